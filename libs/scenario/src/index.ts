@@ -3,3 +3,4 @@ export { CARDS, EVERY_CARD, findCard } from './cards/index.js';
 export { nameOf, parseScenario, type Scenario } from './format/scenario.js';
 export type { Assisted, Cards, FindCard } from './position/lay.js';
 export { runScenario, type Outcome } from './run/run.js';
+export { Witness, type Told } from './run/witness.js';

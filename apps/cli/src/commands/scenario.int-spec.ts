@@ -144,6 +144,45 @@ describe('pentaland scenario', () => {
     ]);
   });
 
+  it('with --story tells the game of what fails, what was asked, and which entry or answer said so', async () => {
+    const players = {
+      A: { hand: ['Lightning Bolt'], battlefield: ['Mountain', 'Grizzly Bears'] },
+      B: { battlefield: ['Grizzly Bears'] },
+    };
+    const script = [
+      { turn: 1, step: 'precombat-main', player: 'A', cast: 'Lightning Bolt' },
+      { turn: 1, step: 'declare-attackers', player: 'A', attack: [{ attacker: 'Grizzly Bears' }] },
+    ];
+    const answers = { A: [{ target: 'B' }, { yes: true }] };
+    const stop = { turn: 1, step: 'postcombat-main' };
+    const fails = { ...BOLT, players, script, answers, stop, expect: [{ player: 'B', life: 18 }] };
+    const { code, out } = await run('--story', await file('a.json', BOLT), await file('b.json', fails));
+    expect(code).toBe(1);
+    expect(out).toEqual([
+      'pass three damage',
+      'fail three damage: expect 0: life is 15, not 18',
+      '  A sits down.',
+      '  B sits down.',
+      '  A goes first.',
+      '',
+      '  Turn 1, A (A 20, B 20)',
+      '      > A, priority: cast Lightning Bolt at B (script 0)',
+      '      >   target: B (answer 0 of A: {"target":"B"})',
+      '    A casts Lightning Bolt, at B.',
+      '    Lightning Bolt deals 3 damage to B, who is at 17.',
+      '      > A, attackers: Grizzly Bears at B (script 1)',
+      '    A attacks B with Grizzly Bears.',
+      '    Grizzly Bears deals 2 damage to B, who is at 15.',
+      '      > Nothing asked for answer 1 of A: {"yes":true}',
+      '1 passed, 1 failed, 0 errors',
+    ]);
+    const [line] = (await run('--story', '--json', await file('b.json', fails))).out;
+    expect(JSON.parse(line!)).toMatchObject({
+      result: 'fail',
+      story: out.slice(2, -1).map((told) => told.replace(/^ {2}/, '')),
+    });
+  });
+
   it('without a file it does not know what to do', async () => {
     const { code, err } = await run();
     expect(code).toBe(2);

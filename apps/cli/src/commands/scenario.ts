@@ -2,10 +2,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
-import { nameOf, parseScenario, runScenario, type Outcome } from '#scenario';
+import { nameOf, parseScenario, runScenario, Witness, type Outcome } from '#scenario';
 import { parseArgs } from 'node:util';
 import { knownCards } from '../known-cards.js';
 import { EXIT, UsageError, type Command, type ExitCode, type Terminal } from '../command.js';
+import { storyOf } from '../play/story/scenario-story.js';
 
 const EXTENSIONS = ['.json', '.yaml', '.yml'];
 
@@ -15,22 +16,26 @@ interface Report {
   readonly name: string;
   readonly outcome: Outcome;
   readonly ms: number;
+  /** Of one that does not pass, where it was asked for and the position could be laid. */
+  readonly story: readonly string[];
 }
 
 export const scenario: Command = {
-  takes: 'FILE... [--json]',
+  takes: 'FILE... [--json] [--story]',
   details: [
     'A line each: `pass NAME`, `fail NAME: reason`, `error NAME: reason` (it cannot be run), then how many of each.',
     '--json prints an object a line instead: name, result, reason, events, ms. Ends with 1 unless all pass.',
+    '--story: of each that does not pass the story of its game follows, with every question, what it was answered, and',
+    'which entry or answer of the scenario said so; then the answers that nothing asked for.',
     'The format is told in docs/scenarios.md.',
   ],
   async run(args, terminal) {
-    const { files, json } = read(args);
+    const { files, json, story } = read(args);
     const cards = knownCards(terminal.environment);
     const totals = { pass: 0, fail: 0, error: 0 };
     for (const path of files)
       for (const file of await filesIn(path)) {
-        const report = await runFile(file, cards);
+        const report = await runFile(file, cards, story);
         totals[report.outcome.result] += 1;
         tell(report, json, terminal);
       }
@@ -42,15 +47,22 @@ export const scenario: Command = {
 const ended = ({ pass, fail, error }: Readonly<Record<Outcome['result'], number>>): ExitCode =>
   fail === 0 && error === 0 && pass > 0 ? EXIT.ok : EXIT.failed;
 
-function read(args: readonly string[]): { readonly files: readonly string[]; readonly json: boolean } {
+interface Asked {
+  readonly files: readonly string[];
+  readonly json: boolean;
+  readonly story: boolean;
+}
+
+function read(args: readonly string[]): Asked {
   const { positionals, values } = parsed(args);
   if (positionals.length === 0) throw new UsageError('FILE missing');
-  return { files: positionals, json: values.json === true };
+  return { files: positionals, json: values.json === true, story: values.story === true };
 }
 
 function parsed(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], allowPositionals: true, options: { json: { type: 'boolean' } } });
+    const options = { json: { type: 'boolean' }, story: { type: 'boolean' } } as const;
+    return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
   }
@@ -68,13 +80,20 @@ async function filesIn(path: string): Promise<readonly string[]> {
   return (await Promise.all(within.map(filesIn))).flat();
 }
 
-async function runFile(file: string, cards: CardsOf): Promise<Report> {
+async function runFile(file: string, cards: CardsOf, story: boolean): Promise<Report> {
   const begun = performance.now();
-  const { name, outcome } = await outcomeOf(file, cards);
-  return { name, outcome, ms: Math.round((performance.now() - begun) * 1000) / 1000 };
+  const witness = story ? new Witness() : undefined;
+  const { name, outcome } = await outcomeOf(file, cards, witness);
+  const ms = Math.round((performance.now() - begun) * 1000) / 1000;
+  const isTold = witness !== undefined && outcome.result !== 'pass' && witness.events.length > 0;
+  return { name, outcome, ms, story: isTold ? storyOf(witness) : [] };
 }
 
-async function outcomeOf(file: string, cards: CardsOf): Promise<Omit<Report, 'ms'>> {
+async function outcomeOf(
+  file: string,
+  cards: CardsOf,
+  witness: Witness | undefined,
+): Promise<Pick<Report, 'name' | 'outcome'>> {
   let data: unknown;
   try {
     const text = await readFile(file, 'utf8');
@@ -84,14 +103,21 @@ async function outcomeOf(file: string, cards: CardsOf): Promise<Omit<Report, 'ms
   }
   const name = nameOf(data) ?? file;
   const found = parseScenario(data);
-  return { name, outcome: found.ok ? runScenario(found.value, cards(found.value.base)) : wrong(found.error) };
+  return {
+    name,
+    outcome: found.ok ? runScenario(found.value, cards(found.value.base), witness) : wrong(found.error),
+  };
 }
 
 const wrong = (reason: string): Outcome => ({ result: 'error', reason, events: 0 });
 
-function tell({ name, outcome, ms }: Report, json: boolean, { out }: Terminal): void {
+function tell({ name, outcome, ms, story }: Report, json: boolean, { out }: Terminal): void {
   const { result, events } = outcome;
   const reason = outcome.result === 'pass' ? null : outcome.reason;
-  if (json) out(JSON.stringify({ name, result, reason, events, ms }));
-  else out(reason === null ? `${result} ${name}` : `${result} ${name}: ${reason.replaceAll('\n', ' ')}`);
+  if (json) {
+    out(JSON.stringify({ name, result, reason, events, ms, ...(story.length === 0 ? {} : { story }) }));
+    return;
+  }
+  out(reason === null ? `${result} ${name}` : `${result} ${name}: ${reason.replaceAll('\n', ' ')}`);
+  story.forEach((line) => out(line === '' ? line : `  ${line}`));
 }

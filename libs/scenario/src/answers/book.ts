@@ -6,7 +6,7 @@ export class AnswerBook {
 
   /** `after`: books whose answers come after those of this one, and are used up there. */
   constructor(
-    private readonly given: readonly GivenAnswer[],
+    readonly given: readonly GivenAnswer[],
     private readonly after: readonly AnswerBook[] = [],
   ) {
     this.used = given.map(() => false);

@@ -22,6 +22,7 @@ import type { CastEntry, Payment } from '../format/script.js';
 import { findObject, findObjects, seatNamed } from '../objects/find.js';
 import type { Actor } from './actions.js';
 import { useUpTarget } from './unasked.js';
+import type { Choice } from './witness.js';
 
 export type Chosen = Pick<CastEntry, 'targets' | 'modes' | 'x' | 'pay'> & {
   /** What the entry says that other cards it takes are named. */
@@ -29,7 +30,9 @@ export type Chosen = Pick<CastEntry, 'targets' | 'modes' | 'x' | 'pay'> & {
 };
 
 export type Filled =
-  { readonly action: GameAction } | { readonly refusal: Refusal } | { readonly unanswered: string };
+  | { readonly action: GameAction; readonly choices: readonly Choice[] }
+  | { readonly refusal: Refusal }
+  | { readonly unanswered: string };
 
 type Asked = Extract<ReturnType<typeof complete>, { question: Question }>;
 
@@ -46,6 +49,7 @@ export class Filler {
   private targets: readonly string[] | undefined;
   private passedOver: readonly (readonly TargetGiven[])[] = [];
   private readonly paidWith: ObjectId[] = [];
+  private readonly choices: Choice[] = [];
 
   constructor(
     private readonly actor: Actor,
@@ -67,17 +71,21 @@ export class Filler {
     let action = begun;
     for (let asked = 0; asked < PATIENCE; asked += 1) {
       const next = complete(state, seat, action, rules);
-      if ('done' in next) return { action: this.asPaid(this.asAimed(next.done)) };
+      if ('done' in next) return this.filled(this.asPaid(this.asAimed(next.done)));
       if ('refusal' in next) return this.refusedAsAimed(action, next);
       const answer = this.answerTo(action, next);
       // Without a name it is proposed all the same: the rules say which is missing.
-      if (answer === undefined && (next.into === 'name' || next.into === 'names')) return { action };
+      if (answer === undefined && (next.into === 'name' || next.into === 'names')) return this.filled(action);
       if (answer === undefined) return { unanswered: next.into };
       const fuller = answered(state, seat, action, answer, rules);
       if ('refusal' in fuller) return this.asSaid(action, answer, fuller.refusal);
       action = fuller;
     }
     return { unanswered: 'it asks without end' };
+  }
+
+  private filled(action: GameAction): Filled {
+    return { action, choices: this.choices };
   }
 
   /**
@@ -147,12 +155,10 @@ export class Filler {
   /** Targets that cannot be chosen are announced all the same: the rules say why they cannot. */
   private asSaid(action: GameAction, answer: Answer, refusal: Refusal): Filled {
     if (answer.kind !== 'choose-targets' || action.do === 'play') return { refusal };
-    return {
-      action: {
-        ...action,
-        targets: [...(action.targets ?? []), ...this.passedOver.map((slot) => [...slot]), answer.targets],
-      },
-    };
+    return this.filled({
+      ...action,
+      targets: [...(action.targets ?? []), ...this.passedOver.map((slot) => [...slot]), answer.targets],
+    });
   }
 
   /** The slots before this one that nobody was asked about: only one thing could be chosen for them. */
@@ -192,11 +198,16 @@ export class Filler {
     };
     if (question.kind === 'choose-targets' && this.targets !== undefined)
       this.passOver(this.unasked(action, question));
+    const chosen = (answer: Answer | undefined, from: Choice['from']): Answer | undefined => {
+      if (answer !== undefined) this.choices.push({ prompt, question, answer, from });
+      return answer;
+    };
     const said = this.said(asked, action);
-    if (said !== undefined) return said;
+    if (said !== undefined) return chosen(said, 'script');
     const answered = this.fromBook(asking, action);
-    if (answered !== undefined || asked.into === 'name' || asked.into === 'names') return answered;
-    return this.strict && !isForced(asking) ? undefined : answerByDefault(asking);
+    if (answered !== undefined || asked.into === 'name' || asked.into === 'names')
+      return chosen(answered, 'answers');
+    return this.strict && !isForced(asking) ? undefined : chosen(answerByDefault(asking), 'default');
   }
 
   /** What the answers say of targets that nobody is asked about is not for this one, unless nothing else is. */

@@ -1,5 +1,5 @@
 // An entry of the script as an action: announced whole, with what it says and what the answers say.
-import { asProposed, known, refuse, type GameAction, type ObjectId, type Refusal } from '#rules';
+import { asProposed, known, refuse, type GameAction, type ObjectId } from '#rules';
 import type { AnswerBook } from '../answers/book.js';
 import { listed } from '../answers/words.js';
 import type { CastEntry, Payment, ScriptEntry } from '../format/script.js';
@@ -17,7 +17,7 @@ import {
   type Actor,
 } from './actions.js';
 import { asIfNamed } from './as-if-named.js';
-import { Filler, type Chosen } from './fill.js';
+import { Filler, type Chosen, type Filled } from './fill.js';
 
 /** Entries that are actions of a player with priority. */
 export type ActionEntry = Extract<ScriptEntry, { kind: 'cast' | 'activate' | 'mana' | 'special' | 'play' }>;
@@ -25,8 +25,7 @@ export type ActionEntry = Extract<ScriptEntry, { kind: 'cast' | 'activate' | 'ma
 export const isAction = (entry: ScriptEntry): entry is ActionEntry =>
   ['cast', 'activate', 'mana', 'special', 'play'].includes(entry.kind);
 
-export type Attempt =
-  { readonly action: GameAction } | { readonly refusal: Refusal } | { readonly unanswered: string };
+export type Attempt = Filled;
 
 /** The first of the actions meant that can be announced; else why the first cannot. */
 export function attempt(actor: Actor, script: ActionEntry, book: AnswerBook, strict: boolean): Attempt {
@@ -96,7 +95,7 @@ function announced(
   book: AnswerBook,
   strict: boolean,
 ): Attempt {
-  if (script.kind === 'play' || begun.do === 'play') return { action: begun };
+  if (script.kind === 'play' || begun.do === 'play') return { action: begun, choices: [] };
   const { entry } = script;
   const spliced = script.kind === 'cast' ? splicedOnto(actor, script.entry) : [];
   const chosen: Chosen = {

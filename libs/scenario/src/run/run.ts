@@ -27,6 +27,7 @@ import { isTimely, Script, type Line } from './script.js';
 import { Table } from './table.js';
 import { Unasked } from './unasked.js';
 import { inWords } from './when.js';
+import type { Choice, Source, Told, Witness } from './witness.js';
 
 export type Outcome =
   | { readonly result: 'pass'; readonly events: number }
@@ -37,11 +38,12 @@ class Failed extends Error {
   override readonly name = 'Failed';
 }
 
-export function runScenario(scenario: Scenario, cards: Cards): Outcome {
+/** `witness` is told what is asked and answered meanwhile. */
+export function runScenario(scenario: Scenario, cards: Cards, witness?: Witness): Outcome {
   let table: Table | undefined;
   try {
     table = new Table(scenario, cards);
-    const reason = new Runner(scenario, table).run();
+    const reason = new Runner(scenario, table, witness).run();
     const events = table.events.length;
     return reason === undefined ? { result: 'pass', events } : { result: 'fail', reason, events };
   } catch (thrown) {
@@ -73,10 +75,12 @@ class Runner {
   constructor(
     private readonly scenario: Scenario,
     private readonly table: Table,
+    private readonly witness: Witness | undefined,
   ) {
     this.script = new Script(scenario);
     this.books = table.seats.map((name) => new AnswerBook(scenario.answers[name] ?? []));
     this.unasked = new Unasked(table, (seat) => this.book(seat));
+    witness?.watch(table.events, new Map(this.books.map((book, seat) => [table.seats[seat] ?? '', book])));
   }
 
   run(): string | undefined {
@@ -131,7 +135,7 @@ class Runner {
       if (line.meantToFail && this.lines(seat)[0] !== line) continue;
       if (this.performed(seat, line)) return;
     }
-    this.take({ kind: 'priority', action: 'pass' });
+    this.take({ kind: 'priority', action: 'pass' }, 'default');
   }
 
   /** Whether the game has gone on. */
@@ -144,7 +148,7 @@ class Runner {
       return false;
     }
     if (script.kind === 'concede') return this.tried(line, () => this.table.concede(seat));
-    if (isAction(script)) return this.tried(line, () => this.acted(seat, script));
+    if (isAction(script)) return this.tried(line, () => this.acted(seat, script, line.index));
     // Nothing could be declared, so nobody was asked: what the rules say of it is said all the same.
     if (line.meantToFail && !this.hasAttacked(script)) this.tried(line, () => this.undeclared(seat, line));
     return false;
@@ -155,13 +159,15 @@ class Runner {
     return kind === 'attack' && (this.table.state.combat?.attacks.length ?? 0) > 0;
   }
 
-  private acted(seat: Seat, script: ActionEntry): Refusal | undefined {
+  private acted(seat: Seat, script: ActionEntry, entry: number): Refusal | undefined {
     const book = this.book(seat);
     const before = book.state;
     const tried = attempt(this.actor(seat), script, book, this.scenario.strict);
     if ('unanswered' in tried) throw new Failed(`unanswered: ${tried.unanswered} of ${script.kind}`);
     const refusal =
-      'refusal' in tried ? tried.refusal : this.table.answer({ kind: 'priority', action: tried.action });
+      'refusal' in tried
+        ? tried.refusal
+        : this.given({ kind: 'priority', action: tried.action }, { script: entry }, tried.choices);
     if (refusal !== undefined) book.restore(before);
     else this.aimed(script, tried);
     return refusal;
@@ -171,6 +177,7 @@ class Runner {
     if ('action' in tried && tried.action.do !== 'play')
       this.unasked.tell((tried.action.targets ?? []).flat());
     this.unasked.settle(kind !== 'play' && entry.targets !== undefined ? 'said' : 'asked');
+    this.witness?.settles();
   }
 
   private undeclared(seat: Seat, { script }: Line): Refusal | undefined {
@@ -201,6 +208,7 @@ class Runner {
     if (line.meantToFail) {
       if (JSON.stringify(this.table.state) !== before) throw new Error('a refusal has changed the game');
       this.script.refused(line, refusal);
+      this.witness?.hearsRefusal(this.table, line.index, refusal);
     }
     return false;
   }
@@ -219,7 +227,7 @@ class Runner {
           : question?.kind === 'blockers' && blockersOf(actor, script.entry, question.candidates);
       if (answer === undefined) line.why = 'no such creature is there';
       if (answer === undefined || answer === false) continue;
-      if (this.tried(line, () => this.table.answer(answer))) return;
+      if (this.tried(line, () => this.given(answer, { script: line.index }))) return;
     }
     this.byDefault();
   }
@@ -230,19 +238,19 @@ class Runner {
     const answer = answerFromBook(this.asking(), this.book(decision.of ?? decision.seat));
     if (answer !== undefined) {
       if (answer.kind === 'choose-targets') this.unasked.tell(answer.targets);
-      this.take(answer);
+      this.take(answer, 'answers');
       return;
     }
     if (this.agrees()) {
-      this.take({ kind: 'yes-no', yes: true });
+      this.take({ kind: 'yes-no', yes: true }, 'implied');
       return;
     }
     if (this.scenario.strict && !isForced(this.asking()))
       throw new Failed(`unanswered: ${this.inQuestion()}`);
     // Who says no name for a card of theirs is given one by the rules, or none.
     if (decision.question.kind === 'word' && decision.question.none === 'allowed')
-      this.take({ kind: 'word', word: '' });
-    else if (decision.prompt === 'name') this.take({ kind: 'word', word: this.anyName() });
+      this.take({ kind: 'word', word: '' }, 'default');
+    else if (decision.prompt === 'name') this.take({ kind: 'word', word: this.anyName() }, 'default');
     else this.byDefault();
   }
 
@@ -303,7 +311,7 @@ class Runner {
   private byDefault(): void {
     const answer = answerByDefault(this.asking());
     if (answer === undefined) throw new Error(`no answer would do: ${this.inQuestion()}`);
-    this.take(answer);
+    this.take(answer, 'default');
   }
 
   private asking() {
@@ -329,11 +337,21 @@ class Runner {
     return `${decision.prompt} (${decision.kind}) of ${seats[decision.seat] ?? ''}${when}`;
   }
 
-  private take(answer: Answer): void {
-    const refusal = this.table.answer(answer);
+  /** The answer to the open question, and why it was refused. */
+  private given(answer: Answer, from: Source, choices?: readonly Choice[]): Refusal | undefined {
+    const { table, witness } = this;
+    const told: Told | undefined = witness?.hears(table, { answer, from, ...(choices && { choices }) });
+    const refusal = table.answer(answer);
+    if (refusal === undefined) witness?.keep(told);
+    return refusal;
+  }
+
+  private take(answer: Answer, from: Source): void {
+    const refusal = this.given(answer, from);
     if (refusal !== undefined)
       throw new Error(`${this.inQuestion()} refused ${JSON.stringify(answer)}: ${refusal.message}`);
     this.unasked.settle();
+    this.witness?.settles();
   }
 
   /** Of a player whom another controls both answer. */

@@ -34,6 +34,10 @@ const patient = ({ seed, until }) => [
     by: { PENTALAND_SERVER_KILLS: '50', PENTALAND_KILL_SEED: seed },
   },
   {
+    suites: ['test/killed-under-load'],
+    by: { PENTALAND_LOAD_KILLS: '200', PENTALAND_KILL_SEED: seed },
+  },
+  {
     suites: ['test/two-servers'],
     by: { PENTALAND_SERVER_ANSWERS: '2000' },
   },

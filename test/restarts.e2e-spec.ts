@@ -85,7 +85,7 @@ describe('a server that is killed', () => {
     const game = await playing(players, TERMS);
     const acknowledged = [0, 0];
     const clients = players.map((player, seat) => {
-      const note = (seq: number): void => {
+      const note = ({ seq }: { readonly seq: number }): void => {
         acknowledged[seat] = Math.max(acknowledged[seat] ?? 0, seq);
       };
       return new MagicClient(new Steadfast(mortal, player, note), game);

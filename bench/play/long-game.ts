@@ -11,6 +11,7 @@ import { cardPool, TestTable } from '../../libs/rules/src/fixtures/table.fixture
 import { History } from '../../libs/matches/src/games/feeds/history.js';
 import { MemorySnapshots } from '../../libs/matches/src/games/snapshots/snapshots.js';
 import { GAME_CODEC } from '../../libs/matches/src/games/game-log.js';
+import { Homes } from '../../libs/matches/src/games/homes/index.js';
 import { DEFAULT_PATIENCE } from '../../libs/matches/src/games/session/deps.js';
 import { Sessions } from '../../libs/matches/src/games/session/sessions.js';
 import { EMPTY_TAIL, encodeBatch, GameSecrets, gameStream } from '../../libs/matches/src/log/index.js';
@@ -45,6 +46,7 @@ export class StoredGames {
     const entropy = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
     this.secrets = new GameSecrets(store, { data: KEY, tokens: KEY }, entropy, CLOCK);
     this.history = new History(store, new MemorySnapshots());
+    const metrics = { count: nothing, time: nothing, level: nothing };
     this.sessions = new Sessions({
       store,
       history: this.history,
@@ -52,8 +54,9 @@ export class StoredGames {
       clock: CLOCK,
       cards: alwaysTheseCards({ catalogue: KEY.id as never, definitions: cardPool(1) }),
       log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-      metrics: { count: nothing, time: nothing, level: nothing },
+      metrics,
       patience: DEFAULT_PATIENCE,
+      homes: new Homes({ nodes: undefined, grace: DEFAULT_PATIENCE.home, metrics }),
     });
   }
 

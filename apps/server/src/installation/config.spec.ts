@@ -54,6 +54,21 @@ describe('a configuration', () => {
     expect(readConfig({ PENTALAND_PORT: '', EVENTSTORE_URL: ' ' })).toEqual(readConfig({}));
   });
 
+  it('knows the nodes of the installation, or of none', () => {
+    const both = { PENTALAND_NODES: 'one:3000 , two:3000', PENTALAND_NODE: 'two:3000' };
+    expect(readConfig(both).nodes).toEqual({ all: ['one:3000', 'two:3000'], own: 'two:3000' });
+    expect(readConfig({}).nodes).toBeUndefined();
+    for (const wrong of [
+      { PENTALAND_NODES: 'one:3000' },
+      { PENTALAND_NODE: 'one:3000' },
+      { ...both, PENTALAND_NODE: 'three:3000' },
+    ])
+      expect(problemsOf(wrong)).toEqual([expect.stringContaining('PENTALAND_NODE must be one of')]);
+    expect(problemsOf({ ...both, PENTALAND_NODES: 'two:3000,two:3000' })).toEqual([
+      'PENTALAND_NODES names a node twice',
+    ]);
+  });
+
   it('leaves the variables of other programs alone', () => {
     expect(readConfig({ PORT: 'nonsense', HOME: '/' })).toEqual(readConfig({}));
   });

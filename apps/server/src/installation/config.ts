@@ -1,6 +1,7 @@
 // The configuration of an installation, read from the environment once, at the start, and valid from then on.
 import { resolve } from 'node:path';
 import { seconds, type Duration } from '#kernel';
+import type { Nodes } from '#matches';
 import type { z } from 'zod';
 import { ABOUT, VARIABLES, type LOG_LEVELS } from './variables.js';
 
@@ -10,6 +11,8 @@ export interface Config {
   readonly dataDir: string;
   /** Left out: the embedded SQLite log. */
   readonly eventStoreUrl?: string | undefined;
+  /** Left out: it knows of no other node. */
+  readonly nodes?: Nodes | undefined;
   readonly log: { readonly level: LogLevel; readonly file?: string | undefined };
   /** Left out: generated and kept in the data folder. */
   readonly tokenKey?: string | undefined;
@@ -54,6 +57,7 @@ export function readConfig(environment: Environment): Config {
     metrics: { host: values.PENTALAND_METRICS_HOST, port: values.PENTALAND_METRICS_PORT },
     dataDir: resolve(values.PENTALAND_DATA_DIR),
     eventStoreUrl: values.EVENTSTORE_URL,
+    nodes: nodesOf(values),
     log: {
       level: values.PENTALAND_LOG_LEVEL,
       file: values.PENTALAND_LOG_FILE === undefined ? undefined : resolve(values.PENTALAND_LOG_FILE),
@@ -73,6 +77,17 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: values.PENTALAND_TRUSTED_PROXIES?.split(/\s*,\s*/) ?? [],
     shutdownGrace: seconds(values.PENTALAND_SHUTDOWN_GRACE),
   };
+}
+
+function nodesOf({ PENTALAND_NODES: named, PENTALAND_NODE: own }: z.output<typeof VARIABLES>) {
+  if (named === undefined && own === undefined) return undefined;
+  const all = named?.split(/\s*,\s*/) ?? [];
+  if (own === undefined || !all.includes(own))
+    throw new ConfigError([
+      `PENTALAND_NODE must be one of the addresses in PENTALAND_NODES, not "${own ?? ''}"`,
+    ]);
+  if (new Set(all).size < all.length) throw new ConfigError(['PENTALAND_NODES names a node twice']);
+  return { all, own };
 }
 
 function readVariables(environment: Environment): z.output<typeof VARIABLES> {

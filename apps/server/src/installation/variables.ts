@@ -75,6 +75,16 @@ export const VARIABLES = z.object({
     purpose: 'The EventStoreDB that keeps the log.',
     secret: true,
   }),
+  PENTALAND_NODES: optional(z.string().regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/), {
+    takes: "the nodes' addresses as the proxy's `upstream` names them, with commas between",
+    unset: 'this node knows of no other',
+    purpose: 'All nodes of the installation, in the same words for each of them.',
+  }),
+  PENTALAND_NODE: optional(z.string().regex(/^[\w.:-]+$/), {
+    takes: 'one of the addresses in `PENTALAND_NODES`',
+    unset: 'this node knows of no other',
+    purpose: 'Which of them this node is.',
+  }),
   PENTALAND_METRICS_PORT: port(9464, 'Where `/metrics` and the details of readiness are served.'),
   PENTALAND_METRICS_HOST: host('The address that listener binds to; keep it private.'),
   PENTALAND_LOG_LEVEL: defaulted(z.enum(LOG_LEVELS), {

@@ -9,6 +9,7 @@ const COUNTED: { readonly [C in Counted]: string } = {
   appends: 'Appends of games that the log has answered.',
   'append-conflicts': 'Appends that found the stream elsewhere than believed.',
   'append-retries': 'Appends tried again after an unknown outcome or an unavailable store.',
+  'home-missed': 'Timers and moves of bots for which the home of their game was waited for in vain.',
   'sessions-opened': 'Games folded into memory.',
   'sessions-evicted': 'Idle games dropped from memory.',
   'feed-entries-pushed': 'Feed entries handed to subscriptions.',
@@ -27,6 +28,7 @@ const TIMED: { readonly [T in Timed]: string } = {
 const LEVELLED: { readonly [L in Levelled]: string } = {
   'live-games': 'Games in memory.',
   'games-lagging': 'Games in memory that have failed to read on to the end of their log, and try again.',
+  'nodes-missing': 'Nodes that let something pass in the last minute, and are not waited for.',
   'store-available': '1 while the event store serves, 0 while it is down.',
   'subscriptions-open': 'Subscriptions open.',
   'read-model-lag': 'Events the read models have yet to fold.',

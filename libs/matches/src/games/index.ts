@@ -17,6 +17,7 @@ export { GamesModule, type GamesModuleOptions } from './games.module.js';
 export { DEFAULT_NAMING, OFFER } from '#rules';
 export { FittingNames, UsedNames } from './help-naming/help-naming.query.js';
 export { offered, usualTerms, watchedIn } from './offered.js';
+export { NODES, type Nodes } from './homes/index.js';
 export { ListGames, type ListScope } from './list-games/list-games.query.js';
 export { CompletePlay, OfferPlays } from './offer-plays/offer-plays.query.js';
 export { NOTE_EVENTS } from './notes/notes.js';

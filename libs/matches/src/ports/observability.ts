@@ -39,6 +39,7 @@ export type Counted =
   | 'appends'
   | 'append-conflicts'
   | 'append-retries'
+  | 'home-missed'
   | 'sessions-opened'
   | 'sessions-evicted'
   | 'feed-entries-pushed'
@@ -49,7 +50,12 @@ export type Timed = 'command-duration' | 'append-duration' | 'feed-lag' | 'sessi
 
 /** Things of which there are so many now. */
 export type Levelled =
-  'live-games' | 'games-lagging' | 'store-available' | 'subscriptions-open' | 'read-model-lag';
+  | 'live-games'
+  | 'games-lagging'
+  | 'nodes-missing'
+  | 'store-available'
+  | 'subscriptions-open'
+  | 'read-model-lag';
 
 export interface Metrics {
   count(what: Counted, by?: number): void;

@@ -1,18 +1,12 @@
 // Plays the seats that bots have: one move after another, a turn of the event loop between any two steps of one, so that
 // nobody waits for a bot to think. Nothing is kept of it: who is asked stands in the game, so a server that starts goes
-// on where another ended, and where two nodes answer one question, the log takes one of the answers, and the other node reads it.
+// on where another ended. The home of a game moves its bots, the others where it doesn't; where two nodes answer one
+// question, the log takes one of the answers, and the other node reads it.
 import { setImmediate as turn } from 'node:timers/promises';
-import {
-  Inject,
-  Injectable,
-  Optional,
-  type BeforeApplicationShutdown,
-  type OnModuleInit,
-} from '@nestjs/common';
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { GameId } from '#kernel';
 import { isBot, type GameState } from '#rules';
 import { LOG, type Log } from '../../ports/index.js';
-import { DEFAULT_PATIENCE, PATIENCE, type Patience } from '../session/deps.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { BotMoves } from './bot-moves.js';
 
@@ -30,12 +24,17 @@ export class BotSeats implements OnModuleInit, BeforeApplicationShutdown {
     @Inject(GameSessions) private readonly sessions: GameSessions,
     @Inject(BotMoves) private readonly moves: BotMoves,
     @Inject(LOG) private readonly log: Log,
-    @Optional() @Inject(PATIENCE) private readonly patience: Patience = DEFAULT_PATIENCE,
   ) {}
 
   onModuleInit(): void {
     this.sessions.onSettled(({ id, game }, how) => {
-      if (isBotAsked(game.state)) this.expect(id, how === 'heard' ? this.patience.bots : 0);
+      if (!isBotAsked(game.state)) {
+        this.forget(id);
+        return;
+      }
+      const patience = this.sessions.homes.botPatience(id, how === 'heard' ? 'elsewhere' : 'here');
+      if (patience === 0) this.move(id);
+      else this.after(patience, id, () => this.standIn(id));
     });
   }
 
@@ -45,15 +44,39 @@ export class BotSeats implements OnModuleInit, BeforeApplicationShutdown {
     await this.working;
   }
 
-  private expect(game: GameId, after: number): void {
-    if (this.ended.signal.aborted) return;
-    if (after > 0) {
-      if (!this.awaited.has(game))
-        this.awaited.set(game, setTimeout(() => this.expect(game, 0), after).unref());
-      return;
-    }
+  /** Whatever the game waited for before is not waited for any more. */
+  private after(milliseconds: number, game: GameId, then: () => void): void {
+    this.forget(game);
+    if (!this.ended.signal.aborted) this.awaited.set(game, setTimeout(then, milliseconds).unref());
+  }
+
+  private forget(game: GameId): void {
     clearTimeout(this.awaited.get(game));
     this.awaited.delete(game);
+  }
+
+  /** The nodes before this one have let it pass, unless the log says otherwise. */
+  private standIn(game: GameId): void {
+    const look = async (): Promise<void> => {
+      const session = await this.sessions.find(game);
+      await session?.readOn();
+      // Where there was more, it is known to be due anew.
+      if (this.awaited.get(game) !== timer || session === undefined) return;
+      this.sessions.homes.missed(game);
+      this.move(game);
+    };
+    const timer = this.awaited.get(game);
+    look().catch((error: unknown) => this.later(game, error));
+  }
+
+  private later(game: GameId, error: unknown): void {
+    this.log.warn('a bot could not move', { game }, error);
+    this.after(AGAIN_AFTER_MS, game, () => this.move(game));
+  }
+
+  private move(game: GameId): void {
+    if (this.ended.signal.aborted) return;
+    this.forget(game);
     this.due.add(game);
     this.working ??= this.work().finally(() => {
       this.working = undefined;
@@ -69,10 +92,9 @@ export class BotSeats implements OnModuleInit, BeforeApplicationShutdown {
       try {
         if ((await this.moves.moveIn(game)) === 'again') this.due.add(game);
       } catch (error) {
-        this.log.warn('a bot could not move', { game }, error);
         // Its own command, which came to nothing, has made the game due again.
         this.due.delete(game);
-        this.expect(game, AGAIN_AFTER_MS);
+        this.later(game, error);
       }
     }
   }

@@ -1,5 +1,6 @@
 // What sessions need of the world, gathered once.
 import type { EventStore } from '#event-store';
+import type { Homes } from '../homes/index.js';
 import type { History } from '../feeds/history.js';
 import type { GameSecrets } from '../../log/index.js';
 import type { Clock, FormatCards, Log, Metrics } from '../../ports/index.js';
@@ -13,6 +14,7 @@ export interface SessionDeps {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly patience: Patience;
+  readonly homes: Homes;
 }
 
 /** In milliseconds. */
@@ -21,10 +23,10 @@ export interface Patience {
   readonly answer: number;
   /** How long a game nobody uses is kept in memory. */
   readonly idle: number;
-  /** How long the node that took a command is waited for by the others, where a bot is asked next. */
-  readonly bots: number;
+  /** How long a node leaves what time or a bot does in a game to each node that comes before it. */
+  readonly home: number;
 }
 
-export const DEFAULT_PATIENCE: Patience = { answer: 8_000, idle: 5 * 60_000, bots: 2_000 };
+export const DEFAULT_PATIENCE: Patience = { answer: 8_000, idle: 5 * 60_000, home: 2_000 };
 /** Injected where an app or a test sets its own. */
 export const PATIENCE = Symbol('Patience');

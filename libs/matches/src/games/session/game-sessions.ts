@@ -19,6 +19,7 @@ import {
   type Log,
   type Metrics,
 } from '../../ports/index.js';
+import { Homes, NODES, type Nodes } from '../homes/index.js';
 import { History } from '../feeds/history.js';
 import { MemorySnapshots } from '../snapshots/snapshots.js';
 import { DEFAULT_PATIENCE, PATIENCE, type Patience } from './deps.js';
@@ -34,9 +35,11 @@ export class GameSessions extends Sessions implements OnModuleInit, BeforeApplic
     @Inject(LOG) log: Log,
     @Inject(METRICS) metrics: Metrics,
     @Optional() @Inject(PATIENCE) patience: Patience = DEFAULT_PATIENCE,
+    @Optional() @Inject(NODES) nodes?: Nodes,
   ) {
     const history = new History(store, new MemorySnapshots());
-    super({ store, history, secrets, clock, cards, log, metrics, patience });
+    const homes = new Homes({ nodes, grace: patience.home, metrics });
+    super({ store, history, secrets, clock, cards, log, metrics, patience, homes });
   }
 
   onModuleInit(): void {

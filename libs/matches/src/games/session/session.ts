@@ -188,8 +188,10 @@ export class Session {
             break;
           case 'duplicate':
           case 'conflict':
-            if (settled.kind === 'conflict') metrics.count('append-conflicts');
-            else landed = true;
+            if (settled.kind === 'conflict') {
+              metrics.count('append-conflicts');
+              this.deps.homes.heard(this.id);
+            } else landed = true;
             await this.catchUp();
             continue;
           case 'not-done':
@@ -232,9 +234,17 @@ export class Session {
     if (revision > (this.game.revision ?? -1)) this.behind.hear(revision);
   }
 
+  /** Looks at the end of the log before something is done that another node may have done. */
+  readOn(): Promise<void> {
+    return this.mailbox.run(async () => {
+      if (await this.hasMore()) this.onSettled(this, 'heard');
+    });
+  }
+
   private hearOf(revision: number): Promise<void> {
     return this.mailbox.run(async () => {
       if ((this.game.revision ?? -1) >= revision) return;
+      this.deps.homes.heard(this.id);
       await this.catchUp();
       this.onSettled(this, 'heard');
     });

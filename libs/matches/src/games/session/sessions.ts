@@ -1,9 +1,10 @@
 // The live games of this node: folded when first asked for, kept while they are in use, told of what other nodes
 // write, and woken when a deadline comes.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { gameId, type GameId, type Instant } from '#kernel';
+import { gameId, instant, type GameId, type Instant } from '#kernel';
 import type { Position } from '#event-store';
 import { familyOf, gameStream, memberOf, readLog } from '../../log/index.js';
+import type { Homes } from '../homes/index.js';
 import type { History } from '../feeds/history.js';
 import { GAME_CODEC } from '../game-log.js';
 import { Alarms, type Rung } from './alarms.js';
@@ -22,6 +23,7 @@ const RETRY_MS = 500;
 export class Sessions {
   /** The past of the games, for whoever asks. */
   readonly history: History;
+  readonly homes: Homes;
   private readonly live = new Map<GameId, Promise<Session | undefined>>();
   /** Those of them that are there already. */
   private readonly opened = new WeakMap<Promise<Session | undefined>, Session>();
@@ -36,6 +38,7 @@ export class Sessions {
 
   constructor(private readonly deps: SessionDeps) {
     this.history = deps.history;
+    this.homes = deps.homes;
     this.alarms = new Alarms(deps.clock, (game) => this.ring(game));
   }
 
@@ -75,7 +78,7 @@ export class Sessions {
 
   /** Somebody knows that the game may have a deadline then; a game that is live knows better. */
   expect(game: GameId, deadline: Instant): void {
-    if (!this.alarms.has(game)) this.alarms.set(game, deadline);
+    if (!this.alarms.has(game)) this.alarms.set(game, this.dueHere(game, deadline));
   }
 
   /** Lets go of a session whose game was not created after all. */
@@ -149,20 +152,31 @@ export class Sessions {
   }
 
   private settled(session: Session, how: Settling): void {
-    this.alarms.set(session.id, session.deadline);
+    const { id, deadline } = session;
+    this.alarms.set(id, deadline === undefined ? undefined : this.dueHere(id, deadline));
     for (const watcher of this.watchers) watcher(session, how);
+  }
+
+  /** When this node deals with a deadline, if none of those before it has. */
+  private dueHere(game: GameId, deadline: Instant): Instant {
+    return instant(deadline + this.homes.timerPatience(game));
   }
 
   /** A deadline of the game has come. */
   private async ring(game: GameId): Promise<Rung> {
     try {
       const session = await this.find(game);
-      const timer = session?.timer;
-      if (session === undefined || timer === undefined) return 'done';
-      if (timer.at > this.deps.clock.now()) {
-        this.alarms.set(game, timer.at);
+      if (session === undefined) return 'done';
+      const isHome = this.homes.isHome(game);
+      if (!isHome) await session.readOn();
+      const { timer } = session;
+      if (timer === undefined) return 'done';
+      const due = this.dueHere(game, timer.at);
+      if (due > this.deps.clock.now()) {
+        this.alarms.set(game, due);
         return 'done';
       }
+      if (!isHome) this.homes.missed(game);
       const outcome = await session.submit(timer.submission);
       return outcome.kind === 'accepted' ? 'done' : 'failed';
     } catch (error) {
@@ -200,11 +214,21 @@ export class Sessions {
   /** Nearly always it is of a game that is open, and what this node has written itself. */
   private heard(stream: string, revision: number): Promise<void> | undefined {
     if (familyOf(stream as never) !== 'game') return undefined;
-    const opening = this.live.get(gameId(memberOf(stream as never)));
-    if (opening === undefined) return undefined;
+    const game = gameId(memberOf(stream as never));
+    const opening = this.live.get(game);
+    if (opening === undefined) {
+      this.homes.heard(game);
+      // Its home looks after it, whichever node its players have come to.
+      if (this.homes.hasOthers && this.homes.isHome(game)) this.takeUp(game);
+      return undefined;
+    }
     const open = this.opened.get(opening);
     if (open === undefined) return opening.then((session) => session?.hear(revision)).catch(() => undefined);
     open.hear(revision);
     return undefined;
+  }
+
+  private takeUp(game: GameId): void {
+    this.find(game).catch((error: unknown) => this.deps.log.warn('game-not-taken-up', { game }, error));
   }
 }

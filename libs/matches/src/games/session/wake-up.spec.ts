@@ -29,7 +29,10 @@ afterEach(() => Promise.all(ending.splice(0).map((one) => one.beforeApplicationS
 /** What is expected of whom, once all of these were gone through. */
 async function expected(games: readonly LobbyGame[]): Promise<Map<GameId, Instant>> {
   const alarms = new Map<GameId, Instant>();
-  const sessions = { expect: (id: GameId, at: Instant) => alarms.set(id, at) };
+  const sessions = {
+    expect: (id: GameId, at: Instant) => alarms.set(id, at),
+    homes: { hasOthers: false },
+  };
   const lists = {
     unfinishedAfter: (after: GameId | undefined, most: number) =>
       games.filter(({ id }) => after === undefined || id > after).slice(0, most),

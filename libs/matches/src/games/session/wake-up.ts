@@ -15,6 +15,8 @@ import { GameSessions } from './game-sessions.js';
 
 const PAGE = 500;
 const AGAIN_AFTER_MS = 10 * 60_000;
+/** Where other nodes may be gone, whose games nobody here has heard of. */
+const AGAIN_AMONG_OTHERS_MS = 60_000;
 
 @Injectable()
 export class WakeUp implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -46,7 +48,8 @@ export class WakeUp implements OnApplicationBootstrap, BeforeApplicationShutdown
       } catch (error) {
         this.log.warn('alarms not set', {}, error);
       }
-      await sleep(AGAIN_AFTER_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      const wait = this.sessions.homes.hasOthers ? AGAIN_AMONG_OTHERS_MS : AGAIN_AFTER_MS;
+      await sleep(wait, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 

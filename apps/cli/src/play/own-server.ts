@@ -21,6 +21,7 @@ export async function ownServer(dataDir: string): Promise<OwnServer> {
       PENTALAND_DATA_DIR: dataDir,
       // Bots are in a hurry.
       PENTALAND_REQUESTS_PER_MINUTE: '1000000',
+      PENTALAND_LOG_BYTES_PER_MINUTE: '1000000000',
     },
   });
   const ended = once(child, 'exit');

@@ -1,6 +1,7 @@
 // What every HTTP request passes through: an id, a place in the count of requests under way, a limit for its client,
 // and one log line and one figure when it is answered.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from '#matches';
 import type { Shutdown } from '../lifecycle/shutdown.js';
 import type { ServerLog } from '../observability/log.js';
 import type { ServerMetrics } from '../observability/metrics.js';
@@ -46,7 +47,9 @@ export function guardTheEdge(fastify: FastifyInstance, edge: Edge): void {
     }
     const { authorization } = request.headers;
     const subject = authorization === undefined ? undefined : await subjectOf(authorization);
-    const wait = limiter.take(subject === undefined ? `address ${request.ip}` : `player ${subject}`);
+    const wait = limiter.take(
+      subject === undefined ? `address ${networkOf(request.ip)}` : `player ${subject}`,
+    );
     if (wait === 0) return;
     reply.header('retry-after', String(Math.ceil(wait / 1000)));
     return refuse(reply, 'RATE_LIMITED');

@@ -1,7 +1,7 @@
 // The configuration of an installation, read from the environment once, at the start, and valid from then on.
 import { resolve } from 'node:path';
 import { seconds, type Duration } from '#kernel';
-import type { Nodes } from '#matches';
+import type { Nodes, Quotas } from '#matches';
 import type { z } from 'zod';
 import { ABOUT, VARIABLES, type LOG_LEVELS } from './variables.js';
 
@@ -21,6 +21,7 @@ export interface Config {
   readonly firstAdmin?: string | undefined;
   readonly explorer: 'on' | 'off';
   readonly limits: Limits;
+  readonly quotas: Quotas;
   readonly trustedProxies: readonly string[];
   readonly shutdownGrace: Duration;
 }
@@ -73,6 +74,13 @@ export function readConfig(environment: Environment): Config {
       queryComplexity: values.PENTALAND_QUERY_COMPLEXITY,
       requestsPerMinute: values.PENTALAND_REQUESTS_PER_MINUTE,
       subscriptionsPerClient: values.PENTALAND_SUBSCRIPTIONS_PER_CLIENT,
+    },
+    quotas: {
+      bytesPerMinute: values.PENTALAND_LOG_BYTES_PER_MINUTE,
+      tables: values.PENTALAND_TABLES_PER_ACCOUNT,
+      bots: values.PENTALAND_BOTS_PER_ACCOUNT,
+      games: values.PENTALAND_GAMES_PER_ACCOUNT,
+      accountsPerAddress: values.PENTALAND_ACCOUNTS_PER_ADDRESS,
     },
     trustedProxies: values.PENTALAND_TRUSTED_PROXIES?.split(/\s*,\s*/) ?? [],
     shutdownGrace: seconds(values.PENTALAND_SHUTDOWN_GRACE),

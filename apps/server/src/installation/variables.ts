@@ -124,6 +124,21 @@ export const VARIABLES = z.object({
     'Requests a minute from one client: a player, or without a token an address.',
   ),
   PENTALAND_SUBSCRIPTIONS_PER_CLIENT: whole(1, 10_000, 20, 'Subscriptions a client may have open.'),
+  PENTALAND_LOG_BYTES_PER_MINUTE: whole(
+    10_000,
+    1_000_000_000,
+    4_000_000,
+    'Bytes a minute an account and its bots may add to the log; ten minutes of it at once.',
+  ),
+  PENTALAND_TABLES_PER_ACCOUNT: whole(1, 10_000, 20, 'Tables of one account that have not begun.'),
+  PENTALAND_BOTS_PER_ACCOUNT: whole(0, 10_000, 60, 'Seats of bots at unfinished tables of one account.'),
+  PENTALAND_GAMES_PER_ACCOUNT: whole(1, 10_000, 200, 'Unfinished games that one account has a seat in.'),
+  PENTALAND_ACCOUNTS_PER_ADDRESS: whole(
+    1,
+    100_000,
+    10,
+    'How many accounts’ worth of these four one address may use.',
+  ),
   PENTALAND_TRUSTED_PROXIES: optional(z.string().regex(/^[\w.:/-]+(\s*,\s*[\w.:/-]+)*$/), {
     takes: 'addresses or networks, with commas between',
     unset: 'none',

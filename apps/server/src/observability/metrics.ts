@@ -14,6 +14,11 @@ const COUNTED: { readonly [C in Counted]: string } = {
   'sessions-evicted': 'Idle games dropped from memory.',
   'feed-entries-pushed': 'Feed entries handed to subscriptions.',
   'subscriptions-dropped': 'Subscriptions closed because their client read too slowly.',
+  'log-bytes': 'Bytes that commands and notes of players and bots added to the log.',
+  'refused-by-log-quota': 'Commands refused because an account or address had written too much.',
+  'refused-by-table-quota': 'Games not created because an account or address had too many tables.',
+  'refused-by-bot-quota': 'Bots not seated because an account or address had too many.',
+  'refused-by-game-quota': 'Games not created or joined because an account or address had too many.',
 };
 
 const FINE = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

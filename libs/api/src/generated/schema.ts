@@ -482,6 +482,8 @@ export type Refused = {
   readonly also: ReadonlyArray<Scalars['String']['output']>;
   /** Whether the same command may be accepted later without anything else changing. */
   readonly retriable: Scalars['Boolean']['output'];
+  /** Seconds before which it is not worth sending again; of the quotas, otherwise null. */
+  readonly retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
 export type RefusalCode =
@@ -521,6 +523,17 @@ export type RefusalCode =
   | 'TOO_MUCH_WORK'
   /** So many names were refused of this question that the next has to wait (see `Naming`). Nobody else learns of it. */
   | 'TOO_MANY_NAMES'
+  /**
+   * Your account, or everybody at your address together, has written more to the log than it may in a short time: wait as
+   * long as `retryAfter` says. What ends a game or leaves a table is never refused so.
+   */
+  | 'LOG_QUOTA'
+  /** Your account or address has too many tables that have not begun: start some, or leave them. */
+  | 'TABLE_QUOTA'
+  /** Bots have too many seats at unfinished tables of your account or address. */
+  | 'BOT_QUOTA'
+  /** Your account or address has too many games that are not over: end some, or leave their tables. */
+  | 'GAME_QUOTA'
   /** A field of the command is not of its shape; the message names it. */
   | 'INVALID_COMMAND'
   /** What would come of it could not be read back from the log; nothing was done, and the game goes on. */
@@ -2498,6 +2511,7 @@ export type RefusedResolvers<ContextType = ApiContext, ParentType extends Resolv
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   also?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   retriable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -1,6 +1,7 @@
 // Who asks: found out once a request, demanded where a field needs a player.
 import { Inject, Injectable } from '@nestjs/common';
-import { Principals, type AuthRefusalCode, type Principal } from '#matches';
+import { networkOf, Principals, type Asker, type AuthRefusalCode, type Principal } from '#matches';
+import type { ApiContext } from '../context.js';
 import { ApiError } from '../errors/api-error.js';
 import type { Client } from '../options.js';
 import { shownToken } from './bearer.js';
@@ -52,6 +53,12 @@ export function playerIn({ identity }: { readonly identity: Identity }): Princip
   }
 }
 
+/** The player who asks, and from where: of whatever is counted. */
+export const askerIn = ({ identity, address }: Pick<ApiContext, 'identity' | 'address'>): Asker => ({
+  ...playerIn({ identity }),
+  address,
+});
+
 const unauthenticated = (reason: string) => (message: string) =>
   new ApiError('UNAUTHENTICATED', message, { reason });
 
@@ -66,4 +73,4 @@ const REFUSED: { readonly [C in AuthRefusalCode]: (message: string) => ApiError 
 export const clientOf = (identity: Identity, address: string): Client =>
   identity.kind === 'player'
     ? { kind: 'player', id: identity.principal.player }
-    : { kind: 'address', id: address };
+    : { kind: 'address', id: networkOf(address) };

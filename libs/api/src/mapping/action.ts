@@ -32,6 +32,10 @@ const CODES: { readonly [C in MatchRefusalCode]: RefusalCode } = {
   'already-agreed': 'ALREADY_AGREED',
   'too-much-work': 'TOO_MUCH_WORK',
   'too-many-names': 'TOO_MANY_NAMES',
+  'log-quota': 'LOG_QUOTA',
+  'table-quota': 'TABLE_QUOTA',
+  'bot-quota': 'BOT_QUOTA',
+  'game-quota': 'GAME_QUOTA',
   'invalid-command': 'INVALID_COMMAND',
   'unreadable-outcome': 'UNREADABLE_OUTCOME',
   'store-unavailable': 'STORE_UNAVAILABLE',
@@ -46,11 +50,12 @@ export function actionResult(outcome: ActionOutcome): Answer<'ActionResult'> {
   return refused(outcome.refusal);
 }
 
-export const refused = ({ code, rule, message, also = [], retriable }: MatchRefusal) => ({
+export const refused = ({ code, rule, message, also = [], retriable, retryAfter }: MatchRefusal) => ({
   __typename: 'Refused' as const,
   code: CODES[code],
   rule,
   message,
   also: [...also],
   retriable,
+  retryAfter: retryAfter === undefined ? null : Math.ceil(retryAfter / 1000),
 });

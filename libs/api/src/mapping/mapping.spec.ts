@@ -3,7 +3,7 @@ import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
 import { buildSchema } from 'graphql';
 import { gameId, hashText, instant, playerId, seconds } from '#kernel';
 import { DEFAULT_TERMS, REFUSAL_CODES, type Seat } from '#rules';
-import { OFFER, type MatchRefusalCode, type Terms } from '#matches';
+import { OFFER, QUOTA_REFUSAL_CODES, type MatchRefusalCode, type Terms } from '#matches';
 import type { GameView, VisibleId } from '#visibility';
 import type { ClockInput } from '../generated/schema.js';
 import type { ApiError } from '../errors/api-error.js';
@@ -194,6 +194,7 @@ describe('a refusal', () => {
     const own: readonly MatchRefusalCode[] = [
       ...REFUSAL_CODES,
       'too-many-names',
+      ...QUOTA_REFUSAL_CODES,
       'unreadable-outcome',
       'unknown-player',
       'invalid-command',
@@ -206,6 +207,13 @@ describe('a refusal', () => {
       return result.__typename === 'Refused' ? result.code : undefined;
     });
     expect(shown.sort()).toEqual(valuesOf('RefusalCode').sort());
+  });
+
+  it('says in whole seconds how long to wait, where that is known', () => {
+    const refusal = { code: 'log-quota', rule: 'server quotas', message: 'no', retriable: true } as const;
+    expect(actionResult({ kind: 'refused', refusal })).toMatchObject({ retryAfter: null });
+    const limited = { ...refusal, retryAfter: seconds(1.2) };
+    expect(actionResult({ kind: 'refused', refusal: limited })).toMatchObject({ retryAfter: 2 });
   });
 
   it('has the rules of the keywords it comes from, where there are any', () => {

@@ -26,7 +26,7 @@ import type {
   MutationWithdrawInvitationArgs,
   MutationWriteNoteArgs,
 } from '../generated/schema.js';
-import { playerIn } from '../identity/identity.js';
+import { askerIn } from '../identity/identity.js';
 import { actionResult } from '../mapping/action.js';
 import { meantBot } from '../mapping/bot.js';
 import { givenWithPayment } from '../mapping/given.js';
@@ -52,7 +52,7 @@ export class PlayResolver {
     @Args() { commandId, terms }: MutationCreateGameArgs,
     @Context() context: ApiContext,
   ): ActionResult {
-    const asker = playerIn(context);
+    const asker = askerIn(context);
     return actionResult(await this.commands.execute(new CreateGame(asker, commandId, requestedTerms(terms))));
   }
 
@@ -136,7 +136,7 @@ export class PlayResolver {
     @Args() { gameId, commandId, text }: MutationWriteNoteArgs,
     @Context() context: ApiContext,
   ): Promise<Answer<'NoteResult'>> {
-    const asker = playerIn(context);
+    const asker = askerIn(context);
     return noteResult(await this.commands.execute(new WriteNote(asker, gameId, commandId, text)));
   }
 
@@ -156,7 +156,7 @@ export class PlayResolver {
   }
 
   private async act(context: ApiContext, { gameId, commandId }: Command, action: GameAction): ActionResult {
-    const asker = playerIn(context);
+    const asker = askerIn(context);
     return actionResult(await this.commands.execute(new ActInGame(asker, gameId, commandId, action)));
   }
 }

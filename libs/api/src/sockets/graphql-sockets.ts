@@ -22,7 +22,7 @@ import {
   type ExecutionResult as SocketResult,
 } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { LOG, type Log } from '#matches';
+import { LOG, networkOf, type Log } from '#matches';
 import type { ApiContext } from '../context.js';
 import { ApiError } from '../errors/api-error.js';
 import { failure } from '../errors/failure.js';
@@ -104,13 +104,13 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
         },
         { outlet, address },
       );
-      this.count(address, 1);
+      this.count(networkOf(address), 1);
       keepAlive(socket);
       // What the protocol below refuses (a message too large, bytes that are no frame) closes the socket by itself.
       socket.on('error', () => undefined);
       socket.once('close', (code, reason) => {
         outlet.closed();
-        this.count(address, -1);
+        this.count(networkOf(address), -1);
         void closed(code, reason.toString());
       });
     });
@@ -167,7 +167,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     const path = request.url?.split('?', 1)[0];
     if (path !== this.options.path) return '404 Not Found';
     if (this.stopping) return '503 Service Unavailable';
-    const open = this.perAddress.get(this.options.addressOf(request)) ?? 0;
+    const open = this.perAddress.get(networkOf(this.options.addressOf(request))) ?? 0;
     return open >= this.options.limits.socketsPerAddress ? '429 Too Many Requests' : undefined;
   }
 

@@ -4,6 +4,7 @@ export { ChangeRole, type RoleGiver, type RolesChanged } from './change-role/cha
 export { AccountDirectory, type KnownAccount } from './directory.js';
 export { ACCOUNT_FAMILIES, GIVEN_ROLES, type GivenRole, type Role } from './events.js';
 export { NameOf, PlayerNamed, type FoundPlayer } from './find-player/find-player.js';
+export { networkOf } from './identity/network.js';
 export { LogIn, type LoggedIn } from './login/log-in.js';
 export { MAX_NAME, MIN_NAME, parseName } from './names.js';
 export { ACCOUNTS_OPTIONS, DEFAULT_ACCOUNTS_OPTIONS, type AccountsOptions } from './options.js';

@@ -1,6 +1,6 @@
 // What the edges ask of the games, and what they get: actions in the viewer's own terms, answers that hide nothing
 // a viewer may know and show nothing else.
-import type { CommandId, GameId, Instant, JsonObject, PlayerId } from '#kernel';
+import type { CommandId, Duration, GameId, Instant, JsonObject, PlayerId } from '#kernel';
 import type {
   Awaited,
   BotKind,
@@ -12,6 +12,7 @@ import type {
   Seat,
   Terms,
 } from '#rules';
+import type { QuotaRefusalCode } from './quotas/refusals.js';
 import type { Completion, FeedEntry, GameView, GivenAnswer, Viewer, VisibleId } from '#visibility';
 
 export type { GivenAnswer, GivenPlay, GivenTarget, OfferedPlay } from '#visibility';
@@ -56,6 +57,7 @@ export type RequestedTerms = { readonly [K in keyof Terms]?: Terms[K] | undefine
 export type MatchRefusalCode =
   | RulesRefusalCode
   | 'too-many-names'
+  | QuotaRefusalCode
   | 'unknown-player'
   | 'invalid-command'
   | 'unreadable-outcome'
@@ -70,6 +72,8 @@ export interface MatchRefusal {
   readonly also?: readonly string[];
   /** The same command may be accepted later without anything else changing. */
   readonly retriable: boolean;
+  /** Not worth sending again before. */
+  readonly retryAfter?: Duration;
 }
 
 export type ActionOutcome =
@@ -80,6 +84,8 @@ export type ActionOutcome =
 export interface Asker {
   readonly player: PlayerId;
   readonly roles: readonly string[];
+  /** Where the request comes from; bots come from nowhere. */
+  readonly address?: string;
 }
 
 /** A game through the asker's eyes. */

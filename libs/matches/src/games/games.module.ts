@@ -5,6 +5,7 @@ import { ActInGameHandler } from './act-in-game/act-in-game.handler.js';
 import { JudgeLooks } from './audit/judge-looks.js';
 import { BotMoves } from './bots/bot-moves.js';
 import { BotSeats } from './bots/bot-seats.js';
+import { GameQuotas } from './quotas/game-quotas.js';
 import { NamesHeard } from './bots/names-heard.js';
 import { CreateGameHandler } from './create-game/create-game.handler.js';
 import { LobbyProjection, WaitingGames } from '../lobby/index.js';
@@ -39,6 +40,7 @@ export class GamesModule {
       providers: [
         GameSecrets,
         GameSessions,
+        GameQuotas,
         SideStreams,
         JudgeLooks,
         WriteNoteHandler,

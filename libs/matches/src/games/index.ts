@@ -24,6 +24,8 @@ export { NOTE_EVENTS } from './notes/notes.js';
 export { ReadNotes, WriteNote, type Note, type NoteOutcome } from './notes/notes.messages.js';
 export { OpenGame, ReadLog } from './open-game/open-game.query.js';
 export { lineOf, storedOf } from './open-game/logged-line.js';
+export { DEFAULT_QUOTAS, QUOTAS, type Quotas } from './quotas/quotas.js';
+export { QUOTA_REFUSAL_CODES } from './quotas/refusals.js';
 export { ReadFeed } from './read-feed/read-feed.query.js';
 export { GameSessions } from './session/game-sessions.js';
 export { GameVerifier, type GameFault, type GameVerdict } from './verify-game/game-verifier.js';

@@ -76,6 +76,13 @@ export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch
   return { events, tail };
 }
 
+/** About how many bytes these add to the log. */
+export const sizeOf = (events: readonly WrittenEvent[]): number =>
+  events.reduce(
+    (sum, { type, written }) => sum + type.length + written.data.length + written.metadata.length,
+    0,
+  );
+
 /** The event's own fields; members that are undefined are not in the log. */
 function dataOf(event: DomainEvent): JsonObject {
   const data: Record<string, Json> = {};

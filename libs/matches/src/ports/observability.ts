@@ -43,7 +43,12 @@ export type Counted =
   | 'sessions-opened'
   | 'sessions-evicted'
   | 'feed-entries-pushed'
-  | 'subscriptions-dropped';
+  | 'subscriptions-dropped'
+  | 'log-bytes'
+  | 'refused-by-log-quota'
+  | 'refused-by-table-quota'
+  | 'refused-by-bot-quota'
+  | 'refused-by-game-quota';
 
 /** Things that take time, told in seconds. */
 export type Timed = 'command-duration' | 'append-duration' | 'feed-lag' | 'session-opening';

@@ -4,6 +4,7 @@ import { ok, type Duration, type Result } from '#kernel';
 import { CLOCK, type Clock } from '../../ports/index.js';
 import { ACCOUNTS_OPTIONS, type AccountsOptions } from '../options.js';
 import { refuseUntil, type AccountRefusal } from '../refusals.js';
+import { networkOf } from './network.js';
 import { RateLimit } from './rate-limit.js';
 
 @Injectable()
@@ -24,12 +25,12 @@ export class Limits {
   }
 
   registration(address: string): Result<null, AccountRefusal> {
-    return verdict(this.#registrations.take(address, this.clock.now()));
+    return verdict(this.#registrations.take(networkOf(address), this.clock.now()));
   }
 
   /** Before the secret is hashed: what an address may cost. */
   login(address: string): Result<null, AccountRefusal> {
-    return verdict(this.#addresses.take(address, this.clock.now()));
+    return verdict(this.#addresses.take(networkOf(address), this.clock.now()));
   }
 
   /**
@@ -38,7 +39,7 @@ export class Limits {
    */
   failedLogin(name: string, address: string): Result<null, AccountRefusal> {
     const now = this.clock.now();
-    return verdict(this.#pairs.take(`${name}/${address}`, now) || this.#names.take(name, now));
+    return verdict(this.#pairs.take(`${name}/${networkOf(address)}`, now) || this.#names.take(name, now));
   }
 }
 

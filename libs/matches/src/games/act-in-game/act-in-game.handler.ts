@@ -11,6 +11,7 @@ import { viewerFor } from '../access.js';
 import { parseCommandId } from '../command-id.js';
 import { faultOf } from '../command-shape.js';
 import type { ActionOutcome, GameAction, MatchRefusal } from '../contract.js';
+import { GameQuotas } from '../quotas/game-quotas.js';
 import { GameSessions } from '../session/game-sessions.js';
 import type { LiveGame } from '../session/live-game.js';
 import { invalidCommand, STORE_UNAVAILABLE, UNKNOWN_GAME, UNKNOWN_PLAYER } from '../session/refusals.js';
@@ -21,6 +22,7 @@ export class ActInGameHandler implements ICommandHandler<ActInGame> {
   constructor(
     @Inject(GameSessions) private readonly sessions: GameSessions,
     @Inject(AccountDirectory) private readonly accounts: AccountDirectory,
+    @Inject(GameQuotas) private readonly quotas: GameQuotas,
     @Inject(METRICS) private readonly metrics: Metrics,
   ) {}
 
@@ -47,9 +49,11 @@ export class ActInGameHandler implements ICommandHandler<ActInGame> {
     const session = await this.sessions.find(gameId(game));
     if (session === undefined) return refused(UNKNOWN_GAME);
     const { player } = asker;
-    return session.submit({
+    const meter = this.quotas.meter(asker, session.id, action.type);
+    const outcome = await session.submit({
       actor: player,
       commandId: id.value,
+      meter,
       propose(live) {
         // A game one may not even watch answers like one that does not exist.
         if (viewerFor(live.state, asker) === undefined) return undefined;
@@ -57,6 +61,8 @@ export class ActInGameHandler implements ICommandHandler<ActInGame> {
         return { actor: player, command: command as PlayerCommand };
       },
     });
+    meter.ended(outcome);
+    return outcome;
   }
 }
 

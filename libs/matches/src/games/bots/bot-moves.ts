@@ -11,8 +11,9 @@ import type { DecisionView, GameView, GivenAnswer, GivenPlay } from '#visibility
 import { Lru } from '../../accounts/identity/lru.js';
 import { FORMAT_CARDS, LOG, type FormatCards, type Log } from '../../ports/index.js';
 import { ActInGame } from '../act-in-game/act-in-game.command.js';
-import type { ActionOutcome, Asker, GameAction, GameSight, Sighted } from '../contract.js';
+import type { ActionOutcome, Asker, GameAction, GameSight, MatchRefusal, Sighted } from '../contract.js';
 import { CompletePlay, OfferPlays } from '../offer-plays/offer-plays.query.js';
+import { GameQuotas } from '../quotas/game-quotas.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { ViewGame } from '../view-game/view-game.query.js';
 import { NamesHeard } from './names-heard.js';
@@ -38,6 +39,8 @@ interface Bot {
   readonly seat: Seat;
   /** Where the game stands. */
   readonly revision: Revision | undefined;
+  /** Its host may not write more just now: asked before it thinks. */
+  readonly overQuota: MatchRefusal | undefined;
 }
 
 /** What came to nothing at one decision. */
@@ -51,6 +54,11 @@ interface InVain {
   restsAt?: Revision | undefined;
 }
 
+/** Its host has used up what an account may write for now: no answer to what the bot said. */
+export class BotMustWait extends Error {
+  override readonly name = 'BotMustWait';
+}
+
 @Injectable()
 export class BotMoves {
   private readonly vain = new Lru<GameId, InVain>(GAMES_KEPT);
@@ -61,6 +69,7 @@ export class BotMoves {
     @Inject(CommandBus) private readonly commands: CommandBus,
     @Inject(GameSessions) private readonly sessions: GameSessions,
     @Inject(FORMAT_CARDS) private readonly cards: FormatCards,
+    @Inject(GameQuotas) private readonly quotas: GameQuotas,
     @Inject(NamesHeard) private readonly heard: NamesHeard,
     @Inject(LOG) private readonly log: Log,
   ) {}
@@ -72,6 +81,7 @@ export class BotMoves {
   async moveIn(game: GameId): Promise<'done' | 'again'> {
     const bot = await this.asked(game);
     if (bot === undefined || this.rests(bot, game)) return 'done';
+    if (bot.overQuota !== undefined) throw new BotMustWait();
     const { view } = found(await this.queries.execute(new ViewGame(bot.asker, game)));
     const { decision } = view;
     if (decision?.seat !== bot.seat || decision.question === undefined) return 'done';
@@ -117,12 +127,15 @@ export class BotMoves {
 
   private async asked(game: GameId): Promise<Bot | undefined> {
     const session = await this.sessions.find(game);
-    return session?.look(({ revision, state: { decision, seats } }) => {
+    return session?.look(({ revision, state }) => {
+      const { decision, seats } = state;
       const at = decision === null ? undefined : seats[decision.seat];
       const player = at?.player ?? null;
       const kind = player === null ? undefined : botKindOf(player);
       if (at === undefined || player === null || kind === undefined) return undefined;
-      return { kind, seat: at.seat, asker: askerOf(player), revision };
+      const asker = askerOf(player);
+      const overQuota = this.quotas.meter(asker, game, 'answer').refusal(state);
+      return { kind, seat: at.seat, asker, revision, overQuota };
     });
   }
 
@@ -143,6 +156,7 @@ export class BotMoves {
       (outcome.refusal.code === 'store-unavailable' || outcome.refusal.code === 'outcome-unknown')
     )
       throw new Error('the store is away');
+    if (outcome.kind === 'refused' && outcome.refusal.code === 'log-quota') throw new BotMustWait();
     return outcome;
   }
 

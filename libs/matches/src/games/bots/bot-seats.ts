@@ -8,7 +8,7 @@ import type { GameId } from '#kernel';
 import { isBot, type GameState } from '#rules';
 import { LOG, type Log } from '../../ports/index.js';
 import { GameSessions } from '../session/game-sessions.js';
-import { BotMoves } from './bot-moves.js';
+import { BotMoves, BotMustWait } from './bot-moves.js';
 
 const AGAIN_AFTER_MS = 1_000;
 
@@ -70,7 +70,7 @@ export class BotSeats implements OnModuleInit, BeforeApplicationShutdown {
   }
 
   private later(game: GameId, error: unknown): void {
-    this.log.warn('a bot could not move', { game }, error);
+    if (!(error instanceof BotMustWait)) this.log.warn('a bot could not move', { game }, error);
     this.after(AGAIN_AFTER_MS, game, () => this.move(game));
   }
 

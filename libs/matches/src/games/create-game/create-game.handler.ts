@@ -19,6 +19,7 @@ import {
 import { parseCommandId } from '../command-id.js';
 import type { ActionOutcome, Asker } from '../contract.js';
 import { offered } from '../offered.js';
+import { GameQuotas } from '../quotas/game-quotas.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { fromRules, invalidCommand, STORE_UNAVAILABLE } from '../session/refusals.js';
 import { faultOf } from '../command-shape.js';
@@ -34,6 +35,7 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
     @Inject(KEYS) private readonly keys: Keys,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(FORMAT_CARDS) private readonly cards: FormatCards,
+    @Inject(GameQuotas) private readonly quotas: GameQuotas,
     @Inject(METRICS) private readonly metrics: Metrics,
   ) {}
 
@@ -51,7 +53,11 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
     if (!parsed.success) return { kind: 'refused', refusal: invalidCommand(faultOf(parsed.error)) };
     const command = parsed.data as Create;
     try {
-      return this.refusalOf(asker, command) ?? (await this.create(asker, id.value, command));
+      return (
+        this.refusalOf(asker, command) ??
+        (await this.beyondQuota(asker, command)) ??
+        (await this.create(asker, id.value, command))
+      );
     } catch (error) {
       if (error instanceof StoreUnavailable) return { kind: 'refused', refusal: STORE_UNAVAILABLE };
       throw error;
@@ -78,14 +84,25 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
     return { kind: 'refused', refusal: fromRules(decided.error) };
   }
 
-  private async create({ player }: Asker, commandId: CommandId, command: Create): Promise<ActionOutcome> {
+  /** Asked before a secret is made, too; a game that is there already gets its first answer again. */
+  private async beyondQuota(asker: Asker, { game }: Create): Promise<ActionOutcome | undefined> {
+    const refusal = this.quotas.refusalBefore(asker);
+    if (refusal === undefined || (await this.sessions.find(game)) !== undefined) return undefined;
+    return { kind: 'refused', refusal };
+  }
+
+  private async create(asker: Asker, commandId: CommandId, command: Create): Promise<ActionOutcome> {
+    const { player } = asker;
     const { seed } = await this.secrets.create(command.game);
     const session = await this.sessions.findOrNew(command.game, command.terms.seats);
+    const meter = this.quotas.meter(asker, command.game, 'create');
     const outcome = await session.submit({
       actor: player,
       commandId,
+      meter,
       propose: () => ({ actor: player, command: { ...command, commitment: commitTo(seed) } }),
     });
+    meter.ended(outcome);
     this.sessions.forgetUncreated(session);
     return outcome;
   }

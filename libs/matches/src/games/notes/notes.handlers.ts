@@ -8,6 +8,7 @@ import { viewerFor } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import { parseCommandId } from '../command-id.js';
 import type { MatchRefusal, Sighted } from '../contract.js';
+import { GameQuotas } from '../quotas/game-quotas.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { invalidCommand, STORE_UNAVAILABLE, UNKNOWN_GAME } from '../session/refusals.js';
 import { SideStreams } from '../side-streams.js';
@@ -19,6 +20,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
   constructor(
     @Inject(GameSessions) private readonly sessions: GameSessions,
     @Inject(SideStreams) private readonly streams: SideStreams,
+    @Inject(GameQuotas) private readonly quotas: GameQuotas,
   ) {}
 
   async execute(request: WriteNote): Promise<NoteOutcome> {
@@ -39,6 +41,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     const at = await session?.look(({ state, gallery }) => ({
       viewer: viewerFor(state, asker),
       moment: gallery.moment,
+      state,
     }));
     if (session === undefined || at?.viewer === undefined) return refused(UNKNOWN_GAME);
     if (at.viewer.kind !== 'seat') return refused(NO_SEAT);
@@ -47,6 +50,10 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     const written = (before: readonly Recorded<NoteWritten>[]) =>
       before.find((one) => one.actor === actor && one.commandId === id.value);
     const command = { ...notesOf(session.id), actor, commandId: id.value };
+    const meter = this.quotas.meter(asker, session.id, 'note');
+    const isRepeated = written(await this.streams.read(command)) !== undefined;
+    const overQuota = isRepeated ? undefined : meter.refusal(at.state);
+    if (overQuota !== undefined) return refused(overQuota);
     await this.streams.append(command, (before): NoteWritten | undefined => {
       const own = before.filter((one) => one.actor === actor);
       const isDone = written(before) !== undefined || own.length >= MOST_NOTES;
@@ -54,6 +61,7 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     });
     const found = written(await this.streams.read(command));
     if (found === undefined) return refused(TOO_MANY);
+    if (!isRepeated) meter.wrote(text.length + NOTE_AROUND, at.state);
     return { kind: 'written', note: noteOf(found) };
   }
 }
@@ -90,6 +98,9 @@ export class ReadNotesHandler implements IQueryHandler<ReadNotes> {
     }
   }
 }
+
+/** Bytes of a note's event beside its text. */
+const NOTE_AROUND = 400;
 
 const refused = (refusal: MatchRefusal): NoteOutcome => ({ kind: 'refused', refusal });
 

@@ -20,6 +20,7 @@ import {
   encodeBatch,
   gameStream,
   pagesOf,
+  sizeOf,
   UnreadableOutcome,
   type Actor,
   type GameSecret,
@@ -35,6 +36,7 @@ import type { SessionDeps } from './deps.js';
 import type { FirstAnswer } from './first-answers.js';
 import { Behind } from './behind.js';
 import { batchesOf, type LiveGame, type LoggedBatch } from './live-game.js';
+import type { Meter } from '../quotas/game-quotas.js';
 import { Mailbox } from './mailbox.js';
 import { guessIn, NameMeter } from './name-meter.js';
 import {
@@ -61,6 +63,8 @@ export interface Submission {
   readonly commandId: CommandId;
   /** In the game's own terms; made when its turn comes, from the viewer's ids. Undefined: no such game for them. */
   readonly propose: (game: LiveGame) => Proposed | undefined;
+  /** Of what a player or bot does. */
+  readonly meter?: Meter;
 }
 
 export class Session {
@@ -141,7 +145,7 @@ export class Session {
   }
 
   private async perform(submission: Submission, onUnknown: () => void): Promise<ActionOutcome> {
-    const { actor, commandId, propose } = submission;
+    const { actor, commandId, propose, meter } = submission;
     const { metrics } = this.deps;
     let landed = false;
     try {
@@ -157,6 +161,11 @@ export class Session {
         if (proposed === undefined) {
           if (await this.hasMore()) continue;
           return refused(UNKNOWN_GAME);
+        }
+        const overQuota = meter?.refusal(this.game.state);
+        if (overQuota !== undefined) {
+          metrics.count('commands-refused');
+          return refused(overQuota);
         }
         const inputs: Inputs = { now: this.deps.clock.now(), seed, ...this.bookFor(proposed) };
         const guess = guessIn(this.game.state, proposed);
@@ -185,6 +194,7 @@ export class Session {
         switch (settled.kind) {
           case 'appended':
             this.take({ ...content, tail: batch.tail, revision: settled.revision });
+            meter?.wrote(sizeOf(batch.events), this.game.state);
             break;
           case 'duplicate':
           case 'conflict':

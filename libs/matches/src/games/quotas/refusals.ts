@@ -1,0 +1,31 @@
+// What is said to who has taken all of a quota. None of them speaks of games: only how much, and of what.
+import type { MatchRefusal } from '../contract.js';
+
+export const QUOTA_REFUSAL_CODES = ['log-quota', 'table-quota', 'bot-quota', 'game-quota'] as const;
+export type QuotaRefusalCode = (typeof QUOTA_REFUSAL_CODES)[number];
+
+const refusal = (code: QuotaRefusalCode, message: string): MatchRefusal => ({
+  code,
+  rule: 'server quotas',
+  message,
+  retriable: true,
+});
+
+export const QUOTA_REFUSALS: { readonly [C in QuotaRefusalCode]: MatchRefusal } = {
+  'log-quota': refusal(
+    'log-quota',
+    'Your account or address has written too much in a short time: wait, then send it again.',
+  ),
+  'table-quota': refusal(
+    'table-quota',
+    'Your account or address has too many tables that have not begun: start some, or leave them.',
+  ),
+  'bot-quota': refusal(
+    'bot-quota',
+    'Bots have too many seats at tables of your account or address: end some of these games, or clear seats.',
+  ),
+  'game-quota': refusal(
+    'game-quota',
+    'Your account or address has too many games that are not over: end some, or leave their tables.',
+  ),
+};

@@ -1,7 +1,6 @@
 // Who asks: found out once a request, demanded where a field needs a player.
 import { Inject, Injectable } from '@nestjs/common';
-import { networkOf, Principals, type Asker, type AuthRefusalCode, type Principal } from '#matches';
-import type { ApiContext } from '../context.js';
+import { networkOf, Principals, type AuthRefusalCode, type Principal } from '#matches';
 import { ApiError } from '../errors/api-error.js';
 import type { Client } from '../options.js';
 import { shownToken } from './bearer.js';
@@ -52,12 +51,6 @@ export function playerIn({ identity }: { readonly identity: Identity }): Princip
       throw REFUSED[identity.code](identity.reason);
   }
 }
-
-/** The player who asks, and from where: of whatever is counted. */
-export const askerIn = ({ identity, address }: Pick<ApiContext, 'identity' | 'address'>): Asker => ({
-  ...playerIn({ identity }),
-  address,
-});
 
 const unauthenticated = (reason: string) => (message: string) =>
   new ApiError('UNAUTHENTICATED', message, { reason });

@@ -26,7 +26,7 @@ import type {
   MutationWithdrawInvitationArgs,
   MutationWriteNoteArgs,
 } from '../generated/schema.js';
-import { askerIn } from '../identity/identity.js';
+import { askerIn } from '../identity/asker.js';
 import { actionResult } from '../mapping/action.js';
 import { meantBot } from '../mapping/bot.js';
 import { givenWithPayment } from '../mapping/given.js';

@@ -12,7 +12,7 @@ import type {
   Seat,
   Terms,
 } from '#rules';
-import type { QuotaRefusalCode } from './quotas/refusals.js';
+import type { QuotaRefusalCode } from './quotas/codes.js';
 import type { Completion, FeedEntry, GameView, GivenAnswer, Viewer, VisibleId } from '#visibility';
 
 export type { GivenAnswer, GivenPlay, GivenTarget, OfferedPlay } from '#visibility';

@@ -9,7 +9,8 @@ export function networkOf(address: string): string {
   const mapped = IPV4_IN_IPV6.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!address.includes(':')) return address;
-  const [before = '', after] = address.split('%', 1)[0]!.split('::', 2);
+  const [unscoped = ''] = address.split('%', 1);
+  const [before = '', after] = unscoped.split('::', 2);
   const groups = groupsIn(before);
   if (after !== undefined) {
     const last = groupsIn(after);

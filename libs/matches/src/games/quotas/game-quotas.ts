@@ -11,7 +11,8 @@ import type { ActionOutcome, Asker, GameAction, MatchRefusal } from '../contract
 import { Allowance } from './allowance.js';
 import { botsAt, Holdings, type Held, type Holding } from './holdings.js';
 import { BURST_MINUTES, DEFAULT_QUOTAS, QUOTAS, type Quotas } from './quotas.js';
-import { QUOTA_REFUSALS, type QuotaRefusalCode } from './refusals.js';
+import type { QuotaRefusalCode } from './codes.js';
+import { QUOTA_REFUSALS } from './refusals.js';
 
 export type Metered = 'create' | 'note' | GameAction['type'];
 

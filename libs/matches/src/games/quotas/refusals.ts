@@ -1,8 +1,6 @@
 // What is said to who has taken all of a quota. None of them speaks of games: only how much, and of what.
 import type { MatchRefusal } from '../contract.js';
-
-export const QUOTA_REFUSAL_CODES = ['log-quota', 'table-quota', 'bot-quota', 'game-quota'] as const;
-export type QuotaRefusalCode = (typeof QUOTA_REFUSAL_CODES)[number];
+import type { QuotaRefusalCode } from './codes.js';
 
 const refusal = (code: QuotaRefusalCode, message: string): MatchRefusal => ({
   code,

@@ -2,7 +2,18 @@
 import { randomBytes } from 'node:crypto';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { instant } from '#kernel';
-import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, NODES, QUOTAS, type Clock, type Entropy } from '#matches';
+import {
+  CLOCK,
+  ENTROPY,
+  EVENT_STORE,
+  KEYS,
+  LOG,
+  METRICS,
+  NODES,
+  QUOTAS,
+  type Clock,
+  type Entropy,
+} from '#matches';
 import { Readiness } from '../health/readiness.js';
 import { Shutdown } from '../lifecycle/shutdown.js';
 import type { Installation } from './installation.js';

@@ -51,6 +51,56 @@ describe('pentaland cards, with the embedded catalogue', () => {
     expect((await cards('embedded', 'show', 'Naya')).out).toContain('A plane: no name.');
   });
 
+  it('show --compiled shows each ability in English and as the tree that the rules execute', async () => {
+    const { code, out } = await cards('embedded', 'show', '--compiled', 'Fire');
+    expect(code).toBe(0);
+    const [, ...english] = (await cards('embedded', 'show', 'Fire')).out.match(/^[A-Z].*\.$/gm)!;
+    expect(out).toContain(`1. ${english[0]!}`);
+    // The words of a card are its own; here they stand as dots.
+    expect(out.replaceAll(/(?<=^\d\. ).*/gm, '…').split('\n')).toEqual([
+      'Fire  {1}{R}',
+      'Complete.',
+      '',
+      '1. …',
+      '   spell',
+      '     body: plain',
+      '       targets: [target { filter: anything, players: all, least: 1, most: 2, divides: 2 }]',
+      '       effect: damage',
+      '         to: target { slot: 0 }',
+      '         players: target { slot: 0 }',
+      '         amount: 2',
+      '         divided: divided',
+      '',
+      'Ice  {1}{U}',
+      'Complete.',
+      '',
+      '1. …',
+      '   spell',
+      '     body: plain { targets: [target { filter: permanent }], effect: tap { what: target { slot: 0 } } }',
+      '',
+      '2. …',
+      '   spell { body: plain { effect: draw { who: you, count: 1 } } }',
+    ]);
+    expect((await cards('embedded', 'show', 'Grizzly Bears', '--compiled')).out).toBe(
+      'Grizzly Bears  {1}{G}\nComplete: it has no abilities.',
+    );
+  });
+
+  it('show --compiled marks what nobody could read, with the reason, and what was written by hand', async () => {
+    const { out } = await cards('embedded', 'show', 'Shahrazad', '--compiled');
+    const lines = out.split('\n');
+    expect(lines[1]).toBe('Assisted: 1 of 1 lines not read; the table settles them.');
+    expect(lines).toContain('       effect: assisted (not read)');
+    expect(lines.at(-2)).toMatch(/^Not read: ./);
+    expect(lines.at(-1)).toMatch(/^ {3}no reading goes beyond: ./);
+    const byHand = await cards('embedded', 'show', 'Mana', 'Drain', '--compiled');
+    expect(byHand.out).toMatch(/^Mana Drain {2}\{U\}\{U\}\nWritten by hand\. Complete\.\n/);
+    expect(await cards('embedded', 'show', 'Naya', '--compiled')).toMatchObject({
+      code: 1,
+      err: 'Naya is a plane: it is not compiled',
+    });
+  });
+
   it('show refuses what no card is named, and what may mean several', async () => {
     expect(await cards('embedded', 'show', 'Nothing', 'of', 'the', 'kind')).toMatchObject({
       code: 1,

@@ -1,6 +1,7 @@
 // `pentaland cards show`: a card, whole, by any of its names.
 import {
   makeNameFinder,
+  readCardUnder,
   typeLineOf,
   type BesideCard,
   type Catalogue,
@@ -9,26 +10,40 @@ import {
   type PrintedFace,
 } from '#cards';
 import { EXIT, Failure, UsageError, type Command } from '../../command.js';
+import { compiledLinesOf } from './compiled.js';
 import { openCards } from './open.js';
 
 export const cardsShow: Command = {
-  takes: 'NAME',
+  takes: 'NAME [--compiled]',
   details: [
     'Case, accents and punctuation do not matter; a slip is understood where it can mean one card only.',
+    '--compiled: what it was compiled to instead, ability by ability: in English, then the tree that the rules execute.',
+    'What nobody could read is marked, with the reason; so is what was written by hand.',
   ],
   run(args, terminal) {
-    if (args.length === 0) throw new UsageError('NAME missing');
-    const name = args.join(' ');
+    const words = args.filter((arg) => arg !== COMPILED);
+    if (words.length === 0) throw new UsageError('NAME missing');
+    const name = words.join(' ');
     const catalogue = openCards(terminal);
     const { found, how } = makeNameFinder(catalogue).find(name);
     if (found === null)
       throw new Failure(
         how === 'unclear' ? `'${name}' may mean more than one card` : `no card is named '${name}'`,
       );
-    for (const line of linesOf(catalogue, cardOf(catalogue, found))) terminal.out(line);
+    const card = cardOf(catalogue, found);
+    const lines = words.length < args.length ? compiledOf(catalogue, card) : linesOf(catalogue, card);
+    for (const line of lines) terminal.out(line);
     return Promise.resolve(EXIT.ok);
   },
 };
+
+const COMPILED = '--compiled';
+
+/** In the words of base `cr`, as games of it are played. */
+function compiledOf({ oracle }: Catalogue, card: PrintedCard | BesideCard): readonly string[] {
+  if ('kind' in card) throw new Failure(`${card.name} is a ${card.kind}: it is not compiled`);
+  return compiledLinesOf(readCardUnder(card, 'cr', oracle));
+}
 
 function cardOf(catalogue: Catalogue, found: Known): PrintedCard | BesideCard {
   const name = found.kind === 'name' ? found.name.card.name : found.card;

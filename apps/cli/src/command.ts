@@ -15,6 +15,8 @@ export const EXIT = {
   failed: 1,
   /** It was not understood. */
   usage: 2,
+  /** It was done, and something of it is not as it should be: what was printed names it. */
+  partly: 3,
 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

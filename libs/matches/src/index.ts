@@ -7,6 +7,7 @@ export {
   CheckpointCheck,
   checkpointOf,
   checkpointSchema,
+  dataKeyIn,
   eventsOf,
   everyEvent,
   gameOf,

@@ -1,24 +1,29 @@
 // A backup with one game that does not hold brings back everything else, and says which game it is.
 import { afterAll, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { streamName } from '#kernel';
+import { instant, streamName } from '#kernel';
 import { SqliteEventStore } from '#event-store/sqlite';
+import { secretKey } from '#matches';
+import { bindDataKey } from '../../../../libs/matches/src/log/index.js';
 import { batchOf } from '../../../../libs/matches/src/log/fixtures/samples.js';
-import { EXIT } from '../command.js';
+import { EXIT, Failure } from '../command.js';
 import { restoreLog } from './restore.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pentaland-restore-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-writeFileSync(join(folder, 'secrets.key'), 'f'.repeat(64), { mode: 0o600 });
+const KEY = 'f'.repeat(64);
+writeFileSync(join(folder, 'secrets.key'), KEY, { mode: 0o600 });
 
 async function backupWith(name: string, streams: readonly string[]): Promise<string> {
   const file = join(folder, name);
   const store = await SqliteEventStore.open({ file });
   for (const stream of streams.map(streamName))
     await store.append(stream, 'no-stream', batchOf([{ type: 'Noted', text: 'x' }], { stream }).events);
+  const keys = { data: secretKey(KEY), tokens: secretKey(KEY) };
+  await bindDataKey(store, keys, instant(0));
   await store.close();
   const db = new Database(file);
   db.pragma('journal_mode = DELETE');
@@ -26,10 +31,10 @@ async function backupWith(name: string, streams: readonly string[]): Promise<str
   return file;
 }
 
-async function restored(file: string) {
+async function restored(file: string, environment: Record<string, string> = { PENTALAND_DATA_DIR: folder }) {
   const [out, err]: [string[], string[]] = [[], []];
   const terminal = {
-    environment: { PENTALAND_DATA_DIR: folder },
+    environment,
     out: (line: string) => out.push(line),
     err: (line: string) => err.push(line),
   };
@@ -40,13 +45,60 @@ async function restored(file: string) {
 describe('pentaland restore', () => {
   it('restores what is beside a game that is at fault, and names the game', async () => {
     const { code, out, err } = await restored(await backupWith('one-game.sqlite', ['game-g1']));
-    expect(code).toBe(EXIT.ok);
+    expect(code).toBe(EXIT.partly);
     expect(err).toContain('game-g1 at revision 0: unknown-type');
-    expect(out).toMatch(/1 events; 1 games are not whole, and stand there as they were: g1\.$/);
+    expect(out).toMatch(/2 events; 1 games are not whole, and stand there as they were: g1\.$/);
   });
 
   it('refuses a log of which more than a game is at fault, forced or not', async () => {
     const file = await backupWith('accounts.sqlite', ['game-g1', 'account-a']);
     await expect(restored(file)).rejects.toThrow(/is not restored: account-a at revision 0/);
+  });
+
+  it('ends with 0 if every chain is whole, and needs no more than the key of the log', async () => {
+    const target = join(folder, 'whole');
+    const into = { PENTALAND_DATA_DIR: target, PENTALAND_SECRETS_KEY: KEY };
+    const { code, out } = await restored(await backupWith('whole.sqlite', []), into);
+    expect([code, out]).toEqual([EXIT.ok, `${join(target, 'events.sqlite')}: 1 events, every chain whole.`]);
+    expect(readdirSync(target)).toEqual(['events.sqlite']);
+  });
+
+  it('into an empty folder without the key says which key is missing and what else is not, and leaves nothing', async () => {
+    const file = await backupWith('no-key.sqlite', ['game-g1']);
+    const target = join(folder, 'new', 'data');
+    const refused = restored(file, { PENTALAND_DATA_DIR: target });
+    await expect(refused).rejects.toThrow(Failure);
+    const message = await refused.then(
+      () => '',
+      (error: unknown) => (error as Error).message,
+    );
+    const [what, found, ...rest] = message.split('\n');
+    expect(what).toBe(
+      `${file} is not restored: it needs the key ${secretKey(KEY).id} that its log was written with.`,
+    );
+    expect(found).toBe(`${join(target, 'secrets.key')} is missing, and PENTALAND_SECRETS_KEY is not set.`);
+    expect(rest.join(' ')).toMatch(
+      /No backup holds that key\..* Without token\.key .* without catalogue\.imported\.json/,
+    );
+    expect(existsSync(join(folder, 'new'))).toBe(false);
+  });
+
+  it('under another key says so, and not that every game is at fault', async () => {
+    const file = await backupWith('other-key.sqlite', ['game-g1']);
+    const other = 'e'.repeat(64);
+    const target = join(folder, 'other');
+    const refused = restored(file, { PENTALAND_DATA_DIR: target, PENTALAND_SECRETS_KEY: other });
+    await expect(refused).rejects.toThrow(`is another: ${secretKey(other).id}.`);
+    expect(existsSync(target)).toBe(false);
+  });
+
+  it('of a file that is no backup leaves nothing in an empty folder', async () => {
+    const file = join(folder, 'text.sqlite');
+    writeFileSync(file, 'no log');
+    const target = join(folder, 'empty');
+    await expect(restored(file, { PENTALAND_DATA_DIR: target, PENTALAND_SECRETS_KEY: KEY })).rejects.toThrow(
+      Failure,
+    );
+    expect(existsSync(target)).toBe(false);
   });
 });

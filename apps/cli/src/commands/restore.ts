@@ -1,8 +1,26 @@
 // `pentaland restore`: a log out of a backup, once every chain in it has been found whole.
 import { join } from 'node:path';
+import type { StoredEvent } from '#event-store';
 import { BackupError, restore } from '#event-store/sqlite';
-import { gameOf, STORE_FAMILIES, verifyStore, type StoreFault } from '#matches';
-import { EVENT_LOG_FILE, keysOf, readConfig } from '../../../server/src/installation/index.js';
+import {
+  dataKeyIn,
+  gameOf,
+  STORE_FAMILIES,
+  verifyStore,
+  type Keys,
+  type StoreFault,
+  type StoreVerdict,
+} from '#matches';
+import {
+  DATA_KEY_FILE,
+  dataKeyHeld,
+  EVENT_LOG_FILE,
+  IMPORTED_CATALOGUE_FILE,
+  keysOf,
+  readConfig,
+  TOKEN_KEY_FILE,
+  type Config,
+} from '../../../server/src/installation/index.js';
 import { parseArguments } from '../arguments.js';
 import { EXIT, Failure, type Command } from '../command.js';
 import { embeddedOnly } from '../embedded-only.js';
@@ -14,12 +32,12 @@ export const restoreLog: Command = {
     'Every stream is verified first, with the key the log was written with: a backup in which a chain is broken,',
     'or which another key wrote, is refused and nothing is changed. A fault that concerns one game alone is named,',
     'and keeps nothing else from being restored. --force replaces a log that is there.',
+    'Ends with 0 if all is restored and whole, with 3 if all is restored and games are not whole, with 1 if nothing is.',
   ],
   async run(args, terminal) {
     const { operands, flags } = parseArguments(args, ['FILE'], ['force']);
     const config = readConfig(terminal.environment);
     embeddedOnly(config);
-    const keys = keysOf(config, 'must-be-there');
     const target = join(config.dataDir, EVENT_LOG_FILE);
     try {
       let ofGames: readonly StoreFault[] = [];
@@ -27,7 +45,7 @@ export const restoreLog: Command = {
         operands.FILE,
         target,
         async (all) => {
-          const { faults } = await verifyStore(all, keys, STORE_FAMILIES);
+          const { faults } = await verified(all, operands.FILE, config);
           ofGames = faults.filter(({ stream }) => gameOf(stream) !== undefined);
           return faults.filter((fault) => !ofGames.includes(fault)).map(inWords);
         },
@@ -40,10 +58,48 @@ export const restoreLog: Command = {
           ? `${target}: ${events} events, every chain whole.`
           : `${target}: ${events} events; ${games.size} games are not whole, and stand there as they were: ${[...games].join(', ')}.`,
       );
-      return EXIT.ok;
+      return games.size === 0 ? EXIT.ok : EXIT.partly;
     } catch (error) {
       if (error instanceof BackupError) throw new Failure(error.message);
       throw error;
     }
   },
 };
+
+/** The key is looked at first: under another one every chain would seem broken. */
+async function verified(
+  all: AsyncIterable<StoredEvent>,
+  file: string,
+  config: Config,
+): Promise<StoreVerdict> {
+  const held = dataKeyHeld(config);
+  const checked = async function* (): AsyncGenerator<StoredEvent> {
+    for await (const stored of all) {
+      const key = dataKeyIn(stored);
+      if (key !== undefined && key !== held?.id) throw new BackupError(lacking(config, file, key, held?.id));
+      yield stored;
+    }
+  };
+  if (held !== undefined) return verifyStore(checked(), keysOf(config, 'must-be-there'), STORE_FAMILIES);
+  for await (const _ of checked()) continue;
+  throw new BackupError(lacking(config, file));
+}
+
+type KeyId = Keys['data']['id'];
+
+/** What it takes beside the backup, and what it does not. `written`: the key the log says it was written with. */
+function lacking({ dataDir }: Config, file: string, written?: KeyId, held?: KeyId): string {
+  const key = join(dataDir, DATA_KEY_FILE);
+  const which = written === undefined ? '' : ` ${written}`;
+  const found =
+    held === undefined
+      ? `${key} is missing, and PENTALAND_SECRETS_KEY is not set.`
+      : `The key that is there (${key}, or PENTALAND_SECRETS_KEY) is another: ${held}.`;
+  return [
+    `${file} is not restored: it needs the key${which} that its log was written with.`,
+    found,
+    'No backup holds that key. Bring the copy back that was kept apart from the backups, and restore again.',
+    `Nothing else is needed. Without ${TOKEN_KEY_FILE} everyone logs in again; without ${IMPORTED_CATALOGUE_FILE}, where`,
+    'the installation had one, the card data have to be imported again before the server starts.',
+  ].join('\n');
+}

@@ -1,5 +1,7 @@
 // The files of the data folder, and those of the embedded catalogue, which stand beside the built program.
 export const EVENT_LOG_FILE = 'events.sqlite';
+export const DATA_KEY_FILE = 'secrets.key';
+export const TOKEN_KEY_FILE = 'token.key';
 export const READ_MODELS_FILE = 'read-models.sqlite';
 export const SERVER_LOG_FILE = 'server.log';
 export const CATALOGUE_FILE = 'catalogue.json';

@@ -7,11 +7,11 @@ export {
   type KnownCards,
   type Watching,
 } from '../cards/open-cards.js';
-export { EVENT_LOG_FILE, IMPORTED_CATALOGUE_FILE } from './files.js';
+export { DATA_KEY_FILE, EVENT_LOG_FILE, IMPORTED_CATALOGUE_FILE, TOKEN_KEY_FILE } from './files.js';
 export { formatCardsIn, loreIn } from './format-cards.js';
 export { InstallationModule } from './installation.module.js';
 export type { Installation } from './installation.js';
-export { keysOf } from './keys.js';
+export { dataKeyHeld, keysOf } from './keys.js';
 export { openInstallation } from './open.js';
 export { openStore } from './store.js';
 export { Shutdown } from '../lifecycle/shutdown.js';

@@ -39,6 +39,14 @@ describe('the keys of an installation', () => {
     expect(readdirSync(dataDir)).not.toContain('secrets.key');
   });
 
+  it('make no file for one who only works on a log that is there', () => {
+    expect(() => keysOf(configured(), 'must-be-there')).toThrow(/secrets\.key is missing/);
+    expect(readdirSync(dataDir)).toEqual([]);
+    const keys = keysOf(configured({ PENTALAND_SECRETS_KEY: 's'.repeat(40) }), 'must-be-there');
+    expect(keys.data.secret).toBe('s'.repeat(40));
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
   it('are refused when others can read the file', () => {
     keysOf(configured());
     chmodSync(join(dataDir, 'token.key'), 0o644);

@@ -134,8 +134,7 @@ describe('backup and restore', () => {
     db.close();
     await backup(file, copy);
     await expect(restore(copy, target, countsOn)).rejects.toThrow(/is broken at/);
-    expect(existsSync(target)).toBe(false);
-    expect(readdirSync(join(folder, 'new'))).toEqual([]);
+    expect(existsSync(join(folder, 'new'))).toBe(false);
   });
 
   it('put nothing in place when the verification itself fails, and leave what was there', async () => {

@@ -6,7 +6,9 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -45,7 +47,9 @@ export async function backup(file: string, target: string, options: BackupOption
   refuseTarget(file, target, options);
   const partial = partialOf(target);
   const source = open(file);
+  let folder: Made | undefined;
   try {
+    folder = folderFor(target);
     // One read transaction over all of the copy: SQLite would begin again with every commit of another connection.
     source.exec('BEGIN');
     const events = source.prepare('SELECT count(*) FROM events').pluck().get() as number;
@@ -58,6 +62,7 @@ export async function backup(file: string, target: string, options: BackupOption
   } finally {
     source.close();
     removeLog(partial);
+    folder?.leave();
   }
 }
 
@@ -74,7 +79,9 @@ export async function restore(
       `${backupFile} has a write-ahead log beside it: it is in use, or no finished backup`,
     );
   const partial = partialOf(target);
+  let folder: Made | undefined;
   try {
+    folder = folderFor(target);
     // What is verified is the very file that is then put in place.
     copyFileSync(backupFile, partial);
     checkWhole(partial);
@@ -94,6 +101,7 @@ export async function restore(
     throw asBackupError(error, `${backupFile} could not be restored`);
   } finally {
     removeLog(partial);
+    folder?.leave();
   }
 }
 
@@ -104,8 +112,25 @@ function refuseTarget(source: string, target: string, { force = false }: BackupO
   if (resolve(source) === resolve(target)) throw new BackupError(`${target} cannot be copied onto itself`);
   if (existsSync(target) && !force)
     throw new BackupError(`${target} exists already; it is only replaced when that is forced`);
-  mkdirSync(dirname(resolve(target)), { recursive: true });
+}
+
+interface Made {
+  /** Takes away again what was made and holds nothing. */
+  readonly leave: () => void;
+}
+
+/** The folder of the target, made where it is not there. */
+function folderFor(target: string): Made {
+  const folder = dirname(resolve(target));
+  const made = mkdirSync(folder, { recursive: true });
   removeLog(partialOf(target));
+  return {
+    leave() {
+      if (made === undefined) return;
+      for (let one = folder; one.startsWith(made) && readdirSync(one).length === 0; one = dirname(one))
+        rmdirSync(one);
+    },
+  };
 }
 
 function open(file: string): Database.Database {

@@ -1,9 +1,9 @@
 // The store remembers which data key it was begun with. Under another one every name would seem free and every
 // login wrong: a server that has the wrong key must find out before anyone else does.
 import { commandId, streamName, type Instant } from '#kernel';
-import type { EventStore } from '#event-store';
+import type { EventStore, StoredEvent } from '#event-store';
 import { z } from 'zod';
-import type { Keys } from '../ports/index.js';
+import type { KeyId, Keys } from '../ports/index.js';
 import { EMPTY_TAIL } from './chain.js';
 import type { EventKind, EventOf } from './codec.js';
 import { decode } from './decode.js';
@@ -42,4 +42,11 @@ export async function bindDataKey(store: EventStore, keys: Keys, at: Instant): P
   if (first === undefined) throw new Error(`the store keeps nothing in ${STREAM}`);
   const { key } = decode<InstallationEvent>(INSTALLATION_EVENTS, first, 'strict').event;
   if (key !== keys.data.id) throw new WrongDataKey(key, keys.data.id);
+}
+
+/** Which data key a log was begun with, if this is the event that says so. */
+export function dataKeyIn({ stream, type, data }: StoredEvent): KeyId | undefined {
+  if (stream !== STREAM || type !== 'DataKeyChosen') return undefined;
+  const read = INSTALLATION_EVENTS.DataKeyChosen.schema.safeParse(data);
+  return read.success ? (read.data.key as KeyId) : undefined;
 }

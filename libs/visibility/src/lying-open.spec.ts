@@ -124,11 +124,16 @@ function table({ battlefield = [], hand = [], theirs = [], library = ['Elf', 'Wo
   return { made, id, cast };
 }
 
-/** Which cards of that zone the viewer sees now, and by which ids. */
-function seen({ log }: ToyTable, viewer: Viewer, zone: 'library' | 'hand', owner = ANNA) {
+function viewed({ log }: ToyTable, viewer: Viewer) {
   const gallery = new Gallery([viewer]);
   for (const event of log) gallery.apply(event, instant(1));
-  const { objects } = gallery.projector(viewer).viewOf(gallery.state);
+  return gallery.projector(viewer).viewOf(gallery.state);
+}
+const decisionSeen = (made: ToyTable, viewer: Viewer): unknown => viewed(made, viewer).decision;
+
+/** Which cards of that zone the viewer sees now, and by which ids. */
+function seen(made: ToyTable, viewer: Viewer, zone: 'library' | 'hand', owner = ANNA) {
+  const { objects } = viewed(made, viewer);
   return Object.values(objects).filter((object) => object.zone === zone && object.owner === owner);
 }
 const namesSeen = (...of: Parameters<typeof seen>): readonly string[] =>
@@ -209,7 +214,9 @@ describe('cr 401.6: a top card that lies open again after a while in which it di
     expect(all(made)).toEqual(EVERYONE.map(() => ['Giant']));
     expect(EVERYONE.map((viewer) => seen(made, viewer, 'library')[0]!.id)).not.toEqual(before);
     expect(made.object(giant)).toBeUndefined();
-    expect(made.told('CardRevealedAgain')).toEqual([expect.objectContaining({ object: giant, seat: ANNA })]);
+    expect(made.log.filter(({ type }) => type === 'CardRevealedAgain')).toEqual([
+      expect.objectContaining({ object: giant, seat: ANNA }),
+    ]);
   });
 
   it('as long as it lies open it is the same', () => {
@@ -250,8 +257,7 @@ describe('cr 702.94b: a card revealed for miracle', () => {
   /** Anna has drawn it and shown it; its ability is on the stack. */
   function shown() {
     const made = table({ hand: ['Draw', 'Cover', 'Sprout', 'Leaf'], library: ['Elf', 'Wonder'] });
-    made.cast('Draw');
-    made.made.act({ do: 'special', object: made.id('Wonder'), what: 'miracle' });
+    made.made.cast(made.id('Draw')).resolve('first-drawn').reveal(made.id('Wonder'));
     return made;
   }
   /** Another card of her hand goes on top of her library. */
@@ -260,6 +266,27 @@ describe('cr 702.94b: a card revealed for miracle', () => {
     made.answer({ kind: 'priority', action: 'pass' });
     made.answer({ kind: 'choose-objects', objects: [id('Leaf')] });
   }
+
+  it('cr 702.94a: is asked about whatever it is, and nobody but its player learns what there is to choose', () => {
+    const asked = ['Wonder', 'Elf'].map((drawn) => {
+      const { made, id } = table({ hand: ['Draw'], library: ['Wolf', drawn] });
+      made.cast(id('Draw')).resolve('first-drawn');
+      return { decision: made.decision, seen: [ben, SPECTATOR].map((viewer) => decisionSeen(made, viewer)) };
+    });
+    const [wonder, elf] = asked;
+    expect([wonder, elf].map((one) => one?.decision.question)).toMatchObject([
+      { candidates: [expect.any(String)], least: 0 },
+      { candidates: [], least: 0 },
+    ]);
+    expect(wonder?.seen).toEqual(elf?.seen);
+    expect(wonder?.seen[0]).toMatchObject({ prompt: 'first-drawn', seat: ANNA });
+  });
+
+  it('cr 702.94a: that was not revealed is known to nobody else', () => {
+    const { made, cast } = table({ hand: ['Draw two'], library: ['Wolf', 'Elf', 'Wonder'] });
+    cast('Draw two');
+    expect(all(made, 'hand')).toEqual([['Elf', 'Wonder'], [], []]);
+  });
 
   it('stays revealed as long as its ability is on the stack, whatever else leaves the hand', () => {
     const at = shown();

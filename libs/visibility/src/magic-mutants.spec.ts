@@ -33,7 +33,7 @@ const LOGS = [
   magicGame({ seed: 'a', decisions: 140, deck: 'chance' }),
   magicGame({ seed: 'f', decisions: 140, deck: 'playing' }),
   magicGame({ seed: 'n', decisions: 140, deck: 'playing' }),
-  magicGame({ seed: 'o27', decisions: 100, deck: 'open' }),
+  magicGame({ seed: 'o51', decisions: 100, deck: 'open' }),
   magicGame({
     seed: 'three',
     decisions: 60,

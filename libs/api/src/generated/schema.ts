@@ -1706,7 +1706,9 @@ export type Prompt =
   | 'SETTLE_AS_NOTHING'
   /** After three refusals. Yes: the last proposal stands. No: nothing happens. It stands if most of the others and everyone whom it affects say yes. */
   | 'LET_STAND'
-  | 'SHORTCUT';
+  | 'SHORTCUT'
+  /** As a CHOOSE_OBJECTS: whether you reveal the first card you have drawn this turn for its miracle, before anything else happens (cr 702.94a). It is asked whatever you have drawn; none: you do not. */
+  | 'FIRST_DRAWN';
 
 export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers | Propose;
 

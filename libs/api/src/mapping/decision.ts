@@ -54,6 +54,7 @@ const PROMPTS: Words<DecisionView['prompt'], Prompt> = {
   'settle-as-nothing': 'SETTLE_AS_NOTHING',
   'let-stand': 'LET_STAND',
   shortcut: 'SHORTCUT',
+  'first-drawn': 'FIRST_DRAWN',
 };
 export const shownPrompt = (prompt: DecisionView['prompt']): Prompt => PROMPTS[prompt];
 const ACTIONS: Words<QuestionViewOf<'priority'>['actions'][number], PriorityAction> = {

@@ -154,7 +154,7 @@ describe('war-zone Running Out of Cards', () => {
   it('what the Main Library does not have comes from the Utopia Library', () => {
     const made = lying(draw(3), 1, 5);
     expect(made.decision.question).toEqual({ kind: 'number', least: 2, most: 3 });
-    made.answer({ kind: 'number', number: 2 });
+    made.answer({ kind: 'number', number: 2 }).resolve();
     expect([size(made, handOf(ANNA)), size(made, utopiaLibraryOf(ANNA))]).toEqual([3, 3]);
   });
 

@@ -3,15 +3,15 @@ import { known, sightOf } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
 import { permissions } from '../characteristics/in-force.js';
 import type { Proposal } from '../decide/proposal.js';
+import { revealFirstDrawn } from '../engine/first-drawn.js';
 import { newFrame } from '../engine/frames.js';
-import { occur } from '../engine/occur.js';
 import { performLocals } from '../engine/run.js';
 import type { Verb } from '../engine/verb.js';
 import { valueOf } from '../reading/values.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { Frame } from '../state/agenda.js';
 import { contextOf } from '../state/context.js';
-import { EXILE, graveyardOf, handOf, type ObjectId, type Seat } from '../state/ids.js';
+import { EXILE, graveyardOf, type ObjectId, type Seat } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced-locals.js';
 import { newSpot } from './cost-choices.js';
 import { readCosts } from './read-costs.js';
@@ -149,7 +149,7 @@ function announceSuspend(state: GameState, seat: Seat, object: GameObject, pick:
   return { object: object.id, plan, mana, then: { kind: 'perform', verb } };
 }
 
-/** cr 702.94a: revealed as it is drawn; whether it has miracle is for its player alone to know, so nobody is asked. */
+/** cr 702.94a: of the draw of the draw step, which nothing follows but priority (engine/first-drawn.ts). */
 function announceMiracle(state: GameState, seat: Seat, object: GameObject, pick: Pick): Special {
   const card = asSpell(state, object, object.identity.face, seat);
   const scene = spellSceneOf(state, seat, object);
@@ -195,7 +195,8 @@ function announceOffer(state: GameState, seat: Seat, { object, what }: Asked, pi
 
 export function beginSpecial(proposal: Proposal, seat: Seat, { object, plan, mana, then }: Special): void {
   if (then.kind === 'miracle') {
-    revealDrawn(proposal, seat, object);
+    revealFirstDrawn(proposal, seat, object);
+    proposal.emit({ type: 'PrioritySet', seat });
     return;
   }
   const context = proposal.addContext(then.kind === 'offer' ? then.offer.context : contextOf(object, seat));
@@ -233,12 +234,4 @@ function taking({ kind, object, effects, at }: Offer): Frame['locals'] {
     ...(at === null ? {} : { at }),
   };
   return locals as unknown as Frame['locals'];
-}
-
-function revealDrawn(proposal: Proposal, seat: Seat, object: ObjectId): void {
-  occur(proposal, [
-    { type: 'CardsRevealed', seat, objects: [object], zone: handOf(seat) },
-    { type: 'ActionTaken', action: 'miracle', seat, object },
-  ]);
-  proposal.emit({ type: 'PrioritySet', seat });
 }

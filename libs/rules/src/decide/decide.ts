@@ -27,7 +27,7 @@ import { needSmall, TOO_MUCH, TOO_MUCH_WORK, Work } from './work.js';
 import { timerCommands } from './timer-commands.js';
 
 /** Rises when the same commands would be decided to other events. */
-export const ENGINE_VERSION = '12';
+export const ENGINE_VERSION = '13';
 
 const HANDLERS: CommandHandlers<CommandType> = {
   ...tableCommands,

@@ -127,6 +127,7 @@ const RULE_OF: { readonly [P in Prompt]: string } = {
   'settle-as-nothing': 'table assisted',
   'let-stand': 'table assisted',
   shortcut: 'cr 731.2b',
+  'first-drawn': 'cr 702.94a',
 };
 
 export function wrongAnswer({ kind, question, prompt }: Decision, answer: Answer): Refusal | undefined {

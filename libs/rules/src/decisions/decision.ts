@@ -37,6 +37,7 @@ export const PROMPTS = [
   'settle-as-nothing',
   'let-stand',
   'shortcut',
+  'first-drawn',
 ] as const;
 
 /** What is asked of players about the table's own matters: who controls a player does not speak for them there. */

@@ -11,6 +11,7 @@ import { putTriggers } from '../triggers/put.js';
 import { coming } from '../turn/coming.js';
 import { turnBased } from '../turn/turn-based.js';
 import type { Proposal } from '../decide/proposal.js';
+import { firstDrawn } from './first-drawn.js';
 import { naming } from './naming.js';
 import { perform } from './perform.js';
 import { whichZone } from './which-zone.js';
@@ -35,6 +36,7 @@ const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   'opening-hands': openingHands,
   claim,
   shortcut: agree,
+  'first-drawn': firstDrawn,
 };
 
 /** Runs the top frame once. What it asked, if it did, is open now. */

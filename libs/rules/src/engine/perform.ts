@@ -14,6 +14,7 @@ import type { Prevention } from '../replacement/prevent.js';
 import { arrangedGraveyards } from './arrange-graveyards.js';
 import { arrangeHalves } from './arrange-halves.js';
 import { emitGroup } from './emit-group.js';
+import { afterFirstDraw, askingOf, firstDraws } from './first-drawn.js';
 import type { Outcome } from './group.js';
 import { isForbidden } from './forbidden.js';
 import { occur } from './occur.js';
@@ -80,28 +81,51 @@ export function perform(run: Run): Ran {
     arrangeGraveyards(run, locals, group, applied);
     inOwnOrder(run, group);
     arrangeHalves(run, group);
+    const rest = putOff(run, group, applied);
     locals.groups.shift();
     delete locals.applied;
     delete locals.arranged;
     tellPrevented(run, locals);
+    const drawing = firstDraws(run, group);
     const outcome = emitGroup(run.proposal, group);
+    if (rest !== undefined) {
+      locals.groups.unshift(rest.group);
+      locals.applied = rest.applied;
+    }
     // What follows from it is not what was done (cr 120.3): it is not counted in.
     if (locals.following === true) delete locals.following;
     else locals.results = together(locals.results, outcome);
     if (outcome.follows.length > 0) {
+      delete locals.applied;
       locals.groups.unshift(outcome.follows);
       locals.following = true;
     }
-    const { later } = locals;
+    const { later = [] } = locals;
     delete locals.later;
-    if (later !== undefined && later.length > 0) {
-      for (const frame of later) run.begin(frame);
-      return 'again';
-    }
+    const asking = isDrawOfTurn(run, locals, group) ? [] : askingOf(run, drawing);
+    for (const frame of [...asking, ...later]) run.begin(frame);
+    if (asking.length + later.length > 0) return 'again';
     // cr 121.2, 401.5: what lies open now is shown before the next of them.
     if (locals.groups.length > 0 && run.state.lyingOpen.length > 0) return 'again';
   }
 }
+
+/** cr 121.2: draws that came in the place of one are made one at a time, where somebody is asked about the first. */
+function putOff(
+  run: Run,
+  group: Verb[],
+  applied: string[][],
+): { group: Verb[]; applied: string[][] } | undefined {
+  const from = afterFirstDraw(run, group);
+  return from === undefined ? undefined : { group: group.splice(from), applied: applied.splice(from) };
+}
+
+/** Nothing comes after it but priority. */
+const isDrawOfTurn = ({ proposal }: Run, { groups, later }: Locals, group: readonly Verb[]): boolean =>
+  group.every((verb) => verb.verb === 'draw' && verb.turnBased === true) &&
+  groups.length === 0 &&
+  later === undefined &&
+  proposal.agenda.frames.length === 1;
 
 /** Once for a group: whatever else is asked about it, it stays in that order. */
 function arrangeGraveyards(run: Run, locals: Locals, group: Verb[], applied: string[][]): void {

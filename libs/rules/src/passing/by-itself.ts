@@ -21,25 +21,25 @@ export function passByItself(proposal: Proposal): void {
     const { decision } = proposal.state;
     if (decision === null || !isPassed(proposal.state, decision)) return;
     closeDecision(proposal);
-    // cr 103.6: nothing is done with the opening hand.
-    if (isOfOpeningHand(decision)) answerTopFrame(proposal, { kind: 'choose-objects', objects: [] });
+    if (isDeclined(decision)) answerTopFrame(proposal, { kind: 'choose-objects', objects: [] });
     else passPriority(proposal, decision.seat);
     goOnUntilAsked(proposal);
     endGrowingLoop(proposal);
   }
 }
 
-const isOfOpeningHand = ({ prompt }: Decision): boolean => prompt === 'opening-hand';
+/** cr 103.6, 702.94a: nothing is done with the opening hand, and nothing revealed of what is drawn. */
+const isDeclined = ({ prompt }: Decision): boolean => prompt === 'opening-hand' || prompt === 'first-drawn';
 
 function isPassed(state: GameState, decision: Decision): boolean {
   const { question, seat, of } = decision;
   const isPass = question.kind === 'priority' && question.actions.includes('pass');
   // Who decides for another (cr 723.5) decides.
-  if (!(isPass || isOfOpeningHand(decision)) || of !== undefined) return false;
+  if (!(isPass || isDeclined(decision)) || of !== undefined) return false;
   if (hasNoTimeLeft(state, seat)) return true;
   const passing = state.seats[seat]?.passing ?? null;
   if (passing === null) return false;
-  if (isOfOpeningHand(decision)) return passing.until !== null;
+  if (isDeclined(decision)) return passing.until !== null;
   return passing.until !== null || (passing.stops !== null && !stopsHere(state, seat, passing.stops));
 }
 

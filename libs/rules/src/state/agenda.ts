@@ -37,6 +37,8 @@ export const FRAME_KINDS = [
   'coming',
   /** cr 731.2b: the others say how far they go along with `seat`. */
   'shortcut',
+  /** cr 702.94a: `seat` may reveal `object`, the first card drawn this turn, before anything else happens. */
+  'first-drawn',
 ] as const;
 
 export const frame = z.strictObject({

@@ -11,7 +11,7 @@ import {
   type Seat,
 } from '../index.js';
 import { AT_RANDOM, TOY } from './fixtures/toy.fixture.js';
-import { ANNA, BEN, card, doing, having, sized, ToyTable } from './fixtures/toy-table.fixture.js';
+import { ANNA, BEN, card, doing, having, sized, ToyTable, word } from './fixtures/toy-table.fixture.js';
 
 const YOU = { kind: 'you' } as const;
 const gain = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
@@ -124,16 +124,31 @@ describe('what is offered of a card without a name', () => {
     made.library('Bauble');
     const special = (object: ObjectId): GameAction => ({ do: 'special', object, what: 'miracle' });
     made.begin();
-    expect(made.offered).not.toContainEqual(special(inHand));
-    made.cast(drawing).resolve();
+    made.cast(drawing).resolve('first-drawn');
     const drawn = made.state.zones[zoneKey(handOf(ANNA))]?.at(-1) ?? inHand;
-    expect(made.offered).toContainEqual(special(drawn));
-    expect(made.offered).not.toContainEqual(special(inHand));
-    expect(made.whyNot({ ...special(inHand), name: 'Wonder' })).toBe('cr 702.94a');
-    expect(made.whyNot({ ...special(drawn), name: 'Charm' })).toBe('cr 702.94a');
-    made.act({ ...special(drawn), name: 'Wonder' });
+    const question = { kind: 'choose-objects', candidates: [drawn], count: 1, least: 0 };
+    expect(made.decision).toMatchObject({ seat: ANNA, prompt: 'first-drawn', question });
+    expect(made.refused({ kind: 'choose-objects', objects: [inHand] })?.rule).toBe('cr 702.94a');
+    made.reveal(drawn);
+    expect(made.refused(word('Charm'))?.rule).toBe('toy 7');
+    made.name('Wonder');
     expect(made.used).toContain('Wonder');
+    expect(made.nameOf(drawn)).toBe('Wonder');
     expect(made.offered).not.toContainEqual(special(drawn));
+  });
+
+  it('cr 702.94a: who knows no name with miracle reveals nothing, and no second card is asked about', () => {
+    const draw = card('Draw', '{0}', 'instant', doing({ kind: 'draw', who: YOU, count: 2 }));
+    const made = new ToyTable([...CHEAP, draw]);
+    const drawing = made.hand('Draw', { named: true });
+    made.library('Bauble');
+    made.library('Bauble');
+    made.begin();
+    made.cast(drawing).resolve('first-drawn');
+    expect(made.namesIn(handOf(ANNA))).toEqual(['']);
+    made.reveal(made.state.zones[zoneKey(handOf(ANNA))]?.at(-1) ?? drawing).answer(word(''));
+    expect(made.decision.kind).toBe('priority');
+    expect([made.namesIn(handOf(ANNA)), made.used]).toEqual([['', ''], []]);
   });
 
   it('speaks of the card and of no name, by what everyone knows: nothing of what is printed on it or left', () => {

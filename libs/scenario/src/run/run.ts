@@ -5,6 +5,7 @@ import {
   refuse,
   wrongAnswer,
   type Answer,
+  type Decision,
   type GameEvent,
   type ObjectId,
   type Refusal,
@@ -22,6 +23,7 @@ import type { Scenario } from '../format/scenario.js';
 import { Unplayable, type Cards } from '../position/lay.js';
 import type { Actor } from './actions.js';
 import { attackersOf, blockersOf } from './declare.js';
+import { revealing } from './first-drawn.js';
 import { attempt, isAction, type ActionEntry, type Attempt } from './perform.js';
 import { isTimely, Script, type Line } from './script.js';
 import { Table } from './table.js';
@@ -71,6 +73,7 @@ class Runner {
   private named = 0;
   private readonly books: readonly AnswerBook[];
   private readonly unasked: Unasked;
+  private revealedAs: string | undefined;
 
   constructor(
     private readonly scenario: Scenario,
@@ -234,7 +237,7 @@ class Runner {
 
   private question(): void {
     const { decision } = this.table.state;
-    if (decision === null) return;
+    if (decision === null || this.isOfFirstDrawn(decision)) return;
     const answer = answerFromBook(this.asking(), this.book(decision.of ?? decision.seat));
     if (answer !== undefined) {
       if (answer.kind === 'choose-targets') this.unasked.tell(answer.targets);
@@ -252,6 +255,22 @@ class Runner {
       this.take({ kind: 'word', word: '' }, 'default');
     else if (decision.prompt === 'name') this.take({ kind: 'word', word: this.anyName() }, 'default');
     else this.byDefault();
+  }
+
+  /** cr 702.94a: only an entry of the script says that the card is revealed, and what it is named as. */
+  private isOfFirstDrawn({ seat, of = seat, prompt }: Decision): boolean {
+    const { state, seats } = this.table;
+    if (prompt === 'name' && this.revealedAs !== undefined) {
+      this.take({ kind: 'word', word: this.revealedAs }, 'implied');
+      this.revealedAs = undefined;
+      return true;
+    }
+    if (prompt !== 'first-drawn') return false;
+    const { line, as, objects } = revealing(state, seats, this.lines(of));
+    this.take({ kind: 'choose-objects', objects: [...objects] }, line === undefined ? 'default' : 'implied');
+    if (line !== undefined) this.script.done(line);
+    this.revealedAs = as;
+    return true;
   }
 
   /** Whether what may be done asks at once for something that an answer says, or is done to it alone: then it is done. */

@@ -65,9 +65,10 @@ export class Table {
       seed: scenario.seed,
       cards: {
         catalogue: hashText('scenario'),
-        // cr 103.6: of a game that begins with opening hands everyone knows which cards there are.
-        get definitions() {
-          return scenario.begin === undefined ? cards.definitions : laid;
+        // cr 103.6, 702.94a: everyone knows which cards the game is played with.
+        definitions: laid,
+        get names() {
+          return cards.definitions;
         },
         named: (name) => namedAmong(cards, (said) => written.includes(said), name),
         // What is not understood is no name that chance could find either.
@@ -109,7 +110,7 @@ export class Table {
 
   /** Of the cards there are. */
   get names(): readonly string[] {
-    return this.inputs.cards.definitions.map(({ name }) => name);
+    return this.cards.definitions.map(({ name }) => name);
   }
 
   /** Whether the card of that name can be played as it says. */

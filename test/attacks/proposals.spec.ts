@@ -63,6 +63,38 @@ const ATTACKS: Readonly<Record<string, unknown>> = {
   'a number beyond all numbers': { kind: 'gain-life', who: YOU, amount: 1e18 },
 };
 
+/** On a board that two players have spent a whole game on. */
+const MANY = 1_000;
+const atLeast = (value: unknown) => ({ kind: 'stat', stat: 'power', compare: 'at-least', value });
+const count = (of: unknown) => ({ kind: 'count', of });
+const PUMPED = { kind: 'modify-stats', power: count(atLeast(1)), toughness: 1 };
+const ON_A_LARGE_BOARD: Readonly<Record<string, unknown>> = {
+  'counting for each of what is counted, ten times': {
+    kind: 'gain-life',
+    who: YOU,
+    amount: { kind: 'sum', of: Array.from({ length: 10 }, () => count(atLeast(count(atLeast(1))))) },
+  },
+  'tapping everything': { kind: 'tap', what: EVERY },
+  'destroying everything': { kind: 'destroy', what: EVERY },
+  'a growth of everything, twenty times counted': {
+    kind: 'continuous',
+    what: EVERY,
+    changes: Array.from({ length: 20 }, () => PUMPED),
+    until: { kind: 'end-of-turn' },
+  },
+};
+
+describe(`a proposal on a board of ${MANY} creatures`, () => {
+  const table = new ProposalTable(0, MANY);
+  it.each(Object.entries(ON_A_LARGE_BOARD))('of %s is refused, or harmless', (_, effect) => {
+    const { faults, milliseconds, refusal } = table.try(effect);
+    expect(faults).toEqual([]);
+    // What is no proposal at all shows nothing.
+    expect(refusal?.rule).not.toBe('table assisted');
+    expect(milliseconds).toBeLessThan(SLOWEST_MS);
+  });
+});
+
 describe('a proposal', () => {
   it.each(Object.entries(ATTACKS))('of %s is refused, or harmless', (_, effect) => {
     const { faults, milliseconds } = new ProposalTable(20).try(effect);

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { BOUNDS, COMMAND_BUDGET, PROPOSAL_BOUNDS, saturated, timesOf } from './bounds.js';
+import {
+  BOUNDS,
+  COMMAND_BUDGET,
+  PROPOSAL_BOUNDS,
+  PROPOSAL_BUDGET,
+  QUERY_BUDGET,
+  saturated,
+  timesOf,
+} from './bounds.js';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/bounds.md'), 'utf8');
 const written = (most: number | undefined): string => (most === undefined ? '' : most.toLocaleString('en'));
@@ -25,7 +33,11 @@ describe('the bounds', () => {
     }
     const budget = rowsOf(Object.keys(COMMAND_BUDGET));
     expect(Object.keys(budget)).toEqual(Object.keys(COMMAND_BUDGET));
-    for (const [name, most] of Object.entries(COMMAND_BUDGET)) expect(budget[name]?.[0]).toBe(written(most));
+    for (const [name, most] of Object.entries(COMMAND_BUDGET)) {
+      const proposed = (PROPOSAL_BUDGET as Readonly<Record<string, number | undefined>>)[name];
+      expect(budget[name]?.slice(0, 2)).toEqual([written(most), written(proposed)]);
+    }
+    expect(page).toContain(`may look ${written(QUERY_BUDGET.looks)} times`);
   });
 
   it('leave room within 32 bits for the sum of two quantities', () => {

@@ -42,6 +42,19 @@ export const COMMAND_BUDGET = {
   /** What waits to be done next, and abilities that have triggered and are not yet on the stack. */
   frames: 5_000,
   triggers: 2_000,
+  /** Parts of filters held against objects. */
+  looks: 1_000_000,
+} as const;
+
+/** The same for a command from the moment on when something that a table agreed on is done in it. */
+export const PROPOSAL_BUDGET = {
+  steps: 10_000,
+  looks: 200_000,
+} as const;
+
+/** What one question about a game may look at: what could be done, how an action goes on. */
+export const QUERY_BUDGET = {
+  looks: 1_000_000,
 } as const;
 
 export type Bounds = Readonly<Record<'quantity' | 'repetitions', number>>;

@@ -12,6 +12,7 @@ export { OFFER, offerWith, type Offer } from './decide/built.js';
 export { answered, complete, completedBy, whyNot } from './decide/changed-to-pay.js';
 export * from './decide/decide.js';
 export { TOO_MUCH_WORK } from './decide/work.js';
+export { asked } from './decide/asking.js';
 export { setUp } from './decide/set-up.js';
 export { namesFor } from './casting/names-for.js';
 export { isNameless, namesThatServe } from './casting/names-that-serve.js';

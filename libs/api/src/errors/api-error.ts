@@ -13,6 +13,8 @@ export const API_ERRORS = {
   BAD_MOMENT: 400,
   /** The log can't be read now. */
   UNAVAILABLE: 503,
+  /** To answer it too much of the game would have to be looked at. */
+  TOO_MUCH_WORK: 422,
   TOO_DEEP: 400,
   TOO_COMPLEX: 400,
   TOO_MANY_FIELDS: 400,

@@ -21,6 +21,8 @@ const ERRORS: Errors = {
   'bad-cursor': ({ fault }) =>
     new ApiError('BAD_CURSOR', FAULTS[fault].message, { reason: FAULTS[fault].reason }),
   'bad-moment': () => new ApiError('BAD_MOMENT', 'the game has no such moment'),
+  'too-much': () =>
+    new ApiError('TOO_MUCH_WORK', 'too much would have to be looked at: say what you do, or pass'),
   unavailable: storeAway,
 };
 

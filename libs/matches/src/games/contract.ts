@@ -149,6 +149,8 @@ export type Sighted<T> =
   | { readonly kind: 'unknown-game' }
   | { readonly kind: 'bad-cursor'; readonly fault: CursorFault }
   | { readonly kind: 'bad-moment' }
+  /** Too much would have to be looked at. */
+  | { readonly kind: 'too-much' }
   | { readonly kind: 'unavailable' };
 
 export type ListedStatus = 'gathering' | 'playing' | 'over';

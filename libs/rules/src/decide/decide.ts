@@ -23,7 +23,9 @@ import { openingCommands } from './opening-commands.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
 import { Proposal, type Inputs } from './proposal.js';
 import { tableCommands } from './table-commands.js';
-import { needSmall, TOO_MUCH, TOO_MUCH_WORK, Work } from './work.js';
+import { lookingAtMost, TOO_MUCH } from '../reading/effort.js';
+import { COMMAND_BUDGET } from '../bounds.js';
+import { needSmall, TOO_MUCH_WORK, Work } from './work.js';
 import { timerCommands } from './timer-commands.js';
 
 /** Rises when the same commands would be decided to other events. */
@@ -50,12 +52,16 @@ function mayNot(state: GameState, { actor, command }: Proposed, now: Instant): R
   return handlerOf(command.type).mayNot({ state, actor: actor, now }, command);
 }
 
+/** What stands in a log was within its budget once; it need not be to the step by another engine. */
+const ACCEPTED_TIMES = 10;
+const timesOf = ({ accepted }: Inputs): number => (accepted === true ? ACCEPTED_TIMES : 1);
+
 export function decide(
   state: GameState,
   proposed: Proposed,
   inputs: Inputs,
 ): Result<readonly GameEvent[], Refusal> {
-  const proposal = new Proposal(state, inputs, new Work());
+  const proposal = new Proposal(state, inputs, new Work(timesOf(inputs)));
   const knowAgain = holdEpoch(state);
   try {
     return decided(proposal, proposed);
@@ -71,7 +77,7 @@ export function decideAndEvolve(
   proposed: Proposed,
   inputs: Inputs,
 ): Result<readonly GameEvent[], Refusal> {
-  const proposal = new Proposal(state, inputs, new Work());
+  const proposal = new Proposal(state, inputs, new Work(timesOf(inputs)));
   let result: Result<readonly GameEvent[], Refusal> | undefined;
   try {
     result = decided(proposal, proposed);
@@ -97,10 +103,15 @@ function performed(proposal: Proposal, { actor, command }: Proposed): Refusal | 
   }
 }
 
+/** Whoever concedes does so on any board. */
+const isMetered = ({ command }: Proposed): boolean =>
+  command.type === 'answer' || command.type === 'shortcut';
+
 /** What would set too much going is refused whole. */
 function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
   try {
-    const result = wholly(proposal, proposed);
+    const looks = isMetered(proposed) ? COMMAND_BUDGET.looks * timesOf(proposal.inputs) : Infinity;
+    const result = lookingAtMost(looks, () => wholly(proposal, proposed));
     if (result.ok) needSmall(result.value);
     return result;
   } catch (thrown) {

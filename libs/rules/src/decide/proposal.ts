@@ -1,6 +1,7 @@
 // A decision in the making: the events so far, tried out on the state itself through a journal.
 import { cloned, randomKey, randomSource, type Instant, type RandomSource } from '#kernel';
 import type { Refusal } from '../commands/refusal.js';
+import { look } from '../reading/effort.js';
 import type { GameEvent } from '../events/events.js';
 import type { GameCards } from './game-cards.js';
 import { evolve } from '../evolve/evolve.js';
@@ -24,7 +25,12 @@ export interface Inputs {
   readonly cards: GameCards;
   /** What rulesets mean, where it is another thing than what stands in the rules. */
   readonly variants?: Variants;
+  /** It was accepted once, and stands in a log: what it may cost has been settled. */
+  readonly accepted?: true;
 }
+
+/** What is only tried out counts as so many looks for each event. */
+const TRIED = 20;
 
 interface Mark {
   readonly events: number;
@@ -66,7 +72,8 @@ export class Proposal {
   /** What it was for those who look for such things (cr 603, happenings). */
   emit(event: GameEvent): readonly Happening[] {
     this.events.push(event);
-    this.work?.spend(this.state);
+    if (this.work === undefined) look(TRIED);
+    else this.work.spend(this.state);
     return evolve(this.state, event, this.journal);
   }
 

@@ -4,7 +4,8 @@ import type { GameEvent } from '../events/events.js';
 import { AssistedTable, card, spell } from '../fixtures/assisted.fixture.js';
 import { CREATURE, gain, whenever } from '../fixtures/rules.fixture.js';
 import { emptyAgenda, type Agenda } from '../state/agenda.js';
-import { needRoom, needSmall, TOO_MUCH } from './work.js';
+import { TOO_MUCH } from '../reading/effort.js';
+import { needRoom, needSmall } from './work.js';
 
 const isTooMuch = (work: () => unknown): boolean => {
   try {

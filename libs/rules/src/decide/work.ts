@@ -1,15 +1,13 @@
 // What one command may set going, counted as it is decided: the same on every machine, for nothing of it is time. What
 // would go on for longer is refused whole, and nothing of it has happened.
-import { COMMAND_BUDGET } from '../bounds.js';
+import { COMMAND_BUDGET, PROPOSAL_BUDGET } from '../bounds.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
+import { lookNoMoreThan, TOO_MUCH } from '../reading/effort.js';
 import type { GameEvent } from '../events/events.js';
 import type { Agenda } from '../state/agenda.js';
 import { cardsIn } from '../evolve/cards.js';
 import type { GameState } from '../state/game-state.js';
 import { BATTLEFIELD } from '../state/ids.js';
-
-/** Thrown where a command has set too much going: not a fault, and always the same object. */
-export const TOO_MUCH: unknown = Object.freeze({ tooMuch: true });
 
 export const TOO_MUCH_WORK: Refusal = refuse(
   'too-much-work',
@@ -24,8 +22,21 @@ const BOARD_PER_STEP = 50;
 
 export class Work {
   private done = 0;
+  private most: number;
+  private holdsAgreed = false;
 
-  constructor(private readonly most = COMMAND_BUDGET.steps) {}
+  /** `times` as much as a command may set going. */
+  constructor(private readonly times = 1) {
+    this.most = COMMAND_BUDGET.steps * times;
+  }
+
+  /** Something that a table agreed on is done: with all that follows from it, it is held more tightly. */
+  holdAgreed(): void {
+    if (this.holdsAgreed) return;
+    this.holdsAgreed = true;
+    this.most = Math.min(this.most, this.done + PROPOSAL_BUDGET.steps * this.times);
+    lookNoMoreThan(PROPOSAL_BUDGET.looks * this.times);
+  }
 
   /** `count` things are done in a game: on a large board each is more to do. */
   spend(state: GameState, count = 1): void {

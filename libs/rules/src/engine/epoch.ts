@@ -1,4 +1,5 @@
 // What is worked out from a state is kept until the state changes: one epoch, one answer. Nothing of it is in the state.
+import { keptFor } from '../reading/effort.js';
 import type { GameState } from '../state/game-state.js';
 
 interface Kept {
@@ -80,7 +81,7 @@ function memoised<T>(
     const values = valuesOf(keptOf(state));
     const found = values[place];
     if (found !== undefined) return found as T;
-    const made = make(state);
+    const made = keptFor(() => make(state));
     // Making it may have asked for others; the epoch is still the same, for reading changes nothing.
     values[place] = made;
     return made;
@@ -120,7 +121,7 @@ export function followed<T>(first: T, next: (state: GameState, before: T) => T):
   readings += 1;
   const reading = (state: GameState): T => {
     const { followed: values } = keptOf(state);
-    const now = next(state, (values[place] as T | undefined) ?? first);
+    const now = keptFor(() => next(state, (values[place] as T | undefined) ?? first));
     values[place] = now;
     return now;
   };

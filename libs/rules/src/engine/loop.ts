@@ -1,4 +1,5 @@
 // The agenda goes on: its top frame runs until it is done, begins others, or asks.
+import { isAgreed } from '../characteristics/node-ref.js';
 import { claim } from '../assisted/claims.js';
 import { announced } from '../casting/announced.js';
 import type { Ran } from '../effects/handlers.js';
@@ -44,6 +45,7 @@ export function runTopFrame(proposal: Proposal): void {
   const { frames } = proposal.agenda;
   const frame = frames.at(-1);
   if (frame === undefined) return;
+  if (frame.at !== undefined && isAgreed(frame.at)) proposal.work?.holdAgreed();
   const run = new Run(proposal, frame);
   try {
     const ran = FRAMES[frame.kind](run);

@@ -5,6 +5,7 @@ import type { Context } from '../state/context.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
 import { compared } from './compare.js';
+import { look } from './effort.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
 import { reachesObject } from './range.js';
@@ -254,6 +255,7 @@ const KINDS: Kinds = {
 };
 
 function fits(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
+  look();
   return (KINDS[filter.kind] as (sight: Sight, filter: Filter, id: ObjectId, context: Context) => boolean)(
     sight,
     filter,

@@ -83,7 +83,7 @@ export class LogVerifier {
     if (first?.type !== 'CommandAccepted') throw new Error('a batch does not begin with its command');
     for (const event of events) if (event.type === 'LibraryMade') this.catalogue = event.catalogue;
     const proposed = { actor, command: first.command } as unknown as Proposed;
-    const result = decide(this.state, proposed, { ...this.opened, now: first.at });
+    const result = decide(this.state, proposed, { ...this.opened, now: first.at, accepted: true });
     const decided = result.ok ? result.value : [];
     const nth = firstDifference(events, decided, first.engine);
     if (nth === undefined) return { kind: 'alike' };

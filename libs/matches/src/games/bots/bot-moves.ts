@@ -164,7 +164,9 @@ export class BotMoves {
     return {
       plays: async () => {
         await turn();
-        return found(await this.queries.execute(new OfferPlays(asker, game)));
+        const offered = await this.queries.execute(new OfferPlays(asker, game));
+        // What is too much to look through it leaves alone.
+        return offered.kind === 'too-much' ? [] : found(offered);
       },
       complete: async (play: GivenPlay, answer?: GivenAnswer): Promise<Completed> => {
         await turn();

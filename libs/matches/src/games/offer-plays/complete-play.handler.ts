@@ -4,6 +4,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
 import {
   answer as answerSchema,
+  asked,
   gameAction,
   type Answer,
   type GameAction,
@@ -41,12 +42,16 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
         const said = meant(play, answer, (visible) => eyes.objectOf(visible) ?? NO_OBJECT);
         if ('wrong' in said) return refused(said.wrong);
         const book = session.rulebook;
-        const asked = (): string | undefined => {
-          const next = completionOf(state, seat, eyes, said.action, { book });
-          return next?.kind === 'choose' ? next.field : undefined;
+        const fieldAsked = (): string | undefined => {
+          const next = asked(() => completionOf(state, seat, eyes, said.action, { book }));
+          return next.ok && next.value?.kind === 'choose' ? next.value.field : undefined;
         };
-        return this.metered(session, state, said, asked, () => {
-          const next = completionOf(state, seat, eyes, said.action, { answer: said.answer, book });
+        return this.metered(session, state, said, fieldAsked, () => {
+          const found = asked(() =>
+            completionOf(state, seat, eyes, said.action, { answer: said.answer, book }),
+          );
+          if (!found.ok) return refused({ ...found.error, retriable: false });
+          const next = found.value;
           if (next === undefined) return refused(NO_PRIORITY);
           if (next.kind === 'refused') return refused({ ...next.refusal, retriable: false });
           return next.kind === 'choose' ? { ...next, view: eyes.viewOf(state) } : next;
@@ -64,12 +69,12 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
     { guesses }: Session,
     state: GameState,
     { action, answer }: Meant,
-    asked: () => string | undefined,
+    fieldAsked: () => string | undefined,
     complete: () => CompletionSight,
   ): CompletionSight {
     const names = [
       ...namesSaid(action),
-      ...(answer?.kind === 'word' && NAMED_IN.has(asked()) ? [answer.word] : []),
+      ...(answer?.kind === 'word' && NAMED_IN.has(fieldAsked()) ? [answer.word] : []),
     ];
     const guess = state.decision === null ? undefined : guessOf(names, state.decision.id);
     if (guess === undefined) return complete();

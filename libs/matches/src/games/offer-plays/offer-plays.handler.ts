@@ -2,12 +2,15 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
+import { asked } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import { actingSeat, offeredPlays } from '#visibility';
 import { viewerFor } from '../access.js';
 import type { OfferedPlay, Sighted } from '../contract.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { OfferPlays } from './offer-plays.query.js';
+
+const TOO_MUCH = 'too-much';
 
 @QueryHandler(OfferPlays)
 export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
@@ -22,8 +25,10 @@ export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
         const seat = actingSeat(state, asker.player);
         if (seat === undefined || viewer.kind !== 'seat') return [];
         const projector = await session.eyesOf(viewer);
-        return offeredPlays(state, seat, projector, session.rulebook);
+        const offered = asked(() => offeredPlays(state, seat, projector, session.rulebook));
+        return offered.ok ? offered.value : TOO_MUCH;
       });
+      if (value === TOO_MUCH) return { kind: 'too-much' };
       return value === undefined ? { kind: 'unknown-game' } : { kind: 'found', value };
     } catch (error) {
       if (error instanceof StoreUnavailable) return { kind: 'unavailable' };

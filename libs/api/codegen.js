@@ -24,6 +24,7 @@ export default {
       Player: parent('PlayerParent'),
       Game: parent('GameParent'),
       OpenedGame: parent('OpenedParent'),
+      GameEyes: parent('EyesParent'),
       Terms: parent('TermsParent'),
       Card: parent('FaceParent'),
       CardFace: parent('FaceParent'),

@@ -8,6 +8,7 @@ import { apolloConfig } from './http/apollo-config.js';
 import { Identities } from './identity/identity.js';
 import { API_OPTIONS, DEFAULT_API_OPTIONS, type ApiOptions } from './options.js';
 import { AccountsResolver } from './resolvers/accounts.resolver.js';
+import { EyesResolver } from './resolvers/eyes.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { GameResolver } from './resolvers/game.resolver.js';
 import { ListsResolver } from './resolvers/lists.resolver.js';
@@ -57,6 +58,7 @@ export class ApiModule {
         ListsResolver,
         GameResolver,
         OpenedResolver,
+        EyesResolver,
         CardResolver,
         FaceResolver,
         TermsResolver,

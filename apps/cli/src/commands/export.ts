@@ -1,9 +1,11 @@
-// `pentaland export`: a game as lines of JSON, through a viewer's eyes, or whole once it has opened.
+// `pentaland export`: a game as lines of JSON, through a viewer's eyes, or whole once it has opened. The operator reads it
+// from the log; a judge, over the API of a server, where each look is put on record.
 import { gameId } from '#kernel';
 import { exportFeed, exportLog, loadGameSecret, type ExportFault } from '#matches';
 import { parseArgs } from 'node:util';
 import { keysOf, openStore, readConfig } from '../../../server/src/installation/index.js';
 import { EXIT, Failure, UsageError, type Command } from '../command.js';
+import { judged, type Judge } from '../play/judged.js';
 
 const FAULTS: { readonly [F in ExportFault]: string } = {
   'no-such-game': 'there is no such game',
@@ -12,13 +14,20 @@ const FAULTS: { readonly [F in ExportFault]: string } = {
 };
 
 export const exportGame: Command = {
-  takes: 'GAME [--as VIEWER | --whole]',
+  takes: 'GAME [--as VIEWER | --whole] [--url URL --name NAME --secret SECRET]',
   details: [
-    '--as: the feed of a viewer, `spectator` (the default) or a seat such as `seat-0`: its header, then an entry a line.',
+    '--as: the feed of a viewer: `spectator` (the default), a seat such as `seat-0`, or `all`, as a judge sees it: its',
+    'header, then an entry a line.',
+    '--url, --name, --secret: as that judge, from a server, who records each look. Whoever has a seat in the game is no',
+    'judge of it. Without them the log is read, with the keys of the installation, which is for its operator.',
     '--whole: once the game has opened, its seed, then every event of its log; `pentaland verify FILE` checks it.',
   ],
   async run(args, terminal) {
-    const { game, viewer, whole } = read(args);
+    const { game, viewer, whole, judge } = read(args);
+    if (judge !== undefined) {
+      for await (const line of judged(judge, game, viewer)) terminal.out(JSON.stringify(line));
+      return EXIT.ok;
+    }
     const config = readConfig(terminal.environment);
     const store = await openStore(config);
     try {
@@ -40,6 +49,7 @@ interface Asked {
   readonly game: string;
   readonly viewer: string;
   readonly whole: boolean;
+  readonly judge: Judge | undefined;
 }
 
 function read(args: readonly string[]): Asked {
@@ -49,12 +59,22 @@ function read(args: readonly string[]): Asked {
   if (more !== undefined) throw new UsageError(`'${more}' is too much`);
   const whole = values.whole === true;
   if (whole && values.as !== undefined) throw new UsageError('--as or --whole, not both');
-  return { game, viewer: values.as ?? 'spectator', whole };
+  const judge = judgeIn(values);
+  if (whole && judge !== undefined) throw new UsageError('--whole is of the log, not of a server');
+  return { game, viewer: values.as ?? 'spectator', whole, judge };
+}
+
+function judgeIn({ url, name, secret }: Partial<Judge>): Judge | undefined {
+  if (url === undefined && name === undefined && secret === undefined) return undefined;
+  if (url === undefined || name === undefined || secret === undefined)
+    throw new UsageError('--url, --name and --secret belong together');
+  return { url, name, secret };
 }
 
 function parsed(args: readonly string[]) {
   try {
-    const options = { as: { type: 'string' }, whole: { type: 'boolean' } } as const;
+    const text = { type: 'string' } as const;
+    const options = { as: text, whole: { type: 'boolean' }, url: text, name: text, secret: text } as const;
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');

@@ -3,7 +3,7 @@ import type { Instant } from '../scalars/values.js';
 import type { Json } from '../scalars/values.js';
 import type { Hash } from '../scalars/values.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PlayerParent, GameParent, OpenedParent, TermsParent, FaceParent } from '../resolvers/parents.js';
+import type { PlayerParent, GameParent, OpenedParent, EyesParent, TermsParent, FaceParent } from '../resolvers/parents.js';
 import type { ApiContext } from '../context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -1076,6 +1076,11 @@ export type Game = {
   readonly cursor: Scalars['Cursor']['output'];
   /** Log and seed, once the game is over and its terms open them to you (`opens`); null until then. */
   readonly opened: Maybe<OpenedGame>;
+  /**
+   * For a judge: the game through the eyes of a seat, or, where none is said, of the spectators. Each look is recorded. Null
+   * for everyone else, whoever has a seat in it included, and where it has no such seat.
+   */
+  readonly eyes: Maybe<GameEyes>;
 };
 
 
@@ -1094,6 +1099,56 @@ export type GameFittingNamesArgs = {
   object: Scalars['ID']['input'];
   text?: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type GameEyesArgs = {
+  seat?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What somebody else is shown of a game, for a judge. */
+export type GameEyes = {
+  readonly __typename?: 'GameEyes';
+  /** The view now, or as it was at a moment of the past. */
+  readonly view: GameView;
+  /** The feed, the entries after a `seq` (from 0). `first` is at most 500. */
+  readonly feed: EyesFeed;
+};
+
+
+/** What somebody else is shown of a game, for a judge. */
+export type GameEyesViewArgs = {
+  moment?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What somebody else is shown of a game, for a judge. */
+export type GameEyesFeedArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type EyesFeed = {
+  readonly __typename?: 'EyesFeed';
+  /** How the feed is told: it rises when the same log would be told in another way. */
+  readonly version: Scalars['Int']['output'];
+  readonly entries: ReadonlyArray<SeenEntry>;
+  /** Ask for more with `after`; null when there is no more for now. */
+  readonly next: Maybe<Scalars['Int']['output']>;
+};
+
+/** One thing that was shown to somebody else: an entry of that feed, but for its cursor. */
+export type SeenEntry = {
+  readonly __typename?: 'SeenEntry';
+  /** Counts the entries of that feed, from 1, without gaps. */
+  readonly seq: Scalars['Int']['output'];
+  /** The moment everyone can name. */
+  readonly moment: Scalars['Int']['output'];
+  readonly at: Scalars['Instant']['output'];
+  /** What happened, as far as that viewer may know. */
+  readonly story: Scalars['Json']['output'];
+  /** What it changed in the view, as an RFC 7396 merge patch of `GameView.json`. */
+  readonly patch: Scalars['Json']['output'];
 };
 
 /** A finished game that has opened: log and seed together, never one alone. */
@@ -2166,6 +2221,9 @@ export type ResolversTypes = {
   AwaitedDeed: AwaitedDeed;
   ListedSeat: ResolverTypeWrapper<Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
   Game: ResolverTypeWrapper<GameParent>;
+  GameEyes: ResolverTypeWrapper<EyesParent>;
+  EyesFeed: ResolverTypeWrapper<EyesFeed>;
+  SeenEntry: ResolverTypeWrapper<SeenEntry>;
   OpenedGame: ResolverTypeWrapper<OpenedParent>;
   LogPage: ResolverTypeWrapper<LogPage>;
   Verification: ResolverTypeWrapper<Verification>;
@@ -2309,6 +2367,9 @@ export type ResolversParentTypes = {
   Awaited: Awaited;
   ListedSeat: Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
   Game: GameParent;
+  GameEyes: EyesParent;
+  EyesFeed: EyesFeed;
+  SeenEntry: SeenEntry;
   OpenedGame: OpenedParent;
   LogPage: LogPage;
   Verification: Verification;
@@ -2646,6 +2707,26 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   opened?: Resolver<Maybe<ResolversTypes['OpenedGame']>, ParentType, ContextType>;
+  eyes?: Resolver<Maybe<ResolversTypes['GameEyes']>, ParentType, ContextType, Partial<GameEyesArgs>>;
+};
+
+export type GameEyesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameEyes'] = ResolversParentTypes['GameEyes']> = {
+  view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType, Partial<GameEyesViewArgs>>;
+  feed?: Resolver<ResolversTypes['EyesFeed'], ParentType, ContextType, RequireFields<GameEyesFeedArgs, 'first' | 'after'>>;
+};
+
+export type EyesFeedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EyesFeed'] = ResolversParentTypes['EyesFeed']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['SeenEntry']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SeenEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SeenEntry'] = ResolversParentTypes['SeenEntry']> = {
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  story?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+  patch?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
 };
 
 export type OpenedGameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OpenedGame'] = ResolversParentTypes['OpenedGame']> = {
@@ -3158,6 +3239,9 @@ export type Resolvers<ContextType = ApiContext> = {
   Awaited?: AwaitedResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  GameEyes?: GameEyesResolvers<ContextType>;
+  EyesFeed?: EyesFeedResolvers<ContextType>;
+  SeenEntry?: SeenEntryResolvers<ContextType>;
   OpenedGame?: OpenedGameResolvers<ContextType>;
   LogPage?: LogPageResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;

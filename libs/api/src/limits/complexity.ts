@@ -22,6 +22,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.game': 5,
   'Game.view': 20,
   'Game.notes': 20,
+  'GameEyes.view': 20,
+  'GameEyes.feed': 20,
   'OpenedGame.view': 20,
   'OpenedGame.log': 20,
   'OpenedGame.verification': 200,

@@ -1,5 +1,6 @@
 // Feeds: entries, pages and the messages of a subscription.
 import type { FeedCloseReason, FeedItem, FeedMessage, FeedSlice } from '#matches';
+import type { FeedEntry } from '#visibility';
 import type { CloseReason } from '../generated/schema.js';
 import type { Answer } from './types.js';
 
@@ -36,11 +37,12 @@ export const feedPage = ({ entries, cursor, complete }: FeedSlice): Answer<'Feed
   complete,
 });
 
-const feedEntry = ({ seq, moment, at, story, patch, cursor }: FeedItem): Answer<'FeedEntry'> => ({
+const feedEntry = ({ cursor, ...entry }: FeedItem): Answer<'FeedEntry'> => ({ ...seenEntry(entry), cursor });
+
+export const seenEntry = ({ seq, moment, at, story, patch }: FeedEntry): Answer<'SeenEntry'> => ({
   seq,
   moment,
   at,
   story,
   patch,
-  cursor,
 });

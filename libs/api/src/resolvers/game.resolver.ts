@@ -7,6 +7,7 @@ import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
   GameCompletionArgs,
+  GameEyesArgs,
   GameFittingNamesArgs,
   GameViewArgs,
   QueryGameArgs,
@@ -18,7 +19,7 @@ import { completion, legalActions } from '../mapping/legal.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
-import type { GameParent, OpenedParent } from './parents.js';
+import type { EyesParent, GameParent, OpenedParent } from './parents.js';
 
 /** How many names are found where no number is said. */
 const NAMES = 20;
@@ -96,6 +97,16 @@ export class GameResolver {
   async opened({ sight, asker }: GameParent): Promise<OpenedParent | null> {
     const secret = seen(await this.queries.execute(new OpenGame(asker, sight.game)));
     return secret === null ? null : { secret, asker };
+  }
+
+  /** What is asked of it is looked up again, and put on record, by whoever answers that. */
+  @ResolveField()
+  eyes({ sight, asker }: GameParent, { seat }: GameEyesArgs): EyesParent | null {
+    const { game, viewer, view } = sight;
+    if (viewer.kind !== 'judge') return null;
+    if (seat === null || seat === undefined) return { game, asker, eyes: 'spectator' };
+    const found = Object.values(view.seats).find((one) => one.seat === seat);
+    return found === undefined ? null : { game, asker, eyes: found.seat };
   }
 
   @ResolveField()

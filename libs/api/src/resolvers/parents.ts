@@ -1,6 +1,6 @@
 // The objects behind those types of the contract whose fields are found out only when they are asked for.
 import type { PlayerId } from '#kernel';
-import type { Asker, GameSight, OpenedSecret, Terms } from '#matches';
+import type { Asker, EyesOf, GameSight, OpenedSecret, Terms } from '#matches';
 
 export interface PlayerParent {
   readonly id: PlayerId;
@@ -16,6 +16,13 @@ export interface GameParent {
 export interface OpenedParent {
   readonly secret: OpenedSecret;
   readonly asker: Asker;
+}
+
+/** For a judge. */
+export interface EyesParent {
+  readonly game: string;
+  readonly asker: Asker;
+  readonly eyes: EyesOf;
 }
 
 /** The terms as they are said, beside how they are shown. */

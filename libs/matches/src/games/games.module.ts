@@ -24,6 +24,7 @@ import { WakeUp } from './session/wake-up.js';
 import { WaitingSessions } from './session/waiting-sessions.js';
 import { Verdicts } from './verify-game/verdicts.js';
 import { VerifyGameHandler } from './verify-game/verify-game.handler.js';
+import { FeedThroughHandler, ViewThroughHandler } from './through-eyes/through-eyes.handlers.js';
 import { ViewGameHandler } from './view-game/view-game.handler.js';
 
 export interface GamesModuleOptions {
@@ -48,6 +49,8 @@ export class GamesModule {
         CreateGameHandler,
         ActInGameHandler,
         ViewGameHandler,
+        ViewThroughHandler,
+        FeedThroughHandler,
         OfferPlaysHandler,
         UsedNamesHandler,
         FittingNamesHandler,

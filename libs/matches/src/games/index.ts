@@ -31,4 +31,5 @@ export { GameSessions } from './session/game-sessions.js';
 export { GameVerifier, type GameFault, type GameVerdict } from './verify-game/game-verifier.js';
 export { verifyGames, type VerifiedGame } from './verify-game/verify-games.js';
 export { VerifyGame } from './verify-game/verify-game.query.js';
+export { FeedThrough, ViewThrough, type EyesOf, type SeenFeed } from './through-eyes/through-eyes.query.js';
 export { ViewGame, type Eyes } from './view-game/view-game.query.js';

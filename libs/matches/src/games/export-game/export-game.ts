@@ -3,7 +3,16 @@
 import type { EventStore } from '#event-store';
 import { gameId, ok, err, type GameId, type Json, type JsonObject, type Result } from '#kernel';
 import type { GameState, Seat } from '#rules';
-import { FEED_VERSION, Gallery, mayOpen, SPECTATOR, viewerAt, viewerKey, type Viewer } from '#visibility';
+import {
+  FEED_VERSION,
+  Gallery,
+  JUDGE,
+  mayOpen,
+  SPECTATOR,
+  viewerAt,
+  viewerKey,
+  type Viewer,
+} from '#visibility';
 import { z } from 'zod';
 import { decode, gameStream, pagesOf, type GameSecret } from '../../log/index.js';
 import { GAME_CODEC } from '../game-log.js';
@@ -38,10 +47,12 @@ async function stateOf(store: EventStore, game: GameId): Promise<GameState> {
   return gallery.state;
 }
 
+const ALL = 'all';
+
 const seatIn = ({ seats }: GameState, name: string): Seat | undefined =>
   seats.find(({ seat }) => viewerKey(viewerAt(seat)) === name)?.seat;
 
-/** `viewer`: `spectator`, or a seat as `seat-0`. */
+/** `viewer`: `spectator`, a seat as `seat-0`, or `all`, as a judge sees it. */
 export async function exportFeed(
   store: EventStore,
   game: GameId,
@@ -50,6 +61,7 @@ export async function exportFeed(
   const state = await stateOf(store, game);
   if (state.game === null) return err('no-such-game');
   if (viewer === viewerKey(SPECTATOR)) return ok(feedLines(store, game, SPECTATOR));
+  if (viewer === ALL) return ok(feedLines(store, game, JUDGE));
   const seat = seatIn(state, viewer);
   return seat === undefined ? err('no-such-viewer') : ok(feedLines(store, game, viewerAt(seat)));
 }

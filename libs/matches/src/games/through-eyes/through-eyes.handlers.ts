@@ -1,0 +1,102 @@
+// A game through somebody else's eyes, for a judge who has no seat in it. Each look is put on record before it is shown.
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { StoreUnavailable } from '#event-store';
+import { gameId } from '#kernel';
+import { SPECTATOR, viewerAt, type Viewer } from '#visibility';
+import { viewerFor } from '../access.js';
+import { JudgeLooks, type WayOfLooking } from '../audit/judge-looks.js';
+import type { Asker, GameSight, Sighted } from '../contract.js';
+import { cursorAt } from '../feeds/cursor.js';
+import { GameSessions } from '../session/game-sessions.js';
+import type { Session } from '../session/session.js';
+import { FeedThrough, ViewThrough, type EyesOf, type SeenFeed } from './through-eyes.query.js';
+
+const MOST_ENTRIES = 1_000;
+
+interface Look {
+  readonly asker: Asker;
+  readonly game: string;
+  readonly eyes: EyesOf;
+}
+
+interface Through {
+  readonly session: Session;
+  readonly viewer: Viewer;
+  /** The last moment there is now. */
+  readonly last: number;
+}
+
+/** For who is no judge of it, and of a seat that it does not have, there is no such game. */
+async function looked<T>(
+  sessions: GameSessions,
+  looks: JudgeLooks,
+  { asker, game, eyes }: Look,
+  way: WayOfLooking,
+  see: (through: Through) => Promise<Sighted<T>>,
+): Promise<Sighted<T>> {
+  try {
+    const session = await sessions.find(gameId(game));
+    const last = await session?.look(({ state, gallery }) => {
+      const isThere = eyes === 'spectator' || state.seats.some(({ seat }) => seat === eyes);
+      return isThere && viewerFor(state, asker)?.kind === 'judge' ? gallery.moment : undefined;
+    });
+    if (session === undefined || last === undefined) return { kind: 'unknown-game' };
+    const close = await looks.open(session.id, asker.player, way);
+    try {
+      return await see({ session, viewer: eyes === 'spectator' ? SPECTATOR : viewerAt(eyes), last });
+    } finally {
+      await close();
+    }
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
+    throw error;
+  }
+}
+
+@QueryHandler(ViewThrough)
+export class ViewThroughHandler implements IQueryHandler<ViewThrough> {
+  constructor(
+    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(JudgeLooks) private readonly looks: JudgeLooks,
+  ) {}
+
+  execute(query: ViewThrough): Promise<Sighted<GameSight>> {
+    return looked(this.sessions, this.looks, query, 'view', async ({ session, viewer, last }) => {
+      const { moment = last } = query;
+      if (!Number.isInteger(moment) || moment < 1 || moment > last) return { kind: 'bad-moment' };
+      const gallery = await this.sessions.history.galleryAt(session.id, viewer, moment);
+      const projector = gallery.projector(viewer);
+      const { seq } = projector;
+      const value: GameSight = {
+        game: session.id,
+        viewer,
+        view: projector.viewOf(gallery.state),
+        moment: gallery.moment,
+        seq,
+        cursor: cursorAt(session.id, viewer, seq),
+        legal: [],
+      };
+      return { kind: 'found', value };
+    });
+  }
+}
+
+@QueryHandler(FeedThrough)
+export class FeedThroughHandler implements IQueryHandler<FeedThrough> {
+  constructor(
+    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(JudgeLooks) private readonly looks: JudgeLooks,
+  ) {}
+
+  execute(query: FeedThrough): Promise<Sighted<SeenFeed>> {
+    return looked(this.sessions, this.looks, query, 'feed', async ({ session, viewer }) => {
+      const after = Math.max(query.after, 0);
+      const length = Math.min(Math.max(query.first, 1), MOST_ENTRIES);
+      const between = { after, upTo: after + length };
+      const entries = await this.sessions.history.entriesBetween(session.id, viewer, between);
+      const next = entries.length < length ? null : between.upTo;
+      return { kind: 'found', value: { entries, next } };
+    });
+  }
+}

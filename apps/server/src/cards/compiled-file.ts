@@ -104,5 +104,5 @@ export function writeCompiled(
   const body = entries.map(({ text }) => text).join('\n');
   const version = versionOf(statuses, body);
   const head: Head = { format: FORMAT, catalogue: catalogue.version, compiler, ...statuses, version };
-  writeWhole(file, `${JSON.stringify(head)}\n${body}`);
+  writeWhole(file, [JSON.stringify(head), body]);
 }

@@ -54,16 +54,29 @@ export function writeCatalogue(
   from: string,
   content: CatalogueContent,
 ): Catalogue {
+  const { text, version } = writeContent(file, source, from, content);
+  return readCatalogue(text, version);
+}
+
+/** The same, without opening it. */
+export function writeContent(
+  file: string,
+  source: CatalogueSource,
+  from: string,
+  content: CatalogueContent,
+): { readonly text: ContentText; readonly version: Hash } {
   const text = encoded(from, content);
-  const body = text.join('\n');
-  const version = digestOf(body);
+  // Line by line: all of it as one text more would be in memory twice.
+  const digest = createHash('sha256');
+  text.forEach((line, index) => digest.update(index === 0 ? line : `\n${line}`));
+  const version = digest.digest('hex') as Hash;
   const head: z.input<typeof headSchema> = { format: FORMAT, source, version };
   try {
-    writeWhole(file, `${JSON.stringify(head)}\n${body}`);
+    writeWhole(file, [JSON.stringify(head), ...text]);
   } catch (cause) {
     throw new CardFileError(file, `cannot be written: ${messageOf(cause)}`);
   }
-  return readCatalogue(text, version);
+  return { text, version };
 }
 
 function encoded(from: string, content: CatalogueContent): ContentText {
@@ -74,4 +87,4 @@ function encoded(from: string, content: CatalogueContent): ContentText {
   }
 }
 
-const digestOf = (body: string | Buffer): Hash => createHash('sha256').update(body).digest('hex') as Hash;
+const digestOf = (body: Buffer): Hash => createHash('sha256').update(body).digest('hex') as Hash;

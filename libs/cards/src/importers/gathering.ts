@@ -14,6 +14,7 @@ import {
 } from '../catalogue/printed.js';
 import { typeLineOf } from '../catalogue/type-line.js';
 import { kindOf, layoutFor, type CardKind } from './kinds.js';
+import { BOUNDS, Room, type Bounds } from './room.js';
 
 /** One face of a card, as one entry of a file has it. */
 export interface SeenFace {
@@ -42,13 +43,6 @@ export interface Draft {
   meldsInto: string | undefined;
 }
 
-/** A set has a card more than once: the first counts, and what has no date of its own came with the set. */
-export function addPrinting({ printings }: Draft, set: string, date: string | undefined): void {
-  const known = printings.get(set);
-  if (!printings.has(set) || (known !== undefined && (date === undefined || date < known)))
-    printings.set(set, date);
-}
-
 export class Gathering {
   readonly sets = new Map<string, CardSet>();
   /** Codes of sets whose date is that of their first card alone, promos above all. */
@@ -60,8 +54,15 @@ export class Gathering {
   /** By name without regard to case: the name as it was first written. */
   readonly #spelled = new Map<string, string>();
 
-  /** Refuses the entry that is being added. */
-  constructor(private readonly refuse: (what: string) => never) {}
+  readonly room: Room;
+
+  /** `refuse`: the entry that is being added. */
+  constructor(
+    private readonly refuse: (what: string) => never,
+    bounds: Bounds = BOUNDS,
+  ) {
+    this.room = new Room(bounds, refuse);
+  }
 
   /** The card the face is of; null where the catalogue does not keep it. */
   add(seen: SeenFace): Draft | null {
@@ -74,7 +75,7 @@ export class Gathering {
     if (face.manaCost !== null && !parseManaCost(face.manaCost).ok)
       return this.#leaveOut(`the mana cost ${face.manaCost}, which is not known`);
     if (layout === 'meld' && side > 0) {
-      this.#meldResults.set(face.name, face);
+      if (!this.#meldResults.has(face.name)) this.#meldResults.set(face.name, this.#kept(face));
       return null;
     }
     this.#spellAlike(kind, face.name);
@@ -82,14 +83,42 @@ export class Gathering {
     let draft = this.#drafts.get(key);
     if (draft === undefined) {
       draft = { kind, layout, faces: new Map(), printings: new Map(), legalities: undefined, meldsInto };
+      this.room.card();
+      this.room.text(key);
       this.#drafts.set(key, draft);
     }
     const own = layout === 'flip' && side > 0 ? flipped(face) : face;
-    const known = draft.faces.get(side) ?? own;
+    const known = draft.faces.get(side) ?? this.#kept(own);
     if (known.manaCost !== own.manaCost || typeLineOf(known) !== typeLineOf(own))
       return this.#leaveOut(`another card named ${face.name}`);
     draft.faces.set(side, known);
     return draft;
+  }
+
+  /** What a file says again and again is kept once. */
+  #kept(face: PrintedFace): PrintedFace {
+    const { name, manaCost, text, supertypes, types, subtypes } = face;
+    this.room.text(name, manaCost, text);
+    const shared = this.room.shared({ supertypes, types, subtypes });
+    return { ...face, ...shared };
+  }
+
+  /** How it stands with a card in the formats; the first that is said counts. */
+  allow(draft: Draft, legalities: Readonly<Record<string, Legality>>): void {
+    draft.legalities ??= this.room.shared(legalities);
+  }
+
+  /** A set has a card more than once: the first counts, and what has no date of its own came with the set. */
+  print({ printings }: Draft, set: string, date: string | undefined): void {
+    const known = printings.get(set);
+    if (!printings.has(set)) this.room.text(set, date);
+    if (!printings.has(set) || (known !== undefined && (date === undefined || date < known)))
+      printings.set(set, date);
+  }
+
+  addSet(set: CardSet): void {
+    if (!this.sets.has(set.code)) this.room.text(set.code, set.name, set.type);
+    this.sets.set(set.code, set);
   }
 
   #spellAlike(kind: CardKind, name: string): void {
@@ -101,7 +130,10 @@ export class Gathering {
 
   translate(language: string, name: string, translated: string): void {
     const names = this.#languages.get(language) ?? new Map<string, string>();
-    if (!names.has(name)) names.set(name, translated);
+    if (!names.has(name)) {
+      this.room.text(language, translated);
+      names.set(name, translated);
+    }
     this.#languages.set(language, names);
   }
 
@@ -122,10 +154,7 @@ export class Gathering {
     const beside: BesideCard[] = [];
     const names = new Set<string>();
     // Where a half is named as another card, the other card stays.
-    const ordered = [...this.#drafts.values()].sort(
-      (one, other) => Number(one.layout === 'split') - Number(other.layout === 'split'),
-    );
-    for (const draft of ordered) {
+    for (const draft of this.#lastOfAll('split')) {
       const card = this.#cardOf(draft, formats);
       if (card === null) continue;
       if (draft.kind !== 'card') {
@@ -147,6 +176,16 @@ export class Gathering {
     };
   }
 
+  /** Each is let go of as it is given. */
+  *#lastOfAll(layout: Layout): Generator<Draft> {
+    for (const isLast of [false, true])
+      for (const [key, draft] of this.#drafts) {
+        if ((draft.layout === layout) !== isLast) continue;
+        this.#drafts.delete(key);
+        yield draft;
+      }
+  }
+
   #cardOf(draft: Draft, formats: ReadonlySet<string>): PrintedCard | null {
     const { layout, legalities } = draft;
     const faces = this.#facesOf(draft);
@@ -158,7 +197,7 @@ export class Gathering {
       layout,
       faces,
       printings: this.#printingsOf(draft),
-      ...(legalities === undefined ? {} : { legalities: inAll(formats, legalities) }),
+      ...(legalities === undefined ? {} : { legalities: this.room.shared(inAll(formats, legalities)) }),
     };
   }
 
@@ -209,7 +248,9 @@ export class Gathering {
   }
 
   #leaveOut(why: string): null {
-    this.#leftOut.set(why, (this.#leftOut.get(why) ?? 0) + 1);
+    const known = this.#leftOut.get(why);
+    if (known === undefined) this.room.text(why);
+    this.#leftOut.set(why, (known ?? 0) + 1);
     return null;
   }
 }

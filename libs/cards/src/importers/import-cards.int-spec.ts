@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { makeFormat, makeNameFinder, type Catalogue } from '../index.js';
 import { mtgjson, MTGJSON_CARDS, ATOMIC, PRINTINGS } from './fixtures/mtgjson5-files.js';
 import { scryfall, face, pair, SCRYFALL } from './fixtures/scryfall-files.js';
-import { CardFileError, importCatalogue, openCatalogue, readCatalogueFile } from './index.js';
+import { CardFileError, importCards, importCatalogue, openCatalogue, readCatalogueFile } from './index.js';
 
 let folder: string;
 let to: string;
@@ -419,5 +419,55 @@ describe('an imported catalogue', () => {
     expect(open).toThrow(
       /catalogue\.imported\.json: its cards are not those of its version .*; import the card data again, or delete this file/,
     );
+  });
+});
+
+describe('a file with more than any catalogue has', () => {
+  const bounds = { cards: 3, characters: 2_000, entry: 4_000 };
+  const importing = (content: unknown) => {
+    const file = join(folder, 'large.json');
+    writeFileSync(file, JSON.stringify(content));
+    return () => importCards(file, undefined, bounds);
+  };
+  const cards = (count: number, rest: object = {}) =>
+    Array.from({ length: count }, (_, nth) => scryfall(`Card ${nth}`, rest));
+
+  it('is refused at the card that is too many, with its place', () => {
+    expect(importing(cards(3))().content.cards).toHaveLength(3);
+    expect(importing(cards(4))).toThrow(/large\.json: line 1 \(byte \d+\): 3: there are more than 3 cards$/);
+  });
+
+  it('is refused where all that is to be kept is too long: texts, names in other languages, what is left out', () => {
+    const why = 'there is more to keep than 2000 characters';
+    expect(importing(cards(3, { oracle_text: 'x'.repeat(700) }))).toThrow(why);
+    const translated = Array.from({ length: 9 }, (_, nth) =>
+      scryfall('Card', { lang: `l${nth}`, printed_name: 'x'.repeat(300) }),
+    );
+    expect(importing(translated)).toThrow(why);
+    const unknown = cards(9).map((card, nth) => ({ ...card, layout: `${nth}`.repeat(300) }));
+    expect(importing(unknown)).toThrow(why);
+    const inSets = Array.from({ length: 200 }, (_, nth) => scryfall('Card', { set: `s${nth}` }));
+    expect(importing(inSets)).toThrow(why);
+  });
+
+  it('what it says again and again counts once', () => {
+    const legalities = Object.fromEntries(Array.from({ length: 30 }, (_, nth) => [`format ${nth}`, 'legal']));
+    expect(importing(cards(3, { legalities }))().content.cards).toHaveLength(3);
+  });
+
+  it('is refused at an entry that is too long to be one', () => {
+    const tail = ' '.repeat(3_000_000);
+    expect(importing([scryfall('Card', { flavor_text: tail })])).toThrow(
+      'one entry has more than 4000 bytes',
+    );
+  });
+
+  it('the catalogue stays as it was', () => {
+    imported('small.json', cards(2));
+    const before = readFileSync(to);
+    const file = join(folder, 'huge.json');
+    writeFileSync(file, JSON.stringify([scryfall('Card', { oracle_text: 'x'.repeat(4_000_001) })]));
+    expect(() => importCatalogue(file, to)).toThrow('one entry has more than 4000000 bytes');
+    expect(readFileSync(to)).toEqual(before);
   });
 });

@@ -5,21 +5,21 @@ import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import type { CatalogueContent } from '../catalogue/content.js';
 import { CardFileError } from './card-file.js';
-import { writeCatalogue } from './catalogue-file.js';
+import { readCatalogueFile, writeContent } from './catalogue-file.js';
 import { cardDate } from './dates.js';
-import { addPrinting, Gathering } from './gathering.js';
+import { Gathering } from './gathering.js';
 import { JsonBytes } from './json-bytes.js';
 import { jsonPieces, nameOf, type Path, type Piece, type WishFor } from './json-pieces.js';
 import { embeddedCards, readMtgjson3 } from './mtgjson3.js';
 import { addEntry, atomicSchema, printingSchema, setSchema } from './mtgjson5.js';
 import { addScryfallEntry, scryfallSchema } from './scryfall.js';
+import { BOUNDS, type Bounds } from './room.js';
 import { embeddedCode } from './set-codes.js';
 
 export type FileKind = 'AtomicCards of MTGJSON' | 'AllPrintings of MTGJSON' | 'cards of Scryfall';
 
 export interface Imported {
   readonly kind: FileKind;
-  readonly content: CatalogueContent;
   /** What the catalogue does not keep, in words, and how many entries of each. */
   readonly leftOut: ReadonlyMap<string, number>;
 }
@@ -30,16 +30,30 @@ export function importCatalogue(
   to: string,
   onProgress?: (read: number, size: number) => void,
 ): Imported & { readonly catalogue: Catalogue } {
-  const imported = importCards(file, onProgress);
-  const source = { kind: 'imported', file: basename(file), of: imported.kind } as const;
-  return { ...imported, catalogue: writeCatalogue(to, source, file, imported.content) };
+  const imported = writeImported(file, to, onProgress);
+  // What was read of the file is let go of by now: the catalogue is in memory once.
+  return { ...imported, catalogue: readCatalogueFile(to).catalogue() };
 }
 
-/** Damage, and what is no card data, is refused with its place in the file. */
-export function importCards(file: string, onProgress?: (read: number, size: number) => void): Imported {
-  const bytes = new JsonBytes(file, onProgress);
+function writeImported(
+  file: string,
+  to: string,
+  onProgress?: (read: number, size: number) => void,
+): Imported {
+  const { kind, leftOut, content } = importCards(file, onProgress);
+  writeContent(to, { kind: 'imported', file: basename(file), of: kind }, file, content);
+  return { kind, leftOut };
+}
+
+/** Damage, and what is no card data, is refused with its place in the file; so is more than the bounds. */
+export function importCards(
+  file: string,
+  onProgress?: (read: number, size: number) => void,
+  bounds: Bounds = BOUNDS,
+): Imported & { readonly content: CatalogueContent } {
+  const bytes = new JsonBytes(file, onProgress, undefined, bounds.entry);
   try {
-    const reading = new Reading(bytes);
+    const reading = new Reading(bytes, bounds);
     for (const piece of jsonPieces(bytes, wishFor)) reading.read(piece);
     return reading.finish();
   } finally {
@@ -77,7 +91,7 @@ const OF_ONE_SET = ['baseSetSize', 'block', 'booster', 'cards', 'code', 'tokens'
 const metaSchema = z.object({ date: cardDate });
 
 class Reading {
-  readonly #cards = new Gathering((what) => this.bytes.refuse(`${nameOf(this.#path)}: ${what}`));
+  readonly #cards: Gathering;
   readonly #sets = new Map<string, Record<string, unknown>>();
   #kind: FileKind | undefined;
   /** Of what is being read. */
@@ -88,7 +102,12 @@ class Reading {
   /** Of the file. */
   #date: string | undefined;
 
-  constructor(private readonly bytes: JsonBytes) {}
+  constructor(
+    private readonly bytes: JsonBytes,
+    bounds: Bounds,
+  ) {
+    this.#cards = new Gathering((what) => bytes.refuse(`${nameOf(this.#path)}: ${what}`), bounds);
+  }
 
   read({ path, value }: Piece): void {
     const [top, code = '', field = ''] = path;
@@ -105,19 +124,20 @@ class Reading {
       this.#kind = 'AtomicCards of MTGJSON';
       for (const entry of this.#checked(atomicSchema, value, path)) {
         const draft = addEntry(this.#cards, entry);
-        for (const set of entry.printings) draft?.printings.set(set, undefined);
+        if (draft !== null) for (const set of entry.printings) this.#cards.print(draft, set, undefined);
       }
     } else if (path.length === 3) {
+      this.#cards.room.text(code, JSON.stringify(value));
       this.#sets.set(code, { ...this.#sets.get(code), [String(field)]: value });
     } else {
       this.#kind = 'AllPrintings of MTGJSON';
       const entry = this.#checked(printingSchema, value, path);
       const draft = addEntry(this.#cards, entry);
-      if (draft !== null) addPrinting(draft, code, entry.originalReleaseDate);
+      if (draft !== null) this.#cards.print(draft, code, entry.originalReleaseDate);
     }
   }
 
-  finish(): Imported {
+  finish(): Imported & { readonly content: CatalogueContent } {
     if (this.#isPage && this.#more !== false)
       throw new CardFileError(
         this.bytes.file,
@@ -130,7 +150,7 @@ class Reading {
         'data',
         code,
       ]);
-      this.#cards.sets.set(code, { code, name, date: releaseDate, type, digital: isOnlineOnly });
+      this.#cards.addSet({ code, name, date: releaseDate, type, digital: isOnlineOnly });
       if (type === 'promo' || isForeignOnly) this.#cards.spanYears.add(code);
     }
     const content = this.#cards.content();
@@ -146,7 +166,7 @@ class Reading {
     const known = new Map(readMtgjson3(embeddedCards()).sets.map((set) => [set.code, set]));
     for (const code of this.#cards.setsMentioned()) {
       const set = known.get(embeddedCode(code)) ?? { name: code, date, type: 'unknown', digital: false };
-      this.#cards.sets.set(code, { ...set, code });
+      this.#cards.addSet({ ...set, code });
       if (set.type === 'promo') this.#cards.spanYears.add(code);
     }
   }

@@ -20,6 +20,8 @@ export class JsonBytes {
     readonly file: string,
     private readonly onProgress: (read: number, size: number) => void = () => undefined,
     private readonly chunkSize = CHUNK,
+    /** So much is kept at most. */
+    private readonly mostKept = Infinity,
   ) {
     try {
       this.#fd = openSync(file, 'r');
@@ -61,6 +63,7 @@ export class JsonBytes {
   take(): Buffer {
     const taken = this.#chunk.subarray(this.#kept, this.#at);
     this.#kept = -1;
+    this.#bound(taken);
     return taken;
   }
 
@@ -80,9 +83,14 @@ export class JsonBytes {
     throw new CardFileError(this.file, `${this.place()}: ${what}`);
   }
 
+  #bound({ length }: Buffer): void {
+    if (length > this.mostKept) this.refuse(`one entry has more than ${this.mostKept} bytes`);
+  }
+
   #readOn(): boolean {
     const from = this.#kept === -1 ? this.#at : this.#kept;
     const rest = this.#chunk.subarray(from);
+    this.#bound(rest);
     const next = Buffer.allocUnsafe(rest.length + this.chunkSize);
     rest.copy(next);
     let read: number;

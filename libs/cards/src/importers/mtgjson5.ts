@@ -74,7 +74,7 @@ export function addEntry(
     funny: isFunny(entry) || (side === 0 && playedNowhere(face, legalities)),
   });
   if (draft === null) return null;
-  draft.legalities ??= legalities;
+  to.allow(draft, legalities);
   for (const { language, name, faceName } of entry.foreignData) {
     const translated = faceName ?? name?.split(HALVES)[side];
     if (translated !== undefined && translated !== '')

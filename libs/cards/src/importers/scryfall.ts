@@ -62,11 +62,8 @@ export function addScryfallEntry(to: Gathering, entry: Entry): void {
       funny: funny || (side === 0 && playedNowhere(printed, legalities)),
     });
     if (draft === null) continue;
-    draft.legalities ??= legalities;
-    draft.printings.set(
-      entry.set.toUpperCase(),
-      earlier(draft.printings.get(entry.set.toUpperCase()), entry.released_at),
-    );
+    to.allow(draft, legalities);
+    to.print(draft, entry.set.toUpperCase(), entry.released_at);
     if (lang !== 'en' && face.printed_name !== undefined) to.translate(lang, face.name, face.printed_name);
   }
   addSet(to, entry);
@@ -97,7 +94,7 @@ function faceOf(face: Face): PrintedFace {
 function addSet(to: Gathering, { set, set_name, set_type, released_at, digital }: Entry): void {
   const code = set.toUpperCase();
   const known = to.sets.get(code);
-  to.sets.set(code, {
+  to.addSet({
     code,
     name: set_name,
     type: set_type,

@@ -1,13 +1,20 @@
 // A file that is a whole one whenever it is there, even while several processes write it at once.
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-export function writeWhole(file: string, text: string): void {
+/** The lines, with an end of line between two. */
+export function writeWhole(file: string, lines: readonly string[]): void {
   const unfinished = `${file}.${randomUUID()}.tmp`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(unfinished, text);
+    const descriptor = openSync(unfinished, 'wx');
+    try {
+      for (const [index, line] of lines.entries())
+        writeFileSync(descriptor, index === 0 ? line : `\n${line}`);
+    } finally {
+      closeSync(descriptor);
+    }
     renameSync(unfinished, file);
   } finally {
     rmSync(unfinished, { force: true });

@@ -1,6 +1,6 @@
 // The built server as a process: what an operator and a stranger on the network see of it.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -41,6 +41,27 @@ async function aRequestUnderWay(server: ServerProcess) {
     },
   };
 }
+
+describe('a server whose imported cards are damaged', () => {
+  it('serves all the same, and is not ready, with the reason for its operator', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'pentaland-damaged-'));
+    writeFileSync(join(dataDir, 'catalogue.imported.json'), '{"format":"pentaland-catalogue/1"}\n{}');
+    const server = await aServer({ PENTALAND_DATA_DIR: dataDir });
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${server.url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { status: 'not ready' }]);
+    const details = (await (await fetch(`${server.operators}/readyz`)).json()) as object;
+    expect(details).toMatchObject({
+      checks: { cards: { status: 'down', detail: expect.stringContaining('import the card data again') } },
+    });
+    const asked = await fetch(server.graphql, {
+      method: 'POST',
+      headers: JSON_TYPE,
+      body: JSON.stringify({ query: '{ offer { __typename } }' }),
+    });
+    expect(asked.status).toBe(200);
+  });
+});
 
 describe('a running server', () => {
   let server: ServerProcess;

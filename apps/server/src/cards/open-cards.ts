@@ -30,20 +30,27 @@ function isWritable(folder: string): boolean {
   }
 }
 
-function placesIn(dataDir: string) {
+/** What was imported comes first, or does not count. */
+export type Which = 'imported-first' | 'embedded';
+
+function placesIn(dataDir: string, which: Which) {
   const importedFile = join(dataDir, IMPORTED_CATALOGUE_FILE);
   const folder = embeddedFolder(dataDir);
-  return {
-    catalogue: { cacheFile: join(folder, CATALOGUE_FILE), importedFile },
-    compiled: existsSync(importedFile) ? join(dataDir, IMPORTED_COMPILED_FILE) : join(folder, COMPILED_FILE),
-  };
+  const cacheFile = join(folder, CATALOGUE_FILE);
+  return which === 'imported-first' && existsSync(importedFile)
+    ? { catalogue: { cacheFile, importedFile }, compiled: join(dataDir, IMPORTED_COMPILED_FILE) }
+    : { catalogue: { cacheFile }, compiled: join(folder, COMPILED_FILE) };
 }
 
 type Told = (why: string) => void;
 
 /** What was imported, else the embedded one. */
-export const openCatalogueIn = (dataDir: string, onBuild?: Told): Catalogue =>
-  openCatalogue({ ...placesIn(dataDir).catalogue, ...(onBuild === undefined ? {} : { onBuild }) });
+export const openCatalogueIn = (
+  dataDir: string,
+  onBuild?: Told,
+  which: Which = 'imported-first',
+): Catalogue =>
+  openCatalogue({ ...placesIn(dataDir, which).catalogue, ...(onBuild === undefined ? {} : { onBuild }) });
 
 export interface KnownCards {
   readonly catalogue: Catalogue;
@@ -60,14 +67,18 @@ export interface Watching {
 
 /** What has been compiled of the cards by this compiler; undefined where nothing has. */
 export function compiledAlready(dataDir: string, catalogue: Catalogue): CompiledCards | undefined {
-  const kept = readCompiled(placesIn(dataDir).compiled, catalogue, compilerKey());
+  const kept = readCompiled(placesIn(dataDir, 'imported-first').compiled, catalogue, compilerKey());
   return kept.ok ? kept.value : undefined;
 }
 
 /** With all cards compiled: from the file where that is of these cards and this compiler, else anew. */
-export async function openCardsIn(dataDir: string, watching: Watching = {}): Promise<KnownCards> {
-  const catalogue = openCatalogueIn(dataDir, watching.onBuild);
-  const { catalogue: from, compiled: file } = placesIn(dataDir);
+export async function openCardsIn(
+  dataDir: string,
+  watching: Watching = {},
+  which: Which = 'imported-first',
+): Promise<KnownCards> {
+  const catalogue = openCatalogueIn(dataDir, watching.onBuild, which);
+  const { catalogue: from, compiled: file } = placesIn(dataDir, which);
   const compiler = compilerKey();
   const kept = readCompiled(file, catalogue, compiler);
   if (kept.ok) return { catalogue, compiled: kept.value };

@@ -4,19 +4,20 @@ import { Global, Module, type DynamicModule, type Provider } from '@nestjs/commo
 import { FORMAT_CARDS, LobbyIndex, type FormatCards } from '#matches';
 import { SqliteLobbyIndex } from '../read-models/sqlite-lobby-index.js';
 import type { Watching } from '../cards/open-cards.js';
+import { servingCards } from '../cards/serving-cards.js';
 import type { ServerLog } from '../observability/log.js';
 import { READ_MODELS_FILE } from './files.js';
-import { formatCardsIn } from './format-cards.js';
 import type { Installation } from './installation.js';
 
 @Global()
 @Module({})
 export class ContentModule {
-  static for({ config, log }: Installation): DynamicModule {
+  static for(installation: Installation): DynamicModule {
+    const { config, log } = installation;
     const providers: Provider[] = [
       {
         provide: FORMAT_CARDS,
-        useFactory: (): Promise<FormatCards> => formatCardsIn(config.dataDir, toldTo(log)),
+        useFactory: (): Promise<FormatCards> => servingCards(installation, toldTo(log)),
       },
       { provide: LobbyIndex, useFactory: () => new SqliteLobbyIndex(join(config.dataDir, READ_MODELS_FILE)) },
     ];

@@ -34,12 +34,22 @@ export function openCatalogue(options: OpenOptions): Catalogue {
   return build(source, bytes, cacheFile);
 }
 
+/** What was imported cannot be used any more: `fault` says why, the message also what to do. */
+export class ImportedCardsError extends CardFileError {
+  constructor(
+    file: string,
+    readonly fault: string,
+  ) {
+    super(file, `${fault}; import the card data again, or delete this file`);
+  }
+}
+
 function openImported(file: string): Catalogue {
   try {
     return readCatalogueFile(file).catalogue();
   } catch (error) {
     if (!(error instanceof CardFileError)) throw error;
-    throw new CardFileError(file, `${error.what}; import the card data again, or delete this file`);
+    throw new ImportedCardsError(file, error.what);
   }
 }
 

@@ -26,6 +26,7 @@ export { OpenGame, ReadLog } from './open-game/open-game.query.js';
 export { lineOf, storedOf } from './open-game/logged-line.js';
 export { DEFAULT_QUOTAS, QUOTAS, type Quotas } from './quotas/quotas.js';
 export { QUOTA_REFUSAL_CODES } from './quotas/codes.js';
+export { gamesOfOtherCards } from './other-cards.js';
 export { ReadFeed } from './read-feed/read-feed.query.js';
 export { GameSessions } from './session/game-sessions.js';
 export { GameVerifier, type GameFault, type GameVerdict } from './verify-game/game-verifier.js';

@@ -1,0 +1,31 @@
+// Which games that are not over were begun with other cards than those at hand.
+import type { EventStore, StoredEvent } from '#event-store';
+import { gameId, type GameId, type Hash } from '#kernel';
+import { decode, everyEvent, familyOf, memberOf, UndecodableEvent } from '../log/index.js';
+import { GAME_CODEC } from './game-log.js';
+
+const TYPES = ['LibraryMade', 'GameEnded'];
+
+/** `cards`: the version of those at hand. A game that has no library yet is begun with whatever is there then. */
+export async function gamesOfOtherCards(store: EventStore, cards: Hash): Promise<readonly GameId[]> {
+  const others = new Set<GameId>();
+  for await (const stored of everyEvent(store, TYPES)) {
+    if (familyOf(stored.stream) !== 'game') continue;
+    const game = gameId(memberOf(stored.stream));
+    const event = eventIn(stored);
+    if (event === undefined) continue;
+    if (event.type === 'GameEnded') others.delete(game);
+    else if (event.type === 'LibraryMade' && event.catalogue !== cards) others.add(game);
+  }
+  return [...others];
+}
+
+/** A game that cannot be read needs no cards: nobody can play it. */
+function eventIn(stored: StoredEvent) {
+  try {
+    return decode(GAME_CODEC, stored).event;
+  } catch (error) {
+    if (error instanceof UndecodableEvent) return undefined;
+    throw error;
+  }
+}

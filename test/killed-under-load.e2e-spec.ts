@@ -79,11 +79,14 @@ class Table {
   }
 }
 
+/** Longer than the longest run. */
+const LIFETIME = { PENTALAND_TOKEN_LIFETIME: '604800' };
+
 const stage = new Stage();
 const folder = stage.dataFolder();
 let mortal: MortalServer;
 beforeAll(async () => {
-  mortal = await MortalServer.on(stage, folder);
+  mortal = await MortalServer.on(stage, folder, LIFETIME);
 }, 180_000);
 afterAll(() => stage.clear());
 

@@ -37,12 +37,8 @@ export const feedPage = ({ entries, cursor, complete }: FeedSlice): Answer<'Feed
   complete,
 });
 
-const feedEntry = ({ cursor, ...entry }: FeedItem): Answer<'FeedEntry'> => ({ ...seenEntry(entry), cursor });
+const feedEntry = ({ cursor, ...entry }: FeedItem): Answer<'FeedEntry'> => ({ ...told(entry), cursor });
 
-export const seenEntry = ({ seq, moment, at, story, patch }: FeedEntry): Answer<'SeenEntry'> => ({
-  seq,
-  moment,
-  at,
-  story,
-  patch,
-});
+export const seenEntry = (entry: FeedEntry): Answer<'SeenEntry'> => told(entry);
+
+const told = ({ seq, moment, at, story, patch }: FeedEntry) => ({ seq, moment, at, story, patch });

@@ -1,0 +1,31 @@
+// What `npm run quick` runs. What is left out is in `npm test`.
+import settings from '../../jest.config.js';
+
+/** Integration specs that find much for their time. */
+const WITH = [
+  'libs/rules/src/golden',
+  'libs/matches/src/games/session',
+  'libs/matches/src/games/games',
+  'libs/matches/src/log/*',
+  'libs/event-store/src/sqlite/sqlite-event-store',
+  'libs/api/src/play',
+  'apps/cli/src/commands/scenario',
+  'test/scenarios/scenarios',
+];
+
+/** Whole games, seen by everyone or played thousands of times. */
+const WITHOUT = [
+  'libs/simulation/',
+  'libs/visibility/src/(?:magic|magic-mutants|leak-mutants|played-twins|twins|canaries|reached-by-effects)\\.spec',
+  'test/attacks/',
+];
+
+/** @type {import('jest').Config} */
+export default {
+  ...settings,
+  testMatch: [
+    '<rootDir>/{apps,libs,test,bench}/**/*.spec.ts',
+    ...WITH.map((name) => `<rootDir>/${name}.int-spec.ts`),
+  ],
+  testPathIgnorePatterns: ['/node_modules/', ...WITHOUT],
+};

@@ -1,6 +1,6 @@
 // What 'it', 'that creature' and 'that player' point to: real wordings, each with the one thing it can mean.
 import { describe, expect, it } from '@jest/globals';
-import { compiledLine, type Printed } from '../index.js';
+import { compiledLine, compiledLines, type Printed } from '../index.js';
 
 const creature: Printed = { name: 'Otter', types: ['creature'], subtypes: [], supertypes: [], text: '' };
 const spell: Printed = { ...creature, types: ['instant'] };
@@ -128,5 +128,84 @@ describe('what happened before', () => {
     expect(
       read('At the beginning of your upkeep, if you have 10 or less life, draw a card.'),
     ).not.toHaveProperty('at');
+  });
+});
+
+describe('cr 201.5: "him" and "her" are the character the card is, whatever was spoken of last', () => {
+  const THIS = { kind: 'this' };
+  const steps = (...of: readonly object[]) => ({ body: { effect: { steps: of } } });
+  const ofCharacter = (text: string, types: readonly string[] = ['creature']) => {
+    const [line] = compiledLines({
+      ...creature,
+      name: 'Kaya the Otter',
+      types: [...types],
+      supertypes: ['legendary'],
+      text,
+    });
+    return line === undefined || 'failed' in line ? line : line.abilities[0];
+  };
+
+  it('not what it becomes a copy of', () => {
+    const line =
+      '0: Until end of turn, Kaya the Otter becomes a copy of target creature you control. Prevent all damage that would be dealt to her this turn.';
+    expect(ofCharacter(line, ['planeswalker'])).toMatchObject(
+      steps({ what: THIS }, { kind: 'prevent-damage', to: THIS }),
+    );
+  });
+
+  it('not what is aimed at, and not what deals the damage', () => {
+    const line =
+      '0: Kaya the Otter deals 3 damage to target creature. That creature deals damage equal to its power to him.';
+    expect(ofCharacter(line, ['planeswalker'])).toMatchObject(
+      steps({ to: TARGET }, { from: TARGET, to: THIS, amount: { stat: 'power', of: TARGET } }),
+    );
+  });
+
+  it('not what the event is about', () => {
+    for (const event of ['Whenever another creature you control enters', 'Whenever another creature dies'])
+      expect(ofCharacter(`${event}, put a +1/+1 counter on her.`)).toMatchObject({
+        body: { effect: { kind: 'add-counters', on: THIS } },
+      });
+    expect(
+      ofCharacter('Whenever another creature you control enters, put a +1/+1 counter on it.'),
+    ).toMatchObject({ body: { effect: { kind: 'add-counters', on: { kind: 'subject' } } } });
+  });
+
+  it('untapped or tapped, it is the card that says so', () => {
+    const line = "When Kaya the Otter enters, return target creature to its owner's hand. Untap her.";
+    expect(ofCharacter(line)).toMatchObject(steps({ what: TARGET }, { kind: 'untap', what: THIS }));
+  });
+
+  it('"himself" is what deals the damage', () => {
+    expect(ofCharacter('{T}: Tap target creature. Kaya the Otter deals 2 damage to himself.')).toMatchObject(
+      steps({ what: TARGET }, { kind: 'damage', to: THIS }),
+    );
+  });
+
+  it('"her power" is its own', () => {
+    expect(
+      ofCharacter('{T}: Kaya the Otter deals damage equal to her power to target creature.'),
+    ).toMatchObject({
+      body: { effect: { to: TARGET, amount: { stat: 'power', of: THIS } } },
+    });
+  });
+
+  it('cr 400.7: who was exiled comes back as the card in exile', () => {
+    const line =
+      "Whenever another creature you control dies, exile Kaya the Otter, then return her to the battlefield transformed under her owner's control.";
+    expect(ofCharacter(line)).toMatchObject(
+      steps(
+        { what: THIS, to: 'exile', bind: 'it' },
+        { what: { kind: 'bound', name: 'it' }, face: 'transformed' },
+      ),
+    );
+  });
+
+  it('a player is never "him": who is "him or her" is that player', () => {
+    expect(
+      ofCharacter('Whenever a player casts a spell, Kaya the Otter deals 1 damage to him or her.'),
+    ).toMatchObject({
+      body: { effect: { kind: 'damage', players: { kind: 'agent' } } },
+    });
   });
 });

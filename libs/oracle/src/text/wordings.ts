@@ -48,9 +48,23 @@ const OF_PLAYERS: readonly Wording[] = [
   [/\bhis or hers\b/g, 'theirs'],
   [/\bhe or she\b/g, 'they'],
   [/\bhim or her\b/g, 'them'],
-  // A planeswalker is 'it' as any other permanent.
+];
+
+/**
+ * 'He', 'her' and 'himself' are the character that the card is, whatever else was spoken of last: a player is 'they', and
+ * any other object 'it'. What was exiled is another object (cr 400.7) and comes back as 'it'.
+ */
+const OF_CHARACTERS: readonly Wording[] = [
+  [/\b(exile this \w+, then return) (?:him|her)\b/g, '$1 it'],
+  [/\b(exile) (?:him|her)(, then return) (?:him|her)\b/g, '$1 ~$2 it'],
   [/\bunder (?:his|her) owner's control\b/g, "under its owner's control"],
-  [/\b(to|on|transform|return|exile) (?:him|her)(?=[ ,.])/g, '$1 it'],
+  [/\b(to|on) (?:himself|herself)\b/g, '$1 itself'],
+  [/\b((?:has|have) [^.,]*? counters on) (?:him|her)\b/g, '$1 it'],
+  [/\bequal to (?:his|her) (?=power|toughness|loyalty|mana value)/g, "equal to ~'s "],
+  [
+    /\b(to|on|by|from|with|at|[Tt]ransform|[Uu]ntap|[Tt]ap|[Ee]xile|attacks?|blocks?) (?:him(?=[ ,.])|her(?=[,.]| (?:and|or|this|until|instead|for|if|unless|where|at|as|would|can|equal)\b))/g,
+    '$1 ~',
+  ],
 ];
 
 /** What this is not, is another. */
@@ -346,6 +360,7 @@ export const MODERN: readonly Wording[] = [
   ...OF_EVENTS,
   ...OF_ITSELF,
   ...OF_PLAYERS,
+  ...OF_CHARACTERS,
   ...OF_TARGETS,
   ...OF_OTHERS,
   ...OF_LIMITS,

@@ -267,7 +267,10 @@ class Runner {
     }
     if (prompt !== 'first-drawn') return false;
     const { line, as, objects } = revealing(state, seats, this.lines(of));
-    this.take({ kind: 'choose-objects', objects: [...objects] }, line === undefined ? 'default' : 'implied');
+    this.take(
+      { kind: 'choose-objects', objects: [...objects] },
+      line === undefined ? 'default' : { script: line.index },
+    );
     if (line !== undefined) this.script.done(line);
     this.revealedAs = as;
     return true;

@@ -2,8 +2,10 @@
 import { isAgreed } from '../characteristics/node-ref.js';
 import { claim } from '../assisted/claims.js';
 import { announced } from '../casting/announced.js';
+import { checkCombat } from '../combat/removal.js';
 import type { Ran } from '../effects/handlers.js';
 import { runEffect } from '../effects/index.js';
+import { settleControl } from '../objects/control.js';
 import { resolve } from '../stack/resolve.js';
 import { stateBasedFrame } from '../state-based/frame.js';
 import { agree } from '../shortcut/agreeing.js';
@@ -55,10 +57,19 @@ export function runTopFrame(proposal: Proposal): void {
       if (at !== -1) frames.splice(at, 1);
     }
     for (const begun of run.begun.reverse()) frames.push(begun);
-    loosen(proposal);
+    settle(proposal);
   } catch (thrown) {
     if (thrown !== SUSPEND) throw thrown;
   }
+}
+
+/** What is so before the next instruction: who controls what (cr 302.6), what has left combat (506.4), what is loose. */
+function settle(proposal: Proposal): void {
+  // Before it is told whose it is now: what ends as something changes hands knows by that whose it was (cr 702.95e).
+  loosen(proposal);
+  if (proposal.state.stage.kind !== 'turns') return;
+  settleControl(proposal);
+  checkCombat(proposal);
 }
 
 /** The answer goes to the frame that asked. */

@@ -5,6 +5,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { gameId, instant } from '#kernel';
 import {
   ActInGame,
+  CheckpointKeeper,
   GameFeeds,
   LobbyProjection,
   WaitingGames,
@@ -123,7 +124,8 @@ export const doNothing =
       { provide: GameFeeds, useExisting: NothingFeeds },
       DoNothing,
       LobbyProjection,
+      CheckpointKeeper,
       { provide: WaitingGames, useClass: Nobody },
     ],
-    exports: [GameFeeds, LobbyProjection],
+    exports: [CheckpointKeeper, GameFeeds, LobbyProjection],
   });

@@ -1,5 +1,28 @@
-// A fault of the log, in words.
-import type { StoreFault } from '#matches';
+// Faults of the log, in words.
+import type { CheckpointFault, StoreFault, StoredCheckpointFault, VerifiedGame } from '#matches';
+import type { Terminal } from './command.js';
 
 export const inWords = ({ stream, revision, reason }: StoreFault): string =>
   `${stream} at revision ${revision}: ${reason}`;
+
+/** What is said of a checkpoint that somebody kept, or that stands in the log. */
+export const OF_CHECKPOINT: { readonly [F in CheckpointFault | StoredCheckpointFault]: string } = {
+  'not-signed': 'its signature does not hold',
+  'signed-by-another': 'it was signed with the key of another installation',
+  'log-shorter': 'events at the end of the log are gone',
+  'log-otherwise': 'something that was in the log then is gone, or is another',
+  'out-of-order': 'it covers no more than the one before',
+  'tree-otherwise': 'what stands beside it is not of this log',
+};
+
+export function tellGame({ game, verdict }: VerifiedGame, { out, err }: Terminal): void {
+  const { fault, differences } = verdict;
+  if (fault !== null) err(`game ${game} at event ${fault.place}: ${fault.fault}`);
+  const [first] = differences;
+  if (first === undefined) return;
+  const { place, why, engine, recorded, decided } = first;
+  const by = why === 'other-cards' ? 'with other cards' : `by version ${engine}`;
+  out(
+    `game ${game}: ${differences.length} commands were decided ${by}; the first differs at event ${place}, ${recorded ?? 'nothing'} instead of ${decided ?? 'nothing'}.`,
+  );
+}

@@ -1,11 +1,18 @@
-// The events of this installation in its log. The embedded log is the server's alone, so all of it counts, and a stream that
-// nobody knows is a fault; a database server may hold the streams of other programs, which are passed over.
+// The events of this installation in its log, and what it takes to make checkpoints of them.
 import type { EventStore, StoredEvent } from '#event-store';
-import { eventsOf, everyEvent, STORE_FAMILIES } from '#matches';
-import type { Config } from '../../server/src/installation/index.js';
+import { instant } from '#kernel';
+import { eventsOf, everyEvent, STORE_FAMILIES, type CheckpointWorld, type Keys } from '#matches';
+import { isOwnIn, type Config } from '../../server/src/installation/index.js';
 
 export const ownEvents = (
   { eventStoreUrl }: Pick<Config, 'eventStoreUrl'>,
   store: EventStore,
 ): AsyncIterable<StoredEvent> =>
   eventStoreUrl === undefined ? everyEvent(store) : eventsOf(STORE_FAMILIES, everyEvent(store));
+
+export const checkpointWorld = (config: Config, store: EventStore, keys: Keys): CheckpointWorld => ({
+  store,
+  keys,
+  clock: { now: () => instant(Date.now()) },
+  counts: isOwnIn(config),
+});

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { GraphqlSockets } from '#api';
-import { LobbyProjection, Principals } from '#matches';
+import { CheckpointKeeper, LobbyProjection, Principals } from '#matches';
 import { AppModule, type GamesRoom } from './app.module.js';
 import { EdgeErrorsFilter } from './edge/edge-errors.filter.js';
 import { acceptedRequestId, REQUEST_ID_HEADER } from './edge/request-id.js';
@@ -92,6 +92,9 @@ async function application(installation: Installation, games: GamesRoom): Promis
   app.useGlobalFilters(new EdgeErrorsFilter(log));
   const lobby = app.get(LobbyProjection);
   readiness.add('lists', () => lobby.health());
+  const checkpoints = app.get(CheckpointKeeper);
+  readiness.add('checkpoints', () => checkpoints.health());
+  checkpoints.begin();
 
   const sockets = app.get(GraphqlSockets);
   shutdown.during('stop-accepting', 'sockets', () => sockets.stopAccepting());

@@ -9,6 +9,7 @@ import { Identities } from './identity/identity.js';
 import { API_OPTIONS, DEFAULT_API_OPTIONS, type ApiOptions } from './options.js';
 import { AccountsResolver } from './resolvers/accounts.resolver.js';
 import { EyesResolver } from './resolvers/eyes.resolver.js';
+import { CheckpointsResolver } from './resolvers/checkpoints.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { GameResolver } from './resolvers/game.resolver.js';
 import { ListsResolver } from './resolvers/lists.resolver.js';
@@ -59,6 +60,7 @@ export class ApiModule {
         GameResolver,
         OpenedResolver,
         EyesResolver,
+        CheckpointsResolver,
         CardResolver,
         FaceResolver,
         TermsResolver,

@@ -15,6 +15,7 @@ export interface Digests {
   readonly keyedHash: (key: string, text: string) => Hash;
   /** In hexadecimal. */
   readonly sha1: (bytes: Uint8Array) => string;
+  readonly sha256: (bytes: Uint8Array) => Hash;
 }
 
 const hex = (bytes: Uint8Array): Hash => bytesToHex(bytes) as Hash;
@@ -38,4 +39,5 @@ export const PURE_DIGESTS: Digests = {
   hashText,
   keyedHash,
   sha1: (bytes) => bytesToHex(sha1(bytes)),
+  sha256: (bytes) => hex(sha256(bytes)),
 };

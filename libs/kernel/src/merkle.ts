@@ -1,41 +1,67 @@
 // Merkle tree hashing as certificate transparency has it (RFC 6962, section 2.1): the root of a list says all of it, and
 // a short proof shows that an entry is in it, or that a longer list begins with a shorter one.
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Hash } from './hash.js';
+import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { PURE_DIGESTS, type Digests, type Hash } from './hash.js';
 
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
-const hex = (bytes: Uint8Array): Hash => bytesToHex(bytes) as Hash;
 
 /** Of the list without entries. */
-export const EMPTY_ROOT: Hash = hex(sha256(new Uint8Array()));
-export const merkleLeaf = (entry: string): Hash => hex(sha256(concatBytes(LEAF, utf8ToBytes(entry))));
-const nodeOver = (left: Hash, right: Hash): Hash =>
-  hex(sha256(concatBytes(NODE, hexToBytes(left), hexToBytes(right))));
+export const EMPTY_ROOT: Hash = PURE_DIGESTS.sha256(new Uint8Array());
+export const merkleLeaf = (entry: string, { sha256 }: Digests = PURE_DIGESTS): Hash =>
+  sha256(concatBytes(LEAF, utf8ToBytes(entry)));
+const nodeOver = (left: Hash, right: Hash, { sha256 }: Digests): Hash =>
+  sha256(concatBytes(NODE, hexToBytes(left), hexToBytes(right)));
 
-/** Grows entry by entry and keeps a hash for each complete subtree alone: some twenty of a million entries. */
+/** The root over as many leaves, a power of two. */
+export interface Subtree {
+  readonly hash: Hash;
+  readonly size: number;
+}
+
+/** Grows entry by entry and keeps a hash for each complete subtree alone: some twenty for a million entries. */
 export class MerkleFrontier {
-  private readonly peaks: { readonly hash: Hash; readonly size: number }[] = [];
-  private count = 0;
+  private readonly trees: Subtree[];
+  private count: number;
+
+  /** `trees`: those of an earlier frontier, which this one goes on from. */
+  constructor(
+    trees: readonly Subtree[] = [],
+    private readonly digests: Digests = PURE_DIGESTS,
+  ) {
+    this.trees = [...trees];
+    this.count = trees.reduce((sum, { size }) => sum + size, 0);
+  }
 
   get size(): number {
     return this.count;
   }
 
+  /** The complete subtrees, from the first entries on: each smaller than the one before. */
+  get peaks(): readonly Subtree[] {
+    return this.trees;
+  }
+
   add(leaf: Hash): void {
-    this.count += 1;
-    let peak = { hash: leaf, size: 1 };
-    for (let last = this.peaks.at(-1); last?.size === peak.size; last = this.peaks.at(-1)) {
-      this.peaks.pop();
-      peak = { hash: nodeOver(last.hash, peak.hash), size: last.size * 2 };
+    this.addTree({ hash: leaf, size: 1 });
+  }
+
+  /** `tree` is over the entries that come next; their number so far is a multiple of its size. */
+  addTree(tree: Subtree): void {
+    this.count += tree.size;
+    let joined = tree;
+    for (let last = this.trees.at(-1); last?.size === joined.size; last = this.trees.at(-1)) {
+      this.trees.pop();
+      joined = { hash: nodeOver(last.hash, joined.hash, this.digests), size: last.size * 2 };
     }
-    this.peaks.push(peak);
+    this.trees.push(joined);
   }
 
   root(): Hash {
-    const hashes = this.peaks.map(({ hash }) => hash);
-    return hashes.length === 0 ? EMPTY_ROOT : hashes.reduceRight((right, left) => nodeOver(left, right));
+    const hashes = this.trees.map(({ hash }) => hash);
+    return hashes.length === 0
+      ? EMPTY_ROOT
+      : hashes.reduceRight((right, left) => nodeOver(left, right, this.digests));
   }
 }
 
@@ -45,28 +71,47 @@ export function merkleRoot(leaves: readonly Hash[]): Hash {
   return frontier.root();
 }
 
+/** Entries of a list that are next to each other: so many from the one at `from` on. */
+export interface Span {
+  readonly from: number;
+  readonly size: number;
+}
+
 /** The largest power of two below a size above one. */
 const split = (size: number): number => 2 ** Math.ceil(Math.log2(size) - 1);
 
-/** The hashes beside the way from an entry to the root, from the entry on. */
-export function inclusionProof(leaves: readonly Hash[], index: number): Hash[] {
-  if (leaves.length <= 1) return [];
-  const k = split(leaves.length);
-  const [left, right] = [leaves.slice(0, k), leaves.slice(k)];
+/** The spans whose roots, in this order, prove that an entry is in a list of a size: from the entry's own level up. */
+export function inclusionSpans(index: number, size: number, from = 0): Span[] {
+  if (size <= 1) return [];
+  const k = split(size);
   return index < k
-    ? [...inclusionProof(left, index), merkleRoot(right)]
-    : [...inclusionProof(right, index - k), merkleRoot(left)];
+    ? [...inclusionSpans(index, k, from), { from: from + k, size: size - k }]
+    : [...inclusionSpans(index - k, size - k, from + k), { from, size: k }];
 }
 
-/** That the list began with its first `size` entries. */
-export function consistencyProof(leaves: readonly Hash[], size: number, whole = true): Hash[] {
-  if (size === leaves.length) return whole ? [] : [merkleRoot(leaves)];
-  const k = split(leaves.length);
-  const [left, right] = [leaves.slice(0, k), leaves.slice(k)];
-  return size <= k
-    ? [...consistencyProof(left, size, whole), merkleRoot(right)]
-    : [...consistencyProof(right, size - k, false), merkleRoot(left)];
+/** The spans whose roots, in this order, prove that a list of `size` entries began with its first `earlier` ones. */
+export function consistencySpans(earlier: number, size: number, from = 0, whole = true): Span[] {
+  if (earlier === size) return whole ? [] : [{ from, size }];
+  const k = split(size);
+  return earlier <= k
+    ? [...consistencySpans(earlier, k, from, whole), { from: from + k, size: size - k }]
+    : [...consistencySpans(earlier - k, size - k, from + k, false), { from, size: k }];
 }
+
+const rootsIn =
+  (leaves: readonly Hash[]) =>
+  ({ from, size }: Span): Hash =>
+    merkleRoot(leaves.slice(from, from + size));
+
+/** The hashes beside the way from an entry to the root, from the entry on. */
+export const inclusionProof = (leaves: readonly Hash[], index: number): Hash[] =>
+  inclusionSpans(index, leaves.length).map(rootsIn(leaves));
+
+/** That the list began with its first `earlier` entries. */
+export const consistencyProof = (leaves: readonly Hash[], earlier: number): Hash[] =>
+  consistencySpans(earlier, leaves.length).map(rootsIn(leaves));
+
+const join = (left: Hash, right: Hash): Hash => nodeOver(left, right, PURE_DIGESTS);
 
 /** Needs nothing but what it is given (RFC 9162, section 2.1.3.2). */
 export function isIncluded(
@@ -80,9 +125,9 @@ export function isIncluded(
   for (const beside of proof) {
     if (last === 0) return false;
     if (place % 2 === 1 || place === last) {
-      hash = nodeOver(beside, hash);
+      hash = join(beside, hash);
       while (place % 2 === 0 && place !== 0) [place, last] = [place / 2, Math.floor(last / 2)];
-    } else hash = nodeOver(hash, beside);
+    } else hash = join(hash, beside);
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
   }
   return last === 0 && hash === root;
@@ -106,10 +151,10 @@ export function isConsistent(earlier: Rooted, later: Rooted, proof: readonly Has
   for (const beside of rest) {
     if (last === 0) return false;
     if (place % 2 === 1 || place === last) {
-      before = nodeOver(beside, before);
-      after = nodeOver(beside, after);
+      before = join(beside, before);
+      after = join(beside, after);
       while (place % 2 === 0 && place !== 0) [place, last] = [place / 2, Math.floor(last / 2)];
-    } else after = nodeOver(after, beside);
+    } else after = join(after, beside);
     [place, last] = [Math.floor(place / 2), Math.floor(last / 2)];
   }
   return last === 0 && before === earlier.root && after === later.root;

@@ -1,7 +1,8 @@
 // Every family of streams the application writes, and what it may hold: what a whole store is verified against.
+import type { StoredEvent } from '#event-store';
 import { ACCOUNT_FAMILIES } from './accounts/index.js';
 import { AUDIT_EVENTS, GAME_CODEC, NOTE_EVENTS } from './games/index.js';
-import { LOG_FAMILIES, type Families } from './log/index.js';
+import { familyOf, LOG_FAMILIES, type Families } from './log/index.js';
 
 export const STORE_FAMILIES: Families = {
   ...LOG_FAMILIES,
@@ -10,3 +11,7 @@ export const STORE_FAMILIES: Families = {
   audit: AUDIT_EVENTS,
   notes: NOTE_EVENTS,
 };
+
+/** Not of another program that uses the same store. */
+export const isOfTheApplication = ({ stream }: Pick<StoredEvent, 'stream'>): boolean =>
+  Object.hasOwn(STORE_FAMILIES, familyOf(stream));

@@ -65,7 +65,7 @@ describe('pentaland checkpoint', () => {
   });
 
   it('finds that the end of the log is gone', async () => {
-    tampering('DELETE FROM events WHERE position = (SELECT max(position) FROM events)');
+    tampering('DELETE FROM events WHERE position >= (SELECT max(position) FROM events) - 1');
     expect(await found()).toMatch(/: events at the end of the log are gone$/);
   });
 

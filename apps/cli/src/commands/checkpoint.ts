@@ -1,29 +1,97 @@
 // `pentaland checkpoint`: the length and the Merkle root of the log, signed: for whoever wants to know later that nothing
 // was taken out of it.
-import { instant } from '#kernel';
-import { checkpointOf } from '#matches';
-import { keysOf, openStore, readConfig } from '../../../server/src/installation/index.js';
-import { parseArguments } from '../arguments.js';
-import { EXIT, type Command } from '../command.js';
-import { ownEvents } from '../own-events.js';
+import { readFileSync } from 'node:fs';
+import type { EventStore } from '#event-store';
+import {
+  CheckpointBook,
+  checkpointNow,
+  checkpointSchema,
+  storedCheckpoints,
+  type Checkpoint,
+  type ConsistencyProof,
+} from '#matches';
+import { parseArgs } from 'node:util';
+import {
+  isOwnIn,
+  keysOf,
+  openStore,
+  readConfig,
+  type Config,
+} from '../../../server/src/installation/index.js';
+import { EXIT, Failure, UsageError, type Command } from '../command.js';
+import { checkpointWorld } from '../own-events.js';
 
 export const checkpoint: Command = {
-  takes: '',
+  takes: '[--newest | --list | --since FILE]',
   details: [
-    'Writes it to standard output, as one line of JSON. Keep it where the log is not: `pentaland verify --against FILE`',
-    'then finds whether anything that was in the log has been removed or changed since.',
+    'Makes one of the log as it is now, unless the newest is of that, puts it in the log, and writes it to standard output',
+    'as a line of JSON. Keep it where the log is not: `pentaland verify --against FILE` then finds whether anything that',
+    'was in the log has been removed or changed since. The server makes them by itself as well, in between.',
+    '--newest: the newest that stands in the log; --list: all of them, one a line. Neither makes one.',
+    '--since: a proof that the newest goes on from the one in FILE, for whoever kept both: `pentaland verify` checks it',
+    'without a log.',
   ],
   async run(args, terminal) {
-    parseArguments(args, [], []);
+    const asked = read(args);
     const config = readConfig(terminal.environment);
     const keys = keysOf(config, 'must-be-there');
     const store = await openStore(config);
+    const print = (line: Checkpoint | ConsistencyProof) => terminal.out(JSON.stringify(line));
     try {
-      const made = await checkpointOf(ownEvents(config, store), keys, instant(Date.now()));
-      terminal.out(JSON.stringify(made));
+      if (asked.list === true) for await (const { made } of storedCheckpoints(store)) print(made.checkpoint);
+      else if (asked.since !== undefined) print(await provenSince(asked.since, config, store));
+      else if (asked.newest === true) print(there(await bookOf(config, store).newest(), NONE));
+      else print(there(await checkpointNow(checkpointWorld(config, store, keys)), 'the log is empty'));
       return EXIT.ok;
     } finally {
       await store.close();
     }
   },
 };
+
+const NONE = 'there is no checkpoint in the log yet: `pentaland checkpoint` makes one';
+
+function there<T>(found: T | undefined, otherwise: string): T {
+  if (found === undefined) throw new Failure(otherwise);
+  return found;
+}
+
+const bookOf = (config: Config, store: EventStore) => new CheckpointBook(store, isOwnIn(config));
+
+async function provenSince(file: string, config: Config, store: EventStore): Promise<ConsistencyProof> {
+  const earlier = readCheckpoint(file);
+  const book = bookOf(config, store);
+  const later = there(await book.newest(), NONE);
+  const path = await book.consistency(earlier, later);
+  if (path === undefined)
+    throw new Failure(
+      earlier.size > later.size
+        ? `${file} is newer than the newest in the log`
+        : `the log no longer begins as ${file} says: something was removed or changed`,
+    );
+  return { pentaland: 'consistency', version: 1, earlier, later, path };
+}
+
+export function readCheckpoint(file: string): Checkpoint {
+  try {
+    return checkpointSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    throw new Failure(`${file} is no checkpoint that can be read`);
+  }
+}
+
+function read(args: readonly string[]) {
+  try {
+    const options = {
+      newest: { type: 'boolean' },
+      list: { type: 'boolean' },
+      since: { type: 'string' },
+    } as const;
+    const { values } = parseArgs({ args: [...args], options });
+    if (Object.keys(values).length > 1) throw new UsageError('one of --newest, --list and --since');
+    return values;
+  } catch (error) {
+    if (error instanceof UsageError) throw error;
+    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
+  }
+}

@@ -1,9 +1,9 @@
 // `pentaland export`: a game as lines of JSON, through a viewer's eyes, or whole once it has opened. The operator reads it
 // from the log; a judge, over the API of a server, where each look is put on record.
 import { gameId } from '#kernel';
-import { exportFeed, exportLog, loadGameSecret, type ExportFault } from '#matches';
+import { CheckpointBook, exportFeed, exportLog, loadGameSecret, type ExportFault } from '#matches';
 import { parseArgs } from 'node:util';
-import { keysOf, openStore, readConfig } from '../../../server/src/installation/index.js';
+import { isOwnIn, keysOf, openStore, readConfig } from '../../../server/src/installation/index.js';
 import { EXIT, Failure, UsageError, type Command } from '../command.js';
 import { judged, type Judge } from '../play/judged.js';
 
@@ -20,7 +20,8 @@ export const exportGame: Command = {
     'header, then an entry a line.',
     '--url, --name, --secret: as that judge, from a server, who records each look. Whoever has a seat in the game is no',
     'judge of it. Without them the log is read, with the keys of the installation, which is for its operator.',
-    '--whole: once the game has opened, its seed, then every event of its log; `pentaland verify FILE` checks it.',
+    '--whole: once the game has opened, its seed, then every event of its log, and a proof that it is in the log as far as',
+    '  a checkpoint covers it; `pentaland verify FILE` checks all of it.',
   ],
   async run(args, terminal) {
     const { game, viewer, whole, judge } = read(args);
@@ -34,7 +35,12 @@ export const exportGame: Command = {
       const keys = keysOf(config, 'must-be-there');
       const id = gameId(game);
       const lines = whole
-        ? await exportLog(store, id, () => loadGameSecret(store, keys, id))
+        ? await exportLog(
+            store,
+            id,
+            () => loadGameSecret(store, keys, id),
+            () => new CheckpointBook(store, isOwnIn(config)).proofOf(id),
+          )
         : await exportFeed(store, id, viewer);
       if (!lines.ok) throw new Failure(FAULTS[lines.error]);
       for await (const line of lines.value) terminal.out(JSON.stringify(line));

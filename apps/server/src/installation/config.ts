@@ -23,6 +23,7 @@ export interface Config {
   readonly limits: Limits;
   readonly quotas: Quotas;
   readonly trustedProxies: readonly string[];
+  readonly checkpoints: { readonly events: number; readonly patience: Duration };
   readonly shutdownGrace: Duration;
 }
 
@@ -83,6 +84,10 @@ export function readConfig(environment: Environment): Config {
       accountsPerAddress: values.PENTALAND_ACCOUNTS_PER_ADDRESS,
     },
     trustedProxies: values.PENTALAND_TRUSTED_PROXIES?.split(/\s*,\s*/) ?? [],
+    checkpoints: {
+      events: values.PENTALAND_CHECKPOINT_EVENTS,
+      patience: seconds(values.PENTALAND_CHECKPOINT_MINUTES * 60),
+    },
     shutdownGrace: seconds(values.PENTALAND_SHUTDOWN_GRACE),
   };
 }

@@ -12,6 +12,7 @@ export { formatCardsIn, loreIn } from './format-cards.js';
 export { InstallationModule } from './installation.module.js';
 export type { Installation } from './installation.js';
 export { dataKeyHeld, keysOf } from './keys.js';
+export { isOwnIn } from './own-events.js';
 export { openInstallation } from './open.js';
 export { openStore } from './store.js';
 export { Shutdown } from '../lifecycle/shutdown.js';

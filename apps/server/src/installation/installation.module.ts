@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { instant } from '#kernel';
 import {
+  CHECKPOINT_TERMS,
   CLOCK,
   ENTROPY,
   EVENT_STORE,
@@ -11,12 +12,14 @@ import {
   METRICS,
   NODES,
   QUOTAS,
+  type CheckpointTerms,
   type Clock,
   type Entropy,
 } from '#matches';
 import { Readiness } from '../health/readiness.js';
 import { Shutdown } from '../lifecycle/shutdown.js';
 import type { Installation } from './installation.js';
+import { isOwnIn } from './own-events.js';
 
 export const CONFIG = Symbol('Config');
 
@@ -27,7 +30,9 @@ const systemEntropy: Entropy = { bytes: (count) => randomBytes(count) };
 @Module({})
 export class InstallationModule {
   static for({ config, keys, store, log, metrics, shutdown, readiness }: Installation): DynamicModule {
+    const checkpoints: CheckpointTerms = { ...config.checkpoints, counts: isOwnIn(config) };
     const providers: Provider[] = [
+      { provide: CHECKPOINT_TERMS, useValue: checkpoints },
       { provide: CONFIG, useValue: config },
       { provide: KEYS, useValue: keys },
       { provide: EVENT_STORE, useValue: store },

@@ -144,5 +144,17 @@ export const VARIABLES = z.object({
     unset: 'none',
     purpose: 'Reverse proxies whose `x-forwarded-for` tells the address of a client.',
   }),
+  PENTALAND_CHECKPOINT_EVENTS: whole(
+    100,
+    100_000,
+    10_000,
+    'A signed checkpoint of the log is made once so many events are covered by none.',
+  ),
+  PENTALAND_CHECKPOINT_MINUTES: whole(
+    0,
+    1440,
+    5,
+    'Or so many minutes after the first of them. 0: this server makes none by itself.',
+  ),
   PENTALAND_SHUTDOWN_GRACE: whole(1, 600, 10, 'Seconds a stopping server has to finish what it has begun.'),
 });

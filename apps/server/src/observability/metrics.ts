@@ -19,6 +19,7 @@ const COUNTED: { readonly [C in Counted]: string } = {
   'refused-by-table-quota': 'Games not created because an account or address had too many tables.',
   'refused-by-bot-quota': 'Bots not seated because an account or address had too many.',
   'refused-by-game-quota': 'Games not created or joined because an account or address had too many.',
+  'checkpoints-made': 'Checkpoints of the log that this server has made.',
 };
 
 const FINE = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -37,6 +38,7 @@ const LEVELLED: { readonly [L in Levelled]: string } = {
   'store-available': '1 while the event store serves, 0 while it is down.',
   'subscriptions-open': 'Subscriptions open.',
   'read-model-lag': 'Events the read models have yet to fold.',
+  'checkpointed-events': 'Events of the log that its newest checkpoint covers.',
 };
 
 /** The classes of HTTP status that are told apart. */

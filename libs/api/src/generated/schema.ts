@@ -53,6 +53,15 @@ export type Query = {
    * views have English names. At most 500 at once.
    */
   readonly localNames: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  /** The public Ed25519 key that this installation signs checkpoints with. Keep it: it never changes. */
+  readonly signingKey: Scalars['Hash']['output'];
+  /** The newest checkpoint of the whole log; null while there is none. Whoever keeps one can later prove that nothing was taken out. */
+  readonly checkpoint: Maybe<Checkpoint>;
+  /**
+   * A proof that the log of a checkpoint (the newest, where none is said) goes on from the log of an earlier one that you kept.
+   * Null where it does not, or where this log has no such later checkpoint.
+   */
+  readonly consistency: Maybe<ConsistencyProof>;
 };
 
 
@@ -89,6 +98,40 @@ export type QueryFeedArgs = {
 export type QueryLocalNamesArgs = {
   names: ReadonlyArray<Scalars['String']['input']>;
   language: Scalars['String']['input'];
+};
+
+
+export type QueryConsistencyArgs = {
+  earlier: KeptCheckpoint;
+  later?: InputMaybe<KeptCheckpoint>;
+};
+
+/** How long the log was and what it came to, signed. */
+export type Checkpoint = {
+  readonly __typename?: 'Checkpoint';
+  /** So many events, in the order of the log. */
+  readonly size: Scalars['Int']['output'];
+  /** The root of the Merkle tree over them (RFC 6962). */
+  readonly root: Scalars['Hash']['output'];
+  readonly at: Scalars['Instant']['output'];
+  /** The key that signed it: this installation's `signingKey`. */
+  readonly key: Scalars['Hash']['output'];
+  /** Ed25519, in hexadecimal, over the text that docs/verification.md describes. */
+  readonly signature: Scalars['String']['output'];
+  /** All of it as `pentaland checkpoint` writes it and `pentaland verify` reads it. */
+  readonly line: Scalars['Json']['output'];
+};
+
+export type KeptCheckpoint = {
+  readonly size: Scalars['Int']['input'];
+  readonly root: Scalars['Hash']['input'];
+};
+
+/** That the log of the later checkpoint begins with the log of the earlier one (RFC 6962, 2.1.2). */
+export type ConsistencyProof = {
+  readonly __typename?: 'ConsistencyProof';
+  readonly later: Checkpoint;
+  readonly path: ReadonlyArray<Scalars['Hash']['output']>;
 };
 
 export type Mutation = {
@@ -1164,6 +1207,11 @@ export type OpenedGame = {
   readonly log: LogPage;
   /** Everything that can be checked of the log, checked now by this server. `pentaland verify` does the same elsewhere. */
   readonly verification: Verification;
+  /**
+   * That the game's events are in the log which the newest checkpoint is of. Null while no checkpoint covers any of them, or
+   * where the log no longer bears one out.
+   */
+  readonly proof: Maybe<LogProof>;
 };
 
 
@@ -1177,6 +1225,20 @@ export type OpenedGameViewArgs = {
 export type OpenedGameLogArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** That a game's events are in the log of a checkpoint (RFC 6962, 2.1.1). What it proves, `docs/verification.md` says. */
+export type LogProof = {
+  readonly __typename?: 'LogProof';
+  /** So many of the game's events it covers, from the first on. Where more came since, ask again after the next checkpoint. */
+  readonly events: Scalars['Int']['output'];
+  /** The place of the last of them among all events of the log, from 0. */
+  readonly index: Scalars['Int']['output'];
+  /** From that event's leaf to the root. */
+  readonly path: ReadonlyArray<Scalars['Hash']['output']>;
+  readonly checkpoint: Checkpoint;
+  /** All of it, for the first line of a file that `pentaland verify` reads. */
+  readonly line: Scalars['Json']['output'];
 };
 
 export type LogPage = {
@@ -2149,6 +2211,9 @@ export type ResolversTypes = {
   String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Checkpoint: ResolverTypeWrapper<Checkpoint>;
+  KeptCheckpoint: KeptCheckpoint;
+  ConsistencyProof: ResolverTypeWrapper<ConsistencyProof>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Player: ResolverTypeWrapper<PlayerParent>;
@@ -2225,6 +2290,7 @@ export type ResolversTypes = {
   EyesFeed: ResolverTypeWrapper<EyesFeed>;
   SeenEntry: ResolverTypeWrapper<SeenEntry>;
   OpenedGame: ResolverTypeWrapper<OpenedParent>;
+  LogProof: ResolverTypeWrapper<LogProof>;
   LogPage: ResolverTypeWrapper<LogPage>;
   Verification: ResolverTypeWrapper<Verification>;
   VerifiedDraws: ResolverTypeWrapper<VerifiedDraws>;
@@ -2313,6 +2379,9 @@ export type ResolversParentTypes = {
   String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
+  Checkpoint: Checkpoint;
+  KeptCheckpoint: KeptCheckpoint;
+  ConsistencyProof: ConsistencyProof;
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   Player: PlayerParent;
@@ -2371,6 +2440,7 @@ export type ResolversParentTypes = {
   EyesFeed: EyesFeed;
   SeenEntry: SeenEntry;
   OpenedGame: OpenedParent;
+  LogProof: LogProof;
   LogPage: LogPage;
   Verification: Verification;
   VerifiedDraws: VerifiedDraws;
@@ -2458,6 +2528,23 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   feed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'gameId' | 'first'>>;
   localNames?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryLocalNamesArgs, 'names' | 'language'>>;
+  signingKey?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  checkpoint?: Resolver<Maybe<ResolversTypes['Checkpoint']>, ParentType, ContextType>;
+  consistency?: Resolver<Maybe<ResolversTypes['ConsistencyProof']>, ParentType, ContextType, RequireFields<QueryConsistencyArgs, 'earlier'>>;
+};
+
+export type CheckpointResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Checkpoint'] = ResolversParentTypes['Checkpoint']> = {
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  root?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
+  signature?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+};
+
+export type ConsistencyProofResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ConsistencyProof'] = ResolversParentTypes['ConsistencyProof']> = {
+  later?: Resolver<ResolversTypes['Checkpoint'], ParentType, ContextType>;
+  path?: Resolver<ReadonlyArray<ResolversTypes['Hash']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -2735,6 +2822,15 @@ export type OpenedGameResolvers<ContextType = ApiContext, ParentType extends Res
   view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType, Partial<OpenedGameViewArgs>>;
   log?: Resolver<ResolversTypes['LogPage'], ParentType, ContextType, RequireFields<OpenedGameLogArgs, 'first'>>;
   verification?: Resolver<ResolversTypes['Verification'], ParentType, ContextType>;
+  proof?: Resolver<Maybe<ResolversTypes['LogProof']>, ParentType, ContextType>;
+};
+
+export type LogProofResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LogProof'] = ResolversParentTypes['LogProof']> = {
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  index?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  path?: Resolver<ReadonlyArray<ResolversTypes['Hash']>, ParentType, ContextType>;
+  checkpoint?: Resolver<ResolversTypes['Checkpoint'], ParentType, ContextType>;
+  line?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
 };
 
 export type LogPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LogPage'] = ResolversParentTypes['LogPage']> = {
@@ -3207,6 +3303,8 @@ export type Resolvers<ContextType = ApiContext> = {
   Hash?: GraphQLScalarType;
   Cursor?: GraphQLScalarType;
   Query?: QueryResolvers<ContextType>;
+  Checkpoint?: CheckpointResolvers<ContextType>;
+  ConsistencyProof?: ConsistencyProofResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Player?: PlayerResolvers<ContextType>;
@@ -3243,6 +3341,7 @@ export type Resolvers<ContextType = ApiContext> = {
   EyesFeed?: EyesFeedResolvers<ContextType>;
   SeenEntry?: SeenEntryResolvers<ContextType>;
   OpenedGame?: OpenedGameResolvers<ContextType>;
+  LogProof?: LogProofResolvers<ContextType>;
   LogPage?: LogPageResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   VerifiedDraws?: VerifiedDrawsResolvers<ContextType>;

@@ -27,6 +27,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'OpenedGame.view': 20,
   'OpenedGame.log': 20,
   'OpenedGame.verification': 200,
+  'OpenedGame.proof': 100,
+  'Query.consistency': 100,
   'Mutation.register': 50,
   'Mutation.login': 50,
 };

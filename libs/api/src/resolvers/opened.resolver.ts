@@ -2,10 +2,11 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import { ReadLog, VerifyGame, ViewGame } from '#matches';
+import { ProveGame, ReadLog, VerifyGame, ViewGame } from '#matches';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { OpenedGameLogArgs, OpenedGameViewArgs } from '../generated/schema.js';
 import { ENTRIES_A_PAGE, pageLengthIn } from '../limits/page.js';
+import { logProof } from '../mapping/checkpoint.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { verification } from '../mapping/verification.js';
@@ -45,5 +46,11 @@ export class OpenedResolver {
   @ResolveField()
   async verification({ secret, asker }: OpenedParent): Promise<Answer<'Verification'>> {
     return verification(seen(await this.queries.execute(new VerifyGame(asker, secret.game))));
+  }
+
+  @ResolveField()
+  async proof({ secret, asker }: OpenedParent): Promise<Answer<'LogProof'> | null> {
+    const proof = seen(await this.queries.execute(new ProveGame(asker, secret.game)));
+    return proof === null ? null : logProof(proof);
   }
 }

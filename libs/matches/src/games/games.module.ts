@@ -1,6 +1,7 @@
 // Games, wired: needs the ports from modules that are global or handed in, the accounts, and CqrsModule.forRoot().
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
-import { GameSecrets } from '../log/index.js';
+import { CHECKPOINT_PROVIDERS } from '../checkpoints/index.js';
+import { CheckpointKeeper, GameSecrets } from '../log/index.js';
 import { ActInGameHandler } from './act-in-game/act-in-game.handler.js';
 import { JudgeLooks } from './audit/judge-looks.js';
 import { BotMoves } from './bots/bot-moves.js';
@@ -60,6 +61,7 @@ export class GamesModule {
         ReadLogHandler,
         Verdicts,
         VerifyGameHandler,
+        ...CHECKPOINT_PROVIDERS,
         ListGamesHandler,
         LobbyProjection,
         WakeUp,
@@ -69,7 +71,7 @@ export class GamesModule {
         { provide: WaitingGames, useClass: WaitingSessions },
         { provide: GameFeeds, useClass: SessionFeeds },
       ],
-      exports: [GameFeeds, GameSessions, LobbyProjection],
+      exports: [CheckpointKeeper, GameFeeds, GameSessions, LobbyProjection],
     };
   }
 }

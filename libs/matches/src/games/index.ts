@@ -10,6 +10,8 @@ export {
   verifyExport,
   type ExportFault,
   type Lines,
+  type VerifiedExport,
+  type VerifiedProof,
 } from './export-game/export-game.js';
 export { GameFeeds, type FollowedFeed, type FollowOptions } from './follow-feed/game-feeds.js';
 export { GAME_CODEC } from './game-log.js';

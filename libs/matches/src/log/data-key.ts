@@ -10,10 +10,10 @@ import { decode } from './decode.js';
 import { encodeBatch } from './encode.js';
 import { streamSecret } from './stream-secrets.js';
 
-export const INSTALLATION_EVENTS = {
+export const DATA_KEY_EVENTS = {
   DataKeyChosen: { version: 1, schema: z.strictObject({ key: z.string() }) },
 } satisfies Record<string, EventKind>;
-type InstallationEvent = EventOf<typeof INSTALLATION_EVENTS>;
+type DataKeyEvent = EventOf<typeof DATA_KEY_EVENTS>;
 
 const STREAM = streamName('installation-key');
 
@@ -26,7 +26,7 @@ export class WrongDataKey extends Error {
 
 /** Binds a new store to the configured data key, or throws WrongDataKey when it is bound to another. */
 export async function bindDataKey(store: EventStore, keys: Keys, at: Instant): Promise<void> {
-  const batch = encodeBatch<InstallationEvent>(INSTALLATION_EVENTS, {
+  const batch = encodeBatch<DataKeyEvent>(DATA_KEY_EVENTS, {
     stream: STREAM,
     actor: 'server',
     commandId: commandId('bind'),
@@ -40,13 +40,13 @@ export async function bindDataKey(store: EventStore, keys: Keys, at: Instant): P
   const bound = found.kind === 'absent' ? await store.read(STREAM, { max: 1 }) : found;
   const first = bound.kind === 'found' ? bound.events[0] : undefined;
   if (first === undefined) throw new Error(`the store keeps nothing in ${STREAM}`);
-  const { key } = decode<InstallationEvent>(INSTALLATION_EVENTS, first, 'strict').event;
+  const { key } = decode<DataKeyEvent>(DATA_KEY_EVENTS, first, 'strict').event;
   if (key !== keys.data.id) throw new WrongDataKey(key, keys.data.id);
 }
 
 /** Which data key a log was begun with, if this is the event that says so. */
 export function dataKeyIn({ stream, type, data }: StoredEvent): KeyId | undefined {
   if (stream !== STREAM || type !== 'DataKeyChosen') return undefined;
-  const read = INSTALLATION_EVENTS.DataKeyChosen.schema.safeParse(data);
+  const read = DATA_KEY_EVENTS.DataKeyChosen.schema.safeParse(data);
   return read.success ? (read.data.key as KeyId) : undefined;
 }

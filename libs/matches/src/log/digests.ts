@@ -49,4 +49,5 @@ export const NATIVE_DIGESTS: Digests = {
   hashText: (text) => hash('sha256', text, 'hex') as Hash,
   keyedHash,
   sha1: (bytes) => hash('sha1', bytes, 'hex'),
+  sha256: (bytes) => hash('sha256', bytes, 'hex') as Hash,
 };

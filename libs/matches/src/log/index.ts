@@ -1,12 +1,12 @@
 // The log: domain events to stored ones and back, their chain, and the secrets of games.
 export * from './actor.js';
 export * from './chain.js';
-export * from './checkpoints.js';
+export * from './checkpoints/index.js';
 export * from './codec.js';
 export * from './data-key.js';
 export * from './decode.js';
 export * from './encode.js';
-export type { Envelope, Recorded } from './envelope.js';
+export { envelopeOf, type Envelope, type Recorded } from './envelope.js';
 export * from './game-secrets.js';
 export * from './read.js';
 export * from './stream-secrets.js';

@@ -5,7 +5,8 @@ import type { Keys } from '../ports/index.js';
 import { ChainChecker, type ChainFault } from './chain.js';
 import type { EventKind } from './codec.js';
 import { decode, UndecodableEvent, type DecodeFault } from './decode.js';
-import { INSTALLATION_EVENTS } from './data-key.js';
+import { CHECKPOINT_EVENTS } from './checkpoints/stream.js';
+import { DATA_KEY_EVENTS } from './data-key.js';
 import { GameSecretUnreadable, openGameSecret, SECRET_EVENTS } from './game-secrets.js';
 import { streamSecret } from './stream-secrets.js';
 import { familyOf, memberOf } from './streams.js';
@@ -34,7 +35,10 @@ export interface StoreVerdict {
 export type Families = Readonly<Record<string, Readonly<Record<string, EventKind>>>>;
 
 /** The families the log itself writes. */
-export const LOG_FAMILIES: Families = { secret: SECRET_EVENTS, installation: INSTALLATION_EVENTS };
+export const LOG_FAMILIES: Families = {
+  secret: SECRET_EVENTS,
+  installation: { ...DATA_KEY_EVENTS, ...CHECKPOINT_EVENTS },
+};
 
 const PAGE = 1_000;
 

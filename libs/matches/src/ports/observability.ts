@@ -48,7 +48,8 @@ export type Counted =
   | 'refused-by-log-quota'
   | 'refused-by-table-quota'
   | 'refused-by-bot-quota'
-  | 'refused-by-game-quota';
+  | 'refused-by-game-quota'
+  | 'checkpoints-made';
 
 /** Things that take time, told in seconds. */
 export type Timed = 'command-duration' | 'append-duration' | 'feed-lag' | 'session-opening';
@@ -60,7 +61,8 @@ export type Levelled =
   | 'nodes-missing'
   | 'store-available'
   | 'subscriptions-open'
-  | 'read-model-lag';
+  | 'read-model-lag'
+  | 'checkpointed-events';
 
 export interface Metrics {
   count(what: Counted, by?: number): void;

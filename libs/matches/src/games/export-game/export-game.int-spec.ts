@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type Json, type PlayerId } from '#kernel';
 import { applyPatch, FEED_VERSION, type FeedEntry } from '#visibility';
 import { TEST_KEYS } from '../../accounts/fixtures/world.js';
-import { loadGameSecret } from '../../log/index.js';
+import { CheckpointBook, loadGameSecret } from '../../log/index.js';
 import { accepted, GameNode, TEST_CARDS } from '../fixtures/game-node.js';
 import { exportFeed, exportLog, verifyExport, verifyGames, type Lines } from '../index.js';
 
@@ -22,9 +22,16 @@ async function allOf<T>(source: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
+const book = () => new CheckpointBook(on.store, () => true);
+
 const TERMS = { librarySize: 60 } as const;
 const whole = (game: string) =>
-  exportLog(on.store, gameId(game), () => loadGameSecret(on.store, TEST_KEYS, gameId(game)));
+  exportLog(
+    on.store,
+    gameId(game),
+    () => loadGameSecret(on.store, TEST_KEYS, gameId(game)),
+    (id) => book().proofOf(id),
+  );
 
 async function linesOf(exported: { ok: true; value: Lines } | { ok: false; error: string }): Promise<Json[]> {
   if (!exported.ok) throw new Error(exported.error);

@@ -14,7 +14,17 @@ import {
   type Viewer,
 } from '#visibility';
 import { z } from 'zod';
-import { decode, gameStream, pagesOf, type GameSecret } from '../../log/index.js';
+import {
+  decode,
+  envelopeOf,
+  gameProofFault,
+  gameProofSchema,
+  gameStream,
+  pagesOf,
+  type GameProof,
+  type GameSecret,
+  type ProofFault,
+} from '../../log/index.js';
 import { GAME_CODEC } from '../game-log.js';
 import type { FormatCards } from '../../ports/index.js';
 import { lineOf, storedOf } from '../open-game/logged-line.js';
@@ -29,12 +39,14 @@ export type ExportFault =
 
 export type Lines = AsyncGenerator<Json>;
 
+/** Version 2 may have a proof. */
 const header = z.strictObject({
   pentaland: z.literal('log'),
-  version: z.literal(1),
+  version: z.literal([1, 2]),
   game: z.string(),
   seed: z.string(),
   chain: z.string(),
+  proof: gameProofSchema.optional(),
 });
 
 async function stateOf(store: EventStore, game: GameId): Promise<GameState> {
@@ -81,14 +93,22 @@ export async function exportLog(
   store: EventStore,
   game: GameId,
   secret: () => Promise<GameSecret>,
+  proof: (game: GameId) => Promise<GameProof | undefined>,
 ): Promise<Result<Lines, ExportFault>> {
   const state = await stateOf(store, game);
   if (state.game === null) return err('no-such-game');
-  return mayOpen(state, SPECTATOR) ? ok(logLines(store, game, await secret())) : err('not-open');
+  if (!mayOpen(state, SPECTATOR)) return err('not-open');
+  return ok(logLines(store, game, await secret(), await proof(game)));
 }
 
-async function* logLines(store: EventStore, game: GameId, { seed, chain }: GameSecret): Lines {
-  yield { pentaland: 'log', version: 1, game, seed, chain };
+async function* logLines(
+  store: EventStore,
+  game: GameId,
+  { seed, chain }: GameSecret,
+  proof: GameProof | undefined,
+): Lines {
+  const header = { pentaland: 'log', game, seed, chain };
+  yield proof === undefined ? { ...header, version: 1 } : { ...header, version: 2, proof };
   let place = 0;
   for await (const page of pagesOf(store, gameStream(game)))
     for (const stored of page) {
@@ -97,21 +117,57 @@ async function* logLines(store: EventStore, game: GameId, { seed, chain }: GameS
     }
 }
 
-/** Undefined where the first line is not that of an exported log. */
+/** What came of the proof that a game is in the log. */
+export interface VerifiedProof extends Pick<GameProof, 'checkpoint' | 'events'> {
+  readonly fault: ProofFault | undefined;
+}
+
+export interface VerifiedExport {
+  readonly game: GameId;
+  readonly verdict: GameVerdict;
+  /** Undefined where none was given. */
+  readonly proof: VerifiedProof | undefined;
+}
+
+/** Undefined where the first line is not that of an exported log. `key`: the installation's, where it is known. */
 export async function verifyExport(
   lines: AsyncIterable<Json>,
   cards: FormatCards,
-): Promise<{ readonly game: GameId; readonly verdict: GameVerdict } | undefined> {
-  let begun: { readonly game: GameId; readonly verifier: GameVerifier } | undefined;
+  key?: string,
+): Promise<VerifiedExport | undefined> {
+  let begun: { readonly said: z.infer<typeof header>; readonly verifier: GameVerifier } | undefined;
+  let link: string | undefined;
   for await (const line of lines) {
     if (begun !== undefined) {
-      begun.verifier.add(storedOf(begun.game, line));
+      const stored = storedOf(gameId(begun.said.game), line);
+      begun.verifier.add(stored);
+      if (begun.said.proof?.events === stored.revision + 1) link = envelopeOf(stored)?.hash;
       continue;
     }
-    const parsed = header.safeParse(line);
-    if (!parsed.success) return undefined;
-    const game = gameId(parsed.data.game);
-    begun = { game, verifier: new GameVerifier(game, parsed.data, cards) };
+    const said = header.safeParse(line).data;
+    if (said === undefined) return undefined;
+    begun = { said, verifier: new GameVerifier(gameId(said.game), said, cards) };
   }
-  return begun === undefined ? undefined : { game: begun.game, verdict: begun.verifier.verdict() };
+  if (begun === undefined) return undefined;
+  const game = gameId(begun.said.game);
+  const verdict = begun.verifier.verdict();
+  return { game, verdict, proof: verifiedProof(begun.said.proof, { game, verdict, link, key }) };
+}
+
+interface Checked extends Pick<VerifiedExport, 'game' | 'verdict'> {
+  readonly link: string | undefined;
+  readonly key: string | undefined;
+}
+
+function verifiedProof(
+  proof: GameProof | undefined,
+  { game, verdict, link, key }: Checked,
+): VerifiedProof | undefined {
+  if (proof === undefined) return undefined;
+  const { events, checkpoint } = proof;
+  // The link is the events' own where the chain holds up to it.
+  const holdsSoFar = verdict.fault === null || verdict.fault.place >= events;
+  const fault =
+    link === undefined || !holdsSoFar ? 'proves-nothing' : gameProofFault(proof, { game, link, key });
+  return { events, checkpoint, fault };
 }

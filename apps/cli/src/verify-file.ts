@@ -1,0 +1,149 @@
+// What `pentaland verify FILE` checks without a log or keys: an exported game with its proof, a checkpoint, or a proof that
+// one checkpoint goes on from another.
+import { createReadStream } from 'node:fs';
+import { createInterface } from 'node:readline';
+import type { Json, JsonObject } from '#kernel';
+import {
+  checkpointSchema,
+  consistencyFault,
+  consistencyProofSchema,
+  isSigned,
+  verifyExport,
+  type Checkpoint,
+  type FormatCards,
+  type ProofFault,
+  type VerifiedProof,
+} from '#matches';
+import { EXIT, Failure, type ExitCode, type Terminal } from './command.js';
+import { tellGame } from './faults.js';
+
+const FAULTS: { readonly [F in ProofFault]: string } = {
+  'not-signed': 'its signature does not hold',
+  'signed-by-another': 'it was signed with another key',
+  'proves-nothing': 'its hashes do not lead to the root that was signed',
+};
+
+export interface FileToVerify {
+  readonly file: string;
+  /** The public key that was expected. */
+  readonly key: string | undefined;
+}
+
+export async function verifyFile(
+  { file, key }: FileToVerify,
+  cards: () => Promise<FormatCards>,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const lines = linesIn(file);
+  const first = await lines.next();
+  const line = first.done === true ? null : first.value;
+  switch (kindOf(line)) {
+    case 'checkpoint':
+      return verifyCheckpoint(checkpointSchema.safeParse(line).data, { file, key }, terminal);
+    case 'consistency':
+      return verifyConsistency(line, { file, key }, terminal);
+    default:
+      return verifyGame(startingWith(line, lines), { file, key }, cards, terminal);
+  }
+}
+
+const kindOf = (line: Json): Json | undefined =>
+  typeof line === 'object' && line !== null && !Array.isArray(line)
+    ? (line as JsonObject)['pentaland']
+    : undefined;
+
+function verifyCheckpoint(
+  checkpoint: Checkpoint | undefined,
+  { file, key }: FileToVerify,
+  { out, err }: Terminal,
+): ExitCode {
+  if (checkpoint === undefined) throw new Failure(`${file} is no checkpoint that can be read`);
+  const fault: ProofFault | undefined =
+    key !== undefined && checkpoint.key !== key
+      ? 'signed-by-another'
+      : isSigned(checkpoint)
+        ? undefined
+        : 'not-signed';
+  if (fault !== undefined) err(`the checkpoint: ${FAULTS[fault]}`);
+  else out(`The checkpoint is signed: ${inWords(checkpoint, key)}.`);
+  return fault === undefined ? EXIT.ok : EXIT.failed;
+}
+
+function verifyConsistency(line: Json, { file, key }: FileToVerify, { out, err }: Terminal): ExitCode {
+  const proof = consistencyProofSchema.safeParse(line).data;
+  if (proof === undefined) throw new Failure(`${file} is no proof that can be read`);
+  const fault = consistencyFault(proof, key);
+  if (fault !== undefined) err(`the proof: ${FAULTS[fault]}`);
+  else
+    out(
+      `The log of ${proof.later.size} events goes on from the one of ${proof.earlier.size}: ${inWords(proof.later, key)}.`,
+    );
+  return fault === undefined ? EXIT.ok : EXIT.failed;
+}
+
+async function verifyGame(
+  lines: AsyncIterable<Json>,
+  { file, key }: FileToVerify,
+  cards: () => Promise<FormatCards>,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const game = await verifyExport(lines, await cards(), key);
+  if (game === undefined) throw new Failure(`${file} does not begin as an exported log does`);
+  tellGame(game, terminal);
+  const { commands, events, draws, fault } = game.verdict;
+  const { redrawn, redecided, unchecked } = draws;
+  terminal.out(
+    `Game ${game.game}: ${events} events, ${commands} commands, ${redrawn + redecided} draws checked, ${unchecked} not.`,
+  );
+  const holds = tellProof(game.proof, events, key, terminal);
+  return fault === null && holds ? EXIT.ok : EXIT.failed;
+}
+
+/** Whether it holds; a file without one can be whole, and was not promised to be in anyone's log. */
+function tellProof(
+  proof: VerifiedProof | undefined,
+  events: number,
+  key: string | undefined,
+  { out, err }: Terminal,
+): boolean {
+  if (proof === undefined) {
+    out('No proof that it is in the log: no checkpoint covered it yet when it was exported.');
+    return true;
+  }
+  if (proof.fault !== undefined) {
+    err(`the proof that it is in the log: ${FAULTS[proof.fault]}`);
+    return false;
+  }
+  const covered =
+    proof.events === events
+      ? `All ${events}`
+      : `Its first ${proof.events}, and not the last ${events - proof.events}`;
+  out(`${covered} are in the log under a checkpoint: ${inWords(proof.checkpoint, key)}.`);
+  return true;
+}
+
+const inWords = ({ size, at, key }: Checkpoint, expected: string | undefined): string =>
+  `${size} events, ${new Date(at).toISOString()}, ${expected === undefined ? `by the key ${key} (compare it with the one you know, or give it as --key)` : 'by the key you gave'}`;
+
+async function* startingWith(first: Json, rest: AsyncIterable<Json>): AsyncGenerator<Json> {
+  yield first;
+  yield* rest;
+}
+
+async function* linesIn(file: string): AsyncGenerator<Json> {
+  const input = createReadStream(file);
+  const opened = new Promise((resolve, reject) => input.once('open', resolve).once('error', reject));
+  await opened.catch(() => {
+    throw new Failure(`${file} cannot be read`);
+  });
+  let number = 0;
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    number += 1;
+    if (line === '') continue;
+    try {
+      yield JSON.parse(line) as Json;
+    } catch {
+      throw new Failure(`${file}: line ${number} is not JSON`);
+    }
+  }
+}

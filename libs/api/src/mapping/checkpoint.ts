@@ -1,0 +1,14 @@
+// Checkpoints of the log and proofs by them, in the contract's words.
+import { instant } from '#kernel';
+import type { Checkpoint, GameProof } from '#matches';
+import type { Answer } from './types.js';
+
+export const shownCheckpoint = (line: Checkpoint): Answer<'Checkpoint'> => {
+  const { size, root, at, key, signature } = line;
+  return { size, root, at: instant(at), key, signature, line };
+};
+
+export const logProof = (line: GameProof): Answer<'LogProof'> => {
+  const { events, index, path, checkpoint } = line;
+  return { events, index, path, checkpoint: shownCheckpoint(checkpoint), line };
+};

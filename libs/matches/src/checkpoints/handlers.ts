@@ -1,0 +1,95 @@
+// Answers what is asked of the checkpoints of the log.
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { StoreUnavailable } from '#event-store';
+import type { GameId, Hash } from '#kernel';
+import type { Sighted } from '../games/contract.js';
+import { JudgeLooks } from '../games/audit/judge-looks.js';
+import { openedFor, whileOnRecord } from '../games/open-game/opened.js';
+import { GameSessions } from '../games/session/game-sessions.js';
+import { CheckpointBook, publicKeyOf, type Checkpoint, type GameProof } from '../log/index.js';
+import { KEYS, type Keys } from '../ports/index.js';
+import { NewestCheckpoint, ProveGame, ProveSince, SigningKey } from './ask.js';
+
+@QueryHandler(SigningKey)
+export class SigningKeyHandler implements IQueryHandler<SigningKey> {
+  private readonly key: Hash;
+
+  constructor(@Inject(KEYS) keys: Keys) {
+    this.key = publicKeyOf(keys);
+  }
+
+  execute(): Promise<Hash> {
+    return Promise.resolve(this.key);
+  }
+}
+
+@QueryHandler(NewestCheckpoint)
+export class NewestCheckpointHandler implements IQueryHandler<NewestCheckpoint> {
+  constructor(@Inject(CheckpointBook) private readonly book: CheckpointBook) {}
+
+  execute(): Promise<Sighted<Checkpoint | null>> {
+    return found(async () => (await this.book.newest()) ?? null);
+  }
+}
+
+@QueryHandler(ProveSince)
+export class ProveSinceHandler implements IQueryHandler<ProveSince> {
+  constructor(@Inject(CheckpointBook) private readonly book: CheckpointBook) {}
+
+  execute({ earlier, later }: ProveSince) {
+    return found(async () => {
+      const last = await this.book.known(later);
+      const path = last && (await this.book.consistency(earlier, last));
+      return last === undefined || path === undefined ? null : { later: last, path };
+    });
+  }
+}
+
+/** A proof that was given is kept until a newer checkpoint comes: to make one reads a part of the log. */
+const KEPT = 200;
+
+@QueryHandler(ProveGame)
+export class ProveGameHandler implements IQueryHandler<ProveGame> {
+  private readonly kept = new Map<GameId, GameProof>();
+
+  constructor(
+    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(JudgeLooks) private readonly looks: JudgeLooks,
+    @Inject(CheckpointBook) private readonly book: CheckpointBook,
+  ) {}
+
+  async execute({ asker, game }: ProveGame): Promise<Sighted<GameProof | null>> {
+    try {
+      const opened = await openedFor(this.sessions, asker, game);
+      if (opened === undefined) return { kind: 'unknown-game' };
+      return await whileOnRecord<GameProof | null>(this.looks, opened, () =>
+        found(async () => (await this.proofOf(opened.session.id)) ?? null),
+      );
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
+      throw error;
+    }
+  }
+
+  private async proofOf(game: GameId): Promise<GameProof | undefined> {
+    const newest = await this.book.newest();
+    const known = this.kept.get(game);
+    if (known !== undefined && known.checkpoint.size === newest?.size) return known;
+    const proof = await this.book.proofOf(game);
+    this.kept.delete(game);
+    if (proof !== undefined) this.kept.set(game, proof);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > KEPT && oldest !== undefined) this.kept.delete(oldest);
+    return proof;
+  }
+}
+
+async function found<T>(ask: () => Promise<T>): Promise<Sighted<T>> {
+  try {
+    return { kind: 'found', value: await ask() };
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+// Checkpoints, wired: they need the games' sessions beside the ports.
+import type { Provider } from '@nestjs/common';
+import type { EventStore } from '#event-store';
+import {
+  CHECKPOINT_TERMS,
+  CheckpointBook,
+  CheckpointKeeper,
+  DEFAULT_CHECKPOINT_TERMS,
+  type CheckpointTerms,
+} from '../log/index.js';
+import { EVENT_STORE } from '../ports/index.js';
+import {
+  NewestCheckpointHandler,
+  ProveGameHandler,
+  ProveSinceHandler,
+  SigningKeyHandler,
+} from './handlers.js';
+
+export { NewestCheckpoint, ProveGame, ProveSince, SigningKey } from './ask.js';
+
+export const CHECKPOINT_PROVIDERS: Provider[] = [
+  {
+    provide: CheckpointBook,
+    inject: [EVENT_STORE, { token: CHECKPOINT_TERMS, optional: true }],
+    useFactory: (store: EventStore, terms: CheckpointTerms = DEFAULT_CHECKPOINT_TERMS) =>
+      new CheckpointBook(store, terms.counts),
+  },
+  CheckpointKeeper,
+  SigningKeyHandler,
+  NewestCheckpointHandler,
+  ProveSinceHandler,
+  ProveGameHandler,
+];

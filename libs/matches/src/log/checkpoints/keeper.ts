@@ -1,0 +1,138 @@
+// Has the server make checkpoints by itself: after so many events, and so many minutes after an event that none covers.
+// It begins when the server serves, and reads the log in slices, a little at a time.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Inject, Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
+import { StoreUnavailable, type EventStore, type StoreHealth } from '#event-store';
+import {
+  CLOCK,
+  EVENT_STORE,
+  KEYS,
+  LOG,
+  METRICS,
+  type Clock,
+  type Keys,
+  type Log,
+  type Metrics,
+} from '../../ports/index.js';
+import { CheckpointMaker, LogContradicts, type Counts } from './maker.js';
+
+export interface CheckpointTerms {
+  /** A checkpoint is made once so many events are covered by none. */
+  readonly events: number;
+  /** Or so many milliseconds after the first of them; 0: this server makes none by itself. */
+  readonly patience: number;
+  readonly counts: Counts;
+}
+
+export const CHECKPOINT_TERMS = Symbol('CheckpointTerms');
+export const DEFAULT_CHECKPOINT_TERMS: CheckpointTerms = {
+  events: 10_000,
+  patience: 5 * 60_000,
+  counts: () => true,
+};
+
+const EVERY_MS = 5_000;
+/** Where another server makes them, this one looks on for so much longer than that one may wait. */
+const LOOKS_ON = 1.5;
+
+@Injectable()
+export class CheckpointKeeper implements OnModuleDestroy {
+  readonly #maker: CheckpointMaker;
+  #timer: NodeJS.Timeout | undefined;
+  #working: Promise<void> = Promise.resolve();
+  #ended = false;
+  #looked = false;
+  #restsUntil = 0;
+  #trouble: string | undefined;
+
+  constructor(
+    @Inject(EVENT_STORE) store: EventStore,
+    @Inject(KEYS) keys: Keys,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(METRICS) private readonly metrics: Metrics,
+    @Inject(LOG) private readonly log: Log,
+    @Optional()
+    @Inject(CHECKPOINT_TERMS)
+    private readonly terms: CheckpointTerms = DEFAULT_CHECKPOINT_TERMS,
+  ) {
+    this.#maker = new CheckpointMaker({ store, keys, clock, counts: terms.counts });
+  }
+
+  /** From now on, for as long as the server runs. */
+  begin(): void {
+    if (this.terms.patience === 0 || this.#ended) return;
+    this.#timer = setTimeout(() => {
+      this.#working = this.look().finally(() => this.begin());
+    }, EVERY_MS).unref();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    await this.#working;
+  }
+
+  /** Reads on, and makes a checkpoint if one is due. Never throws: what is wrong is said, and tried again. */
+  async look(): Promise<void> {
+    try {
+      await this.#makeIfDue();
+      if (this.#trouble !== undefined) this.log.info('checkpoints-made-again');
+      this.#trouble = undefined;
+    } catch (error) {
+      this.#inTrouble(error);
+    }
+  }
+
+  /** For readiness: a server that cannot make checkpoints keeps serving. */
+  health(): StoreHealth {
+    const { newest } = this.#maker;
+    if (this.terms.patience === 0) return { status: 'ok', detail: 'this server makes none by itself' };
+    if (this.#trouble !== undefined) return { status: 'degraded', detail: `none is made: ${this.#trouble}` };
+    if (newest === undefined) return { status: 'ok', detail: 'none yet' };
+    const at = new Date(newest.at).toISOString();
+    return { status: 'ok', detail: `the newest covers ${newest.size} events, made at ${at}` };
+  }
+
+  async #makeIfDue(): Promise<void> {
+    const isNew = await this.#maker.goOn();
+    const isOfAnother = isNew && this.#looked;
+    this.#looked = true;
+    if (isNew) this.#tell();
+    if (isOfAnother) this.#restsUntil = this.clock.now() + this.terms.patience * LOOKS_ON;
+    if (this.clock.now() < this.#restsUntil) return;
+    for (let reached; reached !== 'at-the-end' && !this.#ended;) {
+      reached = await this.#maker.readOn(nextTurn);
+      if (reached === 'at-the-end' && !this.#isDue()) return;
+      if (this.#ended) return;
+      const begun = performance.now();
+      if ((await this.#maker.make()) === undefined) return; // Another server was quicker: seen at the next look.
+      this.metrics.count('checkpoints-made');
+      this.log.info('checkpoint-made', {
+        count: this.#maker.newest?.size ?? 0,
+        ms: Math.round(performance.now() - begun),
+      });
+      this.#tell();
+    }
+  }
+
+  #isDue(): boolean {
+    const { fresh, since } = this.#maker;
+    const { events, patience } = this.terms;
+    return fresh >= events || (since !== undefined && this.clock.now() - since >= patience);
+  }
+
+  #tell(): void {
+    const { newest } = this.#maker;
+    if (newest !== undefined) this.metrics.level('checkpointed-events', newest.size);
+  }
+
+  #inTrouble(error: unknown): void {
+    const trouble =
+      error instanceof LogContradicts ? error.reason : error instanceof Error ? error.name : 'unknown';
+    if (trouble === this.#trouble) return;
+    const fields = { reason: trouble };
+    if (error instanceof StoreUnavailable) this.log.warn('checkpoints-not-made', fields, error);
+    else this.log.error('checkpoints-not-made', fields, error);
+    this.#trouble = trouble;
+  }
+}

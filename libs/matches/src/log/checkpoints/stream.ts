@@ -1,0 +1,75 @@
+// The stream of the checkpoints that servers made by themselves: signed, and with what it takes to go on from them and
+// to prove things by them without reading the whole log again.
+import { streamName, type Hash, type StreamName } from '#kernel';
+import { revision, type EventStore, type ReadOptions, type Revision, type StoredEvent } from '#event-store';
+import { z } from 'zod';
+import type { EventKind, EventOf } from '../codec.js';
+import { decode } from '../decode.js';
+import { pagesOf } from '../read.js';
+import { checkpointSchema, digest } from './checkpoint.js';
+
+const place = z.strictObject({
+  stream: z.string().transform((name) => name as StreamName),
+  revision: z
+    .int()
+    .nonnegative()
+    .transform((number) => revision(number)),
+});
+/** An event of the log by its stream and its revision there: positions are the store's own, and other in another store. */
+export type Place = z.infer<typeof place>;
+
+/** So many leaves are a tile: of the tree above them the log keeps the roots, what is below is read again. */
+export const TILE_SIZE = 1_024;
+const tile = z.strictObject({ root: digest, last: place });
+export type Tile = z.infer<typeof tile>;
+
+export const CHECKPOINT_EVENTS = {
+  CheckpointMade: {
+    version: 1,
+    schema: z.strictObject({
+      /** Everyone may learn it: it is made to be handed on. */
+      checkpoint: checkpointSchema,
+      /** For operators alone, as it names a stream: the last event that the checkpoint covers. */
+      last: place,
+      /** Parts of it reach players within proofs: the roots of the complete subtrees, the largest first. */
+      peaks: z.array(digest).min(1).max(64),
+      /** As the peaks; `last` as above. The tiles that were completed since the checkpoint before. */
+      tiles: z.array(tile),
+    }),
+  },
+} satisfies Record<string, EventKind>;
+export type CheckpointMade = EventOf<typeof CHECKPOINT_EVENTS>;
+
+export const CHECKPOINTS = streamName('installation-checkpoints');
+
+export interface StoredCheckpoint {
+  readonly made: CheckpointMade;
+  readonly revision: Revision;
+  /** Of the stream's chain. */
+  readonly link: Hash;
+}
+
+function read(stored: StoredEvent): StoredCheckpoint {
+  const { event, revision: at, hash } = decode<CheckpointMade>(CHECKPOINT_EVENTS, stored, 'strict');
+  return { made: event, revision: at, link: hash };
+}
+
+export const newestCheckpoint = (store: EventStore): Promise<StoredCheckpoint | undefined> =>
+  one(store, { direction: 'backwards', max: 1 });
+
+export const checkpointAt = (store: EventStore, at: Revision): Promise<StoredCheckpoint | undefined> =>
+  one(store, { from: at, max: 1 });
+
+async function one(store: EventStore, options: ReadOptions): Promise<StoredCheckpoint | undefined> {
+  const found = await store.read(CHECKPOINTS, options);
+  const stored = found.kind === 'found' ? found.events[0] : undefined;
+  return stored === undefined ? undefined : read(stored);
+}
+
+/** All of them, or those from a revision on, in their order. */
+export async function* storedCheckpoints(
+  store: EventStore,
+  from?: Revision,
+): AsyncGenerator<StoredCheckpoint> {
+  for await (const page of pagesOf(store, CHECKPOINTS, from)) for (const stored of page) yield read(stored);
+}

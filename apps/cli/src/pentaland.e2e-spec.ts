@@ -76,7 +76,7 @@ describe('pentaland', () => {
     });
     expect([status, stdout.split('\n')[0]]).toEqual([
       0,
-      'Usage: pentaland verify [FILE] [--chains] [--against CHECKPOINT]',
+      'Usage: pentaland verify [FILE [--key KEY] | [--chains] [--against CHECKPOINT]]',
     ]);
   });
 
@@ -195,7 +195,7 @@ describe('pentaland verify', () => {
   it('finds every chain whole beside a running server, and names the stream in which one is not', async () => {
     const whole = await pentaland(beside(), 'verify', '--chains');
     expect(whole).toMatchObject({ status: 0, stderr: '' });
-    expect(whole.stdout).toMatch(/^[1-9]\d* streams, [1-9]\d* events, 0 faults\.\n$/);
+    expect(whole.stdout).toMatch(/^[1-9]\d* streams, [1-9]\d* events, \d+ checkpoints, 0 faults\.\n$/);
     const there = elsewhere('broken');
     expect((await pentaland(there, 'restore', join(folder, 'backup.sqlite'))).status).toBe(0);
     spoil(join(folder, 'broken', 'events.sqlite'));
@@ -222,10 +222,45 @@ describe('pentaland verify', () => {
     expect(await pentaland(stranger, 'verify', file)).toMatchObject({
       status: 0,
       stderr: '',
-      stdout: expect.stringMatching(/ draws checked, 0 not\.\n$/),
+      stdout: expect.stringMatching(/ draws checked, 0 not\.\nNo proof that it is in the log/),
     });
     const seat = await pentaland(beside(), 'export', game, '--as', 'seat-1');
     expect(seat.stdout.split('\n')[0]).toContain('"viewer":"seat-1"');
+  });
+});
+
+describe('pentaland checkpoint', () => {
+  it('has a game and a later checkpoint proven by files alone', async () => {
+    const players = [await enlisted('Edda'), await enlisted('Fred')];
+    const game = await playing(players, { librarySize: 60 });
+    accepted(await players[0]!.inGame('concede', game));
+    const stranger = { PENTALAND_DATA_DIR: server.dataDir, PENTALAND_SECRETS_KEY: 'x'.repeat(64) };
+    const file = (name: string, { stdout }: { readonly stdout: string }) => {
+      writeFileSync(join(folder, name), stdout);
+      return join(folder, name);
+    };
+    const kept = await pentaland(beside(), 'checkpoint');
+    const { key } = JSON.parse(kept.stdout) as { key: string };
+    const exported = file('proven.jsonl', await pentaland(beside(), 'export', game, '--whole'));
+    expect(await pentaland(stranger, 'verify', exported, '--key', key)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/All \d+ are in the log under a checkpoint: .* by the key you gave\.\n$/),
+    });
+    expect(await pentaland(stranger, 'verify', exported, '--key', 'f'.repeat(64))).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('it was signed with another key'),
+    });
+    await enlisted('Gerd');
+    await pentaland(beside(), 'checkpoint');
+    const earlier = file('kept.json', kept);
+    const proof = await pentaland(beside(), 'checkpoint', '--since', earlier);
+    expect(await pentaland(stranger, 'verify', file('since.json', proof), '--key', key)).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^The log of \d+ events goes on from the one of \d+/),
+    });
+    const { path, ...rest } = JSON.parse(proof.stdout) as { path: string[] };
+    const forged = { stdout: JSON.stringify({ ...rest, path: path.slice(0, -1) }) };
+    expect((await pentaland(stranger, 'verify', file('forged.json', forged))).status).toBe(1);
   });
 });
 

@@ -37,14 +37,11 @@ export async function verifyFile(
   const lines = linesIn(file);
   const first = await lines.next();
   const line = first.done === true ? null : first.value;
-  switch (kindOf(line)) {
-    case 'checkpoint':
-      return verifyCheckpoint(checkpointSchema.safeParse(line).data, { file, key }, terminal);
-    case 'consistency':
-      return verifyConsistency(line, { file, key }, terminal);
-    default:
-      return verifyGame(startingWith(line, lines), { file, key }, cards, terminal);
-  }
+  const kind = kindOf(line);
+  if (kind === 'checkpoint')
+    return verifyCheckpoint(checkpointSchema.safeParse(line).data, { file, key }, terminal);
+  if (kind === 'consistency') return verifyConsistency(line, { file, key }, terminal);
+  return verifyGame(startingWith(line, lines), { file, key }, cards, terminal);
 }
 
 const kindOf = (line: Json): Json | undefined =>

@@ -59,7 +59,8 @@ async function fileOf(game: string): Promise<Json[]> {
     const { opened } = (await players[0].ask(OPENED, { game, after })).game!;
     events.push(...(opened!.log.events as JsonObject[]));
     header = { pentaland: 'log', version: 2, game, seed: opened!.seed, chain: opened!.chainSecret };
-    if (opened!.proof !== null) header = { ...header, proof: opened!.proof!.line };
+    const proof = opened!.proof;
+    if (proof !== null) header = { ...header, proof: proof.line };
     after = opened!.log.next;
   }
   return [header, ...events];

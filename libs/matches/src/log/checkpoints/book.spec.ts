@@ -21,7 +21,7 @@ beforeEach(() => {
 async function linkOf(game: ReturnType<typeof gameId>, events: number): Promise<string> {
   const all = await log.all();
   const stored = all.find(({ stream, revision }) => stream === gameStream(game) && revision === events - 1);
-  return (stored?.metadata as JsonObject)['hash'] as string;
+  return (stored!.metadata as JsonObject)['hash'] as string;
 }
 const changed = (hash: Hash): Hash => `${hash.slice(0, -1)}${hash.endsWith('0') ? '1' : '0'}` as Hash;
 const made = async (): Promise<Checkpoint> => (await checkpointNow(log.world))!;

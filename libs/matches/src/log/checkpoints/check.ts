@@ -74,12 +74,11 @@ export class StoredCheckpointsCheck {
   /** Every event of the log, in its order; what it returns is to be awaited before the next. */
   add(event: StoredEvent): Promise<void> | undefined {
     if (this.found !== undefined) return undefined;
-    if (event.stream === CHECKPOINTS) this.standsAfterAllItCovers(event);
+    this.found = event.stream === CHECKPOINTS ? this.misplaced(event) : undefined;
+    if (this.found !== undefined) return undefined;
     this.tree.add(event);
     const { next } = this;
-    return this.found !== undefined || next === undefined || this.tree.size < next.made.checkpoint.size
-      ? undefined
-      : this.reached(next);
+    return next === undefined || this.tree.size < next.made.checkpoint.size ? undefined : this.reached(next);
   }
 
   /** How many were found true. */
@@ -101,10 +100,12 @@ export class StoredCheckpointsCheck {
     this.next = await nextOf(this.stored);
   }
 
-  private standsAfterAllItCovers(event: StoredEvent): void {
-    const read = CHECKPOINT_EVENTS.CheckpointMade.schema.safeParse(event.data);
-    if (read.success && read.data.checkpoint.size > this.tree.size)
-      this.found = { revision: event.revision, reason: 'log-otherwise' };
+  /** All that a checkpoint covers stands before it. */
+  private misplaced({ data, revision }: StoredEvent): StoredFinding | undefined {
+    const read = CHECKPOINT_EVENTS.CheckpointMade.schema.safeParse(data);
+    return read.success && read.data.checkpoint.size > this.tree.size
+      ? { revision, reason: 'log-otherwise' }
+      : undefined;
   }
 
   private faultOf({ made }: StoredCheckpoint): StoredCheckpointFault | undefined {

@@ -100,10 +100,9 @@ export class CheckpointKeeper implements OnModuleDestroy {
     if (isNew) this.#tell();
     if (isOfAnother) this.#restsUntil = this.clock.now() + this.terms.patience * LOOKS_ON;
     if (this.clock.now() < this.#restsUntil) return;
-    for (let reached; reached !== 'at-the-end' && !this.#ended;) {
-      reached = await this.#maker.readOn(nextTurn);
-      if (reached === 'at-the-end' && !this.#isDue()) return;
-      if (this.#ended) return;
+    for (;;) {
+      const reached = await this.#maker.readOn(() => this.#goesOn());
+      if (this.#ended || (reached === 'at-the-end' && !this.#isDue())) return;
       const begun = performance.now();
       if ((await this.#maker.make()) === undefined) return; // Another server was quicker: seen at the next look.
       this.metrics.count('checkpoints-made');
@@ -112,7 +111,14 @@ export class CheckpointKeeper implements OnModuleDestroy {
         ms: Math.round(performance.now() - begun),
       });
       this.#tell();
+      if (reached === 'at-the-end') return;
     }
+  }
+
+  /** Between two slices everyone else has their turn. */
+  async #goesOn(): Promise<boolean> {
+    await nextTurn();
+    return !this.#ended;
   }
 
   #isDue(): boolean {

@@ -80,14 +80,14 @@ export class CheckpointMaker {
     return true;
   }
 
-  /** Reads on, slice by slice with `pause` between, to the end of the log or until there is enough for a checkpoint. */
-  async readOn(pause: () => Promise<unknown>): Promise<'at-the-end' | 'there-is-more'> {
+  /** Reads on slice by slice, for as long as it may: to the end of the log or until there is enough for a checkpoint. */
+  async readOn(goesOn: () => Promise<boolean>): Promise<'at-the-end' | 'there-is-more'> {
     while (this.#fresh < MOST_AT_ONCE) {
       const after = this.#reached;
       const page = await this.world.store.readAll({ max: SLICE, ...(after === undefined ? {} : { after }) });
       for (const stored of page) this.#add(stored);
       if (page.length < SLICE) return 'at-the-end';
-      await pause();
+      if (!(await goesOn())) break;
     }
     return 'there-is-more';
   }
@@ -145,7 +145,7 @@ export async function checkpointNow(world: CheckpointWorld): Promise<Checkpoint 
   const maker = new CheckpointMaker(world);
   for (;;) {
     await maker.goOn();
-    const reached = await maker.readOn(() => Promise.resolve());
+    const reached = await maker.readOn(() => Promise.resolve(true));
     if (maker.fresh > 0) await maker.make();
     else if (reached === 'at-the-end') return maker.newest;
   }

@@ -66,7 +66,9 @@ export class LogTree {
 /** How large each is the number of leaves says: its binary digits. */
 function peaksIn({ peaks, checkpoint: { size } }: CheckpointMade): Subtree[] {
   const digits = size.toString(2);
-  const sizes = [...digits].flatMap((digit, nth) => (digit === '1' ? [2 ** (digits.length - 1 - nth)] : []));
+  const sizes = digits
+    .split('')
+    .flatMap((digit, nth) => (digit === '1' ? [2 ** (digits.length - 1 - nth)] : []));
   return peaks.map((hash, nth) => ({ hash, size: sizes[nth] ?? 0 }));
 }
 

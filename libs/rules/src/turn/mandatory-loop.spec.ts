@@ -21,11 +21,14 @@ import type { Answer, Question } from '../decisions/decision.js';
 import type { GameEvent } from '../events/events.js';
 import { legalActions } from '../casting/legal.js';
 import type { GameState } from '../state/game-state.js';
+import { outlineOf } from '../state/outline.js';
 import { positionOf } from '../state/position.js';
+import { sketchesOf } from '../state/sketch.js';
 
 const CUB = face('Cub', ['creature'], { power: 1, toughness: 1 });
 const TAP: Effect = { kind: 'tap', what: THIS };
 const UNTAP: Effect = { kind: 'untap', what: { kind: 'subject' } };
+const GAIN: Effect = { kind: 'gain-life', who: YOU, amount: 1 };
 const LANTERN = { kind: 'type', is: 'artifact' } as const;
 
 const whenever = (when: Pattern, effect: Effect): Ability => ({
@@ -275,8 +278,7 @@ describe('a loop', () => {
   });
 
   it('cr 731.6, 731.4: so it is where something grows besides', () => {
-    const gain: Effect = { kind: 'gain-life', who: YOU, amount: 1 };
-    const { state } = inUpkeep(lantern(), wick({ kind: 'sequence', steps: [gain, unless] }));
+    const { state } = inUpkeep(lantern(), wick({ kind: 'sequence', steps: [GAIN, unless] }));
     passOn(state, 400, 'no');
     expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
   });
@@ -302,6 +304,41 @@ describe('a loop', () => {
     const before = positionOf(state);
     state.seats[0]!.clock = 1000;
     expect(positionOf(state)).toBe(before);
+  });
+
+  it('cr 104.4b: is found by a server that has read the game from its log and knows nothing of it', () => {
+    const { state } = inUpkeep(lantern(), wick());
+    while (state.loop.noted === null) passOn(state, 1);
+    const readBack = structuredClone(state);
+    passOn(readBack);
+    expect(readBack.result).toEqual({ reason: 'mandatory-loop', winners: [] });
+    passOn(state);
+    expect(state).toEqual(readBack);
+  });
+
+  it.each([
+    ['of the same', lantern(), wick()],
+    ['in which life grows', lantern(), wick({ kind: 'sequence', steps: [GAIN, UNTAP] })],
+    ['of new objects', door, hand, door],
+  ] as const)('cr 104.4b: has one sketch wherever its position or its outline is one: %s', (_, ...faces) => {
+    const { state } = inUpkeep(...faces);
+    const ofPosition = new Map<string, string>();
+    const ofOutline = new Map<string, string>();
+    let again = 0;
+    for (let passed = 0; passed < 40; passed += 1) {
+      const sketches = sketchesOf(state);
+      for (const [seen, hash, sketch] of [
+        [ofPosition, positionOf(state), sketches.ofPosition],
+        [ofOutline, outlineOf(state).hash, sketches.ofOutline],
+      ] as const) {
+        again += Number(seen.has(hash));
+        expect(seen.get(hash) ?? sketch).toBe(sketch);
+        seen.set(hash, sketch);
+      }
+      passOn(state, 1);
+    }
+    expect(again).toBeGreaterThan(10);
+    expect(new Set(ofOutline.values()).size).toBeGreaterThan(1);
   });
 
   it('cr 104.4b: is over once somebody acts: what resolved before does not count', () => {

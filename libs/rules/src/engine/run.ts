@@ -186,11 +186,11 @@ export class Run {
     return holds(this.sight, condition, this.context);
   }
 
-  /** The answer to this frame's next question; breaks off where it has not been given. */
+  /** The answer to this frame's next question, which is put together where it is asked; breaks off where it has not been given. */
   ask<K extends QuestionKind>(
     seat: Seat,
     prompt: Prompt,
-    question: QuestionOf<K>,
+    question: QuestionOf<K> | (() => QuestionOf<K>),
     about?: ObjectId,
   ): AnswerOf<K> {
     const chooser = this.hasLeft(seat) ? this.insteadOf(seat) : seat;
@@ -200,7 +200,7 @@ export class Run {
       return given as AnswerOf<K>;
     }
     const source = about ?? (this.frame.context === undefined ? undefined : this.publicSource());
-    ask(this.proposal, chooser, prompt, question, source);
+    ask(this.proposal, chooser, prompt, typeof question === 'function' ? question() : question, source);
     throw SUSPEND;
   }
 

@@ -32,13 +32,13 @@ function asked(
   among: readonly (ObjectId | Seat)[],
   least: number,
 ): ObjectId | Seat | undefined {
-  const { targets } = run.ask<'choose-targets'>(seat, prompt, {
+  const { targets } = run.ask<'choose-targets'>(seat, prompt, () => ({
     kind: 'choose-targets',
     objects: among.filter((one) => typeof one === 'string'),
     players: among.filter((one) => typeof one === 'number'),
     least,
     most: 1,
-  });
+  }));
   const [chosen] = targets;
   if (chosen === undefined) return undefined;
   return 'object' in chosen ? chosen.object : chosen.seat;

@@ -1,4 +1,6 @@
-// New targets for what is on the stack (cr 115.7, 707.10c).
+// New targets for what is on the stack (cr 115.7, 707.10c). What the targets could be instead is looked for once for all
+// copies of one spell: an effect that makes 200 of them is gone through again for each of 200 answers, and nothing
+// changes in between. That was two thirds of what was left of storm (`npm run bench -- board-growth`).
 import { targetCandidates } from '../casting/targets.js';
 import type { Run } from '../engine/run.js';
 import { partsOf } from '../stack/parts.js';
@@ -10,7 +12,7 @@ import { chooseOne, chooseOneOrNone } from './choose-one.js';
 type Target = ObjectId | Seat;
 
 /** One target of a spell or ability: where it stands, what it is, what it could be instead. */
-interface Place {
+export interface Place {
   readonly part: number;
   readonly slot: number;
   readonly nth: number;
@@ -42,20 +44,14 @@ function choiceOf(
   };
 }
 
-/**
- * The targets the item has after `seat` has chosen; `object` is what is asked about: the original of a copy. Only the spell
- * or ability itself is no target of its own (cr 115.5): `new-copy` is another than what it copies.
- */
+/** The targets the item has after `seat` has chosen, of what `placesOf` found. */
 export function retargeted(
   run: Run,
-  object: ObjectId,
-  item: StackItem,
+  { targets }: StackItem,
   seat: Seat,
+  places: readonly Place[],
   how: How,
-  as: 'itself' | 'new-copy' = 'itself',
 ): readonly (readonly TargetChoice[])[] {
-  const { targets } = item;
-  const places = placesOf(run, object, item, as === 'itself' ? object : null);
   const chosen = choosing(run, seat, places, how);
   return targets.map((part, partAt) =>
     part.map((choice, slot) =>
@@ -71,8 +67,17 @@ export function retargeted(
   );
 }
 
-/** Every target there is, with the legal ones it could be instead. */
-function placesOf(run: Run, object: ObjectId, item: StackItem, stack: ObjectId | null): Place[] {
+/**
+ * Every target there is, with the legal ones it could be instead; `object` is what is asked about: the original of a copy.
+ * Only the spell or ability itself is no target of its own (cr 115.5): `new-copy` is another than what it copies.
+ */
+export function placesOf(
+  run: Run,
+  object: ObjectId,
+  item: StackItem,
+  as: 'itself' | 'new-copy' = 'itself',
+): readonly Place[] {
+  const stack = as === 'itself' ? object : null;
   const parts = partsOf(run.state, item, object);
   return item.targets.flatMap((slots, part) => {
     const context: Context = {
@@ -145,9 +150,9 @@ function inTurn(run: Run, seat: Seat, places: readonly Place[], may: 'keep' | 'c
       .filter((other) => exclude(place, other))
       .map((other) => changed.find((change) => change.place === other)?.to ?? other.now);
     const later = places.slice(index + 1).filter((other) => exclude(place, other));
-    const open = place.instead.filter(
-      (one) => !taken.includes(one) && later.every((other) => other.now !== one || other.instead.length > 0),
-    );
+    const isFree = (one: Target): boolean =>
+      !taken.includes(one) && later.every((other) => other.now !== one || other.instead.length > 0);
+    const open = taken.length + later.length === 0 ? place.instead : place.instead.filter(isFree);
     if (open.length === 0) return;
     const mayStay = may === 'keep' && !taken.includes(place.now);
     const to = mayStay ? chooseOneOrNone(run, seat, 'target', open) : chooseOne(run, seat, 'target', open);

@@ -9,7 +9,7 @@ import type { Move } from '../../engine/verb.js';
 import type { GameEvent } from '../../events/events.js';
 import { copiedItem, copyIdentity, itemOf } from '../../objects/copies.js';
 import { objectAt, ZONE_OF } from '../../objects/moving.js';
-import { retargeted, type How } from '../../objects/retargeting.js';
+import { placesOf, retargeted, type How } from '../../objects/retargeting.js';
 import { bindingsAnew } from '../../reading/which-zone.js';
 import type { ObjectId, Seat } from '../../state/ids.js';
 import type { StackItem, TargetChoice } from '../../state/objects.js';
@@ -43,11 +43,7 @@ export const stackHandlers: EffectHandlers<'counter' | 'copy-spell' | 'new-targe
     const count = effect.count === undefined ? 1 : run.times(effect.count);
     const copies = run
       .objects(effect.what)
-      .flatMap((of) =>
-        seats.flatMap((seat) =>
-          Array.from({ length: count }, () => copied(run, effect, of, seat) ?? []).flat(),
-        ),
-      );
+      .flatMap((of) => seats.flatMap((seat) => copiesOf(run, effect, of, seat, count)));
     const events = copies.map(({ of, item, identity }, index): GameEvent => {
       const object = run.proposal.nextObject(index);
       return { type: 'SpellCopied', object, of, identity, item: copiedItem(item, object, item.controller) };
@@ -64,7 +60,7 @@ export const stackHandlers: EffectHandlers<'counter' | 'copy-spell' | 'new-targe
     const events = run.objects(effect.what).flatMap((object): GameEvent[] => {
       const item = itemOnStack(run.state, object);
       if (item === undefined) return [];
-      const targets = plain(retargeted(run, object, item, seat, how));
+      const targets = plain(retargeted(run, item, seat, placesOf(run, object, item), how));
       if (JSON.stringify(targets) === JSON.stringify(item.targets)) return [];
       const zones = aimsAnew(run, partsOf(run.state, item, object), item, targets, seat);
       return [
@@ -98,18 +94,32 @@ interface Copied {
 }
 
 /** cr 707.10, 707.10c: with all that was chosen for it, and new targets where its controller may choose them. */
-function copied(run: Run, { targets, except }: Copying, of: ObjectId, seat: Seat): Copied | undefined {
+function copiesOf(
+  run: Run,
+  { targets, except }: Copying,
+  of: ObjectId,
+  seat: Seat,
+  count: number,
+): readonly Copied[] {
   const item = itemOf(run.state, of);
   const exceptions = except === undefined ? undefined : { changes: except, at: run.place('except') };
   const identity = copyIdentity(run.state, of, exceptions, run.context);
-  if (item === undefined || identity === undefined) return undefined;
+  if (item === undefined || identity === undefined || count === 0) return [];
   const own: StackItem = { ...item, controller: seat };
-  if (targets !== 'may-change') return { of, item: own, identity };
-  const anew = plain(retargeted(run, of, own, seat, { how: 'any' }, 'new-copy'));
-  const zones = aimsAnew(run, partsOf(run.state, own, of), own, anew, seat);
+  if (targets !== 'may-change') return Array.from({ length: count }, () => ({ of, item: own, identity }));
+  const places = placesOf(run, of, own, 'new-copy');
+  const parts = partsOf(run.state, own, of);
   const { context } = own;
-  const about = { ...context, bindings: bindingsAnew(context.bindings, zones) };
-  return { of, item: { ...own, targets: anew, ...(zones.length === 0 ? {} : { context: about }) }, identity };
+  return Array.from({ length: count }, () => {
+    const anew = plain(retargeted(run, own, seat, places, { how: 'any' }));
+    const zones = aimsAnew(run, parts, own, anew, seat);
+    const about = { ...context, bindings: bindingsAnew(context.bindings, zones) };
+    return {
+      of,
+      item: { ...own, targets: anew, ...(zones.length === 0 ? {} : { context: about }) },
+      identity,
+    };
+  });
 }
 
 function howOf(run: Run, { how, to, players }: Retargeting): How {

@@ -66,7 +66,7 @@ const TAKES = new Set<Change['kind']>([
   'set-types',
   'remove-types',
 ]);
-const takesAbilities = ({ parts }: Continuous, layer: number): boolean =>
+export const takesAbilities = ({ parts }: Continuous, layer: number): boolean =>
   parts.some((part) => part.layer === layer && TAKES.has(part.change.kind));
 
 const ASPECT_OF_LAYER: Readonly<Record<number, Aspect>> = {
@@ -79,6 +79,9 @@ const ASPECT_OF_LAYER: Readonly<Record<number, Aspect>> = {
   72: 'stats',
   73: 'stats',
 };
+
+/** What effects of a layer write; undefined: anything. */
+export const aspectOfLayer = (layer: number): Aspect | undefined => ASPECT_OF_LAYER[layer];
 
 /** May applying `other` change what `one` does in the layer? Never wrongly 'no'. */
 export function mayBear(other: Continuous, one: Continuous, layer: number): boolean {
@@ -126,10 +129,11 @@ const READING_NO_MORE: ReadonlySet<string> = new Set<Change['kind']>([
 ]);
 
 /** Whether it looks at the battlefield alone, and changes nothing else but what is gone: what happens elsewhere has no bearing on it. */
-export const staysInPlay = ({ objects }: GameState, { parts, affects }: Continuous): boolean =>
+export const staysInPlay = ({ objects }: GameState, { parts, affects, each }: Continuous): boolean =>
   parts.every(
     ({ change }) =>
-      READING_NO_MORE.has(change.kind) && readIn(change).every(({ sort, node }) => looksInPlay(sort, node)),
+      READING_NO_MORE.has(change.kind) &&
+      readIn(change).every(({ sort, node }) => looksInPlay(sort, node, each)),
   ) &&
   (isFixed(affects)
     ? affects.every((id) => (objects[objectNumber(id)]?.zone.kind ?? 'battlefield') === 'battlefield')

@@ -193,18 +193,65 @@ export function ofStatics(sight: Sight, object: GameObject, known: Known, found:
     if (ability.kind !== 'static') continue;
     const context = contextOfAbility(object.id, controller, instance);
     if (ability.while !== undefined && !holdsNow(sight, ability.while, context, found)) continue;
-    const timestamp = timestampOf(object, instance);
     // The same ability may have been given several times.
     const nth = seen.get(ref) ?? 0;
     seen.set(ref, nth + 1);
-    ability.effects.forEach((effect, index) => {
-      if (!isChanging(effect) || !functions(ability, effect, object, known)) return;
-      const at = childRef(ref, 'effects', index);
-      // cr 604.3a: not one that was given, nor one that hangs on a condition.
-      const defines =
-        effect.kind === 'defines' && instance.given === undefined && ability.while === undefined;
-      const key = `${object.id} ${at} ${String(nth)}`;
-      found.effects.push({
+    found.effects.push(...ofAbility(object, known, instance, context, nth));
+  }
+}
+
+/** What decides the effects of an object that is what it is by itself, beside what it is. */
+interface OfPlain {
+  readonly object: GameObject;
+  readonly timestamp: number;
+  readonly host: unknown;
+  readonly zone: string;
+  readonly effects: readonly Continuous[];
+}
+const ofPlainOnes = new WeakMap<Known, OfPlain>();
+
+/** The same of what no effect has been at yet: put together once where no condition is asked. */
+export function ofPlain(sight: Sight, object: GameObject, plain: Known, found: Collected): void {
+  const statics = changingAmong(plain.abilities);
+  if (statics.some(isConditional) || !isThere(object) || object.faceDown !== undefined) {
+    ofStatics(sight, object, plain, found);
+    return;
+  }
+  const timestamp = object.permanent?.timestamp ?? object.timestamp ?? 0;
+  const host = object.permanent?.attachedTo;
+  const zone = object.zone.kind;
+  let kept = ofPlainOnes.get(plain);
+  if (kept?.object !== object || kept.timestamp !== timestamp || kept.host !== host || kept.zone !== zone) {
+    const made = newlyCollected();
+    ofStatics(sight, object, plain, made);
+    kept = { object, timestamp, host, zone, effects: made.effects };
+    ofPlainOnes.set(plain, kept);
+  }
+  if (statics.length > 0) found.from.set(object.id, spokenBy(plain));
+  found.effects.push(...kept.effects);
+}
+
+const isConditional = ({ ability }: AbilityInstance): boolean =>
+  ability.kind === 'static' && ability.while !== undefined;
+
+function ofAbility(
+  object: GameObject,
+  known: Known,
+  instance: AbilityInstance,
+  context: Context,
+  nth: number,
+): readonly Continuous[] {
+  const { ability, ref } = instance;
+  if (ability.kind !== 'static') return [];
+  const timestamp = timestampOf(object, instance);
+  return ability.effects.flatMap((effect, index) => {
+    if (!isChanging(effect) || !functions(ability, effect, object, known)) return [];
+    const at = childRef(ref, 'effects', index);
+    // cr 604.3a: not one that was given, nor one that hangs on a condition.
+    const defines = effect.kind === 'defines' && instance.given === undefined && ability.while === undefined;
+    const key = `${object.id} ${at} ${String(nth)}`;
+    return [
+      {
         key,
         isStatic: true,
         defines,
@@ -214,9 +261,9 @@ export function ofStatics(sight: Sight, object: GameObject, known: Known, found:
         affects: affectedBy(effect, object),
         ...eachOf(effect),
         while: ability.while,
-      });
-    });
-  }
+      },
+    ];
+  });
 }
 
 const eachOf = (effect: Changing): Pick<Continuous, 'each'> =>

@@ -15,7 +15,7 @@ const functioning = perHeap(({ zone, all }): readonly Lying[] =>
   all.filter(({ object, plain }) =>
     zone === 'battlefield'
       ? isThere(object)
-      : object.item !== undefined ||
+      : (object.item !== undefined && plain.abilities.length > 0) ||
         (object.faceDown === undefined && plain.abilities.some((one) => works(one, object, plain))),
   ),
 );

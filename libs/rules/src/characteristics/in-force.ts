@@ -25,8 +25,10 @@ import { isCounted } from './plain.js';
 import type { AbilityInstance, Known } from './shape.js';
 import {
   saidByStatic,
+  saysUnconditionally,
   speechOf,
   type ActionRule,
+  type Asked,
   type Goading,
   type InForce,
   type PermissionRule,
@@ -52,35 +54,58 @@ const withStatics = perHeap(
     new Set(all.filter(({ plain }) => plain.abilities.some(({ ability }) => ability.kind === 'static'))),
 );
 
+/** What an object says; null: that hangs on conditions, and is asked each time. */
+interface Speaker {
+  readonly object: GameObject;
+  readonly now: Known;
+  readonly speech: Speech | null;
+}
+
 /** What has no static abilities, no counters and no effect at it says nothing. */
-const speakingInPlay = perBattlefield((state): readonly GameObject[] => {
-  const now = changed(state);
-  const found: GameObject[] = [];
+const speakersInPlay = perBattlefield((state): readonly Speaker[] => {
+  const effects = changed(state);
+  const found: Speaker[] = [];
   for (const heap of heaps(state)) {
     if (heap.zone !== 'battlefield') continue;
     const speaking = withStatics(heap);
     for (const lying of heap.all) {
       const { object } = lying;
-      const speaks = speaking.has(lying) || isCounted(object) || now.has(object.id);
-      if (speaks && isThere(object)) found.push(object);
+      const speaks = speaking.has(lying) || isCounted(object) || effects.has(object.id);
+      if (speaks && isThere(object)) found.push(...speaker(state, object));
     }
   }
   return found;
 });
 
+function speaker(state: GameState, object: GameObject): readonly Speaker[] {
+  const now = known(state, object.id);
+  if (now === undefined) return [];
+  if (!saysUnconditionally(now)) return [{ object, now, speech: null }];
+  const speech = speechOf(sightOf(state), object, now);
+  return isSilent(speech) ? [] : [{ object, now, speech }];
+}
+
+const isSilent = ({ said, momentary }: Speech): boolean => said.length === 0 && !momentary;
+
+const askedNow = perEpoch((): Asked => new Map());
+
 /** What the objects say, one after another. */
 function speechesNow(state: GameState): readonly Speech[] {
   const sight = sightOf(state);
+  const asked = askedNow(state);
   const speeches: Speech[] = [];
-  const hear = (object: GameObject): void => {
-    const now = known(state, object.id);
-    const speech = now === undefined ? undefined : speechOf(sight, object, now);
-    if (speech !== undefined && speech.said.length + Number(speech.momentary) > 0) speeches.push(speech);
+  const hear = ({ object, now, speech: always }: Speaker): void => {
+    const speech = always ?? speechOf(sight, object, now, asked);
+    if (!isSilent(speech)) speeches.push(speech);
   };
-  for (const object of speakingInPlay(state)) hear(object);
+  const hearNow = (object: GameObject): void => {
+    const now = known(state, object.id);
+    if (now !== undefined) hear({ object, now, speech: null });
+  };
+  for (const one of speakersInPlay(state)) hear(one);
   const functioning = functioningElsewhere(state);
-  for (const object of functioning) hear(object);
-  for (const object of changedElsewhere(state)) if (!functioning.includes(object)) hear(object);
+  for (const object of functioning) hearNow(object);
+  for (const object of changedElsewhere(state)) if (!functioning.includes(object)) hearNow(object);
   return speeches;
 }
 

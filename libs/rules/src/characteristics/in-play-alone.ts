@@ -5,25 +5,28 @@ import { isNode, walk, type SortName } from '#abilities';
 const KINDS: Readonly<Partial<Record<SortName, ReadonlySet<string>>>> = {
   filter: new Set([
     ...['anything', 'all', 'any', 'not', 'is', 'controller', 'type', 'permanent', 'supertype', 'subtype'],
-    ...['colour', 'colours', 'name', 'has', 'stat', 'counter', 'status'],
+    ...['colour', 'colours', 'name', 'has', 'stat', 'counter', 'status', 'shares'],
   ]),
   reference: new Set(['this', 'host']),
   players: new Set(['you', 'all', 'opponents']),
-  value: new Set(['count', 'counters', 'stat']),
+  value: new Set(['count', 'counters', 'stat', 'sum', 'difference', 'product', 'half', 'least', 'greatest']),
   condition: new Set(['always', 'all', 'any', 'not', 'matches', 'exists', 'compare']),
 };
 
-const memo = new WeakMap<object, boolean>();
-
-/** Of the node and everything in it. */
-export function looksInPlay(sort: SortName, node: unknown): boolean {
+/** Of the node and everything in it; `each`: a name that is given to what is on the battlefield alone. */
+export function looksInPlay(sort: SortName, node: unknown, each?: string): boolean {
   if (typeof node !== 'object' || node === null) return true;
   let found = memo.get(node);
-  if (found === undefined) {
-    found = [...walk(sort, node)].every(
-      ({ sort: of, node: part }) => !isNode(part) || KINDS[of]?.has(part.kind) === true,
+  if (found === undefined || found.each !== each) {
+    const looks = [...walk(sort, node)].every(
+      ({ sort: of, node: part }) => !isNode(part) || KINDS[of]?.has(part.kind) === true || isEach(part, each),
     );
-    memo.set(node, found);
+    memo.set(node, (found = { each, looks }));
   }
-  return found;
+  return found.looks;
 }
+
+const memo = new WeakMap<object, { readonly each: string | undefined; readonly looks: boolean }>();
+
+const isEach = (part: { readonly kind: string; readonly name?: unknown }, each: string | undefined): boolean =>
+  part.kind === 'bound' && each !== undefined && part.name === each;

@@ -248,10 +248,13 @@ const SILENCE: Speech = { said: [], momentary: false };
 /** What it says stays said as long as the object stays what it is, and what it says that hangs on conditions as they do. */
 const kept = new WeakMap<Known, Kept>();
 
-export function speechOf(sight: Sight, object: GameObject, now: Known): Speech {
+/** What was found of conditions that many objects ask alike, at one moment. */
+export type Asked = Map<Condition, Map<string, boolean>>;
+
+export function speechOf(sight: Sight, object: GameObject, now: Known, asked?: Asked): Speech {
   if (now.effects.length === 0 && staticsAmong(now.abilities).length === 0) return SILENCE;
   const timestamp = object.permanent?.timestamp ?? object.timestamp ?? 0;
-  const held = heldNow(sight, object, now);
+  const held = heldNow(sight, object, now, asked);
   const found = kept.get(now);
   if (found?.timestamp === timestamp && held.every((holds, nth) => holds === found.held[nth]))
     return found.speech;
@@ -260,26 +263,64 @@ export function speechOf(sight: Sight, object: GameObject, now: Known): Speech {
   return speech;
 }
 
+/** Whether what it says is said as long as it stays what it is. */
+export const saysUnconditionally = ({ abilities }: Known): boolean =>
+  conditionsAmong(abilities).asked.length === 0;
+
+/** The conditions of static abilities: those that hold for all or for none are asked once. */
+interface Conditions {
+  readonly asked: readonly { readonly condition: Condition; readonly instance: AbilityInstance }[];
+  /** Of each static ability that has one, in their order, which of them it hangs on. */
+  readonly places: readonly number[];
+}
+
+const conditions = new WeakMap<readonly AbilityInstance[], Conditions>();
+
+function conditionsAmong(abilities: readonly AbilityInstance[]): Conditions {
+  let found = conditions.get(abilities);
+  if (found === undefined) {
+    const asked: { condition: Condition; instance: AbilityInstance }[] = [];
+    const shared = new Map<Condition, number>();
+    const places = staticsAmong(abilities).flatMap(({ ability: { while: condition }, instance }) => {
+      if (condition === undefined) return [];
+      const before = shared.get(condition);
+      if (before !== undefined) return [before];
+      if (isOfObject(condition)) shared.set(condition, asked.length);
+      asked.push({ condition, instance });
+      return [asked.length - 1];
+    });
+    conditions.set(abilities, (found = { asked, places }));
+  }
+  return found;
+}
+
 const NO_CONDITIONS: readonly boolean[] = [];
 
-/** Of each of its static abilities with a condition whether that holds. */
-function heldNow(sight: Sight, object: GameObject, now: Known): readonly boolean[] {
+/** Of each of its conditions whether it holds. */
+function heldNow(sight: Sight, object: GameObject, now: Known, known?: Asked): readonly boolean[] {
   const controller = now.controller ?? now.owner;
-  if (controller === null) return NO_CONDITIONS;
-  let held: boolean[] | undefined;
-  const asked = new Map<Condition, boolean>();
-  for (const { ability, instance } of staticsAmong(now.abilities)) {
-    const condition = ability.while;
-    if (condition === undefined) continue;
-    const isShared = isOfObject(condition);
-    let holds = isShared ? asked.get(condition) : undefined;
-    if (holds === undefined) {
-      holds = sight.read.holds(sight, condition, contextOfAbility(object.id, controller, instance));
-      if (isShared) asked.set(condition, holds);
-    }
-    (held ??= []).push(holds);
-  }
-  return held ?? NO_CONDITIONS;
+  const { asked } = conditionsAmong(now.abilities);
+  if (controller === null || asked.length === 0) return NO_CONDITIONS;
+  return asked.map(({ condition, instance }) => {
+    const context = contextOfAbility(object.id, controller, instance);
+    if (known === undefined || !isOfObject(condition)) return sight.read.holds(sight, condition, context);
+    const key = asFor(sight, condition, context);
+    let byKey = known.get(condition);
+    if (byKey === undefined) known.set(condition, (byKey = new Map()));
+    const found = byKey.get(key) ?? sight.read.holds(sight, condition, context);
+    byKey.set(key, found);
+    return found;
+  });
+}
+
+/** For whom it holds or does not: objects of one player whose attack one player defends against, where it is not of the object. */
+function asFor(sight: Sight, condition: Condition, context: Context): string {
+  const { source, controller } = context;
+  const kinds = kindsIn(condition);
+  const defending = kinds.has('defending')
+    ? sight.read.playersOf(sight, { kind: 'defending' }, context).join()
+    : '';
+  return `${String(controller)} ${defending} ${kinds.has('this') ? source : ''}`;
 }
 
 /** What reads nothing of a context but whose ability it is, and who controls that. */
@@ -301,14 +342,24 @@ const OF_OBJECT: ReadonlySet<string> = new Set([
 ]);
 const ofObject = new WeakMap<Condition, boolean>();
 
+const kindsInside = new WeakMap<Condition, ReadonlySet<string>>();
+
+function kindsIn(condition: Condition): ReadonlySet<string> {
+  let found = kindsInside.get(condition);
+  if (found === undefined) {
+    const kinds = [...walk('condition', condition)].map(({ node }) =>
+      typeof node === 'object' && node !== null ? String((node as { kind?: unknown }).kind) : 'word',
+    );
+    kindsInside.set(condition, (found = new Set(kinds)));
+  }
+  return found;
+}
+
 /** However often an ability with that condition was given to one object: it holds for each of them, or for none. */
 function isOfObject(condition: Condition): boolean {
   let found = ofObject.get(condition);
   if (found === undefined) {
-    found = [...walk('condition', condition)].every(({ node }) => {
-      const kind = typeof node === 'object' && node !== null ? (node as { kind?: unknown }).kind : 'word';
-      return kind === 'word' || OF_OBJECT.has(String(kind));
-    });
+    found = [...kindsIn(condition)].every((kind) => kind === 'word' || OF_OBJECT.has(kind));
     ofObject.set(condition, found);
   }
   return found;
@@ -317,7 +368,8 @@ function isOfObject(condition: Condition): boolean {
 function spoken(object: GameObject, now: Known, held: readonly boolean[]): Speech {
   const said: Said[] = now.effects.map((effect) => saidOf(effect, object.id));
   let momentary = false;
-  let conditions = 0;
+  let conditional = 0;
+  const { places } = conditionsAmong(now.abilities);
   const controller = now.controller ?? now.owner;
   if (controller === null) return { said, momentary };
   for (const one of staticsAmong(now.abilities)) {
@@ -328,8 +380,8 @@ function spoken(object: GameObject, now: Known, held: readonly boolean[]): Speec
       continue;
     }
     momentary ||= aspectsOf('condition', condition).has('moment');
-    const holds = held[conditions] === true;
-    conditions += 1;
+    const holds = held[places[conditional] ?? -1] === true;
+    conditional += 1;
     if (asksWhoDefends(condition))
       said.push(...saidOfDefenders(saidByAbility(one, object, now, context), condition, holds));
     else if (holds) said.push(...saidByAbility(one, object, now, context));

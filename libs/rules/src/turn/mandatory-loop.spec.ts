@@ -317,10 +317,10 @@ describe('a loop', () => {
   });
 
   it.each([
-    ['of the same', lantern(), wick()],
-    ['in which life grows', lantern(), wick({ kind: 'sequence', steps: [GAIN, UNTAP] })],
-    ['of new objects', door, hand, door],
-  ] as const)('cr 104.4b: has one sketch wherever its position or its outline is one: %s', (_, ...faces) => {
+    ['of the same', [lantern(), wick()]],
+    ['in which life grows', [lantern(), wick({ kind: 'sequence', steps: [GAIN, UNTAP] })]],
+    ['of new objects', [door, hand, door]],
+  ] as const)('cr 104.4b: has one sketch wherever its position or its outline is one: %s', (_, faces) => {
     const { state } = inUpkeep(...faces);
     const ofPosition = new Map<string, string>();
     const ofOutline = new Map<string, string>();

@@ -1,0 +1,34 @@
+// What a filter reads of the ability it is part of: a hundred lords ask the same of everything, but for 'another'.
+import { isNode, walk, type Filter, type SortName } from '#abilities';
+
+/** What reads nothing of its ability but who controls it. A kind that is not named may read anything. */
+const OF_CONTROLLER: Readonly<Partial<Record<SortName, ReadonlySet<string>>>> = {
+  filter: new Set([
+    ...['anything', 'all', 'any', 'not', 'type', 'permanent', 'supertype', 'subtype', 'colour', 'colours'],
+    ...['name', 'has', 'has-ability', 'spell', 'controller', 'owner', 'in'],
+  ]),
+  players: new Set(['you', 'all', 'opponents']),
+};
+
+const isShared = (filter: Filter): boolean =>
+  [...walk('filter', filter)].every(
+    ({ sort, node }) => !isNode(node) || OF_CONTROLLER[sort]?.has(node.kind) === true,
+  );
+
+/** A filter in two: what comes to the same for all abilities of one player, and what each has to ask for itself. */
+export interface Split {
+  readonly shared: readonly Filter[];
+  readonly own: readonly Filter[];
+}
+
+const memo = new WeakMap<Filter, Split>();
+
+export function splitByContext(filter: Filter): Split {
+  let found = memo.get(filter);
+  if (found === undefined) {
+    const parts = filter.kind === 'all' ? filter.of : [filter];
+    found = { shared: parts.filter(isShared), own: parts.filter((part) => !isShared(part)) };
+    memo.set(filter, found);
+  }
+  return found;
+}

@@ -33,12 +33,7 @@ export class DeedsOf {
   ) {}
 
   /** One thing for all of those affected, or for each of them what it is for that one. */
-  of(
-    sight: Sight,
-    { each }: Continuous,
-    part: Part,
-    affected: readonly ObjectId[],
-  ): readonly Deed[] {
+  of(sight: Sight, { each }: Continuous, part: Part, affected: readonly ObjectId[]): readonly Deed[] {
     const { change, context } = part;
     if (each === undefined) return this.oneOf(sight, part);
     const workOut = (id: ObjectId): Deed => {

@@ -3,19 +3,19 @@ import { perShape } from '../engine/epoch.js';
 import { changingAmong } from './changing.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { functions, isThere } from './functioning.js';
-import { heaps, perHeap, type Lying } from './heaps.js';
+import { bearing, heaps, perHeap, type Lying } from './heaps.js';
 import type { AbilityInstance, Known } from './shape.js';
 
 const works = ({ ability }: AbilityInstance, object: GameObject, plain: Known): boolean =>
   ability.kind === 'static' &&
   ability.effects.some((effect) => effect.kind !== 'defines' && functions(ability, effect, object, plain));
 
-/** Of the battlefield everything that is there: effects may be at it (cr 611.3). */
-const functioning = perHeap(({ zone, all }): readonly Lying[] =>
-  all.filter(({ object, plain }) =>
-    zone === 'battlefield'
+/** Of the battlefield what is there: effects may be at it (cr 611.3). */
+const functioning = perHeap((heap): readonly Lying[] =>
+  bearing(heap).filter(({ object, plain }) =>
+    heap.zone === 'battlefield'
       ? isThere(object)
-      : (object.item !== undefined && plain.abilities.length > 0) ||
+      : object.item !== undefined ||
         (object.faceDown === undefined && plain.abilities.some((one) => works(one, object, plain))),
   ),
 );

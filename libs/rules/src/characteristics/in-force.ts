@@ -18,17 +18,16 @@ import {
 import { contextOfAbility, rulesAt } from './continuous.js';
 import { functioningElsewhere } from './elsewhere.js';
 import { functions, isThere } from './functioning.js';
+import { saysUnconditionally, type Asked } from './held.js';
 import { heardBy } from './ignored.js';
-import { heaps, perHeap, type Lying } from './heaps.js';
+import { bearing, heaps, perHeap, type Lying } from './heaps.js';
 import { childRef } from './node-ref.js';
 import { isCounted } from './plain.js';
 import type { AbilityInstance, Known } from './shape.js';
 import {
   saidByStatic,
-  saysUnconditionally,
   speechOf,
   type ActionRule,
-  type Asked,
   type Goading,
   type InForce,
   type PermissionRule,
@@ -50,8 +49,10 @@ interface Rules {
 
 /** Those with static abilities of their own. */
 const withStatics = perHeap(
-  ({ all }): ReadonlySet<Lying> =>
-    new Set(all.filter(({ plain }) => plain.abilities.some(({ ability }) => ability.kind === 'static'))),
+  (heap): ReadonlySet<Lying> =>
+    new Set(
+      bearing(heap).filter(({ plain }) => plain.abilities.some(({ ability }) => ability.kind === 'static')),
+    ),
 );
 
 /** What an object says; null: that hangs on conditions, and is asked each time. */

@@ -28,5 +28,7 @@ export function looksInPlay(sort: SortName, node: unknown, each?: string): boole
 
 const memo = new WeakMap<object, { readonly each: string | undefined; readonly looks: boolean }>();
 
-const isEach = (part: { readonly kind: string; readonly name?: unknown }, each: string | undefined): boolean =>
-  part.kind === 'bound' && each !== undefined && part.name === each;
+const isEach = (
+  part: { readonly kind: string; readonly name?: unknown },
+  each: string | undefined,
+): boolean => part.kind === 'bound' && each !== undefined && part.name === each;

@@ -2,7 +2,6 @@
 // function, and by what effects say about it.
 import {
   walk,
-  type Ability,
   type Action,
   type Condition,
   type Cost,
@@ -18,8 +17,9 @@ import type { NodeRef, ObjectId } from '../state/ids.js';
 import { aspectsOf } from './aspects.js';
 import { contextOfAbility, timestampOf } from './continuous.js';
 import { functions } from './functioning.js';
+import { conditionsAmong, heldNow, staticsAmong, type Asked, type StaticInstance } from './held.js';
 import { childRef } from './node-ref.js';
-import type { AbilityInstance, Known, ObjectEffect } from './shape.js';
+import type { Known, ObjectEffect } from './shape.js';
 import type { Sight } from '../reading/sight.js';
 
 export interface InForce<K extends Static['kind'] = Static['kind']> {
@@ -108,27 +108,6 @@ function objectMeant(node: Action | Permission, own: ObjectId): ObjectId | null 
   if (OF_NO_OBJECT.has(node.kind)) return null;
   const { filter, named } = subjectOf(node);
   return named && (filter === undefined || isThis(filter)) ? own : null;
-}
-
-interface StaticInstance {
-  readonly instance: AbilityInstance;
-  readonly ability: Extract<Ability, { kind: 'static' }>;
-}
-
-const statics = new WeakMap<readonly AbilityInstance[], readonly StaticInstance[]>();
-const NO_STATICS: readonly StaticInstance[] = [];
-
-/** Found once for each list of abilities. */
-function staticsAmong(abilities: readonly AbilityInstance[]): readonly StaticInstance[] {
-  if (abilities.length === 0) return NO_STATICS;
-  let found = statics.get(abilities);
-  if (found === undefined) {
-    found = abilities.flatMap((instance) =>
-      instance.ability.kind === 'static' ? [{ instance, ability: instance.ability }] : [],
-    );
-    statics.set(abilities, found);
-  }
-  return found;
 }
 
 /** A static effect in force, and what follows from its kind. */
@@ -248,9 +227,6 @@ const SILENCE: Speech = { said: [], momentary: false };
 /** What it says stays said as long as the object stays what it is, and what it says that hangs on conditions as they do. */
 const kept = new WeakMap<Known, Kept>();
 
-/** What was found of conditions that many objects ask alike, at one moment. */
-export type Asked = Map<Condition, Map<string, boolean>>;
-
 export function speechOf(sight: Sight, object: GameObject, now: Known, asked?: Asked): Speech {
   if (now.effects.length === 0 && staticsAmong(now.abilities).length === 0) return SILENCE;
   const timestamp = object.permanent?.timestamp ?? object.timestamp ?? 0;
@@ -261,108 +237,6 @@ export function speechOf(sight: Sight, object: GameObject, now: Known, asked?: A
   const speech = spoken(object, now, held);
   kept.set(now, { timestamp, held, speech });
   return speech;
-}
-
-/** Whether what it says is said as long as it stays what it is. */
-export const saysUnconditionally = ({ abilities }: Known): boolean =>
-  conditionsAmong(abilities).asked.length === 0;
-
-/** The conditions of static abilities: those that hold for all or for none are asked once. */
-interface Conditions {
-  readonly asked: readonly { readonly condition: Condition; readonly instance: AbilityInstance }[];
-  /** Of each static ability that has one, in their order, which of them it hangs on. */
-  readonly places: readonly number[];
-}
-
-const conditions = new WeakMap<readonly AbilityInstance[], Conditions>();
-
-function conditionsAmong(abilities: readonly AbilityInstance[]): Conditions {
-  let found = conditions.get(abilities);
-  if (found === undefined) {
-    const asked: { condition: Condition; instance: AbilityInstance }[] = [];
-    const shared = new Map<Condition, number>();
-    const places = staticsAmong(abilities).flatMap(({ ability: { while: condition }, instance }) => {
-      if (condition === undefined) return [];
-      const before = shared.get(condition);
-      if (before !== undefined) return [before];
-      if (isOfObject(condition)) shared.set(condition, asked.length);
-      asked.push({ condition, instance });
-      return [asked.length - 1];
-    });
-    conditions.set(abilities, (found = { asked, places }));
-  }
-  return found;
-}
-
-const NO_CONDITIONS: readonly boolean[] = [];
-
-/** Of each of its conditions whether it holds. */
-function heldNow(sight: Sight, object: GameObject, now: Known, known?: Asked): readonly boolean[] {
-  const controller = now.controller ?? now.owner;
-  const { asked } = conditionsAmong(now.abilities);
-  if (controller === null || asked.length === 0) return NO_CONDITIONS;
-  return asked.map(({ condition, instance }) => {
-    const context = contextOfAbility(object.id, controller, instance);
-    if (known === undefined || !isOfObject(condition)) return sight.read.holds(sight, condition, context);
-    const key = asFor(sight, condition, context);
-    let byKey = known.get(condition);
-    if (byKey === undefined) known.set(condition, (byKey = new Map()));
-    const found = byKey.get(key) ?? sight.read.holds(sight, condition, context);
-    byKey.set(key, found);
-    return found;
-  });
-}
-
-/** For whom it holds or does not: objects of one player whose attack one player defends against, where it is not of the object. */
-function asFor(sight: Sight, condition: Condition, context: Context): string {
-  const { source, controller } = context;
-  const kinds = kindsIn(condition);
-  const defending = kinds.has('defending')
-    ? sight.read.playersOf(sight, { kind: 'defending' }, context).join()
-    : '';
-  return `${String(controller)} ${defending} ${kinds.has('this') ? source : ''}`;
-}
-
-/** What reads nothing of a context but whose ability it is, and who controls that. */
-const OF_OBJECT: ReadonlySet<string> = new Set([
-  'exists',
-  'all',
-  'any',
-  'not',
-  'type',
-  'subtype',
-  'supertype',
-  'colour',
-  'controller',
-  'is',
-  'this',
-  'you',
-  'opponents',
-  'defending',
-]);
-const ofObject = new WeakMap<Condition, boolean>();
-
-const kindsInside = new WeakMap<Condition, ReadonlySet<string>>();
-
-function kindsIn(condition: Condition): ReadonlySet<string> {
-  let found = kindsInside.get(condition);
-  if (found === undefined) {
-    const kinds = [...walk('condition', condition)].map(({ node }) =>
-      typeof node === 'object' && node !== null ? String((node as { kind?: unknown }).kind) : 'word',
-    );
-    kindsInside.set(condition, (found = new Set(kinds)));
-  }
-  return found;
-}
-
-/** However often an ability with that condition was given to one object: it holds for each of them, or for none. */
-function isOfObject(condition: Condition): boolean {
-  let found = ofObject.get(condition);
-  if (found === undefined) {
-    found = [...kindsIn(condition)].every((kind) => kind === 'word' || OF_OBJECT.has(kind));
-    ofObject.set(condition, found);
-  }
-  return found;
 }
 
 function spoken(object: GameObject, now: Known, held: readonly boolean[]): Speech {

@@ -1,6 +1,7 @@
 // What forbids, requires and prices attacking (cr 508.1c-d, 508.1h), read off the effects in force.
 import { cannots, goadersOf, musts, type ActionRule } from '../characteristics/in-force.js';
 import { controllerOf, sightOf } from '../characteristics/characteristics.js';
+import { perEpoch } from '../engine/epoch.js';
 import { reaches } from '../reading/range.js';
 import { valueOf } from '../reading/values.js';
 import type { GameState } from '../state/game-state.js';
@@ -164,4 +165,14 @@ export class AttackRules {
     });
     return { ...found, attacks };
   }
+}
+
+const bySeat = perEpoch((): Map<Seat, AttackRules> => new Map());
+
+/** Read off once for as long as nothing happens. */
+export function attackRulesOf(state: GameState, seat: Seat): AttackRules {
+  const rules = bySeat(state);
+  let found = rules.get(seat);
+  if (found === undefined) rules.set(seat, (found = new AttackRules(state, seat)));
+  return found;
 }

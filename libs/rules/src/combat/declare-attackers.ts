@@ -11,7 +11,7 @@ import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Attack } from '../state/turn-state.js';
-import { AttackRules } from './attack-rules.js';
+import { attackRulesOf } from './attack-rules.js';
 import { bandFault, bandsOf } from './bands.js';
 import { attackable, defendingFor, sideOf } from './defenders.js';
 import { fault, type Fault, type Price } from './fault.js';
@@ -24,7 +24,7 @@ export type Attacks = AnswerOf<'attackers'>['attacks'];
 /** cr 508.1a-c: each creature that may attack, and whom or what nothing forbids it to attack. */
 export const attackQuestion = (state: GameState, seat: Seat): QuestionOf<'attackers'> => ({
   kind: 'attackers',
-  candidates: new AttackRules(state, seat).candidates.map(({ attacker, defenders }) => ({
+  candidates: attackRulesOf(state, seat).candidates.map(({ attacker, defenders }) => ({
     attacker,
     defenders: [...defenders],
   })),
@@ -38,14 +38,16 @@ export function attackFault(
   attacks: Attacks,
   pay?: ManaAbilitiesGiven,
 ): Fault | undefined {
-  const rules = new AttackRules(state, seat);
+  const rules = attackRulesOf(state, seat);
   if (new Set(attacks.map(({ attacker }) => attacker)).size !== attacks.length)
     return fault('cr 508.1b', 'Each creature attacks one player or permanent.');
+  const candidates = new Map(rules.candidates.map((candidate) => [candidate.attacker, candidate]));
+  const attacked = attackable(state);
   for (const { attacker, defender } of attacks) {
-    const candidate = rules.candidates.find((other) => other.attacker === attacker);
+    const candidate = candidates.get(attacker);
     if (candidate === undefined && !couldAttack(state, attacker, sideOf(state, seat)))
       return fault('cr 508.1a', 'Only untapped creatures you have controlled since the turn began attack.');
-    if (!attackable(state).includes(defender))
+    if (!attacked.includes(defender))
       return fault('cr 508.1b', 'Only a defending player, their planeswalkers and battles can be attacked.');
     if (candidate?.defenders.includes(defender) !== true)
       return fault(
@@ -70,12 +72,14 @@ export function attackFault(
 
 /** A legal declaration that attacks no more than it must: for who does not answer. */
 export const leastAttack = (state: GameState, seat: Seat): Attacks =>
-  new AttackRules(state, seat).best().attacks.map((attack) => ({ ...attack }));
+  attackRulesOf(state, seat)
+    .best()
+    .attacks.map((attack) => ({ ...attack }));
 
 /** cr 508.1h: what the chosen attacks cost in all. */
 export function attackPrices(state: GameState, seat: Seat, attacks: Attacks): readonly Price[] {
   if (attacks.length === 0) return [];
-  const rules = new AttackRules(state, seat);
+  const rules = attackRulesOf(state, seat);
   return attacks.flatMap(({ attacker, defender }) => rules.prices(attacker, defender));
 }
 

@@ -9,7 +9,7 @@ import { occur } from '../engine/occur.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { Block } from '../state/turn-state.js';
-import { BlockRules } from './block-rules.js';
+import { blockRulesOf } from './block-rules.js';
 import { sideOf } from './defenders.js';
 import { fault, type Fault, type Price } from './fault.js';
 import { priceFault } from './prices.js';
@@ -19,7 +19,7 @@ export type Blocks = AnswerOf<'blockers'>['blocks'];
 
 /** cr 509.1a-b: each creature that may block, and which attackers nothing forbids it to block. */
 export function blockQuestion(state: GameState, seat: Seat): QuestionOf<'blockers'> {
-  const rules = new BlockRules(state, seat);
+  const rules = blockRulesOf(state, seat);
   return {
     kind: 'blockers',
     candidates: rules.candidates.map(({ blocker, attackers }) => ({
@@ -38,7 +38,7 @@ export function blockFault(
   blocks: Blocks,
   pay?: ManaAbilitiesGiven,
 ): Fault | undefined {
-  const rules = new BlockRules(state, seat);
+  const rules = blockRulesOf(state, seat);
   if (new Set(blocks.map(({ blocker }) => blocker)).size !== blocks.length)
     return fault('cr 509.1a', 'Say each blocker once.');
   for (const { blocker, attackers } of blocks) {
@@ -77,13 +77,13 @@ export function blockFault(
 
 /** A legal declaration that blocks no more than it must: for who does not answer. */
 export const leastBlock = (state: GameState, seat: Seat): Blocks =>
-  new BlockRules(state, seat)
+  blockRulesOf(state, seat)
     .best()
     .blocks.map(({ blocker, attackers }) => ({ blocker, attackers: [...attackers] }));
 
 /** cr 509.1d: what the chosen blocks cost in all. */
 export function blockPrices(state: GameState, seat: Seat, blocks: Blocks): readonly Price[] {
-  const rules = new BlockRules(state, seat);
+  const rules = blockRulesOf(state, seat);
   return blocks.flatMap(({ blocker, attackers }) =>
     attackers.flatMap((attacker) => rules.prices(blocker, attacker)),
   );

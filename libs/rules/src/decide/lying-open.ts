@@ -5,8 +5,8 @@
 import type { Reference } from '#abilities';
 import { isUsedUp } from '../casting/activation-limits.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
+import { heapIn, perHeapAll } from '../characteristics/heaps.js';
 import { inForce, permissions } from '../characteristics/in-force.js';
-import { perShape } from '../engine/epoch.js';
 import { seenHidden } from '../engine/seen-hidden.js';
 import { isPublicZone } from '../events/objects.js';
 import { cardsIn } from '../evolve/cards.js';
@@ -95,15 +95,15 @@ function revealedBy(proposal: Proposal): Open[] {
 const isOfMiracle = ({ source, context: { event } }: Pick<WaitingTrigger, 'source' | 'context'>): boolean =>
   event?.word === 'miracle' && event.subject === source;
 
-/** The sources of what on the stack shows them: looked for when something comes or goes. */
-const showingOnStack = perShape((state): readonly ObjectId[] => {
-  const found: ObjectId[] = [];
-  for (const id of cardsIn(state, STACK)) {
-    const item = state.objects[objectNumber(id)]?.item;
-    if (item !== undefined && (item.kind === 'activated' || isOfMiracle(item))) found.push(item.source);
-  }
-  return found;
-});
+const showing = perHeapAll(
+  ({ item }) => item !== undefined && (item.kind === 'activated' || isOfMiracle(item)),
+);
+
+/** The sources of what on the stack shows them. */
+function showingOnStack(state: GameState): readonly ObjectId[] {
+  const stack = heapIn(state, STACK);
+  return stack === undefined ? NOTHING : showing(stack).flatMap(({ item }) => item?.source ?? []);
+}
 
 /** cr 701.20a, 702.49b, 702.94b: until its ability has left the stack. */
 function shownOnStack({ state, waiting }: Proposal): readonly Open[] {

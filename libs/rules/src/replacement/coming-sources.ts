@@ -65,7 +65,10 @@ function remembered(key: object, work: () => boolean): boolean {
 
 const isGiver = (abilities: readonly AbilityInstance[]): boolean =>
   remembered(abilities, () =>
-    abilities.some(({ ability }) => ability.kind === 'static' && givesHow('ability', ability)),
+    // The same ability may have been given to many, and many times to each: it is gone through once.
+    abilities.some(
+      ({ ability }) => ability.kind === 'static' && remembered(ability, () => givesHow('ability', ability)),
+    ),
   );
 const lastingGives = ({ kind, changes }: Lasting): boolean =>
   kind === 'continuous' && remembered(changes, () => changes.some((change) => givesHow('change', change)));

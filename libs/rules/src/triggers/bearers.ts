@@ -1,17 +1,17 @@
 // Which objects have triggered abilities by themselves that work where they are.
 import type { Ability, Change } from '#abilities';
-import { perHeap } from '../characteristics/heaps.js';
+import { bearing, perHeap } from '../characteristics/heaps.js';
 import type { GameObject } from '../state/game-state.js';
 import type { Zone } from '../state/ids.js';
 
 /** Those that have one by themselves, or define that they do; what effects give, they give to what they change. */
 export const bearersIn = perHeap(
-  ({ zone, all }): ReadonlySet<GameObject> =>
+  (heap): ReadonlySet<GameObject> =>
     new Set(
-      all
+      bearing(heap)
         .filter(
           ({ object, plain }) =>
-            couldHave(object, zone) && plain.abilities.some(({ ability }) => bears(ability, zone)),
+            couldHave(object, heap.zone) && plain.abilities.some(({ ability }) => bears(ability, heap.zone)),
         )
         .map(({ object }) => object),
     ),

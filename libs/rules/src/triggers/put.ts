@@ -39,11 +39,11 @@ export function putTriggers(run: Run): Ran {
     locals.waiting = ordered;
     return next(run, ordered);
   }
-  const [trigger, ...rest] = locals.waiting;
+  const [trigger] = locals.waiting;
   if (trigger === undefined) return undefined;
   put(run, trigger);
-  locals.waiting = rest;
-  return next(run, rest);
+  locals.waiting.shift();
+  return next(run, locals.waiting);
 }
 
 /** The frame speaks for the ability it is about to put: it is the one that asks. */

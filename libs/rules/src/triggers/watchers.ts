@@ -1,6 +1,12 @@
 // Every triggered ability that works now, by the kinds of events it waits for (cr 603.2): worked out once an epoch.
 import type { Ability, Condition, Effect, Filter, Pattern, ZoneName } from '#abilities';
-import { changed, known, perBattlefield, perLayers } from '../characteristics/characteristics.js';
+import {
+  changed,
+  changedElsewhere,
+  known,
+  perBattlefield,
+  perLayers,
+} from '../characteristics/characteristics.js';
 import { contextOfAbility } from '../characteristics/continuous.js';
 import { isPlayed } from '../characteristics/functioning.js';
 import { heaps, type Heap } from '../characteristics/heaps.js';
@@ -142,7 +148,8 @@ function addThoseIn(state: GameState, heap: Heap, byKind: ByKind): void {
     const one = known(state, id);
     if (one !== undefined) for (const watcher of watchersOf(one, id, zone)) add(byKind, watcher);
   };
-  if (now.size === 0) for (const { id } of bearers) look(id);
+  const isChanged = zone === 'battlefield' ? now.size > 0 : changedElsewhere(state).length > 0;
+  if (!isChanged) for (const { id } of bearers) look(id);
   else
     for (const { object } of all)
       if (bearers.has(object) || (now.has(object.id) && couldHave(object, zone))) look(object.id);

@@ -1,5 +1,6 @@
 // How much of the processor large boards take as they grow: the fitted exponent of each case over its sizes and over its
-// events, and the slowest decision; held to the target is that of the board of 400 permanents.
+// events, and the slowest decision; held to the target is that of the board of 400 permanents. Of a board of a thousand
+// tokens, shown to both players, what a command takes and how long the patches are.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,7 @@ import { knownCards } from '../apps/cli/src/known-cards.js';
 import { CASES, LARGE, type BoardCase } from './boards/cases.js';
 import { exponentOf } from './boards/exponent.js';
 import { BoardTable, type Played } from './boards/table.js';
+import { playThousandTokens, type Shown } from './boards/tokens.js';
 import type { Figure } from './figure.js';
 
 const TARGET_MS = 50;
@@ -40,7 +42,10 @@ export function measure(): Promise<Figure> {
       ratio: null,
       target: TARGET_MS,
       bound: 'at-most',
-      note: found.map(({ one, measured }) => told(one, measured)).join('; '),
+      note: [
+        ...found.map(({ one, measured }) => told(one, measured)),
+        toldOf(Array.from({ length: ROUNDS + 1 }, () => playThousandTokens(cards))),
+      ].join('; '),
     });
   } finally {
     rmSync(folder, { recursive: true });
@@ -70,5 +75,20 @@ function told({ name }: BoardCase, measured: readonly Measured[]): string {
   return (
     `${name}: n^${over('size')}, events^${over('events')}, at ${size} ${total.toFixed(0)} ms for ` +
     `${events} events, slowest decision ${slowest.toFixed(1)} ms`
+  );
+}
+
+const middleOf = (numbers: readonly number[]): number =>
+  [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? 0;
+
+function toldOf(rounds: readonly Shown[]): string {
+  const least = (of: (times: readonly number[]) => number): string =>
+    Math.min(...rounds.map(({ times }) => of(times))).toFixed(1);
+  const [{ view, patches, list }] = rounds as readonly [Shown];
+  return (
+    `a thousand tokens shown to both players: a command ${least(middleOf)} ms in the middle, ` +
+    `${least((times) => Math.max(...times))} at the most; the view ${String(view)} characters, a patch ` +
+    `${String(middleOf(patches))} in the middle and ${String(Math.max(...patches))} at the most, ` +
+    `the list of what lies on the battlefield ${String(list)}`
   );
 }

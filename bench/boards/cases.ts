@@ -9,12 +9,17 @@ export interface BoardCase {
   readonly plan: (size: number) => Plan;
 }
 
-const of = (card: string, count: number): object => ({ card, count });
+export const of = (card: string, count: number): object => ({ card, count });
 
 const nameIn = (state: GameState, action: GameAction): string =>
   'object' in action ? (known(state, action.object)?.name ?? '') : '';
 
-const doing = (name: string, times: number, what: GameAction['do'] = 'cast', more: object = {}): Plan => {
+export const doing = (
+  name: string,
+  times: number,
+  what: GameAction['do'] = 'cast',
+  more: object = {},
+): Plan => {
   let left = times;
   return (actions, state) => {
     if (left === 0 || state.turn?.step !== 'precombat-main') return undefined;
@@ -25,7 +30,7 @@ const doing = (name: string, times: number, what: GameAction['do'] = 'cast', mor
   };
 };
 const passing: Plan = () => undefined;
-const UNDYING = { life: 100_000 };
+export const UNDYING = { life: 100_000 };
 
 /** Four counting anthems, twenty that trigger at once, and creatures of several kinds on both sides. */
 export const LARGE: BoardCase = {

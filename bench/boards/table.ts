@@ -8,6 +8,7 @@ import {
   setUp,
   type Answer,
   type GameAction,
+  type GameEvent,
   type GameState,
   type Inputs,
 } from '#rules';
@@ -26,13 +27,37 @@ export interface Played {
 
 const MOST_DECISIONS = 20_000;
 
+type Proposed = Parameters<typeof decideAndEvolve>[1];
+
+/** How a game takes what happens in it. */
+export interface Game {
+  readonly state: GameState;
+  readonly take: (event: GameEvent) => void;
+  /** Decides, and goes on by what was decided. */
+  readonly decide: (proposed: Proposed, inputs: Inputs) => ReturnType<typeof decideAndEvolve>;
+}
+
+function gameAlone(): Game {
+  const state = initialState();
+  return {
+    state,
+    take: (event) => void evolve(state, event),
+    decide: (proposed, inputs) => decideAndEvolve(state, proposed, inputs),
+  };
+}
+
 export class BoardTable {
-  readonly state = initialState();
+  readonly state: GameState;
   private readonly times: number[] = [];
   private events = 0;
   private readonly inputs: Inputs;
 
-  constructor(players: Readonly<Record<string, object>>, cards: Cards) {
+  constructor(
+    players: Readonly<Record<string, object>>,
+    cards: Cards,
+    private readonly game: Game = gameAlone(),
+  ) {
+    this.state = game.state;
     const scenario = parseScenario({ scenario: 'board', players });
     if (!scenario.ok) throw new Error(scenario.error);
     const layout = new Layout(scenario.value, cards.find);
@@ -41,7 +66,7 @@ export class BoardTable {
       seed: 'boards',
       cards: { catalogue: hashText('boards'), definitions: [...layout.definitions.values()] },
     };
-    for (const event of setUp(this.state, layout.events, this.inputs)) evolve(this.state, event);
+    for (const event of setUp(this.state, layout.events, this.inputs)) game.take(event);
   }
 
   /** Plays until the end of the combat of the first turn, or until the game is over. */
@@ -89,7 +114,7 @@ export class BoardTable {
     const actor = decision === null ? null : (this.state.seats[decision.seat]?.player ?? null);
     if (decision === null || actor === null) throw new Error('nobody is asked');
     const command = { type: 'answer', decision: decision.id, answer } as const;
-    const decided = decideAndEvolve(this.state, { actor, command }, this.inputs);
+    const decided = this.game.decide({ actor, command }, this.inputs);
     if (!decided.ok) throw new Error(`${decided.error.rule}: ${decided.error.message}`);
     this.events += decided.value.length;
   }

@@ -1,7 +1,7 @@
 // How an object looked when it was looked at last, and what that was made of. An event may change how anything looks
 // (cr 613), and nearly always changes nothing about most of it: where all it was made of is the same, so is the very face.
 import type { Json } from '#kernel';
-import { isSettled, known, objectAt, type GameObject, type GameState, type ObjectId } from '#rules';
+import { isSettled, known, objectAt, type GameState, type ObjectId } from '#rules';
 import { isSeenBy, type Looking } from './object-view.js';
 
 interface Kept {
@@ -57,18 +57,32 @@ export class KeptFaces {
     // Who may look at it may depend on anything.
     if (isDown || !isSettled(state, id)) this.steady = false;
     const isSeen = isDown && isSeenBy(state, id, this.looking);
-    const parts: unknown[] = [known(state, id), identity, card, owner, faceDown, countsOf(counters), isSeen];
-    if (permanent === undefined) return parts;
-    const { attachedTo } = permanent;
+    const now = known(state, id);
+    const on = countsOf(counters);
+    if (permanent === undefined) return [now, identity, card, owner, faceDown, on, isSeen];
+    const { attachedTo, tapped, flipped, phasedOut, damage, marks } = permanent;
     const host = typeof attachedTo === 'string' ? this.looking.knowledge.find(attachedTo) : attachedTo;
-    return [...parts, host, ...permanentParts(permanent)];
+    const own = countsOf(permanent.counters);
+    const marked = marks.length === 0 ? '' : marks.join();
+    return [
+      now,
+      identity,
+      card,
+      owner,
+      faceDown,
+      on,
+      isSeen,
+      host,
+      tapped,
+      flipped,
+      phasedOut,
+      permanent.faceDown,
+      damage,
+      own,
+      marked,
+    ];
   }
 }
-
-const permanentParts = (permanent: NonNullable<GameObject['permanent']>): readonly unknown[] => {
-  const { tapped, flipped, phasedOut, faceDown, damage, counters, marks } = permanent;
-  return [tapped, flipped, phasedOut, faceDown, damage, countsOf(counters), marks.join()];
-};
 
 function countsOf(counters: Readonly<Record<string, number>> | undefined): string {
   let written = '';

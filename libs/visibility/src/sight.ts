@@ -27,6 +27,8 @@ interface Looked {
 
 interface Shown {
   readonly ids: readonly (readonly VisibleId[])[];
+  /** As the ids stand. */
+  readonly each: readonly Json[];
   readonly faces: JsonObject;
 }
 
@@ -34,6 +36,8 @@ export class Sight {
   private readonly zones = new Map<ZoneKey, Looked>();
   private faces: KeptFaces;
   private shown: Shown | undefined;
+  /** What was shown last, whether or not it still is so. */
+  private latest: Shown | undefined;
   /** By which appearances the faces were made last. */
   private madeBy: object | undefined;
   private epoch = -1;
@@ -58,20 +62,37 @@ export class Sight {
     const ids = looked.map((zone) => zone.ids);
     if (this.shown !== undefined && sameItems(this.shown.ids, ids)) return this.shown.faces;
     const cards = this.shown?.faces;
+    const areInPlay = isPlayed(state);
     this.faces.anew();
-    const faces: Record<string, Json> = {};
+    const each: Json[] = [];
     for (const { objects, ids } of looked)
       for (const [nth, object] of objects.entries()) {
         const id = ids[nth] as VisibleId;
-        faces[id] = isPlayed(state)
+        const face = areInPlay
           ? this.faceOf(state, object, id)
           : // An object is of one card for as long as it is there (cr 400.7).
             (cards?.[id] ?? cardView(state, object, id));
+        each.push(face);
       }
     this.faces.looked();
-    this.shown = { ids, faces };
-    this.madeBy = isPlayed(state) ? appearances(state) : undefined;
-    return faces;
+    this.shown = this.asShown(ids, each);
+    this.latest = this.shown;
+    this.madeBy = areInPlay ? appearances(state) : undefined;
+    return this.shown.faces;
+  }
+
+  /** Nothing of a thousand tokens looks otherwise after most events: it is the very same then, and not compared again. */
+  private asShown(ids: Shown['ids'], each: readonly Json[]): Shown {
+    const { latest } = this;
+    if (latest !== undefined && sameItems(latest.ids, ids) && sameItems(latest.each, each)) return latest;
+    const faces: Record<string, Json> = {};
+    let nth = 0;
+    for (const some of ids)
+      for (const id of some) {
+        faces[id] = each[nth] as Json;
+        nth += 1;
+      }
+    return { ids, each, faces };
   }
 
   /** Whether all faces are sure to be as they were made last, when no event since has touched any of them. */
@@ -84,6 +105,7 @@ export class Sight {
     this.zones.clear();
     this.faces = new KeptFaces({ viewer: this.viewer, knowledge: this.knowledge });
     this.shown = undefined;
+    this.latest = undefined;
     this.madeBy = undefined;
   }
 

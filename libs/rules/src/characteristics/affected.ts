@@ -59,8 +59,8 @@ export class Affected {
 
   private sharedBy(filter: Filter, shared: readonly Filter[], context: Context): readonly ObjectId[] {
     const written = this.written.since(aspectsOf('filter', filter));
-    let byController = this.fitting.get(filter);
-    if (byController === undefined) this.fitting.set(filter, (byController = new Map()));
+    const byController = this.fitting.get(filter) ?? new Map<Context['controller'], Fitting>();
+    this.fitting.set(filter, byController);
     const found = byController.get(context.controller);
     if (found?.written === written) return found.ids;
     const ids = this.meant(filter).filter((id) =>

@@ -63,8 +63,8 @@ export class DeedsOf {
   private forAlike(change: Change): Map<string, Deed> {
     if (!this.shares) return new Map();
     this.forget();
-    let found = this.alike.get(change);
-    if (found === undefined) this.alike.set(change, (found = new Map()));
+    const found = this.alike.get(change) ?? new Map<string, Deed>();
+    this.alike.set(change, found);
     return found;
   }
 

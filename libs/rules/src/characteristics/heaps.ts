@@ -65,20 +65,20 @@ function lookAgain(
   const before = earlier?.all ?? [];
   const fresh: Lying[] = [];
   let at = 0;
-  let isOnTop = true;
+  let below = 0;
   const all = ids.map((id) => {
     const place = placeOf(before, id, at);
     const lying = place === -1 ? undefined : before[place];
     if (place !== -1) at = place + 1;
     if (lying !== undefined && isUnchanged(state, lying)) {
-      isOnTop &&= fresh.length === 0;
+      if (fresh.length === 0) below += 1;
       return lying;
     }
     const now = look(state, id);
     fresh.push(now);
     return now;
   });
-  const hasGrown = isOnTop && all.length - fresh.length === before.length;
+  const hasGrown = below === before.length && below + fresh.length === all.length;
   return { all, since: { readBefore: earlier?.read ?? NOTHING_READ, fresh, hasGrown } };
 }
 

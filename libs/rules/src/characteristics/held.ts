@@ -74,8 +74,8 @@ export function heldNow(sight: Sight, object: GameObject, now: Known, known?: As
     const context = contextOfAbility(object.id, controller, instance);
     if (known === undefined || !isOfObject(condition)) return sight.read.holds(sight, condition, context);
     const key = asFor(sight, condition, context);
-    let byKey = known.get(condition);
-    if (byKey === undefined) known.set(condition, (byKey = new Map()));
+    const byKey = known.get(condition) ?? new Map<string, boolean>();
+    known.set(condition, byKey);
     const found = byKey.get(key) ?? sight.read.holds(sight, condition, context);
     byKey.set(key, found);
     return found;

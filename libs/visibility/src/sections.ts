@@ -25,7 +25,7 @@ import type { Sight } from './sight.js';
 import { proposalView } from './proposals.js';
 import { questionFor } from './questions.js';
 import { combatView, publicZones, zonesInSight } from './board.js';
-import type { GameStatus, SeatView } from './view.js';
+import type { GameStatus, SeatView, TermsView } from './view.js';
 import { viewerKey, type Viewer } from './viewer.js';
 
 export interface Eyes {
@@ -56,7 +56,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
     game: given(state.game),
     viewer: viewerKey(viewer),
     status: STATUS[state.stage.kind],
-    terms: json(given(state.terms)),
+    terms: json(termsView(state)),
     host: given(state.host),
     createdAt: given(state.createdAt),
     commitment: given(state.commitment),
@@ -89,6 +89,15 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
   }),
   result: ({ result }) => ({ result: json(given(result)) }),
 };
+
+/** A merge patch cannot say null. */
+function termsView({ terms }: GameState): TermsView | undefined {
+  if (terms === null) return undefined;
+  const { clock } = terms;
+  if (clock?.kind !== 'thinking' || clock.late !== null) return terms as TermsView;
+  const { late: _, ...steady } = clock;
+  return { ...terms, clock: steady };
+}
 
 function dense(members: Part): JsonObject {
   const given: Record<string, Json> = {};

@@ -23,12 +23,23 @@ export type VisibleId = Brand<string, 'VisibleId'>;
 
 export type GameStatus = 'gathering' | 'opening' | 'starting' | 'mulligans' | 'playing' | 'over';
 
+type Clock = NonNullable<Terms['clock']>;
+type Thinking = Extract<Clock, { readonly kind: 'thinking' }>;
+
+/** The terms, without the null of a clock that stays as it is. */
+export type TermsView = Omit<Terms, 'clock'> & {
+  readonly clock?:
+    | Exclude<Clock, Thinking>
+    | (Omit<Thinking, 'late'> & { readonly late?: NonNullable<Thinking['late']> })
+    | undefined;
+};
+
 export type GameView = {
   readonly game: GameId;
   /** `seat-0`, `spectator`, `judge`. */
   readonly viewer: string;
   readonly status: GameStatus;
-  readonly terms: Terms;
+  readonly terms: TermsView;
   readonly host: PlayerId;
   readonly createdAt: Instant;
   /** The server's promise to its seed. */

@@ -1,5 +1,6 @@
 // Clocks of a game's terms, between the contract's words and the game's.
 import type { Terms } from '#matches';
+import type { GameView } from '#visibility';
 import type { ClockInput, Flag } from '../generated/schema.js';
 import type { Answer, Words } from './types.js';
 
@@ -8,14 +9,14 @@ type Clock = NonNullable<Terms['clock']>;
 const FLAGS: Words<Clock['flag'], Flag> = { loses: 'LOSES', passes: 'PASSES' };
 const FLAGS_IN: Words<Flag, Clock['flag']> = { LOSES: 'loses', PASSES: 'passes' };
 
-export function shownClock(clock: Clock): Answer<'ClockTerms'> {
+export function shownClock(clock: Clock | NonNullable<GameView['terms']['clock']>): Answer<'ClockTerms'> {
   const flag = FLAGS[clock.flag];
   if (clock.kind === 'chess') {
     const { initial, increment } = clock;
     return { __typename: 'ChessClock', initial, increment, flag };
   }
   const { each, late } = clock;
-  return { __typename: 'ThinkingTime', each, late, flag };
+  return { __typename: 'ThinkingTime', each, late: late ?? null, flag };
 }
 
 /** One of the two is there: GraphQL sees to that. */

@@ -27,7 +27,7 @@ const VIEW: GameView = {
   game: gameId('g'),
   viewer: 'seat-1',
   status: 'mulligans',
-  terms: DEFAULT_TERMS,
+  terms: { ...DEFAULT_TERMS, clock: undefined },
   host: playerId('anna'),
   createdAt: instant(1),
   commitment: hashText('seed'),

@@ -19,6 +19,7 @@ import {
   shownFormat,
   shownLibrary,
 } from './cards-of-terms.js';
+import type { GameView } from '#visibility';
 import { requestedClock, shownClock } from './clock.js';
 import type { Answer } from './types.js';
 
@@ -89,13 +90,16 @@ const requestedNaming = ({ help, refusedFree, refusedThenEvery }: NamingInput): 
   },
 });
 
+/** As a list has them, or a view. */
+type SaidTerms = Terms | GameView['terms'];
+
 /** All of them but what is found out when it is asked for; and the terms themselves, to find it out. */
 type ShownTerms = Omit<TermsShown, 'watched' | 'clock' | '__typename'> & {
   readonly clock: Answer<'ClockTerms'> | null;
-  readonly said: Terms;
+  readonly said: Omit<Terms, 'clock'>;
 };
 
-export const shownTerms = (terms: Terms): ShownTerms => ({
+export const shownTerms = (terms: SaidTerms): ShownTerms => ({
   ruleset: RULESETS[terms.ruleset],
   base: BASES[terms.base],
   format: shownFormat(terms.format),

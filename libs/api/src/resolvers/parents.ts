@@ -27,7 +27,7 @@ export interface EyesParent {
 
 /** The terms as they are said, beside how they are shown. */
 export interface TermsParent {
-  readonly said: Terms;
+  readonly said: Omit<Terms, 'clock'>;
 }
 
 /** A card or a face of one: its names in English. */

@@ -17,7 +17,7 @@ export function offered(cards: FormatCards): Offer {
 }
 
 /** The names that can be given in a game of these terms and are watched. */
-export const watchedIn = (terms: Terms, cards: FormatCards): readonly string[] =>
+export const watchedIn = (terms: Omit<Terms, 'clock'>, cards: FormatCards): readonly string[] =>
   watchedNames(terms, rulebookFor(cards, terms));
 
 /** The terms of a game for which nobody says any. */

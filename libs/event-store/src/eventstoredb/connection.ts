@@ -5,7 +5,14 @@
 // of any client empties; later answers then throw an uncaught TypeError that ends the process. One client a process is
 // no way out either, because after a change of node its old and its new stream live side by side for a while. Its
 // reads of $all take no filter, and its subscriptions say `caughtUp` past the events they still hold.
-import { connectivityState, Metadata, type CallOptions, type Client as GrpcClient } from '@grpc/grpc-js';
+import {
+  connectivityState,
+  Metadata,
+  status,
+  type CallOptions,
+  type Client as GrpcClient,
+  type ServiceError,
+} from '@grpc/grpc-js';
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
@@ -34,6 +41,9 @@ function coreOf(client: EventStoreDBClient): ClientCore {
       );
   return core;
 }
+
+/** What answers at all answers this at once. */
+const FIRST_ANSWER_MS = 1_000;
 
 export class Connection {
   readonly #core: ClientCore;
@@ -102,8 +112,12 @@ export class Connection {
     this.#newest = calls;
     if (this.#closed) calls.close();
     const state = await settledState(calls.getChannel(), until);
-    if (state === connectivityState.READY) return calls;
-    const why = await this.#whyNot(until);
+    // A frozen node takes connections, and answers nothing on them.
+    const why =
+      state === connectivityState.READY
+        ? await this.#silenceOf(until)
+        : ((await this.#silenceOf(until)) ?? 'the connection came too late');
+    if (why === undefined) return calls;
     await this.#giveUp(calls, connectionLost(why));
     throw new NotConnected(why);
   }
@@ -116,17 +130,21 @@ export class Connection {
     }
   }
 
-  /** A channel doesn't say why it failed; a call on it does. */
-  async #whyNot(until: Moment): Promise<string> {
+  /** What a call on the channel fails with; undefined when it is answered, whatever with. */
+  async #silenceOf(until: Moment): Promise<string | undefined> {
     const calls = await this.#core.getGRPCClient(features.ServerFeaturesClient, 'features');
-    const deadline = asDate(earlier(until, inFuture(this.times.longestPause)));
+    const deadline = asDate(earlier(until, inFuture(FIRST_ANSWER_MS)));
     return new Promise((resolve) => {
       calls.getSupportedMethods(new shared.Empty(), new Metadata(), { deadline }, (error) =>
-        resolve(error === null ? 'the connection came too late' : error.details),
+        resolve(error === null || isAnswer(error) ? undefined : error.details),
       );
     });
   }
 }
+
+/** A no that came from the node itself. */
+const isAnswer = ({ code }: ServiceError): boolean =>
+  code !== status.UNAVAILABLE && code !== status.DEADLINE_EXCEEDED && code !== status.CANCELLED;
 
 /** The channel's state once it is neither idle nor connecting, or at the moment. */
 async function settledState(

@@ -5,7 +5,7 @@ import { startDouble } from './double/index.js';
 import { openEventStoreDb } from './index.js';
 
 /** The double shares the machine with everything else that is tested: what it takes says nothing. */
-const PATIENT = { append: 60_000, answer: 30_000, read: 60_000, confirm: 60_000 };
+const PATIENT = { append: 60_000, answer: 30_000, silence: 30_000, read: 60_000, confirm: 60_000 };
 
 const url = process.env['EVENTSTORE_URL'];
 

@@ -13,9 +13,11 @@ export interface Times {
   readonly append: number;
   /** How long one try of an append waits for its answer before it looks whether the batch has landed. */
   readonly answer: number;
+  /** How long a read waits for the first or the next event before it takes the node for gone, and tries again. */
+  readonly silence: number;
   /** How long a read tries in all. */
   readonly read: number;
-  /** How long one try to connect to a node may take. */
+  /** How long one try to connect to a node may take, its first answer included. */
   readonly connect: number;
   /** How long a subscription waits for the server to confirm it. */
   readonly confirm: number;
@@ -28,7 +30,8 @@ export interface Times {
 
 export const USUAL_TIMES: Times = {
   append: 10_000,
-  answer: 2_500,
+  answer: 2_000,
+  silence: 2_000,
   read: 10_000,
   connect: 2_000,
   confirm: 5_000,

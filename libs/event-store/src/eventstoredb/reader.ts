@@ -64,8 +64,11 @@ export class Reader {
     // The iteration reports the first error; one after it has ended is nobody's.
     call.on('error', () => undefined);
     const taken: Recorded[] = [];
+    // A frozen node keeps its connections open, and says nothing on them.
+    const silence = setTimeout(() => call.cancel(), this.times.silence);
     try {
       for await (const response of call as AsyncIterable<streams.ReadResp>) {
+        silence.refresh();
         if (response.hasStreamNotFound()) return undefined;
         const recorded = recordedIn(response);
         if (recorded === undefined) continue;
@@ -79,6 +82,7 @@ export class Reader {
       if (isConnectionTrouble(error)) await this.connection.failed(calls, error);
       throw error;
     } finally {
+      clearTimeout(silence);
       call.cancel();
     }
   }

@@ -9,6 +9,7 @@ import type { Proposed } from './log.js';
 const SHORT: Times = {
   append: 10_000,
   answer: 400,
+  silence: 400,
   read: 10_000,
   connect: 500,
   confirm: 500,

@@ -23,6 +23,8 @@ export interface ServerOptions {
   readonly core?: 'own';
   /** A data folder that is somebody else's to remove; left out: one of its own. */
   readonly dataDir?: string;
+  /** Of the server's configuration, beside what a bench needs. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export class BenchServer {
@@ -55,6 +57,7 @@ export class BenchServer {
         PENTALAND_GAMES_PER_ACCOUNT: '10000',
         PENTALAND_ACCOUNTS_PER_ADDRESS: '100000',
         PENTALAND_SUBSCRIPTIONS_PER_CLIENT: '10000',
+        ...given.environment,
       },
     });
     // Before it begins a thread: threads go where the one goes that begins them.

@@ -39,7 +39,11 @@ const patient = ({ seed, until }) => [
   },
   {
     suites: ['test/two-servers'],
-    by: { PENTALAND_SERVER_ANSWERS: '2000' },
+    by: { PENTALAND_SERVER_ANSWERS: '2000', PENTALAND_FLEET_SECONDS: '1800', PENTALAND_FLEET_SEED: seed },
+  },
+  {
+    suites: ['test/two-servers/many-games'],
+    by: { PENTALAND_FLEET_SERVERS: '3', PENTALAND_FLEET_SECONDS: '1800', PENTALAND_FLEET_SEED: seed },
   },
   {
     suites: ['libs/api/src/trespass'],

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readConfig } from '../../apps/server/src/installation/config.js';
+import { VARIABLES } from '../../apps/server/src/installation/variables.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -14,20 +15,29 @@ const Seconds = z
   .regex(/^\d+s$/)
   .transform((duration) => Number.parseInt(duration, 10));
 const Service = z.strictObject({
-  image: z.string().regex(/^[a-z][\w./-]*(:[\w.-]+)?$/),
+  image: z.string().regex(/^(\$\{\w+:-)?[a-z][\w./-]*(:[\w.-]+)?\}?$/),
   build: z.literal('.').optional(),
   restart: z.literal('always'),
   init: z.boolean().optional(),
-  depends_on: z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') })).optional(),
+  user: z.string().optional(),
+  depends_on: z.record(z.string(), z.strictObject({ condition: z.literal('service_started') })).optional(),
   networks: z.array(z.string()),
   ports: z.array(z.string().startsWith('127.0.0.1:', 'nothing is published beyond this machine')).optional(),
-  environment: z.record(z.string(), z.string()),
-  volumes: z.array(z.string().regex(/^[\w-]+:\/[\w/]+$/)).min(1),
+  environment: z.record(z.string(), z.string()).default({}),
+  volumes: z.array(z.string().regex(/^(\.\/)?[\w./-]+:\/[\w./]+(:ro)?$/)).min(1),
   read_only: z.boolean().optional(),
   tmpfs: z.array(z.string()).optional(),
   cap_drop: z.array(z.string()).optional(),
   security_opt: z.array(z.string()).optional(),
-  stop_grace_period: Seconds,
+  mem_limit: z.string().regex(/^\$\{\w+_MEMORY:-\d+[mg]\}$/),
+  logging: z.strictObject({
+    driver: z.literal('json-file'),
+    options: z.strictObject({
+      'max-size': z.string().regex(/^\d+m$/),
+      'max-file': z.string().regex(/^\d+$/),
+    }),
+  }),
+  stop_grace_period: z.string(),
   healthcheck: z.strictObject({
     test: z.array(z.string()).min(2),
     interval: Seconds,
@@ -40,7 +50,9 @@ const Compose = z
   .object({
     name: z.literal('pentaland'),
     services: z.strictObject({
-      server: Service,
+      proxy: Service,
+      server1: Service,
+      server2: Service,
       eventstore1: Service,
       eventstore2: Service,
       eventstore3: Service,
@@ -51,14 +63,21 @@ const Compose = z
   .strip();
 
 const compose = Compose.parse(parse(text('docker-compose.yml'), { merge: true }));
-const { server, ...nodes } = compose.services;
+const { proxy, server1, server2, ...nodes } = compose.services;
+const servers = { server1, server2 };
+const proxyConfig = text('deploy/nginx.conf');
 
-/** What docker compose makes of a value with nothing set. */
-const interpolated = (value: string): string => value.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+const KEYS = { PENTALAND_TOKEN_KEY: '2'.repeat(64), PENTALAND_SECRETS_KEY: '3'.repeat(64) };
+/** What docker compose makes of a value with nothing set but what it insists on. */
+const interpolated = (value: string): string =>
+  value
+    .replace(/\$\{(\w+):\?[^}]*\}/g, (_, name: keyof typeof KEYS) => KEYS[name])
+    .replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+const environmentOf = ({ environment }: z.infer<typeof Service>): Record<string, string> =>
+  Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value)]));
 
 describe('docker-compose.yml', () => {
-  it('has a healthy cluster of three before the server starts, each node seeded with the others', () => {
-    expect(Object.keys(server.depends_on ?? {}).sort()).toEqual(Object.keys(nodes).sort());
+  it('has a cluster of three, each node seeded with the others, of which none keeps a server from starting', () => {
     for (const [name, { environment, image }] of Object.entries(nodes)) {
       expect(image).toContain(':23.10.');
       expect(environment).toMatchObject({
@@ -69,49 +88,93 @@ describe('docker-compose.yml', () => {
       const others = Object.keys(nodes).filter((other) => other !== name);
       expect(environment['EVENTSTORE_GOSSIP_SEED']).toBe(others.map((other) => `${other}:2113`).join(','));
     }
+    for (const server of Object.values(servers))
+      expect(Object.keys(server.depends_on ?? {}).sort()).toEqual(Object.keys(nodes).sort());
   });
 
   it('keeps the data of every service in a volume of its own that is declared', () => {
-    const used = Object.values(compose.services).flatMap(({ volumes }) =>
-      volumes.map((volume) => volume.split(':')[0] ?? ''),
-    );
+    const used = Object.values(compose.services)
+      .flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0] ?? ''))
+      .filter((volume) => !volume.startsWith('./'));
     expect(new Set(used).size).toBe(used.length);
     expect(used.sort()).toEqual(Object.keys(compose.volumes).sort());
   });
 
-  it('lets nobody but the server at the nodes', () => {
+  it('lets nobody but the servers at the nodes, and nobody but the proxy at the servers', () => {
     expect(compose.networks['store']?.internal).toBe(true);
-    for (const node of Object.values(nodes)) {
-      expect(node.networks).toEqual(['store']);
-      expect(node.ports).toBeUndefined();
+    expect(compose.networks['inside']?.internal).toBe(true);
+    const on = (network: string) =>
+      Object.entries(compose.services).flatMap(([name, { networks }]) =>
+        networks.includes(network) ? [name] : [],
+      );
+    expect(on('store')).toEqual(['server1', 'server2', ...Object.keys(nodes)]);
+    expect(on('inside')).toEqual(['proxy', 'server1', 'server2']);
+    for (const node of Object.values(nodes)) expect(node.ports).toBeUndefined();
+  });
+
+  it('takes no port of this machine unless it is told which', () => {
+    const published = Object.values(compose.services).flatMap(({ ports = [] }) => ports.map(interpolated));
+    expect(published).toEqual(['127.0.0.1::8080', '127.0.0.1::9464', '127.0.0.1::9464']);
+  });
+
+  it('gives the servers a configuration they accept, that knows every node of either kind', () => {
+    for (const [name, server] of Object.entries(servers)) {
+      const config = readConfig(environmentOf(server));
+      for (const node of Object.keys(nodes)) expect(config.eventStoreUrl).toContain(`${node}:2113`);
+      expect(config.nodes).toEqual({
+        all: Object.keys(servers).map((other) => `${other}:3000`),
+        own: `${name}:3000`,
+      });
+      const stopsAfter = Number.parseInt(interpolated(server.stop_grace_period), 10);
+      expect(stopsAfter * 1000).toBeGreaterThan(config.shutdownGrace);
+      expect(environmentOf(server)).toMatchObject(KEYS);
     }
   });
 
-  it('gives the server a configuration it accepts, with every node and short keep-alives in the URL', () => {
-    const environment = Object.fromEntries(
-      Object.entries(server.environment).map(([name, value]) => [name, interpolated(value)]),
-    );
-    const config = readConfig(environment);
-    for (const node of Object.keys(nodes)) expect(config.eventStoreUrl).toContain(`${node}:2113`);
-    const parameters = new URLSearchParams(config.eventStoreUrl?.split('?')[1]);
-    expect(Number(parameters.get('keepAliveInterval'))).toBeLessThanOrEqual(2000);
-    expect(Number(parameters.get('keepAliveTimeout'))).toBeLessThanOrEqual(2000);
-    expect(server.stop_grace_period * 1000).toBeGreaterThan(config.shutdownGrace);
+  it('has every setting of the server within reach of the shell, but those that it settles itself', () => {
+    const own = ['NODES', 'NODE', 'HOST', 'PORT', 'METRICS_HOST', 'METRICS_PORT', 'DATA_DIR', 'LOG_FILE'];
+    const settled = new Set(own.map((name) => `PENTALAND_${name}`));
+    for (const { environment } of Object.values(servers))
+      for (const name of Object.keys(VARIABLES.shape).filter((variable) => !settled.has(variable)))
+        expect([name, environment[name]?.startsWith(`\${${name}:`)]).toEqual([name, true]);
   });
 
   it('has no secret in it', () => {
     for (const { environment } of Object.values(compose.services))
       for (const [name, value] of Object.entries(environment))
-        if (/KEY|SECRET|PASSWORD|TOKEN/.test(name)) expect([name, interpolated(value)]).toEqual([name, '']);
+        if (/KEY|SECRET|PASSWORD|TOKEN_K/.test(name)) expect(value).toMatch(/^\$\{\w+:\?[^}]+\}$/);
     expect(text('docker-compose.yml')).not.toMatch(/:\/\/[^/\s@]+:[^/\s@]+@/);
   });
 
-  it('runs the server with as few rights as it needs', () => {
-    expect(server).toMatchObject({
-      read_only: true,
-      cap_drop: ['ALL'],
-      security_opt: ['no-new-privileges:true'],
-    });
+  it('runs the servers and the proxy with as few rights as they need', () => {
+    for (const service of [proxy, server1, server2])
+      expect(service).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
+    expect(proxy.user).toMatch(/^[1-9]\d*:/);
+  });
+});
+
+describe('deploy/nginx.conf', () => {
+  it('names the servers as they know each other, and sends a game to its home', () => {
+    const upstream = [...proxyConfig.matchAll(/^\s+server ([\w.:-]+) /gm)].map(([, server]) => server);
+    expect(upstream.join()).toBe(server1.environment['PENTALAND_NODES']);
+    expect(proxyConfig).toContain('hash $arg_game consistent;');
+  });
+
+  it('is where the proxy looks for it, and listens where the proxy is asked', () => {
+    expect(proxy.volumes).toEqual(['./deploy/nginx.conf:/etc/nginx/nginx.conf:ro']);
+    const port = /listen (\d+);/.exec(proxyConfig)?.[1];
+    expect(proxy.ports?.map(interpolated)).toEqual([`127.0.0.1::${port}`]);
+    expect(proxy.healthcheck.test.at(-1)).toContain(`:${port}/`);
+  });
+
+  it('says whose request it is, and takes no client at its word', () => {
+    expect(proxyConfig).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+    const { trustedProxies } = readConfig(environmentOf(server1));
+    expect(trustedProxies.length).toBeGreaterThan(0);
   });
 });
 

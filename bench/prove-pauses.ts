@@ -30,7 +30,7 @@ interface Answer {
 async function done(servers: readonly BenchServer[], token: string, body: string, from: number) {
   for (let attempt = from; ; attempt += 1) {
     try {
-      const response = await fetch(servers[attempt % servers.length]!.url, {
+      const response = await fetch(servers[attempt % servers.length]?.url ?? '', {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body,
@@ -100,7 +100,7 @@ async function main(): Promise<void> {
       };
       servers.push(await BenchServer.start({ environment }));
     }
-    const client = new Client(servers[0]!.url);
+    const client = new Client(servers[0]?.url ?? '');
     const token = await client.register();
     const games: string[] = [];
     while (games.length < GAMES) games.push(await client.command(token, CREATE, { commandId: randomUUID() }));

@@ -167,8 +167,8 @@ describe('deploy/nginx.conf', () => {
   it('is where the proxy looks for it, and listens where the proxy is asked', () => {
     expect(proxy.volumes).toEqual(['./deploy/nginx.conf:/etc/nginx/nginx.conf:ro']);
     const port = /listen (\d+);/.exec(proxyConfig)?.[1];
-    expect(proxy.ports?.map(interpolated)).toEqual([`127.0.0.1::${port}`]);
-    expect(proxy.healthcheck.test.at(-1)).toContain(`:${port}/`);
+    expect(proxy.ports?.map(interpolated)).toEqual([`127.0.0.1::${String(port)}`]);
+    expect(proxy.healthcheck.test.at(-1)).toContain(`:${String(port)}/`);
   });
 
   it('says whose request it is, and takes no client at its word', () => {

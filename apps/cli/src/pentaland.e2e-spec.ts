@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { accepted, Caller, playing, session } from '../../../libs/api/src/fixtures/caller.js';
+import { accepted, Caller, playing, refused, session } from '../../../libs/api/src/fixtures/caller.js';
 import { ServerProcess } from '../../server/src/fixtures/server-process.js';
 import { COMMANDS } from './commands/index.js';
 import { dispatch } from './dispatch.js';
@@ -118,6 +118,30 @@ describe('pentaland admin grant', () => {
       stdout: '',
       stderr: 'Nobody is no admin: there is no such player\n',
     });
+  });
+});
+
+describe('pentaland game', () => {
+  it('stops a game of the running server, lets it go on, and ends it', async () => {
+    const players = [await enlisted('Ines'), await enlisted('Jan')];
+    const game = await playing(players);
+    const why = `query ($game: ID!) { game(id: $game) { view { status quarantine { why } } } }`;
+    const seen = async (): Promise<unknown> => (await players[0]!.ask(why, { game })).game?.view;
+    const until = async (view: object): Promise<void> => {
+      while (JSON.stringify(await seen()) !== JSON.stringify(view)) await sleep(20);
+    };
+    const { status: before } = (await seen()) as { readonly status: string };
+
+    expect(await pentaland(beside(), 'game', 'stop', game)).toMatchObject({ status: 0, stderr: '' });
+    await until({ status: before, quarantine: { why: 'BY_OPERATOR' } });
+    expect(refused(await players[0]!.inGame('concede', game)).code).toBe('QUARANTINED');
+    expect((await pentaland(beside(), 'game', 'list')).stdout).toContain(`${game}  `);
+    expect((await pentaland(beside(), 'game', 'inspect', game)).stdout).toContain('quarantine by-operator');
+
+    expect(await pentaland(beside(), 'game', 'release', game)).toMatchObject({ status: 0, stderr: '' });
+    await until({ status: before, quarantine: null });
+    expect(await pentaland(beside(), 'game', 'end', game)).toMatchObject({ status: 0, stderr: '' });
+    await until({ status: 'OVER', quarantine: null });
   });
 });
 

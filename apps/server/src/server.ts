@@ -12,6 +12,7 @@ import { acceptedRequestId, REQUEST_ID_HEADER } from './edge/request-id.js';
 import { guardTheEdge } from './edge/edge.js';
 import { InFlight } from './edge/in-flight.js';
 import { RequestLimiter } from './edge/request-limiter.js';
+import { addGamesCheck } from './health/games-check.js';
 import { ConfigError, type Config } from './installation/config.js';
 import { EVENT_LOG_FILE } from './installation/files.js';
 import type { Installation } from './installation/installation.js';
@@ -90,6 +91,7 @@ async function application(installation: Installation, games: GamesRoom): Promis
     },
   });
   app.useGlobalFilters(new EdgeErrorsFilter(log));
+  addGamesCheck(app, readiness);
   const lobby = app.get(LobbyProjection);
   readiness.add('lists', () => lobby.health());
   const checkpoints = app.get(CheckpointKeeper);

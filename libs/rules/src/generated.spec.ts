@@ -170,7 +170,7 @@ describe('in any game', () => {
       play(
         made,
         ({ state, now, inputs }, { actor }) => {
-          const player = actor === 'timer' ? PEOPLE[now % PEOPLE.length]! : actor;
+          const player = actor === 'timer' || actor === 'operator' ? PEOPLE[now % PEOPLE.length]! : actor;
           const legal = legalCommands(state, player, inputs.now);
           for (const type of PLAYER_COMMANDS) {
             const command = fittingCommand(state, player, type, now);

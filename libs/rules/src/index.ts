@@ -11,12 +11,20 @@ export * from './commands/refusal.js';
 export { OFFER, offerWith, type Offer } from './decide/built.js';
 export { answered, complete, completedBy, whyNot } from './decide/changed-to-pay.js';
 export * from './decide/decide.js';
+export { QUARANTINED } from './decide/quarantine.js';
 export { TOO_MUCH_WORK } from './decide/work.js';
 export { asked } from './decide/asking.js';
 export { setUp } from './decide/set-up.js';
 export { namesFor } from './casting/names-for.js';
 export { isNameless, namesThatServe } from './casting/names-that-serve.js';
 export { waysToTurnUp } from './casting/turning-up.js';
+export { waysOn } from './decide/way-on.js';
+export {
+  isQuarantined,
+  QUARANTINE_REASONS,
+  type Quarantine,
+  type QuarantineReason,
+} from './state/quarantine.js';
 export { absentFrom } from './decide/play-commands.js';
 export type { GameCards, Illegal } from './decide/game-cards.js';
 export type { Inputs } from './decide/proposal.js';

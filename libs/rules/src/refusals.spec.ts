@@ -414,8 +414,14 @@ describe('a refusal changes nothing and names its rule', () => {
     expect(table.attempt(1, { type: 'concede' })).toBeUndefined();
   });
 
+  it('table quarantine: quarantined when the game stands still', () => {
+    const table = playing();
+    table.propose({ actor: 'operator', command: { type: 'stop-game' } });
+    expectRefusal(table, anna, CONCEDE, { code: 'quarantined', rule: 'table quarantine' });
+  });
+
   it('and these are all the codes there are', () => {
-    const codes = [...CASES.map(({ code }) => code), 'too-much-work'];
+    const codes = [...CASES.map(({ code }) => code), 'too-much-work', 'quarantined'];
     expect(new Set(codes)).toEqual(new Set(REFUSAL_CODES));
   });
 });

@@ -63,6 +63,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
     invited: [...state.invited],
     openingDeadline: state.stage.kind === 'opening' ? state.stage.deadline : undefined,
     startingSeat: given(state.startingSeat),
+    quarantine: json(given(state.quarantine ?? null)),
   }),
   seats: (state, eyes) => {
     const seats: Record<string, Json> = {};
@@ -222,6 +223,8 @@ function clocksView(state: GameState): Json | undefined {
 }
 
 const ALL: readonly Section[] = ['table', 'seats', 'turn', 'cards', 'combat', 'decision', 'clocks', 'result'];
+/** While a game stands still no clock runs; then its question counts as asked later. */
+const QUARANTINED: readonly Section[] = ['table', 'decision', 'clocks'];
 /** A question and the clock that runs with it. */
 const ASKED: readonly Section[] = ['decision', 'clocks'];
 /** Whatever moves or changes an object, or what a player has. */
@@ -336,6 +339,9 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   PassingSet: ['seats'],
   FlagFell: [],
   ClocksResumed: ASKED,
+  GameQuarantined: QUARANTINED,
+  QuarantineLifted: QUARANTINED,
+  GameRepaired: QUARANTINED,
   ClauseCameUp: [],
   ClauseProposed: ['decision'],
   ProposalRefused: [],

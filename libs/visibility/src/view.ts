@@ -10,6 +10,7 @@ import type {
   Passing,
   Prompt,
   OpenProposal,
+  Quarantine,
   QuestionKind,
   QuestionOf,
   Seat,
@@ -50,6 +51,8 @@ export type GameView = {
   /** By seat number. */
   readonly seats: Readonly<Record<string, SeatView>>;
   readonly startingSeat?: Seat;
+  /** The game stands still since then, and why: nothing moves it until the operator mends or ends it. */
+  readonly quarantine?: Quarantine;
   readonly turn?: TurnView;
   readonly library?: LibraryView;
   /** What the viewer sees of single objects, by the viewer's ids. */

@@ -1,5 +1,6 @@
 // Every subcommand, in the order in which they are listed.
 import type { Called } from '../command.js';
+import { GAME_COMMANDS } from './game/index.js';
 import { CARDS_COMMANDS } from './cards/index.js';
 
 export const COMMANDS: readonly Called[] = [
@@ -34,6 +35,7 @@ export const COMMANDS: readonly Called[] = [
     summary: 'Makes the player of this name an admin; the server may run meanwhile.',
     load: async () => (await import('./admin-grant.js')).adminGrant,
   },
+  ...GAME_COMMANDS,
   ...CARDS_COMMANDS,
   {
     words: ['coverage'],

@@ -5,6 +5,7 @@ import type { Counted, Levelled, Metrics, Timed } from '#matches';
 const COUNTED: { readonly [C in Counted]: string } = {
   'commands-accepted': 'Commands whose events were appended.',
   'commands-refused': 'Commands that a rule or the state of things refused.',
+  'engine-faults': 'Commands that the rules failed on; each was refused, and nothing of it was done.',
   'commands-repeated': 'Commands that had been accepted before and got their first answer again.',
   appends: 'Appends of games that the log has answered.',
   'append-conflicts': 'Appends that found the stream elsewhere than believed.',
@@ -35,6 +36,7 @@ const LEVELLED: { readonly [L in Levelled]: string } = {
   'live-games': 'Games in memory.',
   'games-lagging': 'Games in memory that have failed to read on to the end of their log, and try again.',
   'nodes-missing': 'Nodes that let something pass in the last minute, and are not waited for.',
+  'games-quarantined': 'Games that stand still until the operator mends or ends them.',
   'store-available': '1 while the event store serves, 0 while it is down.',
   'subscriptions-open': 'Subscriptions open.',
   'read-model-lag': 'Events the read models have yet to fold.',

@@ -564,6 +564,13 @@ export type RefusalCode =
    * that is stuck so can be ended by conceding.
    */
   | 'TOO_MUCH_WORK'
+  /**
+   * The game stands still: the server could not go on with it (see `Quarantine`). Send it again once the feed says that the
+   * game goes on.
+   */
+  | 'QUARANTINED'
+  /** The server failed to work out what would come of it; nothing was done. Do something else. */
+  | 'ENGINE_FAULT'
   /** So many names were refused of this question that the next has to wait (see `Naming`). Nobody else learns of it. */
   | 'TOO_MANY_NAMES'
   /**
@@ -585,6 +592,23 @@ export type RefusalCode =
   | 'STORE_UNAVAILABLE'
   /** Nobody knows yet whether it was done. Send it again, with the same command id: it is done once at most. */
   | 'OUTCOME_UNKNOWN';
+
+/** A game that stands still. No player, clock, timer or bot moves it until the operator of the server mends or ends it. */
+export type Quarantine = {
+  readonly __typename?: 'Quarantine';
+  readonly why: QuarantineReason;
+  readonly since: Scalars['Instant']['output'];
+};
+
+export type QuarantineReason =
+  /** Whatever is answered to the open question, more follows than one command may set going. */
+  | 'TOO_MUCH_WORK'
+  /** The server failed to work out what comes next. */
+  | 'ENGINE_FAULT'
+  /** The operator stopped it. */
+  | 'BY_OPERATOR'
+  /** Its log holds something that this server cannot read: the game is shown as it was before. */
+  | 'UNREADABLE_LOG';
 
 /** What may be chosen for a game; what is left out is as the offer says. */
 export type TermsInput = {
@@ -1435,6 +1459,8 @@ export type GameView = {
   readonly clocks: Maybe<Clocks>;
   /** What is proposed and voted on just now. */
   readonly proposal: Maybe<Proposal>;
+  /** Null unless the game stands still because the server could not go on with it. */
+  readonly quarantine: Maybe<Quarantine>;
   readonly result: Maybe<GameResult>;
   /** This view as the JSON that the feed's patches are applied to. */
   readonly json: Scalars['Json']['output'];
@@ -2237,6 +2263,8 @@ export type ResolversTypes = {
   Refused: ResolverTypeWrapper<Refused>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RefusalCode: RefusalCode;
+  Quarantine: ResolverTypeWrapper<Quarantine>;
+  QuarantineReason: QuarantineReason;
   TermsInput: TermsInput;
   ChosenFormatInput: ChosenFormatInput;
   ChosenCardsInput: ChosenCardsInput;
@@ -2400,6 +2428,7 @@ export type ResolversParentTypes = {
   Note: Note;
   Refused: Refused;
   Boolean: Scalars['Boolean']['output'];
+  Quarantine: Quarantine;
   TermsInput: TermsInput;
   ChosenFormatInput: ChosenFormatInput;
   ChosenCardsInput: ChosenCardsInput;
@@ -2665,6 +2694,11 @@ export type RefusedResolvers<ContextType = ApiContext, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type QuarantineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Quarantine'] = ResolversParentTypes['Quarantine']> = {
+  why?: Resolver<ResolversTypes['QuarantineReason'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+};
+
 export type TermsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Terms'] = ResolversParentTypes['Terms']> = {
   ruleset?: Resolver<ResolversTypes['Ruleset'], ParentType, ContextType>;
   base?: Resolver<ResolversTypes['Base'], ParentType, ContextType>;
@@ -2927,6 +2961,7 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
   clocks?: Resolver<Maybe<ResolversTypes['Clocks']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  quarantine?: Resolver<Maybe<ResolversTypes['Quarantine']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   json?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
 };
@@ -3322,6 +3357,7 @@ export type Resolvers<ContextType = ApiContext> = {
   NoteWritten?: NoteWrittenResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
+  Quarantine?: QuarantineResolvers<ContextType>;
   Terms?: TermsResolvers<ContextType>;
   ClockTerms?: ClockTermsResolvers<ContextType>;
   ChessClock?: ChessClockResolvers<ContextType>;

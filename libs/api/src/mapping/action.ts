@@ -31,6 +31,8 @@ const CODES: { readonly [C in MatchRefusalCode]: RefusalCode } = {
   'not-by-consent': 'NOT_BY_CONSENT',
   'already-agreed': 'ALREADY_AGREED',
   'too-much-work': 'TOO_MUCH_WORK',
+  quarantined: 'QUARANTINED',
+  'engine-fault': 'ENGINE_FAULT',
   'too-many-names': 'TOO_MANY_NAMES',
   'log-quota': 'LOG_QUOTA',
   'table-quota': 'TABLE_QUOTA',

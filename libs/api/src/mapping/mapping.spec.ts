@@ -196,6 +196,7 @@ describe('a refusal', () => {
       'too-many-names',
       ...QUOTA_REFUSAL_CODES,
       'unreadable-outcome',
+      'engine-fault',
       'unknown-player',
       'invalid-command',
       'store-unavailable',

@@ -61,6 +61,7 @@ export type MatchRefusalCode =
   | 'unknown-player'
   | 'invalid-command'
   | 'unreadable-outcome'
+  | 'engine-fault'
   | 'store-unavailable'
   | 'outcome-unknown';
 

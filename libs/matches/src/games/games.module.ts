@@ -19,6 +19,7 @@ import { OfferPlaysHandler } from './offer-plays/offer-plays.handler.js';
 import { ReadNotesHandler, WriteNoteHandler } from './notes/notes.handlers.js';
 import { SideStreams } from './side-streams.js';
 import { OpenGameHandler, ReadLogHandler } from './open-game/open-game.handlers.js';
+import { QuarantinedGames } from './quarantine/quarantined-games.js';
 import { ReadFeedHandler } from './read-feed/read-feed.handler.js';
 import { GameSessions } from './session/game-sessions.js';
 import { WakeUp } from './session/wake-up.js';
@@ -68,6 +69,7 @@ export class GamesModule {
         NamesHeard,
         BotMoves,
         BotSeats,
+        QuarantinedGames,
         { provide: WaitingGames, useClass: WaitingSessions },
         { provide: GameFeeds, useClass: SessionFeeds },
       ],

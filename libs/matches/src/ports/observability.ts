@@ -35,6 +35,7 @@ export const LOG = Symbol('Log');
 export type Counted =
   | 'commands-accepted'
   | 'commands-refused'
+  | 'engine-faults'
   | 'commands-repeated'
   | 'appends'
   | 'append-conflicts'
@@ -59,6 +60,7 @@ export type Levelled =
   | 'live-games'
   | 'games-lagging'
   | 'nodes-missing'
+  | 'games-quarantined'
   | 'store-available'
   | 'subscriptions-open'
   | 'read-model-lag'

@@ -1,6 +1,7 @@
 // Whose clock runs, how long still, and what is charged for an answer. Time comes in with commands and is never asked
 // for, so a replay keeps it. The clock of a question runs from its being asked; who decides for another uses their own.
 import { after, seconds, type Duration, type Instant } from '#kernel';
+import { isQuarantined } from '../state/quarantine.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
@@ -14,7 +15,7 @@ const clockOf = ({ terms }: GameState): ClockTerms | undefined => terms?.clock;
 export function flagAt(state: GameState): Instant | undefined {
   const { decision } = state;
   const clock = clockOf(state);
-  if (clock === undefined || decision === null) return undefined;
+  if (clock === undefined || decision === null || isQuarantined(state)) return undefined;
   return after(decision.since, timeFor(state, clock, decision.seat, decision.since));
 }
 

@@ -48,6 +48,13 @@ export const playerCommand = z.discriminatedUnion('type', [
 ]);
 export type PlayerCommand = z.infer<typeof playerCommand>;
 
+/** The server has found that nothing it could say to the question lets the game go on. */
+const quarantineCommand = z.strictObject({
+  type: z.literal('quarantine'),
+  decision: decisionId,
+  why: z.enum(['too-much-work', 'engine-fault']),
+});
+
 export const timerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('expire') }),
   z.strictObject({ type: z.literal('unseat-unopened') }),
@@ -56,12 +63,27 @@ export const timerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('flag'), decision: decisionId }),
   /** A server serves again, since then. */
   z.strictObject({ type: z.literal('resume-clocks'), decision: decisionId, since: instant }),
+  quarantineCommand,
 ]);
 export type TimerCommand = z.infer<typeof timerCommand>;
 
+export const operatorCommand = z.discriminatedUnion('type', [
+  /** The game stands still. */
+  z.strictObject({ type: z.literal('stop-game') }),
+  /** It goes on. */
+  z.strictObject({ type: z.literal('release-game') }),
+  /** What it is in the middle of, or what would resolve next, does nothing more; it still stands. */
+  z.strictObject({ type: z.literal('repair-game') }),
+  /** It ends without a result. */
+  z.strictObject({ type: z.literal('end-game') }),
+]);
+export type OperatorCommand = z.infer<typeof operatorCommand>;
+
 export type Proposed =
   | { readonly actor: PlayerId; readonly command: PlayerCommand }
-  | { readonly actor: 'timer'; readonly command: TimerCommand };
+  | { readonly actor: 'timer'; readonly command: TimerCommand }
+  | { readonly actor: 'operator'; readonly command: OperatorCommand };
 
-export type CommandType = PlayerCommand['type'] | TimerCommand['type'];
-export type CommandOf<T extends CommandType> = Extract<PlayerCommand | TimerCommand, { type: T }>;
+type AnyCommand = Proposed['command'];
+export type CommandType = AnyCommand['type'];
+export type CommandOf<T extends CommandType> = Extract<AnyCommand, { type: T }>;

@@ -29,6 +29,8 @@ export const REFUSAL_CODES = [
   'already-agreed',
   /** It would set more going than one command may. */
   'too-much-work',
+  /** The game stands still: it could not go on. */
+  'quarantined',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 

@@ -8,20 +8,19 @@ import { holdEpoch } from '../engine/epoch.js';
 import { leaveUnnamed } from '../engine/give-name.js';
 import { beforeItMoved, isIn } from '../engine/naming.js';
 import { clockCommands } from '../clocks/flag.js';
-import { passByItself } from '../passing/by-itself.js';
 import { passingCommands } from '../passing/set-passing.js';
 import { NeedsIdentity } from '../reading/needs-identity.js';
 import { shortcutCommands } from '../shortcut/propose.js';
-import { takeAgreed } from '../shortcut/take.js';
-import { endGrowingLoop } from '../turn/growing-loop.js';
-import { goOnUntilAsked } from './advance.js';
+import { isQuarantined } from '../state/quarantine.js';
 import { botCommands } from './bot-commands.js';
 import { botsSeated } from './bots-seated.js';
+import { goOn } from './go-on.js';
 import { guestCommands } from './guest-commands.js';
 import { seatOf, type CommandHandlers, type Handler } from './handler.js';
 import { openingCommands } from './opening-commands.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
 import { Proposal, type Inputs } from './proposal.js';
+import { operatorCommands, QUARANTINED, quarantineCommands } from './quarantine.js';
 import { tableCommands } from './table-commands.js';
 import { lookingAtMost, TOO_MUCH } from '../reading/effort.js';
 import { COMMAND_BUDGET } from '../bounds.js';
@@ -41,6 +40,8 @@ const HANDLERS: CommandHandlers<CommandType> = {
   ...timerCommands,
   ...clockCommands,
   ...openingCommands,
+  ...quarantineCommands(decide),
+  ...operatorCommands,
 };
 
 /** One handler seen without its kind: the proposal's own type says that command and actor belong together. */
@@ -49,6 +50,7 @@ const handlerOf = (type: CommandType): Handler<CommandType> => HANDLERS[type] as
 function mayNot(state: GameState, { actor, command }: Proposed, now: Instant): Refusal | undefined {
   if (state.game === null && command.type !== 'create')
     return refuse('unknown-game', 'table games', 'There is no such game.');
+  if (isQuarantined(state) && actor !== 'operator') return QUARANTINED;
   return handlerOf(command.type).mayNot({ state, actor: actor, now }, command);
 }
 
@@ -128,11 +130,7 @@ function wholly(proposal: Proposal, proposed: Proposed): Result<readonly GameEve
   proposal.emit({ type: 'CommandAccepted', command, engine: ENGINE_VERSION, at: inputs.now });
   const refusal = performed(proposal, proposed);
   if (refusal !== undefined) return err(refusal);
-  goOnUntilAsked(proposal);
-  takeAgreed(proposal);
-  endGrowingLoop(proposal);
-  passByItself(proposal);
-  proposal.settleAgenda();
+  goOn(proposal);
   return ok(proposal.events);
 }
 

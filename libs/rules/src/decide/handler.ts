@@ -1,12 +1,22 @@
 // The two halves of a command: whether it may be given now, and what it does. Legal actions ask the first half alone.
 import type { PlayerId } from '#kernel';
-import type { CommandOf, CommandType, PlayerCommand, TimerCommand } from '../commands/command.js';
+import type {
+  CommandOf,
+  CommandType,
+  OperatorCommand,
+  PlayerCommand,
+  TimerCommand,
+} from '../commands/command.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { GameState, SeatState } from '../state/game-state.js';
 import type { Instant } from '#kernel';
 import type { Proposal } from './proposal.js';
 
-type ActorOf<T extends CommandType> = T extends TimerCommand['type'] ? 'timer' : PlayerId;
+type ActorOf<T extends CommandType> = T extends TimerCommand['type']
+  ? 'timer'
+  : T extends OperatorCommand['type']
+    ? 'operator'
+    : PlayerId;
 
 export interface Situation<T extends CommandType> {
   readonly state: GameState;

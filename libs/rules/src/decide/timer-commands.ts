@@ -3,6 +3,7 @@ import { after, hasPassed, seconds, type Instant } from '#kernel';
 import type { TimerCommand } from '../commands/command.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { GameState } from '../state/game-state.js';
+import { isQuarantined } from '../state/quarantine.js';
 import { flagAt } from '../clocks/clock.js';
 import { endGame } from './ending.js';
 import type { CommandHandlers } from './handler.js';
@@ -16,7 +17,7 @@ export interface Timer {
 /** The one timer that runs now, if any. Time is given with every command, so nothing here asks a clock. */
 export function timerOf(state: GameState): Timer | undefined {
   const { terms, stage, decision } = state;
-  if (terms === null || state.createdAt === null) return undefined;
+  if (terms === null || state.createdAt === null || isQuarantined(state)) return undefined;
   switch (stage.kind) {
     case 'gathering':
       return { command: { type: 'expire' }, deadline: after(state.createdAt, seconds(terms.startWithin)) };

@@ -3,6 +3,7 @@ import { after, seconds, type Instant, type PlayerId } from '#kernel';
 import type { Prompt } from '../decisions/decision.js';
 import { flagAt } from '../clocks/clock.js';
 import type { GameState } from '../state/game-state.js';
+import { isQuarantined } from '../state/quarantine.js';
 
 /** What a game waits for somebody to do. */
 export interface Awaited {
@@ -18,7 +19,7 @@ export interface Awaited {
 export function waitsFor(state: GameState, player: PlayerId): Awaited | undefined {
   const { stage, decision } = state;
   const seat = state.seats.find((other) => other.player === player);
-  if (seat === undefined) return undefined;
+  if (seat === undefined || isQuarantined(state)) return undefined;
   switch (stage.kind) {
     case 'gathering': {
       if (!seat.ready) return { what: 'ready', ...untilItExpires(state) };

@@ -11,6 +11,7 @@ import { NAMING_EVENTS } from './naming.js';
 import { OBJECT_EVENTS } from './objects.js';
 import { PASSING_EVENTS } from './passing.js';
 import { PLACING_EVENTS } from './placing.js';
+import { QUARANTINE_EVENTS } from './quarantine.js';
 import { STACK_EVENTS } from './stack.js';
 import { START_EVENTS } from './start.js';
 import { TABLE_EVENTS } from './table.js';
@@ -32,6 +33,7 @@ export const EVENTS = {
   ...LOOP_EVENTS,
   ...CLOCK_EVENTS,
   ...PASSING_EVENTS,
+  ...QUARANTINE_EVENTS,
 };
 
 export type EventType = keyof typeof EVENTS;

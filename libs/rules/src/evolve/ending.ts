@@ -23,6 +23,7 @@ export const endingHandlers: Handlers<keyof typeof ENDING_EVENTS> = {
   },
   GameEnded(state, { reason, winners }, write) {
     write.set(state, 'stage', { kind: 'over' });
+    if (state.quarantine !== undefined) write.set(state, 'quarantine', null);
     write.set(state, 'result', { reason, winners: [...winners] as Seat[] });
   },
   OpeningAgreed(state, { seat }, write) {

@@ -15,6 +15,7 @@ import { namingHandlers } from './naming.js';
 import { objectHandlers } from './objects.js';
 import { passingHandlers } from './passing.js';
 import { placingHandlers } from './placing.js';
+import { quarantineHandlers } from './quarantine.js';
 import { stackHandlers } from './stack.js';
 import { startHandlers } from './start.js';
 import { tableHandlers } from './table.js';
@@ -45,6 +46,7 @@ const HANDLERS: Handlers<EventType> = {
   ...loopHandlers,
   ...clockHandlers,
   ...passingHandlers,
+  ...quarantineHandlers,
 };
 
 type AnyHandler = (state: GameState, event: GameEvent, write: Writer) => void;

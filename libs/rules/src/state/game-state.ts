@@ -14,6 +14,7 @@ import type { Lasting } from './lasting.js';
 import type { Naming } from './naming.js';
 import type { gameObject } from './objects.js';
 import type { Passing } from './passing.js';
+import type { Quarantine } from './quarantine.js';
 import type { Range } from './range.js';
 import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-state.js';
 import type { Terms } from './terms.js';
@@ -91,6 +92,8 @@ export interface GameState {
   priority: PriorityState;
   combat: CombatState | null;
   decision: Decision | null;
+  /** Of a game that stands still, or stood. */
+  quarantine?: Quarantine | null;
   decisionsAsked: number;
   /** Words of the game's randomness used so far. */
   drawn: number;

@@ -30,6 +30,7 @@ type Left =
   | 'gone'
   | 'history'
   | 'result'
+  | 'quarantine'
   | 'loop'
   | 'assisted'
   | 'deeds'

@@ -1,6 +1,6 @@
 // Anyone who has the log and the seed finds out whether the game was played fairly.
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { hashText, type PlayerId } from '#kernel';
+import { hashText } from '#kernel';
 import { recordedGame } from '../../../visibility/src/fixtures/magic.fixture.js';
 import { cardPool, TestTable } from '../fixtures/table.fixture.js';
 import { anna, boris, chloe } from '../fixtures/looking.fixture.js';
@@ -20,7 +20,7 @@ const OPENED: Opened = {
 };
 
 function batchesOf({ events }: TestTable): VerifiedBatch[] {
-  const batches: { actor: PlayerId | 'timer'; events: GameEvent[] }[] = [];
+  const batches: { actor: VerifiedBatch['actor']; events: GameEvent[] }[] = [];
   for (const event of events) {
     if (event.type === 'CommandAccepted') batches.push({ actor: 'timer', events: [] });
     batches.at(-1)?.events.push(event);
@@ -31,7 +31,7 @@ function batchesOf({ events }: TestTable): VerifiedBatch[] {
 /** A game of three with entropy, mulligans and turns, and who gave each command. */
 function played(): VerifiedBatch[] {
   const table = new TestTable();
-  const actors: (PlayerId | 'timer')[] = [];
+  const actors: VerifiedBatch['actor'][] = [];
   const propose = table.propose.bind(table);
   table.propose = (proposed) => {
     const refusal = propose(proposed);

@@ -14,7 +14,7 @@ import type { Difference, FaultFound, LogFault, LogVerdict } from './verdict.js'
 
 /** One command's events as they stand in the log. */
 export interface VerifiedBatch {
-  readonly actor: PlayerId | 'timer';
+  readonly actor: PlayerId | 'timer' | 'operator';
   readonly events: readonly GameEvent[];
 }
 

@@ -34,10 +34,18 @@ interface Folding {
 }
 
 export class History {
+  /** Of the games that cannot be folded whole: which of their events are. */
+  private readonly inPart = new Map<GameId, (revision: Revision) => boolean>();
+
   constructor(
     private readonly store: EventStore,
     private readonly snapshots: Snapshots,
   ) {}
+
+  /** Of the game's log nothing else can be folded. */
+  foldOnly(game: GameId, isFolded: (revision: Revision) => boolean): void {
+    this.inPart.set(game, isFolded);
+  }
 
   /** The viewer's entries after one seq, up to another. */
   async entriesBetween(
@@ -107,11 +115,13 @@ export class History {
     let folding = kept === undefined ? undefined : begin(gallery, events);
     const from = kept === undefined ? undefined : ((kept.revision + 1) as Revision);
     const page = kept === undefined ? undefined : PAGE;
+    const isFolded = this.inPart.get(game);
     for await (const stored of eventsOf(this.store, game, from, page)) {
       if (folding === undefined) {
         for (const one of viewersOf(eyes, stored.ahead)) gallery.adopt(new Projector(one));
         folding = begin(gallery, events);
       }
+      if (isFolded?.(stored.event.revision) === false) continue;
       const recorded = decode(GAME_CODEC, stored.event);
       if (!folding.goesOn(recorded)) break;
       for (const { entry } of gallery.apply(recorded.event, recorded.at)) folding.seen?.(entry);

@@ -2,7 +2,7 @@
 import type { Expected, Revision } from '#event-store';
 import type { CommandId, GameId, Instant } from '#kernel';
 import { playerId } from '#kernel';
-import type { GameEvent, GameState, Seat } from '#rules';
+import { evolve, type GameEvent, type GameState, type Seat } from '#rules';
 import { Gallery, SPECTATOR, viewerAt, type Seen, type Viewer } from '#visibility';
 import { EMPTY_TAIL, type Actor, type Tail } from '../../log/index.js';
 import type { RecordedGameEvent } from '../game-log.js';
@@ -29,6 +29,9 @@ export class LiveGame {
   private readonly answers: FirstAnswers;
   private logTail: Tail;
   private last: Revision | undefined;
+  private unreadableFrom: number | undefined;
+  /** What was folded of the log after that. */
+  private readonly endings: LoggedBatch[] = [];
 
   /** `from`: where the log was left, and what had been answered by then. */
   constructor(
@@ -67,8 +70,39 @@ export class LiveGame {
     return this.answers.find(actor, commandId);
   }
 
+  /** From which revision on the log holds what cannot be folded: what is there is only how the operator ended it. */
+  get unreadable(): number | undefined {
+    return this.unreadableFrom;
+  }
+
+  folds(at: Revision): boolean {
+    const isOf = ({ revision, events }: LoggedBatch): boolean =>
+      at <= revision && at > revision - events.length;
+    return this.unreadableFrom === undefined || at < this.unreadableFrom || this.endings.some(isOf);
+  }
+
+  /** What follows is passed over; the game stands still, which is not in the log. */
+  cannotBeReadFrom(revision: number): void {
+    this.unreadableFrom = revision;
+    if (this.state.stage.kind !== 'over')
+      evolve(this.state, { type: 'GameQuarantined', why: 'unreadable-log' });
+  }
+
+  /** It is in the log, and is not folded. */
+  passOver({ tail, revision }: Pick<LoggedBatch, 'tail' | 'revision'>): void {
+    this.logTail = tail;
+    this.last = revision;
+  }
+
   /** Folds a batch that is in the log; what each awake viewer sees of it. */
   take(batch: LoggedBatch): readonly Seen[] {
+    if (this.unreadableFrom !== undefined) {
+      if (!isEndByOperator(batch)) {
+        this.passOver(batch);
+        return [];
+      }
+      this.endings.push(batch);
+    }
     const seen = batch.events.flatMap((event) => this.gallery.apply(event, batch.at));
     this.logTail = batch.tail;
     this.last = batch.revision;
@@ -94,6 +128,11 @@ export class LiveGame {
     const seat = this.state.seats.find(({ player }) => player === playerId(actor));
     return seat === undefined ? SPECTATOR : this.gallery.projector(viewerAt(seat.seat)).viewer;
   }
+}
+
+function isEndByOperator({ actor, events }: LoggedBatch): boolean {
+  const [first] = events;
+  return actor === 'operator' && first?.type === 'CommandAccepted' && first.command.type === 'end-game';
 }
 
 /** The events of a log, batch by batch: the events of one command stand together and begin with it. */

@@ -31,6 +31,13 @@ export const UNREADABLE_OUTCOME: MatchRefusal = {
   retriable: false,
 };
 
+export const ENGINE_FAULT: MatchRefusal = {
+  code: 'engine-fault',
+  rule: 'server engine',
+  message: 'The server failed to work out what would come of it; nothing was done. Do something else.',
+  retriable: false,
+};
+
 export const STORE_UNAVAILABLE: MatchRefusal = {
   code: 'store-unavailable',
   rule: 'server store',

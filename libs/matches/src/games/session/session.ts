@@ -1,30 +1,20 @@
 // The one owner of a live game on this node: its commands, one after another, decided on the committed state,
 // appended, and only then folded and shown. Correctness rests on the expected revision, not on being the only node.
-import type { CommandId, GameId, Instant } from '#kernel';
+import type { GameId, Instant } from '#kernel';
 import {
-  decide,
   DEFAULT_TERMS,
   flagAt,
+  QUARANTINED,
   timerOf,
   TOO_MUCH_WORK,
   type GameState,
   type Inputs,
   type Proposed,
   type Rulebook,
-  type TimerCommand,
 } from '#rules';
 import { viewerKey, type Projector, type Seen, type Viewer } from '#visibility';
 import { StoreUnavailable, type Revision } from '#event-store';
-import {
-  decode,
-  encodeBatch,
-  gameStream,
-  pagesOf,
-  sizeOf,
-  UnreadableOutcome,
-  type Actor,
-  type GameSecret,
-} from '../../log/index.js';
+import { decode, gameStream, pagesOf, sizeOf, UnreadableOutcome, type GameSecret } from '../../log/index.js';
 import { rulebookFor } from '../../ports/index.js';
 import type { ActionOutcome, MatchRefusal } from '../contract.js';
 import { cursorAt, cursorsOf } from '../feeds/cursor.js';
@@ -32,14 +22,17 @@ import { LiveFeed } from '../feeds/live-feed.js';
 import { Watch } from '../feeds/watch.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { appendUntilKnown } from './append-batch.js';
+import { decideSafely, encodeSafely, isAsLogged } from './deciding.js';
 import type { SessionDeps } from './deps.js';
 import type { FirstAnswer } from './first-answers.js';
 import { Behind } from './behind.js';
+import { UnreadableLog } from './folded.js';
+import { byTimer } from './by-timer.js';
 import { batchesOf, type LiveGame, type LoggedBatch } from './live-game.js';
-import type { Meter } from '../quotas/game-quotas.js';
 import { Mailbox } from './mailbox.js';
 import { guessIn, NameMeter } from './name-meter.js';
 import {
+  ENGINE_FAULT,
   fromRules,
   OUTCOME_UNKNOWN,
   STORE_UNAVAILABLE,
@@ -48,6 +41,8 @@ import {
   UNREADABLE_OUTCOME,
 } from './refusals.js';
 import { Deadline, withPatience } from './deadline.js';
+import { stopAfter, type Standstills } from './standstill.js';
+import type { Submission } from './submission.js';
 import { Together } from './together.js';
 import { UnderWay } from './under-way.js';
 
@@ -57,15 +52,6 @@ const answering = new Together();
 
 /** How often a command is decided again because another node was quicker. */
 const MOST_CONFLICTS = 20;
-
-export interface Submission {
-  readonly actor: Actor;
-  readonly commandId: CommandId;
-  /** In the game's own terms; made when its turn comes, from the viewer's ids. Undefined: no such game for them. */
-  readonly propose: (game: LiveGame) => Proposed | undefined;
-  /** Of what a player or bot does. */
-  readonly meter?: Meter;
-}
 
 export class Session {
   private readonly mailbox = new Mailbox();
@@ -83,6 +69,7 @@ export class Session {
   constructor(
     private readonly deps: SessionDeps,
     readonly game: LiveGame,
+    private readonly standstills: Standstills,
     /** Called when the game may stand otherwise than before. */
     private readonly onSettled: (session: Session, how: 'decided' | 'heard') => void,
   ) {
@@ -173,18 +160,24 @@ export class Session {
           metrics.count('commands-refused');
           return refused(TOO_MANY_NAMES);
         }
-        const decided = decide(this.game.state, proposed, inputs);
+        const decided = decideSafely(this.game.state, proposed, inputs, (thrown) => {
+          this.deps.log.error('engine-fault', { game: this.id, kind: proposed.command.type }, thrown);
+          metrics.count('engine-faults');
+        });
         if (!decided.ok) {
           // What is refused here may be allowed where the log ends: another node may have written.
           if (await this.hasMore()) continue;
           if (guess !== undefined) this.guesses.refused(guess, inputs.now);
-          metrics.count('commands-refused');
-          return refused(fromRules(decided.error));
+          return await this.refusedBy(decided.error, proposed, inputs);
         }
         const stream = gameStream(this.id);
         const { expected, tail } = this.game;
         const content = { stream, actor, commandId, at: inputs.now, events: decided.value };
-        const batch = encodeBatch(GAME_CODEC, { ...content, after: tail, secret: chain });
+        const batch = encodeSafely({ ...content, after: tail, secret: chain });
+        if (batch instanceof UnreadableOutcome) {
+          this.deps.log.warn('outcome-not-readable', { game: this.id }, batch);
+          return await this.refusedBy(UNREADABLE_OUTCOME, proposed, inputs);
+        }
         const settled = await appendUntilKnown(
           this.deps.store,
           metrics,
@@ -193,6 +186,7 @@ export class Session {
         );
         switch (settled.kind) {
           case 'appended':
+            landed = true;
             this.take({ ...content, tail: batch.tail, revision: settled.revision });
             meter?.wrote(sizeOf(batch.events), this.game.state);
             break;
@@ -208,10 +202,8 @@ export class Session {
             return refused(STORE_UNAVAILABLE);
           case 'refused':
             // What the budget of a command lets through is still more than the log takes at once.
-            if (settled.reason === 'too-large' || settled.reason === 'too-many-events') {
-              metrics.count('commands-refused');
-              return refused(fromRules(TOO_MUCH_WORK));
-            }
+            if (settled.reason === 'too-large' || settled.reason === 'too-many-events')
+              return await this.refusedBy(fromRules(TOO_MUCH_WORK), proposed, inputs);
             throw new Error(`the store refused a batch of ${batch.events.length} events: ${settled.reason}`);
         }
         const answer = this.game.firstAnswer(actor, commandId);
@@ -221,16 +213,22 @@ export class Session {
       }
     } catch (error) {
       if (error instanceof StoreUnavailable) return refused(landed ? OUTCOME_UNKNOWN : STORE_UNAVAILABLE);
-      // Nothing of it was appended or folded: the game stands as it did.
-      if (error instanceof UnreadableOutcome) {
-        this.deps.log.warn('outcome-not-readable', { game: this.id }, error);
-        metrics.count('commands-refused');
-        return refused(UNREADABLE_OUTCOME);
-      }
       this.giveUp();
-      throw error;
+      // What was appended and cannot be shown stands in the log: whoever folds it anew finds out what can be.
+      if (!landed && !(error instanceof UnreadableLog)) throw error;
+      this.deps.log.error('engine-fault', { game: this.id }, error);
+      return refused(landed ? OUTCOME_UNKNOWN : fromRules(QUARANTINED));
     }
     return refused(STORE_UNAVAILABLE);
+  }
+
+  /** A game that cannot go on is stopped; one that the rules may have left otherwise than it was is folded anew. */
+  private async refusedBy(refusal: MatchRefusal, proposed: Proposed, inputs: Inputs): Promise<ActionOutcome> {
+    this.deps.metrics.count('commands-refused');
+    const stop = await stopAfter(refusal, proposed, { counted: this.standstills, game: this.game, inputs });
+    if (refusal === ENGINE_FAULT && !(await isAsLogged(this.game, this.deps.store))) this.giveUp();
+    if (stop !== undefined) void this.submit(stop).catch(() => undefined);
+    return refused(refusal);
   }
 
   /** Something failed that never should: what is folded here is not trusted any more, the log is. */
@@ -253,9 +251,14 @@ export class Session {
 
   private hearOf(revision: number): Promise<void> {
     return this.mailbox.run(async () => {
-      if ((this.game.revision ?? -1) >= revision) return;
+      if ((this.game.revision ?? -1) >= revision || this.failed) return;
       this.deps.homes.heard(this.id);
-      await this.catchUp();
+      try {
+        await this.catchUp();
+      } catch (error) {
+        if (error instanceof StoreUnavailable) throw error;
+        this.giveUp();
+      }
       this.onSettled(this, 'heard');
     });
   }
@@ -325,7 +328,7 @@ export class Session {
     const timer = timerOf(this.game.state);
     if (timer === undefined) return undefined;
     const { command, deadline } = timer;
-    return { at: deadline, submission: this.byTimer(command, deadline) };
+    return { at: deadline, submission: byTimer(command, deadline) };
   }
 
   /** Clocks stand while no server serves: what was asked before this one began counts as asked then. */
@@ -333,14 +336,7 @@ export class Session {
     const { state } = this.game;
     const { decision } = state;
     if (decision === null || decision.since >= served || flagAt(state) === undefined) return;
-    await this.submit(this.byTimer({ type: 'resume-clocks', decision: decision.id, since: served }, served));
-  }
-
-  /** Two nodes that fire one timer make one command. */
-  private byTimer(command: TimerCommand, at: Instant): Submission {
-    const parts = ['timer', command.type, ...('decision' in command ? [command.decision] : []), at];
-    const commandId = parts.join('/') as CommandId;
-    return { actor: 'server', commandId, propose: () => ({ actor: 'timer', command }) };
+    await this.submit(byTimer({ type: 'resume-clocks', decision: decision.id, since: served }, served));
   }
 
   private gameSecret(): Promise<GameSecret> {
@@ -356,9 +352,14 @@ export class Session {
     const { revision, tail } = this.game;
     const from = revision === undefined ? undefined : ((revision + 1) as Revision);
     const events: RecordedGameEvent[] = [];
-    for await (const page of pagesOf(this.deps.store, gameStream(this.id), from))
-      for (const stored of page) events.push(decode(GAME_CODEC, stored));
-    for (const batch of batchesOf(events, tail)) this.take(batch);
+    try {
+      for await (const page of pagesOf(this.deps.store, gameStream(this.id), from))
+        for (const stored of page) events.push(decode(GAME_CODEC, stored));
+      for (const batch of batchesOf(events, tail)) this.take(batch);
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      throw new UnreadableLog(error);
+    }
     this.behind.reached(this.game.revision ?? -1);
   }
 

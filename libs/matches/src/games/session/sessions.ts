@@ -3,15 +3,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameId, instant, type GameId, type Instant } from '#kernel';
 import type { Position } from '#event-store';
-import { familyOf, gameStream, memberOf, readLog } from '../../log/index.js';
+import { familyOf, memberOf } from '../../log/index.js';
 import type { Homes } from '../homes/index.js';
 import type { History } from '../feeds/history.js';
-import { GAME_CODEC } from '../game-log.js';
 import { Alarms, type Rung } from './alarms.js';
 import type { SessionDeps } from './deps.js';
-import { batchesOf, LiveGame } from './live-game.js';
+import { foldedGame } from './folded.js';
+import { LiveGame } from './live-game.js';
 import { RestingGames } from './resting-games.js';
 import { Session } from './session.js';
+import { Standstills } from './standstill.js';
 
 /** How a session came to be as it is now: folded, by a command taken here, or by what another node wrote. */
 export type Settling = 'opened' | 'decided' | 'heard';
@@ -28,6 +29,7 @@ export class Sessions {
   /** Those of them that are there already. */
   private readonly opened = new WeakMap<Promise<Session | undefined>, Session>();
   private readonly resting = new RestingGames();
+  private readonly standstills = new Standstills();
   private readonly ended = new AbortController();
   private readonly alarms: Alarms;
   private following: Promise<void> = Promise.resolve();
@@ -93,7 +95,8 @@ export class Sessions {
       const session = await opening.catch(() => undefined);
       if (session === undefined || (session.idle && session.lastUsed <= before)) {
         this.live.delete(game);
-        if (session?.broken === false) this.resting.put(session.game);
+        if (session?.broken === false && session.game.unreadable === undefined)
+          this.resting.put(session.game);
         this.deps.metrics.count('sessions-evicted');
       }
     }
@@ -139,16 +142,18 @@ export class Sessions {
   }
 
   private async folded(game: GameId): Promise<Session | undefined> {
-    const { events } = await readLog(this.deps.store, GAME_CODEC, gameStream(game));
-    const created = events.find(({ event }) => event.type === 'GameCreated')?.event;
-    if (created?.type !== 'GameCreated') return undefined;
-    const live = LiveGame.new(game, created.terms.seats);
-    for (const batch of batchesOf(events, live.tail)) live.take(batch);
+    const folded = await foldedGame(this.deps.store, game);
+    if (folded === undefined) return undefined;
+    const { live, fault } = folded;
+    if (live.unreadable !== undefined) {
+      this.deps.log.error('game-unreadable', { game, revision: live.unreadable }, fault);
+      this.history.foldOnly(game, (at) => live.folds(at));
+    }
     return this.sessionOf(live);
   }
 
   private sessionOf(live: LiveGame): Session {
-    return new Session(this.deps, live, (session, how) => this.settled(session, how));
+    return new Session(this.deps, live, this.standstills, (session, how) => this.settled(session, how));
   }
 
   private settled(session: Session, how: Settling): void {

@@ -88,4 +88,4 @@ export class GameVerifier {
   }
 }
 
-const actorOf = (actor: Actor): PlayerId | 'timer' => (actor === 'server' ? 'timer' : (actor as PlayerId));
+const actorOf = (actor: Actor): PlayerId | 'timer' | 'operator' => (actor === 'server' ? 'timer' : actor);

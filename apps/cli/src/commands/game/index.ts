@@ -1,0 +1,35 @@
+// The commands about single games, for the operator.
+import type { Called } from '../../command.js';
+
+export const GAME_COMMANDS: readonly Called[] = [
+  {
+    words: ['game', 'list'],
+    summary: 'Lists the games that stand still; the server may run meanwhile.',
+    load: async () => (await import('./list.js')).listGames,
+  },
+  {
+    words: ['game', 'inspect'],
+    summary: 'Shows how a game stands, and why it does not go on; the server may run meanwhile.',
+    load: async () => (await import('./inspect.js')).inspect,
+  },
+  {
+    words: ['game', 'stop'],
+    summary: 'Makes a game stand still; the server may run meanwhile.',
+    load: async () => (await import('./operate.js')).stopGame,
+  },
+  {
+    words: ['game', 'release'],
+    summary: 'Lets a game that stands still go on; the server may run meanwhile.',
+    load: async () => (await import('./operate.js')).releaseGame,
+  },
+  {
+    words: ['game', 'repair'],
+    summary: 'Leaves out what a game could not do; the server may run meanwhile.',
+    load: async () => (await import('./operate.js')).repairGame,
+  },
+  {
+    words: ['game', 'end'],
+    summary: 'Ends a game without a result; the server may run meanwhile.',
+    load: async () => (await import('./operate.js')).endGame,
+  },
+];

@@ -1,0 +1,156 @@
+// What an operator is told of games: which do not go on, and why. Ids, counts and kinds alone; no card is named.
+import type { EventStore } from '#event-store';
+import { gameId, type GameId, type Instant, type PlayerId } from '#kernel';
+import {
+  cardsIn,
+  BATTLEFIELD,
+  DEFAULT_TERMS,
+  STACK,
+  waysOn,
+  type Decision,
+  type GameState,
+  type ObjectId,
+  type QuarantineReason,
+} from '#rules';
+import {
+  envelopeOf,
+  everyEvent,
+  familyOf,
+  gameStream,
+  loadGameSecret,
+  memberOf,
+  pagesOf,
+} from '../../log/index.js';
+import { rulebookFor } from '../../ports/index.js';
+import { decideSafely, isRecordable } from '../session/deciding.js';
+import { foldedGame } from '../session/folded.js';
+import type { Workshop } from './game-operator.js';
+
+export interface ListedStanding {
+  readonly game: GameId;
+  readonly events: number;
+  /** Undefined: it goes on. */
+  readonly why: QuarantineReason | undefined;
+}
+
+/** Every game that is not over, in the order they were created. */
+export async function* unfinishedGames(store: EventStore): AsyncGenerator<ListedStanding> {
+  const open = new Map<GameId, QuarantineReason | undefined>();
+  const types = ['GameCreated', 'GameQuarantined', 'QuarantineLifted', 'GameEnded'];
+  for await (const { stream, type, data } of everyEvent(store, types)) {
+    if (familyOf(stream) !== 'game') continue;
+    const game = gameId(memberOf(stream));
+    if (type === 'GameEnded') open.delete(game);
+    else open.set(game, type === 'GameQuarantined' ? (data as { why: QuarantineReason }).why : undefined);
+  }
+  for (const [game, why] of open) {
+    const live = (await foldedGame(store, game))?.live;
+    const isUnreadable = live === undefined || live.unreadable !== undefined;
+    yield { game, events: await eventsOf(store, game), why: isUnreadable ? 'unreadable-log' : why };
+  }
+}
+
+async function eventsOf(store: EventStore, game: GameId): Promise<number> {
+  const last = await store.read(gameStream(game), { direction: 'backwards', max: 1 });
+  return last.kind === 'found' ? (last.events[0]?.revision ?? -1) + 1 : 0;
+}
+
+export interface LoggedCommand {
+  readonly at: Instant;
+  readonly actor: string;
+  readonly type: string;
+  readonly events: number;
+}
+
+export interface Inspection {
+  readonly game: GameId;
+  readonly status: GameState['stage']['kind'];
+  readonly events: number;
+  readonly bytes: number;
+  readonly players: readonly { readonly seat: number; readonly player: PlayerId; readonly lost: boolean }[];
+  readonly turn: GameState['turn'];
+  readonly decision: Decision | null;
+  readonly quarantine: GameState['quarantine'];
+  /** The first event that cannot be read or folded, and what was thrown there. */
+  readonly unreadable: { readonly from: number; readonly fault: string } | undefined;
+  readonly permanents: number;
+  /** Bottom first, with the seat that controls each. */
+  readonly stack: readonly { readonly object: ObjectId; readonly controller: number | null }[];
+  /** What it is in the middle of, the last first to go on. */
+  readonly frames: readonly string[];
+  /** What the server could say to the open question, and what would come of it. */
+  readonly ways: readonly { readonly answer: string; readonly outcome: string }[];
+  /** The last ones of the log. */
+  readonly commands: readonly LoggedCommand[];
+}
+
+const LAST = 10;
+
+/** Undefined: there is no such game, or not even its creation can be read. */
+export async function inspectGame(workshop: Workshop, game: GameId): Promise<Inspection | undefined> {
+  const { store } = workshop;
+  const folded = await foldedGame(store, game);
+  if (folded === undefined) return undefined;
+  const { live, fault } = folded;
+  const { state } = live;
+  const { events, bytes, commands } = await logOf(store, game);
+  return {
+    game,
+    status: state.stage.kind,
+    events,
+    bytes,
+    players: state.seats.flatMap(({ seat, player, lost }) =>
+      player === null ? [] : [{ seat, player, lost: lost !== null }],
+    ),
+    turn: state.turn,
+    decision: state.decision,
+    quarantine: state.quarantine,
+    unreadable:
+      live.unreadable === undefined
+        ? undefined
+        : { from: live.unreadable, fault: fault instanceof Error ? fault.message : 'unknown' },
+    permanents: cardsIn(state, BATTLEFIELD).length,
+    stack: cardsIn(state, STACK).map((object) => ({ object, controller: controllerOn(state, object) })),
+    frames: state.agenda.frames.map(({ kind }) => kind),
+    ways: live.unreadable === undefined ? await waysIn(workshop, game, state) : [],
+    commands,
+  };
+}
+
+const controllerOn = ({ objects }: GameState, id: ObjectId): number | null =>
+  Object.values(objects).find((object) => object.id === id)?.item?.controller ?? null;
+
+async function logOf(store: EventStore, game: GameId) {
+  let events = 0;
+  let bytes = 0;
+  const commands: (LoggedCommand & { events: number })[] = [];
+  for await (const page of pagesOf(store, gameStream(game)))
+    for (const stored of page) {
+      events += 1;
+      bytes += JSON.stringify(stored.data).length + JSON.stringify(stored.metadata).length;
+      if (stored.type === 'CommandAccepted') {
+        const envelope = envelopeOf(stored);
+        const { command } = stored.data as { readonly command?: { readonly type?: string } };
+        const [at, actor] = [envelope?.at ?? (0 as Instant), envelope?.actor ?? 'unknown'];
+        commands.push({ at, actor, type: command?.type ?? 'unknown', events: 0 });
+        if (commands.length > LAST) commands.shift();
+      }
+      const last = commands.at(-1);
+      if (last !== undefined) last.events += 1;
+    }
+  return { events, bytes, commands };
+}
+
+/** Tried as if the game did not stand still. */
+async function waysIn({ store, keys, cards, clock }: Workshop, game: GameId, state: GameState) {
+  const { seed } = await loadGameSecret(store, keys, game);
+  const inputs = { now: clock.now(), seed, ...rulebookFor(cards, state.terms ?? DEFAULT_TERMS) };
+  const free = { ...state, quarantine: null };
+  return waysOn(state).map((proposed) => {
+    const { command } = proposed;
+    const decided = decideSafely(free, proposed, inputs);
+    const goesOn = decided.ok && isRecordable(decided.value);
+    const outcome = goesOn ? 'goes on' : decided.ok ? 'cannot be recorded' : decided.error.code;
+    return { answer: command.type === 'answer' ? JSON.stringify(command.answer) : command.type, outcome };
+  });
+}

@@ -1,0 +1,11 @@
+// The commands that time gives.
+import type { CommandId, Instant } from '#kernel';
+import type { TimerCommand } from '#rules';
+import type { Submission } from './submission.js';
+
+/** Two nodes that fire one timer make one command. */
+export function byTimer(command: TimerCommand, at: Instant): Submission {
+  const parts = ['timer', command.type, ...('decision' in command ? [command.decision] : []), at];
+  const commandId = parts.join('/') as CommandId;
+  return { actor: 'server', commandId, propose: () => ({ actor: 'timer', command }) };
+}

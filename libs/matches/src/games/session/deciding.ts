@@ -1,0 +1,82 @@
+// Deciding a command of a game, whatever the rules make of it: what they throw is a fault of the server, and a refusal.
+import { canonicalJson, err, type Json, type Result } from '#kernel';
+import {
+  decide,
+  evolve,
+  initialState,
+  type GameEvent,
+  type GameState,
+  type Inputs,
+  type Proposed,
+} from '#rules';
+import { MAX_APPEND_BYTES, MAX_APPEND_EVENTS, type EventStore } from '#event-store';
+import {
+  decode,
+  encodeBatch,
+  gameStream,
+  pagesOf,
+  UnreadableOutcome,
+  type Batch,
+  type Encoded,
+} from '../../log/index.js';
+import type { MatchRefusal } from '../contract.js';
+import { GAME_CODEC } from '../game-log.js';
+import type { LiveGame } from './live-game.js';
+import { ENGINE_FAULT, fromRules } from './refusals.js';
+
+/** `onFault`: told of what was thrown. */
+export function decideSafely(
+  state: GameState,
+  proposed: Proposed,
+  inputs: Inputs,
+  onFault: (thrown: unknown) => void = () => undefined,
+): Result<readonly GameEvent[], MatchRefusal> {
+  try {
+    const decided = decide(state, proposed, inputs);
+    return decided.ok ? decided : err(fromRules(decided.error));
+  } catch (thrown) {
+    onFault(thrown);
+    return err(ENGINE_FAULT);
+  }
+}
+
+/** The batch as the log takes it, or what of it the log could not give back. */
+export function encodeSafely(batch: Batch<GameEvent>): Encoded | UnreadableOutcome {
+  try {
+    return encodeBatch(GAME_CODEC, batch);
+  } catch (thrown) {
+    if (thrown instanceof UnreadableOutcome) return thrown;
+    throw thrown;
+  }
+}
+
+/** What an event takes beside its own data, about. */
+const ENVELOPE = 400;
+
+/** Whether the log would take the events, and give them back: each of its shape, and together not too many. */
+export function isRecordable(events: readonly GameEvent[]): boolean {
+  let size = 0;
+  for (const { type, ...data } of events) {
+    const text = JSON.stringify(data);
+    if (!GAME_CODEC[type].schema.safeParse(JSON.parse(text)).success) return false;
+    size += text.length + ENVELOPE;
+  }
+  return events.length <= MAX_APPEND_EVENTS && size <= MAX_APPEND_BYTES;
+}
+
+/** Whether the state is what its log folds to: after a fault, before it is relied on again. */
+export async function isAsLogged({ id, state, revision }: LiveGame, store: EventStore): Promise<boolean> {
+  const folded = initialState();
+  try {
+    pages: for await (const page of pagesOf(store, gameStream(id)))
+      for (const stored of page) {
+        if (revision === undefined || stored.revision > revision) break pages;
+        evolve(folded, decode(GAME_CODEC, stored).event);
+      }
+  } catch {
+    return false;
+  }
+  return textOf(folded) === textOf(state);
+}
+
+const textOf = (state: GameState): string => canonicalJson(JSON.parse(JSON.stringify(state)) as Json);

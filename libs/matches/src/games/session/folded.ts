@@ -1,0 +1,123 @@
+// A game folded from its log, as far as it can be. A log that holds what cannot be read or folded gives the game as it was
+// before: that is shown, and stands still. What was written later is passed over, but for how the operator ended it.
+import type { EventStore, Revision, StoredEvent } from '#event-store';
+import type { GameId, Hash } from '#kernel';
+import { decode, envelopeOf, gameStream, pagesOf, type Tail } from '../../log/index.js';
+import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
+import { batchesOf, LiveGame, type LoggedBatch } from './live-game.js';
+
+/** What is in the log cannot be read or folded: the game has to be folded anew, as far as it can be. */
+export class UnreadableLog extends Error {
+  override readonly name = 'UnreadableLog';
+  constructor(cause: unknown) {
+    super('a game cannot be folded on', { cause });
+  }
+}
+
+export interface Folded {
+  readonly live: LiveGame;
+  /** What was thrown where it could not be folded any further. */
+  readonly fault?: unknown;
+}
+
+/** Undefined: the log has no such game, or not even its creation can be read. */
+export async function foldedGame(store: EventStore, game: GameId): Promise<Folded | undefined> {
+  const stored: StoredEvent[] = [];
+  for await (const page of pagesOf(store, gameStream(game))) stored.push(...page);
+  const { events, fault } = readable(stored);
+  const created = events.find(({ event }) => event.type === 'GameCreated')?.event;
+  if (created?.type !== 'GameCreated') return undefined;
+  const fresh = (): LiveGame => LiveGame.new(game, created.terms.seats);
+  const live = fresh();
+  const whole = fault === undefined ? events : wholeBatches(events, stored);
+  const batches = [...batchesOf(whole, live.tail)];
+  const thrown = foldInto(live, batches);
+  if (thrown === undefined && fault === undefined) return { live };
+  const sound = batches.slice(0, thrown?.nth ?? batches.length);
+  const prefix = fresh();
+  foldInto(prefix, sound);
+  prefix.cannotBeReadFrom((prefix.revision ?? -1) + 1);
+  passOver(prefix, stored);
+  return { live: prefix, fault: thrown?.error ?? fault };
+}
+
+/** The events up to the first that cannot be read. */
+function readable(stored: readonly StoredEvent[]): {
+  readonly events: readonly RecordedGameEvent[];
+  readonly fault?: unknown;
+} {
+  const events: RecordedGameEvent[] = [];
+  try {
+    for (const event of stored) events.push(decode(GAME_CODEC, event));
+  } catch (fault) {
+    return { events, fault };
+  }
+  return { events };
+}
+
+/** Without the batch that the first unreadable event belongs to. */
+function wholeBatches(events: readonly RecordedGameEvent[], stored: readonly StoredEvent[]) {
+  if (stored[events.length]?.type === 'CommandAccepted') return events;
+  return events.slice(
+    0,
+    events.findLastIndex(({ event }) => event.type === 'CommandAccepted'),
+  );
+}
+
+function foldInto(
+  live: LiveGame,
+  batches: readonly LoggedBatch[],
+): { readonly nth: number; readonly error: unknown } | undefined {
+  for (const [nth, batch] of batches.entries())
+    try {
+      live.take(batch);
+    } catch (error) {
+      return { nth, error };
+    }
+  return undefined;
+}
+
+/** On to the end of the log: nothing of it is folded that the operator did not do. */
+function passOver(live: LiveGame, stored: readonly StoredEvent[]): void {
+  const from = stored.findIndex(({ revision }) => revision > (live.revision ?? -1));
+  let at = from;
+  for (const ended of operatorsEndings(stored.slice(from))) {
+    const start = stored.indexOf(ended[0]);
+    if (start > at) live.passOver(endOf(stored, start - 1));
+    for (const batch of batchesOf(
+      ended.map((event) => decode(GAME_CODEC, event)),
+      live.tail,
+    ))
+      live.take(batch);
+    at = start + ended.length;
+  }
+  if (at < stored.length) live.passOver(endOf(stored, stored.length - 1));
+}
+
+function endOf(stored: readonly StoredEvent[], index: number): { tail: Tail; revision: Revision } {
+  const last = stored[index];
+  if (last === undefined) throw new Error('a log without an end');
+  // Without a link the chain is broken there, whatever follows.
+  const hash = envelopeOf(last)?.hash ?? ('' as Hash);
+  return { tail: { links: index + 1, hash }, revision: last.revision };
+}
+
+type Batch = readonly [StoredEvent, ...StoredEvent[]];
+
+/** The batches by which the operator ended the game. */
+function operatorsEndings(stored: readonly StoredEvent[]): readonly Batch[] {
+  const batches: [StoredEvent, ...StoredEvent[]][] = [];
+  let isOne = false;
+  for (const event of stored) {
+    if (event.type === 'CommandAccepted') {
+      isOne = isOperatorsEnd(event);
+      if (isOne) batches.push([event]);
+    } else if (isOne) batches.at(-1)?.push(event);
+  }
+  return batches;
+}
+
+function isOperatorsEnd(event: StoredEvent): boolean {
+  const { data } = event as { readonly data: { readonly command?: { readonly type?: unknown } } };
+  return envelopeOf(event)?.actor === 'operator' && data.command?.type === 'end-game';
+}

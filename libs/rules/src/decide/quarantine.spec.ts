@@ -1,0 +1,161 @@
+// A game that cannot go on stands still, and nothing but the operator moves it; what can go on is not stopped.
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#abilities';
+import type { OperatorCommand } from '../commands/command.js';
+import { flagAt, timesLeft } from '../clocks/clock.js';
+import { AssistedTable, card, spell, YOU } from '../fixtures/assisted.fixture.js';
+import type { Terms } from '../state/terms.js';
+import { legalCommands } from './decide.js';
+import { timerOf } from './timer-commands.js';
+import { waitsFor } from './waits-for.js';
+import { waysOn } from './way-on.js';
+
+const often = (effect: Effect): Effect => ({ kind: 'repeat', times: 1000, effect });
+const gain: Effect = { kind: 'gain-life', who: YOU, amount: 1 };
+const tooMuch = often(often(gain));
+
+/** Resolving it is more than any command may do. */
+const DIRGE = card('Dirge', ['sorcery'], spell(tooMuch));
+/** Only with a yes it is. */
+const TEMPTATION = card('Temptation', ['sorcery'], spell({ kind: 'may', who: YOU, effect: tooMuch }));
+/** Whatever is answered it is, once it is asked. */
+const ORDEAL = card(
+  'Ordeal',
+  ['sorcery'],
+  spell({ kind: 'sequence', steps: [{ kind: 'may', who: YOU, effect: gain }, tooMuch] }),
+);
+const SONG = card('Song', ['sorcery'], spell(gain));
+const CLOCK: Terms['clock'] = { kind: 'chess', initial: 600, increment: 0, flag: 'passes' };
+
+/** The first player has cast it and passed: with the last pass it would resolve. */
+function cast(name: string, terms: Partial<Terms> = {}): AssistedTable {
+  const table = new AssistedTable([{ hand: [DIRGE, TEMPTATION, ORDEAL, SONG] }, {}], terms).untilMain();
+  return table.act({ do: 'cast', object: table.id(name) }).pass();
+}
+const stop = (table: AssistedTable, why: 'too-much-work' | 'engine-fault' = 'too-much-work') =>
+  table.give({ actor: 'timer', command: { type: 'quarantine', decision: table.decision.id, why } });
+const operate = (table: AssistedTable, type: OperatorCommand['type']) =>
+  table.give({ actor: 'operator', command: { type } });
+const PASS = { kind: 'priority', action: 'pass' } as const;
+
+describe('a game is quarantined', () => {
+  it('table quarantine: where the least that can be said is too much work', () => {
+    const table = cast('Dirge');
+    expect(table.tryAnswer(PASS)?.code).toBe('too-much-work');
+    expect(stop(table)).toBeUndefined();
+    expect(table.state.quarantine).toEqual({ why: 'too-much-work', since: 0 });
+  });
+
+  it('table quarantine: not where a smaller answer goes on, however often a larger one was refused', () => {
+    const table = cast('Temptation').pass();
+    expect(table.decision.kind).toBe('yes-no');
+    for (let times = 0; times < 5; times += 1)
+      expect(table.tryAnswer({ kind: 'yes-no', yes: true })?.code).toBe('too-much-work');
+    expect(stop(table)).toMatchObject({ code: 'not-due', rule: 'table quarantine' });
+    expect(table.tryAnswer({ kind: 'yes-no', yes: false })).toBeUndefined();
+  });
+
+  it('table quarantine: not by a question that is answered already, nor twice', () => {
+    const table = cast('Dirge');
+    const stale = { type: 'quarantine', decision: 'd1', why: 'engine-fault' } as const;
+    expect(table.give({ actor: 'timer', command: stale as never })?.code).toBe('not-due');
+    expect(stop(table)).toBeUndefined();
+    expect(stop(table)?.code).toBe('quarantined');
+  });
+
+  it('the ways on that are tried begin with the least, and are those of who is asked', () => {
+    const table = cast('Ordeal').pass();
+    expect(waysOn(table.state)).toEqual(
+      [false, true].map((yes) => ({
+        actor: 'player 0',
+        command: { type: 'answer', decision: table.decision.id, answer: { kind: 'yes-no', yes } },
+      })),
+    );
+  });
+});
+
+describe('a game that stands still', () => {
+  it('table quarantine: is moved by no player and no timer, and its clocks stand', () => {
+    const table = cast('Dirge', { clock: CLOCK });
+    expect(flagAt(table.state)).toBeDefined();
+    stop(table);
+    const concede = { type: 'concede' } as const;
+    expect(table.tryAnswer(PASS)).toMatchObject({ code: 'quarantined', rule: 'table quarantine' });
+    expect(table.attempt(0, concede)?.code).toBe('quarantined');
+    expect(table.give({ actor: 'timer', command: { type: 'abandon' } })?.code).toBe('quarantined');
+    expect([timerOf(table.state), flagAt(table.state)]).toEqual([undefined, undefined]);
+    expect(waitsFor(table.state, 'player 1' as never)).toBeUndefined();
+    expect(legalCommands(table.state, 'player 1' as never, table.inputs.now)).toEqual([]);
+  });
+
+  it('table quarantine: goes on where it stood, and the time counts for nobody', () => {
+    const table = cast('Song', { clock: CLOCK });
+    const before = timesLeft(table.state);
+    const { since } = table.decision;
+    table.now += 5_000;
+    expect(operate(table, 'stop-game')).toBeUndefined();
+    table.now += 3_600_000;
+    expect(operate(table, 'release-game')).toBeUndefined();
+    expect(table.decision.since).toBe(since + 3_600_000);
+    expect(table.state.quarantine).toBeNull();
+    table.now += 1_000;
+    table.pass();
+    const [, boris] = timesLeft(table.state);
+    expect(before[1]!.left - boris!.left).toBe(6_000);
+  });
+
+  it('table quarantine: the operator ends it without a result, and nothing moves it then', () => {
+    const table = cast('Dirge');
+    stop(table);
+    expect(operate(table, 'end-game')).toBeUndefined();
+    expect(table.state.result).toEqual({ reason: 'abandoned', winners: [] });
+    expect(table.state.quarantine).toBeNull();
+    for (const type of ['stop-game', 'end-game'] as const)
+      expect(operate(table, type)?.code).toBe('game-over');
+    expect(operate(table, 'release-game')?.code).toBe('not-due');
+  });
+
+  it('table quarantine: of a game that goes on the operator says both, that it was stopped and that it ended', () => {
+    const table = cast('Song');
+    expect(operate(table, 'end-game')).toBeUndefined();
+    expect(table.all('GameQuarantined')).toEqual([{ type: 'GameQuarantined', why: 'by-operator' }]);
+  });
+});
+
+describe('a repair', () => {
+  it('table quarantine: what would resolve next leaves the stack and does nothing', () => {
+    const table = cast('Dirge');
+    const top = table.stack[0];
+    stop(table);
+    expect(operate(table, 'repair-game')).toBeUndefined();
+    expect(table.all('GameRepaired')).toEqual([{ type: 'GameRepaired', object: top, stood: 0 }]);
+    expect([table.stack, table.graveyard(0), table.life(0)]).toEqual([[], ['Dirge'], 20]);
+    // It stands still until it is released.
+    expect(table.tryAnswer(PASS)?.code).toBe('quarantined');
+    expect(operate(table, 'release-game')).toBeUndefined();
+    expect(table.decision).toMatchObject({ seat: 0, prompt: 'priority' });
+    table.untilTurn(2);
+  });
+
+  it('table quarantine: the rest of what resolves is left out, and it is finished', () => {
+    const table = cast('Ordeal').pass();
+    expect(table.tryAnswer({ kind: 'yes-no', yes: false })?.code).toBe('too-much-work');
+    stop(table);
+    expect(operate(table, 'repair-game')).toBeUndefined();
+    expect([table.stack, table.graveyard(0), table.life(0)]).toEqual([[], ['Ordeal'], 20]);
+    operate(table, 'release-game');
+    table.untilTurn(2);
+  });
+
+  it('table quarantine: is refused where nothing resolves and the stack is empty', () => {
+    const table = new AssistedTable([{}, {}]).untilMain();
+    operate(table, 'stop-game');
+    expect(operate(table, 'repair-game')).toMatchObject({ code: 'not-due', rule: 'table quarantine' });
+  });
+
+  it('table quarantine: is nothing for a game that goes on', () => {
+    const table = cast('Dirge');
+    for (const type of ['repair-game', 'release-game'] as const)
+      expect(operate(table, type)).toMatchObject({ code: 'not-due', rule: 'table quarantine' });
+  });
+});

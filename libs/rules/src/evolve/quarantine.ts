@@ -1,0 +1,24 @@
+// A game stands still and goes on, folded. While it stands no clock runs: the open question counts as asked so much later.
+import { after, type Duration } from '#kernel';
+import type { QUARANTINE_EVENTS } from '../events/quarantine.js';
+import type { GameState } from '../state/game-state.js';
+import type { Writer } from '../state/journal.js';
+import type { Handlers } from './handler.js';
+
+export const quarantineHandlers: Handlers<keyof typeof QUARANTINE_EVENTS> = {
+  GameQuarantined(state, { why }, write) {
+    write.set(state, 'quarantine', { why, since: state.now });
+  },
+  QuarantineLifted(state, { stood }, write) {
+    askedLater(state, stood, write);
+    write.set(state, 'quarantine', null);
+  },
+  GameRepaired(state, { stood }, write) {
+    askedLater(state, stood, write);
+    if (state.quarantine) write.set(state.quarantine, 'since', state.now);
+  },
+};
+
+function askedLater({ decision }: GameState, stood: number, write: Writer): void {
+  if (decision !== null) write.set(decision, 'since', after(decision.since, stood as Duration));
+}

@@ -3,6 +3,7 @@ import { commitTo, err, gameId, instant, ok, playerId, type Result } from '#kern
 import {
   decideAndEvolve,
   DEFAULT_TERMS,
+  evolve,
   initialState,
   type EndReason,
   type GameEvent,
@@ -14,6 +15,7 @@ import {
 } from '#rules';
 import type { Bot } from './bots.js';
 import { diceOf } from './dice.js';
+import { readBack } from './verifying.js';
 
 export interface Setting {
   readonly seed: string;
@@ -25,8 +27,17 @@ export interface Setting {
   readonly mostDecisions?: number;
   /** cr 104.3a: who concedes once so many decisions were made, whatever is being asked then. */
   readonly concessions?: readonly { readonly after: number; readonly player: number }[];
+  /** The server is started again, in this order. */
+  readonly restarts?: readonly Restart[];
   /** Called after every batch, with the state it left. */
   readonly watch?: (state: GameState, events: readonly GameEvent[], proposed: Proposed) => void;
+}
+
+/** After so many decisions: the state is folded anew from the log, read as a store gives it back. */
+export interface Restart {
+  readonly after: number;
+  /** With these cards from then on, where others were imported meanwhile. */
+  readonly cards?: Inputs['cards'];
 }
 
 export interface Played {
@@ -64,16 +75,22 @@ export function playGame(setting: Setting): Result<Played, Stuck> {
 }
 
 class Game {
-  readonly state = initialState();
+  private state = initialState();
+  private readonly log: GameEvent[] = [];
+  private restarted = 0;
+  private cards: Inputs['cards'];
   decisions = 0;
   private events = 0;
   private now = 1_000_000;
 
-  constructor(private readonly setting: Setting) {}
+  constructor(private readonly setting: Setting) {
+    this.cards = setting.cards;
+  }
 
   /** The cards and rules of the game, which bots know as players do. */
   private get book(): Rulebook {
-    const { cards, variants } = this.setting;
+    const { cards } = this;
+    const { variants } = this.setting;
     return variants === undefined ? { cards } : { cards, variants };
   }
 
@@ -87,6 +104,7 @@ class Game {
     const result = decideAndEvolve(this.state, proposed, { now: instant(this.now), seed, ...this.book });
     if (!result.ok) return `${result.error.rule}: ${result.error.message}`;
     this.events += result.value.length;
+    if (this.setting.restarts !== undefined) this.log.push(...result.value);
     watch?.(this.state, result.value, proposed);
     return undefined;
   }
@@ -117,6 +135,15 @@ class Game {
     this.must({ actor: host, command: { type: 'start' } });
   }
 
+  private restart(): void {
+    const due = this.setting.restarts?.[this.restarted];
+    if (due === undefined || due.after > this.decisions) return;
+    this.restarted += 1;
+    this.state = initialState();
+    for (const event of this.log) evolve(this.state, readBack(event));
+    this.cards = due.cards ?? this.cards;
+  }
+
   /** Whether somebody has left just now. */
   private concede(): boolean {
     const leaving = (this.setting.concessions ?? []).filter(({ after }) => after === this.decisions);
@@ -127,12 +154,14 @@ class Game {
   }
 
   playOn(): Result<Played, Stuck> {
-    const { setting, state } = this;
-    const { seed, bots, mostDecisions = 20_000 } = setting;
+    const { seed, bots, mostDecisions = 20_000 } = this.setting;
     const random = diceOf(`bots of ${seed}`);
-    while (state.decision !== null && this.decisions < mostDecisions) {
+    while (this.state.decision !== null && this.decisions < mostDecisions) {
+      this.restart();
       if (this.concede()) continue;
+      const { state } = this;
       const { decision } = state;
+      if (decision === null) break;
       const bot = bots[decision.seat];
       const actor = state.seats[decision.seat]?.player;
       if (bot === undefined || actor === null || actor === undefined)
@@ -151,6 +180,7 @@ class Game {
         });
       this.decisions += 1;
     }
+    const { state } = this;
     return ok({
       seed,
       state,

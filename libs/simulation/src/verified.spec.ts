@@ -1,5 +1,5 @@
-// What was played honestly verifies, whatever the ruleset: through JSON in another order of members, with mulligans,
-// under two versions of the engine. PENTALAND_VERIFIED_GAMES says of how many games of each ruleset.
+// What was played honestly verifies, whatever the ruleset: through JSON in another order of members, with mulligans, with
+// restarts in the middle of a turn, with cards imported at one of them, under two versions of the engine. PENTALAND_VERIFIED_GAMES says of how many games of each ruleset.
 import { describe, expect, it } from '@jest/globals';
 import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
@@ -16,11 +16,16 @@ const TABLES: readonly (readonly Bot[])[] = [
   [uniformBot, greedyBot, uniformBot],
 ];
 
+/** What is known after an import: other cards, under another hash. */
+const IMPORTED = { catalogue: hashText('imported'), definitions: CARDS.slice(0, -20) };
+
 function playVerified(ruleset: Terms['ruleset'], nth: number) {
   const seed = `${SEED}.${ruleset}.${nth}`;
   const bots = TABLES[nth % TABLES.length]!;
   const decks = ruleset === 'war-zone' ? {} : { decks: bots.map(() => mixedDeck(CARDS)) };
   const cards = { catalogue: hashText('fixtures'), definitions: CARDS, ...decks };
+  const imported = { ...IMPORTED, ...decks };
+  const importing = nth % 2 === 1;
   const opened = { seed, cards, variants: MENTAL_MAGIC };
   const { watch, verdict } = verifying(opened);
   const told = new Set<GameEvent['type']>();
@@ -29,24 +34,30 @@ function playVerified(ruleset: Terms['ruleset'], nth: number) {
     bots,
     terms: { ruleset, librarySize: ruleset === 'magic' ? 60 : 300 },
     mostDecisions: DECISIONS,
+    restarts: [{ after: 1 }, { after: 20 + nth }, { after: 60, ...(importing ? { cards: imported } : {}) }],
     watch(state, events, proposed) {
       for (const { type } of events) told.add(type);
       watch(state, events, proposed);
     },
   });
   if (!result.ok) throw new Error(`${seed}: ${result.error.why}`);
-  return { seed, told, verdict };
+  return { told, verdict, cards: importing ? imported : cards, importing };
 }
 
 describe.each(['magic', 'pentaland', 'utopia', 'war-zone'] as const)('games of %s', (ruleset) => {
-  it(`are found honest, ${GAMES} of ${GAMES}, and by another version's name too`, () => {
+  it(`are found honest, ${GAMES} of ${GAMES}, through restarts and imports, whichever version decided`, () => {
     const told = new Set<GameEvent['type']>();
     for (let nth = 0; nth < GAMES; nth += 1) {
-      const game = playVerified(ruleset, nth);
-      for (const type of game.told) told.add(type);
+      const { verdict, cards, importing, told: types } = playVerified(ruleset, nth);
+      for (const type of types) told.add(type);
       const again = `PENTALAND_VERIFIED_SEED=${SEED} PENTALAND_VERIFIED_GAMES=${nth + 1} npm test -- libs/simulation/src/verified`;
-      expect({ again, ...game.verdict() }).toMatchObject({ again, fault: null, differences: [] });
-      expect({ again, ...game.verdict('of old') }).toMatchObject({ again, fault: null, differences: [] });
+      const whys = importing ? ['other-cards'] : [];
+      for (const engine of [undefined, { name: 'of old', oneOf: 1 }, { name: 'of old', oneOf: 2 }]) {
+        const { differences, fault } = verdict({ cards, ...(engine === undefined ? {} : { engine }) });
+        expect({ again, fault }).toEqual({ again, fault: null });
+        const named = engine === undefined ? whys : importing ? [...whys, 'other-engine'] : [];
+        expect(named).toEqual(expect.arrayContaining(differences.map(({ why }) => why)));
+      }
     }
     expect(told).toContain('MulliganRoundBegan');
   });

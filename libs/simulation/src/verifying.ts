@@ -17,10 +17,17 @@ export function readBack(event: GameEvent): GameEvent {
   return { type, ...read.data } as unknown as GameEvent;
 }
 
+export interface VerifiedAs {
+  /** Every so manieth command was decided by this version, which is not today's. */
+  readonly engine?: { readonly name: string; readonly oneOf: number };
+  /** By whoever has these cards. */
+  readonly cards?: Opened['cards'];
+}
+
 export interface VerifiedGame {
   readonly watch: (state: unknown, events: readonly GameEvent[], proposed: Proposed) => void;
-  /** Of all that was watched; the batches are those of `engine` where one is named. */
-  readonly verdict: (engine?: string) => LogVerdict;
+  /** Of all that was watched. */
+  readonly verdict: (as?: VerifiedAs) => LogVerdict;
 }
 
 export function verifying(opened: Opened): VerifiedGame {
@@ -29,13 +36,15 @@ export function verifying(opened: Opened): VerifiedGame {
     watch(_, events, { actor }) {
       batches.push({ actor, events: events.map(readBack) });
     },
-    verdict(engine) {
-      const verifier = new LogVerifier(opened);
-      for (const { actor, events } of batches)
+    verdict({ engine, cards } = {}) {
+      const verifier = new LogVerifier(cards === undefined ? opened : { ...opened, cards });
+      for (const [nth, { actor, events }] of batches.entries()) {
+        const isOfAnother = engine !== undefined && nth % engine.oneOf === 0;
         verifier.add({
           actor,
-          events: engine === undefined ? events : events.map((event) => under(engine, event)),
+          events: isOfAnother ? events.map((event) => under(engine.name, event)) : events,
         });
+      }
       return verifier.verdict();
     },
   };

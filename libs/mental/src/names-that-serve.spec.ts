@@ -1,6 +1,6 @@
 // Which of the names that fit a card are worth trying for what is to be done with it.
 import { describe, expect, it } from '@jest/globals';
-import type { Ability, Cost } from '#abilities';
+import type { Ability, Body, Cost } from '#abilities';
 import { isNameless, namesThatServe, type GameAction, type Seat } from '#rules';
 import { ANNA, BEN } from '../../rules/src/variant/fixtures/toy-table.fixture.js';
 import { fittingNames } from './fitting.js';
@@ -10,52 +10,97 @@ const costs: readonly Cost[] = [{ kind: 'mana', cost: '{2}' }];
 const creature = (name: string, cost: string, ability: Ability) =>
   card(name, cost, 'creature', sized(1, 1), having(ability));
 
+const ADDS_TWO: Body = { kind: 'plain', effect: { kind: 'add-mana', mana: { kind: 'exactly', symbols: '{C}{C}' } } };
+
 const MORE = [
   creature('Helper', '{W}', { kind: 'keyword', name: 'convoke' }),
   creature('Lurker', '{0}', { kind: 'keyword', name: 'morph', costs }),
   creature('Moth', '{0}', { kind: 'keyword', name: 'flash' }),
   creature('Roamer', '{0}', { kind: 'keyword', name: 'cycling', costs }),
+  card('Bolt', '{0}', 'sorcery', {
+    abilities: [
+      {
+        kind: 'spell',
+        body: {
+          kind: 'plain',
+          targets: [{ kind: 'target', filter: { kind: 'type', is: 'creature' } }],
+          effect: { kind: 'destroy', what: { kind: 'target', slot: 0 } },
+        },
+      },
+    ],
+  }),
+  card('Sun', null, 'land', having({ kind: 'activated', costs: [{ kind: 'tap' }], body: ADDS_TWO })),
 ];
 
 type WithoutObject<A> = A extends GameAction ? Omit<A, 'object'> : never;
 type Started = WithoutObject<GameAction>;
 
-/** Of the names that fit a card in ANNA's hand, in her first main phase; she has no mana. */
-function serving(printed: string, action: Started, seat: Seat = ANNA): readonly string[] {
+interface Lying {
+  readonly seat?: Seat;
+  /** What ANNA has in play. */
+  readonly inPlay?: readonly string[];
+}
+
+/** Of the names that fit a card in ANNA's hand, in her first main phase, by name. */
+function serving(
+  printed: string,
+  action: Started,
+  { seat = ANNA, inPlay = [] }: Lying = {},
+): readonly string[] {
   const table = pentaland(MORE);
   const object = table.hand(printed);
+  for (const name of inPlay) table.permanent(name);
   table.begin();
   const own = [...NAMES, ...MORE].find(({ name }) => name === printed);
   if (own === undefined) throw new Error('there is no such card');
   const fitting = fittingNames([...NAMES, ...MORE], own, 'instantiated');
   const started: GameAction = { ...action, object };
   expect(isNameless(table.state, started)).toBe(started.do !== 'play' || started.as === undefined);
-  return namesThatServe(table.state, seat, started, fitting).map(({ name }) => name);
+  return namesThatServe(table.state, seat, started, fitting)
+    .map(({ name }) => name)
+    .sort();
 }
 
 describe('names that serve', () => {
   it('cr 304.1, 307.1: all that is cast in a main phase of one’s own, else what is cast at any time', () => {
-    const all = ['Charm', 'Bauble', 'Husk', 'Trinket', 'Lurker', 'Moth', 'Roamer'];
+    const all = ['Bauble', 'Charm', 'Husk', 'Lurker', 'Moth', 'Roamer', 'Trinket'];
     expect(serving('Bauble', { do: 'cast' })).toEqual(all);
-    expect(serving('Bauble', { do: 'cast' }, BEN)).toEqual(['Charm', 'Moth']);
+    expect(serving('Bauble', { do: 'cast' }, { seat: BEN })).toEqual(['Charm', 'Moth']);
   });
 
-  it('cr 601.2f: without the mana for it, what may cost something else', () => {
-    expect(serving('Cub', { do: 'cast' })).toEqual(['Helper']);
+  it('cr 601.2c: what targets something, where that is there', () => {
+    expect(serving('Bauble', { do: 'cast' }, { inPlay: ['Trinket'] })).not.toContain('Bolt');
+    expect(serving('Bauble', { do: 'cast' }, { inPlay: ['Husk'] })).toContain('Bolt');
   });
 
-  it('cr 702.37c: face down, what could lie there', () => {
-    expect(serving('Bauble', { do: 'cast', alternative: 'morph' })).toEqual(['Lurker']);
-    expect(serving('Bauble', { do: 'cast', alternative: 'morph' }, BEN)).toEqual([]);
+  it('cr 601.2h: none without the mana for it, and all with it', () => {
+    expect(serving('Javelin', { do: 'cast' })).toEqual([]);
+    expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun'] })).toEqual([]);
+    expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun', 'Sun'] })).toContain('Slaver');
+  });
+
+  it('cr 702.51: without it what others may pay for', () => {
+    expect(serving('Cub', { do: 'cast' })).toEqual([]);
+    expect(serving('Cub', { do: 'cast' }, { inPlay: ['Husk'] })).toEqual(['Helper']);
+  });
+
+  it('cr 702.37c: face down, what could lie there, for its own cost', () => {
+    const face = { do: 'cast', alternative: 'morph' } as const;
+    expect(serving('Bauble', face)).toEqual([]);
+    expect(serving('Bauble', face, { inPlay: ['Sun', 'Sun'] })).toEqual(['Lurker']);
+    expect(serving('Bauble', face, { seat: BEN, inPlay: ['Sun', 'Sun'] })).toEqual([]);
   });
 
   it('cr 602.1, 305.1: what is activated in a hand, and what is played', () => {
-    expect(serving('Bauble', { do: 'activate', ability: 0 })).toEqual(['Roamer']);
-    expect(serving('Vision', { do: 'play' })).toEqual(['Grove', 'Cavern']);
+    const cycled = { do: 'activate', ability: 0 } as const;
+    expect(serving('Bauble', cycled)).toEqual([]);
+    expect(serving('Bauble', cycled, { inPlay: ['Sun'] })).toEqual(['Roamer']);
+    expect(serving('Bauble', { do: 'activate', ability: 1 }, { inPlay: ['Sun'] })).toEqual([]);
+    expect(serving('Vision', { do: 'play' })).toEqual(['Cavern', 'Grove', 'Sun']);
     expect(serving('Bauble', { do: 'special', what: 'suspend' })).toEqual([]);
   });
 
   it('pentaland 703.2: a card played as any land needs no name', () => {
-    expect(serving('Vision', { do: 'play', as: 'any-land' })).toEqual(['Grove', 'Cavern']);
+    expect(serving('Vision', { do: 'play', as: 'any-land' })).toEqual(['Cavern', 'Grove', 'Sun']);
   });
 });

@@ -19,7 +19,7 @@ import {
 } from '#rules';
 import { FIT_OF_RULESET, namesWithin, type CardDefinition } from '#cards';
 import type { RandomSource } from '#kernel';
-import { fittingNames, isUsed } from '#mental';
+import { fittingNames, isOwnName, isUsed } from '#mental';
 import { drawAnswer, oneOf, type PlainQuestion } from './answers.js';
 
 export interface Bot {
@@ -39,11 +39,11 @@ function drawAction(
   random: RandomSource,
   book: Rulebook | undefined,
 ): GameAction | undefined {
-  const blindly = state.naming === null || random.below(BLINDLY) === 0;
+  const nameless = isNameless(state, started);
+  const blindly = !nameless || random.below(BLINDLY) === 0;
   const likely = (names: Names): Names => (blindly ? names : namesThatServe(state, seat, started, names));
-  if (isNameless(state, started) && likely(namesOf(state, started.object, book)).length === 0)
-    return undefined;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+  if (nameless && likely(namesOf(state, started.object, book)).length === 0) return undefined;
+  for (let attempt = 0; attempt < (nameless && blindly ? 1 : ATTEMPTS); attempt += 1) {
     const chooser = (question: Question): Answer =>
       drawName(state, question, random, book, likely) ?? drawAnswer(question as PlainQuestion, random);
     const completed = completedBy(state, seat, started, chooser, book);
@@ -74,11 +74,21 @@ function answerPriority(
 
 type Names = readonly CardDefinition[];
 
-/** Those that fit the card by its cost. */
-function namesOf(state: GameState, id: ObjectId, book: Rulebook | undefined): Names {
+function printedOn(state: GameState, id: ObjectId): CardDefinition | undefined {
   const object = state.objects[objectNumber(id)];
   const { definition = null } = object?.card ?? object?.identity ?? {};
-  const printed = definition === null ? undefined : state.definitions[definition];
+  return definition === null ? undefined : state.definitions[definition];
+}
+
+/** Most rulesets have no card named as it is printed. */
+function isItsOwn(state: GameState, id: ObjectId, name: CardDefinition): boolean {
+  const printed = printedOn(state, id);
+  return printed !== undefined && isOwnName(printed, name);
+}
+
+/** Those that fit the card by its cost. */
+function namesOf(state: GameState, id: ObjectId, book: Rulebook | undefined): Names {
+  const printed = printedOn(state, id);
   if (printed === undefined || book === undefined) return [];
   return fittingNames(book.cards.names ?? book.cards.definitions, printed, fitOf(state));
 }
@@ -97,7 +107,8 @@ function drawName(
   const isFresh = random.below(FORGETFUL) !== 0;
   for (let tries = 0; isFresh && tries < RECALLS && names.length > 0; tries += 1) {
     const name = oneOf(names, random);
-    if (!isUsed(state, name)) return { kind: 'word', word: name.name };
+    if (!isUsed(state, name) && !isItsOwn(state, question.object, name))
+      return { kind: 'word', word: name.name };
   }
   return { kind: 'word', word: names.length === 0 ? '' : oneOf(names, random).name };
 }
@@ -116,8 +127,8 @@ function anyName(
 /** How many names it calls to mind before it says one that may have been given. */
 const RECALLS = 8;
 
-/** One in so many times it tries an action with any name, however unlikely. */
-const BLINDLY = 25;
+/** One in so many times it tries an action with any name, once, however unlikely. */
+const BLINDLY = 50;
 
 /** One in so many times it says whatever fits. */
 const FORGETFUL = 8;

@@ -108,6 +108,14 @@ export function couldPay({ units, sorts, reduction }: Budget, cost: string | nul
   );
 }
 
+/** The same with so much more taken off, and so many who help: of an upper bound no more is asked than how many. */
+export function couldPayHelped(budget: Budget, cost: string, less: number, helpers: number): boolean {
+  if (helpers === 0) return couldPay({ ...budget, reduction: budget.reduction + less }, cost);
+  if (budget.reduction === Infinity) return true;
+  const { units, generic } = leastOf(cost);
+  return units - Math.min(budget.reduction + less, generic) - helpers <= budget.units;
+}
+
 const bills = new Map<string, readonly Bill[]>();
 
 /** The ways to meet a cost; what needs certain types first, as they stand in costs. */

@@ -10,7 +10,7 @@ import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import { objectsOf } from '../reading/references.js';
 import { playersOf } from '../reading/players.js';
-import { areBarred, isBarred as leadsRound } from '../shortcut/fragmented.js';
+import { areBarred, isBarred as leadsRound, mayBeRepeated } from '../shortcut/fragmented.js';
 import { mayActivate } from './activating.js';
 import { areSpellsChanged } from './as-on-stack.js';
 import { complete, isPossible } from './complete.js';
@@ -69,6 +69,8 @@ function unlessBarred(
 ): readonly GameAction[] {
   if (!areBarred(state, seat)) return actions;
   return actions.filter((action) => {
+    // What was not begun before in this step is not put together whole to be looked up.
+    if (!mayBeRepeated(state, seat, action)) return true;
     const completed = complete(state, seat, action, withoutCards(book));
     return !('done' in completed && leadsRound(state, seat, { kind: 'priority', action: completed.done }));
   });

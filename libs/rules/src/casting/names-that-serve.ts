@@ -1,115 +1,162 @@
-// Of the names a card could be given, those with which an action could be done: by what stands on the card of the name
-// alone. What effects permit besides is left out, so this is for players who look for a likely name, not for the rules.
-import type { Face } from '#abilities';
-import { HALVES, type CardDefinition } from '#cards';
-import { facesOf } from '../characteristics/faces.js';
-import { instancesOf } from '../characteristics/instances.js';
-import { ruleRef } from '../characteristics/node-ref.js';
+// Of the names a card could be given, those with which an action could be done now: whether the mana could be there,
+// whether it is the time for it, and whether anything could be its target, by what stands on the card of the name. What
+// effects permit besides is left out, so this is for players who look for a likely name, not for the rules.
+//
+// What it saves: most names that fit a card cannot be used at a given moment, and each that is tried is named, announced
+// and taken back on the state itself. Bots tried two names a decision, seven eighths of them in vain (docs/performance.md).
+// names-that-serve.spec.ts (libs/mental) holds it against trying every name.
+import { knownCost, type CardDefinition } from '#cards';
+import type { TargetSpec, Value } from '#abilities';
+import { known, objectOf, permanents, sightOf } from '../characteristics/characteristics.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import type { GameAction } from '../decisions/action.js';
-import { couldLieDown, FACE_DOWN_CAST } from '../engine/face-down-names.js';
+import { FACE_DOWN_CAST } from '../engine/face-down-names.js';
 import { perEpoch } from '../engine/epoch.js';
+import { unlessUnknown } from '../reading/needs-identity.js';
+import { graveyardsOf } from '../reading/references.js';
+import { valueOf } from '../reading/values.js';
+import { contextOf } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
-import { objectNumber, type Seat } from '../state/ids.js';
-import { budgetOf, couldPay, type Budget } from './budget.js';
-import { playTraits } from './play-traits.js';
+import { objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
+import { budgetOf, canPay, couldPay, couldPayHelped, type Budget } from './budget.js';
+import { groupsFor, type Needs, type Use } from './needs-of-names.js';
+import type { Help } from './paying.js';
+import { targetCandidates } from './targets.js';
 import { isSorceryTime } from './timing.js';
 
-type Use =
-  | 'cast'
-  | 'cast-as-instant'
-  // For another cost than its mana cost, or for less mana.
-  | 'cast-cheaper'
-  | 'cast-cheaper-as-instant'
-  | 'play'
-  | 'activate-in-hand'
-  | 'suspend'
-  | 'miracle'
-  | 'lie-down'
-  | 'lie-down-as-instant';
-
-/** Where the abilities stand makes no difference to what they are. */
-const ON_NO_OBJECT = ruleRef('name');
-
-const usesOf = new WeakMap<CardDefinition, ReadonlySet<Use>>();
-
-function usesOfName(name: CardDefinition): ReadonlySet<Use> {
-  let found = usesOf.get(name);
-  if (found === undefined) usesOf.set(name, (found = readUses(name)));
-  return found;
-}
-
-function readUses(name: CardDefinition): ReadonlySet<Use> {
-  const uses = new Set(facesOf(name).flatMap(usesOfFace));
-  if (!couldLieDown(name)) return uses;
-  uses.add('lie-down');
-  if (uses.has('cast-as-instant')) uses.add('lie-down-as-instant');
-  return uses;
-}
-
-function usesOfFace(face: Face): readonly Use[] {
-  const abilities = (face.abilities ?? []).flatMap((ability) => instancesOf(ability, ON_NO_OBJECT));
-  const traits = playTraits({ abilities });
-  const isLand = face.types.includes('land');
-  const isInstant = traits.instant || face.types.includes('instant');
-  const does: { readonly [U in Exclude<Use, 'lie-down' | 'lie-down-as-instant'>]: boolean } = {
-    cast: !isLand,
-    'cast-as-instant': !isLand && isInstant,
-    'cast-cheaper': !isLand && !traits.isPlain,
-    'cast-cheaper-as-instant': !isLand && !traits.isPlain && isInstant,
-    play: isLand,
-    'activate-in-hand': traits.activates.has('hand'),
-    suspend: traits.suspends,
-    miracle: traits.hasMiracle,
-  };
-  return (Object.keys(does) as (keyof typeof does)[]).filter((use) => does[use]);
-}
+type Names = readonly CardDefinition[];
 
 /** What a name has to be good for; undefined where that cannot be told from the card of the name. */
-function useFor(state: GameState, seat: Seat, action: GameAction): Use | undefined {
+function useFor(state: GameState, action: GameAction): Use | undefined {
   switch (action.do) {
     case 'cast':
-      if (action.alternative === FACE_DOWN_CAST)
-        return isSorceryTime(state, seat) ? 'lie-down' : 'lie-down-as-instant';
-      return castingUse(state, seat, unnamedCard(state, action.object)?.printed.cost ?? null);
+      return action.alternative === FACE_DOWN_CAST ? 'cast-face-down' : 'cast';
     case 'play':
       return 'play';
     case 'activate':
       return state.objects[objectNumber(action.object)]?.zone.kind === 'hand'
-        ? 'activate-in-hand'
+        ? `activate ${action.ability}`
         : undefined;
     case 'special':
-      if (action.what === 'turn-up') return 'lie-down';
-      return action.what === 'suspend' || action.what === 'miracle' ? action.what : undefined;
+      return action.what === 'suspend' || action.what === 'miracle' || action.what === 'turn-up'
+        ? action.what
+        : undefined;
   }
 }
 
-const budgets = perEpoch((): Map<Seat, Budget> => new Map());
+/** What one player could do now: each question is answered once, whichever names it is asked for. */
+class Means {
+  private readonly isSorceryTime: boolean;
+  private readonly budget: Budget;
+  private readonly payable = new Map<string, boolean>();
+  private readonly aimed = new Map<TargetSpec, boolean>();
+  /** By the list of names it is about. */
+  readonly serving = new Map<Names, Map<Use, Names>>();
 
-function castingUse(state: GameState, seat: Seat, cost: string | null): Use {
-  let budget = budgets(state).get(seat);
-  if (budget === undefined) budgets(state).set(seat, (budget = budgetOf(state, seat)));
-  const paidFrom = budget;
-  const isPaid = cost === null || cost.split(HALVES).some((half) => couldPay(paidFrom, half));
-  if (isSorceryTime(state, seat)) return isPaid ? 'cast' : 'cast-cheaper';
-  return isPaid ? 'cast-as-instant' : 'cast-cheaper-as-instant';
+  constructor(
+    private readonly state: GameState,
+    private readonly seat: Seat,
+  ) {
+    this.isSorceryTime = isSorceryTime(state, seat);
+    this.budget = budgetOf(state, seat);
+  }
+
+  meets(needs: Needs, object: ObjectId): boolean {
+    const { isSlow, targets, modes } = needs;
+    if (isSlow && !this.isSorceryTime) return false;
+    if (!this.isAffordable(needs, object)) return false;
+    const isThere = (spec: TargetSpec): boolean => this.isThere(spec, object);
+    return (
+      targets.every(isThere) && (modes.length === 0 || modes.some((specs) => specs.every(isThere)))
+    );
+  }
+
+  private isAffordable({ cost, less, helps }: Needs, object: ObjectId): boolean {
+    if (cost === null) return true;
+    if (less.length + helps.length === 0) return this.isPayable(cost);
+    const { budget } = this;
+    const off = less.map((value) => this.amountOf(value, object));
+    const helpers = helps.reduce((sum, help) => sum + this.helpersFor(help), 0);
+    return couldPayHelped(
+      budget,
+      cost,
+      off.reduce((sum, one) => sum + one, 0),
+      helpers,
+    );
+  }
+
+  private amountOf(value: Value, object: ObjectId): number {
+    const { state, seat } = this;
+    return typeof value === 'number'
+      ? value
+      : unlessUnknown(() => Math.max(0, valueOf(sightOf(state), value, contextOf(object, seat))), Infinity);
+  }
+
+  /** At the most: whatever is untapped, or lies in a graveyard. */
+  private helpersFor(help: Help): number {
+    const { state, seat } = this;
+    if (help === 'delve')
+      return graveyardsOf(state, seat).reduce(
+        (sum, zone) => sum + (state.zones[zoneKey(zone)]?.length ?? 0),
+        0,
+      );
+    return permanents(state).filter(
+      (id) => known(state, id)?.controller === seat && objectOf(state, id)?.permanent?.tapped === false,
+    ).length;
+  }
+
+  private isPayable(cost: string): boolean {
+    let found = this.payable.get(cost);
+    if (found === undefined) {
+      const { budget } = this;
+      found = couldPay(budget, cost) && (budget.reduction > 0 || !isFixed(cost) || canPay(budget, cost));
+      this.payable.set(cost, found);
+    }
+    return found;
+  }
+
+  /** Whichever card it is that aims at it: by its colours alone one could do so and another not. */
+  private isThere(spec: TargetSpec, object: ObjectId): boolean {
+    let found = this.aimed.get(spec);
+    if (found === undefined) {
+      const { state, seat } = this;
+      found = unlessUnknown(() => {
+        const { objects, players } = targetCandidates(sightOf(state), spec, contextOf(object, seat), [], 1);
+        return objects.length + players.length > 0;
+      }, true);
+      this.aimed.set(spec, found);
+    }
+    return found;
+  }
 }
 
-const likely = new WeakMap<readonly CardDefinition[], Map<Use, readonly CardDefinition[]>>();
+/** Neither X nor life is chosen for it. */
+const isFixed = (cost: string): boolean =>
+  knownCost(cost).every(({ kind }) => kind !== 'variable' && kind !== 'phyrexian');
+
+const means = perEpoch((): Map<Seat, Means> => new Map());
+
+function meansOf(state: GameState, seat: Seat): Means {
+  const bySeat = means(state);
+  let found = bySeat.get(seat);
+  if (found === undefined) bySeat.set(seat, (found = new Means(state, seat)));
+  return found;
+}
 
 /** Those among the names with which the card could do what the action says; all of them where no card tells. */
-export function namesThatServe(
-  state: GameState,
-  seat: Seat,
-  action: GameAction,
-  names: readonly CardDefinition[],
-): readonly CardDefinition[] {
-  const use = useFor(state, seat, action);
+export function namesThatServe(state: GameState, seat: Seat, action: GameAction, names: Names): Names {
+  const use = useFor(state, action);
   if (use === undefined) return names;
-  const byUse = likely.get(names) ?? new Map<Use, readonly CardDefinition[]>();
-  likely.set(names, byUse);
+  const of = meansOf(state, seat);
+  let byUse = of.serving.get(names);
+  if (byUse === undefined) of.serving.set(names, (byUse = new Map()));
   let found = byUse.get(use);
-  if (found === undefined) byUse.set(use, (found = names.filter((name) => usesOfName(name).has(use))));
+  if (found === undefined) {
+    found = groupsFor(names, use).flatMap((group) =>
+      group.needs.some((needs) => of.meets(needs, action.object)) ? group.names : [],
+    );
+    byUse.set(use, found);
+  }
   return found;
 }
 

@@ -14,7 +14,7 @@ import { emptyAgenda, type Agenda, type WaitingTrigger } from '../state/agenda.j
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
 import type { Work } from './work.js';
-import { forgetEpoch } from '../engine/epoch.js';
+import { forgetEpoch, holdEpoch } from '../engine/epoch.js';
 import { variantOf } from '../variant/registry.js';
 import type { Variant, Variants } from '../variant/variant.js';
 
@@ -94,13 +94,15 @@ export class Proposal {
     this.working = mark.agenda;
   }
 
-  /** What comes of events, which then have not happened. */
+  /** What comes of events, which then have not happened: what was read off the state before is known again. */
   tryOut<T>(deed: () => T): T {
     const before = this.here();
+    const knowAgain = holdEpoch(this.state);
     try {
       return deed();
     } finally {
       this.undo(before);
+      knowAgain();
     }
   }
 

@@ -36,7 +36,7 @@ function keptOf(state: GameState): Kept {
   return found;
 }
 
-const newlyKept = (epoch: number, shape: number): Kept => ({
+const newlyKept = (epoch: number, shape: number, ofGame: unknown[] = []): Kept => ({
   epoch,
   shape,
   moment: {},
@@ -44,7 +44,7 @@ const newlyKept = (epoch: number, shape: number): Kept => ({
   ofShape: [],
   ofBattlefield: [],
   standsIn: shape,
-  ofGame: [],
+  ofGame,
   followed: [],
   held: false,
 });
@@ -139,11 +139,13 @@ export const momentOf = (state: GameState): object => keptOf(state).moment;
 export function holdEpoch(state: GameState): () => void {
   const found = keptOf(state);
   for (const bringUpToDate of allFollowed) bringUpToDate(state);
+  const { epoch, shape, moment, ofEpoch, ofShape, ofBattlefield, ofGame, held } = found;
   found.held = true;
-  const { epoch, shape, moment, ofEpoch, ofShape, ofBattlefield } = found;
   const then = found.followed.slice();
   return () => {
-    const again = newlyKept(epoch, shape);
+    const again = newlyKept(epoch, shape, ofGame);
+    // Whoever held it before still does: a trial within a trial gives it back untouched.
+    again.held = held;
     again.moment = moment;
     again.ofEpoch = ofEpoch;
     again.ofShape = ofShape;

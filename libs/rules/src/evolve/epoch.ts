@@ -100,6 +100,8 @@ function wasElsewhere({ gone }: GameState, event: GameEvent): boolean {
     const from = gone[String(objectNumber(event.object))]?.from.kind;
     return from !== undefined && from !== 'battlefield';
   }
+  // A card in a hand or a library is named for every use of it that is tried out.
+  if (event.type === 'CardNamed') return event.zone.kind !== 'battlefield';
   return ELSEWHERE.has(event.type);
 }
 

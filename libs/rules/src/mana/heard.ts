@@ -1,6 +1,5 @@
 // Mana that something in force hears of: triggered abilities add more to it (cr 605.1b), effects put other mana in its
 // place (cr 614). What comes of it is tried out; making it for real is the same code, and must come to the same.
-import { knownAgain } from '../engine/known-again.js';
 import { occur } from '../engine/occur.js';
 import { newFrame } from '../engine/frames.js';
 import { performLocals } from '../engine/run.js';
@@ -73,7 +72,7 @@ export function outcomesOf(state: GameState, seat: Seat, makes: Makes): readonly
   const open: string[][] = [[]];
   while (open.length > 0 && found.length + open.length < MOST) {
     const answers = open.pop() ?? [];
-    const came = knownAgain(state, () => tryOut(state, seat, makes, answers));
+    const came = tryOut(state, seat, makes, answers);
     if (came === undefined) continue;
     if ('units' in came) found.unshift({ made: makes.units, answers, units: came.units });
     else open.push(...came.options.map((option) => [...answers, option]));

@@ -1,6 +1,7 @@
 // Fragmented loops (cr 731.3): several players each do a part, and the game stands as it stood before. The active player,
 // or else the first in turn order of those who take part, then has to choose something else there.
 import { canonicalJson, type Hash } from '#kernel';
+import type { GameAction } from '../decisions/action.js';
 import type { Answer } from '../decisions/answer.js';
 import { known } from '../characteristics/characteristics.js';
 import { inTurnOrder } from '../decide/proposal.js';
@@ -35,6 +36,12 @@ const haveOthersDone = (seat: Seat, before: readonly Deed[]): boolean =>
 /** Whether it would be made where the game stood as it does now when it was made before. */
 export const isBarred = (state: GameState, seat: Seat, answer: Answer, before = state.deeds): boolean =>
   comesRound(state, seat, answer, before) && state.choices.includes(choiceNow(state, seat, answer));
+
+/** Whether an action may have been done before in this step, whatever it yet leaves open: without completing it. */
+export const mayBeRepeated = (state: GameState, seat: Seat, action: GameAction): boolean =>
+  state.deeds.some(
+    (deed) => deed.seat === seat && !isPlainlyOther(state, deed, { kind: 'priority', action }),
+  );
 
 /** Whether anything can be barred at all. */
 export const areBarred = ({ choices, deeds }: GameState, seat: Seat): boolean =>

@@ -1,0 +1,86 @@
+// Names tried out on a game, and taken back: nothing the game knows of itself is other than it was, and the names that a
+// bot does not even try are none with which anything could have been done.
+import { hashText } from '#kernel';
+import { FIT_OF_RULESET } from '#cards';
+import { fittingNames, MENTAL_MAGIC } from '#mental';
+import {
+  isNameless,
+  legalActions,
+  namesThatServe,
+  objectNumber,
+  whyNot,
+  type GameAction,
+  type GameState,
+  type Seat,
+} from '#rules';
+import { CARDS } from '#scenario';
+import { describe, expect, it } from '@jest/globals';
+import { uniformBot } from './bots.js';
+import { playGame } from './play.js';
+
+const cards = { catalogue: hashText('tried names'), definitions: CARDS };
+const book = { cards, variants: MENTAL_MAGIC };
+
+/** Of so many decisions one is looked at, and of the names of a cost so many. */
+const EVERY = 9;
+const NAMES = 12;
+
+type Ruleset = 'pentaland' | 'utopia' | 'war-zone';
+
+function fittingIn(ruleset: Ruleset, state: GameState, { object }: GameAction) {
+  const { card, identity } = state.objects[objectNumber(object)] ?? {};
+  const printed = state.definitions[(card ?? identity)?.definition ?? ''];
+  return printed === undefined ? [] : fittingNames(CARDS, printed, FIT_OF_RULESET[ruleset]);
+}
+
+function lookedAt(ruleset: Ruleset) {
+  const faults: string[] = [];
+  const counts = { asked: 0, possible: 0, leftOut: 0 };
+  const look = (state: GameState, seat: Seat): void => {
+    const before = JSON.stringify(legalActions(structuredClone(state), seat, book));
+    for (const action of legalActions(state, seat, book).filter((one) => isNameless(state, one))) {
+      const names = fittingIn(ruleset, state, action);
+      const served = new Set(namesThatServe(state, seat, action, names));
+      for (const definition of names.slice(0, NAMES)) {
+        const { name } = definition;
+        const kept = whyNot(state, seat, { ...action, name }, book);
+        counts.asked += 1;
+        if (kept === undefined) counts.possible += 1;
+        if (!served.has(definition)) counts.leftOut += 1;
+        if (kept === undefined && !served.has(definition))
+          faults.push(`${JSON.stringify(action)} could be done as ${name}, and was left out`);
+        if (counts.asked % EVERY !== 0) continue;
+        const anew = whyNot(structuredClone(state), seat, { ...action, name }, book);
+        if (anew?.message !== kept?.message)
+          faults.push(`${JSON.stringify(action)} as ${name}: ${kept?.message} and, asked anew, ${anew?.message}`);
+      }
+    }
+    if (JSON.stringify(legalActions(state, seat, book)) !== before)
+      faults.push(`what seat ${seat} may do is another thing after names were tried`);
+  };
+  let decisions = 0;
+  const played = playGame({
+    seed: `tried in ${ruleset}`,
+    ...book,
+    bots: [uniformBot, uniformBot],
+    terms: { ruleset, librarySize: ruleset === 'pentaland' ? 300 : 60, startingLife: 40 },
+    mostDecisions: 250,
+    watch(state) {
+      decisions += 1;
+      if (decisions % EVERY !== 0 || state.decision?.kind !== 'priority') return;
+      for (const { seat } of state.seats) look(state, seat);
+    },
+  });
+  if (!played.ok) throw new Error(played.error.why);
+  return { faults, ...counts };
+}
+
+describe.each(['pentaland', 'utopia', 'war-zone'] as const)('%s: a name that is tried', (ruleset) => {
+  it('leaves what is known of the game as it was, and none that would do is left out', () => {
+    const { faults, asked, possible, leftOut } = lookedAt(ruleset);
+    expect(faults).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
+    expect(possible).toBeGreaterThan(5);
+    expect(leftOut).toBeGreaterThan(50);
+  });
+});

@@ -30,6 +30,7 @@ export type { GameCards, Illegal } from './decide/game-cards.js';
 export type { Inputs } from './decide/proposal.js';
 export { waitsFor, type Awaited } from './decide/waits-for.js';
 export { timerOf, type Timer } from './decide/timer-commands.js';
+export { momentOf } from './engine/epoch.js';
 export { appearances, controllerOf, isSettled, known, lastKnown } from './characteristics/characteristics.js';
 export { parseTypeLine } from './characteristics/faces.js';
 export { nodeAt } from './characteristics/node-ref.js';

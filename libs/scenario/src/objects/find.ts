@@ -19,6 +19,7 @@ import {
 } from '#rules';
 import { parseRef, type Ref } from '../format/ref.js';
 import type { ZoneWord } from '../format/words.js';
+import { calledSo } from './by-name.js';
 import { isCalled, isNowCalled } from './names.js';
 import { meant, plainText, textsOnStack } from './texts.js';
 
@@ -81,8 +82,12 @@ export function objectsIn(state: GameState, kind: ZoneWord): ObjectId[] {
 export const holderOf = (state: GameState, id: ObjectId): Seat | null =>
   controllerOf(state, id) ?? state.objects[objectNumber(id)]?.owner ?? null;
 
-function fits(state: GameState, seats: Seats, id: ObjectId, { name, player }: Ref): boolean {
-  if (player !== undefined && holderOf(state, id) !== seatNamed(seats, player)) return false;
+const isOf = (state: GameState, seats: Seats, id: ObjectId, { player }: Ref): boolean =>
+  player === undefined || holderOf(state, id) === seatNamed(seats, player);
+
+function fits(state: GameState, seats: Seats, id: ObjectId, ref: Ref): boolean {
+  if (!isOf(state, seats, id, ref)) return false;
+  const { name } = ref;
   if (isCalled(state, id, name)) return true;
   const texts = textsOnStack(state, id);
   return texts.length > 0 && meant(texts, plainText(name)) > 0;
@@ -95,7 +100,12 @@ const byPresentName = (state: GameState, ids: readonly ObjectId[], name: string)
 ];
 
 /** Everything a reference could mean in a zone: what is called so now, in timestamp order, then what is printed so. */
-function inZone(state: GameState, seats: Seats, ref: Ref, kind: ZoneWord): ObjectId[] {
+function inZone(state: GameState, seats: Seats, ref: Ref, kind: ZoneWord): readonly ObjectId[] {
+  // Abilities are meant by their texts as well.
+  if (kind !== 'stack')
+    return calledSo(state, kind, ref.name, () => objectsIn(state, kind)).filter((id) =>
+      isOf(state, seats, id, ref),
+    );
   const all = objectsIn(state, kind).filter((id) => fits(state, seats, id, ref));
   return byPresentName(state, all, ref.name);
 }

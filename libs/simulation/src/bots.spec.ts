@@ -34,4 +34,22 @@ describe.each([uniformBot, greedyBot])('a bot that is refused what it draws', (b
       blocks: own.map((blocker) => ({ blocker, attackers: [lurer] })),
     });
   });
+
+  it('proposes that a text means nothing where it could mean none of what it thinks of', () => {
+    const { state } = new Battle();
+    const decision: Decision = {
+      id: 'd1' as Decision['id'],
+      seat: BORIS,
+      kind: 'propose',
+      prompt: 'propose',
+      since: instant(1),
+      question: { kind: 'propose', text: 'Destroy all Islands.', part: 'effect', attempt: 1, attempts: 3 },
+    };
+    const random = randomSource(randomKey('refused', []), 0);
+    expect(bot.answer(state, decision, random, TOO_OFTEN)).toEqual({
+      kind: 'propose',
+      effect: { kind: 'nothing' },
+      names: [],
+    });
+  });
 });

@@ -181,6 +181,9 @@ export const uniformBot: Bot = {
           );
     if (question.kind === 'word' && question.object !== undefined && tries < TRIES)
       return drawName(state, question, random, book) ?? drawAnswer(question, random);
+    // Few texts could mean any of its proposals; every text can mean nothing.
+    if (question.kind === 'propose' && tries >= TRIES)
+      return { kind: 'propose', effect: { kind: 'nothing' }, names: [] };
     // Nobody has to know a name.
     if (question.kind === 'word' && question.none === 'allowed') return { kind: 'word', word: '' };
     // After many refusals as little as the rules allow.

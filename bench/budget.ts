@@ -50,9 +50,19 @@ export const BUDGET: readonly BudgetLine[] = [
     module: 'command-http',
   },
   {
+    what: 'a durable command over HTTP, whole games as bots play them',
+    promise: 'at least 70 % of its do-nothing counterpart',
+    module: 'command-http-games',
+  },
+  {
     what: 'committed event to subscriber, 200 live games',
     promise: 'p99 under 10 ms at half the maximum command rate',
     module: 'event-to-subscriber',
+  },
+  {
+    what: 'committed event to subscriber, 200 live games as bots play them',
+    promise: 'p99 under 10 ms at half the maximum command rate',
+    module: 'event-to-subscriber-games',
   },
   {
     what: 'a live game in memory, definitions not counted',

@@ -72,7 +72,7 @@ async function record({ tables }: Side, file: string): Promise<void> {
     await table?.turn();
     turns.push(table?.lastTurn);
   }
-  writeFileSync(file, JSON.stringify(turns));
+  writeFileSync(file, JSON.stringify({ '*': turns }));
 }
 
 export async function measure(): Promise<Figure> {

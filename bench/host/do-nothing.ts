@@ -23,6 +23,9 @@ import type { Viewer } from '#visibility';
 /** What each of some commands had two seats see; first of all, what the two who join are shown. */
 export type Recording = readonly (readonly (readonly Heard[])[])[];
 
+/** By the game; `*` is any other. */
+export type Recordings = Readonly<Record<string, Recording>>;
+
 /** An entry as a client has it. */
 type Heard = Omit<FeedItem, 'at'> & { readonly at: string };
 
@@ -77,7 +80,7 @@ class Queue implements FollowedFeed {
 class NothingFeeds extends GameFeeds {
   readonly followed = new Map<string, Queue[]>();
 
-  constructor(private readonly recording: Recording) {
+  constructor(private readonly recordings: Recordings) {
     super();
   }
 
@@ -85,7 +88,8 @@ class NothingFeeds extends GameFeeds {
   override follow(_asker: Asker, game: string, { signal }: FollowOptions): Promise<Sighted<FollowedFeed>> {
     const queues = this.followed.get(game) ?? [];
     this.followed.set(game, queues);
-    const [shown = [], ...commands] = this.recording.map((seats) =>
+    const recording = this.recordings[game] ?? this.recordings['*'] ?? [];
+    const [shown = [], ...commands] = recording.map((seats) =>
       (seats[queues.length] ?? []).map((entry) => ({ kind: 'entry' as const, entry: asMade(entry) })),
     );
     const queue = new Queue({ kind: 'seat', seat: queues.length as Seat }, shown, commands, signal);
@@ -115,12 +119,12 @@ class Nobody extends WaitingGames {
 class NothingModule {}
 
 export const doNothing =
-  (recording: Recording) =>
+  (recordings: Recordings) =>
   (accounts: DynamicModule): DynamicModule => ({
     module: NothingModule,
     imports: [accounts],
     providers: [
-      { provide: NothingFeeds, useFactory: () => new NothingFeeds(recording) },
+      { provide: NothingFeeds, useFactory: () => new NothingFeeds(recordings) },
       { provide: GameFeeds, useExisting: NothingFeeds },
       DoNothing,
       LobbyProjection,

@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 import { playedGames } from '../../apps/server/src/app.module.js';
 import { serve } from '../../apps/server/src/serve.js';
 import { commits } from './commit-clock.js';
-import { doNothing, type Recording } from './do-nothing.js';
+import { doNothing, type Recordings } from './do-nothing.js';
 import type { FromHost, ToHost } from './messages.js';
 
 const recording = process.argv[2];
 const games =
-  recording === undefined ? playedGames : doNothing(JSON.parse(readFileSync(recording, 'utf8')) as Recording);
+  recording === undefined ? playedGames : doNothing(JSON.parse(readFileSync(recording, 'utf8')) as Recordings);
 
 const say = (message: FromHost): void => {
   process.send?.(message);

@@ -105,6 +105,9 @@ export class Table {
     return this.eyes.map(({ heard }) => heard);
   }
 
+  /** There is always one more turn to pass. */
+  readonly left = Infinity;
+
   /** Answers the open question; over when the answer has been answered and both have seen what came of it. */
   async turn(): Promise<Turn> {
     const { decision, seat, kind } = this.question;

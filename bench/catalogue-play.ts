@@ -65,7 +65,10 @@ function sharesIn({ nodes, samples = [] }: Profiler.Profile): ReadonlyMap<Part, 
   const partOf = (id: number | undefined, inner?: Part): Part | undefined => {
     if (id === undefined) return inner;
     const part = named.get(id);
-    return partOf(parents.get(id), part === undefined || (part === 'bots' && inner !== undefined) ? inner : part);
+    return partOf(
+      parents.get(id),
+      part === undefined || (part === 'bots' && inner !== undefined) ? inner : part,
+    );
   };
   const counts = new Map<Part, number>();
   for (const sample of samples) {

@@ -49,7 +49,8 @@ async function sideOf(
   players: 'their own' | 'new ones',
 ): Promise<Side> {
   const client = new Client(server.url);
-  const others = players === 'new ones' ? ([await client.register(), await client.register()] as const) : undefined;
+  const others =
+    players === 'new ones' ? ([await client.register(), await client.register()] as const) : undefined;
   const games: Replay[] = [];
   for (const script of scripts) games.push(await Replay.followed(client, script, others ?? script.tokens));
   return { server, client, games, rates: [], cpu: [], bytes: [] };

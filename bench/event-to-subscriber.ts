@@ -91,10 +91,7 @@ const quantile = (values: readonly number[], part: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? NaN;
 
 /** Warms the server up, finds the most it can do, and measures at half of it. */
-export async function delaysAtHalfRate(
-  server: BenchServer,
-  tables: readonly Playing[],
-): Promise<Figure> {
+export async function delaysAtHalfRate(server: BenchServer, tables: readonly Playing[]): Promise<Figure> {
   await allAtOnce(tables, WARM_UP_TURNS);
   const maximum = await maximumRate(tables);
   await server.commits();
@@ -104,7 +101,9 @@ export async function delaysAtHalfRate(
   const elapsed = performance.now() - begun;
   const cpu = (await server.cpu()) - cpuBefore;
   const committed = new Map(await server.commits());
-  const delays = turns.map(({ commandId, seenAt }) => Math.max(...seenAt) - (committed.get(commandId) ?? NaN));
+  const delays = turns.map(
+    ({ commandId, seenAt }) => Math.max(...seenAt) - (committed.get(commandId) ?? NaN),
+  );
   const whole = turns.map(({ sentAt, seenAt }) => Math.max(...seenAt) - sentAt);
   const ms = (value: number): string => `${value.toFixed(1)} ms`;
   return {

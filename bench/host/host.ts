@@ -9,7 +9,9 @@ import type { FromHost, ToHost } from './messages.js';
 
 const recording = process.argv[2];
 const games =
-  recording === undefined ? playedGames : doNothing(JSON.parse(readFileSync(recording, 'utf8')) as Recordings);
+  recording === undefined
+    ? playedGames
+    : doNothing(JSON.parse(readFileSync(recording, 'utf8')) as Recordings);
 
 const say = (message: FromHost): void => {
   process.send?.(message);

@@ -88,8 +88,7 @@ class NotingApi extends GameApi {
   ): Promise<Outcome> {
     const outcome = await super.answer(game, decision, answer, commandId);
     const pay = 'pay' in answer ? answer.pay : null;
-    if (outcome.__typename === 'Accepted')
-      this.last = { game, decision, answer: answerInput(answer), pay };
+    if (outcome.__typename === 'Accepted') this.last = { game, decision, answer: answerInput(answer), pay };
     return outcome;
   }
 

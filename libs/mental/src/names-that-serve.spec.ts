@@ -10,7 +10,10 @@ const costs: readonly Cost[] = [{ kind: 'mana', cost: '{2}' }];
 const creature = (name: string, cost: string, ability: Ability) =>
   card(name, cost, 'creature', sized(1, 1), having(ability));
 
-const ADDS_TWO: Body = { kind: 'plain', effect: { kind: 'add-mana', mana: { kind: 'exactly', symbols: '{C}{C}' } } };
+const ADDS_TWO: Body = {
+  kind: 'plain',
+  effect: { kind: 'add-mana', mana: { kind: 'exactly', symbols: '{C}{C}' } },
+};
 
 const MORE = [
   creature('Helper', '{W}', { kind: 'keyword', name: 'convoke' }),

@@ -52,7 +52,9 @@ function lookedAt(ruleset: Ruleset) {
         if (counts.asked % EVERY !== 0) continue;
         const anew = whyNot(structuredClone(state), seat, { ...action, name }, book);
         if (anew?.message !== kept?.message)
-          faults.push(`${JSON.stringify(action)} as ${name}: ${kept?.message} and, asked anew, ${anew?.message}`);
+          faults.push(
+            `${JSON.stringify(action)} as ${name}: ${kept?.message} and, asked anew, ${anew?.message}`,
+          );
       }
     }
     if (JSON.stringify(legalActions(state, seat, book)) !== before)

@@ -66,9 +66,7 @@ class Means {
     if (isSlow && !this.isSorceryTime) return false;
     if (!this.isAffordable(needs, object)) return false;
     const isThere = (spec: TargetSpec): boolean => this.isThere(spec, object);
-    return (
-      targets.every(isThere) && (modes.length === 0 || modes.some((specs) => specs.every(isThere)))
-    );
+    return targets.every(isThere) && (modes.length === 0 || modes.some((specs) => specs.every(isThere)));
   }
 
   private isAffordable({ cost, less, helps }: Needs, object: ObjectId): boolean {

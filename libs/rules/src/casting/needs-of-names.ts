@@ -147,7 +147,9 @@ function needsToCast(face: Face): readonly Needs[] {
   const statics = staticsOf(abilities);
   // cr 118.6: what has no mana cost is not cast for it.
   if (face.types.includes('land') || face.cost === undefined) return [];
-  const bodies = abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [neededBy(ability.body)] : []));
+  const bodies = abilities.flatMap(({ ability }) =>
+    ability.kind === 'spell' ? [neededBy(ability.body)] : [],
+  );
   const modes = bodies.flatMap((body) => body.modes);
   return [
     {
@@ -171,7 +173,9 @@ function needsToLieDown(face: Face): readonly Needs[] {
 }
 
 function needsToActivate(face: Face, nth: number): readonly Needs[] {
-  const activated = abilitiesOf(face).flatMap(({ ability }) => (ability.kind === 'activated' ? [ability] : []));
+  const activated = abilitiesOf(face).flatMap(({ ability }) =>
+    ability.kind === 'activated' ? [ability] : [],
+  );
   const ability = activated[nth];
   if (ability?.zone !== 'hand') return [];
   const { targets, modes } = neededBy(ability.body);

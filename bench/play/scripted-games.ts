@@ -137,7 +137,7 @@ async function written(url: string, { game, tokens }: Omit<Script, 'said'>, most
   const apis = tokens.map((token) => new NotingApi(url, asked(token)));
   for (const seat of SEATS) await client.follow(tokens[seat], game, ears[seat].hear);
   for (const ear of ears) ear.taken();
-  const bots = apis.map((api, seat) => new Bot(api, game, seat === 0 ? 'greedy' : 'random', lore, `${game}`));
+  const bots = apis.map((api, seat) => new Bot(api, game, seat === 0 ? 'greedy' : 'random', lore, game));
   const said: Said[] = [];
   let isOver = false;
   while (said.length < most && !isOver) {

@@ -53,7 +53,7 @@ function lookedAt(ruleset: Ruleset) {
         const anew = whyNot(structuredClone(state), seat, { ...action, name }, book);
         if (anew?.message !== kept?.message)
           faults.push(
-            `${JSON.stringify(action)} as ${name}: ${kept?.message} and, asked anew, ${anew?.message}`,
+            `${JSON.stringify(action)} as ${name}: ${kept?.message ?? 'yes'} and, asked anew, ${anew?.message ?? 'yes'}`,
           );
       }
     }

@@ -147,7 +147,7 @@ export function namesThatServe(state: GameState, seat: Seat, action: GameAction,
   if (use === undefined) return names;
   const of = meansOf(state, seat);
   let byUse = of.serving.get(names);
-  if (byUse === undefined) of.serving.set(names, (byUse = new Map()));
+  if (byUse === undefined) of.serving.set(names, (byUse = new Map<Use, Names>()));
   let found = byUse.get(use);
   if (found === undefined) {
     found = groupsFor(names, use).flatMap((group) =>

@@ -2,7 +2,7 @@
 // Read once for each definition; names that ask for the same are put into one group, so that whoever looks for a likely
 // name checks some dozens of groups instead of hundreds of names.
 import type { Ability, Body, Cost, Face, Static, TargetSpec, Value } from '#abilities';
-import { canonicalJson, type Json } from '#kernel';
+import { canonicalJson } from '#kernel';
 import type { CardDefinition } from '#cards';
 import { facesOf } from '../characteristics/faces.js';
 import { instancesOf } from '../characteristics/instances.js';
@@ -58,7 +58,7 @@ const specs = new Map<string, TargetSpec>();
 
 /** Equal ones are one object: what was found out about it holds for every card that says it. */
 function sharedSpec(spec: TargetSpec): TargetSpec {
-  const text = canonicalJson(spec as unknown as Json);
+  const text = canonicalJson(spec);
   const known = specs.get(text);
   if (known === undefined) specs.set(text, spec);
   return known ?? spec;
@@ -222,11 +222,11 @@ const read = new WeakMap<CardDefinition, Map<Use, Read>>();
 
 function readOf(name: CardDefinition, use: Use): Read {
   let byUse = read.get(name);
-  if (byUse === undefined) read.set(name, (byUse = new Map()));
+  if (byUse === undefined) read.set(name, (byUse = new Map<Use, Read>()));
   let found = byUse.get(use);
   if (found === undefined) {
     const needs = needsFor(name, use);
-    byUse.set(use, (found = { needs, key: canonicalJson(needs as unknown as Json) }));
+    byUse.set(use, (found = { needs, key: canonicalJson(needs) }));
   }
   return found;
 }
@@ -236,7 +236,7 @@ const groups = new WeakMap<readonly CardDefinition[], Map<Use, readonly Group[]>
 /** The names with which the card could be used so at all, those together that ask for the same. */
 export function groupsFor(names: readonly CardDefinition[], use: Use): readonly Group[] {
   let byUse = groups.get(names);
-  if (byUse === undefined) groups.set(names, (byUse = new Map()));
+  if (byUse === undefined) groups.set(names, (byUse = new Map<Use, readonly Group[]>()));
   let found = byUse.get(use);
   if (found === undefined) byUse.set(use, (found = grouped(names, use)));
   return found;

@@ -48,7 +48,7 @@ function lookedUp(state: GameState, ids: readonly ObjectId[]): Called {
 function calledIn(state: GameState, kind: ZoneWord, idsIn: () => readonly ObjectId[]): Called {
   const moment = momentOf(state);
   let zones = positions.get(moment);
-  if (zones === undefined) positions.set(moment, (zones = new Map()));
+  if (zones === undefined) positions.set(moment, (zones = new Map<ZoneWord, Called>()));
   let found = zones.get(kind);
   if (found === undefined) zones.set(kind, (found = lookedUp(state, idsIn())));
   return found;

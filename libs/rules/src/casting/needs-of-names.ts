@@ -2,7 +2,7 @@
 // Read once for each definition; names that ask for the same are put into one group, so that whoever looks for a likely
 // name checks some dozens of groups instead of hundreds of names.
 import type { Ability, Body, Cost, Face, Static, TargetSpec, Value } from '#abilities';
-import { canonicalJson } from '#kernel';
+import { canonicalJson, type Json } from '#kernel';
 import type { CardDefinition } from '#cards';
 import { facesOf } from '../characteristics/faces.js';
 import { instancesOf } from '../characteristics/instances.js';
@@ -226,7 +226,8 @@ function readOf(name: CardDefinition, use: Use): Read {
   let found = byUse.get(use);
   if (found === undefined) {
     const needs = needsFor(name, use);
-    byUse.set(use, (found = { needs, key: canonicalJson(needs) }));
+    // Plain data all through; an interface has no index signature to say so.
+    byUse.set(use, (found = { needs, key: canonicalJson(needs as unknown as Json) }));
   }
   return found;
 }

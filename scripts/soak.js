@@ -1,6 +1,6 @@
 // `npm run soak`: the tests that are a matter of patience, with patience: a writing process killed over and over, a
 // server killed in the middle of one game over and over, ten thousand subscriptions asked for, spoiled requests sent by the
-// thousand, a million proposals, a game of each ruleset in the terminal, properties tried with examples of many seeds,
+// thousand, a million proposals and a million answers, every attack a hundred times, a game of each ruleset in the terminal, properties tried with examples of many seeds,
 // twin games compared command after command, commands as the first ones in bare clones, and games in lockstep with a
 // second state folded from their logs.
 //   --hours H   nothing is begun after so long      --games N   so many games (2,000)      --seed S
@@ -61,6 +61,15 @@ const patient = ({ seed, until }) => [
   {
     suites: ['test/attacks/proposals'],
     by: { PENTALAND_PROPOSALS: '1000000', PENTALAND_PROPOSAL_SEED: seed },
+  },
+  {
+    // Of each of the four rulesets: a million in all.
+    suites: ['test/attacks/answers'],
+    by: { PENTALAND_ANSWERS: '250000', PENTALAND_ANSWER_SEED: seed },
+  },
+  {
+    suites: ['test/attacks/public-api'],
+    by: { PENTALAND_ATTACK_ROUNDS: '100' },
   },
   {
     suites: ['apps/cli/src/play/whole-games'],

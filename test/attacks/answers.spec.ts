@@ -1,0 +1,119 @@
+// Whatever is said to whatever is asked, in games of every ruleset: it is refused by a rule and changes nothing, or what
+// comes of it reads back from the log; and it takes nobody's time.
+//   PENTALAND_ANSWERS: how many are drawn, of each ruleset      PENTALAND_ANSWER_SEED: of which seed
+import { describe, expect, it } from '@jest/globals';
+import { hashText, instant } from '#kernel';
+import { MENTAL_MAGIC } from '#mental';
+import { decide, EVENTS, playerCommand, type GameEvent, type GameState, type PlayerCommand } from '#rules';
+import { greedyBot, mixedDeck, playGame, uniformBot } from '#simulation';
+import { CARDS } from '../../libs/scenario/src/cards/index.js';
+import { hostileAnswer } from './fixtures/answers.fixture.js';
+import { diceFrom } from './fixtures/dice.fixture.js';
+
+const COUNT = Number(process.env['PENTALAND_ANSWERS'] ?? 400);
+const SEED = process.env['PENTALAND_ANSWER_SEED'] ?? 'answers';
+/** Of processor time; nothing is measured by the clock. */
+const SLOWEST_MS = 250;
+const A_DECISION = 12;
+/** So often the state is compared byte for byte. */
+const COMPARED = 20;
+const INT = 2 ** 31 - 1;
+
+const DECK = mixedDeck(CARDS, 120);
+const FORMATS = {
+  magic: { catalogue: hashText('answers'), definitions: CARDS, decks: [DECK, DECK] },
+  pentaland: { catalogue: hashText('answers'), definitions: CARDS },
+  utopia: { catalogue: hashText('answers'), definitions: CARDS },
+  'war-zone': { catalogue: hashText('answers'), definitions: CARDS },
+} as const;
+
+/** What of an event does not read back as it was written, or is more than the contract can express. */
+function faultOf({ type, ...data }: GameEvent): string | undefined {
+  const stored: unknown = JSON.parse(JSON.stringify(data));
+  const read = EVENTS[type].schema.safeParse(stored);
+  if (!read.success) return `${type}: ${read.error.message}`;
+  return type === 'CommandAccepted' ? undefined : numberBeyond(stored, type);
+}
+
+function numberBeyond(part: unknown, where: string): string | undefined {
+  if (typeof part === 'number')
+    return Number.isInteger(part) && Math.abs(part) <= INT ? undefined : `${where} is ${part}`;
+  if (typeof part !== 'object' || part === null) return undefined;
+  for (const [name, value] of Object.entries(part)) {
+    // Times are milliseconds.
+    if (/^(at|since|deadline|now|left)$/.test(name)) continue;
+    const found = numberBeyond(value, `${where}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+describe.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('answers in games of %s', (ruleset) => {
+  it(`are refused by a rule, or do what reads back: ${COUNT} of ${SEED}`, () => {
+    const cards = FORMATS[ruleset];
+    let drawn = 0;
+    let slowest = 0;
+    const tally = { misshapen: 0, refused: 0, accepted: 0 };
+    const rules = new Set<string>();
+    for (let nth = 0; drawn < COUNT; nth += 1) {
+      const seed = `${SEED} ${ruleset} ${nth}`;
+      const dice = diceFrom(seed);
+      const inputs = { now: instant(2_000_000), seed, cards, variants: MENTAL_MAGIC };
+      const strike = (state: GameState): void => {
+        const { decision } = state;
+        const actor = decision === null ? null : (state.seats[decision.seat]?.player ?? null);
+        if (decision === null || actor === null || state.stage.kind === 'over') return;
+        for (let times = 0; times < A_DECISION && drawn < COUNT; times += 1) {
+          const answer = hostileAnswer(state, decision, dice);
+          drawn += 1;
+          const fault = (what: unknown): Error =>
+            new Error(
+              `PENTALAND_ANSWER_SEED=${SEED}, game ${nth}, ${decision.kind}: ${JSON.stringify(answer).slice(0, 2_000)}: ${String(what)}`,
+            );
+          const shaped = playerCommand.safeParse({ type: 'answer', decision: decision.id, answer });
+          if (!shaped.success) {
+            tally.misshapen += 1;
+            continue;
+          }
+          const before = drawn % COMPARED === 0 ? JSON.stringify(state) : undefined;
+          const began = process.cpuUsage();
+          let result: ReturnType<typeof decide>;
+          try {
+            result = decide(state, { actor, command: shaped.data as PlayerCommand }, inputs);
+          } catch (thrown) {
+            throw fault(thrown instanceof Error ? thrown.stack : thrown);
+          }
+          const { user, system } = process.cpuUsage(began);
+          slowest = Math.max(slowest, (user + system) / 1000);
+          if ((user + system) / 1000 > SLOWEST_MS) throw fault(`took ${(user + system) / 1000} ms`);
+          if (before !== undefined && JSON.stringify(state) !== before) throw fault('the state has changed');
+          if (result.ok) {
+            tally.accepted += 1;
+            const wrong = result.value.map(faultOf).find((one) => one !== undefined);
+            if (wrong !== undefined) throw fault(wrong);
+          } else {
+            tally.refused += 1;
+            rules.add(result.error.rule);
+            if (!/^(cr \d|pentaland \d|utopia|war-zone|table |terms |mental)/.test(result.error.rule))
+              throw fault(`refused by ${result.error.rule}`);
+          }
+        }
+      };
+      playGame({
+        seed,
+        cards,
+        variants: MENTAL_MAGIC,
+        terms: { ruleset, librarySize: 60 },
+        bots: nth % 2 === 0 ? [greedyBot, uniformBot] : [uniformBot, uniformBot],
+        mostDecisions: 200,
+        watch: (state) => {
+          if (state.turn !== null) strike(state);
+        },
+      });
+    }
+    process.stderr.write(`${ruleset}: ${JSON.stringify(tally)}, ${slowest.toFixed(0)} ms at most\n`);
+    // That they come in: what is misshapen or refused shows little.
+    expect(tally.accepted).toBeGreaterThan(0);
+    expect(rules.size).toBeGreaterThan(1);
+  });
+});

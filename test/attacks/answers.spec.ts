@@ -4,7 +4,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hashText, instant } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
-import { decide, EVENTS, playerCommand, type GameEvent, type GameState, type PlayerCommand } from '#rules';
+import { decide, EVENTS, playerCommand, type GameEvent, type GameState } from '#rules';
 import { greedyBot, mixedDeck, playGame, uniformBot } from '#simulation';
 import { CARDS } from '../../libs/scenario/src/cards/index.js';
 import { hostileAnswer } from './fixtures/answers.fixture.js';
@@ -79,7 +79,7 @@ describe.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('answers in game
           const began = process.cpuUsage();
           let result: ReturnType<typeof decide>;
           try {
-            result = decide(state, { actor, command: shaped.data as PlayerCommand }, inputs);
+            result = decide(state, { actor, command: shaped.data }, inputs);
           } catch (thrown) {
             throw fault(thrown instanceof Error ? thrown.stack : thrown);
           }

@@ -40,7 +40,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
       const { anna, boris } = siege;
       const game = await started([anna, boris], {});
       const open = (await decisionOf(anna, game))!;
-      const by = [anna, boris][open.seat ?? 0]!;
+      const by = [anna, boris][open.seat]!;
       const huge = Array.from({ length: 20_000 }, (_, nth) => nth);
       const ids = Array.from({ length: 8_000 }, (_, nth) => `c${nth}`);
       const answers: Readonly<Record<string, unknown>> = {

@@ -225,7 +225,7 @@ describe('pentaland verify', () => {
     spoil(join(folder, 'broken', 'events.sqlite'));
     const broken = await pentaland(there, 'verify');
     expect(broken.status).toBe(1);
-    expect(broken.stderr).toMatch(/^name-\S+ at revision 0: /);
+    expect(broken.stderr).toMatch(/^name-\S+ at revision 0: /m);
   });
 
   it('finds a game fair beside a running server, from its log and from its exported lines', async () => {
@@ -235,7 +235,7 @@ describe('pentaland verify', () => {
     const found = await pentaland(beside(), 'verify');
     expect(found).toMatchObject({ status: 0, stderr: '' });
     expect(found.stdout).toMatch(
-      /1 games, \d+ commands and [1-9]\d* draws checked, 0 faults, 0 decided otherwise/,
+      /^[1-9]\d* games, \d+ commands and [1-9]\d* draws checked, 0 faults, 0 decided otherwise/m,
     );
 
     const exported = await pentaland(beside(), 'export', game, '--whole');

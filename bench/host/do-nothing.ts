@@ -8,6 +8,7 @@ import {
   CheckpointKeeper,
   GameFeeds,
   LobbyProjection,
+  QuarantinedGames,
   WaitingGames,
   type ActionOutcome,
   type Asker,
@@ -115,6 +116,11 @@ class Nobody extends WaitingGames {
   }
 }
 
+/** None stands still where none is played. */
+const NONE_QUARANTINED: Pick<QuarantinedGames, 'health'> = {
+  health: () => ({ status: 'ok', detail: 'no game is quarantined' }),
+};
+
 @Module({})
 class NothingModule {}
 
@@ -129,6 +135,7 @@ export const doNothing =
       DoNothing,
       LobbyProjection,
       CheckpointKeeper,
+      { provide: QuarantinedGames, useValue: NONE_QUARANTINED },
       { provide: WaitingGames, useClass: Nobody },
     ],
     exports: [CheckpointKeeper, GameFeeds, LobbyProjection],

@@ -39,6 +39,8 @@ export interface Scripted {
 }
 
 const RULESETS = ['PENTALAND', 'UTOPIA', 'WAR_ZONE', 'MAGIC'] as const;
+/** Each of these plays in as many games as the others. */
+const PAIRS = 4;
 /** So many games are played at once while they are written down. */
 const AT_ONCE = 8;
 const SEATS = [0, 1] as const;
@@ -104,11 +106,17 @@ class NotingApi extends GameApi {
   }
 }
 
-/** Many of them, at their first question; everything is passed but in the main phases of one's own. */
-async function begun(url: string, nth: number): Promise<Omit<Script, 'said'>> {
+/** One address may register so many, and not two for each of two hundred games. */
+async function pairsAt(url: string): Promise<readonly Tokens[]> {
   const client = new Client(url);
-  const tokens = [await client.register(), await client.register()] as const;
+  const pairs: Tokens[] = [];
+  while (pairs.length < PAIRS) pairs.push([await client.register(), await client.register()]);
   client.close();
+  return pairs;
+}
+
+/** At its first question; everything is passed but in the main phases of one's own. */
+async function begun(url: string, nth: number, tokens: Tokens): Promise<Omit<Script, 'said'>> {
   const [host, guest] = tokens.map((token) => new GameApi(url, asked(token)));
   if (host === undefined || guest === undefined) throw new Error('there are no players');
   const terms = { seats: 2, ruleset: RULESETS[nth % RULESETS.length] };
@@ -167,7 +175,11 @@ export async function scriptedGames(games: number, answers: number): Promise<Scr
   const first = await BenchServer.start({ dataDir: before });
   await first.ready();
   const tables: Omit<Script, 'said'>[] = [];
-  for (let nth = 0; nth < games; nth += 1) tables.push(await begun(first.url, nth));
+  const pairs = await pairsAt(first.url);
+  for (let nth = 0; nth < games; nth += 1) {
+    const pair = pairs[nth % PAIRS];
+    if (pair !== undefined) tables.push(await begun(first.url, nth, pair));
+  }
   await first.stop();
   cpSync(before, played, { recursive: true });
   const { cardsFor } = await formatCardsIn(played);

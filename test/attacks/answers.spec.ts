@@ -10,7 +10,7 @@ import { CARDS } from '../../libs/scenario/src/cards/index.js';
 import { hostileAnswer } from './fixtures/answers.fixture.js';
 import { diceFrom } from './fixtures/dice.fixture.js';
 
-const COUNT = Number(process.env['PENTALAND_ANSWERS'] ?? 400);
+const COUNT = Number(process.env['PENTALAND_ANSWERS'] ?? 150);
 const SEED = process.env['PENTALAND_ANSWER_SEED'] ?? 'answers';
 /** Of processor time; nothing is measured by the clock. */
 const SLOWEST_MS = 250;

@@ -8,9 +8,9 @@ import type { StreamName } from '#kernel';
 import type { EventText } from '../batch.js';
 import { revision, type Revision } from '../port.js';
 import type { Calls, Connection } from './connection.js';
-import { isDenied } from './errors.js';
+import { isDenied, NotConnected } from './errors.js';
 import type { LogPosition } from './position.js';
-import { asDate, now, type Moment } from './time.js';
+import { asDate, isOver, now, type Moment } from './time.js';
 import { appendRequest, numberOf, type ExactExpectation } from './wire.js';
 
 export type Reply =
@@ -51,7 +51,7 @@ export class AppendLane {
     events: readonly EventText[],
     until: Moment,
   ): Promise<Sent> {
-    const open = this.#open ?? this.#openOn(await this.connection.ready(until));
+    const open = this.#open ?? (await this.#opened(until));
     this.#numbered += 1;
     const number = this.#numbered;
     const sentAt = now();
@@ -68,6 +68,19 @@ export class AppendLane {
 
   close(): void {
     if (this.#open !== undefined) void this.#end(this.#open, 'the store is closed');
+  }
+
+  /** A channel may be given up, by whoever else uses it, before a call is opened on it: then on the next one. */
+  async #opened(until: Moment): Promise<OpenCall> {
+    for (;;) {
+      const calls = await this.connection.ready(until);
+      try {
+        return this.#openOn(calls);
+      } catch (error) {
+        await this.connection.failed(calls, error);
+        if (isOver(until)) throw new NotConnected(this.connection.inWords(error));
+      }
+    }
   }
 
   /** Two that waited for the connection at once share the call that the first of them opened. */

@@ -296,7 +296,11 @@ describe('pentaland bot', () => {
     await host.seatBot(game, 'greedy', randomUUID());
     const zora = asProcess(beside(), 'bot', game, '--name', 'Zora', '--url', server.graphql);
     await host.inGame('ready', game);
-    while (!Object.values((await host.look(game)).seats).every(({ ready }) => ready)) await sleep(20);
+    const ended = zora.then((outcome) => expect(outcome).toBe('still playing'));
+    ended.catch(() => undefined);
+    const areReady = async (): Promise<boolean> =>
+      Object.values((await host.look(game)).seats).every(({ ready }) => ready);
+    while (!(await areReady())) await Promise.race([ended, sleep(20)]);
     await host.inGame('start', game);
 
     // Who only watches leaves the game to the bots.

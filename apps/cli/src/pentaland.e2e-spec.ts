@@ -301,10 +301,10 @@ describe('pentaland bot', () => {
     const areReady = async (): Promise<boolean> =>
       Object.values((await host.look(game)).seats).every(({ ready }) => ready);
     while (!(await areReady())) await Promise.race([ended, sleep(20)]);
-    await host.inGame('start', game);
+    expect(await host.inGame('start', game)).toMatchObject({ __typename: 'Accepted' });
 
     // Who only watches leaves the game to the bots.
-    await host.inGame('concede', game);
+    expect(await host.inGame('concede', game)).toMatchObject({ __typename: 'Accepted' });
     expect(await zora).toEqual({
       status: 0,
       stdout: 'Zora is ready.\nThe game is over.\n',

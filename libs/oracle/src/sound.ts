@@ -2,7 +2,7 @@
 // and what is done to 'that creature' hangs on whether anything was done to it before.
 import { isNode, walk, type Ability, type AnyNode } from '#abilities';
 import { meaningOf } from './meaning.js';
-import type { Self } from './parsing/parser.js';
+import type { Self } from './text/self.js';
 import { isAllowance, isList, nodesIn } from './soundness/nodes-in.js';
 import {
   asksOfCard,

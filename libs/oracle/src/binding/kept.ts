@@ -1,7 +1,7 @@
 // What an ability exiles, or puts onto the battlefield, is kept where another line of its card speaks of it (cr 607.2a,
 // 607.2c): the words of the one do not tell that, those of the other do.
 import { isNode, rewritten, type Ability, type Rewrite } from '#abilities';
-import type { Self } from '../parsing/parser.js';
+import type { Self } from '../text/self.js';
 import { BROUGHT, EXILED } from '../text/linked.js';
 
 /** What it does itself: not what it gives others to do, nor what tokens can. */

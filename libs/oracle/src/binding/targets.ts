@@ -41,8 +41,7 @@ export function targetsGathered(tree: unknown, scan: Scan): unknown {
   return whole;
 }
 
-/** What must hold of all of one slot is asked of that slot, wherever it comes to stand. */
-export const THOSE = { kind: 'target', slot: -1 } as const;
+/** What must hold of all of one slot (`THOSE`) is asked of that slot, wherever it comes to stand. */
 const ofItself = (spec: TargetSpec, slot: number): TargetSpec =>
   spec.kind === 'target' && spec.together?.kind === 'share-among' && spec.together.among.kind === 'target'
     ? { ...spec, together: { ...spec.together, among: { kind: 'target', slot } } }

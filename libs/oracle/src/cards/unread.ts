@@ -3,8 +3,9 @@
 import { unreadIn, type Ability } from '#abilities';
 import { allBound, faultsOf, writtenBack } from '../compile.js';
 import { beginning } from '../grammar/unread.js';
-import { whole, type Scan, type Self } from '../parsing/parser.js';
+import { whole, type Scan } from '../parsing/parser.js';
 import { lex, sameText } from '../text/lex.js';
+import type { Self } from '../text/self.js';
 
 type Looks = Extract<Ability, { kind: 'assisted' }>['as'];
 

@@ -1,7 +1,7 @@
 // Objects: 'target creature', 'it', 'all Goblins', 'each artifact you control', 'up to two target creatures'.
 import type { Filter, Reference, Value } from '#abilities';
 import { either, from, given, map, rule, several, type Parser, type Scan } from '../parsing/parser.js';
-import { THOSE } from '../binding/targets.js';
+import { THOSE } from '../parsing/holes.js';
 import { another, both, cards, thing, things } from './nouns.js';
 import { objects } from './sorts.js';
 import { EXILED } from '../text/linked.js';

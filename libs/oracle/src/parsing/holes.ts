@@ -19,3 +19,6 @@ export type Hole =
   | { readonly is: 'counted'; readonly at: number }
   /** 'if you do', 'exiled this way': whether an earlier step was done. */
   | { readonly is: 'done'; readonly at: number; readonly said?: 'can' };
+
+/** In a target's own spec: all that is chosen for it. It becomes the slot of that target when targets are gathered. */
+export const THOSE = { kind: 'target', slot: -1 } as const;

@@ -1,6 +1,7 @@
 // Parsers that give every way a text can be read: alternatives stand beside each other and need no order. What was
 // read once at a place is remembered there, so that many ways cost no more than their number.
 import type { Token } from '../text/lex.js';
+import type { Self } from '../text/self.js';
 import { beginningOf, beginningWith, ofAny, ofOne, ofRow, waysBy, type Begins } from './beginnings.js';
 import type { Hole } from './holes.js';
 
@@ -89,21 +90,6 @@ function quotedAmong(tokens: readonly Token[]): readonly boolean[] {
     if (text === '"') within = !within;
     return within;
   });
-}
-
-/** What the text stands on. */
-export interface Self {
-  /** 'this creature', 'this spell': what it calls itself. */
-  readonly phrase: string;
-  /** 'enchanted creature'. */
-  readonly host: string;
-  readonly types: readonly string[];
-  /** Those that a text calls it by. */
-  readonly subtypes: readonly string[];
-  /** What one of its abilities keeps for another (cr 607.2): what was chosen as it entered, what was exiled. */
-  readonly kept: readonly string[];
-  /** What is done to one thing to cast it in any case: 'sacrifice'. */
-  readonly pays: readonly string[];
 }
 
 export const hit = <T>(value: T, end: number): readonly Found<T>[] => [{ value, end }];

@@ -1,5 +1,4 @@
 // What a card calls itself, and what it is attached to.
-import type { Self } from '../parsing/parser.js';
 import { keptBy } from './linked.js';
 
 /** What is printed on one face of a card, as far as its text depends on it. */
@@ -12,6 +11,21 @@ export interface Printed {
   readonly text: string;
   /** What its lines would keep for one another and, being unread, do not. */
   readonly unkept?: readonly string[];
+}
+
+/** What the text stands on. */
+export interface Self {
+  /** 'this creature', 'this spell': what it calls itself. */
+  readonly phrase: string;
+  /** 'enchanted creature'. */
+  readonly host: string;
+  readonly types: readonly string[];
+  /** Those that a text calls it by. */
+  readonly subtypes: readonly string[];
+  /** What one of its abilities keeps for another (cr 607.2): what was chosen as it entered, what was exiled. */
+  readonly kept: readonly string[];
+  /** What is done to one thing to cast it in any case: 'sacrifice'. */
+  readonly pays: readonly string[];
 }
 
 const THINGS = ['Aura', 'Equipment', 'Fortification', 'Vehicle', 'Saga', 'Case', 'Class', 'Siege', 'Room'];

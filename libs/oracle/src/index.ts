@@ -1,8 +1,8 @@
 // The compiler from Oracle text to abilities.
 export { compileCard, COMPILER_VERSION, STATUSES, type CompiledCard, type Status } from './cards/card.js';
 export { compileFace, printedAs, type CompiledFace } from './cards/face.js';
-export { readingOnce, type Reader } from './cards/lines.js';
-export { compiledLine, compiledLines, type Failure, type Line } from './compile.js';
+export { readingOnce, type Reader } from './lines/reader.js';
+export { compiledLine, compiledLines, type Failure, type Line } from './lines/compile.js';
 export { normalised } from './text/normalise.js';
 export { compiledCards, type CompiledCards, type Entries } from './compiled/compiled-cards.js';
 export { compiledEntry, readingOf, type CompiledEntry, type Reading } from './compiled/entry.js';

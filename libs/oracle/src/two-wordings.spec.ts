@@ -1,7 +1,7 @@
 // The embedded cards speak as in 2017, what operators import speaks as today: both have to say the same.
 import { describe, expect, it } from '@jest/globals';
 import { compiledLines, type Printed } from './index.js';
-import { meaningOf } from './meaning.js';
+import { meaningOf } from './trees/meaning.js';
 
 const printed = (types: readonly string[], text: string, subtypes: readonly string[] = []): Printed => ({
   name: 'Deep Otter',

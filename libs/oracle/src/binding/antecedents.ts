@@ -7,7 +7,7 @@ import { asGroup, groupsBefore } from './groups.js';
 import { canBeItself, isOfHost, speaksOfExiled, speaksOfHost } from './itself.js';
 import { holdersBefore } from './holders.js';
 import { controllersAround, rolesAround } from './roles.js';
-import { alongPath, withPart, type Filling, type Path, type Place } from './tree.js';
+import { alongPath, withPart, type Filling, type Path, type Place } from '../trees/tree.js';
 
 export function antecedents(tree: unknown, { sort, path, hole }: Place): readonly Filling[] {
   const put =

@@ -3,7 +3,7 @@ import { isNode, partAt } from '#abilities';
 import type { Scan } from '../parsing/parser.js';
 import { antecedents } from './antecedents.js';
 import { targetsGathered } from './targets.js';
-import { holesIn, withPart, type Place } from './tree.js';
+import { holesIn, withPart, type Place } from '../trees/tree.js';
 
 /** More ways than this are no reading. */
 const MOST = 200;

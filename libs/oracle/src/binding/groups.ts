@@ -2,7 +2,7 @@
 // those that were meant, whatever became of it. The group is kept before the step that told it.
 import { isNode, partAt, walk } from '#abilities';
 import { freshName } from './fresh.js';
-import { alongPath, withPart, type Filling, type Path } from './tree.js';
+import { alongPath, withPart, type Filling, type Path } from '../trees/tree.js';
 
 /** What leaves those it is done to where they are, and where it says who they are. */
 const TELLING: Readonly<Record<string, string>> = {

@@ -1,8 +1,8 @@
 // 'Return target permanent to its owner's hand. That player discards a card', 'counter target spell unless its controller
 // pays {1}. That player …': whose something is, where the text has said so before.
 import { isNode, partAt, walk, type AnyNode } from '#abilities';
-import { meaningOf } from '../meaning.js';
-import { alongPath, type Path } from './tree.js';
+import { meaningOf } from '../trees/meaning.js';
+import { alongPath, type Path } from '../trees/tree.js';
 
 const isHolder = ({ kind, of }: AnyNode): boolean =>
   (kind === 'controller' || kind === 'owner') && isNode(of);

@@ -1,6 +1,6 @@
 // Where 'it' can be what speaks. A spell calls itself so only where it does something else instead, and beside a kind of thing 'it' is one of that kind.
 import { isNode, walk, type AnyNode } from '#abilities';
-import type { alongPath, Path } from './tree.js';
+import type { alongPath, Path } from '../trees/tree.js';
 
 type Around = ReturnType<typeof alongPath>;
 

@@ -1,7 +1,7 @@
 // The parts played in the event a place answers to, as far as its text speaks of them: 'that player' is nobody the
 // text has not named, and 'that creature' is not the card that speaks.
 import { isNode, walk, type AnyNode } from '#abilities';
-import type { alongPath } from './tree.js';
+import type { alongPath } from '../trees/tree.js';
 
 type Around = ReturnType<typeof alongPath>;
 type Party = 'subject' | 'agent';

@@ -2,7 +2,7 @@
 // (cr 601.2c). 'Any target' means one target in two ways and stays one.
 import { isNode, walk, type Condition, type Filter, type TargetSpec } from '#abilities';
 import type { Scan } from '../parsing/parser.js';
-import { alongPath, holesIn, withPart, type Path, type Place } from './tree.js';
+import { alongPath, holesIn, withPart, type Path, type Place } from '../trees/tree.js';
 
 export function targetsGathered(tree: unknown, scan: Scan): unknown {
   const byBody = new Map<string, { readonly path: Path; readonly places: Place[] }>();

@@ -1,7 +1,7 @@
 // A printed card as the rules play it, and how much of it is understood.
 import { printedOn, type CardDefinition, type PrintedCard } from '#cards';
 import { compileFace, type CompiledFace } from './face.js';
-import { readAnew, type Reader } from './lines.js';
+import { readAnew, type Reader } from '../lines/reader.js';
 
 /** Counted up whenever the same text may compile to something else. */
 export const COMPILER_VERSION = 11;

@@ -10,15 +10,15 @@ import {
   type Rewrite,
 } from '#abilities';
 import type { Colour, PrintedFace } from '#cards';
-import type { Line } from '../compile.js';
+import type { Line } from '../lines/compile.js';
 import { normalised } from '../text/normalise.js';
 import { BROUGHT, EXILED, NOTED } from '../text/linked.js';
 import { selfOf, type Printed } from '../text/self.js';
 import { bandFace, bandsIn, withLevels, type Band } from './levels.js';
 import { WRITTEN, type Written } from '../written/index.js';
-import { readAnew, type Reader, type ReadLine } from './lines.js';
+import { readAnew, type Reader, type ReadLine } from '../lines/reader.js';
 import { measured } from './sizes.js';
-import { asItStands } from './unread.js';
+import { asItStands } from '../lines/unread.js';
 
 export interface CompiledFace {
   readonly face: Face;

@@ -7,7 +7,7 @@ import {
   type PrintedCard,
 } from '#cards';
 import { compileCard, type Status } from '../cards/card.js';
-import { readAnew, type Reader } from '../cards/lines.js';
+import { readAnew, type Reader } from '../lines/reader.js';
 
 /** How a text is read: in the words of base `cr`, or as it stands, by every other base. */
 export type Reading = 'today' | 'as-it-stands';

@@ -1,5 +1,5 @@
 // What keeps cards from being complete: the clauses that block the most, and how many wait for nothing else.
-import type { Line } from '../compile.js';
+import type { Line } from '../lines/compile.js';
 import type { CompiledCard } from '../cards/card.js';
 
 export interface Blocker {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#abilities';
-import { compiledLine, compiledLines } from '../compile.js';
+import { compiledLine, compiledLines } from '../lines/compile.js';
 import type { Printed } from '../text/self.js';
 
 const otter: Printed = {

@@ -1,7 +1,7 @@
 // What a tree says of an object that is no longer where it was (cr 400.7, 506.4, 608.2h).
 import { isNode, type AnyNode } from '#abilities';
-import { meaningOf } from '../meaning.js';
-import { isAllowance, isList, nodesIn } from './nodes-in.js';
+import { meaningOf } from '../trees/meaning.js';
+import { isAllowance, isList, nodesIn } from '../trees/nodes-in.js';
 
 const isDeath = (when: unknown): boolean =>
   isNode(when) &&

@@ -5,8 +5,8 @@ import { halvesOf } from './halves.js';
 import { selfOf, type Printed } from './self.js';
 import { withoutName } from './own-name.js';
 import { quotedAbilities } from './quotes.js';
-import { reworded } from './wording.js';
-import { MODERN } from './wordings.js';
+import { reworded } from './wordings/wording.js';
+import { MODERN } from './wordings/all.js';
 
 /** The lines of a text, one ability each; modes and levels stay with the line they belong to. */
 export function normalised(printed: Printed): readonly string[] {

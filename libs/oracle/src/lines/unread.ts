@@ -1,7 +1,7 @@
 // A line that is not understood, as an ability: of what can be read of it by itself as much as is certain, the rest in
 // its own words. Written back it is the line all the same.
 import { unreadIn, type Ability } from '#abilities';
-import { allBound, faultsOf, writtenBack } from '../compile.js';
+import { allBound, faultsOf, writtenBack } from './compile.js';
 import { beginning } from '../grammar/unread.js';
 import { whole, type Scan } from '../parsing/parser.js';
 import { lex, sameText } from '../text/lex.js';

@@ -1,17 +1,17 @@
 // Old wordings and today's for the same. In this order.
 import { OF_LIBRARIES } from './libraries.js';
 import type { Wording } from './wording.js';
-import { OF_LINKS } from './wordings-of-links.js';
-import { OF_AMOUNTS } from './wordings-of-amounts.js';
-import { OF_EVENTS } from './wordings-of-events.js';
-import { OF_ITSELF } from './wordings-of-itself.js';
+import { OF_LINKS } from './links.js';
+import { OF_AMOUNTS } from './amounts.js';
+import { OF_EVENTS } from './events.js';
+import { OF_ITSELF } from './itself.js';
 import { OF_SEARCHES } from './searches.js';
-import { OF_DOING, OF_HAVING, OF_SEVERAL } from './wordings-of-others.js';
-import { OF_OWNERS } from './wordings-of-owners.js';
-import { OF_THE_SAME } from './wordings-of-people.js';
-import { OF_PRICES } from './wordings-of-prices.js';
-import { OF_SHIELDS } from './wordings-of-shields.js';
-import { OF_TOKENS } from './wordings-of-tokens.js';
+import { OF_DOING, OF_HAVING, OF_SEVERAL } from './others.js';
+import { OF_OWNERS } from './owners.js';
+import { OF_THE_SAME } from './people.js';
+import { OF_PRICES } from './prices.js';
+import { OF_SHIELDS } from './shields.js';
+import { OF_TOKENS } from './tokens.js';
 
 const OF_ZONES: readonly Wording[] = [
   // cr 206.3.

@@ -1,6 +1,6 @@
 // What a tree says, apart from how the text puts it.
 import { isNode, walk, type Ability } from '#abilities';
-import { withPart, type Path } from './binding/tree.js';
+import { withPart, type Path } from './tree.js';
 
 /** Where the tree says how the text puts something. */
 export const hintsIn = (tree: Ability): readonly { readonly path: Path; readonly said: string }[] =>

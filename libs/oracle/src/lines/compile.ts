@@ -9,16 +9,16 @@ import {
   type Ability,
   type SortName,
 } from '#abilities';
-import { bound } from './binding/bind.js';
-import { withKept } from './binding/kept.js';
-import { decided } from './conventions/decide.js';
-import { line as lineOf } from './grammar/index.js';
-import { Scan, whole } from './parsing/parser.js';
-import { claimOf, FORCED, hintsIn, withoutHint } from './meaning.js';
-import { unsoundness } from './sound.js';
-import { lex, sameText } from './text/lex.js';
-import { normalised } from './text/normalise.js';
-import { selfOf, type Printed, type Self } from './text/self.js';
+import { bound } from '../binding/bind.js';
+import { withKept } from '../binding/kept.js';
+import { decided } from '../conventions/decide.js';
+import { line as lineOf } from '../grammar/index.js';
+import { Scan, whole } from '../parsing/parser.js';
+import { claimOf, FORCED, hintsIn, withoutHint } from '../trees/meaning.js';
+import { unsoundness } from '../soundness/sound.js';
+import { lex, sameText } from '../text/lex.js';
+import { normalised } from '../text/normalise.js';
+import { selfOf, type Printed, type Self } from '../text/self.js';
 
 export type Line =
   | { readonly text: string; readonly abilities: readonly Ability[] }

@@ -1,6 +1,6 @@
 // Readings that were once taken and are wrong: each is read rightly now, or stays as it stands.
 import { describe, expect, it } from '@jest/globals';
-import { compiledLine, type Printed } from './index.js';
+import { compiledLine, type Printed } from '../index.js';
 
 const creature: Printed = { name: 'Otter', types: ['creature'], subtypes: [], supertypes: [], text: '' };
 const spell: Printed = { ...creature, types: ['instant'] };

@@ -1,6 +1,6 @@
 // The lines of cards, read: each as understood, or as much of it as can be read by itself.
 import type { Ability } from '#abilities';
-import { readLine, type Line } from '../compile.js';
+import { readLine, type Line } from './compile.js';
 import { Scan } from '../parsing/parser.js';
 import { lex } from '../text/lex.js';
 import { selfOf, type Printed } from '../text/self.js';

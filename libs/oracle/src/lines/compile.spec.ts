@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compiledLine, compiledLines, normalised, type Printed } from './index.js';
+import { compiledLine, compiledLines, normalised, type Printed } from '../index.js';
 
 const creature: Printed = {
   name: 'Otter Sage',

@@ -1,9 +1,9 @@
 // Trees that are written back as the text and yet do not say what it says: 'other' is other than what is spoken of,
 // and what is done to 'that creature' hangs on whether anything was done to it before.
 import { isNode, walk, type Ability, type AnyNode } from '#abilities';
-import { meaningOf } from './meaning.js';
-import type { Self } from './text/self.js';
-import { isAllowance, isList, nodesIn } from './soundness/nodes-in.js';
+import { meaningOf } from '../trees/meaning.js';
+import type { Self } from '../text/self.js';
+import { isAllowance, isList, nodesIn } from '../trees/nodes-in.js';
 import {
   asksOfCard,
   changesGone,
@@ -11,7 +11,7 @@ import {
   foughtGone,
   foughtSacrificed,
   marksGone,
-} from './soundness/what-has-gone.js';
+} from './what-has-gone.js';
 
 export function unsoundness(ability: Ability, self: Self): string | undefined {
   if (speaksOfUnpaid(ability, self)) return 'what nothing says was paid';

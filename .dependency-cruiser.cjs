@@ -1,3 +1,5 @@
+const { LAYERS, layersOf } = require('./scripts/support/layers.cjs');
+
 // Who may know whom. Each room's line names the rooms it may import; everything else is refused.
 const PURE = [
   'kernel',
@@ -40,9 +42,12 @@ const mayKnow = Object.entries(KNOWS).map(([room, known]) => ({
   to: { path: '^(libs|apps|test|bench)/', pathNot: rooms([room, ...known]) },
 }));
 
+const layers = Object.entries(LAYERS).flatMap(([room, folders]) => layersOf(room, folders, TESTS));
+
 module.exports = {
   forbidden: [
     ...mayKnow,
+    ...layers,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'pure-rooms-do-no-io',

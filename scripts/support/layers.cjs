@@ -1,0 +1,51 @@
+// The layers inside a room: its folders in order, the lowest first. A file may import files of its own folder and of
+// the folders listed before it; type-only imports count. Files directly under `src/` (the room's `index.ts`) stand on
+// top of all folders. Test files may import anything.
+//
+// To add a room: list every folder of its `src/` that has files, as a path below `src/`. A folder inside a folder is
+// listed by itself ('grammar/deeds'), so it may stand below or above the folder around it.
+const LAYERS = {
+  oracle: [
+    'text/wordings',
+    'text',
+    'parsing',
+    'grammar',
+    'trees',
+    'binding',
+    'soundness',
+    'conventions',
+    'lines',
+    'written',
+    'cards',
+    'compiled',
+    'coverage',
+  ],
+};
+
+const escaped = (path) => path.replace(/[.-]/g, '\\$&');
+const filesIn = (room, folders) => `^libs/${escaped(room)}/src/(${folders.map(escaped).join('|')})/[^/]+$`;
+
+/** The name of the rule that an upward import out of this folder breaks. */
+const layerRule = (room, folder) => `${room}/${folder}-imports-no-higher-folder`;
+/** The name of the rule that a folder breaks that is in no list. */
+const listingRule = (room) => `${room}-lists-every-folder-in-its-layers`;
+
+/** dependency-cruiser's rules for one room. `tests`: the pattern of the files that may import anything. */
+const layersOf = (room, folders, tests) => [
+  ...folders.map((folder, floor) => ({
+    name: layerRule(room, folder),
+    severity: 'error',
+    comment: `scripts/support/layers.cjs lists the folders of ${room}, the lowest first`,
+    from: { path: filesIn(room, [folder]), pathNot: tests },
+    to: { path: `^libs/${escaped(room)}/src/`, pathNot: filesIn(room, folders.slice(0, floor + 1)) },
+  })),
+  {
+    name: listingRule(room),
+    severity: 'error',
+    comment: `a new folder needs its place in scripts/support/layers.cjs`,
+    from: { path: `^libs/${escaped(room)}/src/[^/]+/`, pathNot: `${tests}|${filesIn(room, folders)}` },
+    to: {},
+  },
+];
+
+module.exports = { LAYERS, layerRule, layersOf, listingRule };

@@ -43,7 +43,7 @@ export { gameAction, type Choices, type GameAction, type TargetGiven } from './d
 export { wrongAnswer } from './decisions/check.js';
 export * from './events/declare.js';
 export * from './events/events.js';
-export { END_REASONS, LOSS_REASONS, type EndReason, type LossReason } from './events/ending.js';
+export { END_REASONS, LOSS_REASONS, type EndReason, type LossReason } from './state/end-reasons.js';
 export { cardsIn, objectAt } from './evolve/cards.js';
 export * from './evolve/evolve.js';
 export { isPublicZone } from './events/objects.js';
@@ -56,7 +56,7 @@ export { botAt, botKindOf, BOT_KINDS, isBot, type BotKind } from './state/bots.j
 export type { Passing } from './state/passing.js';
 export { graveyardsOf, librariesOf, libraryOf } from './reading/references.js';
 export { mayLookAt } from './reading/looking-at.js';
-export { chosenZones } from './reading/which-zone.js';
+export { chosenZones } from './state/chosen-zones.js';
 export { hasSubtype } from './reading/subtypes.js';
 export { playText } from './reading/play-text.js';
 export * from './state/game-state.js';

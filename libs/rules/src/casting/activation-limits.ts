@@ -9,7 +9,7 @@ import { playersOf } from '../reading/players.js';
 import type { Sight } from '../reading/sight.js';
 import { isManaAbility } from '../reading/mana-made.js';
 import type { GameState } from '../state/game-state.js';
-import { located, type Located } from './ways.js';
+import { located, type Located } from './located.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
 
 type Activated = Extract<Ability, { kind: 'activated' }>;

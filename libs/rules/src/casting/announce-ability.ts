@@ -31,7 +31,7 @@ import {
   type Payable,
   type Subject,
 } from './total-cost.js';
-import { located, type Located } from './ways.js';
+import { located, type Located } from './located.js';
 import { chooseX, isSoughtByX, mentionsX, mostX } from './x.js';
 
 export interface AnnouncedAbility extends Announced {

@@ -29,7 +29,8 @@ import { objectAt, spellScene, type Scene } from './scene.js';
 import { enchantParts, spellBodies, splicedName } from './spell-parts.js';
 import { costChanges, extraCosts, halvesBy, spentAs, totalMana, type Subject } from './total-cost.js';
 import { isSorceryTime, timingRules } from './timing.js';
-import { located, waysToCast, type Located, type Way } from './ways.js';
+import { located, type Located } from './located.js';
+import { waysToCast, type Way } from './ways.js';
 import { chooseX, isSoughtByX, mentionsX, mostX } from './x.js';
 
 export interface Announced {

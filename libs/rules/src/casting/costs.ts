@@ -25,7 +25,7 @@ import { firstWay, type Pick } from './pick.js';
 import { bindPaid, newPlan, type Plan } from './plan.js';
 import { readCosts } from './read-costs.js';
 import { totalMana, spentAs } from './total-cost.js';
-import type { Located } from './ways.js';
+import type { Located } from './located.js';
 import { chooseX, mentionsX } from './x.js';
 
 interface Paid {

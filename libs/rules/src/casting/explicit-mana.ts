@@ -16,7 +16,7 @@ import type { ManaStep, Paying } from './paying.js';
 import type { Pick, Point } from './pick.js';
 import { newPlan, type Plan } from './plan.js';
 import { objectAt } from './scene.js';
-import { located } from './ways.js';
+import { located } from './located.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { ManaSymbol } from '#cards';
 

@@ -14,7 +14,7 @@ import type { Seat } from '../state/ids.js';
 import { fault } from './fault.js';
 import type { Scene } from './scene.js';
 import { isSorceryTime } from './timing.js';
-import { located, type Located } from './ways.js';
+import { located, type Located } from './located.js';
 
 export const isAnythingForbidden = (state: GameState): boolean =>
   cannots(state, 'cast').length + cannots(state, 'play').length > 0;

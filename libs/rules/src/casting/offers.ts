@@ -8,7 +8,7 @@ import { playersOf } from '../reading/players.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
-import { located, type Located } from './ways.js';
+import { located, type Located } from './located.js';
 
 export interface Offer {
   readonly kind: 'end-effect' | 'ignore';

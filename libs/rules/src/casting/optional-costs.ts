@@ -1,7 +1,7 @@
 // Additional costs that a player chooses to pay, and how often; and one cost or another (cr 601.2b, 118.8).
 import { fault } from './fault.js';
 import { asAnswer, type Pick } from './pick.js';
-import type { Located } from './ways.js';
+import type { Located } from './located.js';
 
 /** What a search tries for how often a cost may be paid. */
 const TRIED_TIMES = 20;

@@ -19,7 +19,7 @@ import { cardsOfZones, librariesOf, objectsOf, zonesNamed } from '../reading/ref
 import type { Sight } from '../reading/sight.js';
 import { countersOn, statOf } from '../reading/stats.js';
 import { valueOf } from '../reading/values.js';
-import { zoneBinding } from '../reading/which-zone.js';
+import { zoneBinding } from '../state/chosen-zones.js';
 import { colourOf } from '../reading/words.js';
 import { LETTERS } from '../reading/cast.js';
 import type { Context } from '../state/context.js';
@@ -31,7 +31,7 @@ import { cannotPay, fault } from './fault.js';
 import type { Pick } from './pick.js';
 import { bindPaid, type Plan } from './plan.js';
 import { canBeSacrificed } from './sacrificing.js';
-import type { Located } from './ways.js';
+import type { Located } from './located.js';
 
 /** Who pays for what, and what is known there. `sight` may see the spell on the stack. */
 export interface Payer {

@@ -30,7 +30,8 @@ import { objectAt, spellScene, type Scene } from './scene.js';
 import { costChanges, halvesBy, spentAs, totalMana, type Subject } from './total-cost.js';
 import { isSorceryTime } from './timing.js';
 import { chooseWay, waysToTurnUp } from './turning-up.js';
-import { located, waysToCast, type Located } from './ways.js';
+import { located, type Located } from './located.js';
+import { waysToCast } from './ways.js';
 import { chooseX, mentionsX } from './x.js';
 
 export interface Special {

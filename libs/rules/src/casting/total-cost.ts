@@ -16,7 +16,7 @@ import { childRef } from '../characteristics/node-ref.js';
 import { chooseEither } from './cost-choices.js';
 import { fault } from './fault.js';
 import { ownStatics } from './own.js';
-import { located, type Located } from './ways.js';
+import { located, type Located } from './located.js';
 
 type Costs = Extract<Static, { kind: 'costs' }>;
 /** What is paid for. */

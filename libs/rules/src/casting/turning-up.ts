@@ -11,7 +11,7 @@ import type { GameObject, GameState } from '../state/game-state.js';
 import { objectNumber } from '../state/ids.js';
 import type { AnnouncedLocals } from './announced-locals.js';
 import { asAnswer, type Pick } from './pick.js';
-import { located, type Located } from './ways.js';
+import { located, type Located } from './located.js';
 
 export interface TurningUp {
   readonly costs: readonly Located[];

@@ -1,5 +1,5 @@
 // By which permission, and for which cost instead of its mana cost, a card may be cast or played (cr 118.9, 601.2b, 601.3).
-import type { Cost, Permission } from '#abilities';
+import type { Permission } from '#abilities';
 import { sightOf } from '../characteristics/characteristics.js';
 import { permissions } from '../characteristics/in-force.js';
 import { childRef } from '../characteristics/node-ref.js';
@@ -13,16 +13,9 @@ import type { Context } from '../state/context.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../state/ids.js';
 import { asCast, type CastAs } from './faces.js';
+import { located, type Located } from './located.js';
 import { ownStatics } from './own.js';
 import { spellScene } from './scene.js';
-
-/** A cost and where it stands in the language. */
-export interface Located {
-  readonly cost: Cost;
-  readonly at: NodeRef;
-}
-export const located = (costs: readonly Cost[], at: NodeRef): Located[] =>
-  costs.map((cost, index) => ({ cost, at: childRef(at, index) }));
 
 export interface Way {
   /** The name of the alternative cost; null: its mana cost. */

@@ -2,7 +2,7 @@
 import { isNode, walk } from '#abilities';
 import type { Ability, Cost } from '#abilities';
 import { asAnswer, type Pick } from './pick.js';
-import type { Located } from './ways.js';
+import type { Located } from './located.js';
 import { objectsOf } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';

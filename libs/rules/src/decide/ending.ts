@@ -1,6 +1,6 @@
 // Losing, leaving and the end of the game (cr 104, 704.5, 800.4).
 import type { Decision } from '../decisions/decision.js';
-import type { EndReason, LossReason } from '../events/ending.js';
+import type { EndReason, LossReason } from '../state/end-reasons.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
 import { shownAtTheEnd } from '../objects/face-down.js';

@@ -5,7 +5,7 @@ import { newFrame } from '../engine/frames.js';
 import { occur } from '../engine/occur.js';
 import { performLocals } from '../engine/run.js';
 import type { GameEvent } from '../events/events.js';
-import type { LossReason } from '../events/ending.js';
+import type { LossReason } from '../state/end-reasons.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { EXILE, type Seat } from '../state/ids.js';
 import { ceased } from '../objects/ceased.js';

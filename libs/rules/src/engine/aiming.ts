@@ -11,7 +11,7 @@ import {
   zoneBinding,
   type ChosenAnew,
   type Twofold,
-} from '../reading/which-zone.js';
+} from '../state/chosen-zones.js';
 import type { Context } from '../state/context.js';
 import type { GameState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';

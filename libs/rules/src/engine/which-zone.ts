@@ -1,7 +1,7 @@
 // Which of several libraries or graveyards an effect is about (war-zone): who controls the effect says so, once.
 import type { Proposal } from '../decide/proposal.js';
 import type { Ran } from '../effects/handlers.js';
-import { zoneBinding, type Twofold } from '../reading/which-zone.js';
+import { zoneBinding, type Twofold } from '../state/chosen-zones.js';
 import type { NeedsZone } from '../reading/needs-identity.js';
 import type { Seat } from '../state/ids.js';
 import { newFrame } from './frames.js';

@@ -2,7 +2,7 @@
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
 import type { GameState } from '../state/game-state.js';
 import { happening, type Happening, type PatternKind } from '../state/happening.js';
-import type { ReadOnly } from '../state/journal.js';
+import type { ReadOnly } from '../state/read-only.js';
 import { isPublicZone } from './objects.js';
 import type { EventData, EventType, GameEvent } from './events.js';
 

@@ -12,7 +12,8 @@ import {
   type Seat,
   type Zone,
 } from '../state/ids.js';
-import type { ReadOnly, Writer } from '../state/journal.js';
+import type { Writer } from '../state/journal.js';
+import type { ReadOnly } from '../state/read-only.js';
 import type { Identity } from '../state/objects.js';
 import { mulligansOf } from './start.js';
 import { noteUnread } from './assisted.js';

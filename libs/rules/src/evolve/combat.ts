@@ -2,7 +2,7 @@
 import type { COMBAT_EVENTS } from '../events/combat.js';
 import type { GameState } from '../state/game-state.js';
 import { COMMAND, type NodeRef } from '../state/ids.js';
-import type { ReadOnly } from '../state/journal.js';
+import type { ReadOnly } from '../state/read-only.js';
 import type { Attack, CombatState } from '../state/turn-state.js';
 import { seatAt, type Handlers } from './handler.js';
 import { leaveCombat } from './leave-combat.js';

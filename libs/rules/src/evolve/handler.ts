@@ -2,7 +2,8 @@
 import type { EventData, EventType } from '../events/events.js';
 import type { GameState, SeatState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
-import type { ReadOnly, Writer } from '../state/journal.js';
+import type { Writer } from '../state/journal.js';
+import type { ReadOnly } from '../state/read-only.js';
 
 /** Total: an event that was accepted always applies. It writes through the writer alone, and never decides. */
 export type Handlers<K extends EventType> = {

@@ -2,7 +2,8 @@
 import type { EventData } from '../events/events.js';
 import { initialState, type GameObject, type GameState } from '../state/game-state.js';
 import { objectNumber, zoneKey, type ObjectId, type Zone } from '../state/ids.js';
-import type { ReadOnly, Writer } from '../state/journal.js';
+import type { Writer } from '../state/journal.js';
+import type { ReadOnly } from '../state/read-only.js';
 
 /** cr 726: nothing of these is left of the game before. */
 const AS_AT_FIRST = [

@@ -1,7 +1,7 @@
 // The stack, priority, mana and lasting effects, folded.
 import { BOUNDS } from '../bounds.js';
 import type { STACK_EVENTS } from '../events/stack.js';
-import { bindingsAnew } from '../reading/which-zone.js';
+import { bindingsAnew } from '../state/chosen-zones.js';
 import { objectNumber, STACK, type ObjectId, type Seat } from '../state/ids.js';
 import type { Agenda } from '../state/agenda.js';
 import type { GameObject, GameState } from '../state/game-state.js';

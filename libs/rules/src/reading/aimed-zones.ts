@@ -1,7 +1,8 @@
 // The libraries and graveyards of its targets that a spell or ability is about: it counts as aimed at one of them (war-zone
 // Dual Libraries and Graveyards), which is said as it is put on the stack.
 import { isNode, walk, type AnyNode, type Effect } from '#abilities';
-import { isTwofold, spokenOf, type Twofold, type WholeZones } from './which-zone.js';
+import type { Twofold } from '../state/chosen-zones.js';
+import { isTwofold, spokenOf, type WholeZones } from './which-zone.js';
 
 type Done = Extract<Effect, { kind: 'mill' | 'search' | 'shuffle' | 'scry' | 'surveil' | 'fateseal' }>;
 

@@ -3,7 +3,7 @@
 import type { Filter } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { ObjectId, Seat, Zone } from '../state/ids.js';
-import type { Twofold } from './which-zone.js';
+import type { Twofold } from '../state/chosen-zones.js';
 import type { Occasion } from '../variant/variant.js';
 
 export interface Need {

@@ -21,7 +21,7 @@ import { playersOf } from './players.js';
 import { reachesObject } from './range.js';
 import type { Sight } from './sight.js';
 import { statOf } from './stats.js';
-import { amongChosen, chosenZone } from './which-zone.js';
+import { amongChosen, chosenZone } from '../state/chosen-zones.js';
 import { linkedBy } from './words.js';
 
 type Kinds = {

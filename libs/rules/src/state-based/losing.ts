@@ -1,5 +1,5 @@
 // Players who lose by the state of the game (cr 704.5a-c, 104.3), all at once; teams lose together (cr 810.8).
-import type { LossReason } from '../events/ending.js';
+import type { LossReason } from '../state/end-reasons.js';
 import { lose } from '../decide/ending.js';
 import { isPlaying, type Proposal } from '../decide/proposal.js';
 import { playerCannot, playerHas } from '../reading/player-rules.js';

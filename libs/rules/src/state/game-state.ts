@@ -2,7 +2,7 @@
 import type { CardDefinition } from '#cards';
 import type { Commitment, GameId, Hash, Instant, PlayerId } from '#kernel';
 import type { Decision } from '../decisions/decision.js';
-import type { EndReason, LossReason } from '../events/ending.js';
+import type { EndReason, LossReason } from './end-reasons.js';
 import type { z } from 'zod';
 import { emptyAgenda, type Agenda } from './agenda.js';
 import { nothingAssisted, type Assisted } from './assisted.js';

@@ -1,12 +1,6 @@
 // The only way a game state is written. Handlers see the state as deeply read-only and hand their writes to a
 // Writer; a Journal is a Writer that can take them back, so a decision can be tried out on the state itself.
 
-export type ReadOnly<T> = T extends string | number | boolean | null | undefined
-  ? T
-  : T extends readonly (infer Item)[]
-    ? readonly ReadOnly<Item>[]
-    : { readonly [Key in keyof T]: ReadOnly<T[Key]> };
-
 export interface Writer {
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void;
   remove(target: Readonly<Record<string, unknown>>, key: string): void;

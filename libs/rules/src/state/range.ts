@@ -1,6 +1,6 @@
 // Range of influence (cr 801): over how many seats each player's reaches, and whom it reaches this turn.
-import type { ReadOnly } from './journal.js';
 import type { Seat } from './ids.js';
+import type { ReadOnly } from './read-only.js';
 import type { Terms } from './terms.js';
 
 export interface Range {

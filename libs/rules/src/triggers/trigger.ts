@@ -10,7 +10,7 @@ import type { Proposal } from '../decide/proposal.js';
 import { matches } from '../reading/filters.js';
 import { fitsPattern } from '../reading/patterns.js';
 import { holds } from '../reading/conditions.js';
-import { zoneBinding } from '../reading/which-zone.js';
+import { zoneBinding } from '../state/chosen-zones.js';
 import type { Context, EventFacts } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
 import type { GameState } from '../state/game-state.js';

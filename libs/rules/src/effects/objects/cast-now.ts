@@ -8,7 +8,7 @@ import { Fault } from '../../casting/fault.js';
 import { landPlays } from '../../casting/lands.js';
 import { beginSpell } from '../../casting/performing.js';
 import { firstWay, type Pick } from '../../casting/pick.js';
-import { located } from '../../casting/ways.js';
+import { located } from '../../casting/located.js';
 import type { Known } from '../../characteristics/shape.js';
 import { cannots } from '../../characteristics/in-force.js';
 import { nodeAt, parentRef } from '../../characteristics/node-ref.js';

@@ -17,7 +17,7 @@ import { isKeptAsLand } from '../choices/land-from-hand.js';
 import { atRandom } from '../choices/random.js';
 import { hasAlreadyCome, waitToReturn } from '../../lasting/returning.js';
 import { libraryOf, presentOf } from '../../reading/references.js';
-import { zoneBinding } from '../../reading/which-zone.js';
+import { zoneBinding } from '../../state/chosen-zones.js';
 import { whereTo } from '../../engine/where-to.js';
 import { STACK, zoneKey, type ObjectId, type Seat } from '../../state/ids.js';
 import type { EffectHandlers } from '../handlers.js';

@@ -10,7 +10,7 @@ import type { GameEvent } from '../../events/events.js';
 import { copiedItem, copyIdentity, itemOf } from '../../objects/copies.js';
 import { objectAt, ZONE_OF } from '../../objects/moving.js';
 import { placesOf, retargeted, type How } from '../../objects/retargeting.js';
-import { bindingsAnew } from '../../reading/which-zone.js';
+import { bindingsAnew } from '../../state/chosen-zones.js';
 import type { ObjectId, Seat } from '../../state/ids.js';
 import type { StackItem, TargetChoice } from '../../state/objects.js';
 import { partsOf } from '../../stack/parts.js';

@@ -1,6 +1,6 @@
 // Every way the holes of a tree can be filled.
 import { isNode, partAt } from '#abilities';
-import type { Scan } from '../parsing/parser.js';
+import type { Scan } from '../parsing/scan.js';
 import { antecedents } from './antecedents.js';
 import { targetsGathered } from './targets.js';
 import { holesIn, withPart, type Place } from '../trees/tree.js';

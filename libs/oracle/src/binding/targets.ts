@@ -1,7 +1,7 @@
 // Targets, gathered where they are announced: in the body or mode their words stand in, in the order of the text
 // (cr 601.2c). 'Any target' means one target in two ways and stays one.
 import { isNode, walk, type Condition, type Filter, type TargetSpec } from '#abilities';
-import type { Scan } from '../parsing/parser.js';
+import type { Scan } from '../parsing/scan.js';
 import { alongPath, holesIn, withPart, type Path, type Place } from '../trees/tree.js';
 
 export function targetsGathered(tree: unknown, scan: Scan): unknown {

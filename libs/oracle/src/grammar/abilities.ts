@@ -1,6 +1,8 @@
 // Abilities, one to a line: activated, triggered, static, spell; and lines of keywords.
 import type { Ability, Body, Condition, Effect, Option, Players, Static } from '#abilities';
-import { either, from, map, maybe, rule, several, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, map, maybe, rule, several, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { REVEALED } from '../text/linked.js';
 import { costLine } from './costs.js';
 import { ABILITY_WORDS } from './ability-words.js';
@@ -145,7 +147,6 @@ const modal: Parser<Body> = either<Body>(
     options,
   })),
 );
-body.add(modal);
 
 /** 'Landfall — …': an ability word means nothing (cr 207.2c). */
 const named: Parser<Ability> = (scan, at) => {
@@ -165,19 +166,6 @@ const named: Parser<Ability> = (scan, at) => {
   return [];
 };
 
-ability.add(
-  activated,
-  forecast,
-  triggered,
-  still,
-  named,
-  castOnly,
-  ...casting,
-  // Only what resolves and is gone has a text that is done as it resolves (cr 113.3a).
-  map(body, (does, { self: { types } }) =>
-    types.includes('instant') || types.includes('sorcery') ? { kind: 'spell', body: does } : undefined,
-  ),
-);
 /** 'Flying, first strike' */
 const keywords: Parser<readonly Ability[]> = (scan, at) =>
   keyword(scan, at).flatMap(({ value, end }) => [
@@ -214,3 +202,21 @@ export const line: Parser<readonly Ability[]> = either(
   rule([revealing, linked], (says, triggers) => [says, ...triggers]),
   map(ability, (one) => [one]),
 );
+
+export const abilitiesProductions: Productions = [
+  production(body, modal),
+  production(
+    ability,
+    activated,
+    forecast,
+    triggered,
+    still,
+    named,
+    castOnly,
+    ...casting,
+    // Only what resolves and is gone has a text that is done as it resolves (cr 113.3a).
+    map(body, (does, { self: { types } }) =>
+      types.includes('instant') || types.includes('sorcery') ? { kind: 'spell', body: does } : undefined,
+    ),
+  ),
+];

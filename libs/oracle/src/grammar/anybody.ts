@@ -1,7 +1,8 @@
 // What any of several players may do or have happen, and what hangs on whether somebody did: 'any player may have this
 // spell deal 5 damage to them. If no one does, target player draws three cards'.
 import type { Effect, Players } from '#abilities';
-import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { either, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { deedCosts, sentence } from './sorts.js';
 import { self } from './things.js';
 import { numeral } from './values.js';

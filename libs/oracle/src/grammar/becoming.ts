@@ -7,19 +7,9 @@ import {
   type Supertype,
   type Value,
 } from '#abilities';
-import {
-  either,
-  from,
-  given,
-  listed,
-  map,
-  maybe,
-  rule,
-  several,
-  words,
-  type Parser,
-  type Scan,
-} from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, given, listed, map, maybe, rule, several, words } from '../parsing/parser.js';
+import type { Parser, Scan } from '../parsing/scan.js';
 import {
   besides,
   change,
@@ -132,53 +122,7 @@ function becomeBased(is: Described, based: readonly Change[]): readonly Change[]
     ? [{ ...types, said: 'with-base' }, ...rest]
     : undefined;
 }
-exceptions.add(
-  map(besides, (one) => [one]),
-  rule([besides, 'and has', having], (one, has) => [one, ...has]),
-  rule(['it has', having], (has) => has),
-);
-besides.add(
-  rule(["it's", described, 'in addition to its other types'], (is) =>
-    is.rest.length > 0 ? undefined : { kind: 'add-types', ...typesOf(is) },
-  ),
-);
 const IS = 'becomes|become|is|are';
-predicate.add(
-  rule(['has|have all activated abilities of', objects], (of) => [
-    { kind: 'gain-abilities-of', of, filter: 'activated' },
-  ]),
-  rule(['has|have all names of nonlegendary creature cards in addition to its name'], () => [
-    { kind: 'every-creature-name' },
-  ]),
-  rule([IS, 'every creature type'], () => [{ kind: 'every-creature-type' }]),
-  rule([IS, 'every basic land type in addition to its|their other types'], () => [
-    { kind: 'add-types', subtypes: BASIC_LAND_TYPE_NAMES },
-  ]),
-  rule([IS, from(SUPERTYPE_WORDS)], (is) => [{ kind: 'add-types', supertypes: [is] }]),
-  rule([IS, 'the chosen type'], () => [
-    { kind: 'set-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },
-  ]),
-  rule([IS, 'the chosen color in addition to its|their other colors'], () => [
-    { kind: 'add-colours', colours: [{ kind: 'linked', name: 'chosen color' }] },
-  ]),
-  rule([IS, 'the chosen type in addition to its|their other types'], () => [
-    { kind: 'add-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },
-  ]),
-  rule([IS, described], (is) => become(is)),
-  rule([IS, described, 'in addition to its|their other types'], (is) =>
-    is.rest.length > 0 ? undefined : [{ kind: 'add-types', ...typesOf(is) }],
-  ),
-  rule([IS, described, 'in addition to its|their other colors and types'], (is) => coloursToo(is)),
-  rule([IS, described, based], becomeBased),
-  rule([IS, described, "that's still a land"], (is) => become(is, 'thats-still-a-land')),
-  rule([IS, described, 'that are still lands'], (is) => become(is, 'thats-still-a-land')),
-  rule([IS, described, "that's still a planeswalker"], (is) => become(is, 'thats-still-a-planeswalker')),
-  rule(["isn't|aren't a|an?", from(CARD_TYPE_WORDS)], ({ is }) => [{ kind: 'remove-types', types: [is] }]),
-  rule(['is|are', listed(from(COLOUR_WORDS), 'and')], (all) => [{ kind: 'set-colours', colours: all }]),
-  rule(['is|are colorless'], () => [{ kind: 'set-colours', colours: [] }]),
-  rule(['has|have base power and base toughness each equal to', value], (size) => sized(size, size)),
-  rule(['has|have base power and toughness', stats], ([power, toughness]) => sized(power, toughness)),
-);
 
 /** 'It's still a land.' ends what is said of becoming something else. */
 const still = either(
@@ -200,15 +144,6 @@ const stillLand = (changes: readonly Change[]): readonly Change[] | undefined =>
 /** cr 611.2e: what is said to be so of what an effect puts onto the battlefield is so as it enters. */
 const isAsItComes = ({ kind }: Change): boolean =>
   ['add-types', 'add-colours', 'set-types', 'set-colours'].includes(kind);
-sentence.add(
-  rule(
-    [clause, '. that creature|land|artifact|permanent', listed(predicate, 'and')],
-    (does, said): Effect | undefined =>
-      does.kind === 'move' && does.to === 'battlefield' && said.flat().every(isAsItComes)
-        ? { ...does, enters: [...(does.enters ?? []), { kind: 'changed', changes: said.flat() }] }
-        : undefined,
-  ),
-);
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
 const becoming = (
   rest: Omit<Continuous, 'kind' | 'changes'>,
@@ -217,13 +152,78 @@ const becoming = (
   const known = stillLand(changes);
   return known === undefined ? undefined : { kind: 'continuous', ...rest, changes: known };
 };
-clause.add(
-  rule([objects, change, duration, still], (what, changes, until) => becoming({ what, until }, changes)),
-  rule([objects, change, still], (what, changes) => becoming({ what, until: { kind: 'forever' } }, changes)),
-  rule([duration, ',', objects, change, still], (until, what, changes) =>
-    becoming({ what, until, said: 'duration-first' }, changes),
+
+export const becomingProductions: Productions = [
+  production(
+    exceptions,
+    map(besides, (one) => [one]),
+    rule([besides, 'and has', having], (one, has) => [one, ...has]),
+    rule(['it has', having], (has) => has),
   ),
-  rule([duration, ',', objects, change, afterQuote], (until, what, changes) =>
-    becoming({ what, until, said: 'duration-first' }, changes),
+  production(
+    besides,
+    rule(["it's", described, 'in addition to its other types'], (is) =>
+      is.rest.length > 0 ? undefined : { kind: 'add-types', ...typesOf(is) },
+    ),
   ),
-);
+  production(
+    predicate,
+    rule(['has|have all activated abilities of', objects], (of) => [
+      { kind: 'gain-abilities-of', of, filter: 'activated' },
+    ]),
+    rule(['has|have all names of nonlegendary creature cards in addition to its name'], () => [
+      { kind: 'every-creature-name' },
+    ]),
+    rule([IS, 'every creature type'], () => [{ kind: 'every-creature-type' }]),
+    rule([IS, 'every basic land type in addition to its|their other types'], () => [
+      { kind: 'add-types', subtypes: BASIC_LAND_TYPE_NAMES },
+    ]),
+    rule([IS, from(SUPERTYPE_WORDS)], (is) => [{ kind: 'add-types', supertypes: [is] }]),
+    rule([IS, 'the chosen type'], () => [
+      { kind: 'set-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },
+    ]),
+    rule([IS, 'the chosen color in addition to its|their other colors'], () => [
+      { kind: 'add-colours', colours: [{ kind: 'linked', name: 'chosen color' }] },
+    ]),
+    rule([IS, 'the chosen type in addition to its|their other types'], () => [
+      { kind: 'add-types', subtypes: [{ kind: 'linked', name: 'chosen type' }] },
+    ]),
+    rule([IS, described], (is) => become(is)),
+    rule([IS, described, 'in addition to its|their other types'], (is) =>
+      is.rest.length > 0 ? undefined : [{ kind: 'add-types', ...typesOf(is) }],
+    ),
+    rule([IS, described, 'in addition to its|their other colors and types'], (is) => coloursToo(is)),
+    rule([IS, described, based], becomeBased),
+    rule([IS, described, "that's still a land"], (is) => become(is, 'thats-still-a-land')),
+    rule([IS, described, 'that are still lands'], (is) => become(is, 'thats-still-a-land')),
+    rule([IS, described, "that's still a planeswalker"], (is) => become(is, 'thats-still-a-planeswalker')),
+    rule(["isn't|aren't a|an?", from(CARD_TYPE_WORDS)], ({ is }) => [{ kind: 'remove-types', types: [is] }]),
+    rule(['is|are', listed(from(COLOUR_WORDS), 'and')], (all) => [{ kind: 'set-colours', colours: all }]),
+    rule(['is|are colorless'], () => [{ kind: 'set-colours', colours: [] }]),
+    rule(['has|have base power and base toughness each equal to', value], (size) => sized(size, size)),
+    rule(['has|have base power and toughness', stats], ([power, toughness]) => sized(power, toughness)),
+  ),
+  production(
+    sentence,
+    rule(
+      [clause, '. that creature|land|artifact|permanent', listed(predicate, 'and')],
+      (does, said): Effect | undefined =>
+        does.kind === 'move' && does.to === 'battlefield' && said.flat().every(isAsItComes)
+          ? { ...does, enters: [...(does.enters ?? []), { kind: 'changed', changes: said.flat() }] }
+          : undefined,
+    ),
+  ),
+  production(
+    clause,
+    rule([objects, change, duration, still], (what, changes, until) => becoming({ what, until }, changes)),
+    rule([objects, change, still], (what, changes) =>
+      becoming({ what, until: { kind: 'forever' } }, changes),
+    ),
+    rule([duration, ',', objects, change, still], (until, what, changes) =>
+      becoming({ what, until, said: 'duration-first' }, changes),
+    ),
+    rule([duration, ',', objects, change, afterQuote], (until, what, changes) =>
+      becoming({ what, until, said: 'duration-first' }, changes),
+    ),
+  ),
+];

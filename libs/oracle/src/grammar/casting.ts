@@ -1,6 +1,7 @@
 // What a spell says of how it is cast: in addition, or otherwise (cr 118.8, 118.9).
 import type { Ability, Condition, Cost, Static } from '#abilities';
-import { either, rule, type Parser } from '../parsing/parser.js';
+import { either, rule } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { castingCosts } from './costs.js';
 import { ownPrice } from './prices.js';
 import { condition } from './sorts.js';

@@ -1,6 +1,8 @@
 // What changes about objects: 'gets +1/+1', 'gains flying', 'can't block', 'becomes blue'; and for how long.
 import type { Change, Duration, Effect, Permission, Reference, Value } from '#abilities';
-import { either, from, listed, map, maybe, rule, token, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, listed, map, maybe, rule, token, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import {
   change,
   clause,
@@ -48,64 +50,10 @@ const times = (of: Value, by: Value): Value => (of === 1 ? by : of === 0 ? 0 : {
 
 const OTHERS = 'bands with other';
 
-predicate.add(
-  rule(['gets|get', modifier], ([power, toughness]) => [{ kind: 'modify-stats', power, toughness }]),
-  rule(['gets|get', modifier, forEach], (size, count) => [pump(size, count)]),
-  rule([gains, gained], (_, changes) => changes),
-  rule(['loses|lose', keyword], (lost) =>
-    lost.kind === 'keyword' ? [{ kind: 'lose-ability', keyword: lost.name }] : undefined,
-  ),
-  rule(["can't have or gain", keyword], (barred) =>
-    barred.kind === 'keyword' ? [{ kind: 'cannot-have', keyword: barred.name }] : undefined,
-  ),
-  // cr 702.22b
-  rule(['loses|lose', maybe(rule(['banding and'], () => true)), 'all bands with other abilities'], (both) =>
-    [...(both === undefined ? [] : ['banding']), OTHERS].map((keyword) => ({
-      kind: 'lose-ability',
-      keyword,
-    })),
-  ),
-  // cr 707
-  rule(['becomes|become a copy of', objects], (of) => [{ kind: 'copy', of }]),
-  rule(['loses|lose all abilities'], () => [{ kind: 'lose-all-abilities' }]),
-  // cr 510.1a
-  rule(['assigns|assign no combat damage'], () => [{ kind: 'cannot', action: { kind: 'assign-damage' } }]),
-  rule(['loses|lose this ability'], () => [{ kind: 'lose-this-ability' }]),
-  rule(['becomes|become', listed(from(COLOUR_WORDS), 'and')], (colours) => [
-    { kind: 'set-colours', colours },
-  ]),
-  rule(['becomes|become colorless'], () => [{ kind: 'set-colours', colours: [] }]),
-);
 const forbiddenIt: Parser<readonly Change[]> = map(forbidden, (all) => all.map((said) => said(undefined)));
-change.add(map(listed(either(predicate, forbiddenIt), 'and'), (all) => all.flat()));
 
 const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
 const THIS_COMBAT: Duration = { kind: 'end-of-combat', said: 'this-combat' };
-duration.add(
-  rule(['until end of turn'], () => ({ kind: 'end-of-turn' })),
-  rule(['this turn'], () => THIS_TURN),
-  rule(['this combat'], () => THIS_COMBAT),
-  rule(['until end of combat'], () => ({ kind: 'end-of-combat' })),
-  rule(['until', whose, 'next turn'], (of) => ({ kind: 'next-turn', whose: of })),
-);
-
-duration.add(
-  rule(['until your next upkeep'], () => ({ kind: 'next-step', step: 'upkeep', whose: { kind: 'you' } })),
-  rule(['for as long as you control', self], () => ({ kind: 'while-this', status: 'controlled' })),
-  rule(['for as long as you control', self, 'and', self, 'remains tapped'], () => ({
-    kind: 'while',
-    condition: {
-      kind: 'all',
-      of: [
-        { kind: 'matches', what: { kind: 'this' }, filter: { kind: 'controller', is: { kind: 'you' } } },
-        { kind: 'matches', what: { kind: 'this' }, filter: { kind: 'status', is: 'tapped' } },
-      ],
-    },
-  })),
-  rule(['for as long as', self, 'remains tapped'], () => ({ kind: 'while-this', status: 'tapped' })),
-  rule(['for as long as', self, 'remains on the battlefield'], () => ({ kind: 'while-this' })),
-  rule(['for as long as', condition], (so) => ({ kind: 'while', condition: so })),
-);
 
 /** cr 611.2c: what changes nothing of them is said of whatever fits, then and later; the rest of those there are. */
 const isRule = ({ kind }: Change): boolean => kind === 'cannot' || kind === 'must' || kind === 'may';
@@ -149,163 +97,6 @@ const playedBy = (what: Reference, more: Pick<Play, 'lands' | 'free'>): Done | u
   what.kind === 'parameter' && what.name.includes('"is":"said"')
     ? { what, changes: [playable(more)] }
     : undefined;
-clause.add(
-  rule([played, duration], ({ what, changes }, until) => ({ kind: 'continuous', what, changes, until })),
-  rule([duration, ',', played], (until, { what, changes }) => ({
-    kind: 'continuous',
-    what,
-    changes,
-    until,
-    said: 'duration-first',
-  })),
-  rule([objects, change, duration], (what, changes, until) =>
-    fits(what, changes) ? { kind: 'continuous', what, changes, until } : undefined,
-  ),
-  rule([objects, change, duration, whereX], (what, changes, until, of) => {
-    const known = withX(changes, of);
-    return known === undefined || !fits(what, changes)
-      ? undefined
-      : { kind: 'continuous', what, changes: known, until };
-  }),
-  rule([objects, 'gets|get', modifier, duration, forEach], (what, size, until, count) => ({
-    kind: 'continuous',
-    what,
-    changes: [pump(size, count)],
-    until,
-  })),
-  // What is said of one, each part for its own time.
-  rule([objects, change, duration, 'and', change, duration], (what, one, until, other, then) =>
-    fits(what, one) && fits(what, other)
-      ? ofOne([
-          { kind: 'continuous', what, changes: one, until },
-          { kind: 'continuous', what, changes: other, until: then },
-        ])
-      : undefined,
-  ),
-  rule([objects, change, duration, 'and', ifAbleThisTurn], (what, one, until, said) =>
-    what.kind !== 'each' && fits(what, one)
-      ? ofOne([
-          { kind: 'continuous', what, changes: one, until },
-          { kind: 'continuous', what, changes: [said(undefined)], until: THIS_TURN },
-        ])
-      : undefined,
-  ),
-  rule([duration, ',', listed(done, 'and')], (until, all) =>
-    inOrder(
-      all.map((each, index) => ({
-        kind: 'continuous',
-        ...each,
-        until,
-        said: index === 0 ? 'duration-first' : 'duration-before',
-      })),
-    ),
-  ),
-  rule([duration, ',', done, whereX], (until, { what, changes }, of) => {
-    const known = withX(changes, of);
-    return known === undefined
-      ? undefined
-      : { kind: 'continuous', what, changes: known, until, said: 'duration-first' };
-  }),
-  rule([objects, ifAbleThisTurn], (what, said) =>
-    what.kind === 'each'
-      ? undefined
-      : { kind: 'continuous', what, changes: [said(undefined)], until: THIS_TURN },
-  ),
-  rule([objects, 'blocks|block', objects, 'this turn if able'], blocksIt(THIS_TURN)),
-  rule([objects, 'blocks|block', objects, 'this combat if able'], blocksIt(THIS_COMBAT)),
-  // cr 509.1c: a lure.
-  rule(['all creatures able to block', objects, duration, 'do so'], (what, until) =>
-    what.kind === 'each'
-      ? undefined
-      : {
-          kind: 'continuous',
-          what,
-          changes: [{ kind: 'must', action: { kind: 'be-blocked', all: 'all' } }],
-          until,
-        },
-  ),
-  rule([whatever, ifAbleThisTurn], ({ filter, said: how }, said) => ({
-    kind: 'rule',
-    effects: [told(said(filter), how)],
-    until: THIS_TURN,
-    said: 'duration-last',
-  })),
-  rule([whatever, listed(forbidden, 'and'), duration], ({ filter, said: how }, said, until) => ({
-    kind: 'rule',
-    effects: said.flat().map((each) => told(each(filter), how)),
-    until,
-    said: 'duration-last',
-  })),
-  rule(
-    [
-      objects,
-      "doesn't|don't untap during its|their|your",
-      maybe(words("controller|controllers 's|'")),
-      'next untap step|steps',
-    ],
-    (what) =>
-      what.kind === 'each'
-        ? undefined
-        : {
-            kind: 'continuous',
-            what,
-            changes: [{ kind: 'cannot', action: { kind: 'untap', what: ITSELF, step: 'untap-step' } }],
-            until: { kind: 'next-untap-step' },
-          },
-  ),
-  rule(['switch', objects, "'s|' power and toughness", duration], (what, until) => ({
-    kind: 'continuous',
-    what,
-    changes: [{ kind: 'switch-stats' }],
-    until,
-  })),
-  rule([objects, 'gains|gain protection from the color of your choice', duration], (what, until) =>
-    ofYourChoice(what, until, {
-      kind: 'gain-ability',
-      ability: { kind: 'keyword', name: 'protection', filter: { kind: 'colour', is: CHOSEN } },
-    }),
-  ),
-  rule([objects, 'becomes|become the color of your choice', maybe(duration)], (what, until) =>
-    ofYourChoice(what, until ?? { kind: 'forever' }, { kind: 'set-colours', colours: [CHOSEN] }),
-  ),
-  rule([objects, change, 'and becomes|become the color of your choice', duration], (what, changes, until) => {
-    const coloured = ofYourChoice(what, until, { kind: 'set-colours', colours: [CHOSEN] });
-    if (coloured.kind !== 'sequence' || !fits(what, changes)) return undefined;
-    const [choice, ...rest] = coloured.steps;
-    return choice === undefined
-      ? undefined
-      : {
-          ...coloured,
-          steps: [
-            choice,
-            ...rest.map((each) =>
-              each.kind === 'continuous' ? { ...each, changes: [...changes, ...each.changes] } : each,
-            ),
-          ],
-        };
-  }),
-  rule([objects, 'becomes|become the basic land type of your choice', maybe(duration)], (what, until) =>
-    typeOfYourChoice(what, until ?? { kind: 'forever' }, 'basic-land-type'),
-  ),
-  rule([objects, 'becomes|become the creature type of your choice', maybe(duration)], (what, until) =>
-    typeOfYourChoice(what, until ?? { kind: 'forever' }, 'creature-type'),
-  ),
-  // What is on the stack is there no longer than it takes.
-  rule([objects, "can't be countered"], (what) =>
-    isTargetedSpell(what)
-      ? {
-          kind: 'continuous',
-          what,
-          changes: [{ kind: 'cannot', action: { kind: 'be-countered' } }],
-          until: { kind: 'forever' },
-        }
-      : undefined,
-  ),
-  // What becomes something, and is given something, without an end stays so.
-  rule([objects, change], (what, changes) =>
-    changes.every(isLasting) ? { kind: 'continuous', what, changes, until: { kind: 'forever' } } : undefined,
-  ),
-);
 /** cr 509.1c: one creature, and the attacker it blocks if it can. */
 function blocksIt(until: Duration) {
   return (what: Reference, attacker: Reference): Effect | undefined =>
@@ -356,10 +147,6 @@ const controlling =
     changes: [{ kind: 'control', to: who }],
     until,
   });
-deed.add(
-  rule(['gain|gains control of', objects], (what) => controlling(what, { kind: 'forever' })),
-  rule(['gain|gains control of', objects, duration], controlling),
-);
 const inOrder = (steps: readonly Effect[]): Effect =>
   steps.length === 1 && steps[0] !== undefined ? steps[0] : { kind: 'sequence', steps, said: 'and' };
 
@@ -379,3 +166,233 @@ function sized(value: Value, of: Value): Value {
     ? { ...value, by: of }
     : value;
 }
+
+export const changesProductions: Productions = [
+  production(
+    predicate,
+    rule(['gets|get', modifier], ([power, toughness]) => [{ kind: 'modify-stats', power, toughness }]),
+    rule(['gets|get', modifier, forEach], (size, count) => [pump(size, count)]),
+    rule([gains, gained], (_, changes) => changes),
+    rule(['loses|lose', keyword], (lost) =>
+      lost.kind === 'keyword' ? [{ kind: 'lose-ability', keyword: lost.name }] : undefined,
+    ),
+    rule(["can't have or gain", keyword], (barred) =>
+      barred.kind === 'keyword' ? [{ kind: 'cannot-have', keyword: barred.name }] : undefined,
+    ),
+    // cr 702.22b
+    rule(['loses|lose', maybe(rule(['banding and'], () => true)), 'all bands with other abilities'], (both) =>
+      [...(both === undefined ? [] : ['banding']), OTHERS].map((keyword) => ({
+        kind: 'lose-ability',
+        keyword,
+      })),
+    ),
+    // cr 707
+    rule(['becomes|become a copy of', objects], (of) => [{ kind: 'copy', of }]),
+    rule(['loses|lose all abilities'], () => [{ kind: 'lose-all-abilities' }]),
+    // cr 510.1a
+    rule(['assigns|assign no combat damage'], () => [{ kind: 'cannot', action: { kind: 'assign-damage' } }]),
+    rule(['loses|lose this ability'], () => [{ kind: 'lose-this-ability' }]),
+    rule(['becomes|become', listed(from(COLOUR_WORDS), 'and')], (colours) => [
+      { kind: 'set-colours', colours },
+    ]),
+    rule(['becomes|become colorless'], () => [{ kind: 'set-colours', colours: [] }]),
+  ),
+  production(
+    change,
+    map(listed(either(predicate, forbiddenIt), 'and'), (all) => all.flat()),
+  ),
+  production(
+    duration,
+    rule(['until end of turn'], () => ({ kind: 'end-of-turn' })),
+    rule(['this turn'], () => THIS_TURN),
+    rule(['this combat'], () => THIS_COMBAT),
+    rule(['until end of combat'], () => ({ kind: 'end-of-combat' })),
+    rule(['until', whose, 'next turn'], (of) => ({ kind: 'next-turn', whose: of })),
+  ),
+  production(
+    duration,
+    rule(['until your next upkeep'], () => ({ kind: 'next-step', step: 'upkeep', whose: { kind: 'you' } })),
+    rule(['for as long as you control', self], () => ({ kind: 'while-this', status: 'controlled' })),
+    rule(['for as long as you control', self, 'and', self, 'remains tapped'], () => ({
+      kind: 'while',
+      condition: {
+        kind: 'all',
+        of: [
+          { kind: 'matches', what: { kind: 'this' }, filter: { kind: 'controller', is: { kind: 'you' } } },
+          { kind: 'matches', what: { kind: 'this' }, filter: { kind: 'status', is: 'tapped' } },
+        ],
+      },
+    })),
+    rule(['for as long as', self, 'remains tapped'], () => ({ kind: 'while-this', status: 'tapped' })),
+    rule(['for as long as', self, 'remains on the battlefield'], () => ({ kind: 'while-this' })),
+    rule(['for as long as', condition], (so) => ({ kind: 'while', condition: so })),
+  ),
+  production(
+    clause,
+    rule([played, duration], ({ what, changes }, until) => ({ kind: 'continuous', what, changes, until })),
+    rule([duration, ',', played], (until, { what, changes }) => ({
+      kind: 'continuous',
+      what,
+      changes,
+      until,
+      said: 'duration-first',
+    })),
+    rule([objects, change, duration], (what, changes, until) =>
+      fits(what, changes) ? { kind: 'continuous', what, changes, until } : undefined,
+    ),
+    rule([objects, change, duration, whereX], (what, changes, until, of) => {
+      const known = withX(changes, of);
+      return known === undefined || !fits(what, changes)
+        ? undefined
+        : { kind: 'continuous', what, changes: known, until };
+    }),
+    rule([objects, 'gets|get', modifier, duration, forEach], (what, size, until, count) => ({
+      kind: 'continuous',
+      what,
+      changes: [pump(size, count)],
+      until,
+    })),
+    // What is said of one, each part for its own time.
+    rule([objects, change, duration, 'and', change, duration], (what, one, until, other, then) =>
+      fits(what, one) && fits(what, other)
+        ? ofOne([
+            { kind: 'continuous', what, changes: one, until },
+            { kind: 'continuous', what, changes: other, until: then },
+          ])
+        : undefined,
+    ),
+    rule([objects, change, duration, 'and', ifAbleThisTurn], (what, one, until, said) =>
+      what.kind !== 'each' && fits(what, one)
+        ? ofOne([
+            { kind: 'continuous', what, changes: one, until },
+            { kind: 'continuous', what, changes: [said(undefined)], until: THIS_TURN },
+          ])
+        : undefined,
+    ),
+    rule([duration, ',', listed(done, 'and')], (until, all) =>
+      inOrder(
+        all.map((each, index) => ({
+          kind: 'continuous',
+          ...each,
+          until,
+          said: index === 0 ? 'duration-first' : 'duration-before',
+        })),
+      ),
+    ),
+    rule([duration, ',', done, whereX], (until, { what, changes }, of) => {
+      const known = withX(changes, of);
+      return known === undefined
+        ? undefined
+        : { kind: 'continuous', what, changes: known, until, said: 'duration-first' };
+    }),
+    rule([objects, ifAbleThisTurn], (what, said) =>
+      what.kind === 'each'
+        ? undefined
+        : { kind: 'continuous', what, changes: [said(undefined)], until: THIS_TURN },
+    ),
+    rule([objects, 'blocks|block', objects, 'this turn if able'], blocksIt(THIS_TURN)),
+    rule([objects, 'blocks|block', objects, 'this combat if able'], blocksIt(THIS_COMBAT)),
+    // cr 509.1c: a lure.
+    rule(['all creatures able to block', objects, duration, 'do so'], (what, until) =>
+      what.kind === 'each'
+        ? undefined
+        : {
+            kind: 'continuous',
+            what,
+            changes: [{ kind: 'must', action: { kind: 'be-blocked', all: 'all' } }],
+            until,
+          },
+    ),
+    rule([whatever, ifAbleThisTurn], ({ filter, said: how }, said) => ({
+      kind: 'rule',
+      effects: [told(said(filter), how)],
+      until: THIS_TURN,
+      said: 'duration-last',
+    })),
+    rule([whatever, listed(forbidden, 'and'), duration], ({ filter, said: how }, said, until) => ({
+      kind: 'rule',
+      effects: said.flat().map((each) => told(each(filter), how)),
+      until,
+      said: 'duration-last',
+    })),
+    rule(
+      [
+        objects,
+        "doesn't|don't untap during its|their|your",
+        maybe(words("controller|controllers 's|'")),
+        'next untap step|steps',
+      ],
+      (what) =>
+        what.kind === 'each'
+          ? undefined
+          : {
+              kind: 'continuous',
+              what,
+              changes: [{ kind: 'cannot', action: { kind: 'untap', what: ITSELF, step: 'untap-step' } }],
+              until: { kind: 'next-untap-step' },
+            },
+    ),
+    rule(['switch', objects, "'s|' power and toughness", duration], (what, until) => ({
+      kind: 'continuous',
+      what,
+      changes: [{ kind: 'switch-stats' }],
+      until,
+    })),
+    rule([objects, 'gains|gain protection from the color of your choice', duration], (what, until) =>
+      ofYourChoice(what, until, {
+        kind: 'gain-ability',
+        ability: { kind: 'keyword', name: 'protection', filter: { kind: 'colour', is: CHOSEN } },
+      }),
+    ),
+    rule([objects, 'becomes|become the color of your choice', maybe(duration)], (what, until) =>
+      ofYourChoice(what, until ?? { kind: 'forever' }, { kind: 'set-colours', colours: [CHOSEN] }),
+    ),
+    rule(
+      [objects, change, 'and becomes|become the color of your choice', duration],
+      (what, changes, until) => {
+        const coloured = ofYourChoice(what, until, { kind: 'set-colours', colours: [CHOSEN] });
+        if (coloured.kind !== 'sequence' || !fits(what, changes)) return undefined;
+        const [choice, ...rest] = coloured.steps;
+        return choice === undefined
+          ? undefined
+          : {
+              ...coloured,
+              steps: [
+                choice,
+                ...rest.map((each) =>
+                  each.kind === 'continuous' ? { ...each, changes: [...changes, ...each.changes] } : each,
+                ),
+              ],
+            };
+      },
+    ),
+    rule([objects, 'becomes|become the basic land type of your choice', maybe(duration)], (what, until) =>
+      typeOfYourChoice(what, until ?? { kind: 'forever' }, 'basic-land-type'),
+    ),
+    rule([objects, 'becomes|become the creature type of your choice', maybe(duration)], (what, until) =>
+      typeOfYourChoice(what, until ?? { kind: 'forever' }, 'creature-type'),
+    ),
+    // What is on the stack is there no longer than it takes.
+    rule([objects, "can't be countered"], (what) =>
+      isTargetedSpell(what)
+        ? {
+            kind: 'continuous',
+            what,
+            changes: [{ kind: 'cannot', action: { kind: 'be-countered' } }],
+            until: { kind: 'forever' },
+          }
+        : undefined,
+    ),
+    // What becomes something, and is given something, without an end stays so.
+    rule([objects, change], (what, changes) =>
+      changes.every(isLasting)
+        ? { kind: 'continuous', what, changes, until: { kind: 'forever' } }
+        : undefined,
+    ),
+  ),
+  production(
+    deed,
+    rule(['gain|gains control of', objects], (what) => controlling(what, { kind: 'forever' })),
+    rule(['gain|gains control of', objects, duration], controlling),
+  ),
+];

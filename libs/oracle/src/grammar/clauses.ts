@@ -1,15 +1,8 @@
 // Clauses: who does what; what one may do; one clause after another.
 import type { Condition, Effect, NodeKind, Players } from '#abilities';
-import {
-  either,
-  listed,
-  map,
-  rule,
-  several as inRow,
-  words,
-  type Parser,
-  type Scan,
-} from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, listed, map, rule, several as inRow, words } from '../parsing/parser.js';
+import type { Parser, Scan } from '../parsing/scan.js';
 import { anyMay } from './anybody.js';
 import { havingDone } from './having-done.js';
 import { stop } from './stop.js';
@@ -72,21 +65,6 @@ const inTurn = (over: Players, does: Deed): Effect => {
   };
 };
 
-clause.add(
-  map(deed, (does) => does(YOU)),
-  rule([players, deed], (who, does) => does(who)),
-  rule([players, 'may', deeds], (who, does) =>
-    isEach(who) ? inTurn(who, does) : { kind: 'may', who, effect: does(who) },
-  ),
-  // What somebody has happen that somebody or something else does.
-  rule(['you may have', clause], (effect) =>
-    governs(effect) ? undefined : { kind: 'may', who: YOU, effect },
-  ),
-  rule(['you may', deedCosts, 'to end this effect'], (costs) => ({ kind: 'may-end', who: YOU, costs })),
-  rule([clause, 'unless', players, deedCosts], (unpaid, who, costs) =>
-    unpaid.kind === 'if' || unpaid.kind === 'pay' ? undefined : { kind: 'pay', who, costs, unpaid },
-  ),
-);
 /** A condition, a permission, a price: what follows them in their sentence is theirs too. */
 const governs = ({ kind }: Effect): boolean => ['if', 'may', 'pay', 'delayed'].includes(kind);
 /** 'Until end of turn, A and B': it is said of both. */
@@ -96,30 +74,6 @@ const outlasts = (steps: readonly Effect[]): boolean =>
 const governsAny = (steps: readonly Effect[]): boolean => steps.some(governs);
 
 const several = (effect: Effect): Effect | undefined => (effect.kind === 'sequence' ? effect : undefined);
-sentence.add(
-  clause,
-  map(listed(clause, 'and'), (all) =>
-    all.length < 2 || outlasts(all) || governsAny(all.slice(0, -1)) || all.at(-1)?.kind === 'pay'
-      ? undefined
-      : joined(all, 'and'),
-  ),
-  rule([clause, then, clause], (one, _, other) =>
-    governs(one) || other.kind === 'pay' ? undefined : joined([one, other], 'then'),
-  ),
-  rule([clause, 'if', condition], (does, when) =>
-    governs(does) || does.kind === 'sequence'
-      ? undefined
-      : { kind: 'if', condition: when, then: does, said: 'condition-last' },
-  ),
-  rule([clause, 'unless', condition], (does, unless) =>
-    governs(does) || does.kind === 'sequence'
-      ? undefined
-      : { kind: 'if', condition: { kind: 'not', of: unless }, then: does, said: 'unless' },
-  ),
-  rule(['if', condition, ',', sentence], (when, does) => ({ kind: 'if', condition: when, then: does })),
-  map(deeds, (all) => several(all(YOU))),
-  rule([players, deeds], (who, all) => several(all(who))),
-);
 /** 'If you do, …' after what one may do, or pay. */
 /** cr 118.12: what one may do to have something else happen is a cost where it is one by its nature. */
 const isPayment = (effect: Effect): boolean =>
@@ -264,5 +218,52 @@ const sentences: Parser<readonly Effect[]> = (scan, at) =>
       ...sentences(scan, stop.end).map((more) => ({ value: [value, ...more.value], end: more.end })),
     ]),
   ]);
-effect.add(map(sentences, inOrder));
-body.add(map(effect, (does) => ({ kind: 'plain', effect: does })));
+
+export const clausesProductions: Productions = [
+  production(
+    clause,
+    map(deed, (does) => does(YOU)),
+    rule([players, deed], (who, does) => does(who)),
+    rule([players, 'may', deeds], (who, does) =>
+      isEach(who) ? inTurn(who, does) : { kind: 'may', who, effect: does(who) },
+    ),
+    // What somebody has happen that somebody or something else does.
+    rule(['you may have', clause], (effect) =>
+      governs(effect) ? undefined : { kind: 'may', who: YOU, effect },
+    ),
+    rule(['you may', deedCosts, 'to end this effect'], (costs) => ({ kind: 'may-end', who: YOU, costs })),
+    rule([clause, 'unless', players, deedCosts], (unpaid, who, costs) =>
+      unpaid.kind === 'if' || unpaid.kind === 'pay' ? undefined : { kind: 'pay', who, costs, unpaid },
+    ),
+  ),
+  production(
+    sentence,
+    clause,
+    map(listed(clause, 'and'), (all) =>
+      all.length < 2 || outlasts(all) || governsAny(all.slice(0, -1)) || all.at(-1)?.kind === 'pay'
+        ? undefined
+        : joined(all, 'and'),
+    ),
+    rule([clause, then, clause], (one, _, other) =>
+      governs(one) || other.kind === 'pay' ? undefined : joined([one, other], 'then'),
+    ),
+    rule([clause, 'if', condition], (does, when) =>
+      governs(does) || does.kind === 'sequence'
+        ? undefined
+        : { kind: 'if', condition: when, then: does, said: 'condition-last' },
+    ),
+    rule([clause, 'unless', condition], (does, unless) =>
+      governs(does) || does.kind === 'sequence'
+        ? undefined
+        : { kind: 'if', condition: { kind: 'not', of: unless }, then: does, said: 'unless' },
+    ),
+    rule(['if', condition, ',', sentence], (when, does) => ({ kind: 'if', condition: when, then: does })),
+    map(deeds, (all) => several(all(YOU))),
+    rule([players, deeds], (who, all) => several(all(who))),
+  ),
+  production(effect, map(sentences, inOrder)),
+  production(
+    body,
+    map(effect, (does) => ({ kind: 'plain', effect: does })),
+  ),
+];

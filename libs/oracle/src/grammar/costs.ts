@@ -1,6 +1,8 @@
 // Costs, before a colon and as something done.
 import type { Cost, Filter, Value } from '#abilities';
-import { either, from, listed, map, rule, token, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, listed, map, rule, token, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { manaCost } from './mana.js';
 import { aThing, allOf, both, cards, things } from './nouns.js';
 import { cost, deedCosts, noun } from './sorts.js';
@@ -183,22 +185,6 @@ const loyalty: Parser<Cost> = token(({ text }) => {
   return { kind: 'loyalty', change, sign: found[1] === '−' ? 'minus' : 'plus' };
 });
 
-cost.add(
-  map(manaCost, (of) => ({ kind: 'mana', cost: of })),
-  // cr 601.2b, 602.2b: the one or the other.
-  rule([manaCost, 'or', manaCost], (one, other) => ({
-    kind: 'either',
-    of: [
-      { kind: 'mana', cost: one },
-      { kind: 'mana', cost: other },
-    ],
-  })),
-  rule(['{t}'], () => ({ kind: 'tap' })),
-  rule(['{q}'], () => ({ kind: 'untap' })),
-  loyalty,
-  doing,
-);
-
 /** A line of costs stands before the colon. */
 export const costLine: Parser<readonly Cost[]> = (scan, at) =>
   cost(scan, at).flatMap(({ value, end }) => [
@@ -208,6 +194,25 @@ export const costLine: Parser<readonly Cost[]> = (scan, at) =>
     ),
   ]);
 
-deedCosts.add(listed(paying, 'and'));
 /** What is done to cast a spell. */
 export const castingCosts = listed(doing, 'and');
+
+export const costsProductions: Productions = [
+  production(
+    cost,
+    map(manaCost, (of) => ({ kind: 'mana', cost: of })),
+    // cr 601.2b, 602.2b: the one or the other.
+    rule([manaCost, 'or', manaCost], (one, other) => ({
+      kind: 'either',
+      of: [
+        { kind: 'mana', cost: one },
+        { kind: 'mana', cost: other },
+      ],
+    })),
+    rule(['{t}'], () => ({ kind: 'tap' })),
+    rule(['{q}'], () => ({ kind: 'untap' })),
+    loyalty,
+    doing,
+  ),
+  production(deedCosts, listed(paying, 'and')),
+];

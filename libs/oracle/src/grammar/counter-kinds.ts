@@ -1,5 +1,6 @@
 // Kinds of counters, by their names.
-import { token, type Parser } from '../parsing/parser.js';
+import { token } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 
 /** 'a +1/+1 counter', 'a charge counter'. */
 export const counterKind: Parser<string> = token(({ word, text }) =>

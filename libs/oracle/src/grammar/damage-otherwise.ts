@@ -1,7 +1,9 @@
 // More damage, or less, than would be dealt (cr 614.1): 'if a source would deal damage to a permanent or player, it deals
 // double that damage to that permanent or player instead'.
 import type { Filter, Pattern, Static, Value } from '#abilities';
-import { either, from, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, map, maybe, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { adjectives, allOf, another, aThing } from './nouns.js';
 import { anyone, statics } from './sorts.js';
 import { host, self } from './things.js';
@@ -94,19 +96,22 @@ const otherwise = (
   },
 ];
 
-statics.add(
-  rule(
-    ['if', source, 'would deal', sort, 'damage to', whom, ', it deals', much, 'to', again, 'instead'],
-    (of, combat, to, value) => otherwise(of, combat, to, value),
+export const damageOtherwiseProductions: Productions = [
+  production(
+    statics,
+    rule(
+      ['if', source, 'would deal', sort, 'damage to', whom, ', it deals', much, 'to', again, 'instead'],
+      (of, combat, to, value) => otherwise(of, combat, to, value),
+    ),
+    rule(
+      ['if', source, 'would deal', sort, 'damage to', whom, ', it deals', half, ', to', again, 'instead'],
+      (of, combat, to, value) => otherwise(of, combat, to, value),
+    ),
+    rule(['if', source, 'would deal', sort, 'damage', ', it deals', much, 'instead'], (of, combat, value) =>
+      of === ANY_SOURCE ? undefined : otherwise(of, combat, {}, value),
+    ),
+    rule(['if', source, 'would deal', sort, 'damage to', whom, ', prevent', half], (of, combat, to, value) =>
+      otherwise(of, combat, to, value, 'prevent'),
+    ),
   ),
-  rule(
-    ['if', source, 'would deal', sort, 'damage to', whom, ', it deals', half, ', to', again, 'instead'],
-    (of, combat, to, value) => otherwise(of, combat, to, value),
-  ),
-  rule(['if', source, 'would deal', sort, 'damage', ', it deals', much, 'instead'], (of, combat, value) =>
-    of === ANY_SOURCE ? undefined : otherwise(of, combat, {}, value),
-  ),
-  rule(['if', source, 'would deal', sort, 'damage to', whom, ', prevent', half], (of, combat, to, value) =>
-    otherwise(of, combat, to, value, 'prevent'),
-  ),
-);
+];

@@ -1,6 +1,8 @@
 // What is done to objects: destroy, exile, return, tap, counters, damage, fights.
 import type { Effect, Filter, Pattern, Players, Reference, Value } from '#abilities';
-import { either, from, listed, map, rule, words, type Parser, type Scan } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, listed, map, rule, words } from '../parsing/parser.js';
+import type { Parser, Scan } from '../parsing/scan.js';
 import { aThing, things } from './nouns.js';
 import { counterKind } from './counter-kinds.js';
 import { attachedTo, tapped, under } from './places.js';
@@ -71,173 +73,6 @@ const returned = (what: Reference, to: 'hand' | 'battlefield', by: Players): Eff
     ? { kind: 'move', what, to, cause: 'return', by }
     : { kind: 'parameter', name: 'returned by others' };
 const isTarget = (what: Reference): boolean => what.kind === 'parameter' && what.name.startsWith('target ');
-deed.add(
-  // cr 601.2c: what is done with it is said afterwards.
-  rule(['choose', objects], (what) =>
-    isTarget(what) ? does({ kind: 'let-objects', what, bind: 'chosen', said: 'choose' }) : undefined,
-  ),
-  rule(['remove', objects, 'from combat'], (what) => does({ kind: 'remove-from-combat', what })),
-  rule(['remove all counters from', objects], (what) => does({ kind: 'remove-counters', from: what })),
-  rule(['remove all', counterKind, 'counters from', objects], (counter, what) =>
-    does({ kind: 'remove-counters', from: what, counter }),
-  ),
-  rule(['exchange control of', objects, 'and', objects], (one, other) =>
-    does({ kind: 'exchange', one, other, of: 'control' }),
-  ),
-  rule(['destroy', objects], (what) => does({ kind: 'destroy', what })),
-  rule(['destroy', objects, ". it|they can't be regenerated"], (what) =>
-    does({ kind: 'destroy', what, regeneration: 'cannot' }),
-  ),
-  rule(['exiles', objects], (what) => (by) => ({ kind: 'move', what, to: 'exile', cause: 'exile', by })),
-  rule(['exile', objects], (what) => does({ kind: 'move', what, to: 'exile', cause: 'exile' })),
-  rule(['exile', objects, 'face down'], (what) =>
-    does({ kind: 'move', what, to: 'exile', cause: 'exile', face: 'face-down' }),
-  ),
-  rule(['exiles', objects, 'face down'], (what) => (by) => ({
-    kind: 'move',
-    what,
-    to: 'exile',
-    cause: 'exile',
-    face: 'face-down',
-    by,
-  })),
-  rule(['exile', objects, 'until', self, 'leaves the battlefield'], (what) =>
-    does({ kind: 'move', what, to: 'exile', cause: 'exile', until: LEAVES }),
-  ),
-  rule(['return', objects, 'to', toHand], (what) =>
-    does({ kind: 'move', what, to: 'hand', cause: 'return' }),
-  ),
-  rule(['returns', objects, 'to', toTheirHand], (what) => (by) => returned(what, 'hand', by)),
-  rule(['returns', objects, 'to the battlefield'], (what) => (by) => returned(what, 'battlefield', by)),
-  rule(['return', objects, 'to the battlefield transformed', under], (what, whoever) =>
-    does({ kind: 'move', what, to: 'battlefield', cause: 'return', face: 'transformed', ...whoever }),
-  ),
-  rule(['return', objects, 'to the battlefield', tapped, under], (what, how, whoever) =>
-    does({ kind: 'move', what, to: 'battlefield', cause: 'return', ...how, ...whoever }),
-  ),
-  rule(['return', objects, 'to the battlefield', under, attachedTo], (what, whoever, where) =>
-    does({ kind: 'move', what, to: 'battlefield', cause: 'return', ...whoever, ...where }),
-  ),
-  rule(
-    [
-      'shuffle|shuffles',
-      objects,
-      either(words("into its|their owner|owners '|'s library|libraries"), words('into your library')),
-    ],
-    (what) => (who: Players) => ({
-      kind: 'move',
-      what,
-      to: 'library',
-      cause: 'put',
-      position: 'shuffled-in',
-      ...(who.kind === 'you' ? {} : { by: who }),
-    }),
-  ),
-  rule(['shuffle', self, "and your graveyard into their owner 's library"], () => (who: Players) => ({
-    kind: 'move',
-    what: { kind: 'union', of: [{ kind: 'this', said: 'name' }, zonesOf(['graveyard'], who)] },
-    to: 'library',
-    cause: 'put',
-    position: 'shuffled-in',
-  })),
-  rule(['shuffles', objects, 'into their library'], (what) => (by) => ({
-    kind: 'move',
-    what,
-    to: 'library',
-    cause: 'put',
-    position: 'shuffled-in',
-    by,
-  })),
-  rule(['shuffle|shuffles your|their', ownZones, 'into your|their library'], (zones) => (who: Players) => ({
-    kind: 'move',
-    what: zonesOf(zones, who),
-    to: 'library',
-    cause: 'put',
-    position: 'shuffled-in',
-    ...(who.kind === 'you' ? {} : { by: who }),
-  })),
-  rule(['tap', objects], (what) => does({ kind: 'tap', what })),
-  rule(['tap or untap', objects], (what) => (who: Players) => ({
-    kind: 'choose-effect',
-    who,
-    options: [
-      { kind: 'mode', effect: { kind: 'tap', what } },
-      { kind: 'mode', effect: { kind: 'untap', what } },
-    ],
-  })),
-  rule(['untap', objects], (what) => does({ kind: 'untap', what })),
-  rule(['copy', objects, '. you may choose new targets for the copy'], (what) =>
-    does({ kind: 'copy-spell', what, targets: 'may-change' }),
-  ),
-  rule(['counter', objects, '. if that spell is countered this way ,', instead], (what, where) =>
-    does({ kind: 'counter', what, ...where }),
-  ),
-  rule(['change the target of', objects], (what) => (who: Players) => ({
-    kind: 'new-targets',
-    what,
-    who,
-    how: 'change',
-  })),
-  rule(
-    ['cast', objects, 'without paying its mana cost'],
-    (what) => (who: Players) =>
-      what.kind === 'each' || what.kind === 'this'
-        ? { kind: 'parameter', name: 'cast from anywhere' }
-        : { kind: 'cast-now', who, what, free: 'free' },
-  ),
-  rule(['counter', objects], (what) => does({ kind: 'counter', what })),
-  rule(['regenerate', objects], (what) => does({ kind: 'regenerate', what })),
-  rule(['transform', objects], (what) => does({ kind: 'transform', what })),
-  rule(['flip', objects], (what) => does({ kind: 'flip', what })),
-  rule(['detain', objects], (what) => does({ kind: 'detain', what })),
-  rule(['goad', objects], (what) => does({ kind: 'goad', what })),
-  rule(['put', counters, 'on', objects], ({ counter, count }, on) =>
-    does({ kind: 'add-counters', on, counter, count }),
-  ),
-  rule(['put a|an', counterKind, 'counter on', objects, forEach], (counter, on, each) => {
-    const count = perEach(1, each);
-    return count === undefined ? undefined : does({ kind: 'add-counters', on, counter, count });
-  }),
-  // cr 701.10e
-  rule(['double the number of', counterKind, 'counters on', objects], (counter, on) =>
-    does({ kind: 'double-counters', on, counter }),
-  ),
-  rule(['double the number of each kind of counter on', objects], (on) =>
-    does({ kind: 'double-counters', on }),
-  ),
-  rule(['remove', counters, 'from', objects], ({ counter, count }, of) =>
-    does({ kind: 'remove-counters', from: of, counter, count }),
-  ),
-  rule(['turn', objects, 'face', from({ up: 'up', down: 'down' } as const)], (what, face) =>
-    does({ kind: 'turn-face', what, face }),
-  ),
-  rule(['unattach', objects], (what) => does({ kind: 'unattach', what })),
-  // cr 122.5
-  rule(['move', counters, 'from', objects, 'onto', objects], ({ counter, count }, of, to) =>
-    does({ kind: 'move-counters', from: of, to, counter, count }),
-  ),
-  rule(['move a counter from', objects, 'onto', objects], (of, to) =>
-    does({ kind: 'move-counters', from: of, to, count: 1 }),
-  ),
-  rule(['move all', counterKind, 'counters from', objects, 'onto', objects], (counter, of, to) =>
-    does({ kind: 'move-counters', from: of, to, counter }),
-  ),
-  rule(['move all counters from', objects, 'onto', objects], (of, to) =>
-    does({ kind: 'move-counters', from: of, to }),
-  ),
-  rule(['attach', objects, 'to', objects], (what, to) => does({ kind: 'attach', what, to })),
-  rule(['sacrifice|sacrifices', sacrificed], ({ filter, count }) => (who: Players) => ({
-    kind: 'sacrifice',
-    who,
-    filter,
-    count,
-  })),
-  rule(['sacrifice|sacrifices', objects], (what) => (who: Players) => ({
-    kind: 'sacrifice-these',
-    what,
-    ...(who.kind === 'you' ? {} : { who }),
-  })),
-);
 
 /** Whom damage is dealt to: 'any target', 'target player', 'each creature and each player'. */
 export interface Dealt {
@@ -291,41 +126,213 @@ export const dealtTo: Parser<Dealt> = either<Dealt>(
   rule([players, 'and', objects], (who, to) => ({ to, players: who })),
 );
 const source: Parser<Reference> = objects;
-clause.add(
-  rule(['you may choose new targets for', objects], (what) => ({
-    kind: 'new-targets',
-    what,
-    who: { kind: 'you' },
-    how: 'any',
-  })),
-  rule([source, 'deals|deal', amountOf('damage'), 'to', dealtTo], (of, amount, dealt) => ({
-    kind: 'damage',
-    from: of,
-    ...dealt,
-    amount,
-  })),
-  rule(
-    [source, 'deals|deal', amountOf('damage'), 'to', dealtTo, ". the damage can't be prevented"],
-    (of, amount, dealt) => ({ kind: 'damage', from: of, ...dealt, amount, unpreventable: 'unpreventable' }),
-  ),
-  // Of two it deals to one and to the other.
-  rule(
-    [source, 'deals|deal', amountOf('damage'), 'to', dealtTo, 'and', amountOf('damage'), 'to', dealtTo],
-    (of, one, to, other, next) => ({
-      kind: 'sequence',
-      steps: [
-        { kind: 'damage', from: of, ...to, amount: one },
-        { kind: 'damage', from: of, ...next, amount: other },
+
+export const deedsOnObjectsProductions: Productions = [
+  production(
+    deed,
+    // cr 601.2c: what is done with it is said afterwards.
+    rule(['choose', objects], (what) =>
+      isTarget(what) ? does({ kind: 'let-objects', what, bind: 'chosen', said: 'choose' }) : undefined,
+    ),
+    rule(['remove', objects, 'from combat'], (what) => does({ kind: 'remove-from-combat', what })),
+    rule(['remove all counters from', objects], (what) => does({ kind: 'remove-counters', from: what })),
+    rule(['remove all', counterKind, 'counters from', objects], (counter, what) =>
+      does({ kind: 'remove-counters', from: what, counter }),
+    ),
+    rule(['exchange control of', objects, 'and', objects], (one, other) =>
+      does({ kind: 'exchange', one, other, of: 'control' }),
+    ),
+    rule(['destroy', objects], (what) => does({ kind: 'destroy', what })),
+    rule(['destroy', objects, ". it|they can't be regenerated"], (what) =>
+      does({ kind: 'destroy', what, regeneration: 'cannot' }),
+    ),
+    rule(['exiles', objects], (what) => (by) => ({ kind: 'move', what, to: 'exile', cause: 'exile', by })),
+    rule(['exile', objects], (what) => does({ kind: 'move', what, to: 'exile', cause: 'exile' })),
+    rule(['exile', objects, 'face down'], (what) =>
+      does({ kind: 'move', what, to: 'exile', cause: 'exile', face: 'face-down' }),
+    ),
+    rule(['exiles', objects, 'face down'], (what) => (by) => ({
+      kind: 'move',
+      what,
+      to: 'exile',
+      cause: 'exile',
+      face: 'face-down',
+      by,
+    })),
+    rule(['exile', objects, 'until', self, 'leaves the battlefield'], (what) =>
+      does({ kind: 'move', what, to: 'exile', cause: 'exile', until: LEAVES }),
+    ),
+    rule(['return', objects, 'to', toHand], (what) =>
+      does({ kind: 'move', what, to: 'hand', cause: 'return' }),
+    ),
+    rule(['returns', objects, 'to', toTheirHand], (what) => (by) => returned(what, 'hand', by)),
+    rule(['returns', objects, 'to the battlefield'], (what) => (by) => returned(what, 'battlefield', by)),
+    rule(['return', objects, 'to the battlefield transformed', under], (what, whoever) =>
+      does({ kind: 'move', what, to: 'battlefield', cause: 'return', face: 'transformed', ...whoever }),
+    ),
+    rule(['return', objects, 'to the battlefield', tapped, under], (what, how, whoever) =>
+      does({ kind: 'move', what, to: 'battlefield', cause: 'return', ...how, ...whoever }),
+    ),
+    rule(['return', objects, 'to the battlefield', under, attachedTo], (what, whoever, where) =>
+      does({ kind: 'move', what, to: 'battlefield', cause: 'return', ...whoever, ...where }),
+    ),
+    rule(
+      [
+        'shuffle|shuffles',
+        objects,
+        either(words("into its|their owner|owners '|'s library|libraries"), words('into your library')),
       ],
-      said: 'one-deed',
+      (what) => (who: Players) => ({
+        kind: 'move',
+        what,
+        to: 'library',
+        cause: 'put',
+        position: 'shuffled-in',
+        ...(who.kind === 'you' ? {} : { by: who }),
+      }),
+    ),
+    rule(['shuffle', self, "and your graveyard into their owner 's library"], () => (who: Players) => ({
+      kind: 'move',
+      what: { kind: 'union', of: [{ kind: 'this', said: 'name' }, zonesOf(['graveyard'], who)] },
+      to: 'library',
+      cause: 'put',
+      position: 'shuffled-in',
+    })),
+    rule(['shuffles', objects, 'into their library'], (what) => (by) => ({
+      kind: 'move',
+      what,
+      to: 'library',
+      cause: 'put',
+      position: 'shuffled-in',
+      by,
+    })),
+    rule(['shuffle|shuffles your|their', ownZones, 'into your|their library'], (zones) => (who: Players) => ({
+      kind: 'move',
+      what: zonesOf(zones, who),
+      to: 'library',
+      cause: 'put',
+      position: 'shuffled-in',
+      ...(who.kind === 'you' ? {} : { by: who }),
+    })),
+    rule(['tap', objects], (what) => does({ kind: 'tap', what })),
+    rule(['tap or untap', objects], (what) => (who: Players) => ({
+      kind: 'choose-effect',
+      who,
+      options: [
+        { kind: 'mode', effect: { kind: 'tap', what } },
+        { kind: 'mode', effect: { kind: 'untap', what } },
+      ],
+    })),
+    rule(['untap', objects], (what) => does({ kind: 'untap', what })),
+    rule(['copy', objects, '. you may choose new targets for the copy'], (what) =>
+      does({ kind: 'copy-spell', what, targets: 'may-change' }),
+    ),
+    rule(['counter', objects, '. if that spell is countered this way ,', instead], (what, where) =>
+      does({ kind: 'counter', what, ...where }),
+    ),
+    rule(['change the target of', objects], (what) => (who: Players) => ({
+      kind: 'new-targets',
+      what,
+      who,
+      how: 'change',
+    })),
+    rule(
+      ['cast', objects, 'without paying its mana cost'],
+      (what) => (who: Players) =>
+        what.kind === 'each' || what.kind === 'this'
+          ? { kind: 'parameter', name: 'cast from anywhere' }
+          : { kind: 'cast-now', who, what, free: 'free' },
+    ),
+    rule(['counter', objects], (what) => does({ kind: 'counter', what })),
+    rule(['regenerate', objects], (what) => does({ kind: 'regenerate', what })),
+    rule(['transform', objects], (what) => does({ kind: 'transform', what })),
+    rule(['flip', objects], (what) => does({ kind: 'flip', what })),
+    rule(['detain', objects], (what) => does({ kind: 'detain', what })),
+    rule(['goad', objects], (what) => does({ kind: 'goad', what })),
+    rule(['put', counters, 'on', objects], ({ counter, count }, on) =>
+      does({ kind: 'add-counters', on, counter, count }),
+    ),
+    rule(['put a|an', counterKind, 'counter on', objects, forEach], (counter, on, each) => {
+      const count = perEach(1, each);
+      return count === undefined ? undefined : does({ kind: 'add-counters', on, counter, count });
     }),
+    // cr 701.10e
+    rule(['double the number of', counterKind, 'counters on', objects], (counter, on) =>
+      does({ kind: 'double-counters', on, counter }),
+    ),
+    rule(['double the number of each kind of counter on', objects], (on) =>
+      does({ kind: 'double-counters', on }),
+    ),
+    rule(['remove', counters, 'from', objects], ({ counter, count }, of) =>
+      does({ kind: 'remove-counters', from: of, counter, count }),
+    ),
+    rule(['turn', objects, 'face', from({ up: 'up', down: 'down' } as const)], (what, face) =>
+      does({ kind: 'turn-face', what, face }),
+    ),
+    rule(['unattach', objects], (what) => does({ kind: 'unattach', what })),
+    // cr 122.5
+    rule(['move', counters, 'from', objects, 'onto', objects], ({ counter, count }, of, to) =>
+      does({ kind: 'move-counters', from: of, to, counter, count }),
+    ),
+    rule(['move a counter from', objects, 'onto', objects], (of, to) =>
+      does({ kind: 'move-counters', from: of, to, count: 1 }),
+    ),
+    rule(['move all', counterKind, 'counters from', objects, 'onto', objects], (counter, of, to) =>
+      does({ kind: 'move-counters', from: of, to, counter }),
+    ),
+    rule(['move all counters from', objects, 'onto', objects], (of, to) =>
+      does({ kind: 'move-counters', from: of, to }),
+    ),
+    rule(['attach', objects, 'to', objects], (what, to) => does({ kind: 'attach', what, to })),
+    rule(['sacrifice|sacrifices', sacrificed], ({ filter, count }) => (who: Players) => ({
+      kind: 'sacrifice',
+      who,
+      filter,
+      count,
+    })),
+    rule(['sacrifice|sacrifices', objects], (what) => (who: Players) => ({
+      kind: 'sacrifice-these',
+      what,
+      ...(who.kind === 'you' ? {} : { who }),
+    })),
   ),
-  rule([source, 'deals|deal damage to', dealtTo, 'equal to', value], (of, dealt, amount) =>
-    dealt.said === undefined && typeof amount !== 'number'
-      ? { kind: 'damage', from: of, ...dealt, amount, said: 'amount-last' }
-      : undefined,
+  production(
+    clause,
+    rule(['you may choose new targets for', objects], (what) => ({
+      kind: 'new-targets',
+      what,
+      who: { kind: 'you' },
+      how: 'any',
+    })),
+    rule([source, 'deals|deal', amountOf('damage'), 'to', dealtTo], (of, amount, dealt) => ({
+      kind: 'damage',
+      from: of,
+      ...dealt,
+      amount,
+    })),
+    rule(
+      [source, 'deals|deal', amountOf('damage'), 'to', dealtTo, ". the damage can't be prevented"],
+      (of, amount, dealt) => ({ kind: 'damage', from: of, ...dealt, amount, unpreventable: 'unpreventable' }),
+    ),
+    // Of two it deals to one and to the other.
+    rule(
+      [source, 'deals|deal', amountOf('damage'), 'to', dealtTo, 'and', amountOf('damage'), 'to', dealtTo],
+      (of, one, to, other, next) => ({
+        kind: 'sequence',
+        steps: [
+          { kind: 'damage', from: of, ...to, amount: one },
+          { kind: 'damage', from: of, ...next, amount: other },
+        ],
+        said: 'one-deed',
+      }),
+    ),
+    rule([source, 'deals|deal damage to', dealtTo, 'equal to', value], (of, dealt, amount) =>
+      dealt.said === undefined && typeof amount !== 'number'
+        ? { kind: 'damage', from: of, ...dealt, amount, said: 'amount-last' }
+        : undefined,
+    ),
+    rule([objects, 'fights|fight', objects], (one, other) => ({ kind: 'fight', one, other })),
+    rule([objects, 'becomes|become blocked'], (what) => ({ kind: 'becomes-blocked', what })),
+    rule([objects, 'phases|phase out'], (what) => ({ kind: 'phase-out', what })),
   ),
-  rule([objects, 'fights|fight', objects], (one, other) => ({ kind: 'fight', one, other })),
-  rule([objects, 'becomes|become blocked'], (what) => ({ kind: 'becomes-blocked', what })),
-  rule([objects, 'phases|phase out'], (what) => ({ kind: 'phase-out', what })),
-);
+];

@@ -1,6 +1,8 @@
 // What happens later (cr 603.7): 'sacrifice it at the beginning of the next end step'.
 import type { Duration, Effect, Pattern } from '#abilities';
-import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { clause, condition, deedCosts, duration, effect, pattern, sentence } from './sorts.js';
 import { stop } from './stop.js';
 
@@ -27,15 +29,6 @@ const later = (when: Pattern, effect: Effect, said?: 'time-last'): Effect | unde
         body: { kind: 'plain', effect },
         ...(said === undefined ? {} : { said }),
       };
-clause.add(
-  rule([clause, next], (effect, when) => later(when, effect, 'time-last')),
-  rule([next, ',', clause], (when, effect) => later(when, effect)),
-  rule([next, ',', clause, 'if', condition], (when, then, so) =>
-    then.kind === 'if' || then.kind === 'may'
-      ? undefined
-      : later(when, { kind: 'if', condition: so, then, said: 'condition-last' }),
-  ),
-);
 
 /** What is aimed at is chosen as it triggers; the sentence around it chose nothing (cr 603.3d). */
 const aims = (does: Effect): boolean => JSON.stringify(does).includes('"name":"target ');
@@ -44,13 +37,6 @@ const eachTime = (when: Pattern, does: Effect, until: Duration): Effect | undefi
     ? undefined
     : { kind: 'delayed', when, body: { kind: 'plain', effect: does }, until, repeats: 'each-time' };
 const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
-/** What happens again and again for a time (cr 603.7): the last that is said, or what follows could be part of it. */
-effect.add(
-  rule(['whenever', pattern, 'this turn ,', sentence, stop], (when, does) => eachTime(when, does, THIS_TURN)),
-  rule([duration, ', whenever', pattern, ',', sentence, stop], (until, when, does) =>
-    until.kind === 'end-of-turn' && until.said !== undefined ? undefined : eachTime(when, does, until),
-  ),
-);
 
 /** cr 603.7a: 'when that creature dies this turn', of what was spoken of before. */
 const gone: Parser<Pick<Extract<Pattern, { kind: 'moves' }>, 'from' | 'to'>> = either<
@@ -59,37 +45,61 @@ const gone: Parser<Pick<Extract<Pattern, { kind: 'moves' }>, 'from' | 'to'>> = e
   map(words('dies'), () => ({ from: ['battlefield'], to: ['graveyard'] })),
   map(words('leaves the battlefield'), () => ({ from: ['battlefield'] })),
 );
-effect.add(
-  rule(
-    [effect, 'when that creature', gone, 'this turn ,', sentence, stop],
-    (before, where, does, _, scan, at) =>
-      aims(does)
-        ? undefined
-        : {
-            kind: 'sequence',
-            steps: [
-              ...(before.kind === 'sequence' && before.said === undefined ? before.steps : [before]),
-              {
-                kind: 'delayed',
-                when: {
-                  kind: 'moves',
-                  what: { kind: 'is', of: scan.hole({ is: 'said', at, by: 'name' }) },
-                  ...where,
-                },
-                body: { kind: 'plain', effect: does },
-                until: THIS_TURN,
-              },
-            ],
-          },
-  ),
-);
 
-/** cr 603.12: what was done triggers it, and it aims as it is put on the stack; the last that is said, too. */
-effect.add(
-  rule(['you may', deedCosts, '. when you do ,', sentence, stop], (costs, does) => ({
-    kind: 'pay',
-    who: { kind: 'you' },
-    costs,
-    paid: { kind: 'reflexive', body: { kind: 'plain', effect: does } },
-  })),
-);
+export const delayedProductions: Productions = [
+  production(
+    clause,
+    rule([clause, next], (effect, when) => later(when, effect, 'time-last')),
+    rule([next, ',', clause], (when, effect) => later(when, effect)),
+    rule([next, ',', clause, 'if', condition], (when, then, so) =>
+      then.kind === 'if' || then.kind === 'may'
+        ? undefined
+        : later(when, { kind: 'if', condition: so, then, said: 'condition-last' }),
+    ),
+  ),
+  // What happens again and again for a time (cr 603.7): the last that is said, or what follows could be part of it.
+  production(
+    effect,
+    rule(['whenever', pattern, 'this turn ,', sentence, stop], (when, does) =>
+      eachTime(when, does, THIS_TURN),
+    ),
+    rule([duration, ', whenever', pattern, ',', sentence, stop], (until, when, does) =>
+      until.kind === 'end-of-turn' && until.said !== undefined ? undefined : eachTime(when, does, until),
+    ),
+  ),
+  production(
+    effect,
+    rule(
+      [effect, 'when that creature', gone, 'this turn ,', sentence, stop],
+      (before, where, does, _, scan, at) =>
+        aims(does)
+          ? undefined
+          : {
+              kind: 'sequence',
+              steps: [
+                ...(before.kind === 'sequence' && before.said === undefined ? before.steps : [before]),
+                {
+                  kind: 'delayed',
+                  when: {
+                    kind: 'moves',
+                    what: { kind: 'is', of: scan.hole({ is: 'said', at, by: 'name' }) },
+                    ...where,
+                  },
+                  body: { kind: 'plain', effect: does },
+                  until: THIS_TURN,
+                },
+              ],
+            },
+    ),
+  ),
+  // cr 603.12: what was done triggers it, and it aims as it is put on the stack; the last that is said, too.
+  production(
+    effect,
+    rule(['you may', deedCosts, '. when you do ,', sentence, stop], (costs, does) => ({
+      kind: 'pay',
+      who: { kind: 'you' },
+      costs,
+      paid: { kind: 'reflexive', body: { kind: 'plain', effect: does } },
+    })),
+  ),
+];

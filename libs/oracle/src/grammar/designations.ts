@@ -1,6 +1,8 @@
 // What players and permanents have been made: the monarch, poisoned, renowned, a commander (cr 724, 104.3d, 702.112, 903.3).
 import type { Condition, Players } from '#abilities';
-import { either, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { anyone, condition, objects, players } from './sorts.js';
 
 const FOE: Players = { kind: 'bound', name: 'opponent' };
@@ -31,15 +33,18 @@ const matches = (what: Extract<Condition, { kind: 'matches' }>['what']): Conditi
   filter: { kind: 'status', is: 'renowned' },
 });
 
-condition.add(
-  rule(["you're the monarch"], () => isMonarch(YOU)),
-  rule([someone, 'is the monarch'], (of) => some(of, isMonarch)),
-  rule([someone, 'is poisoned'], (of) => some(of, isPoisoned)),
-  rule([objects, 'is renowned'], renowned),
-  rule([words("it's renowned")], (_, scan, at) => renowned(scan.hole({ is: 'said', at, by: 'pronoun' }))),
-  rule(['you control your commander'], (): Condition => ({
-    kind: 'matches',
-    what: { kind: 'commander', whose: YOU },
-    filter: { kind: 'controller', is: YOU },
-  })),
-);
+export const designationsProductions: Productions = [
+  production(
+    condition,
+    rule(["you're the monarch"], () => isMonarch(YOU)),
+    rule([someone, 'is the monarch'], (of) => some(of, isMonarch)),
+    rule([someone, 'is poisoned'], (of) => some(of, isPoisoned)),
+    rule([objects, 'is renowned'], renowned),
+    rule([words("it's renowned")], (_, scan, at) => renowned(scan.hole({ is: 'said', at, by: 'pronoun' }))),
+    rule(['you control your commander'], (): Condition => ({
+      kind: 'matches',
+      what: { kind: 'commander', whose: YOU },
+      filter: { kind: 'controller', is: YOU },
+    })),
+  ),
+];

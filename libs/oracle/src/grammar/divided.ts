@@ -1,6 +1,8 @@
 // What is divided among targets as its controller chooses (cr 601.2d), or evenly: damage, counters.
 import type { Filter, Players, TargetSpec, Value } from '#abilities';
-import { either, from, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { counterKind } from './counter-kinds.js';
 import { things } from './nouns.js';
 import { clause, deed, objects } from './sorts.js';
@@ -33,54 +35,59 @@ const shared: Parser<Shared> = either<Shared>(
 );
 const much = either<Value>(numeral, x);
 
-clause.add(
-  rule(
-    [objects, 'deals|deal', much, 'damage divided as you choose among', shared],
-    (source, amount, { count, ...aimed }, scan, at) => {
-      const spec: Aimed = { kind: 'target', ...aimed, ...count, divides: amount };
-      const hole = () => scan.hole({ is: 'target', at, spec });
-      return {
-        kind: 'damage',
-        from: source,
-        to: hole(),
-        ...(aimed.players === undefined ? {} : { players: hole() }),
-        amount,
-        divided: 'divided',
-      };
-    },
+export const dividedProductions: Productions = [
+  production(
+    clause,
+    rule(
+      [objects, 'deals|deal', much, 'damage divided as you choose among', shared],
+      (source, amount, { count, ...aimed }, scan, at) => {
+        const spec: Aimed = { kind: 'target', ...aimed, ...count, divides: amount };
+        const hole = () => scan.hole({ is: 'target', at, spec });
+        return {
+          kind: 'damage',
+          from: source,
+          to: hole(),
+          ...(aimed.players === undefined ? {} : { players: hole() }),
+          amount,
+          divided: 'divided',
+        };
+      },
+    ),
   ),
-);
-clause.add(
-  rule(
-    [objects, 'deals|deal', much, 'damage divided evenly , rounded down , among', shared],
-    (source, amount, { count, ...aimed }, scan, at) => {
-      const hole = () => scan.hole({ is: 'target', at, spec: { kind: 'target', ...aimed, ...count } });
-      return {
-        kind: 'damage',
-        from: source,
-        to: hole(),
-        ...(aimed.players === undefined ? {} : { players: hole() }),
-        amount,
-        divided: 'evenly',
-      };
-    },
+  production(
+    clause,
+    rule(
+      [objects, 'deals|deal', much, 'damage divided evenly , rounded down , among', shared],
+      (source, amount, { count, ...aimed }, scan, at) => {
+        const hole = () => scan.hole({ is: 'target', at, spec: { kind: 'target', ...aimed, ...count } });
+        return {
+          kind: 'damage',
+          from: source,
+          to: hole(),
+          ...(aimed.players === undefined ? {} : { players: hole() }),
+          amount,
+          divided: 'evenly',
+        };
+      },
+    ),
   ),
-);
-deed.add(
-  rule(
-    [
-      'distribute',
-      either<Value>(numberWord, x),
-      counterKind,
-      from({ counters: 'counters' } as const),
-      'among',
-      shared,
-    ],
-    (count, counter, _, { count: limits, filter, players }, scan, at) => {
-      if (players !== undefined) return undefined;
-      const spec: Aimed = { kind: 'target', filter, ...limits, divides: count };
-      const on = scan.hole({ is: 'target', at, spec });
-      return () => ({ kind: 'add-counters', on, counter, count, divided: 'divided' });
-    },
+  production(
+    deed,
+    rule(
+      [
+        'distribute',
+        either<Value>(numberWord, x),
+        counterKind,
+        from({ counters: 'counters' } as const),
+        'among',
+        shared,
+      ],
+      (count, counter, _, { count: limits, filter, players }, scan, at) => {
+        if (players !== undefined) return undefined;
+        const spec: Aimed = { kind: 'target', filter, ...limits, divides: count };
+        const on = scan.hole({ is: 'target', at, spec });
+        return () => ({ kind: 'add-counters', on, counter, count, divided: 'divided' });
+      },
+    ),
   ),
-);
+];

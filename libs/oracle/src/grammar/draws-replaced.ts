@@ -1,6 +1,8 @@
 // What happens instead of drawing a card (cr 121.6): 'the next time you would draw a card this turn, … instead'.
 import type { Effect, Outcome, Pattern, Players, Static } from '#abilities';
-import { either, given, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, given, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { anyone, clause, deed, sentence, statics } from './sorts.js';
 import { numberWord } from './values.js';
 
@@ -26,43 +28,47 @@ const replaced = (who: Players, except: Drawing, outcome: Outcome, may?: Players
 /** What is done in its place is one deed: what goes on after it is not read as a part of it. */
 const isOne = ({ kind }: Effect): boolean => kind !== 'if' && kind !== 'may' && kind !== 'pay';
 
-statics.add(
-  rule(['if', anyone, 'would draw a card', besides, ',', sentence, 'instead'], (who, except, effect) =>
-    isOne(effect) && !(effect.kind === 'draw' && who.kind === 'you')
-      ? replaced(who, except, { kind: 'instead', effect })
-      : undefined,
-  ),
-  rule(['if you would draw a card , you may skip that draw instead'], () => [
-    {
-      kind: 'replace',
-      replacement: {
+export const drawsReplacedProductions: Productions = [
+  production(
+    statics,
+    rule(['if', anyone, 'would draw a card', besides, ',', sentence, 'instead'], (who, except, effect) =>
+      isOne(effect) && !(effect.kind === 'draw' && who.kind === 'you')
+        ? replaced(who, except, { kind: 'instead', effect })
+        : undefined,
+    ),
+    rule(['if you would draw a card , you may skip that draw instead'], () => [
+      {
         kind: 'replace',
-        event: { kind: 'draws', who: { kind: 'you' } },
-        may: { kind: 'you' },
-        outcomes: [],
+        replacement: {
+          kind: 'replace',
+          event: { kind: 'draws', who: { kind: 'you' } },
+          may: { kind: 'you' },
+          outcomes: [],
+        },
       },
-    },
-  ]),
-  rule(['if you would draw a card , you may', deed, 'instead'], (does) =>
-    replaced({ kind: 'you' }, {}, { kind: 'instead', effect: does({ kind: 'you' }) }, { kind: 'you' }),
+    ]),
+    rule(['if you would draw a card , you may', deed, 'instead'], (does) =>
+      replaced({ kind: 'you' }, {}, { kind: 'instead', effect: does({ kind: 'you' }) }, { kind: 'you' }),
+    ),
+    rule(['if you would draw a card', besides, ', draw', numberWord, 'cards instead'], (except, value) =>
+      except.except === undefined ? undefined : replaced({ kind: 'you' }, except, { kind: 'amount', value }),
+    ),
   ),
-  rule(['if you would draw a card', besides, ', draw', numberWord, 'cards instead'], (except, value) =>
-    except.except === undefined ? undefined : replaced({ kind: 'you' }, except, { kind: 'amount', value }),
+  production(
+    clause,
+    rule(['the next time you would draw a card this turn ,', sentence, 'instead'], (effect) =>
+      isOne(effect)
+        ? {
+            kind: 'create-replacement',
+            replacement: {
+              kind: 'replace',
+              event: { kind: 'draws', who: { kind: 'you' } },
+              outcomes: [{ kind: 'instead', effect }],
+            },
+            until: { kind: 'end-of-turn', said: 'this-turn' },
+            uses: 1,
+          }
+        : undefined,
+    ),
   ),
-);
-clause.add(
-  rule(['the next time you would draw a card this turn ,', sentence, 'instead'], (effect) =>
-    isOne(effect)
-      ? {
-          kind: 'create-replacement',
-          replacement: {
-            kind: 'replace',
-            event: { kind: 'draws', who: { kind: 'you' } },
-            outcomes: [{ kind: 'instead', effect }],
-          },
-          until: { kind: 'end-of-turn', said: 'this-turn' },
-          uses: 1,
-        }
-      : undefined,
-  ),
-);
+];

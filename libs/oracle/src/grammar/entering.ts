@@ -1,6 +1,8 @@
 // How things come onto the battlefield: 'enters tapped', 'enters with two charge counters on it', 'as a copy of …'.
 import type { Cost, Outcome, Static, Value } from '#abilities';
-import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { counterKind } from './counter-kinds.js';
 import { counters } from './deeds-on-objects.js';
 import { aCard, both, thing, things } from './nouns.js';
@@ -57,45 +59,49 @@ const unlessPaid = (costs: readonly Cost[]): readonly Static[] =>
     { kind: 'tapped', if: { kind: 'not', of: { kind: 'did', name: 'paid' } } },
   ]);
 
-statics.add(
-  rule(
-    ['as', self, 'enters , you may', either(deedCosts, shown), ". if you don't ,", self, 'enters tapped'],
-    (_, costs) => unlessPaid(costs),
+export const enteringProductions: Productions = [
+  production(
+    statics,
+    rule(
+      ['as', self, 'enters , you may', either(deedCosts, shown), ". if you don't ,", self, 'enters tapped'],
+      (_, costs) => unlessPaid(costs),
+    ),
+    rule([things, 'enter tapped'], (what) => enters([TAPPED], { what })),
+    rule(['each', thing, 'enters with an additional', counterKind, 'counter on it'], (what, counter) =>
+      enters([{ kind: 'with-counters', counter, count: 1 }], { what, said: 'each' }),
+    ),
+    rule(
+      ['each', thing, 'enters with an additional x', counterKind, 'counters on it , where x is', value],
+      (what, counter, count) =>
+        enters([{ kind: 'with-counters', counter, count, said: 'where' }], { what, said: 'each' }),
+    ),
+    rule([self, entering], (_, outcomes) => enters(outcomes)),
+    rule([self, entering, 'if', condition], (_, outcomes, so) => enters(outcomes, { if: so, said: 'if' })),
+    rule([self, entering, 'unless', condition], (_, outcomes, unless) =>
+      enters(outcomes, { if: { kind: 'not', of: unless }, said: 'unless' }),
+    ),
+    rule(['if', condition, ', it', entering], (so, outcomes) => enters(outcomes, { if: so })),
+    rule(
+      ['you may have', self, 'enter as a copy of any', thing, ', except', exceptions],
+      (_, filter, except) => enters([{ kind: 'as-copy', filter, may: 'may', except }]),
+    ),
+    // cr 707.9e: an exception that is an effect of its own.
+    rule(
+      [
+        'you may have',
+        self,
+        'enter as a copy of any',
+        thing,
+        ', except it enters with',
+        either<Value>(numberWord, x),
+        'additional',
+        counterKind,
+        'counter|counters on it',
+      ],
+      (_, filter, count, counter) => enters([{ kind: 'as-copy', filter, may: 'may', counter, count }]),
+    ),
+    rule(['you may have', self, 'enter as a copy of any', thing], (_, filter) =>
+      enters([{ kind: 'as-copy', filter, may: 'may' }]),
+    ),
   ),
-  rule([things, 'enter tapped'], (what) => enters([TAPPED], { what })),
-  rule(['each', thing, 'enters with an additional', counterKind, 'counter on it'], (what, counter) =>
-    enters([{ kind: 'with-counters', counter, count: 1 }], { what, said: 'each' }),
-  ),
-  rule(
-    ['each', thing, 'enters with an additional x', counterKind, 'counters on it , where x is', value],
-    (what, counter, count) =>
-      enters([{ kind: 'with-counters', counter, count, said: 'where' }], { what, said: 'each' }),
-  ),
-  rule([self, entering], (_, outcomes) => enters(outcomes)),
-  rule([self, entering, 'if', condition], (_, outcomes, so) => enters(outcomes, { if: so, said: 'if' })),
-  rule([self, entering, 'unless', condition], (_, outcomes, unless) =>
-    enters(outcomes, { if: { kind: 'not', of: unless }, said: 'unless' }),
-  ),
-  rule(['if', condition, ', it', entering], (so, outcomes) => enters(outcomes, { if: so })),
-  rule(['you may have', self, 'enter as a copy of any', thing, ', except', exceptions], (_, filter, except) =>
-    enters([{ kind: 'as-copy', filter, may: 'may', except }]),
-  ),
-  // cr 707.9e: an exception that is an effect of its own.
-  rule(
-    [
-      'you may have',
-      self,
-      'enter as a copy of any',
-      thing,
-      ', except it enters with',
-      either<Value>(numberWord, x),
-      'additional',
-      counterKind,
-      'counter|counters on it',
-    ],
-    (_, filter, count, counter) => enters([{ kind: 'as-copy', filter, may: 'may', counter, count }]),
-  ),
-  rule(['you may have', self, 'enter as a copy of any', thing], (_, filter) =>
-    enters([{ kind: 'as-copy', filter, may: 'may' }]),
-  ),
-);
+];

@@ -1,6 +1,8 @@
 // Events that abilities trigger on, told of the player who does something: 'you cast a spell', 'an opponent draws'.
 import type { Filter, Pattern, Players } from '#abilities';
-import { either, from, listed, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, listed, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { REVEALED } from '../text/linked.js';
 import { other, THIS } from './events.js';
 import { aCard, aThing, things } from './nouns.js';
@@ -9,11 +11,6 @@ import { anyone, noun, pattern } from './sorts.js';
 /** One thing that somebody does, or another that happens: 'you cast a red spell or a Mountain you control enters'. */
 const isOf = (one: Pattern, other: Pattern): boolean =>
   one.kind === 'cast' && one.nth === undefined && other.kind === 'moves' && other.group === undefined;
-pattern.add(
-  rule([pattern, 'or', pattern], (one, other) =>
-    isOf(one, other) ? { kind: 'any', of: [one, other] } : undefined,
-  ),
-);
 
 /** What is done, whoever does it. */
 type Doing = (who: Players) => Pattern;
@@ -158,21 +155,30 @@ const anyOf = (patterns: readonly Pattern[]): Pattern | undefined => {
 };
 const doing: Parser<Doing> = either<Doing>(casts, cards, others);
 
-pattern.add(
-  rule([anyone, listed(doing, 'or')], (who, all) => anyOf(all.map((each) => each(who)))),
-  rule(["you're dealt damage"], () => ({ kind: 'damage', players: { kind: 'you' }, group: 'one-or-more' })),
-  rule(["you're dealt combat damage"], () => ({
-    kind: 'damage',
-    players: { kind: 'you' },
-    combat: 'combat',
-    group: 'one-or-more',
-  })),
-  rule(['you cast this spell'], () => ({ kind: 'cast', what: THIS })),
-  rule(['you cycle this card or it dies'], () => ({
-    kind: 'any',
-    of: [
-      { kind: 'moves', what: THIS, from: ['hand'], cause: ['cycle'], by: { kind: 'you' } },
-      { kind: 'moves', what: THIS, from: ['battlefield'], to: ['graveyard'] },
-    ],
-  })),
-);
+export const eventsOfPlayersProductions: Productions = [
+  production(
+    pattern,
+    rule([pattern, 'or', pattern], (one, other) =>
+      isOf(one, other) ? { kind: 'any', of: [one, other] } : undefined,
+    ),
+  ),
+  production(
+    pattern,
+    rule([anyone, listed(doing, 'or')], (who, all) => anyOf(all.map((each) => each(who)))),
+    rule(["you're dealt damage"], () => ({ kind: 'damage', players: { kind: 'you' }, group: 'one-or-more' })),
+    rule(["you're dealt combat damage"], () => ({
+      kind: 'damage',
+      players: { kind: 'you' },
+      combat: 'combat',
+      group: 'one-or-more',
+    })),
+    rule(['you cast this spell'], () => ({ kind: 'cast', what: THIS })),
+    rule(['you cycle this card or it dies'], () => ({
+      kind: 'any',
+      of: [
+        { kind: 'moves', what: THIS, from: ['hand'], cause: ['cycle'], by: { kind: 'you' } },
+        { kind: 'moves', what: THIS, from: ['battlefield'], to: ['graveyard'] },
+      ],
+    })),
+  ),
+];

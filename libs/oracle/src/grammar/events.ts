@@ -1,6 +1,8 @@
 // Events that abilities trigger on, told of the object they happen to: 'this creature enters or attacks'.
 import type { Condition, Filter, Pattern } from '#abilities';
-import { either, from, listed, map, once, rule, words, type Parser, type Scan } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, listed, map, once, rule, words } from '../parsing/parser.js';
+import type { Parser, Scan } from '../parsing/scan.js';
 import { counterKind } from './counter-kinds.js';
 import { aCard, aThing, both, things } from './nouns.js';
 import { anyone, condition, noun, pattern, type Noun } from './sorts.js';
@@ -270,59 +272,64 @@ const HAUNTED: Pattern = {
 const haunts = <T>(of: T, { self: { kept } }: Scan): T | undefined =>
   kept.includes('haunts') ? of : undefined;
 const FOR_THE_FIRST_TIME = 'for the first time each turn';
-pattern.add(
-  rule([subject, listed(happenings, 'or')], (what, all) => anyOf(all.map((each) => each(what)))),
-  rule([self, 'enters or the creature it haunts dies'], (_, scan) =>
-    haunts({ kind: 'any', of: [{ kind: 'moves', what: THIS, to: ['battlefield'] }, HAUNTED] }, scan),
-  ),
-  rule(['the creature this spell haunts dies'], (scan) => haunts(HAUNTED, scan)),
-  rule([self, 'and at least', numberWord, 'other creatures attack'], (_, others) => ({
-    kind: 'attacks',
-    what: THIS,
-    others,
-  })),
-  rule(['one or more', things, happenings], (what, happens) => grouped(happens(what))),
-  rule([aCard, moves], (what, happens) => ofCards(happens(what))),
-  rule(['a source', damage], (happens) => {
-    const made = happens({ kind: 'anything' });
-    return made.kind === 'damage' && made.from !== undefined
-      ? (Object.fromEntries(Object.entries(made).filter(([field]) => field !== 'from')) as typeof made)
-      : undefined;
-  }),
-  rule(['a source', anyone, 'controls|control', damage], (is, happens) =>
-    happens({ kind: 'controller', is }),
-  ),
-  rule([subject, 'becomes the target of a spell or ability', FOR_THE_FIRST_TIME], (what) => ({
-    kind: 'targeted',
-    what,
-    first: 'first-each-turn',
-  })),
-  rule(['one or more', counterKind, 'counters are put on', other], (counter, on) => ({
-    kind: 'adds-counters',
-    on,
-    counter,
-  })),
-  rule(['the last', counterKind, 'counter is removed from', other], (counter, of) => ({
-    kind: 'removes-counters',
-    from: of,
-    counter,
-    last: 'last',
-  })),
-);
 /** cr 603.8: what is so rather than what happens. */
 const STANDS: readonly Condition['kind'][] = ['exists', 'matches', 'compare'];
-pattern.add(
-  map(condition, (so) => (STANDS.includes(so.kind) ? { kind: 'state', condition: so } : undefined)),
 
-  rule(['you control no', things], (filter) => ({
-    kind: 'state',
-    condition: {
-      kind: 'not',
-      of: { kind: 'exists', filter: both(filter, { kind: 'controller', is: { kind: 'you' } }) },
-    },
-  })),
-  rule(['there are no', things], (filter) => ({
-    kind: 'state',
-    condition: { kind: 'not', of: { kind: 'exists', filter } },
-  })),
-);
+export const eventsProductions: Productions = [
+  production(
+    pattern,
+    rule([subject, listed(happenings, 'or')], (what, all) => anyOf(all.map((each) => each(what)))),
+    rule([self, 'enters or the creature it haunts dies'], (_, scan) =>
+      haunts({ kind: 'any', of: [{ kind: 'moves', what: THIS, to: ['battlefield'] }, HAUNTED] }, scan),
+    ),
+    rule(['the creature this spell haunts dies'], (scan) => haunts(HAUNTED, scan)),
+    rule([self, 'and at least', numberWord, 'other creatures attack'], (_, others) => ({
+      kind: 'attacks',
+      what: THIS,
+      others,
+    })),
+    rule(['one or more', things, happenings], (what, happens) => grouped(happens(what))),
+    rule([aCard, moves], (what, happens) => ofCards(happens(what))),
+    rule(['a source', damage], (happens) => {
+      const made = happens({ kind: 'anything' });
+      return made.kind === 'damage' && made.from !== undefined
+        ? (Object.fromEntries(Object.entries(made).filter(([field]) => field !== 'from')) as typeof made)
+        : undefined;
+    }),
+    rule(['a source', anyone, 'controls|control', damage], (is, happens) =>
+      happens({ kind: 'controller', is }),
+    ),
+    rule([subject, 'becomes the target of a spell or ability', FOR_THE_FIRST_TIME], (what) => ({
+      kind: 'targeted',
+      what,
+      first: 'first-each-turn',
+    })),
+    rule(['one or more', counterKind, 'counters are put on', other], (counter, on) => ({
+      kind: 'adds-counters',
+      on,
+      counter,
+    })),
+    rule(['the last', counterKind, 'counter is removed from', other], (counter, of) => ({
+      kind: 'removes-counters',
+      from: of,
+      counter,
+      last: 'last',
+    })),
+  ),
+  production(
+    pattern,
+    map(condition, (so) => (STANDS.includes(so.kind) ? { kind: 'state', condition: so } : undefined)),
+
+    rule(['you control no', things], (filter) => ({
+      kind: 'state',
+      condition: {
+        kind: 'not',
+        of: { kind: 'exists', filter: both(filter, { kind: 'controller', is: { kind: 'you' } }) },
+      },
+    })),
+    rule(['there are no', things], (filter) => ({
+      kind: 'state',
+      condition: { kind: 'not', of: { kind: 'exists', filter } },
+    })),
+  ),
+];

@@ -1,6 +1,7 @@
 // What creatures and other objects can't, must and can do, without their subject: "can't block", 'attacks each combat'.
 import type { Action, Change, Filter, Permission } from '#abilities';
-import { either, listed, map, rule, words, type Parser } from '../parsing/parser.js';
+import { either, listed, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { counterKind } from './counter-kinds.js';
 import { anyOf, not, things } from './nouns.js';
 import { noun } from './sorts.js';

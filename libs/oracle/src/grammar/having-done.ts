@@ -1,6 +1,7 @@
 // What hangs on whether the sentence before it was done: 'sacrifice this enchantment. If you do, destroy that creature'.
 import type { Effect } from '#abilities';
-import { rule, type Parser } from '../parsing/parser.js';
+import { rule } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { clause, sentence } from './sorts.js';
 
 /** What one is told to do may be impossible; nobody is asked whether to do it. */

@@ -1,7 +1,9 @@
 // What happens instead of what would (cr 614): 'if this creature would die, exile it instead', 'if an effect would create
 // one or more tokens under your control, it creates twice that many of those tokens instead'.
 import type { Duration, Effect, Filter, Outcome, Pattern, Replacement, Static, Value } from '#abilities';
-import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { counterKind } from './counter-kinds.js';
 import { aCard, aThing } from './nouns.js';
 import { anyone, clause, objects, statics } from './sorts.js';
@@ -87,18 +89,6 @@ const replaced = (event: Pattern, outcomes: readonly Outcome[]): Replacement => 
 const always = (event: Pattern, ...outcomes: readonly Outcome[]): readonly Static[] => [
   { kind: 'replace', replacement: replaced(event, outcomes) },
 ];
-statics.add(
-  rule(['if', subject, leaving, ',', elsewhere, 'instead'], (what, event, outcome) =>
-    always(event(what), outcome),
-  ),
-  // From anywhere, this works wherever it is put there from.
-  rule(['if', self, anywhere, ',', elsewhere, 'instead'], (_, event, outcome) =>
-    always(event(THIS), outcome),
-  ),
-  rule(['if', aCard, anywhere, ',', elsewhere, 'instead'], (what, event, outcome) =>
-    always(event(what.kind === 'anything' ? NONTOKEN : both(what, NONTOKEN)), outcome),
-  ),
-);
 
 const TWICE: Value = { kind: 'product', of: 2, by: { kind: 'event-amount' } };
 const ONE_MORE: Value = { kind: 'sum', of: [{ kind: 'event-amount' }, 1] };
@@ -108,43 +98,6 @@ const more: Parser<Outcome> = either<Outcome>(
   map(words('that many plus one'), () => ({ kind: 'amount', value: ONE_MORE })),
 );
 const gainer = either(words('you gain'), words('that player gains'));
-statics.add(
-  rule(['if', anyone, 'would gain life ,', gainer, 'twice that much life instead'], (who) =>
-    always({ kind: 'gains-life', who }, doubled),
-  ),
-  rule(['if', anyone, 'would gain life , that player gains no life instead'], (who) =>
-    always({ kind: 'gains-life', who }),
-  ),
-  // cr 121.2: one by one, each of them is so many.
-  rule(['if you would draw a card , draw', numberWord, 'cards instead'], (value) =>
-    always({ kind: 'draws', who: { kind: 'you' } }, { kind: 'amount', value }),
-  ),
-  rule(
-    [
-      'if an effect would create one or more tokens under your control , it creates',
-      more,
-      'of those tokens instead',
-    ],
-    (outcome) => always({ kind: 'creates', who: { kind: 'you' } }, outcome),
-  ),
-  rule(['if one or more tokens would be created ,', more, 'of those tokens are created instead'], (outcome) =>
-    always({ kind: 'creates', who: { kind: 'all' } }, outcome),
-  ),
-  rule(
-    [
-      'if one or more',
-      counterKind,
-      'counters would be put on',
-      aThing,
-      ',',
-      more,
-      counterKind,
-      'counters are put on it instead',
-    ],
-    (counter, on, outcome, same) =>
-      counter === same ? always({ kind: 'adds-counters', on, counter }, outcome) : undefined,
-  ),
-);
 
 /** Of what an effect speaks of: for a turn, or as long as it is there. */
 interface Dying {
@@ -178,11 +131,67 @@ const forIt = ({ happens, until }: Dying, what: Filter, outcome: Outcome): Effec
   replacement: replaced(happens(what), [outcome]),
   until,
 });
-clause.add(
-  rule(['if', objects, dying, ',', elsewhere, 'instead'], (of, event, outcome) =>
-    of.kind === 'each' || of.kind === 'this' ? undefined : forIt(event, { kind: 'is', of }, outcome),
+
+export const insteadProductions: Productions = [
+  production(
+    statics,
+    rule(['if', subject, leaving, ',', elsewhere, 'instead'], (what, event, outcome) =>
+      always(event(what), outcome),
+    ),
+    // From anywhere, this works wherever it is put there from.
+    rule(['if', self, anywhere, ',', elsewhere, 'instead'], (_, event, outcome) =>
+      always(event(THIS), outcome),
+    ),
+    rule(['if', aCard, anywhere, ',', elsewhere, 'instead'], (what, event, outcome) =>
+      always(event(what.kind === 'anything' ? NONTOKEN : both(what, NONTOKEN)), outcome),
+    ),
   ),
-  rule(['if', aThing, dying, ',', elsewhere, 'instead'], (what, event, outcome) =>
-    JSON.stringify(what).includes('"said":"damaged"') ? forIt(event, what, outcome) : undefined,
+  production(
+    statics,
+    rule(['if', anyone, 'would gain life ,', gainer, 'twice that much life instead'], (who) =>
+      always({ kind: 'gains-life', who }, doubled),
+    ),
+    rule(['if', anyone, 'would gain life , that player gains no life instead'], (who) =>
+      always({ kind: 'gains-life', who }),
+    ),
+    // cr 121.2: one by one, each of them is so many.
+    rule(['if you would draw a card , draw', numberWord, 'cards instead'], (value) =>
+      always({ kind: 'draws', who: { kind: 'you' } }, { kind: 'amount', value }),
+    ),
+    rule(
+      [
+        'if an effect would create one or more tokens under your control , it creates',
+        more,
+        'of those tokens instead',
+      ],
+      (outcome) => always({ kind: 'creates', who: { kind: 'you' } }, outcome),
+    ),
+    rule(
+      ['if one or more tokens would be created ,', more, 'of those tokens are created instead'],
+      (outcome) => always({ kind: 'creates', who: { kind: 'all' } }, outcome),
+    ),
+    rule(
+      [
+        'if one or more',
+        counterKind,
+        'counters would be put on',
+        aThing,
+        ',',
+        more,
+        counterKind,
+        'counters are put on it instead',
+      ],
+      (counter, on, outcome, same) =>
+        counter === same ? always({ kind: 'adds-counters', on, counter }, outcome) : undefined,
+    ),
   ),
-);
+  production(
+    clause,
+    rule(['if', objects, dying, ',', elsewhere, 'instead'], (of, event, outcome) =>
+      of.kind === 'each' || of.kind === 'this' ? undefined : forIt(event, { kind: 'is', of }, outcome),
+    ),
+    rule(['if', aThing, dying, ',', elsewhere, 'instead'], (what, event, outcome) =>
+      JSON.stringify(what).includes('"said":"damaged"') ? forIt(event, what, outcome) : undefined,
+    ),
+  ),
+];

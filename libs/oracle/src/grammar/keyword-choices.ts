@@ -1,5 +1,6 @@
 // 'Gains your choice of flying, first strike, or trample': one of them, chosen as it happens (cr 608.2d).
 import type { Ability, Change, Duration, Effect, Reference } from '#abilities';
+import { production, type Productions } from '../parsing/grammar.js';
 import { listed, rule } from '../parsing/parser.js';
 import { change, clause, duration, keyword, objects } from './sorts.js';
 
@@ -27,14 +28,18 @@ const ofChoice = (
         })),
       };
 const one = listed(keyword, 'or');
-clause.add(
-  rule([objects, 'gains|gain your choice of', one, duration], (what, all, until) =>
-    ofChoice(what, [], all, until),
+export const keywordChoicesProductions: Productions = [
+  production(
+    clause,
+    rule([objects, 'gains|gain your choice of', one, duration], (what, all, until) =>
+      ofChoice(what, [], all, until),
+    ),
+    rule([objects, change, 'and gains|gain your choice of', one, duration], (what, changes, all, until) =>
+      ofChoice(what, changes, all, until),
+    ),
+    rule(
+      [duration, ',', objects, change, 'and gains|gain your choice of', one],
+      (until, what, changes, all) => ofChoice(what, changes, all, until, 'duration-first'),
+    ),
   ),
-  rule([objects, change, 'and gains|gain your choice of', one, duration], (what, changes, all, until) =>
-    ofChoice(what, changes, all, until),
-  ),
-  rule([duration, ',', objects, change, 'and gains|gain your choice of', one], (until, what, changes, all) =>
-    ofChoice(what, changes, all, until, 'duration-first'),
-  ),
-);
+];

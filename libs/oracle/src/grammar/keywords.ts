@@ -1,6 +1,8 @@
 // Keywords, by what each of them takes.
 import { COLOURS, KEYWORDS, type Ability, type Cost, type Filter } from '#abilities';
-import { either, from, listed, map, rule, token, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, listed, map, rule, token } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { costLine } from './costs.js';
 import { manaCost } from './mana.js';
 import { aThing, thing, things } from './nouns.js';
@@ -59,66 +61,69 @@ const compound = (ending: string): Parser<string> =>
     return isSubtype(name) ? name : undefined;
   });
 
-keyword.add(
-  map(taking(), (name) => (KEYWORDS.get(name)?.takes === undefined ? called(name) : undefined)),
-  rule([taking('costs'), price], (name, costs) => called(name, { costs })),
-  rule([taking('value'), size], (name, value) => called(name, { value })),
-  rule([taking('value', 'costs'), size, '—', manaCost], (name, value, cost) =>
-    called(name, { value, costs: [{ kind: 'mana', cost }] }),
-  ),
-  rule(['enchant', thing], (filter) => called('enchant', { filter })),
-  rule(['enchant player'], () => called('enchant', { players: { kind: 'all' } })),
-  rule(['enchant opponent'], () => called('enchant', { players: { kind: 'opponents' } })),
-  rule(['protection from', quality], (filter) => called('protection', { filter })),
-  rule(['protection', listed(rule(['from', quality], (one) => one))], (of) =>
-    of.length < 2 ? undefined : called('protection', { filter: { kind: 'any', of } }),
-  ),
-  rule(['protection from all colors'], () =>
-    called('protection', { filter: { kind: 'any', of: COLOURS.map((is) => ({ kind: 'colour', is })) } }),
-  ),
-  rule(['basic landcycling', price], (costs) =>
-    called('typecycling', { filter: { kind: 'all', of: [BASIC, LAND] }, costs }),
-  ),
-  rule(['bands with other', things], (filter) => called('bands with other', { filter })),
-  rule(['champion', aThing], (filter) => called('champion', { filter })),
-  rule(['snow', compound('walk')], (is) =>
-    called('landwalk', {
-      filter: {
-        kind: 'all',
-        of: [
-          { kind: 'supertype', is: 'snow' },
-          { kind: 'subtype', is },
+export const keywordsProductions: Productions = [
+  production(
+    keyword,
+    map(taking(), (name) => (KEYWORDS.get(name)?.takes === undefined ? called(name) : undefined)),
+    rule([taking('costs'), price], (name, costs) => called(name, { costs })),
+    rule([taking('value'), size], (name, value) => called(name, { value })),
+    rule([taking('value', 'costs'), size, '—', manaCost], (name, value, cost) =>
+      called(name, { value, costs: [{ kind: 'mana', cost }] }),
+    ),
+    rule(['enchant', thing], (filter) => called('enchant', { filter })),
+    rule(['enchant player'], () => called('enchant', { players: { kind: 'all' } })),
+    rule(['enchant opponent'], () => called('enchant', { players: { kind: 'opponents' } })),
+    rule(['protection from', quality], (filter) => called('protection', { filter })),
+    rule(['protection', listed(rule(['from', quality], (one) => one))], (of) =>
+      of.length < 2 ? undefined : called('protection', { filter: { kind: 'any', of } }),
+    ),
+    rule(['protection from all colors'], () =>
+      called('protection', { filter: { kind: 'any', of: COLOURS.map((is) => ({ kind: 'colour', is })) } }),
+    ),
+    rule(['basic landcycling', price], (costs) =>
+      called('typecycling', { filter: { kind: 'all', of: [BASIC, LAND] }, costs }),
+    ),
+    rule(['bands with other', things], (filter) => called('bands with other', { filter })),
+    rule(['champion', aThing], (filter) => called('champion', { filter })),
+    rule(['snow', compound('walk')], (is) =>
+      called('landwalk', {
+        filter: {
+          kind: 'all',
+          of: [
+            { kind: 'supertype', is: 'snow' },
+            { kind: 'subtype', is },
+          ],
+        },
+      }),
+    ),
+    rule([from(LANDS), 'landwalk'], (which) =>
+      called('landwalk', { filter: { kind: 'all', of: [which, LAND] } }),
+    ),
+    rule(['hexproof from', quality], (filter) => called('hexproof from', { filter })),
+    map(compound('walk'), (is) => called('landwalk', { filter: { kind: 'subtype', is } })),
+    rule([compound('cycling'), price], (is, costs) =>
+      called('typecycling', { filter: { kind: 'subtype', is }, costs }),
+    ),
+    rule(['affinity for', things], (filter) => called('affinity', { filter })),
+    rule(['replicate . the replicate cost is equal to its mana cost'], () =>
+      called('replicate', { costs: [{ kind: 'mana-of', what: { kind: 'this', said: 'it' } }] }),
+    ),
+    // cr 702.44c
+    rule(['modular — sunburst'], () => called('modular', { value: { kind: 'paid', what: 'colours' } })),
+    rule(['devour x , where x is the number of creatures devoured this way'], () =>
+      called('devour', { value: { kind: 'x' } }),
+    ),
+    rule([subtype, 'offering'], (is) => called('offering', { filter: { kind: 'subtype', is } })),
+    rule(['kicker', manaCost, 'and/or', manaCost], (one, other) =>
+      called('kickers', {
+        costs: [
+          { kind: 'mana', cost: one },
+          { kind: 'mana', cost: other },
         ],
-      },
-    }),
+      }),
+    ),
+    rule(['splice onto', subtype, price], (is, costs) =>
+      called('splice', { filter: { kind: 'subtype', is }, costs }),
+    ),
   ),
-  rule([from(LANDS), 'landwalk'], (which) =>
-    called('landwalk', { filter: { kind: 'all', of: [which, LAND] } }),
-  ),
-  rule(['hexproof from', quality], (filter) => called('hexproof from', { filter })),
-  map(compound('walk'), (is) => called('landwalk', { filter: { kind: 'subtype', is } })),
-  rule([compound('cycling'), price], (is, costs) =>
-    called('typecycling', { filter: { kind: 'subtype', is }, costs }),
-  ),
-  rule(['affinity for', things], (filter) => called('affinity', { filter })),
-  rule(['replicate . the replicate cost is equal to its mana cost'], () =>
-    called('replicate', { costs: [{ kind: 'mana-of', what: { kind: 'this', said: 'it' } }] }),
-  ),
-  // cr 702.44c
-  rule(['modular — sunburst'], () => called('modular', { value: { kind: 'paid', what: 'colours' } })),
-  rule(['devour x , where x is the number of creatures devoured this way'], () =>
-    called('devour', { value: { kind: 'x' } }),
-  ),
-  rule([subtype, 'offering'], (is) => called('offering', { filter: { kind: 'subtype', is } })),
-  rule(['kicker', manaCost, 'and/or', manaCost], (one, other) =>
-    called('kickers', {
-      costs: [
-        { kind: 'mana', cost: one },
-        { kind: 'mana', cost: other },
-      ],
-    }),
-  ),
-  rule(['splice onto', subtype, price], (is, costs) =>
-    called('splice', { filter: { kind: 'subtype', is }, costs }),
-  ),
-);
+];

@@ -1,6 +1,8 @@
 // Cards on top of a library: looked at or shown, some put here and the rest there.
 import type { Effect, Filter, Players, Reference } from '#abilities';
-import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { aCard, card, cards } from './nouns.js';
 import { place, type Place } from './places.js';
 import { clause, condition, deed, objects, sentence, whose } from './sorts.js';
@@ -18,15 +20,6 @@ const top: Parser<Reference> = either<Reference>(
     whose: of,
     count: 1,
     end: 'bottom',
-  })),
-);
-objects.add(top);
-deed.add(
-  rule(['look|looks at', objects], (what) => (who) => ({ kind: 'look', who, what })),
-  rule(['reveal|reveals', objects], (what) => (who) => ({
-    kind: 'reveal',
-    what,
-    ...(who.kind === 'you' ? {} : { by: who }),
   })),
 );
 
@@ -69,55 +62,71 @@ const offered: Parser<{ readonly limits: Choice; readonly filter: Filter; readon
     })),
   );
 
-clause.add(
-  rule(['put', some, 'of', those, place, 'and', rest, place], (limits, of, where, _, elsewhere) =>
-    steps(chosen(of, limits), put(CHOSEN, where), theRest(of, elsewhere)),
-  ),
-  rule(
-    ['put', someCards, 'from among', those, place, 'and', rest, place],
-    ({ limits, filter }, of, where, _, elsewhere) =>
-      steps(chosen(only(of, filter), limits), put(CHOSEN, where), theRest(of, elsewhere)),
-  ),
-  rule(
-    ['you may put', offered, 'from among', those, place, '. put', rest, place],
-    ({ limits, filter }, of, where, _, elsewhere) =>
-      steps(chosen(only(of, filter), limits), put(CHOSEN, where), theRest(of, elsewhere)),
-  ),
-  rule(
-    ['you may reveal', offered, 'from among', those, 'and put it|them', place, '. put', rest, place],
-    ({ limits, filter }, of, where, _, elsewhere) =>
-      steps(chosen(only(of, filter), limits), SHOW, put(CHOSEN, where), theRest(of, elsewhere)),
-  ),
-  rule(
-    ['put all', cards, 'from among', those, place, 'and', rest, place],
-    (filter, of, where, _, elsewhere) =>
-      steps(
-        { kind: 'let-objects', what: only(of, filter), bind: 'chosen' },
-        put(CHOSEN, where),
-        theRest(of, elsewhere),
-      ),
-  ),
-);
-deed.add(
-  rule(['put|puts', objects, place], (what, where) => (who) => ({
-    ...(put(what, where) as Extract<Effect, { kind: 'move' }>),
-    ...(who.kind === 'you' ? {} : { by: who }),
-  })),
-);
-
 /** Of a card somebody has shown: 'if it's a land card', 'if that card isn't a creature card'. */
 const isSuch = (what: Reference, filter: Filter) => ({ kind: 'matches', what, filter }) as const;
-condition.add(
-  rule(["it's", aCard], (filter, scan, at) => isSuch(scan.hole({ is: 'said', at, by: 'pronoun' }), filter)),
-  rule([objects, 'is', aCard], isSuch),
-  rule([objects, "isn't", aCard], (what, filter) => ({ kind: 'not', of: isSuch(what, filter) })),
-);
-/** 'Otherwise, …' belongs to the 'if' before it. */
-clause.add(
-  rule(['if', condition, ',', sentence, '. otherwise ,', sentence], (when, then, other) => ({
-    kind: 'if',
-    condition: when,
-    then,
-    else: other,
-  })),
-);
+
+export const libraryProductions: Productions = [
+  production(objects, top),
+  production(
+    deed,
+    rule(['look|looks at', objects], (what) => (who) => ({ kind: 'look', who, what })),
+    rule(['reveal|reveals', objects], (what) => (who) => ({
+      kind: 'reveal',
+      what,
+      ...(who.kind === 'you' ? {} : { by: who }),
+    })),
+  ),
+  production(
+    clause,
+    rule(['put', some, 'of', those, place, 'and', rest, place], (limits, of, where, _, elsewhere) =>
+      steps(chosen(of, limits), put(CHOSEN, where), theRest(of, elsewhere)),
+    ),
+    rule(
+      ['put', someCards, 'from among', those, place, 'and', rest, place],
+      ({ limits, filter }, of, where, _, elsewhere) =>
+        steps(chosen(only(of, filter), limits), put(CHOSEN, where), theRest(of, elsewhere)),
+    ),
+    rule(
+      ['you may put', offered, 'from among', those, place, '. put', rest, place],
+      ({ limits, filter }, of, where, _, elsewhere) =>
+        steps(chosen(only(of, filter), limits), put(CHOSEN, where), theRest(of, elsewhere)),
+    ),
+    rule(
+      ['you may reveal', offered, 'from among', those, 'and put it|them', place, '. put', rest, place],
+      ({ limits, filter }, of, where, _, elsewhere) =>
+        steps(chosen(only(of, filter), limits), SHOW, put(CHOSEN, where), theRest(of, elsewhere)),
+    ),
+    rule(
+      ['put all', cards, 'from among', those, place, 'and', rest, place],
+      (filter, of, where, _, elsewhere) =>
+        steps(
+          { kind: 'let-objects', what: only(of, filter), bind: 'chosen' },
+          put(CHOSEN, where),
+          theRest(of, elsewhere),
+        ),
+    ),
+  ),
+  production(
+    deed,
+    rule(['put|puts', objects, place], (what, where) => (who) => ({
+      ...(put(what, where) as Extract<Effect, { kind: 'move' }>),
+      ...(who.kind === 'you' ? {} : { by: who }),
+    })),
+  ),
+  production(
+    condition,
+    rule(["it's", aCard], (filter, scan, at) => isSuch(scan.hole({ is: 'said', at, by: 'pronoun' }), filter)),
+    rule([objects, 'is', aCard], isSuch),
+    rule([objects, "isn't", aCard], (what, filter) => ({ kind: 'not', of: isSuch(what, filter) })),
+  ),
+  // 'Otherwise, …' belongs to the 'if' before it.
+  production(
+    clause,
+    rule(['if', condition, ',', sentence, '. otherwise ,', sentence], (when, then, other) => ({
+      kind: 'if',
+      condition: when,
+      then,
+      else: other,
+    })),
+  ),
+];

@@ -1,5 +1,6 @@
 // How far life totals go: 'your life total can't change', 'damage that would reduce your life total to less than 1'.
 import type { Static } from '#abilities';
+import { production, type Productions } from '../parsing/grammar.js';
 import { rule } from '../parsing/parser.js';
 import { clause, duration, statics } from './sorts.js';
 import { numeral } from './values.js';
@@ -10,8 +11,17 @@ const floor = rule(
   (least, to): readonly Static[] | undefined =>
     least === to ? [{ kind: 'player', who: YOU, property: 'damage-floor', value: least }] : undefined,
 );
-statics.add(
-  floor,
-  rule(["your life total can't change"], () => [{ kind: 'player', who: YOU, property: 'life-total-fixed' }]),
-);
-clause.add(rule([duration, ',', floor], (until, effects) => ({ kind: 'rule', effects, until })));
+
+export const lifeTotalsProductions: Productions = [
+  production(
+    statics,
+    floor,
+    rule(["your life total can't change"], () => [
+      { kind: 'player', who: YOU, property: 'life-total-fixed' },
+    ]),
+  ),
+  production(
+    clause,
+    rule([duration, ',', floor], (until, effects) => ({ kind: 'rule', effects, until })),
+  ),
+];

@@ -1,6 +1,7 @@
 // When, how often and by whom an ability may be activated, said after its effect.
 import { TIMINGS, type Ability, type Condition } from '#abilities';
-import { either, listed, map, rule, type Parser } from '../parsing/parser.js';
+import { either, listed, map, rule } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { condition } from './sorts.js';
 
 type Activated = Extract<Ability, { kind: 'activated' }>;

@@ -1,6 +1,7 @@
 // Mana: symbols, any colour, one of several.
 import type { ManaSpec, Value } from '#abilities';
-import { either, listed, map, rule, several, token, given, type Parser } from '../parsing/parser.js';
+import { either, listed, map, rule, several, token, given } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { aThing } from './nouns.js';
 import { NOTED } from '../text/linked.js';
 import { value } from './sorts.js';

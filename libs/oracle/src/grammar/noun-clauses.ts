@@ -1,16 +1,8 @@
 // What is said after a noun: whose it is, where it is, what it has.
 import { EXPANSIONS, KEYWORDS, type Comparison, type Filter, type Value, type ZoneName } from '#abilities';
-import {
-  either,
-  from,
-  map,
-  maybe,
-  rule,
-  words,
-  type Found,
-  type Parser,
-  type Scan,
-} from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, map, maybe, rule, words } from '../parsing/parser.js';
+import type { Found, Parser, Scan } from '../parsing/scan.js';
 import { BROUGHT, EXILED } from '../text/linked.js';
 import { counterKind } from './counter-kinds.js';
 import { aThing, not } from './nouns.js';
@@ -156,19 +148,23 @@ const kept = (scan: Scan, name: string, said?: 'with-it' | 'created'): Clause | 
     ? { filter: { kind: 'all', of: [inZone('exile'), is] }, placed: 'placed' }
     : { filter: is };
 };
-clauseAfter.add(
-  rule(['exiled with', self], (_, scan) => kept(scan, EXILED)),
-  rule(['exiled with it'], (scan) => kept(scan, EXILED, 'with-it')),
-  rule(['put onto the battlefield with', self], (_, scan) => kept(scan, BROUGHT)),
-  rule(['created with', self], (_, scan) => kept(scan, BROUGHT, 'created')),
-);
 
-clauseAfter.add(
-  plain(belonging),
-  plain(having),
-  map(places, (filter) => ({ filter, placed: 'placed' as const })),
-  map(words("that|that's isn't|aren't on the battlefield"), () => ({
-    filter: not(inZone('battlefield')),
-    placed: 'placed' as const,
-  })),
-);
+export const nounClausesProductions: Productions = [
+  production(
+    clauseAfter,
+    rule(['exiled with', self], (_, scan) => kept(scan, EXILED)),
+    rule(['exiled with it'], (scan) => kept(scan, EXILED, 'with-it')),
+    rule(['put onto the battlefield with', self], (_, scan) => kept(scan, BROUGHT)),
+    rule(['created with', self], (_, scan) => kept(scan, BROUGHT, 'created')),
+  ),
+  production(
+    clauseAfter,
+    plain(belonging),
+    plain(having),
+    map(places, (filter) => ({ filter, placed: 'placed' as const })),
+    map(words("that|that's isn't|aren't on the battlefield"), () => ({
+      filter: not(inZone('battlefield')),
+      placed: 'placed' as const,
+    })),
+  ),
+];

@@ -1,18 +1,8 @@
 // Nouns: 'another untapped Goblin creature card', as filters.
 import type { Filter } from '#abilities';
-import {
-  either,
-  from,
-  given,
-  listed,
-  map,
-  once,
-  rule,
-  spread,
-  token,
-  words,
-  type Parser,
-} from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, given, listed, map, once, rule, spread, token, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { clauseAfter, noun, type Base, type Noun } from './sorts.js';
 import { isSubtype, subtypeWord, type KindWord } from './subtypes.js';
 import { CARD_TYPE_WORDS, COLOUR_WORDS, STATUS_WORDS, SUPERTYPE_WORDS } from './vocabulary.js';
@@ -257,4 +247,4 @@ export const aThing: Parser<Filter> = either(
 );
 export const aCard: Parser<Filter> = rule(['a|an', card], (filter) => filter);
 
-noun.add(plainNoun);
+export const nounsProductions: Productions = [production(noun, plainNoun)];

@@ -1,6 +1,7 @@
 // How many at least, at most, exactly: 'three or more', 'two or fewer', 'exactly seven', '10 or less'.
 import type { Comparison, Condition, Value } from '#abilities';
-import { either, rule, type Parser } from '../parsing/parser.js';
+import { either, rule } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { numberWord, numeral } from './values.js';
 
 export interface Amount {

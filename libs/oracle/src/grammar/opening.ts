@@ -1,7 +1,9 @@
 // What may be done with a card before the first turn (cr 103.5b, 103.6): 'begin the game with it on the battlefield',
 // 'reveal this card from your opening hand', 'any time you could mulligan'.
 import type { Ability, Effect, Pattern, Reference } from '#abilities';
-import { either, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, map, maybe, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { withCounters } from './entering.js';
 import { ability, condition, sentence } from './sorts.js';
 import { stop } from './stop.js';
@@ -29,40 +31,43 @@ const later: Parser<Effect> = rule([first, ',', sentence, stop], (when, effect) 
 }));
 const ifDone = maybe(rule(['if you do ,', sentence, stop], (then) => then));
 
-ability.add(
-  rule(
-    [
-      'if this card is in your opening hand',
-      maybe(rule(['and', condition], (asked) => asked)),
-      ', you may begin the game with',
-      ITSELF,
-      'on the battlefield',
-      maybe(withCounters),
-      stop,
-      ifDone,
-    ],
-    (only, what, counters, _, then): Ability => ({
+export const openingProductions: Productions = [
+  production(
+    ability,
+    rule(
+      [
+        'if this card is in your opening hand',
+        maybe(rule(['and', condition], (asked) => asked)),
+        ', you may begin the game with',
+        ITSELF,
+        'on the battlefield',
+        maybe(withCounters),
+        stop,
+        ifDone,
+      ],
+      (only, what, counters, _, then): Ability => ({
+        kind: 'opening',
+        when: 'opening-hand',
+        ...(only === undefined ? {} : { only }),
+        effect: {
+          kind: 'move',
+          what,
+          to: 'battlefield',
+          cause: 'put',
+          ...(counters === undefined ? {} : { enters: [counters] }),
+        },
+        ...(then === undefined ? {} : { then }),
+      }),
+    ),
+    rule(['you may reveal this card from your opening hand . if you do ,', later], (then): Ability => ({
       kind: 'opening',
       when: 'opening-hand',
-      ...(only === undefined ? {} : { only }),
-      effect: {
-        kind: 'move',
-        what,
-        to: 'battlefield',
-        cause: 'put',
-        ...(counters === undefined ? {} : { enters: [counters] }),
-      },
-      ...(then === undefined ? {} : { then }),
-    }),
+      effect: SHOWN,
+      then,
+    })),
+    rule(
+      ['any time you could mulligan and this card is in your hand , you may', sentence, stop],
+      (effect): Ability => ({ kind: 'opening', when: 'mulligan', effect }),
+    ),
   ),
-  rule(['you may reveal this card from your opening hand . if you do ,', later], (then): Ability => ({
-    kind: 'opening',
-    when: 'opening-hand',
-    effect: SHOWN,
-    then,
-  })),
-  rule(
-    ['any time you could mulligan and this card is in your hand , you may', sentence, stop],
-    (effect): Ability => ({ kind: 'opening', when: 'mulligan', effect }),
-  ),
-);
+];

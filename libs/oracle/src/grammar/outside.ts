@@ -1,6 +1,8 @@
 // What is chosen from outside the game (cr 400.11): 'choose a sorcery card you own from outside the game'.
 import type { Effect, Reference } from '#abilities';
-import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { deed } from './sorts.js';
 import { someCards, type SomeCards } from './some-cards.js';
 
@@ -31,10 +33,13 @@ const chosen = ({ limits, filter }: SomeCards, of: Reference): Effect => ({
   bind: 'chosen',
 });
 
-deed.add(
-  rule(
-    ['choose', someCards, where],
-    (what, of) => (who) =>
-      who.kind === 'you' ? chosen(what, of) : { kind: 'parameter', name: 'another owns it' },
+export const outsideProductions: Productions = [
+  production(
+    deed,
+    rule(
+      ['choose', someCards, where],
+      (what, of) => (who) =>
+        who.kind === 'you' ? chosen(what, of) : { kind: 'parameter', name: 'another owns it' },
+    ),
   ),
-);
+];

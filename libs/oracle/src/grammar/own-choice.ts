@@ -1,7 +1,9 @@
 // What somebody chooses among their own as it happens, and what is done with it: 'put a land card from your hand onto
 // the battlefield', 'return a creature you control to its owner's hand'.
 import type { Effect, Filter, MoveCause, Players } from '#abilities';
-import { either, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { aThing, both, cards, things } from './nouns.js';
 import { place, type Place } from './places.js';
 import { someCards } from './some-cards.js';
@@ -88,52 +90,57 @@ const ownHand = either(
   words("their owner|owners '|'s hand|hands"),
   words('your hand'),
 );
-deed.add(
-  rule(['return', atRandom('graveyard'), 'to', ownHand], (what) =>
-    ofYours(chosen(what, moved({ to: 'hand' }, 'return'))),
-  ),
-  rule(['return', atRandom('graveyard'), 'to the battlefield'], (what) =>
-    ofYours(chosen(what, moved({ to: 'battlefield' }, 'return'))),
-  ),
-  rule(['reveal|reveals', atRandom('hand')], (what) =>
-    chosen(what, (who) => ({
-      kind: 'reveal',
-      what: CHOSEN,
-      ...(who.kind === 'you' ? {} : { by: who }),
-    })),
-  ),
-  rule(['put|puts', some, place], (what, where) => chosen(what, moved(where, 'put'))),
-  rule(['return|returns', some, 'to', ownHand], (what) => chosen(what, moved({ to: 'hand' }, 'return'))),
-  // cr 608.2g
-  rule(['cast', some, 'without paying its mana cost'], (what) =>
-    isFromHand(what.filter) && what.most === undefined
-      ? ofYours(chosen(what, () => ({ kind: 'cast-now', who: { kind: 'you' }, what: CHOSEN, free: 'free' })))
-      : undefined,
-  ),
-  rule(['exile|exiles', some], (what) =>
-    isFromGraveyard(what.filter) ? ofOthers(chosen(what, moved({ to: 'exile' }, 'exile'))) : undefined,
-  ),
-  rule(['exile', some], (what) =>
-    isFromHand(what.filter) ? chosen(what, moved({ to: 'exile' }, 'exile')) : undefined,
-  ),
-  // cr 608.2d: as many as one likes, chosen as it happens.
-  rule(['sacrifice', anyNumber], (what) =>
-    ofYours(chosen(what, () => ({ kind: 'sacrifice-these', what: CHOSEN }))),
-  ),
-  rule(['tap any number of', things], (filter) =>
-    ofYours(chosen({ filter, least: 0, unbounded: 'unbounded' }, () => ({ kind: 'tap', what: CHOSEN }))),
-  ),
-  rule(['discard any number of', cards], (filter) =>
-    ofYours(
-      chosen(
-        {
-          filter: both(filter, { kind: 'in', zone: 'hand', whose: { kind: 'you' } }),
-          least: 0,
-          unbounded: 'unbounded',
-        },
-        moved({ to: 'graveyard' }, 'discard'),
+export const ownChoiceProductions: Productions = [
+  production(
+    deed,
+    rule(['return', atRandom('graveyard'), 'to', ownHand], (what) =>
+      ofYours(chosen(what, moved({ to: 'hand' }, 'return'))),
+    ),
+    rule(['return', atRandom('graveyard'), 'to the battlefield'], (what) =>
+      ofYours(chosen(what, moved({ to: 'battlefield' }, 'return'))),
+    ),
+    rule(['reveal|reveals', atRandom('hand')], (what) =>
+      chosen(what, (who) => ({
+        kind: 'reveal',
+        what: CHOSEN,
+        ...(who.kind === 'you' ? {} : { by: who }),
+      })),
+    ),
+    rule(['put|puts', some, place], (what, where) => chosen(what, moved(where, 'put'))),
+    rule(['return|returns', some, 'to', ownHand], (what) => chosen(what, moved({ to: 'hand' }, 'return'))),
+    // cr 608.2g
+    rule(['cast', some, 'without paying its mana cost'], (what) =>
+      isFromHand(what.filter) && what.most === undefined
+        ? ofYours(
+            chosen(what, () => ({ kind: 'cast-now', who: { kind: 'you' }, what: CHOSEN, free: 'free' })),
+          )
+        : undefined,
+    ),
+    rule(['exile|exiles', some], (what) =>
+      isFromGraveyard(what.filter) ? ofOthers(chosen(what, moved({ to: 'exile' }, 'exile'))) : undefined,
+    ),
+    rule(['exile', some], (what) =>
+      isFromHand(what.filter) ? chosen(what, moved({ to: 'exile' }, 'exile')) : undefined,
+    ),
+    // cr 608.2d: as many as one likes, chosen as it happens.
+    rule(['sacrifice', anyNumber], (what) =>
+      ofYours(chosen(what, () => ({ kind: 'sacrifice-these', what: CHOSEN }))),
+    ),
+    rule(['tap any number of', things], (filter) =>
+      ofYours(chosen({ filter, least: 0, unbounded: 'unbounded' }, () => ({ kind: 'tap', what: CHOSEN }))),
+    ),
+    rule(['discard any number of', cards], (filter) =>
+      ofYours(
+        chosen(
+          {
+            filter: both(filter, { kind: 'in', zone: 'hand', whose: { kind: 'you' } }),
+            least: 0,
+            unbounded: 'unbounded',
+          },
+          moved({ to: 'graveyard' }, 'discard'),
+        ),
       ),
     ),
+    rule(['untap', some], (what) => ofYours(chosen(what, () => ({ kind: 'untap', what: CHOSEN })))),
   ),
-  rule(['untap', some], (what) => ofYours(chosen(what, () => ({ kind: 'untap', what: CHOSEN })))),
-);
+];

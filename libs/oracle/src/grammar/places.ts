@@ -1,7 +1,8 @@
 // Where something is put: 'into your hand', 'on the bottom of your library in any order'. Whose place it is follows
 // from what is put there, and is held against the text when it is written back.
 import type { Effect, Outcome } from '#abilities';
-import { either, from, map, rule, words, type Parser } from '../parsing/parser.js';
+import { either, from, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { objects, players, whose } from './sorts.js';
 
 type Move = Extract<Effect, { kind: 'move' }>;

@@ -1,7 +1,9 @@
 // Damage that is prevented or dealt to something else: 'prevent the next 2 damage that would be dealt to any target
 // this turn', 'prevent all damage that would be dealt to you', 'the next time a source of your choice would deal …'.
 import type { Duration, Effect, Filter, Outcome, Pattern, Reference, Static, Value } from '#abilities';
-import { either, from, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, map, maybe, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { dealtTo, type Dealt } from './deeds-on-objects.js';
 import { adjectives, aThing, allOf, thing, things } from './nouns.js';
 import { anyone, clause, objects, sentence, statics } from './sorts.js';
@@ -46,41 +48,6 @@ const GAINED: Effect = { kind: 'gain-life', who: { kind: 'you' }, amount: { kind
 const consequence: Parser<Effect> = either<Effect>(
   map(words('. you gain life equal to the damage prevented this way'), () => GAINED),
   rule(['. if damage is prevented this way ,', sentence], (then) => then),
-);
-clause.add(
-  rule(
-    ['prevent the next', either<Value>(numeral, x), combat, 'damage that would be', aimed, thisTurn],
-    (amount, is, shielded, until) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), amount, until }),
-  ),
-  rule(
-    [
-      'prevent the next',
-      either<Value>(numeral, x),
-      combat,
-      'damage that would be',
-      aimed,
-      thisTurn,
-      consequence,
-    ],
-    (amount, is, shielded, until, then) => ({
-      kind: 'prevent-damage',
-      ...shielded,
-      ...kind(is),
-      amount,
-      until,
-      then,
-    }),
-  ),
-  rule(
-    ['prevent all', combat, 'damage that would be', aimed, thisTurn, consequence],
-    (is, shielded, until, then) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, then }),
-  ),
-  rule(['prevent all', combat, 'damage that would be', aimed, thisTurn], (is, shielded, until) => ({
-    kind: 'prevent-damage',
-    ...shielded,
-    ...kind(is),
-    until,
-  })),
 );
 
 /** Of a static ability: whatever fits. */
@@ -132,51 +99,6 @@ const whom: Parser<Fitting> = either<Fitting>(
 const preventing: Parser<readonly Outcome[]> = either<readonly Outcome[]>(
   map(words('prevent that damage'), () => [{ kind: 'prevent' }]),
   rule(['prevent', numeral, 'of that damage'], (amount) => [{ kind: 'prevent', amount }]),
-);
-statics.add(
-  rule(['prevent all', combat, 'damage that would be', fitting], (is, fits) =>
-    replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'prevent' }], 'all'),
-  ),
-  rule(
-    ['prevent all', combat, 'damage that would be dealt to and dealt by', subject],
-    (is, { filter }): readonly Static[] => [
-      {
-        kind: 'replace',
-        replacement: {
-          kind: 'replace',
-          event: {
-            kind: 'any',
-            of: [
-              { kind: 'damage', to: filter, ...kind(is) },
-              { kind: 'damage', from: filter, ...kind(is) },
-            ],
-          },
-          outcomes: [{ kind: 'prevent' }],
-          said: 'all',
-        },
-      },
-    ],
-  ),
-  rule(['if', aSource, 'would deal', combat, 'damage to', whom, ',', preventing], (of, is, fits, outcomes) =>
-    replaced({ kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) }, outcomes),
-  ),
-  // cr 615.5: what is done besides, once for all that is dealt at once.
-  rule(
-    ['if', combat, 'damage would be dealt to', whom, ', prevent that damage .', sentence],
-    (is, fits, effect) => besides({ kind: 'damage', ...fits, ...kind(is) }, effect, 'dealt'),
-  ),
-  rule(
-    ['if', aSource, 'would deal', combat, 'damage to', whom, ', prevent that damage .', sentence],
-    (of, is, fits, effect) =>
-      besides({ kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) }, effect),
-  ),
-  rule(
-    ['all', combat, 'damage that would be', fitting, 'is dealt to', objects, 'instead'],
-    (is, fits, other) =>
-      other.kind === 'this' || other.kind === 'host'
-        ? replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'redirect', to: other }], 'all')
-        : undefined,
-  ),
 );
 
 /** cr 609.7: 'a source of your choice' is chosen as the effect is made. */
@@ -232,23 +154,114 @@ export const nextTime = (
     },
   ],
 });
-clause.add(
-  rule(
-    [
-      'the next time',
-      chosenSource,
-      'would deal',
-      combat,
-      'damage',
-      // What a source deals to several at once it deals one time; each would be a use of its own here.
-      hit,
-      'this turn , prevent that damage',
-      maybe(map(words('. you gain life equal to the damage prevented this way'), () => GAINED)),
-    ],
-    (source, is, fits, gained) =>
-      nextTime(source, { ...fits, ...kind(is) }, [
-        { kind: 'prevent' },
-        ...(gained === undefined ? [] : [{ kind: 'also' as const, effect: gained }]),
-      ]),
+
+export const preventionProductions: Productions = [
+  production(
+    clause,
+    rule(
+      ['prevent the next', either<Value>(numeral, x), combat, 'damage that would be', aimed, thisTurn],
+      (amount, is, shielded, until) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), amount, until }),
+    ),
+    rule(
+      [
+        'prevent the next',
+        either<Value>(numeral, x),
+        combat,
+        'damage that would be',
+        aimed,
+        thisTurn,
+        consequence,
+      ],
+      (amount, is, shielded, until, then) => ({
+        kind: 'prevent-damage',
+        ...shielded,
+        ...kind(is),
+        amount,
+        until,
+        then,
+      }),
+    ),
+    rule(
+      ['prevent all', combat, 'damage that would be', aimed, thisTurn, consequence],
+      (is, shielded, until, then) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, then }),
+    ),
+    rule(['prevent all', combat, 'damage that would be', aimed, thisTurn], (is, shielded, until) => ({
+      kind: 'prevent-damage',
+      ...shielded,
+      ...kind(is),
+      until,
+    })),
   ),
-);
+  production(
+    statics,
+    rule(['prevent all', combat, 'damage that would be', fitting], (is, fits) =>
+      replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'prevent' }], 'all'),
+    ),
+    rule(
+      ['prevent all', combat, 'damage that would be dealt to and dealt by', subject],
+      (is, { filter }): readonly Static[] => [
+        {
+          kind: 'replace',
+          replacement: {
+            kind: 'replace',
+            event: {
+              kind: 'any',
+              of: [
+                { kind: 'damage', to: filter, ...kind(is) },
+                { kind: 'damage', from: filter, ...kind(is) },
+              ],
+            },
+            outcomes: [{ kind: 'prevent' }],
+            said: 'all',
+          },
+        },
+      ],
+    ),
+    rule(
+      ['if', aSource, 'would deal', combat, 'damage to', whom, ',', preventing],
+      (of, is, fits, outcomes) =>
+        replaced(
+          { kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) },
+          outcomes,
+        ),
+    ),
+    // cr 615.5: what is done besides, once for all that is dealt at once.
+    rule(
+      ['if', combat, 'damage would be dealt to', whom, ', prevent that damage .', sentence],
+      (is, fits, effect) => besides({ kind: 'damage', ...fits, ...kind(is) }, effect, 'dealt'),
+    ),
+    rule(
+      ['if', aSource, 'would deal', combat, 'damage to', whom, ', prevent that damage .', sentence],
+      (of, is, fits, effect) =>
+        besides({ kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) }, effect),
+    ),
+    rule(
+      ['all', combat, 'damage that would be', fitting, 'is dealt to', objects, 'instead'],
+      (is, fits, other) =>
+        other.kind === 'this' || other.kind === 'host'
+          ? replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'redirect', to: other }], 'all')
+          : undefined,
+    ),
+  ),
+  production(
+    clause,
+    rule(
+      [
+        'the next time',
+        chosenSource,
+        'would deal',
+        combat,
+        'damage',
+        // What a source deals to several at once it deals one time; each would be a use of its own here.
+        hit,
+        'this turn , prevent that damage',
+        maybe(map(words('. you gain life equal to the damage prevented this way'), () => GAINED)),
+      ],
+      (source, is, fits, gained) =>
+        nextTime(source, { ...fits, ...kind(is) }, [
+          { kind: 'prevent' },
+          ...(gained === undefined ? [] : [{ kind: 'also' as const, effect: gained }]),
+        ]),
+    ),
+  ),
+];

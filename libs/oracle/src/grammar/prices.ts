@@ -1,6 +1,8 @@
 // What spells and abilities cost more or less than is printed (cr 601.2f).
 import type { Filter, Players, Static, Value } from '#abilities';
-import { either, from, given, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, given, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { manaCost } from './mana.js';
 import { both, things } from './nouns.js';
 import { noun, statics } from './sorts.js';
@@ -41,62 +43,6 @@ const activated: Parser<Filter> = either<Filter>(
   rule([host, "'s activated abilities"], () => ({ kind: 'is', of: { kind: 'host' } })),
 );
 
-statics.add(
-  rule([spells, 'cost', manaCost, 'less to cast'], (what, mana) =>
-    costs({ what, for: { kind: 'all' }, mana, direction: 'less' }),
-  ),
-  rule([spells, 'you cast cost', manaCost, 'more to cast'], (what, mana) =>
-    costs({ what, for: { kind: 'you' }, mana, direction: 'more' }),
-  ),
-  rule([spells, 'and', spells, 'you cast cost', manaCost, 'less to cast'], (one, other, mana) =>
-    costs({
-      what: { kind: 'any', of: [one, other], said: 'and' },
-      for: { kind: 'you' },
-      mana,
-      direction: 'less',
-    }),
-  ),
-  rule([spells, 'your opponents cast cost', manaCost, 'more to cast'], (what, mana) =>
-    costs({ what, for: { kind: 'opponents' }, mana, direction: 'more' }),
-  ),
-  rule([spells, casters, atThis, 'cost', manaCost, moreOrLess, 'to cast'], (what, who, at, mana, direction) =>
-    costs({ what: both(what, at), for: who, mana, direction }),
-  ),
-  rule([spells, 'you cast cost', manaCost, 'less to cast', forEach], (what, mana, amount) =>
-    generic(mana) === 1 && typeof amount !== 'number' && amount.kind !== 'parameter'
-      ? costs({ what, for: { kind: 'you' }, amount, direction: 'less' })
-      : undefined,
-  ),
-  rule(['activated abilities of', things, 'cost', manaCost, 'more to activate'], (what, mana) =>
-    costs({ what, for: { kind: 'all' }, mana, direction: 'more', of: 'abilities' }),
-  ),
-  rule(['activated abilities cost', manaCost, "more to activate unless they're mana abilities"], (mana) =>
-    costs({
-      what: { kind: 'anything' },
-      for: { kind: 'all' },
-      mana,
-      direction: 'more',
-      of: 'abilities',
-      except: 'mana',
-    }),
-  ),
-  rule([activated, 'cost', manaCost, 'less to activate', FLOOR], (what, mana) =>
-    costs({ what, for: { kind: 'all' }, mana, direction: 'less', of: 'abilities', floor: 1 }),
-  ),
-);
-statics.add(
-  rule(
-    ['each spell that would cost less than', numberWord, 'mana to cast costs', numberWord, 'mana to cast'],
-    (least, amount) =>
-      least === amount
-        ? costs({ what: { kind: 'spell' }, for: { kind: 'all' }, amount, direction: 'set' })
-        : undefined,
-  ),
-  rule(
-    ['each', spell, 'costs', manaCost, "more to cast except during its controller 's turn"],
-    (what, mana) => costs({ what, for: { kind: 'nonactive' }, mana, direction: 'more' }),
-  ),
-);
 const BEYOND_THE_FIRST: Value = {
   kind: 'difference',
   of: { kind: 'size', of: { kind: 'targets-of', of: { kind: 'this' } } },
@@ -122,3 +68,65 @@ export const ownPrice: Parser<readonly Static[]> = either<readonly Static[]>(
     });
   }),
 );
+
+export const pricesProductions: Productions = [
+  production(
+    statics,
+    rule([spells, 'cost', manaCost, 'less to cast'], (what, mana) =>
+      costs({ what, for: { kind: 'all' }, mana, direction: 'less' }),
+    ),
+    rule([spells, 'you cast cost', manaCost, 'more to cast'], (what, mana) =>
+      costs({ what, for: { kind: 'you' }, mana, direction: 'more' }),
+    ),
+    rule([spells, 'and', spells, 'you cast cost', manaCost, 'less to cast'], (one, other, mana) =>
+      costs({
+        what: { kind: 'any', of: [one, other], said: 'and' },
+        for: { kind: 'you' },
+        mana,
+        direction: 'less',
+      }),
+    ),
+    rule([spells, 'your opponents cast cost', manaCost, 'more to cast'], (what, mana) =>
+      costs({ what, for: { kind: 'opponents' }, mana, direction: 'more' }),
+    ),
+    rule(
+      [spells, casters, atThis, 'cost', manaCost, moreOrLess, 'to cast'],
+      (what, who, at, mana, direction) => costs({ what: both(what, at), for: who, mana, direction }),
+    ),
+    rule([spells, 'you cast cost', manaCost, 'less to cast', forEach], (what, mana, amount) =>
+      generic(mana) === 1 && typeof amount !== 'number' && amount.kind !== 'parameter'
+        ? costs({ what, for: { kind: 'you' }, amount, direction: 'less' })
+        : undefined,
+    ),
+    rule(['activated abilities of', things, 'cost', manaCost, 'more to activate'], (what, mana) =>
+      costs({ what, for: { kind: 'all' }, mana, direction: 'more', of: 'abilities' }),
+    ),
+    rule(['activated abilities cost', manaCost, "more to activate unless they're mana abilities"], (mana) =>
+      costs({
+        what: { kind: 'anything' },
+        for: { kind: 'all' },
+        mana,
+        direction: 'more',
+        of: 'abilities',
+        except: 'mana',
+      }),
+    ),
+    rule([activated, 'cost', manaCost, 'less to activate', FLOOR], (what, mana) =>
+      costs({ what, for: { kind: 'all' }, mana, direction: 'less', of: 'abilities', floor: 1 }),
+    ),
+  ),
+  production(
+    statics,
+    rule(
+      ['each spell that would cost less than', numberWord, 'mana to cast costs', numberWord, 'mana to cast'],
+      (least, amount) =>
+        least === amount
+          ? costs({ what: { kind: 'spell' }, for: { kind: 'all' }, amount, direction: 'set' })
+          : undefined,
+    ),
+    rule(
+      ['each', spell, 'costs', manaCost, "more to cast except during its controller 's turn"],
+      (what, mana) => costs({ what, for: { kind: 'nonactive' }, mana, direction: 'more' }),
+    ),
+  ),
+];

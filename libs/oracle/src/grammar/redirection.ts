@@ -1,7 +1,9 @@
 // Damage that is dealt to something else instead (cr 614.9): 'the next 1 damage that would be dealt to this creature this
 // turn is dealt to target creature you control instead'; and all that a source of one's choice would deal.
 import type { Effect, Filter, Reference, Value } from '#abilities';
-import { either, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, map, maybe, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { dealtTo, type Dealt } from './deeds-on-objects.js';
 import { aimed, chosenSource, choosing, combat, hit, kind, nextTime, thisTurn } from './prevention.js';
 import { clause } from './sorts.js';
@@ -38,66 +40,69 @@ const byChosen = rule(
           },
         },
 );
-clause.add(
-  rule(
-    [
-      'the next',
-      either<Value>(numeral, x),
-      combat,
-      'damage that would be',
-      aimed,
-      thisTurn,
-      'is dealt to',
-      elsewhere,
-      'instead',
-    ],
-    (amount, is, shielded, until, other) => ({
-      kind: 'prevent-damage',
-      ...shielded,
-      ...kind(is),
-      amount,
-      until,
-      ...other,
-    }),
+export const redirectionProductions: Productions = [
+  production(
+    clause,
+    rule(
+      [
+        'the next',
+        either<Value>(numeral, x),
+        combat,
+        'damage that would be',
+        aimed,
+        thisTurn,
+        'is dealt to',
+        elsewhere,
+        'instead',
+      ],
+      (amount, is, shielded, until, other) => ({
+        kind: 'prevent-damage',
+        ...shielded,
+        ...kind(is),
+        amount,
+        until,
+        ...other,
+      }),
+    ),
+    rule(
+      ['all', combat, 'damage that would be', aimed, thisTurn, 'is dealt to', elsewhere, 'instead'],
+      (is, shielded, until, other) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, ...other }),
+    ),
+    rule(
+      ['all', combat, 'damage that would be', byChosen, thisTurn, 'is dealt to', elsewhere, 'instead'],
+      (is, { steps, shielded }, until, other) => ({
+        kind: 'sequence',
+        steps: [steps, { kind: 'prevent-damage', ...shielded, ...kind(is), until, ...other }],
+      }),
+    ),
+    rule(
+      ['prevent all', combat, 'damage that would be', byChosen, thisTurn],
+      (is, { steps, shielded }, until) => ({
+        kind: 'sequence',
+        steps: [steps, { kind: 'prevent-damage', ...shielded, ...kind(is), until }],
+      }),
+    ),
+    rule(
+      [
+        'the next time',
+        chosenSource,
+        'would deal',
+        combat,
+        'damage',
+        // Of one recipient: what is dealt to several at once is one time.
+        hit,
+        'this turn , that damage is dealt to',
+        elsewhere,
+        'instead',
+      ],
+      (source, is, fits, { redirect, redirectPlayers }) =>
+        nextTime(source, { ...fits, ...kind(is) }, [
+          {
+            kind: 'redirect',
+            ...(redirect === undefined ? {} : { to: redirect }),
+            ...(redirectPlayers === undefined ? {} : { players: redirectPlayers }),
+          },
+        ]),
+    ),
   ),
-  rule(
-    ['all', combat, 'damage that would be', aimed, thisTurn, 'is dealt to', elsewhere, 'instead'],
-    (is, shielded, until, other) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, ...other }),
-  ),
-  rule(
-    ['all', combat, 'damage that would be', byChosen, thisTurn, 'is dealt to', elsewhere, 'instead'],
-    (is, { steps, shielded }, until, other) => ({
-      kind: 'sequence',
-      steps: [steps, { kind: 'prevent-damage', ...shielded, ...kind(is), until, ...other }],
-    }),
-  ),
-  rule(
-    ['prevent all', combat, 'damage that would be', byChosen, thisTurn],
-    (is, { steps, shielded }, until) => ({
-      kind: 'sequence',
-      steps: [steps, { kind: 'prevent-damage', ...shielded, ...kind(is), until }],
-    }),
-  ),
-  rule(
-    [
-      'the next time',
-      chosenSource,
-      'would deal',
-      combat,
-      'damage',
-      // Of one recipient: what is dealt to several at once is one time.
-      hit,
-      'this turn , that damage is dealt to',
-      elsewhere,
-      'instead',
-    ],
-    (source, is, fits, { redirect, redirectPlayers }) =>
-      nextTime(source, { ...fits, ...kind(is) }, [
-        {
-          kind: 'redirect',
-          ...(redirect === undefined ? {} : { to: redirect }),
-          ...(redirectPlayers === undefined ? {} : { players: redirectPlayers }),
-        },
-      ]),
-  ),
-);
+];

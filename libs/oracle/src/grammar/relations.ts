@@ -1,7 +1,9 @@
 // How objects stand to others: 'attached to it', 'blocking it', 'that shares a color with it', 'that dealt damage to you
 // this turn'.
 import type { Filter, Reference } from '#abilities';
-import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { aThing, not } from './nouns.js';
 import { anyone, clauseAfter, condition, noun, objects, type Noun } from './sorts.js';
 import { host, self } from './things.js';
@@ -30,30 +32,6 @@ const shares: Parser<Filter> = rule(['shares|share', shared, 'with', known], (wh
 }));
 const after = (parser: Parser<Filter>): Parser<{ readonly filter: Filter }> =>
   map(parser, (filter) => ({ filter }));
-clauseAfter.add(
-  after(rule(['attached to', known], (of) => ({ kind: 'attached-to', filter: is(of) }))),
-  after(rule(['blocking', known], (of) => ({ kind: 'combat', relation: 'blocking', filter: is(of) }))),
-  after(rule(['blocked by', known], (of) => ({ kind: 'combat', relation: 'blocked-by', filter: is(of) }))),
-  after(
-    rule(['blocking or blocked by', known], (of) => ({
-      kind: 'any',
-      of: [
-        { kind: 'combat', relation: 'blocking', filter: is(of) },
-        { kind: 'combat', relation: 'blocked-by', filter: is(of) },
-      ],
-    })),
-  ),
-  after(rule(['that', shares], (filter) => filter)),
-  after(rule(["that isn't", aThing], (filter) => not(filter))),
-  after(
-    rule(['that dealt damage to', anyone, 'this turn'], (players) => ({
-      kind: 'combat',
-      relation: 'dealt-damage-to',
-      players,
-    })),
-  ),
-  after(rule(['attacking you'], () => ({ kind: 'combat', relation: 'attacking', players: { kind: 'you' } }))),
-);
 const DEALT = { kind: 'combat', relation: 'dealt-damage-to' } as const;
 const dealtThisTurn: Parser<Filter> = rule(['dealt damage to', anyone, 'this turn'], (players) => ({
   ...DEALT,
@@ -66,14 +44,6 @@ const acted: Parser<Filter> = either<Filter>(
   map(words('was dealt damage this turn'), () => ({ kind: 'status', is: 'damaged-this-turn' })),
   dealtThisTurn,
 );
-condition.add(
-  rule([objects, acted], (what, filter) => ({ kind: 'matches', what, filter })),
-  rule([objects, "didn't attack this turn"], (what) => ({
-    kind: 'not',
-    of: { kind: 'matches', what, filter: { kind: 'status', is: 'attacked-this-turn' } },
-  })),
-);
-condition.add(rule([objects, shares], (what, filter) => ({ kind: 'matches', what, filter })));
 
 /** Of what stands on the stack. */
 const onStackClause: Parser<Filter> = either<Filter>(
@@ -91,20 +61,65 @@ const onStack = (...of: readonly Filter[]): Noun => ({
 const SPELL: Filter = { kind: 'spell' };
 const ACTIVATED: Filter = { kind: 'ability', of: 'activated' };
 const TRIGGERED: Filter = { kind: 'ability', of: 'triggered' };
-noun.add(
-  map(words('spell , activated ability , or triggered ability'), () => onStack(SPELL, ACTIVATED, TRIGGERED)),
-  map(words('activated ability or triggered ability'), () => onStack(ACTIVATED, TRIGGERED)),
-  map(words('activated ability'), () => onStack(ACTIVATED)),
-  map(words('triggered ability'), () => onStack(TRIGGERED)),
-  map(words('spell or ability'), () => onStack(SPELL, { kind: 'ability' })),
-  rule(['activated ability', onStackClause], (filter) => onStack({ kind: 'all', of: [ACTIVATED, filter] })),
-  rule(['triggered ability', onStackClause], (filter) => onStack({ kind: 'all', of: [TRIGGERED, filter] })),
-  rule(['spell or ability', onStackClause], (filter) =>
-    onStack({ kind: 'all', of: [{ kind: 'any', of: [SPELL, { kind: 'ability' }] }, filter] }),
+
+export const relationsProductions: Productions = [
+  production(
+    clauseAfter,
+    after(rule(['attached to', known], (of) => ({ kind: 'attached-to', filter: is(of) }))),
+    after(rule(['blocking', known], (of) => ({ kind: 'combat', relation: 'blocking', filter: is(of) }))),
+    after(rule(['blocked by', known], (of) => ({ kind: 'combat', relation: 'blocked-by', filter: is(of) }))),
+    after(
+      rule(['blocking or blocked by', known], (of) => ({
+        kind: 'any',
+        of: [
+          { kind: 'combat', relation: 'blocking', filter: is(of) },
+          { kind: 'combat', relation: 'blocked-by', filter: is(of) },
+        ],
+      })),
+    ),
+    after(rule(['that', shares], (filter) => filter)),
+    after(rule(["that isn't", aThing], (filter) => not(filter))),
+    after(
+      rule(['that dealt damage to', anyone, 'this turn'], (players) => ({
+        kind: 'combat',
+        relation: 'dealt-damage-to',
+        players,
+      })),
+    ),
+    after(
+      rule(['attacking you'], () => ({ kind: 'combat', relation: 'attacking', players: { kind: 'you' } })),
+    ),
   ),
-  map(words('spell or permanent'), () => ({
-    filter: spellOrPermanent,
-    number: 'one' as const,
-    base: 'permanent' as const,
-  })),
-);
+  production(
+    condition,
+    rule([objects, acted], (what, filter) => ({ kind: 'matches', what, filter })),
+    rule([objects, "didn't attack this turn"], (what) => ({
+      kind: 'not',
+      of: { kind: 'matches', what, filter: { kind: 'status', is: 'attacked-this-turn' } },
+    })),
+  ),
+  production(
+    condition,
+    rule([objects, shares], (what, filter) => ({ kind: 'matches', what, filter })),
+  ),
+  production(
+    noun,
+    map(words('spell , activated ability , or triggered ability'), () =>
+      onStack(SPELL, ACTIVATED, TRIGGERED),
+    ),
+    map(words('activated ability or triggered ability'), () => onStack(ACTIVATED, TRIGGERED)),
+    map(words('activated ability'), () => onStack(ACTIVATED)),
+    map(words('triggered ability'), () => onStack(TRIGGERED)),
+    map(words('spell or ability'), () => onStack(SPELL, { kind: 'ability' })),
+    rule(['activated ability', onStackClause], (filter) => onStack({ kind: 'all', of: [ACTIVATED, filter] })),
+    rule(['triggered ability', onStackClause], (filter) => onStack({ kind: 'all', of: [TRIGGERED, filter] })),
+    rule(['spell or ability', onStackClause], (filter) =>
+      onStack({ kind: 'all', of: [{ kind: 'any', of: [SPELL, { kind: 'ability' }] }, filter] }),
+    ),
+    map(words('spell or permanent'), () => ({
+      filter: spellOrPermanent,
+      number: 'one' as const,
+      base: 'permanent' as const,
+    })),
+  ),
+];

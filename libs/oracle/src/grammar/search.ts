@@ -1,6 +1,8 @@
 // Searching a library (cr 701.23): what is looked for, what is done with what is found, and the shuffling.
 import type { Effect, Filter, MoveCause, Players, Value, ZoneName } from '#abilities';
-import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { card, cards } from './nouns.js';
 import { deed, whose, type Deed } from './sorts.js';
 import { numberWord, x } from './values.js';
@@ -121,21 +123,24 @@ const searching =
   (who) =>
     isOne(who) ? steps(who, search, rest) : { kind: 'parameter', name: 'several search' };
 
-deed.add(
-  rule(
-    ['search|searches your|their', zones, 'for', found('goes on'), ', then shuffle|shuffles'],
-    (where, { sought, uses }) => searching({ zones: where, ...sought }, [...uses, shuffle]),
+export const searchProductions: Productions = [
+  production(
+    deed,
+    rule(
+      ['search|searches your|their', zones, 'for', found('goes on'), ', then shuffle|shuffles'],
+      (where, { sought, uses }) => searching({ zones: where, ...sought }, [...uses, shuffle]),
+    ),
+    rule(['search|searches your|their', zones, 'for', toTheTop], (where, { sought, uses }) =>
+      searching({ zones: where, ...sought }, [
+        ...uses,
+        shuffle,
+        sought.most === undefined && sought.unbounded === undefined
+          ? onTop
+          : move('library', 'put', { position: 'top', order: 'any' }),
+      ]),
+    ),
+    rule(['search|searches', whose, zones, 'for', found('ends')], (of, where, { sought, uses }) =>
+      searching({ whose: of, zones: where, ...sought }, uses),
+    ),
   ),
-  rule(['search|searches your|their', zones, 'for', toTheTop], (where, { sought, uses }) =>
-    searching({ zones: where, ...sought }, [
-      ...uses,
-      shuffle,
-      sought.most === undefined && sought.unbounded === undefined
-        ? onTop
-        : move('library', 'put', { position: 'top', order: 'any' }),
-    ]),
-  ),
-  rule(['search|searches', whose, zones, 'for', found('ends')], (of, where, { sought, uses }) =>
-    searching({ whose: of, zones: where, ...sought }, uses),
-  ),
-);
+];

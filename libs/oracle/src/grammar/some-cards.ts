@@ -1,6 +1,7 @@
 // So many cards of a kind, to be chosen: 'a creature card', 'two cards', 'up to three land cards'.
 import type { Effect, Filter, Value } from '#abilities';
-import { either, rule, type Parser } from '../parsing/parser.js';
+import { either, rule } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { card, cards } from './nouns.js';
 import { numberWord, x } from './values.js';
 

@@ -1,6 +1,8 @@
 // What is so as long as the ability is there.
 import type { Change, Cost, Static } from '#abilities';
-import { either, listed, map, rule, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, listed, map, rule } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { forbidden } from './forbidden.js';
 import { subject, told, type Subject } from './subjects.js';
 import { withX } from './changes.js';
@@ -63,68 +65,73 @@ const ITS_ABILITIES: Static = {
   kind: 'cannot',
   action: { kind: 'activate', who: { kind: 'all' }, of: { kind: 'is', of: { kind: 'host' } } },
 };
-statics.add(
-  rule([statics, ", and its activated abilities can't be activated"], (all) => [...all, ITS_ABILITIES]),
-  rule([subject, listed(part, 'and')], (of, parts) =>
-    defining(
-      merged(
-        parts.flatMap((each) => each(of)),
-        of,
+export const staticsProductions: Productions = [
+  production(
+    statics,
+    rule([statics, ", and its activated abilities can't be activated"], (all) => [...all, ITS_ABILITIES]),
+    rule([subject, listed(part, 'and')], (of, parts) =>
+      defining(
+        merged(
+          parts.flatMap((each) => each(of)),
+          of,
+        ),
       ),
     ),
-  ),
-  rule([subject, listed(forbidden, 'and'), 'unless', priced], ({ filter, said: how }, said, { by, costs }) =>
-    by === (filter.kind === 'is' && filter.of.kind === 'host' ? 'its controller' : 'you')
-      ? said.flat().map((each) => {
-          const about = told(each(filter), how);
-          return about.kind === 'cannot' && COMBAT.includes(about.action.kind)
-            ? { ...about, unless: costs }
-            : about;
-        })
-      : undefined,
-  ),
-  rule([subject, change, ', where x is', value], ({ modify }, changes, of) => {
-    const known = withX(changes, of);
-    return known === undefined ||
-      known.some(({ kind }) => kind === 'cannot' || kind === 'must' || kind === 'may')
-      ? undefined
-      : [modify(known)];
-  }),
-  rule([self, "'s power and toughness are each equal to", value], (_, size) => [
-    {
-      kind: 'defines',
-      changes: [
-        { kind: 'set-stat', stat: 'power', value: size },
-        { kind: 'set-stat', stat: 'toughness', value: size },
-      ],
-    },
-  ]),
-  rule(
-    [self, "'s power is equal to", value, 'and its toughness is equal to that number plus', numeral],
-    (_, size, more) => [
+    rule(
+      [subject, listed(forbidden, 'and'), 'unless', priced],
+      ({ filter, said: how }, said, { by, costs }) =>
+        by === (filter.kind === 'is' && filter.of.kind === 'host' ? 'its controller' : 'you')
+          ? said.flat().map((each) => {
+              const about = told(each(filter), how);
+              return about.kind === 'cannot' && COMBAT.includes(about.action.kind)
+                ? { ...about, unless: costs }
+                : about;
+            })
+          : undefined,
+    ),
+    rule([subject, change, ', where x is', value], ({ modify }, changes, of) => {
+      const known = withX(changes, of);
+      return known === undefined ||
+        known.some(({ kind }) => kind === 'cannot' || kind === 'must' || kind === 'may')
+        ? undefined
+        : [modify(known)];
+    }),
+    rule([self, "'s power and toughness are each equal to", value], (_, size) => [
       {
         kind: 'defines',
         changes: [
           { kind: 'set-stat', stat: 'power', value: size },
-          { kind: 'set-stat', stat: 'toughness', value: { kind: 'sum', of: [size, more] } },
+          { kind: 'set-stat', stat: 'toughness', value: size },
         ],
       },
-    ],
+    ]),
+    rule(
+      [self, "'s power is equal to", value, 'and its toughness is equal to that number plus', numeral],
+      (_, size, more) => [
+        {
+          kind: 'defines',
+          changes: [
+            { kind: 'set-stat', stat: 'power', value: size },
+            { kind: 'set-stat', stat: 'toughness', value: { kind: 'sum', of: [size, more] } },
+          ],
+        },
+      ],
+    ),
+    rule([self, "'s power is equal to", value], (_, size) => [
+      { kind: 'defines', changes: [{ kind: 'set-stat', stat: 'power', value: size }] },
+    ]),
+    rule([self, "'s toughness is equal to", value], (_, size) => [
+      { kind: 'defines', changes: [{ kind: 'set-stat', stat: 'toughness', value: size }] },
+    ]),
+    rule([noun, 'you cast cost', manaCost, 'less to cast'], ({ filter, number, base }, mana) =>
+      number === 'many' && base === 'spell'
+        ? [{ kind: 'costs', what: filter, for: { kind: 'you' }, mana, direction: 'less' }]
+        : undefined,
+    ),
+    rule([noun, 'cost', manaCost, 'more to cast'], ({ filter, number, base }, mana) =>
+      number === 'many' && base === 'spell'
+        ? [{ kind: 'costs', what: filter, for: { kind: 'all' }, mana, direction: 'more' }]
+        : undefined,
+    ),
   ),
-  rule([self, "'s power is equal to", value], (_, size) => [
-    { kind: 'defines', changes: [{ kind: 'set-stat', stat: 'power', value: size }] },
-  ]),
-  rule([self, "'s toughness is equal to", value], (_, size) => [
-    { kind: 'defines', changes: [{ kind: 'set-stat', stat: 'toughness', value: size }] },
-  ]),
-  rule([noun, 'you cast cost', manaCost, 'less to cast'], ({ filter, number, base }, mana) =>
-    number === 'many' && base === 'spell'
-      ? [{ kind: 'costs', what: filter, for: { kind: 'you' }, mana, direction: 'less' }]
-      : undefined,
-  ),
-  rule([noun, 'cost', manaCost, 'more to cast'], ({ filter, number, base }, mana) =>
-    number === 'many' && base === 'spell'
-      ? [{ kind: 'costs', what: filter, for: { kind: 'all' }, mana, direction: 'more' }]
-      : undefined,
-  ),
-);
+];

@@ -1,6 +1,7 @@
 // Of what a static ability speaks: 'this creature', 'enchanted creature', 'it', 'Goblins you control'.
 import type { Change, Filter, Static } from '#abilities';
-import { either, listed, map, rule, spread, words, type Parser } from '../parsing/parser.js';
+import { either, listed, map, rule, spread, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import type { Said } from './forbidden.js';
 import { both, thing, things } from './nouns.js';
 import { noun } from './sorts.js';

@@ -1,6 +1,7 @@
 // Subtypes as the text writes them, for one and for many.
 import { CREATURE_TYPES, SUBTYPES_OF, type Filter } from '#abilities';
-import { token, type Parser } from '../parsing/parser.js';
+import { token } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 
 const ALL = new Set([...CREATURE_TYPES, ...Object.values(SUBTYPES_OF).flatMap((kind) => [...kind])]);
 /** The same word for one and for many. */

@@ -1,7 +1,9 @@
 // Words of a text that become others (cr 612): 'change the text of target permanent by replacing all instances of one
 // color word with another'.
 import type { Duration, Effect, Reference } from '#abilities';
-import { either, map, maybe, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, map, maybe, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { clause, duration, objects } from './sorts.js';
 
 type Kind = 'colour' | 'land-type' | 'creature-type';
@@ -39,19 +41,22 @@ const replacing = (of: Kind, what: Reference, until: Duration): Effect => ({
 });
 const START = 'change the text of';
 const BY = 'by replacing all instances of one';
-clause.add(
-  rule([START, objects, BY, kind, 'with another', maybe(duration)], (what, of, until) =>
-    replacing(of, what, until ?? { kind: 'forever' }),
+export const textChangesProductions: Productions = [
+  production(
+    clause,
+    rule([START, objects, BY, kind, 'with another', maybe(duration)], (what, of, until) =>
+      replacing(of, what, until ?? { kind: 'forever' }),
+    ),
+    rule(
+      [START, objects, BY, kind, 'with another or one', kind, 'with another', maybe(duration)],
+      (what, one, other, until) => ({
+        kind: 'choose-effect',
+        who: YOU,
+        options: [one, other].map((of) => ({
+          kind: 'mode',
+          effect: replacing(of, what, until ?? { kind: 'forever' }),
+        })),
+      }),
+    ),
   ),
-  rule(
-    [START, objects, BY, kind, 'with another or one', kind, 'with another', maybe(duration)],
-    (what, one, other, until) => ({
-      kind: 'choose-effect',
-      who: YOU,
-      options: [one, other].map((of) => ({
-        kind: 'mode',
-        effect: replacing(of, what, until ?? { kind: 'forever' }),
-      })),
-    }),
-  ),
-);
+];

@@ -1,6 +1,7 @@
 // What each of several players does so often as they themselves have something: 'each player loses 1 life for each creature
 // they control'. It is worked out for each of them in turn.
 import { isNode, walk, type Cost, type Effect, type Players } from '#abilities';
+import { production, type Productions } from '../parsing/grammar.js';
 import { rule } from '../parsing/parser.js';
 import { clause, deed, deedCosts, objects, players, value } from './sorts.js';
 
@@ -32,13 +33,16 @@ function unless(over: Players, does: (who: Players) => Effect, costs: readonly C
   return { kind: 'for-each-player', over, bind: 'each', effect };
 }
 
-clause.add(
-  rule([players, deed, 'unless they', deedCosts], unless),
-  rule([players, deed], ofEach),
-  rule([players, "'s life total becomes", value], (over, amount) =>
-    ofEach(over, (who) => ({ kind: 'set-life', who, amount })),
+export const theirOwnProductions: Productions = [
+  production(
+    clause,
+    rule([players, deed, 'unless they', deedCosts], unless),
+    rule([players, deed], ofEach),
+    rule([players, "'s life total becomes", value], (over, amount) =>
+      ofEach(over, (who) => ({ kind: 'set-life', who, amount })),
+    ),
+    rule([objects, 'deals|deal damage to', players, 'equal to', value], (from, over, amount) =>
+      ofEach(over, (who) => ({ kind: 'damage', from, players: who, amount, said: 'amount-last' })),
+    ),
   ),
-  rule([objects, 'deals|deal damage to', players, 'equal to', value], (from, over, amount) =>
-    ofEach(over, (who) => ({ kind: 'damage', from, players: who, amount, said: 'amount-last' })),
-  ),
-);
+];

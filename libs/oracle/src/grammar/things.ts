@@ -1,6 +1,8 @@
 // Objects: 'target creature', 'it', 'all Goblins', 'each artifact you control', 'up to two target creatures'.
 import type { Filter, Reference, Value } from '#abilities';
-import { either, from, given, map, rule, several, type Parser, type Scan } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, given, map, rule, several } from '../parsing/parser.js';
+import type { Parser, Scan } from '../parsing/scan.js';
 import { THOSE } from '../parsing/holes.js';
 import { another, both, cards, thing, things } from './nouns.js';
 import { objects } from './sorts.js';
@@ -72,131 +74,136 @@ const besides = (of: Reference, filter: Filter, said: 'all' | 'each' = 'all'): R
 const nothing = given(undefined);
 const exiled = ({ self: { kept } }: Scan, how: { readonly said?: 'one' }): Reference | undefined =>
   kept.includes(EXILED) ? { kind: 'linked', name: EXILED, ...how } : undefined;
-objects.add(
-  rule(['target', thing, 'and each other', thing], (filter, others, scan, at) =>
-    JSON.stringify(others).includes('"shares"')
-      ? {
+export const thingsProductions: Productions = [
+  production(
+    objects,
+    rule(['target', thing, 'and each other', thing], (filter, others, scan, at) =>
+      JSON.stringify(others).includes('"shares"')
+        ? {
+            kind: 'union',
+            of: [targeted(filter, {}, scan, at), besides(targeted(filter, {}, scan, at), others, 'each')],
+          }
+        : undefined,
+    ),
+    map(self, () => THIS),
+    rule(['this card'], () => ({ kind: 'this', said: 'card' })),
+    rule(['this card from your graveyard'], () => ({ kind: 'this', said: 'from-graveyard' })),
+    rule(['this card from your hand'], () => ({ kind: 'this', said: 'from-hand' })),
+    map(granter, () => ({ kind: 'granter' })),
+    map(host, () => ({ kind: 'host', said: 'name' })),
+    rule(['target', thing], (filter, scan, at) => targeted(filter, {}, scan, at)),
+    rule(['another target', thing], (filter, scan, at) => targeted(another(filter), {}, scan, at)),
+    rule(['up to one target', thing], (filter, scan, at) =>
+      targeted(filter, { least: 0, most: 1 }, scan, at),
+    ),
+    rule([howMany, 'target', things], (count, filter, scan, at) =>
+      targeted(filter, { ...count, ...(isInOneGraveyard(filter) ? OF_ONE : {}) }, scan, at),
+    ),
+    rule([howMany, 'target', cards, 'from a single graveyard'], (count, filter, scan, at) =>
+      scan.hole({
+        is: 'target',
+        at,
+        spec: {
+          kind: 'target',
+          filter: both(filter, { kind: 'in', zone: 'graveyard' }),
+          ...count,
+          ...OF_ONE,
+        },
+      }),
+    ),
+    rule([howMany, 'other target', things], (count, filter, scan, at) =>
+      targeted(another(filter), count, scan, at),
+    ),
+    rule(['target', thing, 'and target', thing], (one, other, scan, at) => ({
+      kind: 'union',
+      of: [targeted(one, {}, scan, at), targeted(other, {}, scan, at + 0.5)],
+    })),
+    // cr 115.1: this itself is not aimed at.
+    rule([self, 'and target', thing], (_, filter, scan, at) => ({
+      kind: 'union',
+      of: [THIS, targeted(filter, {}, scan, at)],
+    })),
+    rule([self, 'and another target', thing], (_, filter, scan, at) => ({
+      kind: 'union',
+      of: [THIS, targeted(another(filter), {}, scan, at)],
+    })),
+    rule(['each', thing, 'and each', thing], (one, other) => ({
+      kind: 'union',
+      of: [
+        { kind: 'each', filter: one, said: 'each' },
+        { kind: 'each', filter: other, said: 'each' },
+      ],
+    })),
+    rule(
+      [
+        'target',
+        thing,
+        several(
+          rule([', target', thing], (one) => one),
+          nothing,
+        ),
+        ', and target',
+        thing,
+      ],
+      (one, more, last, scan, at) => {
+        const all = [one, ...more, last];
+        return {
           kind: 'union',
-          of: [targeted(filter, {}, scan, at), besides(targeted(filter, {}, scan, at), others, 'each')],
-        }
-      : undefined,
-  ),
-  map(self, () => THIS),
-  rule(['this card'], () => ({ kind: 'this', said: 'card' })),
-  rule(['this card from your graveyard'], () => ({ kind: 'this', said: 'from-graveyard' })),
-  rule(['this card from your hand'], () => ({ kind: 'this', said: 'from-hand' })),
-  map(granter, () => ({ kind: 'granter' })),
-  map(host, () => ({ kind: 'host', said: 'name' })),
-  rule(['target', thing], (filter, scan, at) => targeted(filter, {}, scan, at)),
-  rule(['another target', thing], (filter, scan, at) => targeted(another(filter), {}, scan, at)),
-  rule(['up to one target', thing], (filter, scan, at) => targeted(filter, { least: 0, most: 1 }, scan, at)),
-  rule([howMany, 'target', things], (count, filter, scan, at) =>
-    targeted(filter, { ...count, ...(isInOneGraveyard(filter) ? OF_ONE : {}) }, scan, at),
-  ),
-  rule([howMany, 'target', cards, 'from a single graveyard'], (count, filter, scan, at) =>
-    scan.hole({
-      is: 'target',
-      at,
-      spec: {
-        kind: 'target',
-        filter: both(filter, { kind: 'in', zone: 'graveyard' }),
-        ...count,
-        ...OF_ONE,
+          of: all.map((filter, index) => targeted(filter, {}, scan, at + index / all.length)),
+        };
       },
-    }),
+    ),
+    // What is attached to it goes with it.
+    rule(['target', thing, 'and all', things], (filter, others, scan, at) =>
+      JSON.stringify(others).includes('"attached-to"')
+        ? {
+            kind: 'union',
+            of: [targeted(filter, {}, scan, at), { kind: 'each', filter: others, said: 'all' }],
+          }
+        : undefined,
+    ),
+    rule([host, 'and all', things], (_, others) =>
+      JSON.stringify(others).includes('"attached-to"')
+        ? {
+            kind: 'union',
+            of: [
+              { kind: 'host', said: 'name' },
+              { kind: 'each', filter: others, said: 'all' },
+            ],
+          }
+        : undefined,
+    ),
+    rule(['target', thing, 'and all other', things], (filter, others, scan, at) =>
+      JSON.stringify(others).includes('"name-of"')
+        ? {
+            kind: 'union',
+            of: [targeted(filter, {}, scan, at), besides(targeted(filter, {}, scan, at), others)],
+          }
+        : undefined,
+    ),
+    rule(['the sacrificed', paidAs], (said) => ({ kind: 'paid', cause: 'sacrifice', said })),
+    rule(['the sacrificed', paidAs], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+    rule(['the sacrificed', paidAs], (_, scan, at) => scan.hole({ is: 'sacrificed', at })),
+    rule(['the discarded card'], (scan, at) => scan.hole({ is: 'discarded', at, by: 'this' })),
+    rule(['that card from your graveyard'], (scan, at) => ({
+      kind: 'only',
+      of: { kind: 'successor', of: scan.hole({ is: 'discarded', at, by: 'event' }) },
+      filter: { kind: 'in', zone: 'graveyard', whose: { kind: 'you' } },
+    })),
+    rule(['the exiled card'], () => ({ kind: 'paid', cause: 'exile', said: 'card' })),
+    rule(['the revealed card'], () => ({ kind: 'paid', cause: 'reveal', said: 'card' })),
+    // cr 607.2a: what another ability of the same object exiled.
+    rule(['the exiled card'], (scan) => exiled(scan, { said: 'one' })),
+    rule(['the exiled cards'], (scan) => exiled(scan, {})),
+    rule(['all', things], (filter) => ({ kind: 'each', filter, said: 'all' })),
+    rule(['each', thing], (filter) => ({ kind: 'each', filter, said: 'each' })),
+    rule([things], (filter) => ({ kind: 'each', filter })),
+    rule(['it|itself'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
+    rule(['they|them'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
+    rule(['that', thing], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+    rule(['that source'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+    rule(['that card'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
+    rule(['those', things], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+    rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
   ),
-  rule([howMany, 'other target', things], (count, filter, scan, at) =>
-    targeted(another(filter), count, scan, at),
-  ),
-  rule(['target', thing, 'and target', thing], (one, other, scan, at) => ({
-    kind: 'union',
-    of: [targeted(one, {}, scan, at), targeted(other, {}, scan, at + 0.5)],
-  })),
-  // cr 115.1: this itself is not aimed at.
-  rule([self, 'and target', thing], (_, filter, scan, at) => ({
-    kind: 'union',
-    of: [THIS, targeted(filter, {}, scan, at)],
-  })),
-  rule([self, 'and another target', thing], (_, filter, scan, at) => ({
-    kind: 'union',
-    of: [THIS, targeted(another(filter), {}, scan, at)],
-  })),
-  rule(['each', thing, 'and each', thing], (one, other) => ({
-    kind: 'union',
-    of: [
-      { kind: 'each', filter: one, said: 'each' },
-      { kind: 'each', filter: other, said: 'each' },
-    ],
-  })),
-  rule(
-    [
-      'target',
-      thing,
-      several(
-        rule([', target', thing], (one) => one),
-        nothing,
-      ),
-      ', and target',
-      thing,
-    ],
-    (one, more, last, scan, at) => {
-      const all = [one, ...more, last];
-      return {
-        kind: 'union',
-        of: all.map((filter, index) => targeted(filter, {}, scan, at + index / all.length)),
-      };
-    },
-  ),
-  // What is attached to it goes with it.
-  rule(['target', thing, 'and all', things], (filter, others, scan, at) =>
-    JSON.stringify(others).includes('"attached-to"')
-      ? {
-          kind: 'union',
-          of: [targeted(filter, {}, scan, at), { kind: 'each', filter: others, said: 'all' }],
-        }
-      : undefined,
-  ),
-  rule([host, 'and all', things], (_, others) =>
-    JSON.stringify(others).includes('"attached-to"')
-      ? {
-          kind: 'union',
-          of: [
-            { kind: 'host', said: 'name' },
-            { kind: 'each', filter: others, said: 'all' },
-          ],
-        }
-      : undefined,
-  ),
-  rule(['target', thing, 'and all other', things], (filter, others, scan, at) =>
-    JSON.stringify(others).includes('"name-of"')
-      ? {
-          kind: 'union',
-          of: [targeted(filter, {}, scan, at), besides(targeted(filter, {}, scan, at), others)],
-        }
-      : undefined,
-  ),
-  rule(['the sacrificed', paidAs], (said) => ({ kind: 'paid', cause: 'sacrifice', said })),
-  rule(['the sacrificed', paidAs], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
-  rule(['the sacrificed', paidAs], (_, scan, at) => scan.hole({ is: 'sacrificed', at })),
-  rule(['the discarded card'], (scan, at) => scan.hole({ is: 'discarded', at, by: 'this' })),
-  rule(['that card from your graveyard'], (scan, at) => ({
-    kind: 'only',
-    of: { kind: 'successor', of: scan.hole({ is: 'discarded', at, by: 'event' }) },
-    filter: { kind: 'in', zone: 'graveyard', whose: { kind: 'you' } },
-  })),
-  rule(['the exiled card'], () => ({ kind: 'paid', cause: 'exile', said: 'card' })),
-  rule(['the revealed card'], () => ({ kind: 'paid', cause: 'reveal', said: 'card' })),
-  // cr 607.2a: what another ability of the same object exiled.
-  rule(['the exiled card'], (scan) => exiled(scan, { said: 'one' })),
-  rule(['the exiled cards'], (scan) => exiled(scan, {})),
-  rule(['all', things], (filter) => ({ kind: 'each', filter, said: 'all' })),
-  rule(['each', thing], (filter) => ({ kind: 'each', filter, said: 'each' })),
-  rule([things], (filter) => ({ kind: 'each', filter })),
-  rule(['it|itself'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
-  rule(['they|them'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
-  rule(['that', thing], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
-  rule(['that source'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
-  rule(['that card'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
-  rule(['those', things], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
-  rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, by: 'card' })),
-);
+];

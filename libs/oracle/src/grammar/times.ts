@@ -1,6 +1,7 @@
 // Times that abilities trigger at: 'at the beginning of your upkeep'.
 import type { Pattern, Players } from '#abilities';
-import { either, from, map, rule, words, type Parser } from '../parsing/parser.js';
+import { either, from, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { players, whose } from './sorts.js';
 
 type Step = Extract<Pattern, { kind: 'step' }>['is'];

@@ -1,18 +1,7 @@
 // Tokens: 'two 1/1 white Soldier creature tokens with vigilance'.
 import type { Ability, CardType, Face, Outcome, TokenSpec, Value } from '#abilities';
-import {
-  either,
-  from,
-  listed,
-  map,
-  maybe,
-  rule,
-  several,
-  given,
-  token,
-  words,
-  type Parser,
-} from '../parsing/parser.js';
+import { either, from, listed, map, maybe, rule, several, given, token, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { name } from './noun-clauses.js';
 import { ability, exceptions, keyword, objects, value } from './sorts.js';
 import { subtype } from './subtypes.js';

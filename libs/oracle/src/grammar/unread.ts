@@ -1,7 +1,8 @@
 // Abilities of which only the beginning can be read: what an activated one costs, when a triggered one triggers. What
 // follows stands as it is, for the players to say what it does (assisted play).
 import type { Ability, Body } from '#abilities';
-import { either, maybe, rule, type Parser } from '../parsing/parser.js';
+import { either, maybe, rule } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { intervening, start } from './abilities.js';
 import { costLine } from './costs.js';
 import { limits } from './limits.js';

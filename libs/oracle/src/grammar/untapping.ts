@@ -1,5 +1,6 @@
 // What untaps in an untap step: no more than so many, or what is not the active player's besides (cr 502.3).
 import type { Static } from '#abilities';
+import { production, type Productions } from '../parsing/grammar.js';
 import { either, rule, words } from '../parsing/parser.js';
 import { noun, statics } from './sorts.js';
 import { who } from './rules-of-players.js';
@@ -9,26 +10,29 @@ import { numberWord } from './values.js';
 const theirs = either(words('their untap steps'), words('your untap step'));
 const OTHERS = { kind: 'others', than: { kind: 'you' } } as const;
 
-statics.add(
-  rule(
-    [who, "can't untap more than", numberWord, noun, 'during', theirs],
-    (players, most, { filter, number }): readonly Static[] | undefined =>
-      (most === 1) === (number === 'one')
-        ? [
-            {
-              kind: 'cannot',
-              action: {
-                kind: 'untap',
-                what: filter,
-                step: 'untap-step',
-                most,
-                ...(players.kind === 'all' ? {} : { players }),
+export const untappingProductions: Productions = [
+  production(
+    statics,
+    rule(
+      [who, "can't untap more than", numberWord, noun, 'during', theirs],
+      (players, most, { filter, number }): readonly Static[] | undefined =>
+        (most === 1) === (number === 'one')
+          ? [
+              {
+                kind: 'cannot',
+                action: {
+                  kind: 'untap',
+                  what: filter,
+                  step: 'untap-step',
+                  most,
+                  ...(players.kind === 'all' ? {} : { players }),
+                },
               },
-            },
-          ]
-        : undefined,
+            ]
+          : undefined,
+    ),
+    rule(['untap', subject, "during each other player 's untap step"], ({ filter, said }) => [
+      { kind: 'untaps-too', what: filter, during: OTHERS, ...(said === undefined ? {} : { said }) },
+    ]),
   ),
-  rule(['untap', subject, "during each other player 's untap step"], ({ filter, said }) => [
-    { kind: 'untaps-too', what: filter, during: OTHERS, ...(said === undefined ? {} : { said }) },
-  ]),
-);
+];

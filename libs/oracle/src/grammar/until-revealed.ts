@@ -1,7 +1,9 @@
 // Cards shown from the top of a library until one of a kind is: 'reveal cards from the top of your library until you
 // reveal a creature card. Put that card into your hand and the rest into your graveyard'.
 import type { Effect, Filter, Players, Reference, Value } from '#abilities';
-import { either, map, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, map, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { aCard, cards } from './nouns.js';
 import { place, type Place } from './places.js';
 import { clause, players, whose } from './sorts.js';
@@ -66,15 +68,18 @@ const all = (found: Revealing, where: Place, rest: Place): Effect =>
 const again: Parser<undefined> = either(words('that player puts'), words('put'), words('puts'));
 const SHUFFLED: Place = { to: 'library', position: 'shuffled-in' };
 
-clause.add(
-  rule([revealing, stop, again, 'that card', place, 'and the rest', place], (found, _, __, where, rest) =>
-    found.count === undefined ? all(found, where, rest) : undefined,
+export const untilRevealedProductions: Productions = [
+  production(
+    clause,
+    rule([revealing, stop, again, 'that card', place, 'and the rest', place], (found, _, __, where, rest) =>
+      found.count === undefined ? all(found, where, rest) : undefined,
+    ),
+    rule(
+      [revealing, stop, again, 'that card', place, ', then shuffles|shuffle the rest into', whose, 'library'],
+      (found, _, __, where) => (found.count === undefined ? all(found, where, SHUFFLED) : undefined),
+    ),
+    rule([revealing, stop, again, 'all cards revealed this way', place], (found, _, __, where) =>
+      steps(shown(found), put(SHOWN, where, found.who)),
+    ),
   ),
-  rule(
-    [revealing, stop, again, 'that card', place, ', then shuffles|shuffle the rest into', whose, 'library'],
-    (found, _, __, where) => (found.count === undefined ? all(found, where, SHUFFLED) : undefined),
-  ),
-  rule([revealing, stop, again, 'all cards revealed this way', place], (found, _, __, where) =>
-    steps(shown(found), put(SHOWN, where, found.who)),
-  ),
-);
+];

@@ -1,6 +1,8 @@
 // Numbers, counted and calculated.
 import type { Filter, Reference, Stat, Value } from '#abilities';
-import { either, from, listed, map, rule, token, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, from, listed, map, rule, token, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { cards, thing, things } from './nouns.js';
 import { objects, value, whose } from './sorts.js';
 import { counterKind } from './counter-kinds.js';
@@ -36,69 +38,16 @@ export const devoured = (filter: Filter): Reference => {
   return filter.kind === 'type' && filter.is === 'creature' ? all : { kind: 'only', of: all, filter };
 };
 
-value.add(
-  rule(['the number of', things, 'it devoured'], (filter) => ({ kind: 'size', of: devoured(filter) })),
-  numeral,
-  x,
-  rule(['the number of', things], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
-  rule(['the number of', cards, 'in|from', whose, 'hand'], (_, of) => ({ kind: 'hand-size', of })),
-  rule(['the number of', kinds('types'), 'among', things], (what, filter) => different(what, filter)),
-  rule(['the number of', counterKind, 'counters on', objects], (counter, on) => ({
-    kind: 'counters',
-    counter,
-    on,
-  })),
-  rule([possessed, stat], (of, is) => ({ kind: 'stat', of, stat: is })),
-  rule(['its', stat], (is, scan, at) => ({
-    kind: 'stat',
-    of: scan.hole({ is: 'said', at, by: 'pronoun' }),
-    stat: is,
-  })),
-  rule([whose, 'life total'], (of) => ({ kind: 'life', of })),
-  rule(['your devotion to that color'], () => ({
-    kind: 'devotion',
-    to: [{ kind: 'chosen', name: 'colour', said: 'that' }],
-  })),
-  rule(['your devotion to', listed(from(COLOUR_WORDS), 'and')], (to) => ({ kind: 'devotion', to })),
-  rule(['the greatest', stat, 'among', things], (is, filter) => ({
-    kind: 'stat',
-    of: { kind: 'each', filter },
-    stat: is,
-    take: 'greatest',
-  })),
-  rule(['the total', stat, 'of', things], (is, filter) => ({
-    kind: 'stat',
-    of: { kind: 'each', filter },
-    stat: is,
-    take: 'sum',
-  })),
-  rule([numeral, 'minus', value], (of, less) => ({ kind: 'difference', of, less })),
-  rule([value, 'minus', numeral], (of, less) => ({ kind: 'difference', of, less })),
-  rule([either(numeral, numberWord), 'plus', value], (one, other) => ({ kind: 'sum', of: [one, other] })),
-  rule([value, 'plus', either(numeral, numberWord)], (one, other) => ({ kind: 'sum', of: [one, other] })),
-  rule(['the damage|life dealt|gained|lost this way'], (scan, at) =>
-    scan.hole({ is: 'said', at, by: 'name' }),
-  ),
-  rule(['twice', value], (by) => ({ kind: 'product', of: 2, by })),
-  rule(['half', value, ', rounded', from({ up: 'up', down: 'down' } as const)], (of, round) => ({
-    kind: 'half',
-    of,
-    round,
-  })),
-);
-
 /** 'creature destroyed this way', 'cards exiled this way'. */
 const THINGS = words(
   'card|cards|creature|creatures|permanent|permanents|land|lands|artifact|artifacts|enchantment|enchantments destroyed|exiled|discarded|sacrificed|returned|revealed|tapped|untapped|milled this way',
 );
-value.add(rule(['the number of', THINGS], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })));
 /** 'for each creature you control'. */
 const died = (what: Filter): Value => ({
   kind: 'happened',
   pattern: { kind: 'moves', what, from: ['battlefield'], to: ['graveyard'] },
   since: 'turn',
 });
-value.add(rule(['the number of', things, 'that died this turn'], died));
 /** cr 601.2b: by its label; of the spell it was. */
 const timesKicked: Parser<Value> = map(either(words('it'), words('this spell')), () => ({
   kind: 'paid',
@@ -106,10 +55,6 @@ const timesKicked: Parser<Value> = map(either(words('it'), words('this spell')),
   cost: 'multikicker',
 }));
 const COLOURS_SPENT: Value = { kind: 'paid', what: 'colours' };
-value.add(rule(['the number of colors of mana spent to cast this spell'], () => COLOURS_SPENT));
-value.add(
-  rule(['the amount of mana spent to cast this spell'], (): Value => ({ kind: 'paid', what: 'mana' })),
-);
 export const forEach: Parser<Value> = either<Value>(
   rule(['for each time', timesKicked, 'was kicked'], (times) => times),
   rule(['for each color of mana spent to cast this spell'], () => COLOURS_SPENT),
@@ -158,3 +103,70 @@ export const countOf = (one: string, many: string): Parser<Value> =>
     rule([`a|an ${one}`, forEach], (each) => perEach(1, each)),
     rule([numberWord, many, forEach], (count, each) => (count === 1 ? undefined : perEach(count, each))),
   );
+
+export const valuesProductions: Productions = [
+  production(
+    value,
+    rule(['the number of', things, 'it devoured'], (filter) => ({ kind: 'size', of: devoured(filter) })),
+    numeral,
+    x,
+    rule(['the number of', things], (of) => (isHand(of) ? undefined : { kind: 'count', of })),
+    rule(['the number of', cards, 'in|from', whose, 'hand'], (_, of) => ({ kind: 'hand-size', of })),
+    rule(['the number of', kinds('types'), 'among', things], (what, filter) => different(what, filter)),
+    rule(['the number of', counterKind, 'counters on', objects], (counter, on) => ({
+      kind: 'counters',
+      counter,
+      on,
+    })),
+    rule([possessed, stat], (of, is) => ({ kind: 'stat', of, stat: is })),
+    rule(['its', stat], (is, scan, at) => ({
+      kind: 'stat',
+      of: scan.hole({ is: 'said', at, by: 'pronoun' }),
+      stat: is,
+    })),
+    rule([whose, 'life total'], (of) => ({ kind: 'life', of })),
+    rule(['your devotion to that color'], () => ({
+      kind: 'devotion',
+      to: [{ kind: 'chosen', name: 'colour', said: 'that' }],
+    })),
+    rule(['your devotion to', listed(from(COLOUR_WORDS), 'and')], (to) => ({ kind: 'devotion', to })),
+    rule(['the greatest', stat, 'among', things], (is, filter) => ({
+      kind: 'stat',
+      of: { kind: 'each', filter },
+      stat: is,
+      take: 'greatest',
+    })),
+    rule(['the total', stat, 'of', things], (is, filter) => ({
+      kind: 'stat',
+      of: { kind: 'each', filter },
+      stat: is,
+      take: 'sum',
+    })),
+    rule([numeral, 'minus', value], (of, less) => ({ kind: 'difference', of, less })),
+    rule([value, 'minus', numeral], (of, less) => ({ kind: 'difference', of, less })),
+    rule([either(numeral, numberWord), 'plus', value], (one, other) => ({ kind: 'sum', of: [one, other] })),
+    rule([value, 'plus', either(numeral, numberWord)], (one, other) => ({ kind: 'sum', of: [one, other] })),
+    rule(['the damage|life dealt|gained|lost this way'], (scan, at) =>
+      scan.hole({ is: 'said', at, by: 'name' }),
+    ),
+    rule(['twice', value], (by) => ({ kind: 'product', of: 2, by })),
+    rule(['half', value, ', rounded', from({ up: 'up', down: 'down' } as const)], (of, round) => ({
+      kind: 'half',
+      of,
+      round,
+    })),
+  ),
+  production(
+    value,
+    rule(['the number of', THINGS], (_, scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
+  ),
+  production(value, rule(['the number of', things, 'that died this turn'], died)),
+  production(
+    value,
+    rule(['the number of colors of mana spent to cast this spell'], () => COLOURS_SPENT),
+  ),
+  production(
+    value,
+    rule(['the amount of mana spent to cast this spell'], (): Value => ({ kind: 'paid', what: 'mana' })),
+  ),
+];

@@ -1,6 +1,8 @@
 // 'This spell deals X damage to any target, where X is the number of Goblins you control': X is worked out first, once.
 import { isNode, type Effect, type Value } from '#abilities';
-import { either, listed, rule, words, type Parser } from '../parsing/parser.js';
+import { production, type Productions } from '../parsing/grammar.js';
+import { either, listed, rule, words } from '../parsing/parser.js';
+import type { Parser } from '../parsing/scan.js';
 import { clause, sentence, value } from './sorts.js';
 
 const X: Value = { kind: 'amount', name: 'x', said: 'x' };
@@ -58,19 +60,22 @@ const joined = (steps: readonly Effect[]): Effect | undefined =>
   steps.length < 2 ? undefined : { kind: 'sequence', steps, said: 'and' };
 
 const whereX = words(', where x is');
-sentence.add(
-  spoken(
-    either<Effect>(
-      rule([clause, whereX, value], (does, _, of) => where(does, of)),
-      rule([sentence, whereX, value], (does, _, of) => (isOfOne(does) ? where(does, of) : undefined)),
-      rule([clause, ', then', clause, whereX, value], (one, other, _, of) => {
-        const does = where(other, of);
-        return does === undefined ? undefined : { kind: 'sequence', steps: [one, does], said: 'then' };
-      }),
-      rule([listed(clause, 'and'), whereX, value], (all, _, of) => {
-        const does = joined(all);
-        return does === undefined ? undefined : where(does, of);
-      }),
+export const whereXProductions: Productions = [
+  production(
+    sentence,
+    spoken(
+      either<Effect>(
+        rule([clause, whereX, value], (does, _, of) => where(does, of)),
+        rule([sentence, whereX, value], (does, _, of) => (isOfOne(does) ? where(does, of) : undefined)),
+        rule([clause, ', then', clause, whereX, value], (one, other, _, of) => {
+          const does = where(other, of);
+          return does === undefined ? undefined : { kind: 'sequence', steps: [one, does], said: 'then' };
+        }),
+        rule([listed(clause, 'and'), whereX, value], (all, _, of) => {
+          const does = joined(all);
+          return does === undefined ? undefined : where(does, of);
+        }),
+      ),
     ),
   ),
-);
+];

@@ -12,8 +12,10 @@ import {
 import { bound } from '../binding/bind.js';
 import { withKept } from '../binding/kept.js';
 import { decided } from '../conventions/decide.js';
-import { line as lineOf } from '../grammar/index.js';
-import { Scan, whole } from '../parsing/parser.js';
+import { line as lineOf } from '../grammar/abilities.js';
+import { GRAMMAR } from '../grammar/grammar.js';
+import { whole } from '../parsing/parser.js';
+import { Scan } from '../parsing/scan.js';
 import { claimOf, FORCED, hintsIn, withoutHint } from '../trees/meaning.js';
 import { unsoundness } from '../soundness/sound.js';
 import { lex, sameText } from '../text/lex.js';
@@ -36,8 +38,9 @@ export type Failure =
 export const compiledLines = (printed: Printed): readonly Line[] =>
   normalised(printed).map((text) => compiledLine(text, printed));
 
-export const compiledLine = (text: string, printed: Printed): Line =>
-  readLine(text, new Scan(lex(text), selfOf(printed)));
+export const compiledLine = (text: string, printed: Printed): Line => readLine(text, scanOf(text, printed));
+
+export const scanOf = (text: string, printed: Printed): Scan => new Scan(lex(text), selfOf(printed), GRAMMAR);
 
 /** The scan remembers what it read of the text, which may be read in part besides. */
 export function readLine(text: string, scan: Scan): Line {

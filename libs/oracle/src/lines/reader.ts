@@ -1,8 +1,6 @@
 // The lines of cards, read: each as understood, or as much of it as can be read by itself.
 import type { Ability } from '#abilities';
-import { readLine, type Line } from './compile.js';
-import { Scan } from '../parsing/parser.js';
-import { lex } from '../text/lex.js';
+import { readLine, scanOf, type Line } from './compile.js';
 import { selfOf, type Printed } from '../text/self.js';
 import { unreadAbility } from './unread.js';
 
@@ -14,7 +12,7 @@ export interface ReadLine {
 export type Reader = (text: string, printed: Printed) => ReadLine;
 
 export const readAnew: Reader = (text, printed) => {
-  const scan = new Scan(lex(text), selfOf(printed));
+  const scan = scanOf(text, printed);
   const line = readLine(text, scan);
   return { line, abilities: 'failed' in line ? [unreadAbility(text, scan)] : line.abilities };
 };

@@ -3,7 +3,8 @@
 import { unreadIn, type Ability } from '#abilities';
 import { allBound, faultsOf, writtenBack } from './compile.js';
 import { beginning } from '../grammar/unread.js';
-import { whole, type Scan } from '../parsing/parser.js';
+import { whole } from '../parsing/parser.js';
+import type { Scan } from '../parsing/scan.js';
 import { lex, sameText } from '../text/lex.js';
 import type { Self } from '../text/self.js';
 

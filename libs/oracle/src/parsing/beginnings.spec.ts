@@ -1,27 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { lex } from '../text/lex.js';
-import { beginningOf } from './beginnings.js';
-import { open } from './open.js';
-import {
-  either,
-  from,
-  later,
-  listed,
-  map,
-  maybe,
-  NOTHING,
-  rule,
-  Scan,
-  token,
-  words,
-  type Parser,
-} from './parser.js';
+import { Grammar, nonterminal, production, type Productions } from './grammar.js';
+import { either, from, later, listed, map, maybe, rule, token, words } from './parser.js';
+import { NOTHING, Scan, type Parser } from './scan.js';
 
 const self = { phrase: 'this creature', host: '', types: [], subtypes: [], kept: [], pays: [] };
-const read = (parser: Parser<unknown>, text: string): readonly number[] =>
-  parser(new Scan(lex(text), self), 0).map(({ end }) => end);
-const begins = (parser: Parser<unknown>): string | undefined => {
-  const known = beginningOf(parser);
+const read = (parser: Parser<unknown>, text: string, productions: Productions = []): readonly number[] =>
+  parser(new Scan(lex(text), self, new Grammar(productions)), 0).map(({ end }) => end);
+const begins = (parser: Parser<unknown>, productions: Productions = []): string | undefined => {
+  const known = new Grammar(productions).beginningOf(parser);
   return known === undefined
     ? undefined
     : [...known.words].join(' ') + (known.isOptional ? ', or nothing' : '');
@@ -48,10 +35,10 @@ describe('what a way of reading begins with', () => {
       words('me'),
       rule([later(() => own), "'s owner"], () => 1),
     );
-    const own = open<unknown>();
-    own.add(nested);
-    expect(begins(own)).toBeUndefined();
-    expect(read(own, "me's owner's owner")).toEqual([1, 3, 5]);
+    const own = nonterminal<unknown>('own');
+    const productions = [production(own, nested)];
+    expect(begins(own, productions)).toBeUndefined();
+    expect(read(own, "me's owner's owner", productions)).toEqual([1, 3, 5]);
   });
 
   it('keeps every way that could be read, in its order', () => {

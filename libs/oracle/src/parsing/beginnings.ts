@@ -6,31 +6,23 @@ export interface Beginning {
   /** It may also read nothing, and what follows it comes first. */
   readonly isOptional: boolean;
 }
-/** Undefined: it may begin with anything. */
+/** What a parser begins with, in the grammar that a text is read by; undefined: it may begin with anything. */
+export type BeginningOf = (parser: Begins) => Beginning | undefined;
 export interface Begins {
-  readonly beginning?: () => Beginning | undefined;
+  /** `of`: what the parsers it is made of begin with. */
+  readonly beginning?: (of: BeginningOf) => Beginning | undefined;
 }
 
-/** `parser`, which can only begin so; what refers to itself is not known while it is asked for. */
-export function beginningWith<P extends object>(parser: P, make: () => Beginning | undefined): P & Begins {
-  let known: { readonly it: Beginning | undefined } | 'asked' | undefined;
-  const beginning = (): Beginning | undefined => {
-    if (known === 'asked') return undefined;
-    if (known === undefined) {
-      known = 'asked';
-      known = { it: make() };
-    }
-    return known.it;
-  };
-  return Object.assign(parser, { beginning });
-}
-export const beginningOf = ({ beginning }: Begins): Beginning | undefined => beginning?.();
+export const beginningWith = <P extends object>(
+  parser: P,
+  beginning: NonNullable<Begins['beginning']>,
+): P & Begins => Object.assign(parser, { beginning });
 
 /** What stands in a row begins with the first of it, and with the second where the first may be left out. */
-export function ofRow(parts: readonly Begins[]): Beginning | undefined {
+export function ofRow(parts: readonly Begins[], of: BeginningOf): Beginning | undefined {
   const words = new Set<string>();
   for (const part of parts) {
-    const begins = beginningOf(part);
+    const begins = of(part);
     if (begins === undefined) return undefined;
     for (const word of begins.words) words.add(word);
     if (!begins.isOptional) return { words, isOptional: false };
@@ -39,13 +31,13 @@ export function ofRow(parts: readonly Begins[]): Beginning | undefined {
 }
 
 /** What begins with it, where it reads something. */
-export function ofOne(part: Begins): Beginning | undefined {
-  const begins = beginningOf(part);
+export function ofOne(part: Begins, of: BeginningOf): Beginning | undefined {
+  const begins = of(part);
   return begins?.isOptional === true ? undefined : begins;
 }
 
-export function ofAny(ways: readonly Begins[]): Beginning | undefined {
-  const all = ways.map(beginningOf);
+export function ofAny(ways: readonly Begins[], of: BeginningOf): Beginning | undefined {
+  const all = ways.map(of);
   const known = all.filter((one) => one !== undefined);
   return known.length < all.length
     ? undefined
@@ -56,8 +48,11 @@ export function ofAny(ways: readonly Begins[]): Beginning | undefined {
 }
 
 /** Those of the ways that can be read where a word stands, in their order. */
-export function waysBy<P extends Begins>(ways: readonly P[]): (word: string | undefined) => readonly P[] {
-  const begins = ways.map(beginningOf);
+export function waysBy<P extends Begins>(
+  ways: readonly P[],
+  of: BeginningOf,
+): (word: string | undefined) => readonly P[] {
+  const begins = ways.map(of);
   const at = (word: string | undefined): readonly P[] =>
     ways.filter((_, index) => {
       const one = begins[index];

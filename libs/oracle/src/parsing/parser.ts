@@ -1,98 +1,8 @@
-// Parsers that give every way a text can be read: alternatives stand beside each other and need no order. What was
-// read once at a place is remembered there, so that many ways cost no more than their number.
+// The parsers that parsers are made of: words, rows, lists, choices. Alternatives need no order: each of them is tried, and
+// every way that fits is given.
+import { beginningWith, ofAny, ofOne, ofRow, type Begins } from './beginnings.js';
+import { hit, NOTHING, type Found, type Parser, type Scan } from './scan.js';
 import type { Token } from '../text/lex.js';
-import type { Self } from '../text/self.js';
-import { beginningOf, beginningWith, ofAny, ofOne, ofRow, waysBy, type Begins } from './beginnings.js';
-import type { Hole } from './holes.js';
-
-export interface Found<T> {
-  readonly value: T;
-  readonly end: number;
-}
-export const NOTHING: readonly never[] = [];
-export interface Parser<T> extends Begins {
-  (scan: Scan, at: number): readonly Found<T>[];
-}
-
-/** What a parser found at a place; or, while it is still looking, found so far. */
-interface Memory {
-  found: readonly Found<unknown>[];
-  looking: boolean;
-  /** Asked for by itself, at the same place, while it was looking. */
-  recursive: boolean;
-}
-
-/** One text being read. */
-export class Scan {
-  /** By place, since what is asked for again at a place depends on nothing before it. */
-  readonly #memory: Map<Parser<unknown>, Memory>[] = [];
-  readonly #holes = new Map<string, Hole>();
-  #quoted: readonly boolean[] | undefined;
-  #words: ReadonlySet<string> | undefined;
-  /** How far anything could be read, for those who ask why it could not be. */
-  furthest = 0;
-
-  constructor(
-    readonly tokens: readonly Token[],
-    readonly self: Self,
-  ) {}
-
-  /**
-   * What begins with itself ("target creature's controller" begins with players, who may begin with an object's
-   * controller) is looked for again, with what was found so far, until nothing more is found.
-   */
-  remembered<T>(parser: Parser<T>, at: number): readonly Found<T>[] {
-    const here = (this.#memory[at] ??= new Map<Parser<unknown>, Memory>());
-    const known = here.get(parser);
-    if (known !== undefined) {
-      if (known.looking) known.recursive = true;
-      return known.found as readonly Found<T>[];
-    }
-    const memory: Memory = { found: NOTHING, looking: true, recursive: false };
-    here.set(parser, memory);
-    for (;;) {
-      const found = parser(this, at);
-      const grew = found.length > memory.found.length;
-      memory.found = found;
-      if (!memory.recursive || !grew) break;
-      for (const [other, { looking }] of here) if (!looking) here.delete(other);
-    }
-    memory.looking = false;
-    return memory.found as readonly Found<T>[];
-  }
-
-  /** Whether a word stands anywhere in it. */
-  says(word: string): boolean {
-    this.#words ??= new Set(this.tokens.map((each) => each.word));
-    return this.#words.has(word);
-  }
-
-  /** Whether it stands in quotation marks. */
-  isQuoted(at: number): boolean {
-    this.#quoted ??= quotedAmong(this.tokens);
-    return this.#quoted[at] === true;
-  }
-
-  /** The name of a hole in the tree, to be filled once everything is read. */
-  hole(hole: Hole): { readonly kind: 'parameter'; readonly name: string } {
-    const name = `${hole.is} ${JSON.stringify(hole)}`;
-    this.#holes.set(name, hole);
-    return { kind: 'parameter', name };
-  }
-  holeCalled(name: string): Hole | undefined {
-    return this.#holes.get(name);
-  }
-}
-
-function quotedAmong(tokens: readonly Token[]): readonly boolean[] {
-  let within = false;
-  return tokens.map(({ text }) => {
-    if (text === '"') within = !within;
-    return within;
-  });
-}
-
-export const hit = <T>(value: T, end: number): readonly Found<T>[] => [{ value, end }];
 
 /** Words that follow each other; `a|b` is one or the other, `a?` may be left out. */
 export function words(text: string): Parser<undefined> {
@@ -119,8 +29,11 @@ export function words(text: string): Parser<undefined> {
           if (!stands(parts[index]?.any ?? [], scan, start + index)) return NOTHING;
         return hit(undefined, start + parts.length);
       };
-  return beginningWith(read, () =>
-    ofRow(parts.map(({ any, optional: isOptional }) => beginsWith(any, isOptional))),
+  return beginningWith(read, (of) =>
+    ofRow(
+      parts.map(({ any, optional: isOptional }) => beginsWith(any, isOptional)),
+      of,
+    ),
   );
 }
 const beginsWith = (any: readonly string[], isOptional: boolean): Begins => ({
@@ -168,33 +81,36 @@ export function rule<const P extends readonly Part[], T>(
     }
     return found;
   };
-  return beginningWith(read, () => ofRow(steps.map(({ parser }) => parser)));
+  return beginningWith(read, (of) =>
+    ofRow(
+      steps.map(({ parser }) => parser),
+      of,
+    ),
+  );
 }
 
 /** Any of them. */
 export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
   const read = oneOf(parsers);
-  return beginningWith(read, () => ofAny(parsers));
+  return beginningWith(read, (of) => ofAny(parsers, of));
 }
 /** What each of the ways that can be read here finds. */
-export function oneOf<T>(ways: readonly Parser<T>[]): Parser<T> {
-  let by: ReturnType<typeof waysBy<Parser<T>>> | undefined;
-  return (scan, at) => {
-    by ??= waysBy(ways);
+export const oneOf =
+  <T>(ways: readonly Parser<T>[]): Parser<T> =>
+  (scan, at) => {
     let found = NOTHING as readonly Found<T>[];
-    for (const way of by(scan.tokens[at]?.word)) {
+    for (const way of scan.grammar.waysAt(ways, scan.tokens[at]?.word)) {
       const more = way(scan, at);
       if (more.length > 0) found = found.length === 0 ? more : [...found, ...more];
     }
     return found;
   };
-}
 
 /** With or without. */
 export function maybe<T>(parser: Parser<T>): Parser<T | undefined> {
   const read: Parser<T | undefined> = (scan, at) => [...parser(scan, at), { value: undefined, end: at }];
-  return beginningWith(read, () => {
-    const begins = beginningOf(parser);
+  return beginningWith(read, (of) => {
+    const begins = of(parser);
     return begins === undefined ? undefined : { ...begins, isOptional: true };
   });
 }
@@ -202,12 +118,12 @@ export function maybe<T>(parser: Parser<T>): Parser<T | undefined> {
 /** Read once at each place. */
 export function once<T>(parser: Parser<T>): Parser<T> {
   const read: Parser<T> = (scan, at) => scan.remembered(parser, at);
-  return beginningWith(read, () => beginningOf(parser));
+  return beginningWith(read, (of) => of(parser));
 }
 /** For what refers to itself. */
 export function later<T>(parser: () => Parser<T>): Parser<T> {
   const read: Parser<T> = (scan, at) => parser()(scan, at);
-  return beginningWith(read, () => beginningOf(parser()));
+  return beginningWith(read, (of) => of(parser()));
 }
 
 /** One or more, with something between. */
@@ -224,7 +140,7 @@ export function several<T>(parser: Parser<T>, between: Parser<unknown>): Parser<
     parser(scan, at).flatMap((one) =>
       rest(scan, one.end).map((more) => ({ value: [one.value, ...more.value], end: more.end })),
     );
-  return beginningWith(read, () => ofOne(parser));
+  return beginningWith(read, (of) => ofOne(parser, of));
 }
 
 /** 'a', 'a and b', 'a, b, and c'. */
@@ -252,7 +168,7 @@ export function listed<T>(parser: Parser<T>, conjunction = 'and'): Parser<readon
         .filter(({ value }) => value.length > 1)
         .map((rest) => ({ value: [one.value, ...rest.value], end: rest.end })),
     ]);
-  return beginningWith(read, () => ofOne(parser));
+  return beginningWith(read, (of) => ofOne(parser, of));
 }
 
 /** A word out of a table. */
@@ -289,14 +205,14 @@ export function map<T, U>(
       return made === undefined ? [] : [{ value: made, end }];
     });
   };
-  return beginningWith(read, () => beginningOf(parser));
+  return beginningWith(read, (of) => of(parser));
 }
 
 /** What may mean several things. */
 export function spread<T, U>(parser: Parser<T>, make: (value: T) => readonly U[]): Parser<U> {
   const read: Parser<U> = (scan, at) =>
     parser(scan, at).flatMap(({ value, end }) => make(value).map((one) => ({ value: one, end })));
-  return beginningWith(read, () => beginningOf(parser));
+  return beginningWith(read, (of) => of(parser));
 }
 
 /** Something that always holds and reads nothing. */

@@ -1,7 +1,7 @@
 // Ways about a tree whose parts are known by their paths.
 import { isNode, partAt, walk, type AnyNode, type SortName } from '#abilities';
 import type { Hole } from '../parsing/holes.js';
-import type { Scan } from '../parsing/parser.js';
+import type { Scan } from '../parsing/scan.js';
 
 export type Path = readonly (string | number)[];
 export interface Place {

@@ -4,7 +4,7 @@ import { production, type Productions } from '../parsing/grammar.js';
 import { either, rule } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
 import { condition, deed, type Deed } from './sorts.js';
-import { numeral, x } from './values.js';
+import { numeral, x } from './numbers.js';
 
 const does =
   (effect: Effect): Deed =>

@@ -5,7 +5,7 @@ import { either, map, rule, words } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
 import { deedCosts, sentence } from './sorts.js';
 import { self } from './things.js';
-import { numeral } from './values.js';
+import { numeral } from './numbers.js';
 
 const anybody: Parser<Players> = either<Players>(
   map(words('any player'), () => ({ kind: 'all' })),

@@ -23,7 +23,8 @@ import {
   value,
 } from './sorts.js';
 import { subtypeNamed } from './subtypes.js';
-import { quoted, stats } from './tokens.js';
+import { quoted } from './quoted.js';
+import { stats } from './numbers.js';
 import { CARD_TYPE_WORDS, COLOUR_WORDS, SUPERTYPE_WORDS } from './vocabulary.js';
 
 interface Described {

@@ -19,7 +19,7 @@ import {
 import { told, whatever } from './subjects.js';
 import { self } from './things.js';
 import { forbidden, ifAbleThisTurn } from './forbidden.js';
-import { quoted } from './tokens.js';
+import { quoted } from './quoted.js';
 import { forEach } from './values.js';
 import { COLOUR_WORDS } from './vocabulary.js';
 

@@ -6,7 +6,7 @@ import type { Parser, Scan } from '../parsing/scan.js';
 import { anyMay } from './anybody.js';
 import { havingDone } from './having-done.js';
 import { stop } from './stop.js';
-import { numberWord } from './values.js';
+import { numberWord } from './numbers.js';
 import { body, clause, condition, deed, deedCosts, effect, players, sentence, type Deed } from './sorts.js';
 
 const YOU: Players = { kind: 'you' };

@@ -3,13 +3,13 @@ import type { Cost, Filter, Value } from '#abilities';
 import { production, type Productions } from '../parsing/grammar.js';
 import { either, from, listed, map, rule, token, words } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
-import { manaCost } from './mana.js';
+import { manaCost } from './mana-symbols.js';
 import { aThing, allOf, both, cards, things } from './nouns.js';
 import { cost, deedCosts, noun } from './sorts.js';
-import { counters } from './deeds-on-objects.js';
-import { counterKind } from './counter-kinds.js';
+import { counters, counterKind } from './counter-kinds.js';
 import { host, self } from './things.js';
-import { amountOf, countOf, forEach, numberWord, perEach, x } from './values.js';
+import { amountOf, countOf, forEach, perEach } from './values.js';
+import { numberWord, x } from './numbers.js';
 
 const some: Parser<{ readonly filter: Filter; readonly count: Value }> = either<{
   readonly filter: Filter;

@@ -7,7 +7,7 @@ import type { Parser } from '../parsing/scan.js';
 import { adjectives, allOf, another, aThing } from './nouns.js';
 import { anyone, statics } from './sorts.js';
 import { host, self } from './things.js';
-import { numeral } from './values.js';
+import { numeral } from './numbers.js';
 
 type Damage = Extract<Pattern, { kind: 'damage' }>;
 type Whom = Pick<Damage, 'to' | 'players'>;

@@ -7,8 +7,10 @@ import { NOTED } from '../text/linked.js';
 import { both, cards, things } from './nouns.js';
 import { addedMana } from './mana.js';
 import { deed, noun, objects, players, whose, type Deed } from './sorts.js';
-import { amountOf, countOf, numberWord, numeral, x } from './values.js';
-import { made, quoted } from './tokens.js';
+import { amountOf, countOf } from './values.js';
+import { numberWord, numeral, x } from './numbers.js';
+import { made } from './tokens.js';
+import { quoted } from './quoted.js';
 
 const does =
   (make: (who: Players) => Effect): Deed =>

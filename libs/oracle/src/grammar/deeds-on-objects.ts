@@ -3,12 +3,13 @@ import type { Effect, Filter, Pattern, Players, Reference, Value } from '#abilit
 import { production, type Productions } from '../parsing/grammar.js';
 import { either, from, listed, map, rule, words } from '../parsing/parser.js';
 import type { Parser, Scan } from '../parsing/scan.js';
+import { counters, counterKind } from './counter-kinds.js';
 import { aThing, things } from './nouns.js';
-import { counterKind } from './counter-kinds.js';
 import { attachedTo, tapped, under } from './places.js';
 import { clause, deed, objects, players, value, type Deed } from './sorts.js';
 import { howMany as howManyTargets, self, type Count } from './things.js';
-import { amountOf, forEach, numberWord, perEach, x } from './values.js';
+import { amountOf, forEach, perEach } from './values.js';
+import { numberWord, x } from './numbers.js';
 
 const does =
   (effect: Effect): Deed =>
@@ -25,15 +26,6 @@ const LEAVES: Pattern = {
 const ownersHand = words("its|their owner|owners '|'s hand|hands");
 const toHand = either(ownersHand, words('your hand'));
 
-/** 'a +1/+1 counter', 'two charge counters'. */
-export const counters: Parser<{ readonly counter: string; readonly count: Value }> = either(
-  rule(['that many', counterKind, 'counters'], (counter, scan, at) => ({
-    counter,
-    count: scan.hole({ is: 'said', at, by: 'pronoun' }),
-  })),
-  rule(['a|an', counterKind, 'counter'], (counter) => ({ counter, count: 1 })),
-  rule([either<Value>(numberWord, x), counterKind, 'counters'], (count, counter) => ({ counter, count })),
-);
 const sacrificed: Parser<{ readonly filter: Filter; readonly count: Value }> = either<{
   readonly filter: Filter;
   readonly count: Value;

@@ -6,7 +6,7 @@ import type { Parser } from '../parsing/scan.js';
 import { counterKind } from './counter-kinds.js';
 import { things } from './nouns.js';
 import { clause, deed, objects } from './sorts.js';
-import { numberWord, numeral, x } from './values.js';
+import { numberWord, numeral, x } from './numbers.js';
 
 type Aimed = Extract<TargetSpec, { kind: 'target' }>;
 type Count = Pick<Aimed, 'least' | 'most' | 'unbounded'>;

@@ -4,7 +4,7 @@ import { production, type Productions } from '../parsing/grammar.js';
 import { either, given, map, rule, words } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
 import { anyone, clause, deed, sentence, statics } from './sorts.js';
-import { numberWord } from './values.js';
+import { numberWord } from './numbers.js';
 
 type Drawing = Pick<Extract<Pattern, { kind: 'draws' }>, 'except'>;
 /** cr 504.1: but for the draw of the draw step. */

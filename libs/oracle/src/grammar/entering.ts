@@ -3,13 +3,13 @@ import type { Cost, Outcome, Static, Value } from '#abilities';
 import { production, type Productions } from '../parsing/grammar.js';
 import { either, map, rule, words } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
-import { counterKind } from './counter-kinds.js';
-import { counters } from './deeds-on-objects.js';
+import { counterKind, counters } from './counter-kinds.js';
 import { aCard, both, thing, things } from './nouns.js';
 import { condition, deedCosts, exceptions, keyword, statics, value } from './sorts.js';
 import { self } from './things.js';
-import { quoted } from './tokens.js';
-import { forEach, numberWord, x } from './values.js';
+import { quoted } from './quoted.js';
+import { forEach } from './values.js';
+import { numberWord, x } from './numbers.js';
 
 const TAPPED: Outcome = { kind: 'tapped' };
 export const withCounters: Parser<Outcome> = either<Outcome>(

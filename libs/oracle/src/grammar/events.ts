@@ -7,7 +7,7 @@ import { counterKind } from './counter-kinds.js';
 import { aCard, aThing, both, things } from './nouns.js';
 import { anyone, condition, noun, pattern, type Noun } from './sorts.js';
 import { host, self } from './things.js';
-import { numberWord } from './values.js';
+import { numberWord } from './numbers.js';
 
 export const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
 const HOST: Filter = { kind: 'is', of: { kind: 'host' } };

@@ -6,7 +6,7 @@ import { counterKind } from './counter-kinds.js';
 import { anyOf, not, things } from './nouns.js';
 import { noun } from './sorts.js';
 import { self } from './things.js';
-import { numberWord } from './values.js';
+import { numberWord } from './numbers.js';
 
 /** Said of what fits; of the object itself where nobody is named. */
 export type Said = (who: Filter | undefined) => Extract<Change, { kind: 'cannot' | 'must' | 'may' }>;

@@ -2,11 +2,12 @@
 import type { Condition, Filter, Pattern, Players } from '#abilities';
 import { production, type Productions } from '../parsing/grammar.js';
 import { either, from, map, rule, words } from '../parsing/parser.js';
-import { manaCost } from './mana.js';
+import { manaCost } from './mana-symbols.js';
 import { condition, noun } from './sorts.js';
 import { aThing } from './nouns.js';
 import { self } from './things.js';
-import { devoured, numberWord } from './values.js';
+import { devoured } from './values.js';
+import { numberWord } from './numbers.js';
 
 const COLOUR_SYMBOLS = {
   '{w}': 'white',

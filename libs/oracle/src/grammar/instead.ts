@@ -8,7 +8,7 @@ import { counterKind } from './counter-kinds.js';
 import { aCard, aThing } from './nouns.js';
 import { anyone, clause, objects, statics } from './sorts.js';
 import { host, self } from './things.js';
-import { numberWord } from './values.js';
+import { numberWord } from './numbers.js';
 
 const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
 const HOST: Filter = { kind: 'is', of: { kind: 'host' } };

@@ -4,12 +4,12 @@ import { production, type Productions } from '../parsing/grammar.js';
 import { either, from, listed, map, rule, token } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
 import { costLine } from './costs.js';
-import { manaCost } from './mana.js';
+import { manaCost } from './mana-symbols.js';
 import { aThing, thing, things } from './nouns.js';
 import { keywordName } from './noun-clauses.js';
 import { keyword } from './sorts.js';
 import { isSubtype, subtype } from './subtypes.js';
-import { numeral, x } from './values.js';
+import { numeral, x } from './numbers.js';
 import { COLOUR_WORDS } from './vocabulary.js';
 
 type Keyword = Omit<Extract<Ability, { kind: 'keyword' }>, 'kind' | 'name'>;

@@ -3,7 +3,7 @@ import type { Static } from '#abilities';
 import { production, type Productions } from '../parsing/grammar.js';
 import { rule } from '../parsing/parser.js';
 import { clause, duration, statics } from './sorts.js';
-import { numeral } from './values.js';
+import { numeral } from './numbers.js';
 
 const YOU = { kind: 'you' } as const;
 const floor = rule(

@@ -1,19 +1,14 @@
 // Mana: symbols, any colour, one of several.
 import type { ManaSpec, Value } from '#abilities';
-import { either, listed, map, rule, several, token, given } from '../parsing/parser.js';
+import { either, listed, map, rule } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
+import { symbol, symbols } from './mana-symbols.js';
 import { aThing } from './nouns.js';
 import { NOTED } from '../text/linked.js';
 import { value } from './sorts.js';
 import { self } from './things.js';
-import { forEach, numberWord, possessed, x } from './values.js';
-
-export const symbol: Parser<string> = token(({ text }) => (/^\{[^}]+\}$/.test(text) ? text : undefined));
-/** '{R}{R}' */
-export const symbols: Parser<string> = map(several(symbol, given(undefined)), (all) => all.join(''));
-export const manaCost: Parser<string> = map(symbols, (all) =>
-  /\{(?:T|Q|E|CHAOS)\}/.test(all) ? undefined : all,
-);
+import { forEach, possessed } from './values.js';
+import { numberWord, x } from './numbers.js';
 
 interface Added {
   readonly mana: ManaSpec;

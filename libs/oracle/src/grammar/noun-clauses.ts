@@ -8,7 +8,7 @@ import { counterKind } from './counter-kinds.js';
 import { aThing, not } from './nouns.js';
 import { anyone, clauseAfter, objects, players, value, whose } from './sorts.js';
 import { host, self } from './things.js';
-import { numeral } from './values.js';
+import { numeral } from './numbers.js';
 import { NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
 
 type Clause = { readonly filter: Filter; readonly placed?: 'placed' };

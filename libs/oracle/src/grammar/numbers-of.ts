@@ -2,7 +2,7 @@
 import type { Comparison, Condition, Value } from '#abilities';
 import { either, rule } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
-import { numberWord, numeral } from './values.js';
+import { numberWord, numeral } from './numbers.js';
 
 export interface Amount {
   readonly compare: Comparison;

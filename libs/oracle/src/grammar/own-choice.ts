@@ -8,7 +8,7 @@ import { aThing, both, cards, things } from './nouns.js';
 import { place, type Place } from './places.js';
 import { someCards } from './some-cards.js';
 import { deed, whose, type Deed } from './sorts.js';
-import { numberWord } from './values.js';
+import { numberWord } from './numbers.js';
 
 type Chosen = Pick<Extract<Effect, { kind: 'choose-objects' }>, 'least' | 'most' | 'random' | 'unbounded'> & {
   readonly filter: Filter;

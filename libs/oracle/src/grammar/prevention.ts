@@ -8,7 +8,7 @@ import { dealtTo, type Dealt } from './deeds-on-objects.js';
 import { adjectives, aThing, allOf, thing, things } from './nouns.js';
 import { anyone, clause, objects, sentence, statics } from './sorts.js';
 import { subject } from './subjects.js';
-import { numeral, x } from './values.js';
+import { numeral, x } from './numbers.js';
 import { CARD_TYPE_WORDS } from './vocabulary.js';
 
 export const combat = maybe(from({ combat: 'combat', noncombat: 'noncombat' } as const));

@@ -3,11 +3,12 @@ import type { Filter, Players, Static, Value } from '#abilities';
 import { production, type Productions } from '../parsing/grammar.js';
 import { either, from, given, map, rule, words } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
-import { manaCost } from './mana.js';
+import { manaCost } from './mana-symbols.js';
 import { both, things } from './nouns.js';
 import { noun, statics } from './sorts.js';
 import { host, self } from './things.js';
-import { forEach, numberWord } from './values.js';
+import { forEach } from './values.js';
+import { numberWord } from './numbers.js';
 
 const spells: Parser<Filter> = (scan, at) =>
   noun(scan, at).flatMap(({ value: { filter, number, base }, end }) =>

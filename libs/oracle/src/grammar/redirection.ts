@@ -7,7 +7,7 @@ import type { Parser } from '../parsing/scan.js';
 import { dealtTo, type Dealt } from './deeds-on-objects.js';
 import { aimed, chosenSource, choosing, combat, hit, kind, nextTime, thisTurn } from './prevention.js';
 import { clause } from './sorts.js';
-import { numeral, x } from './values.js';
+import { numeral, x } from './numbers.js';
 
 type Prevention = Extract<Effect, { kind: 'prevent-damage' }>;
 /** One thing, or one player. */

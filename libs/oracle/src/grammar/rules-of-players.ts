@@ -3,11 +3,11 @@ import type { Action, Cost, Filter, Permission, Players, Reference, Static } fro
 import { production, type Productions } from '../parsing/grammar.js';
 import { either, from, given, map, maybe, rule, words } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
-import { manaCost } from './mana.js';
+import { manaCost } from './mana-symbols.js';
 import { aCard, aThing, things } from './nouns.js';
 import { clause, deed as anyDeed, duration, noun, players, statics, value } from './sorts.js';
 import { host, self } from './things.js';
-import { numberWord, numeral } from './values.js';
+import { numberWord, numeral } from './numbers.js';
 
 const YOU: Players = { kind: 'you' };
 /** 'players', 'your opponents', 'you'. */

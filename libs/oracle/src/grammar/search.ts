@@ -5,7 +5,7 @@ import { either, map, rule, words } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
 import { card, cards } from './nouns.js';
 import { deed, whose, type Deed } from './sorts.js';
-import { numberWord, x } from './values.js';
+import { numberWord, x } from './numbers.js';
 
 type Search = Extract<Effect, { kind: 'search' }>;
 /** What is looked for, and how many of it. */

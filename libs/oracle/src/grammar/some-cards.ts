@@ -3,7 +3,7 @@ import type { Effect, Filter, Value } from '#abilities';
 import { either, rule } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
 import { card, cards } from './nouns.js';
-import { numberWord, x } from './values.js';
+import { numberWord, x } from './numbers.js';
 
 /** How many are chosen. */
 export type Choice = Omit<Extract<Effect, { kind: 'choose-objects' }>, 'kind' | 'who' | 'bind' | 'from'>;

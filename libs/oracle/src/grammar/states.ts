@@ -7,7 +7,7 @@ import { comparing, amount } from './numbers-of.js';
 import { compared, countersOn, places } from './noun-clauses.js';
 import { adjectives, allOf, aThing, things } from './nouns.js';
 import { anyone, condition, objects, players, value } from './sorts.js';
-import { numberWord, stat } from './values.js';
+import { numberWord, stat } from './numbers.js';
 
 const controlledBy = (filter: Filter, is: Players): Filter => ({
   kind: 'all',

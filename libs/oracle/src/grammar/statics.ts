@@ -6,11 +6,10 @@ import type { Parser } from '../parsing/scan.js';
 import { forbidden } from './forbidden.js';
 import { subject, told, type Subject } from './subjects.js';
 import { withX } from './changes.js';
-import { change, deedCosts, predicate, statics, value } from './sorts.js';
+import { change, deedCosts, predicate, statics, value, noun } from './sorts.js';
 import { self } from './things.js';
-import { manaCost } from './mana.js';
-import { noun } from './sorts.js';
-import { numeral } from './values.js';
+import { manaCost } from './mana-symbols.js';
+import { numeral } from './numbers.js';
 
 /** What it is and has is changed; what it can't and must do is said by a static of its own. */
 type Part = (of: Subject) => readonly Static[];

@@ -7,7 +7,7 @@ import { THOSE } from '../parsing/holes.js';
 import { another, both, cards, thing, things } from './nouns.js';
 import { objects } from './sorts.js';
 import { EXILED } from '../text/linked.js';
-import { numberWord, x } from './values.js';
+import { numberWord, x } from './numbers.js';
 
 const THIS: Reference = { kind: 'this', said: 'name' };
 

@@ -1,11 +1,13 @@
 // Tokens: 'two 1/1 white Soldier creature tokens with vigilance'.
 import type { Ability, CardType, Face, Outcome, TokenSpec, Value } from '#abilities';
-import { either, from, listed, map, maybe, rule, several, given, token, words } from '../parsing/parser.js';
+import { either, from, listed, map, maybe, rule, several, given, words } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
+import { stats, numberWord, x } from './numbers.js';
+import { quoted } from './quoted.js';
 import { name } from './noun-clauses.js';
-import { ability, exceptions, keyword, objects, value } from './sorts.js';
+import { exceptions, keyword, objects, value } from './sorts.js';
 import { subtype } from './subtypes.js';
-import { forEach, numberWord, perEach, x } from './values.js';
+import { forEach, perEach } from './values.js';
 import { CARD_TYPE_WORDS, COLOUR_WORDS, SUPERTYPE_WORDS } from './vocabulary.js';
 
 export interface Made {
@@ -13,11 +15,6 @@ export interface Made {
   readonly count: Value;
   readonly enters?: readonly Outcome[];
 }
-export const stats: Parser<readonly [Value, Value]> = token(({ text }) => {
-  const found = /^(\d+|X)\/(\d+|X)$/.exec(text);
-  const one = (side: string | undefined): Value => (side === 'X' ? { kind: 'x' } : Number(side));
-  return found === null ? undefined : [one(found[1]), one(found[2])];
-});
 const colours = either<{ readonly colours?: NonNullable<Face['colours']> }>(
   map(listed(from(COLOUR_WORDS), 'and'), (all) => ({ colours: all })),
   map(words('colorless'), () => ({})),
@@ -26,12 +23,6 @@ const colours = either<{ readonly colours?: NonNullable<Face['colours']> }>(
 const ownName: Parser<string> = rule(['named', name], (is) => is);
 const type: Parser<CardType> = map(from(CARD_TYPE_WORDS), ({ is, number }) =>
   number === 'one' ? is : undefined,
-);
-/** An ability in quotation marks. */
-export const quoted: Parser<Ability> = either<Ability>(
-  rule(['"', ability, '"'], (said) => said),
-  // Within quotation marks these are single ones.
-  rule(["'", ability, "'"], (said, scan, at) => (scan.isQuoted(at) ? said : undefined)),
 );
 const withAbilities: Parser<readonly Ability[]> = rule(
   ['with', listed(either(keyword, quoted), 'and')],

@@ -5,7 +5,7 @@ import { either, rule, words } from '../parsing/parser.js';
 import { noun, statics } from './sorts.js';
 import { who } from './rules-of-players.js';
 import { subject } from './subjects.js';
-import { numberWord } from './values.js';
+import { numberWord } from './numbers.js';
 
 const theirs = either(words('their untap steps'), words('your untap step'));
 const OTHERS = { kind: 'others', than: { kind: 'you' } } as const;

@@ -1,20 +1,14 @@
 // Numbers, counted and calculated.
-import type { Filter, Reference, Stat, Value } from '#abilities';
+import type { Filter, Reference, Value } from '#abilities';
 import { production, type Productions } from '../parsing/grammar.js';
-import { either, from, listed, map, rule, token, words } from '../parsing/parser.js';
+import { either, from, listed, map, rule, words } from '../parsing/parser.js';
 import type { Parser } from '../parsing/scan.js';
+import { numberWord, numeral, stat, x } from './numbers.js';
 import { cards, thing, things } from './nouns.js';
 import { objects, value, whose } from './sorts.js';
 import { counterKind } from './counter-kinds.js';
-import { COLOUR_WORDS, NUMBER_WORDS, STAT_WORDS } from './vocabulary.js';
+import { COLOUR_WORDS } from './vocabulary.js';
 
-export const numeral: Parser<number> = token(({ text }) => (/^\d+$/.test(text) ? Number(text) : undefined));
-export const numberWord: Parser<number> = from(NUMBER_WORDS);
-export const x: Parser<Value> = token(({ text }) => (text === 'X' ? { kind: 'x' } : undefined));
-export const stat: Parser<Stat> = either(
-  from(STAT_WORDS),
-  map(words('mana value'), () => 'mana-value' as const),
-);
 export const possessed: Parser<Reference> = rule([objects, "'s|'"], (of) => of);
 
 /** cr 305.6, 205.2a: basic land types, and card types, that are there at all. */

@@ -12,7 +12,7 @@ import {
 import { bound } from '../binding/bind.js';
 import { withKept } from '../binding/kept.js';
 import { decided } from '../conventions/decide.js';
-import { line as lineOf } from '../grammar/abilities.js';
+import { line as lineOf } from '../grammar/abilities/abilities.js';
 import { GRAMMAR } from '../grammar/grammar.js';
 import { whole } from '../parsing/parser.js';
 import { Scan } from '../parsing/scan.js';

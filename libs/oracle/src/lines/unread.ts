@@ -2,7 +2,7 @@
 // its own words. Written back it is the line all the same.
 import { unreadIn, type Ability } from '#abilities';
 import { allBound, faultsOf, writtenBack } from './compile.js';
-import { beginning } from '../grammar/unread.js';
+import { beginning } from '../grammar/abilities/partly-read.js';
 import { whole } from '../parsing/parser.js';
 import type { Scan } from '../parsing/scan.js';
 import { lex, sameText } from '../text/lex.js';

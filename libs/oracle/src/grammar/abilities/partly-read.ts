@@ -1,0 +1,45 @@
+// Abilities of which only the beginning can be read: what an activated one costs, when a triggered one triggers. What
+// follows stands as it is, for the players to say what it does (assisted play).
+import type { Ability, Body } from '#abilities';
+import { either, maybe, rule } from '../../parsing/parser.js';
+import type { Parser } from '../../parsing/scan.js';
+import { intervening, start } from './abilities.js';
+import { costLine } from '../costs/costs.js';
+import { limits } from './activation-limits.js';
+import { zoneOf } from './functioning-zones.js';
+
+/** Of this text: from here to the end of it, or of one of its sentences. */
+const asItStands =
+  (text: string): Parser<Body> =>
+  ({ tokens }, at) => {
+    const from = tokens[at]?.at;
+    if (from === undefined) return [];
+    const ends = tokens.flatMap((token, index) =>
+      index >= at && (token.text === '.' || index === tokens.length - 1) ? [index] : [],
+    );
+    return ends.map((index) => ({
+      value: {
+        kind: 'plain',
+        effect: { kind: 'assisted', text: text.slice(from, tokens[index + 1]?.at).trim() },
+      },
+      end: index + 1,
+    }));
+  };
+
+export function beginning(text: string): Parser<Ability> {
+  const rest = asItStands(text);
+  return either<Ability>(
+    rule([costLine, ':', rest, maybe(limits)], (costs, body, more) => {
+      const zone = zoneOf(costs, body);
+      return zone === 'nowhere'
+        ? undefined
+        : { kind: 'activated', costs, body, ...(zone === undefined ? {} : { zone }), ...more };
+    }),
+    rule([start, ',', intervening, rest], (event, when, body) => ({
+      kind: 'triggered',
+      ...event,
+      ...(when === undefined ? {} : { if: when }),
+      body,
+    })),
+  );
+}

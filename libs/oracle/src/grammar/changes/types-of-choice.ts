@@ -1,0 +1,37 @@
+// 'Creatures of the creature type of your choice': chosen as it happens, before what is done to them (cr 608.2d).
+import type { Effect, Word } from '#abilities';
+import { production, type Productions } from '../../parsing/grammar.js';
+import { map, words } from '../../parsing/parser.js';
+import { clause, clauseAfter, sentence } from '../words/nonterminals.js';
+
+const NAME = 'type of choice';
+const CHOSEN: Word = { kind: 'chosen', name: NAME };
+/** What is aimed at is chosen earlier, and says so in its target. */
+const speaksOf = (does: Effect): boolean => JSON.stringify(does).includes(JSON.stringify(CHOSEN));
+
+export const typesOfChoiceProductions: Productions = [
+  production(
+    clauseAfter,
+    map(words('of the creature type of your choice'), () => ({ filter: { kind: 'subtype', is: CHOSEN } })),
+  ),
+  production(
+    sentence,
+    map(clause, (does) =>
+      speaksOf(does)
+        ? {
+            kind: 'sequence',
+            steps: [
+              {
+                kind: 'choose-word',
+                who: { kind: 'you' },
+                of: 'creature-type',
+                said: 'of-your-choice',
+                bind: NAME,
+              },
+              does,
+            ],
+          }
+        : undefined,
+    ),
+  ),
+];

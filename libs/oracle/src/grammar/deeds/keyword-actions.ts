@@ -1,0 +1,40 @@
+// Keyword actions that no one verb does (cr 701), coins, and clashes.
+import { action, ACTIONS, type Effect, type Value } from '#abilities';
+import { production, type Productions } from '../../parsing/grammar.js';
+import { either, rule } from '../../parsing/parser.js';
+import type { Parser } from '../../parsing/scan.js';
+import { condition, deed, type Deed } from '../words/nonterminals.js';
+import { numeral, x } from '../words/numbers.js';
+
+const does =
+  (effect: Effect): Deed =>
+  () =>
+    effect;
+const count = either<Value>(numeral, x);
+/** What these macros have to be told beside their number is found elsewhere in the text. */
+const PLAIN = ACTIONS.filter(({ name }) => !name.startsWith('have an opponent'));
+
+export const actionsProductions: Productions = [
+  production(
+    deed,
+    ...PLAIN.map(({ name, takes }): Parser<Deed> =>
+      takes === 'value'
+        ? rule([name, count], (value) => {
+            const effect = action(name, value);
+            return effect === undefined ? undefined : does(effect);
+          })
+        : rule([name], () => {
+            const effect = action(name);
+            return effect === undefined ? undefined : does(effect);
+          }),
+    ),
+    rule(['flip a coin'], () => (who) => ({ kind: 'flip-coins', who, bind: 'flip' })),
+  ),
+  production(
+    condition,
+    // cr 705.2: the flip, or the clash, that was spoken of before.
+    rule(['you win the flip'], () => ({ kind: 'did', name: 'flip' })),
+    rule(['you lose the flip'], () => ({ kind: 'not', of: { kind: 'did', name: 'flip' } })),
+    rule(['you win'], () => ({ kind: 'did', name: 'clash' })),
+  ),
+];

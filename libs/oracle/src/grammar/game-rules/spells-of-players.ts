@@ -1,0 +1,52 @@
+// From where, when and for what players may cast spells: 'you may cast this card from your graveyard', 'you may pay {0}
+// rather than pay the mana cost for Zombie creature spells you cast' (cr 601.3, 118.9).
+import type { Filter, Permission, Players, Static } from '#abilities';
+import { production, type Productions } from '../../parsing/grammar.js';
+import { map, rule } from '../../parsing/parser.js';
+import type { Parser } from '../../parsing/scan.js';
+import { deedCosts, noun, statics } from '../words/nonterminals.js';
+import { who } from './of-players.js';
+import { self } from '../nouns/objects.js';
+
+const YOU: Players = { kind: 'you' };
+const spells: Parser<Filter> = map(noun, ({ filter, base, number }) =>
+  base === 'spell' && number === 'many' ? filter : undefined,
+);
+const may = (permission: Permission): readonly Static[] => [{ kind: 'may', permission }];
+
+export const spellsOfPlayersProductions: Productions = [
+  production(
+    statics,
+    rule(['each opponent can cast', spells, 'only any time they could cast a sorcery'], (what) => [
+      {
+        kind: 'cannot',
+        action: {
+          kind: 'cast',
+          who: { kind: 'opponents' },
+          ...(what.kind === 'spell' ? {} : { what }),
+          speed: 'instant',
+        },
+      },
+    ]),
+    rule(['you may cast this card from your graveyard'], () =>
+      may({
+        kind: 'play',
+        who: YOU,
+        what: { kind: 'is', of: { kind: 'this', said: 'card' } },
+        from: 'graveyard',
+      }),
+    ),
+    rule(['you may cast', self, 'from exile'], () =>
+      may({ kind: 'play', who: YOU, what: { kind: 'is', of: { kind: 'this' } }, from: 'exile' }),
+    ),
+    rule(['players may cast', spells, 'as though they had flash'], (what) =>
+      may({ kind: 'play', who: { kind: 'all' }, what, speed: 'instant' }),
+    ),
+    rule([who, 'may cast', spells, 'as though they had flash without paying their mana costs'], (of, what) =>
+      may({ kind: 'play', who: of, what, speed: 'instant', free: 'free' }),
+    ),
+    rule(['you may', deedCosts, 'rather than pay the mana cost for', spells, 'you cast'], (costs, what) =>
+      may({ kind: 'play', who: YOU, what, costs }),
+    ),
+  ),
+];

@@ -1,0 +1,81 @@
+// Where something is put: 'into your hand', 'on the bottom of your library in any order'. Whose place it is follows
+// from what is put there, and is held against the text when it is written back.
+import type { Effect, Outcome } from '#abilities';
+import { either, from, map, rule, words } from '../../parsing/parser.js';
+import type { Parser } from '../../parsing/scan.js';
+import { objects, players, whose } from '../words/nonterminals.js';
+
+type Move = Extract<Effect, { kind: 'move' }>;
+export type Place = Pick<Move, 'to' | 'position' | 'nth' | 'order' | 'under' | 'enters'>;
+
+const TAPPED: readonly Outcome[] = [{ kind: 'tapped' }];
+const ATTACKING: readonly Outcome[] = [{ kind: 'tapped' }, { kind: 'attacking' }];
+const someones = either<unknown>(
+  whose,
+  words("its|their owner|owners '|'s"),
+  words("that player|opponent 's"),
+);
+const zone = from({
+  hand: 'hand',
+  hands: 'hand',
+  graveyard: 'graveyard',
+  graveyards: 'graveyard',
+} as const);
+const library = words('library|libraries');
+const ORDINALS = { second: 2, third: 3, fourth: 4, fifth: 5, seventh: 7 } as const;
+
+/** 'in any order', where there are several. */
+const sorted: Parser<Pick<Place, 'order'>> = either<Pick<Place, 'order'>>(
+  (_, at) => [{ value: {}, end: at }],
+  map(words('in any order'), () => ({ order: 'any' })),
+  map(words('in a random order'), () => ({ order: 'random' })),
+);
+export const tapped: Parser<Pick<Place, 'enters'>> = either<Pick<Place, 'enters'>>(
+  (_, at) => [{ value: {}, end: at }],
+  map(words('tapped'), () => ({ enters: TAPPED })),
+  // cr 508.4
+  map(words('tapped and attacking'), () => ({ enters: ATTACKING })),
+);
+export const under: Parser<Pick<Place, 'under'>> = either<Pick<Place, 'under'>>(
+  (_, at) => [{ value: {}, end: at }],
+  // Its owner's is meant where nothing is said (cr 110.2).
+  rule(['under', whose, 'control'], (of) => ({ under: of })),
+);
+
+/** cr 303.4i: 'attached to that creature', after all else. */
+export const attachedTo: Parser<Pick<Place, 'enters'>> = either<Pick<Place, 'enters'>>(
+  rule(['attached to', objects], (to) => ({ enters: [{ kind: 'attached', to }] })),
+  rule(['attached to', players], (of) => ({ enters: [{ kind: 'attached', players: of }] })),
+);
+
+/** After 'put'. */
+export const place: Parser<Place> = either<Place>(
+  rule(['into', someones, zone], (_, to) => ({ to })),
+  rule(['onto the battlefield', tapped, under], (how, whoever) => ({
+    to: 'battlefield',
+    ...how,
+    ...whoever,
+  })),
+  rule(['onto the battlefield', under, attachedTo], (whoever, where) => ({
+    to: 'battlefield',
+    ...whoever,
+    ...where,
+  })),
+  rule(['on top of', someones, library, sorted], (_, __, order) => ({
+    to: 'library',
+    position: 'top',
+    ...order,
+  })),
+  rule(['on the bottom of', someones, library, sorted], (_, __, order) => ({
+    to: 'library',
+    position: 'bottom',
+    ...order,
+  })),
+  rule(['into', someones, library, from(ORDINALS), 'from the top'], (_, __, nth) => ({
+    to: 'library',
+    position: 'nth',
+    nth,
+  })),
+  // cr 401.4: where they were.
+  rule(['back in any order'], () => ({ to: 'library', position: 'top', order: 'any' })),
+);

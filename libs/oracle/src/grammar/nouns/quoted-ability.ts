@@ -1,0 +1,11 @@
+// An ability in quotation marks, as what a token or another object has: 'with "{T}: Add {G}."'.
+import type { Ability } from '#abilities';
+import { either, rule } from '../../parsing/parser.js';
+import type { Parser } from '../../parsing/scan.js';
+import { ability } from '../words/nonterminals.js';
+
+export const quoted: Parser<Ability> = either<Ability>(
+  rule(['"', ability, '"'], (said) => said),
+  // Within quotation marks these are single ones.
+  rule(["'", ability, "'"], (said, scan, at) => (scan.isQuoted(at) ? said : undefined)),
+);

@@ -1,0 +1,14 @@
+// What is said of spells: 'that targets this creature'.
+import { production, type Productions } from '../../parsing/grammar.js';
+import { rule } from '../../parsing/parser.js';
+import { clauseAfter } from '../words/nonterminals.js';
+import { self } from './objects.js';
+
+export const spellClausesProductions: Productions = [
+  production(
+    clauseAfter,
+    rule(['that targets', self], () => ({
+      filter: { kind: 'targets', filter: { kind: 'is', of: { kind: 'this' } } },
+    })),
+  ),
+];

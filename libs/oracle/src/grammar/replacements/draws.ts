@@ -1,0 +1,74 @@
+// What happens instead of drawing a card (cr 121.6): 'the next time you would draw a card this turn, … instead'.
+import type { Effect, Outcome, Pattern, Players, Static } from '#abilities';
+import { production, type Productions } from '../../parsing/grammar.js';
+import { either, given, map, rule, words } from '../../parsing/parser.js';
+import type { Parser } from '../../parsing/scan.js';
+import { anyone, clause, deed, sentence, statics } from '../words/nonterminals.js';
+import { numberWord } from '../words/numbers.js';
+
+type Drawing = Pick<Extract<Pattern, { kind: 'draws' }>, 'except'>;
+/** cr 504.1: but for the draw of the draw step. */
+const besides: Parser<Drawing> = either<Drawing>(
+  map(words('except the first one you|they draw in each of your|their draw steps'), () => ({
+    except: 'draw-step',
+  })),
+  given({}),
+);
+const replaced = (who: Players, except: Drawing, outcome: Outcome, may?: Players): readonly Static[] => [
+  {
+    kind: 'replace',
+    replacement: {
+      kind: 'replace',
+      event: { kind: 'draws', who, ...except },
+      ...(may === undefined ? {} : { may }),
+      outcomes: [outcome],
+    },
+  },
+];
+/** What is done in its place is one deed: what goes on after it is not read as a part of it. */
+const isOne = ({ kind }: Effect): boolean => kind !== 'if' && kind !== 'may' && kind !== 'pay';
+
+export const drawsReplacedProductions: Productions = [
+  production(
+    statics,
+    rule(['if', anyone, 'would draw a card', besides, ',', sentence, 'instead'], (who, except, effect) =>
+      isOne(effect) && !(effect.kind === 'draw' && who.kind === 'you')
+        ? replaced(who, except, { kind: 'instead', effect })
+        : undefined,
+    ),
+    rule(['if you would draw a card , you may skip that draw instead'], () => [
+      {
+        kind: 'replace',
+        replacement: {
+          kind: 'replace',
+          event: { kind: 'draws', who: { kind: 'you' } },
+          may: { kind: 'you' },
+          outcomes: [],
+        },
+      },
+    ]),
+    rule(['if you would draw a card , you may', deed, 'instead'], (does) =>
+      replaced({ kind: 'you' }, {}, { kind: 'instead', effect: does({ kind: 'you' }) }, { kind: 'you' }),
+    ),
+    rule(['if you would draw a card', besides, ', draw', numberWord, 'cards instead'], (except, value) =>
+      except.except === undefined ? undefined : replaced({ kind: 'you' }, except, { kind: 'amount', value }),
+    ),
+  ),
+  production(
+    clause,
+    rule(['the next time you would draw a card this turn ,', sentence, 'instead'], (effect) =>
+      isOne(effect)
+        ? {
+            kind: 'create-replacement',
+            replacement: {
+              kind: 'replace',
+              event: { kind: 'draws', who: { kind: 'you' } },
+              outcomes: [{ kind: 'instead', effect }],
+            },
+            until: { kind: 'end-of-turn', said: 'this-turn' },
+            uses: 1,
+          }
+        : undefined,
+    ),
+  ),
+];

@@ -1,0 +1,108 @@
+// Damage that is dealt to something else instead (cr 614.9): 'the next 1 damage that would be dealt to this creature this
+// turn is dealt to target creature you control instead'; and all that a source of one's choice would deal.
+import type { Effect, Filter, Reference, Value } from '#abilities';
+import { production, type Productions } from '../../parsing/grammar.js';
+import { either, map, maybe, rule, words } from '../../parsing/parser.js';
+import type { Parser } from '../../parsing/scan.js';
+import { dealtTo, type Dealt } from '../deeds/on-objects.js';
+import { aimed, chosenSource, choosing, combat, hit, kind, nextTime, thisTurn } from './prevention.js';
+import { clause } from '../words/nonterminals.js';
+import { numeral, x } from '../words/numbers.js';
+
+type Prevention = Extract<Effect, { kind: 'prevent-damage' }>;
+/** One thing, or one player. */
+const elsewhere: Parser<Pick<Prevention, 'redirect' | 'redirectPlayers'>> = map(
+  dealtTo,
+  ({ to, players, said }: Dealt) =>
+    said !== undefined || to?.kind === 'each' || to?.kind === 'union'
+      ? undefined
+      : {
+          ...(to === undefined ? {} : { redirect: to }),
+          ...(players === undefined ? {} : { redirectPlayers: players }),
+        },
+);
+const CHOSEN: Reference = { kind: 'bound', name: 'source' };
+/** cr 609.7b: of what was chosen as a red source no longer, when it is no longer red. */
+const stillAs = (as: Filter | undefined): Reference =>
+  as === undefined ? CHOSEN : { kind: 'only', of: CHOSEN, filter: as };
+/** 'to you by a source of your choice' */
+const byChosen = rule(
+  [maybe(rule(['dealt to', dealtTo], (dealt) => dealt)), maybe(words('dealt')), 'by', chosenSource],
+  (dealt, _, of) =>
+    dealt?.said !== undefined
+      ? undefined
+      : {
+          steps: choosing(of.from),
+          shielded: {
+            ...(dealt?.to === undefined ? {} : { to: dealt.to }),
+            ...(dealt?.players === undefined ? {} : { toPlayers: dealt.players }),
+            from: stillAs(of.as),
+          },
+        },
+);
+export const redirectionProductions: Productions = [
+  production(
+    clause,
+    rule(
+      [
+        'the next',
+        either<Value>(numeral, x),
+        combat,
+        'damage that would be',
+        aimed,
+        thisTurn,
+        'is dealt to',
+        elsewhere,
+        'instead',
+      ],
+      (amount, is, shielded, until, other) => ({
+        kind: 'prevent-damage',
+        ...shielded,
+        ...kind(is),
+        amount,
+        until,
+        ...other,
+      }),
+    ),
+    rule(
+      ['all', combat, 'damage that would be', aimed, thisTurn, 'is dealt to', elsewhere, 'instead'],
+      (is, shielded, until, other) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, ...other }),
+    ),
+    rule(
+      ['all', combat, 'damage that would be', byChosen, thisTurn, 'is dealt to', elsewhere, 'instead'],
+      (is, { steps, shielded }, until, other) => ({
+        kind: 'sequence',
+        steps: [steps, { kind: 'prevent-damage', ...shielded, ...kind(is), until, ...other }],
+      }),
+    ),
+    rule(
+      ['prevent all', combat, 'damage that would be', byChosen, thisTurn],
+      (is, { steps, shielded }, until) => ({
+        kind: 'sequence',
+        steps: [steps, { kind: 'prevent-damage', ...shielded, ...kind(is), until }],
+      }),
+    ),
+    rule(
+      [
+        'the next time',
+        chosenSource,
+        'would deal',
+        combat,
+        'damage',
+        // Of one recipient: what is dealt to several at once is one time.
+        hit,
+        'this turn , that damage is dealt to',
+        elsewhere,
+        'instead',
+      ],
+      (source, is, fits, { redirect, redirectPlayers }) =>
+        nextTime(source, { ...fits, ...kind(is) }, [
+          {
+            kind: 'redirect',
+            ...(redirect === undefined ? {} : { to: redirect }),
+            ...(redirectPlayers === undefined ? {} : { players: redirectPlayers }),
+          },
+        ]),
+    ),
+  ),
+];

@@ -1,0 +1,21 @@
+// What comes back with counters on it: 'return that card to the battlefield under its owner's control with a +1/+1 counter
+// on it'.
+import { production, type Productions } from '../../parsing/grammar.js';
+import { rule } from '../../parsing/parser.js';
+import { withCounters } from './entering.js';
+import { under } from '../nouns/places.js';
+import { deed, objects } from '../words/nonterminals.js';
+
+export const bringingProductions: Productions = [
+  production(
+    deed,
+    rule(['return', objects, 'to the battlefield', under, withCounters], (what, whoever, counters) => () => ({
+      kind: 'move',
+      what,
+      to: 'battlefield',
+      cause: 'return',
+      ...whoever,
+      enters: [counters],
+    })),
+  ),
+];

@@ -1,0 +1,24 @@
+// What hangs on whether the sentence before it was done: 'sacrifice this enchantment. If you do, destroy that creature'.
+import type { Effect } from '#abilities';
+import { rule } from '../../parsing/parser.js';
+import type { Parser } from '../../parsing/scan.js';
+import { clause, sentence } from '../words/nonterminals.js';
+
+/** What one is told to do may be impossible; nobody is asked whether to do it. */
+const DEEDS = ['sacrifice', 'sacrifice-these', 'discard', 'remove-counters', 'tap'] as const;
+type Done = Extract<Effect, { kind: (typeof DEEDS)[number] }>;
+const isDone = (effect: Effect): effect is Done => DEEDS.some((kind) => kind === effect.kind);
+const isYours = (effect: Done): boolean => !('who' in effect) || effect.who.kind === 'you';
+
+/** cr 608.2c */
+export const havingDone: Parser<Effect> = rule([clause, '. if you do ,', sentence], (does, then) =>
+  isDone(does) && isYours(does)
+    ? {
+        kind: 'sequence',
+        steps: [
+          { ...does, bind: 'done' },
+          { kind: 'if', condition: { kind: 'did', name: 'done', said: 'do' }, then },
+        ],
+      }
+    : undefined,
+);

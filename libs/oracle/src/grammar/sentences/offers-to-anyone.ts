@@ -1,0 +1,53 @@
+// What any of several players may do or have happen, and what hangs on whether somebody did: 'any player may have this
+// spell deal 5 damage to them. If no one does, target player draws three cards'.
+import type { Effect, Players } from '#abilities';
+import { either, map, rule, words } from '../../parsing/parser.js';
+import type { Parser } from '../../parsing/scan.js';
+import { deedCosts, sentence } from '../words/nonterminals.js';
+import { self } from '../nouns/objects.js';
+import { numeral } from '../words/numbers.js';
+
+const anybody: Parser<Players> = either<Players>(
+  map(words('any player'), () => ({ kind: 'all' })),
+  map(words('any opponent'), () => ({ kind: 'opponents' })),
+);
+const THEY: Players = { kind: 'bound', name: 'takers', said: 'they' };
+/** cr 101.4: each of them says so in turn; then it happens to all of them at once. */
+const damaged: Parser<Effect> = rule(
+  [
+    anybody,
+    'may have',
+    either(
+      map(self, () => 'name' as const),
+      map(words('it'), () => 'it' as const),
+    ),
+    'deal',
+    numeral,
+    'damage to them',
+  ],
+  (who, said, amount) => ({
+    kind: 'may',
+    who,
+    each: 'each',
+    said: 'any',
+    bind: 'takers',
+    effect: { kind: 'damage', from: { kind: 'this', said }, players: THEY, amount },
+  }),
+);
+const TAKEN = { kind: 'did', name: 'takers' } as const;
+export const anyMay: Parser<Effect> = either<Effect>(
+  rule([anybody, 'may', deedCosts, '. if a player does ,', sentence], (who, costs, paid) => ({
+    kind: 'pay',
+    who,
+    costs,
+    paid,
+  })),
+  rule([damaged, '. if a player does ,', sentence], (offer, then) => ({
+    kind: 'sequence',
+    steps: [offer, { kind: 'if', condition: TAKEN, then }],
+  })),
+  rule([damaged, '. if no one does ,', sentence], (offer, then) => ({
+    kind: 'sequence',
+    steps: [offer, { kind: 'if', condition: { kind: 'not', of: TAKEN }, then }],
+  })),
+);

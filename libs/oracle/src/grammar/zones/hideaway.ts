@@ -1,0 +1,31 @@
+// A card in exile that is played where that holds (cr 702.75): 'you may play the exiled card without paying its mana cost
+// if a library has twenty or fewer cards in it'.
+import { production, type Productions } from '../../parsing/grammar.js';
+import { rule } from '../../parsing/parser.js';
+import { clause, condition } from '../words/nonterminals.js';
+
+export const hiddenAwayProductions: Productions = [
+  production(
+    clause,
+    rule(['you may play the exiled card without paying its mana cost if', condition], (when, scan) =>
+      scan.self.kept.includes('hideaway')
+        ? {
+            kind: 'if',
+            condition: when,
+            said: 'condition-last',
+            then: {
+              kind: 'may',
+              who: { kind: 'you' },
+              effect: {
+                kind: 'cast-now',
+                who: { kind: 'you' },
+                what: { kind: 'linked', name: 'hideaway', said: 'one' },
+                play: 'play',
+                free: 'free',
+              },
+            },
+          }
+        : undefined,
+    ),
+  ),
+];

@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { compiledLine, compiledLines, type Printed } from '../../index.js';
+
+const spell: Printed = { name: 'Deep Query', types: ['sorcery'], subtypes: [], supertypes: [], text: '' };
+const effectOf = (text: string): unknown => {
+  const line = compiledLine(text, spell);
+  if (!('abilities' in line)) return line;
+  const [ability] = line.abilities;
+  return ability?.kind === 'spell' && ability.body.kind === 'plain' ? ability.body.effect : ability;
+};
+const today = (text: string) => compiledLines({ ...spell, text }).map((line) => line.text);
+const YOU = { kind: 'you' };
+const SEEN = { kind: 'bound', name: 'it' };
+const CHOSEN = { kind: 'bound', name: 'chosen' };
+const REST = { kind: 'except', of: SEEN, without: CHOSEN };
+const FOUR = { kind: 'top', whose: YOU, count: 4 };
+
+describe('cards on top of a library', () => {
+  it('cr 401.4: are put here and there, the rest in any order', () => {
+    expect(
+      effectOf(
+        'Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
+      ),
+    ).toEqual({
+      kind: 'sequence',
+      steps: [
+        { kind: 'look', who: YOU, what: FOUR, bind: 'it' },
+        {
+          kind: 'sequence',
+          steps: [
+            { kind: 'choose-objects', who: YOU, from: SEEN, bind: 'chosen' },
+            { kind: 'move', what: CHOSEN, cause: 'put', to: 'hand' },
+            { kind: 'move', what: REST, cause: 'put', to: 'library', position: 'bottom', order: 'any' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('may be shown and taken, one or none', () => {
+    expect(
+      effectOf(
+        'Look at the top four cards of your library. You may reveal an Otter card from among them and put it into your hand. Put the rest into your graveyard.',
+      ),
+    ).toMatchObject({
+      steps: [
+        {},
+        {
+          steps: [
+            { kind: 'choose-objects', from: { kind: 'only', of: SEEN }, least: 0, most: 1 },
+            { kind: 'reveal', what: CHOSEN },
+            { kind: 'move', what: CHOSEN, to: 'hand' },
+            { kind: 'move', what: REST, to: 'graveyard' },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('are all taken that fit', () => {
+    expect(
+      effectOf(
+        'Reveal the top four cards of your library. Put all Otter cards from among them into your hand and the rest into your graveyard.',
+      ),
+    ).toMatchObject({
+      steps: [
+        { kind: 'reveal', what: FOUR },
+        { steps: [{ kind: 'let-objects' }, { to: 'hand' }, { what: REST }] },
+      ],
+    });
+  });
+
+  it('of two, the other is one', () => {
+    const two = 'Look at the top two cards of your library. Put one of them into your hand and';
+    expect(effectOf(`${two} the other on the bottom of your library.`)).not.toHaveProperty('failed');
+    expect(effectOf(`${two} the rest on the bottom of your library.`)).toHaveProperty('failed');
+  });
+
+  it('go where they are said to go, not to another library', () => {
+    expect(
+      effectOf(
+        "Look at the top card of target player's library. You may put it on the bottom of that player's library.",
+      ),
+    ).not.toHaveProperty('failed');
+    expect(
+      effectOf(
+        "Look at the top card of target player's library. You may put it on the bottom of your library.",
+      ),
+    ).toHaveProperty('failed');
+  });
+
+  it('a card that was shown decides', () => {
+    expect(
+      effectOf(
+        "Reveal the top card of your library. If it's an Otter card, put it into your hand. Otherwise, draw a card.",
+      ),
+    ).toMatchObject({ steps: [{ kind: 'reveal' }, { kind: 'if', else: { kind: 'draw' } }] });
+  });
+
+  it('old wordings and new are one', () => {
+    expect(today('Target player puts the top two cards of their library into their graveyard.')).toEqual(
+      today('Target player mills two cards.'),
+    );
+    expect(
+      today(
+        'Look at the top two cards of your library. Put one of those cards into your hand and the rest on top of your library in any order.',
+      ),
+    ).toEqual(
+      today(
+        'Look at the top two cards of your library. Put one of them into your hand and the rest back on top of your library in any order.',
+      ),
+    );
+  });
+});
+
+describe('what governs a sentence', () => {
+  it('cr 608.2c: a condition holds for the whole of it', () => {
+    expect(effectOf('If you control an Otter, draw a card and you gain 3 life.')).toMatchObject({
+      kind: 'if',
+      then: { steps: [{ kind: 'draw' }, { kind: 'gain-life' }] },
+    });
+  });
+  it('one may do all of it or nothing', () => {
+    expect(effectOf('You may draw a card, then discard a card.')).toMatchObject({
+      kind: 'may',
+      effect: { steps: [{ kind: 'draw' }, { kind: 'discard' }] },
+    });
+  });
+  it('cr 101.4: each of several may in turn', () => {
+    const each = { kind: 'bound', name: 'each' };
+    expect(effectOf('Each player may draw a card.')).toMatchObject({
+      kind: 'for-each-player',
+      over: { kind: 'all' },
+      effect: { kind: 'may', who: each, effect: { kind: 'draw', who: each } },
+    });
+  });
+});
+
+describe('what is among the cards looked at', () => {
+  it.each([
+    ['white card', { kind: 'colour', is: 'white' }],
+    ['permanent card', { kind: 'permanent' }],
+    ['noncreature, nonland card', { kind: 'all' }],
+  ])('is a %s', (what, filter) => {
+    expect(
+      effectOf(
+        `Look at the top five cards of your library. You may reveal a ${what} from among them and put it into your hand. Put the rest on the bottom of your library in a random order.`,
+      ),
+    ).toMatchObject({
+      steps: [{ kind: 'look' }, { steps: [{ from: { kind: 'only', filter } }, {}, {}, {}] }],
+    });
+  });
+});

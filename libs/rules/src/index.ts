@@ -3,7 +3,6 @@ export type { Completing } from './casting/complete.js';
 export type { Chooser } from './casting/completed-by.js';
 export { asProposed } from './casting/faces.js';
 export { instanceLabel } from './reading/cast.js';
-export { legalActions } from './casting/legal.js';
 export type { Rulebook } from './casting/naming.js';
 export { BOUNDS, COMMAND_BUDGET, PROPOSAL_BOUNDS } from './bounds.js';
 export * from './commands/command.js';
@@ -16,7 +15,8 @@ export { TOO_MUCH_WORK } from './decide/work.js';
 export { asked } from './decide/asking.js';
 export { setUp } from './decide/set-up.js';
 export { namesFor } from './casting/names-for.js';
-export { isNameless, namesThatServe } from './casting/names-that-serve.js';
+export { isNameless } from './casting/names-that-serve.js';
+export { attackFault, blockFault, legalActions, namesThatServe } from './decide/questions.js';
 export { waysToTurnUp } from './casting/turning-up.js';
 export { waysOn } from './decide/way-on.js';
 export {
@@ -35,8 +35,8 @@ export { appearances, controllerOf, isSettled, known, lastKnown } from './charac
 export { parseTypeLine } from './characteristics/faces.js';
 export { nodeAt } from './characteristics/node-ref.js';
 export type { AbilityInstance } from './characteristics/shape.js';
-export { attackFault, leastAttack } from './combat/declare-attackers.js';
-export { blockFault, leastBlock } from './combat/declare-blockers.js';
+export { leastAttack } from './combat/declare-attackers.js';
+export { leastBlock } from './combat/declare-blockers.js';
 export * from './decisions/decision.js';
 export { leastAnswer } from './decisions/least-answer.js';
 export { gameAction, type Choices, type GameAction, type TargetGiven } from './decisions/action.js';

@@ -2,7 +2,7 @@
 import { announceClaim, isClaim } from '../assisted/claims.js';
 import type { Refusal } from '../commands/refusal.js';
 import type { Choices, GameAction } from '../decisions/action.js';
-import type { Proposal } from '../decide/proposal.js';
+import type { FrameLoop, Proposal } from '../decide/proposal.js';
 import { NeedsIdentity } from '../reading/needs-identity.js';
 import type { Variant } from '../variant/variant.js';
 import type { GameState } from '../state/game-state.js';
@@ -85,8 +85,9 @@ export function announceAll(
   action: GameAction,
   how: 'whole' | 'in-the-making',
   variant: Variant,
+  loop: FrameLoop,
 ): (proposal: Proposal) => void {
-  const given = new Given(choicesOf(action), how);
+  const given = new Given(loop, choicesOf(action), how);
   const begin = announce(state, seat, action, given, variant);
   given.refuseLeftOver(action.do);
   return begin;
@@ -104,7 +105,7 @@ function castUnnamed(
   const refusal = proposal.tryOut(() => {
     name(proposal);
     return refusalOf(() => {
-      const given = new Given(choicesOf(action), 'whole');
+      const given = new Given(proposal.loop, choicesOf(action), 'whole');
       announced = announceSpell(state, seat, withoutName(action), given);
       given.refuseLeftOver('cast');
     });
@@ -130,7 +131,7 @@ function carryOutNamed(proposal: Proposal, seat: Seat, action: GameAction): Refu
   let begin: ((proposal: Proposal) => void) | undefined;
   try {
     const refusal = refusalOf(() => {
-      begin = announceAll(proposal.state, seat, action, 'whole', proposal.variant);
+      begin = announceAll(proposal.state, seat, action, 'whole', proposal.variant, proposal.loop);
     });
     if (refusal !== undefined) return refusal;
   } catch (thrown) {
@@ -158,7 +159,7 @@ export function act(proposal: Proposal, seat: Seat, action: GameAction): Refusal
 
 /** Where another player chooses first: the proposer's own part is checked and payable before anybody is asked. */
 function defer(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
-  const way = firstWay(choicesOf(action), (pick) =>
+  const way = firstWay(proposal.loop, choicesOf(action), (pick) =>
     announce(proposal.state, seat, action, pick, proposal.variant),
   );
   if (way instanceof Fault) return way.refusal;

@@ -62,7 +62,7 @@ export function announceAbility(
     ...extraCosts(changes),
     ...activationPrices(sight, state, seat, id, ability),
   ];
-  const most = isSoughtByX([activating]) ? () => mostX(scene, costs) : undefined;
+  const most = isSoughtByX([activating]) ? () => mostX(scene, costs, pick.loop) : undefined;
   if (mentionsX(scene, costs)) context.x = item.x = chooseX(pick, most);
   const pending: Pending[] = [];
   const more = modesAndTargets(scene, pick, activating, pending);

@@ -1,5 +1,6 @@
 // Choices made while something resolves: each is a question of the frame at work (cr 608.2g, 118.12).
 import type { Choices } from '../decisions/action.js';
+import type { FrameLoop } from '../decide/proposal.js';
 import type { Run } from '../engine/run.js';
 import type { Seat } from '../state/ids.js';
 import type { Pick, Point } from './pick.js';
@@ -11,12 +12,16 @@ export function oneOf(run: Run, seat: Seat, choosers: readonly Seat[]): Seat {
 }
 
 export class Asking implements Pick {
+  readonly loop: FrameLoop;
+
   /** `choices`: what was asked before. */
   constructor(
     private readonly run: Run,
     private readonly seat: Seat,
     readonly choices: Choices = {},
-  ) {}
+  ) {
+    this.loop = run.proposal.loop;
+  }
 
   choose<T>({ by, given, only, options, prompt, question, read }: Point<T>): T {
     if (by === 'random') return this.drawn(options());

@@ -1,6 +1,7 @@
 // How much mana a player could have at the most, and of what: enough to see what is plainly out of reach.
 import { knownCost, type ManaSymbol } from '#cards';
 import { inForce, permissions } from '../characteristics/in-force.js';
+import type { FrameLoop } from '../decide/proposal.js';
 import { findPayment, mostMana, sortsMade, type Made, type Source } from '../mana/auto-payer.js';
 import { ANY_TYPE, billsOf, sortsOf, type Bill, type ManaType, type Sorts } from '../mana/bill.js';
 import { isPlainlyPayable, unitsAtHand } from '../mana/plainly-payable.js';
@@ -31,10 +32,10 @@ function reductionNow(state: GameState): number {
 
 const NOTHING: ReadonlySet<ObjectId> = new Set();
 
-export function budgetOf(state: GameState, seat: Seat): Budget {
+export function budgetOf(state: GameState, seat: Seat, loop: FrameLoop): Budget {
   const { made } = poolFor(state, state.seats[seat]?.mana ?? [], seat, null);
-  const costly = costlySources(state, seat, null, { tapped: NOTHING, used: NOTHING });
-  const own = manaSources(state, seat, null, NOTHING);
+  const costly = costlySources(state, seat, null, { tapped: NOTHING, used: NOTHING }, loop);
+  const own = manaSources(state, seat, null, NOTHING, loop);
   const sources = costly.length === 0 ? own : together(own, costly, usedUp);
   const sorts = sortsMade(made, sources);
   const asAny =

@@ -13,8 +13,9 @@ import { announce, announceAll, choicesOf } from './act.js';
 import { Deferred, Fault, Missing, type Into } from './fault.js';
 import { PLAIN_MAGIC } from '../variant/plain-magic.js';
 import type { Variant } from '../variant/variant.js';
-import { trial } from '../decide/trial.js';
-import { askedOfNamed, nameQuestion, variantIn, type Rulebook } from './naming.js';
+import type { FrameLoop } from '../decide/proposal.js';
+import { trial, type Trying } from '../decide/trial.js';
+import { askedOfNamed, nameQuestion, variantIn } from './naming.js';
 import { isNamedBy, nameGiven, namesOf, withNames } from './names-given.js';
 import { firstWay } from './pick.js';
 
@@ -31,10 +32,11 @@ export function isPossible(
   state: GameState,
   seat: Seat,
   action: GameAction,
+  loop: FrameLoop,
   memo?: Map<string, unknown>,
   variant: Variant = PLAIN_MAGIC,
 ): boolean {
-  return !(unlessUnknown(() => aWay(state, seat, action, variant, memo), undefined) instanceof Fault);
+  return !(unlessUnknown(() => aWay(state, seat, action, variant, loop, memo), undefined) instanceof Fault);
 }
 
 const aWay = (
@@ -42,19 +44,16 @@ const aWay = (
   seat: Seat,
   action: GameAction,
   variant: Variant,
+  loop: FrameLoop,
   memo?: Map<string, unknown>,
-): unknown => firstWay(choicesOf(action), (pick) => announce(state, seat, action, pick, variant), memo);
+): unknown => firstWay(loop, choicesOf(action), (pick) => announce(state, seat, action, pick, variant), memo);
 
 /** Why it cannot be done, in whatever way; undefined where it can. */
-export const whyNot = (
-  state: GameState,
-  seat: Seat,
-  action: GameAction,
-  book?: Rulebook,
-): Refusal | undefined =>
+export const whyNot = (state: GameState, seat: Seat, action: GameAction, book: Trying): Refusal | undefined =>
   askedOfNamed(state, seat, action, book, {
     ready(ready) {
-      if (namesOf(ready).length === 0) return whyNotNamed(state, seat, ready, variantIn(state, book));
+      if (namesOf(ready).length === 0)
+        return whyNotNamed(state, seat, ready, variantIn(state, book), book.loop);
       const next = completeNamed(state, seat, ready, book);
       return 'refusal' in next ? next.refusal : undefined;
     },
@@ -67,8 +66,9 @@ function whyNotNamed(
   seat: Seat,
   action: GameAction,
   variant: Variant,
+  loop: FrameLoop,
 ): Refusal | undefined {
-  const found = unlessUnknown(() => aWay(state, seat, action, variant), undefined);
+  const found = unlessUnknown(() => aWay(state, seat, action, variant, loop), undefined);
   return found instanceof Fault ? found.refusal : undefined;
 }
 
@@ -77,9 +77,10 @@ function missingOf(
   seat: Seat,
   action: GameAction,
   variant: Variant,
+  loop: FrameLoop,
 ): Missing | Fault | NeedsIdentity | undefined {
   try {
-    announceAll(state, seat, action, 'in-the-making', variant);
+    announceAll(state, seat, action, 'in-the-making', variant, loop);
     return undefined;
   } catch (thrown) {
     if (thrown instanceof Missing || thrown instanceof Fault || thrown instanceof NeedsIdentity)
@@ -94,7 +95,7 @@ function missingOf(
 const namedAgain = (completing: Completing, name: string | undefined): Completing =>
   'done' in completing && name !== undefined ? { done: { ...completing.done, name } } : completing;
 
-export const complete = (state: GameState, seat: Seat, action: GameAction, book?: Rulebook): Completing =>
+export const complete = (state: GameState, seat: Seat, action: GameAction, book: Trying): Completing =>
   askedOfNamed<Completing>(state, seat, action, book, {
     ready: (ready) => namedAgain(completeNamed(state, seat, ready, book), action.name),
     missing: ({ object: { id } }) => ({ question: nameQuestion(id), prompt: 'name', into: 'name' }),
@@ -102,13 +103,7 @@ export const complete = (state: GameState, seat: Seat, action: GameAction, book?
   });
 
 /** What hangs on the name of another card than the one that is used. */
-function hangingOn(
-  need: Need,
-  state: GameState,
-  seat: Seat,
-  action: GameAction,
-  book: Rulebook | undefined,
-): Completing {
+function hangingOn(need: Need, state: GameState, seat: Seat, action: GameAction, book: Trying): Completing {
   const proposal = trial(state, book);
   return proposal.tryOut((): Completing => {
     const rest = nameGiven(proposal, seat, action, need);
@@ -123,21 +118,16 @@ function hangingOn(
   });
 }
 
-function completeNamed(
-  state: GameState,
-  seat: Seat,
-  action: GameAction,
-  book: Rulebook | undefined,
-): Completing {
+function completeNamed(state: GameState, seat: Seat, action: GameAction, book: Trying): Completing {
   const variant = variantIn(state, book);
-  const missing = missingOf(state, seat, action, variant);
+  const missing = missingOf(state, seat, action, variant, book.loop);
   if (missing === undefined) return { done: action };
   if (missing instanceof Fault) return { refusal: missing.refusal };
   if (missing instanceof NeedsIdentity) return hangingOn(missing.need, state, seat, action, book);
-  const fault = whyNotNamed(state, seat, action, variant);
+  const fault = whyNotNamed(state, seat, action, variant, book.loop);
   if (fault !== undefined) return { refusal: fault };
   const leads = (choices: Choices): boolean =>
-    isPossible(state, seat, withChoices(action, choices), undefined, variant);
+    isPossible(state, seat, withChoices(action, choices), book.loop, undefined, variant);
   const narrowed = narrow(missing, leads);
   // What only one answer can be given to is answered.
   if ('answer' in narrowed)
@@ -151,7 +141,7 @@ export function answered(
   seat: Seat,
   action: GameAction,
   answer: Answer,
-  book?: Rulebook,
+  book: Trying,
 ): GameAction | { readonly refusal: Refusal } {
   const next = complete(state, seat, action, book);
   if ('refusal' in next) return next;
@@ -171,19 +161,13 @@ export function answered(
 }
 
 /** As `complete` came to its question, so the answer is added: after what answers itself. */
-function added(
-  state: GameState,
-  seat: Seat,
-  action: GameAction,
-  answer: Answer,
-  book: Rulebook | undefined,
-): GameAction {
+function added(state: GameState, seat: Seat, action: GameAction, answer: Answer, book: Trying): GameAction {
   const variant = variantIn(state, book);
-  const missing = missingOf(state, seat, action, variant);
+  const missing = missingOf(state, seat, action, variant, book.loop);
   if (missing instanceof NeedsIdentity) return addedName(missing.need, state, seat, action, answer, book);
   if (!(missing instanceof Missing)) return action;
   const leads = (choices: Choices): boolean =>
-    isPossible(state, seat, withChoices(action, choices), undefined, variant);
+    isPossible(state, seat, withChoices(action, choices), book.loop, undefined, variant);
   const narrowed = narrow(missing, leads);
   if ('answer' in narrowed)
     return added(state, seat, withChoices(action, missing.filled(narrowed.answer)), answer, book);
@@ -196,7 +180,7 @@ function addedName(
   seat: Seat,
   action: GameAction,
   answer: Answer,
-  book: Rulebook | undefined,
+  book: Trying,
 ): GameAction {
   const proposal = trial(state, book);
   return proposal.tryOut((): GameAction => {

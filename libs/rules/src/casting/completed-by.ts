@@ -3,13 +3,15 @@ import type { Choices, GameAction } from '../decisions/action.js';
 import type { Answer } from '../decisions/answer.js';
 import type { Prompt, Question } from '../decisions/decision.js';
 import type { Refusal } from '../commands/refusal.js';
+import type { FrameLoop } from '../decide/proposal.js';
+import type { Trying } from '../decide/trial.js';
 import { unlessUnknown } from '../reading/needs-identity.js';
 import type { GameState } from '../state/game-state.js';
 import type { Variant } from '../variant/variant.js';
 import type { Seat } from '../state/ids.js';
 import { announce, choicesOf } from './act.js';
 import { refusalOf } from './fault.js';
-import { askedOfNamed, nameQuestion, variantIn, type Rulebook } from './naming.js';
+import { askedOfNamed, nameQuestion, variantIn } from './naming.js';
 import { asAnswer, type Pick, type Point } from './pick.js';
 
 export type Chooser = (question: Question, prompt: Prompt) => Answer;
@@ -18,6 +20,7 @@ type Completed = { readonly done: GameAction } | { readonly refusal: Refusal };
 
 class Choosing implements Pick {
   constructor(
+    readonly loop: FrameLoop,
     public choices: Choices,
     private readonly chooser: Chooser,
   ) {}
@@ -37,11 +40,11 @@ export function completedBy(
   seat: Seat,
   action: GameAction,
   chooser: Chooser,
-  book?: Rulebook,
+  book: Trying,
 ): Completed {
   return askedOfNamed<Completed>(state, seat, action, book, {
     ready(ready) {
-      const completed = choosingAll(state, seat, ready, chooser, variantIn(state, book));
+      const completed = choosingAll(state, seat, ready, chooser, variantIn(state, book), book.loop);
       if (action.name === undefined || 'refusal' in completed) return completed;
       return { done: { ...completed.done, name: action.name } };
     },
@@ -59,8 +62,9 @@ function choosingAll(
   action: GameAction,
   chooser: Chooser,
   variant: Variant,
+  loop: FrameLoop,
 ): Completed {
-  const pick = new Choosing(choicesOf(action), chooser);
+  const pick = new Choosing(loop, choicesOf(action), chooser);
   const refusal = unlessUnknown(
     () => refusalOf(() => announce(state, seat, action, pick, variant)),
     undefined,

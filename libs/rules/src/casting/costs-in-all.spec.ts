@@ -21,8 +21,8 @@ import {
 } from '../fixtures/casting.fixture.js';
 import { BOLT, BLESSING, seat } from '../fixtures/some-spells.fixture.js';
 import { known } from '../characteristics/characteristics.js';
-import { complete } from './complete.js';
-import { legalActions } from './legal.js';
+import { complete } from '../decide/changed-to-pay.js';
+import { legalActions } from '../decide/questions.js';
 import type { Seat } from '../state/ids.js';
 
 /** The mana a spell is paid with that costs so much less, where these are there to pay with. */

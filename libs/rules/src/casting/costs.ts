@@ -5,6 +5,7 @@ import { permissions } from '../characteristics/in-force.js';
 import { known, permanents, sightOf } from '../characteristics/characteristics.js';
 import { childRef } from '../characteristics/node-ref.js';
 import type { Refusal } from '../commands/refusal.js';
+import type { FrameLoop } from '../decide/proposal.js';
 import { performLocals, type Run } from '../engine/run.js';
 import { newFrame } from '../engine/frames.js';
 import type { Verb } from '../engine/verb.js';
@@ -60,9 +61,10 @@ export function costFault(
   seat: Seat,
   costs: readonly Cost[],
   context: Context,
+  loop: FrameLoop,
   said: Choices = {},
 ): Refusal | undefined {
-  const found = firstWay(said, (pick) => read(state, seat, somewhere(costs), context, pick));
+  const found = firstWay(loop, said, (pick) => read(state, seat, somewhere(costs), context, pick));
   return found instanceof Fault ? found.refusal : undefined;
 }
 
@@ -76,7 +78,7 @@ function locatedIn(run: Run, costs: readonly Cost[]): Located[] {
 
 /** cr 117.1d: what could be activated for mana besides, that costs more than {T} and mana: not without being asked. */
 function costlySources(
-  { state }: Run,
+  { state, proposal: { loop } }: Run,
   seat: Seat,
 ): { readonly object: ObjectId; readonly ability: number }[] {
   return permanents(state).flatMap((id) => {
@@ -85,7 +87,7 @@ function costlySources(
     return activatedOf(state, object).flatMap(({ ability }, nth) => {
       const simple = simpleOf(ability);
       if (simple === null || simple.price === 'plain') return [];
-      return isPossible(state, seat, { do: 'activate', object: id, ability: nth })
+      return isPossible(state, seat, { do: 'activate', object: id, ability: nth }, loop)
         ? [{ object: id, ability: nth }]
         : [];
     });
@@ -94,7 +96,9 @@ function costlySources(
 
 /** Whether that player could pay it, if need be with what they would be asked about. */
 export function couldBePaid(run: Run, seat: Seat, costs: readonly Cost[], context: Context): boolean {
-  const way = firstWay({}, (pick) => read(run.state, seat, somewhere(costs), context, pick));
+  const way = firstWay(run.proposal.loop, {}, (pick) =>
+    read(run.state, seat, somewhere(costs), context, pick),
+  );
   return !(way instanceof Fault) || (way.why === 'payment' && costlySources(run, seat).length > 0);
 }
 
@@ -112,7 +116,8 @@ function askedFor(run: Run, seat: Seat): Choices['pay'] {
   return objects.flatMap((object) => {
     const source = sources.find((one) => one.object === object);
     if (source === undefined) return [];
-    const next = complete(run.state, seat, { do: 'activate', ...source }, run.proposal.inputs);
+    const { inputs, loop } = run.proposal;
+    const next = complete(run.state, seat, { do: 'activate', ...source }, { ...inputs, loop });
     if (!('question' in next) || next.into !== 'mana' || next.question.kind !== 'word') return [source];
     const { word } = run.ask<'word'>(seat, 'mana', next.question);
     return [{ ...source, mana: word }];
@@ -127,7 +132,9 @@ export function choosePayment(
   context: Context,
   said: Choices = {},
 ): Payment | undefined {
-  const way = firstWay(said, (pick) => read(run.state, seat, somewhere(costs), context, pick));
+  const way = firstWay(run.proposal.loop, said, (pick) =>
+    read(run.state, seat, somewhere(costs), context, pick),
+  );
   let choices = said;
   if (way instanceof Fault) {
     const pay = way.why === 'payment' ? askedFor(run, seat) : undefined;

@@ -133,7 +133,9 @@ export function payBeside(paying: Paying, one: ManaAbility, plan: Plan): void {
   const beside = one.ability.costs.filter(({ kind }) => kind !== 'tap' && kind !== 'mana');
   const { another } = one;
   const pick: Pick =
-    another === undefined ? paying.pick : { choices: { costs: [[another]] }, choose: chosenBefore };
+    another === undefined
+      ? paying.pick
+      : { loop: paying.pick.loop, choices: { costs: [[another]] }, choose: chosenBefore };
   payOthers({ ...paying, pick }, one, beside, plan);
 }
 
@@ -162,14 +164,14 @@ function spend(
 
 /** What may come of it where something hears of it; first of all what is taken where nothing more is said. */
 function heardAs(
-  { state, seat }: Paying,
+  { state, seat, pick }: Paying,
   one: ManaAbility,
   types: readonly ManaType[],
   snow: boolean,
 ): readonly Heard[] {
   if (!isHeard(state) || !hears(state, seat, one.object, one.simple.taps)) return [];
   const outputs = [types.map(sortOf)];
-  return heardOf(state, seat, one, snow, outputs);
+  return heardOf(state, seat, one, snow, outputs, pick.loop);
 }
 
 interface Said {

@@ -1,7 +1,8 @@
 // Everything a player with priority could begin now (cr 117.1, 605.3a): each face, cost, ability, land and special
 // action for which there is some way to do it, with its targets still open. What plainly cannot be is passed over early.
 import { claimsOf } from '../assisted/claims.js';
-import { decidedBy } from '../decide/proposal.js';
+import { decidedBy, type FrameLoop } from '../decide/proposal.js';
+import type { Trying } from '../decide/trial.js';
 import type { GameAction } from '../decisions/action.js';
 import { cannots, permissions, type PermissionRule } from '../characteristics/in-force.js';
 import { known, sightOf } from '../characteristics/characteristics.js';
@@ -27,12 +28,13 @@ import { waysToCast } from './ways.js';
 import { refusalOf } from './fault.js';
 import { canTap } from '../mana/sources.js';
 import { unlessUnknown } from '../reading/needs-identity.js';
-import { offeredOfHidden, variantIn, withoutCards, type Rulebook } from './naming.js';
+import { offeredOfHidden, variantIn } from './naming.js';
 import { usesOf } from './uses.js';
 
 interface Moment {
   readonly state: GameState;
   readonly seat: Seat;
+  readonly loop: FrameLoop;
   readonly isSorceryTime: boolean;
   readonly mayPlayLand: boolean;
   /** Worked out when something first asks for it. */
@@ -47,12 +49,8 @@ interface Moment {
 }
 
 /** Of a card without a name what may be begun with it, by what everyone knows: whichever name it may get. */
-export const legalActions = (
-  state: GameState,
-  seat: Seat,
-  book?: Pick<Rulebook, 'variants'>,
-): readonly GameAction[] => {
-  decidedBy(state, book?.variants);
+export const legalActions = (state: GameState, seat: Seat, book: Trying): readonly GameAction[] => {
+  decidedBy(state, book.variants);
   const actions =
     state.naming === null
       ? actionsNow(state, seat, book)
@@ -65,31 +63,29 @@ function unlessBarred(
   state: GameState,
   seat: Seat,
   actions: readonly GameAction[],
-  book: Pick<Rulebook, 'variants'> | undefined,
+  book: Trying,
 ): readonly GameAction[] {
   if (!areBarred(state, seat)) return actions;
   return actions.filter((action) => {
     // What was not begun before in this step is not put together whole to be looked up.
     if (!mayBeRepeated(state, seat, action)) return true;
-    const completed = complete(state, seat, action, withoutCards(book));
+    const completed = complete(state, seat, action, book);
     return !('done' in completed && leadsRound(state, seat, { kind: 'priority', action: completed.done }));
   });
 }
 
-function actionsNow(
-  state: GameState,
-  seat: Seat,
-  book: Pick<Rulebook, 'variants'> | undefined,
-): readonly GameAction[] {
+function actionsNow(state: GameState, seat: Seat, book: Trying): readonly GameAction[] {
+  const { loop } = book;
   let budget: Budget | undefined;
   let casts: PlainCasts | undefined;
   const moment: Moment = {
     state,
     seat,
+    loop,
     isSorceryTime: isSorceryTime(state, seat),
     mayPlayLand: unlessUnknown(() => hasLandPlay(state, seat), false),
-    budget: () => (budget ??= budgetOf(state, seat)),
-    plainCasts: () => (casts ??= plainCasts(state, seat, moment.budget())),
+    budget: () => (budget ??= budgetOf(state, seat, loop)),
+    plainCasts: () => (casts ??= plainCasts(state, seat, moment.budget(), loop)),
     permits: unlessUnknown(() => permitsNow(state), ANYTHING),
     areSpellsChanged: unlessUnknown(() => areSpellsChanged(state), true),
     areBars: unlessUnknown(() => cannots(state, 'activate').length > 0, true),
@@ -100,7 +96,7 @@ function actionsNow(
   const plays = moment.permits.opens ? [...cards, ...permitted(state, seat, cards)] : cards;
   const offers = unlessUnknown(() => offeredActions(state, seat), []);
   for (const offer of offers)
-    if (unlessUnknown(() => isPossible(state, seat, offer, moment.memo), false)) actions.push(offer);
+    if (unlessUnknown(() => isPossible(state, seat, offer, loop, moment.memo), false)) actions.push(offer);
   if (state.naming === null) {
     for (const card of plays) addPlays(moment, card, actions);
     for (const usable of usables) if (canUse(moment, usable)) actions.push(usable.action);
@@ -194,20 +190,20 @@ function addPlays(moment: Moment, card: Card, actions: GameAction[]): void {
     const which = face === object.identity.face ? {} : { face };
     if (spell.types.includes('land')) {
       const play: GameAction = { do: 'play', object: object.id, ...which };
-      if (moment.mayPlayLand && isPossible(state, seat, play, moment.memo)) actions.push(play);
+      if (moment.mayPlayLand && isPossible(state, seat, play, moment.loop, moment.memo)) actions.push(play);
     } else addCasts(moment, object, spell, which, actions);
   }
   if (traits.suspends) addFromHand(moment, card, 'suspend', actions);
 }
 
 function addFromHand(
-  { state, seat, memo }: Moment,
+  { state, seat, loop, memo }: Moment,
   { object }: Card,
   what: string,
   actions: GameAction[],
 ): void {
   const special: GameAction = { do: 'special', object: object.id, what };
-  if (object.zone.kind === 'hand' && isPossible(state, seat, special, memo)) actions.push(special);
+  if (object.zone.kind === 'hand' && isPossible(state, seat, special, loop, memo)) actions.push(special);
 }
 
 function addCasts(
@@ -231,7 +227,7 @@ function addCasts(
     const seen = isSteady
       ? unlessUnknown(() => isPlainlyCastable(moment.plainCasts(), state, seat, plain, card), undefined)
       : undefined;
-    if (seen ?? isPossible(state, seat, plain, moment.memo)) actions.push(plain);
+    if (seen ?? isPossible(state, seat, plain, moment.loop, moment.memo)) actions.push(plain);
     return;
   }
   const { sight } = spellScene(state, seat, object, card);
@@ -251,7 +247,7 @@ function addCasts(
       ...which,
       ...(way.label === null ? {} : { alternative: way.label }),
     };
-    if (isPossible(state, seat, cast, moment.memo)) actions.push(cast);
+    if (isPossible(state, seat, cast, moment.loop, moment.memo)) actions.push(cast);
   }
 }
 
@@ -264,5 +260,5 @@ function canUse(moment: Moment, { object, action, taps, mana, isFree, isUncondit
       refusalOf(() => mayActivate(state, seat, object, action.ability)) === undefined
     );
   if (mana !== null && !couldPay(moment.budget(), mana)) return false;
-  return isPossible(state, seat, action, moment.memo);
+  return isPossible(state, seat, action, moment.loop, moment.memo);
 }

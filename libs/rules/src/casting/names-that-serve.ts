@@ -9,6 +9,7 @@ import { knownCost, type CardDefinition } from '#cards';
 import type { TargetSpec, Value } from '#abilities';
 import { known, objectOf, permanents, sightOf } from '../characteristics/characteristics.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
+import type { FrameLoop } from '../decide/proposal.js';
 import type { GameAction } from '../decisions/action.js';
 import { FACE_DOWN_CAST } from '../engine/face-down-names.js';
 import { perEpoch } from '../engine/epoch.js';
@@ -56,9 +57,10 @@ class Means {
   constructor(
     private readonly state: GameState,
     private readonly seat: Seat,
+    loop: FrameLoop,
   ) {
     this.isSorceryTime = isSorceryTime(state, seat);
-    this.budget = budgetOf(state, seat);
+    this.budget = budgetOf(state, seat, loop);
   }
 
   meets(needs: Needs, object: ObjectId): boolean {
@@ -134,18 +136,24 @@ const isFixed = (cost: string): boolean =>
 
 const means = perEpoch((): Map<Seat, Means> => new Map());
 
-function meansOf(state: GameState, seat: Seat): Means {
+function meansOf(state: GameState, seat: Seat, loop: FrameLoop): Means {
   const bySeat = means(state);
   let found = bySeat.get(seat);
-  if (found === undefined) bySeat.set(seat, (found = new Means(state, seat)));
+  if (found === undefined) bySeat.set(seat, (found = new Means(state, seat, loop)));
   return found;
 }
 
 /** Those among the names with which the card could do what the action says; all of them where no card tells. */
-export function namesThatServe(state: GameState, seat: Seat, action: GameAction, names: Names): Names {
+export function namesThatServe(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  names: Names,
+  loop: FrameLoop,
+): Names {
   const use = useFor(state, action);
   if (use === undefined) return names;
-  const of = meansOf(state, seat);
+  const of = meansOf(state, seat, loop);
   let byUse = of.serving.get(names);
   if (byUse === undefined) of.serving.set(names, (byUse = new Map<Use, Names>()));
   let found = byUse.get(use);

@@ -4,7 +4,7 @@ import { known } from '../characteristics/characteristics.js';
 import { unnamedCard } from '../characteristics/unnamed.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
 import type { Inputs, Proposal } from '../decide/proposal.js';
-import { NO_CARDS, trial } from '../decide/trial.js';
+import { trial, type Trying } from '../decide/trial.js';
 import type { GameAction } from '../decisions/action.js';
 import type { QuestionOf } from '../decisions/decision.js';
 import { FACE_DOWN_CAST, namesToLieUnder } from '../engine/face-down-names.js';
@@ -24,11 +24,8 @@ import { objectAt } from './scene.js';
 /** By what a pure question about an action is answered: the same that comes in with the command. */
 export type Rulebook = Pick<Inputs, 'cards' | 'variants'>;
 
-/** Where no name is looked up. */
-export const withoutCards = (book: Partial<Rulebook> | undefined): Rulebook => ({ cards: NO_CARDS, ...book });
-
-export const variantIn = ({ terms }: GameState, book: Partial<Rulebook> | undefined): Variant =>
-  terms === null ? PLAIN_MAGIC : variantOf(book?.variants, terms);
+export const variantIn = ({ terms }: GameState, book: Pick<Inputs, 'variants'>): Variant =>
+  terms === null ? PLAIN_MAGIC : variantOf(book.variants, terms);
 
 export type NamedAction =
   /** It is about no card without a name. */
@@ -161,7 +158,7 @@ export function askedOfNamed<T>(
   state: GameState,
   seat: Seat,
   action: GameAction,
-  book: Rulebook | undefined,
+  book: Trying,
   answers: Answers<T>,
 ): T {
   if (state.naming === null && action.name === undefined) return answers.ready(action);
@@ -189,16 +186,11 @@ export function askedOfNamed<T>(
 }
 
 /** What is offered of cards that were announced where they lie hidden is offered of them as of cards without a name. */
-export function offeredOfHidden<T>(
-  state: GameState,
-  seat: Seat,
-  book: Partial<Rulebook> | undefined,
-  offer: () => T,
-): T {
+export function offeredOfHidden<T>(state: GameState, seat: Seat, book: Trying, offer: () => T): T {
   const { naming } = variantIn(state, book);
   if (naming?.revealed !== 'announced') return offer();
   const zones = [handOf(seat), ...librariesOf(state, seat)];
-  const proposal = trial(state, withoutCards(book));
+  const proposal = trial(state, book);
   const said = zones.flatMap((zone) => saidIn(proposal, zone));
   if (said.length === 0) return offer();
   return proposal.tryOut(() => {

@@ -33,8 +33,8 @@ import {
 } from '../fixtures/casting.fixture.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { act } from './act.js';
-import { answered, complete } from './complete.js';
-import { legalActions } from './legal.js';
+import { answered, complete } from '../decide/changed-to-pay.js';
+import { legalActions } from '../decide/questions.js';
 
 const mode = (option: Partial<Option> & { effect: Option['effect'] }): Option => ({
   kind: 'mode',

@@ -3,6 +3,7 @@
 import type { Choices, GameAction } from '../decisions/action.js';
 import type { Answer, AnswerOf } from '../decisions/answer.js';
 import type { Prompt, Question } from '../decisions/decision.js';
+import type { FrameLoop } from '../decide/proposal.js';
 import type { Seat } from '../state/ids.js';
 import { breakOff, Deferred, fault, Fault, Missing, type Into } from './fault.js';
 
@@ -30,6 +31,8 @@ export interface Point<T> {
 }
 
 export interface Pick {
+  /** By which it is tried out what comes of the mana it is paid with. */
+  readonly loop: FrameLoop;
   readonly choices: Choices;
   /** While several actions are looked at in one position: payments that were found before. */
   readonly memo?: Map<string, unknown> | undefined;
@@ -56,6 +59,7 @@ function isSaid(
 export class Given implements Pick {
   /** `whole`: it is being done; what has a meaning when it is left out is not asked for. */
   constructor(
+    readonly loop: FrameLoop,
     readonly choices: Choices,
     private readonly how: 'whole' | 'in-the-making',
   ) {}
@@ -106,6 +110,7 @@ const MOST_TRIALS = 60;
 
 /** The first way through that works, filling in what the action leaves open; otherwise why the first one did not. */
 export function firstWay<T>(
+  loop: FrameLoop,
   choices: Choices,
   attempt: (pick: Pick) => T,
   memo?: Map<string, unknown>,
@@ -116,6 +121,7 @@ export function firstWay<T>(
   for (let trial = 0; trial < most; trial += 1) {
     let depth = 0;
     const pick: Pick = {
+      loop,
       choices,
       memo,
       enough: ENOUGH_TARGETS,

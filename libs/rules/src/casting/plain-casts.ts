@@ -6,6 +6,7 @@ import { aspectsOf } from '../characteristics/aspects.js';
 import { perLayers } from '../characteristics/characteristics.js';
 import { cannots, inForce, permissions, rulesNow } from '../characteristics/in-force.js';
 import type { AbilityInstance, Known } from '../characteristics/shape.js';
+import type { FrameLoop } from '../decide/proposal.js';
 import { isUnrestricted } from '../mana/sources.js';
 import type { GameAction } from '../decisions/action.js';
 import type { GameState } from '../state/game-state.js';
@@ -113,10 +114,11 @@ export interface PlainCasts {
   /** What a spell costs is what it says, in any mana that is there. */
   readonly isAsPrinted: boolean;
   readonly budget: Budget;
+  readonly loop: FrameLoop;
   readonly payable: Map<string, boolean>;
 }
 
-export const plainCasts = (state: GameState, seat: Seat, budget: Budget): PlainCasts => ({
+export const plainCasts = (state: GameState, seat: Seat, budget: Budget, loop: FrameLoop): PlainCasts => ({
   isOpen:
     cannots(state, 'cast').length === 0 &&
     cannots(state, 'play').length === 0 &&
@@ -127,6 +129,7 @@ export const plainCasts = (state: GameState, seat: Seat, budget: Budget): PlainC
     inForce(state, 'player').every(({ effect }) => effect.property !== 'mana-any-colour') &&
     isUnrestricted(state, seat),
   budget,
+  loop,
   payable: new Map(),
 });
 
@@ -147,7 +150,7 @@ export function isPlainlyCastable(
   if (!isTold && state.naming !== null) return undefined;
   if (casts.isAsPrinted && !isPayable(casts, cost)) return false;
   if (!isTold) return undefined;
-  if (chosen === 'by-objects' && !hasTargets(state, seat, cast)) return false;
+  if (chosen === 'by-objects' && !hasTargets(state, seat, cast, casts.loop)) return false;
   return casts.isAsPrinted ? true : undefined;
 }
 
@@ -182,7 +185,7 @@ interface Found {
 const targets = perLayers((): Found => ({ rules: null, byCast: new Map() }));
 
 /** Whether there are modes and targets for it, mana aside. */
-function hasTargets(state: GameState, seat: Seat, cast: Cast): boolean {
+function hasTargets(state: GameState, seat: Seat, cast: Cast, loop: FrameLoop): boolean {
   const kept = targets(state);
   const rules = rulesNow(state);
   if (kept.rules !== rules) {
@@ -192,7 +195,7 @@ function hasTargets(state: GameState, seat: Seat, cast: Cast): boolean {
   const key: `${Seat} ${ObjectId}` = `${seat} ${cast.object}`;
   let found = kept.byCast.get(key);
   if (found === undefined) {
-    const way = firstWay(choicesOf(cast), (pick) =>
+    const way = firstWay(loop, choicesOf(cast), (pick) =>
       announceSpell(state, seat, cast, { ...pick, isUnpaid: true }),
     );
     kept.byCast.set(key, (found = !(way instanceof Fault)));

@@ -3,6 +3,7 @@ import { isNode, walk } from '#abilities';
 import type { Ability, Cost } from '#abilities';
 import { asAnswer, type Pick } from './pick.js';
 import type { Located } from './located.js';
+import type { FrameLoop } from '../decide/proposal.js';
 import { objectsOf } from '../reading/references.js';
 import type { Sight } from '../reading/sight.js';
 import type { Context } from '../state/context.js';
@@ -72,7 +73,11 @@ const MOST = 1000;
  * The most that X could be with something to pay for it: mana there is or could be made, what helps to pay, what is
  * taken off the cost; or life, cards, counters, where it is none of the mana.
  */
-export function mostX(paying: Paying & { readonly seat: Seat }, costs: readonly Located[]): number {
+export function mostX(
+  paying: Paying & { readonly seat: Seat },
+  costs: readonly Located[],
+  loop: FrameLoop,
+): number {
   const { seat } = paying;
   const { state } = paying.sight;
   const timesIn = (cost: Cost): number => timesX(cost.kind === 'mana' ? cost.cost : ownCost(paying, cost));
@@ -84,7 +89,7 @@ export function mostX(paying: Paying & { readonly seat: Seat }, costs: readonly 
     const counters = own.flatMap(({ permanent }) => Object.values(permanent?.counters ?? {}));
     return Math.min(MOST, Math.max(state.seats[seat]?.life ?? 0, own.length, ...counters));
   }
-  const { units, reduction } = budgetOf(state, seat);
+  const { units, reduction } = budgetOf(state, seat, loop);
   const off = Number.isFinite(reduction) ? reduction : own.length;
   return Math.min(MOST, Math.floor((units + off + helpers(own)) / symbols));
 }

@@ -1,7 +1,7 @@
+import { attackFault } from '../decide/questions.js';
 import { ANNA, Battle, BORIS, CHLOE, keyword } from '../fixtures/battle.fixture.js';
 import type { ObjectId } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
-import { attackFault } from './declare-attackers.js';
 
 const declare = (...attacks: readonly (readonly [ObjectId, Defender, number?])[]) =>
   attacks.map(([attacker, defender, band]) => ({

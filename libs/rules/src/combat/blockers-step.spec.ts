@@ -1,7 +1,8 @@
+import { blockFault } from '../decide/questions.js';
 import { ANNA, Battle, BORIS, CHLOE, IS_THIS, keyword, may } from '../fixtures/battle.fixture.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { blockersStep } from './blockers-step.js';
-import { becomeBlocked, blockFault } from './declare-blockers.js';
+import { becomeBlocked } from './declare-blockers.js';
 
 type Blocks = readonly (readonly [ObjectId, ...ObjectId[]])[];
 const declare = (...blocks: Blocks) => blocks.map(([blocker, ...attackers]) => ({ blocker, attackers }));

@@ -1,10 +1,11 @@
 import type { Ability } from '#abilities';
 import { randomKey, randomSource } from '#kernel';
+import { attackFault, blockFault } from '../decide/questions.js';
 import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, may, must } from '../fixtures/battle.fixture.js';
 import type { ObjectId } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
-import { attackFault, leastAttack, type Attacks } from './declare-attackers.js';
-import { blockFault, leastBlock, type Blocks } from './declare-blockers.js';
+import { leastAttack, type Attacks } from './declare-attackers.js';
+import { leastBlock, type Blocks } from './declare-blockers.js';
 
 // Small random boards, every declaration there is, and rules told a second time in the plainest way.
 

@@ -1,7 +1,8 @@
+import { attackFault } from '../decide/questions.js';
 import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, may, must } from '../fixtures/battle.fixture.js';
 import type { ObjectId } from '../state/ids.js';
 import type { Defender } from '../state/turn-state.js';
-import { attackFault, attackQuestion, leastAttack } from './declare-attackers.js';
+import { attackQuestion, leastAttack } from './declare-attackers.js';
 
 const CREATURE = { kind: 'type', is: 'creature' } as const;
 const YOU = { kind: 'you' } as const;

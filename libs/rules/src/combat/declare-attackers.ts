@@ -2,7 +2,7 @@
 import type { ManaAbilitiesGiven } from '../decisions/action.js';
 import type { AnswerOf } from '../decisions/answer.js';
 import type { QuestionOf } from '../decisions/decision.js';
-import type { Proposal } from '../decide/proposal.js';
+import type { FrameLoop, Proposal } from '../decide/proposal.js';
 import { occur } from '../engine/occur.js';
 import { controllerOf } from '../characteristics/characteristics.js';
 import { hasQuality } from '../characteristics/in-force.js';
@@ -36,6 +36,7 @@ export function attackFault(
   state: GameState,
   seat: Seat,
   attacks: Attacks,
+  loop: FrameLoop,
   pay?: ManaAbilitiesGiven,
 ): Fault | undefined {
   const rules = attackRulesOf(state, seat);
@@ -67,7 +68,7 @@ export function attackFault(
     return fault('cr 508.1d', 'More of what is required to attack could attack.');
   const prices = attacks.flatMap(({ attacker, defender }) => rules.prices(attacker, defender));
   const tapped = tappedBy(state, attacks);
-  return bandFault(state, attacks) ?? priceFault(state, prices, { seat, pay, tapped, rules: PRICED });
+  return bandFault(state, attacks) ?? priceFault(state, prices, { seat, pay, tapped, rules: PRICED }, loop);
 }
 
 /** A legal declaration that attacks no more than it must: for who does not answer. */

@@ -1,6 +1,7 @@
+import { blockFault } from '../decide/questions.js';
 import { ANNA, Battle, BORIS, cannot, IS_THIS, may, must, type Made } from '../fixtures/battle.fixture.js';
 import type { ObjectId } from '../state/ids.js';
-import { blockFault, blockQuestion, leastBlock } from './declare-blockers.js';
+import { blockQuestion, leastBlock } from './declare-blockers.js';
 
 const mustBlock = must({ kind: 'block', who: IS_THIS });
 

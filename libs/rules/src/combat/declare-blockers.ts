@@ -2,7 +2,7 @@
 import type { ManaAbilitiesGiven } from '../decisions/action.js';
 import type { AnswerOf } from '../decisions/answer.js';
 import type { QuestionOf } from '../decisions/decision.js';
-import type { Proposal } from '../decide/proposal.js';
+import type { FrameLoop, Proposal } from '../decide/proposal.js';
 import { controllerOf } from '../characteristics/characteristics.js';
 import { keywordRules } from '../characteristics/keyword-behind.js';
 import { occur } from '../engine/occur.js';
@@ -36,6 +36,7 @@ export function blockFault(
   state: GameState,
   seat: Seat,
   blocks: Blocks,
+  loop: FrameLoop,
   pay?: ManaAbilitiesGiven,
 ): Fault | undefined {
   const rules = blockRulesOf(state, seat);
@@ -72,7 +73,7 @@ export function blockFault(
   const prices = blocks.flatMap(({ blocker, attackers }) =>
     attackers.flatMap((attacker) => rules.prices(blocker, attacker)),
   );
-  return priceFault(state, prices, { seat, pay, tapped: [], rules: PRICED });
+  return priceFault(state, prices, { seat, pay, tapped: [], rules: PRICED }, loop);
 }
 
 /** A legal declaration that blocks no more than it must: for who does not answer. */

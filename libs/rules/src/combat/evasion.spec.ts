@@ -1,4 +1,5 @@
 import type { Ability } from '#abilities';
+import { blockFault } from '../decide/questions.js';
 import {
   ANNA,
   Battle,
@@ -11,7 +12,6 @@ import {
   type Made,
 } from '../fixtures/battle.fixture.js';
 import type { ObjectId } from '../state/ids.js';
-import { blockFault } from './declare-blockers.js';
 
 const CREATURE = { kind: 'type', is: 'creature' } as const;
 

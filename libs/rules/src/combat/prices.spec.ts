@@ -1,10 +1,9 @@
 import type { Cost } from '#abilities';
+import { attackFault, blockFault } from '../decide/questions.js';
 import { ANNA, Battle, BORIS, type Made } from '../fixtures/battle.fixture.js';
 import type { ObjectId, Seat } from '../state/ids.js';
 import { attackersStep } from './attackers-step.js';
 import { blockersStep } from './blockers-step.js';
-import { attackFault } from './declare-attackers.js';
-import { blockFault } from './declare-blockers.js';
 
 const CREATURE = { kind: 'type', is: 'creature' } as const;
 const TWO: Cost = { kind: 'mana', cost: '{2}' };

@@ -2,6 +2,7 @@
 import { cloned } from '#kernel';
 import type { Cost } from '#abilities';
 import { costFault, payCosts } from '../casting/costs.js';
+import type { FrameLoop } from '../decide/proposal.js';
 import type { Choices, ManaAbilitiesGiven } from '../decisions/action.js';
 import type { Ran } from '../effects/handlers.js';
 import { forgetEpoch } from '../engine/epoch.js';
@@ -54,6 +55,7 @@ export function priceFault(
   state: GameState,
   prices: readonly Price[],
   declared: Declared,
+  loop: FrameLoop,
 ): Fault | undefined {
   const { seat, pay = [], tapped, rules } = declared;
   if (pay.length > 0 && !prices.some(({ payer, costs }) => payer === seat && costs.some(isForMana)))
@@ -71,7 +73,7 @@ export function priceFault(
   try {
     const unpayable = together.find(
       ({ payer, costs, context }) =>
-        costFault(state, payer, costs, context, saidBy(payer, declared)) !== undefined,
+        costFault(state, payer, costs, context, loop, saidBy(payer, declared)) !== undefined,
     );
     return unpayable === undefined ? undefined : fault(rules.paying, 'What that costs cannot be paid.');
   } finally {

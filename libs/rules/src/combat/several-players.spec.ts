@@ -1,3 +1,4 @@
+import { attackFault, blockFault } from '../decide/questions.js';
 import {
   ANNA,
   Battle,
@@ -12,8 +13,7 @@ import {
 import { attackersStep } from './attackers-step.js';
 import { blockersStep, declaringSeats } from './blockers-step.js';
 import { damageStep } from './damage.js';
-import { attackFault, attackQuestion } from './declare-attackers.js';
-import { blockFault } from './declare-blockers.js';
+import { attackQuestion } from './declare-attackers.js';
 import { attackable, defendingSeats } from './defenders.js';
 
 const CREATURE = { kind: 'type', is: 'creature' } as const;

@@ -28,7 +28,7 @@ export function answerTo(proposal: Proposal, decision: Decision, given: Answer):
   if ('refusal' in answer) return answer.refusal;
   // Of a declaration the rule that forbids it says more than that it is not among those offered.
   const wrong =
-    wrongDeclaration(proposal.state, decision, answer) ??
+    wrongDeclaration(proposal, decision, answer) ??
     wrongAnswer(decision, answer) ??
     wrongName(proposal, answer) ??
     wrongChosenName(proposal, answer) ??

@@ -15,12 +15,12 @@ import { refuse, type Refusal } from '../commands/refusal.js';
 import type { GameAction } from '../decisions/action.js';
 import type { Answer, AnswerOf } from '../decisions/answer.js';
 import { wrongAnswer } from '../decisions/check.js';
-import { answerTopFrame, runTopFrame } from '../engine/loop.js';
+import { FRAME_LOOP } from '../engine/loop.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type Seat } from '../state/ids.js';
 import { closeDecision } from './ask.js';
 import type { Proposal } from './proposal.js';
-import { trial } from './trial.js';
+import { trial, type Trying } from './trial.js';
 
 type Steps = NonNullable<Exclude<GameAction, { do: 'play' }>['pay']>;
 type Step = Steps[number];
@@ -41,7 +41,7 @@ function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefin
   const { state } = proposal;
   let begin: (() => void) | undefined;
   const refusal = refusalOf(() => {
-    const announced = announceAbility(state, seat, step, new Given({}, 'whole'));
+    const announced = announceAbility(state, seat, step, new Given(proposal.loop, {}, 'whole'));
     begin = () => {
       beginAbility(proposal, seat, announced);
     };
@@ -51,14 +51,14 @@ function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefin
   const before = frames.length;
   begin?.();
   while (frames.length > before) {
-    runTopFrame(proposal);
+    proposal.loop.runTopFrame(proposal);
     const { decision } = state;
     if (decision === null) continue;
     const answer: Answer = { kind: 'word', word: step.mana ?? '' };
     if (wrongAnswer(decision, answer) !== undefined)
       return refuse('illegal-answer', 'cr 605.3b', 'Say what it is to become.');
     closeDecision(proposal);
-    answerTopFrame(proposal, answer);
+    proposal.loop.answerTopFrame(proposal, answer);
   }
   return undefined;
 }
@@ -114,7 +114,7 @@ function asked<T>(
   state: GameState,
   seat: Seat,
   action: GameAction,
-  book: Rulebook | undefined,
+  book: Trying,
   refused: (refusal: Refusal) => T,
   answer: (rest: GameAction) => T,
 ): T {
@@ -127,54 +127,86 @@ function asked<T>(
   });
 }
 
-export const complete: typeof casting.complete = (state, seat, action, book) =>
-  asked<casting.Completing>(
+const byLoop = (book: Rulebook | undefined): Trying => ({ ...book, loop: FRAME_LOOP });
+
+export function complete(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book?: Rulebook,
+): casting.Completing {
+  const trying = byLoop(book);
+  return asked<casting.Completing>(
     state,
     seat,
     action,
-    book,
+    trying,
     (refusal) => ({ refusal }),
     (rest) => {
-      const next = casting.complete(state, seat, rest, book);
+      const next = casting.complete(state, seat, rest, trying);
       return 'done' in next ? { done: withSteps(next.done, action) } : next;
     },
   );
+}
 
-export const answered: typeof casting.answered = (state, seat, action, answer, book) =>
-  asked<ReturnType<typeof casting.answered>>(
+export function answered(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  answer: Answer,
+  book?: Rulebook,
+): ReturnType<typeof casting.answered> {
+  const trying = byLoop(book);
+  return asked<ReturnType<typeof casting.answered>>(
     state,
     seat,
     action,
-    book,
+    trying,
     (refusal) => ({ refusal }),
     (rest) => {
-      const next = casting.answered(state, seat, rest, answer, book);
+      const next = casting.answered(state, seat, rest, answer, trying);
       return 'refusal' in next ? next : withSteps(next, action);
     },
   );
+}
 
-export const whyNot: typeof casting.whyNot = (state, seat, action, book) =>
-  asked<Refusal | undefined>(
+export function whyNot(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book?: Rulebook,
+): Refusal | undefined {
+  const trying = byLoop(book);
+  return asked<Refusal | undefined>(
     state,
     seat,
     action,
-    book,
+    trying,
     (refusal) => refusal,
-    (rest) => casting.whyNot(state, seat, rest, book),
+    (rest) => casting.whyNot(state, seat, rest, trying),
   );
+}
 
 /** Everything chosen by somebody, in one go. */
-export const completedBy: typeof completing.completedBy = (state, seat, action, chooser, book) =>
-  asked<ReturnType<typeof completing.completedBy>>(
+export function completedBy(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  chooser: completing.Chooser,
+  book?: Rulebook,
+): ReturnType<typeof completing.completedBy> {
+  const trying = byLoop(book);
+  return asked<ReturnType<typeof completing.completedBy>>(
     state,
     seat,
     action,
-    book,
+    trying,
     (refusal) => ({ refusal }),
     (rest) => {
-      const completed = completing.completedBy(state, seat, rest, chooser, book);
+      const completed = completing.completedBy(state, seat, rest, chooser, trying);
       return 'done' in completed ? { done: withSteps(completed.done, action) } : completed;
     },
   );
+}
 
 const withSteps = (action: GameAction, before: GameAction): GameAction => paidBy(action, stepsOf(before));

@@ -6,6 +6,7 @@ import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
 import { holdEpoch } from '../engine/epoch.js';
 import { leaveUnnamed } from '../engine/give-name.js';
+import { FRAME_LOOP } from '../engine/loop.js';
 import { beforeItMoved, isIn } from '../engine/naming.js';
 import { clockCommands } from '../clocks/flag.js';
 import { passingCommands } from '../passing/set-passing.js';
@@ -63,7 +64,7 @@ export function decide(
   proposed: Proposed,
   inputs: Inputs,
 ): Result<readonly GameEvent[], Refusal> {
-  const proposal = new Proposal(state, inputs, new Work(timesOf(inputs)));
+  const proposal = new Proposal(state, inputs, FRAME_LOOP, new Work(timesOf(inputs)));
   const knowAgain = holdEpoch(state);
   try {
     return decided(proposal, proposed);
@@ -79,7 +80,7 @@ export function decideAndEvolve(
   proposed: Proposed,
   inputs: Inputs,
 ): Result<readonly GameEvent[], Refusal> {
-  const proposal = new Proposal(state, inputs, new Work(timesOf(inputs)));
+  const proposal = new Proposal(state, inputs, FRAME_LOOP, new Work(timesOf(inputs)));
   let result: Result<readonly GameEvent[], Refusal> | undefined;
   try {
     result = decided(proposal, proposed);

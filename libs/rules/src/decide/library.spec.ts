@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { definitionHash } from '#cards';
 import { hashText, instant } from '#kernel';
+import { FRAME_LOOP } from '../engine/loop.js';
 import { cardPool } from '../fixtures/table.fixture.js';
 import {
   cardsIn,
@@ -33,7 +34,7 @@ function cuts(size: number, seeds: number): { at: number; left: string }[] {
   return Array.from({ length: seeds }, (_, nth) => {
     const state = withLibrary(size);
     const cards = { catalogue: hashText('pool'), definitions: POOL };
-    const proposal = new Proposal(state, { now: instant(0), seed: `cut ${nth}`, cards });
+    const proposal = new Proposal(state, { now: instant(0), seed: `cut ${nth}`, cards }, FRAME_LOOP);
     cutLibrary(proposal, COMMON_LIBRARY);
     const [event] = proposal.events as GameEvent<'LibraryCut'>[];
     if (event === undefined) throw new Error('nothing was cut');
@@ -70,7 +71,7 @@ describe('pentaland 701.1b: the cut', () => {
       seed: 'cut',
       cards: { catalogue: hashText('pool'), definitions: POOL },
     };
-    const proposal = new Proposal(state, inputs);
+    const proposal = new Proposal(state, inputs, FRAME_LOOP);
     cutLibrary(proposal, COMMON_LIBRARY);
     expect(proposal.events).toEqual([]);
     expect(state.drawn).toBe(0);

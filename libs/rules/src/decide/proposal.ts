@@ -10,7 +10,7 @@ import type { ObjectId, Seat } from '../state/ids.js';
 import { Journal } from '../state/journal.js';
 import type { Agreed } from '../shortcut/shortcut.js';
 import type { Terms } from '../state/terms.js';
-import { emptyAgenda, type Agenda, type WaitingTrigger } from '../state/agenda.js';
+import { emptyAgenda, type Agenda, type Frame, type WaitingTrigger } from '../state/agenda.js';
 import type { Context } from '../state/context.js';
 import type { Happening } from '../state/happening.js';
 import type { Work } from './work.js';
@@ -27,6 +27,14 @@ export interface Inputs {
   readonly variants?: Variants;
   /** It was accepted once, and stands in a log: what it may cost has been settled. */
   readonly accepted?: true;
+}
+
+/** What runs the frames of the agenda. It knows every kind of frame; what a frame runs is handed it and knows none. */
+export interface FrameLoop {
+  /** Runs the top frame once. What it asked, if it did, is open then. */
+  readonly runTopFrame: (proposal: Proposal) => void;
+  /** The answer goes to the frame that asked. */
+  readonly answerTopFrame: (proposal: Proposal, answer: Frame['answers'][number]) => void;
 }
 
 /** What is only tried out counts as so many looks for each event. */
@@ -63,6 +71,8 @@ export class Proposal {
   constructor(
     readonly state: GameState,
     readonly inputs: Inputs,
+    /** By which it goes on, and whatever is tried out on the way. */
+    readonly loop: FrameLoop,
     /** What may be set going; of what is only tried out nobody counts it. */
     readonly work?: Work,
   ) {

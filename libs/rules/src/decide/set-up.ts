@@ -1,4 +1,5 @@
 // A game taken up in the middle: for scenarios and puzzles, which begin from a position instead of a start.
+import { FRAME_LOOP } from '../engine/loop.js';
 import type { GameEvent } from '../events/events.js';
 import type { GameState } from '../state/game-state.js';
 import { advance } from './advance.js';
@@ -6,7 +7,7 @@ import { Proposal, type Inputs } from './proposal.js';
 
 /** The events that lay the position, and all that follows by itself until someone is asked. The state is untouched. */
 export function setUp(state: GameState, laid: readonly GameEvent[], inputs: Inputs): readonly GameEvent[] {
-  const proposal = new Proposal(state, inputs);
+  const proposal = new Proposal(state, inputs, FRAME_LOOP);
   try {
     for (const event of laid) proposal.emit(event);
     advance(proposal);

@@ -1,7 +1,7 @@
 // What is tried out and taken back: by the cards and rulesets that are handed in, else by the rulesets the game was last
 // decided by.
 import type { GameState } from '../state/game-state.js';
-import { Proposal, rulesetsOf, type Inputs } from './proposal.js';
+import { Proposal, rulesetsOf, type FrameLoop, type Inputs } from './proposal.js';
 
 /** Where no name is looked up. */
 export const NO_CARDS: Inputs['cards'] = {
@@ -9,16 +9,19 @@ export const NO_CARDS: Inputs['cards'] = {
   definitions: [],
 };
 
+/** By what something is tried out. */
+export interface Trying extends Partial<Pick<Inputs, 'cards' | 'variants'>> {
+  readonly loop: FrameLoop;
+}
+
 /** What can be asked of an action that a question alone is about. */
-export function trial(
-  state: GameState,
-  book: Partial<Pick<Inputs, 'cards' | 'variants'>> | undefined,
-): Proposal {
-  const variants = book?.variants ?? rulesetsOf(state);
-  return new Proposal(state, {
+export function trial(state: GameState, { cards = NO_CARDS, variants, loop }: Trying): Proposal {
+  const rulesets = variants ?? rulesetsOf(state);
+  const inputs = {
     now: state.now,
     seed: '',
-    cards: book?.cards ?? NO_CARDS,
-    ...(variants === undefined ? {} : { variants }),
-  });
+    cards,
+    ...(rulesets === undefined ? {} : { variants: rulesets }),
+  };
+  return new Proposal(state, inputs, loop);
 }

@@ -13,7 +13,7 @@ import type { Frame } from '../state/agenda.js';
 import { putTriggers } from '../triggers/put.js';
 import { coming } from '../turn/coming.js';
 import { turnBased } from '../turn/turn-based.js';
-import type { Proposal } from '../decide/proposal.js';
+import type { FrameLoop, Proposal } from '../decide/proposal.js';
 import { firstDrawn } from './first-drawn.js';
 import { naming } from './naming.js';
 import { perform } from './perform.js';
@@ -22,7 +22,6 @@ import { dealing } from '../decide/dealing.js';
 import { openingHands } from '../decide/opening-hands.js';
 import { loosen } from './occur.js';
 import { Run, SUSPEND } from './run.js';
-import { stepBy } from './stepping.js';
 
 const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   effect: runEffect,
@@ -77,4 +76,4 @@ export function answerTopFrame(proposal: Proposal, answer: Frame['answers'][numb
   proposal.agenda.frames.at(-1)?.answers.push(answer);
 }
 
-stepBy({ runTopFrame, answerTopFrame });
+export const FRAME_LOOP: FrameLoop = { runTopFrame, answerTopFrame };

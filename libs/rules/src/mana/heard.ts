@@ -3,11 +3,10 @@
 import { occur } from '../engine/occur.js';
 import { newFrame } from '../engine/frames.js';
 import { performLocals } from '../engine/run.js';
-import { theLoop } from '../engine/stepping.js';
 import type { Verb } from '../engine/verb.js';
 import { sightOf } from '../characteristics/characteristics.js';
 import { closeDecision } from '../decide/ask.js';
-import type { Proposal } from '../decide/proposal.js';
+import type { FrameLoop, Proposal } from '../decide/proposal.js';
 import { trial } from '../decide/trial.js';
 import { fitsPattern } from '../reading/patterns.js';
 import { sources, sourcesFor } from '../replacement/sources.js';
@@ -67,12 +66,12 @@ export function hears(state: GameState, seat: Seat, object: ObjectId, taps: bool
 const MOST = 40;
 
 /** All that may come of it; what asks for more than which mana it is is left to its player. */
-export function outcomesOf(state: GameState, seat: Seat, makes: Makes): readonly Heard[] {
+export function outcomesOf(state: GameState, seat: Seat, makes: Makes, loop: FrameLoop): readonly Heard[] {
   const found: Heard[] = [];
   const open: string[][] = [[]];
   while (open.length > 0 && found.length + open.length < MOST) {
     const answers = open.pop() ?? [];
-    const came = tryOut(state, seat, makes, answers);
+    const came = tryOut(state, seat, makes, answers, loop);
     if (came === undefined) continue;
     if ('units' in came) found.unshift({ made: makes.units, answers, units: came.units });
     else open.push(...came.options.map((option) => [...answers, option]));
@@ -82,8 +81,14 @@ export function outcomesOf(state: GameState, seat: Seat, makes: Makes): readonly
 
 type Came = { readonly units: readonly ManaUnit[] } | { readonly options: readonly string[] } | undefined;
 
-function tryOut(state: GameState, seat: Seat, makes: Makes, answers: readonly string[]): Came {
-  const proposal = trial(state, undefined);
+function tryOut(
+  state: GameState,
+  seat: Seat,
+  makes: Makes,
+  answers: readonly string[],
+  loop: FrameLoop,
+): Came {
+  const proposal = trial(state, { loop });
   return proposal.tryOut(() => {
     closeDecision(proposal);
     return make(proposal, seat, makes, answers);
@@ -97,9 +102,8 @@ export function make(
   { object, taps, units }: Makes,
   answers: readonly string[],
 ): Came {
-  const { state } = proposal;
+  const { state, loop } = proposal;
   const { frames } = proposal.agenda;
-  const { runTopFrame, answerTopFrame } = theLoop();
   const below = frames.length;
   const before = [...(state.seats[seat]?.mana ?? [])];
   const left = [...answers];
@@ -108,7 +112,7 @@ export function make(
   const context = proposal.addContext(contextOf(object, seat));
   frames.push(newFrame('perform', { context, locals: performLocals([[mana]]) }));
   while (frames.length > below) {
-    runTopFrame(proposal);
+    loop.runTopFrame(proposal);
     const { decision } = state;
     if (decision === null) continue;
     const { question } = decision;
@@ -117,7 +121,7 @@ export function make(
     const word = left.shift();
     if (word === undefined) return { options: question.from ?? [] };
     closeDecision(proposal);
-    answerTopFrame(proposal, { kind: 'word', word });
+    loop.answerTopFrame(proposal, { kind: 'word', word });
   }
   return { units: (state.seats[seat]?.mana ?? []).slice(before.length) };
 }

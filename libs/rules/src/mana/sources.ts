@@ -9,6 +9,7 @@ import {
 } from '../characteristics/characteristics.js';
 import { contextOfAbility } from '../characteristics/continuous.js';
 import { childRef } from '../characteristics/node-ref.js';
+import type { FrameLoop } from '../decide/proposal.js';
 import { perEpoch } from '../engine/epoch.js';
 import { holds } from '../reading/conditions.js';
 import { matches } from '../reading/filters.js';
@@ -193,6 +194,7 @@ export function heardOf(
   one: Omit<ManaAbility, 'ability'>,
   isSnow: boolean,
   outputs: readonly (readonly Sorts[])[],
+  loop: FrameLoop,
 ): readonly Heard[] {
   const { object, ref, simple } = one;
   const found = heardNow(state);
@@ -201,16 +203,21 @@ export function heardOf(
   if (heard === undefined) {
     heard = runsOf(outputs).flatMap((run) => {
       const units = run.map((type) => unitOf(one, type, isSnow));
-      return outcomesOf(state, seat, { object, taps: simple.taps, units });
+      return outcomesOf(state, seat, { object, taps: simple.taps, units }, loop);
     });
     found.set(key, heard);
   }
   return heard;
 }
 
-function heardMakings(state: GameState, one: Known, context: Context): Making<ManaAbility>[] {
+function heardMakings(
+  state: GameState,
+  one: Known,
+  context: Context,
+  loop: FrameLoop,
+): Making<ManaAbility>[] {
   const outputs = outputsOf(sightOf(state), one.simple.adds, context);
-  return heardOf(state, context.controller, one, one.isSnow, outputs).flatMap((heard) =>
+  return heardOf(state, context.controller, one, one.isSnow, outputs, loop).flatMap((heard) =>
     one.bills.map((pays) => ({ pays, makes: heard.units.map(madeOf), tag: { ...one, heard } })),
   );
 }
@@ -263,6 +270,7 @@ export function costlySources(
   seat: Seat,
   purpose: Purpose | null,
   taken: Taken,
+  loop: FrameLoop,
 ): Source<ManaAbility>[] {
   const { tapped, used } = taken;
   const all = makersOf(state, seat);
@@ -270,7 +278,7 @@ export function costlySources(
   const byOthers = all.flatMap((maker) => maker.byOthers);
   if (makers.length + byOthers.length === 0) return [];
   const sight = sightOf(state);
-  const makings = makingsIn(state, seat);
+  const makings = makingsIn(state, seat, loop);
   const areRules = rulesOn(state).length > 0;
   const ofItself = makers.flatMap(({ object, isCreature, rank, sacrificed }) => {
     if (used.has(object)) return [];
@@ -288,7 +296,7 @@ export function costlySources(
   const working = byOthers.filter((one) => works(sight, state, one, seat, purpose, areRules));
   if (working.length === 0) return ofItself;
   const paidFor = purpose?.object ?? null;
-  return together(ofItself, othersFor(state, seat, working, taken, paidFor), usedUp);
+  return together(ofItself, othersFor(state, seat, working, taken, paidFor, loop), usedUp);
 }
 
 interface Taken {
@@ -309,9 +317,10 @@ function othersFor(
   abilities: readonly Known[],
   { tapped, used }: Taken,
   paidFor: ObjectId | null,
+  loop: FrameLoop,
 ): Source<ManaAbility>[] {
   const sight = sightOf(state);
-  const makings = makingsIn(state, seat);
+  const makings = makingsIn(state, seat, loop);
   const found: Source<ManaAbility>[] = [];
   for (const another of permanents(state)) {
     const known = sight.known(another);
@@ -357,13 +366,13 @@ export function together<T extends { readonly object: ObjectId }>(
 }
 
 /** How the player's mana abilities make it now, whatever else has a say in that. */
-function makingsIn(state: GameState, seat: Seat): (one: Known) => Making<ManaAbility>[] {
+function makingsIn(state: GameState, seat: Seat, loop: FrameLoop): (one: Known) => Making<ManaAbility>[] {
   const sight = sightOf(state);
   const isHeardOf = isHeard(state);
   return (one) => {
     const context = contextOfAbility(one.object, seat, one);
     return isHeardOf && hears(state, seat, one.object, one.simple.taps)
-      ? heardMakings(state, one, context)
+      ? heardMakings(state, one, context, loop)
       : makingsOf(sight, one, context);
   };
 }
@@ -374,10 +383,11 @@ export function manaSources(
   seat: Seat,
   purpose: Purpose | null,
   without: ReadonlySet<ObjectId>,
+  loop: FrameLoop,
 ): Source<ManaAbility>[] {
   const sight = sightOf(state);
   const isHeardOf = isHeard(state);
-  const makings = makingsIn(state, seat);
+  const makings = makingsIn(state, seat, loop);
   const rules = rulesOn(state);
   const sources: Source<ManaAbility>[] = [];
   for (const { object, isCreature, rank, abilities, taps, always } of makersOf(state, seat)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Change, Effect, Face } from '#abilities';
-import { legalActions } from '../casting/legal.js';
+import { legalActions } from '../decide/questions.js';
 import { known } from '../characteristics/characteristics.js';
 import {
   ANNA,

@@ -13,7 +13,8 @@ export function takeAgreed(proposal: Proposal): void {
   const isShortened = agreed.shortened && passes.length === agreed.passes.length;
   if (!isShortened || decision === null || decision.seat === agreed.by) return;
   // Where nothing but passing is left, passing it is.
-  if (state.naming !== null || legalActions(state, decision.seat).length === 0) return;
+  if (state.naming !== null || legalActions(state, decision.seat, { loop: proposal.loop }).length === 0)
+    return;
   closeDecision(proposal);
   ask(proposal, decision.of ?? decision.seat, 'priority', { kind: 'priority', actions: ['act'] });
 }

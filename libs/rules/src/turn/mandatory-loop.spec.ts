@@ -19,7 +19,7 @@ import {
 import { CommandedBoard, INPUTS, PASS } from '../fixtures/commanded-board.fixture.js';
 import type { Answer, Question } from '../decisions/decision.js';
 import type { GameEvent } from '../events/events.js';
-import { legalActions } from '../casting/legal.js';
+import { legalActions } from '../decide/questions.js';
 import type { GameState } from '../state/game-state.js';
 import { outlineOf } from '../state/outline.js';
 import { positionOf } from '../state/position.js';

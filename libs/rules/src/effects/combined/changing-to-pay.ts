@@ -7,6 +7,7 @@ import { announceAbility } from '../../casting/announce-ability.js';
 import { refusalOf } from '../../casting/fault.js';
 import { Given } from '../../casting/pick.js';
 import { childRef } from '../../characteristics/node-ref.js';
+import type { FrameLoop, Proposal } from '../../decide/proposal.js';
 import { newFrame } from '../../engine/frames.js';
 import type { Run } from '../../engine/run.js';
 import { abilityText } from '../../reading/describe.js';
@@ -21,15 +22,19 @@ interface Change {
 }
 
 /** For nothing: whether anything forbids it. */
-const isPossible = (state: GameState, seat: Seat, what: Pick<Change, 'object' | 'ability'>): boolean =>
-  refusalOf(() => announceAbility(state, seat, what, new Given({}, 'whole'))) === undefined;
+const isPossible = (
+  state: GameState,
+  seat: Seat,
+  what: Pick<Change, 'object' | 'ability'>,
+  loop: FrameLoop,
+): boolean => refusalOf(() => announceAbility(state, seat, what, new Given(loop, {}, 'whole'))) === undefined;
 
-const changesOf = (state: GameState, seat: Seat): readonly Change[] =>
+const changesOf = ({ state, loop }: Proposal, seat: Seat): readonly Change[] =>
   permanents(state).flatMap((id) => {
     const object = state.objects[objectNumber(id)];
     if (object === undefined || known(state, id)?.controller !== seat) return [];
     return activatedOf(state, object).flatMap(({ ability, ref }, nth) =>
-      ability.speed === 'mana-source' && isPossible(state, seat, { object: id, ability: nth })
+      ability.speed === 'mana-source' && isPossible(state, seat, { object: id, ability: nth }, loop)
         ? [{ object: id, ability: nth, ref }]
         : [],
     );
@@ -51,7 +56,7 @@ export const asksForLands = (costs: readonly Cost[]): boolean =>
 export function changesToPay(run: Run, seat: Seat, costs: readonly Cost[]): boolean {
   const { proposal, state } = run;
   if (proposal.variant.naming === null || !asksForLands(costs)) return false;
-  const changes = changesOf(state, seat);
+  const changes = changesOf(proposal, seat);
   if (changes.length === 0) return false;
   const { modes } = run.ask<'choose-modes'>(seat, 'mana', {
     kind: 'choose-modes',

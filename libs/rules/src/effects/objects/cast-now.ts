@@ -163,7 +163,7 @@ const attempting =
 
 /** Whether there is any way through: nobody is asked about what cannot be cast. */
 const canCast = (run: Run, seat: Seat, card: Playable, by: CastBy): boolean =>
-  !(firstWay({}, attempting(run, seat, card, by)) instanceof Fault);
+  !(firstWay(run.proposal.loop, {}, attempting(run, seat, card, by)) instanceof Fault);
 
 /** cr 601.2b-h: every choice is asked for, one after another. Undefined: with those it cannot be cast. */
 function announcing(run: Run, seat: Seat, card: Playable, by: CastBy): Announced | undefined {

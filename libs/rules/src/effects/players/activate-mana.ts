@@ -32,7 +32,9 @@ function waysOf(run: Run, seat: Seat, object: ObjectId): readonly Way[] {
   return activatedOf(run.state, found)
     .map((one, nth) => ({ ...one, object, nth }))
     .filter(
-      (way) => isManaAbility(way.ability) && !(firstWay({}, attempting(run, seat, way)) instanceof Fault),
+      (way) =>
+        isManaAbility(way.ability) &&
+        !(firstWay(run.proposal.loop, {}, attempting(run, seat, way)) instanceof Fault),
     );
 }
 

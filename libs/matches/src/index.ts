@@ -1,6 +1,7 @@
 // The application: commands, queries, sessions, accounts and the log, over ports that an app fills.
 export * from './accounts/index.js';
 export { NewestCheckpoint, ProveGame, ProveSince, SigningKey } from './checkpoints/index.js';
+export { inSlices, LONG_WORK, type Job } from './event-loop/long-work.js';
 export { isOfTheApplication, STORE_FAMILIES } from './families.js';
 export * from './games/index.js';
 export * from './lobby/index.js';

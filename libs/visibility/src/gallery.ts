@@ -55,13 +55,24 @@ export class Gallery {
   }
 
   apply(event: GameEvent, at: Instant): readonly Seen[] {
-    evolve(this.state, event);
-    if (isPublic(event)) this.moments += 1;
+    this.take(event);
     const seen: Seen[] = [];
     for (const projector of this.projectors.values()) {
-      const entry = projector.observe(this.state, event, at, this.moments);
-      if (entry !== undefined) seen.push({ viewer: projector.viewer, entry });
+      const one = this.seenBy(projector, event, at);
+      if (one !== undefined) seen.push(one);
     }
     return seen;
+  }
+
+  /** `apply` in parts: the state takes the event, and everyone who looks at it is to see it before the next. */
+  take(event: GameEvent): void {
+    evolve(this.state, event);
+    if (isPublic(event)) this.moments += 1;
+  }
+
+  /** What one of those who look sees of the event that was taken last. */
+  seenBy(projector: Projector, event: GameEvent, at: Instant): Seen | undefined {
+    const entry = projector.observe(this.state, event, at, this.moments);
+    return entry === undefined ? undefined : { viewer: projector.viewer, entry };
   }
 }

@@ -3,6 +3,7 @@
 import type { Instant, Json, JsonObject } from '#kernel';
 import { isPlayed, type GameEvent, type GameState, type ObjectId, type Question } from '#rules';
 import { visibleFields } from './audience.js';
+import { zonesInSight } from './board.js';
 import { Knowledge, type KeptKnowledge } from './knowledge.js';
 import { changeBetween } from './merge-patch.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
@@ -11,6 +12,7 @@ import { forgetShown } from './forgetting.js';
 import { cameIntoSight } from './sightings.js';
 import { storyOf } from './story.js';
 import { questionFor } from './questions.js';
+import { whole, type Steps } from './steps.js';
 import type { FeedEntry, GameView, QuestionView, VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
 
@@ -53,8 +55,13 @@ export class Projector {
 
   /** From now on `observe` makes entries. The state is the one of the last event observed. */
   wake(state: GameState): void {
+    whole(this.waking(state));
+  }
+
+  /** The same in steps, between which the state stays as it is. */
+  *waking(state: GameState): Steps<void> {
     if (this.view !== undefined) return;
-    this.view = { ...this.viewOf(state) };
+    this.view = { ...(yield* viewBy(this.eyes, state)) };
     this.epoch = state.epoch;
     this.missed.clear();
   }
@@ -108,12 +115,14 @@ export class Projector {
 
   /** The whole view, built anew; {} before the game exists. */
   viewOf(state: GameState): GameView {
-    const view: View = {};
+    return whole(this.viewing(state));
+  }
+
+  /** The same in steps, between which the state stays as it is: a large board is a good deal of work. */
+  viewing(state: GameState): Steps<GameView> {
     const { viewer, knowledge } = this.eyes;
     // With nothing remembered: what the feed comes to is held against this.
-    const eyes = { viewer, knowledge, sight: new Sight(viewer, knowledge) };
-    if (state.game !== null) refresh(state, eyes, view, EVERY_SECTION);
-    return view as unknown as GameView;
+    return viewBy({ viewer, knowledge, sight: new Sight(viewer, knowledge) }, state);
   }
 
   /** The viewer's id of an object, where the viewer has seen it. */
@@ -130,6 +139,15 @@ export class Projector {
   objectOf(id: string): ObjectId | undefined {
     return this.eyes.knowledge.objectOf(id);
   }
+}
+
+function* viewBy(eyes: Eyes, state: GameState): Steps<GameView> {
+  const view: View = {};
+  if (state.game !== null) {
+    yield* eyes.sight.lookingAround(state, zonesInSight(state, eyes.viewer));
+    refresh(state, eyes, view, EVERY_SECTION);
+  }
+  return view as unknown as GameView;
 }
 
 /** Brings sections of a view up to date; what has changed, as a patch. */

@@ -17,8 +17,11 @@ import { KeptFaces, sameItems } from './kept-faces.js';
 import type { Knowledge } from './knowledge.js';
 import { cardView, objectView } from './object-view.js';
 import { seesInto } from './permissions.js';
+import type { Steps } from './steps.js';
 import type { VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
+
+const FACES_A_STEP = 20;
 
 interface Looked {
   readonly objects: readonly ObjectId[];
@@ -79,6 +82,23 @@ export class Sight {
     this.latest = this.shown;
     this.madeBy = areInPlay ? appearances(state) : undefined;
     return this.shown.faces;
+  }
+
+  /** Makes the faces that `facesIn` then finds, some at a time. */
+  *lookingAround(state: GameState, zones: readonly Zone[]): Steps<void> {
+    if (!isPlayed(state)) return;
+    appearances(state);
+    yield;
+    let looks = 0;
+    for (const zone of zones) {
+      const { objects, ids } = this.look(state, zone);
+      for (const [nth, object] of objects.entries()) {
+        this.faceOf(state, object, ids[nth] as VisibleId);
+        looks += 1;
+        if (looks % FACES_A_STEP === 0) yield;
+      }
+    }
+    yield;
   }
 
   /** Nothing of a thousand tokens looks otherwise after most events: it is the very same then, and not compared again. */

@@ -1,6 +1,7 @@
 // Cards and other objects in the contract's types.
 import type { FaceView, GameView, ItemView, ObjectView, VisibleId } from '#visibility';
 import type { Card, CardFace, ChosenZoneKind, StackKind } from '../generated/schema.js';
+import { someAtATime } from './some-at-a-time.js';
 import { target } from './target.js';
 import type { Answer, Words } from './types.js';
 
@@ -11,10 +12,8 @@ type Shown = InEnglish<Card> & { readonly under: InEnglish<CardFace> | null };
 /** By the viewer's ids; an id of a card the viewer does not see is not in a view. */
 export function cards(view: GameView, ids: readonly VisibleId[]): Shown[] {
   const seen: Readonly<Record<string, ObjectView | undefined>> = view.objects;
-  return ids.flatMap((id) => {
-    const object = seen[id];
-    return object === undefined ? [] : [card(object)];
-  });
+  const objects = ids.flatMap((id) => seen[id] ?? []);
+  return someAtATime(objects, card);
 }
 
 const face = ({

@@ -18,7 +18,9 @@ import {
   type Viewer,
 } from '#visibility';
 import { decode, gameStream, pagesOf } from '../../log/index.js';
+import { inSlices, LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
+import { applied } from './applied.js';
 import type { EyesKept, Snapshot, Snapshots } from '../snapshots/snapshots.js';
 
 /** So far apart are the places that are kept: few enough to be kept, and near enough to be folded on from. */
@@ -26,9 +28,25 @@ const APART = 100;
 /** What lies between two of them is read in parts: most moments need half of it. */
 const PAGE = 40;
 
+const MOST_CHARACTERS = 512 * 1024;
+
+const lengthOf = ({ story, patch }: FeedEntry): number =>
+  JSON.stringify(story).length + JSON.stringify(patch).length;
+
+interface Between {
+  readonly after: number;
+  readonly upTo: number;
+}
+
+interface Stretch {
+  readonly entries: readonly FeedEntry[];
+  /** Whether the log has no more for now. */
+  readonly isAll: boolean;
+}
+
 interface Folding {
   /** Asked before each event: whether it is still to be folded. */
-  readonly goesOn: (event: RecordedGameEvent) => boolean;
+  readonly goesOn: (event: RecordedGameEvent) => boolean | Promise<boolean>;
   /** What whoever is awake sees. */
   readonly seen?: (entry: FeedEntry) => void;
 }
@@ -40,6 +58,8 @@ export class History {
   constructor(
     private readonly store: EventStore,
     private readonly snapshots: Snapshots,
+    /** Of the entries that are given at once, as JSON. */
+    private readonly mostCharacters = MOST_CHARACTERS,
   ) {}
 
   /** Of the game's log nothing else can be folded. */
@@ -47,34 +67,37 @@ export class History {
     this.inPart.set(game, isFolded);
   }
 
-  /** The viewer's entries after one seq, up to another. */
-  async entriesBetween(
-    game: GameId,
-    viewer: Viewer,
-    { after, upTo }: { readonly after: number; readonly upTo: number },
-  ): Promise<readonly FeedEntry[]> {
+  /** The viewer's entries after one seq, up to another; fewer where they are long. */
+  async entriesBetween(game: GameId, viewer: Viewer, between: Between): Promise<readonly FeedEntry[]> {
+    return (await this.stretch(game, viewer, between)).entries;
+  }
+
+  async stretch(game: GameId, viewer: Viewer, { after, upTo }: Between): Promise<Stretch> {
     const key = viewerKey(viewer);
     const entries: FeedEntry[] = [];
+    let characters = 0;
     await this.fold(
       game,
       viewer,
       ({ seqs }) => (seqs[key] ?? Infinity) <= after,
-      (gallery) => {
+      (gallery, _, job) => {
         const projector = gallery.projector(viewer);
         return {
-          goesOn() {
-            if (projector.seq >= upTo) return false;
+          goesOn: async () => {
+            if (projector.seq >= upTo || characters >= this.mostCharacters) return false;
             // The entries before the first one asked for are counted, not made.
-            if (projector.seq >= after) projector.wake(gallery.state);
+            if (projector.seq >= after) await inSlices(projector.waking(gallery.state), job);
             return true;
           },
           seen(entry) {
-            if (entry.seq > after) entries.push(entry);
+            if (entry.seq <= after) return;
+            entries.push(entry);
+            characters += lengthOf(entry);
           },
         };
       },
     );
-    return entries;
+    return { entries, isAll: characters < this.mostCharacters && (entries.at(-1)?.seq ?? after) < upTo };
   }
 
   /** The viewer's eyes as they are after the log's first `events` events. */
@@ -106,25 +129,27 @@ export class History {
     game: GameId,
     viewer: Viewer,
     isEarlyEnough: (snapshot: Snapshot) => boolean,
-    begin: (gallery: Gallery, events: number) => Folding,
+    begin: (gallery: Gallery, events: number, job: Job) => Folding,
   ): Promise<Gallery> {
+    const job = LONG_WORK.job();
     const eyes: EyesKept = seesAll(viewer) ? 'whole' : 'table';
     const kept = this.snapshots.latest(game, eyes, isEarlyEnough);
     const gallery = kept === undefined ? new Gallery([]) : takenUp(kept.gallery);
     let events = kept?.events ?? 0;
-    let folding = kept === undefined ? undefined : begin(gallery, events);
+    let folding = kept === undefined ? undefined : begin(gallery, events, job);
     const from = kept === undefined ? undefined : ((kept.revision + 1) as Revision);
     const page = kept === undefined ? undefined : PAGE;
     const isFolded = this.inPart.get(game);
     for await (const stored of eventsOf(this.store, game, from, page)) {
       if (folding === undefined) {
         for (const one of viewersOf(eyes, stored.ahead)) gallery.adopt(new Projector(one));
-        folding = begin(gallery, events);
+        folding = begin(gallery, events, job);
       }
       if (isFolded?.(stored.event.revision) === false) continue;
       const recorded = decode(GAME_CODEC, stored.event);
-      if (!folding.goesOn(recorded)) break;
-      for (const { entry } of gallery.apply(recorded.event, recorded.at)) folding.seen?.(entry);
+      if (!(await folding.goesOn(recorded))) break;
+      const { event, at } = recorded;
+      for (const { entry } of await applied(gallery, { events: [event], at }, job)) folding.seen?.(entry);
       events += 1;
       if (events % APART === 0) this.keep(game, eyes, gallery, events, recorded.revision);
     }

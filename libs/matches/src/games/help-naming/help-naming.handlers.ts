@@ -6,6 +6,7 @@ import { gameId } from '#kernel';
 import { namesFor } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import type { Viewer } from '#visibility';
+import { inSlices } from '../../event-loop/long-work.js';
 import { viewerFor } from '../access.js';
 import type { Asker, Sighted, UsedName } from '../contract.js';
 import { GameSessions } from '../session/game-sessions.js';
@@ -58,7 +59,8 @@ export class FittingNamesHandler implements IQueryHandler<FittingNames> {
         const eyes = await session.eyesOf(viewer);
         const meant = eyes.objectOf(object);
         // What lies before others, or face down before everyone, is not told by what it could be called.
-        const isSeen = eyes.viewOf(state).objects[object]?.printed !== undefined;
+        const { objects } = await inSlices(eyes.viewing(state));
+        const isSeen = objects[object]?.printed !== undefined;
         if (meant === undefined || !isSeen) return null;
         const key = nameKey(text);
         const names = namesFor(state, meant, book, ({ name }) => nameKey(name).includes(key));

@@ -14,6 +14,7 @@ import {
 import { StoreUnavailable } from '#event-store';
 import { actingSeat, actionMeant, answerMeant, completionOf, NO_OBJECT } from '#visibility';
 import { CLOCK, type Clock } from '../../ports/index.js';
+import { inSlices } from '../../event-loop/long-work.js';
 import { viewerFor } from '../access.js';
 import { faultOf } from '../command-shape.js';
 import type { CompletionSight, GivenAnswer, GivenPlay, MatchRefusal, Sighted } from '../contract.js';
@@ -46,7 +47,7 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
           const next = asked(() => completionOf(state, seat, eyes, said.action, { book }));
           return next.ok && next.value?.kind === 'choose' ? next.value.field : undefined;
         };
-        return this.metered(session, state, said, fieldAsked, () => {
+        const sight = this.metered(session, state, said, fieldAsked, () => {
           const found = asked(() =>
             completionOf(state, seat, eyes, said.action, { answer: said.answer, book }),
           );
@@ -54,8 +55,9 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
           const next = found.value;
           if (next === undefined) return refused(NO_PRIORITY);
           if (next.kind === 'refused') return refused({ ...next.refusal, retriable: false });
-          return next.kind === 'choose' ? { ...next, view: eyes.viewOf(state) } : next;
+          return next;
         });
+        return sight.kind === 'choose' ? { ...sight, view: await inSlices(eyes.viewing(state)) } : sight;
       });
       return value === undefined ? { kind: 'unknown-game' } : { kind: 'found', value };
     } catch (error) {
@@ -65,13 +67,13 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
   }
 
   /** What is asked here about a name is as good as trying it. */
-  private metered(
+  private metered<S extends { readonly kind: string }>(
     { guesses }: Session,
     state: GameState,
     { action, answer }: Meant,
     fieldAsked: () => string | undefined,
-    complete: () => CompletionSight,
-  ): CompletionSight {
+    complete: () => S | Refused,
+  ): S | Refused {
     const names = [
       ...namesSaid(action),
       ...(answer?.kind === 'word' && NAMED_IN.has(fieldAsked()) ? [answer.word] : []),
@@ -87,7 +89,9 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
   }
 }
 
-const refused = (refusal: MatchRefusal): CompletionSight => ({ kind: 'refused', refusal });
+type Refused = Extract<CompletionSight, { kind: 'refused' }>;
+
+const refused = (refusal: MatchRefusal): Refused => ({ kind: 'refused', refusal });
 
 /** The fields of an action in which a card is named. */
 const NAMED_IN: ReadonlySet<string | undefined> = new Set(['name', 'names']);

@@ -1,7 +1,8 @@
 // What a game that has opened gives away: the secret its randomness and its chain came from, and its log.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { StoreUnavailable, type EventStore } from '#event-store';
+import { StoreUnavailable, type EventStore, type Revision } from '#event-store';
+import type { StreamName } from '#kernel';
 import { gameStream, GameSecrets, pagesOf } from '../../log/index.js';
 import { EVENT_STORE } from '../../ports/index.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
@@ -12,6 +13,9 @@ import { openedFor, whileOnRecord } from './opened.js';
 import { OpenGame, ReadLog } from './open-game.query.js';
 
 const MOST_EVENTS = 1_000;
+/** Of what is given at once, as JSON. */
+const MOST_CHARACTERS = 512 * 1024;
+const PAGE = 100;
 
 @QueryHandler(OpenGame)
 export class OpenGameHandler implements IQueryHandler<OpenGame> {
@@ -49,20 +53,31 @@ export class ReadLogHandler implements IQueryHandler<ReadLog> {
       const opened = await openedFor(this.sessions, asker, game);
       if (opened === undefined) return { kind: 'unknown-game' };
       return await whileOnRecord<LogSlice>(this.looks, opened, async () => {
-        const upTo = after + Math.min(Math.max(first, 1), MOST_EVENTS);
-        const events: LogSlice['events'][number][] = [];
-        let place = -1;
-        pages: for await (const page of pagesOf(this.store, gameStream(opened.session.id)))
-          for (const stored of page) {
-            place += 1;
-            if (place > upTo) break pages;
-            if (place > after) events.push(lineOf(stored, place));
-          }
-        return { kind: 'found', value: { events, next: place > upTo ? upTo : null } };
+        const length = Math.min(Math.max(first, 1), MOST_EVENTS);
+        return { kind: 'found', value: await this.slice(gameStream(opened.session.id), after, length) };
       });
     } catch (error) {
       if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
       throw error;
     }
+  }
+
+  /** The events after a place; fewer where they are long. */
+  private async slice(stream: StreamName, after: number, length: number): Promise<LogSlice> {
+    const begin = await this.store.read(stream, { max: 1 });
+    const first = begin.kind === 'found' ? begin.events[0]?.revision : undefined;
+    const events: LogSlice['events'][number][] = [];
+    if (first === undefined) return { events, next: null };
+    let place = Math.max(after, -1);
+    let characters = 0;
+    const from = (first + place + 1) as Revision;
+    for await (const page of pagesOf(this.store, stream, from, PAGE))
+      for (const stored of page) {
+        if (events.length === length || characters >= MOST_CHARACTERS) return { events, next: place };
+        place += 1;
+        events.push(lineOf(stored, place));
+        characters += JSON.stringify(stored.data).length;
+      }
+    return { events, next: null };
   }
 }

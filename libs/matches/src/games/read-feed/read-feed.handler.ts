@@ -33,7 +33,7 @@ export class ReadFeedHandler implements IQueryHandler<ReadFeed> {
             : await this.sessions.history.entriesBetween(session.id, viewer, { after: seq, upTo });
         const entries = page.map((entry) => ({ ...entry, cursor: cursorAt(session.id, viewer, entry.seq) }));
         const cursor = entries.at(-1)?.cursor ?? cursorAt(session.id, viewer, seq);
-        return { kind: 'found', value: { entries, cursor, complete: upTo === head } };
+        return { kind: 'found', value: { entries, cursor, complete: (page.at(-1)?.seq ?? seq) === head } };
       } finally {
         await close?.();
       }

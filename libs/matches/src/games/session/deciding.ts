@@ -20,6 +20,7 @@ import {
   type Encoded,
 } from '../../log/index.js';
 import type { MatchRefusal } from '../contract.js';
+import { LONG_WORK } from '../../event-loop/long-work.js';
 import { GAME_CODEC } from '../game-log.js';
 import type { LiveGame } from './live-game.js';
 import { ENGINE_FAULT, fromRules } from './refusals.js';
@@ -67,11 +68,13 @@ export function isRecordable(events: readonly GameEvent[]): boolean {
 /** Whether the state is what its log folds to: after a fault, before it is relied on again. */
 export async function isAsLogged({ id, state, revision }: LiveGame, store: EventStore): Promise<boolean> {
   const folded = initialState();
+  const job = LONG_WORK.job();
   try {
     pages: for await (const page of pagesOf(store, gameStream(id)))
       for (const stored of page) {
         if (revision === undefined || stored.revision > revision) break pages;
         evolve(folded, decode(GAME_CODEC, stored).event);
+        if (job.isDue) await job.pause();
       }
   } catch {
     return false;

@@ -3,6 +3,7 @@
 import type { EventStore, Revision, StoredEvent } from '#event-store';
 import type { GameId, Hash } from '#kernel';
 import { decode, envelopeOf, gameStream, pagesOf, type Tail } from '../../log/index.js';
+import { LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { batchesOf, LiveGame, type LoggedBatch } from './live-game.js';
 
@@ -23,32 +24,36 @@ export interface Folded {
 /** Undefined: the log has no such game, or not even its creation can be read. */
 export async function foldedGame(store: EventStore, game: GameId): Promise<Folded | undefined> {
   const stored: StoredEvent[] = [];
+  const job = LONG_WORK.job();
   for await (const page of pagesOf(store, gameStream(game))) stored.push(...page);
-  const { events, fault } = readable(stored);
+  const { events, fault } = await readable(stored, job);
   const created = events.find(({ event }) => event.type === 'GameCreated')?.event;
   if (created?.type !== 'GameCreated') return undefined;
   const fresh = (): LiveGame => LiveGame.new(game, created.terms.seats);
   const live = fresh();
   const whole = fault === undefined ? events : wholeBatches(events, stored);
   const batches = [...batchesOf(whole, live.tail)];
-  const thrown = foldInto(live, batches);
+  const thrown = await foldInto(live, batches, job);
   if (thrown === undefined && fault === undefined) return { live };
   const sound = batches.slice(0, thrown?.nth ?? batches.length);
   const prefix = fresh();
-  foldInto(prefix, sound);
+  await foldInto(prefix, sound, job);
   prefix.cannotBeReadFrom((prefix.revision ?? -1) + 1);
-  passOver(prefix, stored);
+  await passOver(prefix, stored, job);
   return { live: prefix, fault: thrown?.error ?? fault };
 }
 
 /** The events up to the first that cannot be read. */
-function readable(stored: readonly StoredEvent[]): {
-  readonly events: readonly RecordedGameEvent[];
-  readonly fault?: unknown;
-} {
+async function readable(
+  stored: readonly StoredEvent[],
+  job: Job,
+): Promise<{ readonly events: readonly RecordedGameEvent[]; readonly fault?: unknown }> {
   const events: RecordedGameEvent[] = [];
   try {
-    for (const event of stored) events.push(decode(GAME_CODEC, event));
+    for (const event of stored) {
+      events.push(decode(GAME_CODEC, event));
+      if (job.isDue) await job.pause();
+    }
   } catch (fault) {
     return { events, fault };
   }
@@ -64,13 +69,14 @@ function wholeBatches(events: readonly RecordedGameEvent[], stored: readonly Sto
   );
 }
 
-function foldInto(
+async function foldInto(
   live: LiveGame,
   batches: readonly LoggedBatch[],
-): { readonly nth: number; readonly error: unknown } | undefined {
+  job: Job,
+): Promise<{ readonly nth: number; readonly error: unknown } | undefined> {
   for (const [nth, batch] of batches.entries())
     try {
-      live.take(batch);
+      await live.take(batch, job);
     } catch (error) {
       return { nth, error };
     }
@@ -78,7 +84,7 @@ function foldInto(
 }
 
 /** On to the end of the log: nothing of it is folded that the operator did not do. */
-function passOver(live: LiveGame, stored: readonly StoredEvent[]): void {
+async function passOver(live: LiveGame, stored: readonly StoredEvent[], job: Job): Promise<void> {
   const from = stored.findIndex(({ revision }) => revision > (live.revision ?? -1));
   let at = from;
   for (const ended of operatorsEndings(stored.slice(from))) {
@@ -88,7 +94,7 @@ function passOver(live: LiveGame, stored: readonly StoredEvent[]): void {
       ended.map((event) => decode(GAME_CODEC, event)),
       live.tail,
     ))
-      live.take(batch);
+      await live.take(batch, job);
     at = start + ended.length;
   }
   if (at < stored.length) live.passOver(endOf(stored, stored.length - 1));

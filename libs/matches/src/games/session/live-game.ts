@@ -5,6 +5,8 @@ import { playerId } from '#kernel';
 import { evolve, type GameEvent, type GameState, type Seat } from '#rules';
 import { Gallery, SPECTATOR, viewerAt, type Seen, type Viewer } from '#visibility';
 import { EMPTY_TAIL, type Actor, type Tail } from '../../log/index.js';
+import { LONG_WORK, type Job } from '../../event-loop/long-work.js';
+import { applied } from '../feeds/applied.js';
 import type { RecordedGameEvent } from '../game-log.js';
 import { FirstAnswers, type FirstAnswer, type KeptAnswers } from './first-answers.js';
 
@@ -94,8 +96,11 @@ export class LiveGame {
     this.last = revision;
   }
 
-  /** Folds a batch that is in the log; what each awake viewer sees of it. */
-  take(batch: LoggedBatch): readonly Seen[] {
+  /**
+   * Folds a batch that is in the log; what each awake viewer sees of it. In slices: until it is done the game stands in
+   * the middle of the batch, and is only its owner's to look at.
+   */
+  async take(batch: LoggedBatch, job: Job = LONG_WORK.job()): Promise<readonly Seen[]> {
     if (this.unreadableFrom !== undefined) {
       if (!isEndByOperator(batch)) {
         this.passOver(batch);
@@ -103,7 +108,7 @@ export class LiveGame {
       }
       this.endings.push(batch);
     }
-    const seen = batch.events.flatMap((event) => this.gallery.apply(event, batch.at));
+    const seen = await applied(this.gallery, batch, job);
     this.logTail = batch.tail;
     this.last = batch.revision;
     this.remember(batch);

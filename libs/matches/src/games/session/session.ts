@@ -20,6 +20,7 @@ import type { ActionOutcome, MatchRefusal } from '../contract.js';
 import { cursorAt, cursorsOf } from '../feeds/cursor.js';
 import { LiveFeed } from '../feeds/live-feed.js';
 import { Watch } from '../feeds/watch.js';
+import { inSlices, LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { appendUntilKnown } from './append-batch.js';
 import { decideSafely, encodeSafely, isAsLogged } from './deciding.js';
@@ -134,6 +135,7 @@ export class Session {
   private async perform(submission: Submission, onUnknown: () => void): Promise<ActionOutcome> {
     const { actor, commandId, propose, meter } = submission;
     const { metrics } = this.deps;
+    const job = LONG_WORK.job();
     let landed = false;
     try {
       if (this.behind.isLagging) await this.catchUp();
@@ -154,6 +156,7 @@ export class Session {
           metrics.count('commands-refused');
           return refused(overQuota);
         }
+        while (deciding.isUsedUp) await deciding.next();
         const inputs: Inputs = { now: this.deps.clock.now(), seed, ...this.bookFor(proposed) };
         const guess = guessIn(this.game.state, proposed);
         if (guess !== undefined && !this.guesses.allows(guess, this.game.state, inputs.now)) {
@@ -173,6 +176,7 @@ export class Session {
         const stream = gameStream(this.id);
         const { expected, tail } = this.game;
         const content = { stream, actor, commandId, at: inputs.now, events: decided.value };
+        if (job.isDue) await job.pause();
         const batch = encodeSafely({ ...content, after: tail, secret: chain });
         if (batch instanceof UnreadableOutcome) {
           this.deps.log.warn('outcome-not-readable', { game: this.id }, batch);
@@ -187,7 +191,7 @@ export class Session {
         switch (settled.kind) {
           case 'appended':
             landed = true;
-            this.take({ ...content, tail: batch.tail, revision: settled.revision });
+            await this.take({ ...content, tail: batch.tail, revision: settled.revision }, job);
             meter?.wrote(sizeOf(batch.events), this.game.state);
             break;
           case 'duplicate':
@@ -277,7 +281,7 @@ export class Session {
       let feed = this.feeds.get(key);
       if (feed === undefined) {
         const projector = await this.eyesOf(viewer);
-        projector.wake(this.game.state);
+        await inSlices(projector.waking(this.game.state));
         feed = new LiveFeed(projector.seq, cursorsOf(this.id, viewer));
         this.feeds.set(key, feed);
         if (this.closing.signal.aborted) feed.end('server-stops');
@@ -352,10 +356,14 @@ export class Session {
     const { revision, tail } = this.game;
     const from = revision === undefined ? undefined : ((revision + 1) as Revision);
     const events: RecordedGameEvent[] = [];
+    const job = LONG_WORK.job();
     try {
       for await (const page of pagesOf(this.deps.store, gameStream(this.id), from))
-        for (const stored of page) events.push(decode(GAME_CODEC, stored));
-      for (const batch of batchesOf(events, tail)) this.take(batch);
+        for (const stored of page) {
+          events.push(decode(GAME_CODEC, stored));
+          if (job.isDue) await job.pause();
+        }
+      for (const batch of batchesOf(events, tail)) await this.take(batch, job);
     } catch (error) {
       if (error instanceof StoreUnavailable) throw error;
       throw new UnreadableLog(error);
@@ -363,9 +371,9 @@ export class Session {
     this.behind.reached(this.game.revision ?? -1);
   }
 
-  private take(batch: LoggedBatch): void {
+  private async take(batch: LoggedBatch, job: Job): Promise<void> {
     const began = performance.now();
-    const seen = this.game.take(batch);
+    const seen = await this.game.take(batch, job);
     for (const watch of this.watches) watch.look(this.game.state);
     this.show(seen);
     this.deps.metrics.time('feed-lag', (performance.now() - began) / 1000);

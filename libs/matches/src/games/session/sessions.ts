@@ -5,6 +5,7 @@ import { gameId, instant, type GameId, type Instant } from '#kernel';
 import type { Position } from '#event-store';
 import { familyOf, memberOf } from '../../log/index.js';
 import type { Homes } from '../homes/index.js';
+import { LONG_WORK } from '../../event-loop/long-work.js';
 import type { History } from '../feeds/history.js';
 import { Alarms, type Rung } from './alarms.js';
 import type { SessionDeps } from './deps.js';
@@ -91,8 +92,11 @@ export class Sessions {
   /** Lets go of games nobody has used for so long. */
   async evictIdle(milliseconds: number): Promise<void> {
     const before = performance.now() - milliseconds;
+    const job = LONG_WORK.job();
     for (const [game, opening] of [...this.live]) {
+      if (job.isDue) await job.pause();
       const session = await opening.catch(() => undefined);
+      if (this.live.get(game) !== opening) continue;
       if (session === undefined || (session.idle && session.lastUsed <= before)) {
         this.live.delete(game);
         if (session?.broken === false && session.game.unreadable === undefined)

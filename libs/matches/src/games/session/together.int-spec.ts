@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
-import { Together } from './together.js';
+import { MOST_MS, Together } from './together.js';
 
 /** Writes down when its turn comes, and has what follows from that follow at once. */
 const taking =
@@ -35,6 +35,31 @@ describe('what is done together', () => {
     await nextTurn();
     await take('three');
     expect(done.slice(-2)).toEqual(['three', 'three on']);
+  });
+
+  it('is left for the next turn by those that find the turn used up, and comes to an end', async () => {
+    let now = 0;
+    const together = new Together(() => now);
+    const perTurn: number[] = [];
+    let turn = 0;
+    const work = async (): Promise<void> => {
+      await together.next();
+      // As a command that waits for its game's secret: everyone has come so far before the first decides.
+      await Promise.resolve();
+      while (together.isUsedUp) await together.next();
+      now += MOST_MS / 2;
+      perTurn[turn] = (perTurn[turn] ?? 0) + 1;
+    };
+    const ended: true[] = [];
+    const all = Promise.all(Array.from({ length: 9 }, work)).then(() => ended.push(true));
+    while (ended.length === 0) {
+      await nextTurn();
+      turn += 1;
+    }
+    await all;
+    const done = perTurn.filter((some) => some > 0);
+    expect(Math.max(...done)).toBeLessThanOrEqual(2);
+    expect(done.reduce((sum, some) => sum + some, 0)).toBe(9);
   });
 
   it('is nothing to what is done together elsewhere', async () => {

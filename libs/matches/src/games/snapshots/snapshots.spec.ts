@@ -48,6 +48,22 @@ describe('snapshots in memory', () => {
     ]);
   });
 
+  it('of a game that is too large lie further apart, so that it is never folded from its beginning', () => {
+    const snapshots = new MemorySnapshots(400);
+    for (let events = 100; events <= 3_000; events += 100) snapshots.put(ONE, 'table', at(events, 10));
+    const kept = Array.from({ length: 30 }, (_, nth) => 100 * (nth + 1)).filter((events) =>
+      snapshots.has(ONE, 'table', events),
+    );
+    expect(kept.length).toBeGreaterThanOrEqual(5);
+    expect(kept.length).toBeLessThanOrEqual(10);
+    expect(kept.at(-1)).toBe(3_000);
+    expect(kept[0]).toBeLessThan(1_000);
+    // What others have kept stays.
+    snapshots.put(OTHER, 'table', at(100, 10));
+    for (let events = 3_100; events <= 6_000; events += 100) snapshots.put(ONE, 'table', at(events, 10));
+    expect(snapshots.has(OTHER, 'table', 100)).toBe(true);
+  });
+
   it('keep the first of two of one place, for they are the same', () => {
     const snapshots = new MemorySnapshots(50);
     for (let times = 0; times < 9; times += 1) snapshots.put(ONE, 'table', at(200, 40));

@@ -26,6 +26,8 @@ export interface Snapshots {
 }
 
 const MOST_CHARACTERS = 64 * 1024 * 1024;
+/** No game takes the room of all others. */
+const GAMES_AT_LEAST = 4;
 
 interface Shelf {
   readonly snapshots: Snapshot[];
@@ -50,6 +52,7 @@ export class MemorySnapshots implements Snapshots {
     shelf.characters += length;
     this.characters += length;
     this.touch(key, shelf);
+    this.thinOut(shelf);
     for (const oldest of this.shelves.keys()) {
       if (this.characters <= this.most) return;
       this.characters -= this.shelves.get(oldest)?.characters ?? 0;
@@ -67,6 +70,18 @@ export class MemorySnapshots implements Snapshots {
 
   has(game: GameId, eyes: EyesKept, events: number): boolean {
     return this.shelves.get(keyOf(game, eyes))?.snapshots.some((one) => one.events === events) ?? false;
+  }
+
+  /** Of a large game every other place is let go of, as often as it takes: further apart they all fit. */
+  private thinOut(shelf: Shelf): void {
+    const { snapshots } = shelf;
+    while (shelf.characters > this.most / GAMES_AT_LEAST && snapshots.length > 1)
+      for (let nth = snapshots.length - 2; nth >= 0; nth -= 2) {
+        const [gone] = snapshots.splice(nth, 1);
+        const { length } = gone?.gallery.text ?? '';
+        shelf.characters -= length;
+        this.characters -= length;
+      }
   }
 
   private touch(key: string, shelf: Shelf): void {

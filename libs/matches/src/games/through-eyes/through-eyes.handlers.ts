@@ -4,6 +4,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { StoreUnavailable } from '#event-store';
 import { gameId } from '#kernel';
 import { SPECTATOR, viewerAt, type Viewer } from '#visibility';
+import { inSlices } from '../../event-loop/long-work.js';
 import { viewerFor } from '../access.js';
 import { JudgeLooks, type WayOfLooking } from '../audit/judge-looks.js';
 import type { Asker, GameSight, Sighted } from '../contract.js';
@@ -71,7 +72,7 @@ export class ViewThroughHandler implements IQueryHandler<ViewThrough> {
       const value: GameSight = {
         game: session.id,
         viewer,
-        view: projector.viewOf(gallery.state),
+        view: await inSlices(projector.viewing(gallery.state)),
         moment: gallery.moment,
         seq,
         cursor: cursorAt(session.id, viewer, seq),
@@ -94,8 +95,8 @@ export class FeedThroughHandler implements IQueryHandler<FeedThrough> {
       const after = Math.max(query.after, 0);
       const length = Math.min(Math.max(query.first, 1), MOST_ENTRIES);
       const between = { after, upTo: after + length };
-      const entries = await this.sessions.history.entriesBetween(session.id, viewer, between);
-      const next = entries.length < length ? null : between.upTo;
+      const { entries, isAll } = await this.sessions.history.stretch(session.id, viewer, between);
+      const next = isAll ? null : (entries.at(-1)?.seq ?? after);
       return { kind: 'found', value: { entries, next } };
     });
   }

@@ -1,15 +1,14 @@
 // Games checked when somebody asks: one at a time, in slices between which everyone else has their turn. A finished
 // game is as it is, so its verdict is kept.
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { StoreUnavailable, type EventStore } from '#event-store';
 import type { GameId } from '#kernel';
 import { gameStream, GameSecrets, pagesOf } from '../../log/index.js';
 import { EVENT_STORE, FORMAT_CARDS, type FormatCards } from '../../ports/index.js';
+import { LONG_WORK } from '../../event-loop/long-work.js';
 import { Mailbox } from '../session/mailbox.js';
 import { GameVerifier, type GameVerdict } from './game-verifier.js';
 
-const SLICE_MS = 8;
 const KEPT = 200;
 /** Deciding a whole game again is work: whoever comes when so many wait is asked to come back. */
 const MOST_WAITING = 50;
@@ -42,13 +41,11 @@ export class Verdicts {
 
   private async check(game: GameId): Promise<GameVerdict> {
     const verifier = new GameVerifier(game, await this.secrets.load(game), this.cards);
-    let since = performance.now();
+    const job = LONG_WORK.job();
     for await (const page of pagesOf(this.store, gameStream(game)))
       for (const stored of page) {
         verifier.add(stored);
-        if (performance.now() - since < SLICE_MS) continue;
-        await nextTurn();
-        since = performance.now();
+        if (job.isDue) await job.pause();
       }
     return verifier.verdict();
   }

@@ -6,6 +6,7 @@ import { legalCommands } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import { OPENED, type Viewer } from '#visibility';
 import { CLOCK, type Clock } from '../../ports/index.js';
+import { inSlices } from '../../event-loop/long-work.js';
 import { isStill, viewerFor } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import type { Asker, GameSight, Sighted } from '../contract.js';
@@ -70,7 +71,7 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
       if (!isStill(viewer, state, asker)) return undefined;
       const projector = await session.eyesOf(viewer);
       const legal = legalCommands(state, asker.player, this.clock.now());
-      const view = projector.viewOf(state);
+      const view = await inSlices(projector.viewing(state));
       const { seq } = projector;
       return found({ ...sight(id, viewer, seq), view, moment: gallery.moment, legal });
     });
@@ -97,7 +98,7 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
     if (!Number.isInteger(moment) || moment < 1 || moment > last) return { kind: 'bad-moment' };
     const gallery = await this.sessions.history.galleryAt(session.id, viewer, moment);
     const projector = gallery.projector(viewer);
-    const view = projector.viewOf(gallery.state);
+    const view = await inSlices(projector.viewing(gallery.state));
     return found({ ...sight(session.id, viewer, projector.seq), view, moment: gallery.moment, legal: [] });
   }
 }

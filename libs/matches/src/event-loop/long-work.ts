@@ -1,0 +1,91 @@
+// Long work is done in slices, between which the event loop turns: no game keeps another waiting. All of it together
+// gets one slice in each turn, however many jobs there are, and the job that has had the least goes first.
+
+/** So long does long work hold the event loop in one of its turns. */
+export const SLICE_MS = 8;
+
+export interface LoopClock {
+  readonly now: () => number;
+  /** Calls back in the next turn of the event loop. */
+  readonly nextTurn: (then: () => void) => void;
+}
+
+const REAL: LoopClock = { now: () => performance.now(), nextTurn: (then) => void setImmediate(then) };
+
+/** One piece of long work. Between two steps of it: `if (job.isDue) await job.pause();` */
+export interface Job {
+  /** Whether the slice is used up. */
+  readonly isDue: boolean;
+  /** Settles in a later turn of the event loop, when it is this job's. */
+  readonly pause: () => Promise<void>;
+}
+
+interface Waiting {
+  readonly slices: number;
+  readonly go: () => void;
+}
+
+export class LongWork {
+  /** When the slice of this turn began; undefined before anyone has taken it. */
+  private began: number | undefined;
+  private readonly waiting: Waiting[] = [];
+
+  constructor(
+    private readonly clock: LoopClock = REAL,
+    /** 0: a pause after every step, for tests. */
+    public sliceMs = SLICE_MS,
+  ) {}
+
+  job(): Job {
+    let slices = 0;
+    const isDue = (): boolean => this.isUsedUp;
+    return {
+      get isDue() {
+        return isDue();
+      },
+      pause: () => {
+        slices += 1;
+        return new Promise((go) => {
+          this.waiting.push({ slices, go });
+          if (this.began === undefined) this.begin();
+        });
+      },
+    };
+  }
+
+  private get isUsedUp(): boolean {
+    if (this.began === undefined) this.begin();
+    return this.clock.now() - (this.began ?? 0) >= this.sliceMs;
+  }
+
+  private begin(): void {
+    this.began = this.clock.now();
+    this.clock.nextTurn(() => {
+      this.began = undefined;
+      const next = this.takeNext();
+      if (next === undefined) return;
+      this.begin();
+      next.go();
+    });
+  }
+
+  private takeNext(): Waiting | undefined {
+    if (this.waiting.length === 0) return undefined;
+    let least = 0;
+    for (const [nth, { slices }] of this.waiting.entries())
+      if (slices < (this.waiting[least]?.slices ?? 0)) least = nth;
+    return this.waiting.splice(least, 1)[0];
+  }
+}
+
+/** All steps of something, with the others' turns in between. */
+export async function inSlices<T>(steps: Iterator<void, T>, job: Job = LONG_WORK.job()): Promise<T> {
+  for (;;) {
+    if (job.isDue) await job.pause();
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** That of this process: it has one event loop. */
+export const LONG_WORK = new LongWork();

@@ -45,6 +45,11 @@ export const BUDGET: readonly BudgetLine[] = [
     module: 'board-growth',
   },
   {
+    what: 'what one game holds the event loop for, a thousand tokens and ten thousand events in it',
+    promise: 'at most 100 ms, whatever is asked',
+    module: 'loop-delay',
+  },
+  {
     what: "a durable command over HTTP, both players' entries pushed",
     promise: 'at least 70 % of its do-nothing counterpart',
     module: 'command-http',

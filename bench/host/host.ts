@@ -5,6 +5,7 @@ import { playedGames } from '../../apps/server/src/app.module.js';
 import { serve } from '../../apps/server/src/serve.js';
 import { commits } from './commit-clock.js';
 import { doNothing, type Recordings } from './do-nothing.js';
+import { LoopDelays } from './loop-delays.js';
 import type { FromHost, ToHost } from './messages.js';
 
 const recording = process.argv[2];
@@ -12,6 +13,8 @@ const games =
   recording === undefined
     ? playedGames
     : doNothing(JSON.parse(readFileSync(recording, 'utf8')) as Recordings);
+
+const delays = new LoopDelays();
 
 const say = (message: FromHost): void => {
   process.send?.(message);
@@ -26,6 +29,9 @@ process.on('message', (asked: ToHost) => {
     }
     case 'commits':
       say({ commits: commits() });
+      return;
+    case 'delay':
+      say({ delay: delays.take() });
   }
 });
 

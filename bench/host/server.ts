@@ -6,11 +6,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { keptApart } from './cores.js';
-import type { Commits, FromHost, ToHost } from './messages.js';
+import type { Commits, Delay, FromHost, ToHost } from './messages.js';
 
 const HOST = join(import.meta.dirname, 'host.js');
 /** As `npm start` and the container start it (docs/operating.md). */
 const AS_STARTED = ['--max-semi-space-size=64', '--no-parallel-scavenge'];
+/** A folder: a CPU profile of the server is written there when it stops. */
+const PROFILES = process.env['PENTALAND_BENCH_PROFILES'];
+const PROFILED = PROFILES === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${PROFILES}`];
 const READY_ASKED_EVERY_MS = 5;
 const COMMIT_CLOCK = join(import.meta.dirname, 'commit-clock.js');
 
@@ -41,7 +44,7 @@ export class BenchServer {
       given.dataDir === undefined ? mkdtempSync(join(tmpdir(), 'pentaland-bench-')) : undefined;
     const dataDir = given.dataDir ?? ownFolder ?? '';
     const child = fork(HOST, recording === undefined ? [] : [recording], {
-      execArgv: [...AS_STARTED, ...(clock === undefined ? [] : ['--import', COMMIT_CLOCK])],
+      execArgv: [...AS_STARTED, ...PROFILED, ...(clock === undefined ? [] : ['--import', COMMIT_CLOCK])],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         PATH: process.env['PATH'] ?? '',
@@ -82,6 +85,11 @@ export class BenchServer {
 
   commits(): Promise<Commits> {
     return this.ask('commits', 'commits');
+  }
+
+  /** How long its event loop was held at the most, since this was asked last. */
+  delay(): Promise<Delay> {
+    return this.ask('delay', 'delay');
   }
 
   async stop(): Promise<void> {

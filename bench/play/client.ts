@@ -18,7 +18,7 @@ export interface FeedMessage {
   readonly story?: Entry['story'];
 }
 
-const FEED = `subscription ($gameId: ID!) { gameFeed(gameId: $gameId) { __typename
+const FEED = `subscription ($gameId: ID!, $after: Cursor) { gameFeed(gameId: $gameId, after: $after) { __typename
   ... on FeedEntry { seq moment at story patch cursor } ... on FeedCaughtUp { cursor }
   ... on FeedClosed { reason } } }`;
 
@@ -32,7 +32,7 @@ export class Client {
   /** Bytes of feeds received so far. */
   received = 0;
 
-  constructor(private readonly url: string) {}
+  constructor(readonly url: string) {}
 
   async register(): Promise<string> {
     const name = `Bench ${randomUUID().slice(0, 8)}`;
@@ -56,8 +56,13 @@ export class Client {
     return outcome.gameId;
   }
 
-  /** Settles when the subscription has caught up. */
-  follow(token: string, gameId: string, hear: (message: FeedMessage) => void): Promise<void> {
+  /** Settles when the subscription has caught up. `after`: the cursor it goes on from. */
+  follow(
+    token: string,
+    gameId: string,
+    hear: (message: FeedMessage) => void,
+    after: string | null = null,
+  ): Promise<void> {
     const socket = new WebSocket(this.url.replace(/^http/, 'ws'), 'graphql-transport-ws', {
       perMessageDeflate: false,
     });
@@ -76,7 +81,7 @@ export class Client {
           payload?: { data?: { gameFeed: FeedMessage } };
         };
         if (type === 'connection_ack')
-          say({ type: 'subscribe', id: '1', payload: { query: FEED, variables: { gameId } } });
+          say({ type: 'subscribe', id: '1', payload: { query: FEED, variables: { gameId, after } } });
         const message = payload?.data?.gameFeed;
         if (message === undefined) {
           if (type !== 'connection_ack') reject(new Error(`the feed said ${data.toString('utf8')}`));
@@ -99,7 +104,7 @@ export class Client {
     this.agent.destroy();
   }
 
-  private ask(token: string, query: string, variables: object): Promise<unknown> {
+  ask(token: string, query: string, variables: object): Promise<unknown> {
     const body = JSON.stringify({ query, variables });
     return new Promise((resolve, reject) => {
       const asking = request(

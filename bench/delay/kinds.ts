@@ -1,0 +1,208 @@
+// What can be asked of a server about one large game, each as the public API has it.
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from '../play/client.js';
+
+export interface Asked {
+  readonly client: Client;
+  readonly tokens: readonly string[];
+  /** The large board, one for each round: what a server does first it does only once. */
+  readonly board: string;
+  /** The long game that is over. */
+  readonly over: string;
+}
+
+export interface Kind {
+  readonly name: string;
+  readonly ask: (asked: Asked) => Promise<unknown>;
+}
+
+interface Decision {
+  readonly id: string;
+  readonly seat: number;
+  readonly question?: {
+    readonly kind: string;
+    readonly candidates?: readonly { readonly attacker: string }[];
+    readonly options?: readonly unknown[];
+  };
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What of an answer is looked at. */
+interface Data {
+  readonly game: {
+    readonly cursor: string;
+    readonly view: {
+      readonly moment: number;
+      readonly decision: Decision;
+      readonly json: { readonly decision?: Decision };
+      readonly seats: readonly { readonly hand: readonly Named[] | null }[];
+    };
+  };
+  readonly feed: { readonly cursor: string; readonly complete: boolean };
+}
+
+const VIEWS = `fragment C on Card { id name cost typeLine text asPrinted { typeLine text power } power toughness colours
+  owner controller token tapped damage counters marks chosen attachedTo { seat } item { controller } }
+fragment V on GameView { status moment turn { number } battlefield { ...C } stack { ...C } exile { ...C }
+  seats { seat life hand { ...C } graveyard { ...C } } decision { id seat } }`;
+const VIEW = '{ ...V }';
+
+const asking =
+  (of: 'board' | 'over', what: string, variables: object = {}) =>
+  ({ client, tokens: [token = ''], [of]: game }: Asked): Promise<Data> =>
+    client.ask(token, `query ($id: ID!) { game(id: $id) { ${what} } } ${what.includes(VIEW) ? VIEWS : ''}`, {
+      id: game,
+      ...variables,
+    }) as Promise<Data>;
+
+const ANSWER = `mutation ($commandId: ID!, $gameId: ID!, $decisionId: ID!, $answer: AnswerInput!) {
+  outcome: answer(commandId: $commandId, gameId: $gameId, decisionId: $decisionId, answer: $answer)`;
+
+/** Answers the open question of the board, whoever is asked; where nothing is said, with the first there is to say. */
+async function answered(asked: Asked, said?: object): Promise<void> {
+  const { client, tokens, board } = asked;
+  const { game } = await asking('board', 'view { json decision { id seat } }')(asked);
+  const { id, seat } = game.view.decision;
+  const { kind, options = [] } = game.view.json.decision?.question ?? {};
+  const answer = said ?? (kind === 'order' ? { order: options.map((_, nth) => nth) } : { action: 'PASS' });
+  const variables = { commandId: randomUUID(), gameId: board, decisionId: id, answer };
+  await client.command(tokens[seat] ?? '', ANSWER, variables);
+}
+
+async function attackWithAll(asked: Asked): Promise<void> {
+  const { client, tokens, board } = asked;
+  const question = 'view { json decision { id seat } }';
+  for (let tries = 0; tries < 40; tries += 1) {
+    const { game } = (await client.ask(
+      tokens[0] ?? '',
+      `query ($id: ID!) { game(id: $id) { ${question} } }`,
+      {
+        id: board,
+      },
+    )) as Data;
+    const { id, seat } = game.view.decision;
+    const open = game.view.json.decision?.question;
+    const candidates = (open?.kind === 'attackers' ? open.candidates : undefined) ?? [];
+    if (candidates.length === 0) {
+      await answered(asked);
+      continue;
+    }
+    const attacks = candidates.map(({ attacker }) => ({ attacker, defender: { seat: 1 } }));
+    const variables = { commandId: randomUUID(), gameId: board, decisionId: id, answer: { attacks } };
+    await client.command(tokens[seat] ?? '', ANSWER, variables);
+    return;
+  }
+  throw new Error('nobody attacks');
+}
+
+async function cast(asked: Asked): Promise<void> {
+  const { game } = await asking('board', 'view { seats { seat hand { id name } } }')(asked);
+  const object = game.view.seats[0]?.hand?.find(({ name }) => name === 'Memnite')?.id;
+  await answered(asked, { act: { kind: 'CAST', object } });
+  // It resolves when all four have passed, and its coming triggers twenty abilities.
+  for (let seats = 0; seats < 5; seats += 1) await answered(asked);
+}
+
+const views = (moments: readonly number[]): string =>
+  moments.map((moment, nth) => `m${String(nth)}: view(moment: ${String(moment)}) ${VIEW}`).join(' ');
+
+async function lastMoment(asked: Asked): Promise<number> {
+  const { game } = await asking('board', 'view { moment }')(asked);
+  return game.view.moment;
+}
+
+const SOME_MS = 4_000;
+
+/** All of it takes minutes, in which the others are to go on as ever. */
+async function followedFromTheBeginning({ client, tokens, board }: Asked): Promise<void> {
+  const followers = new Client(client.url);
+  for (const token of [...tokens, ...tokens])
+    followers.follow(token, board, () => undefined).catch(() => undefined);
+  await sleep(SOME_MS);
+  followers.close();
+}
+
+async function followed({ client, tokens, board }: Asked): Promise<void> {
+  for (const token of [...tokens, ...tokens]) {
+    const { game } = (await client.ask(token, 'query ($id: ID!) { game(id: $id) { cursor } }', {
+      id: board,
+    })) as Data;
+    await client.follow(token, board, () => undefined, game.cursor);
+  }
+}
+
+const feedPages =
+  (most: number) =>
+  async ({ client, tokens: [token = ''], board }: Asked): Promise<unknown> => {
+    let after: string | null = null;
+    for (let pages = 0; pages < most; pages += 1) {
+      const { feed } = (await client.ask(
+        token,
+        `query ($id: ID!, $after: Cursor) { feed(gameId: $id, after: $after, first: 500) {
+          cursor complete entries { seq moment at story patch cursor } } }`,
+        { id: board, after },
+      )) as Data;
+      after = feed.cursor;
+      if (feed.complete) return;
+    }
+    return undefined;
+  };
+
+export const KINDS: readonly Kind[] = [
+  { name: 'nothing at all', ask: () => sleep(500) },
+  { name: 'opening the game: its log is folded', ask: asking('board', 'seq') },
+  { name: 'eight feeds of four players, from the beginning', ask: followedFromTheBeginning },
+  { name: 'eight feeds of four players, from now on', ask: followed },
+  { name: 'the view', ask: asking('board', `view ${VIEW}`) },
+  { name: 'the view as JSON', ask: asking('board', 'view { json }') },
+  { name: 'what is legal', ask: asking('board', 'legalActions { commands plays { kind object text } }') },
+  {
+    name: 'moments far apart',
+    ask: async (asked) => {
+      const last = await lastMoment(asked);
+      for (const part of [1, 0.1, 0.7, 0.4])
+        await asking('board', views([Math.max(1, Math.floor(last * part))]))(asked);
+    },
+  },
+  {
+    name: 'as many views as one operation may ask for',
+    ask: async (asked) => {
+      const last = await lastMoment(asked);
+      await asking('board', views(Array.from({ length: 18 }, (_, nth) => last - nth * 200)))(asked);
+    },
+  },
+  { name: 'two pages of the feed', ask: feedPages(2) },
+  { name: 'six pages of the feed', ask: feedPages(6) },
+  { name: 'a cast that triggers twenty abilities', ask: cast },
+  { name: 'a pass', ask: (asked) => answered(asked) },
+  { name: 'an attack with all there are', ask: attackWithAll },
+  {
+    name: 'the log of the long game',
+    ask: asking('over', 'opened { log(first: 500, after: 9000) { events next } }'),
+  },
+  {
+    name: 'as many pages of the log as one operation may ask for',
+    ask: asking(
+      'over',
+      `opened { ${Array.from({ length: 18 }, (_, nth) => `l${String(nth)}: log(first: 500, after: ${String(nth * 500)}) { events next }`).join(' ')} }`,
+    ),
+  },
+  {
+    name: 'the verification of the long game',
+    ask: asking('over', 'opened { verification { holds events } }'),
+  },
+  {
+    name: 'the lists of the lobby',
+    ask: ({ client, tokens: [token = ''] }) =>
+      client.ask(
+        token,
+        'query { lobby(first: 100) { games { id } next } myGames(first: 100) { games { id } next } }',
+        {},
+      ),
+  },
+];

@@ -18,6 +18,13 @@ const ADDS_TWO: Body = {
 const MORE = [
   creature('Helper', '{W}', { kind: 'keyword', name: 'convoke' }),
   creature('Lurker', '{0}', { kind: 'keyword', name: 'morph', costs }),
+  creature('Mite', '{4}', { kind: 'keyword', name: 'affinity', filter: { kind: 'type', is: 'artifact' } }),
+  creature('Mentor', '{3}', {
+    kind: 'static',
+    effects: [
+      { kind: 'costs', what: { kind: 'spell' }, for: { kind: 'you' }, mana: '{1}', direction: 'less' },
+    ],
+  }),
   creature('Moth', '{0}', { kind: 'keyword', name: 'flash' }),
   creature('Roamer', '{0}', { kind: 'keyword', name: 'cycling', costs }),
   card('Bolt', '{0}', 'sorcery', {
@@ -80,6 +87,14 @@ describe('names that serve', () => {
     expect(serving('Javelin', { do: 'cast' })).toEqual([]);
     expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun'] })).toEqual([]);
     expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun', 'Sun'] })).toContain('Slaver');
+  });
+
+  it('cr 601.2f, 702.41: as much less as an effect takes off, and nothing for what takes something off its own cost', () => {
+    expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun', 'Mite'] })).toEqual([]);
+    expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun', 'Mentor'] })).not.toContain('Slaver');
+    expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun', 'Mentor', 'Mentor'] })).toContain(
+      'Slaver',
+    );
   });
 
   it('cr 702.51: without it what others may pay for', () => {

@@ -1,4 +1,5 @@
 // How much mana a player could have at the most, and of what: enough to see what is plainly out of reach.
+import type { Value } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { inForce, permissions } from '../characteristics/in-force.js';
 import type { FrameLoop } from '../decide/proposal.js';
@@ -24,10 +25,16 @@ export interface Budget {
 /** What effects in force may take away together, whatever they speak of. */
 function reductionNow(state: GameState): number {
   let most = 0;
-  for (const { effect } of inForce(state, 'costs'))
-    if (effect.direction === 'less')
-      most += effect.mana === undefined && typeof effect.amount === 'number' ? effect.amount : Infinity;
+  for (const { effect } of inForce(state, 'costs')) if (effect.direction === 'less') most += amountOf(effect);
   return most;
+}
+
+function amountOf({ mana, amount }: { readonly mana?: string; readonly amount?: Value }): number {
+  if (mana === undefined) return typeof amount === 'number' ? amount : Infinity;
+  // Coloured mana takes away what has to be there in that colour, too.
+  return amount === undefined && knownCost(mana).every(({ kind }) => kind === 'generic')
+    ? genericIn(mana)
+    : Infinity;
 }
 
 const NOTHING: ReadonlySet<ObjectId> = new Set();

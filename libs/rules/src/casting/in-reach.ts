@@ -11,6 +11,7 @@ import {
 import { leavesAbilities } from '../characteristics/bearing.js';
 import { changingAmong, isChanging } from '../characteristics/changing.js';
 import { definesByMoment } from '../characteristics/defined.js';
+import { liesAsLand } from '../objects/any-card-as-land.js';
 import { heapIn, perHeap, type Heap, type Lying } from '../characteristics/heaps.js';
 import { plainOf } from '../characteristics/plain.js';
 import type { Known } from '../characteristics/shape.js';
@@ -216,7 +217,9 @@ function usablesIn(state: GameState, { types }: Known, object: GameObject): read
       },
     ];
   });
-  if (permanent === undefined || permanent.faceDown === null) return found;
+  // pentaland 703.6: a land that lies so is no face-down permanent.
+  const isFaceDown = permanent !== undefined && permanent.faceDown !== null && liesAsLand(object) === null;
+  if (!isFaceDown) return found;
   return [
     ...found,
     {

@@ -190,6 +190,10 @@ function* saidOfDefenders(said: Iterable<Said>, condition: Condition, holds: boo
     else if (holds) yield one;
 }
 
+/** cr 113.6e: what a card says of its own cost as a spell is read off it as it is cast, and speaks of nothing else. */
+const isOfOwnCost = (effect: Static): boolean =>
+  effect.kind === 'costs' && (effect.of ?? 'spells') === 'spells' && isThis(effect.what);
+
 function* saidByAbility(
   { instance, ability }: StaticInstance,
   object: GameObject,
@@ -198,7 +202,7 @@ function* saidByAbility(
 ): Generator<Said> {
   const timestamp = timestampOf(object, instance);
   for (const [index, effect] of ability.effects.entries()) {
-    if (!functions(ability, effect, object, now)) continue;
+    if (!functions(ability, effect, object, now) || isOfOwnCost(effect)) continue;
     const ref = childRef(instance.ref, 'effects', index);
     yield* saidByStatic({ effect, ref, context, timestamp, source: object.id });
     if (effect.kind === 'quality')

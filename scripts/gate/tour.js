@@ -1,4 +1,4 @@
-// Plays the tour of the README, as it is printed, against the server of `npm start`: `node scripts/gate/tour.js [document]`.
+// Plays the tour (docs/tour.md), as it is printed, against the server of `npm start`: `node scripts/gate/tour.js [document]`.
 // In a bare clone `npm start` is the first command, and installs and builds.
 // Blocks marked ```bash tour are run one after the other in one bash session with URL and PORT set; the default
 // address in them is the server's. A block fails when a command in it does, or when it prints something else than
@@ -17,7 +17,7 @@ import { ROOT } from '../setup/places.js';
 const SESSION_SECONDS = 120;
 const DEFAULT_ADDRESS = /(?:127\.0\.0\.1|localhost):3000\b/g;
 
-const documentFile = resolve(process.argv[2] ?? join(ROOT, 'README.md'));
+const documentFile = resolve(process.argv[2] ?? join(ROOT, 'docs/tour.md'));
 const blocks = markedBlocks(readFileSync(documentFile, 'utf8'), 'tour');
 const scratch = mkdtempSync(join(tmpdir(), 'pentaland-tour-'));
 let failed = 0;

@@ -81,7 +81,7 @@ function overview(commands: readonly Called[]): readonly string[] {
     ...named.map(({ name, summary }) => `  ${name.padEnd(width)}   ${summary}`),
     '',
     '`pentaland COMMAND --help` describes a command and its options; `pentaland --version` prints the version.',
-    'Commands read the same environment variables as the server (docs/operating.md).',
+    'Commands read the same environment variables as the server (docs/configuration.md).',
     'The exit code is 0 on success, 1 on failure, 2 if the command line was not understood.',
   ];
 }

@@ -1,5 +1,5 @@
 // Every variable of the environment that configures an installation: what it takes, its default, and what it is for.
-// The table in docs/operating.md is generated from this one.
+// A test compares it with the table in docs/configuration.md.
 import { z } from 'zod';
 
 export interface About {

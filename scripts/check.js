@@ -17,6 +17,7 @@ const CHECKS = [
       ...['apps', 'libs', 'test', 'bench', 'scripts'].filter(stands),
     ],
   },
+  { name: 'links, headings, words and descriptions', args: ['scripts/prose.js'] },
   { name: 'generated code is fresh', args: ['scripts/generate.js', '--check'], needs: 'schema.graphql' },
   {
     name: 'the released schema is kept',

@@ -20,9 +20,13 @@ export function tellGame({ game, verdict }: VerifiedGame, { out, err }: Terminal
   if (fault !== null) err(`game ${game} at event ${fault.place}: ${fault.fault}`);
   const [first] = differences;
   if (first === undefined) return;
-  const { place, why, engine, recorded, decided } = first;
-  const by = why === 'other-cards' ? 'with other cards' : `by version ${engine}`;
+  const { place, why, engine, catalogue, recorded, decided } = first;
+  const by =
+    why === 'other-cards' ? `with another catalogue (${shortened(catalogue)})` : `by version ${engine}`;
   out(
     `game ${game}: ${differences.length} commands were decided ${by}; the first differs at event ${place}, ${recorded ?? 'nothing'} instead of ${decided ?? 'nothing'}.`,
   );
 }
+
+const shortened = (catalogue: string | null | undefined): string =>
+  catalogue ? `${catalogue.slice(0, 12)}…` : 'not named';

@@ -41,14 +41,14 @@ function playVerified(ruleset: Terms['ruleset'], nth: number) {
     },
   });
   if (!result.ok) throw new Error(`${seed}: ${result.error.why}`);
-  return { told, verdict, cards: importing ? imported : cards, importing };
+  return { told, verdict, earlier: cards, cards: importing ? imported : cards, importing };
 }
 
 describe.each(['magic', 'pentaland', 'utopia', 'war-zone'] as const)('games of %s', (ruleset) => {
   it(`are found honest, ${GAMES} of ${GAMES}, through restarts and imports, whichever version decided`, () => {
     const told = new Set<GameEvent['type']>();
     for (let nth = 0; nth < GAMES; nth += 1) {
-      const { verdict, cards, importing, told: types } = playVerified(ruleset, nth);
+      const { verdict, cards, earlier, importing, told: types } = playVerified(ruleset, nth);
       for (const type of types) told.add(type);
       const again = `PENTALAND_VERIFIED_SEED=${SEED} PENTALAND_VERIFIED_GAMES=${nth + 1} npm test -- libs/simulation/src/verified`;
       const whys = importing ? ['other-cards'] : [];
@@ -58,6 +58,10 @@ describe.each(['magic', 'pentaland', 'utopia', 'war-zone'] as const)('games of %
         const named = engine === undefined ? whys : importing ? [...whys, 'other-engine'] : [];
         expect(named).toEqual(expect.arrayContaining(differences.map(({ why }) => why)));
       }
+      // By whoever has the cards of its start alone.
+      const { differences, fault } = verdict({ cards: earlier });
+      expect({ again, fault }).toEqual({ again, fault: null });
+      expect(whys).toEqual(expect.arrayContaining(differences.map(({ why }) => why)));
     }
     expect(told).toContain('MulliganRoundBegan');
   });

@@ -128,7 +128,9 @@ function wholly(proposal: Proposal, proposed: Proposed): Result<readonly GameEve
   const forbidden = mayNot(state, proposed, inputs.now);
   if (forbidden !== undefined) return err(forbidden);
   const { command } = proposed;
-  proposal.emit({ type: 'CommandAccepted', command, engine: ENGINE_VERSION, at: inputs.now });
+  const { catalogue } = inputs.cards;
+  const otherCards = state.catalogue === catalogue ? {} : { catalogue };
+  proposal.emit({ type: 'CommandAccepted', command, engine: ENGINE_VERSION, at: inputs.now, ...otherCards });
   const refusal = performed(proposal, proposed);
   if (refusal !== undefined) return err(refusal);
   goOn(proposal);

@@ -24,8 +24,9 @@ import { happeningsOf, isRemembered } from '../events/happenings.js';
 import type { Happening } from '../state/happening.js';
 
 const batchHandlers: Handlers<keyof typeof BATCH_EVENTS> = {
-  CommandAccepted(state, { at, command }, write) {
+  CommandAccepted(state, { at, command, catalogue }, write) {
     write.set(state, 'now', at);
+    if (catalogue !== undefined) write.set(state, 'catalogue', catalogue);
     breakLoopBy(state, command, write);
   },
 };

@@ -79,6 +79,8 @@ export interface GameState {
   beganAt?: Instant;
   /** When the last accepted command came. */
   now: Instant;
+  /** With which cards it was decided, where that is said. */
+  catalogue?: Hash;
   invited: PlayerId[];
   seats: SeatState[];
   /** cr 810.4: the members of a team have one life total. */

@@ -13,6 +13,7 @@ type Left =
   | 'createdAt'
   | 'beganAt'
   | 'now'
+  | 'catalogue'
   | 'invited'
   | 'stage'
   | 'startingSeat'

@@ -1,4 +1,5 @@
 // What is found out about a game's log: what speaks against it, and where another engine would have decided otherwise.
+import type { Hash } from '#kernel';
 import type { EventType } from '../events/events.js';
 
 export type LogFault =
@@ -28,6 +29,8 @@ export interface Difference {
   readonly why: 'other-engine' | 'other-cards';
   /** The version that the log names. */
   readonly engine: string;
+  /** Of other cards: those it was decided with. */
+  readonly catalogue?: Hash | null;
   /** What stands there, and what would stand there; null: nothing. */
   readonly recorded: EventType | null;
   readonly decided: EventType | null;

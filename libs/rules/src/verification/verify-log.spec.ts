@@ -288,11 +288,71 @@ describe('a log that was decided otherwise than here', () => {
     expect(verified(batches).fault).toEqual({ place, fault: 'entropy-not-promised' });
   });
 
-  it('with other cards than are here', () => {
+  it('with other cards than are here: the catalogue that the log names is named', () => {
     const cards = { catalogue: hashText('another'), definitions: cardPool(399) };
     const { fault, differences, draws } = verified(game, { ...OPENED, cards });
     expect(fault).toBeNull();
-    expect(differences[0]?.why).toBe('other-cards');
+    expect(differences[0]).toMatchObject({ why: 'other-cards', catalogue: OPENED.cards.catalogue });
     expect(draws.unchecked).toBe(1);
+  });
+
+  /** From the `nth` command on it was decided with other cards, as its log says. */
+  const importedAt = (nth: number, batches: readonly VerifiedBatch[]): VerifiedBatch[] =>
+    batches.map((batch, at) => ({
+      ...batch,
+      events: batch.events.map((event) =>
+        event.type === 'CommandAccepted' && at === nth
+          ? { ...event, catalogue: hashText('imported') }
+          : event,
+      ),
+    }));
+  const placeOf = (nth: number): number => game.slice(0, nth).flatMap(({ events }) => events).length;
+
+  it('with cards that were imported while it was played: what follows is named, what came before is checked', () => {
+    const last = game.findLastIndex(({ events }) => events.some(({ type }) => type === 'TurnBegan'));
+    const { batches, place } = changed(game.slice(last), 'TurnBegan', (event) => ({ ...event, extra: true }));
+    const played = [...game.slice(0, last), ...batches];
+    expect(verified(played).fault).toEqual({ place: placeOf(last) + place, fault: 'decided-otherwise' });
+    const imported = verified(importedAt(last, played));
+    expect(imported.fault).toBeNull();
+    expect(imported.differences).toMatchObject([
+      { place: placeOf(last) + place, why: 'other-cards', catalogue: hashText('imported') },
+    ]);
+    // Nothing before the import is excused by it.
+    const early = changed(importedAt(last, game), 'TurnBegan', (event) => ({ ...event, extra: true }));
+    expect(verified(early.batches).fault).toEqual({ place: early.place, fault: 'decided-otherwise' });
+  });
+
+  it('with the later cards here: what was decided with them is checked, too', () => {
+    const cards = { ...OPENED.cards, catalogue: hashText('imported') };
+    const last = game.findLastIndex(({ events }) => events.some(({ type }) => type === 'TurnBegan'));
+    const honest = importedAt(last, game);
+    // The library says of which catalogue it is.
+    expect(verified(honest, { ...OPENED, cards })).toMatchObject({
+      fault: null,
+      differences: [{ recorded: 'LibraryMade', why: 'other-cards' }],
+    });
+    const { batches, place } = changed(honest.slice(last), 'TurnBegan', (event) => ({
+      ...event,
+      extra: true,
+    }));
+    const verdict = verified([...honest.slice(0, last), ...batches], { ...OPENED, cards });
+    expect(verdict.fault).toEqual({ place: placeOf(last) + place, fault: 'decided-otherwise' });
+  });
+
+  it('by commands that never name their cards: those of the library count, for all of them', () => {
+    const unnamed = game.map(({ actor, events }) => ({
+      actor,
+      events: events.map((event) => {
+        if (event.type !== 'CommandAccepted') return event;
+        const { catalogue: _catalogue, ...rest } = event;
+        return rest;
+      }),
+    }));
+    expect(verified(unnamed)).toMatchObject({ fault: null, differences: [] });
+    const cards = { catalogue: hashText('another'), definitions: cardPool(399) };
+    expect(verified(unnamed, { ...OPENED, cards }).differences[0]?.why).toBe('other-cards');
+    const { batches, place } = changed(unnamed, 'SeatTaken', (event) => ({ ...event, player: chloe }));
+    expect(verified(batches, { ...OPENED, cards }).fault).toEqual({ place, fault: 'decided-otherwise' });
   });
 });

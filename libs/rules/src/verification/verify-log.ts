@@ -1,6 +1,15 @@
 // Whether a game's log is what its seed, its players' entropy and their commands come to: every promise kept, every
 // random outcome drawn again, every command decided again. Anyone can do this once a game has opened.
-import { canonicalJson, commitTo, opens, randomKey, randomSource, type Json, type PlayerId } from '#kernel';
+import {
+  canonicalJson,
+  commitTo,
+  opens,
+  randomKey,
+  randomSource,
+  type Hash,
+  type Json,
+  type PlayerId,
+} from '#kernel';
 import type { Proposed } from '../commands/command.js';
 import { decide, ENGINE_VERSION } from '../decide/decide.js';
 import type { Inputs } from '../decide/proposal.js';
@@ -37,7 +46,9 @@ export class LogVerifier {
   private redrawn = 0;
   private redecided = 0;
   private unchecked = 0;
-  private catalogue: string | undefined;
+  private catalogue: Hash | undefined;
+  /** Commands name theirs, from some time on. */
+  private isNamed = false;
 
   constructor(private readonly opened: Opened) {}
 
@@ -81,18 +92,28 @@ export class LogVerifier {
   private decideAgain({ actor, events }: VerifiedBatch): Again {
     const [first] = events;
     if (first?.type !== 'CommandAccepted') throw new Error('a batch does not begin with its command');
-    for (const event of events) if (event.type === 'LibraryMade') this.catalogue = event.catalogue;
+    this.noteCatalogue(first, events);
     const proposed = { actor, command: first.command } as unknown as Proposed;
     const result = decide(this.state, proposed, { ...this.opened, now: first.at, accepted: true });
     const decided = result.ok ? result.value : [];
-    const nth = firstDifference(events, decided, first.engine);
+    const nth = firstDifference(events, decided, first);
     if (nth === undefined) return { kind: 'alike' };
     const why = this.whyOtherwise(first.engine);
     if (why === undefined) return { kind: 'otherwise', nth };
     const [recorded = null, here = null] = [events[nth]?.type, decided[nth]?.type];
     const place = this.place + nth;
-    this.differences.push({ place, why, engine: first.engine, recorded, decided: here });
+    const catalogue = why === 'other-cards' ? { catalogue: this.catalogue ?? null } : {};
+    this.differences.push({ place, why, engine: first.engine, ...catalogue, recorded, decided: here });
     return { kind: 'differently' };
+  }
+
+  /** With which cards this command was decided. Of commands that never say so: those of the game's start, it may be. */
+  private noteCatalogue({ catalogue }: GameEvent<'CommandAccepted'>, events: readonly GameEvent[]): void {
+    if (catalogue !== undefined) {
+      this.catalogue = catalogue;
+      this.isNamed = true;
+    } else if (!this.isNamed)
+      for (const event of events) if (event.type === 'LibraryMade') this.catalogue = event.catalogue;
   }
 
   private whyOtherwise(engine: string): Difference['why'] | undefined {
@@ -137,18 +158,21 @@ export class LogVerifier {
 const otherwiseAt = (nth: number, again: Again): LogFault | undefined =>
   again.kind === 'otherwise' && again.nth === nth ? 'decided-otherwise' : undefined;
 
-/** The place of the first event that is not alike; the version that decided is not a difference in itself. */
+/** The place of the first event that is not alike; what it was decided with is not a difference in itself. */
 function firstDifference(
   recorded: readonly GameEvent[],
   again: readonly GameEvent[],
-  engine: string,
+  { engine, catalogue }: GameEvent<'CommandAccepted'>,
 ): number | undefined {
+  const decidedWith = ({ type, command, at }: GameEvent<'CommandAccepted'>): GameEvent => ({
+    ...{ type, command, engine, at },
+    ...(catalogue === undefined ? {} : { catalogue }),
+  });
   const length = Math.max(recorded.length, again.length);
   for (let nth = 0; nth < length; nth += 1) {
     const [one, other] = [recorded[nth], again[nth]];
     if (one === undefined || other === undefined) return nth;
-    const named = other.type === 'CommandAccepted' ? { ...other, engine } : other;
-    if (textOf(one) !== textOf(named)) return nth;
+    if (textOf(one) !== textOf(other.type === 'CommandAccepted' ? decidedWith(other) : other)) return nth;
   }
   return undefined;
 }

@@ -1,4 +1,5 @@
 // The rules: state, events, evolve, decide. Pure: time and entropy come in with the command.
+export { hasToDoWith } from './assisted/referring.js';
 export type { Completing } from './casting/complete.js';
 export type { Chooser } from './casting/completed-by.js';
 export { asProposed } from './casting/faces.js';
@@ -10,7 +11,7 @@ export * from './commands/refusal.js';
 export { OFFER, offerWith, type Offer } from './decide/built.js';
 export { answered, complete, completedBy, whyNot } from './decide/changed-to-pay.js';
 export * from './decide/decide.js';
-export { QUARANTINED } from './decide/quarantine.js';
+export { QUARANTINED, standsAt } from './decide/quarantine.js';
 export { TOO_MUCH_WORK } from './decide/work.js';
 export { asked } from './decide/asking.js';
 export { setUp } from './decide/set-up.js';
@@ -61,7 +62,7 @@ export { hasSubtype } from './reading/subtypes.js';
 export { playText } from './reading/play-text.js';
 export * from './state/game-state.js';
 export * from './state/ids.js';
-export type { OpenProposal } from './state/assisted.js';
+export { LONGEST_REASON, referredIn, type OpenProposal, type Referral } from './state/assisted.js';
 export type { Lasting } from './state/lasting.js';
 export type { ManaUnit } from './state/turn-state.js';
 export type { Identity, Permanent, StackItem } from './state/objects.js';

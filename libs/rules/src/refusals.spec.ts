@@ -421,7 +421,9 @@ describe('a refusal changes nothing and names its rule', () => {
   });
 
   it('and these are all the codes there are', () => {
-    const codes = [...CASES.map(({ code }) => code), 'too-much-work', 'quarantined'];
+    // Beside these: decide/work.spec, decide/quarantine.spec and assisted/rulings.spec.
+    const elsewhere = ['too-much-work', 'quarantined', 'not-referred', 'own-game'];
+    const codes = [...CASES.map(({ code }) => code), ...elsewhere];
     expect(new Set(codes)).toEqual(new Set(REFUSAL_CODES));
   });
 });

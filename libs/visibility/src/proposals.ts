@@ -1,9 +1,9 @@
 // The proposal a table votes on, as a viewer sees it: hidden cards it names are counted for everyone, and are themselves
 // for who proposes.
-import type { GameState } from '#rules';
+import { referredIn, type GameState, type OpenProposal } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import { seesQuestionOf } from './permissions.js';
-import type { ProposalView } from './view.js';
+import type { ProposalView, ReferralView } from './view.js';
 import type { Viewer } from './viewer.js';
 
 interface Eyes {
@@ -11,12 +11,32 @@ interface Eyes {
   readonly knowledge: Knowledge;
 }
 
-export function proposalView(
-  { assisted: { open } }: GameState,
-  { viewer, knowledge }: Eyes,
-): ProposalView | undefined {
-  if (open === null) return undefined;
-  const { seat, object, text, part, attempt, does, named, hidden, covered } = open;
+export function proposalView({ assisted: { open } }: GameState, eyes: Eyes): ProposalView | undefined {
+  return open === null ? undefined : shown(open, eyes);
+}
+
+/** What waits for a judge's ruling: since when, until when, and what there is to rule on. */
+export function referralView(state: GameState, eyes: Eyes): ReferralView | undefined {
+  const referred = referredIn(state);
+  if (referred === null) return undefined;
+  const { referral, seat, object, text, part, nothing, stands, since, until } = referred;
+  const id = eyes.knowledge.find(object);
+  return {
+    id: referral,
+    seat,
+    ...(id === undefined ? {} : { object: id }),
+    text,
+    part,
+    proposals: (state.assisted.made ?? []).map((one) => shown(one, eyes)),
+    nothing,
+    stands,
+    since,
+    until,
+  };
+}
+
+function shown(proposed: OpenProposal, { viewer, knowledge }: Eyes): ProposalView {
+  const { seat, object, text, part, attempt, does, named, hidden, covered } = proposed;
   const id = knowledge.find(object);
   const own = seesQuestionOf(viewer, seat) ? hidden : [];
   return {

@@ -22,7 +22,7 @@ import {
 import type { Knowledge } from './knowledge.js';
 import { mayReadFor, seesInto, seesQuestionOf } from './permissions.js';
 import type { Sight } from './sight.js';
-import { proposalView } from './proposals.js';
+import { proposalView, referralView } from './proposals.js';
 import { questionFor } from './questions.js';
 import { combatView, publicZones, zonesInSight } from './board.js';
 import type { GameStatus, SeatView, TermsView } from './view.js';
@@ -87,6 +87,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
   decision: (state, eyes) => ({
     decision: decisionView(state, eyes),
     proposal: json(proposalView(state, eyes)),
+    referral: json(referralView(state, eyes)),
   }),
   result: ({ result }) => ({ result: json(given(result)) }),
 };
@@ -346,10 +347,11 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   ClauseProposed: ['decision'],
   ProposalRefused: [],
   ProposalAccepted: ['decision'],
+  ClauseReferred: ['decision'],
   ClauseSettled: ['decision'],
   ShortcutProposed: [],
   ShortcutRound: [],
   PlayerLost: [...PLAY, 'clocks'],
-  GameEnded: ['table', 'clocks', 'result'],
+  GameEnded: ['table', 'decision', 'clocks', 'result'],
   OpeningAgreed: ['seats'],
 };

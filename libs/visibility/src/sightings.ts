@@ -135,6 +135,7 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   ClauseProposed: none,
   ProposalRefused: none,
   ProposalAccepted: none,
+  ClauseReferred: none,
   ClauseSettled: none,
   ShortcutProposed: none,
   ShortcutRound: none,

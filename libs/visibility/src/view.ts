@@ -4,6 +4,7 @@
 import type { Brand, Hash, Instant, GameId, Json, JsonObject, PlayerId } from '#kernel';
 import type {
   DecisionId,
+  ReferralId,
   EndReason,
   LossReason,
   ObjectId,
@@ -67,6 +68,7 @@ export type GameView = {
   readonly decision?: DecisionView;
   readonly clocks?: ClocksView;
   readonly proposal?: ProposalView;
+  readonly referral?: ReferralView;
   readonly result?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 };
 
@@ -258,6 +260,24 @@ export type ProposalView = {
       readonly count: number;
     }[];
   }[];
+};
+
+/** A text on which the table did not agree: the game waits for a judge. */
+export type ReferralView = {
+  readonly id: ReferralId;
+  /** Who has proposed. */
+  readonly seat: Seat;
+  readonly object?: VisibleId;
+  readonly text: string;
+  readonly part: OpenProposal['part'];
+  /** In the order in which they were made; each could be ruled to stand. */
+  readonly proposals: readonly ProposalView[];
+  /** Who voted for which, last. */
+  readonly nothing: readonly Seat[];
+  readonly stands: readonly Seat[];
+  readonly since: Instant;
+  /** Nothing happens if nobody has ruled by then. */
+  readonly until: Instant;
 };
 
 /** A question in a viewer's ids: the same shape, other names; what is null in it is left out. */

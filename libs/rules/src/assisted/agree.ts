@@ -1,35 +1,23 @@
 // The table settles what a text does that nobody could read: its player proposes, the opponents accept or refuse; after
 // three refusals the others vote whether the last proposal stands, which it does not against anyone whom it affects.
-import { hashJson, type Json } from '#kernel';
-import { agreedRef } from '../characteristics/node-ref.js';
 import { inTurnOrder } from '../decide/proposal.js';
 import type { Run } from '../engine/run.js';
 import { isPublicZone } from '../events/objects.js';
 import type { EventData } from '../events/events.js';
 import type { Covered, Named } from '../state/assisted.js';
 import type { GameState } from '../state/game-state.js';
-import { objectNumber, zoneKey, type NodeRef, type ObjectId, type Seat } from '../state/ids.js';
+import { objectNumber, zoneKey, type ObjectId, type Seat } from '../state/ids.js';
 import { affectedBy } from './consent.js';
+import { mayRefer, refer, ruled } from './referring.js';
+import { agreedOn, NOTHING, type Clause, type Settled } from './settled.js';
 
 /** So many proposals are heard. */
 export const ATTEMPTS = 3;
 
-export interface Clause {
-  /** Who proposes. */
-  readonly seat: Seat;
-  readonly object: ObjectId;
-  readonly text: string;
-  readonly part: 'effect' | 'costs';
-}
-
-export type Settled =
-  | { readonly outcome: 'agreed'; readonly effect: NodeRef; readonly named: readonly Named[] }
-  | { readonly outcome: 'nothing' };
-
-/** 'last-vote': as engines up to 11 asked it, where no was consent; it is asked anew. */
-type Stage = 'comes-up' | 'proposing' | 'voting' | 'last-vote' | 'standing';
-
-const NOTHING: Settled = { outcome: 'nothing' };
+/**
+ * 'last-vote': as engines up to 11 asked it, where no was consent; it is asked anew. 'referred': a judge is waited for.
+ */
+type Stage = 'comes-up' | 'proposing' | 'voting' | 'last-vote' | 'standing' | 'referred';
 
 /** One stage at a time, each in a run of its own, until it is settled. */
 export function agree(run: Run, clause: Clause): Settled | 'again' {
@@ -47,6 +35,8 @@ export function agree(run: Run, clause: Clause): Settled | 'again' {
       return goOn(run, 'standing');
     case 'standing':
       return lastVote(run, clause);
+    case 'referred':
+      return ruled(run);
   }
 }
 
@@ -146,8 +136,12 @@ function vote(run: Run, clause: Clause): Settled | 'again' {
   return goOn(run, 'proposing');
 }
 
-/** Most of the others have to let it stand, and everyone whom it affects: who says no never brings it about. */
-function lastVote(run: Run, { seat, object, text, part }: Clause): Settled {
+/**
+ * Most of the others have to let it stand, and everyone whom it affects: who says no never brings it about. Otherwise
+ * nothing happens, or a judge is asked, by the terms of the table.
+ */
+function lastVote(run: Run, clause: Clause): Settled | 'again' {
+  const { seat, object, text, part } = clause;
   const votes = votersOf(run, seat).map((voter) => ({
     voter,
     stands: run.ask<'yes-no'>(voter, 'let-stand', { kind: 'yes-no' }, object).yes,
@@ -157,6 +151,10 @@ function lastVote(run: Run, { seat, object, text, part }: Clause): Settled {
   const agreed = openOf(run);
   const hasConsent = !affectedNow(run).some((one) => nothing.includes(one));
   const outcome = hasConsent && stands.length > nothing.length ? 'stands' : 'nothing';
+  if (outcome === 'nothing' && mayRefer(run)) {
+    refer(run, clause, { nothing, stands });
+    return goOn(run, 'referred');
+  }
   run.proposal.emit({ type: 'ClauseSettled', object, text, part, outcome, why: 'vote', nothing, stands });
   return outcome === 'stands' ? agreed : NOTHING;
 }
@@ -164,13 +162,7 @@ function lastVote(run: Run, { seat, object, text, part }: Clause): Settled {
 function openOf({ state }: Run): Settled {
   const { open } = state.assisted;
   if (open === null) throw new Error('the table votes on no proposal');
-  const { does, named, hidden } = open;
-  const more = new Map(hidden.map((one) => [one.name, one.objects]));
-  return {
-    outcome: 'agreed',
-    effect: agreedRef(hashJson(does as Json)),
-    named: named.map((one) => ({ ...one, objects: [...one.objects, ...(more.get(one.name) ?? [])] })),
-  };
+  return agreedOn(open);
 }
 
 /** cr 800.4a: nobody speaks for who has left. */

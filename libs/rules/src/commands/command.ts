@@ -2,7 +2,8 @@
 import type { PlayerId } from '#kernel';
 import { z } from 'zod';
 import { answer } from '../decisions/decision.js';
-import { decisionId, gameId, hash, instant, playerId, seat } from '../state/ids.js';
+import { rulingReason } from '../state/assisted.js';
+import { decisionId, gameId, hash, instant, playerId, referralId, seat } from '../state/ids.js';
 import { MOST_DEEDS } from '../state/deed.js';
 import { BOT_KINDS } from '../state/bots.js';
 import { passing } from '../state/passing.js';
@@ -48,10 +49,13 @@ export const playerCommand = z.discriminatedUnion('type', [
 ]);
 export type PlayerCommand = z.infer<typeof playerCommand>;
 
-/** The server has found that nothing it could say to the question lets the game go on. */
+/**
+ * The server has found that nothing it could say to the question lets the game go on; or, where a judge's ruling was
+ * waited for in vain, that leaving it so does not either.
+ */
 const quarantineCommand = z.strictObject({
   type: z.literal('quarantine'),
-  decision: decisionId,
+  decision: z.union([decisionId, referralId]),
   why: z.enum(['too-much-work', 'engine-fault']),
 });
 
@@ -63,6 +67,8 @@ export const timerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('flag'), decision: decisionId }),
   /** A server serves again, since then. */
   z.strictObject({ type: z.literal('resume-clocks'), decision: decisionId, since: instant }),
+  /** No judge has ruled in time. */
+  z.strictObject({ type: z.literal('leave-unruled'), referral: referralId }),
   quarantineCommand,
 ]);
 export type TimerCommand = z.infer<typeof timerCommand>;
@@ -79,8 +85,20 @@ export const operatorCommand = z.discriminatedUnion('type', [
 ]);
 export type OperatorCommand = z.infer<typeof operatorCommand>;
 
+/** Whoever gives it is a judge: that is for who brings it here to see to. */
+export const judgeCommand = z.discriminatedUnion('type', [
+  /** The text does what was proposed with that attempt; null: nothing. */
+  z.strictObject({
+    type: z.literal('rule'),
+    referral: referralId,
+    attempt: z.int().min(1).nullable(),
+    reason: rulingReason,
+  }),
+]);
+export type JudgeCommand = z.infer<typeof judgeCommand>;
+
 export type Proposed =
-  | { readonly actor: PlayerId; readonly command: PlayerCommand }
+  | { readonly actor: PlayerId; readonly command: PlayerCommand | JudgeCommand }
   | { readonly actor: 'timer'; readonly command: TimerCommand }
   | { readonly actor: 'operator'; readonly command: OperatorCommand };
 

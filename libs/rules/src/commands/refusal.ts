@@ -27,6 +27,10 @@ export const REFUSAL_CODES = [
   'not-over',
   'not-by-consent',
   'already-agreed',
+  /** Nothing waits for that ruling. */
+  'not-referred',
+  /** Who has to do with a game does not rule in it. */
+  'own-game',
   /** It would set more going than one command may. */
   'too-much-work',
   /** The game stands still: it could not go on. */

@@ -1,4 +1,5 @@
 // Drives the game on from where it is until a question is open, or it is over, or the table has to act.
+import { waitsForRuling } from '../assisted/referring.js';
 import { askWhoStarts, goOnWithMulligans } from './start-of-game.js';
 import { checkStateBasedActions, endGame, endIfDecided } from './ending.js';
 import { exileLeftBehind } from './leaving.js';
@@ -100,7 +101,7 @@ function asItWas(proposal: Proposal, { sought, ...need }: Need): () => Need {
 /** cr 104.2a is looked at in the middle of anything, for players leave at any time. */
 function goOnWithPlay(proposal: Proposal): boolean {
   if (endIfDecided(proposal)) return false;
-  if (proposal.state.decision !== null) return false;
+  if (proposal.state.decision !== null || waitsForRuling(proposal)) return false;
   if (showWhatLiesOpen(proposal) || askForWanted(proposal)) return true;
   if (proposal.isInTheMiddle) runTopFrame(proposal);
   else if (!exileLeftBehind(proposal)) {

@@ -8,6 +8,7 @@ import { holdEpoch } from '../engine/epoch.js';
 import { leaveUnnamed } from '../engine/give-name.js';
 import { FRAME_LOOP } from '../engine/loop.js';
 import { beforeItMoved, isIn } from '../engine/naming.js';
+import { rulingCommands } from '../assisted/referring.js';
 import { clockCommands } from '../clocks/flag.js';
 import { passingCommands } from '../passing/set-passing.js';
 import { NeedsIdentity } from '../reading/needs-identity.js';
@@ -43,6 +44,7 @@ const HANDLERS: CommandHandlers<CommandType> = {
   ...openingCommands,
   ...quarantineCommands(decide),
   ...operatorCommands,
+  ...rulingCommands,
 };
 
 /** One handler seen without its kind: the proposal's own type says that command and actor belong together. */
@@ -108,7 +110,7 @@ function performed(proposal: Proposal, { actor, command }: Proposed): Refusal | 
 
 /** Whoever concedes does so on any board. */
 const isMetered = ({ command }: Proposed): boolean =>
-  command.type === 'answer' || command.type === 'shortcut';
+  command.type === 'answer' || command.type === 'shortcut' || command.type === 'rule';
 
 /** What would set too much going is refused whole. */
 function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {

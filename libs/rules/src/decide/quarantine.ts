@@ -5,8 +5,9 @@ import type { Proposed } from '../commands/command.js';
 import { newFrame } from '../engine/frames.js';
 import type { GameEvent } from '../events/events.js';
 import { cardsIn } from '../evolve/cards.js';
+import { referredIn } from '../state/assisted.js';
 import type { GameState } from '../state/game-state.js';
-import { STACK, type ObjectId } from '../state/ids.js';
+import { STACK, type DecisionId, type ObjectId, type ReferralId } from '../state/ids.js';
 import { isQuarantined } from '../state/quarantine.js';
 import { closeDecision } from './ask.js';
 import { endGame } from './ending.js';
@@ -29,7 +30,7 @@ const OVER = refuse('game-over', 'cr 104.1', 'The game is over.');
 export const quarantineCommands = (decide: Decide): CommandHandlers<'quarantine'> => ({
   quarantine: {
     mayNot: ({ state }, { decision }) =>
-      state.decision?.id === decision && !isQuarantined(state) ? undefined : NOT_DUE,
+      standsAt(state) === decision && !isQuarantined(state) ? undefined : NOT_DUE,
     perform(proposal, { why }) {
       // A fault of the engine is the server's word, and so is all that stands in a log already: neither need come out
       // alike, to the step, where the log is checked.
@@ -40,6 +41,10 @@ export const quarantineCommands = (decide: Decide): CommandHandlers<'quarantine'
     },
   },
 });
+
+/** The open question, or else what waits for a ruling. */
+export const standsAt = (state: GameState): DecisionId | ReferralId | undefined =>
+  state.decision?.id ?? referredIn(state)?.referral;
 
 /** Whether the least that can be said to the open question is within the budget of a command. */
 function leastGoesOn({ state, inputs }: Proposal, decide: Decide): boolean {

@@ -2,6 +2,7 @@
 import { after, hasPassed, seconds, type Instant } from '#kernel';
 import type { TimerCommand } from '../commands/command.js';
 import { refuse, type Refusal } from '../commands/refusal.js';
+import { referredIn } from '../state/assisted.js';
 import type { GameState } from '../state/game-state.js';
 import { isQuarantined } from '../state/quarantine.js';
 import { flagAt } from '../clocks/clock.js';
@@ -28,9 +29,15 @@ export function timerOf(state: GameState): Timer | undefined {
     case 'turns': {
       const abandoned = after(state.now, seconds(terms.abandonAfter));
       const flag = flagAt(state);
-      return decision !== null && flag !== undefined && flag <= abandoned
-        ? { command: { type: 'flag', decision: decision.id }, deadline: flag }
-        : { command: { type: 'abandon' }, deadline: abandoned };
+      const asked: Timer =
+        decision !== null && flag !== undefined && flag <= abandoned
+          ? { command: { type: 'flag', decision: decision.id }, deadline: flag }
+          : { command: { type: 'abandon' }, deadline: abandoned };
+      const referred = referredIn(state);
+      // A game that waits for a judge alone is not forsaken by its players.
+      return referred === null || (decision !== null && asked.deadline < referred.until)
+        ? asked
+        : { command: { type: 'leave-unruled', referral: referred.referral }, deadline: referred.until };
     }
     case 'over':
       return undefined;

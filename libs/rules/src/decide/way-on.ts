@@ -3,6 +3,7 @@
 import type { Answer } from '../decisions/answer.js';
 import type { Decision, QuestionKind, QuestionOf } from '../decisions/decision.js';
 import { leastAnswer } from '../decisions/least-answer.js';
+import { referredIn } from '../state/assisted.js';
 import type { GameState } from '../state/game-state.js';
 import type { Proposed } from '../commands/command.js';
 
@@ -40,9 +41,17 @@ const OTHERS: { readonly [K in QuestionKind]: Others<K> } = {
   blockers: () => [{ kind: 'blockers', blocks: [] }],
 };
 
-/** The answers to the open question that the server tries, as its player's commands: the least one first. */
+/**
+ * The answers to the open question that the server tries, as its player's commands: the least one first. Where a judge's
+ * ruling was waited for in vain there is one way.
+ */
 export function waysOn(state: GameState): readonly Proposed[] {
   const { decision } = state;
+  const referred = referredIn(state);
+  if (decision === null && referred !== null) {
+    const { referral } = referred;
+    return [{ actor: 'timer', command: { type: 'leave-unruled', referral } }];
+  }
   const actor = decision === null ? null : (state.seats[decision.seat]?.player ?? null);
   if (decision === null || actor === null) return [];
   return answersTo(state, decision).map((answer) => ({

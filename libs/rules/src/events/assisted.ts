@@ -1,6 +1,6 @@
 // Texts nobody could read, settled by the table: what comes up, what is proposed, and what becomes of it.
 import { z } from 'zod';
-import { CLAUSE_PARTS, proposed } from '../state/assisted.js';
+import { CLAUSE_PARTS, proposed, referral, ruling } from '../state/assisted.js';
 import { objectId, seat } from '../state/ids.js';
 import { declare } from './declare.js';
 
@@ -33,21 +33,35 @@ export const ASSISTED_EVENTS = {
     schema: z.strictObject({ object: objectId, by: z.array(seat) }),
     audience: () => ({ everyone: ['object', 'by'] }),
   }),
+  /** The others have voted that nothing happens, but the table wants a judge to rule: the game waits for that. */
+  ClauseReferred: declare({
+    version: 1,
+    schema: referral,
+    audience: () => ({
+      everyone: ['referral', 'seat', 'object', 'text', 'part', 'nothing', 'stands', 'until'],
+    }),
+  }),
   /**
    * After three refusals the others voted: that nothing happens, or that the last proposal stands (from engine 12 on
    * never against anyone whom it affects). A claim that was
-   * refused, and what a player who has left would have had to say, is settled as nothing without a vote.
+   * refused, and what a player who has left would have had to say, is settled as nothing without a vote. What was
+   * referred is settled by a judge's ruling, or as nothing where none came in time (`unruled`).
    */
   ClauseSettled: declare({
-    version: 1,
+    version: 2,
+    /** Version 1 knows no rulings. */
+    upcasts: { 1: (data) => data },
     schema: z.strictObject({
       ...clause,
       outcome: z.enum(['nothing', 'stands']),
-      why: z.enum(['vote', 'claim-refused', 'left']),
+      why: z.enum(['vote', 'claim-refused', 'left', 'judge', 'unruled']),
       /** Who was for which. */
       nothing: z.array(seat),
       stands: z.array(seat),
+      ruling: ruling.optional(),
     }),
-    audience: () => ({ everyone: ['object', 'text', 'part', 'outcome', 'why', 'nothing', 'stands'] }),
+    audience: () => ({
+      everyone: ['object', 'text', 'part', 'outcome', 'why', 'nothing', 'stands', 'ruling'],
+    }),
   }),
 };

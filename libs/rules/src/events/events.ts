@@ -53,6 +53,8 @@ export const LIFE_CYCLE_EVENTS = [
   'OpeningBegan',
   'ReadinessWithdrawn',
   'GameBegan',
+  'ClauseReferred',
+  'ClauseSettled',
   'PlayerLost',
   'GameEnded',
 ] as const satisfies readonly EventType[];

@@ -1,18 +1,28 @@
 // What a table settles about texts nobody could read, folded.
 import { hashJson, type Json } from '#kernel';
 import type { ASSISTED_EVENTS } from '../events/assisted.js';
-import { clauseKey, type OpenProposal } from '../state/assisted.js';
+import type { EventData } from '../events/events.js';
+import { clauseKey, madeBy, type OpenProposal, type Referral } from '../state/assisted.js';
 import type { GameState } from '../state/game-state.js';
 import { objectNumber, type ObjectId } from '../state/ids.js';
 import type { Writer } from '../state/journal.js';
+import type { ReadOnly } from '../state/read-only.js';
 import type { Handlers } from './handler.js';
 
-/** The proposal that was voted on is what the text does. */
-function agreeOn({ assisted }: GameState, write: Writer): void {
-  const { open } = assisted;
-  if (open === null) return;
-  write.set(assisted.agreed, hashJson(open.does as Json), open.does);
-  write.set(assisted, 'open', null);
+type Settled = ReadOnly<EventData<'ClauseSettled'>>;
+
+/** The proposal that was voted on, or ruled on, is what the text does. */
+function agreeOn({ assisted }: GameState, write: Writer, ruling?: Settled['ruling']): void {
+  const agreed = ruling === undefined ? assisted.open : madeBy(assisted, ruling.attempt);
+  if (agreed !== null) write.set(assisted.agreed, hashJson(agreed.does as Json), agreed.does);
+  forgetProposals(assisted, write);
+}
+
+/** What is settled, or cannot be any more. */
+export function forgetProposals(assisted: GameState['assisted'], write: Writer): void {
+  if (assisted.open !== null) write.set(assisted, 'open', null);
+  if ((assisted.made?.length ?? 0) > 0) write.set(assisted, 'made', []);
+  if (assisted.referred) write.set(assisted, 'referred', null);
 }
 
 export const assistedHandlers: Handlers<keyof typeof ASSISTED_EVENTS> = {
@@ -21,9 +31,12 @@ export const assistedHandlers: Handlers<keyof typeof ASSISTED_EVENTS> = {
     if (objects[objectNumber(object)]?.permanent !== undefined && !assisted.asked.includes(key))
       write.push(assisted.asked, key);
   },
-  ClauseProposed({ assisted }, proposed, write) {
+  ClauseProposed({ assisted, terms }, proposed, write) {
     const { seat, object, text, part, attempt, does, named, hidden, covered } = proposed as OpenProposal;
-    write.set(assisted, 'open', { seat, object, text, part, attempt, does, named, hidden, covered });
+    const open = { seat, object, text, part, attempt, does, named, hidden, covered };
+    write.set(assisted, 'open', open);
+    if (terms?.unresolved === undefined) return;
+    write.set(assisted, 'made', [...(attempt === 1 ? [] : (assisted.made ?? [])), open]);
   },
   ProposalRefused() {
     // It stays open: the last of three may yet be voted on.
@@ -31,10 +44,16 @@ export const assistedHandlers: Handlers<keyof typeof ASSISTED_EVENTS> = {
   ProposalAccepted(state, _, write) {
     agreeOn(state, write);
   },
-  ClauseSettled(state, { object, text, outcome, why }, write) {
+  ClauseReferred({ assisted, now }, event, write) {
+    const { referral, seat, object, text, part, nothing, stands, until } = event as Omit<Referral, 'since'>;
+    const votes = { nothing: [...nothing], stands: [...stands] };
+    write.set(assisted, 'referrals', (assisted.referrals ?? 0) + 1);
+    write.set(assisted, 'referred', { referral, seat, object, text, part, ...votes, since: now, until });
+  },
+  ClauseSettled(state, { object, text, outcome, why, ruling }, write) {
     const { assisted } = state;
-    if (outcome === 'stands') agreeOn(state, write);
-    else if (assisted.open !== null) write.set(assisted, 'open', null);
+    if (outcome === 'stands') agreeOn(state, write, ruling);
+    else forgetProposals(assisted, write);
     if (why === 'claim-refused') write.push(assisted.refused, clauseKey(object, text));
   },
 };

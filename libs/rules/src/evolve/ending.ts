@@ -1,6 +1,7 @@
 // Players leaving and the end of the game, folded.
 import type { ENDING_EVENTS } from '../events/ending.js';
 import { handOf, objectNumber, type Seat } from '../state/ids.js';
+import { forgetProposals } from './assisted.js';
 import { cardsIn } from './cards.js';
 import { seatAt, type Handlers } from './handler.js';
 
@@ -23,6 +24,7 @@ export const endingHandlers: Handlers<keyof typeof ENDING_EVENTS> = {
   },
   GameEnded(state, { reason, winners }, write) {
     write.set(state, 'stage', { kind: 'over' });
+    if (state.assisted.referred) forgetProposals(state.assisted, write);
     if (state.quarantine !== undefined) write.set(state, 'quarantine', null);
     write.set(state, 'result', { reason, winners: [...winners] as Seat[] });
   },

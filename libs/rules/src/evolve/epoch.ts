@@ -37,6 +37,7 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'ClauseProposed',
   'ProposalRefused',
   'ProposalAccepted',
+  'ClauseReferred',
   'ClauseSettled',
   'ShortcutProposed',
   'ShortcutRound',

@@ -3,6 +3,7 @@ import { after, type Duration } from '#kernel';
 import type { QUARANTINE_EVENTS } from '../events/quarantine.js';
 import type { GameState } from '../state/game-state.js';
 import type { Writer } from '../state/journal.js';
+import { forgetProposals } from './assisted.js';
 import type { Handlers } from './handler.js';
 
 export const quarantineHandlers: Handlers<keyof typeof QUARANTINE_EVENTS> = {
@@ -15,10 +16,14 @@ export const quarantineHandlers: Handlers<keyof typeof QUARANTINE_EVENTS> = {
   },
   GameRepaired(state, { stood }, write) {
     askedLater(state, stood, write);
+    // What was left out has nothing to be ruled on.
+    if (state.assisted.referred) forgetProposals(state.assisted, write);
     if (state.quarantine) write.set(state.quarantine, 'since', state.now);
   },
 };
 
-function askedLater({ decision }: GameState, stood: number, write: Writer): void {
+function askedLater({ decision, assisted }: GameState, stood: number, write: Writer): void {
+  const { referred } = assisted;
+  if (referred) write.set(referred, 'until', after(referred.until, stood as Duration));
   if (decision !== null) write.set(decision, 'since', after(decision.since, stood as Duration));
 }

@@ -10,12 +10,15 @@ export const SEATS: readonly Seat[] = Array.from({ length: 8 }, (_, index) => in
 /** An object of one incarnation (cr 400.7): every zone change makes a new id. */
 export type ObjectId = Brand<string, 'ObjectId'>;
 export type DecisionId = Brand<string, 'DecisionId'>;
+/** A text that waits for a judge's ruling. */
+export type ReferralId = Brand<string, 'ReferralId'>;
 /** Where a node of the language stands: `<definition>#/faces/0/abilities/2` (see characteristics/node-ref.ts). */
 export type NodeRef = Brand<string, 'NodeRef'>;
 
 export const seat = z.int().min(0).max(7) as unknown as z.ZodType<Seat>;
 export const objectId = z.string().regex(/^o\d+$/) as unknown as z.ZodType<ObjectId>;
 export const decisionId = z.string().regex(/^d\d+$/) as unknown as z.ZodType<DecisionId>;
+export const referralId = z.string().regex(/^r\d+$/) as unknown as z.ZodType<ReferralId>;
 export const nodeRef = z.string().min(1).max(400) as unknown as z.ZodType<NodeRef>;
 export const hash = z.string().regex(/^[0-9a-f]{64}$/) as unknown as z.ZodType<Hash>;
 export const instant = z.int().min(0) as unknown as z.ZodType<Instant>;

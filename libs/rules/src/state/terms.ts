@@ -26,6 +26,13 @@ export const namingTerms = z.strictObject({
 });
 export type NamingTerms = z.infer<typeof namingTerms>;
 
+/** A judge of the server rules on it, within so many seconds; if none does, nothing happens. */
+export const unresolvedTerms = z.strictObject({
+  goes: z.literal('to-a-judge'),
+  within: secondsFrom(60, 7 * DAY),
+});
+export type UnresolvedTerms = z.infer<typeof unresolvedTerms>;
+
 export const terms = z.strictObject({
   ruleset: z.enum(RULESETS),
   base: z.enum(BASES),
@@ -59,6 +66,8 @@ export const terms = z.strictObject({
   naming: namingTerms.optional(),
   /** Absent: nobody's time is measured. */
   clock: clockTerms.optional(),
+  /** What becomes of a text on which the table does not agree. Absent: nothing happens. */
+  unresolved: unresolvedTerms.optional(),
   /** In seconds: how long the table may stay unstarted, entropy unopened, a question unanswered, a game untouched. */
   startWithin: secondsFrom(60, 30 * DAY),
   openWithin: secondsFrom(5, DAY),
@@ -68,6 +77,9 @@ export const terms = z.strictObject({
 export type Terms = z.infer<typeof terms>;
 
 export const DEFAULT_NAMING: NamingTerms = { help: 'none', refused: { free: 5, thenEvery: 5 } };
+
+/** In seconds: how long a judge has by default. */
+export const RULED_WITHIN = 600;
 
 export const DEFAULT_TERMS: Terms = {
   ruleset: 'pentaland',

@@ -7,22 +7,25 @@ import { LOBBY_VERSION } from '#matches';
 /** 'PTLL': marks a database file as lists of this program. */
 const APPLICATION_ID = 0x50544c4c;
 /** Rises when the tables change. */
-const TABLES_VERSION = 1;
+const TABLES_VERSION = 2;
 const VERSION = `${TABLES_VERSION} ${LOBBY_VERSION}`;
 const BUSY_TIMEOUT_MS = 250;
 
 // `places` are what players are to games. It repeats of the game what a player's lists are sorted and chosen by, so
-// that a page of them is read from one index. `listed` games are in everybody's lobby.
+// that a page of them is read from one index. `listed` games are in everybody's lobby,
+// `referred` ones wait for a judge.
 const TABLES = `
   CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE games (
     id TEXT PRIMARY KEY,
     status TEXT NOT NULL,
     listed INTEGER NOT NULL,
+    referred INTEGER NOT NULL,
     created_at INTEGER NOT NULL,
     game TEXT NOT NULL
   ) STRICT;
   CREATE INDEX games_listed ON games (status, created_at, id) WHERE listed = 1;
+  CREATE INDEX games_referred ON games (id) WHERE referred = 1;
   CREATE TABLE places (
     game TEXT NOT NULL,
     player TEXT NOT NULL,

@@ -16,6 +16,15 @@ interface Page {
   readonly max: number;
 }
 
+interface KeptGame {
+  readonly id: string;
+  readonly status: string;
+  readonly listed: number;
+  readonly referred: number;
+  readonly createdAt: number;
+  readonly game: string;
+}
+
 interface Place {
   readonly id: string;
   readonly player: string;
@@ -76,10 +85,16 @@ export function prepareLobby(db: Database.Database) {
         "SELECT game FROM games WHERE id > ? AND status <> 'over' ORDER BY id LIMIT ?",
       )
       .pluck(),
-    keepGame: db.prepare<{ id: string; status: string; listed: number; createdAt: number; game: string }>(`
-      INSERT INTO games (id, status, listed, created_at, game) VALUES (@id, @status, @listed, @createdAt, @game)
+    referredAfter: db
+      .prepare<[string, number], string>(
+        'SELECT game FROM games WHERE referred = 1 AND id > ? ORDER BY id LIMIT ?',
+      )
+      .pluck(),
+    keepGame: db.prepare<KeptGame>(`
+      INSERT INTO games (id, status, listed, referred, created_at, game)
+      VALUES (@id, @status, @listed, @referred, @createdAt, @game)
       ON CONFLICT (id) DO UPDATE SET
-        status = excluded.status, listed = excluded.listed, created_at = excluded.created_at, game = excluded.game`),
+        status = excluded.status, listed = excluded.listed, referred = excluded.referred, created_at = excluded.created_at, game = excluded.game`),
     clearSeats: db.prepare<{ id: string; status: string; shown: number }>(`
       UPDATE places SET seated = 0, status = @status, shown = @shown
       WHERE game = @id AND (seated = 1 OR status <> @status OR shown <> @shown)`),

@@ -80,6 +80,12 @@ export class SqliteLobbyIndex extends LobbyIndex {
     );
   }
 
+  override referredAfter(after: GameId | undefined, max: number): readonly LobbyGame[] {
+    return this.#whole(({ statements }) =>
+      statements.referredAfter.all(after ?? '', max).map((text) => JSON.parse(text) as LobbyGame),
+    );
+  }
+
   override reset(): void {
     this.close();
     deleteLobbyFile(this.file);
@@ -133,7 +139,8 @@ function shelfOf(statements: LobbyStatements): Shelf {
       const { id, status, createdAt } = game;
       const shown = Number(isShown(game));
       const listed = Number(isListed(game));
-      statements.keepGame.run({ id, status, listed, createdAt, game: JSON.stringify(game) });
+      const referred = Number(game.referred !== undefined);
+      statements.keepGame.run({ id, status, listed, referred, createdAt, game: JSON.stringify(game) });
       statements.clearSeats.run({ id, status, shown });
       for (const { player } of game.seats)
         if (player !== null) statements.keepSeat.run({ id, player, status, shown, createdAt });

@@ -59,6 +59,7 @@ export type MatchRefusalCode =
   | 'too-many-names'
   | QuotaRefusalCode
   | 'unknown-player'
+  | 'not-a-judge'
   | 'invalid-command'
   | 'unreadable-outcome'
   | 'engine-fault'
@@ -166,6 +167,8 @@ export interface ListedGame {
   readonly invited: boolean;
   /** What it waits for the asker to do; null: for nothing. */
   readonly awaited: Awaited | null;
+  /** Until when it waits for a judge's ruling; null: it does not. */
+  readonly rulingUntil: Instant | null;
   /** Of a game that is over. */
   readonly result: { readonly reason: EndReason; readonly winners: readonly Seat[] } | null;
 }

@@ -20,6 +20,7 @@ import { ReadNotesHandler, WriteNoteHandler } from './notes/notes.handlers.js';
 import { SideStreams } from './side-streams.js';
 import { OpenGameHandler, ReadLogHandler } from './open-game/open-game.handlers.js';
 import { QuarantinedGames } from './quarantine/quarantined-games.js';
+import { ListReferralsHandler, RuleHandler } from './rulings/rulings.handlers.js';
 import { ReadFeedHandler } from './read-feed/read-feed.handler.js';
 import { GameSessions } from './session/game-sessions.js';
 import { WakeUp } from './session/wake-up.js';
@@ -64,6 +65,8 @@ export class GamesModule {
         VerifyGameHandler,
         ...CHECKPOINT_PROVIDERS,
         ListGamesHandler,
+        ListReferralsHandler,
+        RuleHandler,
         LobbyProjection,
         WakeUp,
         NamesHeard,

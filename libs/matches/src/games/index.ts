@@ -16,7 +16,7 @@ export {
 export { GameFeeds, type FollowedFeed, type FollowOptions } from './follow-feed/game-feeds.js';
 export { GAME_CODEC } from './game-log.js';
 export { GamesModule, type GamesModuleOptions } from './games.module.js';
-export { DEFAULT_NAMING, OFFER } from '#rules';
+export { DEFAULT_NAMING, OFFER, RULED_WITHIN } from '#rules';
 export { FittingNames, UsedNames } from './help-naming/help-naming.query.js';
 export { offered, usualTerms, watchedIn } from './offered.js';
 export { NODES, type Nodes } from './homes/index.js';
@@ -32,6 +32,13 @@ export { DEFAULT_QUOTAS, QUOTAS, type Quotas } from './quotas/quotas.js';
 export { QUOTA_REFUSAL_CODES } from './quotas/codes.js';
 export { gamesOfOtherCards } from './other-cards.js';
 export { QuarantinedGames } from './quarantine/quarantined-games.js';
+export {
+  ListReferrals,
+  Rule,
+  type GivenRuling,
+  type ReferredGame,
+  type ReferredPage,
+} from './rulings/rulings.messages.js';
 export { ReadFeed } from './read-feed/read-feed.query.js';
 export { GameSessions } from './session/game-sessions.js';
 export { GameVerifier, type GameFault, type GameVerdict } from './verify-game/game-verifier.js';

@@ -27,8 +27,14 @@ const CHANGES: Changes = {
   OpeningBegan: (game) => game,
   ReadinessWithdrawn: (game) => game,
   GameBegan: (game) => ({ ...game, status: 'playing' }),
+  ClauseReferred: (game, { until }) => ({ ...game, referred: { until } }),
+  ClauseSettled: (game) => withoutReferral(game),
   PlayerLost: (game, { seat }) => withSeat(game, seat, { lost: true }),
-  GameEnded: (game, { reason, winners }) => ({ ...game, status: 'over', result: { reason, winners } }),
+  GameEnded: (game, { reason, winners }) => ({
+    ...withoutReferral(game),
+    status: 'over',
+    result: { reason, winners },
+  }),
 };
 
 /** Each game is found once and kept once, however much happened to it. */
@@ -60,6 +66,12 @@ function created(id: GameId, { host, terms }: GameEvent<'GameCreated'>, at: Inst
 function changed<T extends keyof Changes>(game: LobbyGame, event: GameEvent<T>): LobbyGame {
   const change: Changes[T] = CHANGES[event.type];
   return change(game, event);
+}
+
+function withoutReferral(game: LobbyGame): LobbyGame {
+  if (game.referred === undefined) return game;
+  const { referred: _, ...rest } = game;
+  return rest;
 }
 
 const withSeat = (game: LobbyGame, seat: Seat, change: Partial<LobbySeat>): LobbyGame => ({

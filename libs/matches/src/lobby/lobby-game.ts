@@ -18,6 +18,8 @@ export interface LobbyGame {
   readonly host: PlayerId;
   readonly createdAt: Instant;
   readonly seats: readonly LobbySeat[];
+  /** While it waits for a judge's ruling: until when, as far as the lists know. */
+  readonly referred?: { readonly until: Instant };
   /** Once it is over. */
   readonly result?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 }

@@ -7,7 +7,7 @@ import type { EventPlace, LifeEvent } from './life-event.js';
 import type { Listing, LobbyGame, LobbyStatus } from './lobby-game.js';
 
 /** Rises when what an index keeps, or how it folds, changes. */
-const SHAPE = 2;
+const SHAPE = 3;
 /**
  * An index that was kept under another version is thrown away. The events' own versions are part of it: what an older
  * release could not read and left out, a newer one folds.
@@ -55,6 +55,8 @@ export interface LobbyLists {
   find(game: GameId, player: PlayerId): Listing | undefined;
   /** The games that are not over, whoever plays them, by id, after one. */
   unfinishedAfter(game: GameId | undefined, max: number): readonly LobbyGame[];
+  /** Likewise those of them that wait for a judge's ruling. */
+  referredAfter(game: GameId | undefined, max: number): readonly LobbyGame[];
 }
 
 /** The index cannot be read or written any more, and never will: it is to be emptied. */
@@ -74,6 +76,7 @@ export abstract class LobbyIndex implements LobbyLists {
   abstract list(request: ListRequest): readonly Listing[];
   abstract find(game: GameId, player: PlayerId): Listing | undefined;
   abstract unfinishedAfter(game: GameId | undefined, max: number): readonly LobbyGame[];
+  abstract referredAfter(game: GameId | undefined, max: number): readonly LobbyGame[];
   /** Empties it, damaged or not. */
   abstract reset(): void;
   abstract close(): void;

@@ -54,10 +54,11 @@ export class MemoryLobbyIndex extends LobbyIndex {
   }
 
   override unfinishedAfter(after: GameId | undefined, max: number): readonly LobbyGame[] {
-    return [...this.#games.values()]
-      .filter(({ id, status }) => status !== 'over' && (after === undefined || id > after))
-      .sort((a, b) => (a.id < b.id ? -1 : 1))
-      .slice(0, max);
+    return this.#byId(({ status }) => status !== 'over', after, max);
+  }
+
+  override referredAfter(after: GameId | undefined, max: number): readonly LobbyGame[] {
+    return this.#byId(({ referred }) => referred !== undefined, after, max);
   }
 
   override reset(): void {
@@ -68,6 +69,13 @@ export class MemoryLobbyIndex extends LobbyIndex {
 
   override close(): void {
     this.reset();
+  }
+
+  #byId(isMeant: (game: LobbyGame) => boolean, after: GameId | undefined, max: number): readonly LobbyGame[] {
+    return [...this.#games.values()]
+      .filter((game) => isMeant(game) && (after === undefined || game.id > after))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+      .slice(0, max);
   }
 
   #listing(game: LobbyGame, player: PlayerId): Listing {

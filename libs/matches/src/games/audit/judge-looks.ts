@@ -7,7 +7,7 @@ import { auditStream, type Codec } from '../../log/index.js';
 import { SideStreams } from '../side-streams.js';
 
 const look = z.uuid();
-const WAYS = ['view', 'feed', 'log', 'notes'] as const;
+const WAYS = ['view', 'feed', 'log', 'notes', 'ruling'] as const;
 export type WayOfLooking = (typeof WAYS)[number];
 
 export type AuditEvent =

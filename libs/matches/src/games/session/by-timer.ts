@@ -5,7 +5,8 @@ import type { Submission } from './submission.js';
 
 /** Two nodes that fire one timer make one command. */
 export function byTimer(command: TimerCommand, at: Instant): Submission {
-  const parts = ['timer', command.type, ...('decision' in command ? [command.decision] : []), at];
+  const about = 'decision' in command ? [command.decision] : 'referral' in command ? [command.referral] : [];
+  const parts = ['timer', command.type, ...about, at];
   const commandId = parts.join('/') as CommandId;
   return { actor: 'server', commandId, propose: () => ({ actor: 'timer', command }) };
 }

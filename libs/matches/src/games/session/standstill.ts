@@ -4,7 +4,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Revision } from '#event-store';
 import type { CommandId, GameId } from '#kernel';
-import { waysOn, type GameState, type Inputs, type Proposed } from '#rules';
+import { standsAt, waysOn, type GameState, type Inputs, type Proposed } from '#rules';
 import { Lru } from '../../accounts/identity/lru.js';
 import type { MatchRefusal } from '../contract.js';
 import { decideSafely, isRecordable } from './deciding.js';
@@ -41,7 +41,8 @@ const STUCK: ReadonlySet<MatchRefusal['code']> = new Set([
 ]);
 
 /** Only what goes on with the open question counts: that something else was too much says nothing of the game. */
-const isOnItsWay = ({ command }: Proposed): boolean => command.type === 'answer' || command.type === 'flag';
+const ON_ITS_WAY: ReadonlySet<Proposed['command']['type']> = new Set(['answer', 'flag', 'leave-unruled']);
+const isOnItsWay = ({ command }: Proposed): boolean => ON_ITS_WAY.has(command.type);
 
 /** The command that stops the game, where it is time for it and it cannot go on. Within the mailbox. */
 export async function stopAfter(
@@ -55,16 +56,16 @@ export async function stopAfter(
 ): Promise<Submission | undefined> {
   if (!STUCK.has(refusal.code)) return undefined;
   const { id, revision, state } = game;
-  const { decision } = state;
-  if (revision === undefined || decision === null || !isOnItsWay(proposed)) return undefined;
+  const decision = standsAt(state);
+  if (revision === undefined || decision === undefined || !isOnItsWay(proposed)) return undefined;
   if (!counted.count(id, revision)) return undefined;
   const why = await standstillOf(state, inputs);
   if (why === undefined) return undefined;
-  const command = { type: 'quarantine', decision: decision.id, why } as const;
+  const command = { type: 'quarantine', decision, why } as const;
   return {
     actor: 'server',
     // Of two nodes that find it out the log takes one.
-    commandId: `quarantine/${decision.id}/${String(revision)}` as CommandId,
+    commandId: `quarantine/${decision}/${String(revision)}` as CommandId,
     propose: () => ({ actor: 'timer', command }),
   };
 }

@@ -69,9 +69,10 @@ const isBots = ({ player, lost }: LobbyGame['seats'][number]): boolean =>
   player !== null && !lost && isBot(player);
 
 /** No deadline of the game can be earlier; when it comes, the game itself knows which one it has. */
-function soonestDeadline({ status, terms, createdAt, seats }: LobbyGame): Instant {
+function soonestDeadline({ status, terms, createdAt, seats, referred }: LobbyGame): Instant {
   // A clock may run out at any time, and a bot may be asked: the game itself has to be looked at.
   if (status === 'playing' && (terms.clock !== undefined || seats.some(isBots))) return createdAt;
   const least = status === 'gathering' ? Math.min(terms.startWithin, terms.openWithin) : terms.abandonAfter;
-  return after(createdAt, seconds(least));
+  const soonest = after(createdAt, seconds(least));
+  return referred !== undefined && referred.until < soonest ? referred.until : soonest;
 }

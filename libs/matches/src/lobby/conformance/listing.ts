@@ -5,6 +5,8 @@ import { ACCESSES, type Terms } from '#rules';
 import {
   ANNA,
   BEGINS,
+  REFERS,
+  SETTLES,
   BORIS,
   CHLOE,
   Chronicle,
@@ -177,6 +179,24 @@ export function describeListing(subject: Subject): void {
       }
       expect(seen).toEqual(expected);
     });
+  });
+
+  it('the games that wait for a ruling, page by page, until it is given or the game is over', () => {
+    const { index } = subject;
+    const told = new Chronicle();
+    for (const [nth, happenings] of [
+      [BEGINS, REFERS],
+      [BEGINS],
+      [BEGINS, REFERS, SETTLES],
+      [BEGINS, REFERS, ENDS],
+      [BEGINS, REFERS],
+    ].entries())
+      told.game(`g${nth}`, { access: 'private' }, happenings);
+    told.into(index);
+    expect(index.referredAfter(undefined, 1)).toMatchObject([{ id: 'g0', referred: { until: 9_000 } }]);
+    expect(index.referredAfter(gameId('g0'), 5).map(({ id }) => id)).toEqual(['g4']);
+    told.tell(gameId('g4'), [SETTLES]).into(index);
+    expect(index.referredAfter(gameId('g0'), 5)).toEqual([]);
   });
 
   it('all games that are not over, whoever plays them, page by page', () => {

@@ -32,10 +32,17 @@ export type Query = {
   readonly me: Maybe<Account>;
   /** A player by name, without case; null when nobody has it. */
   readonly player: Maybe<Player>;
+  /** A player by the id that feeds and logs name them by; null when nobody has it. */
+  readonly playerById: Maybe<Player>;
   /** The terms this server offers when none are said, and what it has built. */
   readonly offer: Offer;
   /** Games to join or to watch, newest first: open ones, and those that invite you. `first` is at most 100. */
   readonly lobby: GamePage;
+  /**
+   * For a judge: the games that wait for a ruling on a text on which their table does not agree, by their ids. Those that you
+   * play in, host or are invited to are left out. Null for everyone else. `first` is at most 50; a page may have fewer.
+   */
+  readonly referrals: Maybe<ReferralPage>;
   /** Games you have a seat in or are invited to, those that wait for you first. `first` is at most 100. */
   readonly myGames: GamePage;
   /**
@@ -70,8 +77,19 @@ export type QueryPlayerArgs = {
 };
 
 
+export type QueryPlayerByIdArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryLobbyArgs = {
   status?: InputMaybe<LobbyStatus>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryReferralsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -216,6 +234,12 @@ export type Mutation = {
    * has who had a seat at its end, bots aside. Everyone sees that you agreed, and it cannot be taken back.
    */
   readonly agreeToOpen: ActionResult;
+  /**
+   * A judge's ruling on what a game's table does not agree on (`GameView.referral`): LET_STAND with the `attempt` of one of
+   * its proposals, or NOTHING. The reason, of 1 to 500 characters on one line, stands in the game's log with your player id,
+   * and everyone at the table reads it. Not for who plays in the game, hosts it or is invited to it.
+   */
+  readonly rule: ActionResult;
 };
 
 
@@ -378,6 +402,16 @@ export type MutationConcedeAbsentArgs = {
 export type MutationAgreeToOpenArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
+};
+
+
+export type MutationRuleArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  referral: Scalars['ID']['input'];
+  outcome: RulingOutcome;
+  attempt?: InputMaybe<Scalars['Int']['input']>;
+  reason: Scalars['String']['input'];
 };
 
 export type Subscription = {
@@ -559,6 +593,12 @@ export type RefusalCode =
   /** The terms do not ask the players whether it opens. */
   | 'NOT_BY_CONSENT'
   | 'ALREADY_AGREED'
+  /** Only a judge rules on what a table does not agree on. */
+  | 'NOT_A_JUDGE'
+  /** That waits for no ruling, or not any more. */
+  | 'NOT_REFERRED'
+  /** You play in this game, host it or are invited to it: another judge rules. */
+  | 'OWN_GAME'
   /**
    * It would set more going than one command may: nothing of it was done, and the same command is refused again. A game
    * that is stuck so can be ended by conceding.
@@ -651,6 +691,10 @@ export type TermsInput = {
   readonly openWithin?: InputMaybe<Scalars['Int']['input']>;
   readonly absentAfter?: InputMaybe<Scalars['Int']['input']>;
   readonly abandonAfter?: InputMaybe<Scalars['Int']['input']>;
+  /** What becomes of a text on which the table does not agree. Left out: nothing. */
+  readonly unresolved?: InputMaybe<Unresolved>;
+  /** Of JUDGE alone, in seconds, from a minute to seven days: how long the game waits for a ruling. Left out: ten minutes. */
+  readonly rulingWithin?: InputMaybe<Scalars['Int']['input']>;
   /** Left out: nobody's time is measured. */
   readonly clock?: InputMaybe<ClockInput>;
 };
@@ -937,6 +981,16 @@ export type Opens =
   /** To judges, as soon as it is over. */
   | 'JUDGES_ONLY';
 
+/** What becomes of a text that nobody could read, where three proposals were refused and the vote on the last one failed. */
+export type Unresolved =
+  /** It does nothing. */
+  | 'NOTHING'
+  /**
+   * The game waits for a judge of the server, who lets one of the proposals stand, or rules that it does nothing. A judge need
+   * not ask whom that affects: by these terms the table has agreed to a ruling. It does nothing if none comes in time.
+   */
+  | 'JUDGE';
+
 export type Terms = {
   readonly __typename?: 'Terms';
   readonly ruleset: Ruleset;
@@ -974,6 +1028,10 @@ export type Terms = {
   readonly openWithin: Scalars['Int']['output'];
   readonly absentAfter: Scalars['Int']['output'];
   readonly abandonAfter: Scalars['Int']['output'];
+  /** What becomes of a text on which the table does not agree. */
+  readonly unresolved: Unresolved;
+  /** In seconds: how long the game waits for a judge's ruling; null where it waits for none. */
+  readonly rulingWithin: Maybe<Scalars['Int']['output']>;
   /** Null: nobody's time is measured. */
   readonly clock: Maybe<ClockTerms>;
   /** Names that may be given and are watched (pentaland 706.4a): a card that bears one says so (`Card.watched`). */
@@ -1050,6 +1108,7 @@ export type Offer = {
   /** Those that need nothing said beside them; with `chosenFormat` a game is CHOSEN. */
   readonly formats: ReadonlyArray<Format>;
   readonly opens: ReadonlyArray<Opens>;
+  readonly unresolved: ReadonlyArray<Unresolved>;
   /** The names of the libraries that are ready to be played with: in games of WAR_ZONE, one for each seat. */
   readonly prebuilt: ReadonlyArray<Scalars['String']['output']>;
   /** The languages beside English in which card names are known: `fr`. */
@@ -1083,6 +1142,8 @@ export type GameListing = {
   readonly waitsForMe: Scalars['Boolean']['output'];
   /** What it waits for you to do; null: for nothing. */
   readonly awaited: Maybe<Awaited>;
+  /** When it waits no longer for a judge's ruling; null: it does not wait for one. */
+  readonly rulingUntil: Maybe<Scalars['Instant']['output']>;
   /** Of a game that is over. */
   readonly result: Maybe<GameResult>;
 };
@@ -1326,13 +1387,17 @@ export type DecidedOtherwise = {
   readonly why: DecidedOtherwiseWhy;
   /** The version that the log names. */
   readonly engine: Scalars['String']['output'];
+  /** Of OTHER_CARDS: the catalogue it was decided with, as `LibraryMade` and the commands of the log name it. */
+  readonly catalogue: Maybe<Scalars['Hash']['output']>;
   /** The types of the event that stands there and of the one that would; null: none. */
   readonly recorded: Maybe<Scalars['String']['output']>;
   readonly decided: Maybe<Scalars['String']['output']>;
 };
 
 export type DecidedOtherwiseWhy =
+  /** Another version of the server decided it. */
   | 'OTHER_ENGINE'
+  /** It was decided with another catalogue than this server has. */
   | 'OTHER_CARDS';
 
 export type ViewerKind =
@@ -1459,6 +1524,8 @@ export type GameView = {
   readonly clocks: Maybe<Clocks>;
   /** What is proposed and voted on just now. */
   readonly proposal: Maybe<Proposal>;
+  /** What the game waits for a judge to rule on: nobody is asked anything about it, and no clock runs for it. */
+  readonly referral: Maybe<Referral>;
   /** Null unless the game stands still because the server could not go on with it. */
   readonly quarantine: Maybe<Quarantine>;
   readonly result: Maybe<GameResult>;
@@ -1873,6 +1940,12 @@ export type ClausePart =
   /** Whether it has triggered. */
   | 'TRIGGER';
 
+export type RulingOutcome =
+  /** The proposal of that attempt is what the text does. */
+  | 'LET_STAND'
+  /** The text does nothing. */
+  | 'NOTHING';
+
 /** What somebody proposes that a text does, while it is voted on. Everyone sees it. */
 export type Proposal = {
   readonly __typename?: 'Proposal';
@@ -1886,6 +1959,42 @@ export type Proposal = {
   /** An effect of the language of abilities. */
   readonly does: Scalars['Json']['output'];
   readonly names: ReadonlyArray<ProposedName>;
+};
+
+/** A text on which a table does not agree, and which waits for a judge's ruling (`Terms.unresolved`). */
+export type Referral = {
+  readonly __typename?: 'Referral';
+  readonly id: Scalars['ID']['output'];
+  /** Who has proposed. */
+  readonly seat: Scalars['Int']['output'];
+  /** What the text stands on, or the spell or ability that resolves. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  readonly text: Scalars['String']['output'];
+  readonly part: ClausePart;
+  /** All that was proposed, in order; a ruling names one by its `attempt`. */
+  readonly proposals: ReadonlyArray<Proposal>;
+  /** Who voted that nothing happens, and who that the last proposal stands. */
+  readonly votesForNothing: ReadonlyArray<Scalars['Int']['output']>;
+  readonly votesToStand: ReadonlyArray<Scalars['Int']['output']>;
+  readonly since: Scalars['Instant']['output'];
+  /** The text does nothing if nobody has ruled by then. */
+  readonly until: Scalars['Instant']['output'];
+};
+
+export type ReferralPage = {
+  readonly __typename?: 'ReferralPage';
+  readonly games: ReadonlyArray<ReferredGame>;
+  /** Ask for more with `after`; null when there are no more. */
+  readonly next: Maybe<Scalars['ID']['output']>;
+};
+
+/** A game that waits for a ruling, as everyone at its table sees what it waits for. A judge sees the rest in `game`. */
+export type ReferredGame = {
+  readonly __typename?: 'ReferredGame';
+  readonly id: Scalars['ID']['output'];
+  readonly terms: Terms;
+  readonly seats: ReadonlyArray<ListedSeat>;
+  readonly referral: Referral;
 };
 
 export type ProposedName = {
@@ -2235,8 +2344,8 @@ export type ResolversTypes = {
   Cursor: ResolverTypeWrapper<Scalars['Cursor']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Checkpoint: ResolverTypeWrapper<Checkpoint>;
   KeptCheckpoint: KeptCheckpoint;
   ConsistencyProof: ResolverTypeWrapper<ConsistencyProof>;
@@ -2296,6 +2405,7 @@ export type ResolversTypes = {
   Format: Format;
   Access: Access;
   Opens: Opens;
+  Unresolved: Unresolved;
   Terms: ResolverTypeWrapper<TermsParent>;
   ClockTerms: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClockTerms']>;
   ChessClock: ResolverTypeWrapper<ChessClock>;
@@ -2367,7 +2477,11 @@ export type ResolversTypes = {
   Question: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Question']>;
   Propose: ResolverTypeWrapper<Propose>;
   ClausePart: ClausePart;
+  RulingOutcome: RulingOutcome;
   Proposal: ResolverTypeWrapper<Proposal>;
+  Referral: ResolverTypeWrapper<Referral>;
+  ReferralPage: ResolverTypeWrapper<Omit<ReferralPage, 'games'> & { games: ReadonlyArray<ResolversTypes['ReferredGame']> }>;
+  ReferredGame: ResolverTypeWrapper<Omit<ReferredGame, 'terms' | 'seats'> & { terms: ResolversTypes['Terms'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   ProposedName: ResolverTypeWrapper<ProposedName>;
   HiddenCards: ResolverTypeWrapper<HiddenCards>;
   ChooseModes: ResolverTypeWrapper<ChooseModes>;
@@ -2405,8 +2519,8 @@ export type ResolversParentTypes = {
   Cursor: Scalars['Cursor']['output'];
   Query: Record<PropertyKey, never>;
   String: Scalars['String']['output'];
-  Int: Scalars['Int']['output'];
   ID: Scalars['ID']['output'];
+  Int: Scalars['Int']['output'];
   Checkpoint: Checkpoint;
   KeptCheckpoint: KeptCheckpoint;
   ConsistencyProof: ConsistencyProof;
@@ -2506,6 +2620,9 @@ export type ResolversParentTypes = {
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
   Propose: Propose;
   Proposal: Proposal;
+  Referral: Referral;
+  ReferralPage: Omit<ReferralPage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['ReferredGame']> };
+  ReferredGame: Omit<ReferredGame, 'terms' | 'seats'> & { terms: ResolversParentTypes['Terms'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   ProposedName: ProposedName;
   HiddenCards: HiddenCards;
   ChooseModes: ChooseModes;
@@ -2551,8 +2668,10 @@ export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'name'>>;
+  playerById?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<QueryPlayerByIdArgs, 'id'>>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   lobby?: Resolver<ResolversTypes['GamePage'], ParentType, ContextType, RequireFields<QueryLobbyArgs, 'status' | 'first'>>;
+  referrals?: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<QueryReferralsArgs, 'first'>>;
   myGames?: Resolver<ResolversTypes['GamePage'], ParentType, ContextType, RequireFields<QueryMyGamesArgs, 'first'>>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   feed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'gameId' | 'first'>>;
@@ -2601,6 +2720,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   concede?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'commandId' | 'gameId'>>;
   concedeAbsent?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeAbsentArgs, 'commandId' | 'gameId' | 'seat'>>;
   agreeToOpen?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAgreeToOpenArgs, 'commandId' | 'gameId'>>;
+  rule?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRuleArgs, 'commandId' | 'gameId' | 'referral' | 'outcome' | 'reason'>>;
 };
 
 export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2724,6 +2844,8 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   openWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   absentAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   abandonAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unresolved?: Resolver<ResolversTypes['Unresolved'], ParentType, ContextType>;
+  rulingWithin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['ClockTerms']>, ParentType, ContextType>;
   watched?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2781,6 +2903,7 @@ export type OfferResolvers<ContextType = ApiContext, ParentType extends Resolver
   bases?: Resolver<ReadonlyArray<ResolversTypes['Base']>, ParentType, ContextType>;
   formats?: Resolver<ReadonlyArray<ResolversTypes['Format']>, ParentType, ContextType>;
   opens?: Resolver<ReadonlyArray<ResolversTypes['Opens']>, ParentType, ContextType>;
+  unresolved?: Resolver<ReadonlyArray<ResolversTypes['Unresolved']>, ParentType, ContextType>;
   prebuilt?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   languages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2800,6 +2923,7 @@ export type GameListingResolvers<ContextType = ApiContext, ParentType extends Re
   invited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   waitsForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   awaited?: Resolver<Maybe<ResolversTypes['Awaited']>, ParentType, ContextType>;
+  rulingUntil?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
 };
 
@@ -2896,6 +3020,7 @@ export type DecidedOtherwiseResolvers<ContextType = ApiContext, ParentType exten
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   why?: Resolver<ResolversTypes['DecidedOtherwiseWhy'], ParentType, ContextType>;
   engine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  catalogue?: Resolver<Maybe<ResolversTypes['Hash']>, ParentType, ContextType>;
   recorded?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   decided?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -2961,6 +3086,7 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
   clocks?: Resolver<Maybe<ResolversTypes['Clocks']>, ParentType, ContextType>;
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   quarantine?: Resolver<Maybe<ResolversTypes['Quarantine']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   json?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
@@ -3179,6 +3305,31 @@ export type ProposalResolvers<ContextType = ApiContext, ParentType extends Resol
   attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   does?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
   names?: Resolver<ReadonlyArray<ResolversTypes['ProposedName']>, ParentType, ContextType>;
+};
+
+export type ReferralResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  part?: Resolver<ResolversTypes['ClausePart'], ParentType, ContextType>;
+  proposals?: Resolver<ReadonlyArray<ResolversTypes['Proposal']>, ParentType, ContextType>;
+  votesForNothing?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  votesToStand?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+};
+
+export type ReferralPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
+  games?: Resolver<ReadonlyArray<ResolversTypes['ReferredGame']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ReferredGameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReferredGame'] = ResolversParentTypes['ReferredGame']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Terms'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['ListedSeat']>, ParentType, ContextType>;
+  referral?: Resolver<ResolversTypes['Referral'], ParentType, ContextType>;
 };
 
 export type ProposedNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ProposedName'] = ResolversParentTypes['ProposedName']> = {
@@ -3414,6 +3565,9 @@ export type Resolvers<ContextType = ApiContext> = {
   Question?: QuestionResolvers<ContextType>;
   Propose?: ProposeResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
+  Referral?: ReferralResolvers<ContextType>;
+  ReferralPage?: ReferralPageResolvers<ContextType>;
+  ReferredGame?: ReferredGameResolvers<ContextType>;
   ProposedName?: ProposedNameResolvers<ContextType>;
   HiddenCards?: HiddenCardsResolvers<ContextType>;
   ChooseModes?: ChooseModesResolvers<ContextType>;

@@ -28,6 +28,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'OpenedGame.log': 20,
   'OpenedGame.verification': 200,
   'OpenedGame.proof': 100,
+  'ReferredGame.referral': 10,
   'Query.consistency': 100,
   'Mutation.register': 50,
   'Mutation.login': 50,

@@ -50,5 +50,6 @@ const listing = (game: ListedGame): Answer<'GameListing'> => ({
   invited: game.invited,
   waitsForMe: game.awaited !== null,
   awaited: game.awaited === null ? null : awaited(game.awaited),
+  rulingUntil: game.rulingUntil,
   result: game.result === null ? null : shownResult(game.result),
 });

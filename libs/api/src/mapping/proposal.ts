@@ -1,6 +1,8 @@
-// What a table votes on, in the contract's types.
-import type { ProposalView } from '#visibility';
+// What a table votes on, and what it leaves to a judge, in the contract's types.
+import type { ReferredGame, ReferredPage } from '#matches';
+import type { ProposalView, ReferralView } from '#visibility';
 import type { ClausePart } from '../generated/schema.js';
+import { shownTerms } from './terms.js';
 import type { Answer, Words } from './types.js';
 
 export const PARTS: Words<ProposalView['part'], ClausePart> = {
@@ -22,4 +24,29 @@ export const proposalView = (proposal: ProposalView): Answer<'Proposal'> => ({
     seats: [...players],
     hidden: hidden.map(({ zone, seat, count }) => ({ zone, seat: seat ?? null, count })),
   })),
+});
+
+export const referralView = (referral: ReferralView): Answer<'Referral'> => ({
+  id: referral.id,
+  seat: referral.seat,
+  object: referral.object ?? null,
+  text: referral.text,
+  part: PARTS[referral.part],
+  proposals: referral.proposals.map(proposalView),
+  votesForNothing: [...referral.nothing],
+  votesToStand: [...referral.stands],
+  since: referral.since,
+  until: referral.until,
+});
+
+const referredGame = ({ id, terms, seats, referral }: ReferredGame): Answer<'ReferredGame'> => ({
+  id,
+  terms: shownTerms(terms),
+  seats: seats.map(({ seat, player }) => ({ seat, player: player === null ? null : { id: player } })),
+  referral: referralView(referral),
+});
+
+export const referralPage = ({ games, next }: ReferredPage): Answer<'ReferralPage'> => ({
+  games: games.map(referredGame),
+  next,
 });

@@ -1,5 +1,5 @@
 // Terms of a game, between the contract's words and the game's.
-import { DEFAULT_NAMING, type RequestedTerms, type Terms } from '#matches';
+import { DEFAULT_NAMING, RULED_WITHIN, type RequestedTerms, type Terms } from '#matches';
 import type {
   Access,
   AttackOption,
@@ -10,6 +10,7 @@ import type {
   Ruleset,
   Terms as TermsShown,
   TermsInput,
+  Unresolved,
 } from '../generated/schema.js';
 import {
   requestedFormat,
@@ -124,6 +125,8 @@ export const shownTerms = (terms: SaidTerms): ShownTerms => ({
   openWithin: terms.openWithin,
   absentAfter: terms.absentAfter,
   abandonAfter: terms.abandonAfter,
+  unresolved: terms.unresolved === undefined ? 'NOTHING' : 'JUDGE',
+  rulingWithin: terms.unresolved?.within ?? null,
   clock: terms.clock === undefined ? null : shownClock(terms.clock),
   said: terms,
 });
@@ -157,8 +160,18 @@ export const requestedTerms = (input: TermsInput | null | undefined): RequestedT
   openWithin: input?.openWithin ?? undefined,
   absentAfter: input?.absentAfter ?? undefined,
   abandonAfter: input?.abandonAfter ?? undefined,
+  unresolved: input?.unresolved ? requestedUnresolved(input.unresolved, input.rulingWithin) : undefined,
   clock: input?.clock ? requestedClock(input.clock) : undefined,
 });
+
+const UNRESOLVED_IN: {
+  readonly [U in Unresolved]: (within: number | null | undefined) => Terms['unresolved'];
+} = {
+  NOTHING: () => undefined,
+  JUDGE: (within) => ({ goes: 'to-a-judge', within: within ?? RULED_WITHIN }),
+};
+const requestedUnresolved = (unresolved: Unresolved, within: number | null | undefined) =>
+  UNRESOLVED_IN[unresolved](within);
 
 function spectators(allowed: boolean | null | undefined): Terms['spectators'] | undefined {
   if (allowed === null || allowed === undefined) return undefined;

@@ -29,5 +29,9 @@ export const verification = ({ fault, differences, ...counted }: GameVerdict): A
   ...counted,
   holds: fault === null,
   fault: fault === null ? null : { place: fault.place, kind: FAULTS[fault.fault] },
-  differences: differences.map(({ why, ...difference }) => ({ ...difference, why: REASONS[why] })),
+  differences: differences.map(({ why, catalogue = null, ...difference }) => ({
+    ...difference,
+    catalogue,
+    why: REASONS[why],
+  })),
 });

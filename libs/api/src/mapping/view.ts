@@ -4,7 +4,7 @@ import type { CombatView, GameView, LibraryView, SeatView, Viewer, VisibleId } f
 import type { GameStatus, LossReason, ViewerKind } from '../generated/schema.js';
 import { cards } from './card.js';
 import { decisionView } from './decision.js';
-import { proposalView } from './proposal.js';
+import { proposalView, referralView } from './proposal.js';
 import { shownQuarantine } from './quarantine.js';
 import { shownResult } from './result.js';
 import { target } from './target.js';
@@ -66,6 +66,7 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
     decision: decision ? decisionView(view, decision) : null,
     clocks: view.clocks === undefined ? null : clocksView(view.clocks),
     proposal: view.proposal === undefined ? null : proposalView(view.proposal),
+    referral: view.referral === undefined ? null : referralView(view.referral),
     quarantine: view.quarantine === undefined ? null : shownQuarantine(view.quarantine),
     result: result ? shownResult(result) : null,
     json: view,

@@ -2,8 +2,8 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { commandId } from '#kernel';
-import { ChangeRole, LogIn, PlayerNamed, RegisterPlayer, RevokeTokens } from '#matches';
+import { commandId, playerId } from '#kernel';
+import { ChangeRole, LogIn, NameOf, PlayerNamed, RegisterPlayer, RevokeTokens } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
@@ -13,6 +13,7 @@ import type {
   MutationRevokeRoleArgs,
   MutationRevokeTokensArgs,
   QueryPlayerArgs,
+  QueryPlayerByIdArgs,
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
 import { accountRefused, namedRole, shownRoles } from '../mapping/account.js';
@@ -41,6 +42,17 @@ export class AccountsResolver {
     playerIn(context);
     const found = await this.queries.execute(new PlayerNamed(name));
     return found === undefined ? null : { id: found.player, name: found.name };
+  }
+
+  @Query()
+  async playerById(
+    @Args() { id }: QueryPlayerByIdArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'Player'> | null> {
+    playerIn(context);
+    const player = playerId(id);
+    const name = await this.queries.execute(new NameOf(player));
+    return name === undefined ? null : { id: player, name };
   }
 
   @Mutation()

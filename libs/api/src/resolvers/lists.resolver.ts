@@ -2,14 +2,15 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
-import { FORMAT_CARDS, ListGames, offered, usualTerms, type FormatCards } from '#matches';
+import { FORMAT_CARDS, ListGames, ListReferrals, offered, usualTerms, type FormatCards } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
-import type { QueryLobbyArgs, QueryMyGamesArgs } from '../generated/schema.js';
+import type { QueryLobbyArgs, QueryMyGamesArgs, QueryReferralsArgs } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
-import { GAMES_A_PAGE, pageLengthIn } from '../limits/page.js';
+import { GAMES_A_PAGE, pageLengthIn, REFERRALS_A_PAGE } from '../limits/page.js';
 import { gamePage, listedStatus } from '../mapping/listing.js';
 import { shownFormat } from '../mapping/cards-of-terms.js';
+import { referralPage } from '../mapping/proposal.js';
 import { shownBase, shownOpening, shownRuleset, shownTerms } from '../mapping/terms.js';
 import type { Answer } from '../mapping/types.js';
 
@@ -31,6 +32,7 @@ export class ListsResolver {
       formats: formats.map(shownFormat),
       opens: opens.map(shownOpening),
       prebuilt: [...prebuilt],
+      unresolved: ['NOTHING', 'JUDGE'],
       languages: [...(this.cards.languages ?? [])],
     };
   }
@@ -50,6 +52,17 @@ export class ListsResolver {
     @Context() context: ApiContext,
   ): Promise<Answer<'GamePage'>> {
     return this.page(context, { kind: 'mine' }, first, after);
+  }
+
+  @Query()
+  async referrals(
+    @Args() { first, after }: QueryReferralsArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'ReferralPage'> | null> {
+    const asker = playerIn(context);
+    const length = pageLengthIn(first, REFERRALS_A_PAGE);
+    const page = await this.queries.execute(new ListReferrals(asker, length, after ?? undefined));
+    return page === null ? null : referralPage(page);
   }
 
   private async page(

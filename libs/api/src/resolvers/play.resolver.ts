@@ -2,7 +2,7 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import { ActInGame, CreateGame, WriteNote, type GameAction } from '#matches';
+import { ActInGame, CreateGame, Rule, WriteNote, type GameAction, type GivenRuling } from '#matches';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
@@ -17,6 +17,7 @@ import type {
   MutationLeaveArgs,
   MutationOpenEntropyArgs,
   MutationReadyArgs,
+  MutationRuleArgs,
   MutationSeatBotArgs,
   MutationSetPassingArgs,
   MutationShortcutArgs,
@@ -25,6 +26,7 @@ import type {
   MutationUnseatBotArgs,
   MutationWithdrawInvitationArgs,
   MutationWriteNoteArgs,
+  RulingOutcome,
 } from '../generated/schema.js';
 import { askerIn } from '../identity/asker.js';
 import { actionResult } from '../mapping/action.js';
@@ -34,6 +36,11 @@ import { noteResult } from '../mapping/note.js';
 import { givenPassing } from '../mapping/passing.js';
 import { requestedTerms } from '../mapping/terms.js';
 import type { Answer } from '../mapping/types.js';
+
+const RULINGS: { readonly [R in RulingOutcome]: GivenRuling['outcome'] } = {
+  LET_STAND: 'stands',
+  NOTHING: 'nothing',
+};
 
 type ActionResult = Promise<Answer<'ActionResult'>>;
 
@@ -153,6 +160,16 @@ export class PlayResolver {
   @Mutation()
   agreeToOpen(@Args() args: MutationAgreeToOpenArgs, @Context() context: ApiContext): ActionResult {
     return this.act(context, args, { type: 'agree-to-open' });
+  }
+
+  @Mutation()
+  async rule(
+    @Args() { gameId, commandId, referral, outcome, attempt, reason }: MutationRuleArgs,
+    @Context() context: ApiContext,
+  ): ActionResult {
+    const asker = askerIn(context);
+    const ruling = { referral, outcome: RULINGS[outcome], attempt: attempt ?? null, reason };
+    return actionResult(await this.commands.execute(new Rule(asker, gameId, commandId, ruling)));
   }
 
   private async act(context: ApiContext, { gameId, commandId }: Command, action: GameAction): ActionResult {

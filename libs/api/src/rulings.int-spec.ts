@@ -1,0 +1,203 @@
+// What a table leaves to a judge, over GraphQL: agreed on in the terms, seen by everyone, found and ruled on by judges.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApiServer } from './fixtures/api-server.js';
+import { accepted, refused, type Arguments, type Caller } from './fixtures/caller.js';
+import { disagreeing, HURTS, singing, TEXT } from './fixtures/disagreeing.js';
+
+const MAGIC = { ruleset: 'MAGIC', librarySize: 60, maximumHandSize: 7 };
+const REFERRAL = `id seat object text part votesForNothing votesToStand since until
+  proposals { seat attempt does text part names { name } }`;
+
+let server: ApiServer;
+let [anna, boris, judith]: Caller[] = [];
+beforeAll(async () => {
+  server = await singing();
+  [anna, boris, judith] = await Promise.all(['Anna', 'Boris', 'Judith'].map((name) => server.player(name)));
+  for (const name of ['Judith', 'Boris']) await server.operatorGrants(name, 'judge');
+});
+afterAll(() => server.stop());
+
+const disagree = (terms?: object) => disagreeing([anna!, boris!], terms);
+
+interface Seen {
+  readonly terms: { readonly unresolved: string; readonly rulingWithin: number | null };
+  readonly referral: { readonly id: string; readonly until: string; readonly since: string } | null;
+  readonly decision: { readonly prompt: string } | null;
+  readonly seats: readonly { readonly life: number }[];
+}
+async function seen(by: Caller, game: string): Promise<Seen> {
+  const told = await by.ask(
+    `query ($game: ID!) { game(id: $game) { view {
+      terms { unresolved rulingWithin } decision { prompt } seats { life } referral { ${REFERRAL} } } } }`,
+    { game },
+  );
+  return (told as unknown as { game: { view: Seen } }).game.view;
+}
+
+interface Page {
+  readonly games: readonly { readonly id: string; readonly referral: object }[];
+  readonly next: string | null;
+}
+async function referrals(by: Caller, first = 20, after: string | null = null): Promise<Page | null> {
+  const told = await by.ask(
+    `query ($first: Int, $after: ID) { referrals(first: $first, after: $after) { next games {
+      id terms { unresolved } seats { seat player { name } } referral { ${REFERRAL} } } } }`,
+    { first, after },
+  );
+  return (told as unknown as { referrals: Page | null }).referrals;
+}
+/** Lists come after the log, moments later. */
+async function awaited(by: Caller, game: string): Promise<Page> {
+  for (;;) {
+    const page = await referrals(by, 50);
+    if (page?.games.some(({ id }) => id === game) === true) return page;
+  }
+}
+
+const ruling = (game: string, said: object = {}): Arguments => {
+  const { referral, outcome, attempt, reason } = {
+    ...{ referral: 'r1', outcome: 'LET_STAND', attempt: 1, reason: 'Nobody covered their ears.' },
+    ...said,
+  } as Record<string, unknown>;
+  return {
+    gameId: ['ID!', game],
+    referral: ['ID!', referral],
+    outcome: ['RulingOutcome!', outcome],
+    attempt: ['Int', attempt],
+    reason: ['String!', reason],
+  };
+};
+
+describe('the terms', () => {
+  it('leave what is unresolved as nothing, unless they say that a judge rules on it, and how long they wait', async () => {
+    const { offer } = await anna!.ask('{ offer { unresolved defaults { unresolved rulingWithin } } }');
+    expect(offer).toEqual({
+      unresolved: ['NOTHING', 'JUDGE'],
+      defaults: { unresolved: 'NOTHING', rulingWithin: null },
+    });
+    const said = async (terms: object) => {
+      const game = accepted(await anna!.create({ ...MAGIC, ...terms })).gameId;
+      return (await seen(anna!, game)).terms;
+    };
+    expect(await said({})).toEqual({ unresolved: 'NOTHING', rulingWithin: null });
+    expect(await said({ unresolved: 'NOTHING', rulingWithin: 90 })).toEqual({
+      unresolved: 'NOTHING',
+      rulingWithin: null,
+    });
+    expect(await said({ unresolved: 'JUDGE' })).toEqual({ unresolved: 'JUDGE', rulingWithin: 600 });
+    expect(await said({ unresolved: 'JUDGE', rulingWithin: 90 })).toEqual({
+      unresolved: 'JUDGE',
+      rulingWithin: 90,
+    });
+    for (const rulingWithin of [59, 7 * 86_400 + 1])
+      expect(refused(await anna!.create({ ...MAGIC, unresolved: 'JUDGE', rulingWithin }))).toMatchObject({
+        code: 'INVALID_COMMAND',
+        message: expect.stringContaining('unresolved.within'),
+      });
+  });
+});
+
+describe('a game that waits for a ruling', () => {
+  it('is seen to, found by judges, and goes on as one of them rules, against who said no', async () => {
+    const game = await disagree();
+    for (const player of [anna!, boris!]) {
+      const view = await seen(player, game);
+      expect(view).toMatchObject({
+        decision: null,
+        referral: { id: 'r1', text: TEXT, part: 'EFFECT', votesToStand: [] },
+      });
+      expect(Date.parse(view.referral!.until) - Date.parse(view.referral!.since)).toBe(600_000);
+    }
+    const { games } = await awaited(judith!, game);
+    expect(games.find(({ id }) => id === game)).toMatchObject({
+      terms: { unresolved: 'JUDGE' },
+      seats: [
+        { seat: 0, player: { name: 'Anna' } },
+        { seat: 1, player: { name: 'Boris' } },
+      ],
+      referral: {
+        ...{ id: 'r1', text: TEXT, proposals: [1, 2, 3].map((attempt) => ({ attempt, does: HURTS })) },
+      },
+    });
+    const { myGames } = (await anna!.ask(
+      '{ myGames { games { id waitsForMe rulingUntil } } }',
+    )) as unknown as {
+      myGames: { games: { id: string; waitsForMe: boolean; rulingUntil: string | null }[] };
+    };
+    expect(myGames.games.find(({ id }) => id === game)).toEqual({
+      id: game,
+      waitsForMe: false,
+      rulingUntil: (await seen(anna!, game)).referral!.until,
+    });
+
+    const lives = (await seen(anna!, game)).seats.map(({ life }) => life);
+    const ruled = accepted(await judith!.act('rule', ruling(game, { attempt: 2 }), 'ruled'));
+    const after = await seen(anna!, game);
+    expect(after.referral).toBeNull();
+    expect(after.decision?.prompt).toBe('PRIORITY');
+    const lost = after.seats.map(({ life }, seat) => lives[seat]! - life);
+    expect(lost.toSorted()).toEqual([0, 4]);
+    // Sent again, it is answered as before.
+    expect(accepted(await judith!.act('rule', ruling(game, { attempt: 2 }), 'ruled'))).toEqual(ruled);
+
+    const { feed } = (await boris!.ask(
+      `{ feed(gameId: "${game}", first: 500) { entries { story } } }`,
+    )) as unknown as {
+      feed: { entries: { story: { type: string; ruling?: { judge: string } } }[] };
+    };
+    const [story] = feed.entries.filter(({ story: { type } }) => type === 'ClauseSettled');
+    expect(story?.story).toMatchObject({
+      outcome: 'stands',
+      why: 'judge',
+      ruling: { judge: judith!.id, attempt: 2, reason: 'Nobody covered their ears.' },
+    });
+    expect(await boris!.ask(`{ playerById(id: "${story!.story.ruling!.judge}") { name } }`)).toEqual({
+      playerById: { name: 'Judith' },
+    });
+    expect(await boris!.ask('{ playerById(id: "nobody") { name } }')).toEqual({ playerById: null });
+  });
+
+  it('is in no list of a player, nor of a judge who plays in it, and neither rules', async () => {
+    const game = await disagree();
+    await awaited(judith!, game);
+    expect(await referrals(anna!)).toBeNull();
+    expect((await referrals(boris!))?.games.map(({ id }) => id)).not.toContain(game);
+    const code = async (by: Caller, said: object = {}) =>
+      refused(await by.act('rule', ruling(game, said))).code;
+    expect(await code(anna!)).toBe('NOT_A_JUDGE');
+    expect(await code(boris!)).toBe('OWN_GAME');
+    expect(await code(judith!, { referral: 'r2' })).toBe('NOT_REFERRED');
+    expect(await code(judith!, { referral: 'x' })).toBe('INVALID_COMMAND');
+    expect(await code(judith!, { attempt: 9 })).toBe('ILLEGAL_ANSWER');
+    expect(await code(judith!, { attempt: null })).toBe('INVALID_COMMAND');
+    expect(await code(judith!, { outcome: 'NOTHING' })).toBe('INVALID_COMMAND');
+    expect(await code(judith!, { reason: '' })).toBe('INVALID_COMMAND');
+    accepted(await judith!.act('rule', ruling(game, { outcome: 'NOTHING', attempt: null })));
+    expect((await seen(anna!, game)).decision?.prompt).toBe('PRIORITY');
+  });
+
+  it('is listed a page at a time', async () => {
+    const games = [await disagree(), await disagree()].toSorted();
+    for (const game of games) await awaited(judith!, game);
+    const found: string[] = [];
+    for (let after: string | null = null; ;) {
+      const page: Page = (await referrals(judith!, 1, after))!;
+      found.push(...page.games.map(({ id }) => id));
+      if (page.next === null) break;
+      after = page.next;
+    }
+    expect(found.filter((id) => games.includes(id))).toEqual(games);
+    expect(await judith!.errorOf('{ referrals(first: 51) { next } }')).toBe('BAD_USER_INPUT');
+  });
+
+  it('is none where its terms do not say so, and nobody rules there', async () => {
+    const game = await disagree({});
+    expect(await seen(anna!, game)).toMatchObject({ referral: null, decision: { prompt: 'PRIORITY' } });
+    expect(refused(await judith!.act('rule', ruling(game))).code).toBe('NOT_REFERRED');
+  });
+
+  it('asks for a token', async () => {
+    const nobody = anna!.with('');
+    expect((await nobody.send('{ referrals { next } }')).errors?.length).toBe(1);
+  });
+});

@@ -1,6 +1,7 @@
 // Every subcommand, in the order in which they are listed.
 import type { Called } from '../command.js';
 import { GAME_COMMANDS } from './game/index.js';
+import { JUDGE_COMMANDS } from './judge/index.js';
 import { CARDS_COMMANDS } from './cards/index.js';
 
 export const COMMANDS: readonly Called[] = [
@@ -36,6 +37,7 @@ export const COMMANDS: readonly Called[] = [
     load: async () => (await import('./admin-grant.js')).adminGrant,
   },
   ...GAME_COMMANDS,
+  ...JUDGE_COMMANDS,
   ...CARDS_COMMANDS,
   {
     words: ['coverage'],

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DecisionView, GameView, GivenAnswer, GivenPlay, OfferedPlay, QuestionView } from '#visibility';
 import type { Account } from './account.js';
 import { follow } from './follow.js';
-import { NoAnswer, USUAL_STOPS, type Outcome, type Stops } from './game-api.js';
+import { NoAnswer, USUAL_STOPS, type Outcome, type Stops, type Told } from './game-api.js';
 import { capital, ownSeat, questionLines, viewLines } from './shown.js';
 import { Storyteller } from './story/storyteller.js';
 import { meantBy } from './words.js';
@@ -147,6 +147,7 @@ export class AtTable {
       else {
         this.view = one.view;
         await this.meet(one.view);
+        await this.meetJudge(one.told);
         teller.tell(one.told).forEach((sentence) => this.tell(sentence));
       }
       if (this.asked?.id !== this.shown?.id) this.shown = undefined;
@@ -175,6 +176,18 @@ export class AtTable {
     if (there.every((player) => player === undefined || this.players.has(player))) return;
     try {
       for (const [id, name] of await this.api.players(this.game)) this.players.set(id, name);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+    }
+  }
+
+  /** Who rules in the game is not at its table. */
+  private async meetJudge({ story }: Told): Promise<void> {
+    const { judge } = (story['ruling'] ?? {}) as { readonly judge?: string };
+    if (judge === undefined || this.players.has(judge)) return;
+    try {
+      const name = await this.api.playerName(judge);
+      if (name !== undefined) this.players.set(judge, name);
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
     }

@@ -31,6 +31,41 @@ export interface ListedGame {
   readonly waitsForMe: boolean;
 }
 
+/** What a game waits for a judge to rule on. */
+export interface Referral {
+  readonly id: string;
+  readonly seat: number;
+  readonly text: string;
+  readonly part: 'EFFECT' | 'COSTS' | 'TRIGGER';
+  readonly until: string;
+  readonly votesForNothing: readonly number[];
+  readonly votesToStand: readonly number[];
+  readonly proposals: readonly {
+    readonly attempt: number;
+    readonly does: Json;
+    readonly names: readonly {
+      readonly name: string;
+      readonly objects: readonly string[];
+      readonly seats: readonly number[];
+      readonly hidden: readonly {
+        readonly zone: string;
+        readonly seat: number | null;
+        readonly count: number;
+      }[];
+    }[];
+  }[];
+}
+
+export interface ReferredGame {
+  readonly id: string;
+  readonly terms: { readonly ruleset: string };
+  readonly seats: readonly {
+    readonly seat: number;
+    readonly player: { readonly name: string | null } | null;
+  }[];
+  readonly referral: Referral;
+}
+
 /** A refusal in words, beside what a bot needs to know of it. */
 export type CompletedInWords = Completed & { readonly why?: string };
 
@@ -235,6 +270,46 @@ export class GameApi {
     const { host, invited, seats } = game.view;
     const known = [host, ...invited, ...seats.flatMap(({ player }) => player ?? [])];
     return new Map(known.map((player) => [player.id, player.name ?? 'Somebody']));
+  }
+
+  /** Null for who is no judge. */
+  async referrals(
+    after: string | null,
+  ): Promise<{ readonly games: readonly ReferredGame[]; readonly next: string | null } | null> {
+    const { referrals } = await this.ask<{
+      referrals: { games: ReferredGame[]; next: string | null } | null;
+    }>(
+      `query ($after: ID) { referrals(after: $after) { next games {
+        id terms { ruleset } seats { seat player { name } } referral {
+          id seat text part until votesForNothing votesToStand proposals {
+            attempt does names { name objects seats hidden { zone seat count } } } } } } }`,
+      { after },
+    );
+    return referrals;
+  }
+
+  rule(
+    game: string,
+    {
+      referral,
+      attempt,
+      reason,
+    }: { readonly referral: string; readonly attempt: number | null; readonly reason: string },
+  ): Promise<Outcome> {
+    return this.command(
+      'rule',
+      ', $game: ID!, $referral: ID!, $outcome: RulingOutcome!, $attempt: Int, $reason: String!',
+      ', gameId: $game, referral: $referral, outcome: $outcome, attempt: $attempt, reason: $reason',
+      { game, referral, outcome: attempt === null ? 'NOTHING' : 'LET_STAND', attempt, reason },
+    );
+  }
+
+  async playerName(id: string): Promise<string | undefined> {
+    const { player } = await this.ask<{ player: { readonly name: string | null } | null }>(
+      'query ($id: ID!) { player: playerById(id: $id) { name } }',
+      { id },
+    );
+    return player?.name ?? undefined;
   }
 
   /** cr 117.3d: with an empty stack everything is passed but in the main phases of the player's own turns. */

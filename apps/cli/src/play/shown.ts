@@ -11,6 +11,7 @@ import type {
   SeatView,
   VisibleId,
 } from '#visibility';
+import { untilThen } from './story/speaking.js';
 
 const seatsOf = ({ seats }: GameView): SeatView[] => Object.values(seats);
 
@@ -234,7 +235,12 @@ export function viewLines(view: GameView, players: Players = new Map()): readonl
 }
 
 /** Whom the game waits for, where that is somebody else. */
-function awaited({ decision, viewer }: GameView, shown: Shown): readonly string[] {
+function awaited({ decision, referral, viewer }: GameView, shown: Shown): readonly string[] {
+  if (decision === undefined && referral !== undefined)
+    return [
+      '',
+      `The game waits for a judge to rule on “${referral.text}”, ${untilThen(referral.until)}; if none does, nothing happens.`,
+    ];
   if (decision === undefined || viewer === `seat-${decision.seat}`) return [];
   return ['', `${capital(shown.who(decision.seat))} is asked: ${decision.prompt.replaceAll('-', ' ')}.`];
 }

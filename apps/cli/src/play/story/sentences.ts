@@ -2,7 +2,7 @@
 import type { Zone } from '#rules';
 import type { Told } from '../game-api.js';
 import { movement, type Movement } from './movements.js';
-import { listed, sentenceCase, type Words } from './speaking.js';
+import { listed, sentenceCase, untilThen, type Words } from './speaking.js';
 
 export type Story = Told['story'];
 type Sentences = Readonly<Record<string, (story: Story, words: Words) => string | undefined>>;
@@ -162,8 +162,16 @@ const IN_A_TURN: Sentences = {
   ClauseProposed: ({ seat, text }, words) => `${words.who(seat)} says what this does: ${String(text)}`,
   ProposalRefused: ({ by }, words) => `${words.who(by)} does not agree.`,
   ProposalAccepted: () => 'That is agreed.',
-  ClauseSettled: ({ outcome }) =>
-    outcome === 'nothing' ? 'It is settled: nothing happens.' : 'It is settled: what was proposed stands.',
+  ClauseReferred: ({ until }) =>
+    `A judge rules on it, ${untilThen(Number(until))}; if none does, nothing happens.`,
+  ClauseSettled: ({ outcome, why, ruling }, words) => {
+    const settled = outcome === 'nothing' ? 'nothing happens' : 'what was proposed stands';
+    if (ruling === undefined)
+      return `${why === 'unruled' ? 'No judge has ruled' : 'It is settled'}: ${settled}.`;
+    const { judge, attempt, reason } = ruling as { judge: string; attempt: number | null; reason: string };
+    const stands = attempt === null ? settled : `proposal ${String(attempt)} stands`;
+    return `${words.player(judge) ?? 'A judge'} rules that ${stands}: “${reason}”`;
+  },
   ShortcutProposed: ({ seat, times }, words) =>
     `${words.who(seat)} would do that ${counted(Number(times), 'time')} more.`,
 };

@@ -97,3 +97,7 @@ export function listed(parts: readonly string[]): string {
 }
 
 export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** To the minute, wherever the reader is. */
+export const untilThen = (until: number): string =>
+  `until ${new Date(until).toISOString().slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,0 +1,68 @@
+// A judge at the command line of a running server: what waits for a ruling, and the ruling.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { ApiServer } from '../../../../../libs/api/src/fixtures/api-server.js';
+import type { Caller } from '../../../../../libs/api/src/fixtures/caller.js';
+import { disagreeing, singing, TEXT } from '../../../../../libs/api/src/fixtures/disagreeing.js';
+import { EXIT, type Command } from '../../command.js';
+import { Account } from '../../play/account.js';
+import { AtTable } from '../../play/at-table.js';
+import { listReferrals } from './list.js';
+import { rule } from './rule.js';
+
+let server: ApiServer;
+let [anna, boris, judith]: Caller[] = [];
+beforeAll(async () => {
+  server = await singing();
+  [anna, boris, judith] = await Promise.all(['Anna', 'Boris', 'Judith'].map((name) => server.player(name)));
+  await server.operatorGrants('Judith', 'judge');
+});
+afterAll(() => server.stop());
+
+async function run(command: Command, by: Caller, ...args: readonly string[]) {
+  const lines: string[] = [];
+  const terminal = { environment: {}, out: (line: string) => void lines.push(line), err: () => undefined };
+  const as = ['--name', by.name, '--secret', by.secret, '--url', server.url];
+  return { code: await command.run([...args, ...as], terminal), lines };
+}
+
+describe('pentaland judge', () => {
+  it('lists what waits, with what was proposed, rules on it once, and the players are told in words', async () => {
+    expect((await run(listReferrals, judith!)).lines).toEqual(['No game waits for a ruling.']);
+    const game = await disagreeing([anna!, boris!]);
+    let lines: readonly string[] = [];
+    while (lines.length < 2) ({ lines } = await run(listReferrals, judith!));
+    expect(lines[0]).toMatch(new RegExp(`^${game}  r1  until \\d{4}-`));
+    expect(lines[1]).toBe('  magic, of Anna and Boris');
+    expect(lines[2]).toMatch(new RegExp(`^  What is done by “${TEXT}”, as (Anna|Boris) proposes:$`));
+    expect(lines[4]).toMatch(/^ {2}2\. \{.*"kind":"lose-life".*\}$/);
+    expect(lines.at(-1)).toMatch(/^ {2}Votes for nothing: (Anna|Boris)\.$/);
+
+    await expect(run(listReferrals, anna!)).rejects.toThrow('You are no judge');
+    await expect(run(rule, anna!, game, 'r1', '2', 'Mine.')).rejects.toThrow('Only a judge');
+    await expect(run(rule, judith!, game, 'r1', 'two', 'So be it.')).rejects.toThrow("'two' is neither");
+    await expect(run(rule, judith!, game, 'r1', '2')).rejects.toThrow('REASON missing');
+    await expect(run(rule, judith!, game, 'r1', '7', 'So be it.')).rejects.toThrow('proposal 7');
+
+    const told: string[] = [];
+    const account = await Account.signedIn(server.url, boris!.name, boris!.secret);
+    const sitting = new AtTable(account, game, (line) => void told.push(line)).sit(typed());
+    async function* typed() {
+      while (!told.some((line) => line.includes('A judge rules on it'))) await nextTurn();
+      yield 'view';
+      const { code, lines: said } = await run(rule, judith!, game, 'r1', '2', 'Nobody covered their ears.');
+      expect({ code, said }).toEqual({ code: EXIT.ok, said: ['Proposal 2 stands.'] });
+      while (!told.some((line) => line.includes('Judith rules that'))) await nextTurn();
+      yield 'quit';
+    }
+    expect(await sitting).toBe('left');
+    const text = told.join('\n');
+    expect(text).toMatch(
+      /A judge rules on it, until \d{4}-\d\d-\d\d \d\d:\d\d UTC; if none does, nothing happens\./,
+    );
+    expect(text).toContain(`The game waits for a judge to rule on “${TEXT}”`);
+    expect(text).toContain('Judith rules that proposal 2 stands: “Nobody covered their ears.”');
+    await expect(run(rule, judith!, game, 'r1', 'nothing', 'Again.')).rejects.toThrow('not any more');
+  });
+});
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,0 +1,70 @@
+// `pentaland judge list`: the games that wait for a ruling, as everyone at their tables sees it.
+import { EXIT, Failure, type Command, type Terminal } from '../../command.js';
+import type { GameApi, Referral, ReferredGame } from '../../play/game-api.js';
+import { listed } from '../../play/story/speaking.js';
+import { SIGNS_IN, signedIn } from './signing-in.js';
+
+export const listReferrals: Command = {
+  takes: SIGNS_IN,
+  details: [
+    'Games that you play in, host or are invited to are left out. `pentaland judge rule` rules on one of them; the rest of',
+    'a game is shown by `pentaland export GAME --as all`, on record.',
+  ],
+  async run(args, { out }) {
+    const { api } = await signedIn(args, []);
+    const games = await referrals(api);
+    if (games.length === 0) out('No game waits for a ruling.');
+    for (const game of games) show(game, out);
+    return EXIT.ok;
+  },
+};
+
+async function referrals(api: GameApi): Promise<readonly ReferredGame[]> {
+  const all: ReferredGame[] = [];
+  for (let after: string | null = null; ;) {
+    const page = await api.referrals(after);
+    if (page === null) throw new Failure('You are no judge. An admin of the server makes judges.');
+    all.push(...page.games);
+    if (page.next === null) return all;
+    after = page.next;
+  }
+}
+
+function show({ id, terms, seats, referral }: ReferredGame, out: Terminal['out']): void {
+  const who = (seat: number): string =>
+    seats.find((one) => one.seat === seat)?.player?.name ?? `seat ${String(seat)}`;
+  const { id: ref, text, part, until, seat } = referral;
+  out(`${id}  ${ref}  until ${until}`);
+  out(
+    `  ${terms.ruleset.toLowerCase().replaceAll('_', '-')}, of ${listed(seats.map((one) => who(one.seat)))}`,
+  );
+  out(`  ${PARTS[part]} “${text}”, as ${who(seat)} proposes:`);
+  for (const { attempt, does, names } of referral.proposals) {
+    out(`  ${String(attempt)}. ${JSON.stringify(does)}`);
+    for (const name of names) out(`     ${name.name}: ${named(name, who)}`);
+  }
+  out(`  ${votes(referral, who)}`);
+}
+
+const PARTS: { readonly [P in Referral['part']]: string } = {
+  EFFECT: 'What is done by',
+  COSTS: 'What is paid for',
+  TRIGGER: 'Whether it has triggered:',
+};
+
+function named(
+  { objects, seats, hidden }: Referral['proposals'][number]['names'][number],
+  who: (seat: number) => string,
+): string {
+  const covered = hidden.map(({ zone, seat, count }) =>
+    [`${String(count)} hidden in the ${zone}`, ...(seat === null ? [] : [`of ${who(seat)}`])].join(' '),
+  );
+  return [...objects, ...seats.map(who), ...covered].join(', ');
+}
+
+function votes({ votesForNothing, votesToStand }: Referral, who: (seat: number) => string): string {
+  const nothing = `for nothing: ${votesForNothing.map(who).join(', ')}`;
+  return votesToStand.length === 0
+    ? `Votes ${nothing}.`
+    : `Votes ${nothing}; for the last proposal: ${votesToStand.map(who).join(', ')}.`;
+}

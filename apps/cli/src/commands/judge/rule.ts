@@ -1,0 +1,26 @@
+// `pentaland judge rule`: a ruling, by a judge who signs in.
+import { EXIT, Failure, UsageError, type Command } from '../../command.js';
+import { SIGNS_IN, signedIn } from './signing-in.js';
+
+export const rule: Command = {
+  takes: `GAME REFERRAL PROPOSAL|nothing REASON ${SIGNS_IN}`,
+  details: [
+    'GAME, REFERRAL (r1, r2, …) and the numbers of the proposals are as `pentaland judge list` shows them; with `nothing`',
+    'the text does nothing. Everyone at the table reads the reason, and it stands in the log of the game with your player',
+    'id. A ruling cannot be taken back.',
+  ],
+  async run(args, { out }) {
+    const { api, said } = await signedIn(args, ['GAME', 'REFERRAL', 'PROPOSAL', 'REASON']);
+    const [game = '', referral = '', proposal = '', reason = ''] = said;
+    const outcome = await api.rule(game, { referral, attempt: attemptIn(proposal), reason });
+    if (outcome.__typename === 'Refused') throw new Failure(`Refused: ${outcome.message} (${outcome.rule})`);
+    out(proposal === 'nothing' ? 'The text does nothing.' : `Proposal ${proposal} stands.`);
+    return EXIT.ok;
+  },
+};
+
+function attemptIn(proposal: string): number | null {
+  if (proposal === 'nothing') return null;
+  if (!/^[1-9]$/.test(proposal)) throw new UsageError(`'${proposal}' is neither a proposal nor 'nothing'`);
+  return Number(proposal);
+}

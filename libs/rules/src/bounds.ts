@@ -19,6 +19,8 @@ export const BOUNDS = {
   x: 100_000,
   /** Mana symbols and generic mana that one cost asks for. */
   cost: 1_000_000,
+  /** Last known information that goes into the log, as JSON, when a player leaves a game that goes on. */
+  remembered: 100_000,
   /** How often one question is asked again in a row, until its effect goes on without an answer. */
   asks: 10,
 } as const;

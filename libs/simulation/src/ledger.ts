@@ -1,6 +1,5 @@
 // What the events alone say there must be: which object each card is by now, life totals, mana in pools.
 import {
-  isPlayed,
   type EventType,
   type GameEvent,
   type GameState,
@@ -71,10 +70,12 @@ const ENTRIES: Entries = {
       ledger.mana.set(seat, []);
     }
   },
-  PlayerLost(ledger, { seat }, { state }) {
-    // Where the library is everyone's the hand alone goes along, without further events.
-    if (isPlayed(state)) return;
-    for (const object of ledger.handOf(seat)) {
+  PlayerLost(ledger, { seat, leaving }, { state }) {
+    // What goes along no event lists; where the library is everyone's, and where the game ends, it is the hand alone.
+    const there = new Set(Object.values(state.objects).map(({ id }) => id));
+    const went =
+      leaving === undefined ? ledger.handOf(seat) : [...ledger.cards].filter((id) => !there.has(id));
+    for (const object of went) {
       ledger.cards.delete(object);
       ledger.gone.add(object);
     }

@@ -18,6 +18,7 @@ import {
   sightings,
   TRANSLATED,
 } from './fixtures/mutated.fixture.js';
+import { leftOneByOne } from './fixtures/left-one-by-one.fixture.js';
 import { namesGiven, seenHidden } from './fixtures/names.fixture.js';
 import { proposedGame } from './fixtures/proposals.fixture.js';
 import { fieldsRedacted, HARMLESS, LEAKS } from './fixtures/redactions.fixture.js';
@@ -27,6 +28,13 @@ import type { ObjectId } from '#rules';
 import type { VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
 
+const THREE = magicGame({
+  seed: 'three',
+  decisions: 60,
+  deck: 'secretive',
+  players: 3,
+  concession: { after: 20, player: 1 },
+});
 const LOGS = [
   magicGame({ seed: 'g', decisions: 120, deck: 'showing' }),
   magicGame({ seed: 'd', decisions: 140, deck: 'hiding' }),
@@ -34,13 +42,8 @@ const LOGS = [
   magicGame({ seed: 'f', decisions: 140, deck: 'playing' }),
   magicGame({ seed: 'n', decisions: 140, deck: 'playing' }),
   magicGame({ seed: 'o51', decisions: 100, deck: 'open' }),
-  magicGame({
-    seed: 'three',
-    decisions: 60,
-    deck: 'secretive',
-    players: 3,
-    concession: { after: 20, player: 1 },
-  }),
+  THREE,
+  leftOneByOne(THREE),
   magicGame({ seed: 'd', decisions: 250 }),
   magicGame({ seed: 'round and round', decisions: 120, deck: 'looping' }),
   magicGame({ seed: 'anew', decisions: 40, deck: 'restarting' }),

@@ -30,7 +30,7 @@ import { needSmall, TOO_MUCH_WORK, Work } from './work.js';
 import { timerCommands } from './timer-commands.js';
 
 /** Rises when the same commands would be decided to other events. */
-export const ENGINE_VERSION = '13';
+export const ENGINE_VERSION = '14';
 
 const HANDLERS: CommandHandlers<CommandType> = {
   ...tableCommands,

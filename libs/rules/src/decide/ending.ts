@@ -7,7 +7,7 @@ import { shownAtTheEnd } from '../objects/face-down.js';
 import { reaches } from '../reading/range.js';
 import { closeDecision } from './ask.js';
 import { leaveTheGame } from './leaving.js';
-import { isPlaying, playing, type Proposal } from './proposal.js';
+import { playing, type Proposal } from './proposal.js';
 
 export function endGame(proposal: Proposal, reason: EndReason, winners: readonly Seat[]): void {
   closeDecision(proposal);
@@ -15,13 +15,30 @@ export function endGame(proposal: Proposal, reason: EndReason, winners: readonly
   proposal.emit({ type: 'GameEnded', reason, winners: [...winners] });
 }
 
+export interface Loss {
+  readonly seat: Seat;
+  readonly reason: LossReason;
+}
+
 /** cr 104.3a: conceding works at any time, in the middle of a question too. */
-export function lose(proposal: Proposal, seat: Seat, reason: LossReason): void {
-  const { decision } = proposal.state;
-  // A question that offers the leaving player is asked anew without them: what is offered is always legal.
-  if (decision !== null && (decision.seat === seat || offers(decision, seat))) closeDecision(proposal);
-  if (proposal.variant.turns === 'played') leaveTheGame(proposal, seat, reason);
-  else proposal.emit({ type: 'PlayerLost', seat, reason });
+export const lose = (proposal: Proposal, seat: Seat, reason: LossReason): void => {
+  loseTogether(proposal, [{ seat, reason }]);
+};
+
+/**
+ * All at once. Where the game ends with it (cr 104.2a, 104.4a) it lies as it is: nothing has to leave it, however much
+ * there is.
+ */
+export function loseTogether(proposal: Proposal, losses: readonly Loss[]): void {
+  const losing = new Set(losses.map(({ seat }) => seat));
+  const goesOn = areRivalsLeft(proposal.state, losing);
+  for (const { seat, reason } of losses) {
+    const { decision } = proposal.state;
+    // A question that offers the leaving player is asked anew without them: what is offered is always legal.
+    if (decision !== null && (decision.seat === seat || offers(decision, seat))) closeDecision(proposal);
+    if (goesOn && proposal.variant.turns === 'played') leaveTheGame(proposal, seat, reason);
+    else proposal.emit({ type: 'PlayerLost', seat, reason });
+  }
 }
 
 /** Who is still in the game within a player's range of influence, that player included. */
@@ -34,8 +51,13 @@ export const withinRange = (state: GameState, seat: Seat): readonly Seat[] =>
 export function drawFor(proposal: Proposal, seats: readonly Seat[]): void {
   const { state } = proposal;
   const leaving = new Set(seats.flatMap((seat) => withinRange(state, seat)));
-  for (const seat of leaving) lose(proposal, seat, 'drawn');
+  loseTogether(
+    proposal,
+    [...leaving].map((seat) => ({ seat, reason: 'drawn' })),
+  );
 }
+
+const NOBODY: ReadonlySet<Seat> = new Set();
 
 const offers = ({ question }: Decision, seat: Seat): boolean =>
   question.kind === 'choose-players' && question.candidates.includes(seat);
@@ -46,13 +68,16 @@ export function checkStateBasedActions(proposal: Proposal): boolean {
   if (state.stage.kind === 'gathering' || state.stage.kind === 'opening') return false;
   const decked = playing(state).filter((seat) => seat.drewFromEmptyLibrary);
   // cr 704.5b, 104.4a: those who lose at once lose together.
-  for (const { seat } of decked) lose(proposal, seat, 'drew-from-empty-library');
+  loseTogether(
+    proposal,
+    decked.map(({ seat }) => ({ seat, reason: 'drew-from-empty-library' })),
+  );
   return endIfDecided(proposal) || decked.length > 0;
 }
 
-function areRivalsLeft({ seats }: GameState): boolean {
-  const first = seats.find(isPlaying);
-  return seats.some((seat) => isPlaying(seat) && seat.team !== first?.team);
+function areRivalsLeft(state: GameState, without: ReadonlySet<Seat> = NOBODY): boolean {
+  const left = playing(state).filter(({ seat }) => !without.has(seat));
+  return left.some(({ team }) => team !== left[0]?.team);
 }
 
 /** cr 104.2a, 104.4a: one team left wins; none: a draw. */

@@ -1,14 +1,16 @@
 // A player leaves the game (cr 800.4a): what is theirs goes with them, what they only control goes back or is exiled.
 import { known } from '../characteristics/characteristics.js';
-import { makeLastKnown } from '../characteristics/last-known.js';
+import { looksOf } from '../characteristics/last-known.js';
+import { BOUNDS } from '../bounds.js';
 import { newFrame } from '../engine/frames.js';
 import { occur } from '../engine/occur.js';
 import { performLocals } from '../engine/run.js';
-import type { GameEvent } from '../events/events.js';
+import type { EventData } from '../events/events.js';
 import type { LossReason } from '../state/end-reasons.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { EXILE, type Seat } from '../state/ids.js';
-import { ceased } from '../objects/ceased.js';
+import { goingAlong } from '../state/going-along.js';
+import { EXILE, type ObjectId, type Seat } from '../state/ids.js';
+import type { Looks } from '../state/last-known.js';
 import { shownAtTheEnd } from '../objects/face-down.js';
 import { passedTo } from '../objects/markers.js';
 import { closeDecision } from './ask.js';
@@ -16,14 +18,9 @@ import { inTurnOrder, type Proposal } from './proposal.js';
 
 export function leaveTheGame(proposal: Proposal, seat: Seat, reason: LossReason): void {
   const { state } = proposal;
-  const events: GameEvent[] = Object.values(state.objects)
-    .filter((object) => goesAlong(object, seat))
-    .map((object) => {
-      const { id, permanent, item } = object;
-      return ceased(object, permanent === undefined && item === undefined ? null : makeLastKnown(state, id));
-    });
   const shown = shownAtTheEnd(state, (owner) => owner === seat);
-  occur(proposal, [...shown, ...events, { type: 'PlayerLost', seat, reason }]);
+  const leaving = lastSeen(state, seat);
+  occur(proposal, [...shown, { type: 'PlayerLost', seat, reason, leaving }]);
   const given = state.lasting.filter(
     ({ changes, context }) =>
       changes.some((change) => change.kind === 'control') && context.controller === seat,
@@ -34,10 +31,28 @@ export function leaveTheGame(proposal: Proposal, seat: Seat, reason: LossReason)
   exileTheRest(proposal, seat);
 }
 
-const goesAlong = ({ owner, item, zone }: GameObject, seat: Seat): boolean =>
-  // pentaland 702.1: the library is nobody's and stays, whoever's cards it shows.
-  (owner === seat && (zone.kind !== 'library' || zone.seat !== null)) ||
-  (zone.kind === 'stack' && item?.controller === seat && item.kind !== 'spell');
+interface Alike {
+  readonly objects: ObjectId[];
+  readonly looks: Looks;
+}
+
+/** As much of it as there may be: however many there are, a player can leave. Of what is beyond, nothing is remembered. */
+function lastSeen(state: GameState, seat: Seat): NonNullable<EventData<'PlayerLost'>['leaving']> {
+  const alike = new Map<string, Alike>();
+  let room: number = BOUNDS.remembered;
+  for (const { id, permanent, item } of goingAlong(state, seat)) {
+    if (permanent === undefined && item === undefined) continue;
+    const looks = looksOf(state, id);
+    const told = JSON.stringify(looks);
+    const before = alike.get(told);
+    if (before !== undefined) before.objects.push(id);
+    else if (told.length <= room) {
+      alike.set(told, { objects: [id], looks });
+      room -= told.length;
+    }
+  }
+  return [...alike.values()];
+}
 
 /** cr 800.4a, 800.4j: what waited for them goes to the next in turn order. */
 function passOn(proposal: Proposal, seat: Seat): void {

@@ -1,6 +1,7 @@
 // What every event is for triggers, replacements and history (cr 603.2): read off the event and the state before it.
 import { objectNumber, type ObjectId, type Seat } from '../state/ids.js';
-import type { GameState } from '../state/game-state.js';
+import type { GameObject, GameState } from '../state/game-state.js';
+import { goingAlong } from '../state/going-along.js';
 import { happening, type Happening, type PatternKind } from '../state/happening.js';
 import type { ReadOnly } from '../state/read-only.js';
 import { isPublicZone } from './objects.js';
@@ -28,6 +29,12 @@ const objectOrSeat = (to: ObjectId | Seat): Pick<Happening, 'subject' | 'player'
 /** cr 805.10d: a team that shares its turns declares its blockers as one. */
 const defendsAs = ({ seats, sharedLife }: GameState, defending: Seat, declaring: Seat): boolean =>
   defending === declaring || (sharedLife && seats[defending]?.team === seats[declaring]?.team);
+
+/** cr 603.6c: its owner leaves the game, and it with them. */
+const leavesTheGame = ({ id, permanent }: GameObject): readonly Happening[] =>
+  permanent === undefined
+    ? NOTHING
+    : [happening('moves', { subject: id, before: id, from: 'battlefield', to: 'outside' })];
 
 type Targeting = ReadOnly<EventData<'SpellCast'>['item']['targets']>;
 
@@ -89,11 +96,10 @@ const READERS: Speaking = {
           ]),
     ];
   },
-  /** cr 603.6c: its owner leaves the game, and it with them. */
-  ObjectCeased: (state, { object }) =>
-    state.objects[objectNumber(object)]?.permanent === undefined
-      ? NOTHING
-      : [happening('moves', { subject: object, before: object, from: 'battlefield', to: 'outside' })],
+  ObjectCeased: (state, { object }) => {
+    const ceasing = state.objects[objectNumber(object)];
+    return ceasing === undefined ? NOTHING : leavesTheGame(ceasing);
+  },
   TokenCreated: (_, { object, controller, castAs }) => {
     const comes = happening('moves', {
       subject: object,
@@ -296,7 +302,10 @@ const READERS: Speaking = {
     ];
   },
   StepBegan: (state, { step }) => [happening('step', { player: state.turn?.active ?? null, word: step })],
-  PlayerLost: (_, { seat }) => [happening('loses-game', { player: seat })],
+  PlayerLost: (state, { seat, leaving }) => [
+    ...(leaving === undefined ? NOTHING : goingAlong(state, seat).flatMap(leavesTheGame)),
+    happening('loses-game', { player: seat }),
+  ],
   PlayerDesignated: (_, { seat, designation, on }) =>
     designation === 'monarch' && on && seat !== null
       ? [happening('becomes-monarch', { player: seat })]

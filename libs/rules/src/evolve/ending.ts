@@ -4,11 +4,13 @@ import { handOf, objectNumber, type Seat } from '../state/ids.js';
 import { forgetProposals } from './assisted.js';
 import { cardsIn } from './cards.js';
 import { seatAt, type Handlers } from './handler.js';
+import { leaveWith } from './leaving.js';
 
 export const endingHandlers: Handlers<keyof typeof ENDING_EVENTS> = {
-  PlayerLost(state, { seat, reason }, write) {
-    write.set(seatAt(state, seat), 'lost', reason);
+  PlayerLost(state, { seat, reason, leaving }, write) {
     // cr 800.4a: what the player owns leaves the game; the common library is nobody's and stays.
+    if (leaving !== undefined) leaveWith(state, seat, leaving, write);
+    write.set(seatAt(state, seat), 'lost', reason);
     const hand = cardsIn(state, handOf(seat));
     for (const object of hand) write.remove(state.objects, objectNumber(object));
     write.fill(hand, []);

@@ -5,7 +5,7 @@ import { cannots } from '../characteristics/in-force.js';
 import type { GameEvent } from '../events/events.js';
 import { matches } from '../reading/filters.js';
 import type { GameObject, GameState } from '../state/game-state.js';
-import { graveyardOf, type Seat, type Zone } from '../state/ids.js';
+import { graveyardOf, zoneKey, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import type { Identity, Permanent } from '../state/objects.js';
 import { landUnder, liesAsLand } from './any-card-as-land.js';
 import { isDoubleFaced } from '../characteristics/two-faced.js';
@@ -75,12 +75,16 @@ export const turnedUp = (state: GameState, object: GameObject, x?: number | null
 
 /** cr 708.9: what lies face down is shown as its owner leaves the game, and whoever's it is as the game ends. */
 export function shownAtTheEnd(state: GameState, isMeant: (owner: Seat) => boolean): GameEvent[] {
-  return Object.values(state.objects).flatMap((object): GameEvent[] => {
+  const shown = new Map<string, GameEvent<'CardsRevealed'> & { objects: ObjectId[] }>();
+  for (const object of Object.values(state.objects)) {
     const { id, owner, zone } = object;
-    return owner !== null && isMeant(owner) && isShownLeaving(object, graveyardOf(owner))
-      ? [{ type: 'CardsRevealed', seat: owner, objects: [id], zone }]
-      : [];
-  });
+    if (owner === null || !isMeant(owner) || !isShownLeaving(object, graveyardOf(owner))) continue;
+    const together = `${String(owner)} ${zoneKey(zone)}`;
+    const event = shown.get(together);
+    if (event !== undefined) event.objects.push(id);
+    else shown.set(together, { type: 'CardsRevealed', seat: owner, objects: [id], zone });
+  }
+  return [...shown.values()];
 }
 
 /** cr 708.9: a permanent or spell that lay face down is shown to everyone, unless the spell becomes a permanent. */

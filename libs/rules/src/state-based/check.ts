@@ -7,9 +7,9 @@ import { newFrame } from '../engine/frames.js';
 import { performLocals } from '../engine/run.js';
 import { loosen, occur } from '../engine/occur.js';
 import { settleControl } from '../objects/control.js';
-import { endIfDecided } from '../decide/ending.js';
+import { endIfDecided, loseTogether } from '../decide/ending.js';
 import { tellChecked } from './checked.js';
-import { losses, loseAll } from './losing.js';
+import { losses } from './losing.js';
 import { ofPermanents } from './permanents.js';
 import type { Due } from './due.js';
 import { legends } from './uniqueness.js';
@@ -33,7 +33,7 @@ export function checkStateBased(proposal: Proposal): boolean {
   if (lost.length > 0) {
     const dying = due(state).verbs;
     tellChecked(proposal, ({ id }) => !dying.some((verb) => verb.verb === 'destroy' && verb.object === id));
-    loseAll(proposal, lost);
+    loseTogether(proposal, lost);
     endIfDecided(proposal);
     return true;
   }

@@ -1,15 +1,10 @@
 // Players who lose by the state of the game (cr 704.5a-c, 104.3), all at once; teams lose together (cr 810.8).
 import type { LossReason } from '../state/end-reasons.js';
-import { lose } from '../decide/ending.js';
-import { isPlaying, type Proposal } from '../decide/proposal.js';
+import type { Loss } from '../decide/ending.js';
+import { isPlaying } from '../decide/proposal.js';
 import { playerCannot, playerHas } from '../reading/player-rules.js';
 import type { GameState, SeatState } from '../state/game-state.js';
 import type { Seat } from '../state/ids.js';
-
-export interface Loss {
-  readonly seat: Seat;
-  readonly reason: LossReason;
-}
 
 function reasonOf({ life, counters, drewFromEmptyLibrary }: SeatState): LossReason | undefined {
   if (life <= 0) return 'no-life';
@@ -30,7 +25,3 @@ export function losses(state: GameState): Loss[] {
 /** cr 101.2, 104.3. */
 export const cannotLose = (state: GameState, seat: Seat): boolean =>
   playerHas(state, 'cannot-lose', seat) || playerCannot(state, 'lose-game', seat);
-
-export function loseAll(proposal: Proposal, lost: readonly Loss[]): void {
-  for (const { seat, reason } of lost) lose(proposal, seat, reason);
-}

@@ -29,6 +29,16 @@ export const lastKnown = z.strictObject({
 });
 export type LastKnown = z.infer<typeof lastKnown>;
 
+/** What has to be worked out of effects; the rest stands in the object itself. */
+export const looks = lastKnown.omit({
+  token: true,
+  permanent: true,
+  item: true,
+  attacking: true,
+  blocking: true,
+});
+export type Looks = z.infer<typeof looks>;
+
 /** An object that is no longer where it was. `was` only where something may ask. */
 export const gone = z.strictObject({
   id: objectId,

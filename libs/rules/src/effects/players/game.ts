@@ -1,9 +1,9 @@
 // The end of the game for one player or for all (cr 104).
 import type { Run } from '../../engine/run.js';
-import { drawFor, endGame, withinRange } from '../../decide/ending.js';
+import { drawFor, endGame, loseTogether, withinRange } from '../../decide/ending.js';
 import { turnOrder } from '../../reading/players.js';
 import { playing } from '../../decide/proposal.js';
-import { cannotLose, loseAll } from '../../state-based/losing.js';
+import { cannotLose } from '../../state-based/losing.js';
 import type { Seat } from '../../state/ids.js';
 import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../handlers.js';
@@ -21,7 +21,7 @@ function winWithinRange(run: Run, winning: readonly Seat[]): void {
       withinRange(run.state, seat).filter((other) => seats[other]?.team !== seats[seat]?.team),
     ),
   ).filter((seat) => !cannotLose(run.state, seat));
-  loseAll(
+  loseTogether(
     run.proposal,
     losing.map((seat) => ({ seat, reason: 'effect' as const })),
   );
@@ -31,7 +31,7 @@ export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'>
   /** cr 104.3e. Who loses together loses together. */
   'lose-game'(run, { who }) {
     const losing = inOrder(run, who).filter((seat) => !cannotLose(run.state, seat));
-    loseAll(
+    loseTogether(
       run.proposal,
       losing.map((seat) => ({ seat, reason: 'effect' as const })),
     );

@@ -1,0 +1,31 @@
+// The part of last known information that stands in the state as it is: nothing has to be worked out for it.
+import type { GameObject, GameState } from './game-state.js';
+import type { LastKnown, Looks } from './last-known.js';
+import type { Permanent, StackItem } from './objects.js';
+
+const permanentNow = (permanent: Permanent): Permanent => ({
+  ...permanent,
+  counters: { ...permanent.counters },
+  marks: [...permanent.marks],
+  activations: { ...permanent.activations },
+});
+
+const itemNow = (item: StackItem): StackItem => ({
+  ...item,
+  targets: item.targets.map((slots) => [...slots]),
+});
+
+/** How an object stands in the game at this moment. */
+export function standing(
+  { combat }: GameState,
+  { id, permanent, item, token }: GameObject,
+): Omit<LastKnown, keyof Looks> {
+  const { attacks = [], blocks = [] } = combat ?? {};
+  return {
+    token: token === true,
+    permanent: permanent === undefined ? null : permanentNow(permanent),
+    item: item === undefined ? null : itemNow(item),
+    attacking: attacks.some(({ attacker }) => attacker === id),
+    blocking: blocks.some(({ blocker }) => blocker === id),
+  };
+}

@@ -31,7 +31,7 @@ const later: Parser<Effect> = rule([first, ',', sentence, stop], (when, effect) 
 }));
 const ifDone = maybe(rule(['if you do ,', sentence, stop], (then) => then));
 
-export const openingProductions: Productions = [
+export const openingHandProductions: Productions = [
   production(
     ability,
     rule(

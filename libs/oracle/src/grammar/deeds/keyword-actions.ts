@@ -14,7 +14,7 @@ const count = either<Value>(numeral, x);
 /** What these macros have to be told beside their number is found elsewhere in the text. */
 const PLAIN = ACTIONS.filter(({ name }) => !name.startsWith('have an opponent'));
 
-export const actionsProductions: Productions = [
+export const keywordActionsProductions: Productions = [
   production(
     deed,
     ...PLAIN.map(({ name, takes }): Parser<Deed> =>

@@ -275,7 +275,7 @@ const FOR_THE_FIRST_TIME = 'for the first time each turn';
 /** cr 603.8: what is so rather than what happens. */
 const STANDS: readonly Condition['kind'][] = ['exists', 'matches', 'compare'];
 
-export const eventsProductions: Productions = [
+export const eventsOfObjectsProductions: Productions = [
   production(
     pattern,
     rule([subject, listed(happenings, 'or')], (what, all) => anyOf(all.map((each) => each(what)))),

@@ -74,7 +74,7 @@ const besides = (of: Reference, filter: Filter, said: 'all' | 'each' = 'all'): R
 const nothing = given(undefined);
 const exiled = ({ self: { kept } }: Scan, how: { readonly said?: 'one' }): Reference | undefined =>
   kept.includes(EXILED) ? { kind: 'linked', name: EXILED, ...how } : undefined;
-export const thingsProductions: Productions = [
+export const objectsProductions: Productions = [
   production(
     objects,
     rule(['target', thing, 'and each other', thing], (filter, others, scan, at) =>

@@ -29,7 +29,7 @@ const possessor = either<Players>(
   rule(['the owner of', objects], (of) => ({ kind: 'owner', of })),
 );
 
-export const peopleProductions: Productions = [
+export const playersProductions: Productions = [
   production(
     players,
     rule(['you'], () => ({ kind: 'you', said: 'you' })),

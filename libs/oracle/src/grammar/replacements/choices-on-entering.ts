@@ -46,7 +46,7 @@ const COLOUR = { kind: 'linked', name: CHOSEN.colour } as const;
 const ofColour: Filter = { kind: 'colour', is: COLOUR };
 const ofType: Filter = { kind: 'subtype', is: { kind: 'linked', name: CHOSEN.type } };
 
-export const chosenProductions: Productions = [
+export const choicesOnEnteringProductions: Productions = [
   production(
     statics,
     rule(['as', self, 'enters , choose a|an', choices], (_, choice) => asEnters(choice)),

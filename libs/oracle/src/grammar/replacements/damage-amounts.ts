@@ -96,7 +96,7 @@ const otherwise = (
   },
 ];
 
-export const damageOtherwiseProductions: Productions = [
+export const damageAmountsProductions: Productions = [
   production(
     statics,
     rule(

@@ -28,7 +28,7 @@ const replaced = (who: Players, except: Drawing, outcome: Outcome, may?: Players
 /** What is done in its place is one deed: what goes on after it is not read as a part of it. */
 const isOne = ({ kind }: Effect): boolean => kind !== 'if' && kind !== 'may' && kind !== 'pay';
 
-export const drawsReplacedProductions: Productions = [
+export const drawsProductions: Productions = [
   production(
     statics,
     rule(['if', anyone, 'would draw a card', besides, ',', sentence, 'instead'], (who, except, effect) =>

@@ -6,7 +6,7 @@ import { withCounters } from './entering.js';
 import { under } from '../nouns/places.js';
 import { deed, objects } from '../words/nonterminals.js';
 
-export const bringingProductions: Productions = [
+export const returningWithCountersProductions: Productions = [
   production(
     deed,
     rule(['return', objects, 'to the battlefield', under, withCounters], (what, whoever, counters) => () => ({

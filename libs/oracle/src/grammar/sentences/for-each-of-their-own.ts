@@ -33,7 +33,7 @@ function unless(over: Players, does: (who: Players) => Effect, costs: readonly C
   return { kind: 'for-each-player', over, bind: 'each', effect };
 }
 
-export const theirOwnProductions: Productions = [
+export const forEachOfTheirOwnProductions: Productions = [
   production(
     clause,
     rule([players, deed, 'unless they', deedCosts], unless),

@@ -10,7 +10,7 @@ const EACH = { kind: 'bound', name: 'each' } as const;
 const ITS_CONTROLLER: Players = { kind: 'controller', of: { kind: 'former', of: EACH, said: 'it' } };
 const noun = words('creature|permanent|land|artifact|enchantment');
 const done = from({ destroyed: 'destroyed', exiled: 'exiled' } as const);
-export const eachOfThoseProductions: Productions = [
+export const forEachOfThoseProductions: Productions = [
   production(
     clause,
     rule(['for each', noun, done, 'this way , its controller', deed], (_, how, does, scan, at) => ({

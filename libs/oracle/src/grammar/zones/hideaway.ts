@@ -4,7 +4,7 @@ import { production, type Productions } from '../../parsing/grammar.js';
 import { rule } from '../../parsing/parser.js';
 import { clause, condition } from '../words/nonterminals.js';
 
-export const hiddenAwayProductions: Productions = [
+export const hideawayProductions: Productions = [
   production(
     clause,
     rule(['you may play the exiled card without paying its mana cost if', condition], (when, scan) =>

@@ -90,7 +90,7 @@ const ownHand = either(
   words("their owner|owners '|'s hand|hands"),
   words('your hand'),
 );
-export const ownChoiceProductions: Productions = [
+export const ownCardsProductions: Productions = [
   production(
     deed,
     rule(['return', atRandom('graveyard'), 'to', ownHand], (what) =>

@@ -1,4 +1,4 @@
-// The names that cr 612.7 speaks of are those of the embedded catalogue.
+// The list of creature card names for cr 612.7 is held against the embedded catalogue.
 import { expect, it } from '@jest/globals';
 import { CREATURE_CARD_NAMES } from '#abilities';
 import { embeddedCards, readMtgjson3 } from '#cards/importers';

@@ -1,4 +1,4 @@
-// The compiler from Oracle text to abilities.
+// The compiler from Oracle text to abilities (docs/compiler.md).
 export { compileCard, COMPILER_VERSION, STATUSES, type CompiledCard, type Status } from './cards/card.js';
 export { compileFace, printedAs, type CompiledFace } from './cards/face.js';
 export { readingOnce, type Reader } from './lines/reader.js';

@@ -1,5 +1,5 @@
-// The embedded cards as they stand, in the words from before planeswalkers were targets of any damage: bases `cr2011` and
-// `ninth` read them so (decided).
+// The embedded cards in their printed words, from before planeswalkers could be any damage's target: bases `cr2011`
+// and `ninth` read them so.
 import { describe, expect, it } from '@jest/globals';
 import { compiledLines, type Printed } from './index.js';
 

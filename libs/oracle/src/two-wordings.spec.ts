@@ -1,4 +1,5 @@
-// The embedded cards speak as in 2017, what operators import speaks as today: both have to say the same.
+// The embedded cards have the wording of 2017 and imported cards have today's: both must compile to the same
+// abilities.
 import { describe, expect, it } from '@jest/globals';
 import { compiledLines, type Printed } from './index.js';
 import { meaningOf } from './trees/meaning.js';

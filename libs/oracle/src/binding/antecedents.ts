@@ -1,5 +1,5 @@
-// What 'it', 'that creature', 'that player' and 'that much' may mean: everything spoken of before, the nearest first.
-// Which of them is meant is settled by how the ability is written back: the words are fixed by what they point to.
+// What 'it', 'that creature', 'that player' and 'that much' may refer to: everything the text named before, the
+// nearest first. The written-back text decides which one is meant, because each choice is rendered in its own words.
 import { isNode, partAt, SORTS, walk, type AnyNode } from '#abilities';
 import { EXILED } from '../text/linked.js';
 import { freshName } from './fresh.js';

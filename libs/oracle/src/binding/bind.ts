@@ -1,4 +1,4 @@
-// Every way the holes of a tree can be filled.
+// Fills the holes of a tree in every possible way and returns the trees that result.
 import { isNode, partAt } from '#abilities';
 import type { Scan } from '../parsing/scan.js';
 import { antecedents } from './antecedents.js';

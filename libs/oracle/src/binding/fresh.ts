@@ -1,4 +1,4 @@
-// Names for steps that are spoken of later.
+// Makes a name for a step that a later step refers to.
 import { isNode, walk } from '#abilities';
 
 export function freshName(tree: unknown): string {

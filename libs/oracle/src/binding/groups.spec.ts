@@ -1,4 +1,4 @@
-// Groups that are spoken of again: those that were meant, whatever became of them.
+// 'Those creatures' after a sentence about a group: the objects that were meant, whatever happened to them since.
 import { describe, expect, it } from '@jest/globals';
 import { spell } from '../grammar/fixtures/printed.fixture.js';
 import { compiledLine } from '../index.js';

@@ -1,5 +1,5 @@
-// 'Creatures you control get +1/+1 until end of turn. Untap those creatures', 'Tap all creatures. They don't untap':
-// those that were meant, whatever became of it. The group is kept before the step that told it.
+// 'Tap all creatures target player controls. Those creatures don't untap …': 'those creatures' are the ones that were
+// meant, whatever happened to them. The group gets a name before the step that mentions it first.
 import { isNode, partAt, walk } from '#abilities';
 import { freshName } from './fresh.js';
 import { alongPath, withPart, type Filling, type Path } from '../trees/tree.js';

@@ -1,5 +1,5 @@
-// 'Return target permanent to its owner's hand. That player discards a card', 'counter target spell unless its controller
-// pays {1}. That player …': whose something is, where the text has said so before.
+// 'Return target permanent to its owner's hand. That player discards a card': 'that player' is an owner or controller
+// that the text named before. Example: Recoil.
 import { isNode, partAt, walk, type AnyNode } from '#abilities';
 import { meaningOf } from '../trees/meaning.js';
 import { alongPath, type Path } from '../trees/tree.js';

@@ -1,4 +1,5 @@
-// Where 'it' can be what speaks. A spell calls itself so only where it does something else instead, and beside a kind of thing 'it' is one of that kind.
+// Decides where 'it' may be the object the text belongs to. A spell calls itself 'it' only where it does something
+// else instead; next to a noun of some kind, 'it' is an object of that kind.
 import { isNode, walk, type AnyNode } from '#abilities';
 import type { alongPath, Path } from '../trees/tree.js';
 

@@ -1,5 +1,5 @@
-// What an ability exiles, or puts onto the battlefield, is kept where another line of its card speaks of it (cr 607.2a,
-// 607.2c): the words of the one do not tell that, those of the other do.
+// Gives an effect a link where another line of the same card refers to what it exiled or put onto the battlefield (cr
+// 607.2a, 607.2c). Only the other line's words tell that a link is needed. Example: Oblivion Ring.
 import { isNode, rewritten, type Ability, type Rewrite } from '#abilities';
 import type { Self } from '../text/self.js';
 import { BROUGHT, EXILED } from '../text/linked.js';

@@ -1,4 +1,4 @@
-// What 'it', 'that creature' and 'that player' point to: real wordings, each with the one thing it can mean.
+// What 'it', 'that creature' and 'that player' refer to: wordings of real cards, each with the one thing it can mean.
 import { describe, expect, it } from '@jest/globals';
 import { compiledLine, compiledLines, type Printed } from '../index.js';
 

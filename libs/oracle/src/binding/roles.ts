@@ -1,5 +1,5 @@
-// The parts played in the event a place answers to, as far as its text speaks of them: 'that player' is nobody the
-// text has not named, and 'that creature' is not the card that speaks.
+// The objects and players of the event that an ability triggers on, as far as its text names them: a player the text
+// has not named cannot be 'that player', and the card itself cannot be 'that creature'.
 import { isNode, walk, type AnyNode } from '#abilities';
 import type { alongPath } from '../trees/tree.js';
 

@@ -1,5 +1,5 @@
-// Targets, gathered where they are announced: in the body or mode their words stand in, in the order of the text
-// (cr 601.2c). 'Any target' means one target in two ways and stays one.
+// Gathers targets where they are announced: in the body or mode that contains their words, in the order of the text
+// (cr 601.2c). 'Any target' is one target, though its filter has two parts.
 import { isNode, walk, type Condition, type Filter, type TargetSpec } from '#abilities';
 import type { Scan } from '../parsing/scan.js';
 import { alongPath, holesIn, withPart, type Path, type Place } from '../trees/tree.js';

@@ -1,4 +1,4 @@
-// A printed card as the rules play it, and how much of it is understood.
+// Compiles a printed card and tells how much of it is understood.
 import { printedOn, type CardDefinition, type PrintedCard } from '#cards';
 import { compileFace, type CompiledFace } from './face.js';
 import { readAnew, type Reader } from '../lines/reader.js';

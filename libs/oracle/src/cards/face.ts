@@ -1,4 +1,4 @@
-// A printed face as the rules play it: its characteristics, and its abilities as far as they are understood.
+// Compiles a printed face: its characteristics, and an ability for each line of its text.
 import {
   isNode,
   linksKept,

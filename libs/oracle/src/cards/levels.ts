@@ -1,4 +1,4 @@
-// Levelers (cr 711): a line of levels, the size at them, and what else is had there.
+// Reads the level bands of levelers (cr 711). Example: Kargan Dragonlord.
 import type { Ability, Face } from '#abilities';
 
 /** The lines of one band, as they stand. */

@@ -1,4 +1,4 @@
-// Power, toughness and loyalty as printed: '2', '*', '1+*' (cr 208, 209).
+// Reads printed power, toughness and loyalty: '2', '*', '1+*' (cr 208, 209). Example: Tarmogoyf.
 import type { Ability, Change } from '#abilities';
 import type { PrintedFace } from '#cards';
 

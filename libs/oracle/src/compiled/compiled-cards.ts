@@ -1,4 +1,4 @@
-// All cards of a catalogue, compiled: each is read from its text when something of it is first asked for.
+// All cards of a catalogue as compiled entries. An entry is parsed when its card is first asked for.
 import {
   namesWithin,
   printedOn,

@@ -1,4 +1,4 @@
-// What a card of the catalogue compiles to under each base profile, as a text that is read without the compiler.
+// What a card compiles to under each base profile, as JSON that can be read without the compiler.
 import {
   readCardUnder,
   type BaseProfile,

@@ -1,5 +1,5 @@
-// What a text is taken to mean where its words leave a choice. A convention turns a tree that the words could also
-// mean into the one they do mean; readings that come to the same tree so are one reading.
+// The conventions that decide between readings the words leave open. Each turns a tree the words could also mean into
+// the tree they do mean; readings that become the same tree count as one reading.
 import {
   isNode,
   rewritten,

@@ -1,4 +1,4 @@
-// Which of several readings is meant; none, where nothing decides.
+// Picks the reading that is meant out of several, or none if no convention decides.
 import { canonicalJson, type Json } from '#kernel';
 import type { Ability } from '#abilities';
 import { asMeant } from './conventions.js';

@@ -1,5 +1,5 @@
-// 'Target creature with power less than the number of Islands you control': what is said after several nouns is said of
-// the last of them.
+// A clause after several nouns belongs to the last of them: in 'less than the number of Islands you control', you
+// control the Islands.
 import { isNode, rewritten, type Ability, type AnyNode } from '#abilities';
 
 /** What says whose something is, after its noun. */

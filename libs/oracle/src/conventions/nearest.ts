@@ -1,5 +1,5 @@
-// What a pronoun points to where several things would be called alike: what was spoken of last (cr 608.2c reads a text
-// in its order, and Oracle text says 'this creature' again where it goes back to itself).
+// A pronoun that fits several things refers to what was named last. Cr 608.2c reads a text in its order, and Oracle
+// text says 'this creature' again when it returns to itself.
 import { isNode, type Ability, type AnyNode } from '#abilities';
 
 /** The nearest first: a target or what a step did stands nearer than the event, and that nearer than the card. */

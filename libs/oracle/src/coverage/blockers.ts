@@ -1,4 +1,4 @@
-// What keeps cards from being complete: the clauses that block the most, and how many wait for nothing else.
+// The clauses that keep the most cards from being complete, and how many cards wait for nothing else.
 import type { Line } from '../lines/compile.js';
 import type { CompiledCard } from '../cards/card.js';
 

@@ -1,4 +1,4 @@
-// The report that is committed: numbers only, and no card's text.
+// The coverage report that is committed: figures only, no card text.
 import type { CompiledCard } from '../cards/card.js';
 import { WRITTEN } from '../written/index.js';
 import { blockers } from './blockers.js';

@@ -1,5 +1,5 @@
-// Clauses of one shape have trees of one shape: lines that differ in nothing but numbers, colours, mana and names of
-// kinds must be read alike. Those that are not are listed.
+// Finds lines of one shape with trees of different shapes. Lines that differ only in numbers, colours, mana and names
+// of kinds must be read alike.
 import { COLOURS, isNode, renderAbility, unreadIn, walk, type Ability } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { WRITTEN } from '../written/index.js';

@@ -1,4 +1,4 @@
-// How many names are complete, assisted, untouched: all of them, and of each set, year, type and mechanic.
+// Counts the names that are complete, assisted or untouched: in all, and by set, year, type and mechanic.
 import { KEYWORDS } from '#abilities';
 import { firstPrinted, namesOf, type PrintedCard } from '#cards';
 import type { Status } from '../cards/card.js';

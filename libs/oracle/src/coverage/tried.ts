@@ -1,5 +1,5 @@
-// Which complete cards were tried, and as what they were compiled then: a line a card, kept beside the names. What has
-// become of a card since shows, and what did not change need not be tried again.
+// Records which complete cards the honesty test tried, with a digest of what each was compiled to then. A card whose
+// digest is unchanged need not be tried again.
 import { definitionHash, type CardDefinition } from '#cards';
 
 export interface Tried {

@@ -1,5 +1,5 @@
-// From Oracle text to abilities: normalise, lex, parse, bind, validate, and write back. A line that comes back as it
-// was is understood; anything else stays as it stands, and its card is assisted.
+// Compiles one line of Oracle text: lex, parse, bind, validate, and write back. A line is understood if the text
+// written back is the line itself.
 import {
   CARD_TYPES,
   isNode,

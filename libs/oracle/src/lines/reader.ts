@@ -1,4 +1,4 @@
-// The lines of cards, read: each as understood, or as much of it as can be read by itself.
+// Reads a line of a card: its abilities if it is understood, else as much of it as can be read.
 import type { Ability } from '#abilities';
 import { readLine, scanOf, type Line } from './compile.js';
 import { selfOf, type Printed } from '../text/self.js';

@@ -1,5 +1,5 @@
-// A line that is not understood, as an ability: of what can be read of it by itself as much as is certain, the rest in
-// its own words. Written back it is the line all the same.
+// Turns a line that is not understood into an ability all the same: the part that can be read for certain, and the
+// rest in its own words. Written back, it is still the line.
 import { unreadIn, type Ability } from '#abilities';
 import { allBound, faultsOf, writtenBack } from './compile.js';
 import { beginning } from '../grammar/abilities/partly-read.js';

@@ -1,5 +1,5 @@
-// The words a parser can begin with, as far as they are known. A way of reading that begins with none of the words that
-// stand at a place is not tried there: of hundreds of ways a few are left.
+// The words a parser can begin with, as far as they are known. A way of reading is tried only where one of its first
+// words stands, which leaves a few of hundreds.
 
 export interface Beginning {
   readonly words: ReadonlySet<string>;

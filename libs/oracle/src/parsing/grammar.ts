@@ -1,5 +1,5 @@
-// A grammar: which ways there are to read each nonterminal. It is put together from productions once, and every text is
-// read by a grammar it is given; nothing is registered when a file is loaded.
+// A grammar says which ways there are to read each nonterminal. It is built from productions once and passed to every
+// text that is read; loading a file registers nothing.
 import { beginningWith, ofAny, waysBy, type Beginning, type Begins } from './beginnings.js';
 import { oneOf } from './parser.js';
 import { NOTHING, type Found, type Nonterminal, type Parser, type Ways } from './scan.js';

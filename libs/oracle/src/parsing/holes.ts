@@ -1,5 +1,5 @@
-// What a text says by pointing to something else in it. The tree has holes there until everything is read; what may
-// fill them is worked out then (binding/).
+// References to something else in the text ('it', 'target creature') are holes in the tree while the text is read;
+// binding/ fills them afterwards.
 import type { TargetSpec } from '#abilities';
 
 export type Hole =

@@ -1,5 +1,5 @@
-// The parsers that parsers are made of: words, rows, lists, choices. Alternatives need no order: each of them is tried, and
-// every way that fits is given.
+// Parser combinators: words, rows, lists, alternatives. Alternatives need no order: every alternative that fits gives
+// a result.
 import { beginningWith, ofAny, ofOne, ofRow, type Begins } from './beginnings.js';
 import { hit, NOTHING, type Found, type Parser, type Scan } from './scan.js';
 import type { Token } from '../text/lex.js';

@@ -1,5 +1,5 @@
-// One text being read: what was read at each place is remembered, so that many ways of reading cost no more than their
-// number. A parser gives every way a text can be read from a place on.
+// One text while it is read. A parser returns every way the text can be read from a place on; the scan remembers what
+// each parser found at each place.
 import type { Token } from '../text/lex.js';
 import type { Self } from '../text/self.js';
 import type { Begins } from './beginnings.js';

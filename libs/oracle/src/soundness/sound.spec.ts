@@ -1,4 +1,5 @@
-// Readings that were once taken and are wrong: each is read rightly now, or stays as it stands.
+// Readings the compiler once accepted although they were wrong. Each is read correctly now, or the line is left
+// unread.
 import { describe, expect, it } from '@jest/globals';
 import { compiledLine, type Printed } from '../index.js';
 

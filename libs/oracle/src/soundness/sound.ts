@@ -1,5 +1,5 @@
-// Trees that are written back as the text and yet do not say what it says: 'other' is other than what is spoken of,
-// and what is done to 'that creature' hangs on whether anything was done to it before.
+// Rejects trees that are written back as the text and still do not play as it says: 'other' than an object the tree
+// does not name, 'that creature' after an offer that may have been declined.
 import { isNode, walk, type Ability, type AnyNode } from '#abilities';
 import { meaningOf } from '../trees/meaning.js';
 import type { Self } from '../text/self.js';

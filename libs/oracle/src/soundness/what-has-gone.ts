@@ -1,4 +1,4 @@
-// What a tree says of an object that is no longer where it was (cr 400.7, 506.4, 608.2h).
+// Finds trees that ask about or change an object that has left its zone (cr 400.7, 506.4, 608.2h).
 import { isNode, type AnyNode } from '#abilities';
 import { meaningOf } from '../trees/meaning.js';
 import { isAllowance, isList, nodesIn } from '../trees/nodes-in.js';

@@ -1,4 +1,4 @@
-// What one line says in two sentences, or of one thing in two ways, each of which stands alone: two lines (cr 113.2c).
+// Splits a line that says two independent things into two lines (cr 113.2c).
 interface Halved {
   readonly line: RegExp;
   readonly halves: readonly [string, string];

@@ -1,4 +1,4 @@
-// Oracle text as tokens: words, numbers, symbols, punctuation, and what stands in quotation marks.
+// Splits Oracle text into tokens: words, numbers, symbols, punctuation.
 export interface Token {
   /** As it is written. */
   readonly text: string;

@@ -1,4 +1,5 @@
-// Which of a card's abilities are linked, by its text (cr 607.2): one speaks of what another did.
+// Finds which abilities of a card are linked (cr 607.2) by its text: one refers to what another did. Example:
+// Oblivion Ring.
 export const EXILED = 'exiled';
 export const BROUGHT = 'brought';
 export const REVEALED = 'revealed';

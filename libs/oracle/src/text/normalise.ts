@@ -1,6 +1,5 @@
-// One form of words for all Oracle text, whatever year it speaks from: no reminder text, the card is 'this creature'
-// rather than its name, and old wordings are told in today's. What the compiler reads is this, and what a compiled
-// ability is written back as is compared with this.
+// Brings Oracle text of any year into one form: no reminder text, 'this creature' instead of the card's name, today's
+// wordings instead of old ones. The compiler reads this form, and written-back text is compared with it.
 import { halvesOf } from './halves.js';
 import { selfOf, type Printed } from './self.js';
 import { withoutName } from './own-name.js';

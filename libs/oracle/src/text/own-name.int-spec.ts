@@ -1,4 +1,4 @@
-// Own names in the texts of real cards, read from the catalogue's data; the tests name cards and hold no text.
+// Card names in the texts of real cards. The texts come from the catalogue; the tests only name the cards.
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { embeddedCards, readMtgjson3 } from '#cards/importers';
 import type { PrintedFace } from '#cards';

@@ -1,4 +1,5 @@
-// A card's own name in its text stands for the card itself (cr 201.5): whole, with its capitals, where a noun stands.
+// Replaces a card's own name in its text (cr 201.5), where the name is whole, capitalised and a noun. Example:
+// Kaervek the Merciless, who is 'Kaervek' in his text.
 import type { Printed } from './self.js';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,4 +1,4 @@
-// Abilities in quotation marks: what has them is 'this permanent' there, and each of them is a sentence.
+// Normalises abilities in quotation marks: the object that has one is 'this permanent' in it, and each is a sentence.
 const QUOTED = /"([^"]*)"/g;
 /** The "legend rule", and what a spell is told to have lost. */
 const NO_ABILITY = /^(?:legend rule|enchant .*)$/;

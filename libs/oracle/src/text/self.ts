@@ -1,4 +1,5 @@
-// What a card calls itself, and what it is attached to.
+// What a card calls itself ('this creature') and what it is attached to ('enchanted creature'); and everything else a
+// line depends on besides its own words.
 import { keptBy } from './linked.js';
 
 /** What is printed on one face of a card, as far as its text depends on it. */

@@ -1,4 +1,4 @@
-// What a tree says, apart from how the text puts it.
+// What a tree means, without the hints (`said`) on how its text puts it.
 import { isNode, walk, type Ability } from '#abilities';
 import { withPart, type Path } from './tree.js';
 

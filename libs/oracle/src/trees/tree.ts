@@ -1,4 +1,4 @@
-// Ways about a tree whose parts are known by their paths.
+// Finds and replaces parts of a tree by their paths; finds its holes.
 import { isNode, partAt, walk, type AnyNode, type SortName } from '#abilities';
 import type { Hole } from '../parsing/holes.js';
 import type { Scan } from '../parsing/scan.js';

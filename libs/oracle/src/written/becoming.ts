@@ -1,4 +1,5 @@
-// What becomes something else: by a choice as it comes, by the text of another card, by the keywords others have, melded.
+// Written by hand: cards that become something else, by a choice, by another card's text, by others' keywords, by
+// melding.
 import type { Ability, Change, Condition, Effect, Filter, Pattern } from '#abilities';
 import {
   activated,

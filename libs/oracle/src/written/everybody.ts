@@ -1,4 +1,4 @@
-// What every player does, each with what is theirs.
+// Written by hand: cards on which every player does something with what is theirs.
 import type { Effect, Filter, Players, Reference, Value } from '#abilities';
 import {
   all,

@@ -1,4 +1,4 @@
-// What graveyards are good for.
+// Written by hand: cards that use graveyards.
 import type { Ability, Effect, Filter, Outcome, Pattern, Reference } from '#abilities';
 import {
   activated,

@@ -1,5 +1,5 @@
-// What no grammar reads soon, written by hand: the abilities of a face by its name, line by line, read against its
-// text by who wrote them. Data of the language and nothing else: the same validator judges it, coverage counts it apart.
+// The abilities of faces whose text the grammar does not read, written by hand line by line. They are data of the
+// language: the same validator checks them, and coverage counts them apart.
 import { BECOMING } from './becoming.js';
 import { EVERYBODYS } from './everybody.js';
 import { GRAVEYARDS } from './graveyards.js';

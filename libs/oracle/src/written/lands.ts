@@ -1,4 +1,4 @@
-// Lands, and what they are played by.
+// Written by hand: lands, and permissions to play lands.
 import type { Effect } from '#abilities';
 import {
   activated,

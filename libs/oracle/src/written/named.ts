@@ -1,5 +1,5 @@
-// What a name that was said forbids, what was imprinted is used for (cr 201.4, 607.2), and what may be in a deck as often
-// as one likes, which is nothing in a game (cr 100.2a).
+// Written by hand: cards that forbid a chosen name, cards with imprint (cr 201.4, 607.2), and cards a deck may have
+// any number of, which means nothing in a game (cr 100.2a).
 import type { Ability, Effect, Filter, Value } from '#abilities';
 import {
   activated,

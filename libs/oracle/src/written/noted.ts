@@ -1,4 +1,4 @@
-// What is noted for other abilities (cr 607.2e): the counters that were on something, the mana that was spent.
+// Written by hand: cards that note something for other abilities (cr 607.2e): counters, the mana that was spent.
 import type { Ability, Effect, Reference } from '#abilities';
 import {
   activated,

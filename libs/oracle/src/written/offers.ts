@@ -1,4 +1,4 @@
-// What a player may pay to ignore (cr 116.2d).
+// Written by hand: what a player may pay to ignore an effect (cr 116.2d).
 import { mana, statics, type Written } from './words.js';
 
 const EVERYBODY = { kind: 'all' } as const;

@@ -1,4 +1,4 @@
-// Permanents, by what they are played for.
+// Written by hand: other permanents.
 import type { Effect, Value } from '#abilities';
 import {
   activated,

@@ -1,4 +1,4 @@
-// What looks through a library.
+// Written by hand: cards that look through a library.
 import type { Effect, Filter } from '#abilities';
 import {
   activated,

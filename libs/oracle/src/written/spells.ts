@@ -1,4 +1,4 @@
-// Instants and sorceries.
+// Written by hand: instants and sorceries.
 import type { Effect, Filter } from '#abilities';
 import {
   all,

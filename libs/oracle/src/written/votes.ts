@@ -1,4 +1,4 @@
-// Votes (cr 701.38), and searches that players make at once (cr 701.23i).
+// Written by hand: votes (cr 701.38), and searches that several players make at once (cr 701.23i).
 import type { Ability, Effect, Value } from '#abilities';
 import {
   BASIC_LAND,

@@ -1,4 +1,4 @@
-// Small words the definitions are written in.
+// Short constructors for the definitions written by hand.
 import type {
   Ability,
   Body,

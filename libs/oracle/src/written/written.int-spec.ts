@@ -1,4 +1,4 @@
-// What is written by hand is data like the rest: few, of cards there are, that no grammar reads, and well formed.
+// The abilities written by hand are few, valid, of cards that exist and that the grammar does not read.
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { validateAbility } from '#abilities';
 import type { PrintedCard } from '#cards';

@@ -1,4 +1,5 @@
-// Abilities, one to a line: activated, triggered, static, spell; and lines of keywords.
+// Whole abilities, one to a line: activated, triggered, static, spell; and lines of keywords. Examples: Llanowar
+// Elves, Soul Warden, Serra Angel.
 import type { Ability, Body, Condition, Effect, Option, Players, Static } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, map, maybe, rule, several, words } from '../../parsing/parser.js';

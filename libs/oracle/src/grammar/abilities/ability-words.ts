@@ -1,4 +1,5 @@
-// Ability words (cr 207.2c): they tie cards together and mean nothing. What else stands before a dash does.
+// The ability words (cr 207.2c), such as landfall. They have no meaning; any other words before a dash do. Example:
+// Plated Geopede.
 export const ABILITY_WORDS: ReadonlySet<string> = new Set([
   'adamant',
   'addendum',

@@ -1,4 +1,4 @@
-// When, how often and by whom an ability may be activated, said after its effect.
+// When, how often and by whom an ability may be activated: 'Activate only as a sorcery.'
 import { TIMINGS, type Ability, type Condition } from '#abilities';
 import { either, listed, map, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

@@ -1,4 +1,5 @@
-// Where an ability works, told by what it says of the card itself: 'Discard this card', 'from your graveyard'.
+// Works out the zone in which an ability functions from what it says about its own card: 'Discard this card', 'from
+// your graveyard'. Example: Anger.
 import {
   isNode,
   walk,

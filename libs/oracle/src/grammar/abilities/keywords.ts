@@ -1,4 +1,5 @@
-// Keywords, by what each of them takes.
+// Keyword abilities, grouped by what follows the keyword: nothing, a cost, a number, a noun. Example: Vampire
+// Nighthawk.
 import { COLOURS, KEYWORDS, type Ability, type Cost, type Filter } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, listed, map, rule, token } from '../../parsing/parser.js';

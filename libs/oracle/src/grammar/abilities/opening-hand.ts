@@ -1,5 +1,4 @@
-// What may be done with a card before the first turn (cr 103.5b, 103.6): 'begin the game with it on the battlefield',
-// 'reveal this card from your opening hand', 'any time you could mulligan'.
+// What may be done with a card before the first turn (cr 103.5b, 103.6). Examples: Leyline of the Void, Serum Powder.
 import type { Ability, Effect, Pattern, Reference } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, maybe, rule, words } from '../../parsing/parser.js';

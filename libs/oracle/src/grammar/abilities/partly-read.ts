@@ -1,5 +1,5 @@
-// Abilities of which only the beginning can be read: what an activated one costs, when a triggered one triggers. What
-// follows stands as it is, for the players to say what it does (assisted play).
+// Reads the beginning of an ability whose rest cannot be read: the cost of an activated ability, the event of a
+// triggered one. The rest stays in its own words, and the players carry it out (assisted play).
 import type { Ability, Body } from '#abilities';
 import { either, maybe, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

@@ -1,4 +1,4 @@
-// How many at least, at most, exactly: 'three or more', 'two or fewer', 'exactly seven', '10 or less'.
+// A number with a comparison: 'three or more', 'two or fewer', 'exactly seven', '10 or less'.
 import type { Comparison, Condition, Value } from '#abilities';
 import { either, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

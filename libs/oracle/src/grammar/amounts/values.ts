@@ -1,4 +1,5 @@
-// Numbers, counted and calculated.
+// Amounts that are counted or calculated: 'the number of Islands you control', 'twice X', 'for each creature'.
+// Example: Nightmare.
 import type { Filter, Reference, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, listed, map, rule, words } from '../../parsing/parser.js';

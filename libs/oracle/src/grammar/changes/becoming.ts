@@ -1,4 +1,5 @@
-// What things become and are: 'becomes a 3/3 red Elemental creature with haste', 'is a Goblin in addition to its types'.
+// What objects become and are: 'becomes a 3/3 red Elemental creature', 'is a Goblin in addition to its types'.
+// Example: Mutavault.
 import {
   BASIC_LAND_TYPE_NAMES,
   type CardType,

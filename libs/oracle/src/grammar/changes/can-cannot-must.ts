@@ -1,4 +1,4 @@
-// What creatures and other objects can't, must and can do, without their subject: "can't block", 'attacks each combat'.
+// What objects can, can't and must do, without the subject: "can't block", 'attacks each combat'. Example: Pacifism.
 import type { Action, Change, Filter, Permission } from '#abilities';
 import { either, listed, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

@@ -1,4 +1,4 @@
-// What changes about objects: 'gets +1/+1', 'gains flying', 'can't block', 'becomes blue'; and for how long.
+// Changes of objects, and how long they last: 'gets +1/+1', 'gains flying', 'becomes blue'. Example: Overrun.
 import type { Change, Duration, Effect, Permission, Reference, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, listed, map, maybe, rule, token, words } from '../../parsing/parser.js';

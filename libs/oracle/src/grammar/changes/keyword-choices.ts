@@ -1,4 +1,5 @@
-// 'Gains your choice of flying, first strike, or trample': one of them, chosen as it happens (cr 608.2d).
+// 'Gains your choice of flying, trample, or haste': the keyword is chosen on resolution (cr 608.2d). Example: Golem
+// Artisan.
 import type { Ability, Change, Duration, Effect, Reference } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { listed, rule } from '../../parsing/parser.js';

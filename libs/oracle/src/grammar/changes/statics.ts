@@ -1,4 +1,4 @@
-// What is so as long as the ability is there.
+// Static abilities that change objects for as long as the ability exists. Example: Glorious Anthem.
 import type { Change, Cost, Static } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, listed, map, rule } from '../../parsing/parser.js';

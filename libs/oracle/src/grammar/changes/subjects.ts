@@ -1,4 +1,4 @@
-// Of what a static ability speaks: 'this creature', 'enchanted creature', 'it', 'Goblins you control'.
+// The subject of a static ability: 'this creature', 'enchanted creature', 'Goblins you control'.
 import type { Change, Filter, Static } from '#abilities';
 import { either, listed, map, rule, spread, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

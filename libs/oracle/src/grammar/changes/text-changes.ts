@@ -1,5 +1,4 @@
-// Words of a text that become others (cr 612): 'change the text of target permanent by replacing all instances of one
-// color word with another'.
+// Words of a text that are replaced by others (cr 612). Example: Mind Bend.
 import type { Duration, Effect, Reference } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, maybe, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,5 @@
-// 'Creatures of the creature type of your choice': chosen as it happens, before what is done to them (cr 608.2d).
+// 'Creatures of the creature type of your choice': the type is chosen on resolution, before anything is done to them
+// (cr 608.2d). Example: Defensive Maneuvers.
 import type { Effect, Word } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { map, words } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// What must be so.
+// The plainest conditions: 'if you control a Swamp', "if it's your turn", 'if this creature is tapped'.
 import type { Condition } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { rule } from '../../parsing/parser.js';

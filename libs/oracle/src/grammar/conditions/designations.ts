@@ -1,4 +1,5 @@
-// What players and permanents have been made: the monarch, poisoned, renowned, a commander (cr 724, 104.3d, 702.112, 903.3).
+// Conditions on designations: the monarch, poisoned, renowned, a commander (cr 724, 104.3d, 702.112, 903.3). Example:
+// Queen Marchesa.
 import type { Condition, Players } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,5 @@
-// What has happened, and how a spell was cast: 'a creature died this turn', 'this spell was kicked'.
+// Conditions on what has happened, and on how a spell was cast: 'if a creature died this turn', 'if this spell was
+// kicked'. Examples: Festerhide Boar, Burst Lightning.
 import type { Condition, Filter, Pattern, Players } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, map, rule, words } from '../../parsing/parser.js';

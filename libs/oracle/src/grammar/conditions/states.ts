@@ -1,4 +1,5 @@
-// How things stand: what objects are and have, how many there are, what players have.
+// Conditions on how things are now: what objects are and have, how many there are, what players have. Example: Kird
+// Ape.
 import type { Condition, Filter, Players, Reference } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// What a spell says of how it is cast: in addition, or otherwise (cr 118.8, 118.9).
+// Additional and alternative costs of casting a spell (cr 118.8, 118.9). Examples: Altar's Reap, Force of Will.
 import type { Ability, Condition, Cost, Static } from '#abilities';
 import { either, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

@@ -1,4 +1,5 @@
-// Costs, before a colon and as something done.
+// Costs: a list before a colon ('{T}, Sacrifice a creature:') and costs as a deed ('pay {2} and discard a card').
+// Example: Mogg Fanatic.
 import type { Cost, Filter, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, listed, map, rule, token, words } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// What spells and abilities cost more or less than is printed (cr 601.2f).
+// Spells and abilities that cost more or less than printed (cr 601.2f). Example: Goblin Electromancer.
 import type { Filter, Players, Static, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, given, map, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// What is divided among targets as its controller chooses (cr 601.2d), or evenly: damage, counters.
+// Damage or counters divided among targets, as its controller chooses (cr 601.2d) or evenly. Example: Arc Lightning.
 import type { Filter, Players, TargetSpec, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, map, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// Keyword actions that no one verb does (cr 701), coins, and clashes.
+// Keyword actions that need more than one verb (cr 701), coin flips and clashes. Example: Stitch in Time.
 import { action, ACTIONS, type Effect, type Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, rule } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// Mana: symbols, any colour, one of several.
+// The mana that 'add' adds: exact symbols, any color, one of several. Example: Birds of Paradise.
 import type { ManaSpec, Value } from '#abilities';
 import { either, listed, map, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

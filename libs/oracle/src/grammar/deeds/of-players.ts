@@ -1,4 +1,5 @@
-// What players do and what happens to them: draw, discard, mill, life, scry, shuffle.
+// What players do: draw, discard, mill, gain and lose life, scry, shuffle, create tokens, add mana. Example:
+// Divination.
 import type { Effect, Filter, Players, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, given, listed, map, rule, several, words } from '../../parsing/parser.js';

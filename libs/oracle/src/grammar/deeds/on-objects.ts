@@ -1,4 +1,5 @@
-// What is done to objects: destroy, exile, return, tap, counters, damage, fights.
+// What is done to objects: destroy, exile, return, tap, put counters on, deal damage to, fight. Examples: Murder,
+// Lightning Bolt.
 import type { Effect, Filter, Pattern, Players, Reference, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, listed, map, rule, words } from '../../parsing/parser.js';

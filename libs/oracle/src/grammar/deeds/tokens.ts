@@ -1,4 +1,4 @@
-// Tokens: 'two 1/1 white Soldier creature tokens with vigilance'.
+// Descriptions of tokens: 'two 1/1 white Soldier creature tokens with vigilance'. Example: Raise the Alarm.
 import type { Ability, CardType, Face, Outcome, TokenSpec, Value } from '#abilities';
 import { either, from, listed, map, maybe, rule, several, given, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

@@ -1,4 +1,4 @@
-// Events that abilities trigger on, told of the object they happen to: 'this creature enters or attacks'.
+// Trigger events with an object as the subject: 'this creature enters or attacks'. Example: Nekrataal.
 import type { Condition, Filter, Pattern } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, listed, map, once, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,5 @@
-// Events that abilities trigger on, told of the player who does something: 'you cast a spell', 'an opponent draws'.
+// Trigger events with a player as the subject: 'you cast a spell', 'an opponent draws a card'. Example: Young
+// Pyromancer.
 import type { Filter, Pattern, Players } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, listed, map, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// Times that abilities trigger at: 'at the beginning of your upkeep'.
+// Times at which abilities trigger: 'at the beginning of your upkeep'. Example: Phyrexian Arena.
 import type { Pattern, Players } from '#abilities';
 import { either, from, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

@@ -1,4 +1,4 @@
-// How far life totals go: 'your life total can't change', 'damage that would reduce your life total to less than 1'.
+// Limits on life totals: "your life total can't change". Examples: Platinum Emperion, Worship.
 import type { Static } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { rule } from '../../parsing/parser.js';

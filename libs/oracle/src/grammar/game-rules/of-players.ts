@@ -1,4 +1,5 @@
-// What players can't do and have, and what is theirs to choose: "players can't gain life", 'you have hexproof'.
+// What players can't do, have and may decide: "players can't gain life", 'you have hexproof'. Example: Leyline of
+// Sanctity.
 import type { Action, Cost, Filter, Permission, Players, Reference, Static } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, given, map, maybe, rule, words } from '../../parsing/parser.js';

@@ -1,5 +1,5 @@
-// From where, when and for what players may cast spells: 'you may cast this card from your graveyard', 'you may pay {0}
-// rather than pay the mana cost for Zombie creature spells you cast' (cr 601.3, 118.9).
+// From where, when and for what cost players may cast spells (cr 601.3, 118.9). Examples: Gravecrawler, Rooftop
+// Storm.
 import type { Filter, Permission, Players, Static } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { map, rule } from '../../parsing/parser.js';

@@ -1,4 +1,5 @@
-// What untaps in an untap step: no more than so many, or what is not the active player's besides (cr 502.3).
+// What untaps during untap steps: at most so many permanents, or those of other players too (cr 502.3). Examples:
+// Winter Orb, Seedborn Muse.
 import type { Static } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, rule, words } from '../../parsing/parser.js';

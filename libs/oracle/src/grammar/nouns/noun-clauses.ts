@@ -1,4 +1,4 @@
-// What is said after a noun: whose it is, where it is, what it has.
+// Clauses after a noun: who controls it, where it is, what it has: 'you control', 'in your graveyard', 'with flying'.
 import { EXPANSIONS, KEYWORDS, type Comparison, type Filter, type Value, type ZoneName } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, map, maybe, rule, words } from '../../parsing/parser.js';

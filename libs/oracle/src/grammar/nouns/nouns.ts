@@ -1,4 +1,4 @@
-// Nouns: 'another untapped Goblin creature card', as filters.
+// Nouns as filters: 'another untapped Goblin creature card'.
 import type { Filter } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, given, listed, map, once, rule, spread, token, words } from '../../parsing/parser.js';

@@ -1,4 +1,5 @@
-// Objects: 'target creature', 'it', 'all Goblins', 'each artifact you control', 'up to two target creatures'.
+// Noun phrases for objects: 'target creature', 'it', 'all Goblins', 'each artifact you control', 'up to two target
+// creatures'.
 import type { Filter, Reference, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, given, map, rule, several } from '../../parsing/parser.js';

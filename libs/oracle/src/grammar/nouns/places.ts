@@ -1,5 +1,5 @@
-// Where something is put: 'into your hand', 'on the bottom of your library in any order'. Whose place it is follows
-// from what is put there, and is held against the text when it is written back.
+// Where something is put: 'into your hand', 'on the bottom of your library in any order'. Whose hand or library it is
+// follows from the object; the written-back text checks it.
 import type { Effect, Outcome } from '#abilities';
 import { either, from, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

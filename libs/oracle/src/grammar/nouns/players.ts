@@ -1,4 +1,5 @@
-// Players, as those who act, as those it happens to, and as owners.
+// Noun phrases for players: as subjects ('each opponent'), as possessives ('your', 'their') and in triggers ('a
+// player').
 import type { Players, TargetSpec } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, rule } from '../../parsing/parser.js';

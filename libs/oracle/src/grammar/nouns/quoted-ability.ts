@@ -1,4 +1,4 @@
-// An ability in quotation marks, as what a token or another object has: 'with "{T}: Add {G}."'.
+// An ability in quotation marks, which an object has or gains: 'with "{T}: Add {G}."'.
 import type { Ability } from '#abilities';
 import { either, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

@@ -1,5 +1,5 @@
-// How objects stand to others: 'attached to it', 'blocking it', 'that shares a color with it', 'that dealt damage to you
-// this turn'.
+// Relations between objects: 'attached to it', 'blocking it', 'that shares a color with it', 'that dealt damage to
+// you this turn'.
 import type { Filter, Reference } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// So many cards of a kind, to be chosen: 'a creature card', 'two cards', 'up to three land cards'.
+// A number of cards of a kind that somebody chooses: 'a creature card', 'two cards', 'up to three land cards'.
 import type { Effect, Filter, Value } from '#abilities';
 import { either, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

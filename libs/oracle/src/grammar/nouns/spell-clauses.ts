@@ -1,4 +1,4 @@
-// What is said of spells: 'that targets this creature'.
+// Clauses after a spell: 'that targets this creature'.
 import { production, type Productions } from '../../parsing/grammar.js';
 import { rule } from '../../parsing/parser.js';
 import { clauseAfter } from '../words/nonterminals.js';

@@ -1,4 +1,5 @@
-// What is chosen as something enters, and what speaks of it afterwards (cr 607.2d): 'the chosen color'.
+// 'As this enters, choose a color', and what refers to the choice later (cr 607.2d): 'the chosen color'. Example:
+// Voice of All.
 import type { Colour, Effect, Filter, Static, Word } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { from, map, rule, words } from '../../parsing/parser.js';

@@ -1,5 +1,4 @@
-// More damage, or less, than would be dealt (cr 614.1): 'if a source would deal damage to a permanent or player, it deals
-// double that damage to that permanent or player instead'.
+// Damage that is increased, doubled or reduced (cr 614.1). Example: Furnace of Rath.
 import type { Filter, Pattern, Static, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, map, maybe, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// What happens instead of drawing a card (cr 121.6): 'the next time you would draw a card this turn, … instead'.
+// What happens instead of a draw (cr 121.6). Example: Words of Worship.
 import type { Effect, Outcome, Pattern, Players, Static } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, given, map, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// How things come onto the battlefield: 'enters tapped', 'enters with two charge counters on it', 'as a copy of …'.
+// How objects enter: 'enters tapped', 'enters with two charge counters on it', 'as a copy of …'. Example: Clone.
 import type { Cost, Outcome, Static, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';

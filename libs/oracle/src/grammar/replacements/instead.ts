@@ -1,5 +1,5 @@
-// What happens instead of what would (cr 614): 'if this creature would die, exile it instead', 'if an effect would create
-// one or more tokens under your control, it creates twice that many of those tokens instead'.
+// Replacement effects with 'instead' (cr 614): 'if this creature would die, exile it instead'. Example: Parallel
+// Lives.
 import type { Duration, Effect, Filter, Outcome, Pattern, Replacement, Static, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';

@@ -1,5 +1,5 @@
-// Damage that is prevented or dealt to something else: 'prevent the next 2 damage that would be dealt to any target
-// this turn', 'prevent all damage that would be dealt to you', 'the next time a source of your choice would deal …'.
+// Damage that is prevented (cr 615): of a number, all of it, or by a source of one's choice. Examples: Healing Salve,
+// Fog.
 import type { Duration, Effect, Filter, Outcome, Pattern, Reference, Static, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, map, maybe, rule, words } from '../../parsing/parser.js';

@@ -1,5 +1,4 @@
-// Damage that is dealt to something else instead (cr 614.9): 'the next 1 damage that would be dealt to this creature this
-// turn is dealt to target creature you control instead'; and all that a source of one's choice would deal.
+// Damage that is dealt to something else instead (cr 614.9). Example: Nomads en-Kor.
 import type { Effect, Filter, Reference, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, maybe, rule, words } from '../../parsing/parser.js';

@@ -1,5 +1,4 @@
-// What comes back with counters on it: 'return that card to the battlefield under its owner's control with a +1/+1 counter
-// on it'.
+// 'Return that card to the battlefield … with a +1/+1 counter on it.'
 import { production, type Productions } from '../../parsing/grammar.js';
 import { rule } from '../../parsing/parser.js';
 import { withCounters } from './entering.js';

@@ -1,4 +1,5 @@
-// Clauses: who does what; what one may do; one clause after another.
+// How clauses become sentences and sentences become an effect: subject and deed, 'may', 'unless', 'if', 'then', 'if
+// you do', one sentence after another.
 import type { Condition, Effect, NodeKind, Players } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, listed, map, rule, several as inRow, words } from '../../parsing/parser.js';

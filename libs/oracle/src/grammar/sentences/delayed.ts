@@ -1,4 +1,4 @@
-// What happens later (cr 603.7): 'sacrifice it at the beginning of the next end step'.
+// Delayed triggers (cr 603.7): 'sacrifice it at the beginning of the next end step'. Example: Sneak Attack.
 import type { Duration, Effect, Pattern } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';

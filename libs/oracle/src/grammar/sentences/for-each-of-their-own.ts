@@ -1,5 +1,5 @@
-// What each of several players does so often as they themselves have something: 'each player loses 1 life for each creature
-// they control'. It is worked out for each of them in turn.
+// What each of several players does according to what they themselves have: 'each player loses 1 life for each
+// creature they control'. The amount is worked out for each player in turn. Example: Stronghold Discipline.
 import { isNode, walk, type Cost, type Effect, type Players } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { rule } from '../../parsing/parser.js';

@@ -1,5 +1,5 @@
-// What is done once for each of those that an earlier step dealt with: 'for each creature destroyed this way, its
-// controller creates a 1/1 white Spirit creature token with flying'.
+// What is done once for each object of an earlier step: 'for each creature destroyed this way, …'. Example: March of
+// Souls.
 import type { Players } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { from, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,5 @@
-// What hangs on whether the sentence before it was done: 'sacrifice this enchantment. If you do, destroy that creature'.
+// An effect that depends on whether the sentence before it was carried out: 'Sacrifice this enchantment. If you do,
+// …'.
 import type { Effect } from '#abilities';
 import { rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

@@ -1,5 +1,4 @@
-// What any of several players may do or have happen, and what hangs on whether somebody did: 'any player may have this
-// spell deal 5 damage to them. If no one does, target player draws three cards'.
+// What any player may do or have happen, and what follows if someone or no one does. Example: Browbeat.
 import type { Effect, Players } from '#abilities';
 import { either, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

@@ -1,4 +1,4 @@
-// What is said of others and to others: of one name, as much for each, of two, of what was paid, of a pair.
+// Sentences about several objects or players: of one name, of a pair, of what was paid, an amount for each.
 import { describe, expect, it } from '@jest/globals';
 import { compiledLine, compiledLines, type Printed } from '../../index.js';
 import { creature, spell } from '../fixtures/printed.fixture.js';

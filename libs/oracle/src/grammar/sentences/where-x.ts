@@ -1,4 +1,4 @@
-// 'This spell deals X damage to any target, where X is the number of Goblins you control': X is worked out first, once.
+// '…, where X is the number of Goblins you control': X is worked out once, before anything that uses it.
 import { isNode, type Effect, type Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, listed, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// Counters: their kinds by name, and so many of a kind.
+// Kinds of counters, and a number of them: 'a +1/+1 counter', 'two charge counters'.
 import type { Value } from '#abilities';
 import { either, rule, token } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

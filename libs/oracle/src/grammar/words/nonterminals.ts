@@ -1,4 +1,5 @@
-// What the rooms of the grammar read for each other, one parser for each sort.
+// The nonterminals of the grammar: every kind of phrase that one file reads through another. Which ways there are to
+// read each is in the productions of all files (grammar.ts).
 import type {
   Ability,
   Body,

@@ -1,4 +1,4 @@
-// Numbers as a text writes them: '3', 'three', 'X', '2/2'; and the characteristics that are numbers.
+// Numbers as a text writes them ('3', 'three', 'X', '2/2'), and the characteristics that are numbers.
 import type { Stat, Value } from '#abilities';
 import { either, from, map, token, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

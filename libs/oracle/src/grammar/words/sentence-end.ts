@@ -1,4 +1,4 @@
-// The end of a sentence; one that ends with an ability in quotation marks has its full stop within them.
+// The end of a sentence. A sentence that ends with a quoted ability has its full stop inside the quotation marks.
 import { either, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 

@@ -1,4 +1,4 @@
-// Subtypes as the text writes them, for one and for many.
+// Subtypes in singular and plural: 'Elf', 'Elves'.
 import { CREATURE_TYPES, SUBTYPES_OF, type Filter } from '#abilities';
 import { token } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';

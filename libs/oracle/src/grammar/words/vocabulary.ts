@@ -1,4 +1,4 @@
-// The words of the rules as Oracle text writes them.
+// Tables of the words that Oracle text uses for types, colors, supertypes, statuses, numbers and characteristics.
 import {
   CARD_TYPES,
   type CardType,

@@ -1,4 +1,4 @@
-// Hands: shown or looked at, and what is chosen from them.
+// Hands that are revealed or looked at, and the cards chosen from them. Example: Duress.
 import type { Effect, Players, Reference } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { rule } from '../../parsing/parser.js';

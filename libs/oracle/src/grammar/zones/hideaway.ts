@@ -1,5 +1,4 @@
-// A card in exile that is played where that holds (cr 702.75): 'you may play the exiled card without paying its mana cost
-// if a library has twenty or fewer cards in it'.
+// An exiled card that may be played under a condition (cr 702.75). Example: Shelldock Isle.
 import { production, type Productions } from '../../parsing/grammar.js';
 import { rule } from '../../parsing/parser.js';
 import { clause, condition } from '../words/nonterminals.js';

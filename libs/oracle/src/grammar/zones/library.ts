@@ -1,4 +1,4 @@
-// Cards on top of a library: looked at or shown, some put here and the rest there.
+// Cards on top of a library: looked at or revealed, some put in one place and the rest in another. Example: Impulse.
 import type { Effect, Filter, Players, Reference } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';

@@ -1,4 +1,4 @@
-// What is chosen from outside the game (cr 400.11): 'choose a sorcery card you own from outside the game'.
+// A card chosen from outside the game (cr 400.11). Example: Burning Wish.
 import type { Effect, Reference } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';

@@ -1,5 +1,5 @@
-// What somebody chooses among their own as it happens, and what is done with it: 'put a land card from your hand onto
-// the battlefield', 'return a creature you control to its owner's hand'.
+// What a player chooses among their own cards or permanents on resolution, and what is done with it. Example: Elvish
+// Piper.
 import type { Effect, Filter, MoveCause, Players } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, rule, words } from '../../parsing/parser.js';

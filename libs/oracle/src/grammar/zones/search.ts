@@ -1,4 +1,5 @@
-// Searching a library (cr 701.23): what is looked for, what is done with what is found, and the shuffling.
+// Searches of a library (cr 701.23): what is looked for, what is done with what was found, and the shuffle. Example:
+// Cultivate.
 import type { Effect, Filter, MoveCause, Players, Value, ZoneName } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';

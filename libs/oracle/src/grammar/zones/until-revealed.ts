@@ -1,5 +1,4 @@
-// Cards shown from the top of a library until one of a kind is: 'reveal cards from the top of your library until you
-// reveal a creature card. Put that card into your hand and the rest into your graveyard'.
+// Cards revealed from the top of a library until one of a kind is revealed. Example: Hermit Druid.
 import type { Effect, Filter, Players, Reference, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';

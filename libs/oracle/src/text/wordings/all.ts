@@ -1,4 +1,4 @@
-// Old wordings and today's for the same. In this order.
+// Replaces old wordings by today's. The lists are applied in this order.
 import { OF_LIBRARIES } from './libraries.js';
 import type { Wording } from './wording.js';
 import { OF_LINKS } from './links.js';

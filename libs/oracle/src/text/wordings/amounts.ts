@@ -1,4 +1,4 @@
-// How much and how many, as they were told and as they are.
+// Old wordings of amounts and numbers.
 import type { Wording } from './wording.js';
 
 /** cr 701.41a: of a permanent on other creatures, which it says after a comma or a colon. */

@@ -1,4 +1,4 @@
-// Old wordings of what abilities trigger on.
+// Old wordings of trigger events.
 import type { Wording } from './wording.js';
 
 /** What stands after whose it is: 'a creature you control with flying enters'. */

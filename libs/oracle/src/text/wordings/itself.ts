@@ -1,4 +1,4 @@
-// What a card calls itself where it is no permanent: a card, or the spell that is cast.
+// What a card calls itself where it is not a permanent: a card, or the spell being cast.
 import type { Wording } from './wording.js';
 
 const ITSELF =

@@ -1,4 +1,4 @@
-// How cards of a library were dealt with, and how that is told today.
+// Old wordings of what is done with cards of a library.
 import type { Wording } from './wording.js';
 
 const LOOKED = String.raw`(?:[Ll]ooks? at|[Rr]eveals?) the top (?:X|\w+) cards of [^.\n]*?librar(?:y|ies)`;

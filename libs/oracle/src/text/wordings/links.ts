@@ -1,4 +1,4 @@
-// How cards speak of what another of their abilities exiled, or put onto the battlefield (cr 607.2a, 607.2c).
+// Wordings of references to what another ability exiled or put onto the battlefield (cr 607.2a, 607.2c).
 import type { Wording } from './wording.js';
 
 export const OF_LINKS: readonly Wording[] = [

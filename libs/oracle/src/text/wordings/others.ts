@@ -1,4 +1,4 @@
-// Other words for the same, a card or a few each.
+// Old wordings that only a card or a few have.
 import type { Wording } from './wording.js';
 
 const COLOUR = '(?:white|blue|black|red|green)';

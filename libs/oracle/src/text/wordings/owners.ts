@@ -1,4 +1,4 @@
-// Whose hand and whose library: what is yours is its owner's, and of several each goes to its own owner's.
+// Whose hand, library or graveyard: 'your' becomes 'its owner's', and several cards go to their owners'.
 import type { Wording } from './wording.js';
 
 export const OF_OWNERS: readonly Wording[] = [

@@ -1,4 +1,4 @@
-// 'The player', 'the creature': those that were spoken of.
+// 'The player' and 'the creature' become 'that player' and 'that creature'.
 import type { Wording } from './wording.js';
 
 export const OF_THE_SAME: readonly Wording[] = [

@@ -1,4 +1,4 @@
-// What is paid, each cost by itself, whether the text joins them or not.
+// Costs that a text joins into one become a list of costs.
 import type { Wording } from './wording.js';
 
 const ONE = String.raw`an? [^,.:"]*?`;

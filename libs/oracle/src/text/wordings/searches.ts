@@ -1,4 +1,4 @@
-// How searches were told, and how they are today: one sentence that ends with the shuffling.
+// Old wordings of searches become one sentence that ends with the shuffle.
 import type { Wording } from './wording.js';
 
 const SEARCH = String.raw`[Ss]earch(?:es)? (?:your|their) library for [^.\n]*?`;

@@ -1,4 +1,4 @@
-// What follows from damage that was prevented: as much of it as there was.
+// Wordings of what follows from prevented damage, with as much as was prevented.
 import type { Wording } from './wording.js';
 
 export const OF_SHIELDS: readonly Wording[] = [

@@ -1,4 +1,4 @@
-// Tokens, as they were told and as they are: what they are called, and what they have.
+// Old wordings of tokens: their names, and what they have.
 import type { Wording } from './wording.js';
 
 /** What a token has, it is made with; what a copy has besides, it is made with, too. */

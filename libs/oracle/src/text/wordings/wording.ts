@@ -1,3 +1,4 @@
+// A wording is a pattern and what replaces it. A pattern is tried only on texts that contain its fixed letters.
 /** An old wording, and today's for the same. */
 export type Wording = readonly [old: RegExp, now: string];
 

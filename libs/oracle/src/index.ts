@@ -9,7 +9,7 @@ export { compiledEntry, readingOf, type CompiledEntry, type Reading } from './co
 export type { Printed } from './text/self.js';
 export { blockers, type Blocker } from './coverage/blockers.js';
 export { percent, report, table, totals, type Totals } from './coverage/report.js';
-export { exceptions, type Exception } from './coverage/shapes.js';
+export { shapeExceptions, type ShapeException } from './coverage/shapes.js';
 export { KINDS, talliedBy, type Covered, type Kind, type Tally } from './coverage/tally.js';
 export { digestOf, isTried, triedIn, triedText, type Tried } from './coverage/tried.js';
 export { lex } from './text/lex.js';

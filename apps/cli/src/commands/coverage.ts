@@ -7,7 +7,7 @@ import {
   blockers,
   compileCard,
   COMPILER_VERSION,
-  exceptions,
+  shapeExceptions,
   isTried,
   KINDS,
   lex,
@@ -84,7 +84,7 @@ export const definitionsIn = (
 ): readonly CardDefinition[] => names.flatMap((name) => compiled.definitionOf(name, 'today') ?? []);
 /** Among complete cards: what a shape is told by is the cards that have it. */
 export const shapesIn = (complete: readonly CardDefinition[]): readonly string[] =>
-  exceptions(complete).map(({ cards }) => cards.join('; '));
+  shapeExceptions(complete).map(({ cards }) => cards.join('; '));
 
 function read(args: readonly string[]) {
   const { by, ...values } = parsed(args);
@@ -129,7 +129,7 @@ function tellAll(known: KnownCards, covered: readonly Covered[], terminal: Termi
 }
 
 function tellShapes({ compiled }: KnownCards, { out }: Terminal): void {
-  const found = exceptions(compiled.cards('today'));
+  const found = shapeExceptions(compiled.cards('today'));
   for (const { shape, cards } of found) out(`${shape.replaceAll('\n', ' / ')}  (${cards.join('; ')})`);
   out(`${found.length} shapes are read in more than one way.`);
 }

@@ -3,7 +3,7 @@
 import { isNode, partAt, SORTS, walk, type AnyNode } from '#abilities';
 import { EXILED } from '../text/linked.js';
 import { freshName } from './fresh.js';
-import { asGroup, groupsBefore } from './groups.js';
+import { referToGroup, groupsBefore } from './groups.js';
 import { canBeItself, isOfHost, speaksOfExiled, speaksOfHost } from './itself.js';
 import { holdersBefore } from './holders.js';
 import { controllersAround, rolesAround } from './roles.js';
@@ -108,7 +108,7 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
         const what = isNode(done) ? done['what'] : undefined;
         return isNode(what) && AS_IT_WAS.includes(what.kind) ? [put({ ...what, said })] : [];
       });
-    const groups = groupsBefore(tree, path).map((at) => asGroup(at, path, said));
+    const groups = groupsBefore(tree, path).map((at) => referToGroup(at, path, said));
     const own = [
       ...(by === 'pronoun' && !canBeItself(around, path) ? [] : [put({ kind: 'this', said })]),
       // In quotation marks it is what has the ability, and not what that is attached to.

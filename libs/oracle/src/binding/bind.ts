@@ -2,14 +2,14 @@
 import { isNode, partAt } from '#abilities';
 import type { Scan } from '../parsing/scan.js';
 import { antecedents } from './antecedents.js';
-import { targetsGathered } from './targets.js';
+import { gatherTargets } from './targets.js';
 import { holesIn, withPart, type Place } from '../trees/tree.js';
 
 /** More ways than this are no reading. */
 const MOST = 200;
 
-export function bound(tree: unknown, scan: Scan): readonly unknown[] {
-  const whole = targetsGathered(tree, scan);
+export function bindings(tree: unknown, scan: Scan): readonly unknown[] {
+  const whole = gatherTargets(tree, scan);
   if (whole === undefined) return [];
   let trees: readonly unknown[] = [whole];
   for (;;) {

@@ -34,7 +34,7 @@ function tellsGroup(step: unknown): boolean {
 }
 
 /** The hole means the group; the step does to it what it did. */
-export function asGroup(step: Path, hole: Path, said: 'name' | 'it' | 'card'): Filling {
+export function referToGroup(step: Path, hole: Path, said: 'name' | 'it' | 'card'): Filling {
   const fill = (tree: unknown) => withPart(tree, hole, { kind: 'bound', name: freshName(tree), said });
   const last = (tree: unknown): unknown => {
     const does = partAt(tree, step);

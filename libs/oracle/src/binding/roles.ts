@@ -7,7 +7,7 @@ type Around = ReturnType<typeof alongPath>;
 type Party = 'subject' | 'agent';
 type Part = 'object' | 'player' | 'either';
 
-export interface Role {
+interface Role {
   readonly role: Party;
   readonly of: Part;
   /** Said without a word of its kind ('a source', 'a spell or ability'): it is never 'it'. */

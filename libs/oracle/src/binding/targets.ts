@@ -4,7 +4,7 @@ import { isNode, walk, type Condition, type Filter, type TargetSpec } from '#abi
 import type { Scan } from '../parsing/scan.js';
 import { alongPath, holesIn, withPart, type Path, type Place } from '../trees/tree.js';
 
-export function targetsGathered(tree: unknown, scan: Scan): unknown {
+export function gatherTargets(tree: unknown, scan: Scan): unknown {
   const byBody = new Map<string, { readonly path: Path; readonly places: Place[] }>();
   for (const place of holesIn(tree, scan)) {
     if (place.hole.is !== 'target') continue;

@@ -17,7 +17,7 @@ import { selfOf, type Printed } from '../text/self.js';
 import { bandFace, bandsIn, withLevels, type Band } from './levels.js';
 import { WRITTEN, type Written } from '../written/index.js';
 import { readAnew, type Reader, type ReadLine } from '../lines/reader.js';
-import { measured } from './sizes.js';
+import { readSizes } from './sizes.js';
 import { asItStands } from '../lines/unread.js';
 
 export interface CompiledFace {
@@ -110,7 +110,7 @@ function asFace(printed: PrintedFace, lines: readonly Line[], abilities: readonl
 
 function faceOf(printed: PrintedFace, lines: readonly Line[], abilities: readonly Ability[]): Face {
   const { name, manaCost, colourIndicator, supertypes, types, subtypes } = printed;
-  const { sizes, unknown: unmeasured } = measured(printed, abilities);
+  const { sizes, unknown: unmeasured } = readSizes(printed, abilities);
   const unknown = [...lines.flatMap((line) => ('failed' in line ? [line.text] : [])), ...unmeasured];
   return {
     kind: 'face',

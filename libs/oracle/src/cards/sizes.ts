@@ -3,13 +3,13 @@ import type { Ability, Change } from '#abilities';
 import type { PrintedFace } from '#cards';
 
 type Stat = 'power' | 'toughness';
-export interface Sizes {
+interface Sizes {
   readonly power?: number;
   readonly toughness?: number;
   readonly loyalty?: number;
 }
 
-export interface Measured {
+interface Measured {
   readonly sizes: Sizes;
   /** What of it no ability explains. */
   readonly unknown: readonly string[];
@@ -19,7 +19,7 @@ const NUMBER = /^[+-]?\d+$/;
 /** cr 208.2: what stands beside a star counts; the star is 0 until an ability says what it is. */
 const STARRED = /^(?:(\d+)\+)?\*$/;
 
-export function measured(face: PrintedFace, abilities: readonly Ability[]): Measured {
+export function readSizes(face: PrintedFace, abilities: readonly Ability[]): Measured {
   const unknown: string[] = [];
   const read = (stat: Stat, printed: string | undefined): Sizes => {
     if (printed === undefined) return {};

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#abilities';
 import { compiledLine, type Printed } from '../index.js';
 import { CONVENTIONS } from './conventions.js';
-import { decided } from './decide.js';
+import { decideReading } from './decide.js';
 
 const creature: Printed = { name: 'Otter', types: ['creature'], subtypes: [], supertypes: [], text: '' };
 const spell: Printed = { ...creature, types: ['instant'] };
@@ -101,7 +101,7 @@ describe('where words leave a choice', () => {
     const gain = (amount: number): readonly Ability[] => [
       { kind: 'spell', body: { kind: 'plain', effect: { kind: 'gain-life', who: { kind: 'you' }, amount } } },
     ];
-    expect(decided([gain(1), gain(2)])).toBeUndefined();
-    expect(decided([gain(1), gain(1)])).toEqual(gain(1));
+    expect(decideReading([gain(1), gain(2)])).toBeUndefined();
+    expect(decideReading([gain(1), gain(1)])).toEqual(gain(1));
   });
 });

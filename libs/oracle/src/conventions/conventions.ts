@@ -12,7 +12,7 @@ import {
 } from '#abilities';
 import { toNearestNoun } from './nearest-noun.js';
 
-export interface Convention {
+interface Convention {
   readonly name: string;
   /** The rule that decides. */
   readonly rule: string;
@@ -186,5 +186,5 @@ export const CONVENTIONS: readonly Convention[] = [
   nearestNoun,
 ];
 
-export const asMeant = (ability: Ability): Ability =>
+export const applyConventions = (ability: Ability): Ability =>
   CONVENTIONS.reduce((meant, convention) => convention.meant(meant), ability);

@@ -8,7 +8,7 @@ const NEARNESS = ['target', 'bound', 'subject', 'agent', 'this', 'host'];
 const MEANS_NOTHING = ['said', 'bind'];
 
 /** The reading whose pronouns all point nearer than those of every other; undefined where there is none. */
-export const nearest = (readings: readonly (readonly Ability[])[]): readonly Ability[] | undefined =>
+export const nearestReading = (readings: readonly (readonly Ability[])[]): readonly Ability[] | undefined =>
   readings.find((one) => readings.every((other) => one === other || isNearer(one, other) === true));
 
 /** Undefined: they differ in more than what something points to. */

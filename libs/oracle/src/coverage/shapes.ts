@@ -4,7 +4,7 @@ import { COLOURS, isNode, renderAbility, unreadIn, walk, type Ability } from '#a
 import type { CardDefinition } from '#cards';
 import { WRITTEN } from '../written/index.js';
 
-export interface Exception {
+export interface ShapeException {
   readonly shape: string;
   /** A card of each way it is read. */
   readonly cards: readonly string[];
@@ -29,7 +29,7 @@ const kindsOf = (ability: Ability): string =>
     .join(' ');
 
 /** Of all that is understood of these cards; what is written by hand has no line of its own. */
-export function exceptions(cards: readonly CardDefinition[]): readonly Exception[] {
+export function shapeExceptions(cards: readonly CardDefinition[]): readonly ShapeException[] {
   const shapes = new Map<string, Map<string, string>>();
   for (const { name: card, faces = [] } of cards)
     for (const face of faces.filter(({ name }) => !WRITTEN.has(name)))

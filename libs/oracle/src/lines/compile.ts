@@ -9,10 +9,10 @@ import {
   type Ability,
   type SortName,
 } from '#abilities';
-import { bound } from '../binding/bind.js';
+import { bindings } from '../binding/bind.js';
 import { withKept } from '../binding/kept.js';
-import { decided } from '../conventions/decide.js';
-import { line as lineOf } from '../grammar/abilities/abilities.js';
+import { decideReading } from '../conventions/decide.js';
+import { abilityLine as lineOf } from '../grammar/abilities/abilities.js';
 import { GRAMMAR } from '../grammar/grammar.js';
 import { whole } from '../parsing/parser.js';
 import { Scan } from '../parsing/scan.js';
@@ -72,7 +72,7 @@ export function readLine(text: string, scan: Scan): Line {
   if (best.size === 0)
     return { text, failed: failed ?? { at: 'validate', reason: 'nothing it could refer to' } };
   const possible = [...best.values()];
-  const abilities = decided(possible);
+  const abilities = decideReading(possible);
   return abilities === undefined
     ? { text, failed: { at: 'choice', readings: possible } }
     : { text, abilities };
@@ -113,7 +113,7 @@ export function allBound(reading: readonly Ability[], scan: Scan): readonly (rea
   return reading.reduce<readonly (readonly Ability[])[]>(
     (before, ability) =>
       before.flatMap((abilities) =>
-        bound(ability, scan).map((one) => [...abilities, withKept(one as Ability, scan.self)]),
+        bindings(ability, scan).map((one) => [...abilities, withKept(one as Ability, scan.self)]),
       ),
     [[]],
   );

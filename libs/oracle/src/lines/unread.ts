@@ -2,7 +2,7 @@
 // rest in its own words. Written back, it is still the line.
 import { unreadIn, type Ability } from '#abilities';
 import { allBound, faultsOf, writtenBack } from './compile.js';
-import { beginning } from '../grammar/abilities/partly-read.js';
+import { beginningOfAbility } from '../grammar/abilities/partly-read.js';
 import { whole } from '../parsing/parser.js';
 import type { Scan } from '../parsing/scan.js';
 import { lex, sameText } from '../text/lex.js';
@@ -16,7 +16,7 @@ export const unreadAbility = (text: string, scan: Scan): Ability =>
 
 /** Where it can be read in two ways that leave equally much unread, it is not read at all. */
 function partly(text: string, scan: Scan): Ability | undefined {
-  const fitting = whole(beginning(text), scan)
+  const fitting = whole(beginningOfAbility(text), scan)
     .flatMap((reading) => allBound([reading], scan))
     .filter((abilities) => abilities.every((ability) => faultsOf(ability, scan).length === 0))
     .filter((abilities) => sameText(lex(writtenBack(abilities, scan)), scan.tokens))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { lex } from '../text/lex.js';
 import { Grammar, nonterminal, production, type Productions } from './grammar.js';
-import { either, from, later, listed, map, maybe, rule, token, words } from './parser.js';
+import { either, from, lazily, listed, map, maybe, rule, token, words } from './parser.js';
 import { NOTHING, Scan, type Parser } from './scan.js';
 
 const self = { phrase: 'this creature', host: '', types: [], subtypes: [], kept: [], pays: [] };
@@ -33,7 +33,7 @@ describe('what a way of reading begins with', () => {
   it('is not known of what begins with itself, and that is read all the same', () => {
     const nested: Parser<unknown> = either<unknown>(
       words('me'),
-      rule([later(() => own), "'s owner"], () => 1),
+      rule([lazily(() => own), "'s owner"], () => 1),
     );
     const own = nonterminal<unknown>('own');
     const productions = [production(own, nested)];

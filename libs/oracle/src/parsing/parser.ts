@@ -1,7 +1,7 @@
 // Parser combinators: words, rows, lists, alternatives. Alternatives need no order: every alternative that fits gives
 // a result.
 import { beginningWith, ofAny, ofOne, ofRow, type Begins } from './beginnings.js';
-import { hit, NOTHING, type Found, type Parser, type Scan } from './scan.js';
+import { oneWay, NOTHING, type Found, type Parser, type Scan } from './scan.js';
 import type { Token } from '../text/lex.js';
 
 /** Words that follow each other; `a|b` is one or the other, `a?` may be left out. */
@@ -27,7 +27,7 @@ export function words(text: string): Parser<undefined> {
     : (scan, start) => {
         for (let index = 0; index < parts.length; index += 1)
           if (!stands(parts[index]?.any ?? [], scan, start + index)) return NOTHING;
-        return hit(undefined, start + parts.length);
+        return oneWay(undefined, start + parts.length);
       };
   return beginningWith(read, (of) =>
     ofRow(
@@ -121,7 +121,7 @@ export function once<T>(parser: Parser<T>): Parser<T> {
   return beginningWith(read, (of) => of(parser));
 }
 /** For what refers to itself. */
-export function later<T>(parser: () => Parser<T>): Parser<T> {
+export function lazily<T>(parser: () => Parser<T>): Parser<T> {
   const read: Parser<T> = (scan, at) => parser()(scan, at);
   return beginningWith(read, (of) => of(parser()));
 }
@@ -177,7 +177,7 @@ export function from<T>(table: Readonly<Record<string, T>>): Parser<T> {
     const token = scan.tokens[at];
     if (token === undefined || !Object.hasOwn(table, token.word)) return NOTHING;
     if (at + 1 > scan.furthest) scan.furthest = at + 1;
-    return hit(table[token.word] as T, at + 1);
+    return oneWay(table[token.word] as T, at + 1);
   };
   return beginningWith(read, () => ({ words: new Set(Object.keys(table)), isOptional: false }));
 }
@@ -190,7 +190,7 @@ export const token =
     const value = found === undefined ? undefined : make(found, scan);
     if (value === undefined) return NOTHING;
     if (at + 1 > scan.furthest) scan.furthest = at + 1;
-    return hit(value, at + 1);
+    return oneWay(value, at + 1);
   };
 
 export function map<T, U>(
@@ -217,7 +217,7 @@ export function spread<T, U>(parser: Parser<T>, make: (value: T) => readonly U[]
 
 /** Something that always holds and reads nothing. */
 export function given<T>(value: T): Parser<T> {
-  const read: Parser<T> = (_, at) => hit(value, at);
+  const read: Parser<T> = (_, at) => oneWay(value, at);
   return beginningWith(read, () => ({ words: new Set(), isOptional: true }));
 }
 

@@ -106,4 +106,4 @@ function quotedAmong(tokens: readonly Token[]): readonly boolean[] {
   });
 }
 
-export const hit = <T>(value: T, end: number): readonly Found<T>[] => [{ value, end }];
+export const oneWay = <T>(value: T, end: number): readonly Found<T>[] => [{ value, end }];

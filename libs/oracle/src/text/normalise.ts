@@ -5,7 +5,7 @@ import { selfOf, type Printed } from './self.js';
 import { withoutName } from './own-name.js';
 import { quotedAbilities } from './quotes.js';
 import { reworded } from './wordings/wording.js';
-import { MODERN } from './wordings/all.js';
+import { ALL_WORDINGS } from './wordings/all.js';
 
 /** The lines of a text, one ability each; modes and levels stay with the line they belong to. */
 export function normalised(printed: Printed): readonly string[] {
@@ -51,5 +51,5 @@ const spellLines = (lines: readonly string[], { types }: Printed): readonly stri
       }, [])
     : lines;
 
-const today = reworded(MODERN);
+const today = reworded(ALL_WORDINGS);
 const modern = (line: string, self: string): string => quotedAbilities(today(line).replaceAll('~', self));

@@ -9,9 +9,9 @@ import {
   does,
   inZone,
   IS_THIS,
-  keyword,
+  keywordAbility,
   mana,
-  statics,
+  staticAbility,
   steps,
   T0,
   TAP,
@@ -30,7 +30,7 @@ interface Form {
   readonly toughness: number;
   readonly more?: readonly Change[];
 }
-const gains = (name: string): Change => ({ kind: 'gain-ability', ability: keyword(name) });
+const gains = (name: string): Change => ({ kind: 'gain-ability', ability: keywordAbility(name) });
 const changesOf = ({ power, toughness, more = [] }: Form): Change[] => [
   { kind: 'set-stat', stat: 'power', value: power },
   { kind: 'set-stat', stat: 'toughness', value: toughness },
@@ -45,7 +45,7 @@ const choosing = (forms: readonly Form[]): Effect => ({
 });
 /** 'As this enters, it becomes your choice of …' */
 const becomesAsItEnters = (...forms: readonly Form[]): Ability =>
-  statics({
+  staticAbility({
     kind: 'enters',
     outcomes: [
       { kind: 'choosing', effect: choosing(forms), as: 'form' },
@@ -61,7 +61,7 @@ const becomesAsItEnters = (...forms: readonly Form[]): Ability =>
   });
 /** 'As this is turned face up, …' (cr 708.8): a copy of itself but for that. */
 const becomesAsItIsTurnedUp = (...forms: readonly Form[]): Ability =>
-  statics({
+  staticAbility({
     kind: 'replace',
     replacement: {
       kind: 'replace',
@@ -170,7 +170,7 @@ export const BECOMING: Readonly<Record<string, Written>> = {
     [melds({ kind: 'step', is: 'combat', whose: YOU }, 'Midnight Scavengers', 'Chittering Host')],
   ],
   'Gisela, the Broken Blade': [
-    [keyword('flying'), keyword('first strike'), keyword('lifelink')],
+    [keywordAbility('flying'), keywordAbility('first strike'), keywordAbility('lifelink')],
     [
       melds(
         { kind: 'step', is: 'end', whose: YOU },
@@ -232,9 +232,9 @@ export const BECOMING: Readonly<Record<string, Written>> = {
     ],
   ],
   'Cairn Wanderer': [
-    [keyword('changeling')],
+    [keywordAbility('changeling')],
     [
-      statics({
+      staticAbility({
         kind: 'modify-this',
         changes: [
           ofThem(
@@ -270,7 +270,7 @@ export const BECOMING: Readonly<Record<string, Written>> = {
       },
     ],
     [
-      statics({
+      staticAbility({
         kind: 'modify-this',
         changes: [
           {
@@ -292,9 +292,9 @@ export const BECOMING: Readonly<Record<string, Written>> = {
     ],
   ],
   Soulflayer: [
-    [keyword('delve')],
+    [keywordAbility('delve')],
     [
-      statics({
+      staticAbility({
         kind: 'modify-this',
         changes: [
           {
@@ -335,10 +335,10 @@ export const BECOMING: Readonly<Record<string, Written>> = {
   ],
   "Grafdigger's Cage": [
     (['graveyard', 'library'] as const).map((from) =>
-      statics({ kind: 'cannot', action: { kind: 'enter', what: CREATURE, from } }),
+      staticAbility({ kind: 'cannot', action: { kind: 'enter', what: CREATURE, from } }),
     ),
     (['graveyard', 'library'] as const).map((from) =>
-      statics({ kind: 'cannot', action: { kind: 'cast', who: { kind: 'all' }, from } }),
+      staticAbility({ kind: 'cannot', action: { kind: 'cast', who: { kind: 'all' }, from } }),
     ),
   ],
   'Psychic Surgery': [

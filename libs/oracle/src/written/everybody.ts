@@ -7,13 +7,13 @@ import {
   controlledBy,
   CREATURE,
   inZone,
-  keyword,
-  later,
+  keywordAbility,
+  delayedUntil,
   loyalty,
   mana,
   not,
   spell,
-  statics,
+  staticAbility,
   steps,
   T0,
   THIS,
@@ -102,7 +102,7 @@ const countersHere = (counter: string): Value => ({ kind: 'counters', on: THIS, 
 
 export const EVERYBODYS: Readonly<Record<string, Written>> = {
   'Omen Machine': [
-    [statics({ kind: 'cannot', action: { kind: 'draw', who: EVERYBODY } })],
+    [staticAbility({ kind: 'cannot', action: { kind: 'draw', who: EVERYBODY } })],
     [
       triggered(
         { kind: 'step', is: 'draw', whose: EVERYBODY },
@@ -337,11 +337,11 @@ export const EVERYBODYS: Readonly<Record<string, Written>> = {
           kind: 'for-each-player',
           over: { kind: 'opponents' },
           bind: 'each',
-          effect: later({ kind: 'cast', what: { kind: 'spell' }, by: THEY }, TAXED),
+          effect: delayedUntil({ kind: 'cast', what: { kind: 'spell' }, by: THEY }, TAXED),
         },
       },
     ],
-    [keyword('flying')],
+    [keywordAbility('flying')],
     [triggered({ kind: 'cast', what: { kind: 'spell' }, by: { kind: 'opponents' } }, TAXED)],
   ],
 };

@@ -13,15 +13,15 @@ import {
   IN_YOUR_GRAVEYARD,
   inZone,
   IS_THIS,
-  keyword,
-  later,
+  keywordAbility,
+  delayedUntil,
   LEAVES,
   mana,
   not,
   spell,
-  statics,
+  staticAbility,
   steps,
-  subtype,
+  ofSubtype,
   T0,
   TAP,
   target,
@@ -36,7 +36,7 @@ import {
 const T1 = { kind: 'target', slot: 1 } as const;
 const it = bound('it');
 const instead = (event: Pattern, outcomes: readonly Outcome[]): Ability =>
-  statics({ kind: 'replace', replacement: { kind: 'replace', event, outcomes } });
+  staticAbility({ kind: 'replace', replacement: { kind: 'replace', event, outcomes } });
 const NONTOKEN = not({ kind: 'status', is: 'token' });
 const HOST = { kind: 'host' } as const;
 const END_OF_TURN = { kind: 'end-of-turn' } as const;
@@ -76,7 +76,7 @@ const brings = (what: Move['what'], enters: Move['enters'] = []): Effect =>
       bind: 'it',
     },
     { kind: 'attach', what: THIS, to: it },
-    later(LEAVES, sacrificed(it)),
+    delayedUntil(LEAVES, sacrificed(it)),
   );
 const onBattlefield: Extract<Ability, { kind: 'triggered' }>['if'] = {
   kind: 'matches',
@@ -123,13 +123,13 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
   'Animate Dead': [
     [ENCHANTS_A_CARD],
     [animates()],
-    [statics({ kind: 'modify-host', changes: [{ kind: 'modify-stats', power: -1, toughness: 0 }] })],
+    [staticAbility({ kind: 'modify-host', changes: [{ kind: 'modify-stats', power: -1, toughness: 0 }] })],
   ],
   'Dance of the Dead': [
     [ENCHANTS_A_CARD],
     [animates([{ kind: 'tapped' }])],
     [
-      statics(
+      staticAbility(
         { kind: 'modify-host', changes: [{ kind: 'modify-stats', power: 1, toughness: 1 }] },
         {
           kind: 'cannot',
@@ -151,14 +151,14 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
   ],
   Necromancy: [
     [
-      statics({
+      staticAbility({
         kind: 'may',
         permission: {
           kind: 'play',
           who: YOU,
           what: IS_THIS,
           speed: 'instant',
-          effect: later(
+          effect: delayedUntil(
             { kind: 'step', is: 'cleanup' },
             { kind: 'sacrifice-these', what: BECOMES, who: controllerOf(BECOMES) },
           ),
@@ -225,7 +225,7 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
     [spell(flashes({ kind: 'each', filter: INSTANTS_THERE }))],
     [{ kind: 'keyword', name: 'flashback', costs: [mana('{4}{R}')] }],
   ],
-  'Snapcaster Mage': [[keyword('flash')], [triggered(ENTERS, flashes(T0), target(INSTANTS_THERE))]],
+  'Snapcaster Mage': [[keywordAbility('flash')], [triggered(ENTERS, flashes(T0), target(INSTANTS_THERE))]],
   'Goblin Welder': [
     [
       activated(
@@ -250,7 +250,7 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
     ],
   ],
   'Kalitas, Traitor of Ghet': [
-    [keyword('lifelink')],
+    [keywordAbility('lifelink')],
     [
       instead(
         {
@@ -288,7 +288,7 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
           mana('{2}{B}'),
           {
             kind: 'move',
-            filter: all(not(IS_THIS), any(subtype('Vampire'), subtype('Zombie')), YOURS),
+            filter: all(not(IS_THIS), any(ofSubtype('Vampire'), ofSubtype('Zombie')), YOURS),
             count: 1,
             to: 'graveyard',
             cause: 'sacrifice',
@@ -300,7 +300,7 @@ export const GRAVEYARDS: Readonly<Record<string, Written>> = {
   ],
   // Nothing comes from the stack that was not cast, but for copies, which come as tokens.
   'Containment Priest': [
-    [keyword('flash')],
+    [keywordAbility('flash')],
     [
       instead(
         {

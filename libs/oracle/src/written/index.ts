@@ -5,7 +5,7 @@ import { EVERYBODYS } from './everybody.js';
 import { GRAVEYARDS } from './graveyards.js';
 import { LANDS } from './lands.js';
 import { NAMED_AND_IMPRINTED } from './named.js';
-import { NOTED } from './noted.js';
+import { NOTED_THINGS } from './noted.js';
 import { OFFERS } from './offers.js';
 import { PERMANENTS } from './permanents.js';
 import { SEARCHES } from './searches.js';
@@ -23,7 +23,7 @@ export const WRITTEN: ReadonlyMap<string, Written> = new Map(
     ...NAMED_AND_IMPRINTED,
     ...LANDS,
     ...SEARCHES,
-    ...NOTED,
+    ...NOTED_THINGS,
     ...OFFERS,
     ...BECOMING,
     ...VOTES,

@@ -5,8 +5,8 @@ import {
   all,
   any,
   mana,
-  statics,
-  subtype,
+  staticAbility,
+  ofSubtype,
   TAP,
   THIS,
   triggered,
@@ -18,7 +18,7 @@ import {
 
 const added = (symbols: string): Effect => ({ kind: 'add-mana', mana: { kind: 'exactly', symbols } });
 /** Catalogues write it with either apostrophe. */
-const URZAS = any(subtype("Urza's"), subtype('Urza’s'));
+const URZAS = any(ofSubtype("Urza's"), ofSubtype('Urza’s'));
 /** Beside both of the others it gives more. */
 const urzas = (more: string, ...others: readonly string[]): Written => [
   [
@@ -26,7 +26,7 @@ const urzas = (more: string, ...others: readonly string[]): Written => [
       kind: 'if',
       condition: {
         kind: 'all',
-        of: others.map((one) => ({ kind: 'exists', filter: all(URZAS, subtype(one), YOURS) })),
+        of: others.map((one) => ({ kind: 'exists', filter: all(URZAS, ofSubtype(one), YOURS) })),
       },
       then: added(more),
       else: added('{C}'),
@@ -64,7 +64,7 @@ export const LANDS: Readonly<Record<string, Written>> = {
     ],
   ],
   Fastbond: [
-    [statics({ kind: 'player', who: YOU, property: 'land-plays', value: ANY_NUMBER, how: 'more' })],
+    [staticAbility({ kind: 'player', who: YOU, property: 'land-plays', value: ANY_NUMBER, how: 'more' })],
     [
       {
         ...triggered(LAND_PLAYED, { kind: 'damage', players: YOU, amount: 1 }),

@@ -12,11 +12,11 @@ import {
   HASTE,
   IN_YOUR_HAND,
   IS_THIS,
-  later,
+  delayedUntil,
   mana,
   not,
   spell,
-  statics,
+  staticAbility,
   steps,
   TAP,
   THIS,
@@ -56,7 +56,7 @@ const allSacrificed = (filter: Filter): Effect => ({
 });
 
 const namesACard = (filter?: Filter): Ability =>
-  statics({
+  staticAbility({
     kind: 'enters',
     outcomes: [
       {
@@ -72,7 +72,7 @@ const namesACard = (filter?: Filter): Ability =>
     ],
   });
 const UNCASTABLE: readonly Ability[] = [
-  statics({ kind: 'cannot', action: { kind: 'cast', who: EVERYBODY, what: NAMED } }),
+  staticAbility({ kind: 'cannot', action: { kind: 'cast', who: EVERYBODY, what: NAMED } }),
 ];
 
 /** cr 702: exiled from a hand as it enters, if its controller wants to. */
@@ -117,7 +117,7 @@ export const NAMED_AND_IMPRINTED: Readonly<Record<string, Written>> = {
       ),
     ],
     [
-      statics({
+      staticAbility({
         kind: 'cannot',
         action: {
           kind: 'play',
@@ -146,7 +146,7 @@ export const NAMED_AND_IMPRINTED: Readonly<Record<string, Written>> = {
   'Pithing Needle': [
     [namesACard()],
     [
-      statics({
+      staticAbility({
         kind: 'cannot',
         action: { kind: 'activate', who: EVERYBODY, of: NAMED, except: 'mana' },
       }),
@@ -154,7 +154,7 @@ export const NAMED_AND_IMPRINTED: Readonly<Record<string, Written>> = {
   ],
   'Phyrexian Revoker': [
     [namesACard(NONLAND_CARD)],
-    [statics({ kind: 'cannot', action: { kind: 'activate', who: EVERYBODY, of: NAMED } })],
+    [staticAbility({ kind: 'cannot', action: { kind: 'activate', who: EVERYBODY, of: NAMED } })],
   ],
   'Cabal Therapy': [
     [
@@ -194,7 +194,7 @@ export const NAMED_AND_IMPRINTED: Readonly<Record<string, Written>> = {
   ],
   'Relentless Rats': [
     [
-      statics({
+      staticAbility({
         kind: 'modify-this',
         changes: [{ kind: 'modify-stats', power: OTHER_RATS, toughness: OTHER_RATS, said: 'for-each' }],
       }),
@@ -286,7 +286,7 @@ export const NAMED_AND_IMPRINTED: Readonly<Record<string, Written>> = {
         steps(
           copyOfExiled('it'),
           { kind: 'continuous', what: it, changes: [HASTE], until: { kind: 'forever' } },
-          later(END_STEP, exile(it)),
+          delayedUntil(END_STEP, exile(it)),
         ),
       ),
     ],

@@ -11,9 +11,9 @@ import {
   LEAVES,
   mana,
   not,
-  statics,
+  staticAbility,
   steps,
-  subtype,
+  ofSubtype,
   T0,
   TAP,
   target,
@@ -26,7 +26,7 @@ import {
 
 const withItsAuras: Reference = {
   kind: 'union',
-  of: [T0, { kind: 'attachments', of: T0, filter: subtype('Aura') }],
+  of: [T0, { kind: 'attachments', of: T0, filter: ofSubtype('Aura') }],
 };
 const exiled: Reference = { kind: 'linked', name: 'exiled' };
 const theCreature: Reference = { kind: 'linked', name: 'noted' };
@@ -68,7 +68,7 @@ const uncharged = (ability: Ability): Ability =>
         },
       };
 
-export const NOTED: Readonly<Record<string, Written>> = {
+export const NOTED_THINGS: Readonly<Record<string, Written>> = {
   Oubliette: [
     [
       triggered(
@@ -84,7 +84,7 @@ export const NOTED: Readonly<Record<string, Written>> = {
     [triggered(LEAVES, comesBack(theCreature, exiled))],
   ],
   "Tawnos's Coffin": [
-    [statics({ kind: 'may', permission: { kind: 'not-untap', what: IS_THIS } })],
+    [staticAbility({ kind: 'may', permission: { kind: 'not-untap', what: IS_THIS } })],
     [
       activated(
         [mana('{3}'), TAP],

@@ -16,13 +16,13 @@ import {
   IN_YOUR_HAND,
   inZone,
   IS_THIS,
-  keyword,
-  later,
+  keywordAbility,
+  delayedUntil,
   mana,
   not,
-  statics,
+  staticAbility,
   steps,
-  subtype,
+  ofSubtype,
   T0,
   target,
   THIS,
@@ -65,7 +65,7 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
   'Rest in Peace': [
     [triggered(ENTERS, exile({ kind: 'each', filter: IN_GRAVEYARDS }))],
     [
-      statics({
+      staticAbility({
         kind: 'replace',
         replacement: {
           kind: 'replace',
@@ -77,7 +77,7 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
   ],
   'Crucible of Worlds': [
     [
-      statics({
+      staticAbility({
         kind: 'may',
         permission: { kind: 'play', who: YOU, what: type('land'), from: 'graveyard', lands: 'only' },
       }),
@@ -137,7 +137,7 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
     ],
   ],
   'Goblin Guide': [
-    [keyword('haste')],
+    [keywordAbility('haste')],
     [
       triggered(
         { kind: 'attacks', what: IS_THIS },
@@ -171,13 +171,13 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
           },
           { kind: 'move', what: bound('chosen'), to: 'battlefield', cause: 'put', bind: 'it' },
           hasteFor(it),
-          later(END_STEP, { kind: 'sacrifice-these', what: it }),
+          delayedUntil(END_STEP, { kind: 'sacrifice-these', what: it }),
         ),
       }),
     ],
   ],
   'Wurmcoil Engine': [
-    [keyword('deathtouch'), keyword('lifelink')],
+    [keywordAbility('deathtouch'), keywordAbility('lifelink')],
     [
       triggered(
         DIES,
@@ -193,7 +193,7 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
                 subtypes: ['Wurm'],
                 power: 3,
                 toughness: 3,
-                abilities: [keyword(name)],
+                abilities: [keywordAbility(name)],
               },
             },
           })),
@@ -202,8 +202,8 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
     ],
   ],
   'Spellstutter Sprite': [
-    [keyword('flash')],
-    [keyword('flying')],
+    [keywordAbility('flash')],
+    [keywordAbility('flying')],
     [
       triggered(
         ENTERS,
@@ -215,7 +215,7 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
               kind: 'stat',
               stat: 'mana-value',
               compare: 'at-most',
-              value: { kind: 'count', of: all(subtype('Faerie'), YOURS) },
+              value: { kind: 'count', of: all(ofSubtype('Faerie'), YOURS) },
             },
           ),
         ),
@@ -225,11 +225,11 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
   'Vampiric Embrace': [
     [{ kind: 'keyword', name: 'enchant', filter: CREATURE }],
     [
-      statics({
+      staticAbility({
         kind: 'modify-host',
         changes: [
           { kind: 'modify-stats', power: 2, toughness: 2 },
-          { kind: 'gain-ability', ability: keyword('flying') },
+          { kind: 'gain-ability', ability: keywordAbility('flying') },
         ],
       }),
     ],
@@ -251,7 +251,7 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
   ],
   'Sword of Feast and Famine': [
     [
-      statics({
+      staticAbility({
         kind: 'modify-host',
         changes: [
           { kind: 'modify-stats', power: 2, toughness: 2 },
@@ -283,7 +283,7 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
   ],
   'Laboratory Maniac': [
     [
-      statics({
+      staticAbility({
         kind: 'replace',
         replacement: {
           kind: 'replace',
@@ -295,8 +295,8 @@ export const PERMANENTS: Readonly<Record<string, Written>> = {
     ],
   ],
   'Vendilion Clique': [
-    [keyword('flash')],
-    [keyword('flying')],
+    [keywordAbility('flash')],
+    [keywordAbility('flying')],
     [
       triggered(
         ENTERS,

@@ -9,7 +9,7 @@ import {
   controllerOf,
   CREATURE,
   IN_GRAVEYARDS,
-  later,
+  delayedUntil,
   mana,
   not,
   spell,
@@ -38,7 +38,7 @@ const pact = (cost: string, effect: Effect, ...filters: readonly Filter[]): Writ
     spell(
       steps(
         effect,
-        later(YOUR_UPKEEP, {
+        delayedUntil(YOUR_UPKEEP, {
           kind: 'pay',
           who: YOU,
           costs: [mana(cost)],
@@ -58,7 +58,7 @@ export const SPELLS: Readonly<Record<string, Written>> = {
         steps(
           { kind: 'let-value', value: { kind: 'stat', of: T0, stat: 'mana-value' }, bind: 'much' },
           { kind: 'counter', what: T0 },
-          later(
+          delayedUntil(
             { kind: 'step', is: 'main', whose: YOU },
             {
               kind: 'add-mana',

@@ -25,7 +25,7 @@ export const controllerOf = (of: Reference): Players => ({ kind: 'controller', o
 
 export const type = (is: Extract<Filter, { kind: 'type' }>['is']): Filter => ({ kind: 'type', is });
 export const CREATURE = type('creature');
-export const subtype = (is: string): Filter => ({ kind: 'subtype', is });
+export const ofSubtype = (is: string): Filter => ({ kind: 'subtype', is });
 export const all = (...of: readonly Filter[]): Filter => ({ kind: 'all', of: [...of] });
 export const any = (...of: readonly Filter[]): Filter => ({ kind: 'any', of: [...of] });
 export const not = (of: Filter): Filter => ({ kind: 'not', of });
@@ -72,7 +72,7 @@ export const triggered = (
   when,
   body: does(effect, ...targets),
 });
-export const keyword = (name: string): Ability => ({ kind: 'keyword', name });
+export const keywordAbility = (name: string): Ability => ({ kind: 'keyword', name });
 export const mana = (cost: string): Cost => ({ kind: 'mana', cost });
 export const TAP: Cost = { kind: 'tap' };
 
@@ -82,7 +82,7 @@ export const DIES: Pattern = { kind: 'moves', what: IS_THIS, from: ['battlefield
 export const END_STEP: Pattern = { kind: 'step', is: 'end' };
 export const YOUR_UPKEEP: Pattern = { kind: 'step', is: 'upkeep', whose: YOU };
 
-export const HASTE: Change = { kind: 'gain-ability', ability: keyword('haste') };
+export const HASTE: Change = { kind: 'gain-ability', ability: keywordAbility('haste') };
 export const hasteFor = (what: Reference): Effect => ({
   kind: 'continuous',
   what,
@@ -90,14 +90,13 @@ export const hasteFor = (what: Reference): Effect => ({
   until: { kind: 'forever' },
 });
 export const exile = (what: Reference): Effect => ({ kind: 'move', what, to: 'exile', cause: 'exile' });
-export const draw = (count: number): Effect => ({ kind: 'draw', who: YOU, count });
 export const gainLife = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
-export const later = (when: Pattern, effect: Effect): Effect => ({
+export const delayedUntil = (when: Pattern, effect: Effect): Effect => ({
   kind: 'delayed',
   when,
   body: does(effect),
 });
-export const statics = (...effects: Extract<Ability, { kind: 'static' }>['effects']): Ability => ({
+export const staticAbility = (...effects: Extract<Ability, { kind: 'static' }>['effects']): Ability => ({
   kind: 'static',
   effects,
 });

@@ -7,18 +7,23 @@ import type { Parser } from '../../parsing/scan.js';
 import { REVEALED } from '../../text/linked.js';
 import { costLine } from '../costs/costs.js';
 import { ABILITY_WORDS } from './ability-words.js';
-import { time } from '../events/times.js';
-import { casting } from '../costs/casting.js';
+import { triggerTime } from '../events/times.js';
+import { castingAbilities } from '../costs/casting.js';
 import { castOnly, limits } from './activation-limits.js';
-import { stop } from '../words/sentence-end.js';
-import { self } from '../nouns/objects.js';
-import { everywhere, placed, spokenFrom, zoneOf } from './functioning-zones.js';
+import { sentenceEnd } from '../words/sentence-end.js';
+import { thisObject } from '../nouns/objects.js';
+import {
+  zoneOfStatic,
+  splitZoneFromCondition,
+  zoneOfTriggered,
+  zoneOfActivated,
+} from './functioning-zones.js';
 import { ability, body, condition, effect, keyword, pattern, statics } from '../words/nonterminals.js';
 
 const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limits)], (costs, does, more) => {
   const { only, ...others } = more ?? {};
-  const asked = only === undefined ? {} : placed(only);
-  const zone = zoneOf(costs, does, asked);
+  const asked = only === undefined ? {} : splitZoneFromCondition(only);
+  const zone = zoneOfActivated(costs, does, asked);
   if (zone === 'nowhere') return undefined;
   return {
     kind: 'activated',
@@ -43,23 +48,25 @@ const conditions: Parser<Condition> = either<Condition>(
   rule([condition, 'and', condition], (one, other) => ({ kind: 'all', of: [one, other] })),
 );
 /** cr 603.4 */
-export const intervening = maybe(rule(['if', conditions, ','], (when) => when));
-export const start: Parser<Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>> = either<
+export const interveningIf = maybe(rule(['if', conditions, ','], (when) => when));
+export const triggerEvent: Parser<Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>> = either<
   Pick<Extract<Ability, { kind: 'triggered' }>, 'when' | 'said'>
 >(
   rule([from({ when: 'when', whenever: 'whenever' } as const), pattern], (said, when) => ({ when, said })),
-  rule(['at', time], (when) => ({ when })),
-  rule(['at', time, 'or whenever', pattern], (one, other) => ({ when: { kind: 'any', of: [one, other] } })),
+  rule(['at', triggerTime], (when) => ({ when })),
+  rule(['at', triggerTime, 'or whenever', pattern], (one, other) => ({
+    when: { kind: 'any', of: [one, other] },
+  })),
 );
 /** A trigger's effect begins in the middle of its sentence. */
-const triggered: Parser<Ability> = rule([start, ',', intervening, body], (event, when, does) =>
+const triggered: Parser<Ability> = rule([triggerEvent, ',', interveningIf, body], (event, when, does) =>
   when === undefined && beginsWithIf(does)
     ? undefined
     : {
         kind: 'triggered',
         ...event,
         ...(when === undefined ? {} : { if: when }),
-        ...spokenFrom(does, when, event.when),
+        ...zoneOfTriggered(does, when, event.when),
         body: does,
       },
 );
@@ -78,7 +85,7 @@ const isOfItsDevouring = (when: Condition): boolean =>
   when.left.of.kind === 'linked';
 /** What protection does not remove: this, or Auras of any kind. */
 const leftOn: Parser<'this' | 'Auras'> = either<'this' | 'Auras'>(
-  map(self, () => 'this'),
+  map(thisObject, () => 'this'),
   map(words('auras'), () => 'Auras'),
 );
 const keeping = (effect: Static, text: string): Static =>
@@ -96,36 +103,36 @@ const keeping = (effect: Static, text: string): Static =>
       };
 const still: Parser<Ability> = either<Ability>(
   // cr 113.6n
-  rule([self, 'can be your commander', stop], () => ({
+  rule([thisObject, 'can be your commander', sentenceEnd], () => ({
     kind: 'static',
     zone: 'any',
     effects: [{ kind: 'commander' }],
   })),
-  rule([statics, stop], (effects) => ({ kind: 'static', ...everywhere(effects), effects })),
+  rule([statics, sentenceEnd], (effects) => ({ kind: 'static', ...zoneOfStatic(effects), effects })),
   // cr 702.16n
-  rule([statics, ". this effect doesn't remove", leftOn, stop], (effects, text) => {
+  rule([statics, ". this effect doesn't remove", leftOn, sentenceEnd], (effects, text) => {
     const leaving = effects.map((each) => keeping(each, text));
     return leaving.some((each, index) => each !== effects[index])
       ? { kind: 'static', effects: leaving }
       : undefined;
   }),
-  rule(['as long as', conditions, ',', statics, stop], (when, effects) => ({
+  rule(['as long as', conditions, ',', statics, sentenceEnd], (when, effects) => ({
     kind: 'static',
-    ...placed(when),
+    ...splitZoneFromCondition(when),
     effects,
   })),
-  rule([statics, 'as long as', conditions, stop], (effects, when) => ({
+  rule([statics, 'as long as', conditions, sentenceEnd], (effects, when) => ({
     kind: 'static',
-    ...placed(when),
+    ...splitZoneFromCondition(when),
     said: 'condition-last',
     effects,
   })),
-  rule([statics, 'unless', condition, stop], (effects, unless) =>
+  rule([statics, 'unless', condition, sentenceEnd], (effects, unless) =>
     effects.some(({ kind }) => kind === 'enters')
       ? undefined
       : { kind: 'static', while: { kind: 'not', of: unless }, said: 'unless', effects },
   ),
-  rule([statics, 'if', condition, stop], (effects, when) =>
+  rule([statics, 'if', condition, sentenceEnd], (effects, when) =>
     effects.every(({ kind }) => kind === 'cannot') || isOfItsDevouring(when)
       ? { kind: 'static', while: when, said: 'if', effects }
       : undefined,
@@ -198,7 +205,7 @@ const linked: Parser<readonly Ability[]> = (scan, at) =>
       : [],
   );
 /** A line of a card's text. */
-export const line: Parser<readonly Ability[]> = either(
+export const abilityLine: Parser<readonly Ability[]> = either(
   keywords,
   rule([revealing, linked], (says, triggers) => [says, ...triggers]),
   map(ability, (one) => [one]),
@@ -214,7 +221,7 @@ export const abilitiesProductions: Productions = [
     still,
     named,
     castOnly,
-    ...casting,
+    ...castingAbilities,
     // Only what resolves and is gone has a text that is done as it resolves (cr 113.3a).
     map(body, (does, { self: { types } }) =>
       types.includes('instant') || types.includes('sorcery') ? { kind: 'spell', body: does } : undefined,

@@ -5,7 +5,7 @@ import type { Parser } from '../../parsing/scan.js';
 import { condition } from '../words/nonterminals.js';
 
 type Activated = Extract<Ability, { kind: 'activated' }>;
-export type Limits = Partial<Pick<Activated, 'speed' | 'limit' | 'only' | 'by'>>;
+type Limits = Partial<Pick<Activated, 'speed' | 'limit' | 'only' | 'by'>>;
 
 /** 'during your upkeep' */
 const timing: Parser<Condition> = (scan, at) =>

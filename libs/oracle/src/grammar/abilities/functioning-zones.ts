@@ -39,7 +39,7 @@ const ofCondition = (condition: Condition | undefined): readonly ZoneName[] => {
   return filter.kind === 'in' && filter.zone !== 'battlefield' ? [filter.zone] : [];
 };
 /** Where an activated one works. Undefined: on the battlefield. 'nowhere': it speaks of several zones. */
-export function zoneOf(
+export function zoneOfActivated(
   costs: readonly Cost[],
   body: Body,
   only?: { readonly zone?: ZoneName },
@@ -53,7 +53,10 @@ export function zoneOf(
   return zones.size > 1 ? 'nowhere' : zone;
 }
 /** What a static ability asks besides where it works: that it is there need not be asked again. */
-export function placed(when: Condition): { readonly zone?: ZoneName; readonly while?: Condition } {
+export function splitZoneFromCondition(when: Condition): {
+  readonly zone?: ZoneName;
+  readonly while?: Condition;
+} {
   const [zone] = ofCondition(when);
   if (zone === undefined) return { while: when };
   const others = (when.kind === 'all' ? when.of : [when]).filter((each) => ofCondition(each).length === 0);
@@ -64,13 +67,17 @@ export function placed(when: Condition): { readonly zone?: ZoneName; readonly wh
 const speaksOfHost = (when: Pattern): boolean =>
   [...walk('pattern', when)].some(({ node }) => isNode(node) && node.kind === 'host');
 /** Where a triggered ability works: what has a host is on the battlefield (cr 603.10a). */
-export function spokenFrom(body: Body, condition?: Condition, when?: Pattern): { readonly zone?: ZoneName } {
+export function zoneOfTriggered(
+  body: Body,
+  condition?: Condition,
+  when?: Pattern,
+): { readonly zone?: ZoneName } {
   if (when !== undefined && speaksOfHost(when)) return {};
   const [zone] = [...ofCondition(condition), ...ofBody(body)];
   return zone === undefined ? {} : { zone };
 }
 /** cr 113.6j: what replaces that this very card goes to a graveyard from anywhere works wherever it is. */
-export function everywhere(effects: readonly Static[]): { readonly zone?: 'any' } {
+export function zoneOfStatic(effects: readonly Static[]): { readonly zone?: 'any' } {
   const [only, ...others] = effects;
   if (only?.kind !== 'replace' || only.replacement.kind !== 'replace' || others.length > 0) return {};
   const { event } = only.replacement;

@@ -5,12 +5,12 @@ import { either, map, maybe, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { withCounters } from '../replacements/entering.js';
 import { ability, condition, sentence } from '../words/nonterminals.js';
-import { stop } from '../words/sentence-end.js';
-import { self } from '../nouns/objects.js';
+import { sentenceEnd } from '../words/sentence-end.js';
+import { thisObject } from '../nouns/objects.js';
 
 const ITSELF: Parser<Reference> = either<Reference>(
   map(words('it'), () => ({ kind: 'this', said: 'it' })),
-  rule([self], () => ({ kind: 'this', said: 'name' })),
+  rule([thisObject], () => ({ kind: 'this', said: 'name' })),
 );
 const SHOWN: Effect = { kind: 'reveal', what: { kind: 'this' } };
 /** The first that comes when the game has begun. */
@@ -22,13 +22,13 @@ const first: Parser<Pattern> = either<Pattern>(
     whose: { kind: 'you' },
   })),
 );
-const later: Parser<Effect> = rule([first, ',', sentence, stop], (when, effect) => ({
+const later: Parser<Effect> = rule([first, ',', sentence, sentenceEnd], (when, effect) => ({
   kind: 'delayed',
   when,
   body: { kind: 'plain', effect },
   said: 'first',
 }));
-const ifDone = maybe(rule(['if you do ,', sentence, stop], (then) => then));
+const ifDone = maybe(rule(['if you do ,', sentence, sentenceEnd], (then) => then));
 
 export const openingHandProductions: Productions = [
   production(
@@ -41,7 +41,7 @@ export const openingHandProductions: Productions = [
         ITSELF,
         'on the battlefield',
         maybe(withCounters),
-        stop,
+        sentenceEnd,
         ifDone,
       ],
       (only, what, counters, _, then): Ability => ({
@@ -65,7 +65,7 @@ export const openingHandProductions: Productions = [
       then,
     })),
     rule(
-      ['any time you could mulligan and this card is in your hand , you may', sentence, stop],
+      ['any time you could mulligan and this card is in your hand , you may', sentence, sentenceEnd],
       (effect): Ability => ({ kind: 'opening', when: 'mulligan', effect }),
     ),
   ),

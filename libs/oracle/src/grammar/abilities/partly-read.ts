@@ -3,10 +3,10 @@
 import type { Ability, Body } from '#abilities';
 import { either, maybe, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
-import { intervening, start } from './abilities.js';
+import { interveningIf, triggerEvent } from './abilities.js';
 import { costLine } from '../costs/costs.js';
 import { limits } from './activation-limits.js';
-import { zoneOf } from './functioning-zones.js';
+import { zoneOfActivated } from './functioning-zones.js';
 
 /** Of this text: from here to the end of it, or of one of its sentences. */
 const asItStands =
@@ -26,16 +26,16 @@ const asItStands =
     }));
   };
 
-export function beginning(text: string): Parser<Ability> {
+export function beginningOfAbility(text: string): Parser<Ability> {
   const rest = asItStands(text);
   return either<Ability>(
     rule([costLine, ':', rest, maybe(limits)], (costs, body, more) => {
-      const zone = zoneOf(costs, body);
+      const zone = zoneOfActivated(costs, body);
       return zone === 'nowhere'
         ? undefined
         : { kind: 'activated', costs, body, ...(zone === undefined ? {} : { zone }), ...more };
     }),
-    rule([start, ',', intervening, rest], (event, when, body) => ({
+    rule([triggerEvent, ',', interveningIf, rest], (event, when, body) => ({
       kind: 'triggered',
       ...event,
       ...(when === undefined ? {} : { if: when }),

@@ -4,17 +4,17 @@ import { either, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { numberWord, numeral } from '../words/numbers.js';
 
-export interface Amount {
+interface Amount {
   readonly compare: Comparison;
   readonly right: number;
 }
 const number = either(numberWord, numeral);
-export const amount: Parser<Amount> = either<Amount>(
+export const comparedAmount: Parser<Amount> = either<Amount>(
   rule([number, 'or more'], (right) => ({ compare: 'at-least', right })),
   rule([number, 'or fewer|less'], (right) => ({ compare: 'at-most', right })),
   rule(['exactly', number], (right) => ({ compare: 'equal', right })),
 );
-export const comparing = (left: Value, { compare, right }: Amount): Condition => ({
+export const compareWith = (left: Value, { compare, right }: Amount): Condition => ({
   kind: 'compare',
   left,
   compare,

@@ -10,7 +10,7 @@ import { objects, value, whose } from '../words/nonterminals.js';
 import { counterKind } from '../words/counters.js';
 import { COLOUR_WORDS } from '../words/vocabulary.js';
 
-export const possessed: Parser<Reference> = rule([objects, "'s|'"], (of) => of);
+export const possessor: Parser<Reference> = rule([objects, "'s|'"], (of) => of);
 
 /** cr 305.6, 205.2a: basic land types, and card types, that are there at all. */
 const kinds = (noun: 'type' | 'types') =>
@@ -71,7 +71,7 @@ export const forEach: Parser<Value> = either<Value>(
   })),
 );
 /** 'two cards for each creature': so many for each. */
-export const perEach = (count: number, each: Value): Value | undefined => {
+export const timesEach = (count: number, each: Value): Value | undefined => {
   if (typeof each === 'number') return undefined;
   if (each.kind === 'parameter') return count === 1 ? each : { kind: 'product', of: count, by: each };
   if (!['count', 'counters', 'hand-size', 'different', 'size', 'happened', 'paid'].includes(each.kind))
@@ -85,7 +85,7 @@ export const amountOf = (noun: string): Parser<Value> =>
     rule([either<Value>(numeral, x), noun], (amount) => amount),
     rule([`that much|many ${noun}`], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
     rule([`${noun} equal to`, value], (amount) => amount),
-    rule([numeral, noun, forEach], perEach),
+    rule([numeral, noun, forEach], timesEach),
   );
 /** 'a card', 'two cards', 'X cards', 'cards equal to the number of …'. */
 export const countOf = (one: string, many: string): Parser<Value> =>
@@ -95,8 +95,8 @@ export const countOf = (one: string, many: string): Parser<Value> =>
     rule([`that many ${many}`], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
     rule([`a number of ${many} equal to`, value], (count) => count),
     rule([`${many} equal to`, value], (count) => count),
-    rule([`a|an ${one}`, forEach], (each) => perEach(1, each)),
-    rule([numberWord, many, forEach], (count, each) => (count === 1 ? undefined : perEach(count, each))),
+    rule([`a|an ${one}`, forEach], (each) => timesEach(1, each)),
+    rule([numberWord, many, forEach], (count, each) => (count === 1 ? undefined : timesEach(count, each))),
   );
 
 export const valuesProductions: Productions = [
@@ -113,7 +113,7 @@ export const valuesProductions: Productions = [
       counter,
       on,
     })),
-    rule([possessed, stat], (of, is) => ({ kind: 'stat', of, stat: is })),
+    rule([possessor, stat], (of, is) => ({ kind: 'stat', of, stat: is })),
     rule(['its', stat], (is, scan, at) => ({
       kind: 'stat',
       of: scan.hole({ is: 'said', at, by: 'pronoun' }),

@@ -12,11 +12,11 @@ import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, given, listed, map, maybe, rule, several, words } from '../../parsing/parser.js';
 import type { Parser, Scan } from '../../parsing/scan.js';
 import {
-  besides,
+  copyException,
   change,
   clause,
   duration,
-  exceptions,
+  copyExceptions,
   keyword,
   objects,
   predicate,
@@ -25,7 +25,7 @@ import {
 } from '../words/nonterminals.js';
 import { subtypeNamed } from '../words/subtypes.js';
 import { quoted } from '../nouns/quoted-ability.js';
-import { stats } from '../words/numbers.js';
+import { powerAndToughness } from '../words/numbers.js';
 import { CARD_TYPE_WORDS, COLOUR_WORDS, SUPERTYPE_WORDS } from '../words/vocabulary.js';
 
 interface Described {
@@ -57,7 +57,7 @@ const described: Parser<Described> = rule(
   [
     'a|an?',
     maybe(several1(from(SUPERTYPE_WORDS))),
-    maybe(map(stats, ([power, toughness]) => sized(power, toughness))),
+    maybe(map(powerAndToughness, ([power, toughness]) => sized(power, toughness))),
     colours,
     maybe(several1(subtypeNamed)),
     maybe(several1(from(CARD_TYPE_WORDS))),
@@ -108,12 +108,12 @@ function coloursToo(is: Described): readonly Change[] | undefined {
 }
 /** 'with base power and toughness 4/4, flying, and first strike' */
 const based: Parser<readonly Change[]> = either<readonly Change[]>(
-  rule(['with base power and toughness', stats], ([power, toughness]) => sized(power, toughness)),
-  rule(['with base power and toughness', stats, 'and', having], ([power, toughness], has) =>
+  rule(['with base power and toughness', powerAndToughness], ([power, toughness]) => sized(power, toughness)),
+  rule(['with base power and toughness', powerAndToughness, 'and', having], ([power, toughness], has) =>
     has.length > 1 ? undefined : [...sized(power, toughness), ...has],
   ),
   rule(
-    ['with base power and toughness', stats, ',', several(had, words(',')), ', and', had],
+    ['with base power and toughness', powerAndToughness, ',', several(had, words(',')), ', and', had],
     ([power, toughness], has, last) => [...sized(power, toughness), ...has, last],
   ),
 );
@@ -157,13 +157,13 @@ const becoming = (
 
 export const becomingProductions: Productions = [
   production(
-    exceptions,
-    map(besides, (one) => [one]),
-    rule([besides, 'and has', having], (one, has) => [one, ...has]),
+    copyExceptions,
+    map(copyException, (one) => [one]),
+    rule([copyException, 'and has', having], (one, has) => [one, ...has]),
     rule(['it has', having], (has) => has),
   ),
   production(
-    besides,
+    copyException,
     rule(["it's", described, 'in addition to its other types'], (is) =>
       is.rest.length > 0 ? undefined : { kind: 'add-types', ...typesOf(is) },
     ),
@@ -203,7 +203,9 @@ export const becomingProductions: Productions = [
     rule(['is|are', listed(from(COLOUR_WORDS), 'and')], (all) => [{ kind: 'set-colours', colours: all }]),
     rule(['is|are colorless'], () => [{ kind: 'set-colours', colours: [] }]),
     rule(['has|have base power and base toughness each equal to', value], (size) => sized(size, size)),
-    rule(['has|have base power and toughness', stats], ([power, toughness]) => sized(power, toughness)),
+    rule(['has|have base power and toughness', powerAndToughness], ([power, toughness]) =>
+      sized(power, toughness),
+    ),
   ),
   production(
     sentence,

@@ -3,31 +3,32 @@ import type { Action, Change, Filter, Permission } from '#abilities';
 import { either, listed, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { counterKind } from '../words/counters.js';
-import { anyOf, not, things } from '../nouns/nouns.js';
+import { anyOf, negated, things } from '../nouns/nouns.js';
 import { noun } from '../words/nonterminals.js';
-import { self } from '../nouns/objects.js';
+import { thisObject } from '../nouns/objects.js';
 import { numberWord } from '../words/numbers.js';
 
 /** Said of what fits; of the object itself where nobody is named. */
-export type Said = (who: Filter | undefined) => Extract<Change, { kind: 'cannot' | 'must' | 'may' }>;
+export type Restriction = (who: Filter | undefined) => Extract<Change, { kind: 'cannot' | 'must' | 'may' }>;
 
 const whom = (who: Filter | undefined) => (who === undefined ? {} : { who });
 const what = (of: Filter | undefined) => (of === undefined ? {} : { what: of });
 const cannot =
-  (action: (who: Filter | undefined) => Action): Said =>
+  (action: (who: Filter | undefined) => Action): Restriction =>
   (who) => ({ kind: 'cannot', action: action(who) });
 const must =
-  (action: (who: Filter | undefined) => Action): Said =>
+  (action: (who: Filter | undefined) => Action): Restriction =>
   (who) => ({ kind: 'must', action: action(who) });
 const may =
-  (permission: (who: Filter | undefined) => Permission): Said =>
+  (permission: (who: Filter | undefined) => Permission): Restriction =>
   (who) => ({ kind: 'may', permission: permission(who) });
 type Attack = Partial<Omit<Extract<Action, { kind: 'attack' }>, 'kind' | 'who'>>;
 type Block = Partial<Omit<Extract<Action, { kind: 'block' }>, 'kind' | 'who'>>;
 type Blocked = Partial<Omit<Extract<Action, { kind: 'be-blocked' }>, 'kind' | 'who'>>;
-const attack = (rest: Attack = {}): Said => cannot((who) => ({ kind: 'attack', ...whom(who), ...rest }));
-const block = (rest: Block = {}): Said => cannot((who) => ({ kind: 'block', ...whom(who), ...rest }));
-const blocked = (rest: Blocked = {}): Said =>
+const attack = (rest: Attack = {}): Restriction =>
+  cannot((who) => ({ kind: 'attack', ...whom(who), ...rest }));
+const block = (rest: Block = {}): Restriction => cannot((who) => ({ kind: 'block', ...whom(who), ...rest }));
+const blocked = (rest: Blocked = {}): Restriction =>
   cannot((who) => ({ kind: 'be-blocked', ...whom(who), ...rest }));
 const YOURS: Filter = { kind: 'controller', is: { kind: 'you' } };
 const OTHER_AURAS: Filter = {
@@ -50,19 +51,19 @@ const spells: Parser<Filter> = map(noun, ({ filter, base, number }) =>
   base === 'spell' && number === 'many' ? filter : undefined,
 );
 
-const one: Parser<Said> = either<Said>(
+const one: Parser<Restriction> = either<Restriction>(
   rule(["can't attack"], () => attack()),
   rule(["can't attack", attacked], attack),
   rule(["can't attack alone"], () => attack({ alone: 'alone' })),
   rule(["can't block"], () => block()),
   rule(["can't block", things], (attacker) => block({ attacker })),
   rule(["can't block it"], () => block({ attacker: ITSELF })),
-  rule(["can't block", self], () => block({ attacker: ITSELF })),
+  rule(["can't block", thisObject], () => block({ attacker: ITSELF })),
   rule(["can't block alone"], () => block({ alone: 'alone' })),
-  rule(['can block only', things], (attacker) => block({ attacker: not(attacker) })),
+  rule(['can block only', things], (attacker) => block({ attacker: negated(attacker) })),
   rule(["can't be blocked"], () => blocked()),
   rule(["can't be blocked by", listed(things, 'and/or')], (by) => blocked({ by: anyOf(by) })),
-  rule(["can't be blocked except by", listed(things, 'and/or')], (by) => blocked({ by: not(anyOf(by)) })),
+  rule(["can't be blocked except by", listed(things, 'and/or')], (by) => blocked({ by: negated(anyOf(by)) })),
   rule(["can't be blocked by more than", numberWord, 'creature|creatures'], (most) => blocked({ most })),
   rule(["can't be blocked except by", numberWord, 'or more creatures'], (least) => blocked({ least })),
   rule(["can't be the target of spells or abilities"], () =>
@@ -119,23 +120,23 @@ const one: Parser<Said> = either<Said>(
   ),
 );
 /** cr 508.1d, 509.1c: in each combat of the turn. */
-export const ifAbleThisTurn: Parser<Said> = either<Said>(
+export const ifAbleThisTurn: Parser<Restriction> = either<Restriction>(
   rule(['attacks|attack this turn if able'], () => must((who) => ({ kind: 'attack', ...whom(who) }))),
   rule(['attacks|attack', attacked, 'this turn if able'], (rest) =>
     must((who) => ({ kind: 'attack', ...whom(who), ...rest })),
   ),
   rule(['blocks|block this turn if able'], () => must((who) => ({ kind: 'block', ...whom(who) }))),
-  rule(['blocks|block', self, 'this turn if able'], () =>
+  rule(['blocks|block', thisObject, 'this turn if able'], () =>
     must((who) => ({ kind: 'block', ...whom(who), attacker: ITSELF })),
   ),
   rule(['must be blocked this turn if able'], () => must((who) => ({ kind: 'be-blocked', ...whom(who) }))),
 );
 /** Two that share their verb: "can't attack or block". */
-const both: Parser<readonly Said[]> = either<readonly Said[]>(
+const both: Parser<readonly Restriction[]> = either<readonly Restriction[]>(
   rule(["can't attack or block"], () => [attack(), block()]),
   rule(["can't attack or block alone"], () => [attack({ alone: 'alone' }), block({ alone: 'alone' })]),
 );
-export const forbidden: Parser<readonly Said[]> = either(
+export const restrictions: Parser<readonly Restriction[]> = either(
   map(one, (said) => [said]),
   both,
 );

@@ -16,9 +16,9 @@ import {
   whose,
   type Deed,
 } from '../words/nonterminals.js';
-import { told, whatever } from './subjects.js';
-import { self } from '../nouns/objects.js';
-import { forbidden, ifAbleThisTurn } from './can-cannot-must.js';
+import { staticRestriction, pluralSubject } from './subjects.js';
+import { thisObject } from '../nouns/objects.js';
+import { restrictions, ifAbleThisTurn } from './can-cannot-must.js';
 import { quoted } from '../nouns/quoted-ability.js';
 import { forEach } from '../amounts/values.js';
 import { COLOUR_WORDS } from '../words/vocabulary.js';
@@ -31,7 +31,7 @@ const side = (text: string | undefined): Value => {
   return typeof size === 'number' ? (size === 0 ? 0 : -size) : { kind: 'product', of: -1, by: size };
 };
 /** '+1/+1', '-X/-0' */
-export const modifier: Parser<readonly [Value, Value]> = token(({ text }) => {
+const modifier: Parser<readonly [Value, Value]> = token(({ text }) => {
   const found = /^([+-](?:\d+|X))\/([+-](?:\d+|X))$/.exec(text);
   return found === null ? undefined : [side(found[1]), side(found[2])];
 });
@@ -50,7 +50,7 @@ const times = (of: Value, by: Value): Value => (of === 1 ? by : of === 0 ? 0 : {
 
 const OTHERS = 'bands with other';
 
-const forbiddenIt: Parser<readonly Change[]> = map(forbidden, (all) => all.map((said) => said(undefined)));
+const forbiddenIt: Parser<readonly Change[]> = map(restrictions, (all) => all.map((said) => said(undefined)));
 
 const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
 const THIS_COMBAT: Duration = { kind: 'end-of-combat', said: 'this-combat' };
@@ -212,8 +212,8 @@ export const changesProductions: Productions = [
   production(
     duration,
     rule(['until your next upkeep'], () => ({ kind: 'next-step', step: 'upkeep', whose: { kind: 'you' } })),
-    rule(['for as long as you control', self], () => ({ kind: 'while-this', status: 'controlled' })),
-    rule(['for as long as you control', self, 'and', self, 'remains tapped'], () => ({
+    rule(['for as long as you control', thisObject], () => ({ kind: 'while-this', status: 'controlled' })),
+    rule(['for as long as you control', thisObject, 'and', thisObject, 'remains tapped'], () => ({
       kind: 'while',
       condition: {
         kind: 'all',
@@ -223,8 +223,8 @@ export const changesProductions: Productions = [
         ],
       },
     })),
-    rule(['for as long as', self, 'remains tapped'], () => ({ kind: 'while-this', status: 'tapped' })),
-    rule(['for as long as', self, 'remains on the battlefield'], () => ({ kind: 'while-this' })),
+    rule(['for as long as', thisObject, 'remains tapped'], () => ({ kind: 'while-this', status: 'tapped' })),
+    rule(['for as long as', thisObject, 'remains on the battlefield'], () => ({ kind: 'while-this' })),
     rule(['for as long as', condition], (so) => ({ kind: 'while', condition: so })),
   ),
   production(
@@ -303,15 +303,15 @@ export const changesProductions: Productions = [
             until,
           },
     ),
-    rule([whatever, ifAbleThisTurn], ({ filter, said: how }, said) => ({
+    rule([pluralSubject, ifAbleThisTurn], ({ filter, said: how }, said) => ({
       kind: 'rule',
-      effects: [told(said(filter), how)],
+      effects: [staticRestriction(said(filter), how)],
       until: THIS_TURN,
       said: 'duration-last',
     })),
-    rule([whatever, listed(forbidden, 'and'), duration], ({ filter, said: how }, said, until) => ({
+    rule([pluralSubject, listed(restrictions, 'and'), duration], ({ filter, said: how }, said, until) => ({
       kind: 'rule',
-      effects: said.flat().map((each) => told(each(filter), how)),
+      effects: said.flat().map((each) => staticRestriction(each(filter), how)),
       until,
       said: 'duration-last',
     })),

@@ -3,11 +3,11 @@ import type { Change, Cost, Static } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, listed, map, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
-import { forbidden } from './can-cannot-must.js';
-import { subject, told, type Subject } from './subjects.js';
+import { restrictions } from './can-cannot-must.js';
+import { subject, staticRestriction, type Subject } from './subjects.js';
 import { withX } from './changes.js';
 import { change, deedCosts, predicate, statics, value, noun } from '../words/nonterminals.js';
-import { self } from '../nouns/objects.js';
+import { thisObject } from '../nouns/objects.js';
 import { manaCost } from '../words/mana-symbols.js';
 import { numeral } from '../words/numbers.js';
 
@@ -16,10 +16,10 @@ type Part = (of: Subject) => readonly Static[];
 const part: Parser<Part> = either<Part>(
   map(predicate, (changes): Part => ({ modify }) => [modify(changes)]),
   map(
-    forbidden,
+    restrictions,
     (said): Part =>
       ({ filter, said: how }) =>
-        said.map((each) => told(each(filter), how)),
+        said.map((each) => staticRestriction(each(filter), how)),
   ),
 );
 /** Changes that follow each other are one. */
@@ -77,11 +77,11 @@ export const staticsProductions: Productions = [
       ),
     ),
     rule(
-      [subject, listed(forbidden, 'and'), 'unless', priced],
+      [subject, listed(restrictions, 'and'), 'unless', priced],
       ({ filter, said: how }, said, { by, costs }) =>
         by === (filter.kind === 'is' && filter.of.kind === 'host' ? 'its controller' : 'you')
           ? said.flat().map((each) => {
-              const about = told(each(filter), how);
+              const about = staticRestriction(each(filter), how);
               return about.kind === 'cannot' && COMBAT.includes(about.action.kind)
                 ? { ...about, unless: costs }
                 : about;
@@ -95,7 +95,7 @@ export const staticsProductions: Productions = [
         ? undefined
         : [modify(known)];
     }),
-    rule([self, "'s power and toughness are each equal to", value], (_, size) => [
+    rule([thisObject, "'s power and toughness are each equal to", value], (_, size) => [
       {
         kind: 'defines',
         changes: [
@@ -105,7 +105,7 @@ export const staticsProductions: Productions = [
       },
     ]),
     rule(
-      [self, "'s power is equal to", value, 'and its toughness is equal to that number plus', numeral],
+      [thisObject, "'s power is equal to", value, 'and its toughness is equal to that number plus', numeral],
       (_, size, more) => [
         {
           kind: 'defines',
@@ -116,10 +116,10 @@ export const staticsProductions: Productions = [
         },
       ],
     ),
-    rule([self, "'s power is equal to", value], (_, size) => [
+    rule([thisObject, "'s power is equal to", value], (_, size) => [
       { kind: 'defines', changes: [{ kind: 'set-stat', stat: 'power', value: size }] },
     ]),
-    rule([self, "'s toughness is equal to", value], (_, size) => [
+    rule([thisObject, "'s toughness is equal to", value], (_, size) => [
       { kind: 'defines', changes: [{ kind: 'set-stat', stat: 'toughness', value: size }] },
     ]),
     rule([noun, 'you cast cost', manaCost, 'less to cast'], ({ filter, number, base }, mana) =>

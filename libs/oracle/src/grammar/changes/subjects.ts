@@ -2,10 +2,10 @@
 import type { Change, Filter, Static } from '#abilities';
 import { either, listed, map, rule, spread, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
-import type { Said } from './can-cannot-must.js';
+import type { Restriction } from './can-cannot-must.js';
 import { both, thing, things } from '../nouns/nouns.js';
 import { noun } from '../words/nonterminals.js';
-import { host, self } from '../nouns/objects.js';
+import { hostObject, thisObject } from '../nouns/objects.js';
 
 /** Of the card itself and of what it is attached to there are statics of their own. */
 export interface Subject {
@@ -42,7 +42,7 @@ const ofAll =
   });
 
 /** 'Goblins you control', 'all Goblins', 'each Goblin'. */
-export const whatever: Parser<Subject> = either<Subject>(
+export const pluralSubject: Parser<Subject> = either<Subject>(
   map(things, ofAll()),
   map(
     rule(['all', things], (filter) => filter),
@@ -92,8 +92,8 @@ export const subject: Parser<Subject> = either<Subject>(
     rule(['each', castByYou('one')], (filter) => filter),
     ofAll('each'),
   ),
-  map(self, () => THIS),
-  map(host, () => HOST),
+  map(thisObject, () => THIS),
+  map(hostObject, () => HOST),
   map(groups, ofAll()),
   map(
     rule(['all', groups], (filter) => filter),
@@ -101,8 +101,8 @@ export const subject: Parser<Subject> = either<Subject>(
   ),
   map(words('each of those creatures'), () => PAIR),
   spread(words('it'), () => [THIS, HOST]),
-  whatever,
+  pluralSubject,
 );
 /** A rule about them, as the text calls them. */
-export const told = (about: ReturnType<Said>, said: Subject['said']): Static =>
+export const staticRestriction = (about: ReturnType<Restriction>, said: Subject['said']): Static =>
   said === undefined || about.kind === 'may' ? about : { ...about, said };

@@ -6,7 +6,7 @@ import { either, from, map, rule, words } from '../../parsing/parser.js';
 import { manaCost } from '../words/mana-symbols.js';
 import { condition, noun } from '../words/nonterminals.js';
 import { aThing } from '../nouns/nouns.js';
-import { self } from '../nouns/objects.js';
+import { thisObject } from '../nouns/objects.js';
 import { devoured } from '../amounts/values.js';
 import { numberWord } from '../words/numbers.js';
 
@@ -30,7 +30,7 @@ const CREATURE: Filter = { kind: 'type', is: 'creature' };
 
 /** 'this spell', 'it': the one the condition is about is the one that was cast. */
 const itself = either<'it' | 'name'>(
-  map(self, () => 'name'),
+  map(thisObject, () => 'name'),
   map(words('this spell'), () => 'name'),
   map(words('it'), () => 'it'),
 );

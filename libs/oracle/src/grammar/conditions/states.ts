@@ -4,8 +4,8 @@ import type { Condition, Filter, Players, Reference } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
-import { comparing, amount } from '../amounts/comparisons.js';
-import { compared, countersOn, places } from '../nouns/noun-clauses.js';
+import { compareWith, comparedAmount } from '../amounts/comparisons.js';
+import { compared, countersOn, zoneClause } from '../nouns/noun-clauses.js';
 import { adjectives, allOf, aThing, things } from '../nouns/nouns.js';
 import { anyone, condition, objects, players, value } from '../words/nonterminals.js';
 import { numberWord, stat } from '../words/numbers.js';
@@ -30,7 +30,7 @@ const someOpponent = (so: Condition): Condition => somePlayer(so, { kind: 'oppon
 const described: Parser<Filter> = either<Filter>(
   map(adjectives, (all) => (all.length === 0 ? undefined : allOf(all))),
   aThing,
-  places,
+  zoneClause,
 );
 const someone: Parser<Players> = either(anyone, players);
 
@@ -58,22 +58,24 @@ export const statesProductions: Productions = [
     rule([players, 'controls|control no', things], (is, filter) =>
       is.kind === 'you' ? undefined : not({ kind: 'exists', filter: controlledBy(filter, is) }),
     ),
-    rule(['you control', amount, things], (many, filter) =>
-      comparing({ kind: 'count', of: controlledBy(filter, { kind: 'you' }) }, many),
+    rule(['you control', comparedAmount, things], (many, filter) =>
+      compareWith({ kind: 'count', of: controlledBy(filter, { kind: 'you' }) }, many),
     ),
-    rule(['there are', amount, things], (many, of) => comparing({ kind: 'count', of }, many)),
-    rule(['there are', amount, 'card types among', things], (many, filter) =>
-      comparing({ kind: 'different', what: 'card-type', among: { kind: 'each', filter } }, many),
+    rule(['there are', comparedAmount, things], (many, of) => compareWith({ kind: 'count', of }, many)),
+    rule(['there are', comparedAmount, 'card types among', things], (many, filter) =>
+      compareWith({ kind: 'different', what: 'card-type', among: { kind: 'each', filter } }, many),
     ),
     rule(['there are no', things], (filter) => not({ kind: 'exists', filter })),
     rule(['there is|are', aThing], (filter) => ({ kind: 'exists', filter })),
-    rule([players, 'has|have', amount, 'cards in hand'], (of, many) =>
-      comparing({ kind: 'hand-size', of }, many),
+    rule([players, 'has|have', comparedAmount, 'cards in hand'], (of, many) =>
+      compareWith({ kind: 'hand-size', of }, many),
     ),
     rule([players, 'has|have no cards in hand'], (of) =>
-      of.kind === 'you' ? undefined : comparing({ kind: 'hand-size', of }, { compare: 'equal', right: 0 }),
+      of.kind === 'you' ? undefined : compareWith({ kind: 'hand-size', of }, { compare: 'equal', right: 0 }),
     ),
-    rule([players, 'has|have', amount, 'life'], (of, many) => comparing({ kind: 'life', of }, many)),
+    rule([players, 'has|have', comparedAmount, 'life'], (of, many) =>
+      compareWith({ kind: 'life', of }, many),
+    ),
     rule(['an opponent controls more', things, 'than you'], (filter) =>
       someOpponent({
         kind: 'compare',
@@ -82,8 +84,8 @@ export const statesProductions: Productions = [
         right: { kind: 'count', of: controlledBy(filter, { kind: 'you' }) },
       }),
     ),
-    rule(['an opponent controls', amount, things], (many, filter) =>
-      someOpponent(comparing({ kind: 'count', of: controlledBy(filter, FOE) }, many)),
+    rule(['an opponent controls', comparedAmount, things], (many, filter) =>
+      someOpponent(compareWith({ kind: 'count', of: controlledBy(filter, FOE) }, many)),
     ),
     rule(['you have more cards in hand than each opponent'], () =>
       not(
@@ -103,8 +105,8 @@ export const statesProductions: Productions = [
         right: { kind: 'hand-size', of: { kind: 'you' } },
       }),
     ),
-    rule(['a library has', amount, 'cards in it'], (many) =>
-      somePlayer(comparing({ kind: 'count', of: { kind: 'in', zone: 'library', whose: FOE } }, many), {
+    rule(['a library has', comparedAmount, 'cards in it'], (many) =>
+      somePlayer(compareWith({ kind: 'count', of: { kind: 'in', zone: 'library', whose: FOE } }, many), {
         kind: 'all',
       }),
     ),
@@ -116,9 +118,9 @@ export const statesProductions: Productions = [
         ),
       ),
     ),
-    rule(['an opponent was dealt', amount, 'damage this turn'], (many) =>
+    rule(['an opponent was dealt', comparedAmount, 'damage this turn'], (many) =>
       someOpponent(
-        comparing(
+        compareWith(
           { kind: 'happened', pattern: { kind: 'damage', players: FOE }, since: 'turn', take: 'amount' },
           many,
         ),
@@ -135,14 +137,14 @@ export const statesProductions: Productions = [
     rule(["you don't control", aThing], (filter) =>
       not({ kind: 'exists', filter: controlledBy(filter, { kind: 'you' }) }),
     ),
-    rule(['an opponent has', amount, 'life'], (many) =>
-      someOpponent(comparing({ kind: 'life', of: FOE }, many)),
+    rule(['an opponent has', comparedAmount, 'life'], (many) =>
+      someOpponent(compareWith({ kind: 'life', of: FOE }, many)),
     ),
-    rule(['an opponent has', amount, 'cards in hand'], (many) =>
-      someOpponent(comparing({ kind: 'hand-size', of: FOE }, many)),
+    rule(['an opponent has', comparedAmount, 'cards in hand'], (many) =>
+      someOpponent(compareWith({ kind: 'hand-size', of: FOE }, many)),
     ),
     rule([value, 'is', compared], (left, [compare, right]) => ({ kind: 'compare', left, compare, right })),
-    rule([value, 'is', amount], (left, many) => comparing(left, many)),
-    rule([value, 'is less than', numberWord], (left, right) => comparing(left, { compare: 'less', right })),
+    rule([value, 'is', comparedAmount], (left, many) => compareWith(left, many)),
+    rule([value, 'is less than', numberWord], (left, right) => compareWith(left, { compare: 'less', right })),
   ),
 ];

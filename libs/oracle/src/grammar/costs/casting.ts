@@ -5,7 +5,7 @@ import type { Parser } from '../../parsing/scan.js';
 import { castingCosts } from './costs.js';
 import { ownPrice } from './prices.js';
 import { condition } from '../words/nonterminals.js';
-import { self } from '../nouns/objects.js';
+import { thisObject } from '../nouns/objects.js';
 
 const always = (effect: Static): Ability => ({ kind: 'static', zone: 'any', effects: [effect] });
 const additional = (costs: readonly Cost[], or?: readonly Cost[]): Ability =>
@@ -19,18 +19,21 @@ const conditions: Parser<Condition> = either<Condition>(
 const START = 'as an additional cost to cast this spell ,';
 const INSTEAD = "rather than pay this spell 's mana cost .";
 /** 'If there are two or more instant cards in your graveyard, this spell can't be countered.' */
-const uncounterable: Parser<Ability> = rule(['if', condition, ',', self, "can't be countered ."], (when) => ({
-  kind: 'static',
-  while: when,
-  said: 'if-first',
-  effects: [
-    {
-      kind: 'cannot',
-      action: { kind: 'be-countered', what: { kind: 'is', of: { kind: 'this' } } },
-    },
-  ],
-}));
-export const casting: readonly Parser<Ability>[] = [
+const uncounterable: Parser<Ability> = rule(
+  ['if', condition, ',', thisObject, "can't be countered ."],
+  (when) => ({
+    kind: 'static',
+    while: when,
+    said: 'if-first',
+    effects: [
+      {
+        kind: 'cannot',
+        action: { kind: 'be-countered', what: { kind: 'is', of: { kind: 'this' } } },
+      },
+    ],
+  }),
+);
+export const castingAbilities: readonly Parser<Ability>[] = [
   uncounterable,
   rule([START, castingCosts, '.'], (costs) => additional(costs)),
   rule([START, castingCosts, 'or', castingCosts, '.'], (costs, or) => additional(costs, or)),
@@ -40,7 +43,7 @@ export const casting: readonly Parser<Ability>[] = [
   rule(['if', condition, ', you may', castingCosts, INSTEAD], (when, costs) =>
     always({ kind: 'alternative-cost', label: 'otherwise', costs, if: when }),
   ),
-  rule(['you may discard', self, 'any time you could cast an instant .'], () => ({
+  rule(['you may discard', thisObject, 'any time you could cast an instant .'], () => ({
     kind: 'static',
     zone: 'hand',
     effects: [{ kind: 'may', permission: { kind: 'discard-any-time' } }],

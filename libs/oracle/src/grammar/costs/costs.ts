@@ -8,8 +8,8 @@ import { manaCost } from '../words/mana-symbols.js';
 import { aThing, allOf, both, cards, things } from '../nouns/nouns.js';
 import { cost, deedCosts, noun } from '../words/nonterminals.js';
 import { counters, counterKind } from '../words/counters.js';
-import { host, self } from '../nouns/objects.js';
-import { amountOf, countOf, forEach, perEach } from '../amounts/values.js';
+import { hostObject, thisObject } from '../nouns/objects.js';
+import { amountOf, countOf, forEach, timesEach } from '../amounts/values.js';
 import { numberWord, x } from '../words/numbers.js';
 
 const some: Parser<{ readonly filter: Filter; readonly count: Value }> = either<{
@@ -72,7 +72,7 @@ const paying: Parser<Cost> = either<Cost>(
   rule([said('pay'), manaCost], (of) => ({ kind: 'mana', cost: of })),
   rule([said('pay'), manaCost, forEach], (of, each) => {
     const count = /^\{(\d+)\}$/.exec(of)?.[1];
-    const amount = count === undefined ? undefined : perEach(Number(count), each);
+    const amount = count === undefined ? undefined : timesEach(Number(count), each);
     return amount === undefined || JSON.stringify(amount).includes('"parameter"')
       ? undefined
       : { kind: 'mana-value', amount };
@@ -83,7 +83,7 @@ const paying: Parser<Cost> = either<Cost>(
   ),
   rule([said('pay'), energy], (count) => ({ kind: 'player-counters', counter: 'energy', count })),
   rule([said('pay'), amountOf('life')], (amount) => ({ kind: 'life', amount })),
-  rule([said('sacrifice'), self], () => ({ kind: 'move-this', to: 'graveyard', cause: 'sacrifice' })),
+  rule([said('sacrifice'), thisObject], () => ({ kind: 'move-this', to: 'graveyard', cause: 'sacrifice' })),
   rule([said('sacrifice'), some], (what) =>
     moved({ ...what, filter: yours(what.filter) }, 'graveyard', 'sacrifice'),
   ),
@@ -121,7 +121,7 @@ const paying: Parser<Cost> = either<Cost>(
 const doing: Parser<Cost> = either<Cost>(
   paying,
   rule(['discard this card'], () => ({ kind: 'move-this', to: 'graveyard', cause: 'discard' })),
-  rule(['exile', self], () => ({ kind: 'move-this', to: 'exile', cause: 'exile' })),
+  rule(['exile', thisObject], () => ({ kind: 'move-this', to: 'exile', cause: 'exile' })),
   rule(
     ['exile this card from your', from({ graveyard: 'from-graveyard', hand: 'from-hand' } as const)],
     (where) => ({
@@ -138,12 +138,16 @@ const doing: Parser<Cost> = either<Cost>(
   })),
   rule(['reveal this card from your hand'], () => ({ kind: 'reveal-this' })),
   rule([said('exile'), either(some, someCards)], (what) => moved(what, 'exile', 'exile')),
-  rule(['return', self, "to its owner 's hand"], () => ({ kind: 'move-this', to: 'hand', cause: 'return' })),
+  rule(['return', thisObject, "to its owner 's hand"], () => ({
+    kind: 'move-this',
+    to: 'hand',
+    cause: 'return',
+  })),
   rule([said('mill'), countOf('card', 'cards')], (count) => ({
     kind: 'effect',
     effect: { kind: 'mill', who: { kind: 'you' }, count },
   })),
-  rule(['remove', counters, 'from', self], ({ counter, count }) => ({
+  rule(['remove', counters, 'from', thisObject], ({ counter, count }) => ({
     kind: 'remove-counters',
     counter,
     count,
@@ -161,9 +165,13 @@ const doing: Parser<Cost> = either<Cost>(
     from: filter,
     among: 'among',
   })),
-  rule(['put', counters, 'on', self], ({ counter, count }) => ({ kind: 'add-counters', counter, count })),
-  rule(['tap', host], () => ({ kind: 'tap-others', filter: HOST, count: 1 })),
-  rule(['sacrifice', host], () => moved({ filter: HOST, count: 1 }, 'graveyard', 'sacrifice')),
+  rule(['put', counters, 'on', thisObject], ({ counter, count }) => ({
+    kind: 'add-counters',
+    counter,
+    count,
+  })),
+  rule(['tap', hostObject], () => ({ kind: 'tap-others', filter: HOST, count: 1 })),
+  rule(['sacrifice', hostObject], () => moved({ filter: HOST, count: 1 }, 'graveyard', 'sacrifice')),
   rule(['exile the top card of your library'], () => fromTheTop(1)),
   rule(['exile the top', numberWord, 'cards of your library'], fromTheTop),
   rule(['put', someCards, 'from your hand on top of your library'], ({ filter, count }) => ({

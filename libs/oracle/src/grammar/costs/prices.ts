@@ -6,7 +6,7 @@ import type { Parser } from '../../parsing/scan.js';
 import { manaCost } from '../words/mana-symbols.js';
 import { both, things } from '../nouns/nouns.js';
 import { noun, statics } from '../words/nonterminals.js';
-import { host, self } from '../nouns/objects.js';
+import { hostObject, thisObject } from '../nouns/objects.js';
 import { forEach } from '../amounts/values.js';
 import { numberWord } from '../words/numbers.js';
 
@@ -34,14 +34,14 @@ const casters: Parser<Players> = either<Players>(
   given<Players>({ kind: 'all' }),
 );
 const AT_THIS: Filter = { kind: 'targets', filter: { kind: 'is', of: { kind: 'this' } } };
-const atThis: Parser<Filter> = rule(['that target', self], () => AT_THIS);
+const atThis: Parser<Filter> = rule(['that target', thisObject], () => AT_THIS);
 const moreOrLess = from({ more: 'more', less: 'less' } as const);
 const FLOOR =
   ". this effect can't reduce the amount of mana an ability costs to activate to less than one mana";
 /** 'Activated abilities of creatures you control', "enchanted artifact's activated abilities". */
 const activated: Parser<Filter> = either<Filter>(
   rule(['activated abilities of', things], (what) => what),
-  rule([host, "'s activated abilities"], () => ({ kind: 'is', of: { kind: 'host' } })),
+  rule([hostObject, "'s activated abilities"], () => ({ kind: 'is', of: { kind: 'host' } })),
 );
 
 const BEYOND_THE_FIRST: Value = {
@@ -51,13 +51,13 @@ const BEYOND_THE_FIRST: Value = {
 };
 /** Of this very spell. */
 export const ownPrice: Parser<readonly Static[]> = either<readonly Static[]>(
-  rule([self, 'costs', manaCost, 'more to cast for each target beyond the first'], (_, mana) =>
+  rule([thisObject, 'costs', manaCost, 'more to cast for each target beyond the first'], (_, mana) =>
     costs({ what: THIS, for: { kind: 'you' }, mana, amount: BEYOND_THE_FIRST, direction: 'more' }),
   ),
-  rule([self, 'costs', manaCost, 'less to cast'], (_, mana) =>
+  rule([thisObject, 'costs', manaCost, 'less to cast'], (_, mana) =>
     costs({ what: THIS, for: { kind: 'you' }, mana, direction: 'less' }),
   ),
-  rule([self, 'costs', manaCost, 'less to cast', forEach], (_, mana, amount) => {
+  rule([thisObject, 'costs', manaCost, 'less to cast', forEach], (_, mana, amount) => {
     const each = generic(mana);
     if (each === undefined || typeof amount === 'number' || amount.kind === 'parameter') return undefined;
     return costs({

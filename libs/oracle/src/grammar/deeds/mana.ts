@@ -6,8 +6,8 @@ import { symbol, symbols } from '../words/mana-symbols.js';
 import { aThing } from '../nouns/nouns.js';
 import { NOTED } from '../../text/linked.js';
 import { value } from '../words/nonterminals.js';
-import { self } from '../nouns/objects.js';
-import { forEach, possessed } from '../amounts/values.js';
+import { thisObject } from '../nouns/objects.js';
+import { forEach, possessor } from '../amounts/values.js';
 import { numberWord, x } from '../words/numbers.js';
 
 interface Added {
@@ -44,12 +44,12 @@ export const addedMana: Parser<Added> = either<Added>(
       : { mana: { kind: 'colour', of: { kind: 'chosen', name: 'colour', said: 'that' } }, count },
   ),
   // cr 607.2e
-  rule([counted, 'mana of', self, "'s last noted type"], (count, _, scan) =>
+  rule([counted, 'mana of', thisObject, "'s last noted type"], (count, _, scan) =>
     scan.self.kept.includes(NOTED)
       ? counting({ kind: 'noted', name: NOTED, what: 'type' }, count)
       : undefined,
   ),
-  rule(['mana equal to', possessed, 'mana cost'], (of) => ({ mana: { kind: 'cost-of', of } })),
+  rule(['mana equal to', possessor, 'mana cost'], (of) => ({ mana: { kind: 'cost-of', of } })),
   rule(['an amount of', symbols, 'equal to', value], (all, count) =>
     typeof count === 'number' ? undefined : { mana: { kind: 'exactly', symbols: all }, count },
   ),

@@ -10,7 +10,7 @@ import { addedMana } from './mana.js';
 import { deed, noun, objects, players, whose, type Deed } from '../words/nonterminals.js';
 import { amountOf, countOf } from '../amounts/values.js';
 import { numberWord, numeral, x } from '../words/numbers.js';
-import { made } from './tokens.js';
+import { createdTokens } from './tokens.js';
 import { quoted } from '../nouns/quoted-ability.js';
 
 const does =
@@ -133,7 +133,7 @@ export const deedsOfPlayersProductions: Productions = [
     rule(['control|controls', players, "during that player 's next turn"], (who) =>
       does((by) => ({ kind: 'control-player', who, by, during: 'next-turn' })),
     ),
-    rule(['create|creates', made], ({ token, count, enters }) =>
+    rule(['create|creates', createdTokens], ({ token, count, enters }) =>
       does((who) => ({
         kind: 'create-token',
         ...(who.kind === 'you' ? {} : { who }),

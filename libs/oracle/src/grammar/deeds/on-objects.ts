@@ -6,10 +6,10 @@ import { either, from, listed, map, rule, words } from '../../parsing/parser.js'
 import type { Parser, Scan } from '../../parsing/scan.js';
 import { counters, counterKind } from '../words/counters.js';
 import { aThing, things } from '../nouns/nouns.js';
-import { attachedTo, tapped, under } from '../nouns/places.js';
+import { entersAttached, entersTapped, underControl } from '../nouns/places.js';
 import { clause, deed, objects, players, value, type Deed } from '../words/nonterminals.js';
-import { howMany as howManyTargets, self, type Count } from '../nouns/objects.js';
-import { amountOf, forEach, perEach } from '../amounts/values.js';
+import { targetCount as howManyTargets, thisObject, type TargetCount } from '../nouns/objects.js';
+import { amountOf, forEach, timesEach } from '../amounts/values.js';
 import { numberWord, x } from '../words/numbers.js';
 
 const does =
@@ -68,7 +68,7 @@ const returned = (what: Reference, to: 'hand' | 'battlefield', by: Players): Eff
 const isTarget = (what: Reference): boolean => what.kind === 'parameter' && what.name.startsWith('target ');
 
 /** Whom damage is dealt to: 'any target', 'target player', 'each creature and each player'. */
-export interface Dealt {
+export interface DamageRecipient {
   readonly to?: Reference;
   readonly players?: Players;
   readonly said?: 'objects-first';
@@ -79,7 +79,7 @@ const CREATURE = { kind: 'type', is: 'creature' } as const;
 /** One target, an object or a player. */
 const eitherOf =
   (filter: Filter, who: Players) =>
-  (scan: Scan, at: number): Dealt => {
+  (scan: Scan, at: number): DamageRecipient => {
     const spec = { kind: 'target', filter, players: who } as const;
     return { to: scan.hole({ is: 'target', at, spec }), players: scan.hole({ is: 'target', at, spec }) };
   };
@@ -87,16 +87,16 @@ const eitherOf =
 /** So many targets, objects or players. */
 const severalOf =
   (filter: Filter) =>
-  (count: Count, scan: Scan, at: number): Dealt => {
+  (count: TargetCount, scan: Scan, at: number): DamageRecipient => {
     const spec = { kind: 'target', filter, players: { kind: 'all' }, ...count } as const;
     return { to: scan.hole({ is: 'target', at, spec }), players: scan.hole({ is: 'target', at, spec }) };
   };
-const eitherSaid = (scan: Scan, at: number): Dealt => ({
+const eitherSaid = (scan: Scan, at: number): DamageRecipient => ({
   to: scan.hole({ is: 'said', at, by: 'name' }),
   players: scan.hole({ is: 'said', at, by: 'name' }),
 });
 
-export const dealtTo: Parser<Dealt> = either<Dealt>(
+export const damageRecipient: Parser<DamageRecipient> = either<DamageRecipient>(
   map(objects, (to) => ({ to })),
   map(players, (who) => ({ players: who })),
   rule(['any target'], eitherOf({ kind: 'anything' }, { kind: 'all' })),
@@ -108,7 +108,7 @@ export const dealtTo: Parser<Dealt> = either<Dealt>(
   rule(['that creature or player'], eitherSaid),
   rule(['target player or planeswalker'], eitherOf(PLANESWALKER, { kind: 'all' })),
   rule(['target opponent or planeswalker'], eitherOf(PLANESWALKER, { kind: 'opponents' })),
-  rule(['target player or planeswalker and', objects], (each, scan, at): Dealt => {
+  rule(['target player or planeswalker and', objects], (each, scan, at): DamageRecipient => {
     const { to, players: who } = eitherOf(PLANESWALKER, { kind: 'all' })(scan, at);
     return {
       ...(to === undefined ? {} : { to: { kind: 'union', of: [to, each] } }),
@@ -152,7 +152,7 @@ export const deedsOnObjectsProductions: Productions = [
       face: 'face-down',
       by,
     })),
-    rule(['exile', objects, 'until', self, 'leaves the battlefield'], (what) =>
+    rule(['exile', objects, 'until', thisObject, 'leaves the battlefield'], (what) =>
       does({ kind: 'move', what, to: 'exile', cause: 'exile', until: LEAVES }),
     ),
     rule(['return', objects, 'to', toHand], (what) =>
@@ -160,13 +160,13 @@ export const deedsOnObjectsProductions: Productions = [
     ),
     rule(['returns', objects, 'to', toTheirHand], (what) => (by) => returned(what, 'hand', by)),
     rule(['returns', objects, 'to the battlefield'], (what) => (by) => returned(what, 'battlefield', by)),
-    rule(['return', objects, 'to the battlefield transformed', under], (what, whoever) =>
+    rule(['return', objects, 'to the battlefield transformed', underControl], (what, whoever) =>
       does({ kind: 'move', what, to: 'battlefield', cause: 'return', face: 'transformed', ...whoever }),
     ),
-    rule(['return', objects, 'to the battlefield', tapped, under], (what, how, whoever) =>
+    rule(['return', objects, 'to the battlefield', entersTapped, underControl], (what, how, whoever) =>
       does({ kind: 'move', what, to: 'battlefield', cause: 'return', ...how, ...whoever }),
     ),
-    rule(['return', objects, 'to the battlefield', under, attachedTo], (what, whoever, where) =>
+    rule(['return', objects, 'to the battlefield', underControl, entersAttached], (what, whoever, where) =>
       does({ kind: 'move', what, to: 'battlefield', cause: 'return', ...whoever, ...where }),
     ),
     rule(
@@ -184,7 +184,7 @@ export const deedsOnObjectsProductions: Productions = [
         ...(who.kind === 'you' ? {} : { by: who }),
       }),
     ),
-    rule(['shuffle', self, "and your graveyard into their owner 's library"], () => (who: Players) => ({
+    rule(['shuffle', thisObject, "and your graveyard into their owner 's library"], () => (who: Players) => ({
       kind: 'move',
       what: { kind: 'union', of: [{ kind: 'this', said: 'name' }, zonesOf(['graveyard'], who)] },
       to: 'library',
@@ -246,7 +246,7 @@ export const deedsOnObjectsProductions: Productions = [
       does({ kind: 'add-counters', on, counter, count }),
     ),
     rule(['put a|an', counterKind, 'counter on', objects, forEach], (counter, on, each) => {
-      const count = perEach(1, each);
+      const count = timesEach(1, each);
       return count === undefined ? undefined : does({ kind: 'add-counters', on, counter, count });
     }),
     // cr 701.10e
@@ -297,19 +297,29 @@ export const deedsOnObjectsProductions: Productions = [
       who: { kind: 'you' },
       how: 'any',
     })),
-    rule([source, 'deals|deal', amountOf('damage'), 'to', dealtTo], (of, amount, dealt) => ({
+    rule([source, 'deals|deal', amountOf('damage'), 'to', damageRecipient], (of, amount, dealt) => ({
       kind: 'damage',
       from: of,
       ...dealt,
       amount,
     })),
     rule(
-      [source, 'deals|deal', amountOf('damage'), 'to', dealtTo, ". the damage can't be prevented"],
+      [source, 'deals|deal', amountOf('damage'), 'to', damageRecipient, ". the damage can't be prevented"],
       (of, amount, dealt) => ({ kind: 'damage', from: of, ...dealt, amount, unpreventable: 'unpreventable' }),
     ),
     // Of two it deals to one and to the other.
     rule(
-      [source, 'deals|deal', amountOf('damage'), 'to', dealtTo, 'and', amountOf('damage'), 'to', dealtTo],
+      [
+        source,
+        'deals|deal',
+        amountOf('damage'),
+        'to',
+        damageRecipient,
+        'and',
+        amountOf('damage'),
+        'to',
+        damageRecipient,
+      ],
       (of, one, to, other, next) => ({
         kind: 'sequence',
         steps: [
@@ -319,7 +329,7 @@ export const deedsOnObjectsProductions: Productions = [
         said: 'one-deed',
       }),
     ),
-    rule([source, 'deals|deal damage to', dealtTo, 'equal to', value], (of, dealt, amount) =>
+    rule([source, 'deals|deal damage to', damageRecipient, 'equal to', value], (of, dealt, amount) =>
       dealt.said === undefined && typeof amount !== 'number'
         ? { kind: 'damage', from: of, ...dealt, amount, said: 'amount-last' }
         : undefined,

@@ -2,15 +2,15 @@
 import type { Ability, CardType, Face, Outcome, TokenSpec, Value } from '#abilities';
 import { either, from, listed, map, maybe, rule, several, given, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
-import { stats, numberWord, x } from '../words/numbers.js';
+import { powerAndToughness, numberWord, x } from '../words/numbers.js';
 import { quoted } from '../nouns/quoted-ability.js';
-import { name } from '../nouns/noun-clauses.js';
-import { exceptions, keyword, objects, value } from '../words/nonterminals.js';
+import { cardName } from '../nouns/noun-clauses.js';
+import { copyExceptions, keyword, objects, value } from '../words/nonterminals.js';
 import { subtype } from '../words/subtypes.js';
-import { forEach, perEach } from '../amounts/values.js';
+import { forEach, timesEach } from '../amounts/values.js';
 import { CARD_TYPE_WORDS, COLOUR_WORDS, SUPERTYPE_WORDS } from '../words/vocabulary.js';
 
-export interface Made {
+interface Made {
   readonly token: TokenSpec;
   readonly count: Value;
   readonly enters?: readonly Outcome[];
@@ -20,7 +20,7 @@ const colours = either<{ readonly colours?: NonNullable<Face['colours']> }>(
   map(words('colorless'), () => ({})),
 );
 /** 'named Otter': a name of its own. */
-const ownName: Parser<string> = rule(['named', name], (is) => is);
+const ownName: Parser<string> = rule(['named', cardName], (is) => is);
 const type: Parser<CardType> = map(from(CARD_TYPE_WORDS), ({ is, number }) =>
   number === 'one' ? is : undefined,
 );
@@ -37,7 +37,7 @@ interface Described {
 const described: Parser<Described> = rule(
   [
     maybe(from(SUPERTYPE_WORDS)),
-    maybe(stats),
+    maybe(powerAndToughness),
     maybe(from(SUPERTYPE_WORDS)),
     colours,
     maybe(several(subtype, given(undefined))),
@@ -92,7 +92,7 @@ const plainly: Parser<Made> = either<Made>(
       : undefined,
   ),
   rule(["a token that's a copy of", objects], (of) => ({ token: { kind: 'copy', of }, count: 1 })),
-  rule(["a token that's a copy of", objects, ', except', exceptions], (of, except) => ({
+  rule(["a token that's a copy of", objects, ', except', copyExceptions], (of, except) => ({
     token: { kind: 'copy', of, except },
     count: 1,
   })),
@@ -103,7 +103,7 @@ const plainly: Parser<Made> = either<Made>(
     made.end === 'many' ? { token: named(made), count } : undefined,
   ),
 );
-export const made: Parser<Made> = either<Made>(
+export const createdTokens: Parser<Made> = either<Made>(
   plainly,
   rule([plainly, either(words("that's"), words('that are')), 'tapped and attacking'], (what) =>
     what.enters === undefined ? { ...what, enters: [TAPPED, { kind: 'attacking' }] } : undefined,
@@ -115,7 +115,7 @@ export const made: Parser<Made> = either<Made>(
     what.enters === undefined ? { ...what, enters: [{ kind: 'blocking', attacker }] } : undefined,
   ),
   rule([plainly, forEach], (what, each) => {
-    const count = typeof what.count === 'number' ? perEach(what.count, each) : undefined;
+    const count = typeof what.count === 'number' ? timesEach(what.count, each) : undefined;
     return count === undefined ? undefined : { ...what, count };
   }),
 );

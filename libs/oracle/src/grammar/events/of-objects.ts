@@ -6,10 +6,10 @@ import type { Parser, Scan } from '../../parsing/scan.js';
 import { counterKind } from '../words/counters.js';
 import { aCard, aThing, both, things } from '../nouns/nouns.js';
 import { anyone, condition, noun, pattern, type Noun } from '../words/nonterminals.js';
-import { host, self } from '../nouns/objects.js';
+import { hostObject, thisObject } from '../nouns/objects.js';
 import { numberWord } from '../words/numbers.js';
 
-export const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
+export const IS_THIS_OBJECT: Filter = { kind: 'is', of: { kind: 'this' } };
 const HOST: Filter = { kind: 'is', of: { kind: 'host' } };
 const YOU = { kind: 'you' } as const;
 const NONTOKEN: Filter = { kind: 'not', of: { kind: 'status', is: 'token' } };
@@ -21,18 +21,18 @@ const and = (filter: Filter, other: Filter): Filter => ({
 /** 'this creature', 'a creature you control', 'this creature or another Elf'. */
 const subject: Parser<Filter> = once(
   either<Filter>(
-    map(self, () => THIS),
-    map(host, () => HOST),
+    map(thisObject, () => IS_THIS_OBJECT),
+    map(hostObject, () => HOST),
     aThing,
-    rule([self, 'or', aThing], (_, other) => or(THIS, other)),
-    rule([self, 'or', host], () => or(THIS, HOST)),
+    rule([thisObject, 'or', aThing], (_, other) => or(IS_THIS_OBJECT, other)),
+    rule([thisObject, 'or', hostObject], () => or(IS_THIS_OBJECT, HOST)),
     rule([aThing, 'or', aThing], or),
   ),
 );
 /** 'this creature', 'another creature': what does something to the other. */
-export const other: Parser<Filter> = either<Filter>(
-  map(self, () => THIS),
-  map(host, () => HOST),
+export const oneObject: Parser<Filter> = either<Filter>(
+  map(thisObject, () => IS_THIS_OBJECT),
+  map(hostObject, () => HOST),
   aThing,
 );
 
@@ -108,19 +108,19 @@ const combat: Parser<Happening> = either<Happening>(
     ['blocks|block'],
     happening((what) => ({ kind: 'blocks', what })),
   ),
-  rule(['blocks|block', other], (attacker): Happening => (what) => ({ kind: 'blocks', what, attacker })),
+  rule(['blocks|block', oneObject], (attacker): Happening => (what) => ({ kind: 'blocks', what, attacker })),
   rule(
     ['becomes|become blocked'],
     happening((what) => ({ kind: 'becomes-blocked', what })),
   ),
   // cr 509.3d: once for each of them.
-  rule(['becomes|become blocked by', other], (by): Happening => (what) => ({
+  rule(['becomes|become blocked by', oneObject], (by): Happening => (what) => ({
     kind: 'becomes-blocked',
     what,
     by,
     each: 'each',
   })),
-  rule(['blocks or becomes blocked by', other], (by): Happening => (what) => ({
+  rule(['blocks or becomes blocked by', oneObject], (by): Happening => (what) => ({
     kind: 'any',
     of: [
       { kind: 'blocks', what, attacker: by },
@@ -166,7 +166,7 @@ const damage: Parser<Happening> = either<Happening>(
     players,
     ...combats,
   })),
-  rule(['deals|deal', someDamage, 'to', other], (combats, to): Happening => (what) => ({
+  rule(['deals|deal', someDamage, 'to', oneObject], (combats, to): Happening => (what) => ({
     kind: 'damage',
     from: what,
     to,
@@ -210,8 +210,8 @@ const changes: Parser<Happening> = either<Happening>(
     ['exploits a creature'],
     happening((what) => ({ kind: 'keyword-action', action: 'exploit', what })),
   ),
-  rule(['becomes attached to', other], (to): Happening => (what) => ({ kind: 'attached', what, to })),
-  rule(['becomes unattached from', other], (to): Happening => (what) => ({
+  rule(['becomes attached to', oneObject], (to): Happening => (what) => ({ kind: 'attached', what, to })),
+  rule(['becomes unattached from', oneObject], (to): Happening => (what) => ({
     kind: 'unattached',
     what,
     from: to,
@@ -279,13 +279,16 @@ export const eventsOfObjectsProductions: Productions = [
   production(
     pattern,
     rule([subject, listed(happenings, 'or')], (what, all) => anyOf(all.map((each) => each(what)))),
-    rule([self, 'enters or the creature it haunts dies'], (_, scan) =>
-      haunts({ kind: 'any', of: [{ kind: 'moves', what: THIS, to: ['battlefield'] }, HAUNTED] }, scan),
+    rule([thisObject, 'enters or the creature it haunts dies'], (_, scan) =>
+      haunts(
+        { kind: 'any', of: [{ kind: 'moves', what: IS_THIS_OBJECT, to: ['battlefield'] }, HAUNTED] },
+        scan,
+      ),
     ),
     rule(['the creature this spell haunts dies'], (scan) => haunts(HAUNTED, scan)),
-    rule([self, 'and at least', numberWord, 'other creatures attack'], (_, others) => ({
+    rule([thisObject, 'and at least', numberWord, 'other creatures attack'], (_, others) => ({
       kind: 'attacks',
-      what: THIS,
+      what: IS_THIS_OBJECT,
       others,
     })),
     rule(['one or more', things, happenings], (what, happens) => grouped(happens(what))),
@@ -304,12 +307,12 @@ export const eventsOfObjectsProductions: Productions = [
       what,
       first: 'first-each-turn',
     })),
-    rule(['one or more', counterKind, 'counters are put on', other], (counter, on) => ({
+    rule(['one or more', counterKind, 'counters are put on', oneObject], (counter, on) => ({
       kind: 'adds-counters',
       on,
       counter,
     })),
-    rule(['the last', counterKind, 'counter is removed from', other], (counter, of) => ({
+    rule(['the last', counterKind, 'counter is removed from', oneObject], (counter, of) => ({
       kind: 'removes-counters',
       from: of,
       counter,

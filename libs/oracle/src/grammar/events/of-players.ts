@@ -5,7 +5,7 @@ import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, listed, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { REVEALED } from '../../text/linked.js';
-import { other, THIS } from './of-objects.js';
+import { oneObject, IS_THIS_OBJECT } from './of-objects.js';
 import { aCard, aThing, things } from '../nouns/nouns.js';
 import { anyone, noun, pattern } from '../words/nonterminals.js';
 
@@ -56,7 +56,7 @@ const isLand = (what: Filter): boolean =>
 const discarded: Parser<Filter> = either<Filter>(
   map(words('a card'), () => ({ kind: 'anything' })),
   aCard,
-  map(words('this card'), () => THIS),
+  map(words('this card'), () => IS_THIS_OBJECT),
 );
 const cards: Parser<Doing> = either<Doing>(
   rule(['draws|draw a card'], (): Doing => (who) => ({ kind: 'draws', who })),
@@ -120,14 +120,14 @@ const others: Parser<Doing> = either<Doing>(
   simple('proliferates|proliferate', 'proliferates'),
   rule(['wins|win a coin flip'], (): Doing => (who) => ({ kind: 'flips-coin', who, result: 'wins' })),
   rule(['loses|lose a coin flip'], (): Doing => (who) => ({ kind: 'flips-coin', who, result: 'loses' })),
-  rule(['sacrifices|sacrifice', other], (what): Doing => (by) => ({
+  rule(['sacrifices|sacrifice', oneObject], (what): Doing => (by) => ({
     kind: 'moves',
     what,
     from: ['battlefield'],
     cause: ['sacrifice'],
     by,
   })),
-  rule(['taps|tap', other, 'for mana'], (what): Doing => (who) => ({ kind: 'taps-for-mana', what, who })),
+  rule(['taps|tap', oneObject, 'for mana'], (what): Doing => (who) => ({ kind: 'taps-for-mana', what, who })),
   rule(['is|are dealt damage'], (): Doing => (players) => ({
     kind: 'damage',
     players,
@@ -173,12 +173,12 @@ export const eventsOfPlayersProductions: Productions = [
       combat: 'combat',
       group: 'one-or-more',
     })),
-    rule(['you cast this spell'], () => ({ kind: 'cast', what: THIS })),
+    rule(['you cast this spell'], () => ({ kind: 'cast', what: IS_THIS_OBJECT })),
     rule(['you cycle this card or it dies'], () => ({
       kind: 'any',
       of: [
-        { kind: 'moves', what: THIS, from: ['hand'], cause: ['cycle'], by: { kind: 'you' } },
-        { kind: 'moves', what: THIS, from: ['battlefield'], to: ['graveyard'] },
+        { kind: 'moves', what: IS_THIS_OBJECT, from: ['hand'], cause: ['cycle'], by: { kind: 'you' } },
+        { kind: 'moves', what: IS_THIS_OBJECT, from: ['battlefield'], to: ['graveyard'] },
       ],
     })),
   ),

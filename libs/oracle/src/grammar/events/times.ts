@@ -7,7 +7,7 @@ import { players, whose } from '../words/nonterminals.js';
 type Step = Extract<Pattern, { kind: 'step' }>['is'];
 
 const SINGLE: Readonly<Record<string, Step>> = { upkeep: 'upkeep', combat: 'combat' };
-export const step: Parser<Step> = either<Step>(
+const step: Parser<Step> = either<Step>(
   from(SINGLE),
   map(words('draw step'), () => 'draw'),
   map(words('end step'), () => 'end'),
@@ -30,7 +30,7 @@ const of = (is: Step, who?: Players): Pattern => ({
   ...(who === undefined ? {} : { whose: who }),
 });
 
-export const time: Parser<Pattern> = either<Pattern>(
+export const triggerTime: Parser<Pattern> = either<Pattern>(
   rule(['the beginning of', whose, step], (who, is) => (is === 'combat' ? undefined : of(is, who))),
   rule(['the beginning of', eachOf, step], (who, is) => (is === 'combat' ? undefined : of(is, who))),
   rule(['the beginning of each', step], (is) => of(is)),

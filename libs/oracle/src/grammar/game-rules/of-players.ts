@@ -7,16 +7,16 @@ import type { Parser } from '../../parsing/scan.js';
 import { manaCost } from '../words/mana-symbols.js';
 import { aCard, aThing, things } from '../nouns/nouns.js';
 import { clause, deed as anyDeed, duration, noun, players, statics, value } from '../words/nonterminals.js';
-import { host, self } from '../nouns/objects.js';
+import { hostObject, thisObject } from '../nouns/objects.js';
 import { numberWord, numeral } from '../words/numbers.js';
 
 const YOU: Players = { kind: 'you' };
 /** 'players', 'your opponents', 'you'. */
-export const who: Parser<Players> = either<Players>(
+export const playerSubject: Parser<Players> = either<Players>(
   map(words('players'), () => ({ kind: 'all' })),
   map(words('your opponents'), () => ({ kind: 'opponents' })),
   map(words('you'), () => YOU),
-  rule([host, "'s controller"], () => ({ kind: 'controller', of: { kind: 'host' } })),
+  rule([hostObject, "'s controller"], () => ({ kind: 'controller', of: { kind: 'host' } })),
 );
 const spells: Parser<Filter> = map(noun, ({ filter, base, number }) =>
   base === 'spell' && number === 'many' ? filter : undefined,
@@ -87,7 +87,7 @@ const has = (
 const HOST: Filter = { kind: 'is', of: { kind: 'host' } };
 const activated: Parser<Filter> = either<Filter>(
   map(words('its'), () => HOST),
-  rule([host, "'s"], () => HOST),
+  rule([hostObject, "'s"], () => HOST),
 );
 const STEPS = { untap: 'untap', upkeep: 'upkeep', draw: 'draw' } as const;
 const skips = (is: 'untap' | 'upkeep' | 'draw', whose: Players): readonly Static[] => [
@@ -104,7 +104,7 @@ const counted = (property: Counted, who: Players, value: number): readonly Stati
 const WHAT_IT_BECOMES = { kind: 'successor', of: { kind: 'this' } } as const;
 
 /** 'Target player can't cast spells this turn.' */
-const someone: Parser<Players> = either(who, players);
+const someone: Parser<Players> = either(playerSubject, players);
 
 export const rulesOfPlayersProductions: Productions = [
   production(
@@ -127,7 +127,7 @@ export const rulesOfPlayersProductions: Productions = [
       ],
       (cards) => counted('searched-cards', { kind: 'opponents' }, cards),
     ),
-    rule([who, "can't", deed], (of, action) => cannot(action(of))),
+    rule([playerSubject, "can't", deed], (of, action) => cannot(action(of))),
     rule(['players can cast', spells, 'only during their own turns'], (what) =>
       cannot(deedOf(what)({ kind: 'nonactive' })),
     ),
@@ -178,14 +178,14 @@ export const rulesOfPlayersProductions: Productions = [
       may({ kind: 'play', who: YOU, what, from: 'hand', free: 'free' }),
     ),
     rule(
-      ['you may cast', self, 'as though it had flash if you pay', manaCost, 'more to cast it'],
+      ['you may cast', thisObject, 'as though it had flash if you pay', manaCost, 'more to cast it'],
       (_, cost) =>
         may({ kind: 'play', who: YOU, what: THIS, speed: 'instant', additional: [{ kind: 'mana', cost }] }),
     ),
     rule(
       [
         'you may cast',
-        self,
+        thisObject,
         "as though it had flash . if you cast it any time a sorcery couldn't have been cast , the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step",
       ],
       () =>
@@ -218,7 +218,7 @@ export const rulesOfPlayersProductions: Productions = [
     rule(["you may cast the top card of your library if it's", aCard], (what) =>
       may({ kind: 'play', who: YOU, what, from: 'library', cards: TOP }),
     ),
-    rule([who, "can't", deed, 'or', deed], (of, action, other) => [
+    rule([playerSubject, "can't", deed, 'or', deed], (of, action, other) => [
       ...cannot(action(of)),
       ...cannot(other(of)),
     ]),
@@ -226,20 +226,24 @@ export const rulesOfPlayersProductions: Productions = [
       ...cannot({ kind: 'cast', who: { kind: 'nonactive' } }),
       ...cannot({ kind: 'activate', who: { kind: 'nonactive' } }),
     ]),
-    rule([who, "can't", deed, 'and', who, "can't", deed], (of, action, others, other) => [
+    rule([playerSubject, "can't", deed, 'and', playerSubject, "can't", deed], (of, action, others, other) => [
       ...cannot(action(of)),
       ...cannot(other(others)),
     ]),
-    rule([who, 'may spend mana as though it were mana of any color'], (of) => has(of, 'mana-any-colour')),
+    rule([playerSubject, 'may spend mana as though it were mana of any color'], (of) =>
+      has(of, 'mana-any-colour'),
+    ),
     rule(['you may spend mana as though it were mana of any color to cast', spells], (what) =>
       may({ kind: 'spend-as-though', who: YOU, what: 'any-colour', for: what }),
     ),
-    rule([who, "don't lose unspent mana as steps and phases end"], (of) => has(of, 'mana-persists')),
+    rule([playerSubject, "don't lose unspent mana as steps and phases end"], (of) =>
+      has(of, 'mana-persists'),
+    ),
     rule(["damage can't be prevented"], () => cannot({ kind: 'prevent-damage' })),
-    rule([who, 'have|has', from({ hexproof: 'hexproof', shroud: 'shroud' } as const)], (of, is) =>
+    rule([playerSubject, 'have|has', from({ hexproof: 'hexproof', shroud: 'shroud' } as const)], (of, is) =>
       has(of, is),
     ),
-    rule([who, 'have|has no maximum hand size'], (of) => has(of, 'no-hand-limit')),
+    rule([playerSubject, 'have|has no maximum hand size'], (of) => has(of, 'no-hand-limit')),
     rule(['your maximum hand size is', numeral], (value) => has(YOU, 'hand-size', { value })),
     rule(['your maximum hand size is increased by', numeral], (value) =>
       has(YOU, 'hand-size', { value, how: 'more' }),
@@ -266,10 +270,10 @@ export const rulesOfPlayersProductions: Productions = [
     rule(['play with your hand revealed'], () => has(YOU, 'reveals-hand')),
     rule(['your opponents play with their hands revealed'], () => has({ kind: 'opponents' }, 'reveals-hand')),
     rule(['players play with their hands revealed'], () => has({ kind: 'all' }, 'reveals-hand')),
-    rule(['you may choose not to untap', self, 'during your untap step'], () =>
+    rule(['you may choose not to untap', thisObject, 'during your untap step'], () =>
       may({ kind: 'not-untap', what: THIS }),
     ),
-    rule(['you may have', self, "assign its combat damage as though it weren't blocked"], () =>
+    rule(['you may have', thisObject, "assign its combat damage as though it weren't blocked"], () =>
       may({ kind: 'assign-as-though-unblocked' }),
     ),
     rule(['you may cast', spells, 'as though they had flash'], (what) =>
@@ -279,13 +283,15 @@ export const rulesOfPlayersProductions: Productions = [
     rule(['you may look at the top card of your library'], () =>
       may({ ...A_LOOK_AT_THE_TOP, said: 'time-unsaid' }),
     ),
-    rule(['you control', host], () => [{ kind: 'modify-host', changes: [{ kind: 'control', to: YOU }] }]),
+    rule(['you control', hostObject], () => [
+      { kind: 'modify-host', changes: [{ kind: 'control', to: YOU }] },
+    ]),
     rule(
       [
         'all creatures able to block',
         either<Filter>(
-          map(self, () => THIS),
-          map(host, () => HOST),
+          map(thisObject, () => THIS),
+          map(hostObject, () => HOST),
         ),
         'do so',
       ],

@@ -5,8 +5,8 @@ import { production, type Productions } from '../../parsing/grammar.js';
 import { map, rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { deedCosts, noun, statics } from '../words/nonterminals.js';
-import { who } from './of-players.js';
-import { self } from '../nouns/objects.js';
+import { playerSubject } from './of-players.js';
+import { thisObject } from '../nouns/objects.js';
 
 const YOU: Players = { kind: 'you' };
 const spells: Parser<Filter> = map(noun, ({ filter, base, number }) =>
@@ -36,14 +36,15 @@ export const spellsOfPlayersProductions: Productions = [
         from: 'graveyard',
       }),
     ),
-    rule(['you may cast', self, 'from exile'], () =>
+    rule(['you may cast', thisObject, 'from exile'], () =>
       may({ kind: 'play', who: YOU, what: { kind: 'is', of: { kind: 'this' } }, from: 'exile' }),
     ),
     rule(['players may cast', spells, 'as though they had flash'], (what) =>
       may({ kind: 'play', who: { kind: 'all' }, what, speed: 'instant' }),
     ),
-    rule([who, 'may cast', spells, 'as though they had flash without paying their mana costs'], (of, what) =>
-      may({ kind: 'play', who: of, what, speed: 'instant', free: 'free' }),
+    rule(
+      [playerSubject, 'may cast', spells, 'as though they had flash without paying their mana costs'],
+      (of, what) => may({ kind: 'play', who: of, what, speed: 'instant', free: 'free' }),
     ),
     rule(['you may', deedCosts, 'rather than pay the mana cost for', spells, 'you cast'], (costs, what) =>
       may({ kind: 'play', who: YOU, what, costs }),

@@ -4,7 +4,7 @@ import type { Static } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, rule, words } from '../../parsing/parser.js';
 import { noun, statics } from '../words/nonterminals.js';
-import { who } from './of-players.js';
+import { playerSubject } from './of-players.js';
 import { subject } from '../changes/subjects.js';
 import { numberWord } from '../words/numbers.js';
 
@@ -15,7 +15,7 @@ export const untappingProductions: Productions = [
   production(
     statics,
     rule(
-      [who, "can't untap more than", numberWord, noun, 'during', theirs],
+      [playerSubject, "can't untap more than", numberWord, noun, 'during', theirs],
       (players, most, { filter, number }): readonly Static[] | undefined =>
         (most === 1) === (number === 'one')
           ? [

@@ -5,9 +5,9 @@ import { either, from, map, maybe, rule, words } from '../../parsing/parser.js';
 import type { Found, Parser, Scan } from '../../parsing/scan.js';
 import { BROUGHT, EXILED } from '../../text/linked.js';
 import { counterKind } from '../words/counters.js';
-import { aThing, not } from './nouns.js';
+import { aThing, negated } from './nouns.js';
 import { anyone, clauseAfter, objects, players, value, whose } from '../words/nonterminals.js';
-import { host, self } from './objects.js';
+import { hostObject, thisObject } from './objects.js';
 import { numeral } from '../words/numbers.js';
 import { NUMBER_WORDS, STAT_WORDS } from '../words/vocabulary.js';
 
@@ -30,8 +30,8 @@ const belonging = either<Filter>(
   rule([players, 'controls|control'], (is) => ({ kind: 'controller', is })),
   rule(['you own'], () => ({ kind: 'owner', is: { kind: 'you' } })),
   rule([anyone, 'owns|own'], (is) => ({ kind: 'owner', is })),
-  rule(["you don't control"], () => not({ kind: 'controller', is: { kind: 'you' } })),
-  rule(["you don't own"], () => not({ kind: 'owner', is: { kind: 'you' } })),
+  rule(["you don't control"], () => negated({ kind: 'controller', is: { kind: 'you' } })),
+  rule(["you don't own"], () => negated({ kind: 'owner', is: { kind: 'you' } })),
 );
 
 const numberWord = from(NUMBER_WORDS);
@@ -70,8 +70,8 @@ export const countersOn: Parser<Filter> = either<Filter>(
 /** 'this creature', 'enchanted creature', 'a Vampire' */
 const doer: Parser<Filter> = (scan, at) =>
   either<Filter>(
-    map(self, () => ({ kind: 'is', of: { kind: 'this' } })),
-    map(host, () => ({ kind: 'is', of: { kind: 'host' } })),
+    map(thisObject, () => ({ kind: 'is', of: { kind: 'this' } })),
+    map(hostObject, () => ({ kind: 'is', of: { kind: 'host' } })),
     aThing,
   )(scan, at);
 const expansion = either(...EXPANSIONS.map((is) => map(words(is.toLowerCase()), () => is)));
@@ -84,7 +84,7 @@ const having = either<Filter>(
       { kind: 'has', keyword: other },
     ],
   })),
-  rule(['without', keywordName], (keyword) => not({ kind: 'has', keyword })),
+  rule(['without', keywordName], (keyword) => negated({ kind: 'has', keyword })),
   rule(['with', stat, compared], (is, [compare, than]) => ({ kind: 'stat', stat: is, compare, value: than })),
   rule(['with', countersOn], (filter) => filter),
   rule(['dealt damage by', doer, 'this turn'], (filter) => ({
@@ -94,7 +94,7 @@ const having = either<Filter>(
   })),
   rule(['attached to', aThing], (filter) => ({ kind: 'attached-to', filter })),
   rule(["that isn't|aren't", from({ enchanted: 'enchanted', equipped: 'equipped' } as const)], (is) =>
-    not({ kind: 'status', is }),
+    negated({ kind: 'status', is }),
   ),
   rule(['that entered this turn'], () => ({ kind: 'status', is: 'entered-this-turn' })),
   rule(['that attacked this turn'], () => ({ kind: 'status', is: 'attacked-this-turn' })),
@@ -112,10 +112,10 @@ const having = either<Filter>(
     kind: 'originally-printed',
     in: is,
   })),
-  rule(['named', name], (is) => ({ kind: 'name', is })),
+  rule(['named', cardName], (is) => ({ kind: 'name', is })),
 );
 /** A name runs on as long as its words are capitals or the little ones between them. */
-export function name(scan: Scan, at: number): readonly Found<string>[] {
+export function cardName(scan: Scan, at: number): readonly Found<string>[] {
   const found = [];
   for (let end = at; end < scan.tokens.length; end += 1) {
     const { text = '' } = scan.tokens[end] ?? {};
@@ -131,7 +131,7 @@ const spelled = (parts: readonly string[]): string => parts.join(' ').replace(/ 
 
 const OWN_ZONE = { hand: 'hand', library: 'library', graveyard: 'graveyard' } as const;
 const inZone = (zone: ZoneName): Filter => ({ kind: 'in', zone });
-export const places = either<Filter>(
+export const zoneClause = either<Filter>(
   rule(['in|from', whose, from(OWN_ZONE)], (of, zone) => ({ kind: 'in', zone, whose: of })),
   rule(['in|from a', from(OWN_ZONE)], (zone) => inZone(zone)),
   rule(['from graveyards'], () => inZone('graveyard')),
@@ -152,18 +152,18 @@ const kept = (scan: Scan, name: string, said?: 'with-it' | 'created'): Clause | 
 export const nounClausesProductions: Productions = [
   production(
     clauseAfter,
-    rule(['exiled with', self], (_, scan) => kept(scan, EXILED)),
+    rule(['exiled with', thisObject], (_, scan) => kept(scan, EXILED)),
     rule(['exiled with it'], (scan) => kept(scan, EXILED, 'with-it')),
-    rule(['put onto the battlefield with', self], (_, scan) => kept(scan, BROUGHT)),
-    rule(['created with', self], (_, scan) => kept(scan, BROUGHT, 'created')),
+    rule(['put onto the battlefield with', thisObject], (_, scan) => kept(scan, BROUGHT)),
+    rule(['created with', thisObject], (_, scan) => kept(scan, BROUGHT, 'created')),
   ),
   production(
     clauseAfter,
     plain(belonging),
     plain(having),
-    map(places, (filter) => ({ filter, placed: 'placed' as const })),
+    map(zoneClause, (filter) => ({ filter, placed: 'placed' as const })),
     map(words("that|that's isn't|aren't on the battlefield"), () => ({
-      filter: not(inZone('battlefield')),
+      filter: negated(inZone('battlefield')),
       placed: 'placed' as const,
     })),
   ),

@@ -15,7 +15,7 @@ export const allOf = (filters: readonly Filter[]): Filter =>
     : filters.length === 0
       ? { kind: 'anything' }
       : { kind: 'all', of: filters };
-export const not = (of: Filter): Filter => ({ kind: 'not', of });
+export const negated = (of: Filter): Filter => ({ kind: 'not', of });
 
 const colour: Parser<Filter> = map(from(COLOUR_WORDS), (is) => ({ kind: 'colour', is }));
 const status: Parser<Filter> = map(from(STATUS_WORDS), (is) => ({ kind: 'status', is }));
@@ -31,14 +31,14 @@ const denied: Parser<Filter> = token(({ text, word }) => {
   const rest = /^non-?(.*)$/.exec(word)?.[1];
   if (rest === undefined) return undefined;
   const is = COLOUR_WORDS[rest];
-  if (is !== undefined) return not({ kind: 'colour', is });
+  if (is !== undefined) return negated({ kind: 'colour', is });
   const type = CARD_TYPE_WORDS[rest];
-  if (type !== undefined) return not({ kind: 'type', is: type.is });
+  if (type !== undefined) return negated({ kind: 'type', is: type.is });
   const over = SUPERTYPE_WORDS[rest];
-  if (over !== undefined) return not({ kind: 'supertype', is: over });
-  if (rest === 'token') return not({ kind: 'status', is: 'token' });
+  if (over !== undefined) return negated({ kind: 'supertype', is: over });
+  if (rest === 'token') return negated({ kind: 'status', is: 'token' });
   const name = text.slice('non-'.length);
-  return /^non-/i.test(text) && isSubtype(name) ? not({ kind: 'subtype', is: name }) : undefined;
+  return /^non-/i.test(text) && isSubtype(name) ? negated({ kind: 'subtype', is: name }) : undefined;
 });
 /** '1/1': as big as that. */
 const size: Parser<Filter> = token(({ text }) => {
@@ -163,7 +163,7 @@ const core: Parser<Core> = once(
   ),
 );
 
-const OTHER = not({ kind: 'is', of: { kind: 'this' } });
+const OTHER = negated({ kind: 'is', of: { kind: 'this' } });
 const other: Parser<boolean> = either(
   map(words('other'), () => true),
   given(false),

@@ -26,17 +26,17 @@ const QUOTED_SELF = ['this permanent', 'this emblem'].map((phrase) => ownPhrase(
 const PERMANENT: Parser<undefined> = (scan, at) => QUOTED_SELF.flatMap((phrase) => phrase(scan, at));
 const bearer = ownPhrase(({ self: { phrase } }) => phrase);
 /** In quotation marks it is what has the ability that speaks; the card that gives it is another. */
-export const self: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? PERMANENT : bearer)(scan, at);
+export const thisObject: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? PERMANENT : bearer)(scan, at);
 const granter: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? bearer(scan, at) : []);
-export const host = ownPhrase(({ self: { host: phrase } }) => phrase);
+export const hostObject = ownPhrase(({ self: { host: phrase } }) => phrase);
 
 /** How many targets: 'up to two', 'any number of', 'two'. */
-export interface Count {
+export interface TargetCount {
   readonly least?: Value;
   readonly most?: Value;
   readonly unbounded?: 'unbounded';
 }
-export const howMany: Parser<Count> = either<Count>(
+export const targetCount: Parser<TargetCount> = either<TargetCount>(
   rule(['up to', either<Value>(numberWord, x)], (most) => ({ least: 0, most })),
   rule(['any number of'], () => ({ least: 0, unbounded: 'unbounded' })),
   rule(['one or more'], () => ({ least: 1, unbounded: 'unbounded' })),
@@ -55,7 +55,7 @@ const isInOneGraveyard = (filter: Filter): boolean =>
       (part.whose?.kind === 'all' || part.whose?.kind === 'opponents'),
   );
 
-const targeted = (filter: Filter, count: Count, scan: Scan, at: number): Reference =>
+const targeted = (filter: Filter, count: TargetCount, scan: Scan, at: number): Reference =>
   scan.hole({ is: 'target', at, spec: { kind: 'target', filter, ...count } });
 
 const paidAs = from({
@@ -86,21 +86,21 @@ export const objectsProductions: Productions = [
           }
         : undefined,
     ),
-    map(self, () => THIS),
+    map(thisObject, () => THIS),
     rule(['this card'], () => ({ kind: 'this', said: 'card' })),
     rule(['this card from your graveyard'], () => ({ kind: 'this', said: 'from-graveyard' })),
     rule(['this card from your hand'], () => ({ kind: 'this', said: 'from-hand' })),
     map(granter, () => ({ kind: 'granter' })),
-    map(host, () => ({ kind: 'host', said: 'name' })),
+    map(hostObject, () => ({ kind: 'host', said: 'name' })),
     rule(['target', thing], (filter, scan, at) => targeted(filter, {}, scan, at)),
     rule(['another target', thing], (filter, scan, at) => targeted(another(filter), {}, scan, at)),
     rule(['up to one target', thing], (filter, scan, at) =>
       targeted(filter, { least: 0, most: 1 }, scan, at),
     ),
-    rule([howMany, 'target', things], (count, filter, scan, at) =>
+    rule([targetCount, 'target', things], (count, filter, scan, at) =>
       targeted(filter, { ...count, ...(isInOneGraveyard(filter) ? OF_ONE : {}) }, scan, at),
     ),
-    rule([howMany, 'target', cards, 'from a single graveyard'], (count, filter, scan, at) =>
+    rule([targetCount, 'target', cards, 'from a single graveyard'], (count, filter, scan, at) =>
       scan.hole({
         is: 'target',
         at,
@@ -112,7 +112,7 @@ export const objectsProductions: Productions = [
         },
       }),
     ),
-    rule([howMany, 'other target', things], (count, filter, scan, at) =>
+    rule([targetCount, 'other target', things], (count, filter, scan, at) =>
       targeted(another(filter), count, scan, at),
     ),
     rule(['target', thing, 'and target', thing], (one, other, scan, at) => ({
@@ -120,11 +120,11 @@ export const objectsProductions: Productions = [
       of: [targeted(one, {}, scan, at), targeted(other, {}, scan, at + 0.5)],
     })),
     // cr 115.1: this itself is not aimed at.
-    rule([self, 'and target', thing], (_, filter, scan, at) => ({
+    rule([thisObject, 'and target', thing], (_, filter, scan, at) => ({
       kind: 'union',
       of: [THIS, targeted(filter, {}, scan, at)],
     })),
-    rule([self, 'and another target', thing], (_, filter, scan, at) => ({
+    rule([thisObject, 'and another target', thing], (_, filter, scan, at) => ({
       kind: 'union',
       of: [THIS, targeted(another(filter), {}, scan, at)],
     })),
@@ -163,7 +163,7 @@ export const objectsProductions: Productions = [
           }
         : undefined,
     ),
-    rule([host, 'and all', things], (_, others) =>
+    rule([hostObject, 'and all', things], (_, others) =>
       JSON.stringify(others).includes('"attached-to"')
         ? {
             kind: 'union',

@@ -6,7 +6,7 @@ import type { Parser } from '../../parsing/scan.js';
 import { objects, players, whose } from '../words/nonterminals.js';
 
 type Move = Extract<Effect, { kind: 'move' }>;
-export type Place = Pick<Move, 'to' | 'position' | 'nth' | 'order' | 'under' | 'enters'>;
+export type Destination = Pick<Move, 'to' | 'position' | 'nth' | 'order' | 'under' | 'enters'>;
 
 const TAPPED: readonly Outcome[] = [{ kind: 'tapped' }];
 const ATTACKING: readonly Outcome[] = [{ kind: 'tapped' }, { kind: 'attacking' }];
@@ -25,38 +25,38 @@ const library = words('library|libraries');
 const ORDINALS = { second: 2, third: 3, fourth: 4, fifth: 5, seventh: 7 } as const;
 
 /** 'in any order', where there are several. */
-const sorted: Parser<Pick<Place, 'order'>> = either<Pick<Place, 'order'>>(
+const sorted: Parser<Pick<Destination, 'order'>> = either<Pick<Destination, 'order'>>(
   (_, at) => [{ value: {}, end: at }],
   map(words('in any order'), () => ({ order: 'any' })),
   map(words('in a random order'), () => ({ order: 'random' })),
 );
-export const tapped: Parser<Pick<Place, 'enters'>> = either<Pick<Place, 'enters'>>(
+export const entersTapped: Parser<Pick<Destination, 'enters'>> = either<Pick<Destination, 'enters'>>(
   (_, at) => [{ value: {}, end: at }],
   map(words('tapped'), () => ({ enters: TAPPED })),
   // cr 508.4
   map(words('tapped and attacking'), () => ({ enters: ATTACKING })),
 );
-export const under: Parser<Pick<Place, 'under'>> = either<Pick<Place, 'under'>>(
+export const underControl: Parser<Pick<Destination, 'under'>> = either<Pick<Destination, 'under'>>(
   (_, at) => [{ value: {}, end: at }],
   // Its owner's is meant where nothing is said (cr 110.2).
   rule(['under', whose, 'control'], (of) => ({ under: of })),
 );
 
 /** cr 303.4i: 'attached to that creature', after all else. */
-export const attachedTo: Parser<Pick<Place, 'enters'>> = either<Pick<Place, 'enters'>>(
+export const entersAttached: Parser<Pick<Destination, 'enters'>> = either<Pick<Destination, 'enters'>>(
   rule(['attached to', objects], (to) => ({ enters: [{ kind: 'attached', to }] })),
   rule(['attached to', players], (of) => ({ enters: [{ kind: 'attached', players: of }] })),
 );
 
 /** After 'put'. */
-export const place: Parser<Place> = either<Place>(
+export const destination: Parser<Destination> = either<Destination>(
   rule(['into', someones, zone], (_, to) => ({ to })),
-  rule(['onto the battlefield', tapped, under], (how, whoever) => ({
+  rule(['onto the battlefield', entersTapped, underControl], (how, whoever) => ({
     to: 'battlefield',
     ...how,
     ...whoever,
   })),
-  rule(['onto the battlefield', under, attachedTo], (whoever, where) => ({
+  rule(['onto the battlefield', underControl, entersAttached], (whoever, where) => ({
     to: 'battlefield',
     ...whoever,
     ...where,

@@ -14,7 +14,7 @@ const target =
   (spec: Omit<Extract<TargetSpec, { kind: 'target' }>, 'kind'>) =>
   (scan: Scan, at: number): Players =>
     scan.hole({ is: 'target', at, spec: { kind: 'target', ...spec } });
-export const said = (scan: Scan, at: number): Players => scan.hole({ is: 'said', at, by: 'pronoun' });
+const said = (scan: Scan, at: number): Players => scan.hole({ is: 'said', at, by: 'pronoun' });
 
 const possessor = either<Players>(
   rule(['its|their controller'], (scan, at) => ({

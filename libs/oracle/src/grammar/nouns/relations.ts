@@ -4,14 +4,14 @@ import type { Filter, Reference } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
-import { aThing, not } from './nouns.js';
+import { aThing, negated } from './nouns.js';
 import { anyone, clauseAfter, condition, noun, objects, type Noun } from '../words/nonterminals.js';
-import { host, self } from './objects.js';
+import { hostObject, thisObject } from './objects.js';
 
 /** What is spoken of, and no kind of thing. */
 const known: Parser<Reference> = either<Reference>(
-  map(self, () => ({ kind: 'this', said: 'name' })),
-  map(host, () => ({ kind: 'host', said: 'name' })),
+  map(thisObject, () => ({ kind: 'this', said: 'name' })),
+  map(hostObject, () => ({ kind: 'host', said: 'name' })),
   rule(['it'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
   rule(['that', noun], ({ number, base }, scan, at) =>
     number === 'one' && base !== 'card' ? scan.hole({ is: 'said', at, by: 'name' }) : undefined,
@@ -78,7 +78,7 @@ export const relationsProductions: Productions = [
       })),
     ),
     after(rule(['that', shares], (filter) => filter)),
-    after(rule(["that isn't", aThing], (filter) => not(filter))),
+    after(rule(["that isn't", aThing], (filter) => negated(filter))),
     after(
       rule(['that dealt damage to', anyone, 'this turn'], (players) => ({
         kind: 'combat',

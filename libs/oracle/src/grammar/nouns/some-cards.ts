@@ -6,17 +6,17 @@ import { card, cards } from './nouns.js';
 import { numberWord, x } from '../words/numbers.js';
 
 /** How many are chosen. */
-export type Choice = Omit<Extract<Effect, { kind: 'choose-objects' }>, 'kind' | 'who' | 'bind' | 'from'>;
+export type CardChoice = Omit<Extract<Effect, { kind: 'choose-objects' }>, 'kind' | 'who' | 'bind' | 'from'>;
 export interface SomeCards {
-  readonly limits: Choice;
+  readonly limits: CardChoice;
   readonly filter: Filter;
 }
 
-export const number = either<Value>(numberWord, x);
+export const cardCount = either<Value>(numberWord, x);
 export const someCards: Parser<SomeCards> = either<SomeCards>(
   rule(['a|an', card], (filter) => ({ limits: {}, filter })),
-  rule([number, cards], (count, filter) =>
+  rule([cardCount, cards], (count, filter) =>
     count === 1 ? undefined : { limits: { least: count, most: count }, filter },
   ),
-  rule(['up to', number, cards], (most, filter) => ({ limits: { least: 0, most }, filter })),
+  rule(['up to', cardCount, cards], (most, filter) => ({ limits: { least: 0, most }, filter })),
 );

@@ -2,12 +2,12 @@
 import { production, type Productions } from '../../parsing/grammar.js';
 import { rule } from '../../parsing/parser.js';
 import { clauseAfter } from '../words/nonterminals.js';
-import { self } from './objects.js';
+import { thisObject } from './objects.js';
 
 export const spellClausesProductions: Productions = [
   production(
     clauseAfter,
-    rule(['that targets', self], () => ({
+    rule(['that targets', thisObject], () => ({
       filter: { kind: 'targets', filter: { kind: 'is', of: { kind: 'this' } } },
     })),
   ),

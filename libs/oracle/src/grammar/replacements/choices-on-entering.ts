@@ -6,9 +6,9 @@ import { from, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { clauseAfter, deed, keyword, players, predicate, statics } from '../words/nonterminals.js';
 import { card } from '../nouns/nouns.js';
-import { self } from '../nouns/objects.js';
+import { thisObject } from '../nouns/objects.js';
 
-export const CHOSEN = {
+const CHOSEN = {
   colour: 'chosen color',
   type: 'chosen type',
   player: 'chosen player',
@@ -50,8 +50,8 @@ const ofType: Filter = { kind: 'subtype', is: { kind: 'linked', name: CHOSEN.typ
 export const choicesOnEnteringProductions: Productions = [
   production(
     statics,
-    rule(['as', self, 'enters , choose a|an', choices], (_, choice) => asEnters(choice)),
-    rule(['as', self, 'enters , choose a', creatureType], (_, choice) => asEnters(choice)),
+    rule(['as', thisObject, 'enters , choose a|an', choices], (_, choice) => asEnters(choice)),
+    rule(['as', thisObject, 'enters , choose a', creatureType], (_, choice) => asEnters(choice)),
   ),
   production(
     deed,

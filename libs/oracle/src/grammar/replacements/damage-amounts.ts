@@ -5,18 +5,18 @@ import { either, from, map, maybe, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { adjectives, allOf, another, aThing } from '../nouns/nouns.js';
 import { anyone, statics } from '../words/nonterminals.js';
-import { host, self } from '../nouns/objects.js';
+import { hostObject, thisObject } from '../nouns/objects.js';
 import { numeral } from '../words/numbers.js';
 
 type Damage = Extract<Pattern, { kind: 'damage' }>;
 type Whom = Pick<Damage, 'to' | 'players'>;
 
-export const ANY_SOURCE: Filter = { kind: 'anything' };
+const ANY_SOURCE: Filter = { kind: 'anything' };
 const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
 const HOST: Filter = { kind: 'is', of: { kind: 'host' } };
 const itself: Parser<Filter> = either<Filter>(
-  map(self, () => THIS),
-  map(host, () => HOST),
+  map(thisObject, () => THIS),
+  map(hostObject, () => HOST),
 );
 const controlled: Parser<readonly Filter[]> = either<readonly Filter[]>(
   rule([anyone, 'control|controls'], (is) => [{ kind: 'controller', is }]),
@@ -25,7 +25,7 @@ const controlled: Parser<readonly Filter[]> = either<readonly Filter[]>(
   ]),
 );
 /** 'a source', 'a red source', 'another red source you control'. */
-export const aSource: Parser<Filter> = either<Filter>(
+const aSource: Parser<Filter> = either<Filter>(
   rule(['a|an', adjectives, 'source', maybe(controlled)], (before, after = []) =>
     before.length + after.length === 0 ? ANY_SOURCE : allOf([...before, ...after]),
   ),

@@ -5,8 +5,8 @@ import { either, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { counterKind, counters } from '../words/counters.js';
 import { aCard, both, thing, things } from '../nouns/nouns.js';
-import { condition, deedCosts, exceptions, keyword, statics, value } from '../words/nonterminals.js';
-import { self } from '../nouns/objects.js';
+import { condition, deedCosts, copyExceptions, keyword, statics, value } from '../words/nonterminals.js';
+import { thisObject } from '../nouns/objects.js';
 import { quoted } from '../nouns/quoted-ability.js';
 import { forEach } from '../amounts/values.js';
 import { numberWord, x } from '../words/numbers.js';
@@ -63,7 +63,15 @@ export const enteringProductions: Productions = [
   production(
     statics,
     rule(
-      ['as', self, 'enters , you may', either(deedCosts, shown), ". if you don't ,", self, 'enters tapped'],
+      [
+        'as',
+        thisObject,
+        'enters , you may',
+        either(deedCosts, shown),
+        ". if you don't ,",
+        thisObject,
+        'enters tapped',
+      ],
       (_, costs) => unlessPaid(costs),
     ),
     rule([things, 'enter tapped'], (what) => enters([TAPPED], { what })),
@@ -75,21 +83,23 @@ export const enteringProductions: Productions = [
       (what, counter, count) =>
         enters([{ kind: 'with-counters', counter, count, said: 'where' }], { what, said: 'each' }),
     ),
-    rule([self, entering], (_, outcomes) => enters(outcomes)),
-    rule([self, entering, 'if', condition], (_, outcomes, so) => enters(outcomes, { if: so, said: 'if' })),
-    rule([self, entering, 'unless', condition], (_, outcomes, unless) =>
+    rule([thisObject, entering], (_, outcomes) => enters(outcomes)),
+    rule([thisObject, entering, 'if', condition], (_, outcomes, so) =>
+      enters(outcomes, { if: so, said: 'if' }),
+    ),
+    rule([thisObject, entering, 'unless', condition], (_, outcomes, unless) =>
       enters(outcomes, { if: { kind: 'not', of: unless }, said: 'unless' }),
     ),
     rule(['if', condition, ', it', entering], (so, outcomes) => enters(outcomes, { if: so })),
     rule(
-      ['you may have', self, 'enter as a copy of any', thing, ', except', exceptions],
+      ['you may have', thisObject, 'enter as a copy of any', thing, ', except', copyExceptions],
       (_, filter, except) => enters([{ kind: 'as-copy', filter, may: 'may', except }]),
     ),
     // cr 707.9e: an exception that is an effect of its own.
     rule(
       [
         'you may have',
-        self,
+        thisObject,
         'enter as a copy of any',
         thing,
         ', except it enters with',
@@ -100,7 +110,7 @@ export const enteringProductions: Productions = [
       ],
       (_, filter, count, counter) => enters([{ kind: 'as-copy', filter, may: 'may', counter, count }]),
     ),
-    rule(['you may have', self, 'enter as a copy of any', thing], (_, filter) =>
+    rule(['you may have', thisObject, 'enter as a copy of any', thing], (_, filter) =>
       enters([{ kind: 'as-copy', filter, may: 'may' }]),
     ),
   ),

@@ -7,7 +7,7 @@ import type { Parser } from '../../parsing/scan.js';
 import { counterKind } from '../words/counters.js';
 import { aCard, aThing } from '../nouns/nouns.js';
 import { anyone, clause, objects, statics } from '../words/nonterminals.js';
-import { host, self } from '../nouns/objects.js';
+import { hostObject, thisObject } from '../nouns/objects.js';
 import { numberWord } from '../words/numbers.js';
 
 const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
@@ -20,8 +20,8 @@ const both = (filter: Filter, other: Filter): Filter => ({
 
 /** What it would happen to. */
 const subject: Parser<Filter> = either<Filter>(
-  map(self, () => THIS),
-  map(host, () => HOST),
+  map(thisObject, () => THIS),
+  map(hostObject, () => HOST),
   aThing,
 );
 type Leaving = (what: Filter) => Pattern;
@@ -139,7 +139,7 @@ export const insteadProductions: Productions = [
       always(event(what), outcome),
     ),
     // From anywhere, this works wherever it is put there from.
-    rule(['if', self, anywhere, ',', elsewhere, 'instead'], (_, event, outcome) =>
+    rule(['if', thisObject, anywhere, ',', elsewhere, 'instead'], (_, event, outcome) =>
       always(event(THIS), outcome),
     ),
     rule(['if', aCard, anywhere, ',', elsewhere, 'instead'], (what, event, outcome) =>

@@ -4,20 +4,20 @@ import type { Duration, Effect, Filter, Outcome, Pattern, Reference, Static, Val
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, from, map, maybe, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
-import { dealtTo, type Dealt } from '../deeds/on-objects.js';
+import { damageRecipient, type DamageRecipient } from '../deeds/on-objects.js';
 import { adjectives, aThing, allOf, thing, things } from '../nouns/nouns.js';
 import { anyone, clause, objects, sentence, statics } from '../words/nonterminals.js';
 import { subject } from '../changes/subjects.js';
 import { numeral, x } from '../words/numbers.js';
 import { CARD_TYPE_WORDS } from '../words/vocabulary.js';
 
-export const combat = maybe(from({ combat: 'combat', noncombat: 'noncombat' } as const));
-export interface Combat {
+export const combatWord = maybe(from({ combat: 'combat', noncombat: 'noncombat' } as const));
+interface Combat {
   readonly combat?: 'combat' | 'noncombat';
 }
-export const kind = (is: 'combat' | 'noncombat' | undefined): Combat =>
+export const combatField = (is: 'combat' | 'noncombat' | undefined): Combat =>
   is === undefined ? {} : { combat: is };
-export const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
+const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
 export const thisTurn: Parser<Duration> = either<Duration>(
   map(words('this turn'), () => THIS_TURN),
   map(words('this combat'), () => ({ kind: 'end-of-combat', said: 'this-combat' })),
@@ -26,7 +26,7 @@ export const thisTurn: Parser<Duration> = either<Duration>(
 /** Of a shield that lasts: whom it shields, and from what. */
 type Prevention = Extract<Effect, { kind: 'prevent-damage' }>;
 type Shielded = Pick<Prevention, 'to' | 'toPlayers' | 'from' | 'fromAny'>;
-const onTo = ({ to, players, said }: Dealt): Shielded | undefined =>
+const onTo = ({ to, players, said }: DamageRecipient): Shielded | undefined =>
   said === undefined
     ? {
         ...(to === undefined ? {} : { to }),
@@ -39,9 +39,9 @@ const by: Parser<Shielded> = either<Shielded>(
 );
 export const aimed: Parser<Shielded> = either<Shielded>(
   map(words('dealt'), () => ({})),
-  rule(['dealt to', dealtTo], onTo),
+  rule(['dealt to', damageRecipient], onTo),
   rule(['dealt', by], (shielded) => shielded),
-  rule(['dealt to', map(dealtTo, onTo), by], (dealt, of) => ({ ...dealt, ...of })),
+  rule(['dealt to', map(damageRecipient, onTo), by], (dealt, of) => ({ ...dealt, ...of })),
 );
 /** cr 615.5: as much as was prevented, each time. */
 const GAINED: Effect = { kind: 'gain-life', who: { kind: 'you' }, amount: { kind: 'event-amount' } };
@@ -102,7 +102,7 @@ const preventing: Parser<readonly Outcome[]> = either<readonly Outcome[]>(
 );
 
 /** cr 609.7: 'a source of your choice' is chosen as the effect is made. */
-export interface ChosenSource {
+interface ChosenSource {
   readonly from: Reference;
   readonly as?: Filter;
 }
@@ -118,7 +118,7 @@ export const chosenSource: Parser<ChosenSource> = either<ChosenSource>(
   ),
   rule(['a|an', thing, 'of your choice'], (as) => ({ from: { kind: 'each', filter: as }, as })),
 );
-export const choosing = (from: Reference): Effect => ({
+export const chooseSource = (from: Reference): Effect => ({
   kind: 'choose-objects',
   who: { kind: 'you' },
   from,
@@ -129,7 +129,7 @@ const CHOSEN: Filter = { kind: 'is', of: { kind: 'bound', name: 'source' } };
 /** cr 609.7b: what it was chosen as is looked at again. */
 const chosenAs = (as: Filter | undefined): Filter =>
   as === undefined ? CHOSEN : { kind: 'all', of: [CHOSEN, as] };
-export const hit: Parser<Fitting> = rule(['to', dealtTo], ({ to: what, players, said }) =>
+export const damageTo: Parser<Fitting> = rule(['to', damageRecipient], ({ to: what, players, said }) =>
   said === undefined && what?.kind !== 'each' && what?.kind !== 'union'
     ? {
         ...(what === undefined ? {} : { to: { kind: 'is', of: what } }),
@@ -145,7 +145,7 @@ export const nextTime = (
 ): Effect => ({
   kind: 'sequence',
   steps: [
-    choosing(from),
+    chooseSource(from),
     {
       kind: 'create-replacement',
       replacement: { kind: 'replace', event: { kind: 'damage', from: chosenAs(as), ...event }, outcomes },
@@ -159,14 +159,20 @@ export const preventionProductions: Productions = [
   production(
     clause,
     rule(
-      ['prevent the next', either<Value>(numeral, x), combat, 'damage that would be', aimed, thisTurn],
-      (amount, is, shielded, until) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), amount, until }),
+      ['prevent the next', either<Value>(numeral, x), combatWord, 'damage that would be', aimed, thisTurn],
+      (amount, is, shielded, until) => ({
+        kind: 'prevent-damage',
+        ...shielded,
+        ...combatField(is),
+        amount,
+        until,
+      }),
     ),
     rule(
       [
         'prevent the next',
         either<Value>(numeral, x),
-        combat,
+        combatWord,
         'damage that would be',
         aimed,
         thisTurn,
@@ -175,30 +181,36 @@ export const preventionProductions: Productions = [
       (amount, is, shielded, until, then) => ({
         kind: 'prevent-damage',
         ...shielded,
-        ...kind(is),
+        ...combatField(is),
         amount,
         until,
         then,
       }),
     ),
     rule(
-      ['prevent all', combat, 'damage that would be', aimed, thisTurn, consequence],
-      (is, shielded, until, then) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, then }),
+      ['prevent all', combatWord, 'damage that would be', aimed, thisTurn, consequence],
+      (is, shielded, until, then) => ({
+        kind: 'prevent-damage',
+        ...shielded,
+        ...combatField(is),
+        until,
+        then,
+      }),
     ),
-    rule(['prevent all', combat, 'damage that would be', aimed, thisTurn], (is, shielded, until) => ({
+    rule(['prevent all', combatWord, 'damage that would be', aimed, thisTurn], (is, shielded, until) => ({
       kind: 'prevent-damage',
       ...shielded,
-      ...kind(is),
+      ...combatField(is),
       until,
     })),
   ),
   production(
     statics,
-    rule(['prevent all', combat, 'damage that would be', fitting], (is, fits) =>
-      replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'prevent' }], 'all'),
+    rule(['prevent all', combatWord, 'damage that would be', fitting], (is, fits) =>
+      replaced({ kind: 'damage', ...fits, ...combatField(is) }, [{ kind: 'prevent' }], 'all'),
     ),
     rule(
-      ['prevent all', combat, 'damage that would be dealt to and dealt by', subject],
+      ['prevent all', combatWord, 'damage that would be dealt to and dealt by', subject],
       (is, { filter }): readonly Static[] => [
         {
           kind: 'replace',
@@ -207,8 +219,8 @@ export const preventionProductions: Productions = [
             event: {
               kind: 'any',
               of: [
-                { kind: 'damage', to: filter, ...kind(is) },
-                { kind: 'damage', from: filter, ...kind(is) },
+                { kind: 'damage', to: filter, ...combatField(is) },
+                { kind: 'damage', from: filter, ...combatField(is) },
               ],
             },
             outcomes: [{ kind: 'prevent' }],
@@ -218,28 +230,35 @@ export const preventionProductions: Productions = [
       ],
     ),
     rule(
-      ['if', aSource, 'would deal', combat, 'damage to', whom, ',', preventing],
+      ['if', aSource, 'would deal', combatWord, 'damage to', whom, ',', preventing],
       (of, is, fits, outcomes) =>
         replaced(
-          { kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) },
+          { kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...combatField(is) },
           outcomes,
         ),
     ),
     // cr 615.5: what is done besides, once for all that is dealt at once.
     rule(
-      ['if', combat, 'damage would be dealt to', whom, ', prevent that damage .', sentence],
-      (is, fits, effect) => besides({ kind: 'damage', ...fits, ...kind(is) }, effect, 'dealt'),
+      ['if', combatWord, 'damage would be dealt to', whom, ', prevent that damage .', sentence],
+      (is, fits, effect) => besides({ kind: 'damage', ...fits, ...combatField(is) }, effect, 'dealt'),
     ),
     rule(
-      ['if', aSource, 'would deal', combat, 'damage to', whom, ', prevent that damage .', sentence],
+      ['if', aSource, 'would deal', combatWord, 'damage to', whom, ', prevent that damage .', sentence],
       (of, is, fits, effect) =>
-        besides({ kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...kind(is) }, effect),
+        besides(
+          { kind: 'damage', ...(of === ANY_SOURCE ? {} : { from: of }), ...fits, ...combatField(is) },
+          effect,
+        ),
     ),
     rule(
-      ['all', combat, 'damage that would be', fitting, 'is dealt to', objects, 'instead'],
+      ['all', combatWord, 'damage that would be', fitting, 'is dealt to', objects, 'instead'],
       (is, fits, other) =>
         other.kind === 'this' || other.kind === 'host'
-          ? replaced({ kind: 'damage', ...fits, ...kind(is) }, [{ kind: 'redirect', to: other }], 'all')
+          ? replaced(
+              { kind: 'damage', ...fits, ...combatField(is) },
+              [{ kind: 'redirect', to: other }],
+              'all',
+            )
           : undefined,
     ),
   ),
@@ -250,15 +269,15 @@ export const preventionProductions: Productions = [
         'the next time',
         chosenSource,
         'would deal',
-        combat,
+        combatWord,
         'damage',
         // What a source deals to several at once it deals one time; each would be a use of its own here.
-        hit,
+        damageTo,
         'this turn , prevent that damage',
         maybe(map(words('. you gain life equal to the damage prevented this way'), () => GAINED)),
       ],
       (source, is, fits, gained) =>
-        nextTime(source, { ...fits, ...kind(is) }, [
+        nextTime(source, { ...fits, ...combatField(is) }, [
           { kind: 'prevent' },
           ...(gained === undefined ? [] : [{ kind: 'also' as const, effect: gained }]),
         ]),

@@ -3,16 +3,25 @@ import type { Effect, Filter, Reference, Value } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, maybe, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
-import { dealtTo, type Dealt } from '../deeds/on-objects.js';
-import { aimed, chosenSource, choosing, combat, hit, kind, nextTime, thisTurn } from './prevention.js';
+import { damageRecipient, type DamageRecipient } from '../deeds/on-objects.js';
+import {
+  aimed,
+  chosenSource,
+  chooseSource,
+  combatWord,
+  damageTo,
+  combatField,
+  nextTime,
+  thisTurn,
+} from './prevention.js';
 import { clause } from '../words/nonterminals.js';
 import { numeral, x } from '../words/numbers.js';
 
 type Prevention = Extract<Effect, { kind: 'prevent-damage' }>;
 /** One thing, or one player. */
 const elsewhere: Parser<Pick<Prevention, 'redirect' | 'redirectPlayers'>> = map(
-  dealtTo,
-  ({ to, players, said }: Dealt) =>
+  damageRecipient,
+  ({ to, players, said }: DamageRecipient) =>
     said !== undefined || to?.kind === 'each' || to?.kind === 'union'
       ? undefined
       : {
@@ -26,12 +35,12 @@ const stillAs = (as: Filter | undefined): Reference =>
   as === undefined ? CHOSEN : { kind: 'only', of: CHOSEN, filter: as };
 /** 'to you by a source of your choice' */
 const byChosen = rule(
-  [maybe(rule(['dealt to', dealtTo], (dealt) => dealt)), maybe(words('dealt')), 'by', chosenSource],
+  [maybe(rule(['dealt to', damageRecipient], (dealt) => dealt)), maybe(words('dealt')), 'by', chosenSource],
   (dealt, _, of) =>
     dealt?.said !== undefined
       ? undefined
       : {
-          steps: choosing(of.from),
+          steps: chooseSource(of.from),
           shielded: {
             ...(dealt?.to === undefined ? {} : { to: dealt.to }),
             ...(dealt?.players === undefined ? {} : { toPlayers: dealt.players }),
@@ -46,7 +55,7 @@ export const redirectionProductions: Productions = [
       [
         'the next',
         either<Value>(numeral, x),
-        combat,
+        combatWord,
         'damage that would be',
         aimed,
         thisTurn,
@@ -57,28 +66,34 @@ export const redirectionProductions: Productions = [
       (amount, is, shielded, until, other) => ({
         kind: 'prevent-damage',
         ...shielded,
-        ...kind(is),
+        ...combatField(is),
         amount,
         until,
         ...other,
       }),
     ),
     rule(
-      ['all', combat, 'damage that would be', aimed, thisTurn, 'is dealt to', elsewhere, 'instead'],
-      (is, shielded, until, other) => ({ kind: 'prevent-damage', ...shielded, ...kind(is), until, ...other }),
-    ),
-    rule(
-      ['all', combat, 'damage that would be', byChosen, thisTurn, 'is dealt to', elsewhere, 'instead'],
-      (is, { steps, shielded }, until, other) => ({
-        kind: 'sequence',
-        steps: [steps, { kind: 'prevent-damage', ...shielded, ...kind(is), until, ...other }],
+      ['all', combatWord, 'damage that would be', aimed, thisTurn, 'is dealt to', elsewhere, 'instead'],
+      (is, shielded, until, other) => ({
+        kind: 'prevent-damage',
+        ...shielded,
+        ...combatField(is),
+        until,
+        ...other,
       }),
     ),
     rule(
-      ['prevent all', combat, 'damage that would be', byChosen, thisTurn],
+      ['all', combatWord, 'damage that would be', byChosen, thisTurn, 'is dealt to', elsewhere, 'instead'],
+      (is, { steps, shielded }, until, other) => ({
+        kind: 'sequence',
+        steps: [steps, { kind: 'prevent-damage', ...shielded, ...combatField(is), until, ...other }],
+      }),
+    ),
+    rule(
+      ['prevent all', combatWord, 'damage that would be', byChosen, thisTurn],
       (is, { steps, shielded }, until) => ({
         kind: 'sequence',
-        steps: [steps, { kind: 'prevent-damage', ...shielded, ...kind(is), until }],
+        steps: [steps, { kind: 'prevent-damage', ...shielded, ...combatField(is), until }],
       }),
     ),
     rule(
@@ -86,16 +101,16 @@ export const redirectionProductions: Productions = [
         'the next time',
         chosenSource,
         'would deal',
-        combat,
+        combatWord,
         'damage',
         // Of one recipient: what is dealt to several at once is one time.
-        hit,
+        damageTo,
         'this turn , that damage is dealt to',
         elsewhere,
         'instead',
       ],
       (source, is, fits, { redirect, redirectPlayers }) =>
-        nextTime(source, { ...fits, ...kind(is) }, [
+        nextTime(source, { ...fits, ...combatField(is) }, [
           {
             kind: 'redirect',
             ...(redirect === undefined ? {} : { to: redirect }),

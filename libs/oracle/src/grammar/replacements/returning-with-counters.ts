@@ -2,19 +2,22 @@
 import { production, type Productions } from '../../parsing/grammar.js';
 import { rule } from '../../parsing/parser.js';
 import { withCounters } from './entering.js';
-import { under } from '../nouns/places.js';
+import { underControl } from '../nouns/places.js';
 import { deed, objects } from '../words/nonterminals.js';
 
 export const returningWithCountersProductions: Productions = [
   production(
     deed,
-    rule(['return', objects, 'to the battlefield', under, withCounters], (what, whoever, counters) => () => ({
-      kind: 'move',
-      what,
-      to: 'battlefield',
-      cause: 'return',
-      ...whoever,
-      enters: [counters],
-    })),
+    rule(
+      ['return', objects, 'to the battlefield', underControl, withCounters],
+      (what, whoever, counters) => () => ({
+        kind: 'move',
+        what,
+        to: 'battlefield',
+        cause: 'return',
+        ...whoever,
+        enters: [counters],
+      }),
+    ),
   ),
 ];

@@ -4,9 +4,9 @@ import type { Condition, Effect, NodeKind, Players } from '#abilities';
 import { production, type Productions } from '../../parsing/grammar.js';
 import { either, listed, map, rule, several as inRow, words } from '../../parsing/parser.js';
 import type { Parser, Scan } from '../../parsing/scan.js';
-import { anyMay } from './offers-to-anyone.js';
-import { havingDone } from './if-you-do.js';
-import { stop } from '../words/sentence-end.js';
+import { anyPlayerMay } from './offers-to-anyone.js';
+import { ifYouDo } from './if-you-do.js';
+import { sentenceEnd } from '../words/sentence-end.js';
 import { numberWord } from '../words/numbers.js';
 import {
   body,
@@ -119,14 +119,16 @@ const orElse = (
 const replaced: Parser<Effect> = spokenOf(
   'instead',
   either<Effect>(
-    rule([sentence, stop, 'if', condition, ',', sentence, 'instead'], (usual, _, when, other, scan, at) =>
-      takesPlace(usual, other, scan, at) ? orElse(usual, when, other, 'instead') : undefined,
+    rule(
+      [sentence, sentenceEnd, 'if', condition, ',', sentence, 'instead'],
+      (usual, _, when, other, scan, at) =>
+        takesPlace(usual, other, scan, at) ? orElse(usual, when, other, 'instead') : undefined,
     ),
-    rule([sentence, stop, sentence, 'instead if', condition], (usual, _, other, when, scan, at) =>
+    rule([sentence, sentenceEnd, sentence, 'instead if', condition], (usual, _, other, when, scan, at) =>
       takesPlace(usual, other, scan, at) ? orElse(usual, when, other, 'instead-if') : undefined,
     ),
     rule(
-      [sentence, stop, 'if', condition, ', create', numberWord, 'of those tokens instead'],
+      [sentence, sentenceEnd, 'if', condition, ', create', numberWord, 'of those tokens instead'],
       (usual, _, when, count) =>
         usual.kind === 'create-token' && count > 1
           ? orElse(usual, when, { ...usual, count }, 'of-those')
@@ -142,8 +144,8 @@ const OTHERWISE = either(
 );
 const offer: Parser<Effect> = either<Effect>(
   replaced,
-  havingDone,
-  anyMay,
+  ifYouDo,
+  anyPlayerMay,
   rule(['you may have', clause, '. if you do ,', sentence], (effect, next) =>
     governs(effect)
       ? undefined
@@ -224,7 +226,7 @@ const offer: Parser<Effect> = either<Effect>(
 );
 const sentences: Parser<readonly Effect[]> = (scan, at) =>
   either(sentence, offer)(scan, at).flatMap(({ value, end }) => [
-    ...stop(scan, end).flatMap((stop) => [
+    ...sentenceEnd(scan, end).flatMap((stop) => [
       { value: [value], end: stop.end },
       ...sentences(scan, stop.end).map((more) => ({ value: [value, ...more.value], end: more.end })),
     ]),

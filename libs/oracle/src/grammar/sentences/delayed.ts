@@ -4,7 +4,7 @@ import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { clause, condition, deedCosts, duration, effect, pattern, sentence } from '../words/nonterminals.js';
-import { stop } from '../words/sentence-end.js';
+import { sentenceEnd } from '../words/sentence-end.js';
 
 const step = (is: 'end' | 'upkeep' | 'end-combat' | 'cleanup', mine?: 'yours'): Pattern => ({
   kind: 'step',
@@ -60,17 +60,17 @@ export const delayedProductions: Productions = [
   // What happens again and again for a time (cr 603.7): the last that is said, or what follows could be part of it.
   production(
     effect,
-    rule(['whenever', pattern, 'this turn ,', sentence, stop], (when, does) =>
+    rule(['whenever', pattern, 'this turn ,', sentence, sentenceEnd], (when, does) =>
       eachTime(when, does, THIS_TURN),
     ),
-    rule([duration, ', whenever', pattern, ',', sentence, stop], (until, when, does) =>
+    rule([duration, ', whenever', pattern, ',', sentence, sentenceEnd], (until, when, does) =>
       until.kind === 'end-of-turn' && until.said !== undefined ? undefined : eachTime(when, does, until),
     ),
   ),
   production(
     effect,
     rule(
-      [effect, 'when that creature', gone, 'this turn ,', sentence, stop],
+      [effect, 'when that creature', gone, 'this turn ,', sentence, sentenceEnd],
       (before, where, does, _, scan, at) =>
         aims(does)
           ? undefined
@@ -95,7 +95,7 @@ export const delayedProductions: Productions = [
   // cr 603.12: what was done triggers it, and it aims as it is put on the stack; the last that is said, too.
   production(
     effect,
-    rule(['you may', deedCosts, '. when you do ,', sentence, stop], (costs, does) => ({
+    rule(['you may', deedCosts, '. when you do ,', sentence, sentenceEnd], (costs, does) => ({
       kind: 'pay',
       who: { kind: 'you' },
       costs,

@@ -12,7 +12,7 @@ const isDone = (effect: Effect): effect is Done => DEEDS.some((kind) => kind ===
 const isYours = (effect: Done): boolean => !('who' in effect) || effect.who.kind === 'you';
 
 /** cr 608.2c */
-export const havingDone: Parser<Effect> = rule([clause, '. if you do ,', sentence], (does, then) =>
+export const ifYouDo: Parser<Effect> = rule([clause, '. if you do ,', sentence], (does, then) =>
   isDone(does) && isYours(does)
     ? {
         kind: 'sequence',

@@ -3,7 +3,7 @@ import type { Effect, Players } from '#abilities';
 import { either, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { deedCosts, sentence } from '../words/nonterminals.js';
-import { self } from '../nouns/objects.js';
+import { thisObject } from '../nouns/objects.js';
 import { numeral } from '../words/numbers.js';
 
 const anybody: Parser<Players> = either<Players>(
@@ -17,7 +17,7 @@ const damaged: Parser<Effect> = rule(
     anybody,
     'may have',
     either(
-      map(self, () => 'name' as const),
+      map(thisObject, () => 'name' as const),
       map(words('it'), () => 'it' as const),
     ),
     'deal',
@@ -34,7 +34,7 @@ const damaged: Parser<Effect> = rule(
   }),
 );
 const TAKEN = { kind: 'did', name: 'takers' } as const;
-export const anyMay: Parser<Effect> = either<Effect>(
+export const anyPlayerMay: Parser<Effect> = either<Effect>(
   rule([anybody, 'may', deedCosts, '. if a player does ,', sentence], (who, costs, paid) => ({
     kind: 'pay',
     who,

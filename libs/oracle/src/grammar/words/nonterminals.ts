@@ -68,9 +68,9 @@ export const predicate = nonterminal<readonly Change[]>('predicate');
 /** Several of them, and what can't and must be done. */
 export const change = nonterminal<readonly Change[]>('change');
 /** What a copy is besides: 'it's an artifact in addition to its other types' (cr 707.9b). */
-export const besides = nonterminal<Change>('besides');
+export const copyException = nonterminal<Change>('besides');
 /** Several of those. */
-export const exceptions = nonterminal<readonly Change[]>('exceptions');
+export const copyExceptions = nonterminal<readonly Change[]>('exceptions');
 /** What is so as long as the ability is there. */
 export const statics = nonterminal<readonly Static[]>('statics');
 export const keyword = nonterminal<Ability>('keyword');

@@ -12,7 +12,7 @@ export const stat: Parser<Stat> = either(
   map(words('mana value'), () => 'mana-value' as const),
 );
 /** Power and toughness: '1/1', 'X/X'. */
-export const stats: Parser<readonly [Value, Value]> = token(({ text }) => {
+export const powerAndToughness: Parser<readonly [Value, Value]> = token(({ text }) => {
   const found = /^(\d+|X)\/(\d+|X)$/.exec(text);
   const one = (side: string | undefined): Value => (side === 'X' ? { kind: 'x' } : Number(side));
   return found === null ? undefined : [one(found[1]), one(found[2])];

@@ -2,7 +2,7 @@
 import { either, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 
-export const stop: Parser<undefined> = either(words('.'), (scan, at) =>
+export const sentenceEnd: Parser<undefined> = either(words('.'), (scan, at) =>
   scan.tokens[at - 1]?.text === '"' && scan.tokens[at - 2]?.text === '.'
     ? [{ value: undefined, end: at }]
     : [],

@@ -4,15 +4,15 @@ import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { aCard, card, cards } from '../nouns/nouns.js';
-import { place, type Place } from '../nouns/places.js';
+import { destination, type Destination } from '../nouns/places.js';
 import { clause, condition, deed, objects, sentence, whose } from '../words/nonterminals.js';
-import { number, someCards, type Choice } from '../nouns/some-cards.js';
+import { cardCount, someCards, type CardChoice } from '../nouns/some-cards.js';
 
 const YOU: Players = { kind: 'you' };
 /** 'the top card of your library', 'the top three cards of target player's library'. */
 const top: Parser<Reference> = either<Reference>(
   rule(['the top card of', whose, 'library'], (of) => ({ kind: 'top', whose: of, count: 1 })),
-  rule(['the top', number, 'cards of', whose, 'library'], (count, of) =>
+  rule(['the top', cardCount, 'cards of', whose, 'library'], (count, of) =>
     count === 1 ? undefined : { kind: 'top', whose: of, count },
   ),
   rule(['the bottom card of', whose, 'library'], (of) => ({
@@ -30,10 +30,10 @@ const those: Parser<Reference> = either<Reference>(
 );
 const rest = either(words('the rest'), words('the other'));
 const CHOSEN = { kind: 'bound', name: 'chosen' } as const;
-const put = (what: Reference, where: Place): Effect => ({ kind: 'move', what, cause: 'put', ...where });
-const theRest = (all: Reference, where: Place): Effect =>
+const put = (what: Reference, where: Destination): Effect => ({ kind: 'move', what, cause: 'put', ...where });
+const theRest = (all: Reference, where: Destination): Effect =>
   put({ kind: 'except', of: all, without: CHOSEN }, where);
-const chosen = (from: Reference, limits: Choice): Effect => ({
+const chosen = (from: Reference, limits: CardChoice): Effect => ({
   kind: 'choose-objects',
   who: YOU,
   from,
@@ -45,22 +45,25 @@ const steps = (...all: readonly Effect[]): Effect => ({ kind: 'sequence', steps:
 const only = (of: Reference, filter: Filter): Reference => ({ kind: 'only', of, filter });
 
 /** How many of them, whatever they are. */
-const some: Parser<Choice> = either<Choice>(
+const some: Parser<CardChoice> = either<CardChoice>(
   map(words('one'), () => ({})),
-  map(number, (count) => (count === 1 ? undefined : { least: count, most: count })),
+  map(cardCount, (count) => (count === 1 ? undefined : { least: count, most: count })),
   map(words('any number'), () => ({ least: 0, unbounded: 'unbounded' })),
-  rule(['up to', number], (most) => ({ least: 0, most })),
+  rule(['up to', cardCount], (most) => ({ least: 0, most })),
 );
 /** What one may choose one of, or any number of. */
-const offered: Parser<{ readonly limits: Choice; readonly filter: Filter; readonly them: 'it' | 'them' }> =
-  either<{ readonly limits: Choice; readonly filter: Filter; readonly them: 'it' | 'them' }>(
-    rule(['a|an', card], (filter) => ({ limits: { least: 0, most: 1 }, filter, them: 'it' })),
-    rule(['any number of', cards], (filter) => ({
-      limits: { least: 0, unbounded: 'unbounded' },
-      filter,
-      them: 'them',
-    })),
-  );
+const offered: Parser<{
+  readonly limits: CardChoice;
+  readonly filter: Filter;
+  readonly them: 'it' | 'them';
+}> = either<{ readonly limits: CardChoice; readonly filter: Filter; readonly them: 'it' | 'them' }>(
+  rule(['a|an', card], (filter) => ({ limits: { least: 0, most: 1 }, filter, them: 'it' })),
+  rule(['any number of', cards], (filter) => ({
+    limits: { least: 0, unbounded: 'unbounded' },
+    filter,
+    them: 'them',
+  })),
+);
 
 /** Of a card somebody has shown: 'if it's a land card', 'if that card isn't a creature card'. */
 const isSuch = (what: Reference, filter: Filter) => ({ kind: 'matches', what, filter }) as const;
@@ -78,26 +81,38 @@ export const libraryProductions: Productions = [
   ),
   production(
     clause,
-    rule(['put', some, 'of', those, place, 'and', rest, place], (limits, of, where, _, elsewhere) =>
-      steps(chosen(of, limits), put(CHOSEN, where), theRest(of, elsewhere)),
+    rule(
+      ['put', some, 'of', those, destination, 'and', rest, destination],
+      (limits, of, where, _, elsewhere) =>
+        steps(chosen(of, limits), put(CHOSEN, where), theRest(of, elsewhere)),
     ),
     rule(
-      ['put', someCards, 'from among', those, place, 'and', rest, place],
+      ['put', someCards, 'from among', those, destination, 'and', rest, destination],
       ({ limits, filter }, of, where, _, elsewhere) =>
         steps(chosen(only(of, filter), limits), put(CHOSEN, where), theRest(of, elsewhere)),
     ),
     rule(
-      ['you may put', offered, 'from among', those, place, '. put', rest, place],
+      ['you may put', offered, 'from among', those, destination, '. put', rest, destination],
       ({ limits, filter }, of, where, _, elsewhere) =>
         steps(chosen(only(of, filter), limits), put(CHOSEN, where), theRest(of, elsewhere)),
     ),
     rule(
-      ['you may reveal', offered, 'from among', those, 'and put it|them', place, '. put', rest, place],
+      [
+        'you may reveal',
+        offered,
+        'from among',
+        those,
+        'and put it|them',
+        destination,
+        '. put',
+        rest,
+        destination,
+      ],
       ({ limits, filter }, of, where, _, elsewhere) =>
         steps(chosen(only(of, filter), limits), SHOW, put(CHOSEN, where), theRest(of, elsewhere)),
     ),
     rule(
-      ['put all', cards, 'from among', those, place, 'and', rest, place],
+      ['put all', cards, 'from among', those, destination, 'and', rest, destination],
       (filter, of, where, _, elsewhere) =>
         steps(
           { kind: 'let-objects', what: only(of, filter), bind: 'chosen' },
@@ -108,7 +123,7 @@ export const libraryProductions: Productions = [
   ),
   production(
     deed,
-    rule(['put|puts', objects, place], (what, where) => (who) => ({
+    rule(['put|puts', objects, destination], (what, where) => (who) => ({
       ...(put(what, where) as Extract<Effect, { kind: 'move' }>),
       ...(who.kind === 'you' ? {} : { by: who }),
     })),

@@ -5,7 +5,7 @@ import { production, type Productions } from '../../parsing/grammar.js';
 import { either, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { aThing, both, cards, things } from '../nouns/nouns.js';
-import { place, type Place } from '../nouns/places.js';
+import { destination, type Destination } from '../nouns/places.js';
 import { someCards } from '../nouns/some-cards.js';
 import { deed, whose, type Deed } from '../words/nonterminals.js';
 import { numberWord } from '../words/numbers.js';
@@ -48,7 +48,7 @@ const chosen =
         }
       : { kind: 'parameter', name: 'another chooses' };
 const moved =
-  (where: Place, cause: MoveCause) =>
+  (where: Destination, cause: MoveCause) =>
   (who: Players): Effect => ({
     kind: 'move',
     what: CHOSEN,
@@ -106,7 +106,7 @@ export const ownCardsProductions: Productions = [
         ...(who.kind === 'you' ? {} : { by: who }),
       })),
     ),
-    rule(['put|puts', some, place], (what, where) => chosen(what, moved(where, 'put'))),
+    rule(['put|puts', some, destination], (what, where) => chosen(what, moved(where, 'put'))),
     rule(['return|returns', some, 'to', ownHand], (what) => chosen(what, moved({ to: 'hand' }, 'return'))),
     // cr 608.2g
     rule(['cast', some, 'without paying its mana cost'], (what) =>

@@ -4,10 +4,10 @@ import { production, type Productions } from '../../parsing/grammar.js';
 import { either, map, rule, words } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { aCard, cards } from '../nouns/nouns.js';
-import { place, type Place } from '../nouns/places.js';
+import { destination, type Destination } from '../nouns/places.js';
 import { clause, players, whose } from '../words/nonterminals.js';
-import { number } from '../nouns/some-cards.js';
-import { stop } from '../words/sentence-end.js';
+import { cardCount } from '../nouns/some-cards.js';
+import { sentenceEnd } from '../words/sentence-end.js';
 
 const SHOWN: Reference = { kind: 'bound', name: 'shown' };
 const CHOSEN: Reference = { kind: 'bound', name: 'chosen' };
@@ -18,7 +18,7 @@ interface Sought {
 }
 const sought: Parser<Sought> = either<Sought>(
   map(aCard, (filter) => ({ filter })),
-  rule([number, cards], (count, filter) => (count === 1 ? undefined : { filter, count })),
+  rule([cardCount, cards], (count, filter) => (count === 1 ? undefined : { filter, count })),
 );
 interface Revealing extends Sought {
   readonly who: Players;
@@ -43,7 +43,7 @@ const shown = ({ who, filter, count }: Revealing): Effect => ({
   bind: 'shown',
 });
 const by = (who: Players) => (who.kind === 'you' ? {} : { by: who });
-const put = (what: Reference, where: Place, who: Players): Effect => ({
+const put = (what: Reference, where: Destination, who: Players): Effect => ({
   kind: 'move',
   what,
   cause: 'put',
@@ -52,7 +52,7 @@ const put = (what: Reference, where: Place, who: Players): Effect => ({
 });
 const REST: Reference = { kind: 'except', of: SHOWN, without: CHOSEN };
 const steps = (...all: readonly Effect[]): Effect => ({ kind: 'sequence', steps: all });
-const all = (found: Revealing, where: Place, rest: Place): Effect =>
+const all = (found: Revealing, where: Destination, rest: Destination): Effect =>
   steps(
     shown(found),
     {
@@ -65,19 +65,29 @@ const all = (found: Revealing, where: Place, rest: Place): Effect =>
     put(REST, rest, found.who),
   );
 const again: Parser<undefined> = either(words('that player puts'), words('put'), words('puts'));
-const SHUFFLED: Place = { to: 'library', position: 'shuffled-in' };
+const SHUFFLED: Destination = { to: 'library', position: 'shuffled-in' };
 
 export const untilRevealedProductions: Productions = [
   production(
     clause,
-    rule([revealing, stop, again, 'that card', place, 'and the rest', place], (found, _, __, where, rest) =>
-      found.count === undefined ? all(found, where, rest) : undefined,
+    rule(
+      [revealing, sentenceEnd, again, 'that card', destination, 'and the rest', destination],
+      (found, _, __, where, rest) => (found.count === undefined ? all(found, where, rest) : undefined),
     ),
     rule(
-      [revealing, stop, again, 'that card', place, ', then shuffles|shuffle the rest into', whose, 'library'],
+      [
+        revealing,
+        sentenceEnd,
+        again,
+        'that card',
+        destination,
+        ', then shuffles|shuffle the rest into',
+        whose,
+        'library',
+      ],
       (found, _, __, where) => (found.count === undefined ? all(found, where, SHUFFLED) : undefined),
     ),
-    rule([revealing, stop, again, 'all cards revealed this way', place], (found, _, __, where) =>
+    rule([revealing, sentenceEnd, again, 'all cards revealed this way', destination], (found, _, __, where) =>
       steps(shown(found), put(SHOWN, where, found.who)),
     ),
   ),

@@ -8,7 +8,7 @@ import { OF_ITSELF } from './itself.js';
 import { OF_SEARCHES } from './searches.js';
 import { OF_DOING, OF_HAVING, OF_SEVERAL } from './others.js';
 import { OF_OWNERS } from './owners.js';
-import { OF_THE_SAME } from './people.js';
+import { OF_PEOPLE } from './people.js';
 import { OF_PRICES } from './prices.js';
 import { OF_SHIELDS } from './shields.js';
 import { OF_TOKENS } from './tokens.js';
@@ -353,7 +353,7 @@ const OF_SPELLS: readonly Wording[] = [
   [/\b(can't play) land cards\b/g, '$1 lands'],
 ];
 
-export const MODERN: readonly Wording[] = [
+export const ALL_WORDINGS: readonly Wording[] = [
   [/−/g, '-'],
   [/[’‘]/g, "'"],
   ...OF_ZONES,
@@ -393,7 +393,7 @@ export const MODERN: readonly Wording[] = [
   ...OF_DOING,
   ...OF_HAVING,
   ...OF_PRICES,
-  ...OF_THE_SAME,
+  ...OF_PEOPLE,
   ...OF_SHIELDS,
   // In the order written is done what is told, whether it says so or not (cr 608.2c).
   [/\. Then (?=\w)/g, '. '],

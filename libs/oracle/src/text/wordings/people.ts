@@ -1,7 +1,7 @@
 // 'The player' and 'the creature' become 'that player' and 'that creature'.
 import type { Wording } from './wording.js';
 
-export const OF_THE_SAME: readonly Wording[] = [
+export const OF_PEOPLE: readonly Wording[] = [
   [
     /\b([Tt])he player(?= (?:discards|doesn't|does|may|puts|shuffles|loses|casts|can't|reveals|creates|gains|draws|exiles|sacrifices)\b|\.)/g,
     '$1hat player',

@@ -111,13 +111,13 @@ export function antecedents(tree: unknown, { sort, path, hole }: Place): readonl
     const groups = groupsBefore(tree, path).map((at) => referToGroup(at, path, said));
     const own = [
       ...(by === 'pronoun' && !canBeItself(around, path) ? [] : [put({ kind: 'this', said })]),
-      // In quotation marks it is what has the ability, and not what that is attached to.
+      // Inside quotation marks the speaker is the object that has the ability, not the object this is attached to.
       ...(speaksOfHost(tree) && !isGiven(around) ? [put({ kind: 'host', said })] : []),
     ];
     const pronoun = by === 'pronoun' ? metUnlessPaid(around, path) : undefined;
     return [
       ...(pronoun === undefined ? [] : [put({ ...pronoun, said })]),
-      // cr 400.7: a card that was moved is another object now.
+      // cr 400.7: a card that changed zones is a new object.
       ...(by === 'card' ? [...results, ...targets] : [...targets, ...results, ...groups]),
       ...(speaksOfExiled(tree) ? [put({ kind: 'linked', name: EXILED, said })] : []),
       ...namesAround(around, path, 'for-each').map((name) => put({ kind: 'bound', name, said })),
@@ -136,19 +136,19 @@ const isDone = (step: unknown, how: 'destroyed' | 'exiled'): boolean =>
   (how === 'destroyed' ? step.kind === 'destroy' : step.kind === 'move' && step['to'] === 'exile');
 const isDiscard = (pattern: unknown): boolean =>
   isNode(pattern) && pattern.kind === 'moves' && JSON.stringify(pattern['cause']) === '["discard"]';
-/** Of one thing: it is done or it can't be. */
+/** A sacrifice of one permanent: it is carried out or it can't be. */
 const isOneSacrifice = (step: unknown): boolean =>
   isNode(step) && step.kind === 'sacrifice' && step['count'] === 1;
 type Around = ReturnType<typeof alongPath>;
 
-/** An event it is an answer to may have an amount. */
+/** True if the event this part answers to can have an amount. */
 const happens = ({ kind }: AnyNode): boolean =>
   ['triggered', 'delayed', 'replace', 'prevent-damage', 'static'].includes(kind);
-/** How much comes of it is not said by a number, so that 'that many' has to say it. */
+/** True if no number says how much the step does, so that only 'that many' can. */
 const isUncertain = (step: unknown): boolean =>
   isNode(step) && typeof (step['count'] ?? step['amount']) !== 'number';
 
-/** 'Sacrifice any number of lands': how many is told by what was sacrificed, and not by what was to be. */
+/** 'Sacrifice any number of lands': the number is how many were sacrificed, not how many were chosen. */
 function isDealtWithNext(tree: unknown, step: Path): boolean {
   const chosen = partAt(tree, step);
   const last = step.at(-1);
@@ -158,28 +158,31 @@ function isDealtWithNext(tree: unknown, step: Path): boolean {
 }
 
 const isGiven = (around: Around): boolean => around.some(({ node: { kind } }) => kind === 'gain-ability');
-/** cr 608.2h: the permanent it was, and not the card it is now. */
+/** cr 608.2h: last known information about the permanent, not the card it became. */
 const asItWas = (said: string) => (name: string) => ({
   kind: 'former',
   of: { kind: 'bound', name },
   said,
 });
-/** What an effect has somebody sacrifice as a price is known as it was. */
+/**
+ * True if an effect has somebody pay the step as a price: what was sacrificed is asked about by last known
+ * information.
+ */
 const isPriceOfEffect = (tree: unknown, step: Path): boolean =>
   alongPath(tree, step).at(-1)?.node.kind === 'pay' && (partAt(tree, step) as AnyNode).kind === 'move';
-/** What can be asked about as it last was; a target is one anyway. */
+/** References that carry last known information by themselves, as targets do. */
 const AS_IT_WAS = ['this', 'host', 'subject', 'agent'];
-/** cr 608.2h: whose it was and how great it was is asked of the permanent, not of the card it has become. */
+/** cr 608.2h: controller, power and counters are asked of the permanent, not of the card it became. */
 const isAsItWas = (around: Around): boolean =>
   ['controller', 'stat', 'counters'].includes(around.at(-1)?.node.kind ?? '');
-/** The owner of what was not destroyed after all is its owner too. */
+/** The owner stays the same even if the permanent was not destroyed after all. */
 const isOwnersOf = (around: Around): boolean => around.at(-1)?.node.kind === 'owner';
-/** cr 110.2: what was put onto the battlefield has a controller, and the card it was had none. */
+/** cr 110.2: what was put onto the battlefield has a controller; the card it was had none. */
 const isControllersOf = (around: Around): boolean => around.at(-1)?.node.kind === 'controller';
 const bringsIn = (step: unknown): boolean =>
   isNode(step) && step.kind === 'move' && step['to'] === 'battlefield';
 const mayFail = (step: unknown): boolean => isNode(step) && ['counter', 'destroy'].includes(step.kind);
-/** cr 400.7: what becomes of it now becomes of the object it is now. */
+/** cr 400.7: what is done to it now is done to the object it is now. */
 const isDealtWith = (around: Around): boolean =>
   around.some(({ node }) => node.kind === 'create-replacement') ||
   [
@@ -198,20 +201,20 @@ const isDealtWith = (around: Around): boolean =>
     'transform',
     'manifest',
   ].includes(around.at(-1)?.node.kind ?? '');
-/** The targets that an earlier step has taken elsewhere. */
+/** The targets that an earlier step moved to another zone. */
 const slotsTaken = (tree: unknown, path: Path): readonly unknown[] =>
   stepsBefore(tree, path).flatMap((step) => {
     const node = partAt(tree, step);
     if (!takesAway(node) || !isNode(node) || !isNode(node['what'])) return [];
     return node['what'].kind === 'target' ? [node['what']['slot']] : [];
   });
-/** What was only touched, or shown once more, is still called by what it was called before. */
+/** The step leaves the object as it was, so the object keeps the name it had. */
 const leavesThere = (step: unknown): boolean =>
   isNode(step) &&
   (step.kind === 'reveal' && isNode(step['what']) && step['what'].kind === 'bound'
     ? true
     : ['tap', 'untap', 'add-counters', 'remove-counters', 'damage'].includes(step.kind));
-/** What came of it is a number or an answer, and no thing. */
+/** The outcome of the step is a number or an answer, not an object. */
 const countsOnly = (step: unknown): boolean =>
   isNode(step) &&
   [
@@ -234,20 +237,20 @@ const countsOnly = (step: unknown): boolean =>
 const takesAway = (step: unknown): boolean =>
   isNode(step) && ['counter', 'destroy', 'move', 'sacrifice', 'sacrifice-these'].includes(step.kind);
 
-/** The slots of the innermost body that has targets of such a sort, the latest first. */
+/** The target slots of this sort in the innermost body that has any, the latest first. */
 function slotsAround(around: Around, which: 'filter' | 'players'): readonly number[] {
   const targets = around
     .flatMap(({ node }) => (Array.isArray(node['targets']) ? [node['targets'] as AnyNode[]] : []))
     .at(-1);
   return (targets ?? []).flatMap((spec, slot) => (spec[which] === undefined ? [] : [slot])).reverse();
 }
-/** 'Counter that spell unless its controller pays {1}': of what is done to what. */
+/** 'Counter that spell unless its controller pays {1}': 'its' is the object of the unpaid effect. */
 function metUnlessPaid(around: Around, path: Path): AnyNode | undefined {
   const pay = around.find(({ node, path: at }) => node.kind === 'pay' && path[at.length] === 'who')?.node;
   const what = isNode(pay?.['unpaid']) ? pay['unpaid']['what'] : undefined;
   return isNode(what) && ['target', 'subject', 'agent'].includes(what.kind) ? what : undefined;
 }
-/** Who does what the place is a part of. */
+/** True if 'they' can be said of such players. */
 const canBeThey = ({ kind }: AnyNode): boolean =>
   SORTS.players.kinds[kind]?.['said'] !== undefined && kind !== 'you';
 const isSeveral = ({ kind }: AnyNode): boolean => ['all', 'opponents', 'others', 'teammates'].includes(kind);
@@ -267,13 +270,13 @@ const namesAround = (around: Around, path: Path, kind: string): readonly string[
     )
     .reverse();
 
-/** 'Each noncreature artifact has power equal to its mana value': what is changed of each of them. */
+/** 'Each noncreature artifact has power equal to its mana value': each of the objects that change. */
 const modifiedAround = (around: Around, path: Path): readonly Path[] =>
   around.flatMap(({ node, path: at }) =>
     node.kind === 'modify' && path[at.length] === 'changes' ? [at] : [],
   );
 
-/** Steps before a place whose outcome may be spoken of, the latest first. */
+/** Steps before a place whose outcome the text can refer to, the latest first. */
 function stepsBefore(tree: unknown, path: Path): readonly Path[] {
   const steps: Path[] = [];
   for (const { sort, node, path: at } of walk('ability', tree)) {
@@ -291,7 +294,7 @@ function stepsBefore(tree: unknown, path: Path): readonly Path[] {
   }
   return steps.reverse();
 }
-/** The step is given a name, and the hole refers to it. */
+/** Gives the step a name and fills the hole with a reference to it. */
 const named =
   (step: Path, hole: Path, refer: (name: string) => unknown): Filling =>
   (whole) => {

@@ -5,7 +5,7 @@ import { antecedents } from './antecedents.js';
 import { gatherTargets } from './targets.js';
 import { holesIn, withPart, type Place } from '../trees/tree.js';
 
-/** More ways than this are no reading. */
+/** A tree with more readings than this counts as unreadable. */
 const MOST = 200;
 
 export function bindings(tree: unknown, scan: Scan): readonly unknown[] {
@@ -19,7 +19,7 @@ export function bindings(tree: unknown, scan: Scan): readonly unknown[] {
     const name = nameAt(first, place);
     trees = trees
       .flatMap((each) => {
-        // Where a group was kept the place is another.
+        // If a group was given a name, the place of the hole has moved.
         const own = nameAt(each, place) === name ? place : holesIn(each, scan)[0];
         return own === undefined ? [] : filledWays(each, own, scan);
       })
@@ -37,7 +37,7 @@ const filledWays = (tree: unknown, place: Place, scan: Scan): readonly unknown[]
     return filled === undefined || fill.last === undefined ? filled : fill.last(filled);
   });
 
-/** One word of the text means one thing, wherever the tree has it. */
+/** Fills every hole that the same word of the text made in the same way. */
 function alike(tree: unknown, { sort, path, hole }: Place, scan: Scan): unknown {
   if (tree === undefined) return undefined;
   const part = partAt(tree, path);

@@ -4,7 +4,7 @@ import { isNode, partAt, walk } from '#abilities';
 import { freshName } from './fresh.js';
 import { alongPath, withPart, type Filling, type Path } from '../trees/tree.js';
 
-/** What leaves those it is done to where they are, and where it says who they are. */
+/** Steps that leave objects where they are, and the field that says which objects. */
 const TELLING: Readonly<Record<string, string>> = {
   continuous: 'what',
   tap: 'what',
@@ -13,7 +13,7 @@ const TELLING: Readonly<Record<string, string>> = {
   damage: 'to',
 };
 
-/** The steps before a place that are done to a group, the latest first. */
+/** The steps before a place that affect a group, the latest first. */
 export function groupsBefore(tree: unknown, path: Path): readonly Path[] {
   const steps: Path[] = [];
   for (const { sort, node, path: at } of walk('ability', tree)) {
@@ -33,7 +33,7 @@ function tellsGroup(step: unknown): boolean {
   return isNode(told) && (told.kind === 'each' || told.kind === 'union');
 }
 
-/** The hole means the group; the step does to it what it did. */
+/** Gives the group a name before the step, and lets both the step and the hole refer to it. */
 export function referToGroup(step: Path, hole: Path, said: 'name' | 'it' | 'card'): Filling {
   const fill = (tree: unknown) => withPart(tree, hole, { kind: 'bound', name: freshName(tree), said });
   const last = (tree: unknown): unknown => {
@@ -48,7 +48,7 @@ export function referToGroup(step: Path, hole: Path, said: 'name' | 'it' | 'card
   return Object.assign(fill, { last });
 }
 
-/** 'They get -1/-1. If this was kicked, those creatures get -2/-2 instead': before the choice between the two. */
+/** 'They get -1/-1. If this was kicked, those creatures get -2/-2 instead': the group is named before the choice. */
 const keptAt = (tree: unknown, step: Path, hole: Path): Path =>
   alongPath(tree, step).find(
     ({ node, path }) =>

@@ -7,23 +7,23 @@ import { alongPath, type Path } from '../trees/tree.js';
 const isHolder = ({ kind, of }: AnyNode): boolean =>
   (kind === 'controller' || kind === 'owner') && isNode(of);
 const isOpen = (node: AnyNode): boolean => JSON.stringify(node).includes('"kind":"parameter"');
-/** One thing that is known, and nothing that many are. */
+/** True for a single known object, false for a group. */
 const isKnown = (what: unknown): what is AnyNode =>
   isNode(what) && ['target', 'subject', 'agent', 'host'].includes(what.kind);
 const HELD: readonly unknown[] = ['hand', 'library', 'graveyard'];
 
-/** Whoever is said to control or to own something before a place, each once. */
+/** Every player whom the text before a place calls the controller or owner of something, each once. */
 export function holdersBefore(tree: unknown, path: Path): readonly AnyNode[] {
   const found: AnyNode[] = [];
   const around = alongPath(tree, path);
-  // Of one mode nothing is said in another, and of who is part of an event there is another word.
+  // One mode says nothing about another mode; players in an event have names of their own.
   const within = around.findLast(({ node }) => node.kind === 'mode')?.path ?? [];
   for (const { node, path: at } of walk('ability', tree)) {
     if (at.length === path.length && at.every((step, index) => step === path[index])) break;
     const isHere = within.every((step, index) => step === at[index]) && !at.includes('when');
     if (isNode(node) && isHere) found.push(...holdersIn(node, at));
   }
-  // What is done 'unless they pay' is said before they are.
+  // The effect of 'unless they pay' is named before 'they' are.
   for (const { node, path: at } of around)
     if (node.kind === 'pay' && path[at.length] === 'who')
       for (const part of walk('effect', node['unpaid']))

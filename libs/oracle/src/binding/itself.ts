@@ -13,8 +13,8 @@ export function canBeItself(around: Around, path: Path): boolean {
 }
 
 /**
- * 'This spell deals 2 damage to any target. If you control a Mountain, it deals 4 damage to it instead', 'If this spell
- * was kicked, it deals 5 damage to target player': what was spoken of last is the spell.
+ * 'This spell deals 2 damage to any target. If you control a Mountain, it deals 4 damage to it instead', 'If this
+ * spell was kicked, it deals 5 damage to target player': the spell was named last, so it is 'it'.
  */
 const isSourceAgain = (around: Around, path: Path): boolean =>
   around.at(-1)?.node.kind === 'damage' &&
@@ -31,7 +31,10 @@ function isOneOfThem(node: AnyNode, step: unknown): boolean {
   if (node.kind !== 'static' || step !== 'while' || node['said'] !== 'condition-last') return false;
   return (node['effects'] as readonly AnyNode[]).some(({ kind }) => kind === 'modify');
 }
-/** What it is attached to is 'it' where the text speaks of it; and before itself where something is said of the bearer. */
+/**
+ * The object this is attached to is 'it' if the text names it; it comes before this where the sentence is about the
+ * host.
+ */
 export const speaksOfHost = (tree: unknown): boolean =>
   [...walk('ability', tree)].some(
     ({ node }) => isNode(node) && (node.kind === 'host' || node.kind === 'modify-host'),

@@ -4,7 +4,7 @@ import { isNode, rewritten, type Ability, type Rewrite } from '#abilities';
 import type { Self } from '../text/self.js';
 import { BROUGHT, EXILED } from '../text/linked.js';
 
-/** What it does itself: not what it gives others to do, nor what tokens can. */
+/** Abilities it gives to others, and abilities of tokens, keep nothing for this card. */
 const isOthers = (kind: string): boolean => kind === 'gain-ability' || kind === 'made';
 
 function keeping(kept: readonly string[]): Rewrite {

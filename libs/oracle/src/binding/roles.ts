@@ -10,11 +10,13 @@ type Part = 'object' | 'player' | 'either';
 interface Role {
   readonly role: Party;
   readonly of: Part;
-  /** Said without a word of its kind ('a source', 'a spell or ability'): it is never 'it'. */
+  /** Named without a noun of its kind ('a source', 'a spell or ability'): never 'it'. */
   readonly by?: 'name';
 }
 
-/** Which fields of a pattern name the parties that its roles are (cr 603.2); what has no field is not spoken of. */
+/**
+ * For each role of an event, the pattern fields that name it (cr 603.2). A role without a field is not in the text.
+ */
 const NAMED: Readonly<Record<Party, Readonly<Record<string, { object?: string; player?: string }>>>> = {
   subject: {
     moves: { object: 'what' },
@@ -84,7 +86,7 @@ const NAMED: Readonly<Record<Party, Readonly<Record<string, { object?: string; p
   },
 };
 
-/** Of the trigger, or of the delayed trigger, the place is within. */
+/** The roles of the trigger or delayed trigger that the place is part of. */
 export function rolesAround(around: Around): readonly Role[] {
   const events = around.flatMap(({ node }) =>
     (node.kind === 'triggered' || node.kind === 'delayed') && isNode(node['when']) ? [node['when']] : [],
@@ -92,13 +94,13 @@ export function rolesAround(around: Around): readonly Role[] {
   const [last, before] = events.reverse();
   if (last === undefined) return [];
   const found = rolesOf(last);
-  // cr 603.7c: at a time that comes the objects of the event before are still known.
+  // cr 603.7c: when the later time comes, the objects of the event before it are still known.
   return last.kind === 'step' && before !== undefined
     ? [...found, ...rolesOf(before).filter(({ of }) => of === 'object')]
     : found;
 }
 
-/** 'Whenever a spell an opponent controls …, that player': who controls what the event speaks of. */
+/** 'Whenever a spell an opponent controls …, that player': the controller of what the event names. */
 export const controllersAround = (around: Around): readonly AnyNode[] => {
   const when = around.findLast(({ node }) => node.kind === 'triggered')?.node['when'];
   if (!isNode(when)) return [];
@@ -137,10 +139,10 @@ const isBySomething = ({ kind, from, by, group }: AnyNode): boolean =>
 function partNamed(pattern: AnyNode, role: Party): Part | undefined {
   const { object, player } = NAMED[role][pattern.kind] ?? {};
   const isObject = object !== undefined && isNode(pattern[object]) && !isThis(pattern[object]);
-  // 'Whenever you gain life, that player': nobody calls you that.
+  // 'Whenever you gain life, that player': 'that player' is never you.
   const isPlayer = player !== undefined && isNode(pattern[player]) && pattern[player].kind !== 'you';
   return isObject ? (isPlayer ? 'either' : 'object') : isPlayer ? 'player' : undefined;
 }
-/** What speaks calls itself by its name, or 'it'. */
+/** The card calls itself by its name or 'it', so it has no role. */
 const isThis = (filter: AnyNode): boolean =>
   filter.kind === 'is' && isNode(filter['of']) && filter['of'].kind === 'this';

@@ -41,13 +41,13 @@ export function gatherTargets(tree: unknown, scan: Scan): unknown {
   return whole;
 }
 
-/** What must hold of all of one slot (`THOSE`) is asked of that slot, wherever it comes to stand. */
+/** A condition on everything chosen for one target (`THOSE`) refers to the slot that target gets. */
 const ofItself = (spec: TargetSpec, slot: number): TargetSpec =>
   spec.kind === 'target' && spec.together?.kind === 'share-among' && spec.together.among.kind === 'target'
     ? { ...spec, together: { ...spec.together, among: { kind: 'target', slot } } }
     : spec;
 
-/** cr 702.33d: of a spell, a target that is chosen only if a cost was paid. */
+/** cr 702.33d: the condition under which a spell has a target at all: a cost was paid. */
 function priceOf(tree: unknown, path: Path): Condition | undefined {
   const around = alongPath(tree, path);
   if (around[0]?.node.kind !== 'spell') return undefined;
@@ -59,7 +59,7 @@ function priceOf(tree: unknown, path: Path): Condition | undefined {
 }
 const hasPrice = (tree: unknown, { path }: Place): boolean => priceOf(tree, path) !== undefined;
 
-/** What is done only if a cost was paid. */
+/** True if the part is only carried out if a cost was paid. */
 const isOnlyIfPaid = (tree: unknown, path: Path): boolean =>
   alongPath(tree, path).some(
     ({ node, path: at }) =>
@@ -80,7 +80,7 @@ function isOtherwise(tree: unknown, { path, hole }: Place): boolean {
   );
 }
 
-/** The body or mode a part stands in; what is only done later was targeted before (cr 603.7c). */
+/** The body or mode that contains a part. The targets of a delayed effect were chosen before (cr 603.7c). */
 function bodyOf(tree: unknown, path: Path): Path | undefined {
   const around = alongPath(tree, path);
   return around
@@ -92,7 +92,9 @@ function bodyOf(tree: unknown, path: Path): Path | undefined {
     .at(-1)?.path;
 }
 
-/** 'Another target creature', after a target, is one that isn't that (cr 601.2c); else one that isn't this. */
+/**
+ * 'Another target creature' after a target is other than that target (cr 601.2c); without one it is other than this.
+ */
 function apart(spec: TargetSpec, slot: number): TargetSpec {
   if (spec.kind !== 'target' || slot === 0 || spec.filter?.kind !== 'all') return spec;
   const [first, ...others] = spec.filter.of;

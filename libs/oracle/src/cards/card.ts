@@ -3,12 +3,12 @@ import { printedOn, type CardDefinition, type PrintedCard } from '#cards';
 import { compileFace, type CompiledFace } from './face.js';
 import { readAnew, type Reader } from '../lines/reader.js';
 
-/** Counted up whenever the same text may compile to something else. */
+/** Raised whenever the same text may compile to something else. */
 export const COMPILER_VERSION = 11;
 
 /**
- * Complete: everything it says is data the rules execute. Assisted: something it says is not understood.
- * Untouched: nothing is.
+ * Complete: the rules execute everything the card says. Assisted: part of it is not understood. Untouched: nothing is
+ * understood.
  */
 export const STATUSES = ['complete', 'assisted', 'untouched'] as const;
 export type Status = (typeof STATUSES)[number];

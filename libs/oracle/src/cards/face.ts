@@ -22,9 +22,9 @@ import { asItStands } from '../lines/unread.js';
 
 export interface CompiledFace {
   readonly face: Face;
-  /** Each line of its text and what became of it. */
+  /** Each line of the text and what it compiled to. */
   readonly lines: readonly Line[];
-  /** Its abilities are written by hand. */
+  /** The abilities are written by hand (written/). */
   readonly byHand?: true;
 }
 
@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<Colour, ColourName>> = {
   G: 'green',
 };
 
-/** In the words the text of a card is read with. */
+/** A face in the form the compiler reads: types in lower case. */
 export const printedAs = ({ name, types, subtypes, supertypes, text }: PrintedFace): Printed => ({
   name,
   types: types.map(small),
@@ -66,7 +66,7 @@ export function compileFace(printed: PrintedFace, read: Reader = readAnew): Comp
   return asFace(printed, [...linesOf(own), ...lines], abilities ?? abilitiesOf(own));
 }
 
-/** Where nothing that is read keeps what another line speaks of (cr 607.2), that line is unread, too. */
+/** If no line that is understood keeps what another line refers to (cr 607.2), the other line is left unread too. */
 function readTogether(texts: readonly string[], as: Printed, read: Reader): readonly ReadLine[] {
   const own = texts.map((text) => read(text, as));
   const { kept } = selfOf(as);
@@ -75,7 +75,10 @@ function readTogether(texts: readonly string[], as: Printed, read: Reader): read
   return unkept.length === 0 ? own : texts.map((text) => read(text, { ...as, unkept }));
 }
 
-/** Written in the words of base `cr`; where the text stands as it was, 'any target' is a creature or player. */
+/**
+ * Hand-written abilities have the words of base `cr`; where the printed text still says 'creature or player', 'any
+ * target' becomes that.
+ */
 function asItSays(texts: readonly string[], written: Written): Written {
   if (!texts.some((text) => text.includes('target creature or player'))) return written;
   return written.map((abilities) => abilities.map((one) => rewritten('ability', one, narrowed)));
@@ -87,7 +90,7 @@ const narrowed: Rewrite = (sort, node) => {
   return { becomes: [{ ...node, filter: { kind: 'type', is: 'creature' } }] };
 };
 
-/** Line by line where the text has those lines; else the first tells them all. */
+/** Line by line if the text has as many lines; otherwise the first line gets all of the abilities. */
 function asWritten(printed: PrintedFace, texts: readonly string[], written: Written): CompiledFace {
   const isInLines = texts.length === written.length;
   const lines = texts.map((text, index): Line => {
@@ -97,7 +100,7 @@ function asWritten(printed: PrintedFace, texts: readonly string[], written: Writ
   return { ...asFace(printed, lines, written.flat()), byHand: true };
 }
 
-/** Its abilities by themselves are well formed; together they may still refer to what none of them keeps. */
+/** Each ability is valid by itself; together they may still refer to a link that none of them keeps. */
 function asFace(printed: PrintedFace, lines: readonly Line[], abilities: readonly Ability[]): CompiledFace {
   const face = faceOf(printed, lines, abilities);
   const valid = validateFace(face);
@@ -126,14 +129,14 @@ function faceOf(printed: PrintedFace, lines: readonly Line[], abilities: readonl
   };
 }
 
-/** What is not understood stands among them as it is printed, so that it comes up in its order. */
+/** An unread line stays in its place among the abilities, so that abilities come in printed order. */
 const abilitiesOf = (read: readonly ReadLine[]): readonly Ability[] =>
   read.flatMap(({ abilities }) => abilities);
 const linesOf = (read: readonly ReadLine[]): readonly Line[] => read.map(({ line }) => line);
 
 const notRead = (text: string): Line => ({ text, failed: { at: 'parse', rest: text } });
 
-/** The lines 'LEVEL 1-4' and '2/2' themselves: read where there is a level up that they belong to. */
+/** The lines 'LEVEL 1-4' and '2/2' themselves are understood if the card has a level up ability they belong to. */
 function levelLine({ from, to, power, toughness }: Band, abilities: readonly Ability[] | undefined): Line {
   const text = `LEVEL ${to === undefined ? `${from}+` : `${from}-${to}`}\n${power}/${toughness}`;
   return abilities === undefined ? notRead(text) : { text, abilities: [] };

@@ -1,21 +1,21 @@
 // Reads the level bands of levelers (cr 711). Example: Kargan Dragonlord.
 import type { Ability, Face } from '#abilities';
 
-/** The lines of one band, as they stand. */
+/** The printed lines of one level band. */
 export interface Band {
   readonly from: number;
-  /** Absent: from there on. */
+  /** Absent if the band has no upper end. */
   readonly to?: number;
   readonly power: number;
   readonly toughness: number;
-  /** The lines between its size and the next band. */
+  /** The lines between the size and the next band. */
   readonly texts: readonly string[];
 }
 
 const LEVELS = /^LEVEL (\d+)(?:-(\d+)|\+)$/;
 const SIZE = /^(\d+)\/(\d+)$/;
 
-/** The lines before the first band, and the bands; undefined where something is between that is neither. */
+/** The lines before the first band, and the bands; undefined if some line between bands belongs to neither. */
 export function bandsIn(
   lines: readonly string[],
 ): { readonly own: readonly string[]; readonly bands: readonly Band[] } | undefined {
@@ -52,7 +52,7 @@ export const bandFace = ({ from, to, power, toughness }: Band, abilities: readon
   ...(abilities.length === 0 ? {} : { abilities }),
 });
 
-/** cr 702.87a: the bands belong to level up. */
+/** cr 702.87a: adds the bands to the level up ability. */
 export function withLevels(
   abilities: readonly Ability[],
   levels: readonly Face[],

@@ -11,12 +11,12 @@ interface Sizes {
 
 interface Measured {
   readonly sizes: Sizes;
-  /** What of it no ability explains. */
+  /** Printed sizes that no ability defines. */
   readonly unknown: readonly string[];
 }
 
 const NUMBER = /^[+-]?\d+$/;
-/** cr 208.2: what stands beside a star counts; the star is 0 until an ability says what it is. */
+/** cr 208.2: the number beside a star counts; the star is 0 until an ability defines it. */
 const STARRED = /^(?:(\d+)\+)?\*$/;
 
 export function readSizes(face: PrintedFace, abilities: readonly Ability[]): Measured {
@@ -41,7 +41,7 @@ export function readSizes(face: PrintedFace, abilities: readonly Ability[]): Mea
   };
 }
 
-/** cr 604.3: a characteristic-defining ability; or cr 613.2a: what it becomes as it comes. */
+/** True for a characteristic-defining ability (cr 604.3) and for a size set as the creature enters (cr 613.2a). */
 function defines(ability: Ability, stat: Stat): boolean {
   if (ability.kind === 'named') return defines(ability.ability, stat);
   return (

@@ -11,9 +11,9 @@ import type { Hash } from '#kernel';
 import type { Status } from '../cards/card.js';
 import { definitionIn, type Reading } from './entry.js';
 
-/** The entries of a catalogue's cards, in its order. */
+/** The compiled entries of a catalogue, in its order. */
 export interface Entries {
-  /** Of the whole content: equal definitions have an equal version. */
+  /** A hash of the whole content: equal definitions have equal versions. */
   readonly version: Hash;
   status(index: number, reading: Reading): Status;
   text(index: number): string;
@@ -21,12 +21,12 @@ export interface Entries {
 
 export interface CompiledCards {
   readonly version: Hash;
-  /** By the exact name of a card. */
+  /** `card` is the exact name. */
   statusOf(card: string, reading: Reading): Status | undefined;
   definitionOf(card: string, reading: Reading): CardDefinition | undefined;
   /** Every card, in the order of the catalogue. */
   cards(reading: Reading): readonly CardDefinition[];
-  /** What each name means, in the order of the catalogue's names: of a split card each half by itself. */
+  /** What each name means, in the order of the catalogue's names; each half of a split card by itself. */
   names(reading: Reading): readonly CardDefinition[];
   named(name: CardName, reading: Reading): CardDefinition;
 }
@@ -63,7 +63,7 @@ function eachReading<T>(make: (reading: Reading) => T): (reading: Reading) => T 
   return (reading) => (made[reading] ??= make(reading));
 }
 
-/** What is printed on the card is known; the rest is read once. */
+/** Printed values are known at once; the abilities are parsed when they are first asked for. */
 function lazily(card: PrintedCard, read: () => CardDefinition): CardDefinition {
   const { name, layout } = card;
   const settle = (self: CardDefinition): CardDefinition => {

@@ -9,7 +9,7 @@ import {
 import { compileCard, type Status } from '../cards/card.js';
 import { readAnew, type Reader } from '../lines/reader.js';
 
-/** How a text is read: in the words of base `cr`, or as it stands, by every other base. */
+/** How a text is read: in the words of base `cr`, or as printed, by every other base. */
 export type Reading = 'today' | 'as-it-stands';
 export const readingOf = (base: BaseProfile): Reading => (base === 'cr' ? 'today' : 'as-it-stands');
 
@@ -33,7 +33,7 @@ export function compiledEntry(card: PrintedCard, oracle: OracleAge, read: Reader
   };
 }
 
-/** The definition in such a text. */
+/** The card definition for this reading in the text of an entry. */
 export function definitionIn(text: string, reading: Reading): CardDefinition {
   const [today, stands = today] = JSON.parse(text) as readonly [CardDefinition, CardDefinition?];
   return reading === 'today' ? today : stands;

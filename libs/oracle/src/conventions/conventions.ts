@@ -24,12 +24,12 @@ const all =
   (rewrite: Rewrite) =>
   (ability: Ability): Ability =>
     rewritten('ability', ability, rewrite);
-/** The first step of what happens, and the rest of it. */
+/** The steps of an effect. */
 const stepsOf = (effect: Effect): readonly Effect[] => (effect.kind === 'sequence' ? effect.steps : [effect]);
 const inOrder = (steps: readonly Effect[]): Effect =>
   steps.length === 1 && steps[0] !== undefined ? steps[0] : { kind: 'sequence', steps };
 
-/** 'When …, if …,' stands before everything that follows, and is asked twice. */
+/** 'When …, if …,': the condition belongs to the trigger and is checked twice. */
 const interveningIf: Convention = {
   name: 'an if right after the event is an intervening if',
   rule: 'cr 603.4',
@@ -45,7 +45,7 @@ const interveningIf: Convention = {
   }),
 };
 
-/** What one may do for something is a cost, where it can be one. */
+/** 'You may do A. If you do, B': A is a cost if it can be one. */
 const offers: Convention = {
   name: 'what may be done and asked after is paid',
   rule: 'cr 118.12',
@@ -62,7 +62,7 @@ const offers: Convention = {
   }),
 };
 type Costs = Extract<Effect, { kind: 'pay' }>['costs'];
-/** As the same deed stands in a cost. */
+/** The costs that are the same deed. */
 function asCosts(effect: Effect): Costs | undefined {
   if (effect.kind === 'sacrifice-these' && effect.what.kind === 'this')
     return [{ kind: 'move-this', to: 'graveyard', cause: 'sacrifice' }];
@@ -81,7 +81,9 @@ function asCosts(effect: Effect): Costs | undefined {
 const both = (filter: Filter | undefined, other: Filter): Filter =>
   filter === undefined ? other : { kind: 'all', of: [filter, other] };
 
-/** Deeds that leave an object the object it was: what was done to is what was meant to be. */
+/**
+ * Deeds after which the object is still the same object, so a reference to the outcome is a reference to the object.
+ */
 const SAME_OBJECT: Readonly<Record<string, string>> = {
   tap: 'what',
   untap: 'what',
@@ -92,7 +94,7 @@ const SAME_OBJECT: Readonly<Record<string, string>> = {
   goad: 'what',
 };
 
-/** 'Untap target creature. It gains haste': it does, tapped or not. */
+/** 'Untap target creature. It gains haste': the creature gains haste even if it was untapped already. */
 const itself: Convention = {
   name: 'what something was done to is meant itself, whether that happened or not',
   rule: 'cr 608.2c',
@@ -106,7 +108,7 @@ const itself: Convention = {
         : before;
     }, ability),
 };
-/** With the thing itself wherever it was called by the name; the name goes if nothing else asks for it. */
+/** Refers to the object directly wherever the outcome's name was used, and drops the name if nothing else uses it. */
 function calledDirectly(ability: Ability, name: string, of: AnyNode): Ability {
   const direct = all((sort, node) =>
     (sort === 'reference' || sort === 'players') && isCalled(node, name) ? { becomes: [of] } : undefined,
@@ -120,7 +122,7 @@ function calledDirectly(ability: Ability, name: string, of: AnyNode): Ability {
 const isCalled = (node: unknown, name: string): boolean =>
   isNode(node) && node.kind === 'bound' && node['name'] === name;
 
-/** A restriction is one, and no characteristic that is changed. */
+/** "Can't" is a restriction, not a change of characteristics. */
 const restrictions: Convention = {
   name: 'what cannot be done is a restriction, not a change of what a thing is',
   rule: 'cr 101.2',
@@ -149,7 +151,7 @@ const restrictions: Convention = {
   }),
 };
 
-/** 'Until end of turn, A and B': both last so long. */
+/** 'Until end of turn, A and B': both last until end of turn. */
 const durationFirst: Convention = {
   name: 'a duration that stands first is that of the whole sentence',
   rule: 'cr 611.2a',
@@ -169,7 +171,7 @@ const durationFirst: Convention = {
 const isEndless = (step: Effect): step is Extract<Effect, { kind: 'continuous' }> =>
   step.kind === 'continuous' && step.until.kind === 'forever';
 
-/** 'The number of Islands you control', in whatever it is said of. */
+/** 'The number of Islands you control' inside another noun phrase: 'you control' belongs to the Islands. */
 const nearestNoun: Convention = {
   name: 'what is said after several nouns is said of the last',
   rule: 'cr 109.2',

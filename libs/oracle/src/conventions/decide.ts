@@ -9,10 +9,10 @@ type Reading = readonly Ability[];
 export function decideReading(readings: readonly Reading[]): Reading | undefined {
   const [only] = readings;
   if (only === undefined || readings.length === 1) return only;
-  const meant = readings.map((reading) => canonicalJson(reading.map(applyConventions) as unknown as Json));
+  const meant = readings.map((reading) => canonical(reading.map(applyConventions)));
   if (new Set(meant).size > 1) return nearestReading(readings);
-  // One that already says what all of them mean.
-  return (
-    readings.find((reading, index) => canonicalJson(reading as unknown as Json) === meant[index]) ?? only
-  );
+  // Prefer a reading that already has the meaning common to all.
+  return readings.find((reading, index) => canonical(reading) === meant[index]) ?? only;
 }
+
+const canonical = (reading: Reading): string => canonicalJson(JSON.parse(JSON.stringify(reading)) as Json);

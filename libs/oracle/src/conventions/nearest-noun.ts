@@ -2,7 +2,7 @@
 // control the Islands.
 import { isNode, rewritten, type Ability, type AnyNode } from '#abilities';
 
-/** What says whose something is, after its noun. */
+/** Clauses about a controller or owner, which follow their noun. */
 const isSaidAfter = ({ kind }: AnyNode): boolean => kind === 'controller' || kind === 'owner';
 
 const AFTER: Readonly<Record<string, string>> = {
@@ -14,7 +14,7 @@ const AFTER: Readonly<Record<string, string>> = {
   different: 'among',
   each: 'filter',
 };
-/** The same part, where what it ends with is a noun of its own, with that said of it. */
+/** The same part with the clause moved to the noun it ends with, if it ends with one. */
 function endingWith(part: AnyNode, said: AnyNode): AnyNode | undefined {
   const field = AFTER[part.kind];
   const last = field === undefined ? undefined : part[field];
@@ -33,7 +33,7 @@ export const toNearestNoun = (ability: Ability): Ability =>
   rewritten('ability', ability, (sort, node) => {
     if (sort !== 'filter' || !isNode(node) || node.kind !== 'all') return undefined;
     const all = node['of'] as readonly AnyNode[];
-    // Whose both are would have to be said of each.
+    // A clause about both nouns would have to be said of each.
     if (all.filter(isSaidAfter).length !== 1) return undefined;
     const parts: AnyNode[] = [];
     let isMoved = false;

@@ -2,16 +2,18 @@
 // text says 'this creature' again when it returns to itself.
 import { isNode, type Ability, type AnyNode } from '#abilities';
 
-/** The nearest first: a target or what a step did stands nearer than the event, and that nearer than the card. */
+/**
+ * The nearest first: a target or a step's outcome is nearer than the event, and the event is nearer than the card.
+ */
 const NEARNESS = ['target', 'bound', 'subject', 'agent', 'this', 'host'];
-/** How the text puts something, and what a step's outcome is called. */
+/** Fields without a meaning of their own: hints on the wording, and the names of outcomes. */
 const MEANS_NOTHING = ['said', 'bind'];
 
-/** The reading whose pronouns all point nearer than those of every other; undefined where there is none. */
+/** The reading whose pronouns all refer to something nearer than in every other reading, if there is one. */
 export const nearestReading = (readings: readonly (readonly Ability[])[]): readonly Ability[] | undefined =>
   readings.find((one) => readings.every((other) => one === other || isNearer(one, other) === true));
 
-/** Undefined: they differ in more than what something points to. */
+/** Undefined if the readings differ in more than what something refers to. */
 function isNearer(one: unknown, other: unknown): boolean | undefined {
   const differences = [...differing(one, other)];
   if (differences.length === 0 || differences.some(([near, far]) => !points(near) || !points(far)))

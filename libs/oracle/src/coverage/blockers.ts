@@ -3,11 +3,11 @@ import type { Line } from '../lines/compile.js';
 import type { CompiledCard } from '../cards/card.js';
 
 export interface Blocker {
-  /** The first words of what could not be read; or of the line, where it was read and came back otherwise. */
+  /** The first words that could not be read, or the first words of the line if it was written back differently. */
   readonly clause: string;
   readonly why: Why;
   readonly cards: number;
-  /** Of those, how many wait for this line alone. */
+  /** How many of those cards wait for this line alone. */
   readonly waiting: number;
 }
 type Failed = Extract<Line, { readonly failed: unknown }>;
@@ -18,7 +18,7 @@ const start = (text: string): string => text.split(/\s+/).slice(0, WORDS).join('
 const clauseOf = ({ text, failed }: Failed): string =>
   start(failed.at === 'parse' && failed.rest !== '' ? failed.rest : text);
 
-/** What is complete is kept by nothing, and need not be among them. */
+/** Complete cards have no blockers and may be left out of `cards`. */
 export function blockers(cards: readonly CompiledCard[]): readonly Blocker[] {
   const found = new Map<string, { clause: string; why: Why; cards: number; waiting: number }>();
   for (const { faces } of cards) {

@@ -8,7 +8,7 @@ export const percent = (part: number, whole: number): string =>
   `${whole === 0 ? '0.0' : ((100 * part) / whole).toFixed(1)} %`;
 
 export interface Totals extends Tally {
-  /** Of the complete ones, how many were written by hand. */
+  /** How many of the complete cards were written by hand. */
   readonly handWritten: number;
 }
 export const totals = (covered: readonly Covered[]): Totals => ({
@@ -35,7 +35,7 @@ const KINDS: readonly (readonly [Kind, string])[] = [
   ['mechanic', 'Mechanic'],
 ];
 
-/** `incomplete`: the cards that are not complete, compiled. */
+/** `incomplete`: the compiled cards that are not complete. */
 export function report(
   covered: readonly Covered[],
   incomplete: readonly CompiledCard[],

@@ -6,7 +6,7 @@ import { WRITTEN } from '../written/index.js';
 
 export interface ShapeException {
   readonly shape: string;
-  /** A card of each way it is read. */
+  /** One card for each way the shape is read. */
   readonly cards: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const shapeOf = (text: string): string =>
     .replace(NUMBERS, '#')
     .replace(COLOUR, 'colour');
 
-/** The kinds of a tree in their order; what numbers are counted, and how many colours are named, aside. */
+/** The kinds of a tree's nodes in their order, without kinds that only say which number or how many colours. */
 const kindsOf = (ability: Ability): string =>
   [...walk('ability', ability)]
     .flatMap(({ sort, node, path }) =>
@@ -28,7 +28,7 @@ const kindsOf = (ability: Ability): string =>
     )
     .join(' ');
 
-/** Of all that is understood of these cards; what is written by hand has no line of its own. */
+/** Looks at every understood line of these cards; hand-written abilities have no lines. */
 export function shapeExceptions(cards: readonly CardDefinition[]): readonly ShapeException[] {
   const shapes = new Map<string, Map<string, string>>();
   for (const { name: card, faces = [] } of cards)

@@ -9,7 +9,7 @@ export interface Covered {
 }
 export type Tally = Readonly<Record<Status | 'total', number>>;
 
-/** By name: each half of a split card is one (pentaland 704.3). */
+/** Counts by name: each half of a split card counts as one (pentaland 704.3). */
 export function tallied(covered: readonly Covered[]): Tally {
   const tally = { complete: 0, assisted: 0, untouched: 0, total: 0 };
   for (const { card, status } of covered) {
@@ -39,7 +39,7 @@ export const KINDS = {
 } as const satisfies Readonly<Record<string, Belongs>>;
 export type Kind = keyof typeof KINDS;
 
-/** The tallies of one kind, by name: '1999', 'Creature', 'flying'. */
+/** The tallies of one kind by name: '1999', 'Creature', 'flying'. */
 export function talliedBy(covered: readonly Covered[], kind: Kind): ReadonlyMap<string, Tally> {
   const groups = new Map<string, Covered[]>();
   for (const one of covered)

@@ -3,9 +3,9 @@
 import { definitionHash, type CardDefinition } from '#cards';
 
 export interface Tried {
-  /** The version of the compiler. */
+  /** The compiler version of the record. */
   readonly compiler: number;
-  /** By name. */
+  /** The digest of each card, by name. */
   readonly as: ReadonlyMap<string, string>;
 }
 

@@ -26,15 +26,15 @@ export type Line =
   | { readonly text: string; readonly abilities: readonly Ability[] }
   | { readonly text: string; readonly failed: Failure };
 export type Failure =
-  /** No reading reaches the end; this far it could be read. */
+  /** No reading reaches the end of the line; this is the rest after the longest one. */
   | { readonly at: 'parse'; readonly rest: string }
-  /** It can be read, but is written back otherwise. */
+  /** Every reading is written back as some other text. */
   | { readonly at: 'render'; readonly rendered: string }
   | { readonly at: 'validate'; readonly reason: string }
-  /** It can mean several things, and no convention decides which. */
+  /** The line has several meanings, and no convention decides between them. */
   | { readonly at: 'choice'; readonly readings: readonly (readonly Ability[])[] };
 
-/** Each line of a text: what it compiles to, or why it does not. */
+/** Each line of a text: its abilities, or why it has none. */
 export const compiledLines = (printed: Printed): readonly Line[] =>
   normalised(printed).map((text) => compiledLine(text, printed));
 
@@ -42,7 +42,7 @@ export const compiledLine = (text: string, printed: Printed): Line => readLine(t
 
 export const scanOf = (text: string, printed: Printed): Scan => new Scan(lex(text), selfOf(printed), GRAMMAR);
 
-/** The scan remembers what it read of the text, which may be read in part besides. */
+/** `scan` remembers what it read, so a caller can read parts of the same line later at no cost. */
 export function readLine(text: string, scan: Scan): Line {
   const { tokens } = scan;
   const readings = whole(lineOf, scan);
@@ -61,7 +61,7 @@ export function readLine(text: string, scan: Scan): Line {
       if (sameText(lex(rendered), tokens)) fitting.push(plainly(abilities, rendered, scan));
       else if (failed === undefined || failed.at === 'validate') failed = { at: 'render', rendered };
     }
-  // What the rules of pronouns point to goes before what the text must be told to call 'it'.
+  // Prefer the readings in which the fewest pronouns need a hint to be written as 'it'.
   const least = Math.min(...fitting.map(({ forced }) => forced));
   const best = new Map<string, readonly Ability[]>();
   for (const { abilities, forced } of fitting) {
@@ -78,15 +78,15 @@ export function readLine(text: string, scan: Scan): Line {
     : { text, abilities };
 }
 
-/** cr 607: what another line of the same card keeps for this one. */
+/** cr 607: the links that other lines of the same card provide for this one. */
 const keptBy = ({ kept }: Self): readonly string[] => kept;
 
 interface Reading {
   readonly abilities: readonly Ability[];
-  /** How often something is called 'it' that is not what was spoken of last. */
+  /** How many pronouns refer to something other than what was named last. */
   readonly forced: number;
 }
-/** Without the hints that make no difference to the text. */
+/** Drops the hints that make no difference to the text. */
 function plainly(abilities: readonly Ability[], text: string, scan: Scan): Reading {
   let forced = 0;
   const plain = abilities.map((ability, index) => {
@@ -102,7 +102,7 @@ function plainly(abilities: readonly Ability[], text: string, scan: Scan): Readi
   return { abilities: plain, forced };
 }
 
-/** What deals damage is this unless something else is said to. */
+/** This object is the source of damage unless the text names another, so the field is dropped. */
 function withoutOwnSource(sort: SortName, part: unknown) {
   if (sort !== 'effect' || !isNode(part) || part.kind !== 'damage') return undefined;
   if (JSON.stringify(part['from']) !== '{"kind":"this"}') return undefined;
@@ -124,7 +124,7 @@ export function faultsOf(ability: Ability, { self }: Scan): readonly string[] {
   const unsound = unsoundness(ability, self);
   return unsound === undefined ? [] : [unsound];
 }
-/** Through JSON: what is written back is the compiled form alone. */
+/** The ability goes through JSON first, so that only the compiled data is written back. */
 export function writtenBack(abilities: readonly Ability[], { self }: Scan): string {
   const { types, subtypes, host } = self;
   const bearer = { types, subtypes, abilities: enchanting(host) };
@@ -132,7 +132,7 @@ export function writtenBack(abilities: readonly Ability[], { self }: Scan): stri
     .map((ability) => renderAbility(ability, bearer))
     .reduce((text, next) => (text === '' ? next : `${text}${text.endsWith('.') ? ' ' : ', '}${next}`), '');
 }
-/** What the host is called is said by another line of the same card. */
+/** Another line of the card says what it enchants; the renderer needs that ability to name the host. */
 const enchanting = (host: string): readonly Ability[] => {
   const is = CARD_TYPES.find((type) => host === `enchanted ${type}`);
   if (is !== undefined) return [{ kind: 'keyword', name: 'enchant', filter: { kind: 'type', is } }];

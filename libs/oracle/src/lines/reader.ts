@@ -6,7 +6,7 @@ import { unreadAbility } from './unread.js';
 
 export interface ReadLine {
   readonly line: Line;
-  /** What stands among the abilities of the face for it. */
+  /** What represents the line among the abilities of the face. */
   readonly abilities: readonly Ability[];
 }
 export type Reader = (text: string, printed: Printed) => ReadLine;
@@ -17,7 +17,10 @@ export const readAnew: Reader = (text, printed) => {
   return { line, abilities: 'failed' in line ? [unreadAbility(text, scan)] : line.abilities };
 };
 
-/** For many cards: what a line says depends on its words and on what it stands on, and many have the same. */
+/**
+ * A reader that remembers what it read, for many cards: a line's meaning depends only on its words and on `selfOf`
+ * its card, and many cards share both. The memory lives as long as the reader.
+ */
 export function readingOnce(): Reader {
   const known = new Map<string, ReadLine>();
   return (text, printed) => {

@@ -10,11 +10,11 @@ import type { Self } from '../text/self.js';
 
 type Looks = Extract<Ability, { kind: 'assisted' }>['as'];
 
-/** `scan`: of the same text, with what is remembered of it. */
+/** `scan` must be the scan of the same text, whose memory is used again. */
 export const unreadAbility = (text: string, scan: Scan): Ability =>
   partly(text, scan) ?? asItStands(text, scan.self);
 
-/** Where it can be read in two ways that leave equally much unread, it is not read at all. */
+/** Undefined if two readings leave equally much unread. */
 function partly(text: string, scan: Scan): Ability | undefined {
   const fitting = whole(beginningOfAbility(text), scan)
     .flatMap((reading) => allBound([reading], scan))

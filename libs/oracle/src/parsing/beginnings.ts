@@ -3,13 +3,13 @@
 
 export interface Beginning {
   readonly words: ReadonlySet<string>;
-  /** It may also read nothing, and what follows it comes first. */
+  /** The parser may also read nothing, so the next parser's words count too. */
   readonly isOptional: boolean;
 }
-/** What a parser begins with, in the grammar that a text is read by; undefined: it may begin with anything. */
+/** The first words of a parser, under the grammar in use; undefined if it can begin with anything. */
 export type BeginningOf = (parser: Begins) => Beginning | undefined;
 export interface Begins {
-  /** `of`: what the parsers it is made of begin with. */
+  /** `of`: gives the first words of the parsers this one is made of. */
   readonly beginning?: (of: BeginningOf) => Beginning | undefined;
 }
 
@@ -18,7 +18,7 @@ export const beginningWith = <P extends object>(
   beginning: NonNullable<Begins['beginning']>,
 ): P & Begins => Object.assign(parser, { beginning });
 
-/** What stands in a row begins with the first of it, and with the second where the first may be left out. */
+/** A row begins with its first part, and with the next part where the first may be left out. */
 export function ofRow(parts: readonly Begins[], of: BeginningOf): Beginning | undefined {
   const words = new Set<string>();
   for (const part of parts) {
@@ -30,7 +30,7 @@ export function ofRow(parts: readonly Begins[], of: BeginningOf): Beginning | un
   return { words, isOptional: true };
 }
 
-/** What begins with it, where it reads something. */
+/** The first words of a parser that reads something; undefined if it may read nothing. */
 export function ofOne(part: Begins, of: BeginningOf): Beginning | undefined {
   const begins = of(part);
   return begins?.isOptional === true ? undefined : begins;
@@ -47,7 +47,7 @@ export function ofAny(ways: readonly Begins[], of: BeginningOf): Beginning | und
       };
 }
 
-/** Those of the ways that can be read where a word stands, in their order. */
+/** For each word, the ways that can be read where it stands, in their order. */
 export function waysBy<P extends Begins>(
   ways: readonly P[],
   of: BeginningOf,

@@ -24,7 +24,7 @@ export function nonterminal<T>(name: string): Nonterminal<T> {
 
 export class Grammar implements Ways {
   readonly #ways = new Map<Begins, Parser<unknown>>();
-  /** 'asked': what refers to itself is not known while it is asked for. */
+  /** 'asked': a parser that begins with itself has no known first words while they are worked out. */
   readonly #beginnings = new WeakMap<Begins, { readonly is: Beginning | undefined } | 'asked'>();
   readonly #byWord = new WeakMap<object, (word: string | undefined) => readonly unknown[]>();
 
@@ -47,7 +47,7 @@ export class Grammar implements Ways {
     return byWord(word) as readonly Parser<T>[];
   }
 
-  /** The words that a parser can begin with here. */
+  /** The words that a parser can begin with under this grammar. */
   beginningOf(parser: Begins): Beginning | undefined {
     const known = this.#beginnings.get(parser);
     if (known === 'asked') return undefined;
@@ -63,7 +63,7 @@ export class Grammar implements Ways {
 
 const READS_NOTHING: Parser<never> = () => NOTHING;
 
-/** All of the ways; what two of them read alike is read once. */
+/** All of the ways; a value that two ways read alike is given once. */
 function anyOnce<T>(ways: readonly Parser<T>[]): Parser<T> {
   const any = oneOf(ways);
   const read: Parser<T> = (scan, at) => distinct(any(scan, at));

@@ -3,22 +3,24 @@
 import type { TargetSpec } from '#abilities';
 
 export type Hole =
-  /** 'target creature': a target of the body it stands in, by its place in the text. */
+  /** 'target creature': a target of the body that contains it, known by its place in the text. */
   | { readonly is: 'target'; readonly at: number; readonly spec: TargetSpec }
-  /** 'it', 'that creature', 'that player', 'that much': something spoken of before. */
+  /** 'it', 'that creature', 'that player', 'that much': something the text named before. */
   | { readonly is: 'said'; readonly at: number; readonly by: 'pronoun' | 'name' | 'card' }
-  /** 'Dealt damage this way': what an earlier step damaged. */
+  /** 'dealt damage this way': the objects an earlier step damaged. */
   | { readonly is: 'damaged'; readonly at: number }
-  /** 'The discarded card', by an earlier step or for the cost; 'that card from your graveyard': of the event. */
+  /** 'the discarded card', of an earlier step or a cost; 'that card from your graveyard', of the event. */
   | { readonly is: 'discarded'; readonly at: number; readonly by: 'this' | 'event' }
-  /** 'For each creature destroyed this way': what an earlier step destroyed, or exiled. */
+  /** 'for each creature destroyed this way': the objects an earlier step destroyed or exiled. */
   | { readonly is: 'done-to'; readonly at: number; readonly how: 'destroyed' | 'exiled' }
-  /** 'The sacrificed creature', by an earlier step. */
+  /** 'the sacrificed creature', of an earlier step. */
   | { readonly is: 'sacrificed'; readonly at: number }
-  /** 'For each creature destroyed this way': so many of what an earlier step did. */
+  /** 'for each card discarded this way': how many an earlier step affected. */
   | { readonly is: 'counted'; readonly at: number }
-  /** 'if you do', 'exiled this way': whether an earlier step was done. */
+  /** 'if you do', 'exiled this way': whether an earlier step was carried out. */
   | { readonly is: 'done'; readonly at: number; readonly said?: 'can' };
 
-/** In a target's own spec: all that is chosen for it. It becomes the slot of that target when targets are gathered. */
+/**
+ * In a target's own spec: everything chosen for that target. It becomes the target's slot when targets are gathered.
+ */
 export const THOSE = { kind: 'target', slot: -1 } as const;

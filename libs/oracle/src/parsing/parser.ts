@@ -4,7 +4,7 @@ import { beginningWith, ofAny, ofOne, ofRow, type Begins } from './beginnings.js
 import { oneWay, NOTHING, type Found, type Parser, type Scan } from './scan.js';
 import type { Token } from '../text/lex.js';
 
-/** Words that follow each other; `a|b` is one or the other, `a?` may be left out. */
+/** Words in a row; `a|b` is one or the other, `a?` may be left out. */
 export function words(text: string): Parser<undefined> {
   const parts = text.split(' ').map((part) => {
     const optional = part.endsWith('?') && part.length > 1;
@@ -47,14 +47,14 @@ function stands(any: readonly string[], scan: Scan, at: number): boolean {
 }
 
 type Part = string | Parser<unknown>;
-/** What the parts that are parsers give; words give nothing. */
+/** The values of the parts that are parsers; words have no value. */
 type Values<P extends readonly Part[]> = P extends readonly [infer H, ...infer R extends readonly Part[]]
   ? H extends Parser<infer T>
     ? [T, ...Values<R>]
     : Values<R>
   : [];
 
-/** One part after another. What `make` gives undefined for cannot be read so. */
+/** One part after another. A row for which `make` returns undefined does not fit. */
 export function rule<const P extends readonly Part[], T>(
   parts: P,
   make: (...values: [...Values<P>, Scan, number]) => T | undefined,
@@ -76,6 +76,7 @@ export function rule<const P extends readonly Part[], T>(
     }
     const found: Found<T>[] = [];
     for (const { values, end } of states) {
+      // One value was collected for each parser among the parts, in their order; the compiler cannot see that.
       const value = make(...([...values, scan, start] as unknown as [...Values<P>, Scan, number]));
       if (value !== undefined) found.push({ value, end });
     }
@@ -89,12 +90,12 @@ export function rule<const P extends readonly Part[], T>(
   );
 }
 
-/** Any of them. */
+/** Every alternative that fits. */
 export function either<T>(...parsers: readonly Parser<T>[]): Parser<T> {
   const read = oneOf(parsers);
   return beginningWith(read, (of) => ofAny(parsers, of));
 }
-/** What each of the ways that can be read here finds. */
+/** As `either`, for a list; only the ways that can begin with the next word are tried. */
 export const oneOf =
   <T>(ways: readonly Parser<T>[]): Parser<T> =>
   (scan, at) => {
@@ -106,7 +107,7 @@ export const oneOf =
     return found;
   };
 
-/** With or without. */
+/** With or without it. */
 export function maybe<T>(parser: Parser<T>): Parser<T | undefined> {
   const read: Parser<T | undefined> = (scan, at) => [...parser(scan, at), { value: undefined, end: at }];
   return beginningWith(read, (of) => {
@@ -115,18 +116,18 @@ export function maybe<T>(parser: Parser<T>): Parser<T | undefined> {
   });
 }
 
-/** Read once at each place. */
+/** Reads each place once and remembers what it found. */
 export function once<T>(parser: Parser<T>): Parser<T> {
   const read: Parser<T> = (scan, at) => scan.remembered(parser, at);
   return beginningWith(read, (of) => of(parser));
 }
-/** For what refers to itself. */
+/** For a parser that refers to itself before it is defined. */
 export function lazily<T>(parser: () => Parser<T>): Parser<T> {
   const read: Parser<T> = (scan, at) => parser()(scan, at);
   return beginningWith(read, (of) => of(parser()));
 }
 
-/** One or more, with something between. */
+/** One or more, with something between them. */
 export function several<T>(parser: Parser<T>, between: Parser<unknown>): Parser<readonly T[]> {
   const rest: Parser<readonly T[]> = (scan, at) => [
     { value: [], end: at },
@@ -171,7 +172,7 @@ export function listed<T>(parser: Parser<T>, conjunction = 'and'): Parser<readon
   return beginningWith(read, (of) => ofOne(parser, of));
 }
 
-/** A word out of a table. */
+/** One of the words of a table. */
 export function from<T>(table: Readonly<Record<string, T>>): Parser<T> {
   const read: Parser<T> = (scan, at) => {
     const token = scan.tokens[at];
@@ -182,7 +183,7 @@ export function from<T>(table: Readonly<Record<string, T>>): Parser<T> {
   return beginningWith(read, () => ({ words: new Set(Object.keys(table)), isOptional: false }));
 }
 
-/** A single token of some form. */
+/** One token for which `make` returns a value. */
 export const token =
   <T>(make: (token: Token, scan: Scan) => T | undefined): Parser<T> =>
   (scan, at) => {
@@ -208,19 +209,19 @@ export function map<T, U>(
   return beginningWith(read, (of) => of(parser));
 }
 
-/** What may mean several things. */
+/** For a phrase that can mean several things. */
 export function spread<T, U>(parser: Parser<T>, make: (value: T) => readonly U[]): Parser<U> {
   const read: Parser<U> = (scan, at) =>
     parser(scan, at).flatMap(({ value, end }) => make(value).map((one) => ({ value: one, end })));
   return beginningWith(read, (of) => of(parser));
 }
 
-/** Something that always holds and reads nothing. */
+/** Reads nothing and gives this value. */
 export function given<T>(value: T): Parser<T> {
   const read: Parser<T> = (_, at) => oneWay(value, at);
   return beginningWith(read, () => ({ words: new Set(), isOptional: true }));
 }
 
-/** The whole text, read in every way that leaves nothing. */
+/** The values of every reading of the whole text. */
 export const whole = <T>(parser: Parser<T>, scan: Scan): readonly T[] =>
   parser(scan, 0).flatMap(({ value, end }) => (end === scan.tokens.length ? [value] : []));

@@ -14,35 +14,38 @@ export interface Parser<T> extends Begins {
   (scan: Scan, at: number): readonly Found<T>[];
 }
 
-/** A parser whose ways the grammar tells: files of the grammar read through it what other files define. */
+/**
+ * A kind of phrase. Its ways of reading come from the grammar in use, so files of the grammar can read through it
+ * what other files define.
+ */
 export interface Nonterminal<T> extends Parser<T> {
   readonly nonterminal: string;
 }
 
-/** What parsers ask of the grammar that a text is read by (grammar.ts). */
+/** What parsers ask of the grammar in use (grammar.ts). */
 export interface Ways {
   /** One parser for all ways to read a nonterminal. */
   waysOf<T>(nonterminal: Nonterminal<T>): Parser<T>;
-  /** Those of the ways, in their order, that can be read where this word stands; undefined: where the text ends. */
+  /** The ways that can be read where this word stands, in their order; undefined means the end of the text. */
   waysAt<T>(ways: readonly Parser<T>[], word: string | undefined): readonly Parser<T>[];
 }
 
-/** What a parser found at a place; or, while it is still looking, found so far. */
+/** What a parser found at a place, or has found so far while it is still looking. */
 interface Memory {
   found: readonly Found<unknown>[];
   looking: boolean;
-  /** Asked for by itself, at the same place, while it was looking. */
+  /** The parser asked for itself at the same place while it was looking. */
   recursive: boolean;
 }
 
 /** One text being read. */
 export class Scan {
-  /** By place, since what is asked for again at a place depends on nothing before it. */
+  /** By place: what a parser finds at a place depends on nothing before it. */
   readonly #memory: Map<Parser<unknown>, Memory>[] = [];
   readonly #holes = new Map<string, Hole>();
   #quoted: readonly boolean[] | undefined;
   #words: ReadonlySet<string> | undefined;
-  /** How far anything could be read, for those who ask why it could not be. */
+  /** How far any parser got, for the report on a line that cannot be read. */
   furthest = 0;
 
   constructor(
@@ -52,8 +55,8 @@ export class Scan {
   ) {}
 
   /**
-   * What begins with itself ("target creature's controller" begins with players, who may begin with an object's
-   * controller) is looked for again, with what was found so far, until nothing more is found.
+   * Reads through the memory. A parser that begins with itself ("target creature's controller" begins with players,
+   * who may begin with an object's controller) is run again with what it found so far, until it finds nothing more.
    */
   remembered<T>(parser: Parser<T>, at: number): readonly Found<T>[] {
     const here = (this.#memory[at] ??= new Map<Parser<unknown>, Memory>());
@@ -75,19 +78,19 @@ export class Scan {
     return memory.found as readonly Found<T>[];
   }
 
-  /** Whether a word stands anywhere in it. */
+  /** True if the word occurs anywhere in the text. */
   says(word: string): boolean {
     this.#words ??= new Set(this.tokens.map((each) => each.word));
     return this.#words.has(word);
   }
 
-  /** Whether it stands in quotation marks. */
+  /** True inside quotation marks. */
   isQuoted(at: number): boolean {
     this.#quoted ??= quotedAmong(this.tokens);
     return this.#quoted[at] === true;
   }
 
-  /** The name of a hole in the tree, to be filled once everything is read. */
+  /** A named hole in the tree, to be filled when everything is read. */
   hole(hole: Hole): { readonly kind: 'parameter'; readonly name: string } {
     const name = `${hole.is} ${JSON.stringify(hole)}`;
     this.#holes.set(name, hole);

@@ -21,7 +21,7 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
     if (isPump(node) && counts(node).some(isOther)) return "'other' than what gets it";
     if (node.kind === 'all' && sharesWithOthers(node)) return "'other' than what it shares something with";
     if (isPump(node) && gifts(node).some(isKept)) return 'what was chosen by what gives the ability';
-    // What is given an ability speaks of itself in it.
+    // An ability that is given to an object speaks about that object.
     const isGiven = path.slice(1).includes('ability') && path.includes('changes');
     if (node.kind === 'all' && !isGiven && isOtherThan(node, self)) return "'other' than what";
     if (isReflexive(node)) return 'done to itself';
@@ -63,11 +63,11 @@ export function unsoundness(ability: Ability, self: Self): string | undefined {
   return undefined;
 }
 
-/** 'Each creature you control deals damage equal to its power to that creature': not to what it is dealt to. */
+/** 'Each creature you control deals damage equal to its power to that creature': 'its' is the source. */
 const isOfEachSource = ({ from, amount }: AnyNode): boolean =>
   isNode(from) && from.kind === 'each' && nodesIn(amount).some(({ said }) => said === 'it');
 
-/** 'The sacrificed creature', 'the discarded card' is what the ability, or the spell, cost: one thing and no other. */
+/** 'The sacrificed creature' needs a cost of the ability or spell that sacrifices exactly one thing. */
 const speaksOfUnpaid = (ability: Ability, self: Self): boolean =>
   ability.kind === 'named'
     ? speaksOfUnpaid(ability.ability, self)
@@ -89,20 +89,20 @@ function paysOne(
   const [only] = paid;
   return paid.length === 1 && (only?.kind === 'move' || only?.kind === 'reveal') && only.count === 1;
 }
-/** 'Have target opponent gain control of equipped creature. If you do, untap it': it is what it was done to. */
+/** 'Have target opponent gain control of equipped creature. If you do, untap it': 'it' is that creature. */
 function passesOverHost(node: AnyNode): boolean {
   const [offer, then] = node['steps'] as readonly AnyNode[];
   if (offer?.kind !== 'may' || !isNode(offer['effect'])) return false;
   const { what } = offer['effect'];
   return isNode(what) && what.kind === 'host' && nodesIn(then).some(isOwn);
 }
-/** 'If so, you may do this. If that, you may do the other': told alike where the second hangs on the first. */
+/** Two offers in a row are written alike whether or not the second depends on the first. */
 function offersBoth(node: AnyNode): boolean {
   const [first, second] = node['steps'] as readonly AnyNode[];
   if (first?.kind !== 'if' || second?.kind !== 'if') return false;
   return [first, second].every(({ then }) => isNode(then) && then.kind === 'may');
 }
-/** cr 509.1c: 'target creature blocks it' is said of another. */
+/** cr 509.1c: 'target creature blocks it': 'it' is another creature. */
 const blocksItself = ({ what, changes }: AnyNode): boolean =>
   nodesIn(changes).some(
     ({ kind, attacker }) =>
@@ -117,7 +117,7 @@ const isOther = (node: AnyNode): boolean =>
   isNode(node['of']['of']) &&
   node['of']['of'].kind === 'this';
 
-/** 'Each other creature that shares a color with it': other than that, and not than what speaks. */
+/** 'Each other creature that shares a color with it': other than 'it', not other than this. */
 const sharesWithOthers = ({ of }: AnyNode): boolean =>
   isList(of) &&
   (of as readonly AnyNode[]).some(isOther) &&
@@ -128,12 +128,14 @@ const sharesWithOthers = ({ of }: AnyNode): boolean =>
       !(part['with'].kind === 'this' && part['with']['said'] !== 'it'),
   );
 
-/** What gets +1/+1 for each other creature is not the card that says so. */
+/** '+1/+1 for each other creature' of an Aura: other than the creature that gets the bonus. */
 const isPump = (node: AnyNode): boolean =>
   node.kind === 'modify' ||
   node.kind === 'modify-host' ||
   (node.kind === 'continuous' && isNode(node['what']) && node['what'].kind !== 'this');
-/** What was chosen stays with the object that chose (cr 607.2d); an ability it gives asks what has it. */
+/**
+ * A choice stays with the object that made it (cr 607.2d); an ability given to another object would ask that object.
+ */
 const gifts = (node: AnyNode): readonly AnyNode[] =>
   (node['changes'] as readonly AnyNode[]).flatMap((change) =>
     change.kind === 'gain-ability' ? nodesIn(change['ability']) : [],
@@ -144,7 +146,7 @@ const counts = (node: AnyNode): readonly AnyNode[] =>
     change.kind === 'modify-stats' ? nodesIn([change['power'], change['toughness']]) : [],
   );
 
-/** Other creatures than a sorcery or an Aura are all creatures: the text means others than something else. */
+/** To a sorcery or an Aura every creature is another creature, so 'other' must mean other than something else. */
 function isOtherThan(node: AnyNode, { types, subtypes }: Self): boolean {
   const parts = Array.isArray(node['of']) ? (node['of'] as readonly AnyNode[]) : [];
   if (!parts.some(isOther)) return false;
@@ -156,7 +158,7 @@ function isOtherThan(node: AnyNode, { types, subtypes }: Self): boolean {
   return subtypes.includes('Equipment') && !isAny('Equipment', 'artifact', 'permanent');
 }
 
-/** Where both parties are told by name or by 'it', they are two: nothing is attached to itself or fights itself. */
+/** The two parties must differ: nothing is attached to itself or fights itself. */
 const PARTIES: Readonly<Record<string, readonly [string, string]>> = {
   attach: ['what', 'to'],
   fight: ['one', 'other'],
@@ -172,7 +174,10 @@ function isReflexive(node: AnyNode): boolean {
 
 const isChoice = (step: AnyNode): boolean =>
   step.kind === 'may' || step.kind === 'if' || (step.kind === 'pay' && step['paid'] !== undefined);
-/** 'If you do, tap target creature. That creature …': the last is not done to what was not tapped. */
+/**
+ * 'If you do, tap target creature. That creature …': the last sentence must not affect a creature that was not
+ * tapped.
+ */
 function hangsOnChoice(node: AnyNode): boolean {
   const before = new Set<unknown>();
   const within = new Set<unknown>();
@@ -187,7 +192,7 @@ function hangsOnChoice(node: AnyNode): boolean {
   return false;
 }
 
-/** 'You may flip a coin. … If you lose the flip': who has not flipped has not lost. */
+/** 'You may flip a coin. … If you lose the flip': a player who did not flip has not lost. */
 function losesUnflipped(node: AnyNode): boolean {
   const offered = new Set<unknown>();
   for (const step of node['steps'] as readonly AnyNode[]) {
@@ -199,7 +204,10 @@ function losesUnflipped(node: AnyNode): boolean {
   }
   return false;
 }
-/** 'Choose target card in your graveyard. You may cast that card this turn': what may be played so is in exile. */
+/**
+ * 'Choose target card in your graveyard. You may cast that card this turn': the permission would need the card in
+ * exile.
+ */
 const playsChosen = (node: AnyNode): boolean =>
   (node['steps'] as readonly AnyNode[]).some(
     (step) =>
@@ -213,10 +221,10 @@ const isChosenTarget = ({ kind, name }: AnyNode, { steps }: AnyNode): boolean =>
   (steps as readonly AnyNode[]).some(
     (step) => step.kind === 'let-objects' && step['said'] === 'choose' && step['bind'] === name,
   );
-/** 'Each player discards their hand, then draws that many cards': each as many as they discarded themselves. */
+/** 'Each player discards their hand, then draws that many cards': each draws as many as they themselves discarded. */
 const SEVERAL: readonly unknown[] = ['all', 'opponents', 'others', 'teammates'];
 const isOfSeveral = ({ who }: AnyNode): boolean => isNode(who) && SEVERAL.includes(who.kind);
-/** 'Each player loses 1 life for each card in their hand': their own, and not what all of them have. */
+/** 'Each player loses 1 life for each card in their hand': each player's own hand, not all hands. */
 const isThemAll = ({ kind, said }: AnyNode): boolean => SEVERAL.includes(kind) && said === 'they';
 const sumsUpEach = (node: AnyNode): boolean => {
   const steps = node['steps'] as readonly AnyNode[];
@@ -233,13 +241,13 @@ const sumsUpEach = (node: AnyNode): boolean => {
         ),
   );
 };
-/** cr 615.7: a shield for each of them, and not one for all. */
+/** cr 615.7: a shield for each of several creatures, not one shield for all. */
 const shieldsAll = ({ to, amount }: AnyNode): boolean =>
   amount !== undefined &&
   isNode(to) &&
   to.kind === 'union' &&
   nodesIn(to).some(({ kind }) => kind === 'each');
-/** 'At the beginning of your upkeep, you may discard your hand. If you do, draw that many cards': a step has no amount. */
+/** 'You may discard your hand. If you do, draw that many cards': the trigger event has no amount. */
 const COUNTLESS: readonly unknown[] = [
   'step',
   'moves',
@@ -253,14 +261,14 @@ const countsNothing = ({ when, body }: AnyNode): boolean =>
   isNode(when) &&
   COUNTLESS.includes(when.kind) &&
   nodesOutside(body).some(({ kind }) => kind === 'event-amount');
-/** Without the events that something in it waits for. */
+/** All nodes but those of events the part waits for. */
 const nodesOutside = (part: unknown): readonly AnyNode[] => {
   if (Array.isArray(part)) return part.flatMap(nodesOutside);
   if (typeof part !== 'object' || part === null) return [];
   const isEvent = isNode(part) && ['triggered', 'delayed', 'replace', 'prevent-damage'].includes(part.kind);
   return isEvent ? [] : [...(isNode(part) ? [part] : []), ...Object.values(part).flatMap(nodesOutside)];
 };
-/** 'Whenever you cast a spell, untap this creature. It gains flying': it is what was spoken of last. */
+/** 'Whenever you cast a spell, untap this creature. It gains flying': 'it' is what was named last. */
 function passesOver(node: AnyNode): boolean {
   let isOfThis = false;
   for (const step of node['steps'] as readonly AnyNode[])
@@ -272,7 +280,7 @@ function passesOver(node: AnyNode): boolean {
   return false;
 }
 
-/** 'Create a token that's a copy of target creature card. It gains haste': it is what was made. */
+/** 'Create a token that's a copy of target creature card. It gains haste': 'it' is the token. */
 function meansTheCopied(node: AnyNode): boolean {
   const copied = new Set<unknown>();
   for (const step of node['steps'] as readonly AnyNode[]) {
@@ -285,14 +293,14 @@ function meansTheCopied(node: AnyNode): boolean {
   return false;
 }
 
-/** 'Each noncreature artifact is a creature with power equal to its mana value': what speaks is not 'it' there. */
+/** 'Each noncreature artifact is a creature with power equal to its mana value': 'its' is not this card. */
 const sizes = (node: AnyNode): readonly AnyNode[] =>
   (node['changes'] as readonly AnyNode[]).flatMap((change) =>
     change.kind === 'set-stat' ? nodesIn(change['value']) : [],
   );
 const isOwn = ({ kind, said }: AnyNode): boolean => kind === 'this' && said === 'it';
 
-/** 'If it's a land, destroy that creature. Otherwise, it gets +3/+3': what was not destroyed has no name by that. */
+/** 'If it's a land, destroy that creature. Otherwise, it gets +3/+3': the other branch has no outcome to refer to. */
 const speaksOfUndone = ({ then, else: other }: AnyNode): boolean => {
   const done = new Set<unknown>(nodesIn(then).flatMap(({ bind }) => (bind === undefined ? [] : [bind])));
   const own = new Set<unknown>(nodesIn(other).flatMap(({ bind }) => (bind === undefined ? [] : [bind])));
@@ -301,7 +309,7 @@ const speaksOfUndone = ({ then, else: other }: AnyNode): boolean => {
   );
 };
 
-/** cr 603.3d: targets are chosen before anything is paid as it resolves. */
+/** cr 603.3d: targets are chosen before anything is paid on resolution. */
 const paysTooLate = ({ targets, effect }: AnyNode): boolean =>
   Array.isArray(targets) &&
   nodesIn(targets).some(({ kind }) => kind === 'x') &&
@@ -310,7 +318,7 @@ const paysTooLate = ({ targets, effect }: AnyNode): boolean =>
       kind === 'pay' && nodesIn(costs).some((cost) => cost.kind === 'mana' && /X/.test(String(cost['cost']))),
   );
 
-/** 'If each player has 10 or less life' is asked of each, and what is compared here is what they have together. */
+/** 'If each player has 10 or less life' asks each player; a comparison here would add them up. */
 const isTogether = ({ kind, left }: AnyNode): boolean =>
   kind === 'compare' &&
   isNode(left) &&
@@ -318,9 +326,9 @@ const isTogether = ({ kind, left }: AnyNode): boolean =>
   isNode(left['of']) &&
   ['all', 'opponents', 'others', 'teammates'].includes(left['of'].kind);
 
-/** cr 702.33f: what is targeted only by a spell that was kicked is no target of one that was not. */
+/** cr 702.33f: a target that only a kicked spell has cannot be affected if the spell was not kicked. */
 function mayNotBeAimed(body: AnyNode): boolean {
-  // What is chosen only where that was paid says so.
+  // A target with a condition of its own says so.
   const before = new Set<unknown>(
     ((body['targets'] ?? []) as readonly AnyNode[]).flatMap((spec, slot) =>
       spec['if'] === undefined ? [] : [slot],
@@ -329,7 +337,7 @@ function mayNotBeAimed(body: AnyNode): boolean {
   const steps = (node: AnyNode): readonly AnyNode[] =>
     node.kind === 'sequence' ? (node['steps'] as readonly AnyNode[]).flatMap(steps) : [node];
   return steps(body['effect'] as AnyNode).some((step) => {
-    // What is done otherwise is done to it as well.
+    // The other branch affects it as well.
     if (step.kind === 'if' && step['said'] !== undefined)
       for (const part of nodesIn(step['else'])) if (part.kind === 'target') before.add(part['slot']);
     const slots = nodesIn(step).flatMap((part) => (part.kind === 'target' ? [part['slot']] : []));
@@ -340,7 +348,7 @@ function mayNotBeAimed(body: AnyNode): boolean {
   });
 }
 
-/** 'Until end of turn, one thing and another': both last so long. */
+/** 'Until end of turn, A and B': both must last until end of turn. */
 const isHalfLasting = (node: AnyNode): boolean => {
   const steps = node['steps'] as readonly AnyNode[];
   return (

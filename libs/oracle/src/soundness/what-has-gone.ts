@@ -10,11 +10,11 @@ const isDeath = (when: unknown): boolean =>
   isList(when['to']) &&
   when['from'].includes('battlefield') &&
   !when['to'].includes('battlefield');
-/** cr 122.2: what has died is no longer there to get a counter. */
+/** cr 122.2: an object that died can't get a counter. */
 export const marksGone = ({ when, body }: AnyNode): boolean =>
   isDeath(when) &&
   nodesIn(body).some(({ kind, on }) => kind === 'add-counters' && isNode(on) && on.kind === 'subject');
-/** cr 506.4: 'when this dies, destroy all creatures blocking it': nothing remembers who did. */
+/** cr 506.4: 'when this dies, destroy all creatures blocking it': combat no longer knows which those were. */
 export const foughtGone = ({ when, body }: AnyNode): boolean =>
   isDeath(when) &&
   nodesIn(body).some(
@@ -30,13 +30,13 @@ const changed = (step: AnyNode): readonly unknown[] =>
     : step.kind === 'continuous' && !isAllowance(step)
       ? [step['what']]
       : [];
-/** 'Exile it. Return it at the beginning of the next end step. It gains haste': what is in exile gains nothing. */
+/** 'Exile it. Return it at the beginning of the next end step. It gains haste': a card in exile gains nothing. */
 export function changesGone(node: AnyNode): boolean {
   const gone = new Set<unknown>();
   for (const step of node['steps'] as readonly AnyNode[]) {
     if (changed(step).some((what) => gone.has(meaningOf(what)))) return true;
     for (const { kind, to, what, bind } of nodesIn(step)) {
-      // A card that is only shown is no permanent either.
+      // A card that is only revealed is not a permanent either.
       if (kind === 'reveal' && isNode(what) && what.kind === 'top')
         gone.add(meaningOf({ kind: 'bound', name: bind }));
       if (kind !== 'move' || to === 'battlefield') continue;
@@ -46,7 +46,7 @@ export function changesGone(node: AnyNode): boolean {
   }
   return false;
 }
-/** cr 400.7: 'Exile it, then return it. If it's a Spirit, put a counter on it' is said of what it is now. */
+/** cr 400.7: 'Exile it, then return it. Put a counter on it' must affect the new object. */
 export function changesOld(node: AnyNode): boolean {
   const was = new Map<string, unknown>();
   const old = new Set<unknown>();
@@ -63,7 +63,7 @@ export function changesOld(node: AnyNode): boolean {
   }
   return false;
 }
-/** What is changed, marked, attached, looked at, watched for or sacrificed, and by whose controller. */
+/** The objects that a step changes, marks, attaches, looks at, watches or sacrifices. */
 const actedOn = (part: AnyNode): readonly unknown[] => {
   const { kind, on, what, to, of, who } = part;
   if (kind === 'sacrifice-these')
@@ -72,7 +72,9 @@ const actedOn = (part: AnyNode): readonly unknown[] => {
   if (kind === 'attach') return [what, to];
   return kind === 'is' ? [of] : [];
 };
-/** 'Sacrifice it. If you do, it deals 4 damage to each creature blocking it': nothing remembers which those were. */
+/**
+ * 'Sacrifice it. If you do, it deals 4 damage to each creature blocking it': combat no longer knows which those were.
+ */
 export function foughtSacrificed(node: AnyNode): boolean {
   const [first, then] = node['steps'] as readonly AnyNode[];
   return (
@@ -81,7 +83,7 @@ export function foughtSacrificed(node: AnyNode): boolean {
     nodesIn(then['then']).some(({ kind, relation }) => kind === 'combat' && relation !== 'attacks')
   );
 }
-/** cr 608.2h: what was sacrificed to pay is asked about as it was, and not as the card it is. */
+/** cr 608.2h: what was sacrificed as a cost is asked about by last known information, not as a card. */
 export function asksOfCard({ costs, body }: AnyNode): boolean {
   const paid = new Set<string>(
     nodesIn(costs).flatMap(({ kind, cause, bind }) =>

@@ -4,7 +4,7 @@ interface Halved {
   readonly halves: readonly [string, string];
 }
 const HALVED: readonly Halved[] = [
-  // Whatever it is not, it isn't.
+  // If the condition does not hold, the second half applies by itself.
   {
     line: /^(Enchanted creature) (gets [^ ]+|has [^."]+?) as long as it's ([^.]+)\. Otherwise, it ([^.]+)\.$/,
     halves: ["$1 $2 as long as it's $3.", "$1 $4 as long as it isn't $3."],
@@ -13,7 +13,7 @@ const HALVED: readonly Halved[] = [
     line: /^(This \w+) enters tapped and (doesn't untap during your untap step)\.$/,
     halves: ['$1 enters tapped.', '$1 $2.'],
   },
-  // Nothing but a creature attacks or blocks.
+  // Only creatures attack or block, so the condition can be dropped.
   {
     line: /^(Enchanted permanent's activated abilities can't be activated unless they're mana abilities)\. If enchanted permanent is a creature, it (can't attack or block)\.$/,
     halves: ['$1.', 'Enchanted permanent $2.'],
@@ -22,7 +22,7 @@ const HALVED: readonly Halved[] = [
     line: /^(Enchanted permanent) (doesn't untap during its controller's untap step) and its (activated abilities can't be activated)\.$/,
     halves: ['$1 $2.', "$1's $3."],
   },
-  // cr 702.75b: as it was printed at first.
+  // cr 702.75b: hideaway as it was printed first.
   { line: /^Hideaway$/, halves: ['This land enters tapped.', 'Hideaway 4'] },
 ];
 

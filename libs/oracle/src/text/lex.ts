@@ -2,13 +2,13 @@
 export interface Token {
   /** As it is written. */
   readonly text: string;
-  /** In small letters, for all that is no name. */
+  /** In lower case, for everything but names. */
   readonly word: string;
-  /** Where it stands in the text. */
+  /** The position in the text. */
   readonly at: number;
 }
 
-/** Possessives come apart ("creature's" is two tokens); contractions stay whole ("can't", "it's"). */
+/** Possessives are two tokens ("creature's"); contractions are one ("can't", "it's"). */
 const TOKEN = new RegExp(
   [
     String.raw`\{[^}]+\}`, // {T}, {2/W}
@@ -32,6 +32,6 @@ export const lex = (text: string): readonly Token[] =>
     at: match.index,
   }));
 
-/** Two texts are the same where their tokens are, capitals at the beginning of sentences aside. */
+/** Texts are the same if their tokens are; capitals at the beginning of sentences don't matter. */
 export const sameText = (one: readonly Token[], other: readonly Token[]): boolean =>
   one.length === other.length && one.every(({ word }, index) => other[index]?.word === word);

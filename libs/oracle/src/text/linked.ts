@@ -16,7 +16,7 @@ const CHOICES = [
 ] as const;
 
 const EXILES = /\bexiles?\b/i;
-/** Of what another line exiled; what stands in the line itself is what that line exiles. */
+/** True if the line refers to what another line exiled, not to what it exiles itself. */
 function speaksOfExiled(line: string): boolean {
   if (/\bexiled with\b/.test(line)) return true;
   const at = line.search(/\bthe exiled cards?\b/);
@@ -29,7 +29,7 @@ const BRINGS = /\bcreates?\b|\bputs?\b[^.]* onto the battlefield\b|\breturns?\b[
 const NOTES_MANA = /^[^\n]*\bNote the type(?: and amount)? of mana spent to pay this activation cost\b/m;
 const SPEAKS_OF_NOTED = /\blast noted type\b/;
 
-/** What the card keeps for another of its abilities. */
+/** The links the card provides for its own abilities. */
 export function keptBy(text: string, types: readonly string[]): readonly string[] {
   const kept: string[] = CHOICES.flatMap(([choice, name]) => (choice.test(text) ? [name] : []));
   if (types.includes('instant') || types.includes('sorcery')) return kept;

@@ -14,7 +14,7 @@ export function normalised(printed: Printed): readonly string[] {
   return spellLines(paragraphs(text), printed).flatMap((line) => halvesOf(modern(line, self)));
 }
 
-/** cr 207.2: what stands in parentheses explains, and does nothing. */
+/** cr 207.2: text in parentheses has no effect. */
 const withoutReminders = (text: string): string =>
   text
     .replace(/ ?\([^()]*\)/g, '')
@@ -22,7 +22,7 @@ const withoutReminders = (text: string): string =>
     .replace(/\n\n+/g, '\n')
     .trim();
 
-/** A mode stands with the line that says how many of them are chosen. */
+/** A mode belongs to the line that says how many modes are chosen. */
 const paragraphs = (text: string): readonly string[] =>
   text === ''
     ? []
@@ -36,7 +36,10 @@ const paragraphs = (text: string): readonly string[] =>
         }, [])
         .filter((line) => line.trim() !== '');
 
-/** cr 207.2c, 614.15: what an instant or sorcery does instead, or to that same target besides, is told with the rest. */
+/**
+ * cr 207.2c, 614.15: a line that says what an instant or sorcery does instead, or to the same target as well, belongs
+ * to the line before it.
+ */
 const BESIDES =
   /^[A-Z][\w' ]* — ((?:If [^.]*, )?[^.\n]*\b(?:instead\b[^.\n]*|exile that creature|(?:those (?:creature|land|permanent)s|that player controls)\b[^.\n]*)\.)$/;
 const OF_THAT = /^[A-Z][\w' ]* — ((?:That creature|Those creatures) [^.\n]* if [^.\n]*\.)$/;

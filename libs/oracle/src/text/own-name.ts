@@ -4,7 +4,7 @@ import type { Printed } from './self.js';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** After these words a name is a name: 'a card named …', 'cards named …', 'other than …' is not among them. */
+/** After these words the name is meant as a name ('a card named …'). 'Other than …' is not one of them. */
 const NAMED = /\b(?:named|name|[Cc]reates?) $/;
 
 export function withoutName(text: string, printed: Printed, self: string): string {
@@ -15,7 +15,7 @@ export function withoutName(text: string, printed: Printed, self: string): strin
   );
 }
 
-/** 'Kaervek the Merciless' is 'Kaervek' to those who know him: the part before the epithet, or the first name. */
+/** The part before the epithet, or the first name: 'Kaervek' for 'Kaervek the Merciless'. */
 function shortName({ name, supertypes, types, subtypes, text }: Printed): string | undefined {
   if (!supertypes.includes('legendary') && !types.includes('planeswalker')) return undefined;
   return [/^(.+?)(?:,| of the | the | of )/.exec(name)?.[1], /^\S+(?= )/.exec(name)?.[0]].find(
@@ -42,7 +42,7 @@ const PART_OF_WORD = /[\p{L}\d-]/u;
 const isWhole = (text: string, at: number, name: string): boolean =>
   !PART_OF_WORD.test(text.charAt(at - 1)) && !PART_OF_WORD.test(text.charAt(at + name.length));
 
-/** Exile, Sacrifice, Regenerate and the like are names of cards and verbs of their own texts: an object follows. */
+/** Exile, Sacrifice and Regenerate are card names and verbs of their own texts; a verb is followed by an object. */
 const isVerb = (text: string, at: number, name: string): boolean =>
   !name.includes(' ') &&
   /(?:^|[.:•—"\n] ?|,|\b(?:then|may|and|or|to|you)) ?$/i.test(text.slice(0, at)) &&

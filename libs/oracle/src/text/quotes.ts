@@ -9,7 +9,7 @@ export const quotedAbilities = (line: string): string =>
   );
 
 const ended = (text: string): string => (/[.!]$/.test(text) ? text : `${text.replace(/,$/, '')}.`);
-/** A permanent of no known type dies as any other is put into a graveyard (cr 700.4). */
+/** The permanent's type is not known, so 'dies' becomes 'is put into a graveyard' (cr 700.4). */
 const ofItself = (text: string): string =>
   text
     .replace(/\b(T|t)his (?:creature|land|artifact|token)\b/g, '$1his permanent')

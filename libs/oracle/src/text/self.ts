@@ -2,37 +2,37 @@
 // line depends on besides its own words.
 import { keptBy } from './linked.js';
 
-/** What is printed on one face of a card, as far as its text depends on it. */
+/** The printed values of a face that its text can depend on. */
 export interface Printed {
   readonly name: string;
-  /** In small letters. */
+  /** In lower case. */
   readonly types: readonly string[];
   readonly subtypes: readonly string[];
   readonly supertypes: readonly string[];
   readonly text: string;
-  /** What its lines would keep for one another and, being unread, do not. */
+  /** Links the text seems to provide, but the lines that would provide them are not understood. */
   readonly unkept?: readonly string[];
 }
 
-/** What the text stands on. */
+/** What a line depends on besides its own words. */
 export interface Self {
-  /** 'this creature', 'this spell': what it calls itself. */
+  /** What the card calls itself: 'this creature', 'this spell'. */
   readonly phrase: string;
-  /** 'enchanted creature'. */
+  /** What it is attached to: 'enchanted creature'. */
   readonly host: string;
   readonly types: readonly string[];
-  /** Those that a text calls it by. */
+  /** Subtypes that texts use as the card's own noun ('this Aura'). */
   readonly subtypes: readonly string[];
-  /** What one of its abilities keeps for another (cr 607.2): what was chosen as it entered, what was exiled. */
+  /** Links the card provides (cr 607.2): what was chosen as it entered, what was exiled. */
   readonly kept: readonly string[];
-  /** What is done to one thing to cast it in any case: 'sacrifice'. */
+  /** What every casting of the card does to exactly one thing as a cost: 'sacrifice'. */
   readonly pays: readonly string[];
 }
 
 const THINGS = ['Aura', 'Equipment', 'Fortification', 'Vehicle', 'Saga', 'Case', 'Class', 'Siege', 'Room'];
 const TYPES = ['creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle'];
 
-/** All that a line depends on besides its own words. */
+/** Works out what a line of the card depends on besides its own words. */
 export function selfOf({ types, subtypes, text, unkept = [] }: Printed): Self {
   return {
     phrase: phraseOf(types, subtypes),
@@ -43,7 +43,7 @@ export function selfOf({ types, subtypes, text, unkept = [] }: Printed): Self {
     pays: paidBy(text),
   };
 }
-/** One thing and no choice: what was sacrificed is known by that. */
+/** Only a cost of exactly one thing, without a choice, tells what 'the sacrificed creature' is. */
 const paidBy = (text: string): readonly string[] =>
   ['sacrifice', 'exile', 'reveal'].filter(
     (deed) =>
@@ -68,7 +68,7 @@ function hostOf(subtypes: readonly string[], text: string): string {
   // 'Enchant artifact or creature'
   if (/^Enchant [^(\n]* or /m.test(text) && /\b[Ee]nchanted permanent\b/.test(text))
     return 'enchanted permanent';
-  // Those that are no Auras from the start (bestow, Licids) speak of it all the same.
+  // Cards that become Auras (bestow, Licids) name their host too.
   const spoken =
     /\b[Ee]nchanted (creature|land|artifact|permanent|player|Forest|Plains|Island|Swamp|Mountain|Wall)\b/.exec(
       text,

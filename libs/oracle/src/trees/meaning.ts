@@ -2,7 +2,7 @@
 import { isNode, walk, type Ability } from '#abilities';
 import { withPart, type Path } from './tree.js';
 
-/** Where the tree says how the text puts something. */
+/** The hints of a tree: where it says how its text puts something. */
 export const hintsIn = (tree: Ability): readonly { readonly path: Path; readonly said: string }[] =>
   [...walk('ability', tree)].flatMap(({ node, path }) =>
     isNode(node) && typeof node['said'] === 'string' ? [{ path, said: node['said'] }] : [],
@@ -10,22 +10,22 @@ export const hintsIn = (tree: Ability): readonly { readonly path: Path; readonly
 export const withoutHint = (tree: Ability, path: Path): Ability =>
   withPart(tree, [...path, 'said'], undefined) as Ability;
 
-/** Two trees mean the same where this is the same: hints say nothing, and steps within steps are steps. */
+/** Equal for two trees that mean the same: hints are left out, and steps within steps are one list. */
 export const meaningOf = (tree: unknown): string => JSON.stringify(plain(tree, (node) => node));
 
 /**
- * What the text claims, whatever its pronouns point to: an 'it' that is not what was spoken of last is the nearest
- * thing before it that fits, and antecedents come the nearest first.
+ * Equal for two readings that differ only in what an 'it' refers to where a hint forces that word. The first of them
+ * is kept: antecedents come the nearest first.
  */
 export const claimOf = (tree: unknown): string =>
   withoutIdleNames(JSON.stringify(plain(tree, (node, said) => (FORCED.has(said) ? { kind: 'it' } : node))));
-/** A name that nothing but such an 'it' points to claims nothing. */
+/** Drops the name of a step to which only such an 'it' refers. */
 const withoutIdleNames = (claim: string): string =>
   claim.replace(/,"bind":("[^"]*")/g, (bind, name: string) =>
     claim.split(name).length > claim.split(`"bind":${name}`).length ? bind : '',
   );
 
-/** Hints by which anything could be called so. */
+/** Hints that let anything be called so. */
 export const FORCED: ReadonlySet<unknown> = new Set(['it', 'they', 'card']);
 
 type Plain = Readonly<Record<string, unknown>>;

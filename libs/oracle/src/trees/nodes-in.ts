@@ -7,6 +7,6 @@ export const nodesIn = (part: unknown): readonly AnyNode[] => {
   if (typeof part !== 'object' || part === null) return [];
   return [...(isNode(part) ? [part] : []), ...Object.values(part).flatMap(nodesIn)];
 };
-/** What is in exile may be played from there. */
+/** True if the change permits playing a card from exile. */
 export const isAllowance = ({ changes }: AnyNode): boolean =>
   changes !== undefined && nodesIn(changes).some(({ kind, from }) => kind === 'play' && from === 'exile');

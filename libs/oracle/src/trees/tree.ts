@@ -10,10 +10,10 @@ export interface Place {
   readonly hole: Hole;
 }
 
-/** A way to fill a hole: what stands there, and the tree it stands in then (a step may be given a name). */
+/** A way to fill a hole: returns the tree with the hole filled, and perhaps a step given a name. */
 export interface Filling {
   (tree: unknown): unknown;
-  /** What is done to the tree when everything that means the same is filled. */
+  /** Applied to the tree once every hole with the same meaning is filled. */
   readonly last?: (tree: unknown) => unknown;
 }
 
@@ -27,7 +27,7 @@ export const holesIn = (tree: unknown, scan: Scan): readonly Place[] =>
     })
     .sort((one, other) => one.hole.at - other.hole.at);
 
-/** The same tree with another part at a path. */
+/** The tree with another part at this path. */
 export function withPart(tree: unknown, path: Path, part: unknown): unknown {
   const [step, ...rest] = path;
   if (step === undefined) return part;
@@ -37,7 +37,7 @@ export function withPart(tree: unknown, path: Path, part: unknown): unknown {
   return { ...node, [step]: withPart(node[step], rest, part) };
 }
 
-/** What a path leads through, from the whole to the part. */
+/** The nodes a path leads through, from the whole to the part. */
 export const alongPath = (
   tree: unknown,
   path: Path,

@@ -17,7 +17,7 @@ const OF_ZONES: readonly Wording[] = [
   // cr 206.3.
   [/\b(permanents?|cards?) originally printed (?=in the [A-Z])/g, '$1 with a name originally printed '],
   [/\b([Rr]eturn all [^.,]*? target \w+ controls to their) owner's hand\b/g, "$1 owners' hands"],
-  // cr 700.4: of a planeswalker that is not said.
+  // cr 700.4: planeswalkers are not said to die.
   [
     /\b(that creature or planeswalker|a permanent dealt damage this way) would die\b/g,
     '$1 would be put into a graveyard from the battlefield',
@@ -31,7 +31,7 @@ const OF_ZONES: readonly Wording[] = [
   [/\bconverted mana costs\b/g, 'mana values'],
 ];
 
-/** Today's players are 'they', and what they do is said of several. */
+/** Today a player is 'they', with a plural verb. */
 const THEY_DO: readonly Wording[] = [
   [/\b([Hh])e or she doesn't\b/g, "$1e or she don't"],
   [/\b([Hh])e or she has\b/g, '$1e or she have'],
@@ -51,8 +51,8 @@ const OF_PLAYERS: readonly Wording[] = [
 ];
 
 /**
- * 'He', 'her' and 'himself' are the character that the card is, whatever else was spoken of last: a player is 'they', and
- * any other object 'it'. What was exiled is another object (cr 400.7) and comes back as 'it'.
+ * 'He', 'her' and 'himself' refer to the character on the card: a player is 'they', any other object 'it'. A card in
+ * exile is a new object (cr 400.7) and returns as 'it'.
  */
 const OF_CHARACTERS: readonly Wording[] = [
   [/\b(exile this \w+, then return) (?:him|her)\b/g, '$1 it'],
@@ -67,7 +67,7 @@ const OF_CHARACTERS: readonly Wording[] = [
   ],
 ];
 
-/** What this is not, is another. */
+/** 'Other than this' becomes 'another' or 'other'. */
 const OF_OTHERS: readonly Wording[] = [
   [
     /\b([Tt]arget) ((?:[\w-]+ )?(?:creature|permanent|artifact|land)) other than this \w+/g,
@@ -86,7 +86,7 @@ const OF_TARGETS: readonly Wording[] = [
   [/\btarget creature, planeswalker, or player\b/g, 'any target'],
 ];
 
-/** As wide as it was: nobody pays more than has to be paid, and who does not have the keyword can as if it had. */
+/** Limits that make no difference are dropped: nobody pays more than necessary. */
 const OF_LIMITS: readonly Wording[] = [
   [/^If ([^,.]+), (damage that would reduce your life total)\b/g, 'As long as $1, $2'],
   [/\bAny player may cast\b/g, 'Players may cast'],
@@ -99,7 +99,7 @@ const OF_LIMITS: readonly Wording[] = [
     /\bMana pools don't empty as steps and phases end\b/g,
     "Players don't lose unspent mana as steps and phases end",
   ],
-  // (Of a spell it matters what was spent on it, so that one may want to pay more.)
+  // Only for abilities: what was spent on a spell matters, so a player may want to pay more for one.
   [/\b(costs?) up to (\{\d+\} less to activate)\b/g, '$1 $2'],
   [
     /\bcan block creatures with shadow as though (?:this creature had|they didn't have) shadow\b/g,
@@ -137,18 +137,18 @@ const OF_MANA: readonly Wording[] = [
     'that player loses all unspent mana and you add the mana lost this way',
   ],
   [/\beach type of mana in your mana pool\b/g, 'each type of unspent mana you have'],
-  // What a trigger adds is besides the mana it waits for.
+  // Mana a trigger adds is additional by nature.
   [/\b([Aa]dds?) an additional (?=\{|one mana\b)/g, '$1 '],
 ];
 
-/** Keywords of one line stand between commas, however many of them are no single word; none stands in quotation marks. */
+/** Commas separate the keywords of one line, though a keyword may have several words; none is in quotation marks. */
 const OF_KEYWORDS: readonly Wording[] = [
   [/"(bands with other(?: [^".]*)?)(\.?)"/g, '$1$2'],
   [/^([A-Z][\w, ]*); (?=[a-z][\w;, ]*$)/, '$1, '],
   [/^([A-Z][\w, ]*); (?=[a-z][\w;, ]*$)/, '$1, '],
 ];
 
-/** Loyalty symbols stand in brackets, and less is a minus. */
+/** Loyalty symbols get brackets and a real minus sign. */
 const OF_LOYALTY: readonly Wording[] = [
   [/^\[?-(\d+|X)\]?: /, '[−$1]: '],
   [/^\[?\+(\d+|X)\]?: /, '[+$1]: '],
@@ -171,7 +171,7 @@ const OF_DAMAGE: readonly Wording[] = [
   ],
 ];
 
-/** What is dealt instead is dealt to the same. */
+/** Damage dealt instead is dealt to the same recipient. */
 const SOME_DAMAGE = String.raw`\b(?:\w+ )*?(?:deals? (?:\d+|X) damage) to `;
 const MORE_DAMAGE = String.raw`\. (?:If [^.]*?, )?(?:this spell|it) deals (?:\d+|X) damage) instead\b`;
 const OF_MORE_DAMAGE: readonly Wording[] = [
@@ -179,7 +179,7 @@ const OF_MORE_DAMAGE: readonly Wording[] = [
   [new RegExp(`(${SOME_DAMAGE}target creature${MORE_DAMAGE}`, 'gi'), '$1 to that creature instead'],
 ];
 
-/** A size that is set, wherever it stands. */
+/** Power and toughness that are set. */
 const OF_SIZES: readonly Wording[] = [
   [
     /\b(becomes|is) an? ((?:[\w-]+ )*?[\w-]+) with base power and toughness (\d+\/\d+)(?= in addition to | until |\.)/g,
@@ -201,7 +201,7 @@ const OF_COUNTS: readonly Wording[] = [
     /\bputs (a number of cards equal to [^.]*?) from the top of their library into their graveyard\b/g,
     'mills $1',
   ],
-  // Beside the card of the step or not, it is so many cards.
+  // 'Additional' cards are simply that many cards.
   [/\bX is (\d+) or more\b/g, 'X is $1 or greater'],
   [/\b(?:one) plus the number of\b/g, '1 plus the number of'],
   [/\b(?:two) plus the number of\b/g, '2 plus the number of'],
@@ -213,7 +213,7 @@ const OF_COUNTS: readonly Wording[] = [
   [/\b(\w+) or more ([^,.]*?) are (in your graveyard|on the battlefield)\b/g, 'there are $1 or more $2 $3'],
 ];
 
-/** cr 702.16g: two abilities. */
+/** cr 702.16g: two protection abilities. */
 const OF_PROTECTION: readonly Wording[] = [
   [/^Protection from (\w+) and from (\w+)$/gm, 'Protection from $1, protection from $2'],
   [/, and protection from (\w+) and from (\w+)\b/g, ', protection from $1, and protection from $2'],
@@ -248,7 +248,7 @@ const OF_COMBAT: readonly Wording[] = [
   [/\bcan't be countered by spells or abilities\b/g, "can't be countered"],
 ];
 
-/** What is in a graveyard is all of it, and is called by what happened to it; so it is with a hand. */
+/** 'All cards in a graveyard' is the graveyard; the same holds for a hand. */
 const OF_GRAVEYARDS: readonly Wording[] = [
   [/\b(exile) all the cards from (your hand)\b/g, '$1 all cards from $2'],
   [
@@ -264,7 +264,7 @@ const OF_GRAVEYARDS: readonly Wording[] = [
   [/\bthe milled card's\b/g, "that card's"],
 ];
 
-/** That it can't be regenerated is said of what is destroyed. */
+/** "Can't be regenerated" is said of what is destroyed. */
 const OF_REGENERATION: readonly Wording[] = [
   [
     /\b([Dd]estroy (?:another )?target [^.]*?)\. That (?:creature|permanent|land|artifact) can't be regenerated\b/g,
@@ -277,7 +277,7 @@ const OF_REGENERATION: readonly Wording[] = [
   ],
 ];
 
-/** Nobody can, and everybody can't. */
+/** 'No one can' becomes "players can't". */
 const OF_ACTIVATING: readonly Wording[] = [
   [
     /^Activated abilities of ([^.,"]*?) can't be activated( unless they're mana abilities)?\./g,
@@ -285,7 +285,7 @@ const OF_ACTIVATING: readonly Wording[] = [
   ],
 ];
 
-/** From the top of a library. */
+/** Cards from the top of a library. */
 const OF_TOPS: readonly Wording[] = [
   [/\bthe top card of their libraries revealed\b/g, 'the top card of their library revealed'],
   [
@@ -309,12 +309,12 @@ const OF_TOPS: readonly Wording[] = [
   [/\b(reveals? cards from the top of [^.]*?\. )(?:The|That) player puts\b/g, '$1That player puts'],
 ];
 
-/** Of those that are paired with each other. */
+/** Creatures that are paired with each other. */
 const OF_PAIRS: readonly Wording[] = [
   [/\b(is paired with another creature, )both creatures have\b/g, '$1each of those creatures has'],
 ];
 
-/** What is instead of what would happen. */
+/** Effects with 'instead'. */
 const OF_INSTEAD: readonly Wording[] = [
   [/\bcounters would be placed on\b/g, 'counters would be put on'],
   [
@@ -395,7 +395,7 @@ export const ALL_WORDINGS: readonly Wording[] = [
   ...OF_PRICES,
   ...OF_PEOPLE,
   ...OF_SHIELDS,
-  // In the order written is done what is told, whether it says so or not (cr 608.2c).
+  // Steps happen in the order written, with or without 'then' (cr 608.2c).
   [/\. Then (?=\w)/g, '. '],
   ...OF_LINKS,
 ];

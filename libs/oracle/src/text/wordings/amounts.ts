@@ -1,7 +1,7 @@
 // Old wordings of amounts and numbers.
 import type { Wording } from './wording.js';
 
-/** cr 701.41a: of a permanent on other creatures, which it says after a comma or a colon. */
+/** cr 701.41a: on a permanent, support affects other creatures; the text says so after a comma or colon. */
 const SUPPORT: readonly Wording[] = (
   [
     ['2', 'two'],
@@ -53,7 +53,7 @@ export const OF_AMOUNTS: readonly Wording[] = [
   [/^If (\w+ or more) creatures are attacking,/g, 'If there are $1 attacking creatures,'],
   [/^If an? (\w+) creature( with flying)? is attacking,/g, 'If there is an attacking $1 creature$2,'],
   ...SUPPORT,
-  // Beside what it gets by another line, it is so much.
+  // An 'additional' bonus is simply that bonus.
   [/\b(gets?) an additional (?=[+-]\d)/g, '$1 '],
   [/\b(damage to) each of (?=(?:up to )?(?:two|three|X) (?:other )?targets?\b)/g, '$1 '],
   [/\b(counter on) each of (?=(?:up to )?(?:two|three|X) (?:other )?target )/g, '$1 '],

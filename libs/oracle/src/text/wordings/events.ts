@@ -1,9 +1,9 @@
 // Old wordings of trigger events.
 import type { Wording } from './wording.js';
 
-/** What stands after whose it is: 'a creature you control with flying enters'. */
+/** Clauses that follow 'you control' today: 'a creature you control with flying enters'. */
 const LATER = String.raw`(?= (?:with|without|named|other than|that) )`;
-/** The thing that enters, up to what it has. */
+/** The object that enters, up to its clauses. */
 const COMER = String.raw`\b([Aa]nother|an?|one or more)((?: (?!enters?\b|or\b|with\b|without\b|named\b|other than\b|that\b)[\w'-]+|,)+)`;
 
 export const OF_EVENTS: readonly Wording[] = [

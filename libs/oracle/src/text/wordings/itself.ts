@@ -21,13 +21,13 @@ export const OF_ITSELF: readonly Wording[] = [
   [said(String.raw`\bCast `, ' only'), 'Cast this spell only'],
   [said(String.raw`\byou cycle `, ''), 'you cycle this card'],
   [said(String.raw`\byou cast `, String.raw`(?=,)`), 'you cast this spell'],
-  // As it is cast it is a spell, whatever it becomes.
+  // It is a spell while it is cast, whatever it becomes.
   [/\b[Tt]his spell (can't be countered|costs \{)/g, '~ $1'],
   [/^(As this \w+ enters, you may [^.]*\. If you don't, )it enters\b/g, '$1~ enters'],
   [/\b([Ii]f (?:\{\w\})+ was spent to cast )this \w+/g, '$1it'],
-  // The face that speaks is the one it has become.
+  // The face with this text is the one it transformed into.
   [said(String.raw`\b(transforms) into `, ''), '$1'],
-  // You control what attacks for you.
+  // An attacking creature of yours is controlled by you.
   [
     /^(Whenever this \w+ attacks, (?:if [^,]*, )?it doesn't untap during) your (?=next untap step)/gm,
     "$1 its controller's ",

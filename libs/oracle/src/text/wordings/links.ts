@@ -2,13 +2,13 @@
 import type { Wording } from './wording.js';
 
 export const OF_LINKS: readonly Wording[] = [
-  // Each has one owner.
+  // Each card has one owner.
   [/\bunder their owners' control\b/g, "under their owner's control"],
   [
     /\b((?:the exiled cards|cards [^.,]*?exiled with [^.,]*?) (?:to|into) their) owner's (hand|graveyard)\b/g,
     "$1 owners' $2s",
   ],
-  // cr 110.2: its owner's is meant where nothing is said.
+  // cr 110.2: under its owner's control, if the text names no controller.
   [
     /\b(return (?:each|all) [^.,]*?exiled with [^.,]*? to the battlefield) under (?:its|their) owner's control\b/g,
     '$1',
@@ -18,7 +18,7 @@ export const OF_LINKS: readonly Wording[] = [
     'return all cards $1 to the battlefield',
   ],
   [/\b(card you own exiled with [^.,]*? (?:to|into)) your hand\b/g, "$1 its owner's hand"],
-  // cr 607.3: where there are several, each of them is meant.
+  // cr 607.3: with several linked objects, each of them.
   [/\b(When(?:ever)?) the (creature put onto the battlefield with)\b/g, '$1 a $2'],
   [/\b([Ee]xile) the creature (put onto the battlefield with)\b/g, '$1 all creatures $2'],
   [/\bputs a (token that's a copy of [^.,]*?) onto the battlefield\b/g, 'creates a $1'],

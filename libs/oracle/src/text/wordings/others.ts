@@ -27,20 +27,20 @@ export const OF_SEVERAL: readonly Wording[] = [
 ];
 
 export const OF_DOING: readonly Wording[] = [
-  // What is cast from there is its owner's (cr 400.3).
+  // A card cast from there belongs to its owner (cr 400.3).
   [
     /(?<=\b[Yy]ou may cast target [^.]*?\. If that card would be put into) (?:your|a) graveyard this turn\b/g,
     ' a graveyard from anywhere this turn',
   ],
   [/\byou have (\w+ or more cards in your library)\b/g, 'there are $1'],
-  // Whoever has less, somebody else has more.
+  // 'You have less than an opponent' becomes 'an opponent has more than you'.
   [/\byou have less life than an opponent\b/g, 'an opponent has more life than you'],
   [/\byou control fewer (\w+) than an opponent\b/g, 'an opponent controls more $1 than you'],
-  // What it is asked about is known as it last was (cr 608.2h).
+  // Questions about it use last known information (cr 608.2h), so 'was' becomes 'is'.
   [/\b([Ii]f (?:that|the sacrificed) (?:land|creature)) was (?=an? |non)/g, '$1 is '],
   [/(?<=\b[Ii]f that land is [^.]*?, [^.]*? damage to )the land's controller\b/g, "that land's controller"],
   [/\b(that player may [^."]*?\. If) they do,/g, '$1 that player does,'],
-  // Whose upkeep it is says who is enchanted.
+  // The owner of the upkeep is the enchanted player.
   [
     /(?<=^At the beginning of (?:the upkeep|each end step) of enchanted (\w+)'s controller, [^"\n]*?)\bth(?:at|e) \1\b(?![^"\n]*\bOtherwise, it\b)/gm,
     'enchanted $1',
@@ -55,7 +55,7 @@ export const OF_DOING: readonly Wording[] = [
     "$1's owner shuffles it into their library",
   ],
   [/\b(combat damage to) one of your opponents\b/g, '$1 an opponent'],
-  // What is enchanted is on the battlefield.
+  // An enchanted permanent is on the battlefield.
   [/\b(enchanted \w+ is put into a graveyard)(?=,)/g, '$1 from the battlefield'],
   [
     /\b(When that creature dies this turn, [^.]*?) the creature's controller\b/g,
@@ -67,7 +67,7 @@ export const OF_DOING: readonly Wording[] = [
   [/\. You create (?=an?\b|two\b|three\b|four\b|five\b|X\b|that many\b)/g, '. Create '],
   [/\bActivate only (once each turn) and only (if [^."]*)\./g, 'Activate only $2 and only $1.'],
   [/\b(maximum hand size is (?:reduced|increased) by) one\b/g, '$1 1'],
-  // What has no card type said is put there as what dies.
+  // An object without a card type is put into a graveyard rather than dies.
   [
     /\b((?:[Aa]nother|[Aa]n?) (?!Aura|Equipment|Plains|Island|Swamp|Mountain|Forest)[A-Z]\w+(?: you control)?) is put into a graveyard from the battlefield\b/g,
     '$1 dies',
@@ -79,7 +79,7 @@ export const OF_DOING: readonly Wording[] = [
   ],
 ];
 
-/** What it has, it gains; what it is, it becomes. */
+/** 'Has' becomes 'gains', 'is' becomes 'becomes'. */
 export const OF_HAVING: readonly Wording[] = [
   [/\b(gets \S+ and) has ([\w ]+? for as long as)\b/g, '$1 gains $2'],
   [

@@ -2,7 +2,7 @@
 import type { Wording } from './wording.js';
 
 export const OF_OWNERS: readonly Wording[] = [
-  // What lies in somebody's graveyard is theirs (cr 400.3).
+  // Cards in a player's graveyard belong to that player (cr 400.3).
   [
     /\b(target player shuffles (?:up to \w+|any number of) target (?:\w+ )?cards) from their graveyard into their library\b/gi,
     "$1 in their graveyard into their owners' libraries",
@@ -11,12 +11,12 @@ export const OF_OWNERS: readonly Wording[] = [
     /\b(cards from an? (?:opponent|player)'s graveyard on top of their) library(?= in any order)/g,
     "$1 owners' libraries",
   ],
-  // Each has an owner of its own (cr 400.3); a price is told of one of them at a time.
+  // Several cards go to their own owners (cr 400.3); a cost speaks of one of them at a time.
   [
     /(?<!unless you |to cast this spell, |—)\b([Rr]eturn (?:all|any number of|two|three|X|up to \w+) [^.,"]*? to their) owner's hand(?=\.)/g,
     "$1 owners' hands",
   ],
-  // What lies in your graveyard is yours (cr 400.3), and so is what comes out of your library or hand.
+  // Cards in your graveyard, hand or library are yours (cr 400.3).
   [/\b(creature) you own dies\b/g, '$1 is put into your graveyard from the battlefield'],
   [
     /\b([Ww]hen(?:ever)? [^.,"]*? (?:is|are) put into your graveyard from (?:the battlefield|anywhere),[^"]*? (?:return|put) (?:it|that card|this \w+) (?:to|into|on top of)) your (?=hand|library)/g,

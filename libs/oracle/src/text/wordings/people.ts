@@ -18,6 +18,6 @@ export const OF_PEOPLE: readonly Wording[] = [
   [/\b(one or two target [^.,]*? to their) owner's hand\b/g, "$1 owners' hands"],
   [/\b(for each card [^.,"]*? in) each graveyard\b/g, '$1 a graveyard'],
   [/\b(creature(?: without \w+)?) that's (attacking you)\b(?! or)/g, '$1 $2'],
-  // It is done to them besides what was done before, as anything that is told after it.
+  // 'Also' is dropped: a later step comes in addition anyway.
   [/\balso (?=gains?\b|gets?\b|regenerate\b|deals\b)/g, ''],
 ];

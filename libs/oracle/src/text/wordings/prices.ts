@@ -8,7 +8,7 @@ export const OF_PRICES: readonly Wording[] = [
     /\b(Remove [^,.:"]*? counters? from (this \w+)) and (sacrifice|return) it(?=:| to its owner's hand:)/g,
     '$1, $3 $2',
   ],
-  // One object pays one cost (cr 118.3a), so that what is told in a row is as many as are told.
+  // One object pays one cost (cr 118.3a), so a list of objects is a list of costs.
   [
     new RegExp(`\\bSacrifice (${ONE}), (${ONE}), and (${ONE}|this \\w+)(?=:)`, 'g'),
     'Sacrifice $1, sacrifice $2, sacrifice $3',

@@ -7,7 +7,7 @@ const VERB = '(put|puts|reveal|reveals|exile|exiles)';
 
 const told = (pattern: string): RegExp => new RegExp(`(${SEARCH})${pattern}`, 'g');
 const toldOfAny = (pattern: string): RegExp => new RegExp(`(${ANY})${pattern}`, 'g');
-/** Where it goes, at the end of its sentence. */
+/** Where the found card goes, at the end of its sentence. */
 const PLACE = String.raw`(?:put|puts|exile|exiles) (?:it|them)(?: onto the battlefield(?: tapped)?(?: under your control)?| into (?:your|their) hand| into (?:your|their) graveyard)?`;
 
 export const OF_SEARCHES: readonly Wording[] = [
@@ -15,12 +15,13 @@ export const OF_SEARCHES: readonly Wording[] = [
   [/\bname (an? (?:[\w-]+,? )*card)(?=[.,])/g, 'choose $1 name'],
   [/\bwith the same name as the chosen card\b/g, 'with the same name as that card'],
   [/\bother than a basic land card\b/g, "that isn't a basic land"],
-  // 'Shuffle your library' is 'shuffle'.
+  // 'Shuffle your library' becomes 'shuffle'.
   [/\b([Ss])huffle (?:your|their) library\b/g, '$1huffle'],
   [/\. Then that player shuffles (?:their|that) library\b/g, '. That player shuffles'],
   [/\. Then that player shuffles\b/g, '. That player shuffles'],
   [/\bshuffles (?:their|that|your) library\b/g, 'shuffles'],
-  // 'X and put it', 'X, reveal it, and put it' are 'X, put it', 'X, reveal it, put it'. There may be two of them.
+  // 'X and put it' and 'X, reveal it, and put it' become 'X, put it' and 'X, reveal it, put it'. There may be two
+  // cards.
   [
     told(String.raw`,?(?<!shuffles?) and ${VERB} (it|them|that card|those cards|the card|the cards)\b`),
     '$1, $2 $3',
@@ -33,7 +34,7 @@ export const OF_SEARCHES: readonly Wording[] = [
   [toldOfAny(String.raw`(, | and )${VERB} (?:that card|the card)\b(?! on top)`), '$1$2$3 it'],
   [toldOfAny(String.raw`(, | and )${VERB} (?:those cards|the cards)\b(?! on top)`), '$1$2$3 them'],
   [toldOfAny(String.raw`(, | and )${VERB} (?:those cards|the cards)\b(?! on top)`), '$1$2$3 them'],
-  // The shuffling is part of the sentence.
+  // The shuffle belongs to the sentence.
   [told(String.raw`(, ${PLACE})\. (?:Then shuffle|If you do, shuffle)\b`), '$1$2, then shuffle'],
   [
     told(

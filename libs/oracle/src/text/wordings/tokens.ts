@@ -1,13 +1,13 @@
 // Old wordings of tokens: their names, and what they have.
 import type { Wording } from './wording.js';
 
-/** What a token has, it is made with; what a copy has besides, it is made with, too. */
+/** A token is created 'with' what it has, and a copy 'with' what it has in addition. */
 const MADE: readonly Wording[] = [
   [/\bPut (an? (?:[^.,"]*? )?token) onto the battlefield\b/g, 'Create $1'],
   [/\bput (an? (?:[^.,"]*? )?token) onto the battlefield\b/g, 'create $1'],
   [/\b([Cc]reates? (?:[^."]*?) tokens?(?: with [^."]*?)?)\. (?:It has|They have) (?=")/g, '$1 with '],
   [/\b([Cc]reates? [^."]*? token named [A-Z][^."]*?)\. It has (?=[^."]*")/g, '$1 with '],
-  // In its own text it calls itself by its name.
+  // A named token calls itself by its name.
   [/\b(token named ([A-Z][^."]*?) with [^."]*")\2\b/g, '$1This permanent'],
   [/\b(token named ([A-Z][^."]*?) with [^."]*"[^"]*? )\2\b/g, '$1this permanent'],
   [/\b([Cc]reates? (?:[^."]*?) tokens? with \w+(?: \w+)?) with (?=")/g, '$1 and '],
@@ -19,7 +19,7 @@ const MADE: readonly Wording[] = [
   [/\bexcept it gains (?=")/g, 'except it has '],
 ];
 
-/** What is named so is told with its name first. */
+/** A named token's name comes first. */
 const NAMED: readonly Wording[] = [
   [
     /\b([Cc]reates?) ([A-Z][^."]*?), (a legendary [^."]*? token(?: with [^.,"]*)?)(?=[.,])/g,
@@ -27,7 +27,7 @@ const NAMED: readonly Wording[] = [
   ],
 ];
 
-/** cr 111.10: artifacts that are known by one word. */
+/** cr 111.10: artifact tokens known by one word. */
 const PREDEFINED: readonly (readonly [name: string, ability: string])[] = [
   ['Treasure', '{T}, Sacrifice this token: Add one mana of any color.'],
   ['Food', '{2}, {T}, Sacrifice this token: You gain 3 life.'],

@@ -2,7 +2,7 @@
 /** An old wording, and today's for the same. */
 export type Wording = readonly [old: RegExp, now: string];
 
-/** A wording that is looked for only where the longest run of letters stands that it cannot do without. */
+/** Applies wordings in order. A pattern is tried only on texts that contain the longest run of letters it needs. */
 export const reworded = (wordings: readonly Wording[]): ((text: string) => string) => {
   const ways = wordings.map(([old, now]) => ({
     old,
@@ -13,7 +13,7 @@ export const reworded = (wordings: readonly Wording[]): ((text: string) => strin
     ways.reduce((said, { old, now, needs }) => (said.includes(needs) ? said.replace(old, now) : said), text);
 };
 
-/** Letters and blanks of a pattern that stand in no group, no class and no choice, and must be there once. */
+/** The longest run of letters and spaces that every match of the pattern contains. */
 export function neededBy(pattern: string): string {
   let [longest, run] = ['', ''];
   let depth = 0;

@@ -35,7 +35,7 @@ const activated: Parser<Ability> = rule([costLine, ':', body, maybe(limits)], (c
   };
 });
 
-/** cr 702.57a: what it costs says that it is shown, and so where it is. */
+/** cr 702.57a: the cost reveals the card, which says that it is in hand. */
 const forecast: Parser<Ability> = rule(['forecast —', activated], (does) =>
   does.kind === 'activated' && does.zone === 'hand'
     ? { kind: 'keyword', name: 'forecast', ability: does }
@@ -58,7 +58,7 @@ export const triggerEvent: Parser<Pick<Extract<Ability, { kind: 'triggered' }>, 
     when: { kind: 'any', of: [one, other] },
   })),
 );
-/** A trigger's effect begins in the middle of its sentence. */
+/** The effect of a triggered ability begins in the middle of a sentence. */
 const triggered: Parser<Ability> = rule([triggerEvent, ',', interveningIf, body], (event, when, does) =>
   when === undefined && beginsWithIf(does)
     ? undefined
@@ -70,20 +70,20 @@ const triggered: Parser<Ability> = rule([triggerEvent, ',', interveningIf, body]
         body: does,
       },
 );
-/** cr 603.4: an 'if' right after the event is a part of the trigger, not of what it does. */
+/** cr 603.4: an 'if' right after the event is an intervening 'if', not part of the effect. */
 const beginsWithIf = (does: Body): boolean => {
   const first = does.kind === 'plain' ? firstOf(does.effect) : undefined;
   return first?.kind === 'if' && first.said === undefined;
 };
 const firstOf = (effect: Effect): Effect =>
   effect.kind === 'sequence' && effect.steps[0] !== undefined ? firstOf(effect.steps[0]) : effect;
-/** cr 702.82b: how it came, which stays so. */
+/** cr 702.82b: how the creature entered, which never changes. */
 const isOfItsDevouring = (when: Condition): boolean =>
   when.kind === 'compare' &&
   typeof when.left !== 'number' &&
   when.left.kind === 'size' &&
   when.left.of.kind === 'linked';
-/** What protection does not remove: this, or Auras of any kind. */
+/** The Auras that the protection does not remove: this one, or any. */
 const leftOn: Parser<'this' | 'Auras'> = either<'this' | 'Auras'>(
   map(thisObject, () => 'this'),
   map(words('auras'), () => 'Auras'),
@@ -156,7 +156,7 @@ const modal: Parser<Body> = either<Body>(
   })),
 );
 
-/** 'Landfall — …': an ability word means nothing (cr 207.2c). */
+/** 'Landfall — …': an ability word has no meaning (cr 207.2c). */
 const named: Parser<Ability> = (scan, at) => {
   for (let length = 1; length <= 4; length += 1) {
     const dash = scan.tokens[at + length];
@@ -182,7 +182,7 @@ const keywords: Parser<readonly Ability[]> = (scan, at) =>
       keywords(scan, comma.end).map((more) => ({ value: [value, ...more.value], end: more.end })),
     ),
   ]);
-/** cr 603.11: a static ability, and each triggered ability linked to it. */
+/** cr 603.11: a static ability with the triggered abilities that are linked to it. */
 const revealing: Parser<Ability> = either<Ability>(
   rule(['reveal the first card you draw each turn .'], () => revealsFirst({})),
   rule(['reveal the first card you draw on each of your turns .'], () =>
@@ -222,7 +222,7 @@ export const abilitiesProductions: Productions = [
     named,
     castOnly,
     ...castingAbilities,
-    // Only what resolves and is gone has a text that is done as it resolves (cr 113.3a).
+    // Only instants and sorceries have text that is carried out as they resolve (cr 113.3a).
     map(body, (does, { self: { types } }) =>
       types.includes('instant') || types.includes('sorcery') ? { kind: 'spell', body: does } : undefined,
     ),

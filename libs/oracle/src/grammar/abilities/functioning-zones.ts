@@ -13,7 +13,7 @@ import {
 
 const SAID = { 'from-graveyard': 'graveyard', 'from-hand': 'hand' } as const;
 
-/** A cost that can only be paid with a card in that zone. */
+/** The zone in which the cost can be paid. */
 const ofCost = (cost: Cost): readonly ZoneName[] =>
   cost.kind === 'reveal-this'
     ? ['hand']
@@ -31,14 +31,14 @@ const ofBody = (body: Body): readonly ZoneName[] =>
     return zone === undefined ? [] : [zone];
   });
 
-/** cr 113.6b: 'if this card is in your graveyard' is never so where it works by nature. */
+/** cr 113.6b: the zone named by a condition like 'if this card is in your graveyard'. */
 const ofCondition = (condition: Condition | undefined): readonly ZoneName[] => {
   if (condition?.kind === 'all') return condition.of.flatMap(ofCondition);
   if (condition?.kind !== 'matches' || condition.what.kind !== 'this') return [];
   const { filter } = condition;
   return filter.kind === 'in' && filter.zone !== 'battlefield' ? [filter.zone] : [];
 };
-/** Where an activated one works. Undefined: on the battlefield. 'nowhere': it speaks of several zones. */
+/** The zone of an activated ability. Undefined: the battlefield. 'nowhere': the text names several zones. */
 export function zoneOfActivated(
   costs: readonly Cost[],
   body: Body,
@@ -52,7 +52,7 @@ export function zoneOfActivated(
   const [zone] = zones;
   return zones.size > 1 ? 'nowhere' : zone;
 }
-/** What a static ability asks besides where it works: that it is there need not be asked again. */
+/** Splits a condition into the zone where the ability functions and the rest of the condition. */
 export function splitZoneFromCondition(when: Condition): {
   readonly zone?: ZoneName;
   readonly while?: Condition;
@@ -66,7 +66,7 @@ export function splitZoneFromCondition(when: Condition): {
 }
 const speaksOfHost = (when: Pattern): boolean =>
   [...walk('pattern', when)].some(({ node }) => isNode(node) && node.kind === 'host');
-/** Where a triggered ability works: what has a host is on the battlefield (cr 603.10a). */
+/** The zone of a triggered ability. An object with a host is on the battlefield (cr 603.10a). */
 export function zoneOfTriggered(
   body: Body,
   condition?: Condition,
@@ -76,7 +76,7 @@ export function zoneOfTriggered(
   const [zone] = [...ofCondition(condition), ...ofBody(body)];
   return zone === undefined ? {} : { zone };
 }
-/** cr 113.6j: what replaces that this very card goes to a graveyard from anywhere works wherever it is. */
+/** cr 113.6j: an ability that replaces its own card's going to a graveyard from anywhere functions in every zone. */
 export function zoneOfStatic(effects: readonly Static[]): { readonly zone?: 'any' } {
   const [only, ...others] = effects;
   if (only?.kind !== 'replace' || only.replacement.kind !== 'replace' || others.length > 0) return {};

@@ -16,7 +16,7 @@ import { COLOUR_WORDS } from '../words/vocabulary.js';
 type Keyword = Omit<Extract<Ability, { kind: 'keyword' }>, 'kind' | 'name'>;
 const called = (name: string, taken: Keyword = {}): Ability => ({ kind: 'keyword', name, ...taken });
 
-/** A keyword that takes these and no others. */
+/** A keyword that takes exactly these parameters. */
 const taking =
   (...takes: readonly string[]): Parser<string> =>
   (scan, at) =>
@@ -53,7 +53,7 @@ const LANDS: Readonly<Record<string, Filter>> = {
   nonbasic: { kind: 'not', of: BASIC },
   artifact: { kind: 'type', is: 'artifact' },
 };
-/** One word made of a subtype and the keyword: 'Islandwalk', 'Plainscycling'. */
+/** A subtype and a keyword in one word: 'Islandwalk', 'Plainscycling'. */
 const compound = (ending: string): Parser<string> =>
   token(({ text }) => {
     if (!text.endsWith(ending)) return undefined;

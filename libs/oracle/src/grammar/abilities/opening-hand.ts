@@ -13,7 +13,7 @@ const ITSELF: Parser<Reference> = either<Reference>(
   rule([thisObject], () => ({ kind: 'this', said: 'name' })),
 );
 const SHOWN: Effect = { kind: 'reveal', what: { kind: 'this' } };
-/** The first that comes when the game has begun. */
+/** The first such time after the game has begun. */
 const first: Parser<Pattern> = either<Pattern>(
   map(words('at the beginning of the first upkeep'), () => ({ kind: 'step', is: 'upkeep' })),
   map(words('at the beginning of your first main phase'), () => ({

@@ -8,7 +8,7 @@ import { costLine } from '../costs/costs.js';
 import { limits } from './activation-limits.js';
 import { zoneOfActivated } from './functioning-zones.js';
 
-/** Of this text: from here to the end of it, or of one of its sentences. */
+/** The text from here to its end, or to the end of one of its sentences, unread. */
 const asItStands =
   (text: string): Parser<Body> =>
   ({ tokens }, at) => {

@@ -12,7 +12,7 @@ import { COLOUR_WORDS } from '../words/vocabulary.js';
 
 export const possessor: Parser<Reference> = rule([objects, "'s|'"], (of) => of);
 
-/** cr 305.6, 205.2a: basic land types, and card types, that are there at all. */
+/** cr 305.6, 205.2a: the basic land types, or the card types, among some objects. */
 const kinds = (noun: 'type' | 'types') =>
   either<'basic-land-type' | 'card-type'>(
     map(words(`basic land ${noun}`), () => 'basic-land-type'),
@@ -24,10 +24,10 @@ const different = (what: 'basic-land-type' | 'card-type', filter: Filter): Value
   among: { kind: 'each', filter },
 });
 
-/** Cards in a hand are counted by a value of their own. */
+/** The number of cards in a hand is a value of its own. */
 const isHand = (filter: Filter): boolean => filter.kind === 'in' && filter.zone === 'hand';
 
-/** cr 702.82b: those sacrificed to its devour ability, creatures all. */
+/** cr 702.82b: the creatures sacrificed to its devour ability. */
 export const devoured = (filter: Filter): Reference => {
   const all: Reference = { kind: 'linked', name: 'devoured' };
   return filter.kind === 'type' && filter.is === 'creature' ? all : { kind: 'only', of: all, filter };
@@ -37,13 +37,13 @@ export const devoured = (filter: Filter): Reference => {
 const THINGS = words(
   'card|cards|creature|creatures|permanent|permanents|land|lands|artifact|artifacts|enchantment|enchantments destroyed|exiled|discarded|sacrificed|returned|revealed|tapped|untapped|milled this way',
 );
-/** 'for each creature you control'. */
+/** 'for each creature that died this turn'. */
 const died = (what: Filter): Value => ({
   kind: 'happened',
   pattern: { kind: 'moves', what, from: ['battlefield'], to: ['graveyard'] },
   since: 'turn',
 });
-/** cr 601.2b: by its label; of the spell it was. */
+/** cr 601.2b: how often the spell it was had been kicked. */
 const timesKicked: Parser<Value> = map(either(words('it'), words('this spell')), () => ({
   kind: 'paid',
   what: 'times',
@@ -70,7 +70,7 @@ export const forEach: Parser<Value> = either<Value>(
     on,
   })),
 );
-/** 'two cards for each creature': so many for each. */
+/** 'two cards for each creature': the product. */
 export const timesEach = (count: number, each: Value): Value | undefined => {
   if (typeof each === 'number') return undefined;
   if (each.kind === 'parameter') return count === 1 ? each : { kind: 'product', of: count, by: each };
@@ -79,7 +79,7 @@ export const timesEach = (count: number, each: Value): Value | undefined => {
   const by = { ...each, said: 'for-each' } as Value;
   return count === 1 ? by : { kind: 'product', of: count, by };
 };
-/** '3', 'X', 'equal to …', before or after what is counted. */
+/** An amount before or after its noun: '3 damage', 'X life', 'life equal to …'. */
 export const amountOf = (noun: string): Parser<Value> =>
   either<Value>(
     rule([either<Value>(numeral, x), noun], (amount) => amount),

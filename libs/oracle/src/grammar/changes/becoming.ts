@@ -33,7 +33,7 @@ interface Described {
   readonly supertypes: readonly Supertype[];
   readonly types: readonly CardType[];
   readonly subtypes: readonly string[];
-  /** Its colours, its size, what it has: in this order. */
+  /** Colours, size and abilities, in this order. */
   readonly rest: readonly Change[];
 }
 const colours: Parser<readonly Change[]> = either<readonly Change[]>(
@@ -83,7 +83,7 @@ const typesOf = ({ supertypes, types, subtypes }: Described) => ({
   ...(types.length === 0 ? {} : { types }),
   ...(subtypes.length === 0 ? {} : { subtypes }),
 });
-/** cr 205.1b: what becomes an artifact creature is still what it was. */
+/** cr 205.1b: an object that becomes an artifact creature keeps its types. */
 const keepsTypes = ({ types }: Described): boolean =>
   types.includes('artifact') && types.includes('creature');
 const become = (is: Described, said?: Types['said']): readonly Change[] | undefined => {
@@ -126,13 +126,13 @@ function becomeBased(is: Described, based: readonly Change[]): readonly Change[]
 }
 const IS = 'becomes|become|is|are';
 
-/** 'It's still a land.' ends what is said of becoming something else. */
+/** 'It's still a land.' ends the sentence about what the land becomes. */
 const still = either(
   words(". it 's still a land"),
   words(". they 're still lands"),
   words(". they're still lands"),
 );
-/** After an ability in quotation marks, which ends its sentence. */
+/** The same after a quoted ability, which ends its own sentence. */
 const stillQuoted = either(words("it 's still a land"), words("it's still a land"));
 const isQuote = (scan: Scan, at: number): boolean => scan.tokens[at - 1]?.text === '"';
 const afterQuote: Parser<undefined> = (scan, at) =>
@@ -143,7 +143,7 @@ const stillLand = (changes: readonly Change[]): readonly Change[] | undefined =>
   const still: Change = { ...types, kind: 'add-types', said: 'still-a-land' };
   return [still, ...rest];
 };
-/** cr 611.2e: what is said to be so of what an effect puts onto the battlefield is so as it enters. */
+/** cr 611.2e: a change of an object that the same effect puts onto the battlefield applies as it enters. */
 const isAsItComes = ({ kind }: Change): boolean =>
   ['add-types', 'add-colours', 'set-types', 'set-colours'].includes(kind);
 type Continuous = Extract<Effect, { kind: 'continuous' }>;

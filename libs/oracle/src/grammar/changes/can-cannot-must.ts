@@ -8,7 +8,7 @@ import { noun } from '../words/nonterminals.js';
 import { thisObject } from '../nouns/objects.js';
 import { numberWord } from '../words/numbers.js';
 
-/** Said of what fits; of the object itself where nobody is named. */
+/** A restriction on the objects that fit, or on this object if there is no filter. */
 export type Restriction = (who: Filter | undefined) => Extract<Change, { kind: 'cannot' | 'must' | 'may' }>;
 
 const whom = (who: Filter | undefined) => (who === undefined ? {} : { who });
@@ -131,7 +131,7 @@ export const ifAbleThisTurn: Parser<Restriction> = either<Restriction>(
   ),
   rule(['must be blocked this turn if able'], () => must((who) => ({ kind: 'be-blocked', ...whom(who) }))),
 );
-/** Two that share their verb: "can't attack or block". */
+/** Two restrictions with one verb: "can't attack or block". */
 const both: Parser<readonly Restriction[]> = either<readonly Restriction[]>(
   rule(["can't attack or block"], () => [attack(), block()]),
   rule(["can't attack or block alone"], () => [attack({ alone: 'alone' }), block({ alone: 'alone' })]),

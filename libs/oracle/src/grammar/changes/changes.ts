@@ -55,14 +55,16 @@ const forbiddenIt: Parser<readonly Change[]> = map(restrictions, (all) => all.ma
 const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
 const THIS_COMBAT: Duration = { kind: 'end-of-combat', said: 'this-combat' };
 
-/** cr 611.2c: what changes nothing of them is said of whatever fits, then and later; the rest of those there are. */
+/**
+ * cr 611.2c: a restriction applies to whatever fits, now and later; a change applies to the objects there are now.
+ */
 const isRule = ({ kind }: Change): boolean => kind === 'cannot' || kind === 'must' || kind === 'may';
 const fits = (what: Reference, changes: readonly Change[]): boolean =>
   what.kind !== 'each' || !changes.some(isRule);
 
 type Continuous = Extract<Effect, { kind: 'continuous' }>;
 type Done = Omit<Continuous, 'kind' | 'until'>;
-/** Without saying for how long. */
+/** Without a duration. */
 const done: Parser<Done> = either<Done>(
   rule([objects, change], (what, changes) => (fits(what, changes) ? { what, changes } : undefined)),
   rule(['gain control of', objects], (what) => ({
@@ -73,7 +75,7 @@ const done: Parser<Done> = either<Done>(
 const whereX: Parser<Value> = rule([', where x is', value], (of) => of);
 
 type Play = Extract<Permission, { kind: 'play' }>;
-/** cr 601.3b: what was exiled, by whoever the effect is of. */
+/** cr 601.3b: the controller of the effect may play what was exiled. */
 const playable = (more: Pick<Play, 'lands' | 'free'>): Change => ({
   kind: 'may',
   permission: {
@@ -92,12 +94,12 @@ const played: Parser<Done> = either<Done>(
   ),
   rule(['you may cast', objects, 'without paying its mana cost'], (what) => playedBy(what, { free: 'free' })),
 );
-/** What is spoken of, and no kind of card. */
+/** Only known cards, not any card of a kind. */
 const playedBy = (what: Reference, more: Pick<Play, 'lands' | 'free'>): Done | undefined =>
   what.kind === 'parameter' && what.name.includes('"is":"said"')
     ? { what, changes: [playable(more)] }
     : undefined;
-/** cr 509.1c: one creature, and the attacker it blocks if it can. */
+/** cr 509.1c: one creature must block one attacker if able. */
 function blocksIt(until: Duration) {
   return (what: Reference, attacker: Reference): Effect | undefined =>
     what.kind === 'each' || attacker.kind === 'each' || (attacker.kind === 'this' && attacker.said === 'name')
@@ -150,7 +152,7 @@ const controlling =
 const inOrder = (steps: readonly Effect[]): Effect =>
   steps.length === 1 && steps[0] !== undefined ? steps[0] : { kind: 'sequence', steps, said: 'and' };
 
-/** What X is, in the sizes that speak of it; nothing where none does. */
+/** Puts the value of X into the changes that use X; undefined if none does. */
 export function withX(changes: readonly Change[], of: Value): readonly Change[] | undefined {
   const known = changes.map((each) =>
     each.kind === 'modify-stats'
@@ -252,7 +254,7 @@ export const changesProductions: Productions = [
       changes: [pump(size, count)],
       until,
     })),
-    // What is said of one, each part for its own time.
+    // One object with two changes, each with its own duration.
     rule([objects, change, duration, 'and', change, duration], (what, one, until, other, then) =>
       fits(what, one) && fits(what, other)
         ? ofOne([
@@ -292,7 +294,7 @@ export const changesProductions: Productions = [
     ),
     rule([objects, 'blocks|block', objects, 'this turn if able'], blocksIt(THIS_TURN)),
     rule([objects, 'blocks|block', objects, 'this combat if able'], blocksIt(THIS_COMBAT)),
-    // cr 509.1c: a lure.
+    // cr 509.1c: every creature able to block it must.
     rule(['all creatures able to block', objects, duration, 'do so'], (what, until) =>
       what.kind === 'each'
         ? undefined
@@ -372,7 +374,7 @@ export const changesProductions: Productions = [
     rule([objects, 'becomes|become the creature type of your choice', maybe(duration)], (what, until) =>
       typeOfYourChoice(what, until ?? { kind: 'forever' }, 'creature-type'),
     ),
-    // What is on the stack is there no longer than it takes.
+    // A spell is on the stack only until it resolves, so no duration is needed.
     rule([objects, "can't be countered"], (what) =>
       isTargetedSpell(what)
         ? {
@@ -383,7 +385,7 @@ export const changesProductions: Productions = [
           }
         : undefined,
     ),
-    // What becomes something, and is given something, without an end stays so.
+    // A change without a duration lasts.
     rule([objects, change], (what, changes) =>
       changes.every(isLasting)
         ? { kind: 'continuous', what, changes, until: { kind: 'forever' } }

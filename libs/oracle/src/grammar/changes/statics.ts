@@ -11,7 +11,7 @@ import { thisObject } from '../nouns/objects.js';
 import { manaCost } from '../words/mana-symbols.js';
 import { numeral } from '../words/numbers.js';
 
-/** What it is and has is changed; what it can't and must do is said by a static of its own. */
+/** A change of the subject is one static effect; each restriction is a static effect of its own. */
 type Part = (of: Subject) => readonly Static[];
 const part: Parser<Part> = either<Part>(
   map(predicate, (changes): Part => ({ modify }) => [modify(changes)]),
@@ -22,7 +22,7 @@ const part: Parser<Part> = either<Part>(
         said.map((each) => staticRestriction(each(filter), how)),
   ),
 );
-/** Changes that follow each other are one. */
+/** Joins changes that follow each other into one effect. */
 const merged = (all: readonly Static[], { modify }: Subject): readonly Static[] =>
   all.reduce<readonly Static[]>((before, each) => {
     const last = before.at(-1);
@@ -30,7 +30,7 @@ const merged = (all: readonly Static[], { modify }: Subject): readonly Static[] 
       ? [...before.slice(0, -1), modify([...last.changes, ...each.changes])]
       : [...before, each];
   }, []);
-/** cr 604.3: what a card is by itself, and not what it has or how it is changed, it is in every zone. */
+/** cr 604.3: a characteristic-defining change applies in every zone. */
 const isDefined = (change: Change): boolean =>
   change.kind === 'every-creature-type' ||
   (change.kind === 'set-colours' && change.colours.every((colour) => typeof colour === 'string'));
@@ -45,7 +45,7 @@ const isModified = (
 ): each is Extract<Static, { readonly changes: readonly Change[] }> =>
   each?.kind === 'modify' || each?.kind === 'modify-this' || each?.kind === 'modify-host';
 
-/** cr 508.1h, 509.1d: who has to pay for it to attack or block. */
+/** cr 508.1h, 509.1d: a cost to attack or block, and who pays it. */
 interface Price {
   readonly by: 'you' | 'its controller';
   readonly costs: readonly Cost[];
@@ -53,7 +53,7 @@ interface Price {
 const isMana = ({ kind }: Cost): boolean => kind === 'mana' || kind === 'mana-value' || kind === 'life';
 const priced: Parser<Price> = either<Price>(
   rule(['you', deedCosts], (costs) => ({ by: 'you', costs })),
-  // What somebody else sacrifices would have to be said to be theirs.
+  // The text would have to say that another player sacrifices their own permanent.
   rule(['its controller', deedCosts], (costs) =>
     costs.every(isMana) ? { by: 'its controller', costs } : undefined,
   ),

@@ -7,7 +7,7 @@ import { both, thing, things } from '../nouns/nouns.js';
 import { noun } from '../words/nonterminals.js';
 import { hostObject, thisObject } from '../nouns/objects.js';
 
-/** Of the card itself and of what it is attached to there are statics of their own. */
+/** This object and its host have static effects of their own kinds; `modify` makes the one that fits. */
 export interface Subject {
   readonly filter: Filter;
   readonly said?: 'all' | 'each';
@@ -21,7 +21,7 @@ const HOST: Subject = {
   filter: { kind: 'is', of: { kind: 'host' } },
   modify: (changes) => ({ kind: 'modify-host', changes }),
 };
-/** cr 702.95: this and what it is paired with. */
+/** cr 702.95: this creature and the one it is paired with. */
 const PAIRED: Filter = {
   kind: 'is',
   of: {
@@ -53,7 +53,7 @@ export const pluralSubject: Parser<Subject> = either<Subject>(
     ofAll('each'),
   ),
 );
-/** 'Skeletons you control and other Zombies you control': each told whole. */
+/** 'Skeletons you control and other Zombies you control': two complete noun phrases. */
 const groups: Parser<Filter> = map(listed(things, 'and'), (of) =>
   of.length > 1 && of.every(isMore) && isToldWhole(of) ? { kind: 'any', of, said: 'and' } : undefined,
 );
@@ -72,14 +72,14 @@ const isSaidAfter = (part: Filter): boolean =>
   part.kind === 'not' ? part.of.kind === 'in' : part.kind !== 'status' && !OF_NOUNS.includes(part.kind);
 const isOther = (part: Filter): boolean =>
   part.kind === 'not' && part.of.kind === 'is' && part.of.of.kind === 'this';
-/** What stands after the last, or 'other' before the first, would else be said of all of them. */
+/** A clause after the last noun, or 'other' before the first, would apply to all nouns of the list. */
 function isToldWhole(of: readonly Filter[]): boolean {
   const clauses = of.map((filter) => parts(filter).some(isSaidAfter));
   if (clauses.at(-1) === true) return clauses.every(Boolean);
   const [first, ...others] = of.map((filter) => parts(filter).some(isOther));
   return first !== true || others.every(Boolean);
 }
-/** 'Artifact spells you cast', 'each red spell you cast': those you control, but for copies. */
+/** 'Artifact spells you cast': spells you control, except copies. */
 const castByYou = (number: 'one' | 'many'): Parser<Filter> =>
   rule([noun, 'you cast'], ({ filter, base, number: of }) =>
     base === 'spell' && of === number
@@ -103,6 +103,6 @@ export const subject: Parser<Subject> = either<Subject>(
   spread(words('it'), () => [THIS, HOST]),
   pluralSubject,
 );
-/** A rule about them, as the text calls them. */
+/** A restriction as a static effect, with the wording of its subject. */
 export const staticRestriction = (about: ReturnType<Restriction>, said: Subject['said']): Static =>
   said === undefined || about.kind === 'may' ? about : { ...about, said };

@@ -7,7 +7,7 @@ import { clause, clauseAfter, sentence } from '../words/nonterminals.js';
 
 const NAME = 'type of choice';
 const CHOSEN: Word = { kind: 'chosen', name: NAME };
-/** What is aimed at is chosen earlier, and says so in its target. */
+/** A target is chosen earlier, so its spec refers to the choice. */
 const speaksOf = (does: Effect): boolean => JSON.stringify(does).includes(JSON.stringify(CHOSEN));
 
 export const typesOfChoiceProductions: Productions = [

@@ -8,7 +8,7 @@ import { anyone, condition, objects, players } from '../words/nonterminals.js';
 
 const FOE: Players = { kind: 'bound', name: 'opponent' };
 const YOU: Players = { kind: 'you' };
-/** There is one of them of whom it is so. */
+/** True of at least one of these players. */
 const some = (of: Players, so: (who: Players) => Condition): Condition =>
   of.kind === 'opponents' || of.kind === 'all'
     ? {

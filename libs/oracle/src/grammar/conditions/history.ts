@@ -17,7 +17,7 @@ const COLOUR_SYMBOLS = {
   '{r}': 'red',
   '{g}': 'green',
 } as const;
-/** What a keyword lets one pay instead. */
+/** Keywords with an alternative cost that the text can ask about. */
 const ALTERNATIVES = { prowl: 'prowl', surge: 'surge', madness: 'madness', spectacle: 'spectacle' } as const;
 const YOU: Players = { kind: 'you' };
 const not = (of: Condition): Condition => ({ kind: 'not', of });
@@ -28,7 +28,7 @@ const spellNoun = map(noun, ({ base, number, filter }) =>
 );
 const CREATURE: Filter = { kind: 'type', is: 'creature' };
 
-/** 'this spell', 'it': the one the condition is about is the one that was cast. */
+/** 'this spell', 'it': the spell that was cast. */
 const itself = either<'it' | 'name'>(
   map(thisObject, () => 'name'),
   map(words('this spell'), () => 'name'),
@@ -74,7 +74,7 @@ export const historyProductions: Productions = [
         said: scan.tokens[at + 5]?.word === 'it' ? 'symbol-it' : 'symbol',
       }),
     ),
-    // cr 608.2d: what was to be sacrificed was not there.
+    // cr 608.2d: there was nothing to sacrifice.
     rule(["you can't"], (scan, at) => not(scan.hole({ is: 'done', at, said: 'can' }))),
     rule(['you cast it from your hand'], () => ({ kind: 'cast-from', zone: 'hand', by: YOU })),
     rule(["you didn't cast it from your hand"], () => not({ kind: 'cast-from', zone: 'hand', by: YOU })),

@@ -18,7 +18,7 @@ const not = (of: Condition): Condition => ({ kind: 'not', of });
 const matches = (what: Reference, filter: Filter): Condition => ({ kind: 'matches', what, filter });
 
 const FOE: Players = { kind: 'bound', name: 'opponent' };
-/** There is one of whom it is so. */
+/** True of at least one of these players. */
 const somePlayer = (so: Condition, of: Players): Condition => ({
   kind: 'compare',
   left: { kind: 'count-players', of: { kind: 'only', of, bind: 'opponent', if: so } },

@@ -28,9 +28,9 @@ const someCards: Parser<{ readonly filter: Filter; readonly count: Value }> = ei
   ),
   rule([either<Value>(numberWord, x), cards], (count, filter) => ({ filter, count })),
 );
-/** Only one's own can be paid with (cr 118.3). */
+/** Players pay only with their own objects (cr 118.3). */
 const yours = (filter: Filter): Filter => both(filter, { kind: 'controller', is: { kind: 'you' } });
-/** 'An untapped Elf you control': only such can be tapped to pay (cr 118.3), so the cost need not say it. */
+/** 'An untapped Elf you control': nothing else can be tapped to pay (cr 118.3), so the cost leaves it out. */
 function untappedOwn(filter: Filter): Filter | undefined {
   if (filter.kind !== 'all') return undefined;
   const rest = filter.of.filter(
@@ -47,7 +47,7 @@ const energy: Parser<number> = (scan, at) => {
   while (scan.tokens[end]?.word === '{e}') end += 1;
   return end === at ? [] : [{ value: end - at, end }];
 };
-/** Said of yourself as you play, and of others in the third person. */
+/** Second person for you, third person for others. */
 const said = (verb: string): string => `${verb}|${verb}s`;
 const moved = (
   { filter, count }: { readonly filter: Filter; readonly count: Value },
@@ -67,7 +67,7 @@ const fromTheTop = (count: Value): Cost => ({
   },
 });
 const ownersHand = words("its|their owner|owners 's|' hand|hands");
-/** What somebody may be asked to pay on resolution, too. */
+/** Costs that a player can also be asked to pay on resolution. */
 const paying: Parser<Cost> = either<Cost>(
   rule([said('pay'), manaCost], (of) => ({ kind: 'mana', cost: of })),
   rule([said('pay'), manaCost, forEach], (of, each) => {
@@ -77,7 +77,7 @@ const paying: Parser<Cost> = either<Cost>(
       ? undefined
       : { kind: 'mana-value', amount };
   }),
-  // Of what has the ability that speaks: elsewhere it may be anything spoken of.
+  // Only of the object with the ability; otherwise 'its' could refer to anything.
   rule([said('pay'), 'its mana cost'], (scan, at) =>
     scan.isQuoted(at) ? { kind: 'mana-of', what: { kind: 'this', said: 'it' } } : undefined,
   ),
@@ -117,7 +117,7 @@ const paying: Parser<Cost> = either<Cost>(
   ),
   rule([said('return'), some, 'to', ownersHand], (what) => moved(what, 'hand', 'return')),
 );
-/** Costs that are done rather than paid with symbols. */
+/** Costs that are deeds rather than symbols. */
 const doing: Parser<Cost> = either<Cost>(
   paying,
   rule(['discard this card'], () => ({ kind: 'move-this', to: 'graveyard', cause: 'discard' })),
@@ -194,7 +194,7 @@ const loyalty: Parser<Cost> = token(({ text }) => {
   return { kind: 'loyalty', change, sign: found[1] === '−' ? 'minus' : 'plus' };
 });
 
-/** A line of costs stands before the colon. */
+/** The list of costs before a colon. */
 export const costLine: Parser<readonly Cost[]> = (scan, at) =>
   cost(scan, at).flatMap(({ value, end }) => [
     { value: [value], end },
@@ -203,14 +203,14 @@ export const costLine: Parser<readonly Cost[]> = (scan, at) =>
     ),
   ]);
 
-/** What is done to cast a spell. */
+/** Deeds that are costs of casting a spell. */
 export const castingCosts = listed(doing, 'and');
 
 export const costsProductions: Productions = [
   production(
     cost,
     map(manaCost, (of) => ({ kind: 'mana', cost: of })),
-    // cr 601.2b, 602.2b: the one or the other.
+    // cr 601.2b, 602.2b: one or the other.
     rule([manaCost, 'or', manaCost], (one, other) => ({
       kind: 'either',
       of: [

@@ -21,13 +21,13 @@ const spell: Parser<Filter> = (scan, at) =>
 type Costs = Extract<Static, { kind: 'costs' }>;
 const costs = (rest: Omit<Costs, 'kind'>): readonly Static[] => [{ kind: 'costs', ...rest }];
 const THIS: Filter = { kind: 'is', of: { kind: 'this' } };
-/** Only generic mana can be taken away, and 'for each' is of one of it. */
+/** Only generic mana can be reduced, and 'for each' multiplies one of it. */
 const generic = (mana: string): number | undefined => {
   const found = /^\{(\d+)\}$/.exec(mana)?.[1];
   return found === undefined ? undefined : Number(found);
 };
 
-/** Of spells: whose they are, and what they are aimed at. */
+/** The players whose spells are meant. */
 const casters: Parser<Players> = either<Players>(
   map(words('you cast'), () => ({ kind: 'you' })),
   map(words('your opponents cast'), () => ({ kind: 'opponents' })),
@@ -49,7 +49,7 @@ const BEYOND_THE_FIRST: Value = {
   of: { kind: 'size', of: { kind: 'targets-of', of: { kind: 'this' } } },
   less: 1,
 };
-/** Of this very spell. */
+/** The cost of this spell itself. */
 export const ownPrice: Parser<readonly Static[]> = either<readonly Static[]>(
   rule([thisObject, 'costs', manaCost, 'more to cast for each target beyond the first'], (_, mana) =>
     costs({ what: THIS, for: { kind: 'you' }, mana, amount: BEYOND_THE_FIRST, direction: 'more' }),

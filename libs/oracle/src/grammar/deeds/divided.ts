@@ -25,7 +25,7 @@ interface Shared {
 const EVERYBODY: Players = { kind: 'all' };
 const shared: Parser<Shared> = either<Shared>(
   rule([among, 'targets'], (count) => ({ count, filter: { kind: 'anything' }, players: EVERYBODY })),
-  // The text as it stands, for the bases that read it so.
+  // The printed wording, for the bases that read cards as printed.
   rule([among, 'target creatures and/or players'], (count) => ({
     count,
     filter: { kind: 'type', is: 'creature' },

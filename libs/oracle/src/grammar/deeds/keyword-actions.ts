@@ -11,7 +11,7 @@ const does =
   () =>
     effect;
 const count = either<Value>(numeral, x);
-/** What these macros have to be told beside their number is found elsewhere in the text. */
+/** The other macros need an object or player that the text names elsewhere. */
 const PLAIN = ACTIONS.filter(({ name }) => !name.startsWith('have an opponent'));
 
 export const keywordActionsProductions: Productions = [
@@ -32,7 +32,7 @@ export const keywordActionsProductions: Productions = [
   ),
   production(
     condition,
-    // cr 705.2: the flip, or the clash, that was spoken of before.
+    // cr 705.2: the flip or clash that was mentioned before.
     rule(['you win the flip'], () => ({ kind: 'did', name: 'flip' })),
     rule(['you lose the flip'], () => ({ kind: 'not', of: { kind: 'did', name: 'flip' } })),
     rule(['you win'], () => ({ kind: 'did', name: 'clash' })),

@@ -36,14 +36,14 @@ const skipped = either<Extract<Effect, { kind: 'skip' }>['what']>(
   map(words('combat phase'), () => 'combat' as const),
 );
 
-/** cr 106.6: of spells, and of what the activated abilities are of. */
+/** cr 106.6: the spells the mana may be spent on, and the sources of the abilities it may be spent on. */
 interface Spent {
   readonly restriction: Filter;
   readonly said?: 'one';
 }
 const spells = (number: 'one' | 'many'): Parser<Filter> =>
   map(noun, (found) => (found.base === 'spell' && found.number === number ? found.filter : undefined));
-/** cr 109.2: and not a spell or a card. */
+/** cr 109.2: permanents only, no spells or cards. */
 const there = (filter: Filter): Filter => both(filter, { kind: 'in', zone: 'battlefield' });
 const spentOn: Parser<Spent> = either<Spent>(
   rule(['to cast', spells('many')], (restriction) => ({ restriction })),

@@ -17,7 +17,7 @@ const does =
   () =>
     effect;
 
-/** cr 610.3: this leaves the battlefield. */
+/** cr 610.3: until this leaves the battlefield. */
 const LEAVES: Pattern = {
   kind: 'moves',
   what: { kind: 'is', of: { kind: 'this' } },
@@ -40,7 +40,7 @@ const sacrificed: Parser<{ readonly filter: Filter; readonly count: Value }> = e
 );
 
 type Elsewhere = Pick<Extract<Effect, { kind: 'counter' }>, 'to' | 'position'>;
-/** cr 701.6a: where a countered spell goes otherwise. */
+/** cr 701.6a: where a countered spell goes instead. */
 const instead: Parser<Elsewhere> = either<Elsewhere>(
   map(words("exile it instead of putting it into its owner 's graveyard"), () => ({ to: 'exile' })),
   map(words("put it on top of its owner 's library instead of into that player 's graveyard"), () => ({
@@ -60,14 +60,14 @@ const zonesOf = (zones: readonly Zone[], whose: Players): Reference => {
 };
 
 const toTheirHand = words('their hand');
-/** cr 101.4: all of theirs at once, each under its owner's control; nobody chooses anything. */
+/** cr 101.4: all of theirs at once, each under its owner's control; no player chooses. */
 const returned = (what: Reference, to: 'hand' | 'battlefield', by: Players): Effect =>
   what.kind === 'each'
     ? { kind: 'move', what, to, cause: 'return', by }
     : { kind: 'parameter', name: 'returned by others' };
 const isTarget = (what: Reference): boolean => what.kind === 'parameter' && what.name.startsWith('target ');
 
-/** Whom damage is dealt to: 'any target', 'target player', 'each creature and each player'. */
+/** What damage is dealt to: 'any target', 'target player', 'each creature and each player'. */
 export interface DamageRecipient {
   readonly to?: Reference;
   readonly players?: Players;
@@ -76,7 +76,7 @@ export interface DamageRecipient {
 const PLANESWALKER = { kind: 'type', is: 'planeswalker' } as const;
 const CREATURE = { kind: 'type', is: 'creature' } as const;
 
-/** One target, an object or a player. */
+/** One target that is an object or a player. */
 const eitherOf =
   (filter: Filter, who: Players) =>
   (scan: Scan, at: number): DamageRecipient => {
@@ -84,7 +84,7 @@ const eitherOf =
     return { to: scan.hole({ is: 'target', at, spec }), players: scan.hole({ is: 'target', at, spec }) };
   };
 
-/** So many targets, objects or players. */
+/** Several targets that are objects or players. */
 const severalOf =
   (filter: Filter) =>
   (count: TargetCount, scan: Scan, at: number): DamageRecipient => {
@@ -102,7 +102,7 @@ export const damageRecipient: Parser<DamageRecipient> = either<DamageRecipient>(
   rule(['any target'], eitherOf({ kind: 'anything' }, { kind: 'all' })),
   rule([howManyTargets, 'targets'], severalOf({ kind: 'anything' })),
   rule(['that permanent or player'], eitherSaid),
-  // The text as it stands, for the bases that read it so.
+  // The printed wording, for the bases that read cards as printed.
   rule(['target creature or player'], eitherOf(CREATURE, { kind: 'all' })),
   rule([howManyTargets, 'target creatures and/or players'], severalOf(CREATURE)),
   rule(['that creature or player'], eitherSaid),
@@ -123,7 +123,7 @@ const source: Parser<Reference> = objects;
 export const deedsOnObjectsProductions: Productions = [
   production(
     deed,
-    // cr 601.2c: what is done with it is said afterwards.
+    // cr 601.2c: the next sentences say what is done with it.
     rule(['choose', objects], (what) =>
       isTarget(what) ? does({ kind: 'let-objects', what, bind: 'chosen', said: 'choose' }) : undefined,
     ),
@@ -307,7 +307,7 @@ export const deedsOnObjectsProductions: Productions = [
       [source, 'deals|deal', amountOf('damage'), 'to', damageRecipient, ". the damage can't be prevented"],
       (of, amount, dealt) => ({ kind: 'damage', from: of, ...dealt, amount, unpreventable: 'unpreventable' }),
     ),
-    // Of two it deals to one and to the other.
+    // An amount to one recipient and an amount to another.
     rule(
       [
         source,

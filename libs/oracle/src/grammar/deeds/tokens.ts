@@ -19,7 +19,7 @@ const colours = either<{ readonly colours?: NonNullable<Face['colours']> }>(
   map(listed(from(COLOUR_WORDS), 'and'), (all) => ({ colours: all })),
   map(words('colorless'), () => ({})),
 );
-/** 'named Otter': a name of its own. */
+/** 'named Otter'. */
 const ownName: Parser<string> = rule(['named', cardName], (is) => is);
 const type: Parser<CardType> = map(from(CARD_TYPE_WORDS), ({ is, number }) =>
   number === 'one' ? is : undefined,
@@ -64,7 +64,7 @@ const described: Parser<Described> = rule(
     };
   },
 );
-/** cr 111.4: a token without a name is called by its subtypes. */
+/** cr 111.4: a token without a name is named after its subtypes. */
 const named = ({ face, called }: Described): TokenSpec => ({
   kind: 'made',
   face: { kind: 'face', name: called ?? ((face.subtypes ?? []).join(' ') || face.types.join(' ')), ...face },
@@ -75,7 +75,7 @@ const many = either<Value>(
   x,
   rule(['that many'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
 );
-/** 'a tapped', 'two', 'that many', before what is made. */
+/** 'a tapped', 'two', 'that many', before the token. */
 const quantity: Parser<{ readonly count: Value; readonly enters?: readonly Outcome[] }> = either<{
   readonly count: Value;
   readonly enters?: readonly Outcome[];

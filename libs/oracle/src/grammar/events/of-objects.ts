@@ -29,14 +29,14 @@ const subject: Parser<Filter> = once(
     rule([aThing, 'or', aThing], or),
   ),
 );
-/** 'this creature', 'another creature': what does something to the other. */
+/** 'this creature', 'another creature': the object on the other side of the event. */
 export const oneObject: Parser<Filter> = either<Filter>(
   map(thisObject, () => IS_THIS_OBJECT),
   map(hostObject, () => HOST),
   aThing,
 );
 
-/** What happens, whatever it happens to. */
+/** An event, given the object it happens to. */
 type Happening = (what: Filter) => Pattern;
 const happening =
   (make: Happening): (() => Happening) =>
@@ -113,7 +113,7 @@ const combat: Parser<Happening> = either<Happening>(
     ['becomes|become blocked'],
     happening((what) => ({ kind: 'becomes-blocked', what })),
   ),
-  // cr 509.3d: once for each of them.
+  // cr 509.3d: once for each blocker.
   rule(['becomes|become blocked by', oneObject], (by): Happening => (what) => ({
     kind: 'becomes-blocked',
     what,
@@ -177,7 +177,7 @@ const damage: Parser<Happening> = either<Happening>(
     (combats, players, to): Happening =>
       (what) => ({ kind: 'damage', from: what, to, players, ...combats }),
   ),
-  // However many sources deal it at once.
+  // Once, however many sources deal damage at the same time.
   rule(['is|are dealt', someDamage], (combats): Happening => (what) => ({
     kind: 'damage',
     to: what,
@@ -243,7 +243,7 @@ const anyOf = (patterns: readonly Pattern[]): Pattern => {
     ? first
     : { kind: 'any', of: patterns.flatMap((each) => (each.kind === 'any' ? each.of : [each])) };
 };
-/** cr 603.2c: 'one or more' of those that something happens to at once. */
+/** cr 603.2c: 'one or more': once for everything that happens at the same time. */
 function grouped(pattern: Pattern): Pattern | undefined {
   if (pattern.kind === 'any') {
     const of = pattern.of.map(grouped);
@@ -256,13 +256,13 @@ function grouped(pattern: Pattern): Pattern | undefined {
       : undefined;
 }
 
-/** cr 111.6: a token is no card, wherever it comes from. */
+/** cr 111.6: tokens are not cards. */
 const ofCards = (pattern: Pattern): Pattern =>
   pattern.kind === 'moves' && pattern.from === undefined && pattern.to !== undefined
     ? { ...pattern, what: pattern.what.kind === 'anything' ? NONTOKEN : and(pattern.what, NONTOKEN) }
     : pattern;
 
-/** cr 702.55c: what this card haunts, from exile. */
+/** cr 702.55c: the creature this card haunts, from exile. */
 const HAUNTED: Pattern = {
   kind: 'moves',
   what: { kind: 'is', of: { kind: 'linked', name: 'haunts' } },
@@ -272,7 +272,7 @@ const HAUNTED: Pattern = {
 const haunts = <T>(of: T, { self: { kept } }: Scan): T | undefined =>
   kept.includes('haunts') ? of : undefined;
 const FOR_THE_FIRST_TIME = 'for the first time each turn';
-/** cr 603.8: what is so rather than what happens. */
+/** cr 603.8: state triggers wait for a state, not an event. */
 const STANDS: readonly Condition['kind'][] = ['exists', 'matches', 'compare'];
 
 export const eventsOfObjectsProductions: Productions = [

@@ -9,11 +9,11 @@ import { oneObject, IS_THIS_OBJECT } from './of-objects.js';
 import { aCard, aThing, things } from '../nouns/nouns.js';
 import { anyone, noun, pattern } from '../words/nonterminals.js';
 
-/** One thing that somebody does, or another that happens: 'you cast a red spell or a Mountain you control enters'. */
+/** A player's deed or another event: 'you cast a red spell or a Mountain you control enters'. */
 const isOf = (one: Pattern, other: Pattern): boolean =>
   one.kind === 'cast' && one.nth === undefined && other.kind === 'moves' && other.group === undefined;
 
-/** What is done, whoever does it. */
+/** An event, given the player who does it. */
 type Doing = (who: Players) => Pattern;
 
 const ORDINALS: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3, fourth: 4 };
@@ -86,7 +86,7 @@ const cards: Parser<Doing> = either<Doing>(
     cause: ['cycle', 'discard'],
     by,
   })),
-  // cr 603.11: by the static ability before it.
+  // cr 603.11: revealed by the static ability before it.
   rule(['reveals|reveal', aCard, 'this way'], (what): Doing => (who) => ({
     kind: 'reveals',
     who,

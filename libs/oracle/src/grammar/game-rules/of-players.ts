@@ -55,7 +55,7 @@ const PLANESWALKERS: Filter = {
     { kind: 'controller', is: YOU },
   ],
 };
-/** cr 508.1d, 508.1h: for each creature that attacks. */
+/** cr 508.1d, 508.1h: a cost for each creature that attacks. */
 const priced = (who: Filter, unless: readonly Cost[], defender?: Filter): readonly Static[] => [
   {
     kind: 'cannot',
@@ -100,7 +100,7 @@ type Counted = 'additional-votes' | 'optional-votes' | 'searched-cards';
 const counted = (property: Counted, who: Players, value: number): readonly Static[] => [
   { kind: 'player', who, property, value },
 ];
-/** The permanent that the spell becomes. */
+/** The permanent that this spell becomes. */
 const WHAT_IT_BECOMES = { kind: 'successor', of: { kind: 'this' } } as const;
 
 /** 'Target player can't cast spells this turn.' */

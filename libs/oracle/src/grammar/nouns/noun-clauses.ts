@@ -14,7 +14,7 @@ import { NUMBER_WORDS, STAT_WORDS } from '../words/vocabulary.js';
 type Clause = { readonly filter: Filter; readonly placed?: 'placed' };
 const plain = (parser: Parser<Filter>): Parser<Clause> => map(parser, (filter) => ({ filter }));
 
-/** 'flying', 'first strike': a keyword by its name. */
+/** A keyword by its name: 'flying', 'first strike'. */
 export const keywordName: Parser<string> = (scan, at) =>
   [1, 2, 3].flatMap((length) => {
     const name = scan.tokens
@@ -114,7 +114,7 @@ const having = either<Filter>(
   })),
   rule(['named', cardName], (is) => ({ kind: 'name', is })),
 );
-/** A name runs on as long as its words are capitals or the little ones between them. */
+/** A card name goes on while its words are capitalised or small words between capitalised ones. */
 export function cardName(scan: Scan, at: number): readonly Found<string>[] {
   const found = [];
   for (let end = at; end < scan.tokens.length; end += 1) {
@@ -140,7 +140,7 @@ export const zoneClause = either<Filter>(
   rule(['on the battlefield'], () => inZone('battlefield')),
 );
 
-/** cr 607.2a, 607.2c: what another ability of the same object exiled, or put there. */
+/** cr 607.2a, 607.2c: what a linked ability exiled or put onto the battlefield. */
 const kept = (scan: Scan, name: string, said?: 'with-it' | 'created'): Clause | undefined => {
   if (!scan.self.kept.includes(name)) return undefined;
   const is: Filter = { kind: 'is', of: { kind: 'linked', name, ...(said === undefined ? {} : { said }) } };

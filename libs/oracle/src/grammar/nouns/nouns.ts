@@ -40,7 +40,7 @@ const denied: Parser<Filter> = token(({ text, word }) => {
   const name = text.slice('non-'.length);
   return /^non-/i.test(text) && isSubtype(name) ? negated({ kind: 'subtype', is: name }) : undefined;
 });
-/** '1/1': as big as that. */
+/** '1/1': an object of that power and toughness. */
 const size: Parser<Filter> = token(({ text }) => {
   const [, power, toughness] = /^(\d+)\/(\d+)$/.exec(text) ?? [];
   return power === undefined || toughness === undefined
@@ -61,7 +61,7 @@ const adjective: Parser<Filter> = either(
   colours,
   supertype,
 );
-/** 'untapped', 'white or blue'; or nothing. */
+/** 'untapped', 'white or blue', or nothing. */
 export const adjectives: Parser<readonly Filter[]> = (scan, at) => [
   { value: [], end: at },
   ...adjective(scan, at).flatMap(({ value, end }) =>
@@ -79,7 +79,7 @@ const afterComma: Parser<readonly Filter[]> = rule([',', adjectives], (rest) =>
 interface Core extends Omit<KindWord, 'filter'> {
   readonly filters: readonly Filter[];
   readonly base?: Base;
-  /** Adjectives stand within it: what stands before it would be said of the first alone. */
+  /** Adjectives inside the phrase; an adjective before it would apply to the first noun only. */
   readonly mixed?: 'mixed';
 }
 const typeWord: Parser<KindWord> = map(from(CARD_TYPE_WORDS), ({ is, number }) => ({
@@ -87,7 +87,7 @@ const typeWord: Parser<KindWord> = map(from(CARD_TYPE_WORDS), ({ is, number }) =
   number,
 }));
 const kindWord = either(subtypeWord, typeWord);
-/** Words that all hold; the last has the number. */
+/** Several words that all apply; the last one has the number. */
 const kinds: Parser<Core> = (scan, at) =>
   kindWord(scan, at).flatMap(({ value: { filter, number }, end }) => [
     { value: { filters: [filter], number }, end },
@@ -182,7 +182,9 @@ const clauses: Parser<{ readonly filters: readonly Filter[]; readonly placed?: '
 ];
 
 const isCreature = (filter: Filter): boolean => filter.kind === 'type' && filter.is === 'creature';
-/** What only creatures have: 'artifact, enchantment, or creature with flying' says it of the last kind alone. */
+/**
+ * A clause that only fits creatures applies to the last noun of the list alone: 'artifact or creature with flying'.
+ */
 const isOfCreatures = (filter: Filter): boolean =>
   filter.kind === 'not'
     ? isOfCreatures(filter.of)
@@ -197,10 +199,10 @@ function clausesOn(filters: readonly Filter[], clauses: readonly Filter[]): read
   const of = [...only.of.slice(0, -1), allOf([last, ...own])];
   return [{ ...only, of }, ...clauses.filter((clause) => !own.includes(clause))];
 }
-/** A token of a size is one that is made. */
+/** A power and toughness before 'token' describes a token that is created. */
 const isSize = (filter: Filter): boolean =>
   filter.kind === 'all' && filter.of.every((part) => part.kind === 'stat');
-/** Without its article or number. */
+/** A noun without article or number. */
 const plainNoun: Parser<Noun> = spread(
   rule(
     [other, adjectives, core, clauses],
@@ -223,16 +225,16 @@ const plainNoun: Parser<Noun> = spread(
       : [{ ...rest, number }],
 );
 
-/** Something on the battlefield or the stack, or in a zone that is said (cr 109.2). */
+/** An object on the battlefield or the stack, or in a zone the text names (cr 109.2). */
 const isThing = ({ base: at, placed }: Noun): boolean => at !== 'card' || placed !== undefined;
 const numbered = (number: 'one' | 'many', fits: (found: Noun) => boolean) =>
   map(noun, (found) => (found.number === number && fits(found) ? found.filter : undefined));
-/** One thing, several things; a card, cards, wherever they are. */
+/** `thing`, `things`: one object, several objects. `card`, `cards`: in any zone. */
 export const thing = numbered('one', isThing);
 export const things = numbered('many', isThing);
 export const card = numbered('one', ({ base: at }) => at === 'card');
 export const cards = numbered('many', ({ base: at }) => at === 'card');
-/** Both hold. */
+/** Both filters apply. */
 export const both = (filter: Filter, other: Filter): Filter =>
   filter.kind === 'anything'
     ? other

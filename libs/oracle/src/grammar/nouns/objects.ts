@@ -12,7 +12,7 @@ import { numberWord, x } from '../words/numbers.js';
 
 const THIS: Reference = { kind: 'this', said: 'name' };
 
-/** The words a card calls itself, and what it is attached to. */
+/** The words for this object or its host, which depend on the card. */
 const ownPhrase =
   (phrase: (scan: Scan) => string): Parser<undefined> =>
   (scan, at) => {
@@ -21,11 +21,11 @@ const ownPhrase =
       ? [{ value: undefined, end: at + parts.length }]
       : [];
   };
-/** cr 114.3: an emblem calls itself so. */
+/** cr 114.3: an emblem calls itself an emblem. */
 const QUOTED_SELF = ['this permanent', 'this emblem'].map((phrase) => ownPhrase(() => phrase));
 const PERMANENT: Parser<undefined> = (scan, at) => QUOTED_SELF.flatMap((phrase) => phrase(scan, at));
 const bearer = ownPhrase(({ self: { phrase } }) => phrase);
-/** In quotation marks it is what has the ability that speaks; the card that gives it is another. */
+/** Inside quotation marks, 'this' is the object that has the ability, not the card that gives it. */
 export const thisObject: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? PERMANENT : bearer)(scan, at);
 const granter: Parser<undefined> = (scan, at) => (scan.isQuoted(at) ? bearer(scan, at) : []);
 export const hostObject = ownPhrase(({ self: { host: phrase } }) => phrase);
@@ -43,7 +43,7 @@ export const targetCount: Parser<TargetCount> = either<TargetCount>(
   rule(['one or two'], () => ({ least: 1, most: 2 })),
   rule([either<Value>(numberWord, x)], (most) => ({ least: most, most })),
 );
-/** cr 404.1: a graveyard is that of its cards' owner. */
+/** cr 404.1: the cards of one graveyard have one owner. */
 const OF_ONE = { together: { kind: 'share-among', what: 'owner', among: THOSE, how: 'all-same' } } as const;
 
 /** 'From an opponent's graveyard', 'from a player's graveyard'. */
@@ -119,7 +119,7 @@ export const objectsProductions: Productions = [
       kind: 'union',
       of: [targeted(one, {}, scan, at), targeted(other, {}, scan, at + 0.5)],
     })),
-    // cr 115.1: this itself is not aimed at.
+    // cr 115.1: this object itself is not a target.
     rule([thisObject, 'and target', thing], (_, filter, scan, at) => ({
       kind: 'union',
       of: [THIS, targeted(filter, {}, scan, at)],
@@ -154,7 +154,7 @@ export const objectsProductions: Productions = [
         };
       },
     ),
-    // What is attached to it goes with it.
+    // What is attached to the target.
     rule(['target', thing, 'and all', things], (filter, others, scan, at) =>
       JSON.stringify(others).includes('"attached-to"')
         ? {
@@ -193,7 +193,7 @@ export const objectsProductions: Productions = [
     })),
     rule(['the exiled card'], () => ({ kind: 'paid', cause: 'exile', said: 'card' })),
     rule(['the revealed card'], () => ({ kind: 'paid', cause: 'reveal', said: 'card' })),
-    // cr 607.2a: what another ability of the same object exiled.
+    // cr 607.2a: what a linked ability exiled.
     rule(['the exiled card'], (scan) => exiled(scan, { said: 'one' })),
     rule(['the exiled cards'], (scan) => exiled(scan, {})),
     rule(['all', things], (filter) => ({ kind: 'each', filter, said: 'all' })),

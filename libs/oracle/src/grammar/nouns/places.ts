@@ -24,7 +24,7 @@ const zone = from({
 const library = words('library|libraries');
 const ORDINALS = { second: 2, third: 3, fourth: 4, fifth: 5, seventh: 7 } as const;
 
-/** 'in any order', where there are several. */
+/** 'in any order', for several cards. */
 const sorted: Parser<Pick<Destination, 'order'>> = either<Pick<Destination, 'order'>>(
   (_, at) => [{ value: {}, end: at }],
   map(words('in any order'), () => ({ order: 'any' })),
@@ -38,17 +38,17 @@ export const entersTapped: Parser<Pick<Destination, 'enters'>> = either<Pick<Des
 );
 export const underControl: Parser<Pick<Destination, 'under'>> = either<Pick<Destination, 'under'>>(
   (_, at) => [{ value: {}, end: at }],
-  // Its owner's is meant where nothing is said (cr 110.2).
+  // Under its owner's control, if the text names nobody (cr 110.2).
   rule(['under', whose, 'control'], (of) => ({ under: of })),
 );
 
-/** cr 303.4i: 'attached to that creature', after all else. */
+/** cr 303.4i: 'attached to that creature', at the end of the phrase. */
 export const entersAttached: Parser<Pick<Destination, 'enters'>> = either<Pick<Destination, 'enters'>>(
   rule(['attached to', objects], (to) => ({ enters: [{ kind: 'attached', to }] })),
   rule(['attached to', players], (of) => ({ enters: [{ kind: 'attached', players: of }] })),
 );
 
-/** After 'put'. */
+/** What follows 'put'. */
 export const destination: Parser<Destination> = either<Destination>(
   rule(['into', someones, zone], (_, to) => ({ to })),
   rule(['onto the battlefield', entersTapped, underControl], (how, whoever) => ({
@@ -76,6 +76,6 @@ export const destination: Parser<Destination> = either<Destination>(
     position: 'nth',
     nth,
   })),
-  // cr 401.4: where they were.
+  // cr 401.4: where the cards were.
   rule(['back in any order'], () => ({ to: 'library', position: 'top', order: 'any' })),
 );

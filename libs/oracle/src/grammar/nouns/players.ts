@@ -41,7 +41,7 @@ export const playersProductions: Productions = [
     rule(['target player'], target({ players: ALL })),
     rule(['target opponent'], target({ players: OPPONENTS })),
     rule(['that player|opponent'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
-    // cr 115.4: whoever was dealt damage, or controls the planeswalker that was.
+    // cr 115.4: the player who was dealt damage, or who controls the planeswalker that was.
     rule(["that player or that planeswalker 's controller"], (scan, at): Players => ({
       kind: 'union',
       of: [

@@ -6,6 +6,6 @@ import { ability } from '../words/nonterminals.js';
 
 export const quoted: Parser<Ability> = either<Ability>(
   rule(['"', ability, '"'], (said) => said),
-  // Within quotation marks these are single ones.
+  // Quotation marks inside quotation marks are single.
   rule(["'", ability, "'"], (said, scan, at) => (scan.isQuoted(at) ? said : undefined)),
 );

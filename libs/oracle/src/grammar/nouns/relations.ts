@@ -8,7 +8,7 @@ import { aThing, negated } from './nouns.js';
 import { anyone, clauseAfter, condition, noun, objects, type Noun } from '../words/nonterminals.js';
 import { hostObject, thisObject } from './objects.js';
 
-/** What is spoken of, and no kind of thing. */
+/** A known object, not any object of a kind. */
 const known: Parser<Reference> = either<Reference>(
   map(thisObject, () => ({ kind: 'this', said: 'name' })),
   map(hostObject, () => ({ kind: 'host', said: 'name' })),
@@ -45,13 +45,13 @@ const acted: Parser<Filter> = either<Filter>(
   dealtThisTurn,
 );
 
-/** Of what stands on the stack. */
+/** Clauses about spells and abilities on the stack. */
 const onStackClause: Parser<Filter> = either<Filter>(
   rule(['you control'], () => ({ kind: 'controller', is: { kind: 'you' } })),
   rule(["you don't control"], () => ({ kind: 'not', of: { kind: 'controller', is: { kind: 'you' } } })),
   rule(['with a single target'], () => ({ kind: 'targets', only: 'single' })),
 );
-/** A spell, or what is on the battlefield. */
+/** A spell or a permanent. */
 const spellOrPermanent: Noun['filter'] = { kind: 'any', of: [{ kind: 'spell' }, { kind: 'permanent' }] };
 const onStack = (...of: readonly Filter[]): Noun => ({
   filter: of.length === 1 && of[0] !== undefined ? of[0] : { kind: 'any', of },

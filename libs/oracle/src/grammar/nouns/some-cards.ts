@@ -5,7 +5,7 @@ import type { Parser } from '../../parsing/scan.js';
 import { card, cards } from './nouns.js';
 import { numberWord, x } from '../words/numbers.js';
 
-/** How many are chosen. */
+/** How many cards are chosen. */
 export type CardChoice = Omit<Extract<Effect, { kind: 'choose-objects' }>, 'kind' | 'who' | 'bind' | 'from'>;
 export interface SomeCards {
   readonly limits: CardChoice;

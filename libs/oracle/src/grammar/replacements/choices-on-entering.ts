@@ -36,7 +36,7 @@ const asEnters = ({ effect, as }: { readonly effect: Effect; readonly as: string
   { kind: 'enters', outcomes: [{ kind: 'choosing', effect, as }] },
 ];
 
-// What the same effect has somebody choose.
+// Choices made by the same effect.
 const ANSWER: Colour = { kind: 'chosen', name: 'colour' };
 const ofAnswer = (is: Colour): Filter => ({ kind: 'colour', is });
 const TYPE_ANSWER: Word = { kind: 'chosen', name: 'type' };

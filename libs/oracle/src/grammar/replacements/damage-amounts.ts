@@ -40,10 +40,10 @@ const ofTheirs = (is: Extract<Whom['players'], object>): Whom => ({
   to: { kind: 'all', of: [{ kind: 'permanent' }, { kind: 'controller', is }] },
   players: is,
 });
-/** Whom damage would be dealt to. */
+/** The recipient of the damage. */
 const whom: Parser<Whom> = either<Whom>(
   map(words('a permanent or player'), () => ANYTHING),
-  // The text as it stands, for the bases that read it so.
+  // The printed wording, for the bases that read cards as printed.
   map(words('a creature or player'), () => ({ ...ANYTHING, to: { kind: 'type', is: 'creature' } })),
   map(words('an opponent or a permanent an opponent controls'), () => ofTheirs({ kind: 'opponents' })),
   map(words('you or a permanent you control'), () => ofTheirs({ kind: 'you' })),

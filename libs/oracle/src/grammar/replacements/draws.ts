@@ -7,7 +7,7 @@ import { anyone, clause, deed, sentence, statics } from '../words/nonterminals.j
 import { numberWord } from '../words/numbers.js';
 
 type Drawing = Pick<Extract<Pattern, { kind: 'draws' }>, 'except'>;
-/** cr 504.1: but for the draw of the draw step. */
+/** cr 504.1: every draw but the first in each draw step. */
 const besides: Parser<Drawing> = either<Drawing>(
   map(words('except the first one you|they draw in each of your|their draw steps'), () => ({
     except: 'draw-step',
@@ -25,7 +25,7 @@ const replaced = (who: Players, except: Drawing, outcome: Outcome, may?: Players
     },
   },
 ];
-/** What is done in its place is one deed: what goes on after it is not read as a part of it. */
+/** The replacement is one deed; a sentence after it is not part of it. */
 const isOne = ({ kind }: Effect): boolean => kind !== 'if' && kind !== 'may' && kind !== 'pay';
 
 export const drawsProductions: Productions = [

@@ -36,7 +36,7 @@ const entering: Parser<readonly Outcome[]> = either<readonly Outcome[]>(
   map(words('enters tapped'), () => [TAPPED]),
   rule(['enters', withCounters], (outcome) => [outcome]),
   rule(['enters tapped', withCounters], (outcome) => [TAPPED, outcome]),
-  // cr 614.1c: it has them as long as it is there.
+  // cr 614.1c: it has the ability as long as it is on the battlefield.
   rule(['enters', withCounters, 'and with', either(keyword, quoted)], (outcome, ability) => [
     outcome,
     { kind: 'changed', changes: [{ kind: 'gain-ability', ability }] },
@@ -52,7 +52,7 @@ const IN_HAND = { kind: 'in', zone: 'hand', whose: { kind: 'you' } } as const;
 const shown: Parser<readonly Cost[]> = rule(['reveal', aCard, 'from your hand'], (filter) => [
   { kind: 'reveal', filter: both(filter, IN_HAND), count: 1 },
 ]);
-/** cr 614.12a: what one may pay, or show, for it to come untapped. */
+/** cr 614.12a: it enters tapped unless a player pays or reveals something. */
 const unlessPaid = (costs: readonly Cost[]): readonly Static[] =>
   enters([
     { kind: 'choosing', effect: { kind: 'pay', who: { kind: 'you' }, costs, bind: 'paid' } },
@@ -95,7 +95,7 @@ export const enteringProductions: Productions = [
       ['you may have', thisObject, 'enter as a copy of any', thing, ', except', copyExceptions],
       (_, filter, except) => enters([{ kind: 'as-copy', filter, may: 'may', except }]),
     ),
-    // cr 707.9e: an exception that is an effect of its own.
+    // cr 707.9e: an exception with an effect of its own.
     rule(
       [
         'you may have',

@@ -18,7 +18,7 @@ const both = (filter: Filter, other: Filter): Filter => ({
   of: [...(filter.kind === 'all' ? filter.of : [filter]), other],
 });
 
-/** What it would happen to. */
+/** The object of the event that is replaced. */
 const subject: Parser<Filter> = either<Filter>(
   map(thisObject, () => THIS),
   map(hostObject, () => HOST),
@@ -99,7 +99,7 @@ const more: Parser<Outcome> = either<Outcome>(
 );
 const gainer = either(words('you gain'), words('that player gains'));
 
-/** Of what an effect speaks of: for a turn, or as long as it is there. */
+/** A replacement created by an effect: for a turn, or for as long as the object is there. */
 interface Dying {
   readonly happens: Leaving;
   readonly until: Duration;
@@ -115,7 +115,7 @@ const dying: Parser<Dying> = either<Dying>(
       until: THIS_TURN,
     }),
   ),
-  // Of a card that is cast, wherever it would be put there from.
+  // A card that is cast, from whatever zone it would go to the graveyard.
   rule(['would be put into a graveyard from anywhere this turn'], () => ({
     happens: (what) => ({ kind: 'moves', what, to: ['graveyard'] }),
     until: THIS_TURN,
@@ -138,7 +138,7 @@ export const insteadProductions: Productions = [
     rule(['if', subject, leaving, ',', elsewhere, 'instead'], (what, event, outcome) =>
       always(event(what), outcome),
     ),
-    // From anywhere, this works wherever it is put there from.
+    // 'From anywhere': works in every zone.
     rule(['if', thisObject, anywhere, ',', elsewhere, 'instead'], (_, event, outcome) =>
       always(event(THIS), outcome),
     ),
@@ -154,7 +154,7 @@ export const insteadProductions: Productions = [
     rule(['if', anyone, 'would gain life , that player gains no life instead'], (who) =>
       always({ kind: 'gains-life', who }),
     ),
-    // cr 121.2: one by one, each of them is so many.
+    // cr 121.2: cards are drawn one by one, and each draw is replaced.
     rule(['if you would draw a card , draw', numberWord, 'cards instead'], (value) =>
       always({ kind: 'draws', who: { kind: 'you' } }, { kind: 'amount', value }),
     ),

@@ -23,7 +23,7 @@ export const thisTurn: Parser<Duration> = either<Duration>(
   map(words('this combat'), () => ({ kind: 'end-of-combat', said: 'this-combat' })),
 );
 
-/** Of a shield that lasts: whom it shields, and from what. */
+/** A shield that an effect creates: what it protects, and from what. */
 type Prevention = Extract<Effect, { kind: 'prevent-damage' }>;
 type Shielded = Pick<Prevention, 'to' | 'toPlayers' | 'from' | 'fromAny'>;
 const onTo = ({ to, players, said }: DamageRecipient): Shielded | undefined =>
@@ -43,14 +43,14 @@ export const aimed: Parser<Shielded> = either<Shielded>(
   rule(['dealt', by], (shielded) => shielded),
   rule(['dealt to', map(damageRecipient, onTo), by], (dealt, of) => ({ ...dealt, ...of })),
 );
-/** cr 615.5: as much as was prevented, each time. */
+/** cr 615.5: life equal to each amount that was prevented. */
 const GAINED: Effect = { kind: 'gain-life', who: { kind: 'you' }, amount: { kind: 'event-amount' } };
 const consequence: Parser<Effect> = either<Effect>(
   map(words('. you gain life equal to the damage prevented this way'), () => GAINED),
   rule(['. if damage is prevented this way ,', sentence], (then) => then),
 );
 
-/** Of a static ability: whatever fits. */
+/** The damage that a static ability prevents. */
 type Damage = Extract<Pattern, { kind: 'damage' }>;
 type Fitting = Pick<Damage, 'to' | 'players' | 'from'>;
 const to: Parser<Fitting> = either<Fitting>(
@@ -101,7 +101,7 @@ const preventing: Parser<readonly Outcome[]> = either<readonly Outcome[]>(
   rule(['prevent', numeral, 'of that damage'], (amount) => [{ kind: 'prevent', amount }]),
 );
 
-/** cr 609.7: 'a source of your choice' is chosen as the effect is made. */
+/** cr 609.7: 'a source of your choice' is chosen as the effect is created. */
 interface ChosenSource {
   readonly from: Reference;
   readonly as?: Filter;
@@ -126,7 +126,7 @@ export const chooseSource = (from: Reference): Effect => ({
   bind: 'source',
 });
 const CHOSEN: Filter = { kind: 'is', of: { kind: 'bound', name: 'source' } };
-/** cr 609.7b: what it was chosen as is looked at again. */
+/** cr 609.7b: the source must still be what it was chosen as. */
 const chosenAs = (as: Filter | undefined): Filter =>
   as === undefined ? CHOSEN : { kind: 'all', of: [CHOSEN, as] };
 export const damageTo: Parser<Fitting> = rule(['to', damageRecipient], ({ to: what, players, said }) =>
@@ -237,7 +237,7 @@ export const preventionProductions: Productions = [
           outcomes,
         ),
     ),
-    // cr 615.5: what is done besides, once for all that is dealt at once.
+    // cr 615.5: an additional effect, once for all damage dealt at the same time.
     rule(
       ['if', combatWord, 'damage would be dealt to', whom, ', prevent that damage .', sentence],
       (is, fits, effect) => besides({ kind: 'damage', ...fits, ...combatField(is) }, effect, 'dealt'),
@@ -271,7 +271,8 @@ export const preventionProductions: Productions = [
         'would deal',
         combatWord,
         'damage',
-        // What a source deals to several at once it deals one time; each would be a use of its own here.
+        // One recipient only: damage a source deals to several at once counts as one time, and each would use it up
+        // here.
         damageTo,
         'this turn , prevent that damage',
         maybe(map(words('. you gain life equal to the damage prevented this way'), () => GAINED)),

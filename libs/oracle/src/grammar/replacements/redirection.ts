@@ -18,7 +18,7 @@ import { clause } from '../words/nonterminals.js';
 import { numeral, x } from '../words/numbers.js';
 
 type Prevention = Extract<Effect, { kind: 'prevent-damage' }>;
-/** One thing, or one player. */
+/** One object or one player. */
 const elsewhere: Parser<Pick<Prevention, 'redirect' | 'redirectPlayers'>> = map(
   damageRecipient,
   ({ to, players, said }: DamageRecipient) =>
@@ -30,7 +30,7 @@ const elsewhere: Parser<Pick<Prevention, 'redirect' | 'redirectPlayers'>> = map(
         },
 );
 const CHOSEN: Reference = { kind: 'bound', name: 'source' };
-/** cr 609.7b: of what was chosen as a red source no longer, when it is no longer red. */
+/** cr 609.7b: not if the source is no longer what it was chosen as. */
 const stillAs = (as: Filter | undefined): Reference =>
   as === undefined ? CHOSEN : { kind: 'only', of: CHOSEN, filter: as };
 /** 'to you by a source of your choice' */
@@ -103,7 +103,7 @@ export const redirectionProductions: Productions = [
         'would deal',
         combatWord,
         'damage',
-        // Of one recipient: what is dealt to several at once is one time.
+        // One recipient only: damage dealt to several at once counts as one time.
         damageTo,
         'this turn , that damage is dealt to',
         elsewhere,

@@ -25,11 +25,11 @@ type Joined = NonNullable<NodeKind<'effect', 'sequence'>['said']>;
 const alone = (steps: readonly Effect[], made: Effect): Effect =>
   steps.length === 1 && steps[0] !== undefined ? steps[0] : made;
 const inOrder = (steps: readonly Effect[]): Effect => alone(steps, { kind: 'sequence', steps });
-/** Within one sentence. */
+/** Steps within one sentence. */
 const joined = (steps: readonly Effect[], said: Joined): Effect =>
   alone(steps, { kind: 'sequence', steps, said });
 
-/** 'draw a card and lose 1 life', 'draw two cards, then discard a card': all of one. */
+/** 'draws two cards, then discards a card': joins deeds of one player. */
 const then = either(words(', then'), words('then'), words(', and then'));
 /** 'loses 1 life, discards a card, then sacrifices a land'. */
 const row = inRow(deed, words(','));
@@ -61,10 +61,10 @@ const deeds: Parser<Deed> = either<Deed>(
 );
 
 const isEach = ({ kind }: Players): boolean => ['all', 'opponents', 'others', 'teammates'].includes(kind);
-/** cr 101.4: what they choose in turn happens to all of it at once, and is seen then. */
+/** cr 101.4: players choose in turn, and everything they chose happens at the same time. */
 const isOwnChoice = (effect: Effect): boolean =>
   effect.kind === 'sequence' && effect.steps[0]?.kind === 'choose-objects';
-/** Each of them may, in turn. */
+/** Each of these players may, in turn. */
 const inTurn = (over: Players, does: Deed): Effect => {
   const who: Players = { kind: 'bound', name: 'each' };
   if (isOwnChoice(does(who))) return { kind: 'parameter', name: 'all choose before it happens' };
@@ -76,17 +76,16 @@ const inTurn = (over: Players, does: Deed): Effect => {
   };
 };
 
-/** A condition, a permission, a price: what follows them in their sentence is theirs too. */
+/** A condition, permission or cost applies to everything that follows it in its sentence. */
 const governs = ({ kind }: Effect): boolean => ['if', 'may', 'pay', 'delayed'].includes(kind);
-/** 'Until end of turn, A and B': it is said of both. */
+/** 'Until end of turn, A and B': the duration applies to both. */
 const outlasts = (steps: readonly Effect[]): boolean =>
   steps.some((step) => step.kind === 'continuous' && step.said === 'duration-first') &&
   steps.some((step) => step.kind === 'continuous' && step.until.kind === 'forever');
 const governsAny = (steps: readonly Effect[]): boolean => steps.some(governs);
 
 const several = (effect: Effect): Effect | undefined => (effect.kind === 'sequence' ? effect : undefined);
-/** 'If you do, …' after what one may do, or pay. */
-/** cr 118.12: what one may do to have something else happen is a cost where it is one by its nature. */
+/** cr 118.12: before 'if you do', a deed that can be a cost is a cost. */
 const isPayment = (effect: Effect): boolean =>
   effect.kind === 'sacrifice' || effect.kind === 'discard' || isReturn(effect);
 /** 'Return a creature you control to its owner's hand.' */
@@ -95,14 +94,16 @@ const isReturn = (effect: Effect): boolean =>
   effect.steps[0]?.kind === 'choose-objects' &&
   effect.steps[1]?.kind === 'move' &&
   effect.steps[1].cause === 'return';
-/** 'Draw a card. If you control a Forest, draw two cards instead': the one or the other (cr 614.15). */
+/** Tries the parser only on texts that contain the word. */
 const spokenOf =
   <T>(word: string, parser: Parser<T>): Parser<T> =>
   (scan, at) =>
     scan.says(word) ? parser(scan, at) : [];
 /** 'Destroy it if it's black.' */
 const isAsked = (effect: Extract<Effect, { kind: 'if' }>): boolean => effect.said === 'condition-last';
-/** It takes the place of the sentence before it, where that is all there was, or does the same. */
+/**
+ * An 'instead' replaces the sentence before it if that sentence is the whole effect, or does the same (cr 614.15).
+ */
 const takesPlace = (usual: Effect, other: Effect, scan: Scan, at: number): boolean => {
   if (usual.kind === 'if' && other.kind === 'if') return isAsked(usual) && isAsked(other);
   if (usual.kind === 'sequence' || usual.kind === 'if' || usual.kind === 'may') return false;
@@ -195,7 +196,7 @@ const offer: Parser<Effect> = either<Effect>(
           ],
         },
   ),
-  // What hangs on an offer that hangs on a condition.
+  // An 'if you do' after an offer that depends on a condition.
   rule(['if', condition, ', you may', deeds, '. if you do ,', sentence], (when, does, next) =>
     isPayment(does(YOU))
       ? undefined
@@ -240,7 +241,7 @@ export const clausesProductions: Productions = [
     rule([players, 'may', deeds], (who, does) =>
       isEach(who) ? inTurn(who, does) : { kind: 'may', who, effect: does(who) },
     ),
-    // What somebody has happen that somebody or something else does.
+    // What you may have others do.
     rule(['you may have', clause], (effect) =>
       governs(effect) ? undefined : { kind: 'may', who: YOU, effect },
     ),

@@ -11,7 +11,7 @@ const step = (is: 'end' | 'upkeep' | 'end-combat' | 'cleanup', mine?: 'yours'): 
   is,
   ...(mine === undefined ? {} : { whose: { kind: 'you' } }),
 });
-/** The first of them that comes. */
+/** The next such time. */
 const next: Parser<Pattern> = either<Pattern>(
   map(words('at the beginning of the next end step'), () => step('end')),
   map(words("at the beginning of the next turn 's upkeep"), () => step('upkeep')),
@@ -30,7 +30,10 @@ const later = (when: Pattern, effect: Effect, said?: 'time-last'): Effect | unde
         ...(said === undefined ? {} : { said }),
       };
 
-/** What is aimed at is chosen as it triggers; the sentence around it chose nothing (cr 603.3d). */
+/**
+ * True if the effect has targets: those are chosen when it triggers, and the sentence around it chose none (cr
+ * 603.3d).
+ */
 const aims = (does: Effect): boolean => JSON.stringify(does).includes('"name":"target ');
 const eachTime = (when: Pattern, does: Effect, until: Duration): Effect | undefined =>
   aims(does)
@@ -38,7 +41,7 @@ const eachTime = (when: Pattern, does: Effect, until: Duration): Effect | undefi
     : { kind: 'delayed', when, body: { kind: 'plain', effect: does }, until, repeats: 'each-time' };
 const THIS_TURN: Duration = { kind: 'end-of-turn', said: 'this-turn' };
 
-/** cr 603.7a: 'when that creature dies this turn', of what was spoken of before. */
+/** cr 603.7a: 'when that creature dies this turn', of an object the text named before. */
 const gone: Parser<Pick<Extract<Pattern, { kind: 'moves' }>, 'from' | 'to'>> = either<
   Pick<Extract<Pattern, { kind: 'moves' }>, 'from' | 'to'>
 >(
@@ -57,7 +60,7 @@ export const delayedProductions: Productions = [
         : later(when, { kind: 'if', condition: so, then, said: 'condition-last' }),
     ),
   ),
-  // What happens again and again for a time (cr 603.7): the last that is said, or what follows could be part of it.
+  // Triggers each time for a duration (cr 603.7). Only at the end of a text: a later sentence could belong to it.
   production(
     effect,
     rule(['whenever', pattern, 'this turn ,', sentence, sentenceEnd], (when, does) =>
@@ -92,7 +95,7 @@ export const delayedProductions: Productions = [
             },
     ),
   ),
-  // cr 603.12: what was done triggers it, and it aims as it is put on the stack; the last that is said, too.
+  // cr 603.12: a reflexive trigger chooses targets as it is put on the stack. Only at the end of a text, too.
   production(
     effect,
     rule(['you may', deedCosts, '. when you do ,', sentence, sentenceEnd], (costs, does) => ({

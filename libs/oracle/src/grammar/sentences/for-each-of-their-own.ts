@@ -8,7 +8,7 @@ import { clause, deed, deedCosts, objects, players, value } from '../words/nonte
 const EACH = { kind: 'bound', name: 'each' } as const;
 const SEVERAL: ReadonlySet<Players['kind']> = new Set(['all', 'opponents', 'others', 'teammates']);
 
-/** 'They', 'their', 'that player'. */
+/** True if the effect says 'they', 'their' or 'that player'. */
 const speaksOfThem = (effect: Effect): boolean =>
   [...walk('effect', effect)].some(
     ({ sort, node }) =>
@@ -23,7 +23,7 @@ function ofEach(over: Players, does: (who: Players) => Effect): Effect | undefin
   return speaksOfThem(effect) ? { kind: 'for-each-player', over, bind: 'each', effect } : undefined;
 }
 
-/** Each of them pays for themselves. */
+/** Each player pays for themselves. */
 function unless(over: Players, does: (who: Players) => Effect, costs: readonly Cost[]): Effect | undefined {
   if (!SEVERAL.has(over.kind))
     return over.kind === 'controller' || over.kind === 'owner'

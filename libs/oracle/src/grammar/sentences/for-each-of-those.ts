@@ -6,7 +6,7 @@ import { from, rule, words } from '../../parsing/parser.js';
 import { clause, deed } from '../words/nonterminals.js';
 
 const EACH = { kind: 'bound', name: 'each' } as const;
-/** cr 608.2h: who controlled it as it last was there. */
+/** cr 608.2h: the player who last controlled it. */
 const ITS_CONTROLLER: Players = { kind: 'controller', of: { kind: 'former', of: EACH, said: 'it' } };
 const noun = words('creature|permanent|land|artifact|enchantment');
 const done = from({ destroyed: 'destroyed', exiled: 'exiled' } as const);

@@ -5,7 +5,7 @@ import { rule } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { clause, sentence } from '../words/nonterminals.js';
 
-/** What one is told to do may be impossible; nobody is asked whether to do it. */
+/** Deeds that may be impossible. Nobody is asked whether to do them. */
 const DEEDS = ['sacrifice', 'sacrifice-these', 'discard', 'remove-counters', 'tap'] as const;
 type Done = Extract<Effect, { kind: (typeof DEEDS)[number] }>;
 const isDone = (effect: Effect): effect is Done => DEEDS.some((kind) => kind === effect.kind);

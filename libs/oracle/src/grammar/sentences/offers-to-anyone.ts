@@ -11,7 +11,7 @@ const anybody: Parser<Players> = either<Players>(
   map(words('any opponent'), () => ({ kind: 'opponents' })),
 );
 const THEY: Players = { kind: 'bound', name: 'takers', said: 'they' };
-/** cr 101.4: each of them says so in turn; then it happens to all of them at once. */
+/** cr 101.4: each player decides in turn; then it happens to all of them at the same time. */
 const damaged: Parser<Effect> = rule(
   [
     anybody,

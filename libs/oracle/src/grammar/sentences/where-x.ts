@@ -6,12 +6,12 @@ import type { Parser } from '../../parsing/scan.js';
 import { clause, sentence, value } from '../words/nonterminals.js';
 
 const X: Value = { kind: 'amount', name: 'x', said: 'x' };
-/** What says X elsewhere: in what is targeted, made, or changed for a time. */
+/** Nodes that may use X for something else: targets, tokens, changes with a duration. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['continuous', 'let-value', 'delayed', 'modal', 'activated']);
 
 interface Told {
   readonly node: unknown;
-  /** How often X was found, and whether where it can be put. */
+  /** How often X was found, and whether the value can be put there. */
   readonly found: number;
   readonly fits: boolean;
 }
@@ -51,7 +51,7 @@ function where(does: Effect, of: Value): Effect | undefined {
 /** 'Target player loses X life and mills X cards.' */
 const isOfOne = (does: Effect): boolean =>
   does.kind === 'sequence' && (does.said === 'and-of-one' || does.said === 'then-of-one');
-/** Only where the text says 'where' at all. */
+/** Tries the parser only on texts that contain 'where'. */
 const spoken =
   <T>(parser: Parser<T>): Parser<T> =>
   (scan, at) =>

@@ -4,7 +4,7 @@ import { either, rule, token } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 import { numberWord, x } from './numbers.js';
 
-/** '+1/+1', 'charge'. */
+/** The name of a kind: '+1/+1', 'charge'. */
 export const counterKind: Parser<string> = token(({ word, text }) =>
   /^[+-]\d+\/[+-]\d+$/.test(text)
     ? text

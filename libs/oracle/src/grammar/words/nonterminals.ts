@@ -17,62 +17,62 @@ import type {
 } from '#abilities';
 import { nonterminal } from '../../parsing/grammar.js';
 
-/** A noun as it is read: its filter, and what the text around it must agree with. */
+/** A noun as it is read: its filter, and what the words around it must agree with. */
 export interface Noun {
   readonly filter: Filter;
   readonly number: 'one' | 'many';
-  /** What it is at bottom, where the text says so. */
+  /** The kind of object, if the text says it. */
   readonly base?: Base;
-  /** It says in which zone: 'in your graveyard'. */
+  /** The text says in which zone: 'in your graveyard'. */
   readonly placed?: 'placed';
 }
 export type Base = 'card' | 'spell' | 'permanent' | 'token' | 'ability';
 
-/** What somebody does, whoever that is. */
+/** What a player does, given the player. */
 export type Deed = (who: Players) => Effect;
 
 /** A noun without article or number: 'untapped creature you control'. */
 export const noun = nonterminal<Noun>('noun');
-/** Said after a noun: 'you control', 'with flying'. */
+/** A clause after a noun: 'you control', 'with flying'. */
 export const clauseAfter = nonterminal<{ readonly filter: Filter; readonly placed?: 'placed' }>(
   'clauseAfter',
 );
-/** Objects meant, as subject or object: 'target creature', 'it', 'all Goblins', 'each creature'. */
+/** Particular objects, as subject or object: 'target creature', 'it', 'all Goblins', 'each creature'. */
 export const objects = nonterminal<Reference>('objects');
-/** Players meant: 'you', 'target opponent', 'each player'. */
+/** Particular players: 'you', 'target opponent', 'each player'. */
 export const players = nonterminal<Players>('players');
-/** Whose: 'your', 'their', "target player's". */
+/** Possessives of players: 'your', 'their', "target player's". */
 export const whose = nonterminal<Players>('whose');
-/** Any of these players: 'a player', 'an opponent', 'you'. */
+/** Any player of a kind: 'a player', 'an opponent', 'you'. */
 export const anyone = nonterminal<Players>('anyone');
 /** 'the number of creatures you control', 'its power', 'X'. */
 export const value = nonterminal<Value>('value');
 export const condition = nonterminal<Condition>('condition');
 export const duration = nonterminal<Duration>('duration');
 export const pattern = nonterminal<Pattern>('pattern');
-/** One part of a cost; a line of them stands before a colon. */
+/** One cost of the list before a colon. */
 export const cost = nonterminal<Cost>('cost');
-/** Costs as something done: 'pay {2} and sacrifice a creature'. */
+/** Costs as deeds: 'pay {2} and sacrifice a creature'. */
 export const deedCosts = nonterminal<readonly Cost[]>('deedCosts');
-/** What somebody does: 'draw two cards', 'draws two cards'. */
+/** A deed without its subject: 'draw two cards', 'draws two cards'. */
 export const deed = nonterminal<Deed>('deed');
-/** What happens, said as a clause: with a subject, or as an order. */
+/** A clause: a deed with its subject, or an order. */
 export const clause = nonterminal<Effect>('clause');
-/** One sentence: a clause, or several joined in it. */
+/** One sentence: a clause, or several joined. */
 export const sentence = nonterminal<Effect>('sentence');
-/** Sentences that follow each other. */
+/** One sentence after another. */
 export const effect = nonterminal<Effect>('effect');
 export const body = nonterminal<Body>('body');
 /** 'gets +1/+1', 'gains flying', 'is black'. */
 export const predicate = nonterminal<readonly Change[]>('predicate');
-/** Several of them, and what can't and must be done. */
+/** Several predicates, and restrictions. */
 export const change = nonterminal<readonly Change[]>('change');
-/** What a copy is besides: 'it's an artifact in addition to its other types' (cr 707.9b). */
-export const copyException = nonterminal<Change>('besides');
-/** Several of those. */
-export const copyExceptions = nonterminal<readonly Change[]>('exceptions');
-/** What is so as long as the ability is there. */
+/** An exception of a copy: 'it's an artifact in addition to its other types' (cr 707.9b). */
+export const copyException = nonterminal<Change>('copyException');
+/** Several exceptions. */
+export const copyExceptions = nonterminal<readonly Change[]>('copyExceptions');
+/** Static effects: what applies as long as the ability exists. */
 export const statics = nonterminal<readonly Static[]>('statics');
 export const keyword = nonterminal<Ability>('keyword');
-/** A whole line, or what stands in quotation marks. */
+/** A whole ability: a line, or what quotation marks contain. */
 export const ability = nonterminal<Ability>('ability');

@@ -4,7 +4,7 @@ import { token } from '../../parsing/parser.js';
 import type { Parser } from '../../parsing/scan.js';
 
 const ALL = new Set([...CREATURE_TYPES, ...Object.values(SUBTYPES_OF).flatMap((kind) => [...kind])]);
-/** The same word for one and for many. */
+/** Subtypes whose plural is the same word. */
 const UNCHANGED = new Set([
   'Plains',
   'Equipment',
@@ -36,7 +36,7 @@ export interface KindWord {
 }
 export const isSubtype = (text: string): boolean => ALL.has(text);
 export const subtype: Parser<string> = token(({ text }) => (ALL.has(text) ? text : undefined));
-/** By its name, in the number it stands in. */
+/** A subtype and its number. */
 export const subtypeNamed: Parser<{ readonly is: string; readonly number: KindWord['number'] }> = token(
   ({ text }) => {
     if (ALL.has(text)) return { is: text, number: UNCHANGED.has(text) ? 'any' : 'one' };

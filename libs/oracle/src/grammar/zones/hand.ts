@@ -28,7 +28,7 @@ export const handProductions: Productions = [
     })),
     rule(['look|looks at', whose, 'hand'], (of) => (who) => ({ kind: 'look', who, what: hand(of) })),
     rule(['choose', someCards, it], (what, of) => (who) => chosen(who, what, of)),
-    // What is named is discarded by whoever has it (cr 701.9a).
+    // A named card is discarded by the player who has it (cr 701.9a).
     rule(['discard|discards', objects], (what) => (who) => ({
       kind: 'move',
       what,
@@ -41,7 +41,7 @@ export const handProductions: Productions = [
     clause,
     rule(['you choose', someCards, it], (what, of) => chosen({ kind: 'you', said: 'you' }, what, of)),
   ),
-  // What is shown is counted: 'for each card revealed this way'.
+  // What was revealed can be counted: 'for each card revealed this way'.
   production(
     clause,
     rule(['reveal any number of', cards, 'from your hand'], (filter) => ({

@@ -23,7 +23,7 @@ const top: Parser<Reference> = either<Reference>(
   })),
 );
 
-/** Cards spoken of: 'them', 'those cards'. */
+/** Cards the text named before: 'them', 'those cards'. */
 const those: Parser<Reference> = either<Reference>(
   rule(['them'], (scan, at) => scan.hole({ is: 'said', at, by: 'pronoun' })),
   rule(['those cards'], (scan, at) => scan.hole({ is: 'said', at, by: 'name' })),
@@ -44,14 +44,14 @@ const SHOW: Effect = { kind: 'reveal', what: CHOSEN };
 const steps = (...all: readonly Effect[]): Effect => ({ kind: 'sequence', steps: all });
 const only = (of: Reference, filter: Filter): Reference => ({ kind: 'only', of, filter });
 
-/** How many of them, whatever they are. */
+/** A number of the cards, whatever they are. */
 const some: Parser<CardChoice> = either<CardChoice>(
   map(words('one'), () => ({})),
   map(cardCount, (count) => (count === 1 ? undefined : { least: count, most: count })),
   map(words('any number'), () => ({ least: 0, unbounded: 'unbounded' })),
   rule(['up to', cardCount], (most) => ({ least: 0, most })),
 );
-/** What one may choose one of, or any number of. */
+/** The cards a player may choose from, one or any number. */
 const offered: Parser<{
   readonly limits: CardChoice;
   readonly filter: Filter;
@@ -65,7 +65,7 @@ const offered: Parser<{
   })),
 );
 
-/** Of a card somebody has shown: 'if it's a land card', 'if that card isn't a creature card'. */
+/** A condition on a revealed card: 'if it's a land card', 'if that card isn't a creature card'. */
 const isSuch = (what: Reference, filter: Filter) => ({ kind: 'matches', what, filter }) as const;
 
 export const libraryProductions: Productions = [

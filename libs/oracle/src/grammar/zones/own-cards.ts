@@ -21,7 +21,7 @@ const some: Parser<Chosen> = either<Chosen>(
   rule(['up to', numberWord, things], (count, filter) => ({ filter, least: 0, most: count })),
   rule(['any number of', things], (filter) => ({ filter, least: 0, unbounded: 'unbounded' })),
 );
-/** Of one's own, however many. */
+/** Any number of one's own. */
 const anyNumber: Parser<Chosen> = rule(['any number of', things], (filter) => ({
   filter: both(filter, { kind: 'controller', is: { kind: 'you' } }),
   least: 0,
@@ -57,13 +57,13 @@ const moved =
     ...(who.kind === 'you' ? {} : { by: who }),
   });
 
-/** cr 115.1: what lies open is aimed at, or said to be somebody's. */
+/** cr 115.1: cards in public zones are targets, or the text says whose they are. */
 const isFromHand = (filter: Filter): boolean =>
   filter.kind === 'all'
     ? filter.of.some(isFromHand)
     : filter.kind === 'in' && filter.zone === 'hand' && filter.whose?.kind === 'you';
 
-/** cr 608.2d: theirs, which you do not aim at. */
+/** cr 608.2d: a card of another player that is not a target. */
 const isFromGraveyard = (filter: Filter): boolean =>
   filter.kind === 'all'
     ? filter.of.some(isFromGraveyard)
@@ -72,13 +72,13 @@ const ofOthers =
   (does: Deed): Deed =>
   (who) =>
     who.kind === 'you' ? { kind: 'parameter', name: 'you choose' } : does(who);
-/** Nothing says who else does it. */
+/** Only you: the text names no other player. */
 const ofYours =
   (does: Deed): Deed =>
   (who) =>
     who.kind === 'you' ? does(who) : { kind: 'parameter', name: 'another chooses' };
 
-/** cr 701.9b and the like: chosen by nobody. */
+/** cr 701.9b: chosen at random. */
 const atRandom = (zone: 'graveyard' | 'hand'): Parser<Chosen> =>
   rule([someCards, 'at random from', whose, zone], ({ filter, limits }, of) => ({
     filter: both(filter, { kind: 'in', zone, whose: of }),
@@ -122,7 +122,7 @@ export const ownCardsProductions: Productions = [
     rule(['exile', some], (what) =>
       isFromHand(what.filter) ? chosen(what, moved({ to: 'exile' }, 'exile')) : undefined,
     ),
-    // cr 608.2d: as many as one likes, chosen as it happens.
+    // cr 608.2d: any number, chosen on resolution.
     rule(['sacrifice', anyNumber], (what) =>
       ofYours(chosen(what, () => ({ kind: 'sacrifice-these', what: CHOSEN }))),
     ),

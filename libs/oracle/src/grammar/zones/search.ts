@@ -9,7 +9,7 @@ import { deed, whose, type Deed } from '../words/nonterminals.js';
 import { numberWord, x } from '../words/numbers.js';
 
 type Search = Extract<Effect, { kind: 'search' }>;
-/** What is looked for, and how many of it. */
+/** What is looked for, and how many cards. */
 type Sought = Pick<Search, 'filter' | 'least' | 'most' | 'unbounded'>;
 
 const filtered = (filter: Filter): Sought => (filter.kind === 'anything' ? {} : { filter });
@@ -37,7 +37,7 @@ const zones: Parser<Search['zones']> = either<Search['zones']>(
 
 const FOUND = { kind: 'bound', name: 'found' } as const;
 const REVEAL: Effect = { kind: 'reveal', what: FOUND };
-/** What is done with it, by whoever searches. */
+/** What the searching player does with what was found. */
 type Use = (who: Players) => Effect;
 const move =
   (to: ZoneName, cause: MoveCause, rest: Partial<Extract<Effect, { kind: 'move' }>> = {}): Use =>
@@ -65,13 +65,13 @@ const used = (it: 'it' | 'them'): Parser<Use> =>
     rule([`exile|exiles ${it}`], () => move('exile', 'exile')),
   );
 
-/** 'for a land card, reveal it, put it into your hand': with what was found called 'it' or 'them'. */
+/** 'for a land card, reveal it, put it into your hand': what was found is 'it' or 'them'. */
 interface Found {
   readonly sought: Sought;
   readonly uses: readonly Use[];
 }
 const reveal: Use = (who) => (who.kind === 'you' ? REVEAL : { ...REVEAL, by: who });
-/** Two deeds or three, as parts of a longer sentence or as one. */
+/** Two or three deeds, which end the sentence or go on. */
 const joined = (sought: Parser<Sought>, it: 'it' | 'them', end: 'goes on' | 'ends'): Parser<Found> => {
   const use = used(it);
   return end === 'goes on'
@@ -92,7 +92,7 @@ const joined = (sought: Parser<Sought>, it: 'it' | 'them', end: 'goes on' | 'end
 };
 const found = (end: 'goes on' | 'ends'): Parser<Found> =>
   either(joined(oneCard, 'it', end), joined(severalCards, 'them', end));
-/** '…, reveal it, then shuffle and put that card on top': the found card is spoken of by another name. */
+/** '…, reveal it, then shuffle and put that card on top': what was found is 'that card'. */
 const onTopOf = (sought: Parser<Sought>, it: 'it' | 'them', end: string): Parser<Found> =>
   either<Found>(
     rule([sought, `, then shuffle|shuffles and put|puts ${end}`], (what) => ({

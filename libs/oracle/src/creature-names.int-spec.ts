@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import { CREATURE_CARD_NAMES } from '#abilities';
 import { embeddedCards, readMtgjson3 } from '#cards/importers';
 
-it('cr 612.7: each nonlegendary creature card of the catalogue, and nothing else', () => {
+it('cr 612.7: every nonlegendary creature card of the catalogue, and nothing else', () => {
   const names = readMtgjson3(embeddedCards()).cards.flatMap(({ faces: [front] }) =>
     front.types.includes('Creature') && !front.supertypes.includes('Legendary') ? [front.name] : [],
   );

@@ -76,20 +76,20 @@ function found() {
   };
 }
 
-describe('what is understood', () => {
-  it('is understood to the last word: without any of them it says something else, or nothing', () => {
+describe('a complete line', () => {
+  it('is understood to the last word: without any one of them it means something else, or nothing', () => {
     expect(all(({ idle }) => idle)).toEqual([]);
   });
 
-  it('could not be anything else: whatever is changed about it shows in the text', () => {
+  it('has no other reading: any change of its tree shows in the text', () => {
     expect(all(({ untold }) => untold)).toEqual([]);
   });
 
-  it('where whole phrases could be meant otherwise a convention decides', () => {
+  it('has a convention for every phrase that could mean something else', () => {
     expect(all(({ open }) => open)).toEqual([]);
   });
 
-  it('was tried: there is something to change, and something that a convention has to decide', () => {
+  it('was tried: there were changes, and choices for conventions', () => {
     if (WHICH === 'changed') return;
     expect(tried.size).toBeGreaterThan(150);
     expect([...new Set(all(({ decided }) => decided))].sort()).toEqual([

@@ -18,7 +18,7 @@ const read = (card: Printed) =>
 
 const CREATURE_OR_PLAYER = { filter: { kind: 'type', is: 'creature' }, players: { kind: 'all' } };
 
-describe('base cr2011, ninth: what is a creature or player there', () => {
+describe("base cr2011, ninth: 'creature or player'", () => {
   it.each([
     [
       'divided',

@@ -198,7 +198,7 @@ describe('of a spell', () => {
   });
 });
 
-describe('what only today says', () => {
+describe("wordings that only today's cards have", () => {
   it.each<readonly [string, string]>([
     [
       'creature',
@@ -210,7 +210,7 @@ describe('what only today says', () => {
   });
 });
 
-describe('a token that is named as its card is', () => {
+describe('a token with the name of its card', () => {
   it('is not the card', () => {
     const card = {
       ...printed(

@@ -9,8 +9,8 @@ const read = (text: string) => {
 };
 const CREATURES = { kind: 'each', filter: { kind: 'type', is: 'creature' } };
 
-describe('those that an earlier sentence did something to', () => {
-  it('are kept before it was done: what was tapped already is one of them', () => {
+describe("'those creatures', after a sentence about a group", () => {
+  it('are chosen before the step, so they include what was tapped already', () => {
     expect(
       read("Tap all creatures. Those creatures don't untap during their controllers' next untap steps."),
     ).toMatchObject({
@@ -25,7 +25,7 @@ describe('those that an earlier sentence did something to', () => {
       },
     });
   });
-  it('are kept before the choice, where one thing or the other is done to them', () => {
+  it('are chosen before an alternative that affects them either way', () => {
     expect(
       read(
         'Creatures target player controls get -1/-1 until end of turn. If you control a Swamp, those creatures get -2/-2 until end of turn instead.',
@@ -34,7 +34,7 @@ describe('those that an earlier sentence did something to', () => {
       body: { effect: { steps: [{ kind: 'let-objects' }, { kind: 'if', said: 'instead' }] } },
     });
   });
-  it('are not called so where the sentence names no group', () => {
+  it('are nothing where the sentence names no group', () => {
     expect(read('Draw a card. Untap those creatures.')).toMatchObject({ at: 'render' });
   });
 });

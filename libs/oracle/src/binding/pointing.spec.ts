@@ -17,8 +17,8 @@ const read = (text: string, printed = creature) => {
 const AGENT = { kind: 'agent' };
 const TARGET = { kind: 'target', slot: 0 };
 
-describe('the parties of an event (cr 603.2)', () => {
-  it('what deals damage to a player is it; the player is none', () => {
+describe('the objects and players of an event (cr 603.2)', () => {
+  it("'it' is the source of damage, not the player", () => {
     expect(read('Whenever a creature deals damage to you, destroy it.')).toMatchObject({
       body: { effect: { kind: 'destroy', what: AGENT } },
     });
@@ -30,7 +30,7 @@ describe('the parties of an event (cr 603.2)', () => {
     ).toMatchObject({ body: { effect: { who: { kind: 'controller', of: AGENT } } } });
   });
 
-  it('of what aims at this creature and this creature, the one that is spoken of last', () => {
+  it("'it' is what targets this creature or this creature, whichever was named last", () => {
     const line =
       'Whenever this creature becomes the target of a spell an opponent controls, counter that spell unless its controller discards a card.';
     expect(read(line)).toMatchObject({
@@ -38,7 +38,7 @@ describe('the parties of an event (cr 603.2)', () => {
     });
   });
 
-  it('"that creature" is the one it meets, where the bearer meets one', () => {
+  it('"that creature" is the other creature of the combat, if the host is in one', () => {
     expect(read('Whenever enchanted creature blocks a creature, destroy that creature.', aura)).toMatchObject(
       { body: { effect: { what: AGENT } } },
     );
@@ -48,7 +48,7 @@ describe('the parties of an event (cr 603.2)', () => {
     );
   });
 
-  it('nobody calls you "that player"', () => {
+  it('you are never "that player"', () => {
     expect(read('At the beginning of your upkeep, that player draws a card.')).toHaveProperty('at');
     expect(
       read('Whenever a source an opponent controls deals damage to you, that player loses 1 life.'),
@@ -57,30 +57,30 @@ describe('the parties of an event (cr 603.2)', () => {
 });
 
 describe('it', () => {
-  it('is the bearer where something is said of the bearer', () => {
+  it('is the host where the sentence is about the host', () => {
     const line =
       "Enchanted creature gets +X/+X, where X is the number of cards in its controller's graveyard.";
     expect(JSON.stringify(read(line, aura))).toContain('{"kind":"controller","of":{"kind":"host"');
   });
 
-  it('is each of a kind, and then not understood', () => {
+  it('leaves a line unread where it could be each of a kind', () => {
     expect(read("Each land gets +2/+2 as long as it's a creature.", aura)).toHaveProperty('at');
     expect(read("Creatures with toughness greater than its power can't block.")).toHaveProperty('at');
     expect(read('Each creature deals 1 damage to its controller.', spell)).toHaveProperty('at');
   });
 
-  it('is never a spell that resolves', () => {
+  it('is never the resolving spell', () => {
     const line = "Reveal the top card of target opponent's library. If it's a land, you gain 1 life.";
     expect(read(line, spell)).toHaveProperty('at');
   });
 
-  it('belongs to its owner whether it was destroyed or not (cr 608.2h)', () => {
+  it('has the same owner whether it was destroyed or not (cr 608.2h)', () => {
     expect(read('Destroy target creature. Its owner gains 4 life.', spell)).toMatchObject({
       body: { effect: { steps: [{}, { who: { kind: 'owner', of: TARGET } }] } },
     });
   });
 
-  it('had a controller, who is asked for where it was (cr 608.2h)', () => {
+  it('has the controller it last had (cr 608.2h)', () => {
     const line =
       'At the beginning of your upkeep, you may exile target artifact. If you do, its controller gains control of this creature.';
     expect(JSON.stringify(read(line))).toContain(
@@ -89,8 +89,8 @@ describe('it', () => {
   });
 });
 
-describe('what happened before', () => {
-  it('"that card" is the one that was exiled, not the one of the event (cr 400.7)', () => {
+describe('earlier steps', () => {
+  it('"that card" is the exiled card, not the card of the event (cr 400.7)', () => {
     const line =
       "Whenever a player cycles a card, you may exile target creature. If you do, return that card to the battlefield under its owner's control.";
     expect(read(line)).toMatchObject({
@@ -100,7 +100,7 @@ describe('what happened before', () => {
     });
   });
 
-  it('cr 705.3: who may flip a coin and does not loses nothing', () => {
+  it('cr 705.3: a player who does not flip the coin does not lose the flip', () => {
     const line =
       'At the beginning of your upkeep, you may flip a coin. If you lose the flip, sacrifice this creature.';
     expect(read(line)).toHaveProperty('at');
@@ -109,19 +109,19 @@ describe('what happened before', () => {
     ).not.toHaveProperty('at');
   });
 
-  it('cr 400.7: what is in exile gains nothing that the permanent it will be has', () => {
+  it('cr 400.7: a card in exile does not gain what the permanent it becomes should have', () => {
     const line =
       "Exile this creature. Return it to the battlefield under its owner's control at the beginning of the next end step. It gains haste.";
     expect(read(`{1}: ${line}`)).toHaveProperty('at');
   });
 
-  it('"you cast it from your hand" asks who cast it, too', () => {
+  it('"you cast it from your hand" also asks who cast it', () => {
     expect(read('When this creature enters, if you cast it from your hand, draw a card.')).toMatchObject({
       if: { kind: 'cast-from', zone: 'hand', by: { kind: 'you' } },
     });
   });
 
-  it('what each of several players has is not what they have together', () => {
+  it('what each player has is not the sum of what all have', () => {
     expect(
       read('At the beginning of your upkeep, if each player has 10 or less life, draw a card.'),
     ).toHaveProperty('at');
@@ -131,7 +131,7 @@ describe('what happened before', () => {
   });
 });
 
-describe('cr 201.5: "him" and "her" are the character the card is, whatever was spoken of last', () => {
+describe('cr 201.5: "him" and "her" are the character on the card, whatever was named last', () => {
   const THIS = { kind: 'this' };
   const steps = (...of: readonly object[]) => ({ body: { effect: { steps: of } } });
   const ofCharacter = (text: string, types: readonly string[] = ['creature']) => {
@@ -145,7 +145,7 @@ describe('cr 201.5: "him" and "her" are the character the card is, whatever was 
     return line === undefined || 'failed' in line ? line : line.abilities[0];
   };
 
-  it('not what it becomes a copy of', () => {
+  it('not the object it becomes a copy of', () => {
     const line =
       '0: Until end of turn, Kaya the Otter becomes a copy of target creature you control. Prevent all damage that would be dealt to her this turn.';
     expect(ofCharacter(line, ['planeswalker'])).toMatchObject(
@@ -153,7 +153,7 @@ describe('cr 201.5: "him" and "her" are the character the card is, whatever was 
     );
   });
 
-  it('not what is aimed at, and not what deals the damage', () => {
+  it('not the target, and not the source of damage', () => {
     const line =
       '0: Kaya the Otter deals 3 damage to target creature. That creature deals damage equal to its power to him.';
     expect(ofCharacter(line, ['planeswalker'])).toMatchObject(
@@ -161,7 +161,7 @@ describe('cr 201.5: "him" and "her" are the character the card is, whatever was 
     );
   });
 
-  it('not what the event is about', () => {
+  it('not the object of the event', () => {
     for (const event of ['Whenever another creature you control enters', 'Whenever another creature dies'])
       expect(ofCharacter(`${event}, put a +1/+1 counter on her.`)).toMatchObject({
         body: { effect: { kind: 'add-counters', on: THIS } },
@@ -171,18 +171,18 @@ describe('cr 201.5: "him" and "her" are the character the card is, whatever was 
     ).toMatchObject({ body: { effect: { kind: 'add-counters', on: { kind: 'subject' } } } });
   });
 
-  it('untapped or tapped, it is the card that says so', () => {
+  it('the card itself is untapped or tapped', () => {
     const line = "When Kaya the Otter enters, return target creature to its owner's hand. Untap her.";
     expect(ofCharacter(line)).toMatchObject(steps({ what: TARGET }, { kind: 'untap', what: THIS }));
   });
 
-  it('"himself" is what deals the damage', () => {
+  it('"himself" is the source of damage', () => {
     expect(ofCharacter('{T}: Tap target creature. Kaya the Otter deals 2 damage to himself.')).toMatchObject(
       steps({ what: TARGET }, { kind: 'damage', to: THIS }),
     );
   });
 
-  it('"her power" is its own', () => {
+  it('"her power" is the power of the card', () => {
     expect(
       ofCharacter('{T}: Kaya the Otter deals damage equal to her power to target creature.'),
     ).toMatchObject({
@@ -190,7 +190,7 @@ describe('cr 201.5: "him" and "her" are the character the card is, whatever was 
     });
   });
 
-  it('cr 400.7: who was exiled comes back as the card in exile', () => {
+  it('cr 400.7: a character who was exiled returns as the card in exile', () => {
     const line =
       "Whenever another creature you control dies, exile Kaya the Otter, then return her to the battlefield transformed under her owner's control.";
     expect(ofCharacter(line)).toMatchObject(
@@ -201,7 +201,7 @@ describe('cr 201.5: "him" and "her" are the character the card is, whatever was 
     );
   });
 
-  it('a player is never "him": who is "him or her" is that player', () => {
+  it('a player is never "him"; "him or her" is that player', () => {
     expect(
       ofCharacter('Whenever a player casts a spell, Kaya the Otter deals 1 damage to him or her.'),
     ).toMatchObject({

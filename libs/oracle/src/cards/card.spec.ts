@@ -53,7 +53,7 @@ describe('a compiled card', () => {
     expect(parseCard(definition).ok).toBe(true);
   });
 
-  it('is complete without a word, assisted by one line that is not understood, untouched by none that is', () => {
+  it('is complete without text, assisted with one unread line, untouched if no line is understood', () => {
     const status = (text: string) => compileCard(one('Creature — Otter', { text })).status;
     expect(status('')).toBe('complete');
     expect(status('(It swims.)')).toBe('complete');
@@ -61,7 +61,7 @@ describe('a compiled card', () => {
     expect(status('Swims well.')).toBe('untouched');
   });
 
-  it('keeps the lines that are not understood as they stand', () => {
+  it('keeps unread lines in their own words', () => {
     const { definition } = compileCard(one('Creature — Otter', { text: 'Flying\nSwims well.' }));
     expect(definition.faces?.[0]).toMatchObject({
       abilities: [{ kind: 'keyword', name: 'flying' }, unread('static', 'Swims well.')],
@@ -69,7 +69,7 @@ describe('a compiled card', () => {
     });
   });
 
-  it('stands where it is printed, as what it looks like', () => {
+  it('has an unread line in its printed place, as the kind of ability it looks like', () => {
     const text = 'When it swims well, it floats.\nSwim well: It floats.\nDraw a card.';
     const abilities = (line: string) => compileCard(one(line, { text })).definition.faces?.[0]?.abilities;
     expect(abilities('Artifact')).toEqual([
@@ -89,7 +89,7 @@ describe('a compiled card', () => {
     });
   });
 
-  it('is read as far as what it costs or when it triggers, and is assisted all the same', () => {
+  it('is assisted although the cost or event of an unread line is read', () => {
     const { definition, status } = compileCard(
       one('Creature — Otter', { text: '{2}, {T}: It swims well. Activate only once each turn.' }),
     );
@@ -115,7 +115,7 @@ describe('a compiled card', () => {
     ]);
   });
 
-  it('cr 208.2: a star needs an ability that says what it is', () => {
+  it('cr 208.2: a star needs an ability that defines it', () => {
     const sized = (text: string) =>
       compileCard(one('Creature — Otter', { power: '*', toughness: '1+*', text })).definition.faces?.[0];
     expect(sized('Flying')).toMatchObject({ power: 0, unknown: ['power *', 'toughness 1+*'] });
@@ -133,7 +133,7 @@ describe('a compiled card', () => {
     expect(walker('X')).toMatchObject({ unknown: ['loyalty X'] });
   });
 
-  it('cr 305.6: a land is tapped for mana by its type alone', () => {
+  it('cr 305.6: a basic land type gives a mana ability', () => {
     const land = card(
       'normal',
       face('Isle', null, 'Land — Forest Island', { text: '({T}: Add {G} or {U}.)' }),
@@ -144,7 +144,7 @@ describe('a compiled card', () => {
     expect(definition).toMatchObject({ cost: null, faces: [{ subtypes: ['Forest', 'Island'] }] });
   });
 
-  it('cr 709: both halves of a split card stand in one definition', () => {
+  it('cr 709: both halves of a split card are in one definition', () => {
     const { definition } = compileCard(
       card(
         'split',
@@ -161,7 +161,7 @@ describe('a compiled card', () => {
     });
   });
 
-  it('is the same whether its lines were read before or not, on whatever they stood', () => {
+  it('is the same whether its lines were read before for another card or not', () => {
     const read = readingOnce();
     const text = 'When Otter Sage enters the battlefield, draw a card.\nIt swims well.';
     for (const line of ['Creature — Otter', 'Creature — Bear', 'Artifact', 'Artifact — Equipment', 'Sorcery'])
@@ -175,7 +175,7 @@ describe('a compiled card', () => {
     expect(compileCard(card('transform', { ...front, text: 'Flying' }, back)).status).toBe('assisted');
   });
 
-  it('cr 711.2: the bands of a leveler belong to its level up', () => {
+  it('cr 711.2: the bands of a leveler belong to its level up ability', () => {
     const text = 'Level up {1}\nLEVEL 1-3\n2/2\nFlying\nLEVEL 4+\n4/4';
     const leveler = card(
       'leveler',
@@ -205,7 +205,7 @@ describe('a compiled card', () => {
     ]);
   });
 
-  it('a band that is none, or has no level up before it, is not understood', () => {
+  it('a malformed band, or one without level up before it, is not understood', () => {
     const status = (text: string) => compileCard(one('Creature — Dog', { text })).status;
     expect(status('LEVEL 1-3\n2/2\nFlying')).not.toBe('complete');
     expect(status('Level up {1}\nLEVEL 1-3\nFlying')).not.toBe('complete');

@@ -11,8 +11,8 @@ const compiled = (text: string, printed = creature) => {
   return 'failed' in line ? line.failed : line.abilities[0];
 };
 
-describe('where words leave a choice', () => {
-  it('cr 603.4: an if right after the event is an intervening if', () => {
+describe('conventions for what the words leave open', () => {
+  it("cr 603.4: an 'if' right after the event is an intervening 'if'", () => {
     expect(compiled('When this creature enters, if you control another Otter, draw a card.')).toMatchObject({
       kind: 'triggered',
       if: { kind: 'exists' },
@@ -29,14 +29,14 @@ describe('where words leave a choice', () => {
     expect(compiled(line)).toMatchObject({ body: { effect: { kind: 'pay', costs: [cost] } } });
   });
 
-  it('cr 608.2c: what was untapped is meant itself, whether it was tapped or not', () => {
+  it("cr 608.2c: 'it' after 'untap' is the creature, whether it was tapped or not", () => {
     const [step, next] = [{ kind: 'untap' }, { kind: 'continuous', what: { kind: 'target', slot: 0 } }];
     const read = compiled('Untap target creature. It gains flying until end of turn.', spell);
     expect(read).toMatchObject({ body: { effect: { steps: [step, next] } } });
     expect(JSON.stringify(read)).not.toContain('bind');
   });
 
-  it('cr 608.2c: a pronoun points to what was spoken of last', () => {
+  it('cr 608.2c: a pronoun refers to what was named last', () => {
     expect(
       compiled('Exile target creature. Its controller gains life equal to its power.', spell),
     ).toMatchObject({
@@ -62,7 +62,7 @@ describe('where words leave a choice', () => {
     });
   });
 
-  it('cr 109.4: "that player" is one the text speaks of, never who made a thing move', () => {
+  it('cr 109.4: "that player" is one the text names, never the player who moved an object', () => {
     expect(compiled('When this creature leaves the battlefield, that player gains 2 life.')).toHaveProperty(
       'at',
     );
@@ -75,7 +75,7 @@ describe('where words leave a choice', () => {
     });
   });
 
-  it('what deals damage to itself is said to: "it" is something else', () => {
+  it('a text says so if an object deals damage to itself: "it" is another object', () => {
     const dealt = (to: string) =>
       compiled(`Whenever a creature attacks, this creature deals 1 damage to ${to}.`);
     expect(dealt('it')).toMatchObject({ body: { effect: { to: { kind: 'subject' } } } });
@@ -90,14 +90,14 @@ describe('where words leave a choice', () => {
     },
   );
 
-  it('each convention changes nothing that is already as meant', () => {
+  it('no convention changes a tree that already has the intended meaning', () => {
     const ability = compiled(
       'Whenever this creature attacks, you may discard a card. If you do, draw a card.',
     );
     for (const { meant } of CONVENTIONS) expect(meant(ability as Ability)).toEqual(ability);
   });
 
-  it('and nothing decides, nothing is understood', () => {
+  it('a line is not understood if no convention decides', () => {
     const gain = (amount: number): readonly Ability[] => [
       { kind: 'spell', body: { kind: 'plain', effect: { kind: 'gain-life', who: { kind: 'you' }, amount } } },
     ];

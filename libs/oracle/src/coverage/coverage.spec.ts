@@ -26,7 +26,7 @@ const covered = cards.map(({ card: one, compiled: { status } }) => ({ card: one,
 const compiled = cards.map((one) => one.compiled);
 
 describe('coverage', () => {
-  it('pentaland 704.3: counts names, each half of a split card one', () => {
+  it('pentaland 704.3: counts names, each half of a split card as one', () => {
     expect(totals(covered)).toEqual({ complete: 3, assisted: 1, untouched: 1, total: 5, handWritten: 0 });
   });
 
@@ -41,7 +41,7 @@ describe('coverage', () => {
     expect(complete('mechanic')).toEqual({ flying: [1, 2] });
   });
 
-  it('names what blocks the most cards, and how many wait for nothing else', () => {
+  it('names the clauses that block the most cards, and how many wait for nothing else', () => {
     expect(blockers(compiled)).toEqual([
       { clause: 'Dances with whom it', why: 'parse', cards: 2, waiting: 1 },
       { clause: 'Sings aloud.', why: 'parse', cards: 1, waiting: 0 },
@@ -52,7 +52,7 @@ describe('coverage', () => {
     expect(shapeExceptions(compiled.map(({ definition }) => definition))).toEqual([]);
   });
 
-  it('the report has numbers and no text', () => {
+  it('the report has figures and no card text', () => {
     const text = report(covered, compiled, 7);
     expect(text).toContain('| all names | 5 | 3 | 60.0 % | 1 | 1 |');
     expect(text).not.toContain('Dances');

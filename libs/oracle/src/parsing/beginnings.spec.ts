@@ -14,7 +14,7 @@ const begins = (parser: Parser<unknown>, productions: Productions = []): string 
     : [...known.words].join(' ') + (known.isOptional ? ', or nothing' : '');
 };
 
-describe('what a way of reading begins with', () => {
+describe('the first words of a parser', () => {
   it.each<[string, Parser<unknown>, string | undefined]>([
     ['words', words('draw|draws a card'), 'draw draws'],
     ['words that may be left out', words('then? draw'), 'then draw'],
@@ -30,7 +30,7 @@ describe('what a way of reading begins with', () => {
     expect(begins(parser)).toBe(known);
   });
 
-  it('is not known of what begins with itself, and that is read all the same', () => {
+  it('are unknown for a parser that begins with itself, which is read all the same', () => {
     const nested: Parser<unknown> = either<unknown>(
       words('me'),
       rule([lazily(() => own), "'s owner"], () => 1),
@@ -41,7 +41,7 @@ describe('what a way of reading begins with', () => {
     expect(read(own, "me's owner's owner", productions)).toEqual([1, 3, 5]);
   });
 
-  it('keeps every way that could be read, in its order', () => {
+  it('keep every way that could be read, in its order', () => {
     const any = token(({ text }) => text);
     const ways = either<unknown>(words('tap it'), any, maybe(words('tap')), words('untap'));
     expect(read(ways, 'tap it')).toEqual([2, 1, 1, 0]);

@@ -13,7 +13,7 @@ describe('a grammar', () => {
   const draws = map(words('draw|draws a card'), () => 'draw');
   const twice = rule([deed, 'twice'], (what) => `${what} twice`);
 
-  it('reads a nonterminal in the ways of its productions, and a second grammar reads it in others', () => {
+  it("reads a nonterminal by its own productions, not by another grammar's", () => {
     expect(read(deed, 'draw a card', [production(deed, draws)])).toEqual(['draw']);
     expect(read(deed, 'draw a card', [production(deed, twice)])).toEqual([]);
     expect(read(deed, 'draw a card', [])).toEqual([]);

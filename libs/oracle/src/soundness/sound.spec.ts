@@ -11,8 +11,8 @@ const read = (text: string, printed = creature) => {
   return 'failed' in line ? line.failed : line.abilities[0];
 };
 
-describe('where an ability works (cr 113.6b)', () => {
-  it('is in the graveyard, where it asks whether its card is there (genesis, anger)', () => {
+describe('the zone in which an ability functions (cr 113.6b)', () => {
+  it('is the graveyard if it asks whether its card is there (genesis, anger)', () => {
     const asks = {
       kind: 'matches',
       what: { kind: 'this' },
@@ -28,7 +28,7 @@ describe('where an ability works (cr 113.6b)', () => {
     ).toMatchObject({ zone: 'graveyard', while: { kind: 'exists' } });
   });
 
-  it('is the battlefield, where it waits for what its card is attached to (screams-from-within)', () => {
+  it('is the battlefield if it waits for its host (screams-from-within)', () => {
     const aura: Printed = { ...enchantment, subtypes: ['Aura'], text: 'Enchant creature' };
     const line = 'When enchanted creature dies, return this card from your graveyard to the battlefield.';
     expect(read(line, aura)).toMatchObject({ kind: 'triggered' });
@@ -37,13 +37,13 @@ describe('where an ability works (cr 113.6b)', () => {
 });
 
 describe('what is meant', () => {
-  it('is never a colour that was chosen, nor a spell where a creature was spoken of (pristine-skywise)', () => {
+  it('is never a chosen colour, nor a spell where a creature was named (pristine-skywise)', () => {
     const line =
       'Whenever you cast a noncreature spell, untap this creature. It gains protection from the color of your choice until end of turn.';
     expect(JSON.stringify(read(line))).toContain('"kind":"continuous","what":{"kind":"this"');
   });
 
-  it('is what it is after it came back (essence-flux)', () => {
+  it('is the new object after it returned (essence-flux)', () => {
     const line =
       "Exile target creature you control, then return that card to the battlefield under its owner's control. If it's a Spirit, put a +1/+1 counter on it.";
     const back = { kind: 'bound', name: 'it2' };
@@ -59,7 +59,7 @@ describe('what is meant', () => {
     });
   });
 
-  it('is a card, which a token is not (cr 111.6: compost)', () => {
+  it('is a card, and a token is not a card (cr 111.6: compost)', () => {
     expect(
       read("Whenever a black card is put into an opponent's graveyard from anywhere, you gain 1 life."),
     ).toMatchObject({
@@ -68,7 +68,7 @@ describe('what is meant', () => {
   });
 });
 
-describe('what is not understood stays as it stands', () => {
+describe('a line that is not understood stays unread', () => {
   it.each([
     ['return-to-the-earth', 'Destroy target artifact, enchantment, or creature with flying.', spell],
     [
@@ -86,8 +86,8 @@ describe('what is not understood stays as it stands', () => {
   });
 });
 
-describe('what is said of what comes (cr 611.2e)', () => {
-  it('is so as it enters', () => {
+describe('a change of what enters (cr 611.2e)', () => {
+  it('applies as it enters', () => {
     expect(
       read(
         'Put target creature card from a graveyard onto the battlefield under your control. That creature is a black Zombie in addition to its other colors and types.',
@@ -97,14 +97,14 @@ describe('what is said of what comes (cr 611.2e)', () => {
   });
 });
 
-describe('whose number it is', () => {
-  it('is worked out for each of several players', () => {
+describe('whose amount it is', () => {
+  it('is worked out for each player', () => {
     expect(read('Each player loses 1 life for each creature they control.', spell)).toMatchObject({
       body: { effect: { kind: 'for-each-player', effect: { who: { kind: 'bound', name: 'each' } } } },
     });
   });
 
-  it('cr 608.2h: what was sacrificed is asked about as it was', () => {
+  it('cr 608.2h: a sacrificed object is asked about by last known information', () => {
     expect(
       read("Sacrifice a creature. You gain life equal to that creature's toughness.", spell),
     ).toMatchObject({
@@ -114,7 +114,7 @@ describe('whose number it is', () => {
     });
   });
 
-  it('is the controller’s of what is countered, and not of what it was aimed at', () => {
+  it('belongs to the controller of the countered spell, not of its target', () => {
     const line =
       'Whenever a creature you control becomes the target of a spell an opponent controls, counter that spell unless its controller pays {2}.';
     expect(read(line, creature)).toMatchObject({
@@ -125,8 +125,8 @@ describe('whose number it is', () => {
   });
 });
 
-describe('what a card has become (cr 400.7)', () => {
-  it('is what is watched for, and not the card that was aimed at', () => {
+describe('the object a card became (cr 400.7)', () => {
+  it('is what a delayed trigger watches, not the targeted card', () => {
     expect(
       read(
         'Return target creature card from your graveyard to the battlefield. If it would leave the battlefield, exile it instead.',
@@ -144,7 +144,7 @@ describe('what a card has become (cr 400.7)', () => {
     });
   });
 
-  it("is called 'that creature' where it came back as one", () => {
+  it("is 'that creature' if it returned as a creature", () => {
     expect(
       read(
         'Return target creature card from your graveyard to the battlefield. That creature gains haste.',
@@ -162,7 +162,7 @@ describe('what a card has become (cr 400.7)', () => {
     });
   });
 
-  it('is every creature type in every zone, and has a colour only on the battlefield where that hangs on something', () => {
+  it('has every creature type in every zone, and a conditional colour only on the battlefield', () => {
     expect(read('This creature is every creature type.')).toMatchObject({ effects: [{ kind: 'defines' }] });
     expect(read('This creature is white and has flying.')).toMatchObject({
       effects: [{ kind: 'modify-this' }],
@@ -170,36 +170,36 @@ describe('what a card has become (cr 400.7)', () => {
   });
 });
 
-describe('what several do or have', () => {
-  it('is not added up: each draws as many as they discarded themselves (incendiary-command)', () => {
+describe('what several players do or have', () => {
+  it('is not added up: each draws as many cards as they discarded (incendiary-command)', () => {
     expect(read('Each player discards their hand, then draws that many cards.', spell)).not.toHaveProperty(
       'kind',
     );
     expect(read('Discard your hand, then draw that many cards.', spell)).toHaveProperty('kind', 'spell');
   });
 
-  it('is other than what it shares something with, and not than what speaks (shared-animosity)', () => {
+  it("'other' means other than what shares something, not other than this (shared-animosity)", () => {
     const line =
       'Whenever a creature you control attacks, it gets +1/+0 until end of turn for each other attacking creature that shares a creature type with it.';
     expect(read(line, enchantment)).not.toHaveProperty('kind');
   });
 
-  it('is shielded each by itself, cr 615.7 (wojek-apothecary)', () => {
+  it('each of them has a shield of its own, cr 615.7 (wojek-apothecary)', () => {
     const line =
       'Prevent the next 1 damage that would be dealt to target creature and each other creature that shares a color with it this turn.';
     expect(read(line, spell)).not.toHaveProperty('kind');
   });
 });
 
-describe('how much is meant', () => {
-  it('is nothing where the event has no amount (forgotten-creation)', () => {
+describe('the amount meant', () => {
+  it('is nothing if the event has no amount (forgotten-creation)', () => {
     const line =
       'At the beginning of your upkeep, you may discard your hand. If you do, draw that many cards.';
     expect(read(line)).not.toHaveProperty('kind');
     expect(read('Whenever you gain life, draw that many cards.')).toHaveProperty('kind', 'triggered');
   });
 
-  it('is cast from exile alone: a target lies elsewhere (silas-renn)', () => {
+  it('only a card in exile may be cast this way, not a target (silas-renn)', () => {
     const line = 'Choose target artifact card in your graveyard. You may cast that card this turn.';
     expect(read(line, spell)).not.toHaveProperty('kind');
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { halvesOf } from './halves.js';
 
-describe('cr 113.2c: what one line says in two sentences', () => {
-  it('is two lines, each of which stands alone', () => {
+describe('cr 113.2c: a line that says two things', () => {
+  it('becomes two lines that are independent', () => {
     expect(
       halvesOf(
         "Enchanted creature gets +2/+2 as long as it's an Otter. Otherwise, it can't attack or block.",
@@ -17,7 +17,7 @@ describe('cr 113.2c: what one line says in two sentences', () => {
     ]);
   });
 
-  it('is one where the second hangs on the first', () => {
+  it('stays one line if the second depends on the first', () => {
     const line = 'Tap target creature. Otherwise, it gets +1/+1 until end of turn.';
     expect(halvesOf(line)).toEqual([line]);
   });

@@ -13,7 +13,7 @@ beforeAll(() => {
   faces = new Map(cards.flatMap((card) => card.faces).map((face) => [face.name, face]));
 });
 
-describe('cr 201.5: a card that speaks of itself by its name', () => {
+describe('cr 201.5: a card that refers to itself by its name', () => {
   it("keeps its name where cards are 'named' so: Accumulated Knowledge, Plague Rats, Squadron Hawk, and all the others", () => {
     for (const name of ['Accumulated Knowledge', 'Plague Rats', 'Squadron Hawk'])
       expect(said(name)).toContain(`named ${name}`);

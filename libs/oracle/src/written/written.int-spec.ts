@@ -13,7 +13,7 @@ beforeAll(() => {
 }, 60_000);
 
 describe('written by hand', () => {
-  it('are at most a hundred faces, each of a card there is', () => {
+  it('are at most a hundred faces, each of an existing card', () => {
     expect(WRITTEN.size).toBeLessThanOrEqual(100);
     const names = new Set(cards.flatMap(({ faces }) => faces.map(({ name }) => name)));
     expect([...WRITTEN.keys()].filter((name) => !names.has(name))).toEqual([]);
@@ -29,13 +29,13 @@ describe('written by hand', () => {
     expect(totals(covered)).toMatchObject({ complete: cards.length, handWritten: cards.length });
   });
 
-  it.each([...WRITTEN])('are well formed, as the validator has it: %s', (_, lines) => {
+  it.each([...WRITTEN])('are valid: %s', (_, lines) => {
     const abilities = lines.flat();
     const links = ['exiled', 'chosen name', 'brought', 'delved', 'noted'];
     for (const ability of abilities) expect(validateAbility(ability, { links })).toMatchObject({ ok: true });
   });
 
-  it('are none that the grammar reads by now', () => {
+  it('are of no face that the grammar reads', () => {
     const read = cards.flatMap(({ faces }) =>
       faces.filter(
         (face) =>
@@ -45,7 +45,7 @@ describe('written by hand', () => {
     expect(read.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are told whole where a text has other lines', () => {
+  it('go to the first line if the text has other lines', () => {
     const [card] = cards.filter(({ name }) => name === 'Wurmcoil Engine');
     const [face] = card?.faces ?? [];
     if (card === undefined || face === undefined)

@@ -21,7 +21,7 @@ const sized = (power: number, toughness: number) => [
   { kind: 'set-stat', stat: 'toughness', value: toughness },
 ];
 
-describe('how things stand', () => {
+describe('conditions on how things are now', () => {
   it.each([
     ['you control three or more Wolves', { kind: 'compare', compare: 'at-least', right: 3 }],
     ['an opponent controls a Wolf', { kind: 'exists' }],
@@ -34,7 +34,7 @@ describe('how things stand', () => {
     expect(abilityOf(`This creature has flying as long as ${so}.`)).toMatchObject({ while: condition });
   });
 
-  it('cr 611.3: what is changed of each of many is worked out for each of them', () => {
+  it('cr 611.3: a change of several objects is worked out for each of them', () => {
     const value = { kind: 'stat', of: { kind: 'bound', name: 'it' }, stat: 'mana-value' };
     expect(
       abilityOf(
@@ -48,14 +48,14 @@ describe('how things stand', () => {
     });
   });
 
-  it('cr 207.2c: an older order of words is the same', () => {
+  it('cr 207.2c: an older order of words means the same', () => {
     expect(today('Target creature gets +1/+1 if seven or more cards are in your graveyard.')).toEqual([
       'Target creature gets +1/+1 if there are seven or more cards in your graveyard.',
     ]);
   });
 });
 
-describe("what can't and must be done", () => {
+describe('restrictions and requirements', () => {
   it.each([
     ["can't be blocked except by Wolves", { kind: 'be-blocked', who: THIS, by: { kind: 'not', of: WOLF } }],
     ['can block only Wolves', { kind: 'block', who: THIS, attacker: { kind: 'not', of: WOLF } }],
@@ -66,7 +66,7 @@ describe("what can't and must be done", () => {
     expect(abilityOf(`This creature ${said}.`)).toMatchObject({ effects: [{ kind: 'cannot', action }] });
   });
 
-  it('cr 613.11: beside a change, it is said by a static of its own', () => {
+  it('cr 613.11: beside a change, a restriction is a static effect of its own', () => {
     expect(abilityOf("Enchanted creature gets +1/+1, has flying, and can't block.", aura)).toMatchObject({
       effects: [
         { kind: 'modify-host', changes: [{ kind: 'modify-stats' }, { kind: 'gain-ability' }] },
@@ -75,7 +75,7 @@ describe("what can't and must be done", () => {
     });
   });
 
-  it('cr 611.2c: of whatever fits it is a rule, of a target an effect on it', () => {
+  it('cr 611.2c: for whatever fits it is a rule, for a target an effect', () => {
     expect(effectOf("Wolves can't block this turn.")).toMatchObject({ kind: 'rule' });
     expect(effectOf("Target Wolf can't block this turn.")).toMatchObject({ kind: 'continuous', what: T0 });
     expect(effectOf("Wolves gain haste and can't block this turn.")).toHaveProperty('failed');
@@ -95,21 +95,21 @@ describe("what can't and must be done", () => {
     });
   });
 
-  it('cr 611.2c: of whatever fits that is a rule, too', () => {
+  it("cr 611.2c: 'must' for whatever fits is a rule, too", () => {
     expect(effectOf('Each Wolf attacks this turn if able.')).toMatchObject({
       kind: 'rule',
       effects: [{ kind: 'must', action: { kind: 'attack', who: WOLF } }],
     });
   });
 
-  it('cr 502.3: in the next untap step alone', () => {
+  it('cr 502.3: in the next untap step only', () => {
     expect(effectOf("Target Wolf doesn't untap during its controller's next untap step.")).toMatchObject({
       until: { kind: 'next-untap-step' },
     });
   });
 });
 
-describe('what things become', () => {
+describe('what objects become', () => {
   it('cr 205.1b: a land that is still a land, and an artifact creature, keep their types', () => {
     expect(
       effectOf("Target land becomes a 3/3 green Wolf creature until end of turn. It's still a land."),
@@ -128,7 +128,7 @@ describe('what things become', () => {
     );
   });
 
-  it('cr 205.1a: else the new types replace the old', () => {
+  it('cr 205.1a: otherwise the new types replace the old', () => {
     expect(effectOf('Target land becomes an Island until end of turn.')).toMatchObject({
       changes: [{ kind: 'set-types', subtypes: ['Island'] }],
     });
@@ -139,8 +139,8 @@ describe('what things become', () => {
   });
 });
 
-describe('how much and how long', () => {
-  it('cr 608.2h: what X is, and what is counted', () => {
+describe('amounts and durations', () => {
+  it('cr 608.2h: the value of X, and what is counted', () => {
     const wolves = { kind: 'count', of: WOLF };
     expect(
       effectOf('Target creature gets +X/+0 until end of turn, where X is the number of Wolves.'),
@@ -150,13 +150,13 @@ describe('how much and how long', () => {
     });
   });
 
-  it("'other' than what gets it is not other than the card that says so", () => {
+  it("'other' means other than the object that gets the bonus", () => {
     expect(abilityOf('This creature gets +1/+1 for each other Wolf.')).not.toHaveProperty('failed');
     expect(abilityOf('Enchanted creature gets +1/+1 for each other Wolf.', aura)).toHaveProperty('failed');
     expect(effectOf('Destroy each other Wolf.')).toHaveProperty('failed');
   });
 
-  it('until end of turn, before what lasts so long', () => {
+  it("'until end of turn' before the change", () => {
     expect(effectOf('Until end of turn, target Wolf gets +1/+1 and Wolves gain haste.')).toMatchObject({
       steps: [
         { kind: 'continuous', what: T0, until: { kind: 'end-of-turn' } },
@@ -167,7 +167,7 @@ describe('how much and how long', () => {
 });
 
 describe('an ability in quotation marks', () => {
-  it('cr 201.5a: speaks of what has it, and of what gives it by name', () => {
+  it('cr 201.5a: refers to the object that has it, and by name to the card that gives it', () => {
     expect(
       abilityOf('Enchanted creature has "{T}, Sacrifice this permanent: Draw a card."', aura),
     ).toMatchObject({
@@ -180,7 +180,7 @@ describe('an ability in quotation marks', () => {
 });
 
 describe('damage that is prevented', () => {
-  it('cr 615.7: the next so much of it', () => {
+  it('cr 615.7: a shield of a number', () => {
     expect(effectOf('Prevent the next 3 damage that would be dealt to any target this turn.')).toMatchObject({
       kind: 'prevent-damage',
       to: T0,
@@ -189,7 +189,7 @@ describe('damage that is prevented', () => {
     });
   });
 
-  it('cr 615.1a: all of it, for a turn and for as long as something is there', () => {
+  it('cr 615.1a: all of it, for a turn or as long as the source of the ability is there', () => {
     expect(effectOf('Prevent all combat damage that would be dealt by Wolves this turn.')).toMatchObject({
       fromAny: WOLF,
       combat: 'combat',
@@ -199,7 +199,7 @@ describe('damage that is prevented', () => {
     });
   });
 
-  it('cr 609.7: a source of your choice is chosen as the effect is made', () => {
+  it('cr 609.7: a source of your choice is chosen as the effect is created', () => {
     expect(
       effectOf(
         'The next time a red source of your choice would deal damage to you this turn, prevent that damage.',
@@ -232,7 +232,7 @@ describe('damage that is prevented', () => {
     });
   });
 
-  it('older orders of words are one', () => {
+  it('older orders of words mean the same', () => {
     expect(today('Prevent all combat damage target creature would deal this turn.')).toEqual([
       'Prevent all combat damage that would be dealt by target creature this turn.',
     ]);
@@ -243,7 +243,7 @@ describe('damage that is prevented', () => {
 });
 
 describe("cr 603.12: 'when you do'", () => {
-  it('aims as it is put on the stack, after what one may do for it', () => {
+  it('chooses targets as it is put on the stack, after the optional cost', () => {
     expect(
       abilityOf(
         'At the beginning of your upkeep, you may sacrifice a creature. When you do, this creature deals 2 damage to target opponent.',
@@ -262,7 +262,7 @@ describe("cr 603.12: 'when you do'", () => {
       },
     });
   });
-  it('ends what is said', () => {
+  it('is only read at the end of a text', () => {
     expect(
       abilityOf(
         'At the beginning of your upkeep, you may pay {1}. When you do, draw a card. You gain 1 life.',

@@ -7,7 +7,7 @@ const read = (text: string, printed = creature) => {
   return 'failed' in line ? line.failed : line.abilities[0];
 };
 
-describe('what players and permanents have been made', () => {
+describe('designations of players and permanents', () => {
   it('cr 724.1: you are the monarch, or an opponent is', () => {
     expect(read("At the beginning of your upkeep, if you're the monarch, draw a card.")).toMatchObject({
       if: { kind: 'designation', who: { kind: 'you' }, is: 'monarch' },
@@ -18,7 +18,7 @@ describe('what players and permanents have been made', () => {
       if: { kind: 'compare', left: { kind: 'count-players', of: { of: { kind: 'opponents' } } } },
     });
   });
-  it('cr 104.3d: who has a poison counter is poisoned', () => {
+  it('cr 104.3d: a player with a poison counter is poisoned', () => {
     expect(read("This creature can't attack unless defending player is poisoned.")).toMatchObject({
       while: {
         kind: 'not',
@@ -26,12 +26,12 @@ describe('what players and permanents have been made', () => {
       },
     });
   });
-  it('cr 702.112b: renowned is what one creature is, and said of it', () => {
+  it('cr 702.112b: renowned is a status of one creature', () => {
     expect(read('As long as this creature is renowned, it has menace.')).toMatchObject({
       while: { kind: 'matches', what: { kind: 'this' }, filter: { kind: 'status', is: 'renowned' } },
     });
   });
-  it('cr 903.3: of a commander it is asked who controls it', () => {
+  it('cr 903.3: a condition asks who controls a commander', () => {
     expect(read('As long as you control your commander, this creature gets +2/+2.')).toMatchObject({
       while: { what: { kind: 'commander' }, filter: { kind: 'controller', is: { kind: 'you' } } },
     });

@@ -85,8 +85,8 @@ describe('what it takes to cast a spell', () => {
   });
 });
 
-describe('what is only so if a cost was paid', () => {
-  it('cr 702.33g: a target that is only chosen then is not one of the others', () => {
+describe('effects that depend on a paid cost', () => {
+  it('cr 702.33g: a target that is only chosen then is a target of its own', () => {
     const kicked = 'Destroy target land. If this spell was kicked, destroy target creature.';
     const targets = [
       { kind: 'target', filter: { kind: 'type', is: 'land' } },
@@ -98,7 +98,7 @@ describe('what is only so if a cost was paid', () => {
 });
 
 describe('when, how often and where an ability may be activated', () => {
-  it('cr 602.5: at some time, and so often', () => {
+  it('cr 602.5: at certain times, and a number of times', () => {
     expect(
       compiled('{1}: Draw a card. Activate only during your turn and only once each turn.', otter),
     ).toMatchObject({
@@ -114,7 +114,7 @@ describe('when, how often and where an ability may be activated', () => {
     expect(compiled('{1}: Draw a card. Activate only when it rains.', otter)).toBeUndefined();
   });
 
-  it('cr 113.6: where what it says of itself can be so', () => {
+  it('cr 113.6: in the zone its own text implies', () => {
     expect(old('{2}, Discard Otter Sage: Draw a card.', otter)).toMatchObject([{ zone: 'hand' }]);
     expect(old('{2}, Exile Otter Sage from your graveyard: Draw a card.', otter)).toMatchObject([
       { zone: 'graveyard', costs: [{ kind: 'mana' }, { kind: 'move-this', cause: 'exile' }] },
@@ -126,8 +126,8 @@ describe('when, how often and where an ability may be activated', () => {
   });
 });
 
-describe('what is done later, and what has been', () => {
-  it('cr 603.7: at the next such time', () => {
+describe('delayed triggers and history', () => {
+  it('cr 603.7: a delayed trigger comes at the next such time', () => {
     const later = {
       kind: 'delayed',
       when: { kind: 'step', is: 'upkeep' },
@@ -141,7 +141,7 @@ describe('what is done later, and what has been', () => {
     });
   });
 
-  it('cr 601.2c, 603.7c: its target is chosen now', () => {
+  it('cr 601.2c, 603.7c: the target of a delayed effect is chosen now', () => {
     expect(compiled('Destroy target creature at end of combat.')).toMatchObject({
       body: {
         targets: [{ filter: { kind: 'type', is: 'creature' } }],
@@ -150,7 +150,7 @@ describe('what is done later, and what has been', () => {
     });
   });
 
-  it('one player who cast two or more spells, not two who cast one', () => {
+  it('one player cast two or more spells, not two players one each', () => {
     const asked =
       'At the beginning of each upkeep, if a player cast two or more spells last turn, draw a card.';
     expect(compiled(asked, otter)).toMatchObject({
@@ -177,7 +177,7 @@ describe('keywords and modes', () => {
     });
   });
 
-  it('landwalk of more than a subtype', () => {
+  it('landwalk with more than a subtype', () => {
     expect(compiled('Snow swampwalk', otter)).toMatchObject({
       name: 'landwalk',
       filter: { of: [{ is: 'snow' }, { is: 'Swamp' }] },

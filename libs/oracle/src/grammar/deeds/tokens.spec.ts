@@ -12,7 +12,7 @@ const YOU = { kind: 'you' };
 const CHOSEN = { kind: 'bound', name: 'chosen' };
 
 describe('tokens', () => {
-  it('cr 111.4: are called by their subtypes, or by a name of their own', () => {
+  it('cr 111.4: are named after their subtypes, or have a name of their own', () => {
     expect(effectOf('Create a 1/1 colorless Otter artifact creature token with flying.')).toMatchObject({
       token: { face: { name: 'Otter', types: ['artifact', 'creature'] } },
     });
@@ -20,7 +20,7 @@ describe('tokens', () => {
       token: { face: { name: 'River', subtypes: ['Otter'] } },
     });
   });
-  it('come tapped, attacking, and so many for each', () => {
+  it('enter tapped or attacking, and a number for each object', () => {
     expect(effectOf('Create two tapped 1/1 blue Otter creature tokens.')).toMatchObject({
       count: 2,
       enters: [{ kind: 'tapped' }],
@@ -32,7 +32,7 @@ describe('tokens', () => {
       count: { kind: 'count' },
     });
   });
-  it('cr 509.4: come blocking what the text says', () => {
+  it('cr 509.4: enter blocking what the text says', () => {
     expect(
       effectOf("Create a 1/1 white Otter creature token that's blocking target attacking creature."),
     ).toMatchObject({ enters: [{ kind: 'blocking', attacker: { kind: 'target', slot: 0 } }] });
@@ -45,8 +45,8 @@ describe('tokens', () => {
   });
 });
 
-describe('what is chosen as it happens', () => {
-  it('from a hand goes onto the battlefield', () => {
+describe('choices on resolution', () => {
+  it('a card chosen from a hand goes onto the battlefield', () => {
     expect(effectOf('You may put an Otter card from your hand onto the battlefield.')).toMatchObject({
       kind: 'may',
       effect: {
@@ -57,7 +57,7 @@ describe('what is chosen as it happens', () => {
       },
     });
   });
-  it('cr 701.9a: from a hand that is shown is discarded by whoever has it', () => {
+  it('cr 701.9a: a card chosen from a revealed hand is discarded by its player', () => {
     expect(
       effectOf(
         'Target opponent reveals their hand. You choose an Otter card from it. That player discards that card.',
@@ -70,7 +70,7 @@ describe('what is chosen as it happens', () => {
       ],
     });
   });
-  it('cr 400.7: what was exiled comes back as the card it is now', () => {
+  it('cr 400.7: an exiled card returns as the card it is now', () => {
     expect(
       effectOf("Exile target creature, then return that card to the battlefield under its owner's control."),
     ).toMatchObject({
@@ -80,7 +80,7 @@ describe('what is chosen as it happens', () => {
       ],
     });
   });
-  it('cr 610.3: until something leaves is one effect, not two abilities', () => {
+  it("cr 610.3: 'until this leaves the battlefield' is one effect, not two abilities", () => {
     const line = compiledLine(
       'When this creature enters, exile target creature an opponent controls until this creature leaves the battlefield.',
       { ...spell, types: ['creature'] },

@@ -21,7 +21,7 @@ function event(start: string, printed: Printed = otter): Pattern | undefined {
 }
 
 describe('events of objects', () => {
-  it('cr 700.4: what dies is a creature; other things are put into a graveyard from the battlefield', () => {
+  it('cr 700.4: creatures die; other permanents are put into a graveyard from the battlefield', () => {
     const dies = { kind: 'moves', what: THIS, from: ['battlefield'], to: ['graveyard'] };
     expect(event('When this creature dies')).toEqual(dies);
     expect(event('When this creature is put into a graveyard from the battlefield')).toBeUndefined();
@@ -29,7 +29,7 @@ describe('events of objects', () => {
     expect(event('When this artifact is put into a graveyard from the battlefield', kettle)).toEqual(dies);
   });
 
-  it('cr 400.3: your graveyard is that of what you own', () => {
+  it('cr 400.3: your graveyard has the cards you own', () => {
     expect(event('Whenever a creature is put into your graveyard from the battlefield')).toEqual({
       kind: 'moves',
       what: { kind: 'all', of: [CREATURE, { kind: 'owner', is: YOU }] },
@@ -38,7 +38,7 @@ describe('events of objects', () => {
     });
   });
 
-  it('cr 509.3d: blocked by a creature, once for each of them', () => {
+  it('cr 509.3d: blocked by a creature, once for each blocker', () => {
     expect(event('Whenever this creature blocks or becomes blocked by a creature')).toEqual({
       kind: 'any',
       of: [
@@ -48,7 +48,7 @@ describe('events of objects', () => {
     });
   });
 
-  it('cr 603.2c: is dealt damage, however many deal it', () => {
+  it('cr 603.2c: is dealt damage, by however many sources', () => {
     expect(event('Whenever this creature is dealt damage')).toEqual({
       kind: 'damage',
       to: THIS,
@@ -57,7 +57,7 @@ describe('events of objects', () => {
     expect(event('Whenever a source deals damage to this creature')).toEqual({ kind: 'damage', to: THIS });
   });
 
-  it('another of a kind beside this', () => {
+  it('this object and another of a kind', () => {
     expect(event('Whenever this creature or another Otter you control enters')).toEqual({
       kind: 'moves',
       what: {
@@ -87,7 +87,7 @@ describe('events of players', () => {
     expect(old).toMatchObject([{ abilities: [{ when: cycled }] }]);
   });
 
-  it('the so-manyth spell of a turn; a spell with a target', () => {
+  it('the second spell of a turn; a spell with a target', () => {
     expect(event('Whenever you cast your second spell each turn')).toEqual({
       kind: 'cast',
       what: { kind: 'spell' },
@@ -103,7 +103,7 @@ describe('events of players', () => {
 });
 
 describe('times', () => {
-  it('whose step it is', () => {
+  it('the player whose step it is', () => {
     expect(event("At the beginning of each opponent's upkeep")).toEqual({
       kind: 'step',
       is: 'upkeep',
@@ -114,7 +114,7 @@ describe('times', () => {
 });
 
 describe('old wordings of events', () => {
-  it('under your control is what you control', () => {
+  it("'under your control' means you control it", () => {
     const now = 'Whenever a creature you control with flying enters, draw a card.';
     const old = 'Whenever a creature with flying enters the battlefield under your control, draw a card.';
     const [one] = compiledLines({ ...otter, text: now });
@@ -122,7 +122,7 @@ describe('old wordings of events', () => {
     expect(compiledLines({ ...otter, text: old })).toEqual([one]);
   });
 
-  it('he or she is they', () => {
+  it("'he or she' becomes 'they'", () => {
     const [line] = compiledLines({
       ...otter,
       text: 'Whenever a player casts a spell, he or she loses 1 life.',

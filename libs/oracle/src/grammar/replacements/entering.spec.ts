@@ -35,7 +35,7 @@ describe('as it enters', () => {
     expect(staticOf(text)).toMatchObject({ kind: 'enters', ...enters });
   });
 
-  it('cr 607.2d: what is chosen is kept for the other abilities of the card', () => {
+  it('cr 607.2d: the choice is linked to the other abilities of the card', () => {
     const chooser = {
       ...creature,
       text: 'As Otter enters the battlefield, choose a color.\nOtter gets +1/+1 for each creature of the chosen color.',
@@ -60,7 +60,7 @@ describe('as it enters', () => {
   });
 });
 
-describe('rules of players', () => {
+describe('rules for players', () => {
   it.each([
     ["Players can't gain life.", { action: { kind: 'gain-life', who: { kind: 'all' } } }],
     ["Your opponents can't cast creature spells.", { action: { kind: 'cast', who: { kind: 'opponents' } } }],
@@ -77,7 +77,7 @@ describe('rules of players', () => {
     expect(staticOf(text)).toMatchObject(rule);
   });
 
-  it('cr 108.4: who controls what', () => {
+  it('cr 108.4: control of permanents', () => {
     expect(staticOf('You control enchanted creature.', aura)).toMatchObject({
       changes: [{ kind: 'control', to: YOU }],
     });
@@ -86,7 +86,7 @@ describe('rules of players', () => {
     });
   });
 
-  it('cr 702.16: protection from what is chosen, and from two colours', () => {
+  it('cr 702.16: protection from a chosen colour, and from two colours', () => {
     expect(
       bodyOf('Target Wolf gains protection from the color of your choice until end of turn.'),
     ).toMatchObject({

@@ -14,7 +14,7 @@ const TWICE = { kind: 'amount', value: { kind: 'product', of: 2, by: { kind: 'ev
 const isRead = (text: string, printed: Printed = spell): boolean =>
   'abilities' in compiledLine(text, printed);
 
-describe('what happens instead (cr 614)', () => {
+describe('replacement effects (cr 614)', () => {
   it('cr 614.1a: twice as much life, as many tokens and counters, and double damage', () => {
     expect(replaced('If you would gain life, you gain twice that much life instead.')).toMatchObject({
       event: { kind: 'gains-life', who: { kind: 'you' } },
@@ -43,13 +43,13 @@ describe('what happens instead (cr 614)', () => {
       outcomes: [TWICE],
     });
   });
-  it('cr 121.2: of draws, each', () => {
+  it('cr 121.2: each draw is replaced', () => {
     expect(replaced('If you would draw a card, draw two cards instead.')).toMatchObject({
       event: { kind: 'draws' },
       outcomes: [{ kind: 'amount', value: 2 }],
     });
   });
-  it('of other counters, or of another number than is replaced, nothing is said', () => {
+  it('other counters and other numbers are not replaced', () => {
     expect(
       isRead(
         'If one or more +1/+1 counters would be put on a creature you control, twice that many -1/-1 counters are put on it instead.',
@@ -58,7 +58,7 @@ describe('what happens instead (cr 614)', () => {
     ).toBe(false);
     expect(isRead('If you would draw a card, draw a card instead.', creature)).toBe(false);
   });
-  it('cr 113.6: from anywhere works everywhere, dying on the battlefield', () => {
+  it("cr 113.6: 'from anywhere' functions in every zone, 'dies' on the battlefield", () => {
     expect(
       abilityOf(
         "If this creature would be put into a graveyard from anywhere, reveal it and shuffle it into its owner's library instead.",
@@ -66,7 +66,7 @@ describe('what happens instead (cr 614)', () => {
     ).toMatchObject({ kind: 'static', zone: 'any' });
     expect(abilityOf('If this creature would die, exile it instead.')).not.toHaveProperty('zone');
   });
-  it('cr 614.6: for a turn, of what an effect damaged', () => {
+  it('cr 614.6: for a turn, for what an effect damaged', () => {
     expect(
       abilityOf(
         'This spell deals 3 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.',
@@ -94,8 +94,8 @@ describe('what happens instead (cr 614)', () => {
   });
 });
 
-describe("'… instead', after what is done else (cr 614.15)", () => {
-  it('is the one or the other', () => {
+describe("'… instead', after what is done otherwise (cr 614.15)", () => {
+  it('is one effect or the other', () => {
     expect(
       abilityOf(
         'This spell deals 2 damage to any target. If you control a Mountain, it deals 4 damage to that permanent or player instead.',
@@ -114,7 +114,7 @@ describe("'… instead', after what is done else (cr 614.15)", () => {
       },
     });
   });
-  it('is of as many of the same tokens', () => {
+  it('is another number of the same tokens', () => {
     expect(
       abilityOf(
         'Create two 1/1 white Soldier creature tokens. If this spell was kicked, create five of those tokens instead.',
@@ -126,7 +126,7 @@ describe("'… instead', after what is done else (cr 614.15)", () => {
       },
     });
   });
-  it('takes the place of the sentence before it only where it does the same, or that is all there was', () => {
+  it('replaces the sentence before it only if it does the same, or that sentence is the whole effect', () => {
     expect(isRead('Draw a card. You gain 2 life. If you control a Mountain, you gain 4 life instead.')).toBe(
       true,
     );
@@ -134,7 +134,7 @@ describe("'… instead', after what is done else (cr 614.15)", () => {
       false,
     );
   });
-  it('is told with the line before it, whatever ability word it has', () => {
+  it('belongs to the line before it, whatever ability word it has', () => {
     const told = (text: string) => compiledLines({ ...spell, text });
     const [only, ...others] = told(
       'Otter Rage deals 2 damage to any target.\nMetalcraft — Otter Rage deals 4 damage to that creature or player instead if you control three or more artifacts.'
@@ -146,8 +146,8 @@ describe("'… instead', after what is done else (cr 614.15)", () => {
   });
 });
 
-describe('what may be sacrificed and is not there (cr 608.2d)', () => {
-  it('is asked of one thing', () => {
+describe('a sacrifice that is impossible (cr 608.2d)', () => {
+  it('is read for one object', () => {
     const then = "If you can't, this creature deals 7 damage to you.";
     expect(abilityOf(`At the beginning of your upkeep, sacrifice another creature. ${then}`)).toMatchObject({
       body: {

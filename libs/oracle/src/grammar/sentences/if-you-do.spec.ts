@@ -8,8 +8,8 @@ const read = (text: string, printed = creature) => {
   return 'failed' in line ? line.failed : line.abilities[0];
 };
 
-describe("cr 608.2c: 'if you do' after what one is told to do", () => {
-  it('asks whether it was done, and offers nothing', () => {
+describe("cr 608.2c: 'if you do' after an order", () => {
+  it('asks whether it was carried out, and offers nothing', () => {
     expect(read('When an Otter enters, discard a card. If you do, draw two cards.')).toMatchObject({
       body: {
         effect: {
@@ -21,13 +21,13 @@ describe("cr 608.2c: 'if you do' after what one is told to do", () => {
       },
     });
   });
-  it('is not asked of what somebody else does, nor of whom a sacrificed creature was in combat with', () => {
+  it("is not read for another player's deed, nor for what a sacrificed creature fought", () => {
     expect(read('Target player discards a card. If you do, draw a card.', spell)).toHaveProperty('at');
     expect(
       read('When this creature becomes blocked, sacrifice it. If you do, destroy all creatures blocking it.'),
     ).toHaveProperty('at');
   });
-  it('cr 608.2h: what was sacrificed to pay is asked about as it was', () => {
+  it('cr 608.2h: an object sacrificed as a cost is asked about by last known information', () => {
     const line = 'Sacrifice a creature: If the sacrificed creature is a Human, draw a card.';
     expect(read(line)).toMatchObject({
       body: { effect: { condition: { kind: 'matches', what: { kind: 'paid', cause: 'sacrifice' } } } },
@@ -35,8 +35,8 @@ describe("cr 608.2c: 'if you do' after what one is told to do", () => {
   });
 });
 
-describe('cr 101.4: what any player may have happen', () => {
-  it('is asked of each of them before it happens to any', () => {
+describe('cr 101.4: an offer to any player', () => {
+  it('asks every player before it happens to any', () => {
     expect(
       read('Any player may have this spell deal 6 damage to them. If no one does, draw a card.', spell),
     ).toMatchObject({
@@ -52,8 +52,8 @@ describe('cr 101.4: what any player may have happen', () => {
   });
 });
 
-describe('cr 612.1: words of a text', () => {
-  it('become another word of their kind', () => {
+describe('cr 612.1: a change of words in a text', () => {
+  it('replaces a word by another of its kind', () => {
     const line =
       'Change the text of target permanent by replacing all instances of one color word with another.';
     expect(read(line, spell)).toMatchObject({

@@ -14,7 +14,7 @@ const effectOf = (text: string, printed: Printed = spell): unknown => {
 const T0 = { kind: 'target', slot: 0 };
 const YOU = { kind: 'you' };
 
-describe('what is said of others', () => {
+describe('sentences about other objects', () => {
   it('cr 201.2a: a target and all others of its name', () => {
     expect(
       effectOf('Exile target creature and all other creatures with the same name as that creature.'),
@@ -36,7 +36,7 @@ describe('what is said of others', () => {
       },
     });
   });
-  it('cr 601.2c: of damage to one and to another, each has its own target', () => {
+  it('cr 601.2c: damage to one and to another has two targets', () => {
     expect(abilityOf('This spell deals 4 damage to any target and 2 damage to you.')).toMatchObject({
       body: {
         targets: [{ filter: { kind: 'anything' } }],
@@ -49,7 +49,7 @@ describe('what is said of others', () => {
       },
     });
   });
-  it('cr 608.2c: so much for each that was done', () => {
+  it('cr 608.2c: an amount for each object of an earlier step', () => {
     expect(
       effectOf('Destroy all creatures. You gain 1 life for each creature destroyed this way.'),
     ).toMatchObject({
@@ -63,7 +63,7 @@ describe('what is said of others', () => {
       effectOf('Destroy all creatures. You gain 1 life for each card discarded this way.'),
     ).toHaveProperty('failed');
   });
-  it('cr 608.2h: of what the ability cost, one thing and no other', () => {
+  it("cr 608.2h: what the ability's cost sacrificed", () => {
     const gain = "You gain life equal to the sacrificed creature's toughness.";
     expect(effectOf(`{T}, Sacrifice a creature: ${gain}`, creature)).toMatchObject({
       amount: { of: { kind: 'paid', cause: 'sacrifice' }, stat: 'toughness' },
@@ -73,7 +73,7 @@ describe('what is said of others', () => {
     const text = `As an additional cost to cast this spell, sacrifice a creature.\n${gain}`;
     expect(compiledLines({ ...spell, text }).every((line) => 'abilities' in line)).toBe(true);
   });
-  it('cr 702.95: of both of a pair', () => {
+  it('cr 702.95: both creatures of a pair', () => {
     expect(
       abilityOf(
         'As long as this creature is paired with another creature, both creatures have flying.',
@@ -96,7 +96,7 @@ describe('what is said of others', () => {
       },
     ]);
   });
-  it('cr 601.3b: what was exiled may be played, and this is not it', () => {
+  it('cr 601.3b: the exiled card may be played, not this card', () => {
     expect(effectOf('Exile the top card of your library. You may play that card this turn.')).toMatchObject({
       steps: [
         { kind: 'move', bind: 'it' },
@@ -109,7 +109,7 @@ describe('what is said of others', () => {
     });
     expect(effectOf('Draw a card. You may play it this turn.', creature)).toHaveProperty('failed');
   });
-  it('cr 608.2d: of the colour that is chosen by the same effect', () => {
+  it('cr 608.2d: the colour chosen by the same effect', () => {
     expect(
       effectOf(
         'Choose a color. Creatures you control gain protection from the chosen color until end of turn.',
@@ -124,7 +124,7 @@ describe('what is said of others', () => {
       effectOf('Creatures you control gain protection from the chosen color until end of turn.'),
     ).toHaveProperty('failed');
   });
-  it('cr 608.2d: what somebody has somebody else do is theirs to decide', () => {
+  it('cr 608.2d: the player who has another player do something decides', () => {
     expect(effectOf('You may have target player lose 3 life.')).toMatchObject({
       kind: 'may',
       who: YOU,
@@ -133,17 +133,17 @@ describe('what is said of others', () => {
   });
 });
 
-describe('what is said of everybody', () => {
+describe('sentences about all players', () => {
   const staticOf = (text: string): unknown =>
     (abilityOf(text, creature) as { readonly effects?: readonly unknown[] }).effects?.[0];
-  it('cr 508.1d: each attacker costs so much', () => {
+  it('cr 508.1d: a cost for each attacker', () => {
     expect(
       staticOf(
         "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
       ),
     ).toMatchObject({ action: { kind: 'attack', players: YOU }, unless: [{ kind: 'mana', cost: '{2}' }] });
   });
-  it('cr 601.2f: what costs less, for each, and of this very spell', () => {
+  it('cr 601.2f: cost reductions, for each object, and of this spell', () => {
     expect(
       abilityOf('This spell costs {1} less to cast for each creature on the battlefield.'),
     ).toMatchObject({
@@ -155,7 +155,7 @@ describe('what is said of everybody', () => {
       direction: 'more',
     });
   });
-  it('cr 101.2: spells in their own turns only, abilities of some things never', () => {
+  it("cr 101.2: spells only in one's own turn, abilities of some objects never", () => {
     expect(staticOf('Players can cast spells only during their own turns.')).toMatchObject({
       action: { kind: 'cast', who: { kind: 'nonactive' } },
     });
@@ -165,7 +165,7 @@ describe('what is said of everybody', () => {
     });
     expect(line).toMatchObject({ abilities: [{ effects: [{ action: { kind: 'activate' } }] }] });
   });
-  it('cr 603.2, 603.2d: what enters causes nothing to trigger, or more', () => {
+  it('cr 603.2, 603.2d: entering triggers nothing, or an additional time', () => {
     expect(staticOf("Creatures entering don't cause abilities to trigger.")).toMatchObject({
       action: { kind: 'cause-triggers', what: { kind: 'moves', to: ['battlefield'] } },
     });

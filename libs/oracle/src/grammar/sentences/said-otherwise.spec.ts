@@ -13,7 +13,7 @@ const X = { kind: 'amount', name: 'x' };
 const T0 = { kind: 'target', slot: 0 };
 
 describe("'where X is …'", () => {
-  it('is worked out once, before what speaks of X', () => {
+  it('is worked out once, before anything that uses X', () => {
     expect(
       bodyOf('You gain X life and draw X cards, where X is the number of Otters you control.'),
     ).toMatchObject({
@@ -30,7 +30,7 @@ describe("'where X is …'", () => {
       },
     });
   });
-  it('speaks of the target', () => {
+  it('can refer to the target', () => {
     expect(
       bodyOf('Counter target spell unless its controller pays {X}, where X is its mana value.'),
     ).toMatchObject({
@@ -42,7 +42,7 @@ describe("'where X is …'", () => {
       },
     });
   });
-  it('says nothing where no X stands, or X is in what is targeted', () => {
+  it('is not read if nothing uses X, or a target does', () => {
     for (const text of [
       'Draw two cards, where X is the number of Otters you control.',
       'Destroy target creature with mana value X, where X is the number of Otters you control.',
@@ -51,8 +51,8 @@ describe("'where X is …'", () => {
   });
 });
 
-describe('what is divided (cr 601.2d)', () => {
-  it('says among how many, and how much', () => {
+describe('divided damage and counters (cr 601.2d)', () => {
+  it('says among how many targets, and the amount', () => {
     expect(
       bodyOf('This spell deals 3 damage divided as you choose among one, two, or three targets.'),
     ).toMatchObject({
@@ -66,21 +66,21 @@ describe('what is divided (cr 601.2d)', () => {
   });
 });
 
-describe('what is said after the rest', () => {
-  it('is a condition asked as it resolves, of the target that was chosen in any case', () => {
+describe('clauses at the end of a sentence', () => {
+  it('a condition is checked on resolution; the target is chosen in any case', () => {
     expect(bodyOf("Counter target spell if it's blue.")).toMatchObject({
       targets: [{ filter: { kind: 'spell' } }],
       effect: { kind: 'if', condition: { kind: 'matches', what: T0 }, then: { kind: 'counter', what: T0 } },
     });
   });
-  it('is how much', () => {
+  it('an amount', () => {
     expect(
       bodyOf('This spell deals damage to any target equal to the number of Swamps you control.'),
     ).toMatchObject({
       effect: { kind: 'damage', to: T0, players: T0, amount: { kind: 'count' } },
     });
   });
-  it('cr 603.7: is what happens each time this turn, and nothing follows it', () => {
+  it('cr 603.7: a trigger for each time this turn, with nothing after it', () => {
     expect(bodyOf('Whenever you cast a creature spell this turn, draw a card.')).toMatchObject({
       effect: { kind: 'delayed', repeats: 'each-time', until: { kind: 'end-of-turn' } },
     });
@@ -90,8 +90,8 @@ describe('what is said after the rest', () => {
   });
 });
 
-describe('a land that may come untapped', () => {
-  it('cr 614.12a: for what is paid before it enters', () => {
+describe('a land that may enter untapped', () => {
+  it('cr 614.12a: for a cost paid before it enters', () => {
     const line = compiledLine(
       "As this land enters, you may pay 2 life. If you don't, this land enters tapped.",
       land,
@@ -115,7 +115,7 @@ describe('a land that may come untapped', () => {
       ],
     });
   });
-  it('for what you control, of either kind', () => {
+  it('if you control one of two kinds of land', () => {
     expect(
       compiledLine('This land enters tapped unless you control a Plains or an Island.', land),
     ).toMatchObject({ abilities: [{ effects: [{ if: { kind: 'not', of: { kind: 'any' } } }] }] });

@@ -7,15 +7,15 @@ const read = (text: string, printed = creature) => {
   return 'failed' in line ? line.failed : line.abilities[0];
 };
 
-describe('cr 118.3: what is paid in a row is paid each by itself', () => {
-  it('creatures of several colors are as many creatures', () => {
+describe('cr 118.3: objects in a list of costs are separate costs', () => {
+  it('creatures of several colors are several creatures', () => {
     expect(
       read('Sacrifice a green creature, a white creature, and a blue creature: Draw a card.'),
     ).toMatchObject({
       costs: [{ cause: 'sacrifice' }, { cause: 'sacrifice' }, { cause: 'sacrifice' }],
     });
   });
-  it('counters are removed, and what had them is sacrificed', () => {
+  it('counters are removed, and the object they were on is sacrificed', () => {
     expect(read('Remove three ore counters from Otter and sacrifice it: Draw a card.')).toMatchObject({
       costs: [
         { kind: 'remove-counters', count: 3 },
@@ -23,12 +23,12 @@ describe('cr 118.3: what is paid in a row is paid each by itself', () => {
       ],
     });
   });
-  it('cr 601.2b, 602.2b: of two costs one is paid', () => {
+  it('cr 601.2b, 602.2b: one of two costs is paid', () => {
     expect(read('{3}, {T} or {U}, {T}: Draw a card.', { ...creature, types: ['artifact'] })).toMatchObject({
       costs: [{ kind: 'either', of: [{ cost: '{3}' }, { cost: '{U}' }] }, { kind: 'tap' }],
     });
   });
-  it('cr 601.2h: what was exiled or revealed to pay is known by that, and by nothing else', () => {
+  it("cr 601.2h: 'the exiled card' and 'the revealed card' are what a cost exiled or revealed", () => {
     expect(
       read("Exile a creature card from your graveyard: You gain life equal to the exiled card's power."),
     ).toMatchObject({ body: { effect: { amount: { of: { kind: 'paid', cause: 'exile' } } } } });
@@ -37,8 +37,8 @@ describe('cr 118.3: what is paid in a row is paid each by itself', () => {
   });
 });
 
-describe('cr 608.2d: any number of one’s own', () => {
-  it('is chosen as it happens, and how many of them is asked of what was done', () => {
+describe("cr 608.2d: any number of one's own objects", () => {
+  it("is chosen on resolution, and 'that many' counts what was done", () => {
     const spell: Printed = { ...creature, types: ['sorcery'] };
     expect(
       read('Sacrifice any number of lands. Otter deals that much damage to target player.', spell),
@@ -56,8 +56,8 @@ describe('cr 608.2d: any number of one’s own', () => {
   });
 });
 
-describe('cr 615.5: what follows from damage that was prevented', () => {
-  it('is told with the shield, and has as much of it as there was', () => {
+describe('cr 615.5: an effect that follows from prevented damage', () => {
+  it('belongs to the shield, and has the amount that was prevented', () => {
     const text =
       'Prevent the next 3 damage that would be dealt to target creature this turn. For each 1 damage prevented this way, put a +1/+1 counter on that creature.';
     expect(read(text, { ...creature, types: ['instant'] })).toMatchObject({
@@ -66,7 +66,7 @@ describe('cr 615.5: what follows from damage that was prevented', () => {
       },
     });
   });
-  it('is not asked later, when there is no such amount any more', () => {
+  it('is not read later, when the amount is gone', () => {
     const text =
       'Prevent the next 3 damage that would be dealt to target creature this turn. At the beginning of the next end step, put a +0/+1 counter on that creature for each 1 damage prevented this way.';
     expect(read(text, { ...creature, types: ['instant'] })).toHaveProperty('at');

@@ -16,7 +16,7 @@ const REST = { kind: 'except', of: SEEN, without: CHOSEN };
 const FOUR = { kind: 'top', whose: YOU, count: 4 };
 
 describe('cards on top of a library', () => {
-  it('cr 401.4: are put here and there, the rest in any order', () => {
+  it('cr 401.4: are put in several places, the rest in any order', () => {
     expect(
       effectOf(
         'Look at the top four cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order.',
@@ -37,7 +37,7 @@ describe('cards on top of a library', () => {
     });
   });
 
-  it('may be shown and taken, one or none', () => {
+  it('may be revealed and taken, one or none', () => {
     expect(
       effectOf(
         'Look at the top four cards of your library. You may reveal an Otter card from among them and put it into your hand. Put the rest into your graveyard.',
@@ -57,7 +57,7 @@ describe('cards on top of a library', () => {
     });
   });
 
-  it('are all taken that fit', () => {
+  it('are all taken if they fit', () => {
     expect(
       effectOf(
         'Reveal the top four cards of your library. Put all Otter cards from among them into your hand and the rest into your graveyard.',
@@ -70,13 +70,13 @@ describe('cards on top of a library', () => {
     });
   });
 
-  it('of two, the other is one', () => {
+  it("of two cards, 'the other' is one", () => {
     const two = 'Look at the top two cards of your library. Put one of them into your hand and';
     expect(effectOf(`${two} the other on the bottom of your library.`)).not.toHaveProperty('failed');
     expect(effectOf(`${two} the rest on the bottom of your library.`)).toHaveProperty('failed');
   });
 
-  it('go where they are said to go, not to another library', () => {
+  it('go to the library the text names, not another', () => {
     expect(
       effectOf(
         "Look at the top card of target player's library. You may put it on the bottom of that player's library.",
@@ -89,7 +89,7 @@ describe('cards on top of a library', () => {
     ).toHaveProperty('failed');
   });
 
-  it('a card that was shown decides', () => {
+  it('a revealed card decides', () => {
     expect(
       effectOf(
         "Reveal the top card of your library. If it's an Otter card, put it into your hand. Otherwise, draw a card.",
@@ -97,7 +97,7 @@ describe('cards on top of a library', () => {
     ).toMatchObject({ steps: [{ kind: 'reveal' }, { kind: 'if', else: { kind: 'draw' } }] });
   });
 
-  it('old wordings and new are one', () => {
+  it('old and new wordings mean the same', () => {
     expect(today('Target player puts the top two cards of their library into their graveyard.')).toEqual(
       today('Target player mills two cards.'),
     );
@@ -113,20 +113,20 @@ describe('cards on top of a library', () => {
   });
 });
 
-describe('what governs a sentence', () => {
-  it('cr 608.2c: a condition holds for the whole of it', () => {
+describe('conditions and permissions of a whole sentence', () => {
+  it('cr 608.2c: a condition applies to the whole sentence', () => {
     expect(effectOf('If you control an Otter, draw a card and you gain 3 life.')).toMatchObject({
       kind: 'if',
       then: { steps: [{ kind: 'draw' }, { kind: 'gain-life' }] },
     });
   });
-  it('one may do all of it or nothing', () => {
+  it("'may' applies to all of it or nothing", () => {
     expect(effectOf('You may draw a card, then discard a card.')).toMatchObject({
       kind: 'may',
       effect: { steps: [{ kind: 'draw' }, { kind: 'discard' }] },
     });
   });
-  it('cr 101.4: each of several may in turn', () => {
+  it('cr 101.4: each player may, in turn', () => {
     const each = { kind: 'bound', name: 'each' };
     expect(effectOf('Each player may draw a card.')).toMatchObject({
       kind: 'for-each-player',
@@ -136,7 +136,7 @@ describe('what governs a sentence', () => {
   });
 });
 
-describe('what is among the cards looked at', () => {
+describe('choices among the cards looked at', () => {
   it.each([
     ['white card', { kind: 'colour', is: 'white' }],
     ['permanent card', { kind: 'permanent' }],

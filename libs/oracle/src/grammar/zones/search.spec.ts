@@ -35,7 +35,7 @@ describe('a search', () => {
     });
   });
 
-  it('puts what it shows on top after the shuffling', () => {
+  it('puts what it reveals on top after the shuffle', () => {
     expect(
       effectOf('Search your library for an Island card, reveal it, then shuffle and put that card on top.'),
     ).toMatchObject({
@@ -48,7 +48,7 @@ describe('a search', () => {
     });
   });
 
-  it('of several cards speaks of them', () => {
+  it("calls several cards 'them'", () => {
     expect(
       effectOf(
         'Search your library for up to two Island cards, reveal them, put them into your hand, then shuffle.',
@@ -59,7 +59,7 @@ describe('a search', () => {
     ).toHaveProperty('failed');
   });
 
-  it("cr 701.23: of another player's library leaves the shuffling to them", () => {
+  it("cr 701.23: of another player's library leaves the shuffle to that player", () => {
     expect(
       effectOf("Search target opponent's library for an Island card and exile it. That player shuffles."),
     ).toMatchObject({
@@ -75,7 +75,7 @@ describe('a search', () => {
     });
   });
 
-  it('old wordings and new are one', () => {
+  it('old and new wordings mean the same', () => {
     expect(
       today(
         'Search your library for an Island card and put that card onto the battlefield. Then shuffle your library.',

@@ -11,8 +11,8 @@ const effectOf = (text: string): unknown => {
 const CREATURE = { kind: 'type', is: 'creature' };
 const SHOWN = { kind: 'bound', name: 'shown' };
 
-describe('cards revealed until one of a kind is (cr 701.20a)', () => {
-  it('that one goes here and the rest there', () => {
+describe('cards revealed until one of a kind is revealed (cr 701.20a)', () => {
+  it('that card goes to one place and the rest to another', () => {
     expect(
       effectOf(
         'Reveal cards from the top of your library until you reveal a creature card. Put that card into your hand and the rest into your graveyard.',
@@ -26,7 +26,7 @@ describe('cards revealed until one of a kind is (cr 701.20a)', () => {
       ],
     });
   });
-  it('by somebody else, who shuffles the rest away', () => {
+  it('another player reveals them and shuffles the rest into a library', () => {
     expect(
       effectOf(
         'Target player reveals cards from the top of their library until they reveal a creature card. That player puts that card onto the battlefield, then shuffles the rest into their library.',
@@ -49,7 +49,7 @@ describe('cards revealed until one of a kind is (cr 701.20a)', () => {
       steps: [{ what: { kind: 'top-until', count: 4 } }, { kind: 'move', what: SHOWN, to: 'graveyard' }],
     });
   });
-  it('of several, none is that card', () => {
+  it("'that card' is none of several", () => {
     expect(
       effectOf(
         'Reveal cards from the top of your library until you reveal two creature cards. Put that card into your hand and the rest into your graveyard.',

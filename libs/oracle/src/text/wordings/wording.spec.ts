@@ -15,7 +15,7 @@ describe('an old wording', () => {
     expect(neededBy(pattern.source)).toBe(needs);
   });
 
-  it('becomes that of today wherever it stands', () => {
+  it("becomes today's wherever it occurs", () => {
     const today = reworded([
       [/\bhis or her\b/g, 'their'],
       [/\b(their)s\b/gi, '$1 own'],

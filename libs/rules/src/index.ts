@@ -1,5 +1,5 @@
 // The rules: state, events, evolve, decide. Pure: time and entropy come in with the command.
-export { hasToDoWith } from './assisted/referring.js';
+export { hasToDoWith } from './decide/ruling-commands.js';
 export type { Completing } from './casting/complete.js';
 export type { Chooser } from './casting/completed-by.js';
 export { asProposed } from './casting/faces.js';

@@ -18,6 +18,8 @@ export interface Budget {
   readonly pool: readonly Made[];
   /** Those last for which something is sacrificed or the like. */
   readonly sources: readonly Source<ManaAbility>[];
+  /** There are such. */
+  readonly isCostly: boolean;
   /** Worked out when something first asks for it. */
   readonly unitsAtHand: () => readonly Sorts[];
 }
@@ -55,6 +57,7 @@ export function budgetOf(state: GameState, seat: Seat, loop: FrameLoop): Budget 
     reduction: reductionNow(state),
     pool: made,
     sources,
+    isCostly: costly.length > 0,
     unitsAtHand: () => (units ??= unitsAtHand(made, sources)),
   };
 }

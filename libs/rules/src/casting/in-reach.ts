@@ -16,12 +16,14 @@ import { heapIn, perHeap, type Heap, type Lying } from '../characteristics/heaps
 import { plainOf } from '../characteristics/plain.js';
 import type { Known } from '../characteristics/shape.js';
 import { simpleOf, type Activated } from '../mana/abilities.js';
+import { isManaAbility } from '../reading/mana-made.js';
 import { graveyardsOf } from '../reading/references.js';
 import type { GameObject, GameState } from '../state/game-state.js';
 import { COMMAND, EXILE, handOf, objectNumber, type ObjectId, type Seat, type Zone } from '../state/ids.js';
 import { isLoyalty } from './activation-limits.js';
 import { activatedOf } from './activating.js';
 import { hasOneFace } from './faces.js';
+import { plainUseOf, type PlainUse } from './plain-uses.js';
 import { playTraits, type PlayTraits } from './play-traits.js';
 
 /** A card that might be cast or played. */
@@ -46,6 +48,10 @@ export interface Usable {
   readonly isFree: boolean;
   /** Of a permanent, whose controller may activate it at any time: nothing of the ability says who, when or how often. */
   readonly isUnconditional: boolean;
+  /** Of a permanent, whose controller may activate it for little. */
+  readonly plain: PlainUse | null;
+  /** The object makes mana, by this ability or another. */
+  readonly isSource: boolean;
 }
 
 export interface Reach {
@@ -199,7 +205,9 @@ function usablesOf(state: GameState, now: Known, object: GameObject): readonly U
 function usablesIn(state: GameState, { types }: Known, object: GameObject): readonly Usable[] {
   const { id, zone, permanent } = object;
   const isCreature = types.includes('creature');
-  const found = activatedOf(state, object).flatMap(({ ability }, nth): Usable[] => {
+  const activated = activatedOf(state, object);
+  const isSource = activated.some(({ ability }) => isManaAbility(ability));
+  const found = activated.flatMap(({ ability }, nth): Usable[] => {
     if ((ability.zone ?? 'battlefield') !== zone.kind) return [];
     const { costs } = ability;
     const mana = costs.find((cost) => cost.kind === 'mana');
@@ -214,6 +222,8 @@ function usablesIn(state: GameState, { types }: Known, object: GameObject): read
         mana: mana?.cost ?? null,
         isFree: simple?.price === 'plain' && simple.pays.length === 0,
         isUnconditional: permanent !== undefined && isUnconditional(ability),
+        plain: permanent === undefined ? null : plainUseOf(ability),
+        isSource,
       },
     ];
   });
@@ -229,6 +239,8 @@ function usablesIn(state: GameState, { types }: Known, object: GameObject): read
       mana: null,
       isFree: false,
       isUnconditional: false,
+      plain: null,
+      isSource,
     },
   ];
 }

@@ -20,6 +20,7 @@ import { budgetOf, couldPay, type Budget } from './budget.js';
 import { cardOf, reachOf, type Card, type Usable } from './in-reach.js';
 import { hasLandPlay } from './lands.js';
 import { isPlainlyCastable, plainCasts, type PlainCasts } from './plain-casts.js';
+import { areUsesPlain, isPlainlyUsable } from './plain-uses.js';
 import { offeredActions } from './offers.js';
 import { playTraits, saysWhenAlone } from './play-traits.js';
 import { spellScene } from './scene.js';
@@ -43,6 +44,8 @@ interface Moment {
   readonly permits: Permits;
   /** Something says of abilities that they cannot be activated. */
   readonly areBars: boolean;
+  /** Nothing says more of abilities than they do themselves. */
+  readonly areUsesPlain: boolean;
   /** Something says what spells are besides what is written on their cards. */
   readonly areSpellsChanged: boolean;
   readonly memo: Map<string, unknown>;
@@ -89,6 +92,7 @@ function actionsNow(state: GameState, seat: Seat, book: Trying): readonly GameAc
     permits: unlessUnknown(() => permitsNow(state), ANYTHING),
     areSpellsChanged: unlessUnknown(() => areSpellsChanged(state), true),
     areBars: unlessUnknown(() => cannots(state, 'activate').length > 0, true),
+    areUsesPlain: unlessUnknown(() => areUsesPlain(state), false),
     memo: new Map(),
   };
   const { cards, usables } = reachOf(state, seat);
@@ -251,7 +255,8 @@ function addCasts(
   }
 }
 
-function canUse(moment: Moment, { object, action, taps, mana, isFree, isUnconditional }: Usable): boolean {
+function canUse(moment: Moment, usable: Usable): boolean {
+  const { object, action, taps, mana, isFree, isUnconditional } = usable;
   const { state, seat } = moment;
   if (taps !== null && !canTap(sightOf(state), object.id, taps === 'creature')) return false;
   if (isFree && action.do === 'activate')
@@ -260,5 +265,16 @@ function canUse(moment: Moment, { object, action, taps, mana, isFree, isUncondit
       refusalOf(() => mayActivate(state, seat, object, action.ability)) === undefined
     );
   if (mana !== null && !couldPay(moment.budget(), mana)) return false;
-  return isPossible(state, seat, action, moment.loop, moment.memo);
+  return isPlainlyUsableNow(moment, usable) ?? isPossible(state, seat, action, moment.loop, moment.memo);
+}
+
+function isPlainlyUsableNow(moment: Moment, usable: Usable): boolean | undefined {
+  const { object, action, mana, plain, isSource } = usable;
+  if (plain === null || action.do !== 'activate' || !moment.areUsesPlain) return undefined;
+  const { state, seat, isSorceryTime } = moment;
+  const asked = { object, nth: action.ability, mana, use: plain, isSource };
+  return unlessUnknown(
+    () => isPlainlyUsable(moment.plainCasts(), state, seat, asked, isSorceryTime),
+    undefined,
+  );
 }

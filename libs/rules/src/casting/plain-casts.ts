@@ -66,7 +66,7 @@ function ofStatic(effect: Static): Choosing {
   return isSteady('filter', effect.filter) && isSteady('players', effect.players) ? 'by-objects' : 'more';
 }
 
-function ofBody(body: Body): Choosing {
+export function ofBody(body: Body): Choosing {
   switch (body.kind) {
     case 'plain':
       return ofTargets(body.targets ?? []);
@@ -98,7 +98,7 @@ const isSteady = (sort: Parameters<typeof aspectsOf>[0], node: unknown): boolean
 const plainCosts = new Map<string, boolean>();
 
 /** Neither X nor life to be chosen. */
-function isPlainCost(cost: string): boolean {
+export function isPlainCost(cost: string): boolean {
   let found = plainCosts.get(cost);
   if (found === undefined) {
     found = knownCost(cost).every(({ kind }) => kind !== 'variable' && kind !== 'phyrexian');
@@ -154,7 +154,7 @@ export function isPlainlyCastable(
   return casts.isAsPrinted ? true : undefined;
 }
 
-function isPayable({ payable, budget }: PlainCasts, cost: string): boolean {
+export function isPayable({ payable, budget }: PlainCasts, cost: string): boolean {
   let found = payable.get(cost);
   if (found === undefined) payable.set(cost, (found = canPay(budget, cost)));
   return found;
@@ -163,7 +163,7 @@ function isPayable({ payable, budget }: PlainCasts, cost: string): boolean {
 const steady = new WeakMap<object, boolean>();
 
 /** Whether what is in force about being targeted stays as it is until an object changes. */
-function areTargetsSteady(state: GameState): boolean {
+export function areTargetsSteady(state: GameState): boolean {
   const rules = rulesNow(state);
   let found = steady.get(rules);
   if (found === undefined) {

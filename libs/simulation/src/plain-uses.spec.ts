@@ -1,0 +1,73 @@
+// What is offered of a permanent's abilities without announcing them, held against announcing each of them whole.
+import { hashText } from '#kernel';
+import { MENTAL_MAGIC } from '#mental';
+import {
+  BATTLEFIELD,
+  known,
+  legalActions,
+  whyNot,
+  zoneKey,
+  type GameState,
+  type Seat,
+  type Terms,
+} from '#rules';
+import { CARDS } from '#scenario';
+import { describe, expect, it } from '@jest/globals';
+import { uniformBot } from './bots.js';
+import { mixedDeck } from './deck.js';
+import { playGame } from './play.js';
+
+const deck = mixedDeck(CARDS, 120);
+const cards = { catalogue: hashText('plain uses'), definitions: CARDS, decks: [deck, deck] };
+const book = { cards, variants: MENTAL_MAGIC };
+
+/** Of so many decisions one is looked at. */
+const EVERY = 5;
+
+function comparedIn(ruleset: Terms['ruleset']) {
+  const faults: string[] = [];
+  const counts = { asked: 0, possible: 0 };
+  const look = (state: GameState, seat: Seat): void => {
+    const offered = new Set(
+      legalActions(state, seat, book).flatMap((action) =>
+        action.do === 'activate' ? [`${action.object} ${action.ability}`] : [],
+      ),
+    );
+    for (const object of state.zones[zoneKey(BATTLEFIELD)] ?? []) {
+      const activated = (known(state, object)?.abilities ?? []).filter(
+        ({ ability }) => ability.kind === 'activated',
+      );
+      for (const ability of activated.keys()) {
+        const fault = whyNot(state, seat, { do: 'activate', object, ability }, book);
+        counts.asked += 1;
+        if (fault === undefined) counts.possible += 1;
+        if (offered.has(`${object} ${ability}`) !== (fault === undefined))
+          faults.push(`ability ${ability} of ${object}, seat ${seat}: ${fault?.message ?? 'not offered'}`);
+      }
+    }
+  };
+  let decisions = 0;
+  const played = playGame({
+    seed: `plain uses in ${ruleset}`,
+    ...book,
+    bots: [uniformBot, uniformBot],
+    terms: { ruleset, startingLife: 60, librarySize: ruleset === 'pentaland' ? 300 : 60 },
+    mostDecisions: 1200,
+    watch(state) {
+      decisions += 1;
+      if (decisions % EVERY !== 0 || state.decision?.kind !== 'priority') return;
+      for (const { seat } of state.seats) look(state, seat);
+    },
+  });
+  if (!played.ok) throw new Error(played.error.why);
+  return { faults, ...counts };
+}
+
+describe.each(['magic', 'pentaland', 'war-zone'] as const)('%s: abilities of permanents', (ruleset) => {
+  it('are offered exactly where announcing them whole finds a way', () => {
+    const { faults, asked, possible } = comparedIn(ruleset);
+    expect(faults).toEqual([]);
+    expect(asked).toBeGreaterThan(100);
+    expect(possible).toBeGreaterThan(10);
+  });
+});

@@ -1,7 +1,7 @@
 // docs/abilities.md says what the language does: its examples are valid, are written back so, and fail so.
 import { readFileSync } from 'node:fs';
 import { renderFace } from './render/index.js';
-import { validateFace } from './scope.js';
+import { validateFace } from './validation/scope.js';
 
 const DOCUMENT = readFileSync(new URL('../../../docs/abilities.md', import.meta.url), 'utf8');
 const blocks = (kind: string): string[] =>

@@ -1,6 +1,6 @@
 // The language of card behaviour: its nodes, their validation, and the ways through them. Everything else speaks it.
-export * from './grammar/field.js';
-export * from './grammar/sorts.js';
+export * from './notation/field.js';
+export * from './nodes/sorts.js';
 export { PATTERN_ROLES, type Roles } from './language/roles.js';
 export { CREATURE_CARD_NAMES } from './language/creature-names.js';
 export * from './language/expansions.js';
@@ -10,15 +10,15 @@ export { action, actionOf, ACTIONS, meld, type ActionMacro } from './actions/act
 export { expandKeyword, KEYWORDS, type KeywordMacro, type KeywordNode } from './keywords/index.js';
 export { NOT_CAST } from './keywords/aside.js';
 export { renderAbility, renderFace, type Bearer } from './render/index.js';
-export { TIMINGS } from './render/timings.js';
+export { TIMINGS } from './render/conditions/timings.js';
 export { abilityLabel } from './render/label.js';
-export { mayBeProposed, validateProposal, LONGEST_PROPOSAL, GREATEST_NUMBER } from './proposals.js';
-export { validateAbility, validateFace, linksKept, type Surroundings } from './scope.js';
-export { spokenOf, type SpokenOf } from './spoken-of.js';
-export { beyondText, saysAnything, typesMeant } from './could-mean.js';
-export { unreadIn } from './unread.js';
-export * from './validate.js';
-export * from './walk.js';
-export { QUALITIES, QUALITY_NAMES, type QualityName } from './keywords/qualities.js';
-export { parseCost } from './cost-text.js';
-export { LANGUAGE_VERSION, upcast } from './upcast.js';
+export { mayBeProposed, validateProposal, LONGEST_PROPOSAL, GREATEST_NUMBER } from './proposals/proposals.js';
+export { validateAbility, validateFace, linksKept, type Surroundings } from './validation/scope.js';
+export { spokenOf, type SpokenOf } from './proposals/spoken-of.js';
+export { beyondText, saysAnything, typesMeant } from './proposals/could-mean.js';
+export { unreadIn } from './nodes/unread.js';
+export * from './validation/validate.js';
+export * from './nodes/walk.js';
+export { QUALITIES, QUALITY_NAMES, type QualityName } from './language/qualities.js';
+export { parseCost } from './validation/cost-text.js';
+export { LANGUAGE_VERSION, upcast } from './validation/upcast.js';

@@ -1,6 +1,6 @@
 // Keyword actions that are written with others (cr 701).
-import type { Effect } from '../grammar/sorts.js';
-import { validateAbility } from '../scope.js';
+import type { Effect } from '../nodes/sorts.js';
+import { validateAbility } from '../validation/scope.js';
 import { action, actionOf, ACTIONS, meld } from './actions.js';
 
 const ability = (effect: Effect) => ({ kind: 'spell', body: { kind: 'plain', effect } }) as const;

@@ -1,6 +1,6 @@
 // Keyword actions that no one verb does (cr 701): each a macro of the language, recognised when it is written back.
 // The rest are verbs: scry, surveil, fateseal, clash, fight, exchange, transform, proliferate, detain, goad, vote.
-import type { Effect, Face, Filter, Reference, Value } from '../grammar/sorts.js';
+import type { Effect, Face, Filter, Reference, Value } from '../nodes/sorts.js';
 import {
   both,
   bound,
@@ -14,7 +14,7 @@ import {
   YOU,
   YOURS,
 } from '../keywords/parts.js';
-import { isNode, rewritten } from '../walk.js';
+import { isNode, rewritten } from '../nodes/walk.js';
 
 export interface ActionMacro {
   /** The imperative in small letters, without its number. */

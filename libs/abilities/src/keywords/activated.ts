@@ -1,5 +1,5 @@
 // Keywords that are activated abilities, and level up (cr 702.6-702.122).
-import type { Ability, Change, Face, Filter } from '../grammar/sorts.js';
+import type { Ability, Change, Face, Filter } from '../nodes/sorts.js';
 import type { KeywordMacro } from './macro.js';
 import {
   activated,

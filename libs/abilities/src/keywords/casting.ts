@@ -1,6 +1,6 @@
 // Keywords that change what a spell costs as it is cast (cr 702.27-702.126).
 import type { KeywordMacro } from './macro.js';
-import type { QualityName } from './qualities.js';
+import type { QualityName } from '../language/qualities.js';
 import {
   always,
   both,

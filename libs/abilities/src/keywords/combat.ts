@@ -1,5 +1,5 @@
 // Keywords that trigger or count in combat (cr 702.23-702.121).
-import type { Value } from '../grammar/sorts.js';
+import type { Value } from '../nodes/sorts.js';
 import type { KeywordMacro } from './macro.js';
 import {
   AGENT,

@@ -1,5 +1,5 @@
 // Keywords of counters and of how long a permanent stays (cr 702.24-702.112).
-import type { Cost } from '../grammar/sorts.js';
+import type { Cost } from '../nodes/sorts.js';
 import type { KeywordMacro } from './macro.js';
 import {
   ANOTHER,

@@ -1,5 +1,5 @@
 // All keywords, by name.
-import type { Ability } from '../grammar/sorts.js';
+import type { Ability } from '../nodes/sorts.js';
 import { ACTIVATED } from './activated.js';
 import { ELSEWHERE } from './elsewhere.js';
 import { ALTERNATIVES } from './alternatives.js';

@@ -1,11 +1,11 @@
 // Every keyword of the rules that the language promises, written out.
 import fc from 'fast-check';
-import type { Ability } from '../grammar/sorts.js';
-import { validate } from '../validate.js';
-import { isNode, walk } from '../walk.js';
+import type { Ability } from '../nodes/sorts.js';
+import { validate } from '../validation/validate.js';
+import { isNode, walk } from '../nodes/walk.js';
 import { KEYWORDS, expandKeyword, type KeywordNode } from './index.js';
 import type { KeywordParameter } from './macro.js';
-import { QUALITIES } from './qualities.js';
+import { QUALITIES } from '../language/qualities.js';
 
 const PROMISED =
   `flying, reach, first strike, double strike, deathtouch, defender, flash, haste, hexproof, shroud,

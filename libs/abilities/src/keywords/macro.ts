@@ -1,7 +1,7 @@
 // What a keyword is: a name, its rule, what it takes, and the abilities it is written out to.
-import type { Ability, Sorts } from '../grammar/sorts.js';
-import type { SortName } from '../grammar/field.js';
-import { isNode, rewritten } from '../walk.js';
+import type { Ability, Sorts } from '../nodes/sorts.js';
+import type { SortName } from '../notation/field.js';
+import { isNode, rewritten } from '../nodes/walk.js';
 
 /** A field of the keyword node that the macro's parameters may be filled from. */
 export const KEYWORD_PARAMETERS = [

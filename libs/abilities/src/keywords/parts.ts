@@ -13,8 +13,8 @@ import type {
   Static,
   TargetSpec,
   Value,
-} from '../grammar/sorts.js';
-import type { QualityName } from './qualities.js';
+} from '../nodes/sorts.js';
+import type { QualityName } from '../language/qualities.js';
 import type { KeywordParameter } from './macro.js';
 
 /** A hole of the macro, of whatever sort stands at its place. */

@@ -1,5 +1,5 @@
 // Keywords of what enters and dies, and of what replaces that (cr 702.46-702.123).
-import type { Cost } from '../grammar/sorts.js';
+import type { Cost } from '../nodes/sorts.js';
 import type { KeywordMacro } from './macro.js';
 import {
   always,

@@ -1,5 +1,5 @@
 // Abilities (cr 113) and what they do when they resolve.
-import { costText, int, keywordName, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { costText, int, keywordName, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { ZONES } from './words.js';
 
 export const ABILITY = {

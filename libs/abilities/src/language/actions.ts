@@ -1,5 +1,5 @@
 // What can be forbidden, required and allowed (cr 101.2, 508.1c-d, 601.3).
-import { int, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { int, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { ZONES } from './words.js';
 
 /** What can be forbidden or required. Who does it is `who`; whom or what it is done to follows. */

@@ -1,5 +1,5 @@
 // Costs (cr 118), how long effects last (cr 611.2), and mana (cr 106).
-import { binding, costText, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { binding, costText, link, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { MOVE_CAUSES, STATS, STEPS, ZONES } from './words.js';
 
 export const COST = {

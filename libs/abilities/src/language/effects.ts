@@ -1,6 +1,6 @@
 // Effects (cr 609): how they are put together, and the verbs they consist of.
 // `bind` gives a name to what was chosen or to what really happened, for later steps ('it', 'that many', 'if you do').
-import { binding, bound, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { binding, bound, link, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { VERBS_ON_OBJECTS } from './verbs-on-objects.js';
 import { VERBS_ON_PLAYERS } from './verbs-on-players.js';
 

@@ -1,5 +1,5 @@
 // The events that triggers, replacements and history speak of, and what becomes of them when they are replaced.
-import { binding, int, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { binding, int, link, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { MOVE_CAUSES, STEPS, ZONES } from './words.js';
 
 /** Events, as triggers (cr 603), replacements (cr 614) and history see them. Each says whom it happened to. */

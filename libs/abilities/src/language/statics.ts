@@ -10,9 +10,9 @@ import {
   node,
   oneOf,
   text,
-} from '../grammar/field.js';
+} from '../notation/field.js';
 import { CARD_TYPES, STATS, SUPERTYPES, ZONES } from './words.js';
-import { QUALITY_NAMES } from '../keywords/qualities.js';
+import { QUALITY_NAMES } from './qualities.js';
 
 export const STATIC = {
   /** cr 611.3: changes to whatever fits, in their layers (cr 613). */

@@ -1,5 +1,5 @@
 // The verbs of cr 701 that objects are dealt with by. `bind` names what really happened, for later steps.
-import { binding, link, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { binding, link, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { MOVE_CAUSES, ZONES } from './words.js';
 
 export const VERBS_ON_OBJECTS = {

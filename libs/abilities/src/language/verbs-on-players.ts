@@ -1,5 +1,5 @@
 // The verbs of cr 701 that players do, and what happens to the game. `bind` names what came of it, for later steps.
-import { binding, link, int, list, maybe, node, oneOf, text } from '../grammar/field.js';
+import { binding, link, int, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { STEPS, ZONES } from './words.js';
 
 export const VERBS_ON_PLAYERS = {

@@ -1,30 +1,30 @@
 // Writes abilities back as Oracle text: deterministic, reminder-free, with the pronouns that bindings allow.
-import type { Ability, Sorts } from '../grammar/sorts.js';
-import { ABILITIES } from './abilities.js';
-import { BODIES } from './bodies.js';
-import { ACTIONS } from './actions.js';
-import { CHANGES } from './changes.js';
-import { CONDITIONS } from './conditions.js';
-import { COSTS, DURATIONS, MANAS } from './costs.js';
-import { asAction, COMBINED } from './effects-combined.js';
-import { CHOICES } from './effects-choices.js';
-import { ON_GAME } from './effects-game.js';
-import { LASTING } from './effects-lasting.js';
-import { MOVES } from './effects-moves.js';
-import { ON_OBJECTS } from './effects-objects.js';
-import { ON_PLAYERS } from './effects-players.js';
-import { FACES, TOKENS } from './faces.js';
-import { FILTERS } from './filters.js';
-import { sentence, type Clause } from './grammar.js';
-import { tellingGroup } from './groups.js';
-import { PATTERNS } from './patterns.js';
-import { OUTCOMES, REPLACEMENTS } from './replacements.js';
-import { PERMISSIONS } from './permissions.js';
-import { keyOf, Page, type Pen, type Table } from './pen.js';
-import { OBJECTS, PLAYERS } from './references.js';
-import { STATICS } from './statics.js';
-import { TARGETS } from './targets.js';
-import { COLOURS, VALUES, WORDS } from './values.js';
+import type { Ability, Sorts } from '../nodes/sorts.js';
+import { ABILITIES } from './abilities/abilities.js';
+import { BODIES } from './effects/bodies.js';
+import { ACTIONS } from './restrictions/actions.js';
+import { CHANGES } from './changes/changes.js';
+import { CONDITIONS } from './conditions/conditions.js';
+import { COSTS, DURATIONS, MANAS } from './costs/costs.js';
+import { asAction, COMBINED } from './effects/combined.js';
+import { CHOICES } from './effects/choices.js';
+import { ON_GAME } from './effects/game.js';
+import { LASTING } from './effects/lasting.js';
+import { MOVES } from './effects/moves.js';
+import { ON_OBJECTS } from './effects/objects.js';
+import { ON_PLAYERS } from './effects/players.js';
+import { FACES, TOKENS } from './replacements/faces.js';
+import { FILTERS } from './objects/filters.js';
+import { sentence, type Clause } from './english/grammar.js';
+import { tellingGroup } from './effects/groups.js';
+import { PATTERNS } from './events/patterns.js';
+import { OUTCOMES, REPLACEMENTS } from './replacements/replacements.js';
+import { PERMISSIONS } from './restrictions/permissions.js';
+import { keyOf, Page, type Pen, type Table } from './english/pen.js';
+import { OBJECTS, PLAYERS } from './objects/references.js';
+import { STATICS } from './statics/statics.js';
+import { TARGETS } from './objects/targets.js';
+import { COLOURS, VALUES, WORDS } from './objects/values.js';
 
 const EFFECTS: Table<'effect', Clause> = {
   ...COMBINED,

@@ -1,5 +1,5 @@
 import { KEYWORDS, expandKeyword, type KeywordNode } from '../keywords/index.js';
-import type { Ability } from '../grammar/sorts.js';
+import type { Ability } from '../nodes/sorts.js';
 import { abilityLabel } from './label.js';
 
 const mana = (cost: string) => ({ kind: 'mana', cost }) as const;

@@ -1,5 +1,5 @@
 // What a player calls an ability by, in one line.
-import type { Ability } from '../grammar/sorts.js';
+import type { Ability } from '../nodes/sorts.js';
 import type { KeywordNode } from '../keywords/index.js';
 import { renderAbility, type Bearer } from './index.js';
 

@@ -1,7 +1,7 @@
 // What the renderer owes whatever the language can say: a whole text, always the same, that tells everything.
 import fc from 'fast-check';
-import { SORT_NAMES, type SortName } from '../grammar/field.js';
-import { SORTS } from '../grammar/sorts.js';
+import { SORT_NAMES, type SortName } from '../notation/field.js';
+import { SORTS } from '../nodes/sorts.js';
 import { around } from '../fixtures/contexts.fixture.js';
 import { mutationsOf } from '../fixtures/mutations.fixture.js';
 import { nodesOfKind } from '../fixtures/nodes.fixture.js';

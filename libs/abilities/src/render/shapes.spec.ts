@@ -1,9 +1,9 @@
 // Well-known shapes and their lines: what the text of an ability looks like.
 import { SHAPES } from '../fixtures/shapes/index.fixture.js';
-import { SORT_NAMES } from '../grammar/field.js';
-import { SORTS } from '../grammar/sorts.js';
-import { validateAbility } from '../scope.js';
-import { isNode, walk } from '../walk.js';
+import { SORT_NAMES } from '../notation/field.js';
+import { SORTS } from '../nodes/sorts.js';
+import { validateAbility } from '../validation/scope.js';
+import { isNode, walk } from '../nodes/walk.js';
 import { renderAbility } from './index.js';
 
 /** What abilities beside these would keep for them (cr 607). */

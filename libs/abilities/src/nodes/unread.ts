@@ -1,0 +1,9 @@
+// What of an ability nobody could read, in its own words.
+import type { Ability } from './sorts.js';
+import { isNode, walk } from './walk.js';
+
+/** Every clause that was not understood, in the order it is written. */
+export const unreadIn = (ability: Ability): readonly string[] =>
+  [...walk('ability', ability)].flatMap(({ sort, node }) =>
+    sort === 'effect' && isNode(node) && node.kind === 'assisted' ? [String(node['text'])] : [],
+  );

@@ -1,0 +1,148 @@
+// What a table can agree on where nobody could read a text: effects in the verbs of the rules, of what the proposal has
+// names for. A part of the language that always comes to an end, and small enough to be read by people.
+import { isNode, walk } from '../nodes/walk.js';
+import type { Effect } from '../nodes/sorts.js';
+import type { SortName } from '../notation/field.js';
+import { validateEffect } from '../validation/scope.js';
+import type { Fault, Validated } from '../validation/validate.js';
+
+/** As JSON, in characters. */
+export const LONGEST_PROPOSAL = 4_000;
+export const GREATEST_NUMBER = 1_000;
+/** So deep may a filter ask for what has to be counted by another filter: each time it is as much work again. */
+export const DEEPEST_COUNT = 1;
+
+const EFFECTS: readonly Effect['kind'][] = [
+  'sequence',
+  'nothing',
+  'may',
+  'pay',
+  'if',
+  'choose-objects',
+  'choose-players',
+  'choose-colour',
+  'choose-word',
+  'choose-number',
+  'let-objects',
+  'let-value',
+  'continuous',
+  'move',
+  'destroy',
+  'sacrifice',
+  'sacrifice-these',
+  'tap',
+  'untap',
+  'counter',
+  'damage',
+  'remove-damage',
+  'add-counters',
+  'remove-counters',
+  'double-counters',
+  'move-counters',
+  'attach',
+  'unattach',
+  'regenerate',
+  'transform',
+  'flip',
+  'turn-face',
+  'remove-from-combat',
+  'exchange',
+  'reveal',
+  'look',
+  'draw',
+  'discard',
+  'mill',
+  'gain-life',
+  'lose-life',
+  'set-life',
+  'exchange-life',
+  'add-mana',
+  'player-counters',
+  'remove-player-counters',
+  'create-token',
+  'search',
+  'shuffle',
+  'scry',
+  'flip-coins',
+  'roll-dice',
+];
+
+/** Which kinds may stand in a proposal; of a sort that is not here, any. */
+const ALLOWED: { readonly [S in SortName]?: readonly string[] } = {
+  effect: EFFECTS,
+  // What is given is a keyword without anything of its own to do.
+  ability: ['keyword'],
+  body: [],
+  target: [],
+  face: ['face'],
+  change: [
+    'control',
+    'set-name',
+    'add-types',
+    'remove-types',
+    'set-types',
+    'every-creature-type',
+    'set-colours',
+    'add-colours',
+    'gain-ability',
+    'lose-ability',
+    'lose-all-abilities',
+    'cannot-have',
+    'set-stat',
+    'modify-stats',
+    'switch-stats',
+    'cannot',
+    'must',
+  ],
+  static: [],
+  replacement: [],
+  permission: [],
+};
+
+/** The effect a proposal consists of, or everything that is wrong with it; `names`: what it may speak of by name. */
+export function validateProposal(data: unknown, names: Iterable<string>): Validated<Effect> {
+  if (lengthOf(data) > LONGEST_PROPOSAL)
+    return { ok: false, faults: [{ path: '/', reason: `longer than ${LONGEST_PROPOSAL} characters` }] };
+  const valid = validateEffect(data, names);
+  if (!valid.ok) return valid;
+  const nodes = [...walk('effect', data)].map(({ sort, node, path }) => ({
+    sort,
+    node,
+    path: `/${path.join('/')}`,
+  }));
+  const faults = nodes.flatMap(({ sort, node, path }): Fault[] => {
+    const reason = faultOf(sort, node);
+    return reason === undefined ? [] : [{ path, reason }];
+  });
+  const filters = nodes.filter(({ sort }) => sort === 'filter').map(({ path }) => path);
+  const values = nodes.filter(({ sort }) => sort === 'value').map(({ path }) => path);
+  for (const path of filters)
+    if (countedWithin(path, filters, values) > DEEPEST_COUNT)
+      faults.push({ path, reason: 'counts within what is counted within what is counted' });
+  return faults.length === 0 ? valid : { ok: false, faults };
+}
+
+const isWithin = (path: string, outer: string): boolean => path.startsWith(`${outer}/`);
+
+/** How many values, each asked of everything that some filter looks at, have to be worked out for this one filter. */
+const countedWithin = (path: string, filters: readonly string[], values: readonly string[]): number =>
+  values.filter((value) => isWithin(path, value) && filters.some((filter) => isWithin(value, filter))).length;
+
+/** Whether such a node may stand in a proposal at all. */
+export const mayBeProposed = (sort: SortName, kind: string): boolean => ALLOWED[sort]?.includes(kind) ?? true;
+
+function faultOf(sort: SortName, node: unknown): string | undefined {
+  if (typeof node === 'number' && Math.abs(node) > GREATEST_NUMBER)
+    return `a number is at most ${GREATEST_NUMBER}`;
+  if (!isNode(node)) return undefined;
+  return mayBeProposed(sort, node.kind) ? undefined : `the table cannot agree on ${sort} ${node.kind}`;
+}
+
+/** How long it would be written; without end where it cannot be. */
+function lengthOf(data: unknown): number {
+  try {
+    return (JSON.stringify(data) as string | undefined)?.length ?? 0;
+  } catch {
+    return Infinity;
+  }
+}

@@ -1,0 +1,61 @@
+// Whom a proposal speaks of, told by its nodes alone: what it does to anybody, takes from them or shows of theirs, it
+// does through a player or an object it speaks of. What could mean anybody means everybody.
+import type { Effect } from '../nodes/sorts.js';
+import { isNode, walk, type AnyNode, type Visited } from '../nodes/walk.js';
+
+export interface SpokenOf {
+  /** Some part of it means players or objects that only its doing would tell. */
+  readonly anybody: boolean;
+  /** The object whose text it is. */
+  readonly source: boolean;
+  /** The names it speaks by. */
+  readonly names: ReadonlySet<string>;
+  /** Cards of a library, which several players may have in common. */
+  readonly libraries: boolean;
+}
+
+/** References and players that are made of others, or of a name: those speak for them. */
+const BY_THEIR_PARTS = {
+  reference: [
+    'this',
+    'bound',
+    'only',
+    'union',
+    'except',
+    'source',
+    'successor',
+    'former',
+    'chosen',
+    'top',
+    'top-until',
+    'top-of-graveyard',
+  ],
+  players: ['you', 'bound', 'only', 'extreme', 'union', 'controller', 'owner'],
+} as const;
+
+const OF_LIBRARIES: readonly string[] = ['top', 'top-until', 'scry', 'mill', 'shuffle', 'search'];
+
+const isByItsParts = ({ sort }: Visited, { kind }: AnyNode): boolean =>
+  (sort !== 'reference' && sort !== 'players') || (BY_THEIR_PARTS[sort] as readonly string[]).includes(kind);
+
+/** A zone of which it is not said whose it is. */
+const isOpenZone = ({ sort }: Visited, node: AnyNode): boolean =>
+  (sort === 'reference' && node.kind === 'zone') || (sort === 'filter' && node.kind === 'in')
+    ? node['whose'] === undefined
+    : false;
+
+export function spokenOf(effect: Effect): SpokenOf {
+  const names = new Set<string>();
+  let [anybody, source, libraries] = [false, false, false];
+  for (const visited of walk('effect', effect)) {
+    const { sort, node } = visited;
+    if (!isNode(node)) continue;
+    const isZone = sort === 'reference' && node.kind === 'zone';
+    anybody ||= isOpenZone(visited, node) || !(isZone || isByItsParts(visited, node));
+    source ||= sort === 'reference' && node.kind === 'this';
+    libraries ||= OF_LIBRARIES.includes(node.kind) || node['zone'] === 'library';
+    if ((sort === 'reference' || sort === 'players') && node.kind === 'bound')
+      names.add(String(node['name']));
+  }
+  return { anybody, source, names, libraries };
+}

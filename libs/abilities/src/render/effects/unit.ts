@@ -1,0 +1,8 @@
+// Steps that are told as one.
+import type { Clause } from '../english/grammar.js';
+
+/** So many steps from a place on are one unit, and this is how their clauses are told. */
+export interface Unit {
+  readonly length: number;
+  readonly told: (clauses: readonly Clause[]) => Clause;
+}

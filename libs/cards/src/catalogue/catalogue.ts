@@ -1,7 +1,7 @@
 // Every printed card the server knows, in one fixed order, with one version for all of it.
 import { hashText, type Hash } from '#kernel';
-import { isBasicLand, type CardDefinition } from '../definition.js';
-import { nameKey } from '../naming/name-key.js';
+import { isBasicLand, type CardDefinition } from '../card/definition.js';
+import { nameKey } from '../card/name-key.js';
 import type { OracleAge } from '../older-oracle/read-under.js';
 import {
   decodeCards,
@@ -17,7 +17,7 @@ import {
   type CardName,
   type CardSet,
   type PrintedCard,
-} from './printed.js';
+} from '../card/printed.js';
 
 export interface Catalogue {
   /** Of the content alone: equal content has an equal version, wherever it came from. */

@@ -1,5 +1,5 @@
 // All that a catalogue holds, as data, and the one text every equal content has: JSON of rows, words shared by number.
-import { LAYOUTS, parseCard } from '../definition.js';
+import { LAYOUTS, parseCard } from '../card/definition.js';
 import type { OracleAge } from '../older-oracle/read-under.js';
 import {
   BESIDE,
@@ -11,8 +11,8 @@ import {
   type PrintedCard,
   type PrintedFace,
   type Printing,
-} from './printed.js';
-import { typeLineOf, type TypeWords } from './type-line.js';
+} from '../card/printed.js';
+import { typeLineOf, type TypeWords } from '../card/type-line.js';
 
 export interface CatalogueContent {
   /** When the words of the texts are from. */

@@ -1,5 +1,5 @@
 // When two mana costs fit, so that a card of the one may be named as a card of the other.
-import { canonicalManaCost, type ManaCost } from '../mana-cost.js';
+import { canonicalManaCost, type ManaCost } from '../card/mana-cost.js';
 import { instantiations } from './instantiations.js';
 
 /**

@@ -1,7 +1,7 @@
 // What a card of a cost can be named, answered without looking through the catalogue.
-import type { CardName } from '../catalogue/printed.js';
-import { costsOf, type CardDefinition } from '../definition.js';
-import { canonicalManaCost, knownCost, type ManaCost } from '../mana-cost.js';
+import type { CardName } from '../card/printed.js';
+import { costsOf, type CardDefinition } from '../card/definition.js';
+import { canonicalManaCost, knownCost, type ManaCost } from '../card/mana-cost.js';
 import { fitKeys, type CostFit } from './cost-fit.js';
 
 export interface CostIndex {

@@ -1,7 +1,7 @@
 // A format: which names of the catalogue a game may use, and why not the others.
 import { err, ok, type Result } from '#kernel';
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { firstPrinted, type CardName, type PrintedCard } from '../catalogue/printed.js';
+import { firstPrinted, type CardName, type PrintedCard } from '../card/printed.js';
 
 /** Names that a rule bans: of cards, or of the halves of split cards. */
 export interface Ban {

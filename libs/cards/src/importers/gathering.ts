@@ -1,6 +1,6 @@
 // Puts together what a file of card data says here and there: faces into cards, printings and translations merged.
-import { HALVES } from '../definition.js';
-import { parseManaCost } from '../mana-cost.js';
+import { HALVES } from '../card/definition.js';
+import { parseManaCost } from '../card/mana-cost.js';
 import type { CatalogueContent } from '../catalogue/content.js';
 import {
   namesOf,
@@ -11,8 +11,8 @@ import {
   type PrintedCard,
   type PrintedFace,
   type Printing,
-} from '../catalogue/printed.js';
-import { typeLineOf } from '../catalogue/type-line.js';
+} from '../card/printed.js';
+import { typeLineOf } from '../card/type-line.js';
 import { kindOf, layoutFor, type CardKind } from './kinds.js';
 import { BOUNDS, Room, type Bounds } from './room.js';
 

@@ -1,12 +1,6 @@
 // Which cards of a file are kept, and as what: by their layouts and types, as MTGJSON 5 and Scryfall call them.
-import {
-  BESIDE,
-  type BesideCard,
-  type Layout,
-  type Legality,
-  type PrintedFace,
-} from '../catalogue/printed.js';
-import type { TypeWords } from '../catalogue/type-line.js';
+import { BESIDE, type BesideCard, type Layout, type Legality, type PrintedFace } from '../card/printed.js';
+import type { TypeWords } from '../card/type-line.js';
 
 export type CardKind = 'card' | BesideCard['kind'];
 

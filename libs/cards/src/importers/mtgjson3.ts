@@ -2,8 +2,8 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { HALVES } from '../definition.js';
-import { coloursOfCost, describeFault, parseManaCost, type Colour } from '../mana-cost.js';
+import { HALVES } from '../card/definition.js';
+import { coloursOfCost, describeFault, parseManaCost, type Colour } from '../card/mana-cost.js';
 import type { CatalogueContent } from '../catalogue/content.js';
 import {
   BESIDE,
@@ -14,7 +14,7 @@ import {
   type PrintedCard,
   type PrintedFace,
   type Printing,
-} from '../catalogue/printed.js';
+} from '../card/printed.js';
 import { CardFileError, parseAs, readBytes } from './card-file.js';
 import { FRENCH_NAMES } from '../languages/french-names.js';
 import { cardDate } from './dates.js';

@@ -1,7 +1,7 @@
 // The entries of MTGJSON 5: a face of a card each, in AtomicCards.json by name, in AllPrintings.json by set.
 import { z } from 'zod';
-import { HALVES } from '../definition.js';
-import type { Legality, PrintedFace } from '../catalogue/printed.js';
+import { HALVES } from '../card/definition.js';
+import type { Legality, PrintedFace } from '../card/printed.js';
 import { cardName } from './card-name.js';
 import { cardDate } from './dates.js';
 import type { Draft, Gathering } from './gathering.js';

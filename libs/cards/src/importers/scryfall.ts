@@ -1,8 +1,8 @@
 // The entries of Scryfall's bulk files: a whole card each, in `oracle-cards` once, in `default-cards` by printing.
 import { z } from 'zod';
-import { HALVES } from '../definition.js';
-import type { PrintedFace } from '../catalogue/printed.js';
-import { parseTypeLine } from '../catalogue/type-line.js';
+import { HALVES } from '../card/definition.js';
+import type { PrintedFace } from '../card/printed.js';
+import { parseTypeLine } from '../card/type-line.js';
 import { cardName } from './card-name.js';
 import { cardDate } from './dates.js';
 import type { Gathering } from './gathering.js';

@@ -1,6 +1,6 @@
 // What a card is called in another language.
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { HALVES } from '../definition.js';
+import { HALVES } from '../card/definition.js';
 
 /** By its English name, or those of both halves of a split card; undefined where the catalogue does not know. */
 export function localName(

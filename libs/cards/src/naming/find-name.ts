@@ -1,7 +1,7 @@
 // Which card a player means by what they wrote, over the whole catalogue and in every language it has.
 import type { Catalogue } from '../catalogue/catalogue.js';
-import { namesOf, type CardName } from '../catalogue/printed.js';
-import { nameKey } from './name-key.js';
+import { namesOf, type CardName } from '../card/printed.js';
+import { nameKey } from '../card/name-key.js';
 import { fewestSlips, lettersOf, slipsAllowed, slipsFrom } from './slips.js';
 
 /**

@@ -1,5 +1,5 @@
 // The older Oracle under today's rules: what base `cr` changes in a face whose words are from before them.
-import type { PrintedCard, PrintedFace } from '../catalogue/printed.js';
+import type { PrintedCard, PrintedFace } from '../card/printed.js';
 import { anyTarget } from './any-target.js';
 import { playerOrPlaneswalker } from './player-or-planeswalker.js';
 import { newTypeWords, renamed } from './type-words.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { canonicalManaCost, parseManaCost, printManaCost, type ManaSymbol } from './index.js';
-import { manaCosts } from './fixtures/mana-costs.fixture.js';
+import { canonicalManaCost, parseManaCost, printManaCost, type ManaSymbol } from '../index.js';
+import { manaCosts } from '../fixtures/mana-costs.fixture.js';
 
 const parsed = (text: string) => {
   const result = parseManaCost(text);

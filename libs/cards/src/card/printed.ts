@@ -1,6 +1,6 @@
 // A card as it is printed, in the words of its Oracle: what the compiler reads and the names stand for.
-import { HALVES, type LAYOUTS } from '../definition.js';
-import type { Colour } from '../mana-cost.js';
+import { HALVES, type LAYOUTS } from './definition.js';
+import type { Colour } from './mana-cost.js';
 import { typeLineOf, type TypeWords } from './type-line.js';
 
 export type Layout = (typeof LAYOUTS)[number];

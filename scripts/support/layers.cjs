@@ -5,6 +5,28 @@
 // To add a room: list every folder of its `src/` that has files, as a path below `src/`. A folder inside a folder is
 // listed by itself ('grammar/deeds'), so it may stand below or above the folder around it.
 const LAYERS = {
+  abilities: [
+    'notation',
+    'language',
+    'nodes',
+    'keywords',
+    'actions',
+    'validation',
+    'proposals',
+    'render/english',
+    'render/objects',
+    'render/costs',
+    'render/restrictions',
+    'render/events',
+    'render/conditions',
+    'render/replacements',
+    'render/changes',
+    'render/effects',
+    'render/statics',
+    'render/abilities',
+    'render',
+  ],
+  cards: ['card', 'older-oracle', 'catalogue', 'fit', 'formats', 'languages', 'naming', 'importers'],
   oracle: [
     'text/wordings',
     'text',

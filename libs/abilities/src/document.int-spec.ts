@@ -1,4 +1,4 @@
-// docs/abilities.md says what the language does: its examples are valid, are written back so, and fail so.
+// The examples of docs/abilities.md are valid, are written back as the page says, and fail as it says.
 import { readFileSync } from 'node:fs';
 import { renderFace } from './render/index.js';
 import { validateFace } from './validation/scope.js';

@@ -1,4 +1,5 @@
-// The language of card behaviour: its nodes, their validation, and the ways through them. Everything else speaks it.
+// The language of card behaviour: its nodes, their validation, their text, and the walk over them. All other rooms
+// use it.
 export * from './notation/field.js';
 export * from './nodes/sorts.js';
 export { PATTERN_ROLES, type Roles } from './language/roles.js';

@@ -1,4 +1,4 @@
-// The cards: what is printed on them, and the catalogue of all of them. Pure; reading files is `importers/`.
+// The cards: their printed values, and the catalogue of all of them. Pure; importers/ reads files.
 export * from './catalogue/catalogue.js';
 export * from './catalogue/content.js';
 export * from './card/printed.js';

@@ -1,4 +1,4 @@
-// Keyword actions that are written with others (cr 701).
+// Keyword actions that are macros over other verbs (cr 701).
 import type { Effect } from '../nodes/sorts.js';
 import { validateAbility } from '../validation/scope.js';
 import { action, actionOf, ACTIONS, meld } from './actions.js';

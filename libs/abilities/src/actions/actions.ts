@@ -1,5 +1,6 @@
-// Keyword actions that no one verb does (cr 701): each a macro of the language, recognised when it is written back.
-// The rest are verbs: scry, surveil, fateseal, clash, fight, exchange, transform, proliferate, detain, goad, vote.
+// Keyword actions without a verb of their own (cr 701): each is a macro of the language, recognised when it is
+// written back. The others are verbs: scry, surveil, fateseal, clash, fight, exchange, transform, proliferate,
+// detain, goad, vote.
 import type { Effect, Face, Filter, Reference, Value } from '../nodes/sorts.js';
 import {
   both,

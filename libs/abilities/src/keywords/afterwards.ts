@@ -1,4 +1,4 @@
-// Keywords that use a spell or card once more after it was cast or died (cr 702.55-702.99).
+// Keywords that use a spell or card again after it was cast or died (cr 702.55-702.99).
 import type { KeywordMacro } from './macro.js';
 import {
   always,

@@ -1,4 +1,4 @@
-// Keywords that are another way to cast or play a card, for another cost or from another zone (cr 702.34-702.119).
+// Keywords with another way to cast or play a card, for another cost or from another zone (cr 702.34-702.119).
 import type { KeywordMacro } from './macro.js';
 import {
   ALL,

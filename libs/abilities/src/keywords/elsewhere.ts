@@ -1,4 +1,4 @@
-// Keywords whose ability is used from a hand, a graveyard or a library (cr 702.29-702.97).
+// Keywords with an ability used from a hand, graveyard or library (cr 702.29-702.97).
 import type { KeywordMacro } from './macro.js';
 import {
   activated,

@@ -1,4 +1,4 @@
-// Keywords of what enters the battlefield (cr 702.72-702.123).
+// Keywords about entering the battlefield (cr 702.72-702.123).
 import type { KeywordMacro } from './macro.js';
 import {
   ANOTHER,

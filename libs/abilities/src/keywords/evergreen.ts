@@ -1,4 +1,4 @@
-// The keywords of plain creatures and permanents (cr 702.2-702.20).
+// The basic keywords of creatures and permanents (cr 702.2-702.20).
 import type { KeywordMacro } from './macro.js';
 import {
   always,

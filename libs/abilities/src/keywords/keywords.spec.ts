@@ -1,4 +1,4 @@
-// Every keyword of the rules that the language promises, written out.
+// Every keyword the language promises, expanded.
 import fc from 'fast-check';
 import type { Ability } from '../nodes/sorts.js';
 import { validate } from '../validation/validate.js';

@@ -1,4 +1,4 @@
-// What a keyword is: a name, its rule, what it takes, and the abilities it is written out to.
+// A keyword: its name, its rule, its parameters, and the abilities it expands to.
 import type { Ability, Sorts } from '../nodes/sorts.js';
 import type { SortName } from '../notation/field.js';
 import { isNode, rewritten } from '../nodes/walk.js';

@@ -1,4 +1,4 @@
-// Keywords by which a card is cast as something else (cr 702.37-702.113).
+// Keywords that let a card be cast as something else (cr 702.37-702.113).
 import type { KeywordMacro } from './macro.js';
 import {
   always,

@@ -1,4 +1,4 @@
-// Small words that the keywords' data is put together from.
+// Short constructors for the data of keywords.
 import type {
   Ability,
   Action,

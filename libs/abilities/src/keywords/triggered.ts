@@ -1,4 +1,4 @@
-// Keywords of what enters and dies, and of what replaces that (cr 702.46-702.123).
+// Keywords about entering and dying, and their replacements (cr 702.46-702.123).
 import type { Cost } from '../nodes/sorts.js';
 import type { KeywordMacro } from './macro.js';
 import {

@@ -1,5 +1,5 @@
-// Effects (cr 609): how they are put together, and the verbs they consist of.
-// `bind` gives a name to what was chosen or to what really happened, for later steps ('it', 'that many', 'if you do').
+// Effects (cr 609): how they are combined, and their verbs. `bind` names what was chosen or what really happened, for
+// later steps ('it', 'that many', 'if you do').
 import { binding, bound, link, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { VERBS_ON_OBJECTS } from './verbs-on-objects.js';
 import { VERBS_ON_PLAYERS } from './verbs-on-players.js';

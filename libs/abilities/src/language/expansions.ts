@@ -1,4 +1,4 @@
-// cr 206.3a-c: the names originally printed in an expansion, as the rules have them: closed lists.
+// cr 206.3a-c: the names originally printed in an expansion, as the rules list them.
 const NAMES = {
   'Arabian Nights': [
     "Abu Ja'far; Aladdin; Aladdin's Lamp; Aladdin's Ring; Ali Baba; Ali from Cairo; Army of Allah",

@@ -1,4 +1,4 @@
-// The events that triggers, replacements and history speak of, and what becomes of them when they are replaced.
+// The events of triggers, replacements and history, and the outcomes that replace an event.
 import { binding, int, link, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { MOVE_CAUSES, STEPS, ZONES } from './words.js';
 

@@ -1,4 +1,4 @@
-// Every meaning that only the core can have: what a `quality` names, the rule that says it, what the core must do.
+// The qualities: meanings that only the rules core can carry out, each with its rule and what the core must do.
 export const QUALITIES = {
   deathtouch: 'cr 702.2: any damage it deals to a creature is lethal; one point of it is enough to assign',
   'double-strike': 'cr 702.4: deals combat damage in both combat damage steps',

@@ -1,4 +1,4 @@
-// Who and what is meant: references to objects and to players, filters over objects, values, conditions.
+// References to objects and players, filters of objects, values, and conditions.
 import { bound, int, link, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { EXPANSIONS } from './expansions.js';
 import { CARD_TYPES, COMPARISONS, STATS, STATUSES, STEPS, SUPERTYPES, ZONES } from './words.js';

@@ -1,4 +1,5 @@
-// What `subject`, `agent` and the event's amount mean for each pattern: what triggers, replacements and history agree on.
+// What `subject`, `agent` and the event's amount are for each pattern. Triggers, replacements and history share
+// these.
 import type { PATTERN } from './patterns.js';
 
 export interface Roles {

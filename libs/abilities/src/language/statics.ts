@@ -1,4 +1,4 @@
-// What static abilities and lasting effects say; changes in their layers.
+// Static effects, and changes by layer.
 import {
   binding,
   costText,

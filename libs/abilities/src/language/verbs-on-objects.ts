@@ -1,4 +1,4 @@
-// The verbs of cr 701 that objects are dealt with by. `bind` names what really happened, for later steps.
+// The verbs of cr 701 that act on objects. `bind` names what really happened, for later steps.
 import { binding, link, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { MOVE_CAUSES, ZONES } from './words.js';
 

@@ -1,4 +1,4 @@
-// The verbs of cr 701 that players do, and what happens to the game. `bind` names what came of it, for later steps.
+// The verbs of cr 701 that players do, and what happens to the game. `bind` names the outcome, for later steps.
 import { binding, link, int, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { STEPS, ZONES } from './words.js';
 

@@ -1,4 +1,4 @@
-// Which table declares which sort, and the type each sort stands for.
+// Which table declares which sort, and the type of each sort.
 import { ABILITY, BODY, FACE, OPTION, TARGET, TOKEN } from '../language/abilities.js';
 import { EFFECT } from '../language/effects.js';
 import { COLOUR, CONDITION, FILTER, PLAYERS, REFERENCE, VALUE, WORD } from '../language/references.js';

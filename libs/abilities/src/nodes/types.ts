@@ -1,4 +1,4 @@
-// The types of nodes, read off their tables.
+// The types of nodes, derived from their tables.
 import type {
   Field,
   IntField,

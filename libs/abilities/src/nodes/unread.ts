@@ -1,4 +1,4 @@
-// What of an ability nobody could read, in its own words.
+// The parts of an ability that are unread text.
 import type { Ability } from './sorts.js';
 import { isNode, walk } from './walk.js';
 

@@ -1,4 +1,4 @@
-// Ways through any node, driven by the tables: what it holds, and the same node with parts replaced.
+// Walks through any node by its table: lists its parts, or returns it with parts replaced.
 import type { Field, SortName } from '../notation/field.js';
 import { SORTS, type Sorts } from './sorts.js';
 

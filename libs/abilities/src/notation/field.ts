@@ -1,5 +1,5 @@
-// The notation the language is declared in. A sort is a table of node kinds, a kind is a record of fields; the types
-// of the nodes follow from the tables, and so do the validator, the walker and the generators.
+// The notation in which the language is declared. A sort is a table of node kinds; a kind is a record of fields. The
+// types of nodes, the validator, the walk and the generators follow from the tables.
 
 /** Every sort of node. A field names the sort it holds; which node types that means is in `sorts.ts`. */
 export const SORT_NAMES = [

@@ -1,5 +1,5 @@
-// Whether a text nobody could read could mean what is proposed: its words must speak of the verbs, zones and amounts that
-// the proposal uses, and of other players where it does. A text with none of these words is checked for nothing.
+// Checks whether an unread text could mean what a player proposes: its words must mention the verbs, zones, amounts
+// and players that the proposal uses. A text with none of these words allows every proposal.
 import type { Effect } from '../nodes/sorts.js';
 import { isNode, walk, type AnyNode, type Visited } from '../nodes/walk.js';
 

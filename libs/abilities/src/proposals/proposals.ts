@@ -1,5 +1,5 @@
-// What a table can agree on where nobody could read a text: effects in the verbs of the rules, of what the proposal has
-// names for. A part of the language that always comes to an end, and small enough to be read by people.
+// The part of the language in which a table can agree what an unread text means: effects in the verbs of the rules,
+// about objects the proposal names. It always ends, and is small enough for people to read.
 import { isNode, walk } from '../nodes/walk.js';
 import type { Effect } from '../nodes/sorts.js';
 import type { SortName } from '../notation/field.js';

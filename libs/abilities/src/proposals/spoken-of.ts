@@ -1,5 +1,5 @@
-// Whom a proposal speaks of, told by its nodes alone: what it does to anybody, takes from them or shows of theirs, it
-// does through a player or an object it speaks of. What could mean anybody means everybody.
+// Which players and objects a proposal affects, by its nodes alone. A reference that could be to anybody counts as
+// everybody.
 import type { Effect } from '../nodes/sorts.js';
 import { isNode, walk, type AnyNode, type Visited } from '../nodes/walk.js';
 

@@ -1,4 +1,5 @@
-// Writes abilities back as Oracle text: deterministic, reminder-free, with the pronouns that bindings allow.
+// Writes abilities as Oracle text: always the same text for the same data, without reminder text, with the pronouns
+// that bindings allow.
 import type { Ability, Sorts } from '../nodes/sorts.js';
 import { ABILITIES } from './abilities/abilities.js';
 import { BODIES } from './effects/bodies.js';

@@ -1,4 +1,4 @@
-// What a player calls an ability by, in one line.
+// The short name of an ability, in one line, for players.
 import type { Ability } from '../nodes/sorts.js';
 import type { KeywordNode } from '../keywords/index.js';
 import { renderAbility, type Bearer } from './index.js';

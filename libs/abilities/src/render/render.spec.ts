@@ -1,4 +1,5 @@
-// What the renderer owes whatever the language can say: a whole text, always the same, that tells everything.
+// What the renderer promises for whatever the language can say: a complete text, always the same, that shows
+// everything.
 import fc from 'fast-check';
 import { SORT_NAMES, type SortName } from '../notation/field.js';
 import { SORTS } from '../nodes/sorts.js';

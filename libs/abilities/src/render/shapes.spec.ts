@@ -1,4 +1,4 @@
-// Well-known shapes and their lines: what the text of an ability looks like.
+// Well-known shapes of abilities and their texts.
 import { SHAPES } from '../fixtures/shapes/index.fixture.js';
 import { SORT_NAMES } from '../notation/field.js';
 import { SORTS } from '../nodes/sorts.js';

@@ -1,4 +1,4 @@
-// The form of a mana cost's text. Its meaning is libs/cards' business.
+// The form of a mana cost's text. What it means is in libs/cards.
 const SYMBOL = /\{([^{}]+)\}/y;
 const INSIDE = /^(?:[0-9]{1,6}|[WUBRGCSXYZ]|(?:[WUBRGC]|[1-9][0-9]?)\/[WUBRGC](?:\/P)?|[WUBRG]\/P)$/;
 

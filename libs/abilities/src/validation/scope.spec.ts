@@ -1,4 +1,4 @@
-// What a node refers to is there, or the data is refused with the path and the reason.
+// A node that refers to something missing is refused, with the path and the reason.
 import { validateAbility, validateFace } from '../index.js';
 
 const you = { kind: 'you' };

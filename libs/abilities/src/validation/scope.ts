@@ -1,5 +1,6 @@
-// Whether what a node refers to is there: names bound before, targets declared, links that an ability of the same
-// face sets, a keyword's parameters, holes only within macros. Every fault has its path and reason, as in validate.ts.
+// Checks that everything a node refers to exists: names bound before, declared targets, links that an ability of the
+// same face provides, a keyword's parameters, holes only inside macros. Each fault has its path and reason, as in
+// validate.ts.
 import type { Field, SortName } from '../notation/field.js';
 import type { Ability, Effect, Face } from '../nodes/sorts.js';
 import { KEYWORDS, expandKeyword, type KeywordNode } from '../keywords/index.js';

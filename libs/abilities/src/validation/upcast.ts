@@ -1,4 +1,4 @@
-// Ability data of an older language, read as that of this one: node by node, as the language has grown.
+// Reads ability data of older versions of the language, node by node.
 import type { SortName } from '../notation/field.js';
 import type { Sorts } from '../nodes/sorts.js';
 import { isNode, rewritten, type AnyNode } from '../nodes/walk.js';

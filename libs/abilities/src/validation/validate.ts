@@ -1,5 +1,5 @@
-// Whether data is a node of the language: every fault with the path to it and the reason. What passes cannot make
-// a game crash; what it refers to is checked in scope.ts.
+// Checks that data is a node of the language, and gives every fault with its path and reason. Valid data cannot make
+// a game crash; scope.ts checks what it refers to.
 import { parseCost } from './cost-text.js';
 import type { Field, SortName, TextForm } from '../notation/field.js';
 import { SORTS, type Plain, type Sorts } from '../nodes/sorts.js';

@@ -1,4 +1,4 @@
-// A card as a game has it: what is printed on it outside the game, and what it does in the language of abilities.
+// A card as a game uses it: its printed values outside the game, and its behaviour in the language of abilities.
 import { validate, type Face } from '#abilities';
 import { z } from 'zod';
 import { err, hashJson, ok, type Hash, type Result } from '#kernel';

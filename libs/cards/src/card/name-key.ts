@@ -1,4 +1,4 @@
-// When two spellings are one name: without case, accents and punctuation.
+// The key of a name: two spellings that differ only in case, accents and punctuation have the same key.
 
 const LETTERS: ReadonlyMap<string, string> = new Map([
   ['æ', 'ae'],

@@ -1,4 +1,4 @@
-// A card as it is printed, in the words of its Oracle: what the compiler reads and the names stand for.
+// A card as printed, with today's Oracle text: what the compiler reads and names refer to.
 import { HALVES, type LAYOUTS } from './definition.js';
 import type { Colour } from './mana-cost.js';
 import { typeLineOf, type TypeWords } from './type-line.js';

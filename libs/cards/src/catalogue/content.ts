@@ -1,4 +1,4 @@
-// All that a catalogue holds, as data, and the one text every equal content has: JSON of rows, words shared by number.
+// The content of a catalogue as data, and as the one text that equal contents share: JSON rows with words by number.
 import { LAYOUTS, parseCard } from '../card/definition.js';
 import type { OracleAge } from '../older-oracle/read-under.js';
 import {

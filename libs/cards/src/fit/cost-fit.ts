@@ -1,4 +1,4 @@
-// When two mana costs fit, so that a card of the one may be named as a card of the other.
+// Whether two mana costs fit, so that a card of one cost may be named as a card of the other.
 import { canonicalManaCost, type ManaCost } from '../card/mana-cost.js';
 import { instantiations } from './instantiations.js';
 

@@ -1,4 +1,4 @@
-// What a card of a cost can be named, answered without looking through the catalogue.
+// The cards that a card of some cost can be named as, without a search through the catalogue.
 import type { CardName } from '../card/printed.js';
 import { costsOf, type CardDefinition } from '../card/definition.js';
 import { canonicalManaCost, knownCost, type ManaCost } from '../card/mana-cost.js';

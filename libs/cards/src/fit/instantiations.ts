@@ -1,4 +1,4 @@
-// What a cost with hybrid symbols can be, each side of each chosen (pentaland 704.1).
+// The costs that a cost with hybrid symbols can be, with each side of each symbol chosen (pentaland 704.1).
 import type { ManaCost, ManaSymbol, Side } from '../card/mana-cost.js';
 
 /** Symbols that are not generic mana, by their places in ORDER as characters in order; and the generic mana added up. */

@@ -1,4 +1,4 @@
-// The costs in the examples of the rule documents, asked of the whole embedded catalogue.
+// The costs in the rule documents' examples, looked up in the whole embedded catalogue.
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   FIT_OF_RULESET,

@@ -1,4 +1,5 @@
-// Files of card data: read whole, checked against a schema, refused with the file's name and the place in it.
+// Reads a file of card data, checks it against a schema, and refuses it with the file's name and the place of the
+// fault.
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 

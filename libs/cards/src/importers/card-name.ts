@@ -1,4 +1,4 @@
-// What may be the name of a card: a line that can be read, typed and told from others.
+// What a card's name may be: one line that can be read, typed and told from other names.
 import { z } from 'zod';
 
 /** The longest there is has 141 characters. */

@@ -1,4 +1,5 @@
-// The embedded catalogue and its cache: built once from the installed card data, loaded fast, disposable at any time.
+// The embedded catalogue and its cache, which is built once from the installed card data, loads fast and may be
+// deleted at any time.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { err, ok, type Result } from '#kernel';

@@ -1,4 +1,4 @@
-// A catalogue as a file: a line that says what it is, then the lines of its content. It is there whole or not at all.
+// A catalogue as a file: a line that describes it, then the lines of its content. It is written whole or not at all.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Hash } from '#kernel';

@@ -1,4 +1,4 @@
-// Dates of card data: whole, or a month or a year alone.
+// Dates in card data: a day, a month or a year.
 import { z } from 'zod';
 
 /** Read as the last day it can mean: 2011 is 2011-12-31, 1995-02 is 1995-02-28. */

@@ -1,4 +1,4 @@
-// Puts together what a file of card data says here and there: faces into cards, printings and translations merged.
+// Joins what a file of card data says in several places: faces become cards, printings and translations are merged.
 import { HALVES } from '../card/definition.js';
 import { parseManaCost } from '../card/mana-cost.js';
 import type { CatalogueContent } from '../catalogue/content.js';

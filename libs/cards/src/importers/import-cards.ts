@@ -1,5 +1,5 @@
-// Reads the card data that operators have, whichever it is: AtomicCards.json and AllPrintings.json of MTGJSON 5, and
-// Scryfall's bulk files of cards.
+// Imports the card data that operators have: AtomicCards.json or AllPrintings.json of MTGJSON 5, or Scryfall's bulk
+// files.
 import { basename } from 'node:path';
 import { z } from 'zod';
 import type { Catalogue } from '../catalogue/catalogue.js';

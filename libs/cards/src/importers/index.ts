@@ -1,4 +1,4 @@
-// The door to what reads files: the catalogue out of published card data, and its cache.
+// Reading card data from files: the importers, the catalogue and its cache.
 export { CardFileError } from './card-file.js';
 export * from './catalogue-cache.js';
 export { readCatalogueFile, type CatalogueFile, type CatalogueSource } from './catalogue-file.js';

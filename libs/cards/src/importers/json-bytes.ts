@@ -1,4 +1,4 @@
-// A file's bytes from front to back, a chunk in memory at a time, and where in the file they stand.
+// Reads a file's bytes in order, one chunk in memory at a time, and knows the position in the file.
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { CardFileError, messageOf } from './card-file.js';
 

@@ -1,5 +1,4 @@
-// JSON files larger than memory, piece by piece: what lies along the way is walked through, what is wanted is parsed
-// whole, what is not is passed over.
+// Reads JSON files larger than memory: walks through them, parses the pieces that are wanted, and skips the others.
 import { messageOf } from './card-file.js';
 import { shown } from './card-name.js';
 import type { JsonBytes } from './json-bytes.js';

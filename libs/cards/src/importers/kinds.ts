@@ -1,4 +1,4 @@
-// Which cards of a file are kept, and as what: by their layouts and types, as MTGJSON 5 and Scryfall call them.
+// Which cards of a file are kept, and as what kind, by their layouts and types in MTGJSON 5 and Scryfall.
 import { BESIDE, type BesideCard, type Layout, type Legality, type PrintedFace } from '../card/printed.js';
 import type { TypeWords } from '../card/type-line.js';
 

@@ -1,4 +1,4 @@
-// The entries of MTGJSON 5: a face of a card each, in AtomicCards.json by name, in AllPrintings.json by set.
+// Entries of MTGJSON 5: one face of a card each, by name in AtomicCards.json, by set in AllPrintings.json.
 import { z } from 'zod';
 import { HALVES } from '../card/definition.js';
 import type { Legality, PrintedFace } from '../card/printed.js';

@@ -1,4 +1,4 @@
-// How much of a file of card data is kept in memory: more than there is of real cards, and an end to what there could be.
+// How much of a file of card data is kept in memory: more than real cards need, and a limit on everything else.
 
 export interface Bounds {
   /** Some twice as many as there are. */

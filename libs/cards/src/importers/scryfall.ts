@@ -1,4 +1,4 @@
-// The entries of Scryfall's bulk files: a whole card each, in `oracle-cards` once, in `default-cards` by printing.
+// Entries of Scryfall's bulk files: one whole card each, once in `oracle-cards`, once a printing in `default-cards`.
 import { z } from 'zod';
 import { HALVES } from '../card/definition.js';
 import type { PrintedFace } from '../card/printed.js';

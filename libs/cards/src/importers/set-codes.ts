@@ -1,4 +1,4 @@
-// Sets go by other codes in the embedded data, of January 2017, than in today's files.
+// Sets with other codes in the embedded data, of January 2017, than in today's files.
 
 const EMBEDDED: Readonly<Record<string, string>> = {
   CP1: 'CPK',

@@ -1,4 +1,4 @@
-// A file that is a whole one whenever it is there, even while several processes write it at once.
+// Writes a file so that it is complete whenever it exists, even if several processes write it at once.
 import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

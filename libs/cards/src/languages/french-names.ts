@@ -1,4 +1,4 @@
-// The French names of the cards that the rule documents name, by their English names: facts, committed as such.
+// The French names of the cards that the rule documents mention, by their English names.
 export const FRENCH_NAMES: Readonly<Record<string, string>> = {
   Abundance: 'Abondance',
   'Ancestral Vision': 'Vision ancestrale',

@@ -1,4 +1,4 @@
-// What a card is called in another language.
+// A card's name in another language.
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { HALVES } from '../card/definition.js';
 

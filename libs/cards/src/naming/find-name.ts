@@ -1,4 +1,4 @@
-// Which card a player means by what they wrote, over the whole catalogue and in every language it has.
+// Finds the card a player means by what they typed, over the whole catalogue and all its languages.
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { namesOf, type CardName } from '../card/printed.js';
 import { nameKey } from '../card/name-key.js';

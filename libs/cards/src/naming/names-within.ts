@@ -1,5 +1,4 @@
-// What a card can be named as, out of one definition: the card itself, or of a split card each half alone
-// (pentaland 704.3, cr 709.4).
+// The names a definition can be named as: the card's, or each half's of a split card (pentaland 704.3, cr 709.4).
 import { HALVES, type CardDefinition } from '../card/definition.js';
 
 const halves = new WeakMap<CardDefinition, readonly CardDefinition[]>();

@@ -1,4 +1,4 @@
-// How many slips lie between two spellings: letters too many, too few or wrong, and neighbours changed about.
+// Counts the slips between two spellings: missing, extra, wrong and swapped letters.
 
 /** How many slips a spelling may have: one in each four letters, so none in three. */
 export const slipsAllowed = (key: string): number => Math.floor(key.length / 4);

@@ -1,4 +1,5 @@
-// 'Target creature or player' is any target today; damage to a creature or player is damage to a permanent or player.
+// 'Target creature or player' becomes 'any target'; damage to a creature or player becomes damage to a permanent or
+// player.
 
 const READINGS: readonly (readonly [RegExp, string])[] = [
   [/\btarget creatures and\/or players\b/g, 'targets'],

@@ -1,6 +1,6 @@
-// Damage to target player (or opponent) is damage to target player or planeswalker today, and whoever the rest of the
-// paragraph calls 'that player' is that player or that planeswalker's controller. Where the damage is counted from
-// that player's cards, it stays with players.
+// Damage to target player or opponent becomes damage to target player or planeswalker, and 'that player' in the same
+// paragraph becomes 'that player or that planeswalker's controller'. Damage counted from that player's cards stays
+// with players.
 
 /** That is, will be: the damage dealt to a player before is another matter. */
 const DAMAGED =

@@ -1,4 +1,4 @@
-// Sentences here are invented in the older wording; what they become is what base `cr` reads.
+// The sentences here are invented in the older wording; base `cr` reads what they become.
 import { describe, expect, it } from '@jest/globals';
 import {
   parseTypeLine,

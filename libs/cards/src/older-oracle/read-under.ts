@@ -1,4 +1,4 @@
-// The older Oracle under today's rules: what base `cr` changes in a face whose words are from before them.
+// Cards with older Oracle text under today's rules: what base `cr` changes in a face.
 import type { PrintedCard, PrintedFace } from '../card/printed.js';
 import { anyTarget } from './any-target.js';
 import { playerOrPlaneswalker } from './player-or-planeswalker.js';

@@ -1,4 +1,4 @@
-// Types that have other names today: Hound is Dog, Tribal is Kindred (cr 205.3m, 308).
+// Types that have new names: Hound is Dog, Tribal is Kindred (cr 205.3m, 308).
 
 const NEW_WORDS: ReadonlyMap<string, string> = new Map([
   ['Hound', 'Dog'],

@@ -1,4 +1,4 @@
-// Abilities, as lines of text.
+// Writes abilities as lines of text.
 import { costs as listed } from '../costs/costs.js';
 import { capital, list, objectOf, sentence, spaced } from '../english/grammar.js';
 import type { Body, Condition, Cost, Effect } from '../../nodes/sorts.js';

@@ -1,4 +1,4 @@
-// Keywords by their names and what they take, without what they mean.
+// Writes keywords by name and parameters, without reminder text.
 import type { Filter, NodeKind } from '../../nodes/sorts.js';
 import type { KeywordNode } from '../../keywords/index.js';
 import { costs as listed } from '../costs/costs.js';

@@ -1,4 +1,4 @@
-// 'becomes a 3/3 red Elemental creature with haste': several changes said as one.
+// Writes several changes as one: 'becomes a 3/3 red Elemental creature with haste'.
 import type { Change, NodeKind, Value } from '../../nodes/sorts.js';
 import { granted } from '../objects/granted.js';
 import { article, list, plural, spaced } from '../english/grammar.js';

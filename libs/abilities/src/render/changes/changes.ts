@@ -1,4 +1,4 @@
-// What changes about an object, as a verb and what follows: 'get +1/+1', 'have flying', 'are Goblins'.
+// Writes changes of an object as a verb phrase: 'get +1/+1', 'have flying', 'are Goblins'.
 import { BASIC_LAND_TYPE_NAMES } from '../../language/subtypes.js';
 import type { Action, Change, Static, Word } from '../../nodes/sorts.js';
 import { auxiliary } from '../restrictions/actions.js';

@@ -1,4 +1,4 @@
-// '+1/+1', '-X/-0, where X is …', '+1/+1 for each …'.
+// Writes changes of power and toughness: '+1/+1', '-X/-0, where X is …', '+1/+1 for each …'.
 import type { NodeKind, Value } from '../../nodes/sorts.js';
 import { spaced } from '../english/grammar.js';
 import type { Pen } from '../english/pen.js';

@@ -1,4 +1,4 @@
-// Conditions, held and denied.
+// Writes conditions, affirmed and negated.
 import type { Condition, NodeKind, Players, Reference, Value } from '../../nodes/sorts.js';
 import { compared } from '../objects/comparing.js';
 import { list, numberWord, objectOf, ordinal, plural, verb, type Phrase } from '../english/grammar.js';

@@ -1,4 +1,4 @@
-// What has happened, as conditions say it: 'a creature died this turn', 'a player cast two or more spells last turn'.
+// Writes conditions on what has happened: 'a creature died this turn', 'a player cast two or more spells last turn'.
 import type { Condition, NodeKind, Value } from '../../nodes/sorts.js';
 import { compared } from '../objects/comparing.js';
 import { numberWord, one } from '../english/grammar.js';

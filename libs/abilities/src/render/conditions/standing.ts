@@ -1,4 +1,5 @@
-// How many there are of something, and who has it: 'you control three or more artifacts', 'you have 10 or less life'.
+// Writes how many there are of something, and who has it: 'you control three or more artifacts', 'you have 10 or less
+// life'.
 import type { Players, Value } from '../../nodes/sorts.js';
 import type { Comparison } from '../../language/words.js';
 import { numberWord, verb } from '../english/grammar.js';

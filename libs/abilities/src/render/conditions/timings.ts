@@ -1,4 +1,4 @@
-// Times at which something may be activated or cast, each as the condition that it is.
+// Times at which something may be activated or cast, each as a condition.
 import type { Condition, Players } from '../../nodes/sorts.js';
 import type { StepName } from '../../language/words.js';
 

@@ -1,4 +1,4 @@
-// Costs, durations and mana.
+// Writes costs, durations and mana.
 import type { Condition, Cost, Filter, Value } from '../../nodes/sorts.js';
 import { keptAs, NOTED } from '../objects/kept.js';
 import { counterName } from '../objects/comparing.js';

@@ -1,4 +1,5 @@
-// What a spell or ability does: its effect, or its modes. Written without capital or full stop: others go on from it.
+// Writes what a spell or ability does: its effect or its modes. No capital or full stop: the caller goes on from
+// there.
 import type { Option } from '../../nodes/sorts.js';
 import { choice } from '../objects/choice.js';
 import { costs as listed } from '../costs/costs.js';

@@ -1,4 +1,4 @@
-// Choices made on resolution, and what is kept of them.
+// Writes choices on resolution, and what is kept of them.
 import { keptAs, NOTED } from '../objects/kept.js';
 import type { Filter, NodeKind, Players, Reference } from '../../nodes/sorts.js';
 import { within, withinTold } from './clauses.js';

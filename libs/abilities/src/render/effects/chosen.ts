@@ -1,5 +1,5 @@
-// A choice among cards, and what becomes of the chosen and the rest, are told as one: 'put one of them into your hand
-// and the rest on the bottom of your library in any order'.
+// Writes a choice among cards, and where the chosen and the other cards go, as one sentence: 'put one of them into
+// your hand and the rest on the bottom of your library in any order'.
 import type { Effect, NodeKind, Reference } from '../../nodes/sorts.js';
 import { article, inSentences, order, saying, sentence, third, type Clause } from '../english/grammar.js';
 import { actorOf } from '../objects/references.js';

@@ -1,4 +1,4 @@
-// Effects as parts of longer sentences.
+// Writes effects as parts of longer sentences.
 import type { Effect, NodeKind, Players, Reference } from '../../nodes/sorts.js';
 import { list, objectOf, saying, inSentences, type Clause, type Phrase } from '../english/grammar.js';
 import type { Pen } from '../english/pen.js';

@@ -1,4 +1,4 @@
-// Effects that put others together: in order, at choice, under conditions, over and over.
+// Writes combined effects: in order, by choice, under conditions, repeated.
 import type { Condition, Effect, NodeKind, Players, Reference } from '../../nodes/sorts.js';
 import { actionOf } from '../../actions/actions.js';
 import { countable, within, withinBy } from './clauses.js';

@@ -1,4 +1,4 @@
-// What happens to the game: turns and phases, votes, coins and dice, winning and losing.
+// Writes what happens to the game: turns and phases, votes, coins and dice, winning and losing.
 import { list, objectOf, one, order, plural, saying, spaced, verb, type Clause } from '../english/grammar.js';
 import type { Table } from '../english/pen.js';
 import { player, playerDoes, theirs, times } from './verbs.js';

@@ -1,5 +1,5 @@
-// A group is told where something is first done to it, and is 'those creatures' afterwards: 'Creatures you control get
-// +1/+1 until end of turn. Untap those creatures.'
+// Writes a group in full where something is first done to it, and as 'those creatures' afterwards: 'Creatures you
+// control get +1/+1 until end of turn. Untap those creatures.'
 import { rewritten } from '../../nodes/walk.js';
 import type { Effect, NodeKind, Reference } from '../../nodes/sorts.js';
 import { many, objectOf, plural, sentence, type Clause } from '../english/grammar.js';

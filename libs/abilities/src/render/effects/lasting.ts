@@ -1,4 +1,4 @@
-// Effects that wait or last: delayed triggers, continuous effects, replacements, prevention.
+// Writes effects that wait or last: delayed triggers, continuous effects, replacements, prevention.
 import type { Action, Duration, NodeKind, Permission, Players, Reference } from '../../nodes/sorts.js';
 import { stillSaid } from '../changes/becoming.js';
 import { changed } from '../changes/changes.js';

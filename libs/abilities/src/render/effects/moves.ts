@@ -1,4 +1,4 @@
-// Verbs that take objects from one zone to another, and what is done to spells.
+// Writes moves of objects between zones, and what is done to spells.
 import { BROUGHT, EXILED, keptAs } from '../objects/kept.js';
 import type { NodeKind, Outcome, Players, Reference, Value } from '../../nodes/sorts.js';
 import { changed } from '../changes/changes.js';

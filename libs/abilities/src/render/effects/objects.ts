@@ -1,4 +1,4 @@
-// Verbs done to objects where they are (cr 701).
+// Writes what is done to objects in their zone (cr 701).
 import type { Reference, Value } from '../../nodes/sorts.js';
 import { dealtTo } from './clauses.js';
 import { counterName } from '../objects/comparing.js';

@@ -1,4 +1,4 @@
-// Verbs done by or to players (cr 701, 700s).
+// Writes what players do and what is done to them (cr 701).
 import { BROUGHT, keptAs } from '../objects/kept.js';
 import type { Filter, ManaSpec, NodeKind, Outcome, Players, Value } from '../../nodes/sorts.js';
 import { choice } from '../objects/choice.js';

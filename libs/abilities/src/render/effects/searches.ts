@@ -1,4 +1,4 @@
-// A search, what is done with what it found, and the shuffling are told in one sentence.
+// Writes a search, what is done with what was found, and the shuffle as one sentence.
 import type { Effect, NodeKind } from '../../nodes/sorts.js';
 import { list, type Clause } from '../english/grammar.js';
 import { keyOf } from '../english/pen.js';

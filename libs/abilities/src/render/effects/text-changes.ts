@@ -1,5 +1,5 @@
-// 'Change the text of target permanent by replacing all instances of one color word with another': two words that are
-// chosen, and the text in which the one becomes the other (cr 612).
+// Writes changes of words in a text (cr 612): 'change the text of target permanent by replacing all instances of one
+// color word with another'.
 import type { Effect, NodeKind } from '../../nodes/sorts.js';
 import { order, type Clause } from '../english/grammar.js';
 import type { Pen } from '../english/pen.js';

@@ -1,5 +1,5 @@
-// Steps that the text tells as one: a search and what is done with what it finds, a choice and what is done with what
-// is chosen.
+// Steps that are written as one: a search with what is done with what it found, a choice with what is done with what
+// was chosen.
 import type { Effect } from '../../nodes/sorts.js';
 import type { Clause } from '../english/grammar.js';
 import { chosenAt, chosenHere } from './chosen.js';

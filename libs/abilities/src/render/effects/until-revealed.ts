@@ -1,4 +1,4 @@
-// Cards shown from the top of a library until one of a kind is, and where that one and the rest go: told as two sentences.
+// Writes cards revealed until one of a kind is revealed, and where that card and the rest go, as two sentences.
 import type { Effect, Players, Reference } from '../../nodes/sorts.js';
 import { inSentences, saying, type Clause } from '../english/grammar.js';
 import type { Unit } from './unit.js';

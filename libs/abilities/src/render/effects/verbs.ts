@@ -1,4 +1,4 @@
-// What is done to objects and by players, and what it is called afterwards.
+// Writes verbs with objects or players, and what they are called afterwards.
 import type { Players, Reference, Value } from '../../nodes/sorts.js';
 import {
   apartFromName,

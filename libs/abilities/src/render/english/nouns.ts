@@ -1,4 +1,4 @@
-// What a filter says, as a noun with what stands before and after it: 'another untapped Goblin creature you control'.
+// A filter as a noun with words before and after it: 'another untapped Goblin creature you control'.
 import { article, list, numberWord, plural, spaced, type Phrase } from './grammar.js';
 
 export interface Noun {

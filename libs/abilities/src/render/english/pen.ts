@@ -1,4 +1,4 @@
-// What every part of the renderer is given: the page it writes on, and the other parts.
+// What every part of the renderer gets: the page it writes on, and the other parts.
 import type {
   Action,
   Body,

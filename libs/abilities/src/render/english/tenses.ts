@@ -1,4 +1,4 @@
-// Events told as what happened and as what would happen.
+// Verbs of events in the past ('died') and the conditional ('would die').
 const PAST: ReadonlyMap<string, string> = new Map([
   ['leave', 'left'],
   ['deal', 'dealt'],

@@ -1,4 +1,4 @@
-// What the closed vocabularies of the language are called in English.
+// English for the closed vocabularies of the language.
 import type { Players } from '../../nodes/sorts.js';
 import type { Status } from '../../language/words.js';
 import type { Noun } from './nouns.js';

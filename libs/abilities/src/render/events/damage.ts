@@ -1,4 +1,4 @@
-// Damage, as an event: dealt by something, or, however many deal it at once, dealt to something.
+// Writes damage as an event: dealt by a source, or dealt to something by any number of sources.
 import type { Filter, NodeKind } from '../../nodes/sorts.js';
 import { many, objectOf, one, saying, spaced, type Clause, type Phrase } from '../english/grammar.js';
 import { any, head, words, type Noun } from '../english/nouns.js';

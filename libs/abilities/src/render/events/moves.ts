@@ -1,4 +1,4 @@
-// Objects that change zones, as events.
+// Writes changes of zone as events.
 import type { Filter, NodeKind } from '../../nodes/sorts.js';
 import { CREATURE_TYPES } from '../../language/subtypes.js';
 import type { MoveCause } from '../../language/words.js';

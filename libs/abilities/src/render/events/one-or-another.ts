@@ -1,4 +1,4 @@
-// One event or another: what they have in common is said once, 'this creature enters or attacks'.
+// Writes one event or another, with what they share said once: 'this creature enters or attacks'.
 import type { Pattern } from '../../nodes/sorts.js';
 import { list } from '../english/grammar.js';
 import type { Pen } from '../english/pen.js';

@@ -1,4 +1,4 @@
-// Events as triggers and history speak of them.
+// Writes the events of triggers and history.
 import type { Filter, Players, Value } from '../../nodes/sorts.js';
 import { counterName } from '../objects/comparing.js';
 import { keptAs, REVEALED } from '../objects/kept.js';

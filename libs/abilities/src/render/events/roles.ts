@@ -1,4 +1,4 @@
-// Whom and what an event happens to, and what does it: named once, and 'it' or 'that creature' afterwards.
+// Writes the objects and players of an event: by name once, and 'it' or 'that creature' afterwards.
 import type { Filter, Players } from '../../nodes/sorts.js';
 import { doing, list, many, one, saying, type Clause, type Phrase } from '../english/grammar.js';
 import { any, asCard, head, words } from '../english/nouns.js';

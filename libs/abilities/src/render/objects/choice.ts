@@ -1,4 +1,4 @@
-// How many may be chosen.
+// Writes how many may be chosen.
 import type { Value } from '../../nodes/sorts.js';
 import { list, numberWord } from '../english/grammar.js';
 import type { Pen } from '../english/pen.js';

@@ -1,4 +1,4 @@
-// Comparisons and counters.
+// Writes comparisons and counters.
 import type { Value } from '../../nodes/sorts.js';
 import type { Comparison } from '../../language/words.js';
 import { article, numberWord, plural } from '../english/grammar.js';

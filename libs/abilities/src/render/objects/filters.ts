@@ -1,4 +1,4 @@
-// Filters as nouns.
+// Writes filters as nouns.
 import type { Filter, Players } from '../../nodes/sorts.js';
 import { compared, counted } from './comparing.js';
 import { article, list, objectOf, spaced, verb } from '../english/grammar.js';

@@ -1,4 +1,4 @@
-// Abilities that are given.
+// Writes abilities that an object gains.
 import type { Ability } from '../../nodes/sorts.js';
 import type { Pen } from '../english/pen.js';
 

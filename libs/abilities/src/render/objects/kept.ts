@@ -1,5 +1,5 @@
-// What linked abilities speak of (cr 607.2a, 607.2c): 'the exiled card', 'tokens created with this creature'. That it is
-// kept goes without saying where it is exiled or put there.
+// Writes references to linked abilities (cr 607.2a, 607.2c): 'the exiled card', 'tokens created with this creature'.
+// The ability that provides the link does not mention it.
 import type { Filter, NodeKind } from '../../nodes/sorts.js';
 import { many, objectOf, one, type Phrase } from '../english/grammar.js';
 import { both, type Noun } from '../english/nouns.js';

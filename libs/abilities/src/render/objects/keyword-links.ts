@@ -1,4 +1,4 @@
-// What a keyword keeps for the other abilities of its card (cr 607.2): the tribute paid, the creatures devoured.
+// Writes what a keyword keeps for other abilities of its card (cr 607.2): the tribute paid, the creatures devoured.
 import type { NodeKind, Reference, Value } from '../../nodes/sorts.js';
 import { any, words } from '../english/nouns.js';
 import type { Pen } from '../english/pen.js';

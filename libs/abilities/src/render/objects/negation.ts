@@ -1,4 +1,4 @@
-// What a filter says when it is denied.
+// Writes a negated filter.
 import type { Filter } from '../../nodes/sorts.js';
 import { list, objectOf } from '../english/grammar.js';
 import { any, type Noun } from '../english/nouns.js';

@@ -1,4 +1,4 @@
-// Objects and players by what the text calls them.
+// Writes objects and players as the text calls them.
 import type { Filter, Players, Reference, TargetSpec } from '../../nodes/sorts.js';
 import {
   placeOf,

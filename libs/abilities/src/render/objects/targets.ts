@@ -1,4 +1,4 @@
-// What a spell or ability targets.
+// Writes targets.
 import type { Filter, TargetSpec } from '../../nodes/sorts.js';
 import { choice } from './choice.js';
 import {

@@ -1,4 +1,4 @@
-// Values, colours and words.
+// Writes values, colours and words.
 import type { NodeKind, Value } from '../../nodes/sorts.js';
 import { counterName } from './comparing.js';
 import { article, list, numberWord, objectOf, plural, verb, type Phrase } from '../english/grammar.js';

@@ -1,4 +1,5 @@
-// More damage, or less, than would be dealt: 'it deals double that damage to that permanent or player instead'.
+// Writes damage that is increased, doubled or reduced: 'it deals double that damage to that permanent or player
+// instead'.
 import type { Filter, NodeKind, Players, Value } from '../../nodes/sorts.js';
 import { objectOf, spaced } from '../english/grammar.js';
 import { any, head } from '../english/nouns.js';

@@ -1,4 +1,4 @@
-// What an object is made of: tokens, and faces within other text.
+// Writes descriptions of tokens, and of faces inside other text.
 import type { Face, Value } from '../../nodes/sorts.js';
 import {
   article,

@@ -1,4 +1,4 @@
-// What becomes of events that are replaced, and how things enter.
+// Writes what replaces an event, and how objects enter.
 import type { Effect, NodeKind, Outcome, Pattern, Value } from '../../nodes/sorts.js';
 import { those, who } from '../restrictions/actions.js';
 import { counterName } from '../objects/comparing.js';

@@ -1,4 +1,4 @@
-// What can't or must be done.
+// Writes what can't or must be done.
 import type { Action, Filter, Players, Value } from '../../nodes/sorts.js';
 import { counterName } from '../objects/comparing.js';
 import {

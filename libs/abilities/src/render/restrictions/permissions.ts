@@ -1,4 +1,4 @@
-// What may be done that otherwise couldn't.
+// Writes permissions: what may be done that otherwise could not.
 import type { Effect, Filter, NodeKind, Permission } from '../../nodes/sorts.js';
 import { those, who } from './actions.js';
 import { asDeed } from '../costs/costs.js';

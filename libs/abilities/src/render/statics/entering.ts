@@ -1,4 +1,4 @@
-// How things come onto the battlefield (cr 614.1c).
+// Writes how objects enter (cr 614.1c).
 import type { NodeKind, Outcome } from '../../nodes/sorts.js';
 import { counterName } from '../objects/comparing.js';
 import { inSentences, list, many, one, plural } from '../english/grammar.js';

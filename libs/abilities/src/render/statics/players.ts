@@ -1,4 +1,4 @@
-// What static abilities say of players (cr 402.2, 305.2, 104.3).
+// Writes static effects on players (cr 402.2, 305.2, 104.3).
 import type { NodeKind, Value } from '../../nodes/sorts.js';
 import { many, numberWord, spaced, verb, type Phrase } from '../english/grammar.js';
 import { any, words } from '../english/nouns.js';

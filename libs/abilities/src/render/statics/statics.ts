@@ -1,4 +1,4 @@
-// What static abilities say, each as a clause.
+// Writes static effects, each as a clause.
 import { auxiliary, those } from '../restrictions/actions.js';
 import type {
   Action,

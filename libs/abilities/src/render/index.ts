@@ -39,7 +39,10 @@ const EFFECTS: Table<'effect', Clause> = {
 const HAS = CHANGES('has');
 const GAINS = CHANGES('gains');
 
-/** The entry of a kind takes a node of that kind: so says the table's type, though not of an entry looked up. */
+/**
+ * Writes a node with the table's entry for its kind. The cast to never is safe: the type of a table says that each entry
+ * takes a node of its own kind, but the compiler forgets it for an entry that is looked up.
+ */
 function written<Written>(
   table: Readonly<Record<string, (node: never, pen: Pen, count: string) => Written>>,
   node: { readonly kind: string },

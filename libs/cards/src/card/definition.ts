@@ -25,12 +25,12 @@ export const LAYOUTS = [
   'leveler',
 ] as const;
 
-const face = z.unknown().superRefine((data, context) => {
+const face = z.custom<Face>().superRefine((data, context) => {
   const checked = validate('face', data);
   if (!checked.ok)
     for (const { path, reason } of checked.faults)
       context.addIssue({ code: 'custom', message: `${path}: ${reason}` });
-}) as unknown as z.ZodType<Face>;
+});
 
 export const cardDefinition = z
   .strictObject({

@@ -282,7 +282,7 @@ function ofTheirOwn(over: Players, name: string, effect: Effect): Effect | undef
   if (effect.kind === 'pay') return ofTheirPrice(over, name, effect);
   const party = PARTY[effect.kind];
   if (party === undefined) return undefined;
-  const { [party]: who, ...rest } = effect as unknown as Readonly<Record<string, unknown>>;
+  const { [party]: who, ...rest }: Readonly<Record<string, unknown>> = { ...effect };
   const isTheirs = JSON.stringify(who) === JSON.stringify({ kind: 'bound', name });
   const speaksOfThem = JSON.stringify(rest).includes(`{"kind":"bound","name":${JSON.stringify(name)}`);
   return isTheirs && speaksOfThem ? { ...effect, [party]: over } : undefined;

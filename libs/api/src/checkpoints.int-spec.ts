@@ -51,7 +51,7 @@ async function over(): Promise<string> {
 
 const keptOf = ({ size, root }: Checkpoint) => ({ size, root });
 
-/** The file that docs/api.md has a client write. */
+/** The file that docs/feeds.md has a client write. */
 async function fileOf(game: string): Promise<Json[]> {
   const events: JsonObject[] = [];
   let header: JsonObject = {};

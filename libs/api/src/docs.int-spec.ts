@@ -1,4 +1,4 @@
-// docs/api.md says what is true: its example runs, and every code and limit there is stands in it.
+// The pages on the API are true: their example runs, and they name every code and every reason.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
@@ -11,7 +11,9 @@ import { accepted, answerOpen, playing, session } from './fixtures/caller.js';
 import { contract } from './project-files.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const DOCUMENT = readFileSync(join(ROOT, 'docs/api.md'), 'utf8');
+const DOCUMENT = ['api', 'playing', 'feeds']
+  .map((page) => readFileSync(join(ROOT, `docs/${page}.md`), 'utf8'))
+  .join('\n');
 
 const ending: (() => unknown)[] = [];
 afterEach(async () => {

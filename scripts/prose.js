@@ -48,7 +48,7 @@ const pages = textsOf([
 const sources = textsOf(
   ['apps', 'libs', 'test', 'bench', 'scripts'].flatMap(under).filter((path) => SOURCES.test(path)),
 );
-const listed = (name) => readFileSync(join(ROOT, 'scripts/support/prose', name), 'utf8');
+const wording = readFileSync(join(ROOT, 'scripts/support/prose/wording.txt'), 'utf8');
 
 const faults = [
   ...deadLinks(pages, has),
@@ -56,13 +56,11 @@ const faults = [
   ...emptyHeadings(pages),
   ...wrongWords(
     new Map([...pages, ...textsOf(['schema.graphql', 'apps/cli/bin/help.txt'])]),
-    wordingRules(listed('wording.txt')),
+    wordingRules(wording),
   ),
   ...wrongDecisions(pages),
   ...roomsWithoutLine(pages.get('README.md') ?? '', [...foldersIn('apps'), ...foldersIn('libs')]),
-  ...(has('schema.graphql')
-    ? undescribed(read('schema.graphql'), folder === ROOT ? listed('undescribed.txt') : '')
-    : []),
+  ...(has('schema.graphql') ? undescribed(read('schema.graphql')) : []),
 ];
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length === 0 ? 0 : 1;

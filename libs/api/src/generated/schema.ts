@@ -26,15 +26,16 @@ export type Scalars = {
   Cursor: { input: string; output: string; }
 };
 
+/** What can be read. */
 export type Query = {
   readonly __typename?: 'Query';
-  /** Who the token is of; null without a token. */
+  /** The account of the token; null without a token. */
   readonly me: Maybe<Account>;
   /** A player by name, without case; null when nobody has it. */
   readonly player: Maybe<Player>;
   /** A player by the id that feeds and logs name them by; null when nobody has it. */
   readonly playerById: Maybe<Player>;
-  /** The terms this server offers when none are said, and what it has built. */
+  /** The default terms, and what this server can play. */
   readonly offer: Offer;
   /** Games to join or to watch, newest first: open ones, and those that invite you. `first` is at most 100. */
   readonly lobby: GamePage;
@@ -56,7 +57,7 @@ export type Query = {
    */
   readonly feed: FeedPage;
   /**
-   * The names of cards in a language (`Offer.languages`), each null where none is known: for clients that fold a feed, whose
+   * The names of cards in a language (`Offer.languages`), each null where none is known. For clients that fold a feed:
    * views have English names. At most 500 at once.
    */
   readonly localNames: ReadonlyArray<Maybe<Scalars['String']['output']>>;
@@ -65,23 +66,26 @@ export type Query = {
   /** The newest checkpoint of the whole log; null while there is none. Whoever keeps one can later prove that nothing was taken out. */
   readonly checkpoint: Maybe<Checkpoint>;
   /**
-   * A proof that the log of a checkpoint (the newest, where none is said) goes on from the log of an earlier one that you kept.
-   * Null where it does not, or where this log has no such later checkpoint.
+   * A proof that the log of a checkpoint continues that of an earlier one that you kept. Without `later` it is the newest
+   * checkpoint. Null if it does not continue it, or if this log has no such later checkpoint.
    */
   readonly consistency: Maybe<ConsistencyProof>;
 };
 
 
+/** What can be read. */
 export type QueryPlayerArgs = {
   name: Scalars['String']['input'];
 };
 
 
+/** What can be read. */
 export type QueryPlayerByIdArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryLobbyArgs = {
   status?: InputMaybe<LobbyStatus>;
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -89,23 +93,27 @@ export type QueryLobbyArgs = {
 };
 
 
+/** What can be read. */
 export type QueryReferralsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryMyGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
+/** What can be read. */
 export type QueryGameArgs = {
   id: Scalars['ID']['input'];
 };
 
 
+/** What can be read. */
 export type QueryFeedArgs = {
   gameId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['Cursor']['input']>;
@@ -113,24 +121,27 @@ export type QueryFeedArgs = {
 };
 
 
+/** What can be read. */
 export type QueryLocalNamesArgs = {
   names: ReadonlyArray<Scalars['String']['input']>;
   language: Scalars['String']['input'];
 };
 
 
+/** What can be read. */
 export type QueryConsistencyArgs = {
   earlier: KeptCheckpoint;
   later?: InputMaybe<KeptCheckpoint>;
 };
 
-/** How long the log was and what it came to, signed. */
+/** The length of the log and its Merkle root, signed. */
 export type Checkpoint = {
   readonly __typename?: 'Checkpoint';
-  /** So many events, in the order of the log. */
+  /** How many events it covers, in the order of the log. */
   readonly size: Scalars['Int']['output'];
   /** The root of the Merkle tree over them (RFC 6962). */
   readonly root: Scalars['Hash']['output'];
+  /** When it was made. */
   readonly at: Scalars['Instant']['output'];
   /** The key that signed it: this installation's `signingKey`. */
   readonly key: Scalars['Hash']['output'];
@@ -140,24 +151,30 @@ export type Checkpoint = {
   readonly line: Scalars['Json']['output'];
 };
 
+/** A checkpoint that you kept, to prove that a later one continues it. */
 export type KeptCheckpoint = {
+  /** How many events it covers. */
   readonly size: Scalars['Int']['input'];
+  /** Its root. */
   readonly root: Scalars['Hash']['input'];
 };
 
 /** That the log of the later checkpoint begins with the log of the earlier one (RFC 6962, 2.1.2). */
 export type ConsistencyProof = {
   readonly __typename?: 'ConsistencyProof';
+  /** The later checkpoint. */
   readonly later: Checkpoint;
+  /** The hashes of the proof, in order. */
   readonly path: ReadonlyArray<Scalars['Hash']['output']>;
 };
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
   /**
-   * Takes a name. The recovery secret is shown now and cannot be had again. The command id is 22 to 64 random letters,
-   * digits, - or _ (a UUID is one): whoever repeats it within ten minutes gets the same secret again, so that a lost
-   * answer loses no name. Until then keep it as secret as the recovery secret.
+   * Takes a name. The recovery secret is shown only now. The command id is 22 to 64 random letters, digits, - or _, for
+   * example a UUID. If you repeat it within ten minutes you get the same secret again, so a lost answer loses no name. Until
+   * then keep the command id as secret as the recovery secret.
    */
   readonly register: SessionResult;
   /** A new token for the recovery secret. */
@@ -172,22 +189,22 @@ export type Mutation = {
   readonly createGame: ActionResult;
   /** Invites a player: host only, before the start. */
   readonly invite: ActionResult;
-  /** Takes an invitation back from a player who has not sat down: host only, before the start. To them the game is as to any other. */
+  /** Takes an invitation back from a player who has not sat down: host only, before the start. For that player the game then looks like any game they were never invited to. */
   readonly withdrawInvitation: ActionResult;
-  /** Says no to an invitation, before the start; who has sat down leaves instead. To you the game is as to any other then. */
+  /** Says no to an invitation, before the start. If you have sat down, leave instead. The game then looks to you like any game that you were never invited to. */
   readonly decline: ActionResult;
   /** Sits down at the first free seat. */
   readonly join: ActionResult;
-  /** Stands up, before the start; afterwards it is `concede`. */
+  /** Stands up, before the start. Afterwards use `concede`. */
   readonly leave: ActionResult;
   /**
-   * Takes a player out of a seat that is not your own: host only, before the start. An invitation of theirs ends with it; at
-   * a table that is open, or private and known to them, they may sit down again.
+   * Takes a player out of a seat that is not your own: host only, before the start. It also ends their invitation. At a
+   * table that is open, or private and known to them, they may sit down again.
    */
   readonly unseat: ActionResult;
   /**
-   * Has the server play the next free seat: host only, before the start. A bot is always ready, and goes by what its seat
-   * sees, as any player does. One that only bots are left with concedes.
+   * Lets the server play the next free seat: host only, before the start. A bot is always ready, and knows what its seat
+   * sees. When only bots are left in a game, they concede.
    */
   readonly seatBot: ActionResult;
   /** Clears a bot's seat for somebody else: host only, before the start. */
@@ -202,27 +219,27 @@ export type Mutation = {
   /** Opens the text you committed to. When everyone has, the game begins. */
   readonly openEntropy: ActionResult;
   /**
-   * Answers the open question, of any kind. `pay`, with ATTACKERS and BLOCKERS alone: mana abilities to activate for what the
-   * declaration costs, in order (cr 508.1i, 509.1e); what is still lacking is found by the server.
+   * Answers the open question, of any kind. `pay`, only with ATTACKERS and BLOCKERS, lists mana abilities to activate for the
+   * cost of the declaration, in order (cr 508.1i, 509.1e). The server finds the rest.
    */
   readonly answer: ActionResult;
   /**
-   * With priority: proposes to do the last `choices` things of yours again (doing something, passing and answering each
-   * count as one), `times` times (cr 731.2a). It is tried out first, everyone else passing: what cannot be done so often,
-   * asks another player for more than passing, or cannot be foreseen (something drawn, shown or left to chance) is refused
-   * and nobody hears of it. Then each of the others says after how many passes of theirs they do something else: a NUMBER
-   * asked as SHORTCUT, whose highest goes along to the end (cr 731.2b). It is taken as far as everyone goes along
-   * (cr 731.2c). What each thing spoke of is, in a new round, whatever has come in its place.
+   * With priority: proposes to do your last `choices` things again, `times` times (cr 731.2a). Doing something, passing and
+   * answering each count as one. The server first tries it, with everyone else passing. It refuses what cannot be done so
+   * often, what asks another player for more than passing, and what cannot be foreseen (something drawn, shown or left to
+   * chance). Nobody hears of a refusal. Then each of the others says after how many of their own passes they do something
+   * else: a NUMBER asked as SHORTCUT, whose highest goes along to the end (cr 731.2b). It is taken as far as everyone goes
+   * along (cr 731.2c). In a new round each thing names the successor of what it named before.
    */
   readonly shortcut: ActionResult;
   /**
-   * Says what is to be passed for you by itself (cr 117.3d); nulls: nothing, the usual. Whether it is passed depends on this
-   * and on what everyone sees, never on what you hold. Nobody else is told what you set.
+   * Says when the server passes priority for you (cr 117.3d). Both null: never. It depends on this setting and on what
+   * everyone sees, never on what you hold. Nobody else is told what you set.
    */
   readonly setPassing: ActionResult;
   /**
-   * Writes something down for yourself (up to 1000 characters, 100 notes a game): read it again in `Game.notes`. Nobody
-   * else learns of it, and it is no part of the game: neither of its feeds nor of its log when that opens.
+   * Keeps a note for yourself (up to 1000 characters, 100 notes a game): read it in `Game.notes`. Nobody else learns of it.
+   * It is no part of the game: no feed has it, nor the log when that opens.
    */
   readonly writeNote: NoteResult;
   /** Gives the game up, at any time (cr 104.3a). */
@@ -230,36 +247,40 @@ export type Mutation = {
   /** Concedes for a player who has left a question unanswered for the time the terms set. */
   readonly concedeAbsent: ActionResult;
   /**
-   * Of a game that is over and opens BY_CONSENT: agrees that everyone may see its log and its seed. It opens when everyone
-   * has who had a seat at its end, bots aside. Everyone sees that you agreed, and it cannot be taken back.
+   * Agrees that everyone may see the log and the seed of a finished game that opens BY_CONSENT. It opens when everyone who
+   * had a seat at its end has agreed, bots aside. Everyone sees that you agreed, and you cannot take it back.
    */
   readonly agreeToOpen: ActionResult;
   /**
-   * A judge's ruling on what a game's table does not agree on (`GameView.referral`): LET_STAND with the `attempt` of one of
-   * its proposals, or NOTHING. The reason, of 1 to 500 characters on one line, stands in the game's log with your player id,
-   * and everyone at the table reads it. Not for who plays in the game, hosts it or is invited to it.
+   * A judge's ruling on a text on which a table does not agree (`GameView.referral`): LET_STAND with the `attempt` of one of
+   * its proposals, or NOTHING. The game's log has the reason and your player id, and everyone at the table reads it. You
+   * may not rule in a game that you play in, host or are invited to.
    */
   readonly rule: ActionResult;
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationRegisterArgs = {
   commandId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationLoginArgs = {
   name: Scalars['String']['input'];
   recoverySecret: Scalars['String']['input'];
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationRevokeTokensArgs = {
   commandId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationGrantRoleArgs = {
   commandId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -267,6 +288,7 @@ export type MutationGrantRoleArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationRevokeRoleArgs = {
   commandId: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -274,12 +296,14 @@ export type MutationRevokeRoleArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationCreateGameArgs = {
   commandId: Scalars['ID']['input'];
   terms?: InputMaybe<TermsInput>;
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationInviteArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -287,6 +311,7 @@ export type MutationInviteArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationWithdrawInvitationArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -294,24 +319,28 @@ export type MutationWithdrawInvitationArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationDeclineArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationJoinArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationLeaveArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationUnseatArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -319,6 +348,7 @@ export type MutationUnseatArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationSeatBotArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -326,6 +356,7 @@ export type MutationSeatBotArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationUnseatBotArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -333,6 +364,7 @@ export type MutationUnseatBotArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationReadyArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -340,12 +372,14 @@ export type MutationReadyArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationStartArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationOpenEntropyArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -353,6 +387,7 @@ export type MutationOpenEntropyArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationAnswerArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -362,6 +397,7 @@ export type MutationAnswerArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationShortcutArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -371,6 +407,7 @@ export type MutationShortcutArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationSetPassingArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -379,6 +416,7 @@ export type MutationSetPassingArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationWriteNoteArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -386,12 +424,14 @@ export type MutationWriteNoteArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationConcedeArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationConcedeAbsentArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -399,12 +439,14 @@ export type MutationConcedeAbsentArgs = {
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationAgreeToOpenArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
 };
 
 
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationRuleArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
@@ -414,46 +456,54 @@ export type MutationRuleArgs = {
   reason: Scalars['String']['input'];
 };
 
+/** What can be followed, over a WebSocket. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
-   * Your feed of a game, from a cursor on: first what you have not seen, then what happens, no gap and no repeat. Fold it
-   * by applying each patch (RFC 7396) to the view before it; the first is applied to {}. Ends with a message of kind
-   * CLOSED that says why: your token ended, the server stops, you were too slow. Resume from your last cursor.
+   * Your feed of a game from a cursor on: first what you have not seen, then each new entry, without a gap or a repeat. Apply
+   * each patch (RFC 7396) to the view before it, and the first to {}. It ends with a message of kind CLOSED that says why:
+   * your token ended, the server stops, you were too slow. Resume from your last cursor.
    */
   readonly gameFeed: FeedMessage;
 };
 
 
+/** What can be followed, over a WebSocket. */
 export type SubscriptionGameFeedArgs = {
   gameId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['Cursor']['input']>;
 };
 
+/** Someone who can sit at a table: a person with an account, or a bot of the server. */
 export type Player = {
   readonly __typename?: 'Player';
+  /** Never changes. */
   readonly id: Scalars['ID']['output'];
   /** Null when the player has given it up. */
   readonly name: Maybe<Scalars['String']['output']>;
-  /** Of a player that the server itself plays: how it plays. Null of people. */
+  /** How a bot of the server plays; null for people. */
   readonly bot: Maybe<BotKind>;
 };
 
 /** How a bot plays. */
 export type BotKind =
-  /** Anything it is offered, by chance. */
+  /** It takes anything that it is offered, at random. */
   | 'RANDOM'
   /** Always what costs most, and creatures rather than anything else. */
   | 'GREEDY';
 
+/** Your own account. */
 export type Account = {
   readonly __typename?: 'Account';
+  /** You. */
   readonly player: Player;
+  /** What you may do. */
   readonly roles: ReadonlyArray<Role>;
   /** When the token of this request ends. */
   readonly tokenExpiresAt: Scalars['Instant']['output'];
 };
 
+/** What an account may do. */
 export type Role =
   /** Everyone who has an account. */
   | 'PLAYER'
@@ -464,53 +514,75 @@ export type Role =
 
 /** The roles that are given and taken. */
 export type GivenRole =
+  /** May look into games without a seat in them. */
   | 'JUDGE'
+  /** Makes judges. */
   | 'ADMIN';
 
+/** The answer to `register` and `login`. */
 export type SessionResult = Session | AccountRefused;
 
+/** The answer to `revokeTokens`. */
 export type RevocationResult = Revoked | AccountRefused;
 
+/** The answer to `grantRole` and `revokeRole`. */
 export type RoleResult = GrantedRoles | AccountRefused;
 
+/** A token, and whose it is. */
 export type Session = {
   readonly __typename?: 'Session';
+  /** Whose token it is. */
   readonly player: Player;
+  /** Send it as `Authorization: Bearer <token>`. */
   readonly token: Scalars['String']['output'];
+  /** When the token ends. */
   readonly expiresAt: Scalars['Instant']['output'];
   /** Of `register` only: keep it, it is never shown again. */
   readonly recoverySecret: Maybe<Scalars['String']['output']>;
 };
 
+/** All tokens given before have ended. */
 export type Revoked = {
   readonly __typename?: 'Revoked';
-  /** Whose tokens are void now. */
+  /** The player whose tokens have ended. */
   readonly player: Player;
 };
 
+/** The roles that an account has now. */
 export type GrantedRoles = {
   readonly __typename?: 'GrantedRoles';
+  /** Whose roles they are. */
   readonly player: Player;
+  /** All of them. */
   readonly roles: ReadonlyArray<Role>;
 };
 
+/** The command on an account was refused: it changed nothing. */
 export type AccountRefused = {
   readonly __typename?: 'AccountRefused';
+  /** For your program. */
   readonly code: AccountRefusalCode;
+  /** For people. */
   readonly message: Scalars['String']['output'];
   /** Seconds to wait before the next attempt has a chance, where that is known. */
   readonly retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
+/** Why a command on an account was refused. */
 export type AccountRefusalCode =
+  /** The name is too short or too long, or has characters that are not allowed. */
   | 'NAME_INVALID'
+  /** Another account has the name. */
   | 'NAME_TAKEN'
   /** The command id of a registration is too short to be a secret. */
   | 'COMMAND_ID_WEAK'
   /** Unknown name or wrong secret: which of the two is not said. */
   | 'CREDENTIALS_WRONG'
+  /** Too many from this address, or for this name: wait `retryAfter` seconds. */
   | 'TOO_MANY_ATTEMPTS'
+  /** Nobody has this name. */
   | 'UNKNOWN_PLAYER'
+  /** Your roles do not allow it. */
   | 'NOT_ALLOWED'
   /** Nobody gives a role to themselves. */
   | 'OWN_ROLE'
@@ -519,11 +591,13 @@ export type AccountRefusalCode =
   /** The log can't be reached just now; the same request may be sent again. */
   | 'TRY_LATER';
 
+/** The answer to a command in a game. */
 export type ActionResult = Accepted | Refused;
 
 /** The command was accepted and is durable. The same command id gives the same answer again. */
 export type Accepted = {
   readonly __typename?: 'Accepted';
+  /** The game of the command. */
   readonly gameId: Scalars['ID']['output'];
   /** The last entry of your own feed that the command made, or the one before it, when it made none that you see. */
   readonly seq: Scalars['Int']['output'];
@@ -531,31 +605,39 @@ export type Accepted = {
   readonly cursor: Scalars['Cursor']['output'];
 };
 
+/** The answer to `writeNote`. */
 export type NoteResult = NoteWritten | Refused;
 
+/** The note is kept. */
 export type NoteWritten = {
   readonly __typename?: 'NoteWritten';
+  /** The note as it is kept. */
   readonly note: Note;
 };
 
 /** What a player has written down for themselves. */
 export type Note = {
   readonly __typename?: 'Note';
+  /** The seat of the player who wrote it. */
   readonly seat: Scalars['Int']['output'];
   /** The moment at which it was written: `view(moment:)` shows what had been seen. */
   readonly moment: Scalars['Int']['output'];
+  /** When it was written. */
   readonly at: Scalars['Instant']['output'];
+  /** What was written. */
   readonly text: Scalars['String']['output'];
 };
 
 /** The command was refused: it changed nothing, and nobody else learns of it. */
 export type Refused = {
   readonly __typename?: 'Refused';
+  /** For your program. */
   readonly code: RefusalCode;
   /** The rule that refuses: `cr 103.5`, `pentaland 701.1b`; `terms …` and `table …` are the server's own. */
   readonly rule: Scalars['String']['output'];
+  /** For people. */
   readonly message: Scalars['String']['output'];
-  /** The rules of the keywords that it comes from, as `cr 702.9b` where what is to be blocked flies. */
+  /** The rules of the keywords behind it: `cr 702.9b` if the attacker flies. */
   readonly also: ReadonlyArray<Scalars['String']['output']>;
   /** Whether the same command may be accepted later without anything else changing. */
   readonly retriable: Scalars['Boolean']['output'];
@@ -563,35 +645,59 @@ export type Refused = {
   readonly retryAfter: Maybe<Scalars['Int']['output']>;
 };
 
+/** Why a command in a game was refused. */
 export type RefusalCode =
   /** Named in the terms, but not part of this version. */
   | 'NOT_BUILT'
+  /** There is no such game, or none for you. */
   | 'UNKNOWN_GAME'
+  /** A game with this id exists already. */
   | 'GAME_EXISTS'
+  /** The game has started; that is possible only before. */
   | 'ALREADY_STARTED'
+  /** The game has not started yet. */
   | 'NOT_STARTED'
+  /** The game is over. */
   | 'GAME_OVER'
+  /** Every seat is taken. */
   | 'GAME_FULL'
+  /** That player has a seat already. */
   | 'ALREADY_SEATED'
+  /** That player, or you, has no seat in this game. */
   | 'NOT_SEATED'
+  /** The player is not invited. */
   | 'NOT_INVITED'
+  /** Only the host may do that. */
   | 'NOT_HOST'
+  /** There is no such player. */
   | 'UNKNOWN_PLAYER'
+  /** The game needs two or more players. */
   | 'TOO_FEW_PLAYERS'
+  /** Somebody at the table is not ready. */
   | 'NOT_EVERYONE_READY'
+  /** You have not committed to any entropy. */
   | 'COMMITMENT_MISSING'
+  /** The text is not the one that you committed to. */
   | 'COMMITMENT_MISMATCH'
+  /** You have opened your entropy already. */
   | 'ALREADY_OPENED'
+  /** The question was answered, or is no longer asked: look again. */
   | 'STALE_DECISION'
+  /** Another player is asked. */
   | 'NOT_YOUR_DECISION'
+  /** The rules do not allow this answer; `rule` says which. */
   | 'ILLEGAL_ANSWER'
+  /** You have left the game. */
   | 'OUT_OF_THE_GAME'
+  /** The player still has time to answer. */
   | 'NOT_ABSENT'
+  /** It is not time for that, or there is no need for it. */
   | 'NOT_DUE'
   /** The game has to be over first. */
   | 'NOT_OVER'
   /** The terms do not ask the players whether it opens. */
   | 'NOT_BY_CONSENT'
+  /** You have agreed already. */
   | 'ALREADY_AGREED'
   /** Only a judge rules on what a table does not agree on. */
   | 'NOT_A_JUDGE'
@@ -600,22 +706,22 @@ export type RefusalCode =
   /** You play in this game, host it or are invited to it: another judge rules. */
   | 'OWN_GAME'
   /**
-   * It would set more going than one command may: nothing of it was done, and the same command is refused again. A game
-   * that is stuck so can be ended by conceding.
+   * This command would start more than one command may. Nothing was done, and the same command is refused again. You can end
+   * a stuck game by conceding.
    */
   | 'TOO_MUCH_WORK'
   /**
-   * The game stands still: the server could not go on with it (see `Quarantine`). Send it again once the feed says that the
-   * game goes on.
+   * The game stands still, because the server could not go on with it (see `Quarantine`). Send the command again once the
+   * feed says that the game goes on.
    */
   | 'QUARANTINED'
-  /** The server failed to work out what would come of it; nothing was done. Do something else. */
+  /** The server failed on this command. Nothing was done. Do something else. */
   | 'ENGINE_FAULT'
-  /** So many names were refused of this question that the next has to wait (see `Naming`). Nobody else learns of it. */
+  /** Too many names were refused of this question: wait before the next (see `Naming`). Nobody else learns of it. */
   | 'TOO_MANY_NAMES'
   /**
-   * Your account, or everybody at your address together, has written more to the log than it may in a short time: wait as
-   * long as `retryAfter` says. What ends a game or leaves a table is never refused so.
+   * Your account, or your whole address, has written too much to the log in a short time: wait `retryAfter` seconds.
+   * Commands that end a game or leave a table are never refused for this.
    */
   | 'LOG_QUOTA'
   /** Your account or address has too many tables that have not begun: start some, or leave them. */
@@ -626,7 +732,7 @@ export type RefusalCode =
   | 'GAME_QUOTA'
   /** A field of the command is not of its shape; the message names it. */
   | 'INVALID_COMMAND'
-  /** What would come of it could not be read back from the log; nothing was done, and the game goes on. */
+  /** The server could not read the events of this command back. Nothing was done, and the game goes on. */
   | 'UNREADABLE_OUTCOME'
   /** The store can't take it now; nothing was done by sending it this time. Send it again, with the same command id. */
   | 'STORE_UNAVAILABLE'
@@ -636,10 +742,13 @@ export type RefusalCode =
 /** A game that stands still. No player, clock, timer or bot moves it until the operator of the server mends or ends it. */
 export type Quarantine = {
   readonly __typename?: 'Quarantine';
+  /** Why it stands still. */
   readonly why: QuarantineReason;
+  /** When it was stopped. */
   readonly since: Scalars['Instant']['output'];
 };
 
+/** Why a game stands still. */
 export type QuarantineReason =
   /** Whatever is answered to the open question, more follows than one command may set going. */
   | 'TOO_MUCH_WORK'
@@ -650,36 +759,45 @@ export type QuarantineReason =
   /** Its log holds something that this server cannot read: the game is shown as it was before. */
   | 'UNREADABLE_LOG';
 
-/** What may be chosen for a game; what is left out is as the offer says. */
+/** What may be chosen for a game. Members left out are those of the offer. */
 export type TermsInput = {
+  /** Which game is played. */
   readonly ruleset?: InputMaybe<Ruleset>;
+  /** The base rules. */
   readonly base?: InputMaybe<Base>;
   /** Need not be said: with `chosenFormat` it is CHOSEN, without ALL. */
   readonly format?: InputMaybe<Format>;
+  /** Which cards, where the format is CHOSEN. */
   readonly chosenFormat?: InputMaybe<ChosenFormatInput>;
+  /** How many seats the table has. */
   readonly seats?: InputMaybe<Scalars['Int']['input']>;
+  /** Who may sit down. */
   readonly access?: InputMaybe<Access>;
+  /** Whether anyone may watch. */
   readonly spectators?: InputMaybe<Scalars['Boolean']['input']>;
+  /** When log and seed open, and to whom. */
   readonly opens?: InputMaybe<Opens>;
+  /** How many cards a library has. */
   readonly librarySize?: InputMaybe<Scalars['Int']['input']>;
   /** Of a game with one library for all; left out: different cards of the format. */
   readonly library?: InputMaybe<LibraryInput>;
   /** Where the ruleset has libraries ready (`Offer.prebuilt`): the name of one for each seat, in their order. */
   readonly prebuilt?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Of MAGIC: so many cards of the format, from 1 to 15, each player has outside the game (cr 100.4). Left out: none. */
+  /** Of MAGIC: how many cards of the format each player has outside the game, from 1 to 15 (cr 100.4). Left out: none. */
   readonly sideboardSize?: InputMaybe<Scalars['Int']['input']>;
+  /** How much life everyone begins with. */
   readonly startingLife?: InputMaybe<Scalars['Int']['input']>;
-  /** The team of each seat, in their order: who has the same number is a teammate (cr 102.3). Left out: none. */
+  /** The team of each seat, in order. Players with the same number are teammates (cr 102.3). Left out: none. */
   readonly teams?: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
   /** Each creature may be deployed to a teammate (cr 804). */
   readonly deployCreatures?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Who owns several cards that come into a graveyard at once says in which order they lie there (cr 404.3). */
+  /** The owner of several cards that enter a graveyard at once chooses their order (cr 404.3). */
   readonly arrangeGraveyards?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whom a player may attack, of more than two seats (cr 802, 803). Left out: any opponent. */
+  /** Which opponents a player may attack in games of more than two seats (cr 802, 803). Left out: any. */
   readonly attack?: InputMaybe<AttackOption>;
   /**
-   * How many seats away a player's influence reaches (cr 801), from 1 to 7: one number for all, or one for each seat in their
-   * order, where null reaches everyone. Left out: everyone's does. Of more than two seats.
+   * How many seats away a player's influence reaches (cr 801), from 1 to 7: one number for all, or one for each seat in
+   * order, where null reaches everyone. Left out: it reaches everyone. Only in games of more than two seats.
    */
   readonly rangeOfInfluence?: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']['input']>>>;
   /** Null: no maximum. */
@@ -688,8 +806,11 @@ export type TermsInput = {
   readonly naming?: InputMaybe<NamingInput>;
   /** In seconds: how long the table may stay unstarted, and so on below. */
   readonly startWithin?: InputMaybe<Scalars['Int']['input']>;
+  /** In seconds: how long players have to open their entropy. */
   readonly openWithin?: InputMaybe<Scalars['Int']['input']>;
+  /** In seconds: after how long without an answer the others may concede for a player. */
   readonly absentAfter?: InputMaybe<Scalars['Int']['input']>;
+  /** In seconds: after how long without anything happening a game is abandoned. */
   readonly abandonAfter?: InputMaybe<Scalars['Int']['input']>;
   /** What becomes of a text on which the table does not agree. Left out: nothing. */
   readonly unresolved?: InputMaybe<Unresolved>;
@@ -700,8 +821,8 @@ export type TermsInput = {
 };
 
 /**
- * Some of the cards: which were printed until a day, in some sets, or a list of them; of these what a format plays with. A
- * name that is not of the format, or banned or restricted in it, is refused (pentaland 704.1, 706.1).
+ * Some of the cards: those printed until a day, in some sets, or in a list; of these, those that a format allows. A name
+ * that is not of the format, or banned or restricted in it, is refused (pentaland 704.1, 706.1).
  */
 export type ChosenFormatInput = {
   /** All of them, where left out. */
@@ -716,18 +837,20 @@ export type ChosenCardsInput =
   { readonly until: Scalars['String']['input']; readonly sets?: never; readonly names?: never; }
   |  /** The codes of sets. */
   { readonly until?: never; readonly sets: ReadonlyArray<Scalars['String']['input']>; readonly names?: never; }
-  |  { readonly until?: never; readonly sets?: never; readonly names: ReadonlyArray<Scalars['String']['input']>; };
+  |  /** English names of cards. */
+  { readonly until?: never; readonly sets?: never; readonly names: ReadonlyArray<Scalars['String']['input']>; };
 
 /** What the library for all is made of: a list, or cards drawn by the game's seed. */
 export type LibraryInput = {
   /** A list; it says the size of the library as well, and nothing beside it. */
   readonly cards?: InputMaybe<ReadonlyArray<LibraryCardInput>>;
-  /** Drawn are cards whose cost has at least so many names, their own aside, that can be given in this game. */
+  /** The least number of names, beside its own, that the cost of a drawn card must have in this game. */
   readonly leastNames?: InputMaybe<Scalars['Int']['input']>;
   /** Of the cards of one colour as many of each as of any other. */
   readonly colours?: InputMaybe<LibraryColours>;
 };
 
+/** A card of a library, and how often it is in it. */
 export type LibraryCardInput = {
   /** As it is printed; of a split card both halves': Fire // Ice. */
   readonly name: Scalars['String']['input'];
@@ -735,16 +858,21 @@ export type LibraryCardInput = {
   readonly count?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** How the colours of a drawn library are shared out. */
 export type LibraryColours =
+  /** As many cards of each colour as of any other. */
   | 'EVEN';
 
 /** A game's clocks: exactly one kind of them. */
 export type ClockInput =
+  /** A time for the whole game. */
   { readonly chess: ChessClockInput; readonly thinking?: never; }
-  |  { readonly chess?: never; readonly thinking: ThinkingTimeInput; };
+  |  /** A time for each question. */
+  { readonly chess?: never; readonly thinking: ThinkingTimeInput; };
 
 /** In seconds: so much for the whole game, and what comes back with each answer. */
 export type ChessClockInput = {
+  /** For the whole game. */
   readonly initial: Scalars['Int']['input'];
   /** None, when left out. */
   readonly increment?: InputMaybe<Scalars['Int']['input']>;
@@ -754,15 +882,19 @@ export type ChessClockInput = {
 
 /** In seconds: so much for each question; and less, if `late` says so. */
 export type ThinkingTimeInput = {
+  /** For each question. */
   readonly each: Scalars['Int']['input'];
+  /** A shorter time late in the game. */
   readonly late?: InputMaybe<LateThinkingTimeInput>;
   /** LOSES, when left out. */
   readonly flag?: InputMaybe<Flag>;
 };
 
-/** From so many seconds after the beginning on. */
+/** A time for each question from some seconds after the beginning on. */
 export type LateThinkingTimeInput = {
+  /** So many seconds after the beginning. */
   readonly from: Scalars['Int']['input'];
+  /** For each question from then on. */
   readonly each: Scalars['Int']['input'];
 };
 
@@ -784,7 +916,7 @@ export type AnswerInput =
   { readonly players?: never; readonly yes?: never; readonly objects: ReadonlyArray<Scalars['ID']['input']>; readonly action?: never; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** For PRIORITY: passing. */
   { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action: PriorityAction; readonly act?: never; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
-  |  /** For PRIORITY: doing something, with all of its choices (cr 601.2, 602.2); what is left open must be unambiguous. */
+  |  /** For PRIORITY: an action with all of its choices (cr 601.2, 602.2). A choice may be left out if only one is possible. */
   { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act: PlayInput; readonly modes?: never; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
   |  /** By index, from 0, in order, for CHOOSE_MODES. */
   { readonly players?: never; readonly yes?: never; readonly objects?: never; readonly action?: never; readonly act?: never; readonly modes: ReadonlyArray<Scalars['Int']['input']>; readonly targets?: never; readonly number?: never; readonly word?: never; readonly order?: never; readonly divide?: never; readonly attacks?: never; readonly blocks?: never; readonly propose?: never; }
@@ -810,25 +942,32 @@ export type AnswerInput =
  * characters of JSON. `{"kind": "nothing"}` is one too.
  */
 export type ProposalInput = {
+  /** An effect of the language of abilities. */
   readonly effect: Scalars['Json']['input'];
   /** What references and players of the kind 'bound' mean in it, by name. */
   readonly names?: ReadonlyArray<ProposedNameInput>;
 };
 
+/** What one name in a proposal stands for. */
 export type ProposedNameInput = {
   /** Up to 20 small letters, digits and hyphens, a letter first. */
   readonly name: Scalars['String']['input'];
   /** Your ids of objects: of those everyone sees, and of cards of your hand. */
   readonly objects?: ReadonlyArray<Scalars['ID']['input']>;
+  /** Seats of players. */
   readonly seats?: ReadonlyArray<Scalars['Int']['input']>;
 };
 
 /** A target: an object by your id of it, or a player's seat. */
 export type TargetInput =
+  /** Your id of the object. */
   { readonly object: Scalars['ID']['input']; readonly seat?: never; }
-  |  { readonly object?: never; readonly seat: Scalars['Int']['input']; };
+  |  /** The seat of the player. */
+  { readonly object?: never; readonly seat: Scalars['Int']['input']; };
 
+/** One attacker, and what it attacks. */
 export type AttackInput = {
+  /** Your id of the attacker. */
   readonly attacker: Scalars['ID']['input'];
   /** The player attacked, or the planeswalker or battle. */
   readonly defender: TargetInput;
@@ -836,29 +975,38 @@ export type AttackInput = {
   readonly band?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One blocker, and what it blocks. */
 export type BlockInput = {
+  /** Your id of the blocker. */
   readonly blocker: Scalars['ID']['input'];
+  /** The attackers that it blocks. */
   readonly attackers: ReadonlyArray<Scalars['ID']['input']>;
 };
 
-/** Whom a player may attack: any opponent (cr 802), or only the one who sits beside them on that side (cr 803). */
+/** Which opponents a player may attack: any (cr 802), or only the one who sits beside them on that side (cr 803). */
 export type AttackOption =
+  /** Any opponent. */
   | 'MULTIPLE'
+  /** The next opponent to the left. */
   | 'LEFT'
+  /** The next opponent to the right. */
   | 'RIGHT';
 
 /**
- * What a player is helped with who names a card. Memory matters: with NONE, nothing but the log of the game says which
- * names are used up, and nobody is told which would fit.
+ * How much help a naming player gets. Memory matters: with NONE only the log of the game says which names are used up, and
+ * nobody is told which would fit.
  */
 export type NamingHelp =
+  /** No help. */
   | 'NONE'
   /** The names that are used up: `Game.usedNames`. */
   | 'USED'
   /** And those that would fit a card of yours: `Game.fittingNames`. */
   | 'SEARCH';
 
+/** How names are to be given in a game. */
 export type NamingInput = {
+  /** How much help there is. */
   readonly help?: InputMaybe<NamingHelp>;
   /** How many names may be refused of one question, whatever is wrong with them. */
   readonly refusedFree?: InputMaybe<Scalars['Int']['input']>;
@@ -866,10 +1014,12 @@ export type NamingInput = {
   readonly refusedThenEvery?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** As what a card is played that is not played as what it is. */
+/** What a card is played as, if not as itself. */
 export type PlayAs =
+  /** As a land that taps for any colour. */
   | 'ANY_LAND';
 
+/** What kind of action a player with priority takes. */
 export type PlayKind =
   /** Cast a spell (cr 601). */
   | 'CAST'
@@ -881,13 +1031,15 @@ export type PlayKind =
   | 'SPECIAL';
 
 /**
- * Something a player with priority does. What is left out is chosen where only one choice is possible, and refused where
- * there are several: `completion` asks for it, choice by choice.
+ * An action of a player with priority. Where only one choice is possible, it may be left out. Where there are several,
+ * leaving it out is refused; `completion` asks for each choice.
  */
 export type PlayInput = {
+  /** What kind of action it is. */
   readonly kind: PlayKind;
+  /** Your id of the object. */
   readonly object: Scalars['ID']['input'];
-  /** Of a card that has no name yet: what it is named as it is used, in any language (pentaland 705.1). */
+  /** The name that a card without one gets as it is used, in any language (pentaland 705.1). */
   readonly name?: InputMaybe<Scalars['String']['input']>;
   /** Other cards without a name that it takes, as to pay for it: what each is named, where it has to have a name. */
   readonly names?: InputMaybe<ReadonlyArray<CardNameInput>>;
@@ -905,6 +1057,7 @@ export type PlayInput = {
   readonly targets?: InputMaybe<ReadonlyArray<ReadonlyArray<TargetInput>>>;
   /** Beside `targets`: how much each gets, for what is divided (cr 601.2d). */
   readonly divided?: InputMaybe<ReadonlyArray<ReadonlyArray<Scalars['Int']['input']>>>;
+  /** The value of X. */
   readonly x?: InputMaybe<Scalars['Int']['input']>;
   /** Optional costs to pay, by label, and how often. */
   readonly optional?: InputMaybe<ReadonlyArray<OptionalCostInput>>;
@@ -924,84 +1077,116 @@ export type PlayInput = {
   readonly mana?: InputMaybe<Scalars['String']['input']>;
   /** Creatures tapped for its mana (cr 702.51), artifacts tapped (cr 702.126), cards exiled (cr 702.66). */
   readonly convoke?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Artifacts tapped for its mana (cr 702.126). */
   readonly improvise?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
+  /** Cards exiled from your graveyard for its mana (cr 702.66). */
   readonly delve?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
+/** A name for a card of yours that has none. */
 export type CardNameInput = {
+  /** Your id of the card. */
   readonly object: Scalars['ID']['input'];
+  /** The name, in any language. */
   readonly name: Scalars['String']['input'];
 };
 
+/** An optional cost, and how often it is paid. */
 export type OptionalCostInput = {
+  /** The label of the cost. */
   readonly label: Scalars['String']['input'];
+  /** How often it is paid. */
   readonly times: Scalars['Int']['input'];
 };
 
+/** A mana ability to activate. */
 export type ManaAbilityInput = {
+  /** Your id of the object. */
   readonly object: Scalars['ID']['input'];
+  /** The ability's place among those of the object. */
   readonly ability: Scalars['Int']['input'];
   /** Which mana, where the ability offers several; what a triggered ability adds to it may follow, letter after letter. */
   readonly mana?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Which game is played. */
 export type Ruleset =
+  /** Mental Magic with one library for all. */
   | 'PENTALAND'
+  /** Mental Magic with a library for each player. */
   | 'UTOPIA'
+  /** Mental Magic with two libraries for each player. */
   | 'WAR_ZONE'
+  /** Plain Magic. */
   | 'MAGIC';
 
 /** The base rules: the comprehensive rules of today, of 2011, or the Ninth Edition's. */
 export type Base =
+  /** The comprehensive rules of today. */
   | 'CR'
+  /** The comprehensive rules of 2011. */
   | 'CR2011'
+  /** The rules of the Ninth Edition. */
   | 'NINTH';
 
+/** Which cards may be used. */
 export type Format =
   /** Every card of the catalogue. */
   | 'ALL'
   /** Some of them: see `chosenFormat`. */
   | 'CHOSEN';
 
+/** Who may sit down at a table. */
 export type Access =
-  /** Listed; anyone sits down. */
+  /** Everyone sees it in lists; anyone can sit down. */
   | 'OPEN'
-  /** Listed to whom it invites; only they sit down. */
+  /** Only invited players see it in lists and sit down. */
   | 'INVITATION'
-  /** Not listed; whoever has its id sits down. */
+  /** It is in no list; anyone who has its id can sit down. */
   | 'PRIVATE';
 
-/** When the log and the seed of a finished game are opened, and to whom. Promised by the terms, before anyone sits down. */
+/** When the log and the seed of a finished game open, and to whom. The terms promise it before anyone sits down. */
 export type Opens =
   /** To everyone, as soon as it is over. */
   | 'AT_END'
   /** To everyone, once every player has agreed: `agreeToOpen`. */
   | 'BY_CONSENT'
+  /** When the tournament is over. */
   | 'AFTER_TOURNAMENT'
   /** To judges, as soon as it is over. */
   | 'JUDGES_ONLY';
 
-/** What becomes of a text that nobody could read, where three proposals were refused and the vote on the last one failed. */
+/** What happens to a text that nobody could read, after three proposals were refused and the vote on the last one failed. */
 export type Unresolved =
   /** It does nothing. */
   | 'NOTHING'
   /**
-   * The game waits for a judge of the server, who lets one of the proposals stand, or rules that it does nothing. A judge need
-   * not ask whom that affects: by these terms the table has agreed to a ruling. It does nothing if none comes in time.
+   * The game waits for a judge of the server, who lets one of the proposals stand, or rules that the text does nothing. The
+   * judge need not ask the players it affects: by these terms the table has agreed to a ruling. Without one in time the
+   * text does nothing.
    */
   | 'JUDGE';
 
+/** What a table agrees on before anyone sits down. */
 export type Terms = {
   readonly __typename?: 'Terms';
+  /** Which game is played. */
   readonly ruleset: Ruleset;
+  /** The base rules. */
   readonly base: Base;
+  /** Which cards may be used. */
   readonly format: Format;
   /** Null where the format is ALL. */
   readonly chosenFormat: Maybe<ChosenFormat>;
+  /** How many seats the table has. */
   readonly seats: Scalars['Int']['output'];
+  /** Who may sit down. */
   readonly access: Access;
+  /** Whether anyone may watch. */
   readonly spectators: Scalars['Boolean']['output'];
+  /** When log and seed open, and to whom. */
   readonly opens: Opens;
+  /** How many cards a library has. */
   readonly librarySize: Scalars['Int']['output'];
   /** Null: different cards of the format. */
   readonly library: Maybe<ChosenLibrary>;
@@ -1009,6 +1194,7 @@ export type Terms = {
   readonly prebuilt: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** How many cards each player has outside the game (cr 100.4); null: none. */
   readonly sideboardSize: Maybe<Scalars['Int']['output']>;
+  /** How much life everyone begins with. */
   readonly startingLife: Scalars['Int']['output'];
   /** The team of each seat; null: everyone is one of their own. */
   readonly teams: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
@@ -1016,7 +1202,7 @@ export type Terms = {
   readonly deployCreatures: Scalars['Boolean']['output'];
   /** Whether owners arrange what comes into a graveyard at once (cr 404.3). */
   readonly arrangeGraveyards: Scalars['Boolean']['output'];
-  /** Whom a player may attack (cr 802, 803). */
+  /** Which opponents a player may attack (cr 802, 803). */
   readonly attack: AttackOption;
   /** How many seats away a player's influence reaches (cr 801), for all or for each seat; null: everyone's reaches everyone. */
   readonly rangeOfInfluence: Maybe<ReadonlyArray<Maybe<Scalars['Int']['output']>>>;
@@ -1024,9 +1210,13 @@ export type Terms = {
   readonly maximumHandSize: Maybe<Scalars['Int']['output']>;
   /** Null where cards are what is printed on them. */
   readonly naming: Maybe<Naming>;
+  /** In seconds: how long the table may stay unstarted. */
   readonly startWithin: Scalars['Int']['output'];
+  /** In seconds: how long players have to open their entropy. */
   readonly openWithin: Scalars['Int']['output'];
+  /** In seconds: after how long without an answer the others may concede for a player. */
   readonly absentAfter: Scalars['Int']['output'];
+  /** In seconds: after how long without anything happening a game is abandoned. */
   readonly abandonAfter: Scalars['Int']['output'];
   /** What becomes of a text on which the table does not agree. */
   readonly unresolved: Unresolved;
@@ -1041,27 +1231,38 @@ export type Terms = {
 /** How time to think is measured. */
 export type ClockTerms = ChessClock | ThinkingTime;
 
+/** In seconds: a time for the whole game, and what each answer gives back. */
 export type ChessClock = {
   readonly __typename?: 'ChessClock';
+  /** For the whole game. */
   readonly initial: Scalars['Int']['output'];
+  /** What each answer gives back. */
   readonly increment: Scalars['Int']['output'];
+  /** What happens to a player whose time is over. */
   readonly flag: Flag;
 };
 
+/** In seconds: a time for each question. */
 export type ThinkingTime = {
   readonly __typename?: 'ThinkingTime';
+  /** For each question. */
   readonly each: Scalars['Int']['output'];
+  /** A shorter time late in the game. */
   readonly late: Maybe<LateThinkingTime>;
+  /** What happens to a player whose time is over. */
   readonly flag: Flag;
 };
 
+/** In seconds: the time for each question late in the game. */
 export type LateThinkingTime = {
   readonly __typename?: 'LateThinkingTime';
+  /** So many seconds after the beginning. */
   readonly from: Scalars['Int']['output'];
+  /** For each question from then on. */
   readonly each: Scalars['Int']['output'];
 };
 
-/** What becomes of who runs out of time. */
+/** What happens to a player who runs out of time. */
 export type Flag =
   /** The game is lost. */
   | 'LOSES'
@@ -1071,43 +1272,61 @@ export type Flag =
 /** How names are given in a game. */
 export type Naming = {
   readonly __typename?: 'Naming';
+  /** How much help there is. */
   readonly help: NamingHelp;
   /** How many names may be refused of one question, whatever is wrong with them; then one each `refusedThenEvery` seconds. */
   readonly refusedFree: Scalars['Int']['output'];
+  /** Seconds until one more may be refused. */
   readonly refusedThenEvery: Scalars['Int']['output'];
 };
 
 /** Some of the cards (see `ChosenFormatInput`). */
 export type ChosenFormat = {
   readonly __typename?: 'ChosenFormat';
+  /** A day: cards printed until then. */
   readonly until: Maybe<Scalars['String']['output']>;
+  /** The codes of sets. */
   readonly sets: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** English names of cards. */
   readonly names: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The format in which they are legal. */
   readonly legality: Maybe<Scalars['String']['output']>;
 };
 
 /** What the library for all is made of (see `LibraryInput`). */
 export type ChosenLibrary = {
   readonly __typename?: 'ChosenLibrary';
+  /** The cards, where they are listed. */
   readonly cards: Maybe<ReadonlyArray<ChosenLibraryCard>>;
+  /** The least number of names that the cost of each card has. */
   readonly leastNames: Maybe<Scalars['Int']['output']>;
+  /** How the colours are shared out. */
   readonly colours: Maybe<LibraryColours>;
 };
 
+/** A card of a library, and how often it is in it. */
 export type ChosenLibraryCard = {
   readonly __typename?: 'ChosenLibraryCard';
+  /** Its English name. */
   readonly name: Scalars['String']['output'];
+  /** How many. */
   readonly count: Scalars['Int']['output'];
 };
 
+/** What this server can play. */
 export type Offer = {
   readonly __typename?: 'Offer';
+  /** The terms of a game that says nothing else. */
   readonly defaults: Terms;
+  /** The rulesets that can be played. */
   readonly rulesets: ReadonlyArray<Ruleset>;
+  /** The base rules that can be played by. */
   readonly bases: ReadonlyArray<Base>;
   /** Those that need nothing said beside them; with `chosenFormat` a game is CHOSEN. */
   readonly formats: ReadonlyArray<Format>;
+  /** When a game can open. */
   readonly opens: ReadonlyArray<Opens>;
+  /** What can become of a text on which a table does not agree. */
   readonly unresolved: ReadonlyArray<Unresolved>;
   /** The names of the libraries that are ready to be played with: in games of WAR_ZONE, one for each seat. */
   readonly prebuilt: ReadonlyArray<Scalars['String']['output']>;
@@ -1115,14 +1334,19 @@ export type Offer = {
   readonly languages: ReadonlyArray<Scalars['String']['output']>;
 };
 
+/** How far a listed game is. */
 export type LobbyStatus =
   /** Not started yet. */
   | 'GATHERING'
+  /** The game is being played. */
   | 'PLAYING'
+  /** The game is over. */
   | 'OVER';
 
+/** A page of games. */
 export type GamePage = {
   readonly __typename?: 'GamePage';
+  /** In order. */
   readonly games: ReadonlyArray<GameListing>;
   /** Ask for more with `after`; null when there are no more. */
   readonly next: Maybe<Scalars['ID']['output']>;
@@ -1131,16 +1355,23 @@ export type GamePage = {
 /** A game as lists show it. */
 export type GameListing = {
   readonly __typename?: 'GameListing';
+  /** The id of the game. */
   readonly id: Scalars['ID']['output'];
+  /** How far the game is. */
   readonly status: LobbyStatus;
+  /** What the table agreed on. */
   readonly terms: Terms;
+  /** Whose table it is. */
   readonly host: Player;
+  /** When the table was made. */
   readonly createdAt: Scalars['Instant']['output'];
+  /** The seats, in order. */
   readonly seats: ReadonlyArray<ListedSeat>;
+  /** Whether you are invited. */
   readonly invited: Scalars['Boolean']['output'];
   /** Whether you are seated and the game waits for you. */
   readonly waitsForMe: Scalars['Boolean']['output'];
-  /** What it waits for you to do; null: for nothing. */
+  /** What the game waits for you to do; null: nothing. */
   readonly awaited: Maybe<Awaited>;
   /** When it waits no longer for a judge's ruling; null: it does not wait for one. */
   readonly rulingUntil: Maybe<Scalars['Instant']['output']>;
@@ -1148,16 +1379,20 @@ export type GameListing = {
   readonly result: Maybe<GameResult>;
 };
 
+/** What a game waits for you to do. */
 export type Awaited = {
   readonly __typename?: 'Awaited';
+  /** What to do. */
   readonly what: AwaitedDeed;
   /** Of an answer: what is asked, and since when. */
   readonly prompt: Maybe<Prompt>;
+  /** When it began to wait. */
   readonly since: Maybe<Scalars['Instant']['output']>;
   /** When it waits no longer: the table is given up, you are unseated, or your time is over. Null: that is not set. */
   readonly until: Maybe<Scalars['Instant']['output']>;
 };
 
+/** What kind of deed a game waits for. */
 export type AwaitedDeed =
   /** To say that you are ready. */
   | 'READY'
@@ -1168,14 +1403,19 @@ export type AwaitedDeed =
   /** To answer a question. */
   | 'ANSWER';
 
+/** A seat of a listed game. */
 export type ListedSeat = {
   readonly __typename?: 'ListedSeat';
+  /** Its number, from 0. */
   readonly seat: Scalars['Int']['output'];
+  /** Who sits there; null: nobody. */
   readonly player: Maybe<Player>;
 };
 
+/** A game through your eyes. */
 export type Game = {
   readonly __typename?: 'Game';
+  /** The id of the game. */
   readonly id: Scalars['ID']['output'];
   /** What you are to this game. */
   readonly viewer: ViewerKind;
@@ -1186,43 +1426,47 @@ export type Game = {
   /** What you may do now. */
   readonly legalActions: LegalActions;
   /**
-   * What is still to be chosen for an action of yours; asks nothing of the game and changes nothing. With the answer to its
-   * next choice: what is to be chosen after that.
+   * What is still to be chosen for an action of yours. It changes nothing in the game. With the answer to its next choice it
+   * says what to choose after that.
    */
   readonly completion: Completion;
   /** The names that have been used up, in the order in which they were; null where the terms give no such help. */
   readonly usedNames: Maybe<ReadonlyArray<UsedName>>;
   /**
-   * Names that a card of yours could be given now, of those with these letters in them, whatever their case; null where
-   * the terms give no such help, or where it is no card that you could name. `first` is at most 50.
+   * Names that a card of yours could be given now and that contain these letters, in any case. Null where the terms give no
+   * such help, or where you could not name that card. `first` is at most 50.
    */
   readonly fittingNames: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** Your notes, in the order in which you wrote them. Of a judge everyone's, which is recorded; null for who has no seat. */
+  /** Your notes, in the order in which you wrote them. A judge sees everyone's, and that is recorded. Null for everyone else without a seat. */
   readonly notes: Maybe<ReadonlyArray<Note>>;
   /** Your feed's last entry, and the cursor after it. */
   readonly seq: Scalars['Int']['output'];
+  /** The cursor after that entry. */
   readonly cursor: Scalars['Cursor']['output'];
   /** Log and seed, once the game is over and its terms open them to you (`opens`); null until then. */
   readonly opened: Maybe<OpenedGame>;
   /**
-   * For a judge: the game through the eyes of a seat, or, where none is said, of the spectators. Each look is recorded. Null
-   * for everyone else, whoever has a seat in it included, and where it has no such seat.
+   * For a judge: the game through the eyes of a seat, or of the spectators. Each look is recorded. Null for everyone else,
+   * for a judge who has a seat in the game, and if there is no such seat.
    */
   readonly eyes: Maybe<GameEyes>;
 };
 
 
+/** A game through your eyes. */
 export type GameViewArgs = {
   moment?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
+/** A game through your eyes. */
 export type GameCompletionArgs = {
   play: PlayInput;
   answer?: InputMaybe<AnswerInput>;
 };
 
 
+/** A game through your eyes. */
 export type GameFittingNamesArgs = {
   object: Scalars['ID']['input'];
   text?: Scalars['String']['input'];
@@ -1230,6 +1474,7 @@ export type GameFittingNamesArgs = {
 };
 
 
+/** A game through your eyes. */
 export type GameEyesArgs = {
   seat?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -1256,10 +1501,12 @@ export type GameEyesFeedArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** A page of somebody else's feed, for a judge. */
 export type EyesFeed = {
   readonly __typename?: 'EyesFeed';
-  /** How the feed is told: it rises when the same log would be told in another way. */
+  /** The feed version: it rises when the same log would give another feed. */
   readonly version: Scalars['Int']['output'];
+  /** In order. */
   readonly entries: ReadonlyArray<SeenEntry>;
   /** Ask for more with `after`; null when there is no more for now. */
   readonly next: Maybe<Scalars['Int']['output']>;
@@ -1272,10 +1519,11 @@ export type SeenEntry = {
   readonly seq: Scalars['Int']['output'];
   /** The moment everyone can name. */
   readonly moment: Scalars['Int']['output'];
+  /** When it happened. */
   readonly at: Scalars['Instant']['output'];
   /** What happened, as far as that viewer may know. */
   readonly story: Scalars['Json']['output'];
-  /** What it changed in the view, as an RFC 7396 merge patch of `GameView.json`. */
+  /** How it changed `GameView.json`: a JSON merge patch (RFC 7396). */
   readonly patch: Scalars['Json']['output'];
 };
 
@@ -1293,8 +1541,8 @@ export type OpenedGame = {
   /** Everything that can be checked of the log, checked now by this server. `pentaland verify` does the same elsewhere. */
   readonly verification: Verification;
   /**
-   * That the game's events are in the log which the newest checkpoint is of. Null while no checkpoint covers any of them, or
-   * where the log no longer bears one out.
+   * A proof that the game's events are in the log of the newest checkpoint. Null while no checkpoint covers any of them, or
+   * if the log no longer agrees with one.
    */
   readonly proof: Maybe<LogProof>;
 };
@@ -1312,20 +1560,22 @@ export type OpenedGameLogArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** That a game's events are in the log of a checkpoint (RFC 6962, 2.1.1). What it proves, `docs/verification.md` says. */
+/** A proof that a game's events are in the log of a checkpoint (RFC 6962, 2.1.1). `docs/verification.md` says what it proves. */
 export type LogProof = {
   readonly __typename?: 'LogProof';
-  /** So many of the game's events it covers, from the first on. Where more came since, ask again after the next checkpoint. */
+  /** How many of the game's events it covers, from the first on. If more came since, ask again after the next checkpoint. */
   readonly events: Scalars['Int']['output'];
   /** The place of the last of them among all events of the log, from 0. */
   readonly index: Scalars['Int']['output'];
   /** From that event's leaf to the root. */
   readonly path: ReadonlyArray<Scalars['Hash']['output']>;
+  /** The checkpoint whose log it is. */
   readonly checkpoint: Checkpoint;
   /** All of it, for the first line of a file that `pentaland verify` reads. */
   readonly line: Scalars['Json']['output'];
 };
 
+/** A page of the log of a game that has opened. */
 export type LogPage = {
   readonly __typename?: 'LogPage';
   /** Each with its `place`, `id`, `type`, `v`, `at`, `actor`, `commandId`, `data`, and the `hash` that links it to the one before. */
@@ -1334,20 +1584,24 @@ export type LogPage = {
   readonly next: Maybe<Scalars['Int']['output']>;
 };
 
+/** What checking the log of a game has found. */
 export type Verification = {
   readonly __typename?: 'Verification';
   /** Whether nothing speaks against the log. */
   readonly holds: Scalars['Boolean']['output'];
   /** How much was looked at: all of it, or what comes before the fault. */
   readonly commands: Scalars['Int']['output'];
+  /** How many events were looked at. */
   readonly events: Scalars['Int']['output'];
+  /** How much randomness was checked. */
   readonly draws: VerifiedDraws;
   /** What speaks against the log, at the first place where something does. */
   readonly fault: Maybe<LogFault>;
-  /** Commands that another version decided, or one with other cards, and that would come out otherwise here. No fault. */
+  /** Commands that another version decided, or one with other cards, and that this server would decide differently. That is no fault. */
   readonly differences: ReadonlyArray<DecidedOtherwise>;
 };
 
+/** How much randomness was checked. */
 export type VerifiedDraws = {
   readonly __typename?: 'VerifiedDraws';
   /** Shuffles, cuts, coins and the like, drawn again by themselves from the seed and the players' entropy. */
@@ -1358,12 +1612,16 @@ export type VerifiedDraws = {
   readonly unchecked: Scalars['Int']['output'];
 };
 
+/** What speaks against a log. */
 export type LogFault = {
   readonly __typename?: 'LogFault';
+  /** The place of the event in the log, from 0. */
   readonly place: Scalars['Int']['output'];
+  /** What is wrong. */
   readonly kind: LogFaultKind;
 };
 
+/** What kind of fault a log has. */
 export type LogFaultKind =
   /** The seed is not the one the server had promised. */
   | 'SEED_NOT_PROMISED'
@@ -1380,29 +1638,37 @@ export type LogFaultKind =
   /** The chain of hashes is broken, or an event is missing or not of its shape. */
   | 'CHAIN_BROKEN';
 
+/** A recorded command that this server would decide differently. That is no fault of the log. */
 export type DecidedOtherwise = {
   readonly __typename?: 'DecidedOtherwise';
   /** Of the first event that would be another. */
   readonly place: Scalars['Int']['output'];
+  /** Why it would come out differently. */
   readonly why: DecidedOtherwiseWhy;
   /** The version that the log names. */
   readonly engine: Scalars['String']['output'];
   /** Of OTHER_CARDS: the catalogue it was decided with, as `LibraryMade` and the commands of the log name it. */
   readonly catalogue: Maybe<Scalars['Hash']['output']>;
-  /** The types of the event that stands there and of the one that would; null: none. */
+  /** The type of the recorded event; null: none. */
   readonly recorded: Maybe<Scalars['String']['output']>;
+  /** The type of the event that there would be here; null: none. */
   readonly decided: Maybe<Scalars['String']['output']>;
 };
 
+/** Why a command would be decided differently here. */
 export type DecidedOtherwiseWhy =
   /** Another version of the server decided it. */
   | 'OTHER_ENGINE'
   /** It was decided with another catalogue than this server has. */
   | 'OTHER_CARDS';
 
+/** What a viewer is to a game. */
 export type ViewerKind =
+  /** A player of the game. */
   | 'SEAT'
+  /** Somebody who watches. */
   | 'SPECTATOR'
+  /** A judge, who sees everything. */
   | 'JUDGE'
   /** Whoever looks at a finished game that has opened: sees everything. */
   | 'OPENED';
@@ -1410,20 +1676,20 @@ export type ViewerKind =
 /** A name that was given to a card. */
 export type UsedName = {
   readonly __typename?: 'UsedName';
+  /** The English name. */
   readonly name: Scalars['String']['output'];
-  /** By whom. */
+  /** The seat of the player who used it. */
   readonly seat: Scalars['Int']['output'];
   /** 0: before the first turn. */
   readonly turn: Scalars['Int']['output'];
 };
 
+/** What you may do in a game now. */
 export type LegalActions = {
   readonly __typename?: 'LegalActions';
+  /** The commands that you may send. */
   readonly commands: ReadonlyArray<CommandKind>;
-  /**
-   * What you could begin to do with priority now, each with at least one legal way to go through with it; empty when you
-   * do not have it.
-   */
+  /** What you could begin now with priority, each with at least one legal way to finish it. Empty without priority. */
   readonly plays: ReadonlyArray<Play>;
   /** Your open question, when you have one: answer it with `answer`. */
   readonly decision: Maybe<Decision>;
@@ -1432,12 +1698,19 @@ export type LegalActions = {
 /** Something that can be done with priority, its choices still open. */
 export type Play = {
   readonly __typename?: 'Play';
+  /** What kind of action it is. */
   readonly kind: PlayKind;
+  /** Your id of the object. */
   readonly object: Scalars['ID']['output'];
+  /** Which face or half, from 0. */
   readonly face: Maybe<Scalars['Int']['output']>;
+  /** The ability's place among those of the object. */
   readonly ability: Maybe<Scalars['Int']['output']>;
+  /** Of SPECIAL: its name. */
   readonly what: Maybe<Scalars['String']['output']>;
+  /** What the card would be played as. */
   readonly as: Maybe<PlayAs>;
+  /** The label of the alternative cost that is paid. */
   readonly alternative: Maybe<Scalars['String']['output']>;
   /** As a line for a player: the ability's text, the alternative, the card's name. */
   readonly text: Scalars['String']['output'];
@@ -1458,30 +1731,50 @@ export type NextChoice = {
   readonly __typename?: 'NextChoice';
   /** The field of PlayInput the choice goes into. */
   readonly field: Scalars['String']['output'];
+  /** What there is to choose from. */
   readonly question: Question;
   /** The action as far as it has come, in the shape of PlayInput. */
   readonly play: Scalars['Json']['output'];
 };
 
+/** A command of a game: each has the mutation of its name. */
 export type CommandKind =
+  /** Invite a player. */
   | 'INVITE'
+  /** Take an invitation back. */
   | 'WITHDRAW_INVITATION'
+  /** Say no to an invitation. */
   | 'DECLINE'
+  /** Sit down. */
   | 'JOIN'
+  /** Stand up. */
   | 'LEAVE'
+  /** Take a player out of a seat. */
   | 'UNSEAT'
+  /** Have the server play a seat. */
   | 'SEAT_BOT'
+  /** Clear a bot's seat. */
   | 'UNSEAT_BOT'
+  /** Say that you are ready. */
   | 'READY'
+  /** Start the game. */
   | 'START'
+  /** Open what you committed to. */
   | 'OPEN_ENTROPY'
+  /** Answer the open question. */
   | 'ANSWER'
+  /** Repeat your last things. */
   | 'SHORTCUT'
+  /** Say what is passed for you. */
   | 'SET_PASSING'
+  /** Give the game up. */
   | 'CONCEDE'
+  /** Concede for a player who does not answer. */
   | 'CONCEDE_ABSENT'
+  /** Agree that the game opens. */
   | 'AGREE_TO_OPEN';
 
+/** How far a game is. */
 export type GameStatus =
   /** Players sit down. */
   | 'GATHERING'
@@ -1491,34 +1784,51 @@ export type GameStatus =
   | 'STARTING'
   /** Opening hands (cr 103.5). */
   | 'MULLIGANS'
+  /** The game is being played. */
   | 'PLAYING'
+  /** The game is over. */
   | 'OVER';
 
+/** What a viewer sees of a game at one moment. */
 export type GameView = {
   readonly __typename?: 'GameView';
+  /** How far the game is. */
   readonly status: GameStatus;
+  /** What the table agreed on. */
   readonly terms: Terms;
+  /** Whose table it is. */
   readonly host: Player;
+  /** When the table was made. */
   readonly createdAt: Scalars['Instant']['output'];
   /** The moment this view is of. */
   readonly moment: Scalars['Int']['output'];
   /** The server's promise to its seed: SHA-256 of it. */
   readonly commitment: Scalars['Hash']['output'];
+  /** Players who are invited and have not sat down. */
   readonly invited: ReadonlyArray<Player>;
+  /** Until when entropy can be opened; null when none is being opened. */
   readonly openingDeadline: Maybe<Scalars['Instant']['output']>;
+  /** The seats, in order. */
   readonly seats: ReadonlyArray<SeatView>;
+  /** The seat that goes first; null while that is not decided. */
   readonly startingSeat: Maybe<Scalars['Int']['output']>;
+  /** The turn; null before the first. */
   readonly turn: Maybe<Turn>;
   /** The common library of a Mental Magic game. */
   readonly library: Maybe<Library>;
   /** The zones everyone sees, in order; of the stack the last is the top. Null until the first turn. */
   readonly battlefield: Maybe<ReadonlyArray<Card>>;
+  /** The stack; the last is the top. */
   readonly stack: Maybe<ReadonlyArray<Card>>;
+  /** What is in exile. */
   readonly exile: Maybe<ReadonlyArray<Card>>;
+  /** What is in the command zone (cr 408). */
   readonly command: Maybe<ReadonlyArray<Card>>;
+  /** Who attacks and blocks; null outside combat. */
   readonly combat: Maybe<Combat>;
   /** The seat of the monarch (cr 725). */
   readonly monarch: Maybe<Scalars['Int']['output']>;
+  /** What is asked now; null: nothing. */
   readonly decision: Maybe<Decision>;
   /** Null in a game without clocks. */
   readonly clocks: Maybe<Clocks>;
@@ -1528,65 +1838,92 @@ export type GameView = {
   readonly referral: Maybe<Referral>;
   /** Null unless the game stands still because the server could not go on with it. */
   readonly quarantine: Maybe<Quarantine>;
+  /** How the game ended; null while it goes on. */
   readonly result: Maybe<GameResult>;
   /** This view as the JSON that the feed's patches are applied to. */
   readonly json: Scalars['Json']['output'];
 };
 
+/** How much time everyone has. */
 export type Clocks = {
   readonly __typename?: 'Clocks';
+  /** In the order of the seats. */
   readonly players: ReadonlyArray<ClockTime>;
   /** Whose time runs now. */
   readonly running: Maybe<RunningClock>;
 };
 
+/** How much time a player has left. */
 export type ClockTime = {
   readonly __typename?: 'ClockTime';
+  /** Whose time it is. */
   readonly seat: Scalars['Int']['output'];
-  /** Milliseconds; of the player whose time runs, as it was when that began. */
+  /** In milliseconds. For the player whose time runs: what was left when it began. */
   readonly left: Scalars['Int']['output'];
 };
 
+/** Whose time runs. */
 export type RunningClock = {
   readonly __typename?: 'RunningClock';
+  /** Whose time runs. */
   readonly seat: Scalars['Int']['output'];
+  /** Since when. */
   readonly since: Scalars['Instant']['output'];
   /** When it runs out. */
   readonly until: Scalars['Instant']['output'];
 };
 
+/** When the server passes priority for you. */
 export type Passing = {
   readonly __typename?: 'Passing';
+  /** Until when everything is passed; null: not so. */
   readonly until: Maybe<PassingUntil>;
+  /** Where you are asked; null: everywhere. */
   readonly stops: Maybe<Stops>;
 };
 
+/** Until when the server passes priority for you. */
 export type PassingUntil =
   /** Until anything is put on the stack, attackers are declared, or your turn begins. */
   | 'SOMETHING_HAPPENS'
   /** Until your turn begins, whatever happens. */
   | 'MY_TURN';
 
+/** The steps at which you want to be asked. */
 export type Stops = {
   readonly __typename?: 'Stops';
+  /** In your own turns. */
   readonly own: ReadonlyArray<Step>;
+  /** In the turns of others. */
   readonly others: ReadonlyArray<Step>;
 };
 
+/** A seat at the table, as you see it. */
 export type SeatView = {
   readonly __typename?: 'SeatView';
+  /** Its number, from 0. */
   readonly seat: Scalars['Int']['output'];
+  /** The number of its team. */
   readonly team: Scalars['Int']['output'];
+  /** Who sits there; null: nobody. */
   readonly player: Maybe<Player>;
+  /** Whether the player is ready. */
   readonly ready: Scalars['Boolean']['output'];
+  /** What the player committed to; null: nothing. */
   readonly commitment: Maybe<Scalars['Hash']['output']>;
+  /** What the player opened; null: nothing yet. */
   readonly entropy: Maybe<Scalars['String']['output']>;
+  /** The player's life; null before the game begins. */
   readonly life: Maybe<Scalars['Int']['output']>;
+  /** How many mulligans the player took. */
   readonly mulligans: Scalars['Int']['output'];
+  /** Whether the player has kept an opening hand. */
   readonly keptHand: Scalars['Boolean']['output'];
+  /** How many cards are in the hand. */
   readonly handSize: Scalars['Int']['output'];
   /** Null when you may not see this hand. */
   readonly hand: Maybe<ReadonlyArray<Card>>;
+  /** Why the player lost; null: the player is in the game. */
   readonly lost: Maybe<LossReason>;
   /** Of a game that is over and opens BY_CONSENT: whether this player has agreed. Null elsewhere, and of bots. */
   readonly agreesToOpen: Maybe<Scalars['Boolean']['output']>;
@@ -1604,10 +1941,11 @@ export type SeatView = {
   readonly mana: Maybe<Scalars['String']['output']>;
   /** Poison, energy and their like, by name. */
   readonly counters: Maybe<Scalars['Json']['output']>;
-  /** Your own seat's alone: what is passed for you by itself. */
+  /** When the server passes for you; null for every seat but your own. */
   readonly passing: Maybe<Passing>;
 };
 
+/** An object of the game as you see it: a card, a token, a copy, or an ability on the stack. */
 export type Card = {
   readonly __typename?: 'Card';
   /** Your id of it, good until it changes zone or you lose sight of it. What everyone sees has one id for all. */
@@ -1618,8 +1956,9 @@ export type Card = {
   readonly localName: Maybe<Scalars['String']['output']>;
   /** Null for a card without a mana cost. */
   readonly cost: Maybe<Scalars['String']['output']>;
+  /** Its type line. */
   readonly typeLine: Scalars['String']['output'];
-  /** Of a card that has no name yet: the name that is printed on it, which is not what it is. */
+  /** For a card without a name: the printed name, which is not what the card is. */
   readonly printed: Maybe<Scalars['String']['output']>;
   /** That name in a language. */
   readonly localPrinted: Maybe<Scalars['String']['output']>;
@@ -1629,24 +1968,35 @@ export type Card = {
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
   readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
-  /** What it says by itself; null of what has no name or lies face down, and of abilities. */
+  /** What it says by itself; null for abilities, face-down objects and objects without a name. */
   readonly asPrinted: Maybe<AsPrinted>;
   /** Values as they are now, not as printed. */
   readonly power: Maybe<Scalars['Int']['output']>;
+  /** Its toughness. */
   readonly toughness: Maybe<Scalars['Int']['output']>;
+  /** Its loyalty. */
   readonly loyalty: Maybe<Scalars['Int']['output']>;
+  /** Its defense. */
   readonly defense: Maybe<Scalars['Int']['output']>;
+  /** Its colours. */
   readonly colours: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The seat of its owner; null: nobody owns it. */
   readonly owner: Maybe<Scalars['Int']['output']>;
+  /** The seat of its controller. */
   readonly controller: Maybe<Scalars['Int']['output']>;
+  /** True if it is a token. */
   readonly token: Maybe<Scalars['Boolean']['output']>;
+  /** True if it is tapped. */
   readonly tapped: Maybe<Scalars['Boolean']['output']>;
+  /** True if it is flipped. */
   readonly flipped: Maybe<Scalars['Boolean']['output']>;
+  /** True if it is phased out. */
   readonly phasedOut: Maybe<Scalars['Boolean']['output']>;
-  /** How it came to lie face down. */
+  /** Why it is face down. */
   readonly faceDown: Maybe<Scalars['String']['output']>;
-  /** What lies under it, for you who may look (cr 708.5). */
+  /** What lies under it, if you may look (cr 708.5). */
   readonly under: Maybe<CardFace>;
+  /** How much damage is marked on it. */
   readonly damage: Maybe<Scalars['Int']['output']>;
   /** By name. */
   readonly counters: Maybe<Scalars['Json']['output']>;
@@ -1661,52 +2011,75 @@ export type Card = {
 };
 
 
+/** An object of the game as you see it: a card, a token, a copy, or an ability on the stack. */
 export type CardLocalNameArgs = {
   language: Scalars['String']['input'];
 };
 
 
+/** An object of the game as you see it: a card, a token, a copy, or an ability on the stack. */
 export type CardLocalPrintedArgs = {
   language: Scalars['String']['input'];
 };
 
-/** What an object says by itself, before anything changes it; of a copy, what it copies (cr 707.2). */
+/** What an object says by itself, before anything changes it. For a copy: what it copies (cr 707.2). */
 export type AsPrinted = {
   readonly __typename?: 'AsPrinted';
+  /** Its type line. */
   readonly typeLine: Scalars['String']['output'];
+  /** Its colours. */
   readonly colours: ReadonlyArray<Scalars['String']['output']>;
+  /** A line for each ability. */
   readonly text: ReadonlyArray<Scalars['String']['output']>;
   /** '2', '*', '1+*'. */
   readonly power: Maybe<Scalars['String']['output']>;
+  /** Its toughness. */
   readonly toughness: Maybe<Scalars['String']['output']>;
+  /** Its loyalty. */
   readonly loyalty: Maybe<Scalars['Int']['output']>;
+  /** Its defense. */
   readonly defense: Maybe<Scalars['Int']['output']>;
 };
 
+/** What lies under a face-down card. */
 export type CardFace = {
   readonly __typename?: 'CardFace';
+  /** Empty if it has none. */
   readonly name: Scalars['String']['output'];
+  /** Its name in a language; null where none is known. */
   readonly localName: Maybe<Scalars['String']['output']>;
+  /** Its mana cost; null if it has none. */
   readonly cost: Maybe<Scalars['String']['output']>;
+  /** Its type line. */
   readonly typeLine: Scalars['String']['output'];
   /** Of a card that has no name yet: the name that is printed on it. */
   readonly printed: Maybe<Scalars['String']['output']>;
+  /** The printed name in a language. */
   readonly localPrinted: Maybe<Scalars['String']['output']>;
+  /** True if it was given a watched name. */
   readonly watched: Maybe<Scalars['Boolean']['output']>;
+  /** A line for each ability. */
   readonly text: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** The clauses of it that nobody could read. */
   readonly assisted: Maybe<ReadonlyArray<Scalars['String']['output']>>;
+  /** Its power. */
   readonly power: Maybe<Scalars['Int']['output']>;
+  /** Its toughness. */
   readonly toughness: Maybe<Scalars['Int']['output']>;
+  /** Its loyalty. */
   readonly loyalty: Maybe<Scalars['Int']['output']>;
+  /** Its defense. */
   readonly defense: Maybe<Scalars['Int']['output']>;
 };
 
 
+/** What lies under a face-down card. */
 export type CardFaceLocalNameArgs = {
   language: Scalars['String']['input'];
 };
 
 
+/** What lies under a face-down card. */
 export type CardFaceLocalPrintedArgs = {
   language: Scalars['String']['input'];
 };
@@ -1714,224 +2087,338 @@ export type CardFaceLocalPrintedArgs = {
 /** An object by your id of it, or a player's seat. */
 export type Target = {
   readonly __typename?: 'Target';
+  /** Your id of the object. */
   readonly object: Maybe<Scalars['ID']['output']>;
+  /** The seat of the player. */
   readonly seat: Maybe<Scalars['Int']['output']>;
 };
 
+/** What kind of object is on the stack. */
 export type StackKind =
+  /** A spell. */
   | 'SPELL'
+  /** An activated ability. */
   | 'ACTIVATED'
+  /** A triggered ability. */
   | 'TRIGGERED';
 
+/** What was chosen for a spell or ability on the stack. */
 export type StackItem = {
   readonly __typename?: 'StackItem';
+  /** What it is. */
   readonly kind: StackKind;
+  /** The seat of its controller. */
   readonly controller: Scalars['Int']['output'];
-  /** Of an ability: what it came from, if you can still tell. */
+  /** For an ability: its source, if you can still tell. */
   readonly source: Maybe<Scalars['ID']['output']>;
   /** Of an ability: its text. */
   readonly text: Maybe<Scalars['String']['output']>;
+  /** The chosen modes, by index from 0. */
   readonly modes: ReadonlyArray<Scalars['Int']['output']>;
   /** Slot by slot. */
   readonly targets: ReadonlyArray<StackTargets>;
-  /** Of players who have several libraries or graveyards: which of them it is about. */
+  /** Which of a player's several libraries or graveyards it is about. */
   readonly zones: ReadonlyArray<ChosenZone>;
+  /** The value of X. */
   readonly x: Maybe<Scalars['Int']['output']>;
+  /** The label of the alternative cost that is paid. */
   readonly alternative: Maybe<Scalars['String']['output']>;
+  /** Whether it is a copy. */
   readonly copy: Scalars['Boolean']['output'];
 };
 
+/** Which of a player's libraries or graveyards is meant. */
 export type ChosenZone = {
   readonly __typename?: 'ChosenZone';
-  /** Whose. */
+  /** The seat of its owner. */
   readonly seat: Scalars['Int']['output'];
+  /** A library or a graveyard. */
   readonly kind: ChosenZoneKind;
   /** Counted from 0: in WAR_ZONE the main one, then that of the Utopias. */
   readonly index: Scalars['Int']['output'];
 };
 
+/** A kind of zone of which a player may have several. */
 export type ChosenZoneKind =
+  /** A library. */
   | 'LIBRARY'
+  /** A graveyard. */
   | 'GRAVEYARD';
 
+/** The targets in one slot. */
 export type StackTargets = {
   readonly __typename?: 'StackTargets';
+  /** Your ids of the objects. */
   readonly objects: ReadonlyArray<Scalars['ID']['output']>;
+  /** Seats of players. */
   readonly players: ReadonlyArray<Scalars['Int']['output']>;
+  /** How much each gets, if it is divided. */
   readonly amounts: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
 };
 
+/** Who attacks and blocks. */
 export type Combat = {
   readonly __typename?: 'Combat';
+  /** The attackers, in order. */
   readonly attacks: ReadonlyArray<Attack>;
+  /** The blockers, in order. */
   readonly blocks: ReadonlyArray<Block>;
   /** Where damage waits on the stack (base profile NINTH): what was announced, until it is dealt. */
   readonly assigned: Maybe<ReadonlyArray<AssignedDamage>>;
 };
 
+/** Combat damage that is announced and not dealt yet. */
 export type AssignedDamage = {
   readonly __typename?: 'AssignedDamage';
+  /** What deals it. */
   readonly source: Scalars['ID']['output'];
+  /** What it is dealt to. */
   readonly to: Target;
+  /** How much. */
   readonly amount: Scalars['Int']['output'];
 };
 
+/** One attacker. */
 export type Attack = {
   readonly __typename?: 'Attack';
+  /** Your id of the attacker. */
   readonly attacker: Scalars['ID']['output'];
-  /** Null where what it attacked is gone. */
+  /** What it attacks; null if that is gone. */
   readonly defender: Maybe<Target>;
   /** The player who may block it. */
   readonly defending: Scalars['Int']['output'];
+  /** Whether it is blocked. */
   readonly blocked: Scalars['Boolean']['output'];
+  /** Attackers with the same number attack as a band. */
   readonly band: Maybe<Scalars['Int']['output']>;
 };
 
+/** One blocker. */
 export type Block = {
   readonly __typename?: 'Block';
+  /** Your id of the blocker. */
   readonly blocker: Scalars['ID']['output'];
+  /** The attackers that it blocks. */
   readonly attackers: ReadonlyArray<Scalars['ID']['output']>;
 };
 
+/** Why a player has lost. */
 export type LossReason =
+  /** The player conceded (cr 104.3a). */
   | 'CONCEDED'
+  /** The others conceded for the player, who did not answer. */
   | 'ABSENT'
+  /** The player had to draw from an empty library (cr 104.3c). */
   | 'DREW_FROM_EMPTY_LIBRARY'
+  /** The player had no life left (cr 104.3b). */
   | 'NO_LIFE'
+  /** The player had ten poison counters or more (cr 104.3d). */
   | 'POISONED'
+  /** An effect says so (cr 104.3e). */
   | 'EFFECT'
+  /** The player's time was over. */
   | 'OUT_OF_TIME'
   /** No loss: to this player, and not to all, the game is a draw (cr 801.15). */
   | 'DRAWN';
 
+/** Where in the turns a game is. */
 export type Turn = {
   readonly __typename?: 'Turn';
+  /** Which turn it is, from 1. */
   readonly number: Scalars['Int']['output'];
+  /** The seat of the active player. */
   readonly active: Scalars['Int']['output'];
+  /** Which step it is; null between steps. */
   readonly step: Maybe<Step>;
 };
 
+/** A step or main phase of a turn (cr 500). */
 export type Step =
+  /** The untap step (cr 502). */
   | 'UNTAP'
+  /** The upkeep step (cr 503). */
   | 'UPKEEP'
+  /** The draw step (cr 504). */
   | 'DRAW'
+  /** The main phase before combat (cr 505). */
   | 'PRECOMBAT_MAIN'
+  /** The beginning of combat step (cr 507). */
   | 'BEGIN_COMBAT'
+  /** The declare attackers step (cr 508). */
   | 'DECLARE_ATTACKERS'
+  /** The declare blockers step (cr 509). */
   | 'DECLARE_BLOCKERS'
+  /** The first of two combat damage steps (cr 510.4). */
   | 'FIRST_STRIKE_DAMAGE'
+  /** The combat damage step (cr 510). */
   | 'COMBAT_DAMAGE'
+  /** The end of combat step (cr 511). */
   | 'END_COMBAT'
+  /** The main phase after combat (cr 505). */
   | 'POSTCOMBAT_MAIN'
+  /** The end step (cr 513). */
   | 'END'
+  /** The cleanup step (cr 514). */
   | 'CLEANUP';
 
+/** A library, as you see it. */
 export type Library = {
   readonly __typename?: 'Library';
+  /** How many cards it has. */
   readonly size: Scalars['Int']['output'];
   /** For a judge: from the bottom up. Null for everyone else. */
   readonly cards: Maybe<ReadonlyArray<Card>>;
-  /**
-   * Cards that were shown to you where they lie and that you can still tell from the others, the uppermost first. A judge's are
-   * in `cards`.
-   */
+  /** Cards that were shown to you and that you can still tell from the others, from the top down. A judge sees `cards`. */
   readonly known: ReadonlyArray<KnownCard>;
 };
 
-/** A card of a library, and where it lies. */
+/** A card of a library, and its place. */
 export type KnownCard = {
   readonly __typename?: 'KnownCard';
+  /** The card. */
   readonly card: Card;
   /** 1: on top; as many as the library has cards: at the bottom. */
   readonly fromTop: Scalars['Int']['output'];
 };
 
+/** The question that the game asks. */
 export type Decision = {
   readonly __typename?: 'Decision';
+  /** Name it in `answer`. */
   readonly id: Scalars['ID']['output'];
+  /** Who is asked. */
   readonly seat: Scalars['Int']['output'];
-  /** Whose decision it is, where another player makes it (cr 723.5). */
+  /** The player whose decision it is, if another player makes it (cr 723.5). */
   readonly of: Maybe<Scalars['Int']['output']>;
+  /** What kind of answer it takes. */
   readonly kind: QuestionKind;
+  /** What it is about. */
   readonly prompt: Prompt;
   /** The object that asks. */
   readonly source: Maybe<Scalars['ID']['output']>;
+  /** Since when it is asked. */
   readonly since: Scalars['Instant']['output'];
-  /** From when on the others may concede for who does not answer. */
+  /** When the others may concede for a player who has not answered. */
   readonly absentFrom: Scalars['Instant']['output'];
-  /** What there is to choose from; null for everyone but who answers (and a judge). */
+  /** What there is to choose from; only the player who answers, and a judge, see it. */
   readonly question: Maybe<Question>;
 };
 
+/** What kind of answer a question takes. `AnswerInput` has the member for each. */
 export type QuestionKind =
+  /** Seats of players. */
   | 'CHOOSE_PLAYERS'
+  /** Yes or no. */
   | 'YES_NO'
+  /** Objects, in order. */
   | 'CHOOSE_OBJECTS'
+  /** An action, or a pass. */
   | 'PRIORITY'
+  /** Modes, by index. */
   | 'CHOOSE_MODES'
+  /** Targets. */
   | 'CHOOSE_TARGETS'
+  /** A number. */
   | 'NUMBER'
+  /** A word. */
   | 'WORD'
+  /** An order of the options. */
   | 'ORDER'
+  /** An amount for each. */
   | 'DIVIDE'
+  /** All attackers at once. */
   | 'ATTACKERS'
+  /** All blockers at once. */
   | 'BLOCKERS'
   /** Say what a text does that nobody could read. */
   | 'PROPOSE';
 
+/** What a question is about. */
 export type Prompt =
+  /** Who goes first (cr 103.1). */
   | 'CHOOSE_STARTING_PLAYER'
+  /** Whether you take a mulligan (cr 103.5). */
   | 'TAKE_A_MULLIGAN'
+  /** Which cards you put on the bottom after mulligans (cr 103.5). */
   | 'PUT_ON_THE_BOTTOM'
   /** As a CHOOSE_OBJECTS: what you do with a card of your opening hand before the first turn (cr 103.6), one after another until you choose none. */
   | 'OPENING_HAND'
+  /** What you do with priority (cr 117). */
   | 'PRIORITY'
+  /** Which creatures attack (cr 508.1). */
   | 'ATTACKERS'
+  /** Which creatures block (cr 509.1). */
   | 'BLOCKERS'
+  /** How damage is divided. */
   | 'DAMAGE'
+  /** Which cards you discard. */
   | 'DISCARD'
+  /** What is targeted. */
   | 'TARGET'
+  /** In which order triggered abilities go on the stack (cr 603.3b). */
   | 'ORDER_TRIGGERS'
+  /** Which replacement effect comes first (cr 616.1). */
   | 'ORDER_REPLACEMENTS'
+  /** In which order cards are put. */
   | 'ORDER_CARDS'
+  /** Which legendary permanent you keep (cr 704.5j). */
   | 'LEGEND_RULE'
+  /** Whether you do what you may do. */
   | 'MAY'
+  /** Whether, or with what, you pay. */
   | 'PAY'
+  /** Which modes are chosen. */
   | 'MODE'
+  /** A choice that a text asks for. */
   | 'CHOOSE'
   /** As a NUMBER: of the cards that are to be drawn, how many come from the last library one may draw from (the Utopia Library of WAR_ZONE). */
   | 'DIVIDE'
+  /** A number that a text asks for. */
   | 'NUMBER'
+  /** A word that a text asks for. */
   | 'WORD'
+  /** Which name a card is given. */
   | 'NAME'
+  /** What you find in a search. */
   | 'SEARCH'
+  /** Which cards you put where. */
   | 'SCRY'
+  /** What you vote for. */
   | 'VOTE'
+  /** What you call for a coin. */
   | 'COIN'
+  /** Which mana is added. */
   | 'MANA'
+  /** What a text does that nobody could read. */
   | 'PROPOSE'
   /** Of `GameView.proposal`; or that a text has triggered, as somebody says. */
   | 'ACCEPT'
-  /** Of games of earlier versions. Yes: nothing happens. No: the last proposal stands. */
+  /** Only in games of earlier versions. Yes: nothing happens. No: the last proposal stands. */
   | 'SETTLE_AS_NOTHING'
-  /** After three refusals. Yes: the last proposal stands. No: nothing happens. It stands if most of the others and everyone whom it affects say yes. */
+  /** After three refusals. Yes: the last proposal stands. No: nothing happens. It stands if most of the others, and everyone it affects, say yes. */
   | 'LET_STAND'
+  /** After how many of your own passes you do something else (cr 731.2b). */
   | 'SHORTCUT'
   /** As a CHOOSE_OBJECTS: whether you reveal the first card you have drawn this turn for its miracle, before anything else happens (cr 702.94a). It is asked whatever you have drawn; none: you do not. */
   | 'FIRST_DRAWN';
 
+/** What there is to choose from. */
 export type Question = ChoosePlayers | YesNo | ChooseObjects | Priority | ChooseModes | ChooseTargets | ChooseNumber | ChooseWord | ChooseOrder | Divide | DeclareAttackers | DeclareBlockers | Propose;
 
 /** Say what a text does that nobody could read. The others accept or refuse. */
 export type Propose = {
   readonly __typename?: 'Propose';
+  /** The text, as it is printed. */
   readonly text: Scalars['String']['output'];
+  /** Which part of it is meant. */
   readonly part: ClausePart;
   /** Which proposal this is, from 1, and how many are heard. */
   readonly attempt: Scalars['Int']['output'];
+  /** How many proposals are heard. */
   readonly attempts: Scalars['Int']['output'];
 };
 
+/** Which part of an unread text a proposal is about. */
 export type ClausePart =
   /** What it does. */
   | 'EFFECT'
@@ -1940,6 +2427,7 @@ export type ClausePart =
   /** Whether it has triggered. */
   | 'TRIGGER';
 
+/** What a judge rules. */
 export type RulingOutcome =
   /** The proposal of that attempt is what the text does. */
   | 'LET_STAND'
@@ -1949,102 +2437,138 @@ export type RulingOutcome =
 /** What somebody proposes that a text does, while it is voted on. Everyone sees it. */
 export type Proposal = {
   readonly __typename?: 'Proposal';
+  /** Who proposes it. */
   readonly seat: Scalars['Int']['output'];
-  /** What the text stands on, or the spell or ability that resolves. */
+  /** The object that has the text, or the spell or ability that resolves. */
   readonly object: Maybe<Scalars['ID']['output']>;
+  /** The text, as it is printed. */
   readonly text: Scalars['String']['output'];
+  /** Which part of it is meant. */
   readonly part: ClausePart;
   /** From 1. */
   readonly attempt: Scalars['Int']['output'];
   /** An effect of the language of abilities. */
   readonly does: Scalars['Json']['output'];
+  /** What the names in it stand for. */
   readonly names: ReadonlyArray<ProposedName>;
 };
 
 /** A text on which a table does not agree, and which waits for a judge's ruling (`Terms.unresolved`). */
 export type Referral = {
   readonly __typename?: 'Referral';
+  /** Name it in `rule`. */
   readonly id: Scalars['ID']['output'];
-  /** Who has proposed. */
+  /** The seat of the player who proposes. */
   readonly seat: Scalars['Int']['output'];
-  /** What the text stands on, or the spell or ability that resolves. */
+  /** The object that has the text, or the spell or ability that resolves. */
   readonly object: Maybe<Scalars['ID']['output']>;
+  /** The text, as it is printed. */
   readonly text: Scalars['String']['output'];
+  /** Which part of it is meant. */
   readonly part: ClausePart;
   /** All that was proposed, in order; a ruling names one by its `attempt`. */
   readonly proposals: ReadonlyArray<Proposal>;
-  /** Who voted that nothing happens, and who that the last proposal stands. */
+  /** The seats that voted that nothing happens. */
   readonly votesForNothing: ReadonlyArray<Scalars['Int']['output']>;
+  /** Who voted that the last proposal stands. */
   readonly votesToStand: ReadonlyArray<Scalars['Int']['output']>;
+  /** Since when it waits. */
   readonly since: Scalars['Instant']['output'];
   /** The text does nothing if nobody has ruled by then. */
   readonly until: Scalars['Instant']['output'];
 };
 
+/** A page of games that wait for a ruling. */
 export type ReferralPage = {
   readonly __typename?: 'ReferralPage';
+  /** In order. */
   readonly games: ReadonlyArray<ReferredGame>;
   /** Ask for more with `after`; null when there are no more. */
   readonly next: Maybe<Scalars['ID']['output']>;
 };
 
-/** A game that waits for a ruling, as everyone at its table sees what it waits for. A judge sees the rest in `game`. */
+/** A game that waits for a ruling, as everyone at its table sees it. A judge sees the rest in `game`. */
 export type ReferredGame = {
   readonly __typename?: 'ReferredGame';
+  /** The id of the game. */
   readonly id: Scalars['ID']['output'];
+  /** What the table agreed on. */
   readonly terms: Terms;
+  /** The seats, in order. */
   readonly seats: ReadonlyArray<ListedSeat>;
+  /** What it waits for. */
   readonly referral: Referral;
 };
 
+/** What one name in a proposal stands for, as you see it. */
 export type ProposedName = {
   readonly __typename?: 'ProposedName';
+  /** The name in the proposal. */
   readonly name: Scalars['String']['output'];
   /** Those you see. */
   readonly objects: ReadonlyArray<Scalars['ID']['output']>;
+  /** Seats of players. */
   readonly seats: ReadonlyArray<Scalars['Int']['output']>;
-  /** Cards that only who proposes sees. */
+  /** Cards that only the player who proposes sees. */
   readonly hidden: ReadonlyArray<HiddenCards>;
 };
 
+/** Cards that you do not see, by their number. */
 export type HiddenCards = {
   readonly __typename?: 'HiddenCards';
+  /** The zone that they are in. */
   readonly zone: Scalars['String']['output'];
+  /** Whose zone it is; null where it is nobody's. */
   readonly seat: Maybe<Scalars['Int']['output']>;
+  /** How many. */
   readonly count: Scalars['Int']['output'];
 };
 
+/** Choose modes of a spell or ability. */
 export type ChooseModes = {
   readonly __typename?: 'ChooseModes';
+  /** The modes. */
   readonly options: ReadonlyArray<Option>;
+  /** The least number. */
   readonly least: Scalars['Int']['output'];
+  /** The largest number. */
   readonly most: Scalars['Int']['output'];
   /** Whether one may be chosen several times. */
   readonly repeat: Scalars['Boolean']['output'];
 };
 
+/** One thing that can be chosen. */
 export type Option = {
   readonly __typename?: 'Option';
+  /** What it is, for people. */
   readonly label: Scalars['String']['output'];
   /** The object it is about, if any. */
   readonly object: Maybe<Scalars['ID']['output']>;
 };
 
+/** Choose targets for one slot. */
 export type ChooseTargets = {
   readonly __typename?: 'ChooseTargets';
+  /** What there is to choose from. */
   readonly cards: ReadonlyArray<Card>;
+  /** Players who can be targeted, by seat. */
   readonly seats: ReadonlyArray<Scalars['Int']['output']>;
+  /** The least number. */
   readonly least: Scalars['Int']['output'];
+  /** The largest number. */
   readonly most: Scalars['Int']['output'];
 };
 
+/** Choose a number. */
 export type ChooseNumber = {
   readonly __typename?: 'ChooseNumber';
+  /** No less than this. */
   readonly lowest: Scalars['Int']['output'];
   /** Null: no limit. */
   readonly highest: Maybe<Scalars['Int']['output']>;
 };
 
+/** Say a word. */
 export type ChooseWord = {
   readonly __typename?: 'ChooseWord';
   /** What kind of word: colour, creature-type, name and so on; `card`: the name of a card. */
@@ -2057,16 +2581,21 @@ export type ChooseWord = {
   readonly none: Scalars['Boolean']['output'];
 };
 
+/** Put things in an order. */
 export type ChooseOrder = {
   readonly __typename?: 'ChooseOrder';
+  /** What is to be put in an order. */
   readonly options: ReadonlyArray<Option>;
 };
 
+/** Divide an amount. */
 export type Divide = {
   readonly __typename?: 'Divide';
+  /** How much is divided. */
   readonly total: Scalars['Int']['output'];
   /** The least that each gets. */
   readonly least: Scalars['Int']['output'];
+  /** What gets a part of it. */
   readonly among: ReadonlyArray<Target>;
   /** The most that each of `among` can get, of damage that a shield prevents (cr 615.7); null: no such limit. */
   readonly most: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
@@ -2076,46 +2605,63 @@ export type Divide = {
   readonly tiers: Maybe<ReadonlyArray<Tier>>;
 };
 
+/** What one of several recipients must have before the next tier gets anything. */
 export type Tier = {
   readonly __typename?: 'Tier';
+  /** Its place: lower ones come first. */
   readonly tier: Scalars['Int']['output'];
+  /** How much is enough for it. */
   readonly enough: Scalars['Int']['output'];
   /** No less than this goes to it in any case. */
   readonly least: Scalars['Int']['output'];
 };
 
+/** Declare attackers (cr 508.1). */
 export type DeclareAttackers = {
   readonly __typename?: 'DeclareAttackers';
+  /** Creatures that can attack. */
   readonly attackers: ReadonlyArray<AttackCandidate>;
 };
 
+/** A creature that can attack, and what it can attack. */
 export type AttackCandidate = {
   readonly __typename?: 'AttackCandidate';
+  /** Your id of the attacker. */
   readonly attacker: Scalars['ID']['output'];
+  /** What it can attack: players, planeswalkers, battles. */
   readonly defenders: ReadonlyArray<Target>;
 };
 
+/** Declare blockers (cr 509.1). */
 export type DeclareBlockers = {
   readonly __typename?: 'DeclareBlockers';
+  /** Creatures that can block. */
   readonly blockers: ReadonlyArray<BlockCandidate>;
 };
 
+/** A creature that can block, and what it can block. */
 export type BlockCandidate = {
   readonly __typename?: 'BlockCandidate';
+  /** Your id of the blocker. */
   readonly blocker: Scalars['ID']['output'];
+  /** The attackers that it can block. */
   readonly attackers: ReadonlyArray<Scalars['ID']['output']>;
   /** How many it can block. */
   readonly most: Scalars['Int']['output'];
 };
 
+/** Choose players. */
 export type ChoosePlayers = {
   readonly __typename?: 'ChoosePlayers';
+  /** Players who can be chosen, by seat. */
   readonly seats: ReadonlyArray<Scalars['Int']['output']>;
+  /** How many. */
   readonly count: Scalars['Int']['output'];
-  /** No fewer than so many. */
+  /** The least number. */
   readonly least: Scalars['Int']['output'];
 };
 
+/** Say yes or no. */
 export type YesNo = {
   readonly __typename?: 'YesNo';
   /** What a yes does, in the words of the prompt. */
@@ -2124,19 +2670,25 @@ export type YesNo = {
   readonly instead: ReadonlyArray<Card>;
 };
 
+/** Choose objects, in order. */
 export type ChooseObjects = {
   readonly __typename?: 'ChooseObjects';
+  /** What there is to choose from. */
   readonly cards: ReadonlyArray<Card>;
+  /** How many. */
   readonly count: Scalars['Int']['output'];
-  /** No fewer than so many. */
+  /** The least number. */
   readonly least: Scalars['Int']['output'];
 };
 
+/** You have priority (cr 117). */
 export type Priority = {
   readonly __typename?: 'Priority';
+  /** What you can answer. */
   readonly actions: ReadonlyArray<PriorityAction>;
 };
 
+/** What a player with priority can answer. */
 export type PriorityAction =
   /** Passes until the next turn. */
   | 'PASS_TURN'
@@ -2145,25 +2697,38 @@ export type PriorityAction =
   /** Does something: answer with `act`. */
   | 'ACT';
 
+/** How a game ended. */
 export type GameResult = {
   readonly __typename?: 'GameResult';
+  /** Why it ended. */
   readonly reason: EndReason;
+  /** The seats of the winners; empty for a draw. */
   readonly winners: ReadonlyArray<Scalars['Int']['output']>;
 };
 
+/** Why a game ended. */
 export type EndReason =
+  /** All opponents of the winners have lost (cr 104.2a). */
   | 'LAST_ONE_STANDING'
+  /** All players lost at the same time: a draw (cr 104.4a). */
   | 'NOBODY_LEFT'
+  /** An effect says that a player wins (cr 104.2b). */
   | 'WON_BY_EFFECT'
+  /** An effect says that the game is a draw (cr 104.4c). */
   | 'DRAWN_BY_EFFECT'
   /** The game could only go on repeating itself (cr 104.4b). */
   | 'MANDATORY_LOOP'
+  /** The table was given up before the start. */
   | 'CANCELLED'
+  /** The table was not started in time. */
   | 'EXPIRED'
+  /** Nothing happened for the time the terms set, or the operator ended it. */
   | 'ABANDONED';
 
+/** A page of your feed. */
 export type FeedPage = {
   readonly __typename?: 'FeedPage';
+  /** In order. */
   readonly entries: ReadonlyArray<FeedEntry>;
   /** Resumes after the last entry of this page. */
   readonly cursor: Scalars['Cursor']['output'];
@@ -2171,12 +2736,14 @@ export type FeedPage = {
   readonly complete: Scalars['Boolean']['output'];
 };
 
+/** One thing that happened, as far as you may know. */
 export type FeedEntry = {
   readonly __typename?: 'FeedEntry';
   /** Your own count of entries, from 1, without gaps. */
   readonly seq: Scalars['Int']['output'];
   /** The moment as everyone can name it: how many entries a spectator had. */
   readonly moment: Scalars['Int']['output'];
+  /** When it happened. */
   readonly at: Scalars['Instant']['output'];
   /** What happened, in the rules' terms, as far as you may know: `type` and the event's fields; objects by your ids. */
   readonly story: Scalars['Json']['output'];
@@ -2186,25 +2753,30 @@ export type FeedEntry = {
   readonly cursor: Scalars['Cursor']['output'];
 };
 
+/** What `gameFeed` pushes. */
 export type FeedMessage = FeedEntry | FeedCaughtUp | FeedClosed;
 
 /** All that had happened when you subscribed has been sent; what follows is live. */
 export type FeedCaughtUp = {
   readonly __typename?: 'FeedCaughtUp';
+  /** Resumes here. */
   readonly cursor: Scalars['Cursor']['output'];
 };
 
 /** The feed ends here; resume with the cursor. */
 export type FeedClosed = {
   readonly __typename?: 'FeedClosed';
+  /** What to do next. */
   readonly reason: CloseReason;
   /** Null when nothing was sent yet: subscribe again as you did. Null with VIEWER_CHANGED: there is another feed for you. */
   readonly cursor: Maybe<Scalars['Cursor']['output']>;
 };
 
+/** Why a feed ended, and so what to do. */
 export type CloseReason =
   /** Get a new token and connect with it. */
   | 'TOKEN_ENDED'
+  /** The server stops: connect again after a moment. */
   | 'SERVER_STOPS'
   /** More was unsent than the server keeps for one subscriber. */
   | 'TOO_SLOW'

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { err, hashJson, ok, type Hash, type Result } from '#kernel';
 import { describeFault, parseManaCost, type ManaCost } from './mana-cost.js';
 
-/** Between the names, the costs and the type lines of a split card's halves. */
+/** Separates the names, costs and type lines of a split card's halves. */
 export const HALVES = ' // ';
 
 const costText = z.string().superRefine((text, context) => {
@@ -34,21 +34,21 @@ const face = z.custom<Face>().superRefine((data, context) => {
 
 export const cardDefinition = z
   .strictObject({
-    /** The Oracle name in English; of a split card both halves': 'Fire // Ice' (cr 709.4a). */
+    /** The English Oracle name; of a split card the names of both halves: 'Fire // Ice' (cr 709.4a). */
     name: z.string().min(1),
-    /** As printed: '{1}{G}'. Null: no mana cost (lands and a few others). A split card's: '{1}{R} // {1}{U}'. */
+    /** As printed: '{1}{G}'. Null for no mana cost (lands and a few others). Of a split card: '{1}{R} // {1}{U}'. */
     cost: costText.nullable(),
-    /** 'Legendary Creature — Human Monk'; of a split card both halves'. */
+    /** 'Legendary Creature — Human Monk'; of a split card the type lines of both halves. */
     typeLine: z.string().min(1),
-    /** How its faces belong together; one face alone where absent (cr 709-712, 715). */
+    /** How its faces belong together (cr 709-712, 715). Absent for a card with one face. */
     layout: z.enum(LAYOUTS).optional(),
-    /** What it does: its faces in the language of abilities, the front or left one first. */
+    /** Its faces in the language of abilities, the front or left one first. */
     faces: z.array(face).min(1).max(3).optional(),
   })
   .readonly();
 export type CardDefinition = z.infer<typeof cardDefinition>;
 
-/** A definition out of untrusted fields, or what is wrong with them. */
+/** A definition from untrusted fields, or what is wrong with them. */
 export function parseCard(fields: unknown): Result<CardDefinition, string> {
   const parsed = cardDefinition.safeParse(fields);
   if (parsed.success) return ok(parsed.data);
@@ -57,7 +57,10 @@ export function parseCard(fields: unknown): Result<CardDefinition, string> {
 
 const hashes = new WeakMap<CardDefinition, Hash>();
 
-/** What a log names a definition by. As secret as the card it describes. Made once: a catalogue's are asked for often. */
+/**
+ * The hash by which a log names a definition. It is as secret as the card. It is made once, because the definitions
+ * of a catalogue are asked for often.
+ */
 export function definitionHash(definition: CardDefinition): Hash {
   const known = hashes.get(definition);
   if (known !== undefined) return known;
@@ -66,7 +69,7 @@ export function definitionHash(definition: CardDefinition): Hash {
   return hash;
 }
 
-/** The costs a printed card has: one; a split card's halves have theirs; null where it has no mana cost. */
+/** The costs of a printed card: one, or one for each half of a split card; null for no mana cost. */
 export function costsOf(definition: CardDefinition): readonly (ManaCost | null)[] {
   if (definition.cost === null) return [null];
   return definition.cost.split(HALVES).map((half) => {

@@ -13,13 +13,13 @@ export type ManaSymbol =
   | { readonly kind: 'colourless' }
   | { readonly kind: 'coloured'; readonly colour: Colour }
   | { readonly kind: 'hybrid'; readonly sides: readonly [Side, Side] }
-  /** Of one colour, or of either of two (cr 107.4f). */
+  /** One colour, or either of two (cr 107.4f). */
   | { readonly kind: 'phyrexian'; readonly colours: readonly Colour[] };
 
-/** In printed order. Never empty: a card without a cost has none (null), and `{0}` is a cost. */
+/** In printed order and never empty: a card without a mana cost has null, and `{0}` is a cost. */
 export type ManaCost = readonly ManaSymbol[];
 
-/** Why a text is no mana cost, and where: `at` counts from 0 in UTF-16 units. */
+/** Why a text is not a mana cost, and where: `at` counts from 0 in UTF-16 units. */
 export interface ManaCostFault {
   readonly text: string;
   readonly at: number;
@@ -29,7 +29,7 @@ export interface ManaCostFault {
 export const describeFault = ({ text, at, what }: ManaCostFault): string =>
   `${JSON.stringify(text)} is no mana cost: ${what} at ${String(at)}`;
 
-/** Also the order of the canonical form: that of the wheel on the back of every card. */
+/** In the order of the colour wheel, which is also the order of the canonical form. */
 const COLOURS: readonly Colour[] = ['W', 'U', 'B', 'R', 'G'];
 const VARIABLES: readonly Variable[] = ['X', 'Y', 'Z'];
 const AMOUNT = /^(?:0|[1-9][0-9]{0,8})$/;
@@ -52,7 +52,7 @@ export function parseManaCost(text: string): Result<ManaCost, ManaCostFault> {
 
 export const printManaCost = (cost: ManaCost): string => cost.map(printSymbol).join('');
 
-/** The one text of all costs with the same symbols, order aside: of symbols, and of a symbol's sides. */
+/** The text shared by all costs with the same symbols, in any order of symbols and of a symbol's sides. */
 export const canonicalManaCost = (cost: ManaCost): string =>
   cost.map(canonicalSymbol).toSorted(bySymbol).map(printSymbol).join('');
 
@@ -134,7 +134,7 @@ function bySymbol(a: ManaSymbol, b: ManaSymbol): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** cr 202.3: each symbol's worth; of a hybrid its larger side; X is 0. */
+/** cr 202.3: the sum of the symbols' values; a hybrid counts its larger side, X is 0. */
 export function manaValue(cost: ManaCost): number {
   return cost.reduce((sum, symbol) => sum + worthOf(symbol), 0);
 }
@@ -179,7 +179,7 @@ function coloursOfSymbol(symbol: ManaSymbol): readonly Colour[] {
 
 const parsed = new Map<string, ManaCost>();
 
-/** A cost that a validated definition carries, parsed once. */
+/** A cost of a validated definition, parsed once. */
 export function knownCost(text: string): ManaCost {
   let cost = parsed.get(text);
   if (cost === undefined) {

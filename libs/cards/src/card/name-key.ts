@@ -7,7 +7,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
   ['ø', 'o'],
 ]);
 
-/** The letters and digits of a name alone: 'Lim-Dûl's Vault' and 'lim duls vault' share theirs. */
+/** The letters and digits of a name: 'Lim-Dûl's Vault' and 'lim duls vault' have the same key. */
 export const nameKey = (name: string): string =>
   name
     .normalize('NFD')

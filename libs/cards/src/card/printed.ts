@@ -8,47 +8,47 @@ export type Layout = (typeof LAYOUTS)[number];
 /** One face or half (cr 709-712, 715). */
 export interface PrintedFace extends TypeWords {
   readonly name: string;
-  /** Null: none. A flipped half, a back and a meld result have none of their own. */
+  /** Null for no mana cost. A flipped half, a back face and a meld result have none. */
   readonly manaCost: string | null;
-  /** cr 204. Where absent, the colours are those of the cost, whatever the text says. */
+  /** cr 204. Without an indicator the colours are those of the cost, whatever the text says. */
   readonly colourIndicator?: readonly Colour[];
-  /** The Oracle text, a paragraph a line, reminder text included; '' where there is none. */
+  /** The Oracle text, one paragraph a line, with reminder text; '' for no text. */
   readonly text: string;
   /** As printed: '2', '*', '1+*'. */
   readonly power?: string;
   readonly toughness?: string;
   readonly loyalty?: string;
   readonly defense?: string;
-  /** cr 211, 212: of a vanguard: '+1', '-4'. */
+  /** cr 211, 212: the modifiers of a vanguard: '+1', '-4'. */
   readonly handModifier?: string;
   readonly lifeModifier?: string;
 }
 
 export type Legality = 'legal' | 'restricted' | 'banned' | 'not_legal';
 
-/** That it was printed in a set, and when: with the set, or on a day of its own. */
+/** A printing in a set, and its date: the set's, or one of its own. */
 export interface Printing {
   readonly set: string;
-  /** 2011-09-30; the last day it can mean where only a month or a year is known. */
+  /** 2011-09-30. If only the month or year is known, its last day. */
   readonly date: string;
 }
 
-/** One card, its printings merged and its faces together, the front, unflipped or left one first. */
+/** One card with all printings and faces; the front, unflipped or left face is first. */
 export interface PrintedCard {
-  /** Of a split card both halves': 'Fire // Ice'; of any other that of its front. */
+  /** Of a split card the names of both halves, 'Fire // Ice'; otherwise the front's name. */
   readonly name: string;
   readonly layout: Layout;
   readonly faces: readonly [PrintedFace, ...PrintedFace[]];
-  /** In the order of their dates. */
+  /** By date. */
   readonly printings: readonly [Printing, ...Printing[]];
-  /** By format, where the source knows. */
+  /** By format, if the source knows. */
   readonly legalities?: Readonly<Record<string, Legality>>;
 }
 
-/** Cards that never are in a library, and so are no names. */
+/** Kinds of cards that are never in a library, so that their names cannot be named. */
 export const BESIDE = ['vanguard', 'plane', 'phenomenon', 'scheme', 'conspiracy'] as const;
 
-/** One of those, as a card of one face. */
+/** A card of one of these kinds, with one face. */
 export interface BesideCard extends PrintedCard {
   readonly kind: (typeof BESIDE)[number];
 }
@@ -57,18 +57,18 @@ export interface CardSet {
   readonly code: string;
   readonly name: string;
   readonly date: string;
-  /** In the source's words: 'core', 'expansion', 'promo'. */
+  /** As the source calls it: 'core', 'expansion', 'promo'. */
   readonly type: string;
   /** Never printed on paper. */
   readonly digital: boolean;
 }
 
-/** A name a card can be given (pentaland 704.3): each half of a split card has its own, any other card one. */
+/** A name that a card can be given (pentaland 704.3): each half of a split card has a name, other cards have one. */
 export interface CardName {
   readonly name: string;
   readonly manaCost: string | null;
   readonly card: PrintedCard;
-  /** Which of the card's faces bears it. */
+  /** The face with this name. */
   readonly face: number;
 }
 
@@ -77,7 +77,7 @@ export function namesOf(card: PrintedCard): readonly CardName[] {
   return faces.map(({ name, manaCost }, face) => ({ name, manaCost, card, face }));
 }
 
-/** What of a card is printed on it outside the game: a split card's halves joined, else the front. */
+/** The printed values of a card outside the game: both halves of a split card joined, otherwise the front. */
 export function printedOn({ name, layout, faces }: PrintedCard): {
   readonly name: string;
   readonly cost: string | null;

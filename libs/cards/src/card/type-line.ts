@@ -1,7 +1,7 @@
 // Type lines (cr 205.1): 'Legendary Creature — Human Monk', read and printed.
 import { SUPERTYPES } from '#abilities';
 
-/** Words stand as printed: 'Legendary', 'Creature', 'Power-Plant'. */
+/** Words as printed: 'Legendary', 'Creature', 'Power-Plant'. */
 export interface TypeWords {
   readonly supertypes: readonly string[];
   readonly types: readonly string[];
@@ -9,7 +9,10 @@ export interface TypeWords {
 }
 
 const DASH = ' — ';
-/** cr 205.3b: the one subtype of two words that stands beside others. A plane's is all that follows the dash. */
+/**
+ * cr 205.3b: the only subtype of two words that can have others beside it. A plane's subtype is everything after the
+ * dash.
+ */
 const TWO_WORDS = 'Time Lord';
 
 export function typeLineOf({ supertypes, types, subtypes }: TypeWords): string {

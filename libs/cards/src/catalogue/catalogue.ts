@@ -20,39 +20,39 @@ import {
 } from '../card/printed.js';
 
 export interface Catalogue {
-  /** Of the content alone: equal content has an equal version, wherever it came from. */
+  /** A hash of the content: equal contents have equal versions, whatever their source. */
   readonly version: Hash;
   readonly size: number;
-  /** When the words of the texts are from: what base `cr` reads them with (`readUnder`). */
+  /** The age of the texts' wording, which tells base `cr` how to read them (`readUnder`). */
   readonly oracle: OracleAge;
-  /** By name, in the order of UTF-16 code units: the same on every machine. */
+  /** By name, in the order of UTF-16 code units, which is the same on every machine. */
   readonly cards: readonly PrintedCard[];
-  /** What is printed on each of them, in the same order. */
+  /** The printed values of the cards, in the same order. */
   readonly definitions: readonly CardDefinition[];
   /** Every name a card can be given, in the order of the cards. */
   readonly names: readonly CardName[];
-  /** Vanguards, planes, phenomena, schemes and conspiracies: no card of theirs is a name. */
+  /** Vanguards, planes, phenomena, schemes and conspiracies, whose names cannot be named. */
   readonly beside: readonly BesideCard[];
   readonly sets: ReadonlyMap<string, CardSet>;
-  /** The names of the cards that need an agreement to play for ante (cr 407). */
+  /** Names of cards that may only be played if the players agreed on ante (cr 407). */
   readonly ante: ReadonlySet<string>;
-  /** The languages besides English in which it knows names. */
+  /** The languages, besides English, in which it has names. */
   readonly languages: readonly string[];
-  /** The names in that language, by the English name of the card or half. */
+  /** The names in this language by the English name of the card or half. */
   namesIn(language: string): Readonly<Record<string, string>>;
-  /** By its exact name; else without case, accents and punctuation, where that means one card only. */
+  /** Finds a card by its exact name, or without case, accents and punctuation if that fits one card only. */
   byName(name: string): CardDefinition | undefined;
-  /** The card of that exact name. */
+  /** The card with exactly this name. */
   card(name: string): PrintedCard | undefined;
 }
 
-/** A catalogue of cards in any order; each is made sure to be a card. */
+/** A catalogue of cards in any order; each card is checked. */
 export function makeCatalogue(content: CatalogueContent): Catalogue {
   const text = encodeContent(content);
   return readCatalogue(text, hashText(text.join('\n')));
 }
 
-/** The catalogue of a text that `encodeContent` made; its version is the hash of its lines. */
+/** Reads the catalogue from a text that `encodeContent` made; the version is the hash of its lines. */
 export function readCatalogue([table, ...languages]: ContentText, version: Hash): Catalogue {
   const { oracle, sets, cards, beside } = decodeCards(table);
   const definitions = cards.map(printedOn);
@@ -87,7 +87,7 @@ export function readCatalogue([table, ...languages]: ContentText, version: Hash)
   };
 }
 
-/** A spelling that two cards share means neither. */
+/** A spelling that two cards share finds neither. */
 function spellingsOf(definitions: readonly CardDefinition[]): Map<string, CardDefinition | undefined> {
   const spellings = new Map<string, CardDefinition | undefined>();
   for (const definition of definitions) {
@@ -97,13 +97,13 @@ function spellingsOf(definitions: readonly CardDefinition[]): Map<string, CardDe
   return spellings;
 }
 
-/** All nine of them say it in the same words (cr 407). */
+/** All nine cards for ante say so in the same words (cr 407). */
 const isForAnte = ({ faces }: PrintedCard): boolean =>
   faces.some(({ text }) => text.includes('playing for ante'));
 
 /**
- * The cards the default format lets into a library: no ante cards, which need an agreement, and no basic
- * lands, which nobody needs where any card can be played as a land.
+ * The cards of a library in the default format: no cards for ante, which need an agreement, and no basic lands, which
+ * are useless where any card can be played as a land.
  */
 export const libraryCards = (catalogue: Catalogue): readonly CardDefinition[] =>
   catalogue.definitions.filter(

@@ -15,16 +15,16 @@ import {
 import { typeLineOf, type TypeWords } from '../card/type-line.js';
 
 export interface CatalogueContent {
-  /** When the words of the texts are from. */
+  /** The age of the texts' wording. */
   readonly oracle: OracleAge;
   readonly sets: readonly CardSet[];
   readonly cards: readonly PrintedCard[];
   readonly beside: readonly BesideCard[];
-  /** By language ('fr'), the names there by the English name of the card or half. */
+  /** By language ('fr'): the names in it by the English name of the card or half. */
   readonly languages: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Lines: the table of the cards, then a language each, so that what is seldom asked for is parsed only then. */
+/** The table of cards in one line, then one line for each language, which is parsed only if it is asked for. */
 export type ContentText = readonly [table: string, ...languages: string[]];
 
 type FaceRow = readonly [
@@ -54,7 +54,7 @@ interface Table {
   readonly beside: readonly (readonly [kind: number, row: CardRow])[];
 }
 
-/** Throws where a card is none, or two share a name. */
+/** Throws if a card is malformed or two share a name. */
 export function encodeContent({ oracle, sets, cards, beside, languages }: CatalogueContent): ContentText {
   check(cards);
   const printings = new Numbered<Printing>(({ set, date }) => `${set} ${date}`);
@@ -100,7 +100,7 @@ export function encodeContent({ oracle, sets, cards, beside, languages }: Catalo
   ];
 }
 
-/** Of a table that `encodeContent` made; whoever kept it makes sure that it is that. */
+/** Decodes a table that `encodeContent` made; the caller must be sure that it is one. */
 export function decodeCards(text: string): Omit<CatalogueContent, 'languages'> {
   const table = JSON.parse(text) as Table;
   const printings = table.printings.map(([set, date]): Printing => ({ set, date }));
@@ -128,7 +128,7 @@ export function decodeCards(text: string): Omit<CatalogueContent, 'languages'> {
   };
 }
 
-/** A language's line: which it is, and its names once they are asked for. */
+/** The language of a line, and a function that parses its names. */
 export function languageOf(line: string): readonly [string, () => Readonly<Record<string, string>>] {
   const end = line.indexOf(' ');
   let names: Readonly<Record<string, string>> | undefined;
@@ -158,7 +158,7 @@ function check(cards: readonly PrintedCard[]): void {
   }
 }
 
-/** Each of many equal values once, by the number of its first coming. */
+/** Numbers equal values by their first occurrence, so that each is written once. */
 class Numbered<T> {
   readonly all: T[] = [];
   readonly #numbers = new Map<string, number>();
@@ -175,13 +175,13 @@ class Numbered<T> {
   }
 }
 
-/** By date, of several in one set the first. */
+/** By date, with the first printing of each set only. */
 function oneASet(printings: readonly Printing[]): readonly Printing[] {
   const ordered = printings.toSorted((a, b) => inOrder(a.date, b.date) || inOrder(a.set, b.set));
   return ordered.filter(({ set }, index) => ordered.findIndex((other) => other.set === set) === index);
 }
 
-/** Members in one order, so that equal content has equal text. */
+/** Members in a fixed order, so that equal content has equal text. */
 const sorted = <T extends object>(record: T): T =>
   Object.fromEntries(Object.entries(record).sort(byKey)) as T;
 

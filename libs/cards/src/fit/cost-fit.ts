@@ -3,8 +3,8 @@ import { canonicalManaCost, type ManaCost } from '../card/mana-cost.js';
 import { instantiations } from './instantiations.js';
 
 /**
- * instantiated: some choice of the sides of one's hybrid symbols equals some choice of the other's (pentaland 704.1).
- * same-symbols: they have the same symbols in any order (utopia 904.1, war-zone).
+ * instantiated: some choice of sides for the hybrid symbols makes the two costs equal (pentaland 704.1).
+ * same-symbols: the costs have the same symbols in any order (utopia 904.1, war-zone).
  */
 export type CostFit = 'instantiated' | 'same-symbols';
 
@@ -14,10 +14,10 @@ export const FIT_OF_RULESET = {
   'war-zone': 'same-symbols',
 } as const satisfies Record<string, CostFit>;
 
-/** What a card without a mana cost has instead of one: they are one class, and `{0}` is not in it. */
+/** The key of cards without a mana cost. They are one class, and `{0}` is not in it. */
 const NO_COST = 'none';
 
-/** Two costs fit if and only if they share one of these. Null: no mana cost. */
+/** Two costs fit if and only if they share a key. Null: no mana cost. */
 export function fitKeys(cost: ManaCost | null, fit: CostFit): readonly string[] {
   if (cost === null) return [NO_COST];
   return fit === 'same-symbols' ? [canonicalManaCost(cost)] : instantiations(cost);

@@ -6,18 +6,18 @@ import { fitKeys, type CostFit } from './cost-fit.js';
 
 export interface CostIndex {
   readonly fit: CostFit;
-  /** The costs the names have, symbols in the printed order, and how many names have each; null: none. */
+  /** The costs of all names, with symbols in printed order, and how many names have each; null: no cost. */
   readonly costs: ReadonlyMap<string | null, number>;
-  /** The names that a card of that cost can be given, in the order of the catalogue; null: of no cost. */
+  /** The names a card of this cost can be given, in the catalogue's order; null: no cost. */
   namesFor(cost: ManaCost | null): readonly CardName[];
   /**
-   * The same of a printed card: a split card's by either half's cost, never by both together (pentaland 704.1, cr 709.4b).
-   * Barred: neither its own name nor those of its halves.
+   * The names for a printed card: for a split card by either half's cost, never by both together (pentaland 704.1, cr
+   * 709.4b). 'barred' leaves out its own name and those of its halves.
    */
   namesForCard(card: CardDefinition, own: 'allowed' | 'barred'): readonly CardName[];
 }
 
-/** Names of one cost, by their places in the order of the catalogue. */
+/** The names of one cost, by their places in the catalogue. */
 interface CostClass {
   readonly cost: ManaCost | null;
   readonly places: number[];

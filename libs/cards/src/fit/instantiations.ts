@@ -1,14 +1,14 @@
 // The costs that a cost with hybrid symbols can be, with each side of each symbol chosen (pentaland 704.1).
 import type { ManaCost, ManaSymbol, Side } from '../card/mana-cost.js';
 
-/** Symbols that are not generic mana, by their places in ORDER as characters in order; and the generic mana added up. */
+/** The coloured symbols as characters, sorted by ORDER, and the sum of the generic mana. */
 interface Sum {
   readonly symbols: string;
   readonly generic: number;
 }
 type Choice = { readonly symbol: string } | { readonly generic: number };
 
-/** Each as the text of a cost without a hybrid symbol, generic mana first and in one number; no two are equal. */
+/** Each as the text of a cost without hybrid symbols, generic mana first and in one number. No two are equal. */
 export function instantiations(cost: ManaCost): readonly string[] {
   let sums: ReadonlyMap<string, Sum> = new Map([['', { symbols: '', generic: 0 }]]);
   for (const symbol of cost) {
@@ -24,7 +24,7 @@ export function instantiations(cost: ManaCost): readonly string[] {
   return Array.from(sums.values(), print);
 }
 
-/** cr 107.4e, f: a Phyrexian symbol is not hybrid, unless it is of two colours. */
+/** cr 107.4e, f: a Phyrexian symbol is hybrid only if it has two colours. */
 function choicesOf(symbol: ManaSymbol): readonly Choice[] {
   switch (symbol.kind) {
     case 'hybrid':
@@ -57,7 +57,7 @@ function plus({ symbols, generic }: Sum, choice: Choice): Sum {
   return { symbols: symbols.slice(0, place) + choice.symbol + symbols.slice(place), generic };
 }
 
-/** `{0}` stands only where there is nothing else. */
+/** `{0}` is written only if there is nothing else. */
 function print({ symbols, generic }: Sum): string {
   let text = generic > 0 || symbols === '' ? `{${generic}}` : '';
   for (let place = 0; place < symbols.length; place += 1)

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '#kernel';
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { firstPrinted, type CardName, type PrintedCard } from '../card/printed.js';
 
-/** Names that a rule bans: of cards, or of the halves of split cards. */
+/** Names banned by a rule, of cards or of halves of split cards. */
 export interface Ban {
   readonly rule: string;
   readonly names: readonly string[];
@@ -12,20 +12,20 @@ export interface Ban {
 export interface FormatTerms {
   readonly cards:
     | { readonly from: 'all' }
-    /** Printed on that day or before: 2011-09-30. */
+    /** Printed on this day or before: 2011-09-30. */
     | { readonly from: 'until'; readonly date: string }
-    /** Printed in one of these sets, by their codes. */
+    /** Printed in one of these sets, by code. */
     | { readonly from: 'sets'; readonly sets: readonly string[] }
-    /** These names alone. */
+    /** Only these names. */
     | { readonly from: 'list'; readonly names: readonly string[] };
-  /** Without the cards that were printed in these sets only (war-zone: Portal). */
+  /** Leaves out cards printed in these sets only (war-zone: Portal). */
   readonly notOnlyIn?: readonly string[];
-  /** Without the cards that were never printed on paper (war-zone: computer cards). */
+  /** Leaves out cards that were never printed on paper (war-zone: computer cards). */
   readonly paperOnly?: boolean;
-  /** The format whose banned and restricted lists count (pentaland 706.1), where the catalogue knows them: 'vintage'. */
+  /** The format whose banned and restricted lists apply (pentaland 706.1), if the catalogue knows them: 'vintage'. */
   readonly legality?: string;
   readonly bans: readonly Ban[];
-  /** cr 407: whether the players agreed to play for ante. */
+  /** cr 407: whether the players agreed on ante. */
   readonly ante: 'agreed' | 'not-agreed';
 }
 
@@ -35,17 +35,17 @@ export type Verdict =
   | { readonly legal: false; readonly why: 'banned'; readonly rule: string };
 
 export interface Format {
-  /** In the order of the catalogue. */
+  /** In the catalogue's order. */
   readonly names: readonly CardName[];
   verdict(name: CardName): Verdict;
 }
 
-/** What a format's list is in the rules of pentaland, whose games have the lists of their format. */
+/** The rule of pentaland under which a format's own lists apply. */
 const LISTED = 'pentaland 706.1';
 const LEGAL: Verdict = { legal: true };
 const NOT_IN_FORMAT: Verdict = { legal: false, why: 'not-in-format' };
 
-/** The format of these terms, or what of them the catalogue does not know. */
+/** The format with these terms, or what in them the catalogue does not know. */
 export function makeFormat(catalogue: Catalogue, terms: FormatTerms): Result<Format, string> {
   const unknown = unknownIn(catalogue, terms);
   if (unknown !== undefined) return err(unknown);

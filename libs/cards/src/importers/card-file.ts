@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
-/** A file of cards that cannot be used: which, and what is wrong with it. */
+/** A file of cards that cannot be used: its name, and what is wrong. */
 export class CardFileError extends Error {
   override readonly name = 'CardFileError';
   constructor(

@@ -1,12 +1,12 @@
 // What a card's name may be: one line that can be read, typed and told from other names.
 import { z } from 'zod';
 
-/** The longest there is has 141 characters. */
+/** The longest real name has 141 characters. */
 const LONGEST = 500;
 const SHOWN = 60;
 const CONTROL = /\p{Cc}/u;
 
-/** As a message shows it: short, and with nothing that a terminal obeys. */
+/** A name as messages show it: short, without control characters. */
 export const shown = (text: string): string => {
   const start = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
   return start.replace(/\p{Cc}/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);

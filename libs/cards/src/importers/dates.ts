@@ -1,7 +1,7 @@
 // Dates in card data: a day, a month or a year.
 import { z } from 'zod';
 
-/** Read as the last day it can mean: 2011 is 2011-12-31, 1995-02 is 1995-02-28. */
+/** A month or year is read as its last day: 2011 is 2011-12-31, 1995-02 is 1995-02-28. */
 export const cardDate = z
   .string()
   .regex(/^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/, 'no date')

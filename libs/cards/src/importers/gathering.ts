@@ -16,18 +16,18 @@ import { typeLineOf } from '../card/type-line.js';
 import { kindOf, layoutFor, type CardKind } from './kinds.js';
 import { BOUNDS, Room, type Bounds } from './room.js';
 
-/** One face of a card, as one entry of a file has it. */
+/** One face of a card, from one entry of a file. */
 export interface SeenFace {
-  /** What the faces of a card are known to belong together by. */
+  /** The key that the faces of a card share. */
   readonly card: string;
   /** As the source calls it. */
   readonly layout: string;
-  /** 0: the front, unflipped or left one. */
+  /** 0 is the front, unflipped or left face. */
   readonly side: number;
   readonly face: PrintedFace;
-  /** Of a part of a meld pair: the name of what it melds into. */
+  /** Of one part of a meld pair: the name of what it melds into. */
   readonly meldsInto?: string | undefined;
-  /** Made for a joke or a test: no card for a library. */
+  /** Made as a joke or a test, and never in a library. */
   readonly funny: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Draft {
   readonly layout: Layout;
   /** By side. */
   readonly faces: Map<number, PrintedFace>;
-  /** By set; with a date where the first printing there has one of its own. */
+  /** By set; with a date if the first printing there has one of its own. */
   readonly printings: Map<string, string | undefined>;
   legalities: Readonly<Record<string, Legality>> | undefined;
   meldsInto: string | undefined;
@@ -45,18 +45,18 @@ export interface Draft {
 
 export class Gathering {
   readonly sets = new Map<string, CardSet>();
-  /** Codes of sets whose date is that of their first card alone, promos above all. */
+  /** Sets, mostly promos, whose date is only that of their first card. */
   readonly spanYears = new Set<string>();
   readonly #leftOut = new Map<string, number>();
   readonly #drafts = new Map<string, Draft>();
   readonly #meldResults = new Map<string, PrintedFace>();
   readonly #languages = new Map<string, Map<string, string>>();
-  /** By name without regard to case: the name as it was first written. */
+  /** By name in lower case: the spelling that came first. */
   readonly #spelled = new Map<string, string>();
 
   readonly room: Room;
 
-  /** `refuse`: the entry that is being added. */
+  /** `refuse`: refuses the entry being added. */
   constructor(
     private readonly refuse: (what: string) => never,
     bounds: Bounds = BOUNDS,
@@ -64,7 +64,7 @@ export class Gathering {
     this.room = new Room(bounds, refuse);
   }
 
-  /** The card the face is of; null where the catalogue does not keep it. */
+  /** The card of this face; null if the catalogue does not keep it. */
   add(seen: SeenFace): Draft | null {
     const { card, side, face, funny, meldsInto } = seen;
     const layout = layoutFor(seen.layout);
@@ -95,7 +95,7 @@ export class Gathering {
     return draft;
   }
 
-  /** What a file says again and again is kept once. */
+  /** Keeps equal texts once. */
   #kept(face: PrintedFace): PrintedFace {
     const { name, manaCost, text, supertypes, types, subtypes } = face;
     this.room.text(name, manaCost, text);
@@ -103,12 +103,12 @@ export class Gathering {
     return { ...face, ...shared };
   }
 
-  /** How it stands with a card in the formats; the first that is said counts. */
+  /** Sets the legalities of a card; the first that are given count. */
   allow(draft: Draft, legalities: Readonly<Record<string, Legality>>): void {
     draft.legalities ??= this.room.shared(legalities);
   }
 
-  /** A set has a card more than once: the first counts, and what has no date of its own came with the set. */
+  /** A card can be in a set several times: the first counts. Without a date of its own it came with the set. */
   print({ printings }: Draft, set: string, date: string | undefined): void {
     const known = printings.get(set);
     if (!printings.has(set)) this.room.text(set, date);
@@ -141,7 +141,7 @@ export class Gathering {
     return new Set([...this.#drafts.values()].flatMap(({ printings }) => [...printings.keys()]));
   }
 
-  /** What was left out, and how many entries of each. */
+  /** What was left out, and how many entries of each kind. */
   get leftOut(): ReadonlyMap<string, number> {
     return this.#leftOut;
   }
@@ -153,7 +153,7 @@ export class Gathering {
     const cards: PrintedCard[] = [];
     const beside: BesideCard[] = [];
     const names = new Set<string>();
-    // Where a half is named as another card, the other card stays.
+    // If a half has the name of another card, the other card stays.
     for (const draft of this.#lastOfAll('split')) {
       const card = this.#cardOf(draft, formats);
       if (card === null) continue;
@@ -176,7 +176,7 @@ export class Gathering {
     };
   }
 
-  /** Each is let go of as it is given. */
+  /** Each is released as it is yielded. */
   *#lastOfAll(layout: Layout): Generator<Draft> {
     for (const isLast of [false, true])
       for (const [key, draft] of this.#drafts) {
@@ -223,7 +223,7 @@ export class Gathering {
     return this.#leaveOut(`${front.name}, whose other face is missing`);
   }
 
-  /** A promo without a date came when the card first did otherwise, or with its set if that is all there is. */
+  /** A promo without a date came with the first other printing of the card, or with its set if there is no other. */
   #printingsOf({ printings }: Draft): [Printing, ...Printing[]] {
     const dateOf = (set: string): string => this.sets.get(set)?.date ?? '';
     const known = [...printings].map(([set, date]) => ({
@@ -258,14 +258,14 @@ export class Gathering {
 const later = (one: string, other: string | undefined): string =>
   other !== undefined && other > one ? other : one;
 
-/** cr 710.1c: a flipped half has the cost and the colours of its card. */
+/** cr 710.1c: a flipped half has the cost and colours of its card. */
 function flipped(face: PrintedFace): PrintedFace {
   const own = { ...face, manaCost: null };
   delete own.colourIndicator;
   return own;
 }
 
-/** A format that names no legality for a card does not have it. */
+/** Formats that name no legality for a card do not include it. */
 const inAll = (
   formats: ReadonlySet<string>,
   known: Readonly<Record<string, Legality>>,

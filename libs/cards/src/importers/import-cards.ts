@@ -24,14 +24,14 @@ export interface Imported {
   readonly leftOut: ReadonlyMap<string, number>;
 }
 
-/** Puts the catalogue of a file of card data in place; refused, it leaves there what was there. */
+/** Imports a file of card data. If it is refused, the previous catalogue stays. */
 export function importCatalogue(
   file: string,
   to: string,
   onProgress?: (read: number, size: number) => void,
 ): Imported & { readonly catalogue: Catalogue } {
   const imported = writeImported(file, to, onProgress);
-  // What was read of the file is let go of by now: the catalogue is in memory once.
+  // The file's content is released by now, so the catalogue is in memory once.
   return { ...imported, catalogue: readCatalogueFile(to).catalogue() };
 }
 
@@ -45,7 +45,7 @@ function writeImported(
   return { kind, leftOut };
 }
 
-/** Damage, and what is no card data, is refused with its place in the file; so is more than the bounds. */
+/** Refuses damaged files, files without card data, and files beyond the bounds, with the place in the file. */
 export function importCards(
   file: string,
   onProgress?: (read: number, size: number) => void,
@@ -85,7 +85,7 @@ const wishFor: WishFor = (path, kind) => {
   }
 };
 
-/** What `data` has in the file of one set, and no name of a card. */
+/** Members that `data` has in a file of one set; none is a card name. */
 const OF_ONE_SET = ['baseSetSize', 'block', 'booster', 'cards', 'code', 'tokens', ...SET_FIELDS];
 
 const metaSchema = z.object({ date: cardDate });
@@ -94,12 +94,12 @@ class Reading {
   readonly #cards: Gathering;
   readonly #sets = new Map<string, Record<string, unknown>>();
   #kind: FileKind | undefined;
-  /** Of what is being read. */
+  /** The path of what is being read. */
   #path: Path = [];
-  /** Of a page: whether others follow; undefined where it does not say. */
+  /** Of a page: whether more pages follow; undefined if it does not say. */
   #more: unknown;
   #isPage = false;
-  /** Of the file. */
+  /** The date of the file. */
   #date: string | undefined;
 
   constructor(
@@ -159,7 +159,10 @@ class Reading {
     return { kind: this.#kind, content, leftOut: this.#cards.leftOut };
   }
 
-  /** Of sets it has nothing but codes: the embedded data knows the older ones, others are older than the file. */
+  /**
+   * For sets of which the file has only codes: the embedded data knows the older ones, and newer ones get the file's
+   * date.
+   */
   #setsFromElsewhere(): void {
     const date = this.#date;
     if (date === undefined) throw new CardFileError(this.bytes.file, 'meta.date: is missing');

@@ -13,14 +13,14 @@ export class JsonBytes {
   /** Bytes and line ends before the chunk. */
   #before = 0;
   #linesBefore = 0;
-  /** From here on the bytes are kept; -1: none are. */
+  /** Bytes are kept from here on; -1 if none are. */
   #kept = -1;
 
   constructor(
     readonly file: string,
     private readonly onProgress: (read: number, size: number) => void = () => undefined,
     private readonly chunkSize = CHUNK,
-    /** So much is kept at most. */
+    /** The most bytes that are kept. */
     private readonly mostKept = Infinity,
   ) {
     try {
@@ -35,7 +35,7 @@ export class JsonBytes {
     closeSync(this.#fd);
   }
 
-  /** The byte at which it stands; -1 at the end. */
+  /** The current byte; -1 at the end. */
   peek(): number {
     if (this.#at === this.#chunk.length && !this.#readOn()) return -1;
     return this.#chunk[this.#at] as number;
@@ -45,7 +45,7 @@ export class JsonBytes {
     this.#at += 1;
   }
 
-  /** Steps to the next of those bytes, or to the end. */
+  /** Moves to the next of these bytes, or to the end. */
   stepTo(isOne: Uint8Array): void {
     do {
       const chunk = this.#chunk;
@@ -67,7 +67,7 @@ export class JsonBytes {
     return taken;
   }
 
-  /** 'line 3', and the byte too where a line is the whole file. */
+  /** 'line 3', with the byte if the whole file is one line. */
   place(): string {
     let line = this.#linesBefore + 1;
     for (

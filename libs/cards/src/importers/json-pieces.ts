@@ -4,7 +4,7 @@ import { shown } from './card-name.js';
 import type { JsonBytes } from './json-bytes.js';
 
 export type Path = readonly (string | number)[];
-/** enter: look at each of its members. take: give it as a piece. pass: leave it out. */
+/** enter: look at each member. take: yield it as a piece. pass: skip it. */
 export type Wish = 'enter' | 'take' | 'pass';
 
 export interface Piece {
@@ -14,7 +14,7 @@ export interface Piece {
 
 export type WishFor = (path: Path, kind: '{' | '[' | 'other') => Wish;
 
-/** The pieces of the file that are wished for, in its order. Damage is refused with its place. */
+/** The wanted pieces of a file, in order. Damage is refused with its place. */
 export function* jsonPieces(bytes: JsonBytes, wishFor: WishFor): Generator<Piece> {
   passByteOrderMark(bytes);
   yield* pieces(bytes, [], wishFor);
@@ -22,7 +22,7 @@ export function* jsonPieces(bytes: JsonBytes, wishFor: WishFor): Generator<Piece
   if (bytes.peek() !== END) bytes.refuse('something follows where the file should end');
 }
 
-/** Some editors put one before UTF-8; UTF-16 begins with another. */
+/** Some editors write a byte order mark before UTF-8. That of UTF-16 is different, and is refused. */
 function passByteOrderMark(bytes: JsonBytes): void {
   const first = bytes.peek();
   if (first === 0xfe || first === 0xff) bytes.refuse('is UTF-16: save it as UTF-8');
@@ -66,7 +66,7 @@ function* items(bytes: JsonBytes, path: Path, wishFor: WishFor): Generator<Piece
   for (const index of separated(bytes, path, CLOSE_LIST)) yield* pieces(bytes, [...path, index], wishFor);
 }
 
-/** Stands at each member in turn, and counts them. */
+/** Stops at each member in turn, and counts them. */
 function* separated(bytes: JsonBytes, path: Path, close: number): Generator<number> {
   bytes.step();
   bytes.stepTo(NO_SPACE);
@@ -95,7 +95,7 @@ function take(bytes: JsonBytes, path: Path): unknown {
   }
 }
 
-/** Steps over a value; what is within it is only looked at as far as it takes to find its end. */
+/** Skips a value, looking only for its end. */
 function pass(bytes: JsonBytes, path: Path): void {
   let depth = 0;
   do {
@@ -132,7 +132,7 @@ function passString(bytes: JsonBytes, path: Path): void {
     if (byte === END) unexpected(bytes, path, 'the rest of a text');
     bytes.step();
     if (byte === QUOTE) return;
-    // What a backslash escapes ends no text.
+    // An escaped character does not end the text.
     if (bytes.peek() !== END) bytes.step();
   }
 }
@@ -153,7 +153,7 @@ const [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST] = [0x7b, 0x7d, 0x5b, 0x
 const SPACES = [0x20, 0x09, 0x0a, 0x0d];
 const BRACKETS = [OPEN_OBJECT, CLOSE_OBJECT, OPEN_LIST, CLOSE_LIST];
 
-/** A table of all bytes, with those marked. */
+/** A table of all bytes in which these are marked. */
 const bytesOf = (...marked: number[]): Uint8Array => {
   const table = new Uint8Array(256);
   for (const byte of marked) table[byte] = 1;

@@ -4,7 +4,7 @@ import type { TypeWords } from '../card/type-line.js';
 
 export type CardKind = 'card' | BesideCard['kind'];
 
-/** Null: no cards, or the other side of a card that comes on its own too. */
+/** Null: not a card, or the other side of a card that has an entry of its own. */
 const LAYOUTS: Readonly<Record<string, Layout | null>> = {
   normal: 'normal',
   mutate: 'normal',
@@ -33,7 +33,7 @@ const LAYOUTS: Readonly<Record<string, Layout | null>> = {
   augment: null,
 };
 
-/** Undefined: a layout nobody has told us of. */
+/** Undefined for an unknown layout. */
 export const layoutFor = (name: string): Layout | null | undefined => LAYOUTS[name];
 
 const IN_LIBRARIES = [
@@ -48,11 +48,11 @@ const IN_LIBRARIES = [
   'Sorcery',
   'Tribal',
 ];
-/** cr 717: these are in a deck of their own. */
+/** cr 717: cards of a separate deck. */
 const IN_OTHER_DECKS = ['Attraction', 'Contraption'];
 const NEVER = ['Token', 'Emblem', 'Dungeon', 'Card', 'Stickers', 'Hero'];
 
-/** Undefined: it is in no library, and is none of the kinds kept beside. */
+/** Undefined if the card is never in a library and of no kind that is kept beside them. */
 export function kindOf({ types, subtypes }: TypeWords): CardKind | undefined {
   const beside = BESIDE.find((kind) => types.some((type) => type.toLowerCase() === kind));
   if (beside !== undefined) return beside;
@@ -62,8 +62,8 @@ export function kindOf({ types, subtypes }: TypeWords): CardKind | undefined {
 }
 
 /**
- * The cards of challenge decks (what a horde, a hydra or a god plays) look like any other, and are nobody's: without a
- * cost, and in no format, not even banned.
+ * Cards of challenge decks look like any other cards, but no player has them: they have no cost and are in no format,
+ * not even banned.
  */
 export const playedNowhere = (face: PrintedFace, legalities: Readonly<Record<string, Legality>>): boolean =>
   kindOf(face) === 'card' &&
@@ -71,5 +71,5 @@ export const playedNowhere = (face: PrintedFace, legalities: Readonly<Record<str
   !face.types.includes('Land') &&
   Object.values(legalities).every((legality) => legality === 'not_legal');
 
-/** The celebration cards say Summon where a card says Creature. */
+/** Celebration cards say Summon instead of Creature. */
 export const typeWord = (word: string): string => (word === 'Summon' ? 'Creature' : word);

@@ -18,6 +18,6 @@ const CODES: Readonly<Record<string, string>> = {
   Spanish: 'es',
 };
 
-/** A language that is not among them is called as it is named: 'quenya'. */
+/** A language without a code keeps its name: 'quenya'. */
 export const languageCode = (name: string): string =>
   CODES[name] ?? name.toLowerCase().replaceAll(/\W+/g, '-');

@@ -20,7 +20,7 @@ import { FRENCH_NAMES } from '../languages/french-names.js';
 import { cardDate } from './dates.js';
 import { given } from './given.js';
 
-/** How the cards of each layout there belong together; null: they are neither cards nor kept beside them. */
+/** How the cards of each layout belong together; null for entries that are not cards. */
 const LAYOUTS = {
   normal: 'normal',
   leveler: 'leveler',
@@ -74,13 +74,13 @@ const allSetsSchema = z.record(
 );
 type Sets = z.infer<typeof allSetsSchema>;
 
-/** A face as its latest printing has it, and all its printings. */
+/** A face as in its latest printing, with all its printings. */
 interface Merged {
   entry: Entry;
   readonly printings: [Undated, ...Undated[]];
 }
 
-/** A promo's set spans years: the date of one that has none of its own is not known. */
+/** A promo set spans years, so a printing without a date of its own has no known date. */
 interface Undated {
   readonly set: string;
   readonly date: string | undefined;
@@ -94,7 +94,7 @@ export function embeddedCards(): string {
 
 export const readMtgjson3 = (file: string): CatalogueContent => contentOf(file, readBytes(file));
 
-/** The same from bytes already read; `file` is what errors name. */
+/** As `readMtgjson3`, from bytes already read; errors name `file`. */
 export function contentOf(file: string, bytes: Buffer): CatalogueContent {
   const sets = parseAs(allSetsSchema, file, bytes);
   const merged = mergedByName(file, sets);
@@ -119,7 +119,7 @@ export function contentOf(file: string, bytes: Buffer): CatalogueContent {
   return { oracle: 'older', sets: setsOf(sets), cards, beside, languages: { fr: frenchOf(cards) } };
 }
 
-/** One entry a name; all printings of a name must agree on what the card is. Its text is that of the latest. */
+/** One entry a name. All printings must agree on the card; the latest has the text. */
 function mergedByName(file: string, sets: Sets): Map<string, Merged> {
   const merged = new Map<string, Merged>();
   for (const [code, set] of Object.entries(sets)) {
@@ -144,7 +144,7 @@ function mergedByName(file: string, sets: Sets): Map<string, Merged> {
 const isLatest = ({ date }: Undated, printings: readonly Undated[]): boolean =>
   date !== undefined && printings.every((other) => other.date === undefined || other.date <= date);
 
-/** A promo without a date came when the card first did otherwise, or with its set if that is all there is. */
+/** A promo without a date came with the first other printing of the card, or with its set if there is no other. */
 function dated(printings: Merged['printings'], sets: Sets): [Printing, ...Printing[]] {
   const [first] = printings.flatMap(({ date }) => (date === undefined ? [] : [date])).sort();
   return printings.map(({ set, date }) => ({
@@ -169,7 +169,7 @@ const SAME = [
 const sameCard = (a: Entry, b: Entry): boolean =>
   SAME.every((field) => a[field] === b[field] || JSON.stringify(a[field]) === JSON.stringify(b[field]));
 
-/** What the card that this is an entry of consists of, beginning with what it is named by; nothing for a back. */
+/** The parts of the card, its name giver first; nothing for the entry of a back face. */
 function partsOf(
   file: string,
   entry: Entry,
@@ -192,7 +192,7 @@ function partsOf(
     case 'split':
       return names.map(part) as [Entry, ...Entry[]];
     case 'meld':
-      // All but the last are parts; the last is what they meld into.
+      // All but the last are parts; they meld into the last.
       return names.at(-1) === name ? undefined : [entry, part(names.at(-1))];
   }
 }
@@ -212,7 +212,7 @@ function facesOf(
   ];
 }
 
-/** cr 710.1c: a flipped half shares the cost and the colours of its card; twenty entries repeat the cost. */
+/** cr 710.1c: a flipped half shares the cost and colours of its card; twenty entries repeat the cost. */
 function faceOf(file: string, entry: Entry, characteristics: 'own' | 'shared'): PrintedFace {
   const { name, supertypes, types, subtypes, text, power, toughness, loyalty, hand, life } = entry;
   const manaCost = characteristics === 'own' ? (entry.manaCost ?? null) : null;
@@ -228,7 +228,7 @@ function faceOf(file: string, entry: Entry, characteristics: 'own' | 'shared'): 
   };
 }
 
-/** The data has no colour indicators: one stands where a card has colours that are not those of its cost. */
+/** The data has no colour indicators. A card has one if its colours differ from those of its cost. */
 function indicatorOf(file: string, { name, manaCost, colors }: Entry): readonly Colour[] | undefined {
   if (colors.length === 0) return undefined;
   const cost = manaCost === undefined ? undefined : parseManaCost(manaCost);

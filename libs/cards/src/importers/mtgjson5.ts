@@ -83,10 +83,10 @@ export function addEntry(
   return draft;
 }
 
-/** Promos of their cards do not say that they are jokes; some of theirs are legal all the same. */
+/** Entries of these sets do not say that they are jokes; some cards in them are legal all the same. */
 const FUNNY_SETS = ['UGL', 'UNH', 'UST', 'UND', 'UNF'];
 
-/** Jokes, and the rebalanced copies of digital games, whose names begin like this. */
+/** Jokes, and rebalanced copies in digital games, whose names begin like this. */
 const isFunny = ({
   name,
   isFunny: said,

@@ -1,9 +1,9 @@
 // How much of a file of card data is kept in memory: more than real cards need, and a limit on everything else.
 
 export interface Bounds {
-  /** Some twice as many as there are. */
+  /** About twice as many as exist. */
   readonly cards: number;
-  /** Of names, texts and the like, in all languages: some three times what Scryfall's `all-cards` has. */
+  /** Of names and texts in all languages: about three times what Scryfall's `all-cards` has. */
   readonly characters: number;
   /** The bytes of one entry. */
   readonly entry: number;
@@ -11,7 +11,7 @@ export interface Bounds {
 
 export const BOUNDS: Bounds = { cards: 60_000, characters: 64_000_000, entry: 4_000_000 };
 
-/** What is kept for good counts; what is equal is kept once. */
+/** Counts what is kept; equal values are kept once. */
 export class Room {
   #cards = 0;
   #characters = 0;

@@ -11,7 +11,7 @@ import { playedNowhere, typeWord } from './kinds.js';
 
 const faceFields = {
   name: cardName,
-  /** '' where there is none. */
+  /** '' for no cost. */
   mana_cost: z.string().default(''),
   type_line: z.string().default(''),
   oracle_text: z.string().default(''),
@@ -69,7 +69,7 @@ export function addScryfallEntry(to: Gathering, entry: Entry): void {
   addSet(to, entry);
 }
 
-/** Silver borders, acorn stamps, playtest cards, and the rebalanced copies of digital games, which share their names. */
+/** Silver borders, acorn stamps, playtest cards, and rebalanced copies in digital games with the same names. */
 function isFunny({ name, border_color, security_stamp, set_type, legalities }: Entry): boolean {
   if (border_color === 'silver' || security_stamp === 'acorn' || name.startsWith('A-')) return true;
   return set_type === 'funny' && Object.values(legalities).every((legality) => legality === 'not_legal');
@@ -90,7 +90,7 @@ function faceOf(face: Face): PrintedFace {
   };
 }
 
-/** A set's date is that of its first card; it is digital if all of them are. */
+/** A set has the date of its first card; it is digital if all its cards are. */
 function addSet(to: Gathering, { set, set_name, set_type, released_at, digital }: Entry): void {
   const code = set.toUpperCase();
   const known = to.sets.get(code);

@@ -25,6 +25,6 @@ const PROMOS = new Set(
   ),
 );
 
-/** What the embedded data calls the set that a file of MTGJSON 5 calls so. */
+/** The embedded data's code of a set in MTGJSON 5. */
 export const embeddedCode = (code: string): string =>
   EMBEDDED[code] ?? (PROMOS.has(code) ? `p${code.slice(1)}` : code);

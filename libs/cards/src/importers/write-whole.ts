@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The lines, with an end of line between two. */
+/** Writes lines with a line end between two. */
 export function writeWhole(file: string, lines: readonly string[]): void {
   const unfinished = `${file}.${randomUUID()}.tmp`;
   try {

@@ -2,7 +2,7 @@
 import type { Catalogue } from '../catalogue/catalogue.js';
 import { HALVES } from '../card/definition.js';
 
-/** By its English name, or those of both halves of a split card; undefined where the catalogue does not know. */
+/** By English name, or by those of both halves of a split card; undefined if the catalogue does not know. */
 export function localName(
   catalogue: Pick<Catalogue, 'namesIn'>,
   name: string,

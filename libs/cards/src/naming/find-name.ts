@@ -5,8 +5,8 @@ import { nameKey } from '../card/name-key.js';
 import { fewestSlips, lettersOf, slipsAllowed, slipsFrom } from './slips.js';
 
 /**
- * What stands in the catalogue under a spelling. No names are: both halves of a split card together, another face of a
- * card, and a card that is never in a library.
+ * What a spelling stands for in the catalogue. Not names: both halves of a split card together, other faces of a
+ * card, and cards that are never in a library.
  */
 export type Known =
   | { readonly kind: 'name'; readonly name: CardName }
@@ -14,11 +14,14 @@ export type Known =
 
 export type Naming =
   | { readonly found: Known; readonly how: 'exact' | 'slip' }
-  /** unknown: no card has such a name. unclear: more than one might be meant; which ones is not said. */
+  /** unknown: no card has such a name. unclear: several could be meant; the answer does not say which. */
   | { readonly found: null; readonly how: 'unknown' | 'unclear' };
 
 export interface NameFinder {
-  /** Exactly, but for case, accents and punctuation: in English first, then in that language, then in any. Else by slips. */
+  /**
+   * Without case, accents and punctuation: in English first, then in `language`, then in any. If nothing fits, by
+   * slips.
+   */
   find(text: string, language?: string): Naming;
 }
 
@@ -28,10 +31,10 @@ const UNCLEAR: Naming = { found: null, how: 'unclear' };
 interface Spelling {
   readonly key: string;
   readonly letters: number;
-  /** Several where they differ in accents only, or are no names. */
+  /** Several if they differ in accents only, or are not names. */
   readonly known: Known[];
 }
-/** The names of one language by their keys. */
+/** The names of one language by key. */
 type Spellings = ReadonlyMap<string, Spelling>;
 
 export function makeNameFinder(catalogue: Catalogue): NameFinder {
@@ -64,7 +67,7 @@ export function makeNameFinder(catalogue: Catalogue): NameFinder {
   };
 }
 
-/** Of a name and something else that is spelled alike, the name is meant. */
+/** If a name and something else have the same spelling, the name is meant. */
 function exactly(found: readonly Known[]): Naming {
   const names = found.filter(({ kind }) => kind === 'name');
   return theOne(names.length > 0 ? names : found, 'exact');
@@ -76,7 +79,7 @@ function theOne(found: Iterable<Known>, how: 'exact' | 'slip'): Naming {
   return others.length === 0 ? { found: first, how } : UNCLEAR;
 }
 
-/** A slip counts where one card is nearest and no other within one letter more. */
+/** A misspelling counts if one card is nearest and no other is within one more slip. */
 function nearest(key: string, languages: readonly Spellings[]): Naming {
   const allowed = slipsAllowed(key);
   const letters = lettersOf(key);

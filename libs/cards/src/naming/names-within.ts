@@ -3,7 +3,7 @@ import { HALVES, type CardDefinition } from '../card/definition.js';
 
 const halves = new WeakMap<CardDefinition, readonly CardDefinition[]>();
 
-/** Each half is a definition of its own, the same object every time. */
+/** Each half has a definition of its own, the same object every time. */
 export function namesWithin(definition: CardDefinition): readonly CardDefinition[] {
   if (definition.layout !== 'split') return [definition];
   let made = halves.get(definition);

@@ -3,10 +3,13 @@
 /** How many slips a spelling may have: one in each four letters, so none in three. */
 export const slipsAllowed = (key: string): number => Math.floor(key.length / 4);
 
-/** Counts the slips between one spelling and others (optimal string alignment); above `most` any number stands for it. */
+/**
+ * Counts the slips between one spelling and others (optimal string alignment). Above `most` any larger number may be
+ * returned.
+ */
 export function slipsFrom(one: string): (other: string, most: number) => number {
   const length = one.length;
-  // The last three rows of the table, one column a letter of `one`; made once, for there are many others.
+  // The last three rows of the table, one column a letter of `one`. They are made once, for many other spellings.
   let [beforeLast, last, next] = [
     new Uint16Array(length + 1),
     new Uint16Array(length + 1),
@@ -16,7 +19,7 @@ export function slipsFrom(one: string): (other: string, most: number) => number 
     if (Math.abs(length - other.length) > most) return most + 1;
     for (let column = 0; column <= length; column += 1) last[column] = column;
     for (let row = 1; row <= other.length; row += 1) {
-      // Outside this band there are more than `most` in any case.
+      // Outside this band there are more than `most` slips.
       const from = Math.max(1, row - most);
       const to = Math.min(length, row + most);
       next[from - 1] = from === 1 ? row : most + 1;
@@ -40,14 +43,14 @@ export function slipsFrom(one: string): (other: string, most: number) => number 
   };
 }
 
-/** Which letters a spelling has, a bit each: a slip changes two at most. */
+/** The letters of a spelling, one bit each; a slip changes two bits at most. */
 export function lettersOf(key: string): number {
   let letters = 0;
   for (let place = 0; place < key.length; place += 1) letters |= 1 << (key.charCodeAt(place) & 31);
   return letters;
 }
 
-/** So many slips at least lie between two spellings with those letters. */
+/** The fewest slips between spellings with these letters. */
 export function fewestSlips(letters: number, others: number): number {
   let differing = 0;
   for (let bits = letters ^ others; bits !== 0; bits &= bits - 1) differing += 1;

@@ -2,7 +2,7 @@
 // paragraph becomes 'that player or that planeswalker's controller'. Damage counted from that player's cards stays
 // with players.
 
-/** That is, will be: the damage dealt to a player before is another matter. */
+/** Damage that will be dealt, not damage that was dealt before. */
 const DAMAGED =
   /\bdamage\b(?! dealt)[^.]*? to target (?:player|opponent)\b(?!'s|,? (?:or )?planeswalker| previously)/;
 const COUNTED = /\bnumber of [^.]*\b(?:that player|that opponent|he or she|his or her)\b/;

@@ -4,11 +4,11 @@ import { anyTarget } from './any-target.js';
 import { playerOrPlaneswalker } from './player-or-planeswalker.js';
 import { newTypeWords, renamed } from './type-words.js';
 
-/** When the words of a catalogue are from: before planeswalkers could be attacked by any damage (2018), or after. */
+/** The age of a catalogue's wording: before any damage could be dealt to planeswalkers (2018), or after. */
 export type OracleAge = 'older' | 'current';
 export type BaseProfile = 'cr' | 'cr2011' | 'ninth';
 
-/** The face as that base profile reads it; `cr2011` and `ninth` leave it as it stands. */
+/** The face as this base profile reads it; `cr2011` and `ninth` read it as printed. */
 export function readUnder(face: PrintedFace, base: BaseProfile, oracle: OracleAge): PrintedFace {
   if (base !== 'cr') return face;
   const { name, types, subtypes, text } = face;
@@ -23,7 +23,7 @@ export function readUnder(face: PrintedFace, base: BaseProfile, oracle: OracleAg
   };
 }
 
-/** All of its faces. */
+/** The card with all of its faces read so. */
 export function readCardUnder(card: PrintedCard, base: BaseProfile, oracle: OracleAge): PrintedCard {
   const [first, ...others] = card.faces;
   const read = (face: PrintedFace): PrintedFace => readUnder(face, base, oracle);

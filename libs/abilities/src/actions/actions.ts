@@ -18,7 +18,7 @@ import {
 import { isNode, rewritten } from '../nodes/walk.js';
 
 export interface ActionMacro {
-  /** The imperative in small letters, without its number. */
+  /** The imperative in lower case, without its number. */
   readonly name: string;
   readonly rule: string;
   readonly takes?: 'value';
@@ -148,7 +148,7 @@ export const ACTIONS: readonly ActionMacro[] = [
     ),
   },
   {
-    // Of the objects bound as 'all': an opponent chooses one pile, the rest is the other.
+    // Of the objects bound as 'all', an opponent chooses one pile; the rest is the other pile.
     name: 'have an opponent separate them into two piles',
     rule: 'cr 700.3',
     effect: steps(
@@ -172,7 +172,7 @@ export const ACTIONS: readonly ActionMacro[] = [
 
 const BY_NAME: ReadonlyMap<string, ActionMacro> = new Map(ACTIONS.map((action) => [action.name, action]));
 
-/** The action written out; undefined for an unknown one, or where its number is missing. */
+/** The effect that the action stands for; undefined if the action is unknown or its number is missing. */
 export function action(name: string, value?: Value): Effect | undefined {
   const macro = BY_NAME.get(name);
   if (macro === undefined || (macro.takes === 'value') !== (value !== undefined)) return undefined;
@@ -210,7 +210,7 @@ export const meld = (other: string, into: string): Effect => {
   };
 };
 
-/** Which action an effect is, and its number: the way back for whoever writes it as text. */
+/** The action that an effect is, and its number; the renderer uses this. */
 export function actionOf(
   effect: Effect,
 ): { readonly macro: ActionMacro; readonly value?: Value } | undefined {
@@ -223,7 +223,7 @@ export function actionOf(
   return undefined;
 }
 
-/** Whether the node is the macro with one and the same value in all of its holes. */
+/** True if the node is the macro with the same value in all of its holes. */
 function same(macro: unknown, node: unknown, values: unknown[]): boolean {
   if (isNode(macro) && macro.kind === 'parameter') {
     if (values.length === 0) values.push(node);

@@ -10,26 +10,26 @@ export const ABILITY = {
     label: maybe(text),
     costs: list(node('cost')),
     body: node('body'),
-    /** Where it can be activated from; the battlefield when absent (cr 113.6). */
+    /** The zone in which it can be activated; the battlefield if absent (cr 113.6). */
     zone: maybe(oneOf(...ZONES)),
-    /** Who may activate it; its controller when absent (cr 602.2). */
+    /** Who may activate it; its controller if absent (cr 602.2). */
     by: maybe(node('players')),
     speed: maybe(oneOf('sorcery', 'instant', 'mana-source')),
-    /** cr 602.5b: activate only if. */
+    /** cr 602.5b: 'activate only if'. */
     only: maybe(node('condition')),
-    /** How often; 0: no limit. */
+    /** How often it may be activated; no limit if absent. */
     limit: maybe(oneOf('once-each-turn', 'twice-each-turn', 'three-times-each-turn', 'once')),
-    /** cr 606: an ability with a loyalty symbol in its cost. */
+    /** cr 606: an ability with a loyalty cost. */
     loyalty: maybe(oneOf('loyalty')),
   },
-  /** cr 603. `if` is an intervening if (cr 603.4). */
+  /** cr 603. `if` is an intervening 'if' (cr 603.4). */
   triggered: {
     label: maybe(text),
     when: node('pattern'),
     said: maybe(oneOf('when', 'whenever')),
     if: maybe(node('condition')),
     body: node('body'),
-    /** Where it works from; the battlefield when absent, or where the event leaves it (cr 603.10). */
+    /** The zone in which it functions; if absent the battlefield, or where the event leaves it (cr 603.10). */
     zone: maybe(oneOf(...ZONES)),
     limit: maybe(oneOf('once-each-turn', 'once')),
   },
@@ -38,12 +38,12 @@ export const ABILITY = {
     label: maybe(text),
     zone: maybe(oneOf(...ZONES, 'any')),
     while: maybe(node('condition')),
-    /** How the text puts it; means nothing. */ said: maybe(
+    /** Hint on the wording, without meaning. */ said: maybe(
       oneOf('condition-last', 'unless', 'if', 'if-first'),
     ),
     effects: list(node('static'), 1),
   },
-  /** cr 702: a macro over the rest. What it takes depends on the keyword (keywords/). */
+  /** cr 702: a macro over the other abilities. Its parameters depend on the keyword (keywords/). */
   keyword: {
     name: keywordName,
     costs: maybe(list(node('cost'))),
@@ -51,17 +51,17 @@ export const ABILITY = {
     /** 'protection from', 'landwalk', 'affinity for', 'champion a', 'offering'. */
     filter: maybe(node('filter')),
     players: maybe(node('players')),
-    /** What else a keyword may take: the ability it grants, its effect. */
+    /** Other parameters: the ability it grants, its effect. */
     ability: maybe(node('ability')),
     body: maybe(node('body')),
     text: maybe(text),
     colour: maybe(node('colour')),
-    /** cr 711: level up's bands and their like. */
+    /** cr 711: the bands of level up and similar keywords. */
     levels: maybe(list(node('face'))),
   },
   /**
-   * cr 103.6, 103.5b: what its owner may do with it from an opening hand, or whenever they could take a mulligan, where
-   * `only` holds; `then`: what follows if they do.
+   * cr 103.6, 103.5b: what its owner may do with it from an opening hand, or when they could take a mulligan, if
+   * `only` holds. `then` follows if they do.
    */
   opening: {
     when: oneOf('opening-hand', 'mulligan'),
@@ -72,27 +72,27 @@ export const ABILITY = {
   /** cr 207.2c: an ability word has no meaning of its own; it is kept for the text. */
   named: { word: text, ability: node('ability') },
   /**
-   * A text nobody could read, in a body that is all of it (an `assisted` effect): the table says what comes of it. `as`:
-   * what it looks like; a static one is asked about as it comes, the others when somebody says that it comes up.
+   * An unread text: its body is one `assisted` effect, and the table says what it does. `as` is what the text looks
+   * like: players are asked about a static one as it enters, about the others when somebody says that it applies.
    */
   assisted: { as: oneOf('activated', 'triggered', 'static'), body: node('body') },
-  /** A hole of a keyword's macro, filled when it is written out. */
+  /** A hole in a keyword's macro, filled when the keyword is expanded. */
   parameter: { name: text },
 } as const;
 
-/** What a spell or ability does: its targets and its effect, or modes of which some are chosen (cr 700.2). */
+/** What a spell or ability does: targets and an effect, or modes to choose from (cr 700.2). */
 export const BODY = {
   plain: { targets: maybe(list(node('target'))), effect: node('effect') },
   modal: {
     least: node('value'),
     most: node('value'),
-    /** cr 700.2d: may the same mode be chosen more than once. */
+    /** cr 700.2d: the same mode may be chosen more than once. */
     repeat: maybe(oneOf('repeat')),
-    /** Chosen by whom; its controller when absent (cr 700.2e). */
+    /** Who chooses the modes; the controller if absent (cr 700.2e). */
     by: maybe(node('players')),
     /** cr 700.2: chosen at random. */
     random: maybe(oneOf('random')),
-    /** No mode that was chosen before by this object, this turn or ever (cr 700.2). */
+    /** Only modes not yet chosen for this object, this turn or ever (cr 700.2). */
     fresh: maybe(oneOf('this-turn', 'ever')),
     options: list(node('option'), 1),
   },
@@ -100,7 +100,7 @@ export const BODY = {
 } as const;
 
 export const OPTION = {
-  /** `cost` is paid in addition when the mode is chosen (escalate's is on the keyword). */
+  /** `cost` is an additional cost of choosing the mode (escalate's is on the keyword). */
   mode: {
     name: maybe(text),
     costs: maybe(list(node('cost'))),
@@ -110,24 +110,24 @@ export const OPTION = {
   },
 } as const;
 
-/** cr 115, 601.2c. At least one of `filter` and `players`: 'any target' has both. */
+/** cr 115, 601.2c. At least one of `filter` and `players` is present: 'any target' has both. */
 export const TARGET = {
   target: {
     filter: maybe(node('filter')),
     players: maybe(node('players')),
     least: maybe(node('value')),
-    /** cr 115.1: how many; one when absent. `any` number has no `most` but 'unbounded'. */
+    /** cr 115.1: how many; one if absent. 'Any number' is 'unbounded' and has no `most`. */
     most: maybe(node('value')),
     unbounded: maybe(oneOf('unbounded')),
-    /** Slots whose choice must differ from this one's ('another target'). */
+    /** Slots whose target must be another ('another target'). */
     different: maybe(list(int())),
-    /** cr 601.2d: something is divided among them, this much. */
+    /** cr 601.2d: the amount divided among the targets. */
     divides: maybe(node('value')),
-    /** What must hold of all the choices of this slot together: different names, controllers, or a total. */
+    /** A condition on all choices for this slot together: different names, controllers, or a total. */
     together: maybe(node('condition')),
-    /** cr 702.33d, 702.113b: chosen only if this holds as the spell is cast (kicked, awakened). */
+    /** cr 702.33d, 702.113b: the target exists only if this holds as the spell is cast (kicked, awakened). */
     if: maybe(node('condition')),
-    /** Chosen by whom; the controller when absent (cr 601.2c, 603.3d). */
+    /** Who chooses the target; the controller if absent (cr 601.2c, 603.3d). */
     by: maybe(node('players')),
     /** cr 115: targets chosen at random. */
     random: maybe(oneOf('random')),
@@ -135,34 +135,34 @@ export const TARGET = {
   parameter: { name: text },
 } as const;
 
-/** cr 208-209, 300s: what an object is made of: a card's face, a token, a copy's exceptions, an emblem. */
+/** cr 208-209, 300s: the values of an object: a card's face, a token, a copy's exceptions, an emblem. */
 export const FACE = {
   face: {
     name: text,
-    /** As printed; absent: no mana cost. */
+    /** As printed; absent for no mana cost. */
     cost: maybe(costText),
     supertypes: maybe(list(text)),
     types: list(text),
     subtypes: maybe(list(text)),
-    /** cr 204: a colour indicator; otherwise the colours are those of the cost. */
+    /** cr 204: a colour indicator; without one the colours are those of the cost. */
     colours: maybe(list(node('colour'))),
     power: maybe(node('value')),
     toughness: maybe(node('value')),
     loyalty: maybe(node('value')),
     defense: maybe(node('value')),
-    /** cr 211, 212: of a vanguard. */
+    /** cr 211, 212: the modifiers of a vanguard. */
     handModifier: maybe(node('value')),
     lifeModifier: maybe(node('value')),
     abilities: maybe(list(node('ability'))),
-    /** Clauses the compiler did not understand, as they stand: the card is assisted. */
+    /** Clauses the compiler did not understand, in their own words: the card is assisted. */
     unknown: maybe(list(text)),
-    /** For level up: the counters from which on this band holds. */
+    /** For level up: the number of counters at which this band begins. */
     from: maybe(int()),
     to: maybe(int()),
   },
 } as const;
 
-/** cr 111.3: what a token is; or a copy of something (cr 707). */
+/** cr 111.3: the values of a token; or a copy of something (cr 707). */
 export const TOKEN = {
   made: { face: node('face') },
   copy: { of: node('reference'), except: maybe(list(node('change'))) },

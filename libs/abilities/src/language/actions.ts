@@ -2,7 +2,7 @@
 import { int, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { ZONES } from './words.js';
 
-/** What can be forbidden or required. Who does it is `who`; whom or what it is done to follows. */
+/** What can be forbidden or required. `who` does it; the other fields say to whom or what. */
 export const ACTION = {
   attack: {
     who: maybe(node('filter')),
@@ -17,7 +17,7 @@ export const ACTION = {
     alone: maybe(oneOf('alone', 'not-alone')),
     most: maybe(node('value')),
   },
-  /** Seen from the attacker; `least`: by fewer than so many; `all`: by all that can (lure). */
+  /** As the attacker sees it. `least`: by fewer than that many; `all`: by all that can (lure). */
   'be-blocked': {
     who: maybe(node('filter')),
     by: maybe(node('filter')),
@@ -25,7 +25,7 @@ export const ACTION = {
     most: maybe(int(1)),
     all: maybe(oneOf('all')),
   },
-  /** cr 510.1a: to assign combat damage at all. */
+  /** cr 510.1a: assign combat damage at all. */
   'assign-damage': { who: maybe(node('filter')) },
   'be-targeted': {
     what: maybe(node('filter')),
@@ -51,7 +51,7 @@ export const ACTION = {
   untap: {
     what: node('filter'),
     step: maybe(oneOf('untap-step', 'ever')),
-    /** More than so many of theirs, in the untap steps of those players. */
+    /** More than that many of theirs, in the untap steps of these players. */
     most: maybe(node('value')),
     players: maybe(node('players')),
   },
@@ -68,7 +68,7 @@ export const ACTION = {
   draw: { who: node('players'), most: maybe(node('value')) },
   search: { who: node('players') },
   'prevent-damage': { from: maybe(node('filter')), combat: maybe(oneOf('combat')) },
-  /** `most`: so many stay on it (cr 122.4), and more can be put there. */
+  /** `most`: that many stay (cr 122.4); more can be put there. */
   'have-counters': {
     what: maybe(node('filter')),
     counter: maybe(text),
@@ -84,15 +84,15 @@ export const ACTION = {
   parameter: { name: text },
 } as const;
 
-/** What static abilities and effects allow. */
+/** What static abilities and effects permit. */
 export const PERMISSION = {
-  /** cr 601.3: casting (or playing) from where one otherwise could not, or when. */
+  /** cr 601.3: cast or play from a zone, or at a time, that the rules do not permit otherwise. */
   play: {
     who: node('players'),
     what: node('filter'),
     from: maybe(oneOf(...ZONES)),
     cards: maybe(node('reference')),
-    /** Rather than its mana cost; in addition to it (cr 702.81a). */
+    /** Instead of its mana cost, or in addition to it (cr 702.81a). */
     costs: maybe(list(node('cost'))),
     additional: maybe(list(node('cost'))),
     free: maybe(oneOf('free')),
@@ -100,7 +100,7 @@ export const PERMISSION = {
     anyMana: maybe(oneOf('any-colour', 'any-type')),
     lands: maybe(oneOf('only', 'too', 'no')),
     /** What follows when it would go to the graveyard. */ then: maybe(oneOf('exile')),
-    /** cr 603.7g: what follows if it is cast at a time at which nothing else lets it be. */
+    /** cr 603.7g: what follows if only this permission allowed casting it at that time. */
     effect: maybe(node('effect')),
     most: maybe(node('value')),
   },
@@ -118,7 +118,7 @@ export const PERMISSION = {
   'look-at': {
     who: node('players'),
     what: node('reference'),
-    /** How the text puts it: that it is at any time stands in a reminder; means nothing. */
+    /** Hint on the wording, without meaning: that it is at any time stands in a reminder. */
     said: maybe(oneOf('time-unsaid')),
   },
   'target-as-though': { who: node('players'), what: node('filter'), without: text },

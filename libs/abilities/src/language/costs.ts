@@ -4,7 +4,7 @@ import { MOVE_CAUSES, STATS, STEPS, ZONES } from './words.js';
 
 export const COST = {
   mana: { cost: costText },
-  /** Generic mana of a counted amount. */
+  /** Generic mana, of a counted amount. */
   'mana-value': { amount: node('value'), colour: maybe(node('colour')) },
   'mana-of': { what: node('reference'), less: maybe(node('value')) },
   tap: {},
@@ -14,12 +14,12 @@ export const COST = {
   'tap-others': {
     filter: node('filter'),
     count: node('value'),
-    /** cr 702.122a: `count` is reached by the sum of this, not by their number. */
+    /** cr 702.122a: the sum of this must reach `count`, not the number of creatures. */
     total: maybe(oneOf(...STATS)),
     bind: maybe(binding),
   },
   'untap-others': { filter: node('filter'), count: node('value') },
-  /** Sacrifice, discard, exile, return, mill: objects that fit go somewhere. `all`: your whole hand. */
+  /** Sacrifice, discard, exile, return, mill: objects that fit are moved. `all`: the whole hand. */
   move: {
     filter: node('filter'),
     count: node('value'),
@@ -32,7 +32,7 @@ export const COST = {
     link: maybe(link),
     bind: maybe(binding),
   },
-  /** This very object. */
+  /** This object itself. */
   'move-this': {
     to: oneOf(...ZONES),
     cause: oneOf(...MOVE_CAUSES),
@@ -45,7 +45,7 @@ export const COST = {
     counter: maybe(text),
     count: node('value'),
     from: maybe(node('filter')),
-    /** So many in all, of as many of those objects as you like. */
+    /** That many in all, from any number of those objects. */
     among: maybe(oneOf('among')),
   },
   'add-counters': { counter: text, count: node('value'), on: maybe(node('filter')) },
@@ -71,13 +71,13 @@ export const DURATION = {
   'end-of-next-turn': { whose: node('players') },
   /** Until that step begins next. */
   'next-step': { step: oneOf(...STEPS), whose: maybe(node('players')) },
-  /** Of what its controller's next untap step does: over when that has been (cr 502.3). */
+  /** Until its controller's next untap step is over (cr 502.3). */
   'next-untap-step': {},
-  /** While this remains where it is; while something holds. */
+  /** While this stays where it is, or while a condition holds. */
   'while-this': { status: maybe(oneOf('on-battlefield', 'tapped', 'controlled')) },
   while: { condition: node('condition') },
   forever: {},
-  /** Until so many uses are up, or the event comes. */
+  /** Until a number of uses, or an event. */
   until: { pattern: node('pattern') },
   parameter: { name: text },
 } as const;
@@ -92,15 +92,15 @@ export const MANA = {
   colour: { of: node('colour') },
   /** cr 106.7: any type that lands like these could produce. */
   'could-produce': { filter: node('filter'), of: oneOf('colour', 'type') },
-  /** What the event produced. */
+  /** The mana the event produced. */
   'same-as-event': {},
-  /** cr 701.10f: of each type as much as the player has. */
+  /** cr 701.10f: as much of each type as the player has. */
   doubled: {},
-  /** Among the colours of these objects. */
+  /** The colours of these objects. */
   'among-colours': { of: node('reference') },
-  /** cr 106.8-11: what its mana cost says. */
+  /** cr 106.8-11: the mana in a mana cost. */
   'cost-of': { of: node('reference') },
-  /** cr 607.2e: of a type that was noted, or all that was noted. */
+  /** cr 607.2e: mana of a noted type, or all that was noted. */
   noted: { name: link, what: oneOf('type', 'type-and-amount') },
   /** In any combination of these. */
   combination: { of: list(text, 1) },

@@ -2,7 +2,7 @@
 import { binding, int, link, list, maybe, node, oneOf, text } from '../notation/field.js';
 import { MOVE_CAUSES, STEPS, ZONES } from './words.js';
 
-/** Events, as triggers (cr 603), replacements (cr 614) and history see them. Each says whom it happened to. */
+/** Events as triggers (cr 603), replacements (cr 614) and history see them. Each says whom it happens to. */
 export const PATTERN = {
   any: { of: list(node('pattern'), 1) },
   moves: {
@@ -21,7 +21,7 @@ export const PATTERN = {
     combat: maybe(oneOf('combat', 'noncombat')),
     group: maybe(oneOf('one-or-more')),
   },
-  /** cr 615.13: however much of what is dealt at once one effect prevents. */
+  /** cr 615.13: once for everything that one effect prevents at the same time. */
   'damage-prevented': {
     from: maybe(node('filter')),
     to: maybe(node('filter')),
@@ -49,7 +49,7 @@ export const PATTERN = {
     alone: maybe(oneOf('alone')),
     group: maybe(oneOf('one-or-more')),
     least: maybe(node('value')),
-    /** Together with that many other creatures of its controller's, or more. */
+    /** With at least that many other creatures of its controller. */
     others: maybe(int(1)),
   },
   blocks: { what: node('filter'), attacker: maybe(node('filter')), group: maybe(oneOf('one-or-more')) },
@@ -92,7 +92,7 @@ export const PATTERN = {
   reveals: {
     who: maybe(node('players')),
     what: maybe(node('filter')),
-    /** cr 607.2h: by the static ability of this object that says so under this name. */
+    /** cr 607.2h: revealed by this object's static ability with this name. */
     as: maybe(link),
   },
   'adds-mana': { who: node('players'), source: maybe(node('filter')) },
@@ -108,87 +108,90 @@ export const PATTERN = {
   'day-night': { to: maybe(oneOf('day', 'night')) },
   /** cr 603.8: a state trigger. */
   state: { condition: node('condition') },
-  /** A keyword action by its name: exploit, cycle, evolve, devour, mentor, forage. */
+  /** A keyword action by name: exploit, cycle, evolve, devour, mentor, forage. */
   'keyword-action': { action: text, what: maybe(node('filter')), who: maybe(node('players')) },
   parameter: { name: text },
 } as const;
 
-/** cr 614-616: what is replaced, whether one may choose, and by what. */
+/** cr 614-616: the event, the outcomes that replace it, and whether a player may choose. */
 export const REPLACEMENT = {
   replace: {
     event: node('pattern'),
     if: maybe(node('condition')),
-    /** Who may choose to apply it; always applied when absent. */
+    /** Who may choose to apply it; if absent it always applies. */
     may: maybe(node('players')),
     outcomes: list(node('outcome')),
-    /** cr 614.15: it replaces its own spell's or ability's effect and applies first. */
+    /** cr 614.15: a self-replacement effect, which applies first. */
     self: maybe(oneOf('self')),
-    /** How the text puts it: 'prevent all damage that would be dealt', 'if damage would be dealt'; means nothing. */
+    /** Hint on the wording, without meaning: 'prevent all damage that would be dealt', 'if damage would be dealt'. */
     said: maybe(oneOf('all', 'dealt')),
     label: maybe(text),
   },
   parameter: { name: text },
 } as const;
 
-/** What becomes of the replaced event. None: it does not happen. Several apply together. */
+/** What happens to the replaced event. No outcome: the event does not happen. Several apply together. */
 export const OUTCOME = {
-  /** The event itself, otherwise. */
+  /** The event itself, changed. */
   tapped: {
-    /** cr 614.12a: only if so, by what was chosen before it. */
+    /** cr 614.12a: only if this holds, after the choices before it. */
     if: maybe(node('condition')),
   },
   untapped: {},
   'with-counters': {
     counter: text,
     count: node('value'),
-    /** How the text puts it; means nothing. */
+    /** Hint on the wording, without meaning. */
     said: maybe(oneOf('for-each', 'where')),
   },
-  /** As many of each kind as that has or last had: what was noted of it (cr 607.2e). */
+  /** As many of each kind as that object has or last had, or had noted (cr 607.2e). */
   'with-counters-of': { of: node('reference') },
   'under-control': { who: node('players') },
-  /** cr 707.9: as a copy of something, chosen as it enters. */
+  /** cr 707.9: as a copy of something chosen as it enters. */
   'as-copy': {
     filter: node('filter'),
     in: maybe(oneOf(...ZONES)),
     may: maybe(oneOf('may')),
     except: maybe(list(node('change'))),
-    /** cr 707.9e: an exception that is an effect of its own: so many counters more. */
+    /** cr 707.9e: an exception with an effect of its own: additional counters. */
     counter: maybe(text),
     count: maybe(node('value')),
   },
-  /** cr 613.2a: it becomes so as it comes, where that holds: part of what is copied of it. */
+  /** cr 613.2a: it enters with these changes, if the condition holds; copies of it have them too. */
   itself: { changes: list(node('change'), 1), if: maybe(node('condition')) },
   /** cr 614.12a: choices made as it enters, kept under a link. */
   choosing: { effect: node('effect'), as: maybe(link) },
   changed: { changes: list(node('change'), 1) },
   transformed: {},
   'face-down': {},
-  /** Which player or permanent: the same as another creature, or these players; else its controller chooses (cr 508.4). */
+  /**
+   * Which player or permanent: as another creature, or one of these players; otherwise its controller chooses (cr
+   * 508.4).
+   */
   attacking: {
     like: maybe(node('reference')),
     players: maybe(node('players')),
     /** Those players or what they control. */
     or: maybe(oneOf('planeswalkers')),
   },
-  /** cr 301.5e, 303.4h-i: attached to that, if it can be. */
+  /** cr 301.5e, 303.4h-i: attached to that object, if possible. */
   attached: { to: maybe(node('reference')), players: maybe(node('players')) },
-  /** cr 509.4: which attacker; else its controller chooses. */
+  /** cr 509.4: the attacker; otherwise its controller chooses. */
   blocking: { attacker: maybe(node('reference')) },
-  /** The move goes elsewhere. */
+  /** It moves to another zone. */
   'to-zone': {
     zone: oneOf(...ZONES),
     position: maybe(oneOf('top', 'bottom', 'shuffled-in')),
     reveal: maybe(oneOf('reveal')),
     owner: maybe(oneOf('owner')),
   },
-  /** The event's amount, worked out anew (doubling, halving, plus one, prevention). */
+  /** The event's amount, changed (doubled, halved, plus one, prevented). */
   amount: { value: node('value') },
-  /** cr 615: so much of it is prevented; all when absent. */
+  /** cr 615: that amount is prevented, or all if absent. */
   prevent: { amount: maybe(node('value')) },
-  /** To something else (redirection, cr 614.9). */
+  /** Dealt to something else (redirection, cr 614.9). */
   redirect: { to: maybe(node('reference')), players: maybe(node('players')) },
-  /** Something else happens instead, or after it when `also`. The event goes on in `also`. */
+  /** Something else happens instead; with `also` the event happens too, and this after it. */
   instead: { effect: node('effect'), bind: maybe(binding) },
   also: { effect: node('effect') },
   'as-counters': { counter: text },

@@ -3,19 +3,19 @@ import { bound, int, link, list, maybe, node, oneOf, text } from '../notation/fi
 import { EXPANSIONS } from './expansions.js';
 import { CARD_TYPES, COMPARISONS, STATS, STATUSES, STEPS, SUPERTYPES, ZONES } from './words.js';
 
-/** How the text puts it, where it could have been put otherwise; means nothing. Found as `said` in other tables too. */
+/** A hint on the wording where there is a choice. It has no meaning. Other tables call it `said` too. */
 const CALLED = { said: maybe(oneOf('name', 'it', 'card')) } as const;
 const THEY = { said: maybe(oneOf('they')) } as const;
 
-/** Objects. What is gone is read by its last known information (cr 113.7a, 608.2h). */
+/** Objects. An object that is gone is known by last known information (cr 113.7a, 608.2h). */
 export const REFERENCE = {
   /** The object the ability is of. `spell`: the stack object itself (a copy's, cr 707.10). */
   /** `from-graveyard`, `from-hand`: 'this card from your graveyard'; where it is is the ability's zone. */
   this: { said: maybe(oneOf('name', 'it', 'card', 'from-graveyard', 'from-hand')) },
   target: { slot: int(), ...CALLED },
-  /** What an earlier step bound. `step`: what is still where that step left it. */
+  /** What an earlier step bound. `step`: only what is still where that step left it. */
   bound: { name: bound, ...CALLED },
-  /** Of the event that triggered or is replaced: what it happened to, and what did it. */
+  /** The event that triggered or is replaced: what it happened to, and what did it. */
   subject: { ...CALLED },
   agent: { ...CALLED },
   /** cr 607: what linked abilities keep for this object. */
@@ -26,17 +26,17 @@ export const REFERENCE = {
   attachments: { of: node('reference'), filter: maybe(node('filter')) },
   /** Everything that fits, now. */
   each: { filter: node('filter'), said: maybe(oneOf('all', 'each')) },
-  /** Those of a reference that fit. */
+  /** Those objects of a reference that fit. */
   only: { of: node('reference'), filter: node('filter') },
   union: { of: list(node('reference'), 1) },
   except: { of: node('reference'), without: node('reference') },
   /** Cards of a library from its top or bottom. */
   top: { whose: node('players'), count: node('value'), end: maybe(oneOf('top', 'bottom')) },
-  /** From the top down to the so-manyth card that fits (one when absent), that one included; all, where none does. */
+  /** From the top down to the first card that fits (or the `count`th), with that card; all cards if none fits. */
   'top-until': { whose: node('players'), filter: node('filter'), count: maybe(node('value')) },
-  /** cr 404.2: the uppermost card there. */
+  /** cr 404.2: the top card of a graveyard. */
   'top-of-graveyard': { whose: node('players') },
-  /** cr 404.2: the cards above it in the graveyard it lies in, or just the one that lies on it. */
+  /** cr 404.2: the cards above it in its graveyard, or only the next one. */
   above: { of: node('reference'), which: oneOf('all', 'next') },
   /** Everything in the zone of those players. */
   zone: { zone: oneOf(...ZONES), whose: maybe(node('players')) },
@@ -50,16 +50,16 @@ export const REFERENCE = {
   /** The source of an ability, the ability's target, the permanents paid as a cost. */
   source: { of: node('reference') },
   'targets-of': { of: node('reference') },
-  /** `said`: how the text puts it: 'the sacrificed creature'; means nothing. */
+  /** `said`: hint on the wording, without meaning: 'the sacrificed creature'. */
   paid: { cause: text, said: maybe(oneOf('creature', 'artifact', 'land', 'enchantment', 'card')) },
-  /** The permanent this spell became, or the card that permanent went to: the next incarnation (cr 400.7). */
+  /** The permanent this spell became, or the card that permanent became: the next incarnation (cr 400.7). */
   successor: { of: node('reference') },
   /** What it was before it became this (cr 608.2h). `said`: 'that creature', 'the sacrificed creature', 'it'; means nothing. */
   former: { of: node('reference'), said: maybe(oneOf('name', 'it', 'done')) },
   /** The objects created or moved by this ability's earlier resolution with this link. */
   chosen: { of: node('reference'), most: maybe(oneOf('greatest', 'least')), stat: oneOf(...STATS) },
   commander: { whose: node('players') },
-  /** The object whose effect gave this ability to the object that has it (cr 702.99a: the encoded card). */
+  /** The object whose effect gave this ability (cr 702.99a: the encoded card). */
   granter: {},
   parameter: { name: text },
 } as const;
@@ -75,7 +75,7 @@ export const PLAYERS = {
   others: { than: node('players') },
   target: { slot: int(), ...THEY },
   bound: { name: bound, ...THEY },
-  /** Of the event: the player it happened to or who did it. */
+  /** The player of the event: whom it happened to, or who did it. */
   subject: { ...THEY },
   agent: { ...THEY },
   controller: { of: node('reference'), said: maybe(oneOf('they', 'player')) },
@@ -84,7 +84,7 @@ export const PLAYERS = {
   host: {},
   active: {},
   nonactive: {},
-  /** cr 103.1: who takes the first turn of the game. */
+  /** cr 103.1: the player who takes the first turn of the game. */
   starting: {},
   /** cr 506.2, 508.5. */
   defending: { of: maybe(node('reference')) },
@@ -92,7 +92,10 @@ export const PLAYERS = {
   monarch: {},
   linked: { name: link },
   only: { of: node('players'), bind: text, if: node('condition') },
-  /** The one (or all tied) with most or least of it; `it` is bound to each in turn while it is worked out. */
+  /**
+   * The one with the most or least (or all who are tied). `bind` is each of them in turn while the value is worked
+   * out.
+   */
   extreme: { of: node('players'), which: oneOf('most', 'least'), bind: text, value: node('value') },
   next: { direction: oneOf('left', 'right') },
   union: { of: list(node('players'), 1) },
@@ -100,11 +103,14 @@ export const PLAYERS = {
   parameter: { name: text },
 } as const;
 
-/** One type for targets, protection, evasion, searches, counts, triggers. Without `in` it means permanents. */
+/**
+ * One sort of filter for targets, protection, evasion, searches, counts and triggers. Without `in` it means
+ * permanents.
+ */
 export const FILTER = {
   anything: {},
   all: { of: list(node('filter'), 1) },
-  /** 'artifacts and creatures' are whatever is one of them; 'artifact or creature' is either. */
+  /** 'artifacts and creatures' is anything that is one of them; 'artifact or creature' is either. */
   any: { of: list(node('filter'), 1), said: maybe(oneOf('and', 'and-or')) },
   not: { of: node('filter') },
   type: { is: oneOf(...CARD_TYPES) },
@@ -119,7 +125,7 @@ export const FILTER = {
   name: { is: node('word') },
   /** cr 206.3: with a name originally printed in that expansion. */
   'originally-printed': { in: oneOf(...EXPANSIONS) },
-  /** A keyword ability by its name (cr 702.1); variants included (any landwalk). */
+  /** Has a keyword ability of this name (cr 702.1), variants included (any landwalk). */
   has: { keyword: text },
   'has-ability': { of: oneOf('activated', 'triggered', 'static', 'mana', 'any') },
   stat: { stat: oneOf(...STATS), compare: oneOf(...COMPARISONS), value: node('value') },
@@ -129,7 +135,7 @@ export const FILTER = {
   in: { zone: oneOf(...ZONES), whose: maybe(node('players')) },
   status: { is: oneOf(...STATUSES) },
   /** One of these objects; 'other' is not this. */
-  /** `said`: how the text puts it: 'dealt damage this way'; means nothing. */
+  /** `said`: hint on the wording, without meaning: 'dealt damage this way'. */
   is: { of: node('reference'), said: maybe(oneOf('damaged')) },
   /** Has something in common. */
   shares: {
@@ -149,26 +155,26 @@ export const FILTER = {
     ),
     with: node('reference'),
   },
-  /** What it is attached to fits; what is attached to it fits. */
+  /** Attached to something that fits, or with something attached that fits. */
   'attached-to': { filter: maybe(node('filter')), players: maybe(node('players')) },
   'has-attached': { filter: node('filter') },
-  /** cr 115.9b: a spell or ability that targets such a thing; `only`: and nothing else. */
+  /** cr 115.9b: a spell or ability that targets something that fits; `only`: and nothing else. */
   targets: {
     filter: maybe(node('filter')),
     players: maybe(node('players')),
     only: maybe(oneOf('only', 'single')),
   },
-  /** cr 506: is attacking such a player, is blocking such a creature, and so on. */
+  /** cr 506: is attacking a player who fits, is blocking a creature that fits, and so on. */
   combat: {
     relation: oneOf('attacking', 'blocking', 'blocked-by', 'dealt-damage-to', 'dealt-damage-by'),
     players: maybe(node('players')),
     filter: maybe(node('filter')),
   },
-  /** cr 113.7: spells and abilities with such a source. */
+  /** cr 113.7: spells and abilities with a source that fits. */
   source: { filter: node('filter') },
-  /** It was the subject of such an event. */
+  /** The event happened to it. */
   happened: { pattern: node('pattern'), since: oneOf('turn', 'last-turn', 'game', 'combat') },
-  /** Whatever the condition says with `it` as the object in question. */
+  /** The condition holds, with `bind` as the object in question. */
   where: { bind: text, condition: node('condition') },
   /** cr 605: an object that could produce mana of a colour. */
   'could-produce': { colour: maybe(node('colour')) },
@@ -178,21 +184,21 @@ export const FILTER = {
 /** 'A card for each creature' rather than 'cards equal to the number of creatures'. */
 const COUNTED = { said: maybe(oneOf('for-each')) } as const;
 
-/** A bare number is a value too. */
+/** A plain number is a value too. */
 export const VALUE = {
   x: {},
   count: { of: node('filter'), ...COUNTED },
   'count-players': { of: node('players'), ...COUNTED },
-  /** How many objects a reference means. */
+  /** The number of objects of a reference. */
   size: { of: node('reference'), ...COUNTED },
-  /** Of several objects: their sum, or the greatest or least among them. */
+  /** For several objects: the sum, the greatest or the least. */
   stat: { of: node('reference'), stat: oneOf(...STATS), take: maybe(oneOf('sum', 'greatest', 'least')) },
   counters: { on: node('reference'), counter: maybe(text), ...COUNTED },
   'player-counters': { of: node('players'), counter: text },
   life: { of: node('players') },
   'starting-life': { of: node('players') },
   'hand-size': { of: node('players'), ...COUNTED },
-  /** What a step bound as an amount: damage dealt this way, life lost, cards drawn, a chosen number, coins won. */
+  /** An amount a step bound: damage dealt this way, life lost, cards drawn, a chosen number, coins won. */
   amount: { name: bound, said: maybe(oneOf('that-many', 'x', 'for-each')) },
   /** The amount of the event. */
   'event-amount': {},
@@ -205,7 +211,7 @@ export const VALUE = {
   greatest: { of: list(node('value'), 2) },
   /** cr 700.5. */
   devotion: { to: list(node('colour'), 1), of: maybe(node('players')) },
-  /** How many different ones there are among them (domain, colours, names). */
+  /** How many different ones they have (domain, colours, names). */
   different: {
     what: oneOf(
       'name',
@@ -220,16 +226,19 @@ export const VALUE = {
     among: node('reference'),
     said: maybe(oneOf('for-each')),
   },
-  /** How many such events there were, or their amounts in all. */
+  /** How many such events there were, or the sum of their amounts. */
   happened: {
     pattern: node('pattern'),
     since: oneOf('turn', 'last-turn', 'game', 'combat'),
     take: maybe(oneOf('times', 'amount')),
-    /** cr 702.40a: only what happened before the event that triggered. */
+    /** cr 702.40a: only events before the one that triggered. */
     before: maybe(oneOf('event')),
     ...COUNTED,
   },
-  /** cr 601.2b: how often an optional cost was paid; how much mana was spent, and colours of it (sunburst, converge). */
+  /**
+   * cr 601.2b: how often an optional cost was paid; how much mana was spent, or of how many colours (sunburst,
+   * converge).
+   */
   paid: {
     what: oneOf('times', 'mana', 'colours', 'snow'),
     cost: maybe(text),
@@ -238,7 +247,7 @@ export const VALUE = {
   },
   'votes-for': { vote: bound, option: text },
   'turn-number': { of: maybe(node('players')) },
-  /** cr 603.7h: how often this ability has resolved this turn, the present time included. */
+  /** cr 603.7h: how often this ability has resolved this turn, including now. */
   resolutions: {},
   'if-value': { condition: node('condition'), then: node('value'), else: node('value') },
   parameter: { name: text },
@@ -251,25 +260,25 @@ export const CONDITION = {
   always: {},
   compare: { left: node('value'), compare: oneOf(...COMPARISONS), right: node('value') },
   exists: { filter: node('filter') },
-  /** All the objects meant fit (and there is one). */
+  /** All of these objects fit, and there is at least one. */
   matches: { what: node('reference'), filter: node('filter') },
-  /** The players meant are among those. */
+  /** These players are among those. */
   'player-is': { who: node('players'), among: node('players') },
   turn: { whose: node('players') },
   step: { is: list(oneOf(...STEPS), 1) },
-  /** cr 506.7: that step or a later one has begun; in this combat, or else in this turn with its first combat. */
+  /** cr 506.7: that step or a later one has begun, in this combat or this turn. */
   reached: { step: oneOf(...STEPS), since: oneOf('turn', 'combat') },
-  /** The step's result is not empty: 'if you do', 'if a card was discarded this way'. */
+  /** The step had a result: 'if you do', 'if a card was discarded this way'. */
   did: {
     name: bound,
-    /** How the text puts it: 'if you can't', 'if you do'; means nothing. */ said: maybe(oneOf('can', 'do')),
+    /** Hint on the wording, without meaning: 'if you can't', 'if you do'. */ said: maybe(oneOf('can', 'do')),
   },
   /** The chosen word, label or colour. */
   chose: { name: bound, is: text },
   'chose-linked': { name: link, is: text },
-  /** cr 702.33: an optional cost by its label; `times` at least. */
+  /** cr 702.33: an optional cost by its label, paid at least `times` times. */
   paid: { cost: text, times: maybe(int(1)), of: maybe(node('reference')), said: maybe(oneOf('it')) },
-  /** How it was cast: from where, or for which alternative. */
+  /** How it was cast: from which zone, or for which alternative cost. */
   'cast-from': {
     zone: oneOf(...ZONES),
     of: maybe(node('reference')),
@@ -279,7 +288,7 @@ export const CONDITION = {
   'mana-spent': {
     colour: node('colour'),
     times: maybe(int(1)),
-    /** How the text puts it: '{W} was spent to cast it'; means nothing. */
+    /** Hint on the wording, without meaning: '{W} was spent to cast it'. */
     said: maybe(oneOf('symbol', 'symbol-it')),
   },
   happened: {
@@ -291,28 +300,28 @@ export const CONDITION = {
   },
   /** cr 702.131 and the like: designations of players. */
   designation: { who: node('players'), is: oneOf('monarch', 'city-blessing', 'initiative') },
-  /** All (or none) of the objects share it. */
+  /** All of the objects share it, or none do. */
   'share-among': {
     what: oneOf('name', 'colour', 'type', 'creature-type', 'controller', 'owner', 'mana-value', 'power'),
     among: node('reference'),
     how: oneOf('all-same', 'all-different'),
   },
-  /** cr 702.104: tribute, and other answers others gave. */
+  /** cr 702.104: tribute, and other answers of players. */
   answered: { name: bound, is: oneOf('yes', 'no') },
   'day-night': { is: oneOf('day', 'night') },
   parameter: { name: text },
 } as const;
 
-/** A colour by its name, or one that is only known in the game. */
+/** A colour by name, or one that is known only in the game. */
 export const COLOUR = {
-  /** `said`: how the text puts it: 'that color'; means nothing. */
+  /** `said`: hint on the wording, without meaning: 'that color'. */
   chosen: { name: bound, said: maybe(oneOf('that')) },
   linked: { name: link },
   'of-reference': { of: node('reference') },
   parameter: { name: text },
 } as const;
 
-/** A subtype or name by its text, or one that is only known in the game. Text-changing maps the plain ones. */
+/** A subtype or name as text, or one that is known only in the game. Text-changing effects change the plain ones. */
 export const WORD = {
   chosen: { name: bound, said: maybe(oneOf('that')) },
   linked: { name: link },

@@ -3,11 +3,11 @@
 import type { PATTERN } from './patterns.js';
 
 export interface Roles {
-  /** What it happened to. */
+  /** What the event happens to. */
   readonly subject?: 'object' | 'player' | 'either';
   /** What did it, or the other party. */
   readonly agent?: 'object' | 'player';
-  /** In words, for those who write cards and those who emit the events. */
+  /** In words, for authors of cards and for code that emits the events. */
   readonly means: string;
 }
 

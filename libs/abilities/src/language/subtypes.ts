@@ -3,7 +3,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const BASIC_LAND_TYPE_NAMES = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'] as const;
 
-/** utopia 904.4: where it is played, one more. */
+/** utopia 904.4: an additional land type in that ruleset. */
 export const UTOPIA_TYPE = 'Utopia';
 
 /** cr 205.3g-q. */
@@ -26,7 +26,7 @@ export const SUBTYPES_OF: Readonly<Record<Exclude<SubtypeKind, 'creature'>, Read
 export type SubtypeKind =
   'artifact' | 'enchantment' | 'land' | 'planeswalker' | 'spell' | 'battle' | 'dungeon' | 'creature';
 
-/** The creature types there are to choose from (cr 205.3m), in the order of the alphabet; the one of two words last. */
+/** The creature types to choose from (cr 205.3m), in alphabetical order; the one of two words is last. */
 export const CREATURE_TYPES: readonly string[] = [
   ...(
     'Advisor Aetherborn Alien Ally Angel Antelope Ape Archer Archon Armadillo Army Artificer Assassin ' +

@@ -3,36 +3,36 @@ import { binding, link, list, maybe, node, oneOf, text } from '../notation/field
 import { MOVE_CAUSES, ZONES } from './words.js';
 
 export const VERBS_ON_OBJECTS = {
-  /** Every zone change is this verb with its cause (draw aside). `bind`: the new objects. */
+  /** Every change of zone is this verb with its cause, except drawing. `bind`: the new objects. */
   move: {
     what: node('reference'),
     to: oneOf(...ZONES),
     cause: oneOf(...MOVE_CAUSES),
-    /** In a library: top, bottom, or so many from the top. */
+    /** In a library: top, bottom, or the nth from the top. */
     position: maybe(oneOf('top', 'bottom', 'nth', 'shuffled-in')),
     nth: maybe(node('value')),
-    /** The order, when several go to one library: the owner's choice or random (cr 401.4). */
+    /** The order of several cards in one library: by their owner's choice or at random (cr 401.4). */
     order: maybe(oneOf('any', 'random')),
-    /** Under whose control it comes onto the battlefield; its owner's when absent (cr 110.2). */
+    /** Who controls it on the battlefield; its owner if absent (cr 110.2). */
     under: maybe(node('players')),
-    /** Into whose zone, when not the owner's is meant. */
+    /** How it enters. */
     enters: maybe(list(node('outcome'))),
     face: maybe(oneOf('face-up', 'face-down', 'transformed')),
     /** cr 607.2a: kept for 'cards exiled with this'. */
     link: maybe(link),
     by: maybe(node('players')),
-    /** cr 610.3: until such an event it stays there; then it goes back to where it was. */
+    /** cr 610.3: until this event, when it returns to the zone it came from. */
     until: maybe(node('pattern')),
     bind: maybe(binding),
   },
   destroy: { what: node('reference'), regeneration: maybe(oneOf('cannot')), bind: maybe(binding) },
-  /** cr 701.21: `who` chooses among their own what fits. */
+  /** cr 701.21: `who` chooses among their own permanents that fit. */
   sacrifice: { who: node('players'), filter: node('filter'), count: node('value'), bind: maybe(binding) },
-  /** Of the objects named those that `who` controls, its controller when absent (cr 701.21a). */
+  /** Those of the named objects that `who` controls, or each one's controller if absent (cr 701.21a). */
   'sacrifice-these': { what: node('reference'), who: maybe(node('players')), bind: maybe(binding) },
   tap: { what: node('reference'), bind: maybe(binding) },
   untap: { what: node('reference'), bind: maybe(binding) },
-  /** cr 701.6: counter a spell or ability; `to` another zone than the graveyard. */
+  /** cr 701.6: counters a spell or ability; `to`: a zone other than the graveyard. */
   counter: {
     what: node('reference'),
     to: maybe(oneOf(...ZONES)),
@@ -40,8 +40,8 @@ export const VERBS_ON_OBJECTS = {
     bind: maybe(binding),
   },
   /**
-   * cr 120. `from`: the source; this when absent. Divided among `to` as announced when `divided`; `evenly`, rounded down,
-   * without a choice, as it is dealt.
+   * cr 120. `from`: the source; this if absent. `divided`: among `to` as announced; `evenly`: rounded down, without a
+   * choice, as it is dealt.
    */
   damage: {
     from: maybe(node('reference')),
@@ -50,7 +50,7 @@ export const VERBS_ON_OBJECTS = {
     amount: node('value'),
     divided: maybe(oneOf('divided', 'evenly')),
     unpreventable: maybe(oneOf('unpreventable')),
-    /** How the text puts it; means nothing. */
+    /** Hint on the wording, without meaning. */
     said: maybe(oneOf('objects-first', 'amount-last')),
     bind: maybe(binding),
   },
@@ -68,7 +68,7 @@ export const VERBS_ON_OBJECTS = {
     count: maybe(node('value')),
     bind: maybe(binding),
   },
-  /** cr 701.10e: as many of each kind, or of that kind, as are there. */
+  /** cr 701.10e: as many again of each kind, or of this kind. */
   'double-counters': { on: node('reference'), counter: maybe(text) },
   'move-counters': {
     from: node('reference'),
@@ -98,7 +98,7 @@ export const VERBS_ON_OBJECTS = {
   /** cr 701.19. */
   reveal: { what: node('reference'), by: maybe(node('players')), bind: maybe(binding) },
   look: { who: node('players'), what: node('reference'), bind: maybe(binding) },
-  /** cr 707.10: copies of a spell or ability on the stack, with new targets if so said. */
+  /** cr 707.10: copies of a spell or ability on the stack, with new targets if the field says so. */
   'copy-spell': {
     what: node('reference'),
     count: maybe(node('value')),
@@ -118,10 +118,10 @@ export const VERBS_ON_OBJECTS = {
   'cast-now': {
     who: node('players'),
     what: node('reference'),
-    /** Or plays it, where it is a land (cr 305.9). */
+    /** Or plays it, if it is a land (cr 305.9). */
     play: maybe(oneOf('play')),
     free: maybe(oneOf('free')),
-    /** cr 118.9: rather than its mana cost; `for` is the name of that alternative (madness, miracle). */
+    /** cr 118.9: instead of its mana cost; `for` is the name of that alternative (madness, miracle). */
     costs: maybe(list(node('cost'))),
     for: maybe(text),
     copy: maybe(oneOf('copy')),
@@ -133,9 +133,9 @@ export const VERBS_ON_OBJECTS = {
   mark: { what: node('reference'), as: oneOf('monstrous', 'renowned', 'suspected', 'ring-bearer', 'paired') },
   pair: { one: node('reference'), other: node('reference') },
   'turn-over-meld': { what: node('reference'), with: text, into: text },
-  /** cr 120.6: all damage marked on it. */
+  /** cr 120.6: removes all damage marked on it. */
   'remove-damage': { from: node('reference') },
-  /** What was done has a name that abilities trigger on (cr 702.110b: exploits). */
+  /** Gives what was done a name that abilities trigger on (cr 702.110b: exploits). */
   'keyword-action': { action: text, what: maybe(node('reference')), who: maybe(node('players')) },
   /** cr 115.7: what cr 608 makes of a prevented or skipped part is said by the outcome. */
   'end-continuous': { what: node('reference') },

@@ -22,14 +22,14 @@ export const VERBS_ON_PLAYERS = {
     mana: node('mana'),
     count: maybe(node('value')),
     restriction: maybe(node('filter')),
-    /** How the text puts it: 'only to cast a creature spell'; means nothing. */
+    /** Hint on the wording, without meaning: 'only to cast a creature spell'. */
     said: maybe(oneOf('one')),
     until: maybe(oneOf('end-of-turn', 'end-of-phase')),
     rider: maybe(node('body')),
   },
-  /** cr 605.3a: who activates a mana ability of each of them that can be, one after another. */
+  /** cr 605.3a: `who` activates a mana ability of each of them that has one, one after another. */
   'activate-mana': { who: node('players'), of: node('reference') },
-  /** `to`: that player adds what is lost this way, as it is (cr 106.13). */
+  /** `to`: that player adds the mana that is lost this way (cr 106.13). */
   'empty-pool': { who: node('players'), to: maybe(node('players')) },
   'player-counters': { who: node('players'), counter: text, count: node('value') },
   'remove-player-counters': { who: node('players'), counter: text, count: maybe(node('value')) },
@@ -41,16 +41,16 @@ export const VERBS_ON_PLAYERS = {
     link: maybe(link),
     bind: maybe(binding),
   },
-  /** cr 701.23. What is found is named; where it goes is the next step. */
+  /** cr 701.23. What is found gets a name; the next step says where it goes. */
   search: {
     who: node('players'),
     whose: maybe(node('players')),
-    /** 'outside': what they own outside the game (cr 701.23j). */
+    /** 'outside': cards they own outside the game (cr 701.23j). */
     zones: list(oneOf('library', 'graveyard', 'hand', 'outside'), 1),
     filter: maybe(node('filter')),
     least: maybe(node('value')),
     most: maybe(node('value')),
-    /** 'all': what fits and lies open is found, whoever searches wants it or not (cr 701.23b). */
+    /** 'all': cards in public zones that fit are found whether or not the player wants them (cr 701.23b). */
     unbounded: maybe(oneOf('unbounded', 'all')),
     bind: binding,
   },
@@ -76,7 +76,7 @@ export const VERBS_ON_PLAYERS = {
     how: maybe(oneOf('manifest', 'cloak')),
     bind: maybe(binding),
   },
-  /** cr 701.47, 701.39: bolster, support and the like are written with choices and counters. */
+  /** cr 701.47, 701.39: bolster, support and similar actions consist of choices and counters. */
   'get-emblem': { who: node('players'), face: node('face') },
   'become-monarch': { who: node('players') },
   'take-initiative': { who: node('players') },
@@ -86,7 +86,7 @@ export const VERBS_ON_PLAYERS = {
   'draw-game': {},
   'restart-game': { except: maybe(node('reference')) },
   'extra-turn': { who: node('players'), count: maybe(node('value')) },
-  /** cr 500.8-10: after the present one. */
+  /** cr 500.8-10: after the current phase. */
   'extra-phase': {
     phase: oneOf('beginning', 'combat', 'main', 'end'),
     after: maybe(oneOf('this-phase', 'main-phase', 'combat')),
@@ -112,7 +112,7 @@ export const VERBS_ON_PLAYERS = {
   },
   'end-turn': {},
   'end-combat-phase': {},
-  /** cr 723: whose decisions another makes. */
+  /** cr 723: another player makes this player's decisions. */
   'control-player': {
     who: node('players'),
     by: node('players'),
@@ -120,6 +120,6 @@ export const VERBS_ON_PLAYERS = {
   },
   'exchange-zones': { who: node('players'), one: oneOf(...ZONES), other: oneOf(...ZONES) },
   'reverse-turn-order': {},
-  /** A clause nobody could read: the table decides (assisted play). */
+  /** An unread clause: the table decides what it does (assisted play). */
   assisted: { text: text },
 } as const;

@@ -46,7 +46,7 @@ export const ZONES = [
 ] as const;
 export type ZoneName = (typeof ZONES)[number];
 
-/** cr 500.1, with the first of two combat damage steps under its own name (cr 510.4). */
+/** cr 500.1, with the first of two combat damage steps under a name of its own (cr 510.4). */
 export const STEPS = [
   'untap',
   'upkeep',
@@ -70,7 +70,7 @@ export type Stat = (typeof STATS)[number];
 export const COMPARISONS = ['less', 'at-most', 'equal', 'at-least', 'more', 'not-equal'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Why an object changes zones (the verb of cr 701); costs, effects, triggers and history all say these. */
+/** Why an object changes zones (the verb of cr 701). Costs, effects, triggers and history use the same causes. */
 export const MOVE_CAUSES = [
   'put',
   'play',
@@ -91,7 +91,7 @@ export const MOVE_CAUSES = [
 ] as const;
 export type MoveCause = (typeof MOVE_CAUSES)[number];
 
-/** cr 110.5 and what an object is doing. */
+/** cr 110.5, and what an object is doing. */
 export const STATUSES = [
   'tapped',
   'untapped',

@@ -39,7 +39,7 @@ export interface Sorts {
   token: NodeOf<typeof TOKEN, Sorts>;
 }
 
-/** What a sort may be beside its nodes. */
+/** What a sort may be besides its nodes. */
 export type Plain = 'number' | 'text' | readonly string[];
 
 export interface SortDeclaration {

@@ -10,7 +10,7 @@ import type {
   WordField,
 } from '../notation/field.js';
 
-/** What a field holds, given which type each sort stands for. */
+/** The type of a field's content, given the type of each sort. */
 type Held<F, Sorts> =
   F extends NodeField<infer S>
     ? S extends keyof Sorts

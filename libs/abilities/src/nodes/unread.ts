@@ -2,7 +2,7 @@
 import type { Ability } from './sorts.js';
 import { isNode, walk } from './walk.js';
 
-/** Every clause that was not understood, in the order it is written. */
+/** Every unread clause, in the order of the text. */
 export const unreadIn = (ability: Ability): readonly string[] =>
   [...walk('ability', ability)].flatMap(({ sort, node }) =>
     sort === 'effect' && isNode(node) && node.kind === 'assisted' ? [String(node['text'])] : [],

@@ -4,7 +4,7 @@ import { SORTS, type Sorts } from './sorts.js';
 
 export type AnyNode = { readonly kind: string } & Readonly<Record<string, unknown>>;
 
-/** A node, a plain value or a list, with its sort; `path` leads to it from where the walk began. */
+/** A node, a plain value or a list, with its sort; `path` leads to it from the start of the walk. */
 export interface Visited {
   readonly sort: SortName;
   readonly node: unknown;
@@ -27,7 +27,7 @@ export function entriesOf(sort: SortName, kind: string): Entries {
   return entries;
 }
 
-/** Every node and plain value of a sort within `node`, itself first, in the order it is written. */
+/** Every node and plain value inside `node`, itself first, in the order of the text. */
 export function* walk(
   sort: SortName,
   node: unknown,
@@ -58,14 +58,14 @@ function* walkField(field: Field, value: unknown, path: readonly (string | numbe
   }
 }
 
-/** What a part becomes: itself, another node of its sort, or, within a list, several. */
+/** What a part becomes: itself, another node of its sort, or several inside a list. */
 export type Rewrite = (
   sort: SortName,
   node: unknown,
   within?: 'list',
 ) => { readonly becomes: readonly unknown[] } | undefined;
 
-/** The node with every part rewritten that the rewrite speaks of; what it leaves alone is looked into further. */
+/** The node with every part rewritten for which `rewrite` returns something; other parts are walked further. */
 export function rewritten<S extends SortName>(sort: S, node: Sorts[S], rewrite: Rewrite): Sorts[S];
 export function rewritten(sort: SortName, node: unknown, rewrite: Rewrite): unknown {
   return rewrittenPart(sort, node, rewrite)[0];
@@ -109,7 +109,7 @@ function rewrittenField(field: Field, value: unknown, rewrite: Rewrite): unknown
   }
 }
 
-/** The part of a node a path leads to; undefined where it leads nowhere. */
+/** The part of a node at a path; undefined if there is none. */
 export function partAt(node: unknown, path: readonly (string | number)[]): unknown {
   let part: unknown = node;
   for (const step of path) {

@@ -1,7 +1,7 @@
 // The notation in which the language is declared. A sort is a table of node kinds; a kind is a record of fields. The
 // types of nodes, the validator, the walk and the generators follow from the tables.
 
-/** Every sort of node. A field names the sort it holds; which node types that means is in `sorts.ts`. */
+/** Every sort of node. A field names the sort it holds; `sorts.ts` says which types that means. */
 export const SORT_NAMES = [
   'ability',
   'body',
@@ -51,7 +51,7 @@ export interface IntField {
   readonly is: 'int';
   readonly least: number;
 }
-/** `as` says what the text must be: free, or something with a form of its own. */
+/** `as` says what the text must be: free, or of some form. */
 export interface TextField {
   readonly is: 'text';
   readonly as: TextForm;
@@ -77,7 +77,7 @@ export const oneOf = <const W extends string>(...words: readonly W[]): WordField
 });
 export const int = (least = 0): IntField => ({ is: 'int', least });
 export const text: TextField = { is: 'text', as: 'free' };
-/** Gives what happened or was chosen a name that later steps of the same body refer to. */
+/** Names what happened or was chosen, for later steps of the same body. */
 export const binding: TextField = { is: 'text', as: 'binding' };
 export const bound: TextField = { is: 'text', as: 'bound' };
 /** A name shared by the linked abilities of one object (cr 607). */

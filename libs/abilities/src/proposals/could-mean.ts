@@ -3,7 +3,7 @@
 import type { Effect } from '../nodes/sorts.js';
 import { isNode, walk, type AnyNode, type Visited } from '../nodes/walk.js';
 
-/** By which words a text speaks of a verb or a change. */
+/** The words by which a text mentions a verb or a change. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   move: /\b(put|return|exile|shuffle|remove|onto|into|bottom|destroy|sacrific|discard|die|dies|enter|leave|own|reveal|search|suspend|manifest|play|cast)/,
   destroy: /destroy|bury|buried/,
@@ -63,10 +63,10 @@ const ZONE_WORDS: Readonly<Record<string, RegExp>> = {
     /battlefield|enter|return|\bput|in play|into play|permanent|creature|artifact|land|enchantment/,
 };
 
-/** By which words a text speaks of anyone but who has it. */
+/** The words by which a text mentions other players. */
 const OTHERS =
   /opponent|player|target|\beach|\bevery|\ball\b|their|they|them|controller|owner|other|enchanted|attacking|defending|whoever/;
-/** By which words a text leaves an amount to be worked out. */
+/** The words by which a text has an amount to work out. */
 const VARIABLE =
   /\bx\b|half|twice|doubl|tripl|number|equal|for each|\b(that|as|how) (many|much)|total|difference|\bdi(e|ce)\b|\bbid|\brest\b|highest|greatest|subgame/;
 const NUMERALS =
@@ -74,7 +74,7 @@ const NUMERALS =
     ' ',
   );
 
-/** What of it the text does not speak of, put into a sentence; undefined where it could mean all of it. */
+/** What in the proposal the text does not mention, as part of a sentence; undefined if it could mean all of it. */
 export function beyondText(written: string, effect: Effect): string | undefined {
   const text = written.toLowerCase();
   if (!saysAnything(text)) return undefined;
@@ -85,7 +85,7 @@ export function beyondText(written: string, effect: Effect): string | undefined 
   return undefined;
 }
 
-/** Whether there is anything in a text that a proposal can be held to. */
+/** True if the text has any words that limit a proposal. */
 export const saysAnything = (written: string): boolean => {
   const text = written.toLowerCase();
   return Object.values(WORDS).some((words) => words.test(text));
@@ -124,12 +124,12 @@ function zonesOf(node: AnyNode): readonly string[] {
   return [to, zone, zones].flat().filter((one) => typeof one === 'string');
 }
 
-/** By which words a text speaks of objects of a card type, and by which of any. */
+/** The words by which a text mentions objects of a card type, or any objects. */
 const ANY_OBJECT =
   /\b(it|its|that|those|them|they|one|permanents?|cards?|spells?|tokens?|sources?|chosen|same|anything|everything|named|this|other|auras?|equipment)\b/;
 const TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery'];
 
-/** The card types that what it names is to have one of; undefined where the text could mean anything. */
+/** The card types of which a named object must have one; undefined if the text could mean anything. */
 export function typesMeant(written: string): readonly string[] | undefined {
   const text = written.toLowerCase();
   if (!saysAnything(text) || ANY_OBJECT.test(text)) return undefined;

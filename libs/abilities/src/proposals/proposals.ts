@@ -6,10 +6,10 @@ import type { SortName } from '../notation/field.js';
 import { validateEffect } from '../validation/scope.js';
 import type { Fault, Validated } from '../validation/validate.js';
 
-/** As JSON, in characters. */
+/** In characters of JSON. */
 export const LONGEST_PROPOSAL = 4_000;
 export const GREATEST_NUMBER = 1_000;
-/** So deep may a filter ask for what has to be counted by another filter: each time it is as much work again. */
+/** How deeply filters may depend on values counted by other filters. Each level multiplies the work. */
 export const DEEPEST_COUNT = 1;
 
 const EFFECTS: readonly Effect['kind'][] = [
@@ -67,10 +67,10 @@ const EFFECTS: readonly Effect['kind'][] = [
   'roll-dice',
 ];
 
-/** Which kinds may stand in a proposal; of a sort that is not here, any. */
+/** The kinds a proposal may contain; every kind of a sort that is not listed. */
 const ALLOWED: { readonly [S in SortName]?: readonly string[] } = {
   effect: EFFECTS,
-  // What is given is a keyword without anything of its own to do.
+  // An object can be given keywords without an ability of their own only.
   ability: ['keyword'],
   body: [],
   target: [],
@@ -99,7 +99,7 @@ const ALLOWED: { readonly [S in SortName]?: readonly string[] } = {
   permission: [],
 };
 
-/** The effect a proposal consists of, or everything that is wrong with it; `names`: what it may speak of by name. */
+/** The effect of a proposal, or everything that is wrong with it. `names`: the names it may refer to. */
 export function validateProposal(data: unknown, names: Iterable<string>): Validated<Effect> {
   if (lengthOf(data) > LONGEST_PROPOSAL)
     return { ok: false, faults: [{ path: '/', reason: `longer than ${LONGEST_PROPOSAL} characters` }] };
@@ -124,11 +124,11 @@ export function validateProposal(data: unknown, names: Iterable<string>): Valida
 
 const isWithin = (path: string, outer: string): boolean => path.startsWith(`${outer}/`);
 
-/** How many values, each asked of everything that some filter looks at, have to be worked out for this one filter. */
+/** How many values must be worked out for this filter, each over everything that another filter looks at. */
 const countedWithin = (path: string, filters: readonly string[], values: readonly string[]): number =>
   values.filter((value) => isWithin(path, value) && filters.some((filter) => isWithin(value, filter))).length;
 
-/** Whether such a node may stand in a proposal at all. */
+/** True if a proposal may contain such a node. */
 export const mayBeProposed = (sort: SortName, kind: string): boolean => ALLOWED[sort]?.includes(kind) ?? true;
 
 function faultOf(sort: SortName, node: unknown): string | undefined {
@@ -138,7 +138,7 @@ function faultOf(sort: SortName, node: unknown): string | undefined {
   return mayBeProposed(sort, node.kind) ? undefined : `the table cannot agree on ${sort} ${node.kind}`;
 }
 
-/** How long it would be written; without end where it cannot be. */
+/** The length of the data as JSON; infinite if it cannot be written. */
 function lengthOf(data: unknown): number {
   try {
     return (JSON.stringify(data) as string | undefined)?.length ?? 0;

@@ -4,17 +4,17 @@ import type { Effect } from '../nodes/sorts.js';
 import { isNode, walk, type AnyNode, type Visited } from '../nodes/walk.js';
 
 export interface SpokenOf {
-  /** Some part of it means players or objects that only its doing would tell. */
+  /** Part of it affects players or objects that are known only when it happens. */
   readonly anybody: boolean;
-  /** The object whose text it is. */
+  /** It affects the object with the text. */
   readonly source: boolean;
-  /** The names it speaks by. */
+  /** The names it refers to. */
   readonly names: ReadonlySet<string>;
-  /** Cards of a library, which several players may have in common. */
+  /** It affects cards of a library, which several players may share. */
   readonly libraries: boolean;
 }
 
-/** References and players that are made of others, or of a name: those speak for them. */
+/** References that consist of others or of a name, which count instead. */
 const BY_THEIR_PARTS = {
   reference: [
     'this',
@@ -38,7 +38,7 @@ const OF_LIBRARIES: readonly string[] = ['top', 'top-until', 'scry', 'mill', 'sh
 const isByItsParts = ({ sort }: Visited, { kind }: AnyNode): boolean =>
   (sort !== 'reference' && sort !== 'players') || (BY_THEIR_PARTS[sort] as readonly string[]).includes(kind);
 
-/** A zone of which it is not said whose it is. */
+/** A zone without an owner in the proposal. */
 const isOpenZone = ({ sort }: Visited, node: AnyNode): boolean =>
   (sort === 'reference' && node.kind === 'zone') || (sort === 'filter' && node.kind === 'in')
     ? node['whose'] === undefined

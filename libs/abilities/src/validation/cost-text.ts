@@ -2,7 +2,7 @@
 const SYMBOL = /\{([^{}]+)\}/y;
 const INSIDE = /^(?:[0-9]{1,6}|[WUBRGCSXYZ]|(?:[WUBRGC]|[1-9][0-9]?)\/[WUBRGC](?:\/P)?|[WUBRG]\/P)$/;
 
-/** The insides of its symbols; undefined where the text is no cost. */
+/** The contents of its symbols; undefined if the text is not a cost. */
 export function parseCost(text: string): readonly string[] | undefined {
   const symbols: string[] = [];
   for (let at = 0; at < text.length;) {

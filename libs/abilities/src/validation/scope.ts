@@ -8,10 +8,10 @@ import { KEYWORD_PARAMETERS } from '../keywords/macro.js';
 import { validate, type Fault, type Validated } from './validate.js';
 import { entriesOf, isNode, walk, type AnyNode } from '../nodes/walk.js';
 
-/** What is known where a part stands. Names bound in a part are known to what follows it in the same scope. */
+/** What is known at a place. Names bound in a part are known to the parts after it in the same scope. */
 interface Scope {
   readonly names: Set<string>;
-  /** How many targets the innermost body has that declares any. */
+  /** The number of targets of the innermost body that declares any. */
   readonly slots: number;
 }
 
@@ -20,13 +20,15 @@ interface Search {
   readonly links: ReadonlySet<string>;
 }
 
-/** Kinds of which one field goes first: it does not know the name of the whole, and the others know its names. */
+/**
+ * Kinds of which one field comes first: it does not know the name of the whole, and the other fields know its names.
+ */
 const LOOPS: ReadonlyMap<string, string> = new Map([
-  // cr 101.4: who does it, in what they do.
+  // cr 101.4: the player who does it is known in what they do.
   ['effect/may', 'who'],
   ['effect/for-each', 'over'],
   ['effect/for-each-player', 'over'],
-  // Whether to go on depends on what was done.
+  // Whether to repeat depends on what was done.
   ['effect/repeat-while', 'effect'],
   ['players/only', 'of'],
   ['players/extreme', 'of'],
@@ -34,7 +36,7 @@ const LOOPS: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface Surroundings {
-  /** What the other abilities of the face keep (cr 607). */
+  /** Links that the other abilities of the face provide (cr 607). */
   readonly links?: Iterable<string>;
 }
 
@@ -54,7 +56,7 @@ export function validateFace(data: unknown): Validated<Face> {
   return search.faults.length === 0 ? valid : { ok: false, faults: search.faults };
 }
 
-/** An effect by itself, in which these names are already given. */
+/** Checks an effect alone, in which these names are known. */
 export function validateEffect(data: unknown, names: Iterable<string>): Validated<Effect> {
   const valid = validate('effect', data);
   if (!valid.ok) return valid;
@@ -63,7 +65,7 @@ export function validateEffect(data: unknown, names: Iterable<string>): Validate
   return search.faults.length === 0 ? valid : { ok: false, faults: search.faults };
 }
 
-/** cr 607.2: every name under which these abilities, or the keywords among them, keep something. */
+/** cr 607.2: every link that these abilities provide, keywords included. */
 export function linksKept(sort: SortName, data: unknown): ReadonlySet<string> {
   const kept = new Set<string>();
   for (const { sort: found, node } of walk(sort, data)) {
@@ -90,13 +92,13 @@ function checkNode(sort: SortName, node: unknown, path: string, scope: Scope, se
     });
   else if (sort === 'ability') {
     if (node.kind === 'keyword') checkKeyword(node, path, search);
-    // cr 611.2d: what was chosen for a keyword that is given is known by then.
+    // cr 611.2d: choices for a keyword that is given are known by then.
     const names = node.kind === 'keyword' ? new Set(scope.names) : new Set<string>();
     checkFields(sort, node, path, { names, slots: 0 }, search);
   } else if (sort === 'body' || sort === 'option') {
     const { targets } = node;
     const own = Array.isArray(targets) ? targets.length : 0;
-    // cr 603.7c: a body that declares no targets sees those of the body around it.
+    // cr 603.7c: a body without targets of its own sees those of the body around it.
     const slots = own > 0 ? own : scope.slots;
     checkFields(sort, node, path, { names: new Set(scope.names), slots }, search);
   } else checkPart(sort, node, path, scope, search);
@@ -104,7 +106,7 @@ function checkNode(sort: SortName, node: unknown, path: string, scope: Scope, se
 
 function checkPart(sort: SortName, node: AnyNode, path: string, scope: Scope, search: Search): void {
   const { bind } = node;
-  // cr 115.1: what can be a target is said by one or the other.
+  // cr 115.1: one of the two must say what can be a target.
   if (sort === 'target' && node['filter'] === undefined && node['players'] === undefined)
     search.faults.push({ path, reason: 'a target needs a filter or players' });
   const first = LOOPS.get(`${sort}/${node.kind}`);

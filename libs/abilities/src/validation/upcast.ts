@@ -4,8 +4,9 @@ import type { Sorts } from '../nodes/sorts.js';
 import { isNode, rewritten, type AnyNode } from '../nodes/walk.js';
 
 /**
- * What became of the kinds that one version of the language has and the next has not, or has otherwise. A step gives
- * a node of the next version; the parts it moves stay as they are, and those it makes are of kinds nothing becomes of.
+ * What became of the kinds that one version of the language has and the next does not have, or has in another form. A
+ * step returns a node of the next version. Parts it moves are left alone; parts it makes are of kinds that no step
+ * changes.
  */
 export interface LanguageStep {
   readonly becomes: {
@@ -17,16 +18,16 @@ function withoutOnce(node: AnyNode): unknown {
   return Object.fromEntries(Object.entries(node).filter(([field]) => field !== 'once'));
 }
 
-/** The steps from each version to the next: the first leads from version 1 to version 2. */
+/** One step for each version; the first leads from version 1 to version 2. */
 export const LANGUAGE_STEPS: readonly LanguageStep[] = [
-  // cr 508.1d, 509.1c: what is required of a turn is required of each combat of it, and so of none alone.
+  // cr 508.1d, 509.1c: a requirement for a turn applies to each combat of the turn, so not to one alone.
   { becomes: { static: { must: withoutOnce }, change: { must: withoutOnce } } },
 ];
 
-/** What is written today is written in this version. */
+/** The version in which new data is written. */
 export const LANGUAGE_VERSION = LANGUAGE_STEPS.length + 1;
 
-/** The node as this version says it. What comes out of old data is validated like any other. */
+/** The node in this version of the language. The result is validated like any other data. */
 export function upcast<S extends SortName>(
   sort: S,
   data: unknown,
@@ -49,7 +50,7 @@ function upcastPart(sort: SortName, part: unknown, due: readonly LanguageStep[])
     const step = isNode(node) ? becomes[sort]?.[node.kind] : undefined;
     return step === undefined ? node : step(node as AnyNode);
   }, part);
-  // Now that its kind is one of today's, the tables know the sorts of its fields.
+  // The kind is a current one now, so the tables know the sorts of its fields.
   return rewritten(sort, now as Sorts[SortName], (found, inner) =>
     inner === now ? undefined : { becomes: [upcastPart(found, inner, due)] },
   );

@@ -16,7 +16,7 @@ const a = (sort: SortName) => (/^[aeo]/.test(sort) ? `an ${sort}` : `a ${sort}`)
 
 type Report = (path: string, reason: string) => void;
 
-/** Nesting beyond this is no card's; it is refused rather than risked. */
+/** No card is nested more deeply; anything deeper is refused. */
 const DEEPEST = 60;
 
 export type Validated<T> =

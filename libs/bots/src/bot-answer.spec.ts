@@ -12,7 +12,7 @@ import {
   offeredPlays,
   viewerAt,
 } from '#visibility';
-import { ANNA, card, having, ToyTable } from '../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { ANNA, card, having, ToyTable } from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { botAnswer, loreOf, type Table } from './index.js';
 
 const YOU = { kind: 'you' } as const;

@@ -9,7 +9,7 @@ import {
   QUERY_BUDGET,
   saturated,
   timesOf,
-} from './bounds.js';
+} from './model/basics/bounds.js';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/bounds.md'), 'utf8');
 const written = (most: number | undefined): string => (most === undefined ? '' : most.toLocaleString('en'));

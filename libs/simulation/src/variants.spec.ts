@@ -1,6 +1,6 @@
 // Bots play a variant, as they play Magic: cards without names, a library that is nobody's, lands of any card.
 import { describe, expect, it } from '@jest/globals';
-import { TOY } from '../../rules/src/variant/fixtures/toy.fixture.js';
+import { TOY } from '../../rules/src/engine/variants/fixtures/toy.fixture.js';
 import { BOT_TABLES, playVariant } from './fixtures/variant-games.fixture.js';
 
 describe('the toy variant', () => {

@@ -14,7 +14,7 @@ import {
   NAMES,
   sized,
   ToyTable,
-} from '../../rules/src/variant/fixtures/toy-table.fixture.js';
+} from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { applyPatch, Gallery, SPECTATOR, viewerAt, type ObjectView, type Viewer } from './index.js';
 
 const EVERYTHING = {

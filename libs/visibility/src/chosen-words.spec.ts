@@ -11,7 +11,7 @@ import {
   having,
   NAMES,
   ToyTable,
-} from '../../rules/src/variant/fixtures/toy-table.fixture.js';
+} from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { visibleFields } from './audience.js';
 import { Gallery } from './fixtures/mutated.fixture.js';
 import { JUDGE, SPECTATOR, viewerAt } from './viewer.js';

@@ -15,7 +15,7 @@ import {
   NAMES,
   sized,
   ToyTable,
-} from '../../rules/src/variant/fixtures/toy-table.fixture.js';
+} from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { Gallery, JUDGE, SPECTATOR, viewerAt, type GameView, type ObjectView, type Viewer } from './index.js';
 
 const YOU = { kind: 'you' } as const;

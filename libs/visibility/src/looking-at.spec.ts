@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { instant } from '#kernel';
 import type { Seat } from '#rules';
-import { showWhatLiesOpen } from '../../rules/src/decide/lying-open.js';
+import { showWhatLiesOpen } from '../../rules/src/decide/going-on/lying-open.js';
 import { EffectTable } from '../../rules/src/fixtures/effect.fixture.js';
 import { card } from '../../rules/src/fixtures/rules.fixture.js';
 import { foundWith, Gallery, permissions } from './fixtures/mutated.fixture.js';

@@ -13,7 +13,7 @@ import {
   NAMES,
   sized,
   ToyTable,
-} from '../../rules/src/variant/fixtures/toy-table.fixture.js';
+} from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { forgetting, foundWith, Gallery } from './fixtures/mutated.fixture.js';
 import { JUDGE, SPECTATOR, viewerAt, type Viewer } from './viewer.js';
 

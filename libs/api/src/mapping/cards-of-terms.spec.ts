@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { TermsInput } from '../generated/schema.js';
-import { chosenFormat, libraryTerms } from '../../../rules/src/state/card-terms.js';
+import { chosenFormat, libraryTerms } from '../../../rules/src/model/basics/card-terms.js';
 import {
   requestedFormat,
   requestedLibrary,

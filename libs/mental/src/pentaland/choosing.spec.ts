@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
 import { graveyardOf, handOf } from '#rules';
 import { findCard } from '../../../scenario/src/cards/index.js';
-import { ANNA, BEN, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { ANNA, BEN, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { card, doing, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
 
 /** Free of charge: what a card does is shown, not what it costs. */

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { COMMON_LIBRARY, graveyardOf, handOf, leastAnswer } from '#rules';
-import { ANNA, BEN, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { ANNA, BEN, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { card, doing, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
 
 const ALL = { kind: 'all' } as const;

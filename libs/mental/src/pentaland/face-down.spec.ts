@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Cost, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { graveyardOf, handOf, playText, type GameAction, type ObjectId } from '#rules';
-import { ANNA, BEN, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { ANNA, BEN, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { card, doing, having, pentaland, sized, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
 
 const mana = (cost: string): Cost => ({ kind: 'mana', cost });

@@ -1,7 +1,7 @@
 // What a card can be named, and for how long (pentaland 704, 706).
 import { describe, expect, it } from '@jest/globals';
 import { graveyardOf, handOf, watchedNames } from '#rules';
-import { ANNA, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { ANNA, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { card, NAMES, pentaland, pentalandWithout } from '../fixtures/pentaland-table.fixture.js';
 import { PENTALAND } from '../index.js';
 

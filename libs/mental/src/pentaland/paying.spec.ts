@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, Filter } from '#abilities';
 import { graveyardOf, handOf, type GameAction, type ObjectId } from '#rules';
-import { ANNA, BEN } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { ANNA, BEN } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { card, doing, having, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
 
 const YOU = { kind: 'you' } as const;

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Cost, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { graveyardOf, handOf, known, type GameAction, type ObjectId } from '#rules';
-import { ANNA, word } from '../../../rules/src/variant/fixtures/toy-table.fixture.js';
+import { ANNA, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { card, doing, having, NAMES, sized, ToyTable } from '../fixtures/pentaland-table.fixture.js';
 import { UTOPIA } from '../index.js';
 

@@ -1,8 +1,8 @@
 // What one question about a game may cost: it changes nothing, and keeps nobody waiting.
 import { err, ok, type Result } from '#kernel';
-import { QUERY_BUDGET } from '../bounds.js';
-import { refuse, type Refusal } from '../commands/refusal.js';
-import { lookingAtMost, TOO_MUCH } from '../reading/effort.js';
+import { QUERY_BUDGET } from '../model/basics/bounds.js';
+import { refuse, type Refusal } from '../model/basics/refusal.js';
+import { lookingAtMost, TOO_MUCH } from '../fold/journal/effort.js';
 
 export const TOO_MUCH_ASKED: Refusal = refuse(
   'too-much-work',

@@ -1,18 +1,18 @@
 // What a player does in the game: answer a question, concede, or concede for one who is away (cr 104.3a).
 import { after, hasPassed, seconds } from '#kernel';
-import type { CommandType } from '../commands/command.js';
-import { refuse, type Refusal } from '../commands/refusal.js';
-import type { Answer } from '../decisions/answer.js';
-import type { Decision } from '../decisions/decision.js';
-import { isForced } from '../decisions/forced.js';
-import { choiceNow, comesRound, isFree } from '../shortcut/fragmented.js';
-import { couldDoOtherwise } from '../shortcut/otherwise.js';
-import type { GameState } from '../state/game-state.js';
-import type { Seat } from '../state/ids.js';
-import { answerTo } from './answering.js';
-import { lose } from './ending.js';
-import { notAsked, notPlaying, seatedAt, type CommandHandlers } from './handler.js';
-import type { Proposal } from './proposal.js';
+import type { CommandType } from '../model/commands/command.js';
+import { refuse, type Refusal } from '../model/basics/refusal.js';
+import type { Answer } from '../model/decisions/answer.js';
+import type { Decision } from '../model/decisions/decision.js';
+import { isForced } from '../model/decisions/forced.js';
+import { choiceNow, comesRound, isFree } from '../play/repeating/fragmented.js';
+import { couldDoOtherwise } from './shortcut/otherwise.js';
+import type { GameState } from '../model/state/game-state.js';
+import type { Seat } from '../model/basics/ids.js';
+import { answerTo } from './going-on/answering.js';
+import { lose } from '../engine/ending/ending.js';
+import { notAsked, notPlaying, seatedAt, type CommandHandlers } from './table/handler.js';
+import type { Proposal } from '../engine/proposal/proposal.js';
 
 export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'concede' | 'concede-absent'>> = {
   answer: {

@@ -1,14 +1,14 @@
 // A game that cannot go on stands still, and nothing but the operator moves it; what can go on is not stopped.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import type { OperatorCommand } from '../commands/command.js';
-import { flagAt, timesLeft } from '../clocks/clock.js';
+import type { OperatorCommand } from '../model/commands/command.js';
+import { flagAt, timesLeft } from '../fold/evolve/clock.js';
 import { AssistedTable, card, spell, YOU } from '../fixtures/assisted.fixture.js';
-import type { Terms } from '../state/terms.js';
+import type { Terms } from '../model/basics/terms.js';
 import { legalCommands } from './decide.js';
 import { timerOf } from './timer-commands.js';
 import { waitsFor } from './waits-for.js';
-import { waysOn } from './way-on.js';
+import { waysOn } from './going-on/way-on.js';
 
 const often = (effect: Effect): Effect => ({ kind: 'repeat', times: 1000, effect });
 const gain: Effect = { kind: 'gain-life', who: YOU, amount: 1 };

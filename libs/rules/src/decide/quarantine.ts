@@ -1,19 +1,19 @@
 // A game that cannot go on stands still; the operator stops, releases, mends or ends one.
 import type { Result } from '#kernel';
-import { refuse, type Refusal } from '../commands/refusal.js';
-import type { Proposed } from '../commands/command.js';
-import { newFrame } from '../engine/frames.js';
-import type { GameEvent } from '../events/events.js';
-import { cardsIn } from '../evolve/cards.js';
-import { referredIn } from '../state/assisted.js';
-import type { GameState } from '../state/game-state.js';
-import { STACK, type DecisionId, type ObjectId, type ReferralId } from '../state/ids.js';
-import { isQuarantined } from '../state/quarantine.js';
-import { closeDecision } from './ask.js';
-import { endGame } from './ending.js';
-import type { CommandHandlers } from './handler.js';
-import type { Inputs, Proposal } from './proposal.js';
-import { waysOn } from './way-on.js';
+import { refuse, type Refusal } from '../model/basics/refusal.js';
+import type { Proposed } from '../model/commands/command.js';
+import { newFrame } from '../engine/proposal/frames.js';
+import type { GameEvent } from '../model/events/events.js';
+import { cardsIn } from '../fold/evolve/cards.js';
+import { referredIn } from '../model/state/assisted.js';
+import type { GameState } from '../model/state/game-state.js';
+import { STACK, type DecisionId, type ObjectId, type ReferralId } from '../model/basics/ids.js';
+import { isQuarantined } from '../model/basics/quarantine.js';
+import { closeDecision } from '../engine/frames/ask.js';
+import { endGame } from '../engine/ending/ending.js';
+import type { CommandHandlers } from './table/handler.js';
+import type { Inputs, Proposal } from '../engine/proposal/proposal.js';
+import { waysOn } from './going-on/way-on.js';
 
 type Decide = (state: GameState, proposed: Proposed, inputs: Inputs) => Result<readonly GameEvent[], Refusal>;
 

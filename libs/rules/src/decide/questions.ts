@@ -1,16 +1,16 @@
 // Questions about a game from outside the rules, answered without anything happening. What they try out goes on by the
 // engine's own loop, which everything below is handed and cannot know.
-import type { Rulebook } from '../casting/naming.js';
-import * as casting from '../casting/legal.js';
-import * as serving from '../casting/names-that-serve.js';
+import type { Rulebook } from '../play/casting/naming/naming.js';
+import * as casting from '../play/casting/legal/legal.js';
+import * as serving from '../play/casting/naming/names-that-serve.js';
 import type { CardDefinition } from '#cards';
-import * as attacking from '../combat/declare-attackers.js';
-import * as blocking from '../combat/declare-blockers.js';
-import type { Fault } from '../combat/fault.js';
-import type { GameAction, ManaAbilitiesGiven } from '../decisions/action.js';
-import { FRAME_LOOP } from '../engine/loop.js';
-import type { GameState } from '../state/game-state.js';
-import type { Seat } from '../state/ids.js';
+import * as attacking from '../play/combat/declare-attackers.js';
+import * as blocking from '../play/combat/declare-blockers.js';
+import type { Fault } from '../play/combat/fault.js';
+import type { GameAction, ManaAbilitiesGiven } from '../model/decisions/action.js';
+import { FRAME_LOOP } from '../play/loop.js';
+import type { GameState } from '../model/state/game-state.js';
+import type { Seat } from '../model/basics/ids.js';
 
 /** Of a card without a name what may be begun with it, by what everyone knows: whichever name it may get. */
 export const legalActions = (

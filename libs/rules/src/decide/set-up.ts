@@ -1,9 +1,9 @@
 // A game taken up in the middle: for scenarios and puzzles, which begin from a position instead of a start.
-import { FRAME_LOOP } from '../engine/loop.js';
-import type { GameEvent } from '../events/events.js';
-import type { GameState } from '../state/game-state.js';
-import { advance } from './advance.js';
-import { Proposal, type Inputs } from './proposal.js';
+import { FRAME_LOOP } from '../play/loop.js';
+import type { GameEvent } from '../model/events/events.js';
+import type { GameState } from '../model/state/game-state.js';
+import { advance } from './going-on/advance.js';
+import { Proposal, type Inputs } from '../engine/proposal/proposal.js';
 
 /** The events that lay the position, and all that follows by itself until someone is asked. The state is untouched. */
 export function setUp(state: GameState, laid: readonly GameEvent[], inputs: Inputs): readonly GameEvent[] {

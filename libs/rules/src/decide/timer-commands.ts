@@ -1,14 +1,14 @@
 // What time brings about: a table nobody starts, entropy nobody opens, a game nobody plays.
 import { after, hasPassed, seconds, type Instant } from '#kernel';
-import type { TimerCommand } from '../commands/command.js';
-import { refuse, type Refusal } from '../commands/refusal.js';
-import { referredIn } from '../state/assisted.js';
-import type { GameState } from '../state/game-state.js';
-import { isQuarantined } from '../state/quarantine.js';
-import { flagAt } from '../clocks/clock.js';
-import { endGame } from './ending.js';
-import type { CommandHandlers } from './handler.js';
-import { afterLeaving } from './table-commands.js';
+import type { TimerCommand } from '../model/commands/command.js';
+import { refuse, type Refusal } from '../model/basics/refusal.js';
+import { referredIn } from '../model/state/assisted.js';
+import type { GameState } from '../model/state/game-state.js';
+import { isQuarantined } from '../model/basics/quarantine.js';
+import { flagAt } from '../fold/evolve/clock.js';
+import { endGame } from '../engine/ending/ending.js';
+import type { CommandHandlers } from './table/handler.js';
+import { afterLeaving } from './table/table-commands.js';
 
 export interface Timer {
   readonly command: TimerCommand;

@@ -1,9 +1,9 @@
 // Whom a game waits for: not who may act, but without whom it does not go on.
 import { after, seconds, type Instant, type PlayerId } from '#kernel';
-import type { Prompt } from '../decisions/decision.js';
-import { flagAt } from '../clocks/clock.js';
-import type { GameState } from '../state/game-state.js';
-import { isQuarantined } from '../state/quarantine.js';
+import type { Prompt } from '../model/decisions/decision.js';
+import { flagAt } from '../fold/evolve/clock.js';
+import type { GameState } from '../model/state/game-state.js';
+import { isQuarantined } from '../model/basics/quarantine.js';
 
 /** What a game waits for somebody to do. */
 export interface Awaited {

@@ -1,0 +1,259 @@
+// Time to think: how it is measured, what is charged, and what becomes of who has none left. Time comes with commands.
+import { describe, expect, it } from '@jest/globals';
+import { instant } from '#kernel';
+import { CARDS } from '../../../../scenario/src/cards/index.js';
+import { leastAnswer } from '../going-on/least-answer.js';
+import { PLAYERS, TestTable } from '../../fixtures/table.fixture.js';
+import { evolve, initialState, timerOf, type GameEvent, type TimerCommand } from '../../index.js';
+import type { ClockTerms } from '../../model/basics/clock-terms.js';
+import { flagAt, timesLeft } from '../../fold/evolve/clock.js';
+
+const MAGIC = { ruleset: 'magic', librarySize: 60, maximumHandSize: 7 } as const;
+const LAND = CARDS.find(({ name }) => name === 'Forest')!;
+const BEARS = CARDS.find(({ name }) => name === 'Grizzly Bears')!;
+
+const chess = (more: object = {}): ClockTerms => ({
+  kind: 'chess',
+  initial: 60,
+  increment: 0,
+  flag: 'loses',
+  ...more,
+});
+const thinking = (more: object = {}): ClockTerms => ({
+  kind: 'thinking',
+  each: 45,
+  late: null,
+  flag: 'loses',
+  ...more,
+});
+
+/** The first turn of two, turns going by; Anna is asked. */
+const slice = (clock: ClockTerms): TestTable => new TestTable({ terms: { clock } }).play();
+/** The same of a game of Magic. */
+const magic = (clock: ClockTerms): TestTable =>
+  new TestTable({ pool: [LAND, BEARS], terms: { ...MAGIC, clock } }).play();
+
+const left = ({ state }: TestTable): number[] => timesLeft(state).map((time) => time.left);
+/** So many seconds after it was asked, whoever is asked passes. */
+function passAfter(table: TestTable, seconds: number): TestTable {
+  table.now = table.state.decision!.since + seconds * 1000;
+  return table.passTurn();
+}
+const flag = ({ state }: TestTable): TimerCommand => ({ type: 'flag', decision: state.decision!.id });
+/** The clock of who is asked has run out, and the timer goes off. */
+function runOut(table: TestTable, late = 0) {
+  table.now = flagAt(table.state)! + late;
+  return table.timer(flag(table));
+}
+const typesAfter = (table: TestTable, before: number) => table.events.slice(before).map(({ type }) => type);
+
+describe('a game without clocks', () => {
+  it('terms clock: nobody runs out of time, and nothing of it is in the state', () => {
+    const table = new TestTable().play();
+    expect([flagAt(table.state), timesLeft(table.state)]).toEqual([undefined, []]);
+    expect(table.timer(flag(table))?.code).toBe('not-due');
+    expect(JSON.stringify(table.state)).not.toContain('"beganAt"');
+  });
+});
+
+describe('a chess clock', () => {
+  it('terms clock: charges who is asked for the time until the answer, and nobody else', () => {
+    const table = slice(chess());
+    const before = left(table);
+    passAfter(table, 7);
+    const [anna, boris] = left(table);
+    expect([before[0]! - anna!, before[1]! - boris!]).toEqual([7_000, 0]);
+    passAfter(table, 11);
+    expect(before[1]! - left(table)[1]!).toBe(11_000);
+  });
+
+  it('terms clock: gives back the increment with each answer', () => {
+    const table = slice(chess({ increment: 5 }));
+    const [before] = left(table);
+    passAfter(table, 2);
+    expect(left(table)[0]! - before!).toBe(3_000);
+  });
+
+  it('terms clock: runs out when all of it is used, and not a moment sooner', () => {
+    const table = slice(chess());
+    const [time] = left(table);
+    expect(flagAt(table.state)).toBe(table.state.decision!.since + time!);
+    expect(timerOf(table.state)).toEqual({ command: flag(table), deadline: flagAt(table.state) });
+    table.now = flagAt(table.state)! - 1;
+    expect(table.timer(flag(table))?.code).toBe('not-due');
+    expect(runOut(table)).toBeUndefined();
+    expect(table.state.seats[0]?.lost).toBe('out-of-time');
+    expect(table.state.result).toEqual({ reason: 'last-one-standing', winners: [1] });
+  });
+
+  it('table timers: flags who is asked that question, and nobody for one that was answered', () => {
+    const table = slice(chess());
+    const stale = flag(table);
+    passAfter(table, 1);
+    table.now += 3_600_000;
+    expect(table.timer(stale)?.code).toBe('not-due');
+  });
+
+  it('terms clock: an answer that comes before the timer goes off counts, however late', () => {
+    const table = slice(chess());
+    passAfter(table, 90);
+    expect(table.state.turn?.number).toBe(2);
+    expect(left(table)[0]).toBe(0);
+  });
+
+  it('terms clock: where running out loses, who has nothing left is asked all the same', () => {
+    const table = magic(chess());
+    const { seat } = table.state.decision!;
+    table.now = table.state.decision!.since + 90_000;
+    for (const asked of [seat, 1 - seat]) {
+      expect(table.state.decision?.seat).toBe(asked);
+      table.answer({ kind: 'priority', action: 'pass' });
+    }
+    expect(table.state.seats[seat]?.clock).toBe(0);
+    expect(table.state.decision).toMatchObject({ seat, prompt: 'priority' });
+  });
+
+  it('terms clock: who has lost has no time any more', () => {
+    const table = new TestTable({ terms: { clock: chess() } }).play(3);
+    table.act(PLAYERS[1]!, { type: 'concede' });
+    expect(timesLeft(table.state).map(({ seat }) => seat)).toEqual([0, 2]);
+  });
+
+  it('terms clock: nothing comes back for an answer that took all the time there was', () => {
+    const table = slice(chess({ increment: 5 }));
+    passAfter(table, 90);
+    expect(left(table)[0]).toBe(0);
+  });
+});
+
+describe('time for each question', () => {
+  it('war-zone, extras: so much for each, whatever was used before; less towards the end', () => {
+    const table = slice(thinking({ late: { from: 600, each: 15 } }));
+    for (const used of [40, 1, 44]) {
+      expect(flagAt(table.state)! - table.state.decision!.since).toBe(45_000);
+      passAfter(table, used);
+    }
+    table.now = table.state.beganAt! + 600_000;
+    table.passTurn();
+    expect(flagAt(table.state)! - table.state.decision!.since).toBe(15_000);
+    expect(left(table)).toEqual([15_000, 15_000]);
+    expect(runOut(table)).toBeUndefined();
+    expect(table.state.seats.filter(({ lost }) => lost === 'out-of-time')).toHaveLength(1);
+  });
+});
+
+describe('a flag that passes', () => {
+  it('terms clock: priority is passed, everyone sees why, and the game goes on', () => {
+    const table = magic(thinking({ flag: 'passes' }));
+    const before = table.events.length;
+    expect(runOut(table)).toBeUndefined();
+    expect(typesAfter(table, before).slice(0, 4)).toEqual([
+      'CommandAccepted',
+      'FlagFell',
+      'DecisionClosed',
+      'PriorityPassed',
+    ]);
+    expect(table.state.decision).toMatchObject({ seat: 1, prompt: 'priority' });
+  });
+
+  it('terms clock: a turn that only goes by is passed', () => {
+    const table = slice(thinking({ flag: 'passes' }));
+    expect(runOut(table)).toBeUndefined();
+    expect(table.state.turn?.number).toBe(2);
+  });
+
+  it('terms clock: the least is said to any question, for as long as it takes', () => {
+    const table = new TestTable({
+      pool: [LAND, BEARS],
+      terms: { ...MAGIC, clock: thinking({ flag: 'passes' }) },
+    }).start();
+    const prompts = new Set<string>();
+    for (let step = 0; step < 260 && table.state.stage.kind !== 'over'; step += 1) {
+      prompts.add(table.state.decision!.prompt);
+      expect(runOut(table)).toBeUndefined();
+    }
+    for (const prompt of ['choose-starting-player', 'take-a-mulligan', 'priority', 'discard'])
+      expect(prompts).toContain(prompt);
+    expect(table.state.seats.map(({ lost }) => lost)).not.toContain('out-of-time');
+  });
+
+  it('terms clock: a chess clock at zero waits for nobody: priority is passed in the same batch', () => {
+    const table = magic(chess({ flag: 'passes', initial: 10 }));
+    const seat = table.state.decision!.seat;
+    expect(runOut(table)).toBeUndefined();
+    expect(table.state.seats[seat]?.clock).toBe(0);
+    const asked: number[] = [];
+    for (let step = 0; step < 6; step += 1) {
+      asked.push(table.state.decision!.seat);
+      table.answer({ kind: 'priority', action: 'pass' });
+    }
+    expect(new Set(asked)).toEqual(new Set([1 - seat]));
+  });
+
+  it('terms clock: two chess clocks at zero: so much is passed at once, then somebody is asked after all', () => {
+    const clock = chess({ flag: 'passes', initial: 10 });
+    // Nobody has anything to attack with, or to discard.
+    const table = new TestTable({ pool: [LAND], terms: { ...MAGIC, maximumHandSize: 60, clock } }).play();
+    for (let times = 0; times < 2; times += 1) expect(runOut(table)).toBeUndefined();
+    expect(table.state.seats.map(({ clock }) => clock)).toEqual([0, 0]);
+    const last = table.events.findLastIndex(({ type }) => type === 'CommandAccepted');
+    const passes = typesAfter(table, last).filter((type) => type === 'PriorityPassed');
+    expect(passes).toHaveLength(101);
+    expect(table.state.decision?.prompt).toBe('priority');
+  });
+
+  it('terms clock: what nobody can say for another loses the game', () => {
+    const table = magic(thinking({ flag: 'passes' }));
+    const { state } = table;
+    const name = { kind: 'word', of: 'name', from: null } as const;
+    expect(leastAnswer(state, { ...state.decision!, kind: 'word', question: name })).toBeNull();
+    const optional = { ...name, none: 'allowed' } as const;
+    expect(leastAnswer(state, { ...state.decision!, kind: 'word', question: optional })).toEqual({
+      kind: 'word',
+      word: '',
+    });
+    // As if a name were asked for.
+    const { seat } = state.decision!;
+    Object.assign(state.decision!, { kind: 'word', question: name });
+    expect(runOut(table)).toBeUndefined();
+    expect(table.state.seats[seat]?.lost).toBe('out-of-time');
+  });
+});
+
+describe('clocks that stood', () => {
+  it('terms clock: what was asked before a server served again counts as asked then', () => {
+    const table = slice(chess());
+    const { decision } = table.state;
+    const since = instant(decision!.since + 3_600_000);
+    table.now = since + 5_000;
+    expect(table.timer({ type: 'resume-clocks', decision: decision!.id, since })).toBeUndefined();
+    expect(table.state.decision?.since).toBe(since);
+    const [before] = left(table);
+    passAfter(table, 8);
+    expect(before! - left(table)[0]!).toBe(8_000);
+  });
+
+  it('table timers: not for a question that was asked since, nor for a time to come, nor without clocks', () => {
+    const table = slice(chess());
+    const { id, since } = table.state.decision!;
+    const resume = (at: number) => table.timer({ type: 'resume-clocks', decision: id, since: at as never });
+    table.now = since + 1_000;
+    expect([resume(since), resume(since + 2_000)].map((refusal) => refusal?.code)).toEqual([
+      'not-due',
+      'not-due',
+    ]);
+    const bare = new TestTable().play();
+    const { decision } = bare.state;
+    const asked = { decision: decision!.id, since: (decision!.since + 1) as never };
+    expect(bare.timer({ type: 'resume-clocks', ...asked })?.code).toBe('not-due');
+  });
+});
+
+it('a game with clocks folds to the same', () => {
+  const table = slice(chess({ increment: 3 }));
+  for (const used of [5, 20, 1]) passAfter(table, used);
+  runOut(table, 250);
+  const state = initialState();
+  for (const event of JSON.parse(JSON.stringify(table.events)) as GameEvent[]) evolve(state, event);
+  expect(JSON.parse(JSON.stringify(state))).toEqual(JSON.parse(JSON.stringify(table.state)));
+});

@@ -1,0 +1,46 @@
+// Out of time: the player loses, or says the least there is to say. And clocks that stood while nobody served.
+import { refuse } from '../../model/basics/refusal.js';
+import { answerTo } from '../going-on/answering.js';
+import { lose } from '../../engine/ending/ending.js';
+import type { CommandHandlers } from '../table/handler.js';
+import type { Proposal } from '../../engine/proposal/proposal.js';
+import type { Decision } from '../../model/decisions/decision.js';
+import { leastAnswer } from '../going-on/least-answer.js';
+import { hasPassed } from '#kernel';
+import { flagAt } from '../../fold/evolve/clock.js';
+
+const NOT_DUE = refuse('not-due', 'table timers', 'It is not time for that.');
+
+export const clockCommands: CommandHandlers<'flag' | 'resume-clocks'> = {
+  flag: {
+    mayNot({ state, now }, { decision }) {
+      const at = flagAt(state);
+      return state.decision?.id === decision && at !== undefined && hasPassed(at, now) ? undefined : NOT_DUE;
+    },
+    perform(proposal) {
+      const { decision } = proposal.state;
+      if (decision === null) throw new Error('a clock ran out that did not run');
+      proposal.emit({ type: 'FlagFell', seat: decision.seat, decision: decision.id });
+      if (proposal.terms.clock?.flag === 'loses' || !saysTheLeast(proposal, decision))
+        lose(proposal, decision.seat, 'out-of-time');
+      return undefined;
+    },
+  },
+  'resume-clocks': {
+    mayNot({ state, now }, { decision, since }) {
+      const open = state.decision;
+      if (open?.id !== decision || flagAt(state) === undefined) return NOT_DUE;
+      return open.since < since && hasPassed(since, now) ? undefined : NOT_DUE;
+    },
+    perform(proposal, { decision, since }) {
+      proposal.emit({ type: 'ClocksResumed', decision, since });
+      return undefined;
+    },
+  },
+};
+
+/** False where nothing can be said for another. */
+function saysTheLeast(proposal: Proposal, decision: Decision): boolean {
+  const answer = leastAnswer(proposal.state, decision);
+  return answer !== null && answerTo(proposal, decision, answer) === undefined;
+}

@@ -1,0 +1,154 @@
+// Drives the game on from where it is until a question is open, or it is over, or the table has to act.
+import { waitsForRuling } from '../../play/assisted/referring.js';
+import { askWhoStarts, goOnWithMulligans } from '../../play/start/start-of-game.js';
+import { checkStateBasedActions, endGame, endIfDecided } from '../../engine/ending/ending.js';
+import { exileLeftBehind } from '../../engine/ending/leaving.js';
+import { wantedByEffects } from '../../reading/characteristics/characteristics.js';
+import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { runTopFrame } from '../../play/loop.js';
+import { askForName, beforeItMoved, isIn } from '../../engine/happening/naming.js';
+import { releaseHidden } from '../../engine/naming/seen-hidden.js';
+import { askForZone } from '../../engine/frames/which-zone.js';
+import { isPublicZone } from '../../model/events/objects.js';
+import { disown } from '../../engine/objects/owning.js';
+import { needsIdentity, NeedsIdentity, NeedsZone, type Need } from '../../reading/language/needs-identity.js';
+import { goOnWithGame } from '../../play/turn/flow.js';
+import type { GameObject, GameState } from '../../model/state/game-state.js';
+import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
+import { isOfTheStart } from '../../play/start/opening-hands.js';
+import type { Proposal } from '../../engine/proposal/proposal.js';
+import { needRoom } from '../../engine/proposal/work.js';
+import { lyingOpen, showWhatLiesOpen } from './lying-open.js';
+import { goOnWithTurn } from './turns.js';
+
+/** cr 104.4b: who has gone on for so long without asking anyone goes on forever. */
+const ENDLESS = 10_000;
+
+export function advance(proposal: Proposal): void {
+  goOnUntilAsked(proposal);
+  proposal.settleAgenda();
+}
+
+export function goOnUntilAsked(proposal: Proposal): void {
+  for (let done = 0; oneThing(proposal); done += 1) {
+    proposal.work?.spend(proposal.state);
+    if (proposal.isInTheMiddle) needRoom(proposal.agenda);
+    if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
+  }
+}
+
+/** What cannot be known before a card has a name breaks off: nothing of it has happened, and the name is asked for. */
+function oneThing(proposal: Proposal): boolean {
+  if (proposal.state.naming === null) return goOn(proposal);
+  const mark = proposal.mark();
+  const made = proposal.state.objectsMade;
+  try {
+    const goes = goOn(proposal);
+    needNamesOfWhatCame(proposal, made);
+    return goes;
+  } catch (thrown) {
+    if (thrown instanceof NeedsZone) {
+      proposal.goBack(mark);
+      askForZone(proposal, thrown);
+      return true;
+    }
+    if (!(thrown instanceof NeedsIdentity)) throw thrown;
+    const { need } = thrown;
+    const then = asItWas(proposal, need);
+    proposal.goBack(mark);
+    askForName(proposal, then());
+    return true;
+  }
+}
+
+/** What continuous effects ask of a card that came where they look, they know as it comes: it is named before. */
+function needNamesOfWhatCame(proposal: Proposal, made: number): void {
+  const { state } = proposal;
+  if (state.stage.kind !== 'turns' || proposal.variant.turns !== 'played') return;
+  for (let number = made + 1; number <= state.objectsMade; number += 1) {
+    const id = `o${String(number)}` as ObjectId;
+    // Most of what comes has a name, or lies hidden: nothing has to be worked out for it.
+    if (!isFaceUp(unnamedCard(state, id)?.object)) continue;
+    if (wantedByEffects(state).has(id) && wasThere(proposal, id, made)) needsIdentity(askedAbout(state, id));
+  }
+}
+
+/** Whether it is a card that was somewhere before so many objects had been made. */
+const wasThere = (proposal: Proposal, id: ObjectId, made: number): boolean =>
+  objectNumber(beforeItMoved(proposal, id)((one) => objectNumber(one) <= made)) <= made;
+
+const askedAbout = (state: GameState, object: ObjectId): Need => ({
+  object,
+  owner: unnamedCard(state, object)?.object.owner ?? null,
+  occasion: 'asked-about',
+  chooser: null,
+  want: null,
+});
+
+/** The cards by the ids they had before what broke off began. */
+function asItWas(proposal: Proposal, { sought, ...need }: Need): () => Need {
+  const object = beforeItMoved(proposal, need.object);
+  const among = sought?.among.map((id) => beforeItMoved(proposal, id)) ?? [];
+  return () => {
+    const isThere = isIn(proposal);
+    const meant = { ...need, object: object(isThere) };
+    return sought === undefined
+      ? meant
+      : { ...meant, sought: { names: sought.names, among: among.map((earlier) => earlier(isThere)) } };
+  };
+}
+
+/** cr 104.2a is looked at in the middle of anything, for players leave at any time. */
+function goOnWithPlay(proposal: Proposal): boolean {
+  if (endIfDecided(proposal)) return false;
+  if (proposal.state.decision !== null || waitsForRuling(proposal)) return false;
+  if (showWhatLiesOpen(proposal) || askForWanted(proposal)) return true;
+  if (proposal.isInTheMiddle) runTopFrame(proposal);
+  else if (!exileLeftBehind(proposal)) {
+    proposal.forgetContexts();
+    disown(proposal);
+    releaseHidden(proposal, () => lyingOpen(proposal));
+    goOnWithGame(proposal);
+  }
+  return true;
+}
+
+const isFaceUp = (object: GameObject | undefined): boolean =>
+  object !== undefined && isPublicZone(object.zone) && object.faceDown === undefined;
+
+/** Continuous effects cannot break off: what they would have to know is asked for before anything else happens. */
+function askForWanted(proposal: Proposal): boolean {
+  const { state } = proposal;
+  if (state.naming === null || proposal.agenda.frames.at(-1)?.kind === 'naming') return false;
+  const object = [...wantedByEffects(state)].find((id) => isFaceUp(unnamedCard(state, id)?.object));
+  if (object === undefined) return false;
+  askForName(proposal, askedAbout(state, object));
+  return true;
+}
+
+/** One thing; false when there is nothing to go on with. */
+function goOn(proposal: Proposal): boolean {
+  const { state } = proposal;
+  if (state.stage.kind === 'over') return false;
+  if (state.stage.kind === 'turns' && proposal.variant.turns === 'played') return goOnWithPlay(proposal);
+  if (checkStateBasedActions(proposal)) return true;
+  if (state.decision !== null) return false;
+  if (proposal.agenda.frames.some(isOfTheStart)) {
+    runTopFrame(proposal);
+    return true;
+  }
+  switch (state.stage.kind) {
+    case 'gathering':
+    case 'opening':
+      return false;
+    case 'starting':
+      askWhoStarts(proposal, state.stage.chooser);
+      return true;
+    case 'mulligans':
+      goOnWithMulligans(proposal, state.stage);
+      return true;
+    case 'turns':
+      goOnWithTurn(proposal);
+      return true;
+  }
+}

@@ -1,0 +1,212 @@
+// Mana sources that make no mana themselves but change what pays (war-zone Utopia): an action may have them activated among
+// its payments (cr 601.2g). They come before the rest of it is announced: nothing can happen between, and what is refused
+// takes them back.
+import { announceAbility } from '../../play/casting/announcing/announce-ability.js';
+import * as casting from '../../play/casting/legal/complete.js';
+import * as completing from '../../play/casting/legal/completed-by.js';
+import { activatedOf } from '../../play/casting/costs/activating.js';
+import { refusalOf } from '../../play/casting/ways/fault.js';
+import type { Rulebook } from '../../play/casting/naming/naming.js';
+import { beginAbility } from '../../play/casting/announcing/performing.js';
+import { Given } from '../../play/casting/choices/pick.js';
+import { attackPrices } from '../../play/combat/declare-attackers.js';
+import { blockPrices } from '../../play/combat/declare-blockers.js';
+import { refuse, type Refusal } from '../../model/basics/refusal.js';
+import type { GameAction } from '../../model/decisions/action.js';
+import type { Answer, AnswerOf } from '../../model/decisions/answer.js';
+import { wrongAnswer } from '../../model/decisions/check.js';
+import { FRAME_LOOP } from '../../play/loop.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { objectNumber, type Seat } from '../../model/basics/ids.js';
+import { closeDecision } from '../../engine/frames/ask.js';
+import type { Proposal } from '../../engine/proposal/proposal.js';
+import { trial, type Trying } from '../../engine/proposal/trial.js';
+
+type Steps = NonNullable<Exclude<GameAction, { do: 'play' }>['pay']>;
+type Step = Steps[number];
+
+const stepsOf = (action: GameAction): Steps => (action.do === 'play' ? [] : (action.pay ?? []));
+
+const paidBy = <A extends GameAction>(action: A, pay: Steps): A =>
+  pay.length === stepsOf(action).length ? action : { ...action, pay };
+
+function isChange(state: GameState, { object, ability }: Step): boolean {
+  const found = state.objects[objectNumber(object)];
+  const activated = found === undefined ? undefined : activatedOf(state, found)[ability]?.ability;
+  return activated?.speed === 'mana-source';
+}
+
+/** What such an ability asks is said beside it, as the mana of another would be. */
+function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefined {
+  const { state } = proposal;
+  let begin: (() => void) | undefined;
+  const refusal = refusalOf(() => {
+    const announced = announceAbility(state, seat, step, new Given(proposal.loop, {}, 'whole'));
+    begin = () => {
+      beginAbility(proposal, seat, announced);
+    };
+  });
+  if (refusal !== undefined) return refusal;
+  const { frames } = proposal.agenda;
+  const before = frames.length;
+  begin?.();
+  while (frames.length > before) {
+    proposal.loop.runTopFrame(proposal);
+    const { decision } = state;
+    if (decision === null) continue;
+    const answer: Answer = { kind: 'word', word: step.mana ?? '' };
+    if (wrongAnswer(decision, answer) !== undefined)
+      return refuse('illegal-answer', 'cr 605.3b', 'Say what it is to become.');
+    closeDecision(proposal);
+    proposal.loop.answerTopFrame(proposal, answer);
+  }
+  return undefined;
+}
+
+/** What is left of them once those are done. */
+function changed(proposal: Proposal, seat: Seat, steps: Steps): Steps | { readonly refusal: Refusal } {
+  const rest: Step[] = [];
+  for (const step of steps) {
+    if (!isChange(proposal.state, step)) {
+      rest.push(step);
+      continue;
+    }
+    const refusal = activate(proposal, seat, step);
+    if (refusal !== undefined) return { refusal };
+  }
+  return rest;
+}
+
+/** The action as far as it is left once those are done. */
+export function changedToPay(
+  proposal: Proposal,
+  seat: Seat,
+  action: GameAction,
+): GameAction | { readonly refusal: Refusal } {
+  const rest = changed(proposal, seat, stepsOf(action));
+  return 'refusal' in rest ? rest : paidBy(action, rest);
+}
+
+/** cr 508.1i, 509.1e: likewise for what attacking or blocking costs. */
+export function changedToDeclare<A extends AnswerOf<'attackers' | 'blockers'>>(
+  proposal: Proposal,
+  seat: Seat,
+  answer: A,
+): A | { readonly refusal: Refusal } {
+  const { state } = proposal;
+  const { pay = [] } = answer;
+  if (!pay.some((step) => isChange(state, step))) return answer;
+  const prices =
+    answer.kind === 'attackers'
+      ? attackPrices(state, seat, answer.attacks)
+      : blockPrices(state, seat, answer.blocks);
+  if (prices.length === 0) {
+    const rule = answer.kind === 'attackers' ? 'cr 508.1i' : 'cr 509.1e';
+    return { refusal: refuse('illegal-answer', rule, 'That costs nothing.') };
+  }
+  closeDecision(proposal);
+  const rest = changed(proposal, seat, pay);
+  return 'refusal' in rest ? rest : { ...answer, pay: rest };
+}
+
+/** What is asked of an action is asked of what is left of it, with everything changed. */
+function asked<T>(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book: Trying,
+  refused: (refusal: Refusal) => T,
+  answer: (rest: GameAction) => T,
+): T {
+  if (!stepsOf(action).some((step) => isChange(state, step))) return answer(action);
+  const proposal = trial(state, book);
+  return proposal.tryOut(() => {
+    closeDecision(proposal);
+    const rest = changedToPay(proposal, seat, action);
+    return 'refusal' in rest ? refused(rest.refusal) : answer(rest);
+  });
+}
+
+const byLoop = (book: Rulebook | undefined): Trying => ({ ...book, loop: FRAME_LOOP });
+
+export function complete(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book?: Rulebook,
+): casting.Completing {
+  const trying = byLoop(book);
+  return asked<casting.Completing>(
+    state,
+    seat,
+    action,
+    trying,
+    (refusal) => ({ refusal }),
+    (rest) => {
+      const next = casting.complete(state, seat, rest, trying);
+      return 'done' in next ? { done: withSteps(next.done, action) } : next;
+    },
+  );
+}
+
+export function answered(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  answer: Answer,
+  book?: Rulebook,
+): ReturnType<typeof casting.answered> {
+  const trying = byLoop(book);
+  return asked<ReturnType<typeof casting.answered>>(
+    state,
+    seat,
+    action,
+    trying,
+    (refusal) => ({ refusal }),
+    (rest) => {
+      const next = casting.answered(state, seat, rest, answer, trying);
+      return 'refusal' in next ? next : withSteps(next, action);
+    },
+  );
+}
+
+export function whyNot(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book?: Rulebook,
+): Refusal | undefined {
+  const trying = byLoop(book);
+  return asked<Refusal | undefined>(
+    state,
+    seat,
+    action,
+    trying,
+    (refusal) => refusal,
+    (rest) => casting.whyNot(state, seat, rest, trying),
+  );
+}
+
+/** Everything chosen by somebody, in one go. */
+export function completedBy(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  chooser: completing.Chooser,
+  book?: Rulebook,
+): ReturnType<typeof completing.completedBy> {
+  const trying = byLoop(book);
+  return asked<ReturnType<typeof completing.completedBy>>(
+    state,
+    seat,
+    action,
+    trying,
+    (refusal) => ({ refusal }),
+    (rest) => {
+      const completed = completing.completedBy(state, seat, rest, chooser, trying);
+      return 'done' in completed ? { done: withSteps(completed.done, action) } : completed;
+    },
+  );
+}
+
+const withSteps = (action: GameAction, before: GameAction): GameAction => paidBy(action, stepsOf(before));

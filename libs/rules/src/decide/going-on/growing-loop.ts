@@ -1,0 +1,74 @@
+// A loop of mandatory actions in which something grows each time (cr 104.4b, 731.4). It is gone round on trial, everyone
+// passing: what grows by the same each time until there is nothing left that it could come up to, and has led to nothing
+// else, leads to nothing ever.
+import { answerTo } from './answering.js';
+import { goOnUntilAsked } from './advance.js';
+import type { Proposal } from '../../engine/proposal/proposal.js';
+import { onlyAnswer } from '../../model/decisions/forced.js';
+import { unlessDeclined } from '../../model/printed/unless.js';
+import { growth, outlineOf } from '../../model/state/outline.js';
+import { drawLoop } from './loop-drawn.js';
+import { roundsToSee } from '../../play/turn/rounds-to-see.js';
+
+/** Longer ones are left to go on. */
+const LONGEST_ROUND = 100;
+
+export function endGrowingLoop(proposal: Proposal): void {
+  const { mayGrow, goesRound } = proposal;
+  proposal.mayGrow = false;
+  proposal.goesRound = false;
+  if (goesRound && proposal.state.stage.kind === 'turns') {
+    drawLoop(proposal);
+    proposal.goesRound = false;
+    return;
+  }
+  if (!mayGrow || proposal.state.stage.kind !== 'turns') return;
+  const mark = proposal.mark();
+  const goesOn = goesOnForEver(proposal);
+  proposal.goBack(mark);
+  proposal.mayGrow = false;
+  proposal.goesRound = false;
+  if (goesOn) {
+    drawLoop(proposal);
+    proposal.goesRound = false;
+    return;
+  }
+  // It is not tried again before another position is noted.
+  const { noted } = proposal.state.loop;
+  if (noted !== null) proposal.emit({ type: 'PositionNoted', position: noted });
+}
+
+function goesOnForEver(proposal: Proposal): boolean {
+  let before = outlineOf(proposal.state);
+  let by: string | undefined;
+  let rounds = 1;
+  for (let round = 0; round < rounds; round += 1) {
+    if (!goRound(proposal, before.hash)) return false;
+    const after = outlineOf(proposal.state);
+    const more = growth(before, after);
+    if (more === null || (by ??= more.join()) !== more.join()) return false;
+    if (round === 0) rounds = roundsToSee(proposal.state, before.amounts, more);
+    before = after;
+  }
+  return true;
+}
+
+/** On to where the game stands so again; false where it does not get there by itself. */
+function goRound(proposal: Proposal, hash: string): boolean {
+  const { state } = proposal;
+  let seen = state.loop.resolved;
+  for (const last = seen + LONGEST_ROUND; seen < last;) {
+    const { decision } = state;
+    if (decision === null) return false;
+    const answer = onlyAnswer(decision) ?? unlessDeclined(state, proposal.agenda, decision) ?? null;
+    if (answer === null) return false;
+    if (answerTo(proposal, decision, answer) !== undefined) return false;
+    goOnUntilAsked(proposal);
+    // What asks something as it resolves is over once there is priority again.
+    const isOver = state.decision?.question.kind === 'priority' && state.priority.passed === 0;
+    if (state.loop.resolved === seen || !isOver) continue;
+    seen = state.loop.resolved;
+    if (outlineOf(state).hash === hash) return true;
+  }
+  return false;
+}

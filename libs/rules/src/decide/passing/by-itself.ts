@@ -1,0 +1,54 @@
+// Passing by itself (cr 117.3d): whether it happens depends on what the player said beforehand and on what everyone
+// sees, never on what the player holds or could do. It happens in the same batch as what led to it, and reads as any
+// other pass: the question was asked, and passed.
+import { closeDecision } from '../../engine/frames/ask.js';
+import { goOnUntilAsked } from '../going-on/advance.js';
+import type { Proposal } from '../../engine/proposal/proposal.js';
+import { hasNoTimeLeft } from '../../fold/evolve/clock.js';
+import type { Decision } from '../../model/decisions/decision.js';
+import { answerTopFrame } from '../../play/loop.js';
+import { cardsIn } from '../../fold/evolve/cards.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { STACK } from '../../model/basics/ids.js';
+import { passPriority } from '../../play/turn/flow.js';
+import { endGrowingLoop } from '../going-on/growing-loop.js';
+
+/** So many at once; then somebody is asked after all. A batch has to fit into one append. */
+const MOST_PASSES = 100;
+
+export function passByItself(proposal: Proposal): void {
+  for (let passes = 0; passes < MOST_PASSES; passes += 1) {
+    const { decision } = proposal.state;
+    if (decision === null || !isPassed(proposal.state, decision)) return;
+    closeDecision(proposal);
+    if (isDeclined(decision)) answerTopFrame(proposal, { kind: 'choose-objects', objects: [] });
+    else passPriority(proposal, decision.seat);
+    goOnUntilAsked(proposal);
+    endGrowingLoop(proposal);
+  }
+}
+
+/** cr 103.6, 702.94a: nothing is done with the opening hand, and nothing revealed of what is drawn. */
+const isDeclined = ({ prompt }: Decision): boolean => prompt === 'opening-hand' || prompt === 'first-drawn';
+
+function isPassed(state: GameState, decision: Decision): boolean {
+  const { question, seat, of } = decision;
+  const isPass = question.kind === 'priority' && question.actions.includes('pass');
+  // Who decides for another (cr 723.5) decides.
+  if (!(isPass || isDeclined(decision)) || of !== undefined) return false;
+  if (hasNoTimeLeft(state, seat)) return true;
+  const passing = state.seats[seat]?.passing ?? null;
+  if (passing === null) return false;
+  if (isDeclined(decision)) return passing.until !== null;
+  return passing.until !== null || (passing.stops !== null && !stopsHere(state, seat, passing.stops));
+}
+
+type Stops = NonNullable<NonNullable<GameState['seats'][number]['passing']>['stops']>;
+
+function stopsHere(state: GameState, seat: number, { own, others }: Stops): boolean {
+  const { turn } = state;
+  const step = turn?.step ?? null;
+  if (turn === null || step === null || cardsIn(state, STACK).length > 0) return true;
+  if (turn.active !== seat) return others.includes(step);
+  return step === 'precombat-main' || own.includes(step);
+}

@@ -1,0 +1,110 @@
+// Fragmented loops of choices that are neither actions nor yes or no (cr 731.3).
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Effect, Pattern, TargetSpec } from '#abilities';
+import type { Answer } from '../../model/decisions/answer.js';
+import type { Decision } from '../../model/decisions/decision.js';
+import { ANNA, Board, BORIS, enchantment, face } from '../../fixtures/board.fixture.js';
+import { CommandedBoard, PASS } from '../../fixtures/commanded-board.fixture.js';
+import type { ObjectId, Seat } from '../../model/basics/ids.js';
+
+const ARTIFACT = { kind: 'type', is: 'artifact' } as const;
+const ONE: TargetSpec = { kind: 'target', filter: ARTIFACT };
+const TARGET = { kind: 'target', slot: 0 } as const;
+
+const whenever = (when: Pattern, effect: Effect, targets: readonly TargetSpec[] = []): Ability => ({
+  kind: 'triggered',
+  when,
+  body: { kind: 'plain', effect, ...(targets.length === 0 ? {} : { targets }) },
+});
+const lamp = (name: string) => face(name, ['artifact']);
+/** Anna’s: whatever is tapped, something is untapped. Boris’: whatever is untapped, something is tapped. */
+const wick = enchantment(
+  'Wick',
+  whenever({ kind: 'step', is: 'upkeep', whose: { kind: 'you' } }, { kind: 'tap', what: TARGET }, [ONE]),
+  whenever({ kind: 'taps', what: ARTIFACT }, { kind: 'untap', what: TARGET }, [ONE]),
+);
+const snuffer = enchantment(
+  'Snuffer',
+  whenever({ kind: 'untaps', what: ARTIFACT }, { kind: 'tap', what: TARGET }, [ONE]),
+);
+/** Whatever is chosen, all of them are untapped. */
+const gust = enchantment(
+  'Gust',
+  whenever({ kind: 'step', is: 'upkeep', whose: { kind: 'you' } }, { kind: 'tap', what: TARGET }, [ONE]),
+  whenever({ kind: 'taps', what: ARTIFACT }, { kind: 'untap', what: { kind: 'each', filter: ARTIFACT } }, [
+    ONE,
+  ]),
+);
+/** The same without a choice. */
+const bellows = enchantment(
+  'Bellows',
+  whenever({ kind: 'untaps', what: ARTIFACT }, { kind: 'tap', what: { kind: 'subject' } }),
+);
+
+class Table extends CommandedBoard {
+  readonly lamps: readonly ObjectId[];
+
+  constructor(theirs: ReturnType<typeof enchantment>, lamps: number, mine = wick) {
+    const board = new Board();
+    const laid = Array.from({ length: lamps }, (_, nth) => board.lay(lamp(`Lamp ${String(nth)}`)));
+    board.lay(mine);
+    board.lay(theirs, { seat: BORIS });
+    board.begin(ANNA, 'untap');
+    super(board);
+    this.lamps = laid;
+  }
+
+  /** Everyone passes, and chooses the first lamp, until that is refused or so many choices are made. */
+  goOn(most: number): { seat: Seat; rule: string } | undefined {
+    for (let chosen = 0; chosen < most;) {
+      const { decision } = this.state;
+      if (decision === null) return undefined;
+      if (decision.kind === 'priority') this.answered(PASS);
+      else {
+        chosen += 1;
+        const rule = this.answered(this.choosing(decision, 0));
+        if (rule !== undefined) return { seat: decision.seat, rule };
+      }
+      if (this.state.turn?.step === 'draw') return undefined;
+    }
+    return undefined;
+  }
+
+  choosing({ question }: Decision, nth: number): Answer {
+    if (question.kind !== 'choose-targets') throw new Error(`a ${question.kind} question`);
+    return { kind: 'choose-targets', targets: [{ object: this.lamps[nth]! }] };
+  }
+}
+
+describe('a fragmented loop of choices', () => {
+  it('cr 731.3: the active player has to choose another target once the same leads round', () => {
+    const table = new Table(snuffer, 2);
+    expect(table.goOn(20)).toEqual({ seat: ANNA, rule: 'cr 731.3' });
+    // The other lamp is untapped already: nothing comes of that.
+    expect(table.answered(table.choosing(table.state.decision!, 1))).toBeUndefined();
+    expect(table.goOn(20)).toBeUndefined();
+    expect(table.state.turn?.step).toBe('draw');
+  });
+
+  it('cr 731.3: it is never for the other player to give way', () => {
+    const table = new Table(snuffer, 2);
+    const gaveWay = table.goOn(20);
+    expect(gaveWay?.seat).not.toBe(BORIS);
+  });
+
+  it('cr 731.3: where every choice leads round nobody is left without one', () => {
+    const table = new Table(snuffer, 2, gust);
+    let refused = 0;
+    for (let chosen = 0; chosen < 40; chosen += 1) {
+      if (table.goOn(1) === undefined) continue;
+      refused += 1;
+      expect(table.answered(table.choosing(table.state.decision!, 1))).toBeUndefined();
+    }
+    expect(table.state.turn?.step).toBe('upkeep');
+    expect(refused).toBeGreaterThan(0);
+  });
+
+  it('cr 731.3: what one player alone chooses, while the rest is mandatory, is no fragmented loop', () => {
+    expect(new Table(bellows, 2).goOn(12)).toBeUndefined();
+  });
+});

@@ -1,0 +1,80 @@
+// Whether a player whose choice leads round in a circle could choose otherwise (cr 731.3): nobody is kept from the only
+// thing there is to choose, nor from what all other choices lead to as well.
+import { answerTo } from '../going-on/answering.js';
+import { goOnUntilAsked } from '../going-on/advance.js';
+import type { Proposal } from '../../engine/proposal/proposal.js';
+import type { Answer } from '../../model/decisions/answer.js';
+import type { Decision, QuestionKind, QuestionOf } from '../../model/decisions/decision.js';
+import { choiceNow } from '../../play/repeating/fragmented.js';
+
+/** Some of what could be said instead, each kind of question in its own words; null: it need not be looked for. */
+type Otherwise<K extends QuestionKind> = (
+  question: QuestionOf<K>,
+  answer: Extract<Answer, { kind: K }>,
+) => readonly Answer[] | null;
+
+/** Nothing, where that may be; else one of them exchanged for one that is not among them. */
+function exchanged<T>(chosen: readonly T[], all: readonly T[], least: number): readonly T[][] {
+  const [first, ...rest] = chosen;
+  if (least === 0) return [[]];
+  if (first === undefined) return [];
+  const isSame = (one: T, other: T): boolean => JSON.stringify(one) === JSON.stringify(other);
+  return all.filter((one) => !chosen.some((other) => isSame(one, other))).map((one) => [one, ...rest]);
+}
+
+const OTHERWISE: { readonly [K in QuestionKind]: Otherwise<K> } = {
+  // One may pass.
+  priority: () => null,
+  'yes-no': () => null,
+  'choose-players': ({ candidates, count, least = count }, { players }) =>
+    exchanged(players, candidates, least).map((other) => ({ kind: 'choose-players', players: other })),
+  'choose-objects': ({ candidates, count, least = count }, { objects }) =>
+    exchanged(objects, candidates, least).map((other) => ({ kind: 'choose-objects', objects: other })),
+  'choose-modes': ({ options, least }, { modes }) =>
+    exchanged(modes, [...options.keys()], least).map((other) => ({ kind: 'choose-modes', modes: other })),
+  'choose-targets': ({ objects, players, least }, { targets }) =>
+    exchanged(
+      targets,
+      [...objects.map((object) => ({ object })), ...players.map((seat) => ({ seat }))],
+      least,
+    ).map((other) => ({ kind: 'choose-targets', targets: other })),
+  number: ({ least, most }, { number }) =>
+    [least, most ?? least + 1]
+      .filter((other) => other !== number)
+      .map((other) => ({ kind: 'number', number: other })),
+  word: ({ from }, { word }) =>
+    (from ?? []).filter((other) => other !== word).map((other) => ({ kind: 'word', word: other })),
+  divide: (_, { amounts }) => [{ kind: 'divide', amounts: [...amounts].reverse() }],
+  // These are no part of what leads round.
+  order: () => [],
+  attackers: () => [],
+  blockers: () => [],
+  propose: () => [],
+};
+
+/** Tried out: what only leads back to the same question is no other choice. */
+export function couldDoOtherwise(proposal: Proposal, decision: Decision, answer: Answer): boolean {
+  const others = (
+    OTHERWISE[answer.kind] as (asked: Decision['question'], said: Answer) => readonly Answer[] | null
+  )(decision.question, answer);
+  if (others === null) return true;
+  return others.some(
+    (other) =>
+      !proposal.state.choices.includes(choiceNow(proposal.state, decision.seat, other)) &&
+      leadsOn(proposal, decision, other),
+  );
+}
+
+function leadsOn(proposal: Proposal, decision: Decision, answer: Answer): boolean {
+  const { state } = proposal;
+  const mark = proposal.mark();
+  const asked = JSON.stringify(decision.question);
+  try {
+    if (answerTo(proposal, decision, answer) !== undefined) return false;
+    goOnUntilAsked(proposal);
+    const next = state.decision;
+    return next === null || next.seat !== decision.seat || JSON.stringify(next.question) !== asked;
+  } finally {
+    proposal.goBack(mark);
+  }
+}

@@ -1,0 +1,66 @@
+// cr 731.2a: a shortcut is of what everyone can tell beforehand. What is shown, drawn or left to chance in it is not; it
+// is refused by the very first event that could tell anybody something.
+import type { EventType, GameEvent } from '../../model/events/events.js';
+import { isPublicZone } from '../../model/events/objects.js';
+import type { GameObject, GameState } from '../../model/state/game-state.js';
+import type { ObjectId } from '../../model/basics/ids.js';
+
+type Foreseen = { readonly [K in EventType]?: (event: GameEvent<K>) => boolean };
+
+const always = (): boolean => true;
+
+/** What is not here is never foreseen. */
+const FORESEEN: Foreseen = {
+  ShortcutRound: always,
+  DecisionOpened: always,
+  DecisionClosed: always,
+  PriorityPassed: always,
+  PrioritySet: always,
+  ResolutionBegan: always,
+  Countered: always,
+  AbilityStacked: always,
+  SpellCopied: always,
+  TargetsChanged: always,
+  ManaAdded: always,
+  ManaSpent: always,
+  EffectBegan: always,
+  EffectUsed: always,
+  EffectEnded: always,
+  ActionTaken: always,
+  ActivationCounted: always,
+  TokenCreated: always,
+  PermanentTapped: always,
+  CountersChanged: always,
+  PlayerCountersChanged: always,
+  PlayerDesignated: always,
+  DamageDealt: always,
+  DamagePrevented: always,
+  StateBasedChecked: always,
+  LifeChanged: always,
+  AttachmentChanged: always,
+  ControllerChanged: always,
+  Marked: always,
+  LinkSet: always,
+  WordChosen: always,
+  EmblemMade: always,
+  SpellCast: ({ item }) => item.faceDown === null,
+  ObjectMoved: ({ from, to, faceDown }) => isPublicZone(from) && isPublicZone(to) && faceDown === null,
+  ObjectCeased: ({ from }) => from === undefined,
+  FaceChanged: ({ how }) => how === 'transform' || how === 'flip',
+  PlayerLost: always,
+  GameEnded: always,
+};
+
+/** `covered`: what lay face down before. */
+export const isForeseen = (event: GameEvent, covered: ReadonlySet<ObjectId>): boolean =>
+  !(event.type === 'ObjectMoved' && covered.has(event.object)) &&
+  ((FORESEEN[event.type] as ((event: GameEvent) => boolean) | undefined)?.(event) ?? false);
+
+export const coveredIn = ({ objects }: GameState): ReadonlySet<ObjectId> =>
+  new Set(Object.values(objects).flatMap((object) => (liesFaceDown(object) ? [object.id] : [])));
+
+/** Whether everyone knows what it is and follows where it goes. */
+export const isOpen = (object: GameObject): boolean => isPublicZone(object.zone) && !liesFaceDown(object);
+
+const liesFaceDown = ({ faceDown, permanent }: GameObject): boolean =>
+  faceDown !== undefined || (permanent?.faceDown ?? null) !== null;

@@ -1,0 +1,85 @@
+// cr 731.2a: a player with priority proposes to do again what they have just done. It is tried out whole before anybody
+// is asked: what cannot be done so often, or cannot be foreseen, is refused, and nobody hears of it.
+import type { CommandHandlers } from '../table/handler.js';
+import { notAsked, seatedAt } from '../table/handler.js';
+import { refuse, type Refusal } from '../../model/basics/refusal.js';
+import { closeDecision } from '../../engine/frames/ask.js';
+import type { Proposal } from '../../engine/proposal/proposal.js';
+import { newFrame } from '../../engine/proposal/frames.js';
+import type { Frame } from '../../model/state/agenda.js';
+import type { Deed } from '../../model/state/deed.js';
+import type { GameState } from '../../model/state/game-state.js';
+import type { Seat } from '../../model/basics/ids.js';
+import { again, spokenOf } from '../../play/repeating/again.js';
+import { coveredIn, isForeseen, isOpen } from './predictable.js';
+import { playRounds } from './rounds.js';
+import type { Shortcut } from '../../model/state/shortcut.js';
+
+/** What one command may bring about is bounded by what the log takes at once: so many letters of events. */
+const LONGEST = 400_000;
+
+const impossible = (message: string): Refusal => refuse('illegal-answer', 'cr 731.2a', message);
+
+export const shortcutCommands: CommandHandlers<'shortcut'> = {
+  shortcut: {
+    mayNot({ state, actor }, { decision }) {
+      const fault = notAsked(state, actor, decision);
+      if (fault !== undefined) return fault;
+      return state.decision?.question.kind === 'priority' && state.deeds.length > 0
+        ? undefined
+        : impossible('There is nothing you have done and could do again now.');
+    },
+    perform(proposal, { choices, times }, player) {
+      const { seat } = seatedAt(proposal.state, player);
+      const round = lastOf(proposal.state, seat, choices);
+      if (typeof round === 'string') return impossible(round);
+      const tried = tryOut(proposal, seat, round, times);
+      if (typeof tried === 'string') return impossible(tried);
+      closeDecision(proposal);
+      proposal.emit({ type: 'ShortcutProposed', seat, choices, times });
+      const shortcut: Shortcut = { round, times, passes: tried };
+      proposal.agenda.frames.push(
+        newFrame('shortcut', { seat, locals: shortcut as unknown as Frame['locals'] }),
+      );
+      return undefined;
+    },
+  },
+};
+
+/** The player's last so many answers; what others did in between is nothing but passing. */
+function lastOf({ deeds }: GameState, seat: Seat, choices: number): readonly Deed[] | string {
+  const own = deeds.flatMap((deed, place) => (deed.seat === seat ? [place] : [])).slice(-choices);
+  const [first] = own;
+  if (first === undefined || own.length < choices) return 'You have not done so much in this step.';
+  const others = deeds.slice(first).filter((deed) => deed.seat !== seat);
+  if (others.some(({ answer }) => answer.kind !== 'priority' || answer.action !== 'pass'))
+    return 'Another player has done something in it.';
+  return own.flatMap((place) => deeds[place] ?? []);
+}
+
+/** Who passes in it, one after another; or why it cannot be. Nothing of it has happened then. */
+function tryOut(
+  proposal: Proposal,
+  by: Seat,
+  round: readonly Deed[],
+  times: number,
+): readonly Seat[] | string {
+  const { state } = proposal;
+  if (spokenOf(state, again(state, round) ?? []).some((object) => !isOpen(object)))
+    return 'Something in it is not seen by everyone.';
+  const covered = coveredIn(state);
+  const mark = proposal.mark();
+  let seen = proposal.events.length;
+  let length = 0;
+  const looks = (): string | null => {
+    for (; seen < proposal.events.length; seen += 1) {
+      const event = proposal.events[seen];
+      if (event === undefined || !isForeseen(event, covered)) return 'What comes of it cannot be foreseen.';
+      length += JSON.stringify(event).length;
+    }
+    return length > LONGEST ? 'That is too much at once: say a smaller number.' : null;
+  };
+  const { passes, fault } = playRounds(proposal, { by, round, times }, Infinity, looks);
+  proposal.goBack(mark);
+  return fault ?? passes;
+}

@@ -1,0 +1,79 @@
+// A shortcut is played (cr 731.2c): round after round the same choices, everyone else passing in between.
+import { answerTo } from '../going-on/answering.js';
+import { goOnUntilAsked } from '../going-on/advance.js';
+import type { Proposal } from '../../engine/proposal/proposal.js';
+import type { Answer } from '../../model/decisions/answer.js';
+import type { QuestionKind } from '../../model/decisions/decision.js';
+import type { Deed } from '../../model/state/deed.js';
+import type { Seat } from '../../model/basics/ids.js';
+import { again } from '../../play/repeating/again.js';
+import type { Agreed } from '../../model/state/shortcut.js';
+
+/** What stands against going on; `passes`: who has passed in it so far. */
+export interface Played {
+  readonly passes: readonly Seat[];
+  readonly fault: string | null;
+}
+
+/** `looks`: at what has happened, after each choice; what it says is a fault. */
+export function playRounds(
+  proposal: Proposal,
+  { by, round, times }: Pick<Agreed, 'by' | 'round' | 'times'>,
+  most: number,
+  looks: () => string | null,
+): Played {
+  const passes: Seat[] = [];
+  const played = (fault: string | null): Played => ({ passes, fault });
+  let deeds: readonly Deed[] | null = round;
+  for (let nth = 1; nth <= times; nth += 1) {
+    // Who had priority is not there any more, or somebody else is asked now.
+    if (!isAsked(proposal, by)) return played(null);
+    deeds = again(proposal.state, deeds);
+    if (deeds === null) return played('Something in it is there only once.');
+    proposal.emit({ type: 'ShortcutRound', seat: by, round: nth });
+    for (const { answer } of deeds) {
+      const fault = playOne({ proposal, by, passes, most, looks }, answer);
+      if (fault !== null) return played(fault);
+      if (!isAsked(proposal, by)) return played(null);
+    }
+    if (!isAsked(proposal, by, 'priority')) return played('It has to end where a player has priority.');
+  }
+  return played(null);
+}
+
+function isAsked({ state }: Proposal, seat: Seat, kind?: QuestionKind): boolean {
+  return state.decision?.seat === seat && (kind === undefined || state.decision.kind === kind);
+}
+
+interface Playing {
+  readonly proposal: Proposal;
+  readonly by: Seat;
+  readonly passes: Seat[];
+  readonly most: number;
+  readonly looks: () => string | null;
+}
+
+/** Null where it is done and the player is asked again, or nobody is, or the end of it is reached. */
+function playOne({ proposal, by, passes, most, looks }: Playing, answer: Answer): string | null {
+  const { state } = proposal;
+  let fault = answerAnd(proposal, answer) ?? looks();
+  while (fault === null && state.decision !== null && state.decision.seat !== by) {
+    const { seat, question } = state.decision;
+    if (question.kind !== 'priority') return 'Another player has something to choose in it.';
+    if (passes.length === most) return null;
+    passes.push(seat);
+    fault = answerAnd(proposal, { kind: 'priority', action: 'pass' }) ?? looks();
+  }
+  return fault;
+}
+
+/** What is refused has not happened. */
+function answerAnd(proposal: Proposal, answer: Answer): string | null {
+  const { decision } = proposal.state;
+  if (decision === null) throw new Error('a shortcut went on without a question');
+  const mark = proposal.mark();
+  const refusal = answerTo(proposal, decision, answer);
+  if (refusal === undefined) goOnUntilAsked(proposal);
+  else proposal.goBack(mark);
+  return refusal?.message ?? null;
+}

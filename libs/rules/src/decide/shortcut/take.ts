@@ -1,0 +1,20 @@
+// cr 731.2c: the shortcut is taken as far as everyone goes along; who shortened it does something else there.
+import { legalActions } from '../../play/casting/legal/legal.js';
+import { ask, closeDecision } from '../../engine/frames/ask.js';
+import type { Proposal } from '../../engine/proposal/proposal.js';
+import { playRounds } from './rounds.js';
+
+export function takeAgreed(proposal: Proposal): void {
+  const { state } = proposal;
+  const agreed = proposal.takeAgreed();
+  if (agreed === null) return;
+  const { passes } = playRounds(proposal, agreed, agreed.passes.length, () => null);
+  const { decision } = state;
+  const isShortened = agreed.shortened && passes.length === agreed.passes.length;
+  if (!isShortened || decision === null || decision.seat === agreed.by) return;
+  // Where nothing but passing is left, passing it is.
+  if (state.naming !== null || legalActions(state, decision.seat, { loop: proposal.loop }).length === 0)
+    return;
+  closeDecision(proposal);
+  ask(proposal, decision.of ?? decision.seat, 'priority', { kind: 'priority', actions: ['act'] });
+}

@@ -1,0 +1,120 @@
+// What this version plays. Everything else has a name in the terms and is refused by it.
+import { isBasicLand, type CardDefinition } from '#cards';
+import { refuse, type Refusal } from '../../model/basics/refusal.js';
+import { DEFAULT_TERMS, RULESETS, type Terms } from '../../model/basics/terms.js';
+import { namesIn } from '../../engine/naming/definition-named.js';
+import type { Inputs } from '../../engine/proposal/proposal.js';
+import { variantsWith } from '../../engine/variants/registry.js';
+import type { Variant, Variants } from '../../model/variant/variant.js';
+
+/** The terms of a game that says none of its own, and what there is to choose from. */
+export const OFFER = {
+  defaults: DEFAULT_TERMS,
+  rulesets: ['pentaland', 'magic'],
+  bases: ['cr', 'cr2011', 'ninth'],
+  formats: ['all'],
+  opens: ['at-end', 'by-consent', 'judges-only'],
+  maximumHandSizes: ['none', 7],
+  prebuilt: [],
+} as const satisfies {
+  defaults: Terms;
+  rulesets: readonly Terms['ruleset'][];
+  bases: readonly Terms['base'][];
+  formats: readonly 'all'[];
+  opens: readonly Terms['opens'][];
+  maximumHandSizes: readonly Terms['maximumHandSize'][];
+  prebuilt: readonly string[];
+};
+
+/** cr 402.2: where cards are played. */
+const PLAYED = { maximumHandSize: 7 } as const satisfies Partial<Terms>;
+
+type Cards = Inputs['cards'];
+type Ruleset = Terms['ruleset'];
+export type Offer = Omit<typeof OFFER, 'rulesets' | 'defaults' | 'prebuilt'> & {
+  readonly rulesets: readonly Ruleset[];
+  readonly defaults: Terms;
+  /** The prebuilt libraries of all its rulesets, by their names. */
+  readonly prebuilt: readonly string[];
+};
+
+/** Plain Magic needs cards that say what they do; a basic land says it by its type (cr 305.6). */
+const saysWhatItDoes = (card: CardDefinition): boolean => Object.hasOwn(card, 'faces') || isBasicLand(card);
+
+const playable = new WeakMap<Cards, boolean>();
+
+/** Looked at once: a server has some twenty thousand cards, and every game that is made asks. */
+function canBePlayed(cards: Cards): boolean {
+  let found = playable.get(cards);
+  if (found === undefined) {
+    const names = namesIn({ cards });
+    found = names.length > 0 && names.every(saysWhatItDoes);
+    playable.set(cards, found);
+  }
+  return found;
+}
+
+/** What a server with these cards has to offer. */
+export const offerWith = (cards: Cards, variants?: Variants): Offer => ({
+  ...OFFER,
+  prebuilt: RULESETS.flatMap((ruleset) => variantsWith(variants)[ruleset]?.libraries.prebuilt?.names ?? []),
+  defaults: { ...DEFAULT_TERMS, ...(variantsWith(variants).pentaland?.turns === 'played' ? PLAYED : {}) },
+  rulesets: RULESETS.filter((ruleset) => {
+    const variant = variantsWith(variants)[ruleset];
+    return variant !== undefined && (variant.turns === 'passed' || canBePlayed(cards));
+  }),
+});
+
+type Built = readonly (readonly [name: keyof Terms, built: readonly unknown[]])[];
+
+/** Beyond what every game has: where turns go by, nothing that is discarded (decision 3). */
+const BUILT: { readonly [T in Variant['turns']]: Built } = {
+  passed: [
+    ['base', ['cr']],
+    ['maximumHandSize', ['none']],
+  ],
+  played: [['base', OFFER.bases]],
+};
+
+/** Where nothing is named nothing is said of it. */
+const UNNAMED: Built = [['naming', [undefined]]];
+
+const ALWAYS: Built = [['opens', OFFER.opens]];
+
+/** What the terms say of the cards, and cannot be. */
+function wrongCards(terms: Terms, cards: Cards, variant: Variant | undefined): Refusal | undefined {
+  if (cards.unknown !== undefined)
+    return refuse('not-built', 'terms format', `Of the format ${cards.unknown}.`);
+  if (typeof terms.format === 'object' && cards.illegal === undefined)
+    return refuse('not-built', 'terms format', 'There is nothing here to choose a format from.');
+  if (terms.sideboardSize !== undefined && variant?.naming !== null)
+    return refuse('not-built', 'terms sideboardSize', 'In Mental Magic there is nothing outside the game.');
+  const { library, librarySize: size } = terms;
+  if (library === undefined) return undefined;
+  const { definitions } = cards;
+  const cannot = variant?.libraries.cannotBeMade;
+  const why =
+    cannot === undefined
+      ? `nothing is said of it in ${terms.ruleset}`
+      : cannot({ definitions, size, library, cards });
+  return why === undefined ? undefined : refuse('not-built', 'terms library', `Of the library: ${why}.`);
+}
+
+export function notBuilt(terms: Terms, cards: Cards, variants: Variants | undefined): Refusal | undefined {
+  const { rulesets } = offerWith(cards, variants);
+  const variant = variantsWith(variants)[terms.ruleset];
+  const missing = [
+    ['ruleset', rulesets] as const,
+    ...ALWAYS,
+    ...BUILT[variant?.turns ?? 'played'],
+    ...(variant === undefined || variant.naming !== null ? [] : UNNAMED),
+  ].find(([name, built]) => !built.includes(terms[name]));
+  if (missing === undefined) return wrongCards(terms, cards, variant);
+  const [name, built] = missing;
+  const said = terms[name];
+  const message =
+    typeof said === 'object'
+      ? `${name} is not built for ${terms.ruleset}.`
+      : `${name} ${String(said)} is not built yet; this version plays ${built.join(', ')}.`;
+  return refuse('not-built', `terms ${name}`, message);
+}

@@ -1,0 +1,63 @@
+// Who does not come to the table after all: invitations that are declined or withdrawn, and seats the host clears.
+import type { PlayerId } from '#kernel';
+import { refuse, type Refusal } from '../../model/basics/refusal.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { isBot } from '../../model/basics/bots.js';
+import { notBeforeTheStart, seatOf, type CommandHandlers, type Situation } from './handler.js';
+import { NOT_HOST } from './table-commands.js';
+
+type GuestCommand = 'decline' | 'withdraw-invitation' | 'unseat';
+
+const notTheHost = ({ state, actor }: Situation<GuestCommand>): Refusal | undefined =>
+  notBeforeTheStart(state) ?? (state.host === actor ? undefined : NOT_HOST);
+
+/** An invitation ends while it is one: who has sat down has made use of it. */
+function isNoGuest(state: GameState, player: PlayerId): Refusal | undefined {
+  if (seatOf(state, player) !== undefined)
+    return refuse('already-seated', 'table invitations', 'Whoever was invited has sat down.');
+  return state.invited.includes(player)
+    ? undefined
+    : refuse('not-invited', 'table invitations', 'There is no such invitation.');
+}
+
+export const guestCommands: CommandHandlers<GuestCommand> = {
+  decline: {
+    mayNot: ({ state, actor }) => notBeforeTheStart(state) ?? isNoGuest(state, actor),
+    perform(proposal, _, player) {
+      proposal.emit({ type: 'InvitationEnded', player, reason: 'declined' });
+      return undefined;
+    },
+  },
+  'withdraw-invitation': {
+    mayNot: (situation, { player }) => notTheHost(situation) ?? isNoGuest(situation.state, player),
+    perform(proposal, { player }) {
+      proposal.emit({ type: 'InvitationEnded', player, reason: 'withdrawn' });
+      return undefined;
+    },
+  },
+  unseat: {
+    mayNot(situation, { seat }) {
+      const { state, actor } = situation;
+      const sits = state.seats[seat]?.player ?? null;
+      return (
+        notTheHost(situation) ??
+        (sits !== null && sits !== actor
+          ? undefined
+          : refuse('not-seated', 'table seats', 'Nobody else has that seat.'))
+      );
+    },
+    perform(proposal, { seat }) {
+      const { state } = proposal;
+      const player = state.seats[seat]?.player ?? null;
+      proposal.emit({
+        type: 'SeatLeft',
+        seat,
+        reason: player !== null && isBot(player) ? 'left' : 'taken-out',
+      });
+      // Or they would sit down again.
+      if (player !== null && state.invited.includes(player))
+        proposal.emit({ type: 'InvitationEnded', player, reason: 'withdrawn' });
+      return undefined;
+    },
+  },
+};

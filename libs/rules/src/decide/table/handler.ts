@@ -1,0 +1,72 @@
+// The two halves of a command: whether it may be given now, and what it does. Legal actions ask the first half alone.
+import type { PlayerId } from '#kernel';
+import type {
+  CommandOf,
+  CommandType,
+  OperatorCommand,
+  PlayerCommand,
+  TimerCommand,
+} from '../../model/commands/command.js';
+import { refuse, type Refusal } from '../../model/basics/refusal.js';
+import type { GameState, SeatState } from '../../model/state/game-state.js';
+import type { Instant } from '#kernel';
+import type { Proposal } from '../../engine/proposal/proposal.js';
+
+type ActorOf<T extends CommandType> = T extends TimerCommand['type']
+  ? 'timer'
+  : T extends OperatorCommand['type']
+    ? 'operator'
+    : PlayerId;
+
+export interface Situation<T extends CommandType> {
+  readonly state: GameState;
+  readonly actor: ActorOf<T>;
+  readonly now: Instant;
+}
+
+export interface Handler<T extends CommandType> {
+  readonly mayNot: (situation: Situation<T>, command: CommandOf<T>) => Refusal | undefined;
+  /** Emits what follows, or refuses for what only the command's content shows. */
+  readonly perform: (proposal: Proposal, command: CommandOf<T>, actor: ActorOf<T>) => Refusal | undefined;
+}
+
+export type CommandHandlers<T extends CommandType> = { readonly [K in T]: Handler<K> };
+export type PlayerCommandType = PlayerCommand['type'];
+
+export const seatOf = (state: GameState, player: PlayerId): SeatState | undefined =>
+  state.seats.find((seat) => seat.player === player);
+
+/** The seat a player acts from; only for after `mayNot` has found it. */
+export function seatedAt(state: GameState, player: PlayerId): SeatState {
+  const seat = seatOf(state, player);
+  if (seat === undefined) throw new Error('acted for a player without a seat');
+  return seat;
+}
+
+export const notBeforeTheStart = ({ stage }: GameState): Refusal | undefined => {
+  if (stage.kind === 'over') return refuse('game-over', 'cr 104.1', 'The game is over.');
+  if (stage.kind === 'gathering') return undefined;
+  return refuse('already-started', 'table start', 'The game has started: its seats are locked.');
+};
+
+/** The seat of someone who is still playing a game that is on. */
+export function notPlaying(state: GameState, player: PlayerId): Refusal | undefined {
+  if (state.stage.kind === 'over') return refuse('game-over', 'cr 104.1', 'The game is over.');
+  const seat = seatOf(state, player);
+  if (seat === undefined) return refuse('not-seated', 'table seats', 'You have no seat in this game.');
+  if (state.stage.kind === 'gathering' || state.stage.kind === 'opening')
+    return refuse('not-started', 'table start', 'The game has not started.');
+  if (seat.lost !== null) return refuse('out-of-the-game', 'cr 800.4', 'You have left this game.');
+  return undefined;
+}
+
+/** An answer is given to the question that is open, by the player it is put to. */
+export function notAsked(state: GameState, player: PlayerId, decision: string): Refusal | undefined {
+  const playing = notPlaying(state, player);
+  if (playing !== undefined) return playing;
+  if (state.decision?.id !== decision)
+    return refuse('stale-decision', 'table decisions', 'That question is not open any more.');
+  return state.decision.seat === seatOf(state, player)?.seat
+    ? undefined
+    : refuse('not-your-decision', 'table decisions', 'That question is not yours to answer.');
+}

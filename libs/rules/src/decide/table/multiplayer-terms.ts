@@ -1,0 +1,26 @@
+// Terms of games between more than two, or between teams: how far influence reaches (cr 801), who is with whom (102.3).
+import { refuse, type Refusal } from '../../model/basics/refusal.js';
+import type { Terms } from '../../model/basics/terms.js';
+
+const no = (rule: string, message: string): Refusal => refuse('not-built', rule, message);
+
+/** Why nobody could play like that, before anybody sits down to. */
+export const wrongOptions = (terms: Terms): Refusal | undefined => wrongTeams(terms) ?? wrongRange(terms);
+
+function wrongTeams({ teams, seats, deploy }: Terms): Refusal | undefined {
+  if (deploy !== undefined && (teams === undefined || new Set(teams).size === seats))
+    return no('cr 804.1', 'Creatures are deployed to teammates: there are none.');
+  if (teams === undefined) return undefined;
+  if (teams.length !== seats) return no('terms teams', 'A team is said for every seat, or for none.');
+  if (new Set(teams).size < 2) return no('cr 102.3', 'A game is played between two teams or more.');
+  return undefined;
+}
+
+function wrongRange({ range, seats }: Terms): Refusal | undefined {
+  if (range === undefined) return undefined;
+  if (seats === 2)
+    return no('cr 801.1', 'Ranges of influence are limited in games of more than two players.');
+  if (range.length !== 1 && range.length !== seats)
+    return no('terms range', 'A range of influence is said once for all seats, or for each of them.');
+  return undefined;
+}

@@ -1,0 +1,24 @@
+// After the game: where its terms ask those who played, each of them says that log and seed may be opened.
+import { refuse } from '../../model/basics/refusal.js';
+import { seatedAt, seatOf, type CommandHandlers } from './handler.js';
+import { NOT_SEATED } from './table-commands.js';
+
+export const openingCommands: CommandHandlers<'agree-to-open'> = {
+  'agree-to-open': {
+    mayNot({ state, actor }) {
+      const seat = seatOf(state, actor);
+      if (seat === undefined) return NOT_SEATED;
+      if (state.terms?.opens !== 'by-consent')
+        return refuse('not-by-consent', 'terms opens', 'Nobody is asked whether this game opens.');
+      if (state.stage.kind !== 'over')
+        return refuse('not-over', 'terms opens', 'A game opens when it is over.');
+      return seat.agreesToOpen === true
+        ? refuse('already-agreed', 'terms opens', 'You have agreed to that.')
+        : undefined;
+    },
+    perform(proposal, _, player) {
+      proposal.emit({ type: 'OpeningAgreed', seat: seatedAt(proposal.state, player).seat });
+      return undefined;
+    },
+  },
+};

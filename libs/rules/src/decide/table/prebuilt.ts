@@ -1,0 +1,25 @@
+// Terms that say which prebuilt library each seat plays with (war-zone The Decks).
+import { refuse, type Refusal } from '../../model/basics/refusal.js';
+import type { Terms } from '../../model/basics/terms.js';
+import { variantsWith } from '../../engine/variants/registry.js';
+import type { Variants } from '../../model/variant/variant.js';
+import type { Inputs } from '../../engine/proposal/proposal.js';
+
+const no = (message: string): Refusal => refuse('not-built', 'terms prebuilt', message);
+
+/** Why they cannot be laid, before anybody sits down to play with them. */
+export function notReady(
+  { ruleset, prebuilt, seats }: Terms,
+  { definitions }: Inputs['cards'],
+  variants: Variants | undefined,
+): Refusal | undefined {
+  if (prebuilt === undefined) return undefined;
+  const ready = variantsWith(variants)[ruleset]?.libraries.prebuilt ?? null;
+  if (ready === null) return no(`There are no prebuilt libraries for ${ruleset}.`);
+  if (prebuilt.length !== seats) return no('A prebuilt library is said for every seat, or for none.');
+  const unknown = prebuilt.find((name) => !ready.names.includes(name));
+  if (unknown !== undefined)
+    return no(`There is no library called ${unknown}; there are ${ready.names.join(', ')}.`);
+  const missing = prebuilt.find((name) => ready.cardsOf(name, definitions) === undefined);
+  return missing === undefined ? undefined : no(`The format does not have all cards of ${missing}.`);
+}

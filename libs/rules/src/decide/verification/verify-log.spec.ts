@@ -1,0 +1,358 @@
+// Anyone who has the log and the seed finds out whether the game was played fairly.
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { hashText } from '#kernel';
+import { recordedGame } from '../../../../visibility/src/fixtures/magic.fixture.js';
+import { cardPool, TestTable } from '../../fixtures/table.fixture.js';
+import { anna, boris, chloe } from '../../fixtures/looking.fixture.js';
+import {
+  LogVerifier,
+  type EventType,
+  type GameEvent,
+  type LogVerdict,
+  type Opened,
+  type VerifiedBatch,
+} from '../../index.js';
+
+const SECRETS = ['the secret of anna', 'the secret of boris', 'the secret of chloe'] as const;
+const OPENED: Opened = {
+  seed: 'seed',
+  cards: { catalogue: hashText('pool'), definitions: cardPool(400) },
+};
+
+function batchesOf({ events }: TestTable): VerifiedBatch[] {
+  const batches: { actor: VerifiedBatch['actor']; events: GameEvent[] }[] = [];
+  for (const event of events) {
+    if (event.type === 'CommandAccepted') batches.push({ actor: 'timer', events: [] });
+    batches.at(-1)?.events.push(event);
+  }
+  return batches;
+}
+
+/** A game of three with entropy, mulligans and turns, and who gave each command. */
+function played(): VerifiedBatch[] {
+  const table = new TestTable();
+  const actors: VerifiedBatch['actor'][] = [];
+  const propose = table.propose.bind(table);
+  table.propose = (proposed) => {
+    const refusal = propose(proposed);
+    if (refusal === undefined) actors.push(proposed.actor);
+    return refusal;
+  };
+  table.gather(3, SECRETS).act(anna, { type: 'start' });
+  for (const [nth, player] of [anna, boris, chloe].entries())
+    table.act(player, { type: 'open-entropy', entropy: SECRETS[nth]! });
+  table.answer({ kind: 'choose-players', players: [table.state.seats[1]!.seat] });
+  for (const yes of [true, false, true, false, false])
+    if (table.state.decision?.prompt === 'take-a-mulligan') table.answer({ kind: 'yes-no', yes });
+  while (table.state.decision?.prompt !== 'priority') {
+    const { question } = table.state.decision!;
+    if (question.kind === 'choose-objects')
+      table.answer({ kind: 'choose-objects', objects: question.candidates.slice(0, question.count) });
+    else table.answer({ kind: 'yes-no', yes: false });
+  }
+  for (let turn = 0; turn < 6; turn += 1) table.passTurn();
+  table.act(chloe, { type: 'concede' });
+  return batchesOf(table).map((batch, nth) => ({ ...batch, actor: actors[nth]! }));
+}
+
+function verified(batches: readonly VerifiedBatch[], opened: Opened = OPENED): LogVerdict {
+  const verifier = new LogVerifier(opened);
+  for (const batch of batches) verifier.add(batch);
+  return verifier.verdict();
+}
+
+/** The first event of the type is another; and the engine that decided it, where one is given. */
+function changed<K extends EventType>(
+  batches: readonly VerifiedBatch[],
+  type: K,
+  change: (event: GameEvent<K>) => GameEvent<K>,
+  engine?: string,
+): { readonly batches: VerifiedBatch[]; readonly place: number } {
+  let [place, found, seen] = [0, false, 0];
+  const result = batches.map((batch) => {
+    const isIn = !found && batch.events.some((event) => event.type === type);
+    const events = batch.events.map((event) => {
+      seen += 1;
+      if (isIn && engine !== undefined && event.type === 'CommandAccepted') return { ...event, engine };
+      if (found || event.type !== type) return event;
+      found = true;
+      place = seen - 1;
+      return change(event as unknown as GameEvent<K>) as unknown as GameEvent;
+    });
+    return { ...batch, events };
+  });
+  if (!found) throw new Error(`no ${type} happens`);
+  return { batches: result, place };
+}
+
+let game: readonly VerifiedBatch[];
+beforeAll(() => {
+  game = played();
+});
+
+describe('a log as it was written', () => {
+  it('table fairness: holds, every draw of it drawn or decided again', () => {
+    const events = game.flatMap((batch) => batch.events);
+    const draws = events.filter((event) => 'drawn' in event);
+    const { redrawn, redecided } = verified(game).draws;
+    expect(verified(game)).toMatchObject({
+      commands: game.length,
+      events: events.length,
+      fault: null,
+      differences: [],
+    });
+    expect([redrawn + redecided, redecided]).toEqual([draws.length, 1]);
+  });
+
+  it.each(['chance', 'mixed', 'hiding'] as const)('a game of Magic too, of %s cards', (deck) => {
+    const { batches, inputs } = recordedGame({ seed: `fair coins ${deck}`, decisions: 80, deck });
+    const log = batches.map(({ proposed, events }) => ({ actor: proposed.actor, events }));
+    const verdict = verified(log, inputs);
+    expect(verdict).toMatchObject({ fault: null, differences: [], draws: { unchecked: 0 } });
+    const coins = batches.flatMap(({ events }) => events).filter(({ type }) => type === 'CoinFlipped');
+    if (deck === 'chance') expect(coins.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a log that was tampered with', () => {
+  const fault = (batches: readonly VerifiedBatch[], opened?: Opened) => verified(batches, opened).fault;
+
+  it('table fairness: another seed than was promised', () => {
+    expect(fault(game, { ...OPENED, seed: 'another' })).toEqual({ place: 1, fault: 'seed-not-promised' });
+  });
+
+  it('table fairness: another entropy than was committed to', () => {
+    const { batches, place } = changed(game, 'EntropyOpened', (event) => ({
+      ...event,
+      entropy: 'never promised by anyone',
+    }));
+    expect(fault(batches)).toEqual({ place, fault: 'entropy-not-promised' });
+  });
+
+  it('cr 103.1: another player who chooses who starts', () => {
+    const { batches, place } = changed(game, 'StarterChooserDetermined', (event) => ({
+      ...event,
+      seat: ((event.seat + 1) % 3) as never,
+    }));
+    expect(fault(batches)).toEqual({ place, fault: 'drawn-otherwise' });
+  });
+
+  it('cr 701.24: two cards of a shuffled library in each other’s place', () => {
+    const { batches, place } = changed(game, 'LibraryShuffled', ({ order: [a, b, ...rest], ...event }) => ({
+      ...event,
+      order: [b!, a!, ...rest],
+    }));
+    expect(fault(batches)).toEqual({ place, fault: 'drawn-otherwise' });
+  });
+
+  it('pentaland 701.1b: a cut one card further down', () => {
+    const { batches, place } = changed(game, 'LibraryCut', (event) => ({ ...event, at: event.at + 1 }));
+    expect(fault(batches)).toEqual({ place, fault: 'drawn-otherwise' });
+  });
+
+  it('pentaland 701: hands that went back in another order', () => {
+    const { batches, place } = changed(game, 'HandsReturned', (event) => ({
+      ...event,
+      cards: event.cards.toReversed(),
+    }));
+    expect(fault(batches)).toEqual({ place, fault: 'drawn-otherwise' });
+  });
+
+  it('cr 705.1, 706.2: another side of a coin, another face of a die', () => {
+    const { batches, inputs } = recordedGame({ seed: 'fair coins', decisions: 80, deck: 'chance' });
+    const log = batches.map(({ proposed, events }) => ({ actor: proposed.actor, events }));
+    const coin = changed(log, 'CoinFlipped', (event) => ({ ...event, heads: !event.heads }));
+    expect(fault(coin.batches, inputs)).toEqual({ place: coin.place, fault: 'drawn-otherwise' });
+    const die = changed(log, 'DieRolled', (event) => ({
+      ...event,
+      result: (event.result % event.sides) + 1,
+    }));
+    expect(fault(die.batches, inputs)).toEqual({ place: die.place, fault: 'drawn-otherwise' });
+  });
+
+  it('random words passed over, so that a better one comes next', () => {
+    const { batches, place } = changed(game, 'LibraryCut', (event) => ({ ...event, drawn: event.drawn + 1 }));
+    expect(fault(batches)).toEqual({ place, fault: 'words-miscounted' });
+  });
+
+  it('a library of other cards, which shows only when it is made again', () => {
+    const { batches, place } = changed(game, 'LibraryMade', ({ cards: [first, ...rest], ...event }) => ({
+      ...event,
+      cards: [{ ...first!, printed: rest[0]!.printed }, ...rest],
+    }));
+    expect(fault(batches)).toEqual({ place, fault: 'decided-otherwise' });
+  });
+
+  it('a command that was given by another', () => {
+    const at = game.findIndex(({ events }) => events.some(({ type }) => type === 'PlayerLost'));
+    const batches = game.map((batch, nth) => (nth === at ? { ...batch, actor: anna } : batch));
+    expect(fault(batches)?.fault).toBe('decided-otherwise');
+  });
+
+  it('a command that its player could not have given: nothing of it should stand there', () => {
+    const at = game.findIndex(({ events }) => events.some(({ type }) => type === 'StarterChooserDetermined'));
+    const asked = game.findIndex(
+      ({ events }, nth) =>
+        nth > at && events[0]?.type === 'CommandAccepted' && events[0].command['type'] === 'answer',
+    );
+    const { actor } = game[asked]!;
+    const other = [anna, boris].find((player) => player !== actor)!;
+    const batches = game.map((batch, nth) => (nth === asked ? { ...batch, actor: other } : batch));
+    const place = game.slice(0, asked).flatMap(({ events }) => events).length;
+    expect(fault(batches)).toEqual({ place, fault: 'decided-otherwise' });
+  });
+
+  it('events put in at the end of a batch', () => {
+    const at = game.length - 2;
+    const more = { type: 'LifeChanged', seat: 0 as never, by: 5 } as unknown as GameEvent;
+    const batches = game.map((batch, nth) =>
+      nth === at ? { ...batch, events: [...batch.events, more] } : batch,
+    );
+    const place = game.slice(0, at + 1).flatMap(({ events }) => events).length;
+    expect(fault(batches)).toEqual({ place, fault: 'decided-otherwise' });
+  });
+
+  it('before a library was made, when no other cards can be why', () => {
+    const { batches, place } = changed(game, 'SeatTaken', (event) => ({ ...event, player: chloe }));
+    expect(fault(batches)).toEqual({ place, fault: 'decided-otherwise' });
+  });
+
+  it('events left out at the end of a batch', () => {
+    const at = game.length - 2;
+    const batches = game.map((batch, nth) =>
+      nth === at ? { ...batch, events: batch.events.slice(0, -1) } : batch,
+    );
+    expect(fault(batches)?.fault).toBe('decided-otherwise');
+  });
+
+  it('what never was a game', () => {
+    const lost = { type: 'PlayerLost', seat: 5 as never, reason: 'conceded' } as const;
+    expect(fault([{ actor: anna, events: [lost] }])).toEqual({ place: 0, fault: 'not-a-game' });
+  });
+
+  it('a batch that does not begin with its command', () => {
+    const [first, ...others] = game;
+    const bare = { ...first!, events: first!.events.slice(1) };
+    expect(fault([bare, ...others])).toEqual({ place: 0, fault: 'not-a-game' });
+  });
+});
+
+describe('a log that was decided otherwise than here', () => {
+  it('by another version: the difference is named, the log is not called false', () => {
+    const { batches, place } = changed(game, 'TurnBegan', (event) => ({ ...event, extra: true }), 'of old');
+    const { fault, differences } = verified(batches);
+    expect(fault).toBeNull();
+    expect(differences[0]).toEqual({
+      place,
+      why: 'other-engine',
+      engine: 'of old',
+      recorded: 'TurnBegan',
+      decided: 'TurnBegan',
+    });
+  });
+
+  it('by another version, but drawn otherwise than the seed says: that is a fault under any', () => {
+    const { batches, place } = changed(
+      game,
+      'LibraryCut',
+      (event) => ({ ...event, at: event.at + 1 }),
+      'of old',
+    );
+    expect(verified(batches).fault).toEqual({ place, fault: 'drawn-otherwise' });
+  });
+
+  it('by another version, with a card in a library twice: a fault too', () => {
+    const twice = ({ order, ...event }: GameEvent<'LibraryShuffled'>) => ({
+      ...event,
+      order: [...order, order[0]!],
+    });
+    const { batches, place } = changed(game, 'LibraryShuffled', twice, 'of old');
+    expect(verified(batches).fault).toEqual({ place, fault: 'drawn-otherwise' });
+  });
+
+  it('by another version, with random words used again, where the outcome shows nowhere: a fault too', () => {
+    const { batches: played, inputs } = recordedGame({ seed: 'fair coins', decisions: 80, deck: 'chance' });
+    const log = played.map(({ proposed, events }) => ({ actor: proposed.actor, events }));
+    const { batches, place } = changed(log, 'RandomnessUsed', (event) => ({ ...event, drawn: 0 }), 'of old');
+    expect(verified(batches, inputs).fault).toEqual({ place, fault: 'words-miscounted' });
+  });
+
+  it('by another version, with entropy of who had committed to none: a fault too', () => {
+    const { batches: unpromised } = changed(
+      game,
+      'SeatReady',
+      (event) => ({ ...event, commitment: null }),
+      'of old',
+    );
+    const { batches, place } = changed(unpromised, 'EntropyOpened', (event) => event, 'of old');
+    expect(verified(batches).fault).toEqual({ place, fault: 'entropy-not-promised' });
+  });
+
+  it('with other cards than are here: the catalogue that the log names is named', () => {
+    const cards = { catalogue: hashText('another'), definitions: cardPool(399) };
+    const { fault, differences, draws } = verified(game, { ...OPENED, cards });
+    expect(fault).toBeNull();
+    expect(differences[0]).toMatchObject({ why: 'other-cards', catalogue: OPENED.cards.catalogue });
+    expect(draws.unchecked).toBe(1);
+  });
+
+  /** From the `nth` command on it was decided with other cards, as its log says. */
+  const importedAt = (nth: number, batches: readonly VerifiedBatch[]): VerifiedBatch[] =>
+    batches.map((batch, at) => ({
+      ...batch,
+      events: batch.events.map((event) =>
+        event.type === 'CommandAccepted' && at === nth
+          ? { ...event, catalogue: hashText('imported') }
+          : event,
+      ),
+    }));
+  const placeOf = (nth: number): number => game.slice(0, nth).flatMap(({ events }) => events).length;
+
+  it('with cards that were imported while it was played: what follows is named, what came before is checked', () => {
+    const last = game.findLastIndex(({ events }) => events.some(({ type }) => type === 'TurnBegan'));
+    const { batches, place } = changed(game.slice(last), 'TurnBegan', (event) => ({ ...event, extra: true }));
+    const played = [...game.slice(0, last), ...batches];
+    expect(verified(played).fault).toEqual({ place: placeOf(last) + place, fault: 'decided-otherwise' });
+    const imported = verified(importedAt(last, played));
+    expect(imported.fault).toBeNull();
+    expect(imported.differences).toMatchObject([
+      { place: placeOf(last) + place, why: 'other-cards', catalogue: hashText('imported') },
+    ]);
+    // Nothing before the import is excused by it.
+    const early = changed(importedAt(last, game), 'TurnBegan', (event) => ({ ...event, extra: true }));
+    expect(verified(early.batches).fault).toEqual({ place: early.place, fault: 'decided-otherwise' });
+  });
+
+  it('with the later cards here: what was decided with them is checked, too', () => {
+    const cards = { ...OPENED.cards, catalogue: hashText('imported') };
+    const last = game.findLastIndex(({ events }) => events.some(({ type }) => type === 'TurnBegan'));
+    const honest = importedAt(last, game);
+    // The library says of which catalogue it is.
+    expect(verified(honest, { ...OPENED, cards })).toMatchObject({
+      fault: null,
+      differences: [{ recorded: 'LibraryMade', why: 'other-cards' }],
+    });
+    const { batches, place } = changed(honest.slice(last), 'TurnBegan', (event) => ({
+      ...event,
+      extra: true,
+    }));
+    const verdict = verified([...honest.slice(0, last), ...batches], { ...OPENED, cards });
+    expect(verdict.fault).toEqual({ place: placeOf(last) + place, fault: 'decided-otherwise' });
+  });
+
+  it('by commands that never name their cards: those of the library count, for all of them', () => {
+    const unnamed = game.map(({ actor, events }) => ({
+      actor,
+      events: events.map((event) => {
+        if (event.type !== 'CommandAccepted') return event;
+        const { catalogue: _catalogue, ...rest } = event;
+        return rest;
+      }),
+    }));
+    expect(verified(unnamed)).toMatchObject({ fault: null, differences: [] });
+    const cards = { catalogue: hashText('another'), definitions: cardPool(399) };
+    expect(verified(unnamed, { ...OPENED, cards }).differences[0]?.why).toBe('other-cards');
+    const { batches, place } = changed(unnamed, 'SeatTaken', (event) => ({ ...event, player: chloe }));
+    expect(verified(batches, { ...OPENED, cards }).fault).toEqual({ place, fault: 'decided-otherwise' });
+  });
+});

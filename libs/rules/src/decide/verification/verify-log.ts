@@ -1,0 +1,180 @@
+// Whether a game's log is what its seed, its players' entropy and their commands come to: every promise kept, every
+// random outcome drawn again, every command decided again. Anyone can do this once a game has opened.
+import {
+  canonicalJson,
+  commitTo,
+  opens,
+  randomKey,
+  randomSource,
+  type Hash,
+  type Json,
+  type PlayerId,
+} from '#kernel';
+import type { Proposed } from '../../model/commands/command.js';
+import { decide, ENGINE_VERSION } from '../decide.js';
+import type { Inputs } from '../../engine/proposal/proposal.js';
+import type { GameEvent } from '../../model/events/events.js';
+import { evolve } from '../../fold/evolve/evolve.js';
+import { initialState, type GameState } from '../../model/state/game-state.js';
+import { variantOf } from '../../engine/variants/registry.js';
+import type { Variant } from '../../model/variant/variant.js';
+import { isDrawn, redrawn } from './redrawn.js';
+import type { Difference, FaultFound, LogFault, LogVerdict } from './verdict.js';
+
+/** One command's events as they stand in the log. */
+export interface VerifiedBatch {
+  readonly actor: PlayerId | 'timer' | 'operator';
+  readonly events: readonly GameEvent[];
+}
+
+/** What comes in with every command but its time, which stands in the log. */
+export type Opened = Omit<Inputs, 'now'>;
+
+/** What deciding a command once more gives; `nth`: the first event that should be another. */
+type Again =
+  | { readonly kind: 'alike' }
+  | { readonly kind: 'otherwise'; readonly nth: number }
+  /** And nobody promised that it would be alike. */
+  | { readonly kind: 'differently' };
+
+export class LogVerifier {
+  private readonly state: GameState = initialState();
+  private readonly differences: Difference[] = [];
+  private fault: FaultFound | null = null;
+  private place = 0;
+  private commands = 0;
+  private redrawn = 0;
+  private redecided = 0;
+  private unchecked = 0;
+  private catalogue: Hash | undefined;
+  /** Commands name theirs, from some time on. */
+  private isNamed = false;
+
+  constructor(private readonly opened: Opened) {}
+
+  /** In the order of the log. After a fault nothing more can be said. */
+  add(batch: VerifiedBatch): void {
+    if (this.fault !== null) return;
+    this.commands += 1;
+    try {
+      const again = this.decideAgain(batch);
+      for (const [nth, event] of batch.events.entries()) {
+        const fault = this.broken(event) ?? this.misdrawn(event, again) ?? otherwiseAt(nth, again);
+        if (fault !== undefined) {
+          this.find(fault);
+          return;
+        }
+        evolve(this.state, event);
+        this.place += 1;
+      }
+      const missing = otherwiseAt(batch.events.length, again);
+      if (missing !== undefined) this.find(missing);
+    } catch {
+      // Whatever such a log makes the rules do, they are not for what never was a game.
+      this.find('not-a-game');
+    }
+  }
+
+  verdict(): LogVerdict {
+    return {
+      commands: this.commands,
+      events: this.place,
+      draws: { redrawn: this.redrawn, redecided: this.redecided, unchecked: this.unchecked },
+      fault: this.fault,
+      differences: this.differences,
+    };
+  }
+
+  private find(fault: LogFault): void {
+    this.fault = { place: this.place, fault };
+  }
+
+  private decideAgain({ actor, events }: VerifiedBatch): Again {
+    const [first] = events;
+    if (first?.type !== 'CommandAccepted') throw new Error('a batch does not begin with its command');
+    this.noteCatalogue(first, events);
+    const proposed = { actor, command: first.command } as unknown as Proposed;
+    const result = decide(this.state, proposed, { ...this.opened, now: first.at, accepted: true });
+    const decided = result.ok ? result.value : [];
+    const nth = firstDifference(events, decided, first);
+    if (nth === undefined) return { kind: 'alike' };
+    const why = this.whyOtherwise(first.engine);
+    if (why === undefined) return { kind: 'otherwise', nth };
+    const [recorded = null, here = null] = [events[nth]?.type, decided[nth]?.type];
+    const place = this.place + nth;
+    const catalogue = why === 'other-cards' ? { catalogue: this.catalogue ?? null } : {};
+    this.differences.push({ place, why, engine: first.engine, ...catalogue, recorded, decided: here });
+    return { kind: 'differently' };
+  }
+
+  /** With which cards this command was decided. Of commands that never say so: those of the game's start, it may be. */
+  private noteCatalogue({ catalogue }: GameEvent<'CommandAccepted'>, events: readonly GameEvent[]): void {
+    if (catalogue !== undefined) {
+      this.catalogue = catalogue;
+      this.isNamed = true;
+    } else if (!this.isNamed)
+      for (const event of events) if (event.type === 'LibraryMade') this.catalogue = event.catalogue;
+  }
+
+  private whyOtherwise(engine: string): Difference['why'] | undefined {
+    if (engine !== ENGINE_VERSION) return 'other-engine';
+    const { catalogue } = this.opened.cards;
+    return this.catalogue !== undefined && this.catalogue !== catalogue ? 'other-cards' : undefined;
+  }
+
+  private broken(event: GameEvent): LogFault | undefined {
+    if (event.type === 'GameCreated')
+      return event.commitment === commitTo(this.opened.seed) ? undefined : 'seed-not-promised';
+    if (event.type !== 'EntropyOpened') return undefined;
+    const commitment = this.state.seats[event.seat]?.commitment ?? null;
+    return commitment !== null && opens(commitment, event.entropy) ? undefined : 'entropy-not-promised';
+  }
+
+  private get variant(): Variant {
+    const { terms } = this.state;
+    if (terms === null) throw new Error('chance comes before the terms');
+    return variantOf(this.opened.variants, terms);
+  }
+
+  private misdrawn(event: GameEvent, again: Again): LogFault | undefined {
+    if (!isDrawn(event)) return undefined;
+    const { state, opened } = this;
+    const entropy = state.seats.map((seat) => seat.entropy ?? '');
+    const random = randomSource(randomKey(opened.seed, entropy), state.drawn);
+    switch (redrawn(event, state, random, () => this.variant)) {
+      case 'otherwise':
+        return 'drawn-otherwise';
+      case 'alike':
+        this.redrawn += 1;
+        return random.drawn === event.drawn ? undefined : 'words-miscounted';
+      case 'by-deciding':
+        if (again.kind === 'alike') this.redecided += 1;
+        else this.unchecked += 1;
+        return event.drawn >= state.drawn ? undefined : 'words-miscounted';
+    }
+  }
+}
+
+const otherwiseAt = (nth: number, again: Again): LogFault | undefined =>
+  again.kind === 'otherwise' && again.nth === nth ? 'decided-otherwise' : undefined;
+
+/** The place of the first event that is not alike; what it was decided with is not a difference in itself. */
+function firstDifference(
+  recorded: readonly GameEvent[],
+  again: readonly GameEvent[],
+  { engine, catalogue }: GameEvent<'CommandAccepted'>,
+): number | undefined {
+  const decidedWith = ({ type, command, at }: GameEvent<'CommandAccepted'>): GameEvent => ({
+    ...{ type, command, engine, at },
+    ...(catalogue === undefined ? {} : { catalogue }),
+  });
+  const length = Math.max(recorded.length, again.length);
+  for (let nth = 0; nth < length; nth += 1) {
+    const [one, other] = [recorded[nth], again[nth]];
+    if (one === undefined || other === undefined) return nth;
+    if (textOf(one) !== textOf(other.type === 'CommandAccepted' ? decidedWith(other) : other)) return nth;
+  }
+  return undefined;
+}
+
+const textOf = (event: GameEvent): string => canonicalJson(event as unknown as Json);

@@ -1,0 +1,12 @@
+// What stops existing where it is (cr 111.7, 704.5d-e, 800.4a): everyone sees which it is, where all see what lies there.
+import { isPublicZone } from '../../model/events/objects.js';
+import type { EventData, GameEvent } from '../../model/events/events.js';
+import type { GameObject } from '../../model/state/game-state.js';
+
+export function ceased(
+  { id, zone }: Pick<GameObject, 'id' | 'zone'>,
+  was: EventData<'ObjectCeased'>['was'] = null,
+): GameEvent<'ObjectCeased'> {
+  const from = isPublicZone(zone) ? {} : { from: zone };
+  return { type: 'ObjectCeased', object: id, ...from, was };
+}

@@ -1,0 +1,93 @@
+// Losing, leaving and the end of the game (cr 104, 704.5, 800.4).
+import type { Decision } from '../../model/decisions/decision.js';
+import type { EndReason, LossReason } from '../../model/basics/end-reasons.js';
+import type { GameState } from '../../model/state/game-state.js';
+import type { Seat } from '../../model/basics/ids.js';
+import { shownAtTheEnd } from '../objects/face-down.js';
+import { reaches } from '../../reading/language/range.js';
+import { closeDecision } from '../frames/ask.js';
+import { leaveTheGame } from './leaving.js';
+import { playing, type Proposal } from '../proposal/proposal.js';
+
+export function endGame(proposal: Proposal, reason: EndReason, winners: readonly Seat[]): void {
+  closeDecision(proposal);
+  for (const event of shownAtTheEnd(proposal.state, () => true)) proposal.emit(event);
+  proposal.emit({ type: 'GameEnded', reason, winners: [...winners] });
+}
+
+export interface Loss {
+  readonly seat: Seat;
+  readonly reason: LossReason;
+}
+
+/** cr 104.3a: conceding works at any time, in the middle of a question too. */
+export const lose = (proposal: Proposal, seat: Seat, reason: LossReason): void => {
+  loseTogether(proposal, [{ seat, reason }]);
+};
+
+/**
+ * All at once. Where the game ends with it (cr 104.2a, 104.4a) it lies as it is: nothing has to leave it, however much
+ * there is.
+ */
+export function loseTogether(proposal: Proposal, losses: readonly Loss[]): void {
+  const losing = new Set(losses.map(({ seat }) => seat));
+  const goesOn = areRivalsLeft(proposal.state, losing);
+  for (const { seat, reason } of losses) {
+    const { decision } = proposal.state;
+    // A question that offers the leaving player is asked anew without them: what is offered is always legal.
+    if (decision !== null && (decision.seat === seat || offers(decision, seat))) closeDecision(proposal);
+    if (goesOn && proposal.variant.turns === 'played') leaveTheGame(proposal, seat, reason);
+    else proposal.emit({ type: 'PlayerLost', seat, reason });
+  }
+}
+
+/** Who is still in the game within a player's range of influence, that player included. */
+export const withinRange = (state: GameState, seat: Seat): readonly Seat[] =>
+  playing(state)
+    .map((other) => other.seat)
+    .filter((other) => reaches(state, seat, other));
+
+/** cr 801.15-16: a draw for them and for everyone within their ranges, who leave; the others go on. */
+export function drawFor(proposal: Proposal, seats: readonly Seat[]): void {
+  const { state } = proposal;
+  const leaving = new Set(seats.flatMap((seat) => withinRange(state, seat)));
+  loseTogether(
+    proposal,
+    [...leaving].map((seat) => ({ seat, reason: 'drawn' })),
+  );
+}
+
+const NOBODY: ReadonlySet<Seat> = new Set();
+
+const offers = ({ question }: Decision, seat: Seat): boolean =>
+  question.kind === 'choose-players' && question.candidates.includes(seat);
+
+/** What the state alone brings about, all at once (cr 704.3); true when it did something. */
+export function checkStateBasedActions(proposal: Proposal): boolean {
+  const { state } = proposal;
+  if (state.stage.kind === 'gathering' || state.stage.kind === 'opening') return false;
+  const decked = playing(state).filter((seat) => seat.drewFromEmptyLibrary);
+  // cr 704.5b, 104.4a: those who lose at once lose together.
+  loseTogether(
+    proposal,
+    decked.map(({ seat }) => ({ seat, reason: 'drew-from-empty-library' })),
+  );
+  return endIfDecided(proposal) || decked.length > 0;
+}
+
+function areRivalsLeft(state: GameState, without: ReadonlySet<Seat> = NOBODY): boolean {
+  const left = playing(state).filter(({ seat }) => !without.has(seat));
+  return left.some(({ team }) => team !== left[0]?.team);
+}
+
+/** cr 104.2a, 104.4a: one team left wins; none: a draw. */
+export function endIfDecided(proposal: Proposal): boolean {
+  if (areRivalsLeft(proposal.state)) return false;
+  const left = playing(proposal.state);
+  endGame(
+    proposal,
+    left.length > 0 ? 'last-one-standing' : 'nobody-left',
+    left.map(({ seat }) => seat),
+  );
+  return true;
+}

@@ -1,0 +1,122 @@
+// However much a player has, they can leave (cr 104.3a, 800.4a), and every game can end (cr 104.1).
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#abilities';
+import type { Instant } from '#kernel';
+import { BOUNDS } from '../../model/basics/bounds.js';
+import type { Proposed } from '../../model/commands/command.js';
+import { AssistedTable, BEAR, card, spell, YOU } from '../../fixtures/assisted.fixture.js';
+import { CREATURE, gain, whenever } from '../../fixtures/rules.fixture.js';
+import { objectNumber } from '../../model/basics/ids.js';
+import type { Terms } from '../../model/basics/terms.js';
+import { decide } from '../../decide/decide.js';
+
+const MANY = 1_900;
+const bears = (count: number) => Array.from({ length: count }, () => BEAR);
+const CLOCK: Terms['clock'] = { kind: 'chess', initial: 600, increment: 0, flag: 'loses' };
+
+const loses = (life: number): Effect => ({ kind: 'lose-life', who: YOU, amount: life });
+const ROUT = card('Rout', ['instant'], spell(loses(20)));
+const TRUCE = card('Truce', ['instant'], spell({ kind: 'draw-game' }));
+const DOOM = card('Doom', ['instant'], spell({ kind: 'lose-game', who: { kind: 'all' } }));
+const WATCHER = card(
+  'Watcher',
+  ['enchantment'],
+  [whenever({ kind: 'moves', what: CREATURE, from: ['battlefield'] }, gain(1))],
+);
+
+/** The first of so many players has that many permanents. */
+function crowded(players: number, terms: Partial<Terms> = {}, others: readonly (typeof BEAR)[] = []) {
+  const rest = Array.from({ length: players - 1 }, () => ({ battlefield: others }));
+  const first = { hand: [ROUT, TRUCE, DOOM], battlefield: bears(MANY) };
+  return new AssistedTable([first, ...rest], terms);
+}
+/** Cast, and resolved. */
+function resolved(table: AssistedTable, name: string): AssistedTable {
+  table.act({ do: 'cast', object: table.id(name) });
+  while (table.stack.length > 0 && table.state.decision !== null) table.pass();
+  return table;
+}
+const since = (table: AssistedTable, before: number) => table.events.slice(before);
+
+describe('a game of two with 1,900 permanents', () => {
+  const LAST = { reason: 'last-one-standing', winners: [1] };
+
+  it('cr 104.2a: ends as their owner concedes, and lies as it did', () => {
+    const table = crowded(2);
+    const before = table.events.length;
+    table.concede(0);
+    expect(table.state.result).toEqual(LAST);
+    expect(since(table, before).map(({ type }) => type)).toEqual([
+      'CommandAccepted',
+      'DecisionClosed',
+      'PlayerLost',
+      'GameEnded',
+    ]);
+    expect(table.battlefield).toHaveLength(MANY);
+  });
+
+  it.each([
+    ['Rout', LAST],
+    ['Doom', { reason: 'nobody-left', winners: [] }],
+    ['Truce', { reason: 'drawn-by-effect', winners: [] }],
+  ])('cr 104.1: ends as %s resolves', (name, result) => {
+    expect(resolved(crowded(2), name).state.result).toEqual(result);
+  });
+
+  it('cr 104.3, table timers: ends as time runs out, as nobody plays it, and as its operator ends it', () => {
+    const ends = ({ state, inputs }: AssistedTable, proposed: Proposed) => {
+      const later = 1_000 * (state.terms?.abandonAfter ?? 0) + 1_000;
+      const decided = decide(state, proposed, { ...inputs, now: later as Instant });
+      return decided.ok ? decided.value.at(-1) : decided.error;
+    };
+    const timed = crowded(2, { clock: CLOCK });
+    const flag: Proposed = { actor: 'timer', command: { type: 'flag', decision: timed.decision.id } };
+    expect(ends(timed, flag)).toMatchObject({ type: 'GameEnded', ...LAST });
+    const abandoned = { type: 'GameEnded', reason: 'abandoned', winners: [] };
+    expect(ends(timed, { actor: 'operator', command: { type: 'end-game' } })).toEqual(abandoned);
+    expect(ends(crowded(2), { actor: 'timer', command: { type: 'abandon' } })).toEqual(abandoned);
+  });
+});
+
+describe('a game of four with 1,900 permanents', () => {
+  it('cr 800.4a: goes on without their owner, by one event of bounded size', () => {
+    const table = crowded(4, {}, [BEAR]);
+    const before = table.events.length;
+    const bear = table.ids('Bear').find((id) => table.state.objects[objectNumber(id)]?.permanent);
+    table.concede(0);
+    expect(table.state.result).toBeNull();
+    expect(table.battlefield).toEqual(['Bear', 'Bear', 'Bear']);
+    const events = since(table, before);
+    expect(events.filter(({ type }) => type === 'PlayerLost')).toHaveLength(1);
+    expect(events.length).toBeLessThan(20);
+    expect(JSON.stringify(events).length).toBeLessThan(BOUNDS.remembered);
+    expect(table.decision.seat).not.toBe(0);
+    // cr 113.7a: what is alike is remembered once, and each as it stood.
+    expect(table.all('PlayerLost')[0]?.leaving?.map(({ objects }) => objects.length)).toEqual([MANY]);
+    expect(Object.values(table.state.gone).find(({ id }) => id === bear)).toMatchObject({
+      to: null,
+      was: { name: 'Bear', power: 2, controller: 0, permanent: { controller: 0, damage: 0 } },
+    });
+  });
+
+  it('cr 800.4a: goes on as they lose by the state of the game', () => {
+    const table = resolved(crowded(4), 'Rout');
+    expect(table.state.seats[0]?.lost).toBe('no-life');
+    expect([table.battlefield, table.state.result]).toEqual([[], null]);
+  });
+
+  it('table work: of what no two look alike so much is remembered as may be, and they leave all the same', () => {
+    const each = (nth: number) => card(`Bear ${'of a long family '.repeat(20)}${String(nth)}`, ['creature']);
+    const kin = Array.from({ length: MANY }, (_, nth) => each(nth));
+    const table = new AssistedTable([{ battlefield: kin }, {}, {}]);
+    table.concede(0);
+    expect(JSON.stringify(table.all('PlayerLost')).length).toBeLessThan(1.2 * BOUNDS.remembered);
+    expect(table.battlefield).toEqual([]);
+  });
+
+  it('cr 603.6c: whoever waits for what leaves the battlefield notices all that goes along', () => {
+    const table = new AssistedTable([{ battlefield: bears(3) }, { battlefield: [WATCHER] }, {}]);
+    table.concede(0).passAll();
+    expect(table.life(1)).toBe(23);
+  });
+});

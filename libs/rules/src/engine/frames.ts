@@ -1,9 +1,0 @@
-// Frames to be put on the agenda.
-import type { Frame } from '../state/agenda.js';
-
-export const newFrame = (kind: Frame['kind'], rest: Partial<Frame> = {}): Frame => ({
-  kind,
-  answers: [],
-  locals: {},
-  ...rest,
-});

@@ -1,0 +1,66 @@
+// Asking: a question is opened, the game waits for its answer, the question is closed.
+import { seenHidden } from '../naming/seen-hidden.js';
+import { AT_THE_TABLE, type Prompt, type Question } from '../../model/decisions/decision.js';
+import { objectNumber, type DecisionId, type ObjectId, type Seat } from '../../model/basics/ids.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { inTurnOrder, type Proposal } from '../proposal/proposal.js';
+import { shownTo } from './shown-to-decider.js';
+
+/** `source`: the public object that asks. */
+export function ask(
+  proposal: Proposal,
+  seat: Seat,
+  prompt: Prompt,
+  question: Question,
+  source?: ObjectId,
+): void {
+  const decider = AT_THE_TABLE.includes(prompt) ? seat : deciderFor(proposal.state, seat);
+  if (decider !== seat)
+    for (const event of shownTo(proposal.state, decider, seat, question)) {
+      proposal.emit(event);
+      seenHidden(proposal, event);
+    }
+  const decision = `d${String(proposal.state.decisionsAsked + 1)}` as DecisionId;
+  const { kind } = question;
+  const since = proposal.inputs.now;
+  if (decider === seat && source === undefined) {
+    proposal.emit({ type: 'DecisionOpened', decision, seat, kind, prompt, since, question });
+    return;
+  }
+  proposal.emit({
+    type: 'DecisionOpened',
+    decision,
+    seat: decider,
+    ...(decider === seat ? {} : { of: seat }),
+    kind,
+    prompt,
+    since,
+    ...(source === undefined ? {} : { source }),
+    question,
+  });
+}
+
+export function closeDecision(proposal: Proposal): void {
+  const { decision } = proposal.state;
+  if (decision !== null) proposal.emit({ type: 'DecisionClosed', decision: decision.id });
+}
+
+/** cr 722.4: of what lies outside the game only its owner knows: who decides for them has none of it to choose. */
+export function seenByDecider(
+  state: GameState,
+  seat: Seat,
+  candidates: readonly ObjectId[],
+): readonly ObjectId[] {
+  if (!state.future.controls.some(({ active }) => active) || deciderFor(state, seat) === seat)
+    return candidates;
+  return candidates.filter((id) => state.objects[objectNumber(id)]?.zone.kind !== 'outside');
+}
+
+/** cr 722.5: who makes the decisions of a player: another, while that player is controlled. */
+export function deciderFor(state: GameState, seat: Seat): Seat {
+  const isHere = (one: Seat): boolean => state.seats[one]?.lost === null;
+  const control = state.future.controls.findLast((one) => one.active && one.seat === seat && isHere(one.by));
+  if (control !== undefined) return control.by;
+  // cr 800.4h: for who has left the next player in turn order decides.
+  return isHere(seat) ? seat : (inTurnOrder(state, seat)[0] ?? seat);
+}

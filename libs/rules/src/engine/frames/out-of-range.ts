@@ -1,0 +1,44 @@
+// What a spell or ability does to what is out of its controller's range of influence does nothing (cr 801.10), whatever
+// an effect has put in the place of what it does (cr 801.13a).
+import { reaches, reachesEither, reachesObject } from '../../reading/language/range.js';
+import { isComing } from '../verbs/would-be.js';
+import type { ObjectId, Seat } from '../../model/basics/ids.js';
+import type { Run } from './run.js';
+import type { Verb } from '../verbs/verb.js';
+
+export function isOutOfRange(run: Run, verb: Verb): boolean {
+  if (run.state.range === undefined) return false;
+  const by = affecting(run, verb);
+  return by !== null && !isWithin(run, by, verb);
+}
+
+/** Whose spell or ability does it; of what the rules do (combat damage aside) nobody's. */
+function affecting(run: Run, verb: Verb): Seat | null {
+  if (run.frame.context !== undefined) return run.context.controller;
+  if (verb.verb !== 'damage') return null;
+  const source = run.sight.remembered(verb.source);
+  return source?.controller ?? source?.owner ?? null;
+}
+
+function isWithin({ sight, state }: Run, by: Seat, verb: Verb): boolean {
+  const either = (what: ObjectId | Seat): boolean => reachesEither(sight, by, what);
+  switch (verb.verb) {
+    case 'move':
+      return either(verb.object) && (!isComing(verb) || reaches(state, by, verb.entering.under));
+    case 'destroy':
+    case 'tap':
+      return reachesObject(sight, by, verb.object);
+    case 'attach':
+      return either(verb.object) && (verb.to === null || either(verb.to));
+    case 'damage':
+      return either(verb.to);
+    case 'counters':
+      return either(verb.on);
+    case 'life':
+    case 'draw':
+    case 'mana':
+      return reaches(state, by, verb.seat);
+    case 'token':
+      return reaches(state, by, verb.who);
+  }
+}

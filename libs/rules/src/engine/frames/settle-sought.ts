@@ -1,0 +1,29 @@
+// Of the cards of a hand that could be what is looked for there, their owner may say of one that it is (pentaland 705.11).
+import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import type { Need, Sought } from '../../reading/language/needs-identity.js';
+import type { Seat } from '../../model/basics/ids.js';
+import { nameCard } from '../naming/give-name.js';
+import type { Run } from './run.js';
+import { namingFrame } from '../naming/seen-hidden.js';
+import { oneOf } from '../naming/sought.js';
+
+/** Of several that could be it, their owner names one as it, or each of them as whatever it can be. */
+export function settleSought(run: Run, need: Need, { names, among }: Sought, seat: Seat): void {
+  const { proposal, state } = run;
+  const { objects } = run.ask<'choose-objects'>(seat, 'choose', {
+    kind: 'choose-objects',
+    candidates: [...among],
+    count: 1,
+    least: 0,
+  });
+  const [chosen] = objects;
+  const card = chosen === undefined ? undefined : unnamedCard(state, chosen);
+  const definition = card === undefined ? undefined : oneOf(proposal, card, names);
+  if (card !== undefined && definition !== undefined)
+    nameCard(proposal, card, definition, seat, need.occasion);
+  else
+    for (const object of among)
+      run.begin(
+        namingFrame({ object, owner: need.owner, occasion: need.occasion, chooser: null, want: null }),
+      );
+}

@@ -1,0 +1,6 @@
+// Of a frame in which something is chosen: cards for which nobody knew a name that fits.
+import type { Frame } from '../../model/state/agenda.js';
+import type { ObjectId } from '../../model/basics/ids.js';
+
+export const unfitIn = ({ locals }: Frame): readonly ObjectId[] =>
+  (locals['unfit'] as readonly ObjectId[] | undefined) ?? [];

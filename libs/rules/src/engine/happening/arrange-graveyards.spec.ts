@@ -1,0 +1,48 @@
+// cr 404.3: in what order cards lie that came into a graveyard at the same time.
+import { creature, RulesTable } from '../../fixtures/rules.fixture.js';
+import { graveyardOf, type Seat } from '../../model/basics/ids.js';
+import { DEFAULT_TERMS } from '../../model/basics/terms.js';
+import type { Reply } from '../../fixtures/effect.fixture.js';
+import type { Move } from '../verbs/verb.js';
+
+const CARDS = ['Ant', 'Bat', 'Cat', 'Dog'].map((name) => creature(name, 1, 1, []));
+
+function table(graveyards?: 'arranged'): RulesTable {
+  const made = new RulesTable([{ battlefield: ['Ant', 'Bat', 'Cat'] }, { battlefield: ['Dog'] }], CARDS);
+  made.state.terms = { ...DEFAULT_TERMS, ...(graveyards === undefined ? {} : { graveyards }) };
+  return made;
+}
+
+const dying = (on: RulesTable, ...names: readonly string[]): Move[] =>
+  names.map((name) => {
+    const seat = (name === 'Dog' ? 1 : 0) as Seat;
+    return {
+      verb: 'move',
+      object: on.id(name),
+      to: graveyardOf(seat),
+      position: null,
+      cause: 'state-based',
+      by: null,
+    };
+  });
+const order = (...said: readonly number[]): Reply => ({ kind: 'order', order: [...said] });
+
+it('cr 404.3: its owner arranges what comes into a graveyard at once, the first said uppermost', () => {
+  const on = table('arranged');
+  on.verbs(dying(on, 'Ant', 'Dog', 'Bat', 'Cat'), order(1, 2, 0));
+  expect([on.graveyard(0), on.graveyard(1)]).toEqual([['Ant', 'Cat', 'Bat'], ['Dog']]);
+});
+
+it('cr 404.3: nobody is asked about one card, nor where the order of graveyards does not matter', () => {
+  const alone = table('arranged');
+  alone.verbs(dying(alone, 'Ant', 'Dog'));
+  const plain = table();
+  plain.verbs(dying(plain, 'Ant', 'Bat'));
+  expect([alone.graveyard(0), plain.graveyard(0)]).toEqual([['Ant'], ['Ant', 'Bat']]);
+});
+
+it.each([[[0, 0, 1]], [[0, 1]], [[0, 1, 3]]])('cr 404.3: %j is no order of three cards', (said) => {
+  const on = table('arranged');
+  expect(() => on.verbs(dying(on, 'Ant', 'Bat', 'Cat'), order(...said))).toThrow();
+  expect(on.graveyard(0)).toEqual([]);
+});

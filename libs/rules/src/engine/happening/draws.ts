@@ -1,0 +1,60 @@
+// Draws, one at a time (cr 121.2): where a player has several libraries, divided among them before the first (war-zone).
+import type { Effect } from '#abilities';
+import { nodeAt, parentRef } from '../../model/printed/node-ref.js';
+import type { QuestionOf } from '../../model/decisions/decision.js';
+import type { Run } from '../frames/run.js';
+import type { Verb } from '../verbs/verb.js';
+import { cardsIn } from '../../fold/evolve/cards.js';
+import type { GameState } from '../../model/state/game-state.js';
+import type { Seat, Zone } from '../../model/basics/ids.js';
+
+/** How many of so many draws are from the last of these libraries: what the others do not have has to be. */
+export function shareOf(
+  state: GameState,
+  libraries: readonly Zone[],
+  count: number,
+): QuestionOf<'number'> | undefined {
+  const last = libraries.at(-1);
+  if (libraries.length < 2 || last === undefined || count === 0) return undefined;
+  const size = (library: Zone): number => cardsIn(state, library).length;
+  const others = libraries.slice(0, -1).reduce((sum, library) => sum + size(library), 0);
+  const most = Math.min(count, size(last));
+  return { kind: 'number', least: Math.min(most, Math.max(0, count - others)), most };
+}
+
+const isMay = (node: unknown): node is Extract<Effect, { kind: 'may' }> =>
+  typeof node === 'object' && node !== null && 'effect' in node && 'kind' in node && node.kind === 'may';
+
+/** Whether it is a part of what that player said yes to, where it matters that they need not have. */
+function isChosen(run: Run, seat: Seat): boolean {
+  if (run.proposal.variant.libraries.decks === 'every-draw') return false;
+  // The draw of the turn is no effect's.
+  for (let { at } = run.frame; at?.includes('/') === true; at = parentRef(at)) {
+    const node = nodeAt(run.state, at);
+    if (isMay(node) && run.players(node.who).includes(seat)) return true;
+  }
+  return false;
+}
+
+export function drawsOf(run: Run, seat: Seat, count: number): Verb[][] {
+  const { state } = run;
+  const meant = run.chosenZone('library', seat);
+  const drawn = run.proposal.variant.libraries.drawnFrom(state, seat);
+  // What was done to one library goes on with it, unless it is one whose draws may be other draws.
+  const libraries = meant === undefined ? drawn : drawn.slice(meant);
+  const [first] = libraries;
+  const last = libraries.at(-1);
+  const share = shareOf(state, libraries, count);
+  const number =
+    share === undefined
+      ? 0
+      : share.least === share.most
+        ? share.least
+        : run.ask<'number'>(seat, 'divide', share).number;
+  const from = (library: Zone | undefined): Pick<Extract<Verb, { verb: 'draw' }>, 'from'> =>
+    drawn.length < 2 || library === undefined ? {} : { from: library };
+  const chosen = isChosen(run, seat) ? { chosen: true as const } : {};
+  return Array.from({ length: count }, (_, nth): Verb[] => [
+    { verb: 'draw', seat, ...from(nth < count - number ? first : last), ...chosen },
+  ]);
+}

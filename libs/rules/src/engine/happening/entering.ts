@@ -1,0 +1,39 @@
+// What begins together with an object's coming onto the battlefield: what it keeps, whom it attacks, what changes it.
+import type { Proposal } from '../proposal/proposal.js';
+import { beginChanged } from '../lasting/begin.js';
+import { attackOn, canBecomeAttacker } from '../objects/attacking.js';
+import { canComeBlocking } from '../objects/blocking.js';
+import type { Context } from '../../model/state/context.js';
+import type { ObjectId } from '../../model/basics/ids.js';
+import { objectNumber } from '../../model/basics/ids.js';
+import { occur } from '../triggers/occur.js';
+import type { Entering } from '../verbs/verb.js';
+
+/** cr 611.2e, 614.1c: it comes with it; whatever triggers on its coming sees it so. */
+export function comeChanged(proposal: Proposal, object: ObjectId, entering: Entering): void {
+  if (proposal.state.objects[objectNumber(object)] === undefined) return;
+  for (const [link, bound] of Object.entries(entering.links ?? {}))
+    proposal.emit({ type: 'LinkSet', object, link, bound });
+  for (const index of entering.contexts ?? []) speakOf(proposal.contextAt(index), object);
+  for (const change of entering.changed ?? []) beginChanged(proposal, object, change);
+}
+
+/** cr 508.4, 509.4: it was never declared, so nothing triggers on its attacking or blocking. */
+export function fightAtOnce(proposal: Proposal, object: ObjectId, { attacking, blocking }: Entering): void {
+  const { state } = proposal;
+  if (state.objects[objectNumber(object)] === undefined) return;
+  if (attacking !== undefined && canBecomeAttacker(state, object)) {
+    const attack = attackOn(state, object, attacking);
+    if (attack !== undefined) occur(proposal, [{ type: 'AttackerAdded', attack }]);
+  }
+  if (blocking !== undefined && canComeBlocking(state, object, blocking))
+    occur(proposal, [{ type: 'BecameBlocked', attacker: blocking, blocker: object }]);
+}
+
+/** What was said of it before it came is said of the permanent it is now (cr 400.7). */
+function speakOf(context: Context, object: ObjectId): void {
+  const { event, source } = context;
+  if (event === null) return;
+  if (source === event.subject) context.source = object;
+  context.event = { ...event, subject: object };
+}

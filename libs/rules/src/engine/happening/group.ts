@@ -1,0 +1,68 @@
+// What is being put together of verbs that happen at once.
+import type { GameEvent } from '../../model/events/events.js';
+import { cardsIn } from '../../fold/evolve/cards.js';
+import { sameZone, zoneKey, type ObjectId, type Seat, type Zone } from '../../model/basics/ids.js';
+import type { Proposal } from '../proposal/proposal.js';
+import { comeChanged, fightAtOnce } from './entering.js';
+import type { Entering, Verb, VerbOf } from '../verbs/verb.js';
+
+export interface Outcome {
+  objects: ObjectId[];
+  players: Seat[];
+  amount: number;
+  /** What follows from it: the results of damage (cr 120.3). */
+  follows: Verb[];
+}
+
+/** Events that happen at once, and what is done right after them. */
+export class Group {
+  readonly events: GameEvent[] = [];
+  readonly after: (() => void)[] = [];
+  /** What is so as they happen: before anything notices that they have. */
+  readonly meanwhile: (() => void)[] = [];
+  readonly outcome: Outcome = { objects: [], players: [], amount: 0, follows: [] };
+  private made: number;
+  /** How many of each library's cards are drawn within the group. */
+  private readonly taken = new Map<string, number>();
+  readonly leaving = new Set<ObjectId>();
+  /** What is put on top of a library and on its bottom, in this order. */
+  readonly laid: { readonly zone: Zone; readonly at: 'top' | 'bottom'; readonly object: ObjectId }[] = [];
+  /** The life gained by lifelink, by its source. */
+  readonly linked = new Map<ObjectId, VerbOf<'life'>>();
+
+  constructor(readonly proposal: Proposal) {
+    this.made = proposal.state.objectsMade;
+  }
+
+  newId(): ObjectId {
+    this.made += 1;
+    return `o${String(this.made)}` as ObjectId;
+  }
+
+  /** How many cards no other draw of the group takes. */
+  left(library: Zone): number {
+    return cardsIn(this.proposal.state, library).length - (this.taken.get(zoneKey(library)) ?? 0);
+  }
+
+  /** What comes onto the battlefield is changed as it comes, and fights after it has come. */
+  comes(object: ObjectId, entering: Entering): void {
+    this.meanwhile.push(() => comeChanged(this.proposal, object, entering));
+    this.after.push(() => fightAtOnce(this.proposal, object, entering));
+  }
+
+  /** The library that was meant, or one that comes after it, where there is none in it. */
+  drawnFrom(meant: Zone, libraries: readonly Zone[]): Zone {
+    if (this.left(meant) > 0) return meant;
+    const after = libraries.slice(libraries.findIndex((library) => sameZone(library, meant)) + 1);
+    return [meant, ...after].find((library) => this.left(library) > 0) ?? meant;
+  }
+
+  /** The top card of a library that no other draw of the group takes. */
+  takeTop(library: Zone): ObjectId | undefined {
+    const key = zoneKey(library);
+    const cards = cardsIn(this.proposal.state, library);
+    const taken = this.taken.get(key) ?? 0;
+    this.taken.set(key, taken + 1);
+    return cards[cards.length - 1 - taken];
+  }
+}

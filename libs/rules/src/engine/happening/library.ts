@@ -1,0 +1,155 @@
+// Libraries as the game has them: laid, shuffled, cut, drawn from, and what goes back into them (cr 103.3, 121, 701.24).
+import { definitionHash, type CardDefinition } from '#cards';
+import { shuffled, type Hash } from '#kernel';
+import { occur } from '../triggers/occur.js';
+import { cardsIn, objectAt } from '../../fold/evolve/cards.js';
+import { libraryOf } from '../../reading/language/references.js';
+import { handOf, outsideOf, type ObjectId, type Seat, type Zone } from '../../model/basics/ids.js';
+import { randomSideboard } from '../variants/decks.js';
+import { playing, type Proposal } from '../proposal/proposal.js';
+
+/** cr 103.2; pentaland 702.1: the cards of each library, still in the order they were picked. */
+export function layLibraries(proposal: Proposal): void {
+  const { inputs, terms, variant } = proposal;
+  const { definitions, decks, catalogue } = inputs.cards;
+  const random = proposal.random();
+  const seats = playing(proposal.state).map(({ seat }) => seat);
+  for (const { zone, cards, named } of variant.libraries.lay({
+    seats,
+    definitions,
+    decks,
+    prebuilt: terms.prebuilt,
+    size: terms.librarySize,
+    library: terms.library,
+    cards: inputs.cards,
+    random,
+  })) {
+    const laid = cards.map((definition, place) => ({
+      object: proposal.nextObject(place),
+      printed: record(proposal, definition),
+    }));
+    proposal.emit({
+      type: 'LibraryMade',
+      zone,
+      count: laid.length,
+      catalogue,
+      cards: laid,
+      drawn: random.drawn,
+      ...(variant.naming === null || named === true ? {} : { unnamed: true as const }),
+    });
+  }
+}
+
+/** cr 103.2a: what each has outside the game is set aside. */
+export function layOutside(proposal: Proposal): void {
+  const { inputs, terms, state } = proposal;
+  const { definitions, sideboards } = inputs.cards;
+  if (sideboards === undefined && terms.sideboardSize === undefined) return;
+  const random = proposal.random();
+  for (const { seat } of playing(state)) {
+    const cards = sideboards?.[seat] ?? randomSideboard(definitions, terms.sideboardSize ?? 0, random);
+    if (cards.length === 0) continue;
+    const laid = cards.map((definition, place) => ({
+      object: proposal.nextObject(place),
+      printed: record(proposal, definition),
+    }));
+    proposal.emit({ type: 'CardsPlaced', zone: outsideOf(seat), owner: seat, cards: laid });
+  }
+  if (random.drawn !== state.drawn) proposal.emit({ type: 'RandomnessUsed', drawn: random.drawn });
+}
+
+/** The definition stands in the log before what is made of it. */
+function record(proposal: Proposal, definition: CardDefinition): Hash {
+  const printed = definitionHash(definition);
+  if (proposal.state.definitions[printed] === undefined)
+    proposal.emit({ type: 'DefinitionRecorded', hash: printed, definition });
+  return printed;
+}
+
+/** cr 103.3: the first shuffle is a real one, whatever the variant makes of later ones. */
+export function shuffleFirst(proposal: Proposal, zone: Zone): void {
+  const random = proposal.random();
+  const order = shuffled(cardsIn(proposal.state, zone), random);
+  occur(proposal, [{ type: 'LibraryShuffled', zone, order, drawn: random.drawn }]);
+}
+
+/** cr 701.24. `seat`: whose library is meant, where it is not theirs alone. */
+export function shuffleZone(proposal: Proposal, zone: Zone, seat?: Seat): void {
+  if (zone.kind === 'library' && proposal.variant.libraries.shuffle === 'cut')
+    cutLibrary(proposal, zone, seat);
+  else shuffleFirst(proposal, zone);
+}
+
+/** pentaland 701.1b: at a point drawn uniformly from 1 to n-1 and shown to nobody. */
+export function cutLibrary(proposal: Proposal, zone: Zone, seat?: Seat): void {
+  const size = cardsIn(proposal.state, zone).length;
+  if (size < 2) return;
+  const random = proposal.random();
+  const at = 1 + random.below(size - 1);
+  occur(proposal, [
+    { type: 'LibraryCut', zone, at, drawn: random.drawn, ...(seat === undefined ? {} : { by: seat }) },
+  ]);
+}
+
+/** cr 121.2: one card after another. From an empty library none, and it is remembered (cr 704.5b). */
+export function drawCards(proposal: Proposal, seat: Seat, count: number, library?: Zone): void {
+  for (let nth = 0; nth < count; nth += 1) {
+    const from = library ?? proposal.variant.libraries.drawnFrom(proposal.state, seat)[0];
+    const top = from === undefined ? undefined : cardsIn(proposal.state, from).at(-1);
+    if (from === undefined || top === undefined) {
+      proposal.emit({ type: 'DrewFromEmptyLibrary', seat });
+      return;
+    }
+    proposal.emit({
+      type: 'CardDrawn',
+      seat,
+      from,
+      object: top,
+      becomes: proposal.nextObject(),
+    });
+  }
+}
+
+/** What of these hands goes to a library. */
+export function inHands(
+  { state, variant }: Pick<Proposal, 'state' | 'variant'>,
+  seats: readonly Seat[],
+  to: Zone,
+): readonly ObjectId[] {
+  const hands = seats.flatMap((seat) => cardsIn(state, handOf(seat)));
+  const { of } = variant.libraries;
+  return of === undefined ? hands : hands.filter((id) => of(state, objectAt(state, id)) === to.index);
+}
+
+/** The mulliganing hands go on top together, in random order, before the cut or shuffle. */
+export function returnHands(proposal: Proposal, seats: readonly Seat[], to: Zone): void {
+  const random = proposal.random();
+  const hands = inHands(proposal, seats, to);
+  // war-zone: which of them go to another library than the first is for all to see.
+  const [seat] = seats;
+  const [first] = hands;
+  if (to.index > 0 && seat !== undefined && first !== undefined)
+    proposal.emit({ type: 'CardsRevealed', seat, objects: [...hands], zone: handOf(seat) });
+  const cards = shuffled(hands, random).map((object, place) => ({
+    object,
+    becomes: proposal.nextObject(place),
+  }));
+  proposal.emit({
+    type: 'HandsReturned',
+    seats: [...seats],
+    to,
+    cards,
+    drawn: random.drawn,
+  });
+}
+
+export function putOnBottom(proposal: Proposal, seat: Seat, objects: readonly ObjectId[]): void {
+  for (const object of objects)
+    proposal.emit({
+      type: 'CardPutOnBottom',
+      seat,
+      to: libraryOf(proposal.state, seat),
+      object,
+      becomes: proposal.nextObject(),
+    });
+}

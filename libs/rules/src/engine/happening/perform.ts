@@ -1,0 +1,278 @@
+// Verbs about to happen become events (cr 614.6, 616): each goes through what replaces it, those of one group then
+// happen at once, and what they lead to (the results of damage, cr 120.3) follows as a group of its own.
+import { saturated } from '../../model/basics/bounds.js';
+import { affected, inTurnOrder } from '../replacement/affected.js';
+import { areAlike } from '../replacement/alike.js';
+import { applicable, type Applicable } from '../replacement/applicable.js';
+import { applyReplacement } from '../replacement/apply.js';
+import { divideShield, waitsFor } from '../replacement/divide-shields.js';
+import type { Ran } from '../frames/handlers.js';
+import type { Frame } from '../../model/state/agenda.js';
+import { turnOrder } from '../../reading/language/players.js';
+import { inOwnOrder } from '../replacement/own-order.js';
+import type { Prevention } from '../replacement/prevent.js';
+import { arrangedGraveyards } from './arrange-graveyards.js';
+import { arrangeHalves } from './arrange-halves.js';
+import { emitGroup } from './emit-group.js';
+import { afterFirstDraw, askingOf, firstDraws } from './first-drawn.js';
+import type { Outcome } from './group.js';
+import { isForbidden } from '../verbs/forbidden.js';
+import { occur } from '../triggers/occur.js';
+import { notResolved, prepared } from './prepare.js';
+import { canDraw } from '../../reading/in-force/player-rules.js';
+import type { Run } from '../frames/run.js';
+import { isOutOfRange } from '../frames/out-of-range.js';
+import type { Verb } from '../verbs/verb.js';
+
+interface Locals {
+  groups: Verb[][];
+  bind?: string;
+  /** Of the first group: which replacements each verb has been through (cr 614.5). */
+  applied?: string[][];
+  /** Those that what this is done instead of has been through. */
+  through?: string[];
+  /** cr 404.3: it is in the order in which it is to come into graveyards. */
+  arranged?: true;
+  /** The one being applied now: to which verb, and its key. */
+  applying?: { verb: number; key: string };
+  /** The first group is what the one before it led to. */
+  following?: true;
+  /** cr 615.13: what effects prevented of it, by their keys. */
+  prevented?: Prevention[];
+  /** What is to be done instead or as well, once the group has happened. */
+  later?: Frame[];
+  results?: Outcome;
+}
+
+/** Looking for what applies to a verb is as much work as so many steps. */
+const REPLACING = 10;
+
+const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
+
+/** cr 615.13: each prevention effect makes one event of all that it prevented at once. */
+function tellPrevented(run: Run, locals: Locals): void {
+  const { prevented } = locals;
+  if (prevented === undefined) return;
+  delete locals.prevented;
+  for (const key of new Set(prevented.map(({ by }) => by)))
+    occur(
+      run.proposal,
+      prevented.flatMap(({ by, ...facts }) => (by === key ? [{ type: 'DamagePrevented', ...facts }] : [])),
+    );
+}
+
+export function perform(run: Run): Ran {
+  const locals = localsOf(run.frame);
+  for (;;) {
+    const [group] = locals.groups;
+    if (group === undefined) {
+      if (locals.bind !== undefined) bindResults(run, locals.bind, locals.results);
+      return undefined;
+    }
+    if (locals.applied === undefined) {
+      inTurnOrder(run, group);
+      run.settle();
+    }
+    run.proposal.work?.spend(run.state, group.length);
+    const through = locals.following === true ? [] : (locals.through ?? []);
+    const applied = (locals.applied ??= group.map(() => [...through]));
+    do if (replaceAll(run, locals, group, applied) === 'again') return 'again';
+    while (shieldAll(run, locals, group, applied));
+    arrangeGraveyards(run, locals, group, applied);
+    inOwnOrder(run, group);
+    arrangeHalves(run, group);
+    const rest = putOff(run, group, applied);
+    locals.groups.shift();
+    delete locals.applied;
+    delete locals.arranged;
+    tellPrevented(run, locals);
+    const drawing = firstDraws(run, group);
+    const outcome = emitGroup(run.proposal, group);
+    if (rest !== undefined) {
+      locals.groups.unshift(rest.group);
+      locals.applied = rest.applied;
+    }
+    // What follows from it is not what was done (cr 120.3): it is not counted in.
+    if (locals.following === true) delete locals.following;
+    else locals.results = together(locals.results, outcome);
+    if (outcome.follows.length > 0) {
+      delete locals.applied;
+      locals.groups.unshift(outcome.follows);
+      locals.following = true;
+    }
+    const { later = [] } = locals;
+    delete locals.later;
+    const asking = isDrawOfTurn(run, locals, group) ? [] : askingOf(run, drawing);
+    for (const frame of [...asking, ...later]) run.begin(frame);
+    if (asking.length + later.length > 0) return 'again';
+    // cr 121.2, 401.5: what lies open now is shown before the next of them.
+    if (locals.groups.length > 0 && run.state.lyingOpen.length > 0) return 'again';
+  }
+}
+
+/** cr 121.2: draws that came in the place of one are made one at a time, where somebody is asked about the first. */
+function putOff(
+  run: Run,
+  group: Verb[],
+  applied: string[][],
+): { group: Verb[]; applied: string[][] } | undefined {
+  const from = afterFirstDraw(run, group);
+  return from === undefined ? undefined : { group: group.splice(from), applied: applied.splice(from) };
+}
+
+/** Nothing comes after it but priority. */
+const isDrawOfTurn = ({ proposal }: Run, { groups, later }: Locals, group: readonly Verb[]): boolean =>
+  group.every((verb) => verb.verb === 'draw' && verb.turnBased === true) &&
+  groups.length === 0 &&
+  later === undefined &&
+  proposal.agenda.frames.length === 1;
+
+/** Once for a group: whatever else is asked about it, it stays in that order. */
+function arrangeGraveyards(run: Run, locals: Locals, group: Verb[], applied: string[][]): void {
+  if (locals.arranged === true) return;
+  const order = arrangedGraveyards(run, group);
+  if (order === undefined) return;
+  run.settle();
+  locals.arranged = true;
+  const [verbs, keys] = [[...group], [...applied]];
+  for (const [place, from] of order.entries()) {
+    group[place] = verbs[from] ?? (group[place] as Verb);
+    applied[place] = keys[from] ?? [];
+  }
+}
+
+/** cr 121.2b: of two cards drawn instead of one the second is drawn after the first. */
+function isDrawTooMany({ state }: Run, group: readonly Verb[], index: number): boolean {
+  const verb = group[index];
+  if (index === 0 || verb?.verb !== 'draw') return false;
+  const before = group.slice(0, index).filter((one) => one.verb === 'draw' && one.seat === verb.seat);
+  return !canDraw(state, verb.seat, before.length + 1);
+}
+
+function replaceAll(run: Run, locals: Locals, group: Verb[], applied: string[][]): Ran {
+  for (let index = 0; index < group.length;) {
+    const verb = group[index];
+    if (verb === undefined) break;
+    const keys = (applied[index] ??= []);
+    if (isForbidden(run.state, verb) || isDrawTooMany(run, group, index) || isOutOfRange(run, verb)) {
+      // cr 608.3e: a spell that cannot become a permanent is put into the graveyard.
+      const otherwise = verb.verb === 'move' ? notResolved(run.state, verb) : undefined;
+      if (otherwise !== undefined) group[index] = otherwise;
+      else {
+        group.splice(index, 1);
+        applied.splice(index, 1);
+      }
+      continue;
+    }
+    if (verb.verb === 'damage' && verb.waits !== undefined) {
+      index += 1;
+      continue;
+    }
+    const next = nextReplacement(run, locals, index, verb, keys);
+    if (next !== undefined && waitsFor(run, group, applied, verb, next)) {
+      verb.waits = next.key;
+      delete locals.applying;
+      index += 1;
+      continue;
+    }
+    if (next === undefined) {
+      const ready = prepared(run, verb);
+      if (ready === verb) index += 1;
+      else if (ready === null) {
+        group.splice(index, 1);
+        applied.splice(index, 1);
+      } else group[index] = ready;
+      continue;
+    }
+    if (apply(run, locals, group, applied, index, next) === 'again') return 'again';
+  }
+  return undefined;
+}
+
+function apply(
+  run: Run,
+  locals: Locals,
+  group: Verb[],
+  applied: string[][],
+  index: number,
+  next: Applicable,
+): Ran {
+  const verb = group[index];
+  const becomes = verb === undefined ? [] : applyReplacement(run, next, verb);
+  if (becomes === 'again') return 'again';
+  run.proposal.work?.spend(run.state, REPLACING * Math.max(1, becomes.length));
+  const keys = [...(applied[index] ?? []), next.key];
+  const later = run.begun.splice(0);
+  // Nothing of it is left: what is done is done instead of it.
+  if (becomes.length === 0) for (const frame of later) frame.locals['through'] = keys;
+  locals.later = [...(locals.later ?? []), ...later];
+  group.splice(index, 1, ...becomes);
+  applied.splice(index, 1, ...becomes.map(() => keys));
+  delete locals.applying;
+  run.settle();
+  return undefined;
+}
+
+/** cr 615.7: one shield is divided among the damage that has come to it, and prevents its shares; true: it goes on. */
+function shieldAll(run: Run, locals: Locals, group: Verb[], applied: string[][]): boolean {
+  const divided = divideShield(run, group, applied);
+  for (const damage of divided?.met ?? []) {
+    const index = group.indexOf(damage);
+    const shield = applicable(run.proposal, damage, applied[index] ?? []).find(
+      ({ key }) => key === divided?.key,
+    );
+    if (shield !== undefined) apply(run, locals, group, applied, index, shield);
+  }
+  return divided !== undefined;
+}
+
+/** cr 616.1: of those that apply, the one the affected player chooses; asked only where there is a choice. */
+function nextReplacement(
+  run: Run,
+  locals: Locals,
+  index: number,
+  verb: Verb,
+  keys: readonly string[],
+): Applicable | undefined {
+  const all = applicable(run.proposal, verb, keys);
+  if (locals.applying?.verb === index) {
+    const { key } = locals.applying;
+    const found = all.find((one) => one.key === key);
+    if (found !== undefined) return found;
+  }
+  const [first] = all;
+  if (first === undefined) return undefined;
+  // cr 616.1a-d: those of the foremost kind go first.
+  const foremost = Math.min(...all.map(({ rank }) => rank));
+  const options = all.filter(({ rank }) => rank === foremost);
+  const chosen =
+    options.length === 1 || areAlike(options) ? options[0] : options[askWhich(run, verb, options)];
+  if (chosen === undefined) return undefined;
+  locals.applying = { verb: index, key: chosen.key };
+  run.settle();
+  return chosen;
+}
+
+function askWhich(run: Run, verb: Verb, options: readonly Applicable[]): number {
+  const seat = options[0]?.chooser ?? affected(run, verb);
+  const answer = run.ask<'order'>(seat, 'order-replacements', {
+    kind: 'order',
+    options: options.map(({ label, source }) => ({ label, object: source })),
+  });
+  return answer.order[0] ?? 0;
+}
+
+const together = (one: Outcome | undefined, other: Outcome): Outcome =>
+  one === undefined
+    ? { ...other, follows: [] }
+    : {
+        objects: [...one.objects, ...other.objects],
+        players: [...one.players, ...other.players],
+        amount: saturated(one.amount + other.amount),
+        follows: [],
+      };
+
+function bindResults(run: Run, name: string, results: Outcome | undefined): void {
+  const { objects = [], players = [], amount = 0 } = results ?? {};
+  run.bind(name, { objects, players: turnOrder(run, players), amount });
+}

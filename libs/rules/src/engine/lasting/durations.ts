@@ -1,0 +1,109 @@
+// How long effects last (cr 611.2a-b), one entry a kind: whether a moment of the game ends one, and whether what it
+// lasts for is over.
+import type { Duration } from '#abilities';
+import { lastKnown } from '../../reading/characteristics/characteristics.js';
+import { fitsPattern } from '../../reading/language/patterns.js';
+import { holds } from '../../reading/language/conditions.js';
+import { everMeant, playersOf } from '../../reading/language/players.js';
+import type { Sight } from '../../reading/language/sight.js';
+import type { Context } from '../../model/state/context.js';
+import type { Happening } from '../../model/state/happening.js';
+import type { Seat } from '../../model/basics/ids.js';
+import type { Lasting } from '../../model/state/lasting.js';
+import type { Step } from '../../model/basics/steps.js';
+
+/** When effects end that do not end by what happens. */
+export type Moment =
+  /** cr 514.2: in the cleanup step. */
+  | { readonly at: 'end-of-turn' }
+  /** cr 511.3. */
+  | { readonly at: 'end-of-combat' }
+  /** That step is about to begin. */
+  | { readonly at: 'step'; readonly step: Step; readonly active: Seat }
+  /** cr 502.3: what this player untaps has untapped. */
+  | { readonly at: 'untapped'; readonly active: Seat }
+  /** A turn of this player is about to begin (cr 611.2b). */
+  | { readonly at: 'turn'; readonly seat: Seat }
+  /** A turn of this player would be about to begin, who has left (cr 800.4m). */
+  | { readonly at: 'no-turn'; readonly seat: Seat };
+
+type Ends<K extends Duration['kind']> = (
+  sight: Sight,
+  until: Extract<Duration, { kind: K }>,
+  lasting: Lasting,
+  moment: Moment,
+) => boolean;
+
+const never = (): boolean => false;
+
+const includes = (
+  sight: Sight,
+  whose: Parameters<typeof playersOf>[1] | undefined,
+  { context }: Lasting,
+  seat: Seat | undefined,
+): boolean => whose === undefined || (seat !== undefined && playersOf(sight, whose, context).includes(seat));
+
+/** cr 800.4m: what lasts until that player's next turn or some moment of it, which never comes. */
+const neverComes = (
+  sight: Sight,
+  whose: Parameters<typeof playersOf>[1] | undefined,
+  lasting: Lasting,
+  moment: Moment,
+): boolean =>
+  moment.at === 'no-turn' &&
+  whose !== undefined &&
+  everMeant(sight, whose, lasting.context).includes(moment.seat);
+
+const ENDS: { readonly [K in Duration['kind']]: Ends<K> } = {
+  'end-of-turn': (_, __, ___, { at }) => at === 'end-of-turn',
+  'end-of-combat': (_, __, ___, { at }) => at === 'end-of-combat' || at === 'end-of-turn',
+  'next-turn': (sight, { whose }, lasting, moment) =>
+    neverComes(sight, whose, lasting, moment) ||
+    (moment.at === 'turn' && includes(sight, whose, lasting, moment.seat)),
+  'end-of-next-turn': (sight, { whose }, lasting, moment) => {
+    const { turn } = sight.state;
+    if (neverComes(sight, whose, lasting, moment)) return true;
+    if (moment.at !== 'end-of-turn' || turn === null) return false;
+    return turn.number > lasting.since.turn && includes(sight, whose, lasting, turn.active);
+  },
+  'next-step': (sight, { step, whose }, lasting, moment) =>
+    neverComes(sight, whose, lasting, moment) ||
+    (moment.at === 'step' && moment.step === step && includes(sight, whose, lasting, moment.active)),
+  'next-untap-step': ({ state }, _, { affects }, moment) =>
+    moment.at === 'untapped' &&
+    (affects ?? []).some((id) => lastKnown(state, id)?.controller === moment.active),
+  'while-this': never,
+  while: never,
+  forever: never,
+  until: never,
+  parameter: never,
+};
+
+export const endsAt = (sight: Sight, lasting: Lasting, moment: Moment): boolean => {
+  const until = lasting.until as unknown as Duration;
+  return (ENDS[until.kind] as Ends<Duration['kind']>)(sight, until, lasting, moment);
+};
+
+/** cr 611.2b: 'for as long as' is over. */
+export function isOver(sight: Sight, until: Duration, context: Context): boolean {
+  if (until.kind === 'while') return !holds(sight, until.condition, context);
+  if (until.kind !== 'while-this') return false;
+  const { source, controller } = context;
+  const permanent = sight.object(source)?.permanent;
+  if (permanent === undefined || permanent.phasedOut !== 'no') return true;
+  const { status = 'on-battlefield' } = until;
+  switch (status) {
+    case 'on-battlefield':
+      return false;
+    case 'tapped':
+      return !permanent.tapped;
+    case 'controlled':
+      return lastKnown(sight.state, source)?.controller !== controller;
+  }
+}
+
+/** An effect until something happens is over when it does. */
+export const isEndedBy = (sight: Sight, { until, context }: Lasting, happening: Happening): boolean => {
+  const duration = until as unknown as Duration;
+  return duration.kind === 'until' && fitsPattern(sight, duration.pattern, happening, context);
+};

@@ -1,0 +1,51 @@
+// Effects that last end: at a moment of the turn, when what they last for is over, when something happens.
+import { sightOf } from '../../reading/characteristics/characteristics.js';
+import type { Duration } from '#abilities';
+import type { Proposal } from '../proposal/proposal.js';
+import type { Happening } from '../../model/state/happening.js';
+import type { Lasting } from '../../model/state/lasting.js';
+import { endsAt, isEndedBy, isOver, type Moment } from './durations.js';
+import { endedBy } from './ending.js';
+import { returnAll } from './returning.js';
+
+export function endAll(proposal: Proposal, ended: readonly Lasting[]): void {
+  if (ended.length === 0) return;
+  proposal.emit({ type: 'EffectEnded', effects: ended.map(({ id }) => id) });
+  returnAll(proposal, ended);
+}
+
+/** All at once (cr 514.2). */
+export function endOf(proposal: Proposal, moment: Moment): void {
+  const { lasting } = proposal.state;
+  if (lasting.length === 0) return;
+  const sight = sightOf(proposal.state);
+  endAll(
+    proposal,
+    lasting.filter(
+      (effect) =>
+        endsAt(sight, effect, moment) ||
+        // Nothing is left that could be ended.
+        (effect.kind === 'ending' &&
+          moment.at === 'end-of-turn' &&
+          endedBy(sight.state, effect).length === 0),
+    ),
+  );
+}
+
+const dependsOnGame = ({ until }: Lasting): boolean =>
+  until.kind === 'while' || until.kind === 'while-this' || until.kind === 'until';
+
+/** After something has happened: 'for as long as' and 'until' are asked about the game as it is now. */
+export function endAfter(proposal: Proposal, happenings: readonly Happening[]): void {
+  const depending = proposal.state.lasting.filter(dependsOnGame);
+  if (depending.length === 0) return;
+  const sight = sightOf(proposal.state);
+  endAll(
+    proposal,
+    depending.filter(
+      (effect) =>
+        isOver(sight, effect.until as unknown as Duration, effect.context) ||
+        happenings.some((happening) => isEndedBy(sight, effect, happening)),
+    ),
+  );
+}

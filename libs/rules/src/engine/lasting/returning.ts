@@ -1,0 +1,59 @@
+// What changes zones until something happens (cr 610.3): it waits as an effect that lasts, and is moved back right
+// after the event, by nothing that uses the stack.
+import type { Effect, Pattern, ZoneName } from '#abilities';
+import { newFrame } from '../proposal/frames.js';
+import { performLocals, type Run } from '../frames/run.js';
+import type { Proposal } from '../proposal/proposal.js';
+import { moving, objectAt } from '../objects/moving.js';
+import { fitsPattern } from '../../reading/language/patterns.js';
+import type { Bound } from '../../model/state/context.js';
+import type { Lasting } from '../../model/state/lasting.js';
+import type { ObjectId } from '../../model/basics/ids.js';
+import { beginEffect } from './begin.js';
+
+type MoveEffect = Extract<Effect, { kind: 'move' }>;
+
+/** The name under which the effect keeps the zone it returns to. */
+const FROM = '~from';
+
+/** cr 610.3a-b: whether the event has come since the ability triggered, or was put onto the stack. */
+export function hasAlreadyCome({ sight, state, context }: Run, until: Pattern): boolean {
+  const { turn } = state.history;
+  const { event, stack } = context;
+  const subject = event?.subject ?? stack;
+  const began = turn.findIndex((happening) => subject !== null && happening.subject === subject);
+  return turn.slice(began + 1).some((happening) => fitsPattern(sight, until, happening, context));
+}
+
+/** What has really moved waits now, apart by the zones that it came from. */
+export function waitToReturn(run: Run, { to }: MoveEffect, until: Pattern, moved: Bound | undefined): void {
+  const { state, proposal, at, context } = run;
+  const came = new Map(Object.values(state.gone).map(({ became, from }) => [became, from.kind]));
+  const waiting = new Map<ZoneName, ObjectId[]>();
+  for (const id of moved?.objects ?? []) {
+    // cr 712.21c: the other card of a melded permanent was there as well.
+    const from = came.get(id) ?? 'battlefield';
+    if (objectAt(state, id)?.zone.kind === to) waiting.set(from, [...(waiting.get(from) ?? []), id]);
+  }
+  for (const [from, affects] of waiting)
+    beginEffect(proposal, {
+      kind: 'returning',
+      at,
+      context: { ...context, bindings: { ...context.bindings, [FROM]: { word: from } } },
+      until: { kind: 'until', pattern: until },
+      affects,
+    });
+}
+
+/** cr 610.3d: all of them at once, before anything else that is under way goes on. */
+export function returnAll({ state, agenda }: Proposal, ended: readonly Lasting[]): void {
+  const verbs = ended.flatMap(({ kind, affects, context, controller }) => {
+    const to = context.bindings[FROM]?.word as ZoneName | undefined;
+    if (kind !== 'returning' || to === undefined) return [];
+    const by = state.seats[controller]?.lost === null ? controller : null;
+    return (affects ?? []).flatMap((id) => moving(state, id, { to, cause: 'return', by }) ?? []);
+  });
+  if (verbs.length === 0) return;
+  const frame = newFrame('perform', { locals: performLocals([verbs]) });
+  agenda.frames.splice(Math.max(0, agenda.frames.length - 1), 0, frame);
+}

@@ -1,0 +1,118 @@
+// What a mana cost asks for, unit by unit (cr 107.4, 202.1): each need says which sorts of mana, or which help, meet it.
+import { BOUNDS } from '../../model/basics/bounds.js';
+import type { Colour, ManaSymbol, Side } from '#cards';
+import type { ManaUnit } from '../../model/state/turn-state.js';
+
+export type ManaType = ManaUnit['type'];
+const MANA_TYPES: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
+
+/** Sets of sorts are written as bits: six types of mana, then help that is no mana. */
+export type Sorts = number;
+const BIT: Readonly<Record<ManaType, Sorts>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
+export const ANY_TYPE: Sorts = 63;
+export const ANY_COLOUR: Sorts = 31;
+/** cr 702.51a: a creature of a colour pays for a symbol of that colour; mana spent as though it were another does not help it. */
+const HELP_SHIFT = 7;
+/** cr 702.66a, 702.126a: for generic mana alone. */
+export const GENERIC_HELP: Sorts = 64;
+const ANYTHING: Sorts = ANY_TYPE | GENERIC_HELP | (ANY_COLOUR << HELP_SHIFT);
+
+export const sortOf = (type: ManaType): Sorts => BIT[type];
+export const sortsOf = (types: Iterable<ManaType>): Sorts => {
+  let sorts = 0;
+  for (const type of types) sorts |= BIT[type];
+  return sorts;
+};
+export const helpOf = (colours: Iterable<ManaType>): Sorts =>
+  GENERIC_HELP | ((sortsOf(colours) & ANY_COLOUR) << HELP_SHIFT);
+export const typesIn = (sorts: Sorts): ManaType[] => MANA_TYPES.filter((type) => (sorts & BIT[type]) !== 0);
+export const firstType = (sorts: Sorts): ManaType =>
+  MANA_TYPES.find((type) => (sorts & BIT[type]) !== 0) ?? 'C';
+
+export interface Need {
+  readonly sorts: Sorts;
+  readonly snow: boolean;
+}
+export type Bill = readonly Need[];
+
+export interface Terms {
+  /** What each of {X}, {Y}, {Z} stands for (cr 107.3). */
+  readonly x: number;
+  /** How many Phyrexian symbols are paid with life (cr 107.4f). */
+  readonly life: number;
+  /** cr 609.4b: mana may be spent as though it were of any colour, or of any type. */
+  readonly as?: 'any-colour' | 'any-type' | undefined;
+}
+
+const GENERIC: Need = { sorts: ANYTHING, snow: false };
+const SNOW: Need = { sorts: ANY_TYPE, snow: true };
+
+const genericNeeds = (amount: number): Need[] =>
+  Array.from({ length: Math.min(amount, BOUNDS.cost) }, () => GENERIC);
+
+function coloured(types: readonly (Colour | 'C')[], { as }: Terms): Need {
+  const sorts = sortsOf(types);
+  const colours = sorts & ANY_COLOUR;
+  const help = colours << HELP_SHIFT;
+  if (as === 'any-type') return { sorts: ANY_TYPE | help, snow: false };
+  if (as === 'any-colour' && colours !== 0) return { sorts: ANY_TYPE | help, snow: false };
+  return { sorts: sorts | help, snow: false };
+}
+
+const isType = (side: Side): side is Colour | 'C' => typeof side === 'string';
+
+/** The ways one symbol can be met; `life`: two life instead. */
+function waysOf(symbol: ManaSymbol, terms: Terms): readonly (Bill | 'life')[] {
+  switch (symbol.kind) {
+    case 'variable':
+      return [genericNeeds(terms.x)];
+    case 'generic':
+      return [genericNeeds(symbol.amount)];
+    case 'snow':
+      return [[SNOW]];
+    case 'colourless':
+      return [[coloured(['C'], terms)]];
+    case 'coloured':
+      return [[coloured([symbol.colour], terms)]];
+    case 'hybrid': {
+      const types = symbol.sides.filter(isType);
+      const amounts = symbol.sides.filter((side) => typeof side === 'number');
+      return [[coloured(types, terms)], ...amounts.map(genericNeeds)];
+    }
+    case 'phyrexian':
+      return [[coloured(symbol.colours, terms)], 'life'];
+  }
+}
+
+export const phyrexianSymbols = (symbols: readonly ManaSymbol[]): number =>
+  symbols.filter(({ kind }) => kind === 'phyrexian').length;
+
+/** Every way the symbols can be met with so many of them paid by life, the plainest first. */
+export function* billsOf(symbols: readonly ManaSymbol[], terms: Terms): Generator<Bill> {
+  const certain: Need[] = [];
+  const open: (readonly (Bill | 'life')[])[] = [];
+  for (const symbol of symbols) {
+    const ways = waysOf(symbol, terms);
+    const [only] = ways;
+    if (ways.length === 1 && only !== undefined && only !== 'life') certain.push(...only);
+    else open.push(ways);
+  }
+  yield* choosing(open, 0, certain, terms.life);
+}
+
+function* choosing(
+  open: readonly (readonly (Bill | 'life')[])[],
+  at: number,
+  sofar: readonly Need[],
+  life: number,
+): Generator<Bill> {
+  const ways = open[at];
+  if (ways === undefined) {
+    if (life === 0) yield sofar;
+    return;
+  }
+  for (const way of ways) {
+    if (way !== 'life') yield* choosing(open, at + 1, [...sofar, ...way], life);
+    else if (life > 0) yield* choosing(open, at + 1, sofar, life - 1);
+  }
+}

@@ -1,0 +1,127 @@
+// Mana that something in force hears of: triggered abilities add more to it (cr 605.1b), effects put other mana in its
+// place (cr 614). What comes of it is tried out; making it for real is the same code, and must come to the same.
+import { occur } from '../triggers/occur.js';
+import { newFrame } from '../proposal/frames.js';
+import { performLocals } from '../frames/run.js';
+import type { Verb } from '../verbs/verb.js';
+import { sightOf } from '../../reading/characteristics/characteristics.js';
+import { closeDecision } from '../frames/ask.js';
+import type { FrameLoop, Proposal } from '../proposal/proposal.js';
+import { trial } from '../proposal/trial.js';
+import { fitsPattern } from '../../reading/language/patterns.js';
+import { sources, sourcesFor } from '../watching/sources.js';
+import { contextOf } from '../../model/state/context.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { happening } from '../../model/state/happening.js';
+import type { ObjectId, Seat } from '../../model/basics/ids.js';
+import type { ManaUnit } from '../../model/state/turn-state.js';
+import { isManaTrigger } from '../triggers/trigger.js';
+import { waitingFor, watchers } from '../watching/watchers.js';
+
+/** One thing that may come of making mana: what is answered as it is made, and all that is in the pool by it. */
+export interface Heard {
+  readonly made: readonly ManaUnit[];
+  readonly answers: readonly string[];
+  readonly units: readonly ManaUnit[];
+}
+
+/** What is made: by which permanent, by tapping it or not. */
+export interface Makes {
+  readonly object: ObjectId;
+  readonly taps: boolean;
+  readonly units: readonly ManaUnit[];
+}
+
+const OF_MAKING = ['taps-for-mana', 'adds-mana'] as const;
+
+/** Whether anything at all waits for mana to be made, or says what is made instead. */
+export function isHeard(state: GameState): boolean {
+  const waiting = watchers(state);
+  const replacing = sources(state);
+  return OF_MAKING.some(
+    (kind) => waitingFor(waiting, kind).length > 0 || sourcesFor(replacing, kind).length > 0,
+  );
+}
+
+/** Whether what that permanent makes for the player may come to more than it says, or to something else. */
+export function hears(state: GameState, seat: Seat, object: ObjectId, taps: boolean): boolean {
+  const sight = sightOf(state);
+  const waiting = watchers(state);
+  const kinds = taps ? OF_MAKING : (['adds-mana'] as const);
+  return kinds.some((kind) => {
+    if (sourcesFor(sources(state), kind).length > 0) return true;
+    const made =
+      kind === 'taps-for-mana'
+        ? happening(kind, { subject: object, other: seat })
+        : happening(kind, { player: seat, agent: object });
+    return waitingFor(waiting, kind).some((watcher) =>
+      watcher.leaves.some(
+        (leaf) => isManaTrigger(watcher, leaf) && fitsPattern(sight, leaf, made, watcher.context),
+      ),
+    );
+  });
+}
+
+/** So many ways are tried at the most. */
+const MOST = 40;
+
+/** All that may come of it; what asks for more than which mana it is is left to its player. */
+export function outcomesOf(state: GameState, seat: Seat, makes: Makes, loop: FrameLoop): readonly Heard[] {
+  const found: Heard[] = [];
+  const open: string[][] = [[]];
+  while (open.length > 0 && found.length + open.length < MOST) {
+    const answers = open.pop() ?? [];
+    const came = tryOut(state, seat, makes, answers, loop);
+    if (came === undefined) continue;
+    if ('units' in came) found.unshift({ made: makes.units, answers, units: came.units });
+    else open.push(...came.options.map((option) => [...answers, option]));
+  }
+  return found;
+}
+
+type Came = { readonly units: readonly ManaUnit[] } | { readonly options: readonly string[] } | undefined;
+
+function tryOut(
+  state: GameState,
+  seat: Seat,
+  makes: Makes,
+  answers: readonly string[],
+  loop: FrameLoop,
+): Came {
+  const proposal = trial(state, { loop });
+  return proposal.tryOut(() => {
+    closeDecision(proposal);
+    return make(proposal, seat, makes, answers);
+  });
+}
+
+/** Makes it; gives what is in the pool by it, or what has yet to be answered. */
+export function make(
+  proposal: Proposal,
+  seat: Seat,
+  { object, taps, units }: Makes,
+  answers: readonly string[],
+): Came {
+  const { state, loop } = proposal;
+  const { frames } = proposal.agenda;
+  const below = frames.length;
+  const before = [...(state.seats[seat]?.mana ?? [])];
+  const left = [...answers];
+  if (taps) occur(proposal, [{ type: 'PermanentTapped', object, tapped: true, forMana: true }]);
+  const mana: Verb = { verb: 'mana', seat, units: [...units], source: object, tapped: taps };
+  const context = proposal.addContext(contextOf(object, seat));
+  frames.push(newFrame('perform', { context, locals: performLocals([[mana]]) }));
+  while (frames.length > below) {
+    loop.runTopFrame(proposal);
+    const { decision } = state;
+    if (decision === null) continue;
+    const { question } = decision;
+    if (question.kind !== 'word' || question.of !== 'mana' || (decision.of ?? decision.seat) !== seat)
+      return undefined;
+    const word = left.shift();
+    if (word === undefined) return { options: question.from ?? [] };
+    closeDecision(proposal);
+    loop.answerTopFrame(proposal, { kind: 'word', word });
+  }
+  return { units: (state.seats[seat]?.mana ?? []).slice(before.length) };
+}

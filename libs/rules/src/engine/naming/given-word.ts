@@ -1,0 +1,83 @@
+// A word that is said for the name a card needs: what is wrong with it, and what becomes of the card.
+import { nameKey, type CardDefinition } from '#cards';
+import { sightOf } from '../../reading/characteristics/characteristics.js';
+import { facesOf } from '../../model/printed/faces.js';
+import { unnamedCard } from '../../reading/characteristics/unnamed.js';
+import { refuse, type Refusal } from '../../model/basics/refusal.js';
+import { definitionNamed } from './definition-named.js';
+import type { Proposal } from '../proposal/proposal.js';
+import { isPublicZone } from '../../model/events/objects.js';
+import { matchesAlone } from '../../reading/language/may-match.js';
+import { unlessUnknown, type Need } from '../../reading/language/needs-identity.js';
+import type { Seat } from '../../model/basics/ids.js';
+import type { NamingPolicy, UnnamedCard } from '../../model/variant/variant.js';
+import { nameCard, nameFor, policyOf, whyNotNamed } from './give-name.js';
+import { takeForLand } from './seen-hidden.js';
+
+/** Whether that player sees the card where it lies. */
+export const isSeenBy = ({ object: { zone } }: UnnamedCard, seat: Seat): boolean =>
+  isPublicZone(zone) || (zone.kind === 'hand' && zone.seat === seat);
+
+/** utopia 904.8: of every hidden card it may be said that it is a land. */
+const isLandInstead = ({ landInstead }: NamingPolicy, word: string, { object }: UnnamedCard): boolean =>
+  landInstead !== null && !isPublicZone(object.zone) && nameKey(landInstead) === nameKey(word);
+
+/** Why it cannot have that name, which may have to meet a criterion as well. */
+export function wrongFor(
+  proposal: Proposal,
+  card: UnnamedCard,
+  definition: CardDefinition,
+  { want, occasion }: Need,
+): Refusal | undefined {
+  const refusal = whyNotNamed(proposal, card, definition);
+  if (refusal !== undefined || want === null) return refusal;
+  const { owner, zone } = card.object;
+  const name = facesOf(definition)[0]?.name ?? definition.name;
+  return wrongOnce(proposal, card, want, name, () => {
+    nameCard(proposal, card, definition, owner ?? zone.seat ?? (0 as Seat), occasion);
+  });
+}
+
+/** Whether it is what was asked for once it is that. */
+function wrongOnce(
+  proposal: Proposal,
+  { object: { id } }: UnnamedCard,
+  want: NonNullable<Need['want']>,
+  called: string,
+  become: () => void,
+): Refusal | undefined {
+  const fits = proposal.tryOut(() => {
+    become();
+    const sight = sightOf(proposal.state);
+    return unlessUnknown(() => matchesAlone(sight, want.filter, id, want.context), true);
+  });
+  const { criterion } = policyOf(proposal).rules;
+  return fits ? undefined : refuse('illegal-answer', criterion, `${called} is not what was asked for.`);
+}
+
+/** Why that cannot be said. Told to who says it, and to nobody else. */
+export function wrongWord(proposal: Proposal, need: Need, word: string): Refusal | undefined {
+  const card = unnamedCard(proposal.state, need.object);
+  if (card === undefined) return undefined;
+  const { want } = need;
+  if (isLandInstead(policyOf(proposal), word, card))
+    return want === null
+      ? undefined
+      : wrongOnce(proposal, card, want, word, () => {
+          takeForLand(proposal, [need.object], card.object.zone);
+        });
+  const named = nameFor(proposal, card, word);
+  return 'refusal' in named ? named.refusal : wrongFor(proposal, card, named.definition, need);
+}
+
+/** It is that from here on. */
+export function giveWord(proposal: Proposal, need: Need, seat: Seat, word: string): void {
+  const card = unnamedCard(proposal.state, need.object);
+  if (card === undefined) return;
+  if (isLandInstead(policyOf(proposal), word, card)) {
+    takeForLand(proposal, [need.object], card.object.zone);
+    return;
+  }
+  const definition = definitionNamed(proposal.inputs, word);
+  if (definition !== undefined) nameCard(proposal, card, definition, seat, need.occasion);
+}

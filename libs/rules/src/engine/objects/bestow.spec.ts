@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { act } from '../../play/casting/announcing/act.js';
+import { lastKnown } from '../../reading/characteristics/characteristics.js';
+import { card, IT, ObjectTable, THAT } from '../../fixtures/objects.fixture.js';
+import type { Seat } from '../../model/basics/ids.js';
+
+const spirit = card('Spirit', {
+  cost: '{0}',
+  types: ['enchantment', 'creature'],
+  subtypes: ['Spirit'],
+  power: 3,
+  toughness: 1,
+  abilities: [
+    { kind: 'keyword', name: 'bestow', costs: [{ kind: 'mana', cost: '{0}' }] },
+    {
+      kind: 'static',
+      effects: [{ kind: 'modify-host', changes: [{ kind: 'modify-stats', power: 3, toughness: 1 }] }],
+    },
+  ],
+});
+
+const bestowed = (): ObjectTable => {
+  const table = new ObjectTable([{ hand: ['Spirit'], battlefield: ['Bear', 'Forest'] }, {}], {
+    more: [spirit],
+  });
+  const refusal = act(table.proposal, 0 as Seat, {
+    do: 'cast',
+    object: table.id('Spirit'),
+    alternative: 'bestow',
+    targets: [[{ object: table.id('Bear') }]],
+  });
+  expect(refusal).toBeUndefined();
+  return table;
+};
+
+describe('bestow', () => {
+  it('cr 702.103b: cast so it is an Aura spell, and an Aura attached to its target', () => {
+    const table = bestowed();
+    expect(table.known('Spirit').subtypes).toEqual(['Aura']);
+    table.settle();
+    expect(table.permanent('Spirit').attachedTo).toBe(table.id('Bear'));
+    expect(table.known('Spirit')).toMatchObject({ types: ['enchantment'], power: null });
+    expect(table.known('Bear').power).toBe(5);
+  });
+
+  it('cr 702.103f: as what it enchants is gone it is a creature', () => {
+    const table = bestowed().settle();
+    table.of(['Bear'], { kind: 'destroy', what: IT }).settle();
+    expect(table.battlefield()).toContain('Spirit');
+    expect(table.known('Spirit')).toMatchObject({ types: ['enchantment', 'creature'], power: 3 });
+  });
+
+  it('cr 702.103f, 701.3d: at once, before state-based actions are checked', () => {
+    const table = bestowed().settle();
+    table.of(['Bear'], { kind: 'destroy', what: IT });
+    expect(table.permanent('Spirit').attachedTo).toBeNull();
+    expect(table.known('Spirit').types).toContain('creature');
+  });
+
+  it('cr 702.103f: what leaves together with its creature leaves as the Aura it was', () => {
+    const table = bestowed().settle();
+    const spirit = table.id('Spirit');
+    table.of(['Bear', 'Spirit'], {
+      kind: 'destroy',
+      what: { kind: 'union', of: [IT, THAT] },
+    });
+    expect(table.battlefield()).toEqual(['Forest']);
+    expect(lastKnown(table.state, spirit)?.subtypes).toEqual(['Aura']);
+  });
+
+  it('cr 702.103f: and as it is attached to what it cannot enchant', () => {
+    const table = bestowed().settle().attach('Spirit', 'Forest').settle();
+    expect(table.permanent('Spirit').attachedTo).toBeNull();
+    expect(table.known('Spirit').types).toContain('creature');
+  });
+
+  it('cr 702.103e: without its target it comes as a creature', () => {
+    const table = bestowed();
+    table.of(['Bear'], { kind: 'destroy', what: IT }).settle();
+    expect(table.battlefield()).toContain('Spirit');
+    expect(table.known('Spirit')).toMatchObject({ power: 3, toughness: 1 });
+  });
+
+  it('cr 702.103a: cast for its mana cost it is a creature spell', () => {
+    const table = new ObjectTable([{ hand: ['Spirit'] }, {}], { more: [spirit] }).castAt('Spirit').settle();
+    expect(table.known('Spirit').power).toBe(3);
+  });
+
+  it('cr 702.103c: a copy of a bestowed spell is bestowed too', () => {
+    const table = bestowed();
+    table.of(['Spirit'], { kind: 'copy-spell', what: IT }).settle();
+    expect(table.known('Bear').power).toBe(8);
+  });
+});

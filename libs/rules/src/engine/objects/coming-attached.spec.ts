@@ -1,0 +1,59 @@
+// What is put onto the battlefield attached to something it may or may not be attached to (cr 301.5e, 303.4h-i).
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#abilities';
+import { aura, card, IT, ObjectTable, THAT } from '../../fixtures/objects.fixture.js';
+
+const ATTACHED: Effect = {
+  kind: 'move',
+  what: IT,
+  to: 'battlefield',
+  cause: 'put',
+  enters: [{ kind: 'attached', to: THAT }],
+  bind: 'came',
+};
+const SWORD = card('Sword', { types: ['artifact'], subtypes: ['Equipment'] });
+const ON_LANDS = aura('Growth', { kind: 'type', is: 'land' });
+const ON_CREATURES = aura('Strength');
+
+const table = () =>
+  new ObjectTable(
+    [{ graveyard: ['Sword', 'Growth', 'Strength', 'Wolf'], battlefield: ['Bear', 'Forest'] }, {}],
+    {
+      more: [SWORD, ON_LANDS, ON_CREATURES],
+    },
+  );
+const hostOf = (at: ObjectTable, name: string) => at.object(name).permanent?.attachedTo;
+
+describe('what an effect puts onto the battlefield attached to something', () => {
+  it('cr 303.4i, 301.5e: comes attached to what it can be attached to', () => {
+    const at = table().of(['Strength', 'Bear'], ATTACHED).of(['Sword', 'Bear'], ATTACHED);
+    expect([hostOf(at, 'Strength'), hostOf(at, 'Sword')]).toEqual([at.id('Bear'), at.id('Bear')]);
+  });
+
+  it('cr 301.5e: an Equipment that cannot be attached there comes unattached', () => {
+    const at = table().of(['Sword', 'Forest'], ATTACHED);
+    expect(hostOf(at, 'Sword')).toBeNull();
+  });
+
+  it('cr 301.5e: nor where nothing is there to be attached to', () => {
+    const at = table().of(['Sword'], ATTACHED);
+    expect(hostOf(at, 'Sword')).toBeNull();
+  });
+
+  it('cr 303.4h: what is neither Aura, Equipment nor Fortification comes unattached', () => {
+    const at = table().of(['Wolf', 'Bear'], ATTACHED);
+    expect(hostOf(at, 'Wolf')).toBeNull();
+  });
+
+  it('cr 303.4i: an Aura that cannot enchant it stays where it is', () => {
+    const at = table().of(['Growth', 'Bear'], ATTACHED);
+    expect(at.graveyard(0)).toContain('Growth');
+    expect(at.bound('came')?.objects).toEqual([]);
+  });
+
+  it('cr 303.4i: and where nothing is there, nobody chooses another', () => {
+    const at = table().of(['Strength'], ATTACHED);
+    expect(at.graveyard(0)).toContain('Strength');
+    expect(at.asked).toEqual([]);
+  });
+});

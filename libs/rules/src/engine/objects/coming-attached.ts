@@ -1,0 +1,30 @@
+// Coming onto the battlefield attached to something (cr 301.5e, 303.4f-i).
+import type { Run } from '../frames/run.js';
+import type { Entering } from '../verbs/verb.js';
+import type { ObjectId } from '../../model/basics/ids.js';
+import { canAttach, enchantable, isAura, type Coming } from './attaching.js';
+import { chooseOne } from '../frames/choose-one.js';
+
+/**
+ * How it comes: an Aura attached to what its controller-to-be chooses, where the effect says nothing; undefined where it
+ * cannot come so. What is no Aura and cannot be attached there comes unattached.
+ */
+export function comingAttached(
+  run: Run,
+  object: ObjectId,
+  as: Coming['as'],
+  entering: Entering,
+): Entering | undefined {
+  const { under, attachedTo, castAs } = entering;
+  const coming: Coming = { under, as, castFor: attachedTo === undefined ? null : castAs?.alternative };
+  if (attachedTo !== undefined) {
+    if (canAttach(run.state, object, attachedTo, coming)) return entering;
+    if (isAura(run.state, object, coming)) return undefined;
+    const unattached = { ...entering };
+    delete unattached.attachedTo;
+    return unattached;
+  }
+  if (!isAura(run.state, object, coming)) return entering;
+  const host = chooseOne(run, under, 'choose', enchantable(run.state, object, coming));
+  return host === undefined ? undefined : { ...entering, attachedTo: host };
+}

@@ -1,0 +1,348 @@
+import { describe, expect, it } from '@jest/globals';
+import { act } from '../../play/casting/announcing/act.js';
+import { waysToTurnUp } from '../../play/casting/announcing/turning-up.js';
+import type { Ability, Change, Effect, Outcome } from '#abilities';
+import { aura, card, CREATURE, faceOf, IT, ObjectTable, THAT } from '../../fixtures/objects.fixture.js';
+import { whenever, ENTERS, gain } from '../../fixtures/rules.fixture.js';
+import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
+
+const comesAs = (except?: Change[], rest: Partial<Extract<Outcome, { kind: 'as-copy' }>> = {}): Ability => ({
+  kind: 'static',
+  zone: 'any',
+  effects: [
+    {
+      kind: 'enters',
+      outcomes: [
+        {
+          kind: 'as-copy',
+          filter: { kind: 'type', is: 'creature' },
+          ...(except === undefined ? {} : { except }),
+          ...rest,
+        },
+      ],
+      may: 'may',
+    },
+  ],
+});
+const clone = card('Clone', { power: 0, toughness: 0, cost: '{3}{U}', abilities: [comesAs()] });
+const giant = card('Giant', { power: 7, toughness: 6, cost: '{6}{R}' });
+const put: Effect = { kind: 'move', what: IT, to: 'battlefield', cause: 'put' };
+const copying = (table: ObjectTable, name: string) => ({
+  answers: [
+    { kind: 'yes-no' as const, yes: true },
+    { kind: 'choose-objects' as const, objects: [table.id(name)] },
+  ],
+});
+/** Where there is but one to choose. */
+const ONLY = { answers: [{ kind: 'yes-no' as const, yes: true }] };
+const count = (table: ObjectTable, name: string): number =>
+  table.battlefield().filter((other) => other === name).length;
+
+describe('copies', () => {
+  const sides = [{ battlefield: ['Giant', 'Bear'], hand: ['Clone'] }, {}];
+
+  it('cr 707.5: it comes as a copy, with abilities of the copied that speak of coming', () => {
+    const herald = card('Herald', { abilities: [whenever(ENTERS, gain(2))] });
+    const table = new ObjectTable([{ battlefield: ['Herald'], hand: ['Clone'] }, {}], {
+      more: [clone, herald],
+    });
+    table.of(['Clone'], put, ONLY).settle();
+    expect(count(table, 'Herald')).toBe(2);
+    expect(table.life(0)).toBe(22);
+  });
+
+  it('cr 400.7: it is its own card again wherever it goes', () => {
+    const table = new ObjectTable(sides, { more: [clone, giant] });
+    table.of(['Clone'], { ...put, bind: 'came' }, copying(table, 'Giant'));
+    expect(count(table, 'Giant')).toBe(2);
+    const came = table.bound('came') ?? {};
+    table.do({ kind: 'destroy', what: IT }, { bindings: { it: came } });
+    expect(table.graveyard(0)).toEqual(['Clone']);
+  });
+
+  it('cr 707.3: a copy of a copy is what that copies', () => {
+    const table = new ObjectTable([{ battlefield: ['Giant'], hand: ['Clone'] }, {}], {
+      more: [clone, giant],
+    });
+    table.of(['Clone'], { ...put, bind: 'it' }, ONLY);
+    table.do(
+      { kind: 'create-token', token: { kind: 'copy', of: IT } },
+      { bindings: { it: table.bound('it') ?? {} } },
+    );
+    expect(count(table, 'Giant')).toBe(3);
+  });
+
+  it('cr 707.2: neither counters nor what effects made of it are copied', () => {
+    const table = new ObjectTable(sides, { more: [clone, giant] });
+    table.of(['Giant'], { kind: 'add-counters', on: IT, counter: '+1/+1', count: 2 });
+    table.of(['Giant'], {
+      kind: 'continuous',
+      what: IT,
+      changes: [{ kind: 'modify-stats', power: 1, toughness: 1 }],
+      until: { kind: 'end-of-turn' },
+    });
+    table.of(['Clone'], { ...put, bind: 'came' }, copying(table, 'Giant'));
+    const [came] = table.bound('came')?.objects ?? [];
+    expect(table.knownAt(came as ObjectId).power).toBe(7);
+  });
+
+  it('cr 707.9b: what it has otherwise is copied with it', () => {
+    const twin = card('Twin', {
+      power: 0,
+      toughness: 0,
+      abilities: [comesAs([{ kind: 'set-stat', stat: 'power', value: 1 }])],
+    });
+    const table = new ObjectTable([{ battlefield: ['Giant'], hand: ['Twin', 'Clone'] }, {}], {
+      more: [clone, twin, giant],
+    });
+    table.of(['Twin'], { ...put, bind: 'came' }, ONLY);
+    const [first] = table.bound('came')?.objects ?? [];
+    table.of(
+      ['Clone'],
+      { ...put, bind: 'came' },
+      {
+        answers: [
+          { kind: 'yes-no', yes: true },
+          { kind: 'choose-objects', objects: [first as ObjectId] },
+        ],
+      },
+    );
+    const [second] = table.bound('came')?.objects ?? [];
+    expect([first, second].map((id) => table.knownAt(id as ObjectId).power)).toEqual([1, 1]);
+    expect([first, second].map((id) => table.knownAt(id as ObjectId).toughness)).toEqual([6, 6]);
+  });
+
+  it('cr 707.4: what becomes a copy keeps its counters, and is itself again when that ends', () => {
+    const table = new ObjectTable([{ battlefield: ['Giant', 'Bear'] }, {}], { more: [giant] });
+    const bear = table.id('Bear');
+    table.of(['Bear'], { kind: 'add-counters', on: IT, counter: '+1/+1', count: 1 });
+    table.of(['Bear', 'Giant'], {
+      kind: 'continuous',
+      what: IT,
+      changes: [{ kind: 'copy', of: THAT }],
+      until: { kind: 'end-of-turn' },
+    });
+    expect(table.knownAt(bear)).toMatchObject({ name: 'Giant', power: 8 });
+    table.endTurn();
+    expect(table.knownAt(bear)).toMatchObject({ name: 'Bear', power: 3 });
+  });
+
+  it('cr 707.2b: it stays a copy of what the original was then', () => {
+    const table = new ObjectTable([{ battlefield: ['Giant', 'Bear', 'Ox'] }, {}], {
+      more: [giant, card('Ox', { power: 1, toughness: 1 })],
+    });
+    const [bear, ox] = [table.id('Bear'), table.id('Ox')];
+    const becomes = (rest: object = {}): Effect => ({
+      kind: 'continuous',
+      what: IT,
+      changes: [{ kind: 'copy', of: THAT }],
+      until: { kind: 'forever' },
+      ...rest,
+    });
+    table.of(['Bear', 'Ox'], becomes());
+    table.do(becomes(), { bindings: { it: { objects: [ox] }, that: table.bindIds('Giant') } });
+    expect(table.knownAt(bear).name).toBe('Ox');
+    expect(table.knownAt(ox).name).toBe('Giant');
+  });
+
+  it('cr 303.4f: what comes as a copy of an Aura is attached to what its controller chooses', () => {
+    const mirror = card('Mirror', {
+      types: ['enchantment'],
+      abilities: [comesAs(undefined, { filter: { kind: 'type', is: 'enchantment' } })],
+    });
+    const table = new ObjectTable([{ battlefield: ['Bear', 'Veil'], hand: ['Mirror'] }, {}], {
+      more: [mirror, aura('Veil', CREATURE)],
+    });
+    table.attach('Veil', 'Bear');
+    table.of(['Mirror'], { ...put, bind: 'came' }, ONLY);
+    const [came] = table.bound('came')?.objects ?? [];
+    expect(table.state.objects[objectNumber(came as ObjectId)]?.permanent?.attachedTo).toBe(table.id('Bear'));
+  });
+});
+
+describe('copies and how they lie', () => {
+  const becomes: Effect = {
+    kind: 'continuous',
+    what: IT,
+    changes: [{ kind: 'copy', of: THAT }],
+    until: { kind: 'end-of-turn' },
+  };
+  const student = card(
+    'Student',
+    { power: 1, toughness: 1 },
+    'flip',
+    faceOf('Master', { power: 5, toughness: 5 }),
+  );
+  const novice = card(
+    'Novice',
+    { power: 2, toughness: 1 },
+    'flip',
+    faceOf('Adept', { power: 6, toughness: 6 }),
+  );
+
+  it('cr 707.3: a flipped permanent that becomes a copy of a flip card is its flipped version', () => {
+    const table = new ObjectTable([{ battlefield: ['Student', 'Novice'] }, {}], { more: [student, novice] });
+    table.of(['Student'], { kind: 'flip', what: IT });
+    table.of(['Master', 'Novice'], becomes);
+    expect([...table.battlefield()].sort()).toEqual(['Adept', 'Novice']);
+  });
+
+  it('cr 708.10: a face-down permanent that becomes a copy stays a 2/2, and is the copy once turned up', () => {
+    const table = new ObjectTable([{ battlefield: ['Bear', 'Giant'] }, {}], { more: [giant] });
+    const bear = table.id('Bear');
+    const named = { it: { objects: [bear] }, that: table.bindIds('Giant') };
+    table.do({ kind: 'turn-face', what: IT, face: 'down' }, { bindings: named });
+    table.do(becomes, { bindings: named });
+    expect(table.knownAt(bear)).toMatchObject({ name: '', power: 2 });
+    table.do({ kind: 'turn-face', what: IT, face: 'up' }, { bindings: named });
+    expect(table.knownAt(bear)).toMatchObject({ name: 'Giant', power: 7 });
+  });
+
+  it('cr 708.10: it is turned up for what the copy can be turned up for', () => {
+    const lorian = card('Lorian', {
+      abilities: [{ kind: 'keyword', name: 'morph', costs: [{ kind: 'life', amount: 1 }] }],
+    });
+    const table = new ObjectTable([{ battlefield: ['Bear', 'Lorian'] }, {}], { more: [lorian] });
+    const bear = table.id('Bear');
+    const named = { it: { objects: [bear] }, that: table.bindIds('Lorian') };
+    table.do({ kind: 'turn-face', what: IT, face: 'down' }, { bindings: named });
+    const ways = (): number => {
+      const object = table.state.objects[objectNumber(bear)];
+      return object === undefined ? 0 : waysToTurnUp(table.state, object).length;
+    };
+    expect(ways()).toBe(0);
+    table.do(becomes, { bindings: named });
+    expect(ways()).toBe(1);
+  });
+
+  it('cr 712.9: a double-faced permanent that is a copy for now transforms beneath the copy', () => {
+    const human = card('Human', { power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
+    const table = new ObjectTable([{ battlefield: ['Human', 'Giant'] }, {}], { more: [human, giant] });
+    const id = table.id('Human');
+    table.of(['Human', 'Giant'], becomes);
+    table.do({ kind: 'transform', what: IT }, { bindings: { it: { objects: [id] } } });
+    expect(table.knownAt(id).name).toBe('Giant');
+    table.endTurn();
+    expect(table.knownAt(id).name).toBe('Wolf');
+  });
+
+  it('cr 111.12: no token where there is nothing to copy', () => {
+    const table = new ObjectTable([{}, {}]).do({
+      kind: 'create-token',
+      token: { kind: 'copy', of: { kind: 'bound', name: 'nothing' } },
+    });
+    expect(table.events('TokenCreated')).toEqual([]);
+  });
+
+  it('cr 707.6: a copy makes the choices of its coming itself', () => {
+    const automaton = card('Automaton', {
+      abilities: [
+        {
+          kind: 'static',
+          zone: 'any',
+          effects: [
+            {
+              kind: 'enters',
+              outcomes: [
+                {
+                  kind: 'choosing',
+                  effect: { kind: 'choose-colour', who: { kind: 'you' }, bind: 'colour' },
+                  as: 'colour',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    const table = new ObjectTable([{ graveyard: ['Automaton'], hand: ['Clone'] }, {}], {
+      more: [automaton, clone],
+    });
+    table.of(['Automaton'], put, { answers: [{ kind: 'word', word: 'red' }] });
+    table.of(
+      ['Clone'],
+      { ...put, bind: 'came' },
+      {
+        answers: [
+          { kind: 'yes-no', yes: true },
+          { kind: 'word', word: 'blue' },
+        ],
+      },
+    );
+    const colours = table
+      .all('Automaton')
+      .map((id) => table.state.objects[objectNumber(id)]?.links?.['colour']);
+    expect(colours).toMatchObject([{ word: 'red' }, { word: 'blue' }]);
+  });
+});
+
+describe('copies of permanent spells', () => {
+  const copy: Effect = { kind: 'copy-spell', what: IT };
+  const kicked: Ability = {
+    kind: 'static',
+    zone: 'any',
+    effects: [
+      {
+        kind: 'enters',
+        outcomes: [{ kind: 'with-counters', counter: '+1/+1', count: 2 }],
+        if: { kind: 'paid', cost: 'kicker' },
+      },
+    ],
+  };
+  const beast = card('Beast', {
+    cost: '{0}',
+    power: 1,
+    toughness: 1,
+    abilities: [{ kind: 'keyword', name: 'kicker', costs: [{ kind: 'life', amount: 1 }] }, kicked],
+  });
+
+  it('cr 707.10f, 111.13: the copy becomes a token, which was not created', () => {
+    const watcher = card('Watcher', {
+      types: ['enchantment'],
+      abilities: [
+        whenever({ kind: 'creates', who: { kind: 'all' } }, gain(5)),
+        whenever({ kind: 'moves', what: { kind: 'type', is: 'creature' }, to: ['battlefield'] }, gain(1)),
+      ],
+    });
+    const table = new ObjectTable([{ hand: ['Beast'], battlefield: ['Watcher'] }, {}], {
+      more: [beast, watcher],
+    });
+    table.castAt('Beast').of(['Beast'], copy).settle();
+    expect(count(table, 'Beast')).toBe(2);
+    expect(table.life(0)).toBe(22);
+    expect(Object.values(table.state.objects).filter(({ token }) => token === true)).toHaveLength(1);
+  });
+
+  it('cr 707.10: it was kicked if the spell was', () => {
+    const table = new ObjectTable([{ hand: ['Beast'] }, {}], { more: [beast] });
+    const refusal = act(table.proposal, 0 as Seat, {
+      do: 'cast',
+      object: table.id('Beast'),
+      optional: { kicker: 1 },
+    });
+    expect(refusal).toBeUndefined();
+    table.stackUp().of(['Beast'], copy).settle();
+    const powers = table.all('Beast').map((id) => table.knownAt(id).power);
+    expect(powers).toEqual([3, 3]);
+  });
+
+  it('cr 707.10g: a copy of a card with two faces is a token with two faces', () => {
+    const human = card('Human', { cost: '{0}', power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
+    const table = new ObjectTable([{ hand: ['Human'] }, {}], { more: [human] })
+      .castAt('Human')
+      .of(['Human'], copy);
+    table.settle();
+    table.do({ kind: 'transform', what: { kind: 'each', filter: { kind: 'status', is: 'token' } } });
+    expect([...table.battlefield()].sort()).toEqual(['Human', 'Wolf']);
+  });
+
+  it('cr 701.27c: what copies a card with two faces has only one itself', () => {
+    const human = card('Human', { power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
+    const table = new ObjectTable([{ battlefield: ['Human'], hand: ['Clone'] }, {}], {
+      more: [human, clone],
+    });
+    table.of(['Clone'], { ...put, bind: 'it' }, ONLY);
+    table.do({ kind: 'transform', what: IT }, { bindings: { it: table.bound('it') ?? {} } });
+    expect(table.battlefield()).toEqual(['Human', 'Human']);
+  });
+});

@@ -1,0 +1,97 @@
+// Lying face down (cr 708): what may be turned, and what has to be shown.
+import { baseOf } from '../../reading/characteristics/base.js';
+import { sightOf } from '../../reading/characteristics/characteristics.js';
+import { cannots } from '../../reading/in-force/in-force.js';
+import type { GameEvent } from '../../model/events/events.js';
+import { matches } from '../../reading/language/filters.js';
+import type { GameObject, GameState } from '../../model/state/game-state.js';
+import { graveyardOf, zoneKey, type ObjectId, type Seat, type Zone } from '../../model/basics/ids.js';
+import type { Identity, Permanent } from '../../model/state/objects.js';
+import { landUnder, liesAsLand } from '../../reading/language/any-card-as-land.js';
+import { isDoubleFaced } from '../../model/printed/two-faced.js';
+
+/** cr 708.2b, 712.16: neither what lies so already nor what has two faces. */
+export function canTurnDown(state: GameState, { permanent, identity, card }: GameObject): boolean {
+  if (permanent === undefined) return false;
+  const isUp = permanent.faceDown === null || liesAsLand({ permanent }) !== null;
+  return isUp && !isDoubleFaced(state, card ?? identity);
+}
+
+/** cr 708.10: what it would be face up: what it is a copy of for now, else what it is by itself. */
+export function faceUpIdentity(
+  state: GameState,
+  { id, identity }: Pick<GameObject, 'id' | 'identity'>,
+): Identity {
+  const copies = state.lasting.flatMap(({ kind, affects, changes }) =>
+    kind === 'continuous' && affects?.includes(id) === true
+      ? changes.flatMap((change) =>
+          change.kind === 'copy' && 'identity' in change ? [change['identity']] : [],
+        )
+      : [],
+  );
+  return (copies.at(-1) as Identity | undefined) ?? identity;
+}
+
+/** cr 708.7, 701.40g: a manifested instant or sorcery stays as it is, and so does what something keeps down. */
+export function canTurnUp(state: GameState, object: GameObject): boolean {
+  const { id, permanent } = object;
+  if (permanent === undefined || permanent.faceDown === null || permanent.phasedOut !== 'no') return false;
+  // pentaland 703.6: it is no face-down permanent.
+  if (liesAsLand({ permanent }) !== null) return false;
+  if (landUnder(object) !== null) return true;
+  // pentaland 705.4: as what it would be turned up nobody has said.
+  const { unnamed, made } = object.card ?? object.identity;
+  if (unnamed !== undefined && made === undefined) return false;
+  const { types } = baseOf(state, faceUpIdentity(state, object));
+  if (types.includes('instant') || types.includes('sorcery')) return false;
+  return !cannots(state, 'turn-face-up').some(({ action, context }) =>
+    matches(sightOf(state), action.what, id, context),
+  );
+}
+
+/** cr 708.2a. */
+export const turnedDown = (
+  object: GameObject,
+  how: NonNullable<Permanent['faceDown']> = 'effect',
+): GameEvent => ({
+  type: 'FaceChanged',
+  object: object.id,
+  how: 'face-down',
+  identity: object.identity,
+  faceDown: how,
+});
+
+/** cr 708.8, 712.15a: as it is by itself, its front face up. */
+/** `x`: of the cost it is turned up for. */
+export const turnedUp = (state: GameState, object: GameObject, x?: number | null): GameEvent => ({
+  type: 'FaceChanged',
+  object: object.id,
+  how: 'face-up',
+  identity: isDoubleFaced(state, object.identity) ? { ...object.identity, face: 0 } : object.identity,
+  // utopia 904.5d: the land it was.
+  faceDown: object.faceDown ?? null,
+  ...(x === null || x === undefined ? {} : { x }),
+});
+
+/** cr 708.9: what lies face down is shown as its owner leaves the game, and whoever's it is as the game ends. */
+export function shownAtTheEnd(state: GameState, isMeant: (owner: Seat) => boolean): GameEvent[] {
+  const shown = new Map<string, GameEvent<'CardsRevealed'> & { objects: ObjectId[] }>();
+  for (const object of Object.values(state.objects)) {
+    const { id, owner, zone } = object;
+    if (owner === null || !isMeant(owner) || !isShownLeaving(object, graveyardOf(owner))) continue;
+    const together = `${String(owner)} ${zoneKey(zone)}`;
+    const event = shown.get(together);
+    if (event !== undefined) event.objects.push(id);
+    else shown.set(together, { type: 'CardsRevealed', seat: owner, objects: [id], zone });
+  }
+  return [...shown.values()];
+}
+
+/** cr 708.9: a permanent or spell that lay face down is shown to everyone, unless the spell becomes a permanent. */
+export function isShownLeaving(object: GameObject, to: Zone): boolean {
+  const { permanent, item } = object;
+  // pentaland 703.7: it stays as it is.
+  if (permanent !== undefined && landUnder(object) !== null) return false;
+  if ((permanent?.faceDown ?? null) !== null) return true;
+  return (item?.faceDown ?? null) !== null && to.kind !== 'battlefield';
+}

@@ -1,0 +1,9 @@
+// Frames to be put on the agenda.
+import type { Frame } from '../../model/state/agenda.js';
+
+export const newFrame = (kind: Frame['kind'], rest: Partial<Frame> = {}): Frame => ({
+  kind,
+  answers: [],
+  locals: {},
+  ...rest,
+});

@@ -1,0 +1,12 @@
+// Where a card goes of which its owner has several (war-zone): the variant says which library, which graveyard.
+import type { Proposal } from './proposal.js';
+import type { GameObject } from '../../model/state/game-state.js';
+import type { Zone } from '../../model/basics/ids.js';
+
+export function whereTo({ state, variant }: Proposal, object: GameObject, to: Zone): Zone {
+  if (to.seat === null) return to;
+  if (to.kind === 'library') return { ...to, index: variant.libraries.of?.(state, object) ?? to.index };
+  return to.kind === 'graveyard' && state.graveyards > 1
+    ? { ...to, index: variant.graveyards.of(state, object) }
+    : to;
+}

@@ -1,0 +1,81 @@
+// What one command may set going: each limit at its last number and at the next.
+import { describe, expect, it } from '@jest/globals';
+import type { GameEvent } from '../../model/events/events.js';
+import { AssistedTable, card, spell } from '../../fixtures/assisted.fixture.js';
+import { CREATURE, gain, whenever } from '../../fixtures/rules.fixture.js';
+import { emptyAgenda, type Agenda } from '../../model/state/agenda.js';
+import { TOO_MUCH } from '../../fold/journal/effort.js';
+import { needRoom, needSmall } from './work.js';
+
+const isTooMuch = (work: () => unknown): boolean => {
+  try {
+    work();
+    return false;
+  } catch (thrown) {
+    if (thrown === TOO_MUCH) return true;
+    throw thrown;
+  }
+};
+const many = (count: number) => Array.from({ length: count }, () => ({})) as never[];
+const agenda = (part: Partial<Agenda>): Agenda => ({ ...emptyAgenda(), ...part });
+
+describe('what waits to be done next', () => {
+  it('is as many frames as the budget has, and not one more', () => {
+    const frames = (count: number) => () => needRoom(agenda({ frames: many(count) }));
+    expect([5_000, 5_001].map((count) => isTooMuch(frames(count)))).toEqual([false, true]);
+  });
+
+  it('is as many triggers as the budget has, and not one more', () => {
+    const triggers = (count: number) => () => needRoom(agenda({ triggers: many(count) }));
+    expect([2_000, 2_001].map((count) => isTooMuch(triggers(count)))).toEqual([false, true]);
+  });
+});
+
+describe('a batch', () => {
+  const event = (life: number): GameEvent => ({ type: 'LifeChanged', seat: 0, life }) as never;
+  it('is as many events as the log takes at once, and not one more', () => {
+    const events = (count: number) => () => needSmall(Array.from({ length: count }, () => event(1)));
+    expect([2_000, 2_001].map((count) => isTooMuch(events(count)))).toEqual([false, true]);
+  });
+
+  it('is as many characters as the log takes at once, however few events they are', () => {
+    const word = (length: number) =>
+      ({ type: 'ChoiceNoted', word: 'x'.repeat(length) }) as never as GameEvent;
+    const around = JSON.stringify(word(0)).length;
+    const of = (length: number) => () => needSmall(Array.from({ length: 100 }, () => word(length - around)));
+    expect([9_500, 9_501].map((length) => isTooMuch(of(length)))).toEqual([false, true]);
+  });
+});
+
+describe('in a game', () => {
+  /** Every one of so many witnesses triggers on every one of so many tokens, at once. */
+  const witnessed = (witnesses: number, tokens: number) => {
+    const witness = card(
+      'Witness',
+      ['enchantment'],
+      [whenever({ kind: 'moves', what: CREATURE, to: ['battlefield'] }, gain(1))],
+    );
+    const made = {
+      kind: 'made',
+      face: { kind: 'face', name: 'Goblin', types: ['creature'], power: 1, toughness: 1 },
+    };
+    const song = card(
+      'Song',
+      ['sorcery'],
+      spell({ kind: 'create-token', token: made, count: tokens } as never),
+    );
+    const board = Array.from({ length: witnesses }, () => witness);
+    const table = new AssistedTable([{ hand: [song], battlefield: board }, {}]).untilMain();
+    table.act({ do: 'cast', object: table.id('Song') }).pass();
+    return table;
+  };
+
+  it('more abilities at once than the budget has are refused whole, where so many less one are put on the stack', () => {
+    const pass = { kind: 'priority', action: 'pass' } as const;
+    const before = witnessed(40, 51);
+    const state = JSON.stringify(before.state);
+    expect(before.tryAnswer(pass)).toMatchObject({ code: 'too-much-work', rule: 'table work' });
+    expect(JSON.stringify(before.state)).toBe(state);
+    expect(witnessed(40, 50).tryAnswer(pass)).toBeUndefined();
+  });
+});

@@ -1,0 +1,66 @@
+// What one command may set going, counted as it is decided: the same on every machine, for nothing of it is time. What
+// would go on for longer is refused whole, and nothing of it has happened.
+import { COMMAND_BUDGET, PROPOSAL_BUDGET } from '../../model/basics/bounds.js';
+import { refuse, type Refusal } from '../../model/basics/refusal.js';
+import { lookNoMoreThan, TOO_MUCH } from '../../fold/journal/effort.js';
+import type { GameEvent } from '../../model/events/events.js';
+import type { Agenda } from '../../model/state/agenda.js';
+import { cardsIn } from '../../fold/evolve/cards.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { BATTLEFIELD } from '../../model/basics/ids.js';
+
+export const TOO_MUCH_WORK: Refusal = refuse(
+  'too-much-work',
+  'table work',
+  'That would set more going than one command may. Nothing of it was done: choose something smaller, or concede.',
+);
+
+/** Batches as small as this are never too large for the log. */
+const SMALL_BATCH = 50;
+/** A step on a board of so many permanents more weighs as much as one more step. */
+const BOARD_PER_STEP = 50;
+
+export class Work {
+  private done = 0;
+  private most: number;
+  private holdsAgreed = false;
+
+  /** `times` as much as a command may set going. */
+  constructor(private readonly times = 1) {
+    this.most = COMMAND_BUDGET.steps * times;
+  }
+
+  /** Something that a table agreed on is done: with all that follows from it, it is held more tightly. */
+  holdAgreed(): void {
+    if (this.holdsAgreed) return;
+    this.holdsAgreed = true;
+    this.most = Math.min(this.most, this.done + PROPOSAL_BUDGET.steps * this.times);
+    lookNoMoreThan(PROPOSAL_BUDGET.looks * this.times);
+  }
+
+  /** `count` things are done in a game: on a large board each is more to do. */
+  spend(state: GameState, count = 1): void {
+    this.done += count * (1 + Math.floor(cardsIn(state, BATTLEFIELD).length / BOARD_PER_STEP));
+    if (this.done > this.most) throw TOO_MUCH;
+  }
+
+  get spent(): number {
+    return this.done;
+  }
+}
+
+/** Whether what the game is in the middle of can be kept. */
+export function needRoom({ frames, triggers }: Agenda): void {
+  if (frames.length > COMMAND_BUDGET.frames || triggers.length > COMMAND_BUDGET.triggers) throw TOO_MUCH;
+}
+
+/** Whether the log can take it as one batch. */
+export function needSmall(events: readonly GameEvent[]): void {
+  const isLong = (event: GameEvent): boolean =>
+    event.type === 'AgendaMoved' && event.agenda.frames.length > SMALL_BATCH;
+  if (events.length <= SMALL_BATCH && !events.some(isLong)) return;
+  if (events.length > COMMAND_BUDGET.events) throw TOO_MUCH;
+  let characters = 0;
+  for (const event of events) characters += JSON.stringify(event).length;
+  if (characters > COMMAND_BUDGET.characters) throw TOO_MUCH;
+}

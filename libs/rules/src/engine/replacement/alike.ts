@@ -1,0 +1,42 @@
+// Whether it makes no difference which of several effects is applied first: nothing is asked then (cr 616.1).
+import { isNode, walk } from '#abilities';
+import type { Context } from '../../model/state/context.js';
+import { outcomesOf, type Applicable } from './applicable.js';
+
+const OF_ITSELF = ['this', 'host', 'linked', 'granter'];
+const speaking = new WeakMap<object, boolean>();
+
+/** Whether what it does depends on whose ability it is. */
+function speaksOfItself({ effect }: Applicable): boolean {
+  if (!('ref' in effect)) return false;
+  const outcomes = outcomesOf(effect);
+  let speaks = speaking.get(outcomes);
+  if (speaks === undefined) {
+    speaks = outcomes.some((outcome) =>
+      [...walk('outcome', outcome)].some(({ node }) => isNode(node) && OF_ITSELF.includes(node.kind)),
+    );
+    speaking.set(outcomes, speaks);
+  }
+  return speaks;
+}
+
+/** What an effect that lasts was made with. */
+const made = ({ x, bindings, targets }: Context): string => JSON.stringify([x, bindings, targets]);
+
+/** The same ability several times over, of objects that it does not speak of. */
+export function areAlike(options: readonly Applicable[]): boolean {
+  const [first, ...others] = options;
+  if (first === undefined || !('ref' in first.effect)) return false;
+  const { ref, context, lasting } = first.effect;
+  const isOwn = speaksOfItself(first) || first.may !== null;
+  return others.every(
+    ({ effect, may }) =>
+      'ref' in effect &&
+      effect.ref === ref &&
+      may === first.may &&
+      effect.context.controller === context.controller &&
+      effect.lasting?.left === lasting?.left &&
+      (lasting === null || made(effect.context) === made(context)) &&
+      (!isOwn || effect.context.source === context.source),
+  );
+}

@@ -1,0 +1,113 @@
+// One application of a replacement effect: through what it reads, what it was told, what it leaves to be done later.
+import type { Condition, Outcome, Players, Reference, Value } from '#abilities';
+import type { Run } from '../frames/run.js';
+import type { Verb } from '../verbs/verb.js';
+import { openToAttack } from '../objects/attacking.js';
+import { attackersOn } from '../objects/blocking.js';
+import { chooseOne } from '../frames/choose-one.js';
+import { fitting, objectsOf } from '../../reading/language/references.js';
+import { playersOf } from '../../reading/language/players.js';
+import { holds } from '../../reading/language/conditions.js';
+import { valueOf } from '../../reading/language/values.js';
+import type { Sight } from '../../reading/language/sight.js';
+import type { Context } from '../../model/state/context.js';
+import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../../model/basics/ids.js';
+import type { Applicable } from './applicable.js';
+import { idOf, isComing } from '../verbs/would-be.js';
+
+export class Application {
+  readonly sight: Sight;
+  /** What was chosen for the outcomes, by their index. */
+  private readonly chosen = new Map<number, ObjectId | Seat | null>();
+
+  constructor(
+    readonly run: Run,
+    readonly applicable: Applicable,
+    readonly context: Context,
+    private index: number | null,
+    readonly verb: Verb,
+  ) {
+    this.sight = applicable.sight;
+  }
+
+  value(value: Value): number {
+    return valueOf(this.sight, value, this.context);
+  }
+  objects(reference: Reference): readonly ObjectId[] {
+    return objectsOf(this.sight, reference, this.context);
+  }
+  players(players: Players): readonly Seat[] {
+    return playersOf(this.sight, players, this.context);
+  }
+
+  holds(condition: Condition): boolean {
+    return holds(this.sight, condition, this.context);
+  }
+
+  /** Who chooses for what comes: under whose control it would be. */
+  get chooser(): Seat {
+    return isComing(this.verb) ? this.verb.entering.under : this.context.controller;
+  }
+
+  /** Asks what the outcomes leave open, all of it before anything changes. */
+  choose(outcomes: readonly Outcome[]): void {
+    for (const [index, outcome] of outcomes.entries()) {
+      if (outcome.kind === 'as-copy') this.chosen.set(index, this.copied(outcome));
+      if (outcome.kind === 'attacking') this.chosen.set(index, this.attacked(outcome));
+      if (outcome.kind === 'blocking') this.chosen.set(index, this.blocked(outcome));
+    }
+  }
+  choiceAt(index: number): ObjectId | Seat | null {
+    return this.chosen.get(index) ?? null;
+  }
+
+  /** cr 707.9: of what it enters as a copy; what comes at the same time is not there yet. */
+  private copied({ filter, in: zone, may }: Extract<Outcome, { kind: 'as-copy' }>): ObjectId | null {
+    const { run, context, verb } = this;
+    const fitted =
+      zone === undefined ? filter : { kind: 'all' as const, of: [{ kind: 'in' as const, zone }, filter] };
+    const self = isComing(verb) ? idOf(verb) : null;
+    const candidates = fitting(run.sight, fitted, context).filter((id) => id !== self);
+    const [chosen] = run.choose(this.chooser, 'choose', candidates, {
+      least: may === undefined ? 1 : 0,
+      most: 1,
+    });
+    return chosen ?? null;
+  }
+
+  /** cr 508.4: what or whom it attacks. */
+  private attacked({ like, players, or }: Extract<Outcome, { kind: 'attacking' }>): ObjectId | Seat | null {
+    const { run } = this;
+    const { attacks = [] } = run.state.combat ?? {};
+    if (like !== undefined) {
+      const meant = this.objects(like);
+      return attacks.find(({ attacker }) => meant.includes(attacker))?.defender ?? null;
+    }
+    const said = players === undefined ? undefined : this.players(players);
+    return chooseOne(run, this.chooser, 'choose', openToAttack(run.state, this.chooser, said, or)) ?? null;
+  }
+
+  /** cr 509.4: which attacker it blocks. */
+  private blocked({ attacker }: Extract<Outcome, { kind: 'blocking' }>): ObjectId | Seat | null {
+    const open = attackersOn(this.run.state, this.chooser);
+    const among = attacker === undefined ? open : this.objects(attacker).filter((id) => open.includes(id));
+    return chooseOne(this.run, this.chooser, 'choose', among) ?? null;
+  }
+
+  /** What the event had, its amount put right: for what is done later. */
+  setAmount(amount: number): void {
+    const { context } = this;
+    if (context.event !== null) context.event = { ...context.event, amount };
+  }
+
+  /** An effect to be run once the event has happened, in this effect's context (cr 614.11a, 615.5). */
+  later(ref: NodeRef): number {
+    const index = (this.index ??= this.run.proposal.addContext(this.context));
+    this.run.enter(ref, index);
+    return index;
+  }
+
+  isPermanent(id: ObjectId): boolean {
+    return this.run.state.objects[objectNumber(id)]?.permanent?.phasedOut === 'no';
+  }
+}

@@ -1,0 +1,137 @@
+// One replacement or prevention effect is applied (cr 614.6, 615.6, 616.1f): the event becomes others, or none. All
+// that is chosen for it is chosen first; what it does besides comes after the event has happened.
+import { timesOf } from '../../model/basics/bounds.js';
+import { cloned } from '#kernel';
+import type { Outcome } from '#abilities';
+import { childRef } from '../../model/printed/node-ref.js';
+import type { Run } from '../frames/run.js';
+import { useUp } from '../lasting/use-up.js';
+import type { Verb } from '../verbs/verb.js';
+import { contextOf, type Context } from '../../model/state/context.js';
+import type { Seat } from '../../model/basics/ids.js';
+import { factsOf } from '../watching/facts.js';
+import type { Applicable } from './applicable.js';
+import { Application } from './application.js';
+import { applyOutcome } from './outcomes.js';
+import { before, keptFrom } from './before.js';
+import { COMING } from './coming.js';
+import { prevented, preventBy } from './prevent.js';
+import { printedCounters } from '../verbs/printed-counters.js';
+import { redirected } from './redirection.js';
+import { regenerate } from './regeneration.js';
+import type { Source } from '../watching/sources.js';
+import { asItWouldBe, isComing } from '../verbs/would-be.js';
+
+/** What was begun before the event and is over by now (cr 614.12a). */
+interface Begun {
+  readonly key: string;
+  readonly context: number;
+}
+
+/** The verbs the event becomes; 'again' when something comes before it: then it is asked again afterwards. */
+export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): Verb[] | 'again' {
+  const { effect } = applicable;
+  if (effect.form === 'each') return oneByOne(verb);
+  if (effect.form === 'printed') return withPrinted(run, verb);
+  if (effect.form === 'protection') return kept(run, applicable, verb);
+  if (effect.form === 'redirection') return redirected(run, applicable.may ?? (0 as Seat), verb);
+  const begun = run.local('replacing') as Begun | null | undefined;
+  if (begun?.key === applicable.key) {
+    const becomes = applied(run, applicable, effect, verb, begun.context);
+    run.keep('replacing', null);
+    return becomes;
+  }
+  const { may } = applicable;
+  // cr 614.12a: made before it comes; who does not want it leaves the event as it is.
+  if (may !== null && !run.asksYes(may, 'may')) return [verb];
+  const first = before(effect, verb);
+  if (first.length > 0) {
+    const context = run.proposal.addContext(withComing(run, contextFor(applicable, effect)));
+    for (const ref of first) run.enter(ref, context);
+    run.keep('replacing', { key: applicable.key, context });
+    return 'again';
+  }
+  return applied(run, applicable, effect, verb, null);
+}
+
+/** It knows what its source knows, and the event it replaces. */
+const contextFor = ({ happening }: Applicable, { context }: Source): Context => ({
+  ...cloned(context),
+  event: factsOf(happening),
+});
+
+/** cr 614.13a: what comes at the same time is not there to be chosen. */
+function withComing(run: Run, context: Context): Context {
+  const [group = []] = (run.local('groups') ?? []) as unknown as readonly (readonly Verb[])[];
+  const objects = group.flatMap((verb) => (verb.verb === 'move' && isComing(verb) ? [verb.object] : []));
+  return { ...context, bindings: { ...context.bindings, [COMING]: { objects } } };
+}
+
+function applied(run: Run, applicable: Applicable, effect: Source, verb: Verb, begun: number | null): Verb[] {
+  const context = begun === null ? contextFor(applicable, effect) : run.proposal.contextAt(begun);
+  const application = new Application(run, applicable, context, begun, verb);
+  switch (effect.form) {
+    case 'shield':
+      return preventBy(application, effect);
+    case 'regeneration':
+      return regenerate(application, effect);
+    case 'replace':
+    case 'enters': {
+      const outcomes = effect.node.outcomes.map((outcome, index) => ({
+        outcome,
+        ref: childRef(effect.ref, 'outcomes', index),
+      }));
+      const becomes = replaced(application, outcomes, verb);
+      // cr 614.6: no outcome at all: the event does not happen.
+      if (begun !== null) keepChoices(application, effect, becomes);
+      useUp(application.run.proposal, effect.lasting, 1);
+      return outcomes.length === 0 ? [] : becomes;
+    }
+  }
+}
+
+interface Placed {
+  readonly outcome: Outcome;
+  readonly ref: ReturnType<typeof childRef>;
+}
+
+function replaced(application: Application, outcomes: readonly Placed[], verb: Verb): Verb[] {
+  application.choose(outcomes.map(({ outcome }) => outcome));
+  let becomes: Verb[] = [verb];
+  for (const [index, { outcome, ref }] of outcomes.entries())
+    becomes = applyOutcome(application, outcome, ref, becomes, index);
+  return becomes;
+}
+
+/** cr 607.2d: what was chosen stays with the permanent. */
+function keepChoices(application: Application, effect: Source, verbs: readonly Verb[]): void {
+  const kept = keptFrom(effect, application.context);
+  if (Object.keys(kept).length === 0) return;
+  for (const verb of verbs)
+    if (isComing(verb)) verb.entering = { ...verb.entering, links: { ...verb.entering.links, ...kept } };
+}
+
+function withPrinted({ state }: Run, verb: Verb): Verb[] {
+  const wouldBe = isComing(verb) ? asItWouldBe(state, verb) : undefined;
+  if (!isComing(verb) || wouldBe === undefined) return [verb];
+  const { entering } = verb;
+  const counters = { ...entering.counters, ...printedCounters(wouldBe, verb) };
+  return [{ ...verb, entering: { ...entering, counters } }];
+}
+
+/** cr 702.16e. */
+function kept(run: Run, applicable: Applicable, verb: Verb): Verb[] {
+  if (verb.verb !== 'damage') return [verb];
+  const context = contextOf(applicable.source, run.state.turn?.active ?? (0 as Seat));
+  return prevented(new Application(run, applicable, context, null, verb), verb, Infinity).rest;
+}
+
+/** cr 616.1g: created together, each comes as its own effects say. */
+function oneByOne(verb: Verb): Verb[] {
+  if (verb.verb !== 'token') return [verb];
+  return Array.from({ length: timesOf(verb.count) }, () => ({
+    ...verb,
+    entering: cloned(verb.entering),
+    count: 1,
+  }));
+}

@@ -1,0 +1,67 @@
+// What comes onto the battlefield with its back face up, before all other effects but those of cr 616.1a-c.
+import type { Ability, Outcome } from '#abilities';
+import type { CardDefinition } from '#cards';
+import { order } from '../../fixtures/effect.fixture.js';
+import { both, card, CREATURE, entering, RulesTable, YOURS } from '../../fixtures/rules.fixture.js';
+
+const comes = (...outcomes: readonly Outcome[]): Ability => ({
+  kind: 'static',
+  effects: [{ kind: 'enters', what: both(CREATURE, YOURS), outcomes }],
+});
+const face = (name: string, ...abilities: readonly Ability[]) => ({
+  kind: 'face' as const,
+  name,
+  types: ['creature'],
+  power: 2,
+  toughness: 2,
+  abilities,
+});
+const WOLF: CardDefinition = {
+  name: 'Villager // Wolf',
+  cost: '{1}',
+  typeLine: 'Creature',
+  layout: 'transform',
+  faces: [
+    face('Villager', entering({ kind: 'with-counters', counter: '+1/+1', count: 2 })),
+    face('Wolf', entering({ kind: 'tapped' })),
+  ],
+};
+const bring = { kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' } as const;
+
+describe('cr 616.1d: with its back face up', () => {
+  const MOON = card('Moon', [comes({ kind: 'transformed' })]);
+  const GIFT = card('Gift', [comes({ kind: 'with-counters', counter: 'charge', count: 1 })]);
+
+  it('cr 616.1d: that comes first, unasked; then what the back face says applies, and what the front said does not', () => {
+    const table = new RulesTable(
+      [{ battlefield: ['Gift', 'Moon'], hand: ['Villager // Wolf'] }, {}],
+      [MOON, GIFT, WOLF],
+    );
+    const villager = table.id('Villager');
+    table.do(bring, {
+      bindings: { it: { objects: [villager] } },
+      answers: [order(0, 1)],
+    });
+    expect(table.asked.map(({ prompt }) => prompt)).toEqual(['order-replacements']);
+    expect(table.asked[0]?.question).toMatchObject({
+      options: [{ object: villager }, { object: table.id('Gift') }],
+    });
+    expect(table.permanent('Wolf')).toMatchObject({ tapped: true, counters: { charge: 1 } });
+  });
+
+  it('cr 616.1c-d: a copy effect goes before it', () => {
+    const ESSENCE = card('Essence', [
+      comes({
+        kind: 'as-copy',
+        filter: { kind: 'is', of: { kind: 'each', filter: { kind: 'subtype', is: 'Bear' } } },
+      }),
+    ]);
+    const table = new RulesTable(
+      [{ battlefield: ['Moon', 'Essence', 'Bear'], hand: ['Villager // Wolf'] }, {}],
+      [MOON, ESSENCE, WOLF],
+    );
+    table.do(bring, { bindings: { it: { objects: [table.id('Villager')] } } });
+    expect(table.asked).toEqual([]);
+    expect(table.battlefield()).toEqual(['Moon', 'Essence', 'Bear', 'Bear']);
+  });
+});

@@ -1,0 +1,82 @@
+// The effects of its own that say how something comes onto the battlefield (cr 614.12), and whether there could be any:
+// most of what comes has none, and is not looked at further.
+import { expandKeyword, walk, type Ability } from '#abilities';
+import { baseOf } from '../../reading/characteristics/base.js';
+import { known, perBattlefield, permanents } from '../../reading/characteristics/characteristics.js';
+import type { AbilityInstance } from '../../model/printed/shape.js';
+import type { GameState } from '../../model/state/game-state.js';
+import type { Lasting } from '../../model/state/lasting.js';
+import type { Seat } from '../../model/basics/ids.js';
+import { isOfThis, leavesOf } from '../watching/watchers.js';
+import { apart, entersOf, replaceOf, type Source } from '../watching/sources.js';
+import { identityOf, ownStatics, type Coming, type WouldBe } from '../verbs/would-be.js';
+
+/** Of its own only what speaks of it alone. */
+export function ownSources(wouldBe: WouldBe, controller: Seat): Source[] {
+  const own = ownStatics(wouldBe, controller).flatMap(({ effect, ref, context }) => {
+    if (effect.kind === 'enters')
+      return effect.what === undefined || isOfThis(effect.what) ? [entersOf(effect, ref, context)] : [];
+    if (effect.kind !== 'replace') return [];
+    return replaceOf(effect, ref, context).filter(
+      (source) =>
+        source.form === 'replace' &&
+        leavesOf(source.node.event).some((leaf) => 'what' in leaf && isOfThis(leaf.what)),
+    );
+  });
+  return apart(own);
+}
+
+const saysHow = (ability: Ability): boolean => {
+  if (ability.kind === 'keyword') return expandKeyword(ability).some(saysHow);
+  return (
+    ability.kind === 'static' && ability.effects.some(({ kind }) => kind === 'enters' || kind === 'replace')
+  );
+};
+
+const bringing = new WeakMap<readonly AbilityInstance[], boolean>();
+
+/** Whether any ability of it could say how it comes, whatever other effects make of it. */
+export function bringsOwn(state: GameState, verb: Coming): boolean {
+  if ((verb.entering.faceDown ?? null) !== null) return false;
+  const identity = identityOf(state, verb);
+  if (identity === undefined) return false;
+  const { abilities } = baseOf(state, identity);
+  let brings = bringing.get(abilities);
+  if (brings === undefined) {
+    brings = abilities.some(({ ability }) => saysHow(ability));
+    bringing.set(abilities, brings);
+  }
+  return brings;
+}
+
+/** Whether a node gives an ability that says how something comes. */
+const givesHow = (sort: 'ability' | 'change', given: unknown): boolean =>
+  [...walk(sort, given)].some(
+    ({ sort: of, node, path }) => of === 'ability' && path.length > 0 && saysHow(node as Ability),
+  );
+
+const giving = new WeakMap<object, boolean>();
+
+function remembered(key: object, work: () => boolean): boolean {
+  let found = giving.get(key);
+  if (found === undefined) giving.set(key, (found = work()));
+  return found;
+}
+
+const isGiver = (abilities: readonly AbilityInstance[]): boolean =>
+  remembered(abilities, () =>
+    // The same ability may have been given to many, and many times to each: it is gone through once.
+    abilities.some(
+      ({ ability }) => ability.kind === 'static' && remembered(ability, () => givesHow('ability', ability)),
+    ),
+  );
+const lastingGives = ({ kind, changes }: Lasting): boolean =>
+  kind === 'continuous' && remembered(changes, () => changes.some((change) => givesHow('change', change)));
+
+const somePermanentGives: (state: GameState) => boolean = perBattlefield((state) =>
+  permanents(state).some((id) => isGiver(known(state, id)?.abilities ?? [])),
+);
+
+/** Whether anything gives others such abilities. */
+export const givesOwn = (state: GameState): boolean =>
+  somePermanentGives(state) || state.lasting.some(lastingGives);

@@ -1,0 +1,35 @@
+// What a card says of where it goes itself, while it lies in a library (cr 113.6, 400.6): libraries are not looked
+// through for what functions in them, so it is asked of the card that is about to leave one for all to see.
+import { known, sightOf } from '../../reading/characteristics/characteristics.js';
+import { plainOf } from '../../reading/characteristics/plain.js';
+import type { AbilityInstance } from '../../model/printed/shape.js';
+import { speechOf } from '../../reading/characteristics/speech.js';
+import type { GameState } from '../../model/state/game-state.js';
+import type { Happening } from '../../model/state/happening.js';
+import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
+import { replaceOf, type Source } from '../watching/sources.js';
+
+const NONE: readonly Source[] = [];
+const HIDDEN: readonly unknown[] = ['library', 'hand'];
+
+const speaksAnywhere = ({ ability }: AbilityInstance): boolean =>
+  ability.kind === 'static' &&
+  ability.zone === 'any' &&
+  ability.effects.some(({ kind }) => kind === 'replace');
+
+export function speaksInLibrary(state: GameState, id: ObjectId): boolean {
+  const object = state.objects[objectNumber(id)];
+  return object?.zone.kind === 'library' && plainOf(state, object).abilities.some(speaksAnywhere);
+}
+
+export function ownInLibrary(state: GameState, { kind, from, to, before }: Happening): readonly Source[] {
+  if (kind !== 'moves' || from !== 'library' || HIDDEN.includes(to) || before === null) return NONE;
+  const object = state.objects[objectNumber(before)];
+  const now = speaksInLibrary(state, before) ? known(state, before) : undefined;
+  if (object === undefined || now === undefined) return NONE;
+  return speechOf(sightOf(state), object, now).said.flatMap((said) => {
+    if (said.in !== 'statics' || said.value.effect.kind !== 'replace') return [];
+    const { effect, ref, context } = said.value;
+    return replaceOf(effect, ref, context);
+  });
+}

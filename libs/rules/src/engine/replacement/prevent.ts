@@ -1,0 +1,67 @@
+// Damage is prevented (cr 615.6): so much of it, unless it cannot be; what the effect does with it comes after.
+import { useUp } from '../lasting/use-up.js';
+import { childRef } from '../../model/printed/node-ref.js';
+import type { Damage, Verb } from '../verbs/verb.js';
+import type { Frame } from '../../model/state/agenda.js';
+import type { Application } from './application.js';
+import { elsewhere, redirects } from './elsewhere.js';
+import { isUnpreventable } from './shields.js';
+import type { Source } from '../watching/sources.js';
+
+/** What an effect, by its key, prevented of what a source would have dealt. */
+export interface Prevention extends Pick<Damage, 'source' | 'to' | 'amount' | 'combat'> {
+  readonly by: string;
+}
+
+interface Prevented {
+  /** What of the damage is left to happen. */
+  readonly rest: Verb[];
+  readonly amount: number;
+}
+
+/** cr 615.12: of damage that cannot be prevented nothing is, but the effect has been applied. */
+export function prevented(application: Application, damage: Damage, most: number): Prevented {
+  const amount = isUnpreventable(application.run.state, damage)
+    ? 0
+    : Math.min(damage.amount, Math.max(0, most));
+  application.setAmount(amount);
+  if (amount > 0) keep(application, damage, amount);
+  const rest = damage.amount - amount;
+  return { amount, rest: rest === 0 ? [] : [{ ...damage, amount: rest }] };
+}
+
+function keep({ run, applicable }: Application, { source, to, combat }: Damage, amount: number): void {
+  const before = (run.local('prevented') ?? []) as unknown as readonly Prevention[];
+  const one: Prevention = { by: applicable.key, source, to, amount, combat };
+  run.keep('prevented', [...before, one] as unknown as Frame['locals'][string]);
+}
+
+/** cr 615.7, 615.5: a shield prevents as much as is left of it. */
+export function preventBy(application: Application, shield: Extract<Source, { form: 'shield' }>): Verb[] {
+  const { verb } = application;
+  if (verb.verb !== 'damage') return [verb];
+  const { node, lasting, ref } = shield;
+  const share = lasting === null ? undefined : verb.shares?.[lasting.id];
+  const most = Math.min(lasting?.left ?? Infinity, share ?? Infinity);
+  const to = redirects(node) ? elsewhere(application, node.redirect, node.redirectPlayers) : undefined;
+  if (to === undefined && redirects(node)) return [verb];
+  const { rest, amount } =
+    to === undefined ? prevented(application, verb, most) : redirected(application, verb, most, to);
+  if (node.then !== undefined) application.later(childRef(ref, 'then'));
+  useUp(application.run.proposal, lasting, amount);
+  return rest;
+}
+
+/** cr 614.9: so much of it is dealt to that instead, whether or not it can be prevented. */
+function redirected(application: Application, damage: Damage, most: number, to: Damage['to']): Prevented {
+  const amount = Math.min(damage.amount, Math.max(0, most));
+  application.setAmount(amount);
+  const rest = damage.amount - amount;
+  return {
+    amount,
+    rest: [
+      ...(rest === 0 ? [] : [{ ...damage, amount: rest }]),
+      ...(amount === 0 ? [] : [{ ...damage, to, amount }]),
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+// Damage to what has protection from its source (cr 702.16e).
+import type { Effect } from '#abilities';
+import { card, creature, instead, OPPONENTS, RulesTable, YOU } from '../../fixtures/rules.fixture.js';
+
+const RED = { kind: 'colour', is: 'red' } as const;
+const Knight = creature('Knight', 2, 2, [{ kind: 'keyword', name: 'protection', filter: RED }]);
+const Wolf = creature('Wolf', 2, 2, [], { colours: ['red'] });
+const Ox = creature('Ox', 2, 2);
+
+const strike = (table: RulesTable, source: string, to: number | string, amount = 1): RulesTable =>
+  table.verbs([
+    {
+      verb: 'damage',
+      source: table.id(source),
+      to: (typeof to === 'number' ? to : table.id(to)) as never,
+      amount,
+      combat: true,
+    },
+  ]);
+
+describe('cr 702.16e: damage to what has protection', () => {
+  const board = (...more: readonly string[]): RulesTable =>
+    new RulesTable(
+      [{ battlefield: ['Knight', ...more] }, { battlefield: ['Wolf', 'Ox'] }],
+      [
+        Knight,
+        Wolf,
+        Ox,
+        card('Blessing', [
+          { kind: 'static', effects: [{ kind: 'player', who: YOU, property: 'protection', filter: RED }] },
+        ]),
+        card('Hate', [{ kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'prevent-damage' } }] }]),
+        card('Guide', [
+          instead(
+            { kind: 'damage', players: YOU },
+            { kind: 'redirect', to: { kind: 'each', filter: { kind: 'name', is: 'Knight' } } },
+          ),
+        ]),
+        creature('Loner', 2, 2, [{ kind: 'keyword', name: 'protection', players: OPPONENTS }]),
+      ],
+    );
+
+  it('cr 702.16e: from a source with that quality it is prevented, all of it', () => {
+    const table = strike(board(), 'Wolf', 'Knight', 9);
+    expect(table.permanent('Knight').damage).toBe(0);
+    expect(table.events('DamageDealt')).toEqual([]);
+    expect(table.events('DamagePrevented')).toMatchObject([{ amount: 9 }]);
+  });
+
+  it('cr 702.16e: from another it is dealt', () => {
+    expect(strike(board(), 'Ox', 'Knight').permanent('Knight').damage).toBe(1);
+  });
+
+  it('cr 702.16e: and by spells and abilities, in combat or not', () => {
+    const table = board();
+    const burn: Effect = {
+      kind: 'damage',
+      from: { kind: 'bound', name: 'by' },
+      to: { kind: 'each', filter: { kind: 'name', is: 'Knight' } },
+      amount: 3,
+    };
+    table.do(burn, { bindings: { by: { objects: [table.id('Wolf')] } } });
+    expect(table.battlefield()).toContain('Knight');
+    table.do(burn, { bindings: { by: { objects: [table.id('Ox')] } } }).settle();
+    expect(table.graveyard(0)).toEqual(['Knight']);
+  });
+
+  it('cr 702.16e: a player has it as well', () => {
+    const table = board('Blessing');
+    strike(strike(table, 'Wolf', 0, 5), 'Ox', 0, 2);
+    expect([table.life(0), table.life(1)]).toEqual([18, 20]);
+  });
+
+  it('cr 702.16k: from a player, from what that player controls', () => {
+    const table = board('Loner');
+    strike(strike(table, 'Ox', 'Loner'), 'Knight', 'Loner');
+    expect(table.permanent('Loner').damage).toBe(1);
+  });
+
+  it('cr 615.12: unless damage cannot be prevented', () => {
+    expect(strike(board('Hate'), 'Wolf', 'Knight').permanent('Knight').damage).toBe(1);
+  });
+
+  it('cr 616.1f: what is redirected to it is prevented then', () => {
+    const table = strike(board('Guide'), 'Wolf', 0, 4);
+    expect([table.life(0), table.permanent('Knight').damage]).toEqual([20, 0]);
+  });
+
+  it('cr 702.16m: two from the same quality ask nothing', () => {
+    const Twice = creature('Twice', 2, 2, [
+      { kind: 'keyword', name: 'protection', filter: RED },
+      { kind: 'keyword', name: 'protection', filter: { kind: 'type', is: 'creature' } },
+    ]);
+    const table = new RulesTable([{ battlefield: ['Twice'] }, { battlefield: ['Wolf'] }], [Twice, Wolf]);
+    strike(table, 'Wolf', 'Twice');
+    expect([table.asked.length, table.permanent('Twice').damage]).toEqual([0, 0]);
+  });
+});

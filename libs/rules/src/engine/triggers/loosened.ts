@@ -1,0 +1,39 @@
+// What ends the moment something leaves or changes, not with the next state-based actions: a bestowed Aura is one only as
+// long as it is attached (cr 701.3d, 702.103f), a pair only as long as both are creatures of one player (cr 702.95e).
+import { isBestowed } from '../../reading/characteristics/bestowed.js';
+import { perBattlefield, permanents } from '../../reading/characteristics/characteristics.js';
+import type { GameEvent } from '../../model/events/events.js';
+import { partnerOf, unpaired } from '../objects/pairing.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
+
+interface Bound {
+  readonly bestowed: readonly ObjectId[];
+  readonly paired: readonly ObjectId[];
+}
+
+const bound = perBattlefield((state): Bound => {
+  const found = { bestowed: [] as ObjectId[], paired: [] as ObjectId[] };
+  for (const id of permanents(state)) {
+    const { permanent } = state.objects[objectNumber(id)] ?? {};
+    if (permanent !== undefined && isBestowed({ permanent })) found.bestowed.push(id);
+    if (partnerOf(state, id) !== undefined) found.paired.push(id);
+  }
+  return found;
+});
+
+const isOnNothing = ({ objects }: GameState, id: ObjectId): boolean => {
+  const host = objects[objectNumber(id)]?.permanent?.attachedTo;
+  return typeof host === 'string' && objects[objectNumber(host)]?.zone.kind !== 'battlefield';
+};
+
+export function loosened(state: GameState): readonly GameEvent[] {
+  const { bestowed, paired } = bound(state);
+  if (bestowed.length + paired.length === 0) return [];
+  return [
+    ...bestowed
+      .filter((id) => isOnNothing(state, id))
+      .map((object) => ({ type: 'AttachmentChanged', object, to: null }) as const),
+    ...unpaired(state, paired),
+  ];
+}

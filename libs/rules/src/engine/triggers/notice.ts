@@ -1,0 +1,132 @@
+// What has just happened is held against everything that waits for it: what triggers waits to be put on the stack
+// (cr 603.2), mana abilities aside (cr 605.4a).
+import { sightOf } from '../../reading/characteristics/characteristics.js';
+import { cannots } from '../../reading/in-force/in-force.js';
+import type { Proposal } from '../proposal/proposal.js';
+import { endAfter } from '../lasting/expire.js';
+import { fitsPattern } from '../../reading/language/patterns.js';
+import type { Sight } from '../../reading/language/sight.js';
+import { valueOf } from '../../reading/language/values.js';
+import type { Happening } from '../../model/state/happening.js';
+import type { EventFacts } from '../../model/state/context.js';
+import { factsOfAll } from '../watching/facts.js';
+import { controlledBefore, looksBack, seenFrom, sightBefore } from '../watching/look-back.js';
+import { ownWatchers } from '../watching/own-watchers.js';
+import { noticeStates } from './state-triggers.js';
+import { trigger } from './trigger.js';
+import { waitingFor, watchers, type LeafPattern, type Watcher, type Watchers } from '../watching/watchers.js';
+
+/** One triggering: of which ability, by which of its events. */
+interface Match {
+  readonly watcher: Watcher;
+  readonly leaf: LeafPattern;
+  readonly happenings: [Happening, ...Happening[]];
+}
+
+/** `before`: the abilities there were just before; all of these happened at once. */
+export function notice(proposal: Proposal, before: Watchers, happenings: readonly Happening[]): void {
+  const { state } = proposal;
+  const after = watchers(state);
+  const matches = allMatches(sightOf(state), before, after, happenings).filter((match) =>
+    isEnough(sightOf(state), match),
+  );
+  for (const match of matches) {
+    const { watcher, leaf, happenings: by } = match;
+    trigger(proposal, watcher, leaf, [factsOfAll(by), ...othersFor(matches, match)], by[0]);
+  }
+  noticeStates(proposal, after);
+  endAfter(proposal, happenings);
+}
+
+/** cr 603.7b: what else happened at once that a delayed ability waits for: it triggers on one of these events. */
+function othersFor(matches: readonly Match[], { watcher, happenings }: Match): EventFacts[] {
+  if (watcher.lasting === null || watcher.node.kind !== 'delayed' || watcher.node.repeats !== undefined)
+    return [];
+  return matches
+    .filter((other) => other.watcher.lasting === watcher.lasting && other.happenings !== happenings)
+    .map((other) => factsOfAll(other.happenings));
+}
+
+function allMatches(
+  sight: Sight,
+  before: Watchers,
+  after: Watchers,
+  happenings: readonly Happening[],
+): readonly Match[] {
+  const found: Match[] = [];
+  for (const happening of happenings) {
+    const backward = waitingFor(before, happening.kind);
+    const forward = waitingFor(after, happening.kind);
+    const own = ownWatchers(sight.state, happening);
+    if (backward.length + forward.length + own.length === 0) continue;
+    if (causesNothing(sight, happening)) continue;
+    for (const watcher of backward)
+      matchOne(sight, controlledBefore(watcher, happening), happening, 'before', found);
+    for (const watcher of forward) matchOne(sight, watcher, happening, 'after', found);
+    for (const watcher of own) matchOne(sight, watcher, happening, 'after', found);
+  }
+  return found;
+}
+
+function matchOne(
+  sight: Sight,
+  watcher: Watcher,
+  happening: Happening,
+  time: 'before' | 'after',
+  found: Match[],
+): void {
+  for (const leaf of watcher.leaves) {
+    if (leaf.kind !== happening.kind || looksBack(leaf, happening) !== (time === 'before')) continue;
+    const seen = seenFrom(sight.state, happening, time);
+    const at = time === 'before' ? sightBefore(sight, happening) : sight;
+    if (!fitsPattern(at, leaf, seen, watcher.context)) continue;
+    const group =
+      isGrouped(leaf) || isOfOneFight(leaf) || isDealing(leaf)
+        ? found.find((match) => isSameGroup(match, watcher, leaf, seen))
+        : undefined;
+    if (group === undefined) found.push({ watcher, leaf, happenings: [seen] });
+    else if (isGrouped(leaf) || isDealing(leaf)) group.happenings.push(seen);
+    // However many of its conditions an event meets, it is one event.
+    return;
+  }
+}
+
+/** cr 603.2c: 'one or more' triggers once for what happens at once; cr 615.13: so does what one effect prevents. */
+const isGrouped = (leaf: LeafPattern): boolean => 'group' in leaf || leaf.kind === 'damage-prevented';
+
+/** cr 509.3a, 509.3c: once for a creature, however many it blocks or is blocked by. */
+const isOfOneFight = (leaf: LeafPattern): boolean =>
+  (leaf.kind === 'blocks' && leaf.attacker === undefined) ||
+  (leaf.kind === 'becomes-blocked' && leaf.each === undefined);
+
+/** cr 510.2, 603.2c: 'whenever it deals damage' triggers once for all that it deals at once, to however many. */
+const isDealing = (leaf: LeafPattern): boolean =>
+  leaf.kind === 'damage' && !isGrouped(leaf) && leaf.to === undefined && leaf.players === undefined;
+
+/** Damage is told apart by whom it is dealt to: 'one or more creatures deal damage to a player' is said of each. */
+function isSameGroup(
+  match: Match,
+  watcher: Watcher,
+  leaf: LeafPattern,
+  { subject, player, agent }: Happening,
+): boolean {
+  if (match.leaf !== leaf || !isSameAbility(match.watcher, watcher)) return false;
+  const [first] = match.happenings;
+  if (isDealing(leaf)) return first.agent === agent;
+  const isApart = leaf.kind === 'damage' || !isGrouped(leaf);
+  return !isApart || (first.subject === subject && first.player === player);
+}
+
+const isSameAbility = (one: Watcher, other: Watcher): boolean =>
+  one.ref === other.ref && one.context.source === other.context.source && one.lasting === other.lasting;
+
+/** 'With three or more creatures': counted when all of them are known. */
+function isEnough(sight: Sight, { leaf, happenings: { length }, watcher: { context } }: Match): boolean {
+  return leaf.kind !== 'attacks' || leaf.least === undefined || length >= valueOf(sight, leaf.least, context);
+}
+
+/** An effect says that such an event makes nothing trigger. */
+const causesNothing = (sight: Sight, happening: Happening): boolean =>
+  cannots(sight.state, 'cause-triggers').some(({ action, context }) =>
+    fitsPattern(sight, action.what, happening, context),
+  );

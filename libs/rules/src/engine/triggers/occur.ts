@@ -1,0 +1,28 @@
+// Something happens in the game: it goes into the log, and whatever waits for it notices (cr 603.2).
+import { alsoToDecider } from '../frames/seen-together.js';
+import type { Proposal } from '../proposal/proposal.js';
+import type { GameEvent } from '../../model/events/events.js';
+import type { Happening } from '../../model/state/happening.js';
+import { notice } from './notice.js';
+import { watchers } from '../watching/watchers.js';
+import { loosened } from './loosened.js';
+import { seenHidden } from '../naming/seen-hidden.js';
+
+/**
+ * Events given together happen at once: what looks back sees the game as it was before all of them (cr 603.10).
+ * `meanwhile`: what is so with them, before anything notices.
+ */
+export function occur(proposal: Proposal, told: readonly GameEvent[], meanwhile?: () => void): void {
+  if (told.length === 0) return;
+  const events = alsoToDecider(proposal.state, told);
+  const before = watchers(proposal.state);
+  const happened: Happening[] = [];
+  for (const event of events) happened.push(...proposal.emit(event));
+  meanwhile?.();
+  for (const event of loosened(proposal.state)) happened.push(...proposal.emit(event));
+  if (happened.length > 0) notice(proposal, before, happened);
+  if (proposal.state.naming !== null) for (const event of events) seenHidden(proposal, event);
+}
+
+/** What an effect that began or ended left loose, before the next instruction (cr 702.95e). */
+export const loosen = (proposal: Proposal): void => occur(proposal, loosened(proposal.state));

@@ -1,6 +1,0 @@
-// Of a frame in which something is chosen: cards for which nobody knew a name that fits.
-import type { Frame } from '../state/agenda.js';
-import type { ObjectId } from '../state/ids.js';
-
-export const unfitIn = ({ locals }: Frame): readonly ObjectId[] =>
-  (locals['unfit'] as readonly ObjectId[] | undefined) ?? [];

@@ -1,0 +1,54 @@
+// Libraries for games to which nobody brings one: picked by the game's randomness.
+import { isBasicLand, type CardDefinition } from '#cards';
+import type { RandomSource } from '#kernel';
+import type { Supply } from '../../model/variant/variant.js';
+
+/** `count` different numbers below `bound`, each choice equally likely. */
+function sample(bound: number, count: number, random: RandomSource): number[] {
+  const moved = new Map<number, number>();
+  const picked: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const pick = index + random.below(bound - index);
+    picked.push(moved.get(pick) ?? pick);
+    moved.set(pick, moved.get(index) ?? index);
+  }
+  return picked;
+}
+
+/** Different cards of the format. */
+export function differentCards({ definitions, size, random }: Supply): CardDefinition[] {
+  return sample(definitions.length, size, random).map((index) => {
+    const definition = definitions[index];
+    if (definition === undefined) throw new RangeError('picked a card the format does not have');
+    return definition;
+  });
+}
+
+/** How many of the hundred cards of a deck nobody brought are basic lands. */
+const LANDS_OF_A_HUNDRED = 40;
+
+function anyOf(cards: readonly CardDefinition[], random: RandomSource): CardDefinition {
+  const card = cards[random.below(cards.length)];
+  if (card === undefined) throw new RangeError('a format without cards');
+  return card;
+}
+
+export function randomDeck({ definitions, size, random }: Supply): CardDefinition[] {
+  const lands = definitions.filter(isBasicLand);
+  const others = definitions.filter((card) => !isBasicLand(card));
+  return Array.from({ length: size }, () =>
+    others.length === 0 || (lands.length > 0 && random.below(100) < LANDS_OF_A_HUNDRED)
+      ? anyOf(lands, random)
+      : anyOf(others, random),
+  );
+}
+
+/** What nobody brought to have outside the game is no basic land, where the format has anything else. */
+export function randomSideboard(
+  definitions: readonly CardDefinition[],
+  size: number,
+  random: RandomSource,
+): CardDefinition[] {
+  const others = definitions.filter((card) => !isBasicLand(card));
+  return Array.from({ length: size }, () => anyOf(others.length === 0 ? definitions : others, random));
+}

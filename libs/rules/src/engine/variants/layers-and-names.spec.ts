@@ -1,0 +1,85 @@
+// Continuous effects that ask something of a card without a name: it has its name as soon as it is where they see it.
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Filter } from '#abilities';
+import { COMMON_LIBRARY } from '../../index.js';
+import { ANNA, BEN, card, doing, having, sized, ToyTable } from './fixtures/toy-table.fixture.js';
+
+const YOU = { kind: 'you' } as const;
+const CREATURE: Filter = { kind: 'type', is: 'creature' };
+const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
+const DEAD_CREATURE = both(CREATURE, { kind: 'in', zone: 'graveyard' });
+const gain = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
+
+/** As great as there are dead creatures. */
+const GHOUL = card(
+  'Ghoul',
+  '{0}',
+  'creature',
+  sized(0, 3),
+  having({
+    kind: 'static',
+    effects: [
+      {
+        kind: 'modify-this',
+        changes: [{ kind: 'modify-stats', power: { kind: 'count', of: DEAD_CREATURE }, toughness: 0 }],
+      },
+    ],
+  }),
+);
+/** Sees what goes there, while there is a creature of that power. */
+const watch = (power: number) =>
+  card(
+    'Watch',
+    '{0}',
+    'artifact',
+    having({
+      kind: 'triggered',
+      when: { kind: 'moves', what: { kind: 'anything' }, to: ['graveyard'], from: ['library'] },
+      if: {
+        kind: 'exists',
+        filter: both(CREATURE, { kind: 'stat', stat: 'power', compare: 'at-least', value: power }),
+      },
+      body: { kind: 'plain', effect: gain(7) },
+    }),
+  );
+const mill = (count: number) => card('Mill', '{0}', 'sorcery', doing({ kind: 'mill', who: YOU, count }));
+
+function milled(count: number, power: number): ToyTable {
+  const table = new ToyTable([GHOUL, watch(power), mill(count)]);
+  table.permanent('Ghoul');
+  table.permanent('Watch', { seat: BEN });
+  for (const name of ['Grove', 'Elf', 'Moss']) table.library(name);
+  const spell = table.hand('Mill', { named: true });
+  return table.begin().cast(spell).resolve();
+}
+
+describe('cr 613.5: an effect in the layers that asks what a card is', () => {
+  it('knows it as the card comes where it looks: what triggers as that happens goes by it', () => {
+    const table = milled(1, 1);
+    expect(table.decision).toMatchObject({ seat: ANNA, prompt: 'name' });
+    table.name('Wolf').resolve();
+    expect(table.life(BEN)).toBe(27);
+  });
+
+  it('nor does it take it for what it is not', () => {
+    const table = milled(1, 1).name('Sprout').resolve();
+    expect(table.life(BEN)).toBe(20);
+  });
+
+  it('of several at once every one is named, and then all of it happens', () => {
+    const table = milled(2, 2);
+    const before = table.namesIn(COMMON_LIBRARY).length;
+    for (const name of ['Elf', 'Wolf']) {
+      expect(table.namesIn(COMMON_LIBRARY)).toHaveLength(before);
+      table.name(name);
+    }
+    table.resolve();
+    if (table.decision.kind === 'order') table.answer({ kind: 'order', order: [0, 1] }).resolve();
+    expect(table.life(BEN)).toBe(34);
+  });
+
+  it('of one whose player knows no name it is not asked again', () => {
+    const table = milled(1, 1).answer({ kind: 'word', word: '' }).resolve();
+    expect(table.decision.kind).toBe('priority');
+  });
+});

@@ -1,0 +1,272 @@
+// Cards without names, by a toy variant: what has to be known of one is asked for, wherever it is read, and nothing of what
+// asked has happened before.
+import { describe, expect, it } from '@jest/globals';
+import type { Effect, Filter, Pattern, Value } from '#abilities';
+import { COMMON_LIBRARY, graveyardOf, handOf, type Zone } from '../../index.js';
+import { ANNA, BEN, card, doing, having, sized, ToyTable, word } from './fixtures/toy-table.fixture.js';
+
+const YOU = { kind: 'you' } as const;
+const CREATURE: Filter = { kind: 'type', is: 'creature' };
+const inZone = (zone: 'graveyard' | 'hand'): Filter => ({ kind: 'in', zone });
+const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
+const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
+const gain = (amount: Value): Effect => ({ kind: 'gain-life', who: YOU, amount });
+const DEAD_CREATURES: Value = { kind: 'count', of: both(CREATURE, inZone('graveyard')) };
+const second = (seat: number): Zone => ({ kind: 'graveyard', seat: seat as never, index: 1 });
+
+const TALLY = card('Tally', '{0}', 'sorcery', doing(gain(DEAD_CREATURES)));
+
+/** Puts a creature card from a graveyard into its owner's hand. */
+const RAISE = card(
+  'Raise',
+  '{0}',
+  'sorcery',
+  doing(
+    { kind: 'move', what: { kind: 'target', slot: 0 }, to: 'hand', cause: 'put' },
+    { kind: 'target', filter: both(CREATURE, inZone('graveyard')) },
+  ),
+);
+
+describe('a name asked in the middle of a filter', () => {
+  it('of a value: the cards that are counted get names, one after another, and then they are counted', () => {
+    const table = new ToyTable([TALLY]);
+    const tally = table.hand('Tally', { named: true });
+    const bens = table.lay(graveyardOf(BEN), 'Elf', { seat: BEN });
+    const annas = table.lay(graveyardOf(ANNA), 'Giant');
+    table.begin().cast(tally).resolve();
+    // Everyone's graveyard in the order of the seats; whose card it is names it.
+    expect([table.decision.seat, table.decision.source]).toEqual([ANNA, annas]);
+    table.name('Spark');
+    expect([table.decision.seat, table.life(ANNA)]).toEqual([BEN, 20]);
+    table.name('Wolf');
+    expect([table.life(ANNA), table.nameOf(annas), table.nameOf(bens)]).toEqual([21, 'Spark', 'Wolf']);
+    expect(table.used).toEqual(['Spark', 'Wolf']);
+  });
+
+  it('of what is done to several: none of them has moved before all have names', () => {
+    const sift: Effect = steps(
+      { kind: 'reveal', what: { kind: 'top', whose: YOU, count: 3 }, bind: 'seen' },
+      {
+        kind: 'move',
+        what: { kind: 'only', of: { kind: 'bound', name: 'seen' }, filter: CREATURE },
+        to: 'hand',
+        cause: 'put',
+      },
+    );
+    const table = new ToyTable([card('Sift', '{0}', 'sorcery', doing(sift))]);
+    table.library('Vision');
+    const cards = ['Moss', 'Ember', 'Leaf'].map((name) => table.library(name));
+    const spell = table.hand('Sift', { named: true });
+    table.begin().cast(spell).resolve();
+    expect(table.told('OwnershipTransferred')).toEqual([
+      expect.objectContaining({ objects: [...cards].reverse(), owner: ANNA }),
+    ]);
+    for (const name of ['Elf', 'Spark', 'Wolf']) {
+      expect(table.namesIn(handOf(ANNA))).toEqual([]);
+      table.name(name);
+    }
+    // In a hand they have no names any more; in the library they are nobody's again.
+    expect(table.namesIn(handOf(ANNA))).toEqual(['', '']);
+    expect(cards.map((id) => table.object(table.now(id))?.owner)).toEqual([ANNA, null, ANNA]);
+    expect(table.state.decision).toMatchObject({ kind: 'priority', seat: ANNA });
+  });
+
+  it('of a trigger: what happened is what happens again once the card has its name', () => {
+    const comes: Pattern = { kind: 'moves', what: CREATURE, to: ['graveyard'] };
+    const mourner = card(
+      'Mourner',
+      '{0}',
+      'enchantment',
+      having({ kind: 'triggered', when: comes, body: { kind: 'plain', effect: gain(4) } }),
+    );
+    const mill = card('Mill', '{0}', 'sorcery', doing({ kind: 'mill', who: YOU, count: 2 }));
+    const table = new ToyTable([mourner, mill]);
+    table.permanent('Mourner', { seat: BEN });
+    const [under, top] = [table.library('Elf'), table.library('Moss')];
+    const spell = table.hand('Mill', { named: true });
+    table.begin().cast(spell).resolve();
+    // Nothing has been milled yet; who owns them is asked, and sees what is asked about.
+    expect([table.object(top)?.zone, table.object(under)?.zone]).toEqual([COMMON_LIBRARY, COMMON_LIBRARY]);
+    expect([table.decision.seat, table.decision.question]).toEqual([
+      ANNA,
+      { kind: 'word', of: 'card', from: null, object: top, none: 'allowed' },
+    ]);
+    expect(table.told('CardsLookedAt')).toEqual([expect.objectContaining({ seat: ANNA, objects: [top] })]);
+    table.name('Wolf').name('Sprout');
+    expect(table.namesIn(graveyardOf(ANNA))).toEqual(['Wolf', 'Sprout', 'Mill']);
+    table.resolve();
+    expect([table.life(BEN), table.life(ANNA)]).toEqual([24, 20]);
+  });
+
+  it('of a target, and of a cost: the action waits as it was proposed, and then is done whole', () => {
+    const table = new ToyTable([RAISE]);
+    const elf = table.lay(graveyardOf(ANNA), 'Moss');
+    const spell = table.hand('Raise', { named: true });
+    table.begin();
+    expect(table.offered).toContainEqual({ do: 'cast', object: spell });
+    table.cast(spell, { targets: [[{ object: elf }]] });
+    expect(table.object(spell)?.zone).toEqual(handOf(ANNA));
+    table.name('Elf').resolve();
+    expect(table.object(table.now(elf))?.zone).toEqual(handOf(ANNA));
+  });
+
+  it('cr 732.1: an action that turns out to be impossible has not happened', () => {
+    const table = new ToyTable([RAISE]);
+    const leaf = table.lay(graveyardOf(ANNA), 'Moss');
+    const spell = table.hand('Raise', { named: true });
+    table.begin().cast(spell, { targets: [[{ object: leaf }]] });
+    table.name('Leaf');
+    expect(table.decision).toMatchObject({ kind: 'priority', seat: ANNA });
+    expect([table.object(spell)?.zone, table.nameOf(leaf)]).toEqual([handOf(ANNA), 'Leaf']);
+  });
+
+  it('of a continuous effect: it is asked for before the game goes on', () => {
+    const lord = card(
+      'Lord',
+      '{0}',
+      'creature',
+      sized(1, 1),
+      having({
+        kind: 'static',
+        effects: [
+          {
+            kind: 'modify-this',
+            changes: [{ kind: 'modify-stats', power: DEAD_CREATURES, toughness: DEAD_CREATURES }],
+          },
+        ],
+      }),
+    );
+    const table = new ToyTable([lord]);
+    const dead = table.lay(graveyardOf(BEN), 'Moss', { seat: BEN });
+    const spell = table.hand('Lord', { named: true });
+    table.begin().cast(spell).resolve();
+    expect([table.decision.seat, table.decision.source]).toEqual([BEN, dead]);
+    table.name('Elf');
+    expect(table.decision.kind).toBe('priority');
+    expect(table.state.naming?.names).toHaveLength(1);
+  });
+
+  it('not of what is printed: cost, mana value and colours, and that what has a cost is no land', () => {
+    const known: Filter = both(
+      inZone('graveyard'),
+      { kind: 'colour', is: 'green' },
+      { kind: 'stat', stat: 'mana-value', compare: 'at-most', value: 1 },
+      { kind: 'not', of: { kind: 'type', is: 'land' } },
+    );
+    const table = new ToyTable([card('Count', '{0}', 'sorcery', doing(gain({ kind: 'count', of: known })))]);
+    for (const name of ['Moss', 'Elf', 'Ember']) table.lay(graveyardOf(BEN), name, { seat: BEN });
+    const spell = table.hand('Count', { named: true });
+    table.begin().cast(spell).resolve();
+    expect([table.life(ANNA), table.used]).toEqual([22, []]);
+  });
+});
+
+describe('a card that is chosen', () => {
+  const toll: Effect = { kind: 'discard', who: YOU, filter: { kind: 'type', is: 'land' }, count: 1 };
+  const TOLL = card('Toll', '{0}', 'sorcery', doing(steps(toll, gain(1))));
+
+  it('as one that meets a criterion gets a name that does, and no other card is asked about', () => {
+    const table = new ToyTable([TOLL]);
+    const [green, free] = [table.hand('Elf'), table.hand('Vision')];
+    const spell = table.hand('Toll', { named: true });
+    table.begin().cast(spell).resolve();
+    // The green card has a cost, and so is no land whatever it may be named.
+    expect(table.decision.question).toMatchObject({ kind: 'choose-objects', candidates: [free] });
+    table.answer({ kind: 'choose-objects', objects: [free] });
+    expect(table.refused(word('Vision'))).toMatchObject({ rule: 'toy 3' });
+    table.name('Grove');
+    expect([table.namesIn(second(ANNA)), table.nameOf(green)]).toEqual([['Grove'], '']);
+    expect(table.life(ANNA)).toBe(21);
+  });
+
+  it('may not be named as what does not meet it', () => {
+    const dig: Effect = steps(
+      {
+        kind: 'choose-objects',
+        who: YOU,
+        from: { kind: 'only', of: { kind: 'zone', zone: 'hand', whose: YOU }, filter: CREATURE },
+        bind: 'it',
+      },
+      { kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' },
+    );
+    const table = new ToyTable([card('Call', '{0}', 'sorcery', doing(dig))]);
+    const [moss, named] = [table.hand('Moss'), table.hand('Ember', { named: true })];
+    const spell = table.hand('Call', { named: true });
+    table.begin().cast(spell).resolve();
+    expect(table.decision.question).toMatchObject({ candidates: [moss] });
+    table.answer({ kind: 'choose-objects', objects: [moss] });
+    expect(table.refused(word('Leaf'))).toMatchObject({ rule: 'toy 7' });
+    table.name('Wolf');
+    expect([table.battlefield, table.nameOf(named)]).toEqual([['Wolf'], 'Ember']);
+  });
+
+  it('and for which nobody knows a name is not chosen: the choice is made anew', () => {
+    const table = new ToyTable([TOLL]);
+    const [one, two] = [table.hand('Vision'), table.hand('Grove', { named: true })];
+    const spell = table.hand('Toll', { named: true });
+    table.begin().cast(spell).resolve();
+    table.answer({ kind: 'choose-objects', objects: [one] }).answer(word(''));
+    expect(table.decision.question).toMatchObject({ kind: 'choose-objects', candidates: [two] });
+    table.answer({ kind: 'choose-objects', objects: [two] });
+    expect([table.nameOf(one), table.namesIn(second(ANNA)), table.used]).toEqual(['', ['Grove'], []]);
+  });
+});
+
+describe('a name', () => {
+  const waiting = (): ToyTable => {
+    const table = new ToyTable([TALLY]);
+    table.lay(graveyardOf(ANNA), 'Elf');
+    table.lay(graveyardOf(ANNA), 'Moss');
+    const tally = table.hand('Tally', { named: true });
+    return table.begin().cast(tally).resolve().name('Wolf');
+  };
+
+  it.each([
+    ['that no card has', 'Nobody', 'toy 6'],
+    ['of a card of another cost', 'Giant', 'toy 4'],
+    ['that was given before', 'Wolf', 'toy 5'],
+    ['that is printed on it', 'Moss', 'toy 3'],
+  ])('%s is refused with its rule, and nobody hears of it', (_, name, rule) => {
+    expect(waiting().refused(word(name))).toMatchObject({ code: 'illegal-answer', rule });
+  });
+
+  it('is a word: an answer of another kind leaves the question open', () => {
+    const table = waiting();
+    const { id } = table.decision;
+    expect(table.refused({ kind: 'yes-no', yes: true })).toMatchObject({ rule: 'table decisions' });
+    expect(table.decision.id).toBe(id);
+  });
+
+  it('that nobody can think of is found by chance among those that are left', () => {
+    const table = waiting();
+    table.answer(word(''));
+    // Of the green ones Wolf is used, Moss is printed on it.
+    expect(['Elf', 'Sprout', 'Leaf']).toContain(table.used[1]);
+    expect(table.decision.kind).toBe('priority');
+  });
+
+  it('that does not exist is not looked for: the card goes without, and is asked about no more', () => {
+    const lone = card('Lone', '{5}', 'creature', sized(1, 1));
+    const table = new ToyTable([TALLY, lone]);
+    const card1 = table.lay(graveyardOf(ANNA), 'Lone');
+    const [one, two] = [table.hand('Tally', { named: true }), table.hand('Tally', { named: true })];
+    table.begin().cast(one).resolve().answer(word(''));
+    expect(table.told('CardLeftUnnamed')).toEqual([expect.objectContaining({ object: card1 })]);
+    expect([table.life(ANNA), table.decision.kind]).toEqual([20, 'priority']);
+    table.cast(two).resolve();
+    expect([table.life(ANNA), table.object(card1)?.identity.unnamed]).toEqual([20, 'closed']);
+  });
+
+  it('is in the log with the card it means: folding needs no catalogue', () => {
+    const table = waiting();
+    expect(table.log.filter(({ type }) => type === 'CardNamed')).toEqual([
+      expect.objectContaining({ name: 'Wolf', seat: ANNA, counts: true }),
+    ]);
+  });
+
+  it('waits for nobody who leaves: the card goes without one (cr 104.3a)', () => {
+    const table = waiting();
+    table.concede(ANNA);
+    expect(table.state.stage.kind).toBe('over');
+  });
+});

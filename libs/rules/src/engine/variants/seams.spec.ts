@@ -1,0 +1,188 @@
+// What a variant decides about libraries and graveyards, by a toy variant and by one with two libraries each.
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#abilities';
+import { hashText } from '#kernel';
+import {
+  cardsIn,
+  COMMON_LIBRARY,
+  EXILE,
+  graveyardOf,
+  handOf,
+  offerWith,
+  PLAIN_MAGIC,
+  type ObjectId,
+  type Seat,
+  type Variant,
+  type Zone,
+} from '../../index.js';
+import { TOY } from './fixtures/toy.fixture.js';
+import { ANNA, BEN, card, doing, NAMES, ToyTable, word } from './fixtures/toy-table.fixture.js';
+
+const CARDS = { catalogue: hashText('toy'), definitions: NAMES };
+const YOU = { kind: 'you' } as const;
+const OPPONENT = { kind: 'opponents' } as const;
+const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
+const second = (seat: Seat): Zone => ({ kind: 'graveyard', seat, index: 1 });
+
+function played(effect: Effect, lay: (table: ToyTable) => void = () => undefined, variant = TOY): ToyTable {
+  const table = new ToyTable([card('Spell', '{0}', 'sorcery', doing(effect))], variant);
+  lay(table);
+  const spell = table.hand('Spell', { named: true });
+  return table.begin().cast(spell).resolve();
+}
+
+const inLibrary =
+  (...names: readonly string[]) =>
+  (table: ToyTable): void => {
+    for (const name of names) table.library(name);
+  };
+
+describe('a library that is everyone’s', () => {
+  it('is meant by every player’s library: each draws from it, and owns what is drawn', () => {
+    const table = played({ kind: 'draw', who: { kind: 'all' }, count: 1 }, inLibrary('Elf', 'Moss', 'Leaf'));
+    expect(cardsIn(table.state, COMMON_LIBRARY)).toEqual(['o1']);
+    expect([ANNA, BEN].map((seat) => table.object(cardsIn(table.state, handOf(seat))[0]!)?.owner)).toEqual([
+      ANNA,
+      BEN,
+    ]);
+  });
+
+  it('pentaland 702.2: what is taken out of an opponent’s library is the opponent’s, whoever moves it', () => {
+    const exile: Effect = {
+      kind: 'move',
+      what: { kind: 'top', whose: OPPONENT, count: 1 },
+      to: 'exile',
+      cause: 'exile',
+    };
+    const table = played(exile, inLibrary('Elf', 'Moss'));
+    expect(table.object(table.now('o2' as ObjectId))).toMatchObject({ owner: BEN, zone: { kind: 'exile' } });
+  });
+
+  it('pentaland 702.2a: what goes into it is nobody’s again', () => {
+    const back: Effect = {
+      kind: 'move',
+      what: { kind: 'zone', zone: 'hand', whose: OPPONENT },
+      to: 'library',
+      position: 'bottom',
+      cause: 'put',
+    };
+    const table = played(back, (made) => {
+      made.library('Elf');
+      made.hand('Leaf', { seat: BEN });
+    });
+    const [bottom] = cardsIn(table.state, COMMON_LIBRARY);
+    expect(table.object(bottom!)?.owner).toBeNull();
+    expect(cardsIn(table.state, handOf(BEN))).toEqual([]);
+  });
+
+  it('pentaland 701.1a: cannot be searched, and the rest of the effect happens', () => {
+    const quest: Effect = steps(
+      { kind: 'search', who: YOU, zones: ['library'], bind: 'found' },
+      { kind: 'move', what: { kind: 'bound', name: 'found' }, to: 'hand', cause: 'put' },
+      { kind: 'shuffle', who: YOU },
+      { kind: 'gain-life', who: YOU, amount: 2 },
+    );
+    const table = played(quest, inLibrary('Elf', 'Moss', 'Leaf'));
+    expect([table.life(ANNA), table.namesIn(handOf(ANNA))]).toEqual([22, []]);
+    expect(table.batch.map(({ type }) => type)).not.toContain('CardsLookedAt');
+  });
+
+  it('pentaland 701.1b: a shuffle is a cut, which counts as one', () => {
+    const table = played({ kind: 'shuffle', who: YOU }, inLibrary('Elf', 'Moss', 'Leaf'));
+    expect(table.told('LibraryCut')).toEqual([expect.objectContaining({ zone: COMMON_LIBRARY, by: ANNA })]);
+    expect(table.told('LibraryShuffled')).toEqual([]);
+    const order = cardsIn(table.state, COMMON_LIBRARY).join(' ');
+    expect(['o2 o3 o1', 'o3 o1 o2']).toContain(order);
+    expect(table.state.history.turn).toContainEqual(
+      expect.objectContaining({ kind: 'shuffles', player: ANNA }),
+    );
+  });
+
+  it('cr 800.4a: stays when a player leaves, and takes nothing along', () => {
+    const look: Effect = steps(
+      { kind: 'look', who: YOU, what: { kind: 'top', whose: YOU, count: 2 }, bind: 'seen' },
+      { kind: 'choose-objects', who: YOU, from: { kind: 'bound', name: 'seen' }, bind: 'it' },
+    );
+    const table = played(look, inLibrary('Elf', 'Moss', 'Leaf'));
+    expect(cardsIn(table.state, COMMON_LIBRARY).map((id) => table.object(id)?.owner)).toEqual([
+      null,
+      ANNA,
+      ANNA,
+    ]);
+    table.concede(ANNA);
+    expect(cardsIn(table.state, COMMON_LIBRARY)).toHaveLength(3);
+  });
+});
+
+describe('two graveyards each', () => {
+  it('the variant says into which of them a card goes', () => {
+    const table = played({ kind: 'mill', who: YOU, count: 2 }, inLibrary('Vision', 'Elf'));
+    expect([
+      cardsIn(table.state, graveyardOf(ANNA)).length,
+      cardsIn(table.state, second(ANNA)).length,
+    ]).toEqual([2, 1]);
+  });
+
+  it('an effect is about one of them: who controls it says which', () => {
+    const exile: Effect = {
+      kind: 'move',
+      what: { kind: 'zone', zone: 'graveyard', whose: OPPONENT },
+      to: 'exile',
+      cause: 'exile',
+    };
+    const table = played(exile, (made) => {
+      made.lay(graveyardOf(BEN), 'Elf', { seat: BEN });
+      made.lay(second(BEN), 'Grove', { seat: BEN });
+    });
+    expect(table.decision).toMatchObject({
+      seat: ANNA,
+      question: { kind: 'word', of: 'graveyard', from: ['first', 'second'] },
+    });
+    table.answer(word('second'));
+    expect(cardsIn(table.state, EXILE)).toHaveLength(1);
+    expect(cardsIn(table.state, graveyardOf(BEN))).toHaveLength(1);
+  });
+});
+
+describe('two libraries each', () => {
+  const libraryAt = (seat: Seat, index: number): Zone => ({ kind: 'library', seat, index });
+  const TWO: Variant = {
+    ...PLAIN_MAGIC,
+    libraries: {
+      ...PLAIN_MAGIC.libraries,
+      drawnFrom: (state, seat) =>
+        [libraryAt(seat, 0), libraryAt(seat, 1)].filter((zone) => cardsIn(state, zone).length > 0),
+    },
+  };
+  const drawing = (count: number, ...stock: readonly [number, number]): ToyTable =>
+    played(
+      { kind: 'draw', who: YOU, count },
+      (table) => {
+        stock.forEach((size, index) => {
+          for (let nth = 0; nth < size; nth += 1)
+            table.lay(libraryAt(ANNA, index), index === 0 ? 'Elf' : 'Grove', { named: true });
+        });
+      },
+      TWO,
+    );
+
+  it('a draw is divided among them before the first card of it is drawn', () => {
+    const table = drawing(3, 2, 2);
+    expect(table.decision.question).toEqual({ kind: 'number', least: 1, most: 2 });
+    table.answer({ kind: 'number', number: 2 });
+    expect(table.namesIn(handOf(ANNA))).toEqual(['Elf', 'Grove', 'Grove']);
+  });
+
+  it('from one that is left nobody chooses, and only both empty are empty', () => {
+    const table = drawing(2, 0, 1);
+    expect([table.told('CardDrawn').length, table.told('DrewFromEmptyLibrary').length]).toEqual([1, 1]);
+    expect(table.state.stage.kind).toBe('over');
+  });
+});
+
+describe('a variant is handed in', () => {
+  it('with the inputs, and is offered then; without it its ruleset is not built', () => {
+    expect(offerWith(CARDS, { utopia: TOY }).rulesets).toContain('utopia');
+    expect(offerWith(CARDS).rulesets).toEqual(['pentaland', 'magic']);
+  });
+});

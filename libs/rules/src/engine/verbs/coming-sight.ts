@@ -1,0 +1,31 @@
+// What is chosen as something comes onto the battlefield is chosen by what it will be there (cr 614.12, 614.12a): as a
+// copy, if that is how it comes.
+import { asItWouldBe, idOf, isComing } from './would-be.js';
+import type { Sight } from '../../reading/language/sight.js';
+import type { Agenda } from '../../model/state/agenda.js';
+import type { Context } from '../../model/state/context.js';
+import type { GameState } from '../../model/state/game-state.js';
+import type { Verb } from './verb.js';
+
+interface Replacing {
+  readonly groups?: readonly (readonly Verb[])[];
+  readonly applying?: { readonly verb: number };
+  readonly replacing?: { readonly context: number } | null;
+}
+
+/** Undefined where the context is not of such a choice for its own source. */
+export function sightAsComing(
+  state: GameState,
+  { frames }: Agenda,
+  index: number | undefined,
+  { source }: Context,
+): Sight | undefined {
+  for (const { kind, locals } of frames) {
+    if (kind !== 'perform') continue;
+    const { groups, applying, replacing } = locals as unknown as Replacing;
+    if (replacing?.context !== index || applying === undefined) continue;
+    const verb = groups?.[0]?.[applying.verb];
+    if (verb !== undefined && isComing(verb) && idOf(verb) === source) return asItWouldBe(state, verb)?.sight;
+  }
+  return undefined;
+}

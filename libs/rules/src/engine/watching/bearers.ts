@@ -1,0 +1,57 @@
+// Which objects have triggered abilities by themselves that work where they are.
+import type { Ability, Change } from '#abilities';
+import { bearing, perHeap } from '../../reading/characteristics/heaps.js';
+import type { GameObject } from '../../model/state/game-state.js';
+import type { Zone } from '../../model/basics/ids.js';
+
+/** Those that have one by themselves, or define that they do; what effects give, they give to what they change. */
+export const bearersIn = perHeap(
+  (heap): ReadonlySet<GameObject> =>
+    new Set(
+      bearing(heap)
+        .filter(
+          ({ object, plain }) =>
+            couldHave(object, heap.zone) && plain.abilities.some(({ ability }) => bears(ability, heap.zone)),
+        )
+        .map(({ object }) => object),
+    ),
+);
+
+type Triggered = Extract<Ability, { kind: 'triggered' }>;
+const bears = (ability: Ability, zone: Zone['kind']): boolean =>
+  ability.kind === 'triggered' ? worksIn(ability, zone) : isGiver(ability);
+
+/** cr 113.6, 113.6p: it works where it says, else on the battlefield; what is only ever in the command zone, there. */
+export const worksIn = ({ zone, when }: Triggered, kind: Zone['kind']): boolean =>
+  zone === undefined
+    ? kind === 'battlefield' || kind === 'command' || (kind === 'exile' && speaksOfHaunted(when))
+    : zone === kind;
+/** cr 702.55c: what speaks of the creature its card haunts works from exile. */
+const speaksOfHaunted = (when: Triggered['when']): boolean =>
+  when.kind === 'any'
+    ? when.of.some(speaksOfHaunted)
+    : when.kind === 'moves' &&
+      when.what.kind === 'is' &&
+      when.what.of.kind === 'linked' &&
+      when.what.of.name === 'haunts';
+
+/** Not what is phased out or lies face down elsewhere, no ability on the stack (cr 702.26b, 708.2). */
+export function couldHave({ permanent, faceDown, item }: GameObject, zone: Zone['kind']): boolean {
+  if (permanent !== undefined) return permanent.phasedOut === 'no';
+  return faceDown === undefined && (zone !== 'stack' || item?.kind === 'spell');
+}
+
+const GIVING: ReadonlySet<string> = new Set<Change['kind']>([
+  'copy',
+  'face-down',
+  'gain-ability',
+  'gain-abilities-of',
+  'full-text',
+  'words',
+]);
+
+const isGiver = (ability: Ability): boolean =>
+  ability.kind === 'static' &&
+  ability.effects.some(
+    (effect) => 'changes' in effect && effect.changes.some(({ kind }) => GIVING.has(kind)),
+  );

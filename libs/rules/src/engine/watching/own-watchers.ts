@@ -1,0 +1,63 @@
+// Abilities of an object that the event itself has brought where no others are looked for (cr 113.6k, 603.10): 'when
+// this is put into a graveyard from anywhere', 'when you cast this'.
+import type { ZoneName } from '#abilities';
+import { known, lastKnown } from '../../reading/characteristics/characteristics.js';
+import type { Known } from '../../model/printed/shape.js';
+import type { GameObject, GameState } from '../../model/state/game-state.js';
+import type { Happening } from '../../model/state/happening.js';
+import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
+import { seenFrom } from './look-back.js';
+import { isOfThis, triggeredAmong, watcherOf, type LeafPattern, type Watcher } from './watchers.js';
+
+const NONE: readonly Watcher[] = [];
+
+/** Only those that speak of this object, and do not say where else they work. */
+export function ownWatchers(state: GameState, happening: Happening): readonly Watcher[] {
+  const { subject } = seenFrom(state, happening, 'after');
+  if (subject === null) return NONE;
+  const object = state.objects[objectNumber(subject)];
+  if (object === undefined && happening.kind === 'keyword-action') return formerWatchers(state, subject);
+  if (object === undefined || object.zone.kind === 'battlefield' || object.faceDown !== undefined)
+    return NONE;
+  if (object.item !== undefined && object.item.kind !== 'spell') return NONE;
+  if (isUnseen(state, object, happening)) return NONE;
+  const now = known(state, subject);
+  if (now === undefined) return NONE;
+  return ofItself(now, subject);
+}
+
+/** cr 603.2f: it goes from where not all see it to where not all see it. */
+const isUnseen = (
+  { lyingOpen }: GameState,
+  { id, zone }: GameObject,
+  { kind, from, subject }: Happening,
+): boolean =>
+  kind === 'moves' &&
+  HIDDEN.includes(zone.kind) &&
+  (from === null || HIDDEN.includes(from)) &&
+  !lyingOpen.some(({ object }) => object === id || object === subject);
+
+const HIDDEN: readonly ZoneName[] = ['hand', 'library'];
+
+/** cr 702.110b: who exploits a creature may exploit itself; then it is gone when it has. */
+function formerWatchers(state: GameState, subject: ObjectId): readonly Watcher[] {
+  const was = lastKnown(state, subject);
+  return was === undefined ? NONE : ofItself(was, subject);
+}
+
+function ofItself(
+  { abilities, controller: now, owner }: Pick<Known, 'abilities' | 'controller' | 'owner'>,
+  subject: ObjectId,
+): readonly Watcher[] {
+  const triggered = triggeredAmong(abilities);
+  const controller = now ?? owner;
+  if (triggered.length === 0 || controller === null) return NONE;
+  return triggered
+    .filter(({ ability, leaves }) => ability.zone === undefined && leaves.some(isItself))
+    .map((one) => {
+      const watcher = watcherOf(one, subject, controller);
+      return { ...watcher, leaves: watcher.leaves.filter(isItself) };
+    });
+}
+
+const isItself = (leaf: LeafPattern): boolean => 'what' in leaf && isOfThis(leaf.what);

@@ -1,0 +1,169 @@
+// Every effect that could replace or prevent something now (cr 614.1, 615.1), by the kinds of events it watches for:
+// worked out once an epoch. What comes onto the battlefield brings its own (would-be.ts).
+import type { Effect, Pattern, Replacement, Static } from '#abilities';
+import { inForce, type InForce } from '../../reading/in-force/in-force.js';
+import { childRef, nodeAt } from '../../model/printed/node-ref.js';
+import { perShape } from '../../fold/journal/epoch.js';
+import type { Context } from '../../model/state/context.js';
+import type { GameState } from '../../model/state/game-state.js';
+import type { PatternKind } from '../../model/state/happening.js';
+import type { NodeRef, ObjectId } from '../../model/basics/ids.js';
+import type { Lasting } from '../../model/state/lasting.js';
+import { leavesOf } from './watchers.js';
+
+export type Replace = Extract<Replacement, { kind: 'replace' }>;
+export type Enters = Extract<Static, { kind: 'enters' }>;
+export type Shield = Extract<Effect, { kind: 'prevent-damage' }>;
+
+interface From {
+  /** Tells it from every other effect there is: what cr 614.5 counts by. */
+  readonly key: string;
+  /** Of the node itself. */
+  readonly ref: NodeRef;
+  readonly context: Context;
+  /** The effect that lasts, with what is left of it; null for a static ability's. */
+  readonly lasting: Lasting | null;
+}
+
+export type Source =
+  | ({ readonly form: 'replace'; readonly node: Replace } & From)
+  | ({ readonly form: 'enters'; readonly node: Enters } & From)
+  | ({ readonly form: 'shield'; readonly node: Shield } & From)
+  | ({ readonly form: 'regeneration'; readonly objects: readonly ObjectId[] } & From);
+
+export interface Sources {
+  readonly byKind: ReadonlyMap<PatternKind, readonly Source[]>;
+  /** Of others: how things enter (cr 614.1d). */
+  readonly entering: readonly Source[];
+}
+
+const NONE: readonly Source[] = [];
+export const sourcesFor = ({ byKind }: Sources, kind: PatternKind): readonly Source[] =>
+  byKind.get(kind) ?? NONE;
+
+const kindsOf = (pattern: Pattern): ReadonlySet<PatternKind> =>
+  new Set(leavesOf(pattern).flatMap(({ kind }) => (kind === 'state' ? [] : [kind])));
+
+/** But for what comes onto the battlefield, which brings its own. */
+export const isNothingReplaced = ({ byKind }: Sources): boolean => byKind.size === 0;
+
+const keyOf = (ref: NodeRef, source: ObjectId): string => `${ref}@${source}`;
+
+/** A `replace` of a static ability, wherever that was found. `ref`: of the static's effect. */
+export const replaceOf = (
+  effect: Extract<Static, { kind: 'replace' }>,
+  ref: NodeRef,
+  context: Context,
+): Source[] =>
+  effect.replacement.kind === 'replace'
+    ? [
+        {
+          form: 'replace',
+          node: effect.replacement,
+          key: keyOf(ref, context.source),
+          ref: childRef(ref, 'replacement'),
+          context,
+          lasting: null,
+        },
+      ]
+    : [];
+
+export const entersOf = (node: Enters, ref: NodeRef, context: Context): Source => ({
+  form: 'enters',
+  node,
+  key: keyOf(ref, context.source),
+  ref,
+  context,
+  lasting: null,
+});
+
+/** An ability that an object has several times over is as many effects (cr 614.5, 702.64c). */
+export function apart(all: readonly Source[]): Source[] {
+  const times = new Map<string, number>();
+  return all.map((source) => {
+    const { key } = source;
+    const before = times.get(key) ?? 0;
+    times.set(key, before + 1);
+    return before === 0 ? source : { ...source, key: `${key}*${String(before)}` };
+  });
+}
+
+function ofLasting(state: GameState, lasting: Lasting): Source[] {
+  const { id: key, at, context } = lasting;
+  if (lasting.kind === 'prevention')
+    return [{ form: 'shield', node: nodeAt(state, at) as Shield, key, ref: at, context, lasting }];
+  if (lasting.kind !== 'replacement') return [];
+  const node = nodeAt(state, at) as Effect;
+  if (node.kind === 'create-replacement')
+    return node.replacement.kind === 'replace'
+      ? [
+          {
+            form: 'replace',
+            node: node.replacement,
+            key,
+            ref: childRef(at, 'replacement'),
+            context,
+            lasting,
+          },
+        ]
+      : [];
+  return [{ form: 'regeneration', key, ref: at, context, lasting, objects: lasting.affects ?? [] }];
+}
+
+function kindsWatched(source: Source): ReadonlySet<PatternKind> {
+  switch (source.form) {
+    case 'replace':
+      return kindsOf(source.node.event);
+    case 'enters':
+    case 'regeneration':
+      return new Set(['moves']);
+    case 'shield':
+      return new Set(['damage']);
+  }
+}
+
+function madeOf(
+  state: GameState,
+  replaces: readonly InForce<'replace'>[],
+  enters: readonly InForce<'enters'>[],
+): Sources {
+  const byKind = new Map<PatternKind, Source[]>();
+  const all = [
+    ...apart(replaces.flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context))),
+    ...state.lasting.flatMap((lasting) => ofLasting(state, lasting)),
+  ];
+  for (const source of all)
+    for (const kind of kindsWatched(source)) {
+      const list = byKind.get(kind);
+      if (list === undefined) byKind.set(kind, [source]);
+      else list.push(source);
+    }
+  // What speaks of its own object alone is over once that object is there.
+  const entering = apart(
+    enters.flatMap(({ effect, ref, context }) =>
+      effect.what === undefined ? [] : [entersOf(effect, ref, context)],
+    ),
+  );
+  return { byKind, entering };
+}
+
+interface Made {
+  replaces: readonly InForce<'replace'>[] | null;
+  enters: readonly InForce<'enters'>[] | null;
+  sources: Sources;
+}
+const NOTHING: Sources = { byKind: new Map(), entering: NONE };
+const made = perShape((): Made => ({ replaces: null, enters: null, sources: NOTHING }));
+
+/** Made anew only when what is in force is another. */
+export function sources(state: GameState): Sources {
+  const kept = made(state);
+  const replaces = inForce(state, 'replace');
+  const enters = inForce(state, 'enters');
+  if (kept.replaces !== replaces || kept.enters !== enters) {
+    kept.replaces = replaces;
+    kept.enters = enters;
+    kept.sources = madeOf(state, replaces, enters);
+  }
+  return kept.sources;
+}

@@ -1,0 +1,69 @@
+// Whose clock runs, how long still, and what is charged for an answer. Time comes in with commands and is never asked
+// for, so a replay keeps it. The clock of a question runs from its being asked; who decides for another uses their own.
+import { after, seconds, type Duration, type Instant } from '#kernel';
+import { isQuarantined } from '../../model/basics/quarantine.js';
+import type { GameState } from '../../model/state/game-state.js';
+import type { Seat } from '../../model/basics/ids.js';
+import type { Writer } from '../journal/journal.js';
+import type { ClockTerms } from '../../model/basics/clock-terms.js';
+
+const duration = (milliseconds: number): Duration => milliseconds as Duration;
+
+const clockOf = ({ terms }: GameState): ClockTerms | undefined => terms?.clock;
+
+/** When who is asked now runs out of time. */
+export function flagAt(state: GameState): Instant | undefined {
+  const { decision } = state;
+  const clock = clockOf(state);
+  if (clock === undefined || decision === null || isQuarantined(state)) return undefined;
+  return after(decision.since, timeFor(state, clock, decision.seat, decision.since));
+}
+
+function timeFor(state: GameState, clock: ClockTerms, seat: Seat, asked: Instant): Duration {
+  switch (clock.kind) {
+    case 'chess':
+      return duration(state.seats[seat]?.clock ?? 0);
+    case 'thinking': {
+      const { each, late } = clock;
+      const isLate =
+        late !== null && state.beganAt !== undefined && asked >= state.beganAt + late.from * 1000;
+      return seconds(isLate ? late.each : each);
+    }
+  }
+}
+
+/** What is left of everyone's time now, by seat; the one whose clock runs has what it had when it was asked. */
+export function timesLeft(state: GameState): { readonly seat: Seat; readonly left: Duration }[] {
+  const clock = clockOf(state);
+  if (clock === undefined || state.beganAt === undefined) return [];
+  const { decision } = state;
+  return state.seats.flatMap(({ seat, player, lost }) =>
+    player === null || lost !== null
+      ? []
+      : [{ seat, left: timeFor(state, clock, seat, decision?.since ?? state.now) }],
+  );
+}
+
+/** A chess clock at zero, where that means passing: nothing more is waited for. */
+export function hasNoTimeLeft(state: GameState, seat: Seat): boolean {
+  const clock = clockOf(state);
+  return clock?.kind === 'chess' && clock.flag === 'passes' && state.seats[seat]?.clock === 0;
+}
+
+export function startClocks(state: GameState, write: Writer): void {
+  const clock = clockOf(state);
+  if (clock === undefined) return;
+  write.set(state, 'beganAt', state.now);
+  if (clock.kind !== 'chess') return;
+  for (const seat of state.seats) if (seat.player !== null) write.set(seat, 'clock', seconds(clock.initial));
+}
+
+/** The question that is closed has taken its time; what comes back for an answer comes back at once. */
+export function chargeClock(state: GameState, write: Writer): void {
+  const clock = clockOf(state);
+  const { decision, now } = state;
+  const seat = decision === null ? undefined : state.seats[decision.seat];
+  if (clock?.kind !== 'chess' || decision === null || seat?.clock === undefined) return;
+  const left = Math.max(0, seat.clock - Math.max(0, now - decision.since));
+  write.set(seat, 'clock', left === 0 ? 0 : left + clock.increment * 1000);
+}

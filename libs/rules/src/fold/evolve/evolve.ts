@@ -1,0 +1,67 @@
+// evolve: the only writer of a game state. One entry an event type, no default branch.
+import type { BATCH_EVENTS } from '../../model/events/batch.js';
+import type { EventType, GameEvent } from '../../model/events/events.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { plainWriter, type Writer } from '../journal/journal.js';
+import { assistedHandlers } from './assisted.js';
+import { cardHandlers } from './cards.js';
+import { clockHandlers } from './clocks.js';
+import { combatHandlers } from './combat.js';
+import { endingHandlers } from './ending.js';
+import { touchAfter } from './epoch.js';
+import type { Handlers } from './handler.js';
+import { breakLoopBy, loopHandlers } from './loops.js';
+import { namingHandlers } from './naming.js';
+import { objectHandlers } from './objects.js';
+import { passingHandlers } from './passing.js';
+import { placingHandlers } from './placing.js';
+import { quarantineHandlers } from './quarantine.js';
+import { stackHandlers } from './stack.js';
+import { startHandlers } from './start.js';
+import { tableHandlers } from './table.js';
+import { turnHandlers } from './turn.js';
+import { happeningsOf, isRemembered } from './happenings.js';
+import type { Happening } from '../../model/state/happening.js';
+
+const batchHandlers: Handlers<keyof typeof BATCH_EVENTS> = {
+  CommandAccepted(state, { at, command, catalogue }, write) {
+    write.set(state, 'now', at);
+    if (catalogue !== undefined) write.set(state, 'catalogue', catalogue);
+    breakLoopBy(state, command, write);
+  },
+};
+
+const HANDLERS: Handlers<EventType> = {
+  ...batchHandlers,
+  ...tableHandlers,
+  ...startHandlers,
+  ...cardHandlers,
+  ...namingHandlers,
+  ...assistedHandlers,
+  ...turnHandlers,
+  ...objectHandlers,
+  ...placingHandlers,
+  ...stackHandlers,
+  ...combatHandlers,
+  ...endingHandlers,
+  ...loopHandlers,
+  ...clockHandlers,
+  ...passingHandlers,
+  ...quarantineHandlers,
+};
+
+type AnyHandler = (state: GameState, event: GameEvent, write: Writer) => void;
+
+/** Applies an event to the state, in place; what it was for those who look for such things is remembered. */
+export function evolve(
+  state: GameState,
+  event: GameEvent,
+  write: Writer = plainWriter,
+): readonly Happening[] {
+  const happened = happeningsOf(state, event);
+  (HANDLERS[event.type] as AnyHandler)(state, event, write);
+  for (const happening of happened)
+    if (isRemembered(happening.kind)) write.push(state.history.turn, happening);
+  touchAfter(state, event, write);
+  return happened;
+}

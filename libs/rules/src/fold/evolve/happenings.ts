@@ -1,0 +1,349 @@
+// What every event is for triggers, replacements and history (cr 603.2): read off the event and the state before it.
+import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
+import type { GameObject, GameState } from '../../model/state/game-state.js';
+import { goingAlong } from '../../model/state/going-along.js';
+import { happening, type Happening, type PatternKind } from '../../model/state/happening.js';
+import type { ReadOnly } from '../../model/basics/read-only.js';
+import { isPublicZone } from '../../model/events/objects.js';
+import type { EventData, EventType, GameEvent } from '../../model/events/events.js';
+
+const NOTHING: readonly Happening[] = [];
+
+/** Kinds nobody looks back at: they would fill the history of every turn. */
+const FORGOTTEN: ReadonlySet<PatternKind> = new Set<PatternKind>([
+  'adds-mana',
+  'taps',
+  'untaps',
+  'taps-for-mana',
+  'reveals',
+  'step',
+]);
+export const isRemembered = (kind: PatternKind): boolean => !FORGOTTEN.has(kind);
+
+const controllerIn = (state: GameState, id: ObjectId): Seat | null =>
+  state.objects[objectNumber(id)]?.permanent?.controlledBy ?? null;
+
+const objectOrSeat = (to: ObjectId | Seat): Pick<Happening, 'subject' | 'player'> =>
+  typeof to === 'number' ? { subject: null, player: to } : { subject: to, player: null };
+
+/** cr 805.10d: a team that shares its turns declares its blockers as one. */
+const defendsAs = ({ seats, sharedLife }: GameState, defending: Seat, declaring: Seat): boolean =>
+  defending === declaring || (sharedLife && seats[defending]?.team === seats[declaring]?.team);
+
+/** cr 603.6c: its owner leaves the game, and it with them. */
+const leavesTheGame = ({ id, permanent }: GameObject): readonly Happening[] =>
+  permanent === undefined
+    ? NOTHING
+    : [happening('moves', { subject: id, before: id, from: 'battlefield', to: 'outside' })];
+
+type Targeting = ReadOnly<EventData<'SpellCast'>['item']['targets']>;
+
+/** cr 115.10, 603.2e: whatever was not a target and is one now. */
+function targeted(agent: ObjectId, other: Seat | null, targets: Targeting): Happening[] {
+  const chosen = targets.flat();
+  return [
+    ...new Set<ObjectId | Seat>(chosen.flatMap(({ objects, players }) => [...objects, ...players])),
+  ].map((to) => happening('targeted', { ...objectOrSeat(to), agent, other }));
+}
+
+const MARKS = ['monstrous', 'renowned', 'suspected'];
+
+/** Rules actions that have a pattern of their own. */
+const ACTION_PATTERNS: Readonly<Record<string, PatternKind>> = {
+  search: 'searches',
+  scry: 'scries',
+  surveil: 'surveils',
+  vote: 'votes',
+  proliferate: 'proliferates',
+  clash: 'clashes',
+  regenerate: 'regenerates',
+};
+
+type Reader<K extends EventType> = (state: GameState, event: ReadOnly<EventData<K>>) => readonly Happening[];
+type Speaking = { readonly [K in EventType]?: Reader<K> };
+
+/** Events not named here are nothing to anybody but the fold and those who watch. */
+const READERS: Speaking = {
+  ObjectMoved(_, { object, becomes, from, to, cause, by, faceDown, half, controller }) {
+    // cr 603.10a: it is looked back at where all could see it leave; otherwise what came is what counts.
+    const back =
+      to.kind !== 'battlefield' &&
+      (from.kind === 'battlefield' ||
+        from.kind === 'graveyard' ||
+        (isPublicZone(from) && (to.kind === 'hand' || to.kind === 'library')));
+    return [
+      happening('moves', {
+        subject: back ? object : becomes,
+        before: object,
+        other: by,
+        from: from.kind,
+        to: to.kind,
+        cause,
+        word: faceDown === null ? 'face-up' : 'face-down',
+        under: to.kind === 'battlefield' ? controller : null,
+      }),
+      // cr 712.21: one permanent left the battlefield; the other card comes from nowhere that could be named.
+      ...(half === undefined
+        ? []
+        : [
+            happening('moves', {
+              subject: half.object,
+              other: by,
+              to: to.kind,
+              cause,
+              word: faceDown === null ? 'face-up' : 'face-down',
+            }),
+          ]),
+    ];
+  },
+  ObjectCeased: (state, { object }) => {
+    const ceasing = state.objects[objectNumber(object)];
+    return ceasing === undefined ? NOTHING : leavesTheGame(ceasing);
+  },
+  TokenCreated: (_, { object, controller, castAs }) => {
+    const comes = happening('moves', {
+      subject: object,
+      from: castAs === undefined ? null : 'stack',
+      to: 'battlefield',
+      cause: castAs === undefined ? 'put' : 'resolve',
+      other: controller,
+      word: 'face-up',
+      under: controller,
+    });
+    // cr 111.13: what a copy of a spell becomes was not created.
+    return castAs === undefined
+      ? [happening('creates', { subject: object, other: controller, under: controller }), comes]
+      : [comes];
+  },
+  CardDrawn: (_, { seat, object, becomes }) => [
+    happening('draws', { player: seat, agent: becomes }),
+    happening('moves', {
+      subject: becomes,
+      before: object,
+      other: seat,
+      from: 'library',
+      to: 'hand',
+      cause: 'draw',
+      word: 'face-up',
+    }),
+  ],
+  PermanentTapped: (_, { object, tapped }) => [happening(tapped ? 'taps' : 'untaps', { subject: object })],
+  CountersChanged: (_, { object, counter, by }) => [
+    happening(by > 0 ? 'adds-counters' : 'removes-counters', {
+      subject: object,
+      amount: Math.abs(by),
+      word: counter,
+    }),
+  ],
+  PlayerCountersChanged: (_, { seat, counter, by }) => [
+    happening(by > 0 ? 'adds-counters' : 'removes-counters', {
+      player: seat,
+      amount: Math.abs(by),
+      word: counter,
+    }),
+  ],
+  DamageDealt: (_, { source, to, amount, combat }) => [
+    happening('damage', { ...objectOrSeat(to), agent: source, amount, combat }),
+  ],
+  DamagePrevented: (_, { source, to, amount, combat }) => [
+    happening('damage-prevented', { ...objectOrSeat(to), agent: source, amount, combat }),
+  ],
+  LifeChanged: (_, { seat, by }) =>
+    by === 0
+      ? NOTHING
+      : [happening(by > 0 ? 'gains-life' : 'loses-life', { player: seat, amount: Math.abs(by) })],
+  AttachmentChanged(state, { object, to }) {
+    const { attachedTo: host = null, phasedOut = 'no' } =
+      state.objects[objectNumber(object)]?.permanent ?? {};
+    // cr 702.26j: it is not there for anything to see.
+    if (phasedOut !== 'no') return NOTHING;
+    return [
+      ...(host === null
+        ? []
+        : [
+            happening('unattached', {
+              subject: object,
+              ...(typeof host === 'number' ? { other: host } : { agent: host }),
+            }),
+          ]),
+      ...(to === null
+        ? []
+        : [
+            happening('attached', {
+              subject: object,
+              ...(typeof to === 'number' ? { other: to } : { agent: to }),
+            }),
+          ]),
+    ];
+  },
+  ControllerChanged: (state, { object, controller }) => [
+    happening('control-changes', {
+      subject: object,
+      other: controller,
+      player: controllerIn(state, object),
+    }),
+  ],
+  FaceChanged: (_, { object, how, x = 0 }) => {
+    const kind = {
+      transform: 'transforms',
+      flip: 'flips',
+      'face-up': 'turned-face-up',
+      'face-down': 'turned-face-down',
+    } as const;
+    return [happening(kind[how], { subject: object, amount: x })];
+  },
+  Phased: (_, { object, phasedOut }) => [
+    happening(phasedOut === 'no' ? 'phases-in' : 'phases-out', { subject: object }),
+  ],
+  Marked: (_, { object, mark, on, x = 0 }) =>
+    on && MARKS.includes(mark)
+      ? [happening('becomes-designated', { subject: object, word: mark, amount: x })]
+      : NOTHING,
+  CardsRevealed: (_, { seat, objects, by }) =>
+    objects.map((object) =>
+      happening('reveals', {
+        subject: object,
+        other: seat,
+        agent: by?.source ?? null,
+        word: by?.link ?? null,
+      }),
+    ),
+  CardRevealedAgain: (_, { seat, becomes }) => [happening('reveals', { subject: becomes, other: seat })],
+  SpellCast: (_, { object, item, colours = null }) => [
+    happening('cast', {
+      subject: object,
+      other: item.controller,
+      word: item.from,
+      under: item.controller,
+      colours,
+    }),
+    ...targeted(object, item.controller, item.targets),
+  ],
+  AbilityStacked: (_, { object, item }) => [
+    happening(item.kind === 'activated' ? 'activated' : 'triggered', {
+      subject: object,
+      other: item.controller,
+    }),
+    ...targeted(object, item.controller, item.targets),
+  ],
+  SpellCopied: (_, { object, item }) => targeted(object, item.controller, item.targets),
+  TargetsChanged(state, { object, targets }) {
+    const item = state.objects[objectNumber(object)]?.item;
+    const before = new Set(
+      item?.targets.flat().flatMap(({ objects, players }) => [...objects, ...players]) ?? [],
+    );
+    return targeted(object, item?.controller ?? null, targets).filter(({ subject, player }) => {
+      const now = subject ?? player;
+      return now !== null && !before.has(now);
+    });
+  },
+  /** cr 106.12a: it is tapped for mana as the mana is made, whichever that is. */
+  ManaAdded: (state, { seat, mana, source, tapped }) => {
+    const word = mana.map(({ type }) => type).join('');
+    const added = happening('adds-mana', { player: seat, agent: source, amount: mana.length, word });
+    return tapped === undefined || source === null
+      ? [added]
+      : [
+          happening('taps-for-mana', { subject: source, other: controllerIn(state, source) ?? seat, word }),
+          added,
+        ];
+  },
+  /** Each attacker; `agent` and `player` are what and whom it attacks. */
+  AttackersDeclared: (state, { attacks }) =>
+    attacks.map(({ attacker, defender, defending }) =>
+      happening('attacks', {
+        subject: attacker,
+        other: controllerIn(state, attacker),
+        under: controllerIn(state, attacker),
+        agent: typeof defender === 'string' ? defender : null,
+        player: defending,
+        amount: attacks.length,
+        combat: true,
+      }),
+    ),
+  /** 'blocks' and 'becomes-blocked' once for each pair; 'unblocked' for what that player could have blocked. */
+  BlockersDeclared(state, { seat, blocks }) {
+    const pairs = blocks.flatMap(({ blocker, attackers }) =>
+      attackers.map((attacker) => ({ blocker, attacker })),
+    );
+    const attacks = state.combat?.attacks ?? [];
+    return [
+      ...pairs.map(({ blocker, attacker }) =>
+        happening('blocks', { subject: blocker, agent: attacker, other: seat, under: seat, combat: true }),
+      ),
+      ...pairs.map(({ blocker, attacker }) =>
+        happening('becomes-blocked', {
+          subject: attacker,
+          agent: blocker,
+          under: controllerIn(state, attacker),
+          combat: true,
+        }),
+      ),
+      ...attacks
+        .filter(
+          (attack) =>
+            defendsAs(state, attack.defending, seat) &&
+            !attack.blocked &&
+            !pairs.some(({ attacker }) => attacker === attack.attacker),
+        )
+        .map(({ attacker }) => happening('unblocked', { subject: attacker, combat: true })),
+    ];
+  },
+  /** cr 509.3c-d: what was blocked before becomes so again for who asks by which creature alone. */
+  BecameBlocked: ({ combat }, { attacker, blocker = null }) => {
+    const before = combat?.attacks.find((attack) => attack.attacker === attacker)?.blocked ?? false;
+    return [
+      happening('becomes-blocked', {
+        subject: attacker,
+        agent: blocker,
+        word: before ? 'again' : null,
+        combat: true,
+      }),
+    ];
+  },
+  StepBegan: (state, { step }) => [happening('step', { player: state.turn?.active ?? null, word: step })],
+  PlayerLost: (state, { seat, leaving }) => [
+    ...(leaving === undefined ? NOTHING : goingAlong(state, seat).flatMap(leavesTheGame)),
+    happening('loses-game', { player: seat }),
+  ],
+  PlayerDesignated: (_, { seat, designation, on }) =>
+    designation === 'monarch' && on && seat !== null
+      ? [happening('becomes-monarch', { player: seat })]
+      : NOTHING,
+  CoinFlipped: (_, { seat, won }) => [
+    happening('flips-coin', { player: seat, word: won === null ? null : won ? 'wins' : 'loses' }),
+  ],
+  DieRolled: (_, { seat, result }) => [happening('rolls-die', { player: seat, amount: result })],
+  LibraryShuffled: (_, { zone }) => [happening('shuffles', { player: zone.seat })],
+  /** pentaland 701.1b: a cut counts as a shuffle. */
+  LibraryCut: (_, { zone, by }) => [happening('shuffles', { player: by ?? zone.seat })],
+  ActionTaken: (_, { action, seat, object, word, amount }) => {
+    const own = ACTION_PATTERNS[action];
+    if (own !== undefined)
+      return [
+        happening(own, {
+          player: seat,
+          subject: object,
+          word: word ?? null,
+          amount: amount ?? 1,
+        }),
+      ];
+    return [
+      happening('keyword-action', {
+        subject: object,
+        other: seat,
+        player: seat,
+        word: action,
+        amount: amount ?? 1,
+      }),
+    ];
+  },
+};
+
+type AnyReader = (state: GameState, event: GameEvent) => readonly Happening[];
+
+/** Of a game whose turns have begun; before that nothing can look. */
+export function happeningsOf(state: GameState, event: GameEvent): readonly Happening[] {
+  const reader = READERS[event.type] as AnyReader | undefined;
+  return reader === undefined || state.turn === null ? NOTHING : reader(state, event);
+}

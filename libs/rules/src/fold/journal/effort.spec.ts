@@ -1,0 +1,93 @@
+// What is looked at is counted, so that neither a command nor a question keeps the others waiting.
+import { describe, expect, it } from '@jest/globals';
+import type { Value } from '#abilities';
+import { asked } from '../../decide/asking.js';
+import { AssistedTable, card, spell, YOU } from '../../fixtures/assisted.fixture.js';
+import { legalActions } from '../../index.js';
+import { keptFor, look, lookingAtMost, lookNoMoreThan, TOO_MUCH } from './effort.js';
+
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    work();
+    return undefined;
+  } catch (thrown) {
+    return thrown;
+  }
+};
+const looks = (times: number) => (): void => {
+  for (let nth = 0; nth < times; nth += 1) look();
+};
+
+describe('how much is looked at', () => {
+  it('is so much at most, and without end where nobody says how much', () => {
+    expect(thrownBy(looks(100_000))).toBeUndefined();
+    expect(thrownBy(() => lookingAtMost(10, looks(10)))).toBeUndefined();
+    expect(thrownBy(() => lookingAtMost(10, looks(11)))).toBe(TOO_MUCH);
+    expect(thrownBy(looks(100_000))).toBeUndefined();
+  });
+
+  it('within a work is no more than what that has left', () => {
+    const within = (inner: number) => lookingAtMost(10, () => lookingAtMost(inner, looks(11)));
+    expect(thrownBy(() => within(1_000))).toBe(TOO_MUCH);
+    const held = lookingAtMost.bind(undefined, 10, () => {
+      lookNoMoreThan(2);
+      looks(3)();
+    });
+    expect(thrownBy(held)).toBe(TOO_MUCH);
+  });
+
+  it('for what is kept is not counted, and what comes after it is', () => {
+    const work = (after: number) => () => {
+      keptFor(looks(1_000));
+      looks(after)();
+    };
+    expect(thrownBy(() => lookingAtMost(10, work(10)))).toBeUndefined();
+    expect(thrownBy(() => lookingAtMost(10, work(11)))).toBe(TOO_MUCH);
+  });
+});
+
+describe('a spell that counts for each of what it counts', () => {
+  const CREATURES = 150;
+  const counting = (depth: number): Value =>
+    depth === 0
+      ? 1
+      : {
+          kind: 'count',
+          of: { kind: 'stat', stat: 'power', compare: 'at-least', value: counting(depth - 1) },
+        };
+  const cast = (depth: number): AssistedTable => {
+    const song = card('Song', ['sorcery'], spell({ kind: 'gain-life', who: YOU, amount: counting(depth) }));
+    const bear = card('Bear', ['creature']);
+    const board = Array.from({ length: CREATURES }, () => bear);
+    const table = new AssistedTable([{ hand: [song], battlefield: board }, {}]).untilMain();
+    table.act({ do: 'cast', object: table.id('Song') }).pass();
+    return table;
+  };
+  const PASS = { kind: 'priority', action: 'pass' } as const;
+
+  it('is refused whole where that goes too deep, is done where it does not, and whoever faces it may concede', () => {
+    expect(cast(2).tryAnswer(PASS)).toBeUndefined();
+    const deep = cast(3);
+    const before = JSON.stringify(deep.state);
+    expect(deep.tryAnswer(PASS)).toMatchObject({ code: 'too-much-work', rule: 'table work' });
+    expect(JSON.stringify(deep.state)).toBe(before);
+    expect(deep.attempt(0, { type: 'concede' })).toBeUndefined();
+  });
+});
+
+describe('a question', () => {
+  it('for which too much would have to be looked at is refused, and asked again it is refused again', () => {
+    const bear = card('Bear', ['creature']);
+    const table = new AssistedTable([{ hand: [bear], battlefield: [bear] }, {}]).untilMain();
+    const actions = () => {
+      look(5);
+      return legalActions(table.state, 0 as never);
+    };
+    expect(asked(actions)).toMatchObject({ ok: true });
+    for (let nth = 0; nth < 2; nth += 1)
+      expect(asked(actions, 4)).toMatchObject({
+        ok: false,
+        error: { code: 'too-much-work', rule: 'table work' },
+      });
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { evolve, initialState } from '../../index.js';
+import type { GameEvent } from '../../model/events/events.js';
+import { Journal } from './journal.js';
+import { followed, forgetEpoch, holdEpoch } from './epoch.js';
+
+const step: GameEvent = { type: 'StepBegan', step: 'upkeep' };
+
+describe('what is worked out from what it was before', () => {
+  const asked = followed(0, (_, before) => before + 1);
+
+  it('goes on from there, whatever happens meanwhile', () => {
+    const state = initialState();
+    expect([asked(state), asked(state)]).toEqual([1, 2]);
+    state.epoch += 1;
+    expect(asked(state)).toBe(3);
+  });
+
+  it('is what it was before when events are taken back, asked for then or not', () => {
+    const state = initialState();
+    const knowAgain = holdEpoch(state);
+    const journal = new Journal();
+    evolve(state, { type: 'TurnBegan', turn: 1, seat: 0 as never }, journal);
+    evolve(state, step, journal);
+    expect([asked(state), asked(state)]).toEqual([2, 3]);
+    journal.undo();
+    forgetEpoch(state);
+    knowAgain();
+    expect(asked(state)).toBe(2);
+  });
+
+  it('begins anew where nobody held what it was', () => {
+    const state = initialState();
+    asked(state);
+    forgetEpoch(state);
+    expect(asked(state)).toBe(1);
+  });
+
+  it('is of one game each', () => {
+    const [one, other] = [initialState(), initialState()];
+    expect([asked(one), asked(other), asked(one)]).toEqual([1, 1, 2]);
+  });
+});

@@ -1,0 +1,79 @@
+// The small words the whole game is written in: seats, objects, decisions, zones.
+import { ZONES } from '#abilities';
+import type { Brand, Hash, Instant, PlayerId, GameId } from '#kernel';
+import { z } from 'zod';
+
+/** A place at the table, counted from 0 in the order seats were laid; it outlives whoever sits there. */
+export type Seat = Brand<number, 'Seat'>;
+/** All there can be. */
+export const SEATS: readonly Seat[] = Array.from({ length: 8 }, (_, index) => index as Seat);
+/** An object of one incarnation (cr 400.7): every zone change makes a new id. */
+export type ObjectId = Brand<string, 'ObjectId'>;
+export type DecisionId = Brand<string, 'DecisionId'>;
+/** A text that waits for a judge's ruling. */
+export type ReferralId = Brand<string, 'ReferralId'>;
+/** Where a node of the language stands: `<definition>#/faces/0/abilities/2` (see model/printed/node-ref.ts). */
+export type NodeRef = Brand<string, 'NodeRef'>;
+
+export const seat = z.int().min(0).max(7) as unknown as z.ZodType<Seat>;
+export const objectId = z.string().regex(/^o\d+$/) as unknown as z.ZodType<ObjectId>;
+export const decisionId = z.string().regex(/^d\d+$/) as unknown as z.ZodType<DecisionId>;
+export const referralId = z.string().regex(/^r\d+$/) as unknown as z.ZodType<ReferralId>;
+export const nodeRef = z.string().min(1).max(400) as unknown as z.ZodType<NodeRef>;
+export const hash = z.string().regex(/^[0-9a-f]{64}$/) as unknown as z.ZodType<Hash>;
+export const instant = z.int().min(0) as unknown as z.ZodType<Instant>;
+export const playerId = z.string().min(1).max(100) as unknown as z.ZodType<PlayerId>;
+export const gameId = z.string().min(1).max(100) as unknown as z.ZodType<GameId>;
+
+/** The number in an object's id: objects are kept under it, and so in the order they were made. */
+export function objectNumber(id: ObjectId): number {
+  let number = 0;
+  // Read digit by digit: it is asked more often than anything else.
+  for (let at = 1; at < id.length; at += 1) number = number * 10 + (id.charCodeAt(at) - 48);
+  return number;
+}
+
+export const ZONE_KINDS = ZONES;
+/** A zone: its kind, whose it is (nobody's when shared), and which of several. */
+export const zone = z.strictObject({
+  kind: z.enum(ZONE_KINDS),
+  seat: seat.nullable(),
+  index: z.int().min(0),
+});
+export type Zone = z.infer<typeof zone>;
+export type ZoneKey = Brand<string, 'ZoneKey'>;
+
+/** By kind, whose (nobody's first) and which of several. */
+const keys: { [K in Zone['kind']]?: ZoneKey[][] } = {};
+
+/** Put together once for each zone there can be: it is asked for at every step. */
+export function zoneKey({ kind, seat, index }: Zone): ZoneKey {
+  const ofKind = (keys[kind] ??= []);
+  const ofSeat = (ofKind[seat === null ? 0 : seat + 1] ??= []);
+  return (ofSeat[index] ??= `${kind}/${seat ?? 'common'}/${index}` as ZoneKey);
+}
+
+export const sameZone = (one: Zone, other: Zone): boolean =>
+  one.kind === other.kind && one.seat === other.seat && one.index === other.index;
+
+const zones: { [K in Zone['kind']]?: Zone[][] } = {};
+
+/** One object for each zone there can be: hundreds of cards lie in a few. */
+export function theZone(kind: Zone['kind'], seat: Seat | null, index: number): Zone {
+  const ofKind = (zones[kind] ??= []);
+  const ofSeat = (ofKind[seat === null ? 0 : seat + 1] ??= []);
+  return (ofSeat[index] ??= { kind, seat, index });
+}
+
+export const sharedZone = ({ kind, seat, index }: Readonly<Zone>): Zone => theZone(kind, seat, index);
+
+export const COMMON_LIBRARY: Zone = theZone('library', null, 0);
+export const BATTLEFIELD: Zone = theZone('battlefield', null, 0);
+export const STACK: Zone = theZone('stack', null, 0);
+export const EXILE: Zone = theZone('exile', null, 0);
+export const COMMAND: Zone = theZone('command', null, 0);
+export const handOf = (seat: Seat): Zone => theZone('hand', seat, 0);
+export const graveyardOf = (seat: Seat): Zone => theZone('graveyard', seat, 0);
+/** cr 400.11a: a player's sideboard, which is in none of the game's zones and yet has to be somewhere. */
+export const outsideOf = (seat: Seat): Zone => theZone('outside', seat, 0);
+export const ownLibraryOf = (seat: Seat): Zone => theZone('library', seat, 0);

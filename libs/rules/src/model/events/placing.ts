@@ -1,0 +1,40 @@
+// A position laid out: permanents that are there from the beginning, without having come.
+import { z } from 'zod';
+import { objectId, seat } from '../basics/ids.js';
+import { FACE_DOWN, identity } from '../state/objects.js';
+import { declare } from './declare.js';
+
+export const PLACING_EVENTS = {
+  /** Nothing enters: nothing triggers, nothing replaces how it comes. */
+  PermanentPlaced: declare({
+    version: 1,
+    schema: z.strictObject({
+      object: objectId,
+      owner: seat,
+      controller: seat,
+      identity,
+      tapped: z.boolean(),
+      faceDown: z.enum(FACE_DOWN).nullable(),
+      counters: z.record(z.string(), z.int()),
+      damage: z.int().min(0),
+      attachedTo: z.union([objectId, seat]).nullable(),
+      /** The turn since which its controller has had it; 0: from before the first. */
+      since: z.int(),
+    }),
+    audience: ({ faceDown, owner }) => {
+      const open = [
+        'object',
+        'owner',
+        'controller',
+        'tapped',
+        'faceDown',
+        'counters',
+        'damage',
+        'attachedTo',
+      ] as const;
+      return faceDown === null
+        ? { everyone: [...open, 'identity', 'since'] }
+        : { everyone: [...open, 'since'], seat: { seat: owner, fields: ['identity'] } };
+    },
+  }),
+};

@@ -1,0 +1,61 @@
+// The start of the game (cr 103).
+import { z } from 'zod';
+import { objectId, seat, zone } from '../basics/ids.js';
+import { TAKEN_FOR_GRANTED } from '../state/naming.js';
+import { declare } from './declare.js';
+
+export const START_EVENTS = {
+  /** The seats are locked; each begins with its starting life total (cr 103.4). */
+  GameBegan: declare({
+    version: 1,
+    schema: z.strictObject({
+      life: z.int(),
+      /** One each where absent. */
+      graveyards: z.int().optional(),
+      /** Cards have to be named, and this is known of one that is not. */
+      naming: z.enum(TAKEN_FOR_GRANTED).optional(),
+    }),
+    audience: () => ({ everyone: ['life', 'graveyards', 'naming'] }),
+  }),
+  /** cr 103.1: who chooses is found at random. */
+  StarterChooserDetermined: declare({
+    version: 1,
+    schema: z.strictObject({ seat, drawn: z.int() }),
+    audience: () => ({ everyone: ['seat'] }),
+  }),
+  StartingPlayerChosen: declare({
+    version: 1,
+    schema: z.strictObject({ seat }),
+    audience: () => ({ everyone: ['seat'] }),
+  }),
+  /** cr 103.5: a round of declarations begins among those who have not kept; in turn order. */
+  MulliganRoundBegan: declare({
+    version: 1,
+    schema: z.strictObject({ seats: z.array(seat) }),
+    audience: () => ({ everyone: ['seats'] }),
+  }),
+  MulliganDeclared: declare({
+    version: 1,
+    schema: z.strictObject({ seat, choice: z.enum(['keep', 'mulligan']) }),
+    audience: () => ({ everyone: ['seat', 'choice'] }),
+  }),
+  /** cr 103.5: the player has put back as many cards as the mulligans call for. */
+  HandBottomed: declare({
+    version: 1,
+    schema: z.strictObject({ seat, count: z.int() }),
+    audience: () => ({ everyone: ['seat', 'count'] }),
+  }),
+  /** cr 726: every card, in its owner's library under a new id, but for those exempted; all else begins anew. */
+  GameRestarted: declare({
+    version: 1,
+    schema: z.strictObject({
+      starting: seat,
+      life: z.int(),
+      exempt: z.array(objectId),
+      libraries: z.array(
+        z.strictObject({ zone, cards: z.array(z.strictObject({ object: objectId, becomes: objectId })) }),
+      ),
+    }),
+    audience: () => ({ everyone: ['starting', 'life'] }),
+  }),
+};

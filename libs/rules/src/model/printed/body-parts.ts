@@ -1,0 +1,29 @@
+// A body in its parts: the whole of a plain one, each chosen mode of a modal one (cr 700.2).
+import type { Body, Option, TargetSpec } from '#abilities';
+import { childRef } from './node-ref.js';
+import type { NodeRef } from '../basics/ids.js';
+
+/** The item's `targets` has one list of slots for each part. */
+export interface Part {
+  /** Where its effect stands. */
+  readonly effect: NodeRef;
+  readonly targets: readonly TargetSpec[];
+  /** cr 702.96b: of an overloaded spell, slot by slot: everything that could have been a target is meant. */
+  readonly each?: readonly TargetSpec[];
+}
+
+/** cr 700.2: of a modal body the chosen modes, in the order printed; else the body itself. */
+export function partsOfBody(body: Body, ref: NodeRef, modes: readonly number[]): Part[] {
+  switch (body.kind) {
+    case 'plain':
+      return [{ effect: childRef(ref, 'effect'), targets: body.targets ?? [] }];
+    case 'modal':
+      return modes.flatMap((mode) => {
+        const option: Option | undefined = body.options[mode];
+        if (option === undefined) return [];
+        return [{ effect: childRef(ref, 'options', mode, 'effect'), targets: option.targets ?? [] }];
+      });
+    case 'parameter':
+      return [];
+  }
+}

@@ -1,0 +1,38 @@
+// Effects that last beyond what made them: continuous ones, rules, replacements, delayed triggers, what waits to
+// return (cr 611, 614, 603.7, 610.3).
+import { z } from 'zod';
+import { context } from './context.js';
+import { nodeRef, objectId, seat } from '../basics/ids.js';
+
+export const LASTING_KINDS = [
+  'continuous',
+  'rule',
+  'replacement',
+  'delayed',
+  'prevention',
+  'returning',
+  // cr 116.2c: what a player may pay to end; cr 116.2d: what a player ignores.
+  'ending',
+  'ignoring',
+] as const;
+
+export const lasting = z.strictObject({
+  id: z.string().regex(/^e\d+$/),
+  kind: z.enum(LASTING_KINDS),
+  /** The effect node that made it; the part it concerns is read from there. */
+  at: nodeRef,
+  source: objectId,
+  controller: seat,
+  context,
+  timestamp: z.int(),
+  /** cr 611.2c: the objects it affects, fixed when it began; null for what changes the rules. */
+  affects: z.array(objectId).nullable(),
+  /** Its changes with every number, colour and word worked out when it began (cr 608.2h, 611.2d). */
+  changes: z.array(z.looseObject({ kind: z.string() })),
+  /** When it ends (a duration node), and the turn it began in. */
+  until: z.looseObject({ kind: z.string() }),
+  since: z.strictObject({ turn: z.int(), active: seat }),
+  /** Uses or amount left; null: no limit. */
+  left: z.int().nullable(),
+});
+export type Lasting = z.infer<typeof lasting>;

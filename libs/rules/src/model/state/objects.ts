@@ -1,0 +1,130 @@
+// What an object is: a card, token or ability in one zone (cr 109), and its state there.
+import { z } from 'zod';
+import { hash, nodeRef, objectId, seat, zone } from '../basics/ids.js';
+import { context } from './context.js';
+
+/** What defines its copiable values (cr 707.2): a face of a recorded card, or one a token was made by. */
+export const identity = z.strictObject({
+  /** The recorded definition; null where `made` says it. */
+  definition: hash.nullable(),
+  /** Which of its faces is up. */
+  face: z.int().min(0),
+  /** A face node within a definition: a token's. */
+  made: nodeRef.optional(),
+  /** Numbers worked out when a token was made ('X/X'), and what a copy has otherwise (cr 707.9). */
+  power: z.int().optional(),
+  toughness: z.int().optional(),
+  except: z.array(z.looseObject({ kind: z.string() })).optional(),
+  exceptFrom: nodeRef.optional(),
+  /** cr 712.4: the other card of a melded pair. */
+  half: hash.optional(),
+  /** Where cards are named: the card itself, which was given the name of another. */
+  printed: hash.optional(),
+  /** It was given a name that is legal and watched (pentaland 706.4a). */
+  watched: z.literal(true).optional(),
+  /** It has no name yet, and `definition` says what is printed on it; `closed`: nor can it get one where it is. */
+  unnamed: z.enum(['open', 'closed']).optional(),
+  /** It was cast face down without a name: by whom, and how many names had been given before (pentaland 705.4a). */
+  down: z.strictObject({ by: seat, names: z.int().min(0) }).optional(),
+});
+export type Identity = z.infer<typeof identity>;
+
+/** How it lies face down, and what may turn it up (cr 708). */
+export const FACE_DOWN = ['morph', 'manifest', 'cloak', 'effect', 'pentaland', 'utopia'] as const;
+export type FaceDown = (typeof FACE_DOWN)[number];
+
+/** How the spell that became a permanent was cast. */
+export const castAs = z.strictObject({
+  by: seat,
+  from: z.string(),
+  x: z.int().nullable(),
+  paid: z.record(z.string(), z.int()),
+  alternative: z.string().nullable(),
+  mana: z.array(z.string()),
+});
+export type CastAs = z.infer<typeof castAs>;
+
+/** cr 110.5, 613.7: of an object on the battlefield. */
+export const permanent = z.strictObject({
+  /** Who put it there; effects may say otherwise (layer 2). */
+  controller: seat,
+  tapped: z.boolean(),
+  flipped: z.boolean(),
+  phasedOut: z.enum(['no', 'directly', 'with-host']),
+  faceDown: z.enum(FACE_DOWN).nullable(),
+  damage: z.int().min(0),
+  /** Dealt damage by a source with deathtouch since the last check (cr 704.5h). */
+  deathtouched: z.boolean(),
+  counters: z.record(z.string(), z.int()),
+  /** An object's id or a seat. */
+  attachedTo: z.union([objectId, seat]).nullable(),
+  /** cr 613.7: renewed when it is attached or turned. */
+  timestamp: z.int(),
+  /** The turn it came, and since when its present controller has had it without a break (cr 302.6). */
+  enteredTurn: z.int(),
+  controlledSince: z.int(),
+  /** Whom `controlledSince` speaks of. */
+  controlledBy: seat,
+  marks: z.array(z.string()),
+  /** Loyalty abilities activated this turn, and other counts per turn, by ability. */
+  activations: z.record(z.string(), z.int()),
+  /** The spell it was, as it was cast: kicked, X, alternative (cr 607.2, 400.7d). */
+  castAs: castAs.nullable(),
+});
+export type Permanent = z.infer<typeof permanent>;
+
+/** The choice for one target slot, in the order chosen; `amounts` where something is divided (cr 601.2d). */
+export const targetChoice = z.strictObject({
+  objects: z.array(objectId),
+  players: z.array(seat),
+  amounts: z.array(z.int()).optional(),
+});
+export type TargetChoice = z.infer<typeof targetChoice>;
+
+/** cr 405: what stands on the stack. */
+export const stackItem = z.strictObject({
+  kind: z.enum(['spell', 'activated', 'triggered']),
+  controller: seat,
+  /** For abilities: the object it came from (cr 113.7), and the ability. For spells: itself. */
+  source: objectId,
+  ability: nodeRef.nullable(),
+  /** cr 601.2b: modes chosen, by index, in order; empty where there are none. */
+  modes: z.array(z.int()),
+  /** For each chosen mode (or the one body) its slots. */
+  targets: z.array(z.array(targetChoice)),
+  x: z.int().nullable(),
+  /** How often each optional cost was paid, by label. */
+  paid: z.record(z.string(), z.int()),
+  alternative: z.string().nullable(),
+  from: z.string(),
+  /** The types of mana spent, one letter each (cr 106, sunburst). */
+  mana: z.array(z.string()),
+  /** What the costs and the event bound, for its resolution. */
+  context,
+  copy: z.boolean(),
+  faceDown: z.enum(FACE_DOWN).nullable(),
+});
+export type StackItem = z.infer<typeof stackItem>;
+
+export const gameObject = z.strictObject({
+  id: objectId,
+  identity,
+  /** The card it is, where it came as a copy of something else (cr 707.9). */
+  card: identity.optional(),
+  owner: seat.nullable(),
+  zone,
+  token: z.boolean().optional(),
+  permanent: permanent.optional(),
+  item: stackItem.optional(),
+  /** In other zones: counters (suspend), face down in exile, who may look. */
+  counters: z.record(z.string(), z.int()).optional(),
+  faceDown: z.enum(FACE_DOWN).optional(),
+  /** cr 406.4: the number of the card that lies lowest on its pile in exile; absent of that one. */
+  pile: z.int().optional(),
+  /** Uses of its abilities there (cr 602.5b), as a permanent has them. */
+  activations: z.record(z.string(), z.int()).optional(),
+  /** cr 613.7d: of what came into a zone where its abilities may function; a permanent has its own. */
+  timestamp: z.int().optional(),
+  /** cr 607: what linked abilities keep, by link. */
+  links: z.record(z.string(), z.looseObject({})).optional(),
+});

@@ -1,0 +1,39 @@
+// How a game stands has one hash, wherever the state and the answer were read from.
+import { describe, expect, it } from '@jest/globals';
+import { canonicalJson, type Json } from '#kernel';
+import { TestTable } from '../../fixtures/table.fixture.js';
+import { choiceNow } from '../../play/repeating/fragmented.js';
+import type { Answer } from '../decisions/answer.js';
+import { outlineOf } from './outline.js';
+import { hashOf, positionOf } from './position.js';
+import type { GameState } from './game-state.js';
+import type { Seat } from '../basics/ids.js';
+
+/** As a store that sorts members gives it back. */
+const sorted = <T>(value: T): T => JSON.parse(canonicalJson(value as Json)) as T;
+
+describe('the hash of a position', () => {
+  const state: GameState = new TestTable().gather(2).state;
+
+  it('cr 104.4b: is that of the values, in whatever order their members stand', () => {
+    expect(JSON.stringify(sorted(state))).not.toBe(JSON.stringify(state));
+    expect(positionOf(sorted(state))).toBe(positionOf(state));
+    expect(outlineOf(sorted(state)).hash).toBe(outlineOf(state).hash);
+  });
+
+  it('cr 731.3: of a choice is that of the answer, in whatever order its members stand', () => {
+    const action = { do: 'activate', object: 'o7', ability: 1, targets: [] };
+    const answer = { kind: 'priority', action } as unknown as Answer;
+    const turned = sorted(answer);
+    expect(JSON.stringify(turned)).not.toBe(JSON.stringify(answer));
+    const seat = 0 as Seat;
+    expect(choiceNow(sorted(state), seat, turned)).toBe(choiceNow(state, seat, answer));
+    expect(choiceNow(state, 1 as Seat, answer)).not.toBe(choiceNow(state, seat, answer));
+  });
+
+  it('cr 400.7: is the same for objects that came in the same order, though their ids grew longer', () => {
+    const standing = (one: string, other: string) => ({ orders: { [one]: [], [other]: [one] } });
+    expect(hashOf(standing('o9', 'o10'))).toBe(hashOf(standing('o99', 'o100')));
+    expect(hashOf({ a: 1 })).not.toBe(hashOf({ a: 2 }));
+  });
+});

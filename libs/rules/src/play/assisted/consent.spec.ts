@@ -1,0 +1,118 @@
+// What is proposed of a text nobody could read needs the consent of everyone it affects, and is held to the text's words.
+import { describe, expect, it } from '@jest/globals';
+import {
+  AssistedTable,
+  BEAR,
+  card,
+  named,
+  spell,
+  unread,
+  YOU,
+  type Side,
+} from '../../fixtures/assisted.fixture.js';
+import type { Seat } from '../../model/basics/ids.js';
+
+const TEXT =
+  'Target player loses 3 life and reveals their hand. You gain control of target creature they control.';
+const HEX = card('Hex', ['sorcery'], spell(unread(TEXT)));
+const HUM = card('Hum', ['sorcery'], spell(unread('Hum a tune.')));
+const THEM = [{ name: 'them', objects: [], players: [2] }];
+
+function cast(name: string, ...others: readonly Side[]): AssistedTable {
+  const table = new AssistedTable([{ hand: [HEX, HUM] }, ...others]);
+  while (table.state.turn?.step !== 'precombat-main') table.pass();
+  return table.cast(name);
+}
+
+/** Refused three times by seat 2; then each of the others votes. */
+function voted(effect: unknown, names: unknown, votes: readonly boolean[], name = 'Hex'): AssistedTable {
+  const table = cast(name, {}, { battlefield: [BEAR] }, {});
+  for (let attempt = 1; attempt <= 3; attempt += 1)
+    table
+      .propose(effect, names as never)
+      .accept()
+      .refuse();
+  for (const yes of votes) table.answer({ kind: 'yes-no', yes });
+  return table;
+}
+
+const LOSE = { kind: 'lose-life', who: named('them'), amount: 3 };
+const REVEAL = { kind: 'reveal', what: { kind: 'zone', zone: 'hand', whose: named('them') } };
+const harms: readonly [string, unknown][] = [
+  ['takes life', LOSE],
+  ['reveals a hand', REVEAL],
+  ['takes it from every opponent', { kind: 'lose-life', who: { kind: 'opponents' }, amount: 3 }],
+];
+
+describe('a proposal that affects a player', () => {
+  it.each(harms)('that %s does not happen against their vote, however the others vote', (_, effect) => {
+    const names = JSON.stringify(effect).includes('them') ? THEM : [];
+    const table = voted(effect, names, [true, false, true]);
+    expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', nothing: [2], stands: [1, 3] }]);
+    expect([table.life(1), table.life(2), table.life(3)]).toEqual([20, 20, 20]);
+    expect(table.all('CardsRevealed')).toHaveLength(0);
+  });
+
+  it('that takes control of what they have does not happen against their vote', () => {
+    const take = {
+      kind: 'continuous',
+      what: named('it'),
+      changes: [{ kind: 'control', to: YOU }],
+      until: { kind: 'forever' },
+    };
+    const found = cast('Hex', {}, { battlefield: [BEAR] }, {});
+    const bear = found.state.zones['battlefield/common/0' as never]![0];
+    const table = voted(take, [{ name: 'it', objects: [bear], players: [] }], [true, false, true]);
+    expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', nothing: [2] }]);
+  });
+
+  it('happens with their consent and that of most', () => {
+    const table = voted(LOSE, THEM, [true, true, false]);
+    expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'stands', nothing: [3], stands: [1, 2] }]);
+    expect(table.life(2)).toBe(17);
+  });
+
+  it('is not brought about by any refusal', () => {
+    const table = voted(LOSE, THEM, [false, false, false]);
+    expect(table.all('ClauseSettled')).toMatchObject([
+      { outcome: 'nothing', nothing: [1, 2, 3], stands: [] },
+    ]);
+    expect(table.life(2)).toBe(20);
+  });
+
+  it('affects everyone where the text has no words to hold it to', () => {
+    const table = voted({ kind: 'gain-life', who: YOU, amount: 3 }, [], [true, false, true], 'Hum');
+    expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing' }]);
+  });
+
+  it('cr 722.5: is consented to by them alone while somebody controls them', () => {
+    const table = cast('Hex', {});
+    const controls = [{ seat: 1 as Seat, by: 0 as Seat, during: 'this', active: true }];
+    table.take([{ type: 'FuturePlanned', extraTurns: [], skips: [], controls }]);
+    table.propose({ kind: 'lose-life', who: { kind: 'opponents' }, amount: 3 });
+    expect(table.decision).toMatchObject({ seat: 1, prompt: 'accept' });
+  });
+});
+
+describe('a proposal beyond what its text speaks of', () => {
+  const why = (effect: unknown, names: unknown = []): string | undefined =>
+    cast('Hex', {}, {}).tryAnswer({ kind: 'propose', effect, names } as never)?.message;
+
+  it.each([
+    ['another verb', { kind: 'draw', who: YOU, count: 1 }, 'draw'],
+    ['another amount', { kind: 'lose-life', who: { kind: 'opponents' }, amount: 4 }, '4'],
+    [
+      'an amount worked out',
+      { kind: 'lose-life', who: { kind: 'opponents' }, amount: { kind: 'product', of: 3, by: 3 } },
+      'amount',
+    ],
+    ['another zone', { kind: 'reveal', what: { kind: 'zone', zone: 'library', whose: YOU } }, 'library'],
+  ])('%s is refused', (_, effect, word) => {
+    expect(why(effect)).toContain(word);
+  });
+
+  it('what it speaks of is heard', () => {
+    expect(why(LOSE, THEM)).toBeUndefined();
+    expect(why(REVEAL, THEM)).toBeUndefined();
+  });
+});

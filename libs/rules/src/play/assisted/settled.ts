@@ -1,0 +1,29 @@
+// A text that nobody could read, and what becomes of it.
+import { hashJson, type Json } from '#kernel';
+import { agreedRef } from '../../model/printed/node-ref.js';
+import type { Named, OpenProposal } from '../../model/state/assisted.js';
+import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
+
+export interface Clause {
+  /** Who proposes. */
+  readonly seat: Seat;
+  readonly object: ObjectId;
+  readonly text: string;
+  readonly part: 'effect' | 'costs';
+}
+
+export type Settled =
+  | { readonly outcome: 'agreed'; readonly effect: NodeRef; readonly named: readonly Named[] }
+  | { readonly outcome: 'nothing' };
+
+export const NOTHING: Settled = { outcome: 'nothing' };
+
+/** What a proposal comes to once it is what the text does. */
+export function agreedOn({ does, named, hidden }: OpenProposal): Settled {
+  const more = new Map(hidden.map((one) => [one.name, one.objects]));
+  return {
+    outcome: 'agreed',
+    effect: agreedRef(hashJson(does as Json)),
+    named: named.map((one) => ({ ...one, objects: [...one.objects, ...(more.get(one.name) ?? [])] })),
+  };
+}

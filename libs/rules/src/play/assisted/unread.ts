@@ -1,0 +1,37 @@
+// Which objects have texts nobody could read, worked out once for each heap of objects: most games have none.
+import { known } from '../../reading/characteristics/characteristics.js';
+import { heaps, perHeap } from '../../reading/characteristics/heaps.js';
+import type { AbilityInstance } from '../../model/printed/shape.js';
+import type { Ability } from '#abilities';
+import type { GameState } from '../../model/state/game-state.js';
+import type { ObjectId } from '../../model/basics/ids.js';
+
+export interface Unread extends AbilityInstance {
+  readonly ability: Extract<Ability, { kind: 'assisted' }>;
+}
+
+const isUnread = (instance: AbilityInstance): instance is Unread => instance.ability.kind === 'assisted';
+
+const bearersIn = perHeap(({ all }): readonly ObjectId[] =>
+  all.filter(({ plain }) => plain.abilities.some(isUnread)).map(({ object }) => object.id),
+);
+
+const NONE: readonly never[] = [];
+
+/** Those that have any, wherever they lie but in libraries. */
+export function bearers(state: GameState, zone?: 'battlefield'): readonly ObjectId[] {
+  if (!state.assisted.present) return NONE;
+  const found: ObjectId[] = [];
+  for (const heap of heaps(state))
+    if (zone === undefined || heap.zone === zone) found.push(...bearersIn(heap));
+  return found;
+}
+
+/** The unread texts an object has now, in their order. */
+export const unreadOf = (state: GameState, id: ObjectId): readonly Unread[] =>
+  known(state, id)?.abilities.filter(isUnread) ?? [];
+
+/** What the text says, as it stands on the card. */
+export function textOf({ ability: { body } }: Unread): string {
+  return body.kind === 'plain' && body.effect.kind === 'assisted' ? body.effect.text : '';
+}

@@ -1,0 +1,67 @@
+// What is wrong with a proposal, before anyone hears of it: it is an effect the table can agree on, of things that are
+// there and that who proposes can see, and one that the text could mean.
+import { beyondText, typesMeant, validateProposal } from '#abilities';
+import { known } from '../../reading/characteristics/characteristics.js';
+import { refuse, type Refusal } from '../../model/basics/refusal.js';
+import type { Answer, AnswerOf, Decision } from '../../model/decisions/decision.js';
+import { isPublicZone, isSeenByOwner } from '../../model/events/objects.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
+
+/** Short, and none that the rules give names themselves. */
+const NAME = /^[a-z][a-z0-9-]{0,19}$/;
+
+const wrong = (message: string): Refusal => refuse('illegal-answer', 'table assisted', message);
+
+export function wrongProposal(state: GameState, decision: Decision, answer: Answer): Refusal | undefined {
+  const { question, source } = decision;
+  if (answer.kind !== 'propose' || question.kind !== 'propose') return undefined;
+  const { effect, names } = answer;
+  const fault = nameFault(state, decision.of ?? decision.seat, names);
+  if (fault !== undefined) return wrong(fault);
+  const valid = validateProposal(
+    effect,
+    names.map(({ name }) => name),
+  );
+  if (!valid.ok) {
+    const [first] = valid.faults;
+    return wrong(first === undefined ? 'That is no proposal.' : `${first.path}: ${first.reason}.`);
+  }
+  const beyond =
+    beyondText(question.text, valid.value) ?? objectFault(state, { source, text: question.text }, names);
+  return beyond === undefined ? undefined : wrong(beyond);
+}
+
+/** Where a text speaks of certain card types alone, what is named has one of them. */
+function objectFault(
+  state: GameState,
+  { source, text }: { readonly source: ObjectId | null | undefined; readonly text: string },
+  names: AnswerOf<'propose'>['names'],
+): string | undefined {
+  const types = typesMeant(text);
+  if (types === undefined) return undefined;
+  const isMeant = (id: ObjectId): boolean =>
+    id === source || (known(state, id)?.types.some((type) => types.includes(type)) ?? true);
+  return names.every(({ objects }) => objects.every(isMeant))
+    ? undefined
+    : `The text speaks of ${types.join(', ')} alone.`;
+}
+
+function nameFault(state: GameState, seat: Seat, names: AnswerOf<'propose'>['names']): string | undefined {
+  if (new Set(names.map(({ name }) => name)).size !== names.length) return 'Each name is given once.';
+  if (names.some(({ name }) => !NAME.test(name))) return 'A name is a short word in small letters.';
+  // One that is not there and one that cannot be seen are told apart by nobody.
+  if (names.some(({ objects }) => objects.some((id) => !sees(state, seat, id))))
+    return 'Name what is there for you to see.';
+  const isHere = (player: Seat): boolean => {
+    const found = state.seats[player];
+    return found !== undefined && found.player !== null && found.lost === null;
+  };
+  return names.some(({ players }) => !players.every(isHere)) ? 'Name players of this game.' : undefined;
+}
+
+function sees({ objects }: GameState, seat: Seat, id: ObjectId): boolean {
+  const object = objects[objectNumber(id)];
+  if (object === undefined) return false;
+  return isPublicZone(object.zone) || (isSeenByOwner(object.zone) && object.zone.seat === seat);
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability } from '#abilities';
+import { CastTable, creature, instant } from '../../../fixtures/casting.fixture.js';
+import { graveyardOf, type ObjectId, type Seat } from '../../../model/basics/ids.js';
+
+const DISCARDABLE: Ability = {
+  kind: 'static',
+  zone: 'hand',
+  effects: [{ kind: 'may', permission: { kind: 'discard-any-time' } }],
+};
+const discard = (object: ObjectId) => ({ do: 'special', object, what: 'discard' }) as const;
+
+describe('cr 116.2e: discarding a card at any time', () => {
+  const table = () =>
+    new CastTable(
+      [{ hand: ['Vulture', 'Bear'], battlefield: ['Perched'] }, { hand: ['Theirs', 'Zap'] }],
+      [
+        ...['Vulture', 'Perched', 'Theirs'].map((name) => creature(name, '{1}{B}', [DISCARDABLE])),
+        creature('Bear', '{1}{G}'),
+        instant('Zap', '{0}'),
+      ],
+    );
+
+  it('is offered of a card in hand that says so, and done without the stack while another spell waits there', () => {
+    const game = table().turnOf(1, 'upkeep').cast('Zap', {}, 1);
+    expect(game.legal(0)).toEqual(['special Vulture discard']);
+    game.act(discard(game.named('Vulture')));
+    expect(game.stack).toEqual(['Zap']);
+    expect(game.names(graveyardOf(0 as Seat))).toEqual(['Vulture']);
+    expect(game.legal(0)).toEqual([]);
+  });
+
+  it('is of no other card, of none elsewhere, and of nobody else’s', () => {
+    const game = table();
+    expect(game.refused(discard(game.named('Bear')))).toBe('cr 116.2e');
+    expect(game.refused(discard(game.named('Perched')))).toBe('cr 116.2e');
+    expect(game.refused(discard(game.named('Theirs')))).toBe('cr 109.1');
+  });
+});

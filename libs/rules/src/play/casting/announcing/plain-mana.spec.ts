@@ -1,0 +1,64 @@
+// Tapping for mana in the short way comes to the events of the long way, whatever comes of it.
+import { describe, expect, it } from '@jest/globals';
+import { advance } from '../../../decide/going-on/advance.js';
+import {
+  activated,
+  adds,
+  always,
+  aTarget,
+  both,
+  CastTable,
+  card,
+  CREATURE,
+  destroy,
+  IS_THIS,
+  TAP,
+} from '../../../fixtures/casting.fixture.js';
+import type { Seat } from '../../../model/basics/ids.js';
+import { act } from './act.js';
+
+/** It holds out only as long as it is untapped; whoever controls it then has to choose a target. */
+const lamp = card('Lamp', {
+  types: ['creature'],
+  power: 0,
+  toughness: 0,
+  abilities: [
+    activated([TAP], adds({ kind: 'exactly', symbols: '{G}' })),
+    always({
+      kind: 'modify',
+      what: both(IS_THIS, { kind: 'status', is: 'untapped' }),
+      changes: [{ kind: 'modify-stats', power: 0, toughness: 1 }],
+    }),
+    {
+      kind: 'triggered',
+      when: { kind: 'moves', what: IS_THIS, from: ['battlefield'], to: ['graveyard'] },
+      body: { kind: 'plain', targets: [aTarget(CREATURE)], effect: destroy },
+    },
+  ],
+});
+
+/** What the log says of the one command. `pay`: nothing is paid, but that much is said: the long way. */
+function tapped(name: string, more: object) {
+  const table = new CastTable([{ battlefield: ['Lamp', 'Forest', 'Bear', '3 Golem'] }, {}], [lamp]);
+  const { proposal } = table;
+  proposal.settleAgenda();
+  const before = proposal.events.length;
+  expect(act(proposal, 0 as Seat, { ...table.activating(name), ...more })).toBeUndefined();
+  advance(proposal);
+  proposal.settleAgenda();
+  return proposal.events.slice(before);
+}
+
+describe('the short way of tapping for mana', () => {
+  it.each(['Forest', 'Lamp'])('cr 605.3b: comes to the same events as the long one: %s', (name) => {
+    const short = tapped(name, {});
+    expect(short).toEqual(tapped(name, { pay: [] }));
+    expect(short.map(({ type }) => type)).toContain('ManaAdded');
+  });
+
+  it('cr 704.5f, 603.3d: also where a target has to be chosen because of it', () => {
+    expect(tapped('Lamp', {}).map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['DecisionOpened', 'AgendaMoved']),
+    );
+  });
+});

@@ -1,0 +1,165 @@
+// How much mana a player could have at the most, and of what: enough to see what is plainly out of reach.
+import type { Value } from '#abilities';
+import { knownCost, type ManaSymbol } from '#cards';
+import { inForce, permissions } from '../../../reading/in-force/in-force.js';
+import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import { findPayment, mostMana, sortsMade, type Made, type Source } from '../../../engine/mana/auto-payer.js';
+import {
+  ANY_TYPE,
+  billsOf,
+  sortsOf,
+  type Bill,
+  type ManaType,
+  type Sorts,
+} from '../../../engine/mana/bill.js';
+import { isPlainlyPayable, unitsAtHand } from '../../../engine/mana/plainly-payable.js';
+import {
+  costlySources,
+  manaSources,
+  poolFor,
+  together,
+  usedUp,
+  type ManaAbility,
+} from '../../../engine/mana/sources.js';
+import type { GameState } from '../../../model/state/game-state.js';
+import type { ObjectId, Seat } from '../../../model/basics/ids.js';
+
+export interface Budget {
+  readonly units: number;
+  readonly sorts: Sorts;
+  /** So much generic mana at the most is taken off what something costs; Infinity: more than that may be. */
+  readonly reduction: number;
+  readonly pool: readonly Made[];
+  /** Those last for which something is sacrificed or the like. */
+  readonly sources: readonly Source<ManaAbility>[];
+  /** There are such. */
+  readonly isCostly: boolean;
+  /** Worked out when something first asks for it. */
+  readonly unitsAtHand: () => readonly Sorts[];
+}
+
+/** What effects in force may take away together, whatever they speak of. */
+function reductionNow(state: GameState): number {
+  let most = 0;
+  for (const { effect } of inForce(state, 'costs')) if (effect.direction === 'less') most += amountOf(effect);
+  return most;
+}
+
+function amountOf({ mana, amount }: { readonly mana?: string; readonly amount?: Value }): number {
+  if (mana === undefined) return typeof amount === 'number' ? amount : Infinity;
+  // Coloured mana takes away what has to be there in that colour, too.
+  return amount === undefined && knownCost(mana).every(({ kind }) => kind === 'generic')
+    ? genericIn(mana)
+    : Infinity;
+}
+
+const NOTHING: ReadonlySet<ObjectId> = new Set();
+
+export function budgetOf(state: GameState, seat: Seat, loop: FrameLoop): Budget {
+  const { made } = poolFor(state, state.seats[seat]?.mana ?? [], seat, null);
+  const costly = costlySources(state, seat, null, { tapped: NOTHING, used: NOTHING }, loop);
+  const own = manaSources(state, seat, null, NOTHING, loop);
+  const sources = costly.length === 0 ? own : together(own, costly, usedUp);
+  const sorts = sortsMade(made, sources);
+  const asAny =
+    permissions(state, 'spend-as-though').length > 0 ||
+    inForce(state, 'player').some(({ effect }) => effect.property === 'mana-any-colour');
+  let units: readonly Sorts[] | undefined;
+  return {
+    units: mostMana(made, sources),
+    sorts: asAny && sorts !== 0 ? ANY_TYPE : sorts,
+    reduction: reductionNow(state),
+    pool: made,
+    sources,
+    isCostly: costly.length > 0,
+    unitsAtHand: () => (units ??= unitsAtHand(made, sources)),
+  };
+}
+
+interface Least {
+  readonly units: number;
+  readonly generic: number;
+  /** For each symbol that needs a certain type: the types that do. */
+  readonly each: readonly Sorts[];
+}
+
+const read = new Map<string, Least>();
+
+function leastOf(text: string): Least {
+  let least = read.get(text);
+  if (least === undefined) {
+    const parts = knownCost(text).map(partOf);
+    least = {
+      units: parts.reduce((sum, { units }) => sum + units, 0),
+      generic: genericIn(text),
+      each: parts.flatMap(({ sorts }) => (sorts === 0 ? [] : [sorts])),
+    };
+    read.set(text, least);
+  }
+  return least;
+}
+
+const genericIn = (text: string): number =>
+  knownCost(text).reduce((sum, symbol) => (symbol.kind === 'generic' ? sum + symbol.amount : sum), 0);
+
+function partOf(symbol: ManaSymbol): { readonly units: number; readonly sorts: Sorts } {
+  switch (symbol.kind) {
+    case 'variable':
+    case 'phyrexian':
+      return { units: 0, sorts: 0 };
+    case 'generic':
+      return { units: symbol.amount, sorts: 0 };
+    case 'snow':
+      return { units: 1, sorts: 0 };
+    case 'colourless':
+      return { units: 1, sorts: sortsOf(['C']) };
+    case 'coloured':
+      return { units: 1, sorts: sortsOf([symbol.colour]) };
+    case 'hybrid': {
+      const types = symbol.sides.filter((side): side is ManaType & typeof side => typeof side === 'string');
+      return { units: 1, sorts: types.length === 2 ? sortsOf(types) : 0 };
+    }
+  }
+}
+
+/** False only where the mana cannot be there; nothing but its mana cost is looked at. */
+export function couldPay({ units, sorts, reduction }: Budget, cost: string | null): boolean {
+  if (cost === null) return false;
+  if (reduction === Infinity) return true;
+  const least = leastOf(cost);
+  return (
+    least.units - Math.min(reduction, least.generic) <= units &&
+    least.each.every((one) => (one & sorts) !== 0)
+  );
+}
+
+/** The same with so much more taken off, and so many who help: of an upper bound no more is asked than how many. */
+export function couldPayHelped(budget: Budget, cost: string, less: number, helpers: number): boolean {
+  if (helpers === 0) return couldPay({ ...budget, reduction: budget.reduction + less }, cost);
+  if (budget.reduction === Infinity) return true;
+  const { units, generic } = leastOf(cost);
+  return units - Math.min(budget.reduction + less, generic) - helpers <= budget.units;
+}
+
+const bills = new Map<string, readonly Bill[]>();
+
+/** The ways to meet a cost; what needs certain types first, as they stand in costs. */
+function billsOfCost(cost: string): readonly Bill[] {
+  let found = bills.get(cost);
+  if (found === undefined) {
+    found = [...billsOf(knownCost(cost), { x: 0, life: 0 })].map((bill) =>
+      [...bill].sort((one, other) => one.sorts - other.sorts),
+    );
+    bills.set(cost, found);
+  }
+  return found;
+}
+
+/** Whether a mana cost that says no X and no life can be paid, whatever it is for. */
+export function canPay({ pool, sources, unitsAtHand: units }: Budget, cost: string): boolean {
+  const ways = billsOfCost(cost);
+  return (
+    ways.some((bill) => isPlainlyPayable(units(), bill)) ||
+    ways.some((bill) => findPayment(pool, sources, bill) !== undefined)
+  );
+}

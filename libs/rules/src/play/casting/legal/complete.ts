@@ -1,0 +1,317 @@
+// What is still to be said of an action (cr 601.2b-h): its next choice as a question, with the field that the answer
+// goes to. A pure question: nothing of it is in the game before the action is given whole.
+import type { Refusal } from '../../../model/basics/refusal.js';
+import { wrongAnswer } from '../../../model/decisions/check.js';
+import type { Choices, GameAction } from '../../../model/decisions/action.js';
+import type { Answer } from '../../../model/decisions/answer.js';
+import type { Question } from '../../../model/decisions/decision.js';
+import type { Prompt } from '../../../model/decisions/decision.js';
+import { NeedsIdentity, unlessUnknown, type Need } from '../../../reading/language/needs-identity.js';
+import type { GameState } from '../../../model/state/game-state.js';
+import type { DecisionId, Seat } from '../../../model/basics/ids.js';
+import { announce, announceAll, choicesOf } from '../announcing/act.js';
+import { Deferred, Fault, Missing, type Into } from '../ways/fault.js';
+import { PLAIN_MAGIC } from '../../../engine/variants/plain-magic.js';
+import type { Variant } from '../../../model/variant/variant.js';
+import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import { trial, type Trying } from '../../../engine/proposal/trial.js';
+import { askedOfNamed, nameQuestion, variantIn } from '../naming/naming.js';
+import { isNamedBy, nameGiven, namesOf, withNames } from '../naming/names-given.js';
+import { firstWay } from '../choices/pick.js';
+
+export type Completing =
+  | { readonly done: GameAction }
+  | { readonly question: Question; readonly prompt: Prompt; readonly into: Into }
+  | { readonly refusal: Refusal };
+
+const withChoices = (action: GameAction, choices: Choices): GameAction =>
+  action.do === 'play' ? action : { ...action, ...choices };
+
+/** Whether there is any way to do it, filling in what it leaves open. What hangs on names yet to be given may be one. */
+export function isPossible(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  loop: FrameLoop,
+  memo?: Map<string, unknown>,
+  variant: Variant = PLAIN_MAGIC,
+): boolean {
+  return !(unlessUnknown(() => aWay(state, seat, action, variant, loop, memo), undefined) instanceof Fault);
+}
+
+const aWay = (
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  variant: Variant,
+  loop: FrameLoop,
+  memo?: Map<string, unknown>,
+): unknown => firstWay(loop, choicesOf(action), (pick) => announce(state, seat, action, pick, variant), memo);
+
+/** Why it cannot be done, in whatever way; undefined where it can. */
+export const whyNot = (state: GameState, seat: Seat, action: GameAction, book: Trying): Refusal | undefined =>
+  askedOfNamed(state, seat, action, book, {
+    ready(ready) {
+      if (namesOf(ready).length === 0)
+        return whyNotNamed(state, seat, ready, variantIn(state, book), book.loop);
+      const next = completeNamed(state, seat, ready, book);
+      return 'refusal' in next ? next.refusal : undefined;
+    },
+    missing: () => undefined,
+    refused: (refusal) => refusal,
+  });
+
+function whyNotNamed(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  variant: Variant,
+  loop: FrameLoop,
+): Refusal | undefined {
+  const found = unlessUnknown(() => aWay(state, seat, action, variant, loop), undefined);
+  return found instanceof Fault ? found.refusal : undefined;
+}
+
+function missingOf(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  variant: Variant,
+  loop: FrameLoop,
+): Missing | Fault | NeedsIdentity | undefined {
+  try {
+    announceAll(state, seat, action, 'in-the-making', variant, loop);
+    return undefined;
+  } catch (thrown) {
+    if (thrown instanceof Missing || thrown instanceof Fault || thrown instanceof NeedsIdentity)
+      return thrown;
+    // cr 601.6: what others choose, and what comes after it, is asked when it is done.
+    if (thrown instanceof Deferred) return undefined;
+    throw thrown;
+  }
+}
+
+/** What is said of an action in which the card has its name is said of the one that gives it. */
+const namedAgain = (completing: Completing, name: string | undefined): Completing =>
+  'done' in completing && name !== undefined ? { done: { ...completing.done, name } } : completing;
+
+export const complete = (state: GameState, seat: Seat, action: GameAction, book: Trying): Completing =>
+  askedOfNamed<Completing>(state, seat, action, book, {
+    ready: (ready) => namedAgain(completeNamed(state, seat, ready, book), action.name),
+    missing: ({ object: { id } }) => ({ question: nameQuestion(id), prompt: 'name', into: 'name' }),
+    refused: (refusal) => ({ refusal }),
+  });
+
+/** What hangs on the name of another card than the one that is used. */
+function hangingOn(need: Need, state: GameState, seat: Seat, action: GameAction, book: Trying): Completing {
+  const proposal = trial(state, book);
+  return proposal.tryOut((): Completing => {
+    const rest = nameGiven(proposal, seat, action, need);
+    if (rest === undefined)
+      return isNamedBy(proposal, seat, need)
+        ? { question: nameQuestion(need.object), prompt: 'name', into: 'names' }
+        : // Whose it is to say is asked when it is done.
+          { done: action };
+    if ('refusal' in rest) return rest;
+    const next = completeNamed(state, seat, rest, book);
+    return 'done' in next ? { done: withNames(next.done, namesOf(action)) } : next;
+  });
+}
+
+function completeNamed(state: GameState, seat: Seat, action: GameAction, book: Trying): Completing {
+  const variant = variantIn(state, book);
+  const missing = missingOf(state, seat, action, variant, book.loop);
+  if (missing === undefined) return { done: action };
+  if (missing instanceof Fault) return { refusal: missing.refusal };
+  if (missing instanceof NeedsIdentity) return hangingOn(missing.need, state, seat, action, book);
+  const fault = whyNotNamed(state, seat, action, variant, book.loop);
+  if (fault !== undefined) return { refusal: fault };
+  const leads = (choices: Choices): boolean =>
+    isPossible(state, seat, withChoices(action, choices), book.loop, undefined, variant);
+  const narrowed = narrow(missing, leads);
+  // What only one answer can be given to is answered.
+  if ('answer' in narrowed)
+    return completeNamed(state, seat, withChoices(action, missing.filled(narrowed.answer)), book);
+  return { question: narrowed.question, prompt: missing.prompt, into: missing.into };
+}
+
+/** The action with the answer to its next question added; what is wrong with the answer otherwise. */
+export function answered(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  answer: Answer,
+  book: Trying,
+): GameAction | { readonly refusal: Refusal } {
+  const next = complete(state, seat, action, book);
+  if ('refusal' in next) return next;
+  if ('done' in next) return next.done;
+  const { question, prompt } = next;
+  const decision = { id: 'd0' as DecisionId, seat, kind: question.kind, prompt, since: state.now, question };
+  const refusal = wrongAnswer(decision, answer);
+  if (refusal !== undefined) return { refusal };
+  return askedOfNamed<GameAction | { readonly refusal: Refusal }>(state, seat, action, book, {
+    ready(ready) {
+      const fuller = added(state, seat, ready, answer, book);
+      return action.name === undefined ? fuller : { ...fuller, name: action.name };
+    },
+    missing: () => (answer.kind === 'word' ? { ...action, name: answer.word } : action),
+    refused: (why) => ({ refusal: why }),
+  });
+}
+
+/** As `complete` came to its question, so the answer is added: after what answers itself. */
+function added(state: GameState, seat: Seat, action: GameAction, answer: Answer, book: Trying): GameAction {
+  const variant = variantIn(state, book);
+  const missing = missingOf(state, seat, action, variant, book.loop);
+  if (missing instanceof NeedsIdentity) return addedName(missing.need, state, seat, action, answer, book);
+  if (!(missing instanceof Missing)) return action;
+  const leads = (choices: Choices): boolean =>
+    isPossible(state, seat, withChoices(action, choices), book.loop, undefined, variant);
+  const narrowed = narrow(missing, leads);
+  if ('answer' in narrowed)
+    return added(state, seat, withChoices(action, missing.filled(narrowed.answer)), answer, book);
+  return withChoices(action, missing.filled(narrowed.meant?.(answer) ?? answer));
+}
+
+function addedName(
+  need: Need,
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  answer: Answer,
+  book: Trying,
+): GameAction {
+  const proposal = trial(state, book);
+  return proposal.tryOut((): GameAction => {
+    const rest = nameGiven(proposal, seat, action, need);
+    const names = namesOf(action);
+    if (rest === undefined && answer.kind === 'word')
+      return withNames(action, [...names, { object: need.object, name: answer.word }]);
+    if (rest === undefined || 'refusal' in rest) return action;
+    const given = names.filter((one) => !namesOf(rest).includes(one));
+    const fuller = added(state, seat, rest, answer, book);
+    return withNames(fuller, [...given, ...namesOf(fuller)]);
+  });
+}
+
+type Narrowed =
+  | {
+      readonly question: Question;
+      /** What an answer to the narrowed question is to the question itself. */
+      readonly meant?: (answer: Answer) => Answer;
+    }
+  | { readonly answer: Answer };
+
+/** The question without the answers that lead nowhere, where those are few enough to try. */
+function narrow(missing: Missing, leads: (choices: Choices) => boolean): Narrowed {
+  const { question } = missing;
+  const fits = (answer: Answer): boolean => leads(missing.filled(answer));
+  switch (question.kind) {
+    case 'number': {
+      const most = highest(question.least, question.most, (number) => fits({ kind: 'number', number }));
+      return most === question.least
+        ? { answer: { kind: 'number', number: most } }
+        : { question: { ...question, most } };
+    }
+    case 'word': {
+      const words = (question.from ?? []).filter((word) => fits({ kind: 'word', word }));
+      const [word] = words;
+      if (words.length === 1 && word !== undefined) return { answer: { kind: 'word', word } };
+      return { question: { ...question, from: question.from === null ? null : words } };
+    }
+    case 'choose-targets': {
+      // Where several are chosen, or many could be, what does not go together is seen when it is said.
+      if (
+        missing.isFree ||
+        question.most !== 1 ||
+        question.objects.length + question.players.length > MOST_TRIED
+      )
+        return { question };
+      const objects = question.objects.filter((object) =>
+        fits({ kind: 'choose-targets', targets: [{ object }] }),
+      );
+      const players = question.players.filter((seat) =>
+        fits({ kind: 'choose-targets', targets: [{ seat }] }),
+      );
+      return { question: { ...question, objects, players } };
+    }
+    case 'choose-objects': {
+      if (question.count !== 1 || question.candidates.length > MOST_TRIED) return { question };
+      const candidates = question.candidates.filter((one) =>
+        fits({ kind: 'choose-objects', objects: [one] }),
+      );
+      return { question: { ...question, candidates } };
+    }
+    case 'choose-modes':
+      return narrowModes(question, fits);
+    case 'choose-players':
+    case 'yes-no':
+    case 'priority':
+    case 'order':
+    case 'divide':
+    case 'attackers':
+    case 'blockers':
+    case 'propose':
+      return { question };
+  }
+}
+
+type Modes = Extract<Question, { kind: 'choose-modes' }>;
+
+function narrowModes(question: Modes, fits: (answer: Answer) => boolean): Narrowed {
+  const { options, least, most, repeat } = question;
+  const leads = (...modes: readonly number[]): boolean => fits({ kind: 'choose-modes', modes: [...modes] });
+  if (least > 1 || repeat) return { question };
+  const open = [...options.keys()].filter((index) => leads(index));
+  const [only] = open;
+  if (open.length === 1 && only !== undefined && least === 1)
+    return { answer: { kind: 'choose-modes', modes: [only] } };
+  return {
+    question: {
+      ...question,
+      options: open.flatMap((index) => options[index] ?? []),
+      // As many as are possible whichever they are: more than one may cost more.
+      most: Math.max(
+        least,
+        highest(Math.min(1, most), most, (count) => anyOf(open, count).every((some) => leads(...some))),
+      ),
+    },
+    meant: (answer) =>
+      answer.kind === 'choose-modes'
+        ? { kind: 'choose-modes', modes: answer.modes.flatMap((index) => open[index] ?? []) }
+        : answer,
+  };
+}
+
+/** Every choice of so many, where there are not too many of them. */
+function anyOf(items: readonly number[], count: number): (readonly number[])[] {
+  if (count === 0) return [[]];
+  const all = items.flatMap((item, at) =>
+    anyOf(items.slice(at + 1), count - 1).map((rest) => [item, ...rest]),
+  );
+  return all.slice(0, MOST_TRIED);
+}
+
+const MOST_TRIED = 40;
+/** No board makes more of X. */
+const HIGHEST_X = 1_000;
+
+/** The greatest number that still works, where all below it do. */
+function highest(least: number, most: number | null, fits: (number: number) => boolean): number {
+  let good = least;
+  let bad = Math.min(most ?? HIGHEST_X, HIGHEST_X) + 1;
+  for (let step = 1; good + step < bad; step *= 2) {
+    if (fits(good + step)) good += step;
+    else {
+      bad = good + step;
+      break;
+    }
+  }
+  while (bad - good > 1) {
+    const middle = Math.floor((good + bad) / 2);
+    if (fits(middle)) good = middle;
+    else bad = middle;
+  }
+  return good;
+}

@@ -1,0 +1,74 @@
+// An action with everything it leaves open chosen by somebody, in one go: for bots and whoever else needs no questions.
+import type { Choices, GameAction } from '../../../model/decisions/action.js';
+import type { Answer } from '../../../model/decisions/answer.js';
+import type { Prompt, Question } from '../../../model/decisions/decision.js';
+import type { Refusal } from '../../../model/basics/refusal.js';
+import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import type { Trying } from '../../../engine/proposal/trial.js';
+import { unlessUnknown } from '../../../reading/language/needs-identity.js';
+import type { GameState } from '../../../model/state/game-state.js';
+import type { Variant } from '../../../model/variant/variant.js';
+import type { Seat } from '../../../model/basics/ids.js';
+import { announce, choicesOf } from '../announcing/act.js';
+import { refusalOf } from '../ways/fault.js';
+import { askedOfNamed, nameQuestion, variantIn } from '../naming/naming.js';
+import { asAnswer, type Pick, type Point } from '../choices/pick.js';
+
+export type Chooser = (question: Question, prompt: Prompt) => Answer;
+
+type Completed = { readonly done: GameAction } | { readonly refusal: Refusal };
+
+class Choosing implements Pick {
+  constructor(
+    readonly loop: FrameLoop,
+    public choices: Choices,
+    private readonly chooser: Chooser,
+  ) {}
+
+  choose<T>(point: Point<T>): T {
+    const said = point.given(this.choices) ?? point.only;
+    if (said !== undefined) return said;
+    const chosen = point.read(this.chooser(point.question(), point.prompt));
+    this.choices = point.filled(this.choices, chosen);
+    return chosen;
+  }
+}
+
+/** The whole action, or why what was chosen cannot be done. */
+export function completedBy(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  chooser: Chooser,
+  book: Trying,
+): Completed {
+  return askedOfNamed<Completed>(state, seat, action, book, {
+    ready(ready) {
+      const completed = choosingAll(state, seat, ready, chooser, variantIn(state, book), book.loop);
+      if (action.name === undefined || 'refusal' in completed) return completed;
+      return { done: { ...completed.done, name: action.name } };
+    },
+    missing({ object: { id } }) {
+      const { word } = asAnswer('word', chooser(nameQuestion(id), 'name'));
+      return completedBy(state, seat, { ...action, name: word }, chooser, book);
+    },
+    refused: (refusal) => ({ refusal }),
+  });
+}
+
+function choosingAll(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  chooser: Chooser,
+  variant: Variant,
+  loop: FrameLoop,
+): Completed {
+  const pick = new Choosing(loop, choicesOf(action), chooser);
+  const refusal = unlessUnknown(
+    () => refusalOf(() => announce(state, seat, action, pick, variant)),
+    undefined,
+  );
+  if (refusal !== undefined) return { refusal };
+  return { done: action.do === 'play' || pick.choices === action ? action : { ...action, ...pick.choices } };
+}

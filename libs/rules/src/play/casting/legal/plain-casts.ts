@@ -1,0 +1,204 @@
+// Spells cast for their mana cost and nothing else, with nothing in force that says anything about casting: whether there
+// is a way to cast one falls apart into its modes and targets, which objects decide, and its mana.
+import type { Body, Static, TargetSpec } from '#abilities';
+import { knownCost } from '#cards';
+import { aspectsOf } from '../../../reading/characteristics/aspects.js';
+import { perLayers } from '../../../reading/characteristics/characteristics.js';
+import { cannots, inForce, permissions, rulesNow } from '../../../reading/in-force/in-force.js';
+import type { AbilityInstance, Known } from '../../../model/printed/shape.js';
+import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import { isUnrestricted } from '../../../engine/mana/sources.js';
+import type { GameAction } from '../../../model/decisions/action.js';
+import type { GameState } from '../../../model/state/game-state.js';
+import type { ObjectId, Seat } from '../../../model/basics/ids.js';
+import { announceSpell } from '../announcing/announce-spell.js';
+import { choicesOf } from '../announcing/act.js';
+import { canPay, type Budget } from '../costs/budget.js';
+import { Fault } from '../ways/fault.js';
+import { firstWay } from '../choices/pick.js';
+
+type Cast = Extract<GameAction, { do: 'cast' }>;
+
+/** What is said while it is cast: nothing; targets and modes that only objects decide; targets of a moment; or more. */
+type Choosing = 'nothing' | 'by-objects' | 'by-moment' | 'more';
+
+const SAYING_MORE: ReadonlySet<string> = new Set<Static['kind']>([
+  'additional-cost',
+  'alternative-cost',
+  'costs',
+  'may',
+]);
+const OF_CASTING: readonly string[] = [
+  'convoke',
+  'improvise',
+  'delve',
+  'offering',
+  'entwine',
+  'escalate',
+  'bestow',
+];
+const choosing = new WeakMap<readonly AbilityInstance[], Choosing>();
+
+function choosingOf({ abilities }: Known): Choosing {
+  let found = choosing.get(abilities);
+  if (found === undefined) choosing.set(abilities, (found = workedOut(abilities)));
+  return found;
+}
+
+const most = (parts: readonly Choosing[]): Choosing =>
+  (['more', 'by-moment', 'by-objects'] as const).find((choosing) => parts.includes(choosing)) ?? 'nothing';
+
+function workedOut(abilities: readonly AbilityInstance[]): Choosing {
+  return most(abilities.map(ofAbility));
+}
+
+function ofAbility({ ability }: AbilityInstance): Choosing {
+  if (ability.kind === 'spell') return ofBody(ability.body);
+  if (ability.kind !== 'static') return 'nothing';
+  return most(ability.effects.map(ofStatic));
+}
+
+function ofStatic(effect: Static): Choosing {
+  if (SAYING_MORE.has(effect.kind)) return 'more';
+  if (effect.kind !== 'quality') return 'nothing';
+  if (OF_CASTING.includes(effect.is)) return 'more';
+  if (effect.is !== 'enchant') return 'nothing';
+  return isSteady('filter', effect.filter) && isSteady('players', effect.players) ? 'by-objects' : 'more';
+}
+
+export function ofBody(body: Body): Choosing {
+  switch (body.kind) {
+    case 'plain':
+      return ofTargets(body.targets ?? []);
+    case 'modal':
+      return body.options.every(
+        ({ costs = [], targets = [], if: condition }) =>
+          costs.length === 0 && ofTargets(targets) !== 'by-moment' && isSteady('condition', condition),
+      ) &&
+        isSteady('value', body.least) &&
+        isSteady('value', body.most) &&
+        isSteady('players', body.by)
+        ? 'by-objects'
+        : 'more';
+    case 'parameter':
+      return 'more';
+  }
+}
+
+const ofTargets = (targets: readonly TargetSpec[]): Choosing =>
+  targets.length === 0
+    ? 'nothing'
+    : targets.every((spec) => isSteady('target', spec))
+      ? 'by-objects'
+      : 'by-moment';
+
+const isSteady = (sort: Parameters<typeof aspectsOf>[0], node: unknown): boolean =>
+  !aspectsOf(sort, node).has('moment');
+
+const plainCosts = new Map<string, boolean>();
+
+/** Neither X nor life to be chosen. */
+export function isPlainCost(cost: string): boolean {
+  let found = plainCosts.get(cost);
+  if (found === undefined) {
+    found = knownCost(cost).every(({ kind }) => kind !== 'variable' && kind !== 'phyrexian');
+    plainCosts.set(cost, found);
+  }
+  return found;
+}
+
+/** Of one question about a player: whether anything in force has a say in casting, and what could be paid. */
+export interface PlainCasts {
+  /** Nothing says who casts what, or asks for more than mana. */
+  readonly isOpen: boolean;
+  /** What a spell costs is what it says, in any mana that is there. */
+  readonly isAsPrinted: boolean;
+  readonly budget: Budget;
+  readonly loop: FrameLoop;
+  readonly payable: Map<string, boolean>;
+}
+
+export const plainCasts = (state: GameState, seat: Seat, budget: Budget, loop: FrameLoop): PlainCasts => ({
+  isOpen:
+    cannots(state, 'cast').length === 0 &&
+    cannots(state, 'play').length === 0 &&
+    inForce(state, 'costs').every(({ effect }) => effect.extra === undefined),
+  isAsPrinted:
+    inForce(state, 'costs').length === 0 &&
+    permissions(state, 'spend-as-though').length === 0 &&
+    inForce(state, 'player').every(({ effect }) => effect.property !== 'mana-any-colour') &&
+    isUnrestricted(state, seat),
+  budget,
+  loop,
+  payable: new Map(),
+});
+
+/** Whether a card of a hand that no permission speaks of can be cast at the right time; undefined: that has to be tried. */
+export function isPlainlyCastable(
+  casts: PlainCasts,
+  state: GameState,
+  seat: Seat,
+  cast: Cast,
+  card: Known,
+): boolean | undefined {
+  const { cost } = card;
+  if (!casts.isOpen || cost === null || !isPlainCost(cost)) return undefined;
+  const chosen = choosingOf(card);
+  if (chosen === 'more') return undefined;
+  const isTold = chosen === 'nothing' || (chosen === 'by-objects' && areTargetsSteady(state));
+  // Where cards have no names yet, its targets may have to be known before its mana is looked at.
+  if (!isTold && state.naming !== null) return undefined;
+  if (casts.isAsPrinted && !isPayable(casts, cost)) return false;
+  if (!isTold) return undefined;
+  if (chosen === 'by-objects' && !hasTargets(state, seat, cast, casts.loop)) return false;
+  return casts.isAsPrinted ? true : undefined;
+}
+
+export function isPayable({ payable, budget }: PlainCasts, cost: string): boolean {
+  let found = payable.get(cost);
+  if (found === undefined) payable.set(cost, (found = canPay(budget, cost)));
+  return found;
+}
+
+const steady = new WeakMap<object, boolean>();
+
+/** Whether what is in force about being targeted stays as it is until an object changes. */
+export function areTargetsSteady(state: GameState): boolean {
+  const rules = rulesNow(state);
+  let found = steady.get(rules);
+  if (found === undefined) {
+    found =
+      !rules.momentary &&
+      cannots(state, 'be-targeted').every(({ action }) => isSteady('action', action)) &&
+      inForce(state, 'player').every(({ effect }) => isSteady('static', effect)) &&
+      rules.qualities.every(({ name, node }) => name !== 'protection' || isSteady('static', node)) &&
+      permissions(state, 'target-as-though').length === 0;
+    steady.set(rules, found);
+  }
+  return found;
+}
+
+interface Found {
+  rules: object | null;
+  readonly byCast: Map<string, boolean>;
+}
+const targets = perLayers((): Found => ({ rules: null, byCast: new Map() }));
+
+/** Whether there are modes and targets for it, mana aside. */
+function hasTargets(state: GameState, seat: Seat, cast: Cast, loop: FrameLoop): boolean {
+  const kept = targets(state);
+  const rules = rulesNow(state);
+  if (kept.rules !== rules) {
+    kept.rules = rules;
+    kept.byCast.clear();
+  }
+  const key: `${Seat} ${ObjectId}` = `${seat} ${cast.object}`;
+  let found = kept.byCast.get(key);
+  if (found === undefined) {
+    const way = firstWay(loop, choicesOf(cast), (pick) =>
+      announceSpell(state, seat, cast, { ...pick, isUnpaid: true }),
+    );
+    kept.byCast.set(key, (found = !(way instanceof Fault)));
+  }
+  return found;
+}

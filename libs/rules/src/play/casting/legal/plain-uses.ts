@@ -1,0 +1,115 @@
+// Abilities of permanents that cost mana, {T} and the permanent itself at most, with nothing in force that says anything
+// about activating: whether there is a way falls apart into modes and targets, which objects decide, and mana.
+// `kept-answers.spec.ts` holds the answers against copies of a game that announce each ability whole.
+import type { Cost } from '#abilities';
+import { perLayers } from '../../../reading/characteristics/characteristics.js';
+import { cannots, inForce, permissions, rulesNow } from '../../../reading/in-force/in-force.js';
+import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import { isManaAbility } from '../../../reading/language/mana-made.js';
+import type { GameObject, GameState } from '../../../model/state/game-state.js';
+import type { Seat } from '../../../model/basics/ids.js';
+import type { Activated } from '../../../engine/mana/abilities.js';
+import { isLoyalty } from '../../../reading/in-force/activation-limits.js';
+import { announceAbility } from '../announcing/announce-ability.js';
+import { Fault } from '../ways/fault.js';
+import { firstWay } from '../choices/pick.js';
+import { areTargetsSteady, isPayable, isPlainCost, ofBody, type PlainCasts } from './plain-casts.js';
+
+/** What of an ability has to be looked at besides its mana; null: all of it. */
+export interface PlainUse {
+  readonly asks: 'mana' | 'objects-and-mana';
+  /** The permanent is tapped or gone when its mana is paid. */
+  readonly usesItself: boolean;
+  readonly isSlow: boolean;
+}
+
+const isPlain = (cost: Cost): boolean =>
+  cost.kind === 'mana' ? isPlainCost(cost.cost) : cost.kind === 'tap' || cost.kind === 'move-this';
+
+const read = new WeakMap<Activated, PlainUse | null>();
+
+export function plainUseOf(ability: Activated): PlainUse | null {
+  let found = read.get(ability);
+  if (found === undefined) read.set(ability, (found = workedOut(ability)));
+  return found;
+}
+
+function workedOut(ability: Activated): PlainUse | null {
+  const { body, by, costs, limit, only, speed } = ability;
+  if (by !== undefined || only !== undefined || limit !== undefined) return null;
+  if (isLoyalty(ability) || isManaAbility(ability) || !costs.every(isPlain)) return null;
+  if (costs.filter(({ kind }) => kind === 'mana').length > 1) return null;
+  if (body.kind === 'modal' && body.fresh !== undefined) return null;
+  const chosen = ofBody(body);
+  if (chosen !== 'nothing' && chosen !== 'by-objects') return null;
+  const isMoved = costs.some(({ kind }) => kind === 'move-this');
+  return {
+    asks: chosen === 'nothing' && !isMoved ? 'mana' : 'objects-and-mana',
+    usesItself: isMoved || costs.some(({ kind }) => kind === 'tap'),
+    isSlow: speed === 'sorcery',
+  };
+}
+
+/** Nothing says who activates what or when, or asks for more than the ability does. */
+export const areUsesPlain = (state: GameState): boolean =>
+  state.range === undefined &&
+  cannots(state, 'activate').length === 0 &&
+  cannots(state, 'tap').length === 0 &&
+  permissions(state, 'activate-as-instant').length === 0 &&
+  inForce(state, 'costs').every(({ effect }) => effect.of === undefined || effect.of === 'spells');
+
+export interface AskedOf {
+  readonly object: GameObject;
+  readonly nth: number;
+  readonly mana: string | null;
+  readonly use: PlainUse;
+  /** It makes mana as well. */
+  readonly isSource: boolean;
+}
+
+/**
+ * Whether a permanent's ability can be activated, where `areUsesPlain`; it can be tapped if that is among its costs.
+ * Undefined: that has to be tried.
+ */
+export function isPlainlyUsable(
+  casts: PlainCasts,
+  state: GameState,
+  seat: Seat,
+  { object, nth, mana, use, isSource }: AskedOf,
+  isSorceryTime: boolean,
+): boolean | undefined {
+  if (use.isSlow && !isSorceryTime) return false;
+  if (object.identity.unnamed !== undefined) return undefined;
+  if (use.asks === 'objects-and-mana') {
+    if (!areTargetsSteady(state)) return undefined;
+    if (!hasObjects(state, seat, object, nth, casts.loop)) return false;
+  }
+  if (mana === null) return true;
+  if (!casts.isAsPrinted || casts.budget.isCostly || (use.usesItself && isSource)) return undefined;
+  return isPayable(casts, mana);
+}
+
+interface Found {
+  rules: object | null;
+  readonly byUse: Map<string, boolean>;
+}
+const objects = perLayers((): Found => ({ rules: null, byUse: new Map() }));
+
+/** Whether there are modes and targets for it, and it can be paid but for its mana. */
+function hasObjects(state: GameState, seat: Seat, { id }: GameObject, nth: number, loop: FrameLoop): boolean {
+  const kept = objects(state);
+  const rules = rulesNow(state);
+  if (kept.rules !== rules) {
+    kept.rules = rules;
+    kept.byUse.clear();
+  }
+  const key = `${seat} ${id} ${nth}`;
+  let found = kept.byUse.get(key);
+  if (found === undefined) {
+    const way = firstWay(loop, {}, (pick) =>
+      announceAbility(state, seat, { object: id, ability: nth }, { ...pick, isUnpaid: true }),
+    );
+    kept.byUse.set(key, (found = !(way instanceof Fault)));
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+// Other cards without a name that an action takes, to pay for it above all: the action may say what they are named
+// (pentaland 705.5). A name is given where a card has to have one, and nowhere else; what is not said is asked for.
+import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
+import { refuse, type Refusal } from '../../../model/basics/refusal.js';
+import type { Proposal } from '../../../engine/proposal/proposal.js';
+import type { Choices, GameAction } from '../../../model/decisions/action.js';
+import { giveWord, isSeenBy, wrongWord } from '../../../engine/naming/given-word.js';
+import type { Need } from '../../../reading/language/needs-identity.js';
+import type { ObjectId, Seat } from '../../../model/basics/ids.js';
+
+type Names = NonNullable<Choices['names']>;
+
+export const namesOf = (action: GameAction): Names => (action.do === 'play' ? [] : (action.names ?? []));
+
+/** The action with those names; without the member where there are none. */
+export function withNames<A extends GameAction>(action: A, names: Names): A {
+  const rest = { ...action };
+  if (rest.do !== 'play') delete rest.names;
+  return names.length === 0 ? rest : { ...rest, names };
+}
+
+/** Whether it is that player who says what the card is named, and sees it. */
+export function isNamedBy({ state, variant }: Proposal, seat: Seat, need: Need): boolean {
+  const card = unnamedCard(state, need.object);
+  if (card === undefined || !isSeenBy(card, seat)) return false;
+  return variant.naming?.asks(state, card, need.occasion, need.chooser) === seat;
+}
+
+const said = (action: GameAction, object: ObjectId): string | undefined =>
+  namesOf(action).find((one) => one.object === object)?.name;
+
+/** One name for each. */
+function without(action: GameAction, object: ObjectId): GameAction {
+  const names = namesOf(action);
+  const at = names.findIndex((one) => one.object === object);
+  return withNames(action, names.toSpliced(at, 1));
+}
+
+/** Whether it must have one there, or may; undefined where it needs none. */
+function asItGoes({ state, variant }: Proposal, need: Need): Need | undefined {
+  const card = unnamedCard(state, need.object);
+  if (need.to === undefined || card === undefined) return need;
+  const must = variant.naming?.mustHaveOne(state, card, need.to) ?? false;
+  if (must === false) return undefined;
+  return must === 'may' ? { ...need, occasion: 'moving-unnamed' } : need;
+}
+
+const wrong = (message: string): { readonly refusal: Refusal } => ({
+  refusal: refuse('illegal-answer', 'cr 601.2b', message),
+});
+
+/** What is left of the action once that card has the name it says; undefined where that is not said, or another's to say. */
+export function nameGiven(
+  proposal: Proposal,
+  seat: Seat,
+  action: GameAction,
+  meant: Need,
+): GameAction | { readonly refusal: Refusal } | undefined {
+  const name = said(action, meant.object);
+  if (!isNamedBy(proposal, seat, meant)) return undefined;
+  if (name === undefined)
+    return namesOf(action).length === 0 ? undefined : wrong('Say what every card that it takes is named.');
+  const need = asItGoes(proposal, meant);
+  if (need === undefined) return wrong('It needs no name where it goes.');
+  const refusal = wrongWord(proposal, need, name);
+  if (refusal !== undefined) return { refusal };
+  giveWord(proposal, need, seat, name);
+  return without(action, need.object);
+}

@@ -1,0 +1,200 @@
+// A card without a name is used: the action says what it is named (pentaland 705.1). Nothing of that is in the game
+// before the action is done whole; what is refused leaves no trace.
+import { known } from '../../../reading/characteristics/characteristics.js';
+import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
+import { refuse, type Refusal } from '../../../model/basics/refusal.js';
+import type { Inputs, Proposal } from '../../../engine/proposal/proposal.js';
+import { trial, type Trying } from '../../../engine/proposal/trial.js';
+import type { GameAction } from '../../../model/decisions/action.js';
+import type { QuestionOf } from '../../../model/decisions/decision.js';
+import { FACE_DOWN_CAST, namesToLieUnder } from '../../../engine/naming/face-down-names.js';
+import { nameCard, nameFor } from '../../../engine/naming/give-name.js';
+import { isSaidOf, releaseUsed, saidIn } from '../../../engine/naming/seen-hidden.js';
+import { liesAsLand } from '../../../reading/language/any-card-as-land.js';
+import type { GameState } from '../../../model/state/game-state.js';
+import { librariesOf } from '../../../reading/language/references.js';
+import { handOf, objectNumber, type ObjectId, type Seat } from '../../../model/basics/ids.js';
+import { PLAIN_MAGIC } from '../../../engine/variants/plain-magic.js';
+import { variantOf } from '../../../engine/variants/registry.js';
+import type { UnnamedCard, Variant } from '../../../model/variant/variant.js';
+import { refusalOf } from '../ways/fault.js';
+import { isOffer } from '../ways/offers.js';
+import { objectAt } from '../ways/scene.js';
+
+/** By what a pure question about an action is answered: the same that comes in with the command. */
+export type Rulebook = Pick<Inputs, 'cards' | 'variants'>;
+
+export const variantIn = ({ terms }: GameState, book: Pick<Inputs, 'variants'>): Variant =>
+  terms === null ? PLAIN_MAGIC : variantOf(book.variants, terms);
+
+export type NamedAction =
+  /** It is about no card without a name. */
+  | { readonly kind: 'as-it-is' }
+  | { readonly kind: 'missing'; readonly card: UnnamedCard }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'named'; readonly name: (proposal: Proposal) => void }
+  /** It is cast face down without a name: as one that it could have. */
+  | { readonly kind: 'face-down'; readonly card: UnnamedCard; readonly name: (proposal: Proposal) => void };
+
+const refused = (rule: string, message: string): NamedAction => ({
+  kind: 'refused',
+  refusal: refuse('illegal-answer', rule, message),
+});
+
+/** The card that has to have a name for that: not what lies face down, unless it is turned up. */
+export function cardToName(state: GameState, action: GameAction): UnnamedCard | undefined {
+  if (action.do === 'play' && action.as !== undefined) return undefined;
+  const card = unnamedCard(state, action.object);
+  const isTurnedUp =
+    action.do === 'special' &&
+    action.what === 'turn-up' &&
+    card !== undefined &&
+    liesAsLand(card.object) === null;
+  return isTurnedUp || known(state, action.object)?.copiable.unnamed !== undefined ? card : undefined;
+}
+
+/** The action on a hidden card that was announced (utopia 904.11c): on one without a name, with that name left to it. */
+export function ofHidden(proposal: Proposal, action: GameAction): GameAction {
+  const announced = releaseUsed(proposal, action.object);
+  const needsNone = action.name !== undefined || (action.do === 'play' && action.as !== undefined);
+  return announced === undefined || needsNone ? action : { ...action, name: announced };
+}
+
+/** What is said of the name of the card that is used. */
+export function namedAction(proposal: Proposal, seat: Seat, action: GameAction): NamedAction {
+  const { state } = proposal;
+  const { name } = action;
+  if (state.naming === null && name === undefined) return { kind: 'as-it-is' };
+  // What an effect offers is of that effect, whatever has become of where it came from.
+  if (action.do === 'special' && isOffer(action.what) && name === undefined) return { kind: 'as-it-is' };
+  const card = cardToName(state, action);
+  // What cannot be seen is as what is not there, whatever it is called.
+  const unseen = refusalOf(() => objectAt(state, seat, action.object, 'unnamed-too'));
+  if (unseen !== undefined) return { kind: 'refused', refusal: unseen };
+  if (card === undefined)
+    return name === undefined
+      ? { kind: 'as-it-is' }
+      : refused(whyNoName(proposal, action), 'It has no name to be given.');
+  const down = castDown(proposal, seat, action, card);
+  if (down !== undefined) return down;
+  if (name === undefined) return { kind: 'missing', card };
+  const named = nameFor(proposal, card, name);
+  if ('refusal' in named) return { kind: 'refused', refusal: named.refusal };
+  return {
+    kind: 'named',
+    name: (on) => {
+      nameCard(on, card, named.definition, seat, 'used');
+    },
+  };
+}
+
+/** The rule by which what is used is given no name: it has one, or needs none. */
+function whyNoName({ state, variant }: Proposal, action: GameAction): string {
+  const { card, identity } = state.objects[objectNumber(action.object)] ?? {};
+  const isNamed = (card ?? identity)?.printed !== undefined;
+  const isUsedAsItIs = isNamed && !(action.do === 'play' && action.as !== undefined);
+  return (isUsedAsItIs ? variant.naming?.rules.named : undefined) ?? 'cr 601.2b';
+}
+
+/**
+ * pentaland 705.4, 705.1: from a hidden zone, if there is a name left with which it can be cast so. A name that is said
+ * has to be one of those, and is nobody's knowledge but of who says it.
+ */
+function castDown(
+  proposal: Proposal,
+  seat: Seat,
+  action: GameAction,
+  card: UnnamedCard,
+): NamedAction | undefined {
+  const policy = proposal.variant.naming?.faceDown ?? null;
+  if (
+    action.do !== 'cast' ||
+    action.alternative !== FACE_DOWN_CAST ||
+    policy?.from(card.object.zone) !== true
+  )
+    return undefined;
+  const said = action.name === undefined ? undefined : nameFor(proposal, card, action.name);
+  if (said !== undefined && 'refusal' in said) return { kind: 'refused', refusal: said.refusal };
+  const [one] = namesToLieUnder(proposal, card, policy).filter(
+    (name) => !policy.isUsed(proposal.state, name) && (said?.definition.name ?? name.name) === name.name,
+  );
+  if (one === undefined)
+    return refused(policy.rule, 'No name is left with which it could be cast face down.');
+  return {
+    kind: 'face-down',
+    card,
+    name: (on) => {
+      nameCard(on, card, one, seat, 'used');
+    },
+  };
+}
+
+export function withoutName(action: GameAction): GameAction {
+  if (action.name === undefined) return action;
+  const rest = { ...action };
+  delete rest.name;
+  return rest;
+}
+
+export const nameQuestion = (object: ObjectId): QuestionOf<'word'> => ({
+  kind: 'word',
+  of: 'card',
+  from: null,
+  object,
+});
+
+export const missingName = ({ variant }: Proposal): Refusal =>
+  refuse('illegal-answer', variant.naming?.rules.missing ?? 'cr 601.2a', 'Say which card it is named.');
+
+/** Answers about an action, by what is said of its name. */
+interface Answers<T> {
+  /** The card has the name it is to have, or needs none. */
+  readonly ready: (action: GameAction) => T;
+  readonly missing: (card: UnnamedCard) => T;
+  readonly refused: (refusal: Refusal) => T;
+}
+
+export function askedOfNamed<T>(
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  book: Trying,
+  answers: Answers<T>,
+): T {
+  if (state.naming === null && action.name === undefined) return answers.ready(action);
+  const proposal = trial(state, book);
+  const answer = (meant: GameAction): T => {
+    const found = namedAction(proposal, seat, meant);
+    switch (found.kind) {
+      case 'as-it-is':
+        return answers.ready(meant);
+      case 'missing':
+        return answers.missing(found.card);
+      case 'refused':
+        return answers.refused(found.refusal);
+      case 'named':
+      case 'face-down':
+        return proposal.tryOut(() => {
+          found.name(proposal);
+          return answers.ready(withoutName(meant));
+        });
+    }
+  };
+  return isSaidOf(proposal, action.object)
+    ? proposal.tryOut(() => answer(ofHidden(proposal, action)))
+    : answer(action);
+}
+
+/** What is offered of cards that were announced where they lie hidden is offered of them as of cards without a name. */
+export function offeredOfHidden<T>(state: GameState, seat: Seat, book: Trying, offer: () => T): T {
+  const { naming } = variantIn(state, book);
+  if (naming?.revealed !== 'announced') return offer();
+  const zones = [handOf(seat), ...librariesOf(state, seat)];
+  const proposal = trial(state, book);
+  const said = zones.flatMap((zone) => saidIn(proposal, zone));
+  if (said.length === 0) return offer();
+  return proposal.tryOut(() => {
+    for (const id of said) releaseUsed(proposal, id);
+    return offer();
+  });
+}

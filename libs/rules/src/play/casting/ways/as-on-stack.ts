@@ -1,0 +1,71 @@
+// What effects make of a spell: 'spells you cast have convoke' is so from the moment it is proposed (cr 601.2a, 601.3),
+// and so before the card is on the stack. It is seen there under every effect that would apply to it.
+import { walk, type Filter, type Static } from '#abilities';
+import { changed, known, perLayers } from '../../../reading/characteristics/characteristics.js';
+import { changingAmong, isChanging } from '../../../model/printed/changing.js';
+import { rulesAt } from '../../../reading/characteristics/continuous.js';
+import { changingByThemselves } from '../../../reading/characteristics/elsewhere.js';
+import type { Known } from '../../../model/printed/shape.js';
+import { contextOf } from '../../../model/state/context.js';
+import type { GameObject, GameState } from '../../../model/state/game-state.js';
+import { objectNumber, STACK, zoneKey, type Seat } from '../../../model/basics/ids.js';
+import { newItem } from './scene.js';
+
+const speaking = new WeakMap<Filter, boolean>();
+function speaksOfSpells(filter: Filter): boolean {
+  let found = speaking.get(filter);
+  if (found === undefined) {
+    found = [...walk('filter', filter)].some(
+      ({ sort, node }) => sort === 'filter' && (node as Filter).kind === 'spell',
+    );
+    speaking.set(filter, found);
+  }
+  return found;
+}
+const changesSpells = (effect: Static): boolean =>
+  isChanging(effect) && effect.kind === 'modify' && speaksOfSpells(effect.what);
+
+/** Whether anything now changes spells; most of the time nothing does. */
+export const areSpellsChanged = perLayers((state: GameState): boolean => {
+  const now = changed(state);
+  return (
+    changingByThemselves(state).some((object) =>
+      changingAmong((now.get(object.id) ?? known(state, object.id))?.abilities ?? []).some(
+        ({ ability }) => ability.kind === 'static' && ability.effects.some(changesSpells),
+      ),
+    ) || state.lasting.some(({ kind, at }) => kind === 'rule' && rulesAt(state, at).some(changesSpells))
+  );
+});
+
+const seen = perLayers((): Map<string, Known | undefined> => new Map());
+
+/** The card as that player's spell with that face up; undefined where no effect would make a difference. */
+export function asOnStack(state: GameState, object: GameObject, face: number, seat: Seat): Known | undefined {
+  if (!areSpellsChanged(state)) return undefined;
+  const answers = seen(state);
+  const key = `${object.id} ${String(face)} ${String(seat)}`;
+  if (!answers.has(key)) answers.set(key, lookedAt(state, object, face, seat));
+  return answers.get(key);
+}
+
+function lookedAt(state: GameState, object: GameObject, face: number, seat: Seat): Known | undefined {
+  const { id, identity, owner, zone } = object;
+  const there: GameObject = {
+    id,
+    identity: { ...identity, face },
+    owner,
+    zone: STACK,
+    item: newItem('spell', seat, object, null, contextOf(id, seat)),
+  };
+  const [from, stack] = [zoneKey(zone), zoneKey(STACK)];
+  const ghost: GameState = {
+    ...state,
+    objects: { ...state.objects, [objectNumber(id)]: there },
+    zones: {
+      ...state.zones,
+      [from]: (state.zones[from] ?? []).filter((other) => other !== id),
+      [stack]: [...(state.zones[stack] ?? []), id],
+    },
+  };
+  return known(ghost, id);
+}

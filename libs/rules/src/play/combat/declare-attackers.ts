@@ -1,0 +1,135 @@
+// cr 508.1: the declaration of attackers: what can be declared, what is wrong with one, and its happening.
+import type { ManaAbilitiesGiven } from '../../model/decisions/action.js';
+import type { AnswerOf } from '../../model/decisions/answer.js';
+import type { QuestionOf } from '../../model/decisions/decision.js';
+import type { FrameLoop, Proposal } from '../../engine/proposal/proposal.js';
+import { occur } from '../../engine/triggers/occur.js';
+import { controllerOf } from '../../reading/characteristics/characteristics.js';
+import { hasQuality } from '../../reading/in-force/in-force.js';
+import { keywordRules } from '../../model/printed/keyword-behind.js';
+import type { GameEvent } from '../../model/events/events.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
+import type { Attack } from '../../model/state/turn-state.js';
+import { attackRulesOf } from './attack-rules.js';
+import { bandFault, bandsOf } from './bands.js';
+import { attackable, defendingFor, sideOf } from '../../reading/in-force/defenders.js';
+import { fault, type Fault, type Price } from './fault.js';
+import { priceFault } from './prices.js';
+import { couldAttack } from './may-attack.js';
+import { brokenBy, countsOf, obeyedBy } from './requirements.js';
+
+export type Attacks = AnswerOf<'attackers'>['attacks'];
+
+/** cr 508.1a-c: each creature that may attack, and whom or what nothing forbids it to attack. */
+export const attackQuestion = (state: GameState, seat: Seat): QuestionOf<'attackers'> => ({
+  kind: 'attackers',
+  candidates: attackRulesOf(state, seat).candidates.map(({ attacker, defenders }) => ({
+    attacker,
+    defenders: [...defenders],
+  })),
+});
+
+const PRICED = { paying: 'cr 508.1j', mana: 'cr 508.1i' };
+
+export function attackFault(
+  state: GameState,
+  seat: Seat,
+  attacks: Attacks,
+  loop: FrameLoop,
+  pay?: ManaAbilitiesGiven,
+): Fault | undefined {
+  const rules = attackRulesOf(state, seat);
+  if (new Set(attacks.map(({ attacker }) => attacker)).size !== attacks.length)
+    return fault('cr 508.1b', 'Each creature attacks one player or permanent.');
+  const candidates = new Map(rules.candidates.map((candidate) => [candidate.attacker, candidate]));
+  const attacked = attackable(state);
+  for (const { attacker, defender } of attacks) {
+    const candidate = candidates.get(attacker);
+    if (candidate === undefined && !couldAttack(state, attacker, sideOf(state, seat)))
+      return fault('cr 508.1a', 'Only untapped creatures you have controlled since the turn began attack.');
+    if (!attacked.includes(defender))
+      return fault('cr 508.1b', 'Only a defending player, their planeswalkers and battles can be attacked.');
+    if (candidate?.defenders.includes(defender) !== true)
+      return fault(
+        'cr 508.1c',
+        'Something forbids that attack.',
+        keywordRules(state, [...rules.forbiddenBy(attacker, defender)]),
+      );
+  }
+  const { counting } = rules;
+  const counts = countsOf(
+    counting.puzzle([]).counts,
+    attacks.map(({ attacker, defender }) => rules.way(attacker, defender)),
+  );
+  if (brokenBy(counting.restrictions, counts) !== undefined)
+    return fault('cr 508.1c', 'Those creatures cannot attack like this.');
+  if (obeyedBy(counting.requirements, counts) < rules.best().obeyed)
+    return fault('cr 508.1d', 'More of what is required to attack could attack.');
+  const prices = attacks.flatMap(({ attacker, defender }) => rules.prices(attacker, defender));
+  const tapped = tappedBy(state, attacks);
+  return bandFault(state, attacks) ?? priceFault(state, prices, { seat, pay, tapped, rules: PRICED }, loop);
+}
+
+/** A legal declaration that attacks no more than it must: for who does not answer. */
+export const leastAttack = (state: GameState, seat: Seat): Attacks =>
+  attackRulesOf(state, seat)
+    .best()
+    .attacks.map((attack) => ({ ...attack }));
+
+/** cr 508.1h: what the chosen attacks cost in all. */
+export function attackPrices(state: GameState, seat: Seat, attacks: Attacks): readonly Price[] {
+  if (attacks.length === 0) return [];
+  const rules = attackRulesOf(state, seat);
+  return attacks.flatMap(({ attacker, defender }) => rules.prices(attacker, defender));
+}
+
+/** cr 508.1f, 702.20b: attacking taps, but not those with vigilance. */
+const tappedBy = (state: GameState, attacks: Attacks): ObjectId[] =>
+  attacks
+    .map(({ attacker }) => attacker)
+    .filter(
+      (id) =>
+        state.objects[objectNumber(id)]?.permanent?.tapped === false && !hasQuality(state, id, 'vigilance'),
+    );
+
+export function tapAttackers(proposal: Proposal, attacks: Attacks): void {
+  occur(
+    proposal,
+    tappedBy(proposal.state, attacks).map((object): GameEvent => ({
+      type: 'PermanentTapped',
+      object,
+      tapped: true,
+      forMana: false,
+    })),
+  );
+}
+
+/** cr 508.1k: those still controlled become attacking creatures. */
+export function becomeAttackers(proposal: Proposal, seat: Seat, attacks: Attacks): void {
+  const { state } = proposal;
+  const side = sideOf(state, seat);
+  const bands = bandsOf(attacks);
+  const still = (id: ObjectId): boolean => {
+    const controller = controllerOf(state, id);
+    return (
+      state.objects[objectNumber(id)]?.permanent !== undefined &&
+      controller !== null &&
+      side.includes(controller)
+    );
+  };
+  const declared = attacks.flatMap(({ attacker, defender, band }): Attack[] => {
+    const defending = defendingFor(state, defender);
+    if (defending === null || !still(attacker)) return [];
+    return [
+      {
+        attacker,
+        defender,
+        defending,
+        blocked: false,
+        band: band !== undefined && bands.has(band) ? band : null,
+      },
+    ];
+  });
+  occur(proposal, [{ type: 'AttackersDeclared', attacks: declared }]);
+}

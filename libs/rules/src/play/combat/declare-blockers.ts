@@ -1,0 +1,133 @@
+// cr 509.1: the declaration of blockers: what can be declared, what is wrong with one, and its happening.
+import type { ManaAbilitiesGiven } from '../../model/decisions/action.js';
+import type { AnswerOf } from '../../model/decisions/answer.js';
+import type { QuestionOf } from '../../model/decisions/decision.js';
+import type { FrameLoop, Proposal } from '../../engine/proposal/proposal.js';
+import { controllerOf } from '../../reading/characteristics/characteristics.js';
+import { keywordRules } from '../../model/printed/keyword-behind.js';
+import { occur } from '../../engine/triggers/occur.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
+import type { Block } from '../../model/state/turn-state.js';
+import { blockRulesOf } from './block-rules.js';
+import { sideOf } from '../../reading/in-force/defenders.js';
+import { fault, type Fault, type Price } from './fault.js';
+import { priceFault } from './prices.js';
+import { brokenBy, countsOf, obeyedBy } from './requirements.js';
+
+export type Blocks = AnswerOf<'blockers'>['blocks'];
+
+/** cr 509.1a-b: each creature that may block, and which attackers nothing forbids it to block. */
+export function blockQuestion(state: GameState, seat: Seat): QuestionOf<'blockers'> {
+  const rules = blockRulesOf(state, seat);
+  return {
+    kind: 'blockers',
+    candidates: rules.candidates.map(({ blocker, attackers }) => ({
+      blocker,
+      attackers: [...attackers],
+      most: rules.most(blocker, attackers),
+    })),
+  };
+}
+
+const PRICED = { paying: 'cr 509.1f', mana: 'cr 509.1e' };
+
+export function blockFault(
+  state: GameState,
+  seat: Seat,
+  blocks: Blocks,
+  loop: FrameLoop,
+  pay?: ManaAbilitiesGiven,
+): Fault | undefined {
+  const rules = blockRulesOf(state, seat);
+  if (new Set(blocks.map(({ blocker }) => blocker)).size !== blocks.length)
+    return fault('cr 509.1a', 'Say each blocker once.');
+  for (const { blocker, attackers } of blocks) {
+    if (!rules.couldBlock(blocker, sideOf(state, seat)))
+      return fault('cr 509.1a', 'Only untapped creatures you control block.');
+    if (attackers.length === 0 || new Set(attackers).size !== attackers.length)
+      return fault('cr 509.1a', 'A blocker blocks some attacker, and none twice.');
+    if (attackers.some((attacker) => !rules.attackers.includes(attacker)))
+      return fault('cr 509.1a', 'Only what attacks you can be blocked.');
+    const forbidden = attackers.filter((attacker) => rules.isForbidden(blocker, attacker));
+    if (forbidden.length > 0) {
+      const by = forbidden.flatMap((attacker) => [...rules.forbiddenBy(blocker, attacker)]);
+      return fault('cr 509.1b', 'Something forbids that block.', keywordRules(state, by));
+    }
+    if (attackers.length > rules.most(blocker, attackers))
+      return fault('cr 509.1a', 'That creature cannot block so many.');
+  }
+  const { counting } = rules;
+  const counts = countsOf(
+    counting.puzzle([]).counts,
+    blocks.map(({ blocker, attackers }) => rules.way(blocker, attackers)),
+  );
+  if (brokenBy(counting.restrictions, counts) !== undefined)
+    return fault(
+      'cr 509.1b',
+      'Those creatures cannot block like this.',
+      keywordRules(state, rules.countedBy(blocks.flatMap(({ attackers }) => attackers))),
+    );
+  if (obeyedBy(counting.requirements, counts) < rules.best().obeyed)
+    return fault('cr 509.1c', 'More of what is required to block could block.');
+  const prices = blocks.flatMap(({ blocker, attackers }) =>
+    attackers.flatMap((attacker) => rules.prices(blocker, attacker)),
+  );
+  return priceFault(state, prices, { seat, pay, tapped: [], rules: PRICED }, loop);
+}
+
+/** A legal declaration that blocks no more than it must: for who does not answer. */
+export const leastBlock = (state: GameState, seat: Seat): Blocks =>
+  blockRulesOf(state, seat)
+    .best()
+    .blocks.map(({ blocker, attackers }) => ({ blocker, attackers: [...attackers] }));
+
+/** cr 509.1d: what the chosen blocks cost in all. */
+export function blockPrices(state: GameState, seat: Seat, blocks: Blocks): readonly Price[] {
+  const rules = blockRulesOf(state, seat);
+  return blocks.flatMap(({ blocker, attackers }) =>
+    attackers.flatMap((attacker) => rules.prices(blocker, attacker)),
+  );
+}
+
+/** cr 702.22h: who is blocked in a band is blocked together with all of it. */
+function withBands(state: GameState, attackers: readonly ObjectId[]): ObjectId[] {
+  const attacks = state.combat?.attacks ?? [];
+  const bands = attacks.filter(({ attacker }) => attackers.includes(attacker)).map(({ band }) => band);
+  const mates = attacks.filter(({ band }) => band !== null && bands.includes(band));
+  return [...new Set([...attackers, ...mates.map(({ attacker }) => attacker)])];
+}
+
+/** cr 509.1g-h: those still controlled become blocking creatures; what they block becomes blocked. */
+export function becomeBlockers(proposal: Proposal, seat: Seat, blocks: Blocks): void {
+  const { state } = proposal;
+  const side = sideOf(state, seat);
+  const attacking = new Set(state.combat?.attacks.map(({ attacker }) => attacker));
+  const declared = blocks.flatMap(({ blocker, attackers }): Block[] => {
+    const controller = controllerOf(state, blocker);
+    const there = state.objects[objectNumber(blocker)]?.permanent !== undefined;
+    if (!there || controller === null || !side.includes(controller)) return [];
+    return [
+      {
+        blocker,
+        attackers: withBands(
+          state,
+          attackers.filter((id) => attacking.has(id)),
+        ),
+      },
+    ];
+  });
+  occur(proposal, [{ type: 'BlockersDeclared', seat, blocks: declared }]);
+}
+
+/** cr 702.22i: an effect makes it blocked, and its whole band with it. */
+export function becomeBlocked(proposal: Proposal, attackers: readonly ObjectId[]): void {
+  const { state } = proposal;
+  const unblocked = withBands(state, attackers).filter((id) =>
+    state.combat?.attacks.some(({ attacker, blocked }) => attacker === id && !blocked),
+  );
+  occur(
+    proposal,
+    unblocked.map((attacker) => ({ type: 'BecameBlocked', attacker }) as const),
+  );
+}

@@ -1,0 +1,24 @@
+// Why a declaration is illegal: the rule, and what is wrong in words.
+import type { Cost } from '#abilities';
+import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
+import type { Context } from '../../model/state/context.js';
+
+export interface Fault {
+  readonly rule: string;
+  readonly message: string;
+  /** The rules of the keywords it comes from. */
+  readonly also?: readonly string[];
+}
+
+export const fault = (rule: string, message: string, also: readonly string[] = []): Fault =>
+  also.length === 0 ? { rule, message } : { rule, message, also };
+
+/** cr 508.1h, 509.1d: what must be paid for one creature, and where the costs stand. */
+export interface Price {
+  readonly payer: Seat;
+  readonly creature: ObjectId;
+  readonly costs: readonly Cost[];
+  /** Of the effect that says 'unless'. */
+  readonly ref: NodeRef;
+  readonly context: Context;
+}

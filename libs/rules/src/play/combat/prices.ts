@@ -1,0 +1,102 @@
+// cr 508.1h-j, 509.1d-f: what attacking or blocking costs: whether it can be paid, and paying it.
+import { cloned } from '#kernel';
+import type { Cost } from '#abilities';
+import { costFault, payCosts } from '../casting/legal/costs.js';
+import type { FrameLoop } from '../../engine/proposal/proposal.js';
+import type { Choices, ManaAbilitiesGiven } from '../../model/decisions/action.js';
+import type { Ran } from '../../engine/frames/handlers.js';
+import { forgetEpoch } from '../../fold/journal/epoch.js';
+import type { Run } from '../../engine/frames/run.js';
+import { evolve } from '../../fold/evolve/evolve.js';
+import type { Context } from '../../model/state/context.js';
+import type { GameState } from '../../model/state/game-state.js';
+import type { ObjectId, Seat } from '../../model/basics/ids.js';
+import { Journal } from '../../fold/journal/journal.js';
+import { fault, type Fault, type Price } from './fault.js';
+
+/** All that one effect asks of one player, and for which creatures. */
+interface Bill {
+  readonly payer: Seat;
+  readonly creatures: readonly ObjectId[];
+  readonly costs: readonly Cost[];
+  readonly context: Context;
+}
+
+function billsOf(prices: readonly Price[]): readonly Bill[] {
+  const bills = new Map<string, Bill>();
+  for (const { payer, creature, costs, ref, context } of prices) {
+    const key = `${String(payer)} ${ref} ${context.source}`;
+    const before = bills.get(key);
+    bills.set(key, {
+      payer,
+      creatures: [...(before?.creatures ?? []), creature],
+      costs: [...(before?.costs ?? []), ...costs],
+      context: cloned(context),
+    });
+  }
+  return [...bills.values()];
+}
+
+export interface Declared {
+  readonly seat: Seat;
+  /** cr 508.1i, 509.1e: what that player says is activated for mana. */
+  readonly pay?: ManaAbilitiesGiven | undefined;
+  /** What is tapped before anything is paid. */
+  readonly tapped: readonly ObjectId[];
+  readonly rules: { readonly paying: string; readonly mana: string };
+}
+
+const isForMana = (cost: Cost): boolean => cost.kind === 'mana';
+const saidBy = (payer: Seat, { seat, pay }: Pick<Declared, 'seat' | 'pay'>): Choices =>
+  payer === seat && pay !== undefined ? { pay } : {};
+
+/** cr 508.1j: each bill, and all that one player has to pay together. */
+export function priceFault(
+  state: GameState,
+  prices: readonly Price[],
+  declared: Declared,
+  loop: FrameLoop,
+): Fault | undefined {
+  const { seat, pay = [], tapped, rules } = declared;
+  if (pay.length > 0 && !prices.some(({ payer, costs }) => payer === seat && costs.some(isForMana)))
+    return fault(rules.mana, 'There is no mana to be paid for that.');
+  if (prices.length === 0) return undefined;
+  const bills = billsOf(prices);
+  const together = [...new Set(bills.map(({ payer }) => payer))].flatMap((seat) => {
+    const own = bills.filter(({ payer }) => payer === seat);
+    const [first] = own;
+    return first === undefined ? [] : [...own, { ...first, costs: own.flatMap(({ costs }) => costs) }];
+  });
+  const journal = new Journal();
+  for (const object of tapped)
+    evolve(state, { type: 'PermanentTapped', object, tapped: true, forMana: false }, journal);
+  try {
+    const unpayable = together.find(
+      ({ payer, costs, context }) =>
+        costFault(state, payer, costs, context, loop, saidBy(payer, declared)) !== undefined,
+    );
+    return unpayable === undefined ? undefined : fault(rules.paying, 'What that costs cannot be paid.');
+  } finally {
+    journal.undo();
+    forgetEpoch(state);
+  }
+}
+
+/** Pays one bill each time it is run; 'again' while there are others. What is activated for mana is, for the first of them. */
+export function payPrices(run: Run, seat: Seat, prices: readonly Price[]): Ran {
+  const bills = (run.local('bills') ?? billsOf(prices)) as unknown as readonly Bill[];
+  const [bill, ...rest] = bills;
+  if (bill === undefined) {
+    run.keep('bills', null);
+    return undefined;
+  }
+  const pay = (run.local('pay') ?? undefined) as ManaAbilitiesGiven | undefined;
+  const paid = payCosts(run, bill.payer, bill.costs, bill.context, saidBy(bill.payer, { seat, pay }));
+  run.keep('bills', rest as never);
+  if (bill.payer === seat && pay !== undefined) run.keep('pay', null);
+  if (!paid) run.keep('unpaid', [...unpaidIn(run), ...bill.creatures]);
+  return 'again';
+}
+
+/** Creatures whose price was not paid after all: they do not take part. */
+export const unpaidIn = (run: Run): readonly ObjectId[] => (run.local('unpaid') ?? []) as ObjectId[];

@@ -1,0 +1,31 @@
+// Who acts, in the order of the turn (cr 101.4).
+import type { Players } from '#abilities';
+import type { Run } from '../../../engine/frames/run.js';
+import { choosersOf, everMeant, turnOrder } from '../../../reading/language/players.js';
+import { closestToTheLeft, reaches } from '../../../reading/language/range.js';
+import type { Seat } from '../../../model/basics/ids.js';
+
+export const inOrder = (run: Run, who: Players): readonly Seat[] => turnOrder(run.sight, run.players(who));
+
+/** The players meant; the controller of the spell or ability where none are named. */
+export const orController = (run: Run, who: Players | undefined): readonly Seat[] =>
+  inOrder(run, who ?? { kind: 'you' });
+
+/** Who is to choose: for one who has left somebody else does (cr 800.4g), save where a target is illegal (cr 608.2b). */
+export const choosers = (run: Run, who: Players): readonly Seat[] =>
+  who.kind === 'you' || who.kind === 'target'
+    ? inOrder(run, who)
+    : turnOrder(run.sight, within(run, everMeant(run.sight, who, run.context)));
+
+/** cr 801.5c: those within range of the controller; where nobody is, the closest to their left. */
+function within({ state, context: { controller } }: Run, all: readonly Seat[]): readonly Seat[] {
+  if (state.range === undefined) return all;
+  const near = all.filter((seat) => reaches(state, controller, seat));
+  if (near.length > 0) return near;
+  const closest = closestToTheLeft(state, controller, all);
+  return closest === undefined ? [] : [closest];
+}
+
+/** Who can be said to choose. */
+export const possibleChoosers = (run: Run, who: Players): readonly Seat[] =>
+  turnOrder(run.sight, choosersOf(run.sight, who, run.context));

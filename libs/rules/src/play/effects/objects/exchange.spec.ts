@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Effect } from '#abilities';
+import { aura, card, IT, ObjectTable, THAT } from '../../../fixtures/objects.fixture.js';
+
+const exchange = (of: Extract<Effect, { kind: 'exchange' }>['of']): Effect => ({
+  kind: 'exchange',
+  one: IT,
+  other: THAT,
+  of,
+});
+
+describe('exchanging', () => {
+  it('cr 701.12b: control of two permanents', () => {
+    const table = new ObjectTable([{ battlefield: ['Mine'] }, { battlefield: ['Theirs'] }]);
+    table.of(['Mine', 'Theirs'], exchange('control'));
+    expect([table.known('Mine').controller, table.known('Theirs').controller]).toEqual([1, 0]);
+  });
+
+  it('cr 701.12b: nothing where the same player controls both', () => {
+    const table = new ObjectTable([{ battlefield: ['Mine', 'Too'] }, {}]).of(
+      ['Mine', 'Too'],
+      exchange('control'),
+    );
+    expect(table.events('EffectBegan')).toEqual([]);
+  });
+
+  it('cr 701.12a: nothing where one of them is gone', () => {
+    const table = new ObjectTable([{ battlefield: ['Mine'] }, { battlefield: ['Theirs'] }]);
+    const that = table.bindIds('Theirs');
+    table.of(['Theirs'], { kind: 'destroy', what: IT });
+    table.of(['Mine'], exchange('control'), { bindings: { that } });
+    expect(table.known('Mine').controller).toBe(0);
+  });
+
+  it('cr 701.12g: of power each is set to what the other was', () => {
+    const table = new ObjectTable([{ battlefield: ['Ox', 'Bear'] }, {}], {
+      more: [card('Ox', { power: 5, toughness: 5 })],
+    });
+    table.of(['Ox', 'Bear'], exchange('power'));
+    expect([table.known('Ox').power, table.known('Bear').power]).toEqual([2, 5]);
+    expect([table.known('Ox').toughness, table.known('Bear').toughness]).toEqual([5, 2]);
+  });
+
+  it('cr 701.12h: of text each has the abilities the other had', () => {
+    const bird = card('Bird', { abilities: [{ kind: 'keyword', name: 'flying' }] });
+    const cat = card('Cat', { abilities: [{ kind: 'keyword', name: 'haste' }] });
+    const table = new ObjectTable([{ battlefield: ['Bird', 'Cat'] }, {}], { more: [bird, cat] });
+    table.of(['Bird', 'Cat'], exchange('text'));
+    expect([...table.known('Bird').keywords]).toEqual(['haste']);
+    expect([...table.known('Cat').keywords]).toEqual(['flying']);
+  });
+
+  it('cr 701.12a: of counters each gets what the other had', () => {
+    const table = new ObjectTable([{ battlefield: ['One', 'Two'] }, {}]).of(['One'], {
+      kind: 'add-counters',
+      on: IT,
+      counter: '+1/+1',
+      count: 3,
+    });
+    table.of(['One', 'Two'], exchange('counters'));
+    expect(table.permanent('One').counters).toEqual({});
+    expect(table.permanent('Two').counters).toEqual({ '+1/+1': 3 });
+  });
+
+  it('cr 701.12e: of zones; what one was attached to the other is then attached to', () => {
+    const table = new ObjectTable([{ battlefield: ['Bear', 'Veil'], hand: ['Shroud'] }, {}], {
+      more: [aura('Veil'), aura('Shroud')],
+    }).attach('Veil', 'Bear');
+    table.of(['Veil', 'Shroud'], exchange('zones'));
+    expect(table.hand(0)).toEqual(['Veil']);
+    expect(table.permanent('Shroud').attachedTo).toBe(table.id('Bear'));
+  });
+
+  it('cr 701.12a: nothing where the other could not be attached there', () => {
+    const table = new ObjectTable([{ battlefield: ['Bear', 'Veil'], hand: ['Field'] }, {}], {
+      more: [aura('Veil'), aura('Field', { kind: 'type', is: 'land' })],
+    }).attach('Veil', 'Bear');
+    table.of(['Veil', 'Field'], exchange('zones'));
+    expect(table.hand(0)).toEqual(['Field']);
+  });
+
+  it('cr 701.12d: only cards of one owner', () => {
+    const table = new ObjectTable([{ battlefield: ['One'] }, { graveyard: ['Two'] }]).of(
+      ['One', 'Two'],
+      exchange('zones'),
+    );
+    expect(table.battlefield()).toEqual(['One']);
+  });
+});

@@ -1,0 +1,47 @@
+// Libraries: their top cards, laying cards on top and under, and shuffling (cr 401, 701.24).
+import type { Run } from '../../../engine/frames/run.js';
+import { occur } from '../../../engine/triggers/occur.js';
+import { shuffleZone } from '../../../engine/happening/library.js';
+import { cardsIn } from '../../../fold/evolve/cards.js';
+import { zoneKey, type ObjectId, type Seat, type Zone } from '../../../model/basics/ids.js';
+import { inOrder } from '../choices/seats.js';
+import type { EffectHandlers } from '../../../engine/frames/handlers.js';
+
+/** The top cards of a library, topmost first. */
+export const topOf = (run: Run, library: Zone, count: number): readonly ObjectId[] => {
+  const cards = cardsIn(run.state, library);
+  return cards.slice(Math.max(0, cards.length - Math.max(0, count))).reverse();
+};
+
+/** Lays the cards on top of their library and under it, each list topmost first. */
+export function arrange(
+  run: Run,
+  by: Seat,
+  library: Zone,
+  top: readonly ObjectId[],
+  bottom: readonly ObjectId[],
+): void {
+  const rest = cardsIn(run.state, library).filter((id) => !top.includes(id) && !bottom.includes(id));
+  occur(run.proposal, [
+    {
+      type: 'LibraryArranged',
+      zone: library,
+      order: [...[...bottom].reverse(), ...rest, ...[...top].reverse()],
+      top: top.length,
+      bottom: bottom.length,
+      by,
+    },
+  ]);
+}
+
+export const shuffling: EffectHandlers<'shuffle'> = {
+  shuffle(run, { who }) {
+    const libraries = new Map<string, { library: Zone; seat: Seat }>();
+    for (const seat of inOrder(run, who)) {
+      const library = run.libraryOf(seat);
+      libraries.set(zoneKey(library), { library, seat });
+    }
+    for (const { library, seat } of libraries.values()) shuffleZone(run.proposal, library, seat);
+    return undefined;
+  },
+};

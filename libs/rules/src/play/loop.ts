@@ -1,0 +1,79 @@
+// The agenda goes on: its top frame runs until it is done, begins others, or asks.
+import { isAgreed } from '../model/printed/node-ref.js';
+import { claim } from './assisted/claims.js';
+import { announced } from './casting/announcing/announced.js';
+import { checkCombat } from './combat/removal.js';
+import type { Ran } from '../engine/frames/handlers.js';
+import { runEffect } from './effects/index.js';
+import { settleControl } from '../engine/triggers/control.js';
+import { resolve } from './stack/resolve.js';
+import { stateBasedFrame } from './state-based/frame.js';
+import { agree } from './repeating/agreeing.js';
+import type { Frame } from '../model/state/agenda.js';
+import { putTriggers } from '../engine/triggers/put.js';
+import { coming } from './turn/coming.js';
+import { turnBased } from './turn/turn-based.js';
+import type { FrameLoop, Proposal } from '../engine/proposal/proposal.js';
+import { firstDrawn } from '../engine/happening/first-drawn.js';
+import { naming } from '../engine/happening/naming.js';
+import { perform } from '../engine/happening/perform.js';
+import { whichZone } from '../engine/frames/which-zone.js';
+import { dealing } from './start/dealing.js';
+import { openingHands } from './start/opening-hands.js';
+import { loosen } from '../engine/triggers/occur.js';
+import { Run, SUSPEND } from '../engine/frames/run.js';
+
+const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
+  effect: runEffect,
+  resolve,
+  'put-triggers': putTriggers,
+  perform,
+  'turn-based': turnBased,
+  coming,
+  'state-based': stateBasedFrame,
+  announced,
+  naming,
+  'which-zone': whichZone,
+  dealing,
+  'opening-hands': openingHands,
+  claim,
+  shortcut: agree,
+  'first-drawn': firstDrawn,
+};
+
+/** Runs the top frame once. What it asked, if it did, is open now. */
+export function runTopFrame(proposal: Proposal): void {
+  const { frames } = proposal.agenda;
+  const frame = frames.at(-1);
+  if (frame === undefined) return;
+  if (frame.at !== undefined && isAgreed(frame.at)) proposal.work?.holdAgreed();
+  const run = new Run(proposal, frame);
+  try {
+    const ran = FRAMES[frame.kind](run);
+    if (ran === 'again') frame.answers = [];
+    else {
+      const at = frames.lastIndexOf(frame);
+      if (at !== -1) frames.splice(at, 1);
+    }
+    for (const begun of run.begun.reverse()) frames.push(begun);
+    settle(proposal);
+  } catch (thrown) {
+    if (thrown !== SUSPEND) throw thrown;
+  }
+}
+
+/** What is so before the next instruction: who controls what (cr 302.6), what has left combat (506.4), what is loose. */
+function settle(proposal: Proposal): void {
+  // Before it is told whose it is now: what ends as something changes hands knows by that whose it was (cr 702.95e).
+  loosen(proposal);
+  if (proposal.state.stage.kind !== 'turns') return;
+  settleControl(proposal);
+  checkCombat(proposal);
+}
+
+/** The answer goes to the frame that asked. */
+export function answerTopFrame(proposal: Proposal, answer: Frame['answers'][number]): void {
+  proposal.agenda.frames.at(-1)?.answers.push(answer);
+}
+
+export const FRAME_LOOP: FrameLoop = { runTopFrame, answerTopFrame };

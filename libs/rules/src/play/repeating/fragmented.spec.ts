@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Ability, Change, Effect, Face } from '#abilities';
+import { legalActions } from '../../decide/questions.js';
+import { known } from '../../reading/characteristics/characteristics.js';
+import {
+  ANNA,
+  Board,
+  BORIS,
+  creature,
+  CREATURE,
+  enchantment,
+  face,
+  THIS,
+  YOU,
+} from '../../fixtures/board.fixture.js';
+import { CommandedBoard, PASS } from '../../fixtures/commanded-board.fixture.js';
+import type { ObjectId, Seat } from '../../model/basics/ids.js';
+
+const CHLOE = 2 as Seat;
+
+const change = (what: Extract<Effect, { kind: 'continuous' }>['what'], how: Change): Effect => ({
+  kind: 'continuous',
+  what,
+  changes: [how],
+  until: { kind: 'end-of-turn' },
+});
+type Activated = Extract<Ability, { kind: 'activated' }>;
+const free = (
+  effect: Effect,
+  targets: Extract<Activated['body'], { kind: 'plain' }>['targets'] = [],
+  costs: Activated['costs'] = [],
+): Ability => ({
+  kind: 'activated',
+  costs,
+  body: { kind: 'plain', effect, ...(targets.length === 0 ? {} : { targets }) },
+});
+const ARTIFACT = { kind: 'type', is: 'artifact' } as const;
+const FLYING = { kind: 'keyword', name: 'flying' } as const;
+/** For nothing: gains flying. */
+const bird = creature('Bird', 1, 1, free(change(THIS, { kind: 'gain-ability', ability: FLYING })));
+/** For nothing: a creature loses flying. */
+const net = enchantment(
+  'Net',
+  free(change({ kind: 'target', slot: 0 }, { kind: 'lose-ability', keyword: 'flying' }), [
+    { kind: 'target', filter: CREATURE },
+  ]),
+);
+
+class Table extends CommandedBoard {
+  constructor(board: Board) {
+    board.emit({ type: 'PrioritySet', seat: ANNA });
+    super(board);
+  }
+
+  /** The player does it, the others passing before it, and it resolves. */
+  does(seat: Seat, object: ObjectId, targets?: readonly ObjectId[]): string | undefined {
+    while (this.state.decision!.seat !== seat) this.answered(PASS);
+    const refused = this.answered({
+      kind: 'priority',
+      action: {
+        do: 'activate',
+        object,
+        ability: 0,
+        ...(targets === undefined ? {} : { targets: [targets.map((one) => ({ object: one }))] }),
+      },
+    });
+    if (refused !== undefined) return refused;
+    this.state.seats.forEach(() => this.answered(PASS));
+    return undefined;
+  }
+}
+
+const offered = ({ state }: Table, seat: Seat): readonly ObjectId[] =>
+  legalActions(state, seat).map(({ object }) => object);
+
+describe('a fragmented loop', () => {
+  /** Anna's creature gains flying, Boris takes it away. */
+  function round(): { table: Table; flier: ObjectId } {
+    const board = new Board();
+    const flier = board.lay(bird);
+    const theirs = board.lay(net, { seat: BORIS });
+    const table = new Table(board);
+    expect(table.does(ANNA, flier)).toBeUndefined();
+    expect(table.does(BORIS, theirs, [flier])).toBeUndefined();
+    while (table.state.decision!.seat !== ANNA) table.answered(PASS);
+    return { table, flier };
+  }
+
+  it('cr 731.3: the active player has to do something else', () => {
+    const { table, flier } = round();
+    expect(table.does(ANNA, flier)).toBe('cr 731.3');
+    expect(offered(table, ANNA)).toEqual([]);
+    // The creature does not have flying.
+    expect(known(table.state, flier)!.keywords.has('flying')).toBe(false);
+    expect(table.answered(PASS)).toBeUndefined();
+  });
+
+  it('cr 731.3: what costs something is seen to come round when it does so again', () => {
+    const board = new Board();
+    const tapping = (name: string): Face =>
+      face(name, ['artifact'], {
+        abilities: [free({ kind: 'untap', what: { kind: 'each', filter: ARTIFACT } }, [], [{ kind: 'tap' }])],
+      });
+    const mine = board.lay(tapping('Anvil'));
+    const theirs = board.lay(tapping('Hammer'), { seat: BORIS });
+    const table = new Table(board);
+    const goRound = (): string | undefined => table.does(ANNA, mine) ?? table.does(BORIS, theirs);
+    expect(goRound()).toBeUndefined();
+    expect(goRound()).toBeUndefined();
+    expect(goRound()).toBe('cr 731.3');
+  });
+
+  it('cr 731.3: the other player has the last word, and may leave it as it is', () => {
+    const board = new Board();
+    const flier = board.lay(bird);
+    const theirs = board.lay(net, { seat: BORIS });
+    const table = new Table(board);
+    table.does(ANNA, flier);
+    expect(known(table.state, flier)!.keywords.has('flying')).toBe(true);
+    // It is never his to give way.
+    while (table.state.decision!.seat !== BORIS) table.answered(PASS);
+    expect(offered(table, BORIS)).toEqual([theirs]);
+  });
+
+  it('cr 731.3: it is no loop where something comes of it', () => {
+    const board = new Board();
+    const well = board.lay(enchantment('Well', free({ kind: 'gain-life', who: YOU, amount: 1 })));
+    const drain = board.lay(enchantment('Drain', free({ kind: 'lose-life', who: YOU, amount: 1 })), {
+      seat: BORIS,
+    });
+    const table = new Table(board);
+    for (let nth = 0; nth < 6; nth += 1) {
+      expect(table.does(ANNA, well)).toBeUndefined();
+      expect(table.does(BORIS, drain)).toBeUndefined();
+    }
+    expect(table.state.seats.map(({ life }) => life)).toEqual([26, 14]);
+  });
+
+  it('cr 731.3: what one player does alone, again and again, is none', () => {
+    const board = new Board();
+    const flier = board.lay(bird);
+    const table = new Table(board);
+    for (let nth = 0; nth < 5; nth += 1) expect(table.does(ANNA, flier)).toBeUndefined();
+  });
+
+  it('cr 731.3: where the active player has no part in it, the first of those who have gives way', () => {
+    const board = new Board(3);
+    const flier = board.lay(bird, { seat: BORIS });
+    const theirs = board.lay(net, { seat: CHLOE });
+    const table = new Table(board);
+    expect(table.does(BORIS, flier)).toBeUndefined();
+    expect(table.does(CHLOE, theirs, [flier])).toBeUndefined();
+    expect(table.does(BORIS, flier)).toBe('cr 731.3');
+    table.answered(PASS);
+    expect(offered(table, CHLOE)).toEqual([theirs]);
+  });
+
+  it('cr 731.3: in another step it may begin anew', () => {
+    const { table, flier } = round();
+    table.answered(PASS);
+    table.answered(PASS);
+    expect(table.state.turn!.step).toBe('begin-combat');
+    expect(table.does(ANNA, flier)).toBeUndefined();
+  });
+});

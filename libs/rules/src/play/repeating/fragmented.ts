@@ -1,0 +1,130 @@
+// Fragmented loops (cr 731.3): several players each do a part, and the game stands as it stood before. The active player,
+// or else the first in turn order of those who take part, then has to choose something else there.
+import { canonicalJson, type Hash } from '#kernel';
+import type { GameAction } from '../../model/decisions/action.js';
+import type { Answer } from '../../model/decisions/answer.js';
+import { known } from '../../reading/characteristics/characteristics.js';
+import { inTurnOrder } from '../../engine/proposal/proposal.js';
+import { cardsIn } from '../../fold/evolve/cards.js';
+import { isManaAbility } from '../../reading/language/mana-made.js';
+import type { Deed } from '../../model/state/deed.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { BATTLEFIELD, objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
+import { hashOf, standingOf } from '../../model/state/position.js';
+import { again } from './again.js';
+
+/** What a choice is known by: what is chosen by whom, and how the game stands. */
+export const choiceNow = (state: GameState, seat: Seat, answer: Answer): Hash =>
+  hashOf([seat, standsAs(state), answer]);
+
+/**
+ * Whether it has been made before in this step, others having done something since, and it is this player who has to
+ * give way. `before`: what was answered in this step before it.
+ */
+export function comesRound(state: GameState, seat: Seat, answer: Answer, before: readonly Deed[]): boolean {
+  if (state.turn === null || !isDone(answer) || !haveOthersDone(seat, before)) return false;
+  const since = before.findLastIndex((deed) => deed.seat === seat && isSame(state, deed, answer));
+  if (since === -1) return false;
+  const involved = new Set(before.slice(since).flatMap((deed) => (isDone(deed.answer) ? [deed.seat] : [])));
+  const order = inTurnOrder(state, state.turn.active);
+  return involved.size > 1 && order.find((one) => involved.has(one)) === seat;
+}
+
+const haveOthersDone = (seat: Seat, before: readonly Deed[]): boolean =>
+  before.some((deed) => deed.seat !== seat && isDone(deed.answer));
+
+/** Whether it would be made where the game stood as it does now when it was made before. */
+export const isBarred = (state: GameState, seat: Seat, answer: Answer, before = state.deeds): boolean =>
+  comesRound(state, seat, answer, before) && state.choices.includes(choiceNow(state, seat, answer));
+
+/** Whether an action may have been done before in this step, whatever it yet leaves open: without completing it. */
+export const mayBeRepeated = (state: GameState, seat: Seat, action: GameAction): boolean =>
+  state.deeds.some(
+    (deed) => deed.seat === seat && !isPlainlyOther(state, deed, { kind: 'priority', action }),
+  );
+
+/** Whether anything can be barred at all. */
+export const areBarred = ({ choices, deeds }: GameState, seat: Seat): boolean =>
+  choices.length > 0 && haveOthersDone(seat, deeds);
+
+/** What costs nothing may come round at once; of anything else it is seen when it does. */
+export function isFree(state: GameState, answer: Answer): boolean {
+  if (answer.kind !== 'priority' || typeof answer.action === 'string') return false;
+  const { action } = answer;
+  if (action.do !== 'activate') return false;
+  const activated = (known(state, action.object)?.abilities ?? []).flatMap(({ ability }) =>
+    ability.kind === 'activated' ? [ability] : [],
+  )[action.ability];
+  return (
+    activated !== undefined &&
+    !isManaAbility(activated) &&
+    activated.costs.every((cost) => cost.kind === 'mana' && cost.cost === '{0}')
+  );
+}
+
+/** Passing is nothing done, and what is left undone neither; nor is what is declared, or put in order. */
+function isDone(answer: Answer): boolean {
+  switch (answer.kind) {
+    case 'priority':
+      return answer.action !== 'pass';
+    case 'yes-no':
+      return answer.yes;
+    case 'choose-objects':
+      return answer.objects.length > 0;
+    case 'choose-players':
+      return answer.players.length > 0;
+    case 'choose-modes':
+      return answer.modes.length > 0;
+    case 'choose-targets':
+      return answer.targets.length > 0;
+    case 'number':
+    case 'word':
+    case 'divide':
+      return true;
+    case 'order':
+    case 'attackers':
+    case 'blockers':
+    case 'propose':
+      return false;
+  }
+}
+
+/** Something else is done, or it is done with another object though what it was done with is still there. */
+function isPlainlyOther({ objects }: GameState, { answer: before, made }: Deed, now: Answer): boolean {
+  if (before.kind !== 'priority' || now.kind !== 'priority') return before.kind !== now.kind;
+  const [one, other] = [before.action, now.action];
+  if (typeof one === 'string' || typeof other === 'string') return one !== other;
+  if (one.do !== other.do) return true;
+  const number = objectNumber(one.object);
+  return one.object !== other.object && number <= made && objects[number] !== undefined;
+}
+
+/** cr 400.7: it may speak of what has come in the place of what it spoke of. */
+function isSame(state: GameState, deed: Deed, answer: Answer): boolean {
+  if (isPlainlyOther(state, deed, answer)) return false;
+  const said = canonicalJson(answer);
+  if (canonicalJson(deed.answer) === said) return true;
+  const now = again(state, [deed])?.[0]?.answer;
+  return now !== undefined && canonicalJson(now) === said;
+}
+
+/** Of what changes objects counts what has come of it, however often it was done. */
+function standsAs(state: GameState): unknown {
+  const lasting = state.lasting.filter(({ kind }) => kind !== 'continuous');
+  return [
+    standingOf({ ...state, lasting }),
+    cardsIn(state, BATTLEFIELD).map((id) => characteristicsOf(state, id)),
+  ];
+}
+
+function characteristicsOf(state: GameState, id: ObjectId): unknown {
+  const now = known(state, id);
+  if (now === undefined) return null;
+  const { controller, name, colours, supertypes, types, subtypes, power, toughness } = now;
+  return {
+    is: [controller, name, colours, supertypes, types, subtypes, power, toughness],
+    keywords: [...now.keywords],
+    abilities: now.abilities.map(({ ref, given }) => [ref, given?.granter]),
+    effects: now.effects.map(({ ref }) => ref),
+  };
+}

@@ -1,0 +1,14 @@
+// cr 103.8: the first turn of the game begins.
+import type { Seat } from '../../model/basics/ids.js';
+import { inTurnOrder, type Proposal } from '../../engine/proposal/proposal.js';
+
+/** The starting player takes it; if that player has left, the next in turn order. */
+export function beginFirstTurn(proposal: Proposal): void {
+  const [first] = inTurnOrder(proposal.state, startingSeat(proposal));
+  if (first !== undefined) proposal.emit({ type: 'TurnBegan', turn: 1, seat: first });
+}
+
+export function startingSeat({ state }: Proposal): Seat {
+  if (state.startingSeat === null) throw new Error('nobody was chosen to start');
+  return state.startingSeat;
+}

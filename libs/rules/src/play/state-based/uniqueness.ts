@@ -1,0 +1,100 @@
+// The legend rule (cr 704.5j), the world rule (cr 704.5k), and how the older base profiles have them.
+import type { BaseProfile } from '#cards';
+import {
+  known,
+  perBattlefield,
+  permanents,
+  sightOf,
+  type Known,
+} from '../../reading/characteristics/characteristics.js';
+import { permissions } from '../../reading/in-force/in-force.js';
+import { matches } from '../../reading/language/filters.js';
+import { areNamed, namesOf } from '../../reading/language/names.js';
+import { reachesObject } from '../../reading/language/range.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
+import type { Clash, Due } from './due.js';
+
+interface Candidate {
+  readonly id: ObjectId;
+  readonly known: Known;
+}
+
+interface Candidates {
+  readonly legends: readonly Candidate[];
+  readonly worlds: readonly Candidate[];
+}
+
+const candidates = perBattlefield((state): Candidates => {
+  const found = { legends: [] as Candidate[], worlds: [] as Candidate[] };
+  for (const id of permanents(state)) {
+    const now = known(state, id);
+    if (now === undefined) continue;
+    if (isUnique(state, now) && now.name !== '') found.legends.push({ id, known: now });
+    if (now.supertypes.includes('world')) found.worlds.push({ id, known: now });
+  }
+  return found;
+});
+
+export function legends(state: GameState, { clashes }: Due): void {
+  const found = candidates(state);
+  if (found.legends.length > 1)
+    for (const group of alike(
+      state,
+      found.legends.filter(({ id }) => !isExempt(state, id)),
+    ))
+      clashes.push(group);
+  if (found.worlds.length < 2) return;
+  const clash = worldRule(state, found.worlds);
+  if (clash.objects.length > 0) clashes.push(clash);
+}
+
+/** cr 704.5j; cr2011 and ninth: planeswalkers are told apart by their types instead (`uniqueness rule`). */
+const isUnique = ({ terms }: GameState, { supertypes, types }: Known): boolean =>
+  supertypes.includes('legendary') || ((terms?.base ?? 'cr') === 'cr2011' && types.includes('planeswalker'));
+
+const isExempt = (state: GameState, id: ObjectId): boolean =>
+  permissions(state, 'legend-rule-off').some(({ permission, context, object }) =>
+    object === null ? matches(sightOf(state), permission.what, id, context) : object === id,
+  );
+
+function alike(state: GameState, all: readonly Candidate[]): Clash[] {
+  const base = state.terms?.base ?? 'cr';
+  const groups = new Map<string, readonly Candidate[]>();
+  for (const { known } of all)
+    for (const name of sameAs(base, known)) {
+      const group = all.filter((other) => isPaired(base, known, other.known) && answersTo(base, other, name));
+      // Of several names that they share any is as good.
+      if (group.length > 1) groups.set(group.map(({ id }) => id).join(' '), group);
+    }
+  return [...groups.values()].map((group) => ({
+    objects: group.map(({ id }) => id),
+    // cr2011 704.5j-k, ninth 420.5e: all of them go, nobody chooses.
+    chooser: base === 'cr' ? (group[0]?.known.controller ?? null) : null,
+  }));
+}
+
+/** By what it is told that two are the same: their names, or the types of planeswalkers. */
+const byTypes = (base: BaseProfile, { types }: Known): boolean =>
+  base !== 'cr' && types.includes('planeswalker');
+const sameAs = (base: BaseProfile, known: Known): readonly string[] =>
+  byTypes(base, known) ? [known.subtypes.join(' ')] : namesOf(known);
+const answersTo = (base: BaseProfile, { known }: Candidate, name: string): boolean =>
+  byTypes(base, known) ? known.subtypes.join(' ') === name : areNamed(namesOf(known), name);
+
+/** Whether they are held against one another at all: those of one player, before that everybody's (cr2011 704.5j-k). */
+const isPaired = (base: BaseProfile, one: Known, other: Known): boolean =>
+  byTypes(base, one) === byTypes(base, other) && (base !== 'cr' || one.controller === other.controller);
+
+/** cr 704.5k: all but the newest; of two equally new ones none stays. cr 801.12: of those within range of each. */
+function worldRule(state: GameState, worlds: readonly Candidate[]): Clash {
+  const age = ({ id }: Candidate): number => state.objects[objectNumber(id)]?.permanent?.timestamp ?? 0;
+  const near = (world: Candidate, other: Candidate): boolean =>
+    state.range === undefined ||
+    world.known.controller === null ||
+    reachesObject(sightOf(state), world.known.controller, other.id);
+  const going = worlds.filter((world) =>
+    worlds.some((other) => other !== world && near(world, other) && age(other) >= age(world)),
+  );
+  return { objects: going.map(({ id }) => id), chooser: null };
+}

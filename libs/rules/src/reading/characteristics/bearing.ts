@@ -1,0 +1,140 @@
+// Whether one effect could bear on another of its layer at all (cr 613.8a): a look at what each reads and writes, so
+// that dependency is tried out only where there may be one.
+import type { Change, SortName } from '#abilities';
+import { aspectsOf, type Aspect } from './aspects.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
+import type { Continuous } from './continuous.js';
+import { looksInPlay } from './in-play-alone.js';
+
+/** The fields of a change that are read as it is applied; an ability that is given is read when it is used. */
+const FIELDS: Readonly<Record<string, SortName>> = {
+  of: 'reference',
+  to: 'players',
+  from: 'word',
+  name: 'word',
+  value: 'value',
+  power: 'value',
+  toughness: 'value',
+  by: 'players',
+};
+const LISTS: Readonly<Record<string, SortName>> = { subtypes: 'word', colours: 'colour' };
+
+/** The parts of a change that are read as it is applied. */
+export const readIn = (change: Change): readonly { readonly sort: SortName; readonly node: unknown }[] =>
+  Object.entries(change as unknown as Record<string, unknown>).flatMap(([name, value]) => {
+    const list = LISTS[name];
+    if (list !== undefined && Array.isArray(value))
+      return value.map((node: unknown) => ({ sort: list, node }));
+    const sort = FIELDS[name];
+    return sort === undefined ? [] : [{ sort, node: value }];
+  });
+
+const memo = new WeakMap<Change, ReadonlySet<Aspect>>();
+
+export function readByChange(change: Change): ReadonlySet<Aspect> {
+  let found = memo.get(change);
+  if (found === undefined) {
+    const fields = readIn(change).flatMap(({ sort, node }) => [...aspectsOf(sort, node)]);
+    const others: readonly Aspect[] =
+      change.kind === 'gain-abilities-of' || change.kind === 'full-text' ? ['abilities'] : [];
+    memo.set(change, (found = new Set([...fields, ...others])));
+  }
+  return found;
+}
+
+/** Everything that decides whether an effect is there, what it applies to and what it does. */
+export const readBy = (effect: Continuous, aspect: Aspect): boolean =>
+  (effect.while !== undefined && aspectsOf('condition', effect.while).has(aspect)) ||
+  readWhile(effect, aspect);
+
+/** The same, of an effect that is there. */
+export function readWhile({ parts, affects }: Continuous, aspect: Aspect): boolean {
+  if (parts.some(({ change }) => readByChange(change).has(aspect))) return true;
+  return !isFixed(affects) && aspectsOf('filter', affects).has(aspect);
+}
+
+const TAKES = new Set<Change['kind']>([
+  'copy',
+  'face-down',
+  'words',
+  'full-text',
+  'lose-all-abilities',
+  'lose-this-ability',
+  'lose-ability',
+  'cannot-have',
+  'set-types',
+  'remove-types',
+]);
+export const takesAbilities = ({ parts }: Continuous, layer: number): boolean =>
+  parts.some((part) => part.layer === layer && TAKES.has(part.change.kind));
+
+const ASPECT_OF_LAYER: Readonly<Record<number, Aspect>> = {
+  20: 'control',
+  40: 'types',
+  50: 'colours',
+  60: 'abilities',
+  70: 'stats',
+  71: 'stats',
+  72: 'stats',
+  73: 'stats',
+};
+
+/** What effects of a layer write; undefined: anything. */
+export const aspectOfLayer = (layer: number): Aspect | undefined => ASPECT_OF_LAYER[layer];
+
+/** May applying `other` change what `one` does in the layer? Never wrongly 'no'. */
+export function mayBear(other: Continuous, one: Continuous, layer: number): boolean {
+  if (one.settled === true) return false;
+  const aspect = ASPECT_OF_LAYER[layer];
+  if (aspect === undefined) return layer < 40;
+  // Whose an effect is, the control of its source decides.
+  return layer === 20 || takesAbilities(other, layer) || readBy(one, aspect);
+}
+
+const LEAVING_ABILITIES: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
+  'set-colours',
+  'add-colours',
+  'every-creature-type',
+  'set-stat',
+  'modify-stats',
+  'switch-stats',
+]);
+
+/** It gives and takes no ability, and what it does is the same whatever it is done to. */
+export const leavesAbilities = ({ kind }: Change): boolean => LEAVING_ABILITIES.has(kind);
+
+/** Which objects it affects is said, not looked for. */
+export const isFixed = (affects: Continuous['affects']): affects is readonly ObjectId[] =>
+  Array.isArray(affects);
+
+/** They read nothing but the parts that are named above. */
+const READING_NO_MORE: ReadonlySet<string> = new Set<Change['kind']>([
+  'modify-stats',
+  'set-stat',
+  'gain-ability',
+  'lose-ability',
+  'lose-all-abilities',
+  'add-types',
+  'set-types',
+  'every-creature-type',
+  'add-colours',
+  'set-colours',
+  'switch-stats',
+  'control',
+  'cannot',
+  'must',
+  'may',
+  'quality',
+]);
+
+/** Whether it looks at the battlefield alone, and changes nothing else but what is gone: what happens elsewhere has no bearing on it. */
+export const staysInPlay = ({ objects }: GameState, { parts, affects, each }: Continuous): boolean =>
+  parts.every(
+    ({ change }) =>
+      READING_NO_MORE.has(change.kind) &&
+      readIn(change).every(({ sort, node }) => looksInPlay(sort, node, each)),
+  ) &&
+  (isFixed(affects)
+    ? affects.every((id) => (objects[objectNumber(id)]?.zone.kind ?? 'battlefield') === 'battlefield')
+    : looksInPlay('filter', affects));

@@ -1,0 +1,350 @@
+// The continuous effects there are at some point of the layers (cr 611): of static abilities, and of what lasts.
+import type { Change, Condition, Filter, Static } from '#abilities';
+import type { Sight } from '../language/sight.js';
+import { contextOf, type Context } from '../../model/state/context.js';
+import type { GameObject, GameState } from '../../model/state/game-state.js';
+import type { NodeRef, ObjectId } from '../../model/basics/ids.js';
+import type { Lasting } from '../../model/state/lasting.js';
+import { aspectsOf } from './aspects.js';
+import type { Origin } from './changes.js';
+import { changingAmong, isChanging, type Changing } from '../../model/printed/changing.js';
+import { functions, isThere } from '../../model/printed/functioning.js';
+import { looksInPlay } from './in-play-alone.js';
+import { childRef, nodeAt } from '../../model/printed/node-ref.js';
+import type { AbilityInstance, Known } from '../../model/printed/shape.js';
+
+/** One change of an effect, in its layer. */
+export interface Part extends Origin {
+  readonly change: Change;
+  readonly layer: number;
+}
+
+export interface Continuous {
+  /** The same effect has the same key however often it is looked for. */
+  readonly key: string;
+  /** cr 613.3: of a characteristic-defining ability. */
+  /** Of a static ability (cr 604.7); else of something that has resolved. */
+  readonly isStatic?: true;
+  readonly defines: boolean;
+  readonly timestamp: number;
+  readonly context: Context;
+  readonly parts: readonly Part[];
+  /** Fixed (cr 611.2c, or this and its host), or whatever fits when the effect begins to apply (cr 611.3a). */
+  readonly affects: readonly ObjectId[] | Filter;
+  /** Under which name each of those it affects is known while what is changed of it is worked out. */
+  readonly each?: string;
+  /** What its existence hangs on. */
+  readonly while: Condition | undefined;
+  /** cr 611.2c-d: all of it was worked out when it began: nothing else has a bearing on it. */
+  readonly settled?: true;
+}
+
+/** A condition that reads nothing effects could change: all through the layers it holds, or does not. */
+export interface Asked {
+  readonly condition: Condition;
+  readonly context: Context;
+  readonly held: boolean;
+}
+
+/** All that decides which effects the static abilities of an object make. */
+interface Spoken {
+  readonly statics: readonly AbilityInstance[];
+  readonly controller: Known['controller'];
+  readonly types: Known['types'];
+}
+
+const spokenBy = ({ abilities, controller, owner, types }: Known): Spoken => ({
+  statics: changingAmong(abilities),
+  controller: controller ?? owner,
+  types,
+});
+
+/** Whether the object may make other effects than it did when they were collected. */
+export function speaksAnew({ from }: Collected, id: ObjectId, known: Known | undefined): boolean {
+  const before = from.get(id);
+  if (known === undefined) return before !== undefined;
+  const now = spokenBy(known);
+  if (before === undefined) return now.statics.length > 0;
+  return before.statics !== now.statics || before.controller !== now.controller || before.types !== now.types;
+}
+
+export interface Collected {
+  readonly effects: Continuous[];
+  /** Whose static abilities were looked at, and what was read of those objects. */
+  readonly from: Map<ObjectId, Spoken>;
+  /** Whether some of them exist or not as a condition has it that effects may bear on... */
+  conditional: boolean;
+  /** ... and that may come to hold without any object changing. */
+  momentary: boolean;
+  /** Those that may come to hold so, and that no effect bears on. */
+  readonly asked: Asked[];
+  /** Whether what they hang on is to be seen on the battlefield. */
+  inPlay: boolean;
+}
+
+export const newlyCollected = (): Collected => ({
+  effects: [],
+  from: new Map(),
+  conditional: false,
+  momentary: false,
+  asked: [],
+  inPlay: true,
+});
+
+/** Whether it holds now; what hangs on that is noted. */
+function holdsNow(sight: Sight, condition: Condition, context: Context, found: Collected): boolean {
+  const held = sight.read.holds(sight, condition, context);
+  found.inPlay &&= looksInPlay('condition', condition);
+  const aspects = aspectsOf('condition', condition);
+  const ofMoment = aspects.has('moment');
+  if (aspects.size > Number(ofMoment)) {
+    found.conditional = true;
+    found.momentary ||= ofMoment;
+  } else if (ofMoment) found.asked.push({ condition, context, held });
+  return held;
+}
+
+/** cr 613.1, 613.4: 1a, 1b, 2, 3, 4, 5, 6, 7a to 7d. */
+const LAYER: { readonly [K in Change['kind']]: number } = {
+  copy: 10,
+  'face-down': 11,
+  control: 20,
+  words: 30,
+  'set-name': 30,
+  'add-name': 30,
+  'every-creature-name': 30,
+  'full-text': 30,
+  'add-types': 40,
+  'remove-types': 40,
+  'set-types': 40,
+  'every-creature-type': 40,
+  'set-colours': 50,
+  'add-colours': 50,
+  'gain-ability': 60,
+  'lose-ability': 60,
+  'lose-all-abilities': 60,
+  'lose-this-ability': 60,
+  'gain-abilities-of': 60,
+  'cannot-have': 60,
+  'set-stat': 71,
+  'modify-stats': 72,
+  'switch-stats': 73,
+  // cr 613.11: after all characteristics.
+  cannot: 80,
+  must: 80,
+  may: 80,
+  quality: 80,
+  goaded: 80,
+  parameter: 80,
+};
+export const LAYERS = [10, 11, 20, 30, 40, 50, 60, 70, 71, 72, 73, 80] as const;
+export const COUNTERS_LAYER = 72;
+
+export const layerOf = (change: Change, defines: boolean): number =>
+  defines && change.kind === 'set-stat' ? 70 : LAYER[change.kind];
+
+function partsOf(
+  changes: readonly Change[],
+  at: NodeRef,
+  origin: Omit<Origin, 'ref'>,
+  defines: boolean,
+): Part[] {
+  return changes.map((change, index) => ({
+    ...origin,
+    change,
+    ref: childRef(at, 'changes', index),
+    layer: layerOf(change, defines),
+  }));
+}
+
+/** What an object's own abilities know: what gave them, and what that knew (cr 611.2d). */
+export const contextOfAbility = (
+  id: ObjectId,
+  controller: Context['controller'],
+  { given, acquired }: Pick<AbilityInstance, 'given' | 'acquired'>,
+): Context => {
+  const own = acquired === undefined ? {} : { acquired };
+  if (given === undefined) return { ...contextOf(id, controller), ...own };
+  const { context, granter } = given;
+  return {
+    ...context,
+    source: id,
+    stack: null,
+    controller,
+    bindings: { ...context.bindings, granter: { objects: [granter] } },
+    ...own,
+  };
+};
+
+/** cr 613.7a, 613.7d. */
+export const timestampOf = ({ permanent, timestamp }: GameObject, { given }: AbilityInstance): number =>
+  Math.max(permanent?.timestamp ?? timestamp ?? 0, given?.timestamp ?? 0);
+
+/** The effects of an object's static abilities that function now. */
+export function ofStatics(sight: Sight, object: GameObject, known: Known, found: Collected): void {
+  const statics = changingAmong(known.abilities);
+  if (statics.length === 0 || !isThere(object)) return;
+  found.from.set(object.id, spokenBy(known));
+  const controller = known.controller ?? known.owner;
+  if (controller === null) return;
+  const seen = new Map<string, number>();
+  for (const instance of statics) {
+    const { ability, ref } = instance;
+    if (ability.kind !== 'static') continue;
+    const context = contextOfAbility(object.id, controller, instance);
+    if (ability.while !== undefined && !holdsNow(sight, ability.while, context, found)) continue;
+    // The same ability may have been given several times.
+    const nth = seen.get(ref) ?? 0;
+    seen.set(ref, nth + 1);
+    found.effects.push(...ofAbility(object, known, instance, context, nth));
+  }
+}
+
+/** What decides the effects of an object that is what it is by itself, beside what it is. */
+interface OfPlain {
+  readonly object: GameObject;
+  readonly timestamp: number;
+  readonly host: unknown;
+  readonly zone: string;
+  readonly effects: readonly Continuous[];
+}
+const ofPlainOnes = new WeakMap<Known, OfPlain>();
+
+/** The same of what no effect has been at yet: put together once where no condition is asked. */
+export function ofPlain(sight: Sight, object: GameObject, plain: Known, found: Collected): void {
+  const statics = changingAmong(plain.abilities);
+  if (statics.some(isConditional) || !isThere(object) || object.faceDown !== undefined) {
+    ofStatics(sight, object, plain, found);
+    return;
+  }
+  const timestamp = object.permanent?.timestamp ?? object.timestamp ?? 0;
+  const host = object.permanent?.attachedTo;
+  const zone = object.zone.kind;
+  let kept = ofPlainOnes.get(plain);
+  if (kept?.object !== object || kept.timestamp !== timestamp || kept.host !== host || kept.zone !== zone) {
+    const made = newlyCollected();
+    ofStatics(sight, object, plain, made);
+    kept = { object, timestamp, host, zone, effects: made.effects };
+    ofPlainOnes.set(plain, kept);
+  }
+  if (statics.length > 0) found.from.set(object.id, spokenBy(plain));
+  found.effects.push(...kept.effects);
+}
+
+const isConditional = ({ ability }: AbilityInstance): boolean =>
+  ability.kind === 'static' && ability.while !== undefined;
+
+function ofAbility(
+  object: GameObject,
+  known: Known,
+  instance: AbilityInstance,
+  context: Context,
+  nth: number,
+): readonly Continuous[] {
+  const { ability, ref } = instance;
+  if (ability.kind !== 'static') return [];
+  const timestamp = timestampOf(object, instance);
+  return ability.effects.flatMap((effect, index) => {
+    if (!isChanging(effect) || !functions(ability, effect, object, known)) return [];
+    const at = childRef(ref, 'effects', index);
+    // cr 604.3a: not one that was given, nor one that hangs on a condition.
+    const defines = effect.kind === 'defines' && instance.given === undefined && ability.while === undefined;
+    const key = `${object.id} ${at} ${String(nth)}`;
+    return [
+      {
+        key,
+        isStatic: true,
+        defines,
+        timestamp,
+        context,
+        parts: partsOf(effect.changes, at, { effect: key, context, timestamp }, defines),
+        affects: affectedBy(effect, object),
+        ...eachOf(effect),
+        while: ability.while,
+      },
+    ];
+  });
+}
+
+const eachOf = (effect: Changing): Pick<Continuous, 'each'> =>
+  effect.kind === 'modify' && effect.bind !== undefined ? { each: effect.bind } : {};
+
+function affectedBy(effect: Changing, { id, permanent }: GameObject): Continuous['affects'] {
+  switch (effect.kind) {
+    case 'modify':
+      return effect.what;
+    case 'modify-this':
+    case 'defines':
+      return [id];
+    case 'modify-host': {
+      const host = permanent?.attachedTo;
+      return typeof host === 'string' ? [host] : [];
+    }
+  }
+}
+
+/** cr 611.2: what spells and abilities made that lasts. */
+export function ofLasting(state: GameState, found: Collected): void {
+  for (const lasting of state.lasting) {
+    const { id, kind, at, context, timestamp } = lasting;
+    if (kind === 'continuous') found.effects.push(settledBy(lasting));
+    else if (kind === 'rule') ofRule(id, rulesAt(state, at), { ref: at, context, timestamp }, found);
+  }
+}
+
+const settled = new WeakMap<Lasting, Continuous>();
+
+/** Nothing of it changes but what it affects (cr 400.7a): it is put together once. */
+function settledBy(lasting: Lasting): Continuous {
+  const { id, at, context, timestamp, changes } = lasting;
+  const affects = lasting.affects ?? NOTHING;
+  const before = settled.get(lasting);
+  if (before?.affects === affects) return before;
+  const made: Continuous = {
+    key: id,
+    defines: false,
+    timestamp,
+    context,
+    parts: partsOf(changes as unknown as readonly Change[], at, { effect: id, context, timestamp }, false),
+    affects,
+    while: undefined,
+    settled: true,
+  };
+  settled.set(lasting, made);
+  return made;
+}
+
+const NOTHING: readonly ObjectId[] = [];
+
+export const rulesAt = (state: GameState, at: NodeRef): readonly Static[] => {
+  const { effects = [] } = nodeAt(state, at) as { readonly effects?: readonly Static[] };
+  return effects;
+};
+
+/** cr 611.2c: of a rule, whatever fits at each moment. */
+function ofRule(
+  id: string,
+  effects: readonly Static[],
+  { ref, context, timestamp }: Omit<Origin, 'effect'>,
+  found: Collected,
+): void {
+  effects.forEach((effect, index) => {
+    if (!isChanging(effect)) return;
+    const key = `${id} ${String(index)}`;
+    found.effects.push({
+      key,
+      defines: false,
+      timestamp,
+      context,
+      parts: partsOf(
+        effect.changes,
+        childRef(ref, 'effects', index),
+        { effect: key, context, timestamp },
+        false,
+      ),
+      affects: effect.kind === 'modify' ? effect.what : [context.source],
+      ...eachOf(effect),
+      while: undefined,
+    });
+  });
+}

@@ -1,0 +1,99 @@
+// Characteristic-defining abilities of what is neither on the battlefield nor on the stack (cr 604.3): nothing else
+// changes most of it, so each object is worked out by itself.
+import { READERS } from '../language/readers.js';
+import type { Sight } from '../language/sight.js';
+import type { GameObject } from '../../model/state/game-state.js';
+import type { ObjectId } from '../../model/basics/ids.js';
+import { contextOf } from '../../model/state/context.js';
+import { readByChange } from './bearing.js';
+import { perform, workedOut, type Bench } from './changes.js';
+import { changingAmong } from '../../model/printed/changing.js';
+import { draftOf } from './known-as.js';
+import { childRef } from '../../model/printed/node-ref.js';
+import { plainOf } from './plain.js';
+import type { Known } from '../../model/printed/shape.js';
+
+const BENCH: Bench = {
+  copied() {
+    throw new Error('no characteristic-defining ability is a copy effect');
+  },
+};
+
+const byMoment = new WeakMap<Known['abilities'], boolean>();
+
+/** Whether they define anything by what may change while no object does. */
+export function definesByMoment(abilities: Known['abilities']): boolean {
+  let found = byMoment.get(abilities);
+  if (found === undefined) {
+    found = changingAmong(abilities).some(
+      ({ ability }) =>
+        ability.kind === 'static' &&
+        ability.effects.some(
+          (effect) =>
+            effect.kind === 'defines' && effect.changes.some((change) => readByChange(change).has('moment')),
+        ),
+    );
+    byMoment.set(abilities, found);
+  }
+  return found;
+}
+
+/** Its types, colours and the like first, other cards seen as printed; then its numbers, others seen with theirs. */
+export function definedOf(sight: Sight, object: GameObject, plain: Known): Known {
+  if (changingAmong(plain.abilities).length === 0) return plain;
+  const named = defined(
+    elsewhere(sight, (one) => plainOf(sight.state, one)),
+    object,
+    plain,
+    'words',
+  );
+  const deep = elsewhere(sight, (one) => {
+    const other = plainOf(sight.state, one);
+    return one.id === object.id
+      ? named
+      : defined(
+          elsewhere(sight, (more) => plainOf(sight.state, more)),
+          one,
+          other,
+          'words',
+        );
+  });
+  return defined(deep, object, named, 'numbers');
+}
+
+/** The same sight, with what lies outside of the battlefield and the stack seen so. */
+function elsewhere(sight: Sight, seen: (object: GameObject) => Known): Sight {
+  const known = (id: ObjectId): Known | undefined => {
+    const object = sight.object(id);
+    const isOutside = object !== undefined && object.permanent === undefined && object.item === undefined;
+    return isOutside ? seen(object) : sight.known(id);
+  };
+  return {
+    state: sight.state,
+    object: sight.object,
+    zone: sight.zone,
+    known,
+    remembered: (id) => known(id) ?? sight.remembered(id),
+    read: READERS,
+  };
+}
+
+function defined(sight: Sight, { id }: GameObject, plain: Known, what: 'words' | 'numbers'): Known {
+  const draft = draftOf(plain);
+  const controller = plain.controller ?? plain.owner;
+  if (controller === null && what === 'numbers') return plain;
+  const context = contextOf(id, controller ?? (0 as typeof context.controller));
+  for (const { ability, ref } of changingAmong(plain.abilities)) {
+    if (ability.kind !== 'static' || ability.while !== undefined) continue;
+    ability.effects.forEach((effect, index) => {
+      if (effect.kind !== 'defines') return;
+      effect.changes.forEach((change, nth) => {
+        if ((change.kind === 'set-stat') !== (what === 'numbers')) return;
+        const at = childRef(ref, 'effects', index, 'changes', nth);
+        const origin = { effect: id, ref: at, context, timestamp: 0 };
+        perform(draft, change.kind, workedOut(sight, change, origin), id, BENCH);
+      });
+    });
+  }
+  return draft;
+}

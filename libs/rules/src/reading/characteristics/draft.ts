@@ -1,0 +1,126 @@
+// An object's values in the making: what changes write on.
+import { hasVariant, isOrVariesFrom } from '../../model/printed/keyword-variants.js';
+import { expandKeyword, type KeywordNode } from '#abilities';
+import { HALVES } from '#cards';
+import { correlates, EVERY_CREATURE_TYPE, kindOfSubtype } from '../../model/printed/subtypes.js';
+import { withMore } from '../../model/printed/changing.js';
+import { landAbilities } from '../../model/printed/instances.js';
+import { keywordsOf, type AbilityInstance, type Known } from '../../model/printed/shape.js';
+import {
+  changedSubtypes,
+  changedText,
+  wordStep,
+  type WordChange,
+} from '../../model/printed/text-changing.js';
+import { childRef, parentRef } from '../../model/printed/node-ref.js';
+import type { NodeRef } from '../../model/basics/ids.js';
+
+export type Draft = { -readonly [K in keyof Known]: Known[K] } & {
+  /** cr 613.1f: keywords it cannot have, whatever gives them. */
+  barred: readonly string[];
+};
+
+const isOfRule = ({ ref }: AbilityInstance): boolean => ref.startsWith('rule#') && !ref.includes('/');
+
+export function setAbilities(draft: Draft, abilities: readonly AbilityInstance[]): void {
+  draft.abilities = abilities;
+  draft.keywords = keywordsOf(abilities);
+}
+
+export function gain(draft: Draft, gained: readonly AbilityInstance[]): void {
+  const allowed = gained.filter(({ keyword }) => keyword === null || !draft.barred.includes(keyword));
+  if (allowed.length === 0) return;
+  draft.abilities = withMore(draft.abilities, allowed);
+  // What it has already is not counted again: of a hundred that give the same keyword, one adds its name.
+  const { keywords } = draft;
+  if (allowed.some(({ keyword }) => keyword !== null && !keywords.has(keyword)))
+    draft.keywords = new Set([...keywords, ...keywordsOf(allowed)]);
+}
+
+/** cr 702.11d, 702.22b: and every variant of it. */
+export function lose(draft: Draft, keyword: string): void {
+  if (draft.keywords.has(keyword) || hasVariant(draft.keywords, keyword))
+    setAbilities(
+      draft,
+      draft.abilities.filter(
+        (instance) => instance.keyword === null || !isOrVariesFrom(instance.keyword, keyword),
+      ),
+    );
+}
+
+/** The ability that a node is part of. */
+export function loseAt(draft: Draft, node: NodeRef): void {
+  const left = draft.abilities.filter(({ ref }) => !node.startsWith(`${ref}/`));
+  if (left.length < draft.abilities.length) setAbilities(draft, left);
+}
+
+/** cr 305.6-7: the abilities that the land types themselves bring, as the types now are. */
+export function renewLandAbilities(draft: Draft): void {
+  const own = landAbilities(draft.subtypes, draft.types);
+  if (own.length === 0 && !draft.abilities.some(isOfRule)) return;
+  setAbilities(draft, [...draft.abilities.filter((instance) => !isOfRule(instance)), ...own]);
+}
+
+/** cr 205.1a: new subtypes replace those of their kinds; those that go with a lost card type go too. */
+export function setTypes(
+  draft: Draft,
+  set: {
+    readonly types?: readonly string[] | undefined;
+    readonly supertypes?: readonly string[] | undefined;
+    readonly subtypes?: readonly string[] | undefined;
+  },
+): void {
+  const { types, supertypes, subtypes } = set;
+  if (supertypes !== undefined) draft.supertypes = supertypes;
+  if (types !== undefined) {
+    draft.types = types;
+    draft.subtypes = draft.subtypes.filter((word) => correlates(kindOf(word), types));
+  }
+  if (subtypes !== undefined) {
+    const kinds = new Set(subtypes.map(kindOf));
+    const kept = subtypes.length === 0 ? [] : draft.subtypes.filter((word) => !kinds.has(kindOf(word)));
+    draft.subtypes = [...kept, ...subtypes];
+    // cr 305.7: of its own abilities nothing is left.
+    if (draft.types.includes('land') && kinds.has('land')) setAbilities(draft, []);
+  }
+  renewLandAbilities(draft);
+}
+
+const kindOf = (word: string) => (word === EVERY_CREATURE_TYPE ? 'creature' : kindOfSubtype(word));
+
+export function addSubtypes(draft: Draft, added: readonly string[]): void {
+  draft.subtypes = [...new Set([...draft.subtypes, ...added])];
+}
+
+export function addName(draft: Draft, name: string): void {
+  draft.name = draft.name === '' ? name : `${draft.name}${HALVES}${name}`;
+}
+
+/** cr 612.1: its rules text and its type line; what effects gave it stays (cr 612.3). */
+export function changeWords(draft: Draft, change: WordChange): void {
+  setAbilities(
+    draft,
+    draft.abilities.map((instance) =>
+      instance.given !== undefined || isOfRule(instance) ? instance : changedInstance(change, instance),
+    ),
+  );
+  draft.subtypes = changedSubtypes(change, draft.subtypes);
+  renewLandAbilities(draft);
+}
+
+/** Of a keyword the words that stand with it (cr 612.2): what it stands for (fear, say) speaks of the colours it does. */
+function changedInstance(change: WordChange, instance: AbilityInstance): AbilityInstance {
+  const { written, ref } = instance;
+  const step = wordStep(change);
+  if (written === undefined) {
+    const ability = changedText(change, instance.ability);
+    return ability === instance.ability ? instance : { ...instance, ability, ref: childRef(ref, step) };
+  }
+  const keyword = changedText(change, written) as KeywordNode;
+  if (keyword === written) return instance;
+  const place = ref.slice(ref.lastIndexOf('/') + 1);
+  const ability = expandKeyword(keyword)[Number(place.slice(1))];
+  return ability === undefined
+    ? instance
+    : { ...instance, ability, written: keyword, ref: childRef(parentRef(ref), step, place) };
+}

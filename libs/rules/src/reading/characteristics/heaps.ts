@@ -1,0 +1,191 @@
+// What lies in a zone, with what each object has by itself there (cr 113.6): remembered zone by zone, so that what has
+// not changed is not looked at again. Libraries are left out: nothing but definitions functions in them. What fits among
+// what lies there is looked for only among what is new, where nothing else did: with each of 1,600 triggers that are put
+// on the stack all of it was looked through some five times. `heaps.spec.ts` holds it against looking through all.
+import type { ZoneName } from '#abilities';
+import { perShape } from '../../fold/journal/epoch.js';
+import type { GameObject, GameState } from '../../model/state/game-state.js';
+import { objectNumber, zoneKey, type ObjectId, type Zone, type ZoneKey } from '../../model/basics/ids.js';
+import { isBestowed } from './bestowed.js';
+import { plainOf } from './plain.js';
+import type { Known } from '../../model/printed/shape.js';
+
+/** An object where it lies, with everything of it that decides what it has by itself. */
+export interface Lying {
+  readonly object: GameObject;
+  readonly number: number;
+  readonly identity: GameObject['identity'];
+  readonly item: GameObject['item'];
+  /** A card put onto the stack is a spell once it is cast. */
+  readonly stacked: string | undefined;
+  readonly faceDown: string | null | undefined;
+  readonly flipped: boolean | undefined;
+  readonly phasedOut: string | undefined;
+  readonly bestowed: boolean;
+  readonly plain: Known;
+}
+
+export interface Heap {
+  readonly state: GameState;
+  readonly zone: ZoneName;
+  readonly key: ZoneKey;
+  readonly all: readonly Lying[];
+  /** What was read off it. */
+  readonly read: Map<object, unknown>;
+  readonly since: Since;
+}
+
+/** How a heap came of the one before. */
+interface Since {
+  readonly readBefore: ReadonlyMap<object, unknown>;
+  /** What did not lie there like this before, in the order in which it lies. */
+  readonly fresh: readonly Lying[];
+  /** All that lay there before still does, and what is new lies on top. */
+  readonly hasGrown: boolean;
+}
+
+const remembered = new WeakMap<readonly ObjectId[], Heap>();
+
+function heapOf(state: GameState, key: ZoneKey, zone: ZoneName, ids: readonly ObjectId[]): Heap {
+  const found = remembered.get(ids);
+  if (found !== undefined && isSame(state, ids, found.all)) return found;
+  const heap: Heap = { state, zone, key, read: new Map(), ...lookAgain(state, ids, found) };
+  remembered.set(ids, heap);
+  return heap;
+}
+
+const NOTHING_READ: ReadonlyMap<object, unknown> = new Map();
+
+/** What stays lies in the order it lay in before; what comes mostly comes last. */
+function lookAgain(
+  state: GameState,
+  ids: readonly ObjectId[],
+  earlier: Heap | undefined,
+): Pick<Heap, 'all' | 'since'> {
+  const before = earlier?.all ?? [];
+  const fresh: Lying[] = [];
+  let at = 0;
+  let below = 0;
+  const all = ids.map((id) => {
+    const place = placeOf(before, id, at);
+    const lying = place === -1 ? undefined : before[place];
+    if (place !== -1) at = place + 1;
+    if (lying !== undefined && isUnchanged(state, lying)) {
+      if (fresh.length === 0) below += 1;
+      return lying;
+    }
+    const now = look(state, id);
+    fresh.push(now);
+    return now;
+  });
+  const hasGrown = below === before.length && below + fresh.length === all.length;
+  return { all, since: { readBefore: earlier?.read ?? NOTHING_READ, fresh, hasGrown } };
+}
+
+function placeOf(before: readonly Lying[], id: ObjectId, from: number): number {
+  for (let at = from; at < before.length; at += 1) if (before[at]?.object.id === id) return at;
+  return -1;
+}
+
+function isSame(state: GameState, ids: readonly ObjectId[], all: readonly Lying[]): boolean {
+  if (ids.length !== all.length) return false;
+  for (let index = 0; index < all.length; index += 1) {
+    const lying = all[index];
+    if (lying === undefined || lying.object.id !== ids[index] || !isUnchanged(state, lying)) return false;
+  }
+  return true;
+}
+
+function isUnchanged({ objects }: GameState, lying: Lying): boolean {
+  const { object } = lying;
+  if (objects[lying.number] !== object) return false;
+  const { permanent, item } = object;
+  // An ability on the stack stays what it is, and has no characteristics.
+  if (item !== undefined && item === lying.item && item.kind !== 'spell') return true;
+  return (
+    object.identity === lying.identity &&
+    item === lying.item &&
+    item?.kind === lying.stacked &&
+    faceDownAs(object) === lying.faceDown &&
+    permanent?.flipped === lying.flipped &&
+    permanent?.phasedOut === lying.phasedOut &&
+    isBestowed(object) === lying.bestowed
+  );
+}
+
+const faceDownAs = ({ permanent, item, faceDown }: GameObject): Lying['faceDown'] =>
+  permanent === undefined ? (item?.faceDown ?? faceDown) : permanent.faceDown;
+
+function look(state: GameState, id: ObjectId): Lying {
+  const number = objectNumber(id);
+  const object = state.objects[number];
+  if (object === undefined) throw new Error(`${id} lies in a zone and is not there`);
+  const { identity, item, permanent } = object;
+  return {
+    object,
+    number,
+    identity,
+    item,
+    stacked: item?.kind,
+    faceDown: faceDownAs(object),
+    flipped: permanent?.flipped,
+    phasedOut: permanent?.phasedOut,
+    bestowed: isBestowed(object),
+    plain: plainOf(state, object),
+  };
+}
+
+const LEFT_OUT: ReadonlySet<string> = new Set<ZoneName>(['library', 'outside']);
+const kinds = new Map<string, ZoneName>();
+
+function kindOf(key: string): ZoneName {
+  let kind = kinds.get(key);
+  if (kind === undefined) kinds.set(key, (kind = key.slice(0, key.indexOf('/')) as ZoneName));
+  return kind;
+}
+
+/** In the order of the zones. */
+export const heaps = perShape((state): readonly Heap[] => {
+  const found: Heap[] = [];
+  for (const key in state.zones) {
+    const zone = kindOf(key);
+    const ids = state.zones[key as ZoneKey];
+    if (ids !== undefined && ids.length > 0 && !LEFT_OUT.has(zone))
+      found.push(heapOf(state, key as ZoneKey, zone, ids));
+  }
+  return found;
+});
+
+/** Undefined where nothing lies there. */
+export const heapIn = (state: GameState, zone: Zone): Heap | undefined => {
+  const key = zoneKey(zone);
+  return heaps(state).find((heap) => heap.key === key);
+};
+
+/** Something read off a heap, read anew when the heap is another. */
+export function perHeap<T>(read: (heap: Heap) => T): (heap: Heap) => T {
+  return (heap) => {
+    const found = heap.read.get(read) as T | undefined;
+    if (found !== undefined) return found;
+    const made = read(heap);
+    heap.read.set(read, made);
+    return made;
+  };
+}
+
+/** What fits of what lies there. Whether something does must hang on nothing but it and the zone. */
+export function perHeapAll(
+  fits: (lying: Lying, zone: ZoneName) => boolean,
+): (heap: Heap) => readonly Lying[] {
+  const read = ({ zone, all, since }: Heap): readonly Lying[] => {
+    const before = since.readBefore.get(read) as readonly Lying[] | undefined;
+    const fitting = (some: readonly Lying[]): readonly Lying[] => some.filter((one) => fits(one, zone));
+    if (before === undefined || (before.length > 0 && !since.hasGrown)) return fitting(all);
+    const found = fitting(since.fresh);
+    return found.length === 0 ? before : before.concat(found);
+  };
+  return perHeap(read);
+}
+
+/** What has abilities by itself. */
+export const bearing = perHeapAll(({ plain }) => plain.abilities.length > 0);

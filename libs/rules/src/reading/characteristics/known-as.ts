@@ -1,0 +1,52 @@
+// Answers about objects, put together member by member: objects made by spreading others are each of a kind of their own
+// to the engine that runs the code, which makes them large, and every reading of them slow.
+import type { Draft } from './draft.js';
+import type { Characteristics, Known } from '../../model/printed/shape.js';
+
+type OfTheObject = 'manaValue' | 'controller' | 'owner' | 'copiable' | 'effects';
+
+/** What has these characteristics, as an object of the game. */
+export const knownAs = (
+  characteristics: Characteristics,
+  { manaValue, controller, owner, copiable, effects }: Pick<Known, OfTheObject>,
+): Known => ({
+  name: characteristics.name,
+  cost: characteristics.cost,
+  manaValue,
+  colours: characteristics.colours,
+  supertypes: characteristics.supertypes,
+  types: characteristics.types,
+  subtypes: characteristics.subtypes,
+  abilities: characteristics.abilities,
+  keywords: characteristics.keywords,
+  power: characteristics.power,
+  toughness: characteristics.toughness,
+  loyalty: characteristics.loyalty,
+  defense: characteristics.defense,
+  controller,
+  owner,
+  copiable,
+  effects,
+});
+
+/** The same, to be written on. */
+export const draftOf = (known: Known, barred: Draft['barred'] = []): Draft => ({
+  name: known.name,
+  cost: known.cost,
+  manaValue: known.manaValue,
+  colours: known.colours,
+  supertypes: known.supertypes,
+  types: known.types,
+  subtypes: known.subtypes,
+  abilities: known.abilities,
+  keywords: known.keywords,
+  power: known.power,
+  toughness: known.toughness,
+  loyalty: known.loyalty,
+  defense: known.defense,
+  controller: known.controller,
+  owner: known.owner,
+  copiable: known.copiable,
+  effects: known.effects,
+  barred,
+});

@@ -1,0 +1,395 @@
+// One pass through the layers (cr 613): every change there is, layer by layer, within one in the order of dependencies and
+// timestamps. Where no effect of a layer can bear on another (pending.ts) they are not held against each other one by one,
+// and abilities they give are given to each object all at once. On a board of 400 permanents with 94 lords, four counting
+// anthems and twenty that trigger a pass took some 45 ms of the processor. `one-by-one.spec.ts` goes through the layers both ways.
+import type { ZoneName } from '#abilities';
+import { READERS } from '../language/readers.js';
+import type { Sight } from '../language/sight.js';
+import type { GameObject, GameState } from '../../model/state/game-state.js';
+import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
+import { asPrinted } from '../../model/printed/acquired.js';
+import { Affected } from './affected.js';
+import { asBefore } from './as-before.js';
+import { copiedBy, faceDownIdentity } from './base.js';
+import { isFixed, mayBear, readWhile, staysInPlay } from './bearing.js';
+import { perform, type Bench, type Deeds } from './changes.js';
+import {
+  COUNTERS_LAYER,
+  LAYERS,
+  newlyCollected,
+  ofLasting,
+  ofPlain,
+  ofStatics,
+  speaksAnew,
+  type Asked,
+  type Collected,
+  type Continuous,
+} from './continuous.js';
+import { changingAmong } from '../../model/printed/changing.js';
+import { DeedsOf } from './deeds.js';
+import { definedOf } from './defined.js';
+import { nextOf } from './dependency.js';
+import { gain, lose, type Draft } from './draft.js';
+import { draftOf } from './known-as.js';
+import type { Layered } from './layered.js';
+import { NOTHING_PENDING, pendingIn, type Applying, type Pending } from './pending.js';
+import { countDeploying, countedOf, countersOf, countKeywords, countStats, plainOf } from './plain.js';
+import type { AbilityInstance, Known } from '../../model/printed/shape.js';
+import { seenThrough } from './unnamed.js';
+import { isPlainCard, Wide, zonesOfWide } from './wide.js';
+import { Written } from './written.js';
+
+const FACE_DOWN_LAYER = 11;
+const ABILITIES_LAYER = 60;
+const OF_RULES: ReadonlySet<number> = new Set([FACE_DOWN_LAYER, ABILITIES_LAYER, COUNTERS_LAYER]);
+
+const NO_ZONES: ReadonlySet<ZoneName> = new Set();
+
+/** One by one: every effect asks, works out and is held against all others for itself. */
+export type Manner = 'together' | 'one-by-one';
+
+/** One pass through the layers. */
+export class Pass implements Bench {
+  drafts = new Map<ObjectId, Draft>();
+  private readonly begun = new Map<string, Applying>();
+  private layer: number = LAYERS[0];
+  private collected: Collected | null = null;
+  /** Something was read that may change while no object does. */
+  private momentary = false;
+  private readonly asked: Asked[] = [];
+  /** Nothing but the battlefield was looked at, or changed. */
+  private inPlay: boolean;
+  /** What was done to whole zones; a card of them that is asked for gets a draft then. */
+  private readonly wide = new Wide();
+  private keepsWide: boolean;
+  /** What effects asked about and nobody can know yet. */
+  private readonly wanted = new Set<ObjectId>();
+  private readonly isSource: ReadonlySet<GameObject>;
+  private readonly written = new Written();
+  private readonly reach: Affected;
+  private readonly deeds: DeedsOf;
+  private readonly isTogether: boolean;
+  private readonly sight: Sight;
+  /** cr 604.7: as static abilities see it, which know nothing of what is gone. */
+  private readonly present: Sight;
+
+  constructor(
+    private readonly state: GameState,
+    /** Objects whose static abilities count. */
+    private readonly sources: readonly GameObject[],
+    remembered: (id: ObjectId) => Known | undefined,
+    manner: Manner,
+  ) {
+    const known = (id: ObjectId): Known | undefined => this.drafted(id) ?? this.outside(id);
+    const plain: Sight = {
+      state,
+      object: (id) => state.objects[objectNumber(id)],
+      zone: (key) => state.zones[key] ?? [],
+      known,
+      remembered: (id) => known(id) ?? remembered(id),
+      read: READERS,
+    };
+    this.sight =
+      state.naming === null
+        ? plain
+        : seenThrough(plain, state.naming.granted, (id) => void this.wanted.add(id));
+    this.isSource = new Set(sources);
+    this.inPlay = state.naming === null && sources.every(({ permanent }) => permanent !== undefined);
+    this.present = { ...this.sight, remembered: this.sight.known };
+    // What has no name may have to be asked for, and what is out of range is left alone (cr 801.11).
+    this.keepsWide = state.naming === null && state.range === undefined;
+    this.isTogether = manner === 'together' && this.keepsWide;
+    this.reach = new Affected(state, this.sight, this.written, this.isTogether);
+    this.deeds = new DeedsOf(state, this.sight, this.written, this.isTogether);
+  }
+
+  copied(identity: Known['copiable'], id: ObjectId) {
+    const object = this.state.objects[objectNumber(id)];
+    if (object === undefined) throw new Error(`${id} is not there to become a copy`);
+    return copiedBy(this.state, identity, object);
+  }
+
+  /** What no effect has been at yet is what it is by itself. */
+  private outside(id: ObjectId): Known | undefined {
+    const object = this.state.objects[objectNumber(id)];
+    if (object === undefined) return undefined;
+    if (this.layer >= COUNTERS_LAYER) return countedOf(this.state, object);
+    const plain = plainOf(this.state, object);
+    return object.permanent === undefined && object.item === undefined
+      ? definedOf(this.sight, object, plain)
+      : plain;
+  }
+
+  /** What some effect has been at. */
+  private drafted(id: ObjectId): Draft | undefined {
+    const found = this.drafts.get(id);
+    return found === undefined && !this.wide.isNothing ? this.bringOut(id) : found;
+  }
+
+  /** From here on the card is one of those that effects are at one by one. */
+  private bringOut(id: ObjectId): Draft | undefined {
+    const object = this.state.objects[objectNumber(id)];
+    const draft = object && this.wide.begun(this.state, object);
+    if (object === undefined || draft === undefined) return undefined;
+    this.drafts.set(id, draft);
+    for (const applying of this.begun.values())
+      if (applying.affected !== null && zonesOfWide(applying.effect).has(object.zone.kind))
+        applying.affected = [...applying.affected, id];
+    return draft;
+  }
+
+  private draftOf(id: ObjectId): Draft | undefined {
+    const found = this.drafted(id);
+    if (found !== undefined) return found;
+    const known = this.outside(id);
+    if (known === undefined) return undefined;
+    const draft = draftOf(known);
+    this.drafts.set(id, draft);
+    // What nothing was at before this layer has what the rules give in it all the same.
+    const object = this.state.objects[objectNumber(id)];
+    if (object !== undefined && this.layer >= ABILITIES_LAYER && this.layer < COUNTERS_LAYER) {
+      this.abilitiesOfRules(draft, object);
+      this.written.aspect('abilities');
+    }
+    return draft;
+  }
+
+  run(before: ReadonlyMap<ObjectId, Draft>): Layered {
+    for (const layer of LAYERS) {
+      this.layer = layer;
+      if (OF_RULES.has(layer)) this.applyRules(layer);
+      this.apply(layer);
+      // cr 101.2: what it cannot have it does not keep either, whatever gave it.
+      if (layer === ABILITIES_LAYER) this.loseBarred();
+    }
+    asBefore(this.drafts, before);
+    const { drafts: objects, wide, momentary, asked, inPlay, wanted } = this;
+    return { objects, wide, momentary, asked, inPlay, wanted };
+  }
+
+  private loseBarred(): void {
+    for (const draft of this.drafts.values())
+      for (const keyword of draft.barred) {
+        lose(draft, keyword);
+        this.collected = null;
+        this.written.everything();
+      }
+  }
+
+  private applyRules(layer: number): void {
+    for (const [id, draft] of this.drafts) this.rulesOf(layer, id, draft);
+    this.written.everything();
+    // What is face down has other abilities, and so has what has counters.
+    if (layer <= ABILITIES_LAYER && this.drafts.size > 0) this.collected = null;
+  }
+
+  /** What the rules do in a layer: turn it face down (cr 613.2b), count its counters (cr 613.1f, 613.4c). */
+  private rulesOf(layer: number, id: ObjectId, draft: Draft): void {
+    const object = this.state.objects[objectNumber(id)];
+    if (object === undefined) return;
+    if (layer === FACE_DOWN_LAYER) {
+      const faceDown = object.permanent?.faceDown ?? object.item?.faceDown ?? null;
+      if (faceDown === null) return;
+      const copiable = faceDownIdentity(faceDown);
+      Object.assign(draft, this.copied(copiable, id), { copiable });
+    } else if (layer === ABILITIES_LAYER) this.abilitiesOfRules(draft, object);
+    else if (layer === COUNTERS_LAYER) countStats(draft, countersOf(object));
+  }
+
+  /** cr 122.1b, 804.2. */
+  private abilitiesOfRules(draft: Draft, object: GameObject): void {
+    countKeywords(draft, countersOf(object));
+    countDeploying(this.state, draft, object);
+  }
+
+  /** What is pending is put in order once, and again only when there may be other effects. */
+  private apply(layer: number): void {
+    let pending = NOTHING_PENDING;
+    let of: Collected | null = null;
+    for (;;) {
+      const collected = this.existing();
+      if (collected !== of) pending = pendingIn(layer, collected, this.begun);
+      of = collected;
+      const candidates = pending.defining.length > 0 ? pending.defining : pending.others;
+      if (layer === ABILITIES_LAYER && this.giveTogether(pending, candidates, collected)) continue;
+      const next = this.next(candidates, pending);
+      if (next === undefined) return;
+      candidates.splice(candidates.indexOf(next), 1);
+      this.begun.set(next.effect.key, next);
+      this.applyIn(layer, next);
+    }
+  }
+
+  /** The first effects, as long as they give abilities that change nothing: each object gains all of them at once. */
+  private giveTogether({ areApart }: Pending, candidates: Applying[], { conditional }: Collected): boolean {
+    if (!this.isTogether || !areApart || conditional) return false;
+    const gained = new Map<ObjectId, AbilityInstance[]>();
+    let count = 0;
+    for (const applying of candidates) {
+      const given = this.givenBy(applying.effect);
+      if (given === undefined) break;
+      applying.affected ??= this.affectedBy(applying.effect);
+      for (const id of applying.affected) {
+        if (this.draftOf(id) === undefined) continue;
+        const before = gained.get(id);
+        if (before === undefined) gained.set(id, [...given]);
+        else before.push(...given);
+      }
+      applying.done = [
+        ...applying.done,
+        ...applying.effect.parts.filter((part) => part.layer === ABILITIES_LAYER),
+      ];
+      this.begun.set(applying.effect.key, applying);
+      count += 1;
+    }
+    candidates.splice(0, count);
+    for (const [id, abilities] of gained) {
+      const draft = this.drafts.get(id);
+      if (draft !== undefined)
+        gain(
+          draft,
+          abilities.map((one) => asPrinted(one, id)),
+        );
+    }
+    if (count > 0) this.written.inLayer(ABILITIES_LAYER);
+    return count > 0;
+  }
+
+  /** The abilities it gives, where it does nothing else in that layer, and they make no other effects. */
+  private givenBy(effect: Continuous): readonly AbilityInstance[] | undefined {
+    const given: AbilityInstance[] = [];
+    for (const part of effect.parts) {
+      if (part.layer !== ABILITIES_LAYER) continue;
+      if (part.change.kind !== 'gain-ability' || effect.each !== undefined) return undefined;
+      const [gained] = this.deeds.of(this.sightOf(effect), effect, part, []);
+      given.push(...(gained as Deeds['gain-ability']));
+    }
+    return changingAmong(given).length > 0 ? undefined : given;
+  }
+
+  private applyIn(layer: number, applying: Applying): void {
+    applying.affected ??= this.affectedBy(applying.effect);
+    const zones = this.keepsWide ? zonesOfWide(applying.effect) : NO_ZONES;
+    for (const part of applying.effect.parts)
+      if (part.layer === layer) {
+        const deeds = this.deeds.of(this.sightOf(applying.effect), applying.effect, part, applying.affected);
+        const isOne = applying.effect.each === undefined;
+        if (zones.size > 0) this.wide.add({ zones, kind: part.change.kind, deed: deeds[0] as never });
+        applying.affected.forEach((id, index) => {
+          const draft = this.draftOf(id);
+          if (draft !== undefined)
+            perform(draft, part.change.kind, deeds[isOne ? 0 : index] as never, id, this);
+        });
+        applying.done = [...applying.done, part];
+        this.written.inLayer(layer);
+      }
+    this.stale(layer, applying.affected);
+  }
+
+  /** There may be other effects now than before something was applied: to what has some, or has been given some. */
+  private stale(layer: number, affected: readonly ObjectId[]): void {
+    const { collected } = this;
+    if (collected === null) return;
+    if (
+      collected.conditional ||
+      (layer <= ABILITIES_LAYER && affected.some((id) => speaksAnew(collected, id, this.drafts.get(id))))
+    )
+      this.collected = null;
+  }
+
+  /** The first waits for nothing where all of it was worked out when it began (cr 611.2c), or no other bears on it. */
+  private next(candidates: readonly Applying[], { areApart }: Pending): Applying | undefined {
+    const [first] = candidates;
+    if (candidates.length < 2 || first?.effect.settled === true || (this.isTogether && areApart))
+      return first;
+    const timed = candidates.map((one) => ({ one, timestamp: one.effect.timestamp }));
+    return nextOf(timed, ({ one }, { one: other }) => this.dependsOn(one, other))?.one;
+  }
+
+  private existing(): Collected {
+    if (this.collected !== null) return this.collected;
+    const found = newlyCollected();
+    for (const object of this.sources) {
+      const draft = this.drafts.get(object.id);
+      if (draft === undefined) ofPlain(this.present, object, plainOf(this.state, object), found);
+      else ofStatics(this.present, object, draft, found);
+    }
+    for (const [id, draft] of this.drafts) {
+      const object = this.state.objects[objectNumber(id)];
+      if (object !== undefined && changingAmong(draft.abilities).length > 0 && !this.isSource.has(object))
+        ofStatics(this.present, object, draft, found);
+    }
+    ofLasting(this.state, found);
+    this.collected = found;
+    this.momentary ||= found.momentary || found.effects.some((effect) => readWhile(effect, 'moment'));
+    this.inPlay &&= found.inPlay && found.effects.every((effect) => staysInPlay(this.state, effect));
+    for (const one of found.asked)
+      if (!this.asked.some((other) => isSameQuestion(one, other))) this.asked.push(one);
+    return found;
+  }
+
+  private sightOf({ isStatic }: Continuous): Sight {
+    return isStatic === true ? this.present : this.sight;
+  }
+
+  /** Cards that it changes by their zone alone are left out, but for those that are looked at one by one. */
+  private affectedBy(effect: Continuous): readonly ObjectId[] {
+    const { affects, context } = effect;
+    if (isFixed(affects)) return affects.filter((id) => this.sight.known(id) !== undefined);
+    const zones = this.keepsWide ? zonesOfWide(effect) : NO_ZONES;
+    if (zones.size === 0) return this.reach.by(affects, context);
+    const fits = (id: ObjectId): boolean => READERS.matches(this.sight, affects, id, context);
+    const { objects } = this.state;
+    const isLeft = (id: ObjectId): boolean => {
+      const object = objects[objectNumber(id)];
+      return object !== undefined && zones.has(object.zone.kind) && isPlainCard(this.state, object);
+    };
+    const looked = this.reach.meant(affects).filter((id) => !isLeft(id) && fits(id));
+    return looked.concat([...this.drafts.keys()].filter(isLeft));
+  }
+
+  /** cr 613.8a, by trying it: the other is applied, and this one looked at again. */
+  private dependsOn(one: Applying, other: Applying): boolean {
+    const { layer } = this;
+    if (one.effect.defines !== other.effect.defines) return false;
+    if (!mayBear(other.effect, one.effect, layer)) return false;
+    this.bringOutAll();
+    const before = this.printOf(one.effect, one.affected);
+    const { drafts, collected } = this;
+    this.drafts = new Map([...drafts].map(([id, draft]) => [id, draftOf(draft, draft.barred)]));
+    this.applyIn(layer, { ...other });
+    const after = this.lookedUp(one);
+    const print = after === undefined ? null : this.printOf(after, one.affected);
+    this.drafts = drafts;
+    this.collected = collected;
+    this.written.everything();
+    return before !== print;
+  }
+
+  /** What is tried out is tried on every card. */
+  private bringOutAll(): void {
+    if (!this.keepsWide) return;
+    this.keepsWide = false;
+    if (!this.wide.isNothing)
+      for (const zone of Object.values(this.state.zones)) for (const id of zone) this.drafted(id);
+  }
+
+  /** The effect as it is now; one that has begun stays what it was. */
+  private lookedUp({ effect, affected }: Applying): Continuous | undefined {
+    return affected !== null ? effect : this.existing().effects.find(({ key }) => key === effect.key);
+  }
+
+  /** What it applies to, and what it does to it. */
+  private printOf(effect: Continuous, affected: readonly ObjectId[] | null): string {
+    const those = affected ?? this.affectedBy(effect);
+    const deeds = effect.parts
+      .filter((part) => part.layer === this.layer)
+      .map((part) => this.deeds.of(this.sightOf(effect), effect, part, those));
+    return JSON.stringify([those, deeds]);
+  }
+}
+
+const isSameQuestion = (one: Asked, other: Asked): boolean =>
+  one.condition === other.condition &&
+  one.context.source === other.context.source &&
+  one.context.controller === other.context.controller;

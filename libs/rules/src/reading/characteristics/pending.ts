@@ -1,0 +1,61 @@
+// Which effects have something to do in a layer, and in what order (cr 613.3, 613.7-8).
+import type { ObjectId } from '../../model/basics/ids.js';
+import { aspectOfLayer, readBy, takesAbilities } from './bearing.js';
+import type { Collected, Continuous, Part } from './continuous.js';
+
+/** An effect, and how far it has been applied. */
+export interface Applying {
+  effect: Continuous;
+  /** cr 613.6: the objects it began with; it keeps them. */
+  affected: readonly ObjectId[] | null;
+  done: readonly Part[];
+}
+
+/** cr 613.3: those of characteristic-defining abilities come first. Each list by timestamps. */
+export interface Pending {
+  readonly defining: Applying[];
+  readonly others: Applying[];
+  /** No effect here can bear on another: each list applies by timestamps as it stands. */
+  readonly areApart: boolean;
+}
+
+export const NOTHING_PENDING: Pending = { defining: [], others: [], areApart: true };
+
+const NOTHING_DONE: readonly Part[] = [];
+
+function hasMore(layer: number, { parts }: Continuous, done: readonly Part[]): boolean {
+  for (const part of parts) if (part.layer === layer && !done.includes(part)) return true;
+  return false;
+}
+
+/** `begun`: those that have been applied in part, by their keys. */
+export function pendingIn(
+  layer: number,
+  { effects }: Collected,
+  begun: ReadonlyMap<string, Applying>,
+): Pending {
+  const defining: Applying[] = [];
+  const others: Applying[] = [];
+  const add = (one: Applying): void => void (one.effect.defines ? defining : others).push(one);
+  for (const applying of begun.values()) if (hasMore(layer, applying.effect, applying.done)) add(applying);
+  for (const effect of effects)
+    if (hasMore(layer, effect, NOTHING_DONE) && !begun.has(effect.key))
+      add({ effect, affected: null, done: NOTHING_DONE });
+  for (const some of [defining, others])
+    some.sort((one, other) => one.effect.timestamp - other.effect.timestamp);
+  return { defining, others, areApart: areApart(layer, defining) && areApart(layer, others) };
+}
+
+/** What `mayBear` (bearing.ts) says of every two of them, without looking at each two. */
+function areApart(layer: number, some: readonly Applying[]): boolean {
+  if (some.length < 2) return true;
+  const open = some.filter(({ effect }) => effect.settled !== true);
+  if (open.length === 0) return true;
+  const aspect = aspectOfLayer(layer);
+  return (
+    aspect !== undefined &&
+    layer !== 20 &&
+    !some.some(({ effect }) => takesAbilities(effect, layer)) &&
+    !open.some(({ effect }) => readBy(effect, aspect))
+  );
+}

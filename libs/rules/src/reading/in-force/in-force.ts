@@ -1,0 +1,279 @@
+// Every static effect that functions now and is no change in a layer (cr 604, 611.3, 613.11), by its kind: of static
+// abilities where they function, of rules that last, and of what effects say about single objects.
+import type { Action, Permission, QualityName, Static } from '#abilities';
+import { perEpoch, perGame } from '../../fold/journal/epoch.js';
+import { contextOf, type Context } from '../../model/state/context.js';
+import type { GameObject, GameState } from '../../model/state/game-state.js';
+import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
+import type { Lasting } from '../../model/state/lasting.js';
+import {
+  changed,
+  changedElsewhere,
+  known,
+  lastKnown,
+  perBattlefield,
+  perLayers,
+  sightOf,
+} from '../characteristics/characteristics.js';
+import { contextOfAbility, rulesAt } from '../characteristics/continuous.js';
+import { functioningElsewhere } from '../characteristics/elsewhere.js';
+import { functions, isThere } from '../../model/printed/functioning.js';
+import { saysUnconditionally, type Asked } from '../characteristics/held.js';
+import { heardBy } from '../characteristics/ignored.js';
+import { bearing, heaps, perHeap, type Lying } from '../characteristics/heaps.js';
+import { childRef } from '../../model/printed/node-ref.js';
+import { isCounted } from '../characteristics/plain.js';
+import type { AbilityInstance, Known } from '../../model/printed/shape.js';
+import {
+  saidByStatic,
+  speechOf,
+  type ActionRule,
+  type Goading,
+  type InForce,
+  type PermissionRule,
+  type QualityOf,
+  type Said,
+  type Speech,
+} from '../characteristics/speech.js';
+
+export type { ActionRule, InForce, PermissionRule, QualityOf } from '../characteristics/speech.js';
+
+/** What is said, by where it is looked up. */
+type Index = { readonly [I in Said['in']]: Map<string, Extract<Said, { in: I }>['value'][]> };
+
+interface Rules {
+  readonly index: Index;
+  /** Some of it hangs on a condition that may come to hold without any object changing. */
+  readonly momentary: boolean;
+}
+
+/** Those with static abilities of their own. */
+const withStatics = perHeap(
+  (heap): ReadonlySet<Lying> =>
+    new Set(
+      bearing(heap).filter(({ plain }) => plain.abilities.some(({ ability }) => ability.kind === 'static')),
+    ),
+);
+
+/** What an object says; null: that hangs on conditions, and is asked each time. */
+interface Speaker {
+  readonly object: GameObject;
+  readonly now: Known;
+  readonly speech: Speech | null;
+}
+
+/** What has no static abilities, no counters and no effect at it says nothing. */
+const speakersInPlay = perBattlefield((state): readonly Speaker[] => {
+  const effects = changed(state);
+  const found: Speaker[] = [];
+  for (const heap of heaps(state)) {
+    if (heap.zone !== 'battlefield') continue;
+    const speaking = withStatics(heap);
+    for (const lying of heap.all) {
+      const { object } = lying;
+      const speaks = speaking.has(lying) || isCounted(object) || effects.has(object.id);
+      if (speaks && isThere(object)) found.push(...speaker(state, object));
+    }
+  }
+  return found;
+});
+
+function speaker(state: GameState, object: GameObject): readonly Speaker[] {
+  const now = known(state, object.id);
+  if (now === undefined) return [];
+  if (!saysUnconditionally(now)) return [{ object, now, speech: null }];
+  const speech = speechOf(sightOf(state), object, now);
+  return isSilent(speech) ? [] : [{ object, now, speech }];
+}
+
+const isSilent = ({ said, momentary }: Speech): boolean => said.length === 0 && !momentary;
+
+const askedNow = perEpoch((): Asked => new Map());
+
+/** What the objects say, one after another. */
+function speechesNow(state: GameState): readonly Speech[] {
+  const sight = sightOf(state);
+  const asked = askedNow(state);
+  const speeches: Speech[] = [];
+  const hear = ({ object, now, speech: always }: Speaker): void => {
+    const speech = always ?? speechOf(sight, object, now, asked);
+    if (!isSilent(speech)) speeches.push(speech);
+  };
+  const hearNow = (object: GameObject): void => {
+    const now = known(state, object.id);
+    if (now !== undefined) hear({ object, now, speech: null });
+  };
+  for (const one of speakersInPlay(state)) hear(one);
+  const functioning = functioningElsewhere(state);
+  for (const object of functioning) hearNow(object);
+  for (const object of changedElsewhere(state)) if (!functioning.includes(object)) hearNow(object);
+  return speeches;
+}
+
+const isHeeded = ({ kind }: Lasting): boolean => kind === 'rule' || kind === 'ignoring';
+
+interface Heard {
+  speeches: readonly Speech[];
+  lasting: readonly Lasting[];
+  rules: Rules | null;
+}
+
+const lastHeard = perGame((): Heard => ({ speeches: [], lasting: [], rules: null }));
+
+const areTheSame = <T>(some: readonly T[], others: readonly T[]): boolean =>
+  some.length === others.length && some.every((one, nth) => one === others[nth]);
+
+/** Where all say what they said before, the rules are those of before. */
+function rulesOf(state: GameState): Rules {
+  const speeches = speechesNow(state);
+  const lasting = state.lasting.filter(isHeeded);
+  const last = lastHeard(state);
+  if (last.rules === null || !areTheSame(last.speeches, speeches) || !areTheSame(last.lasting, lasting)) {
+    last.rules = putTogether(state, speeches, lasting);
+    last.speeches = speeches;
+    last.lasting = lasting;
+  }
+  return last.rules;
+}
+
+function putTogether(state: GameState, speeches: readonly Speech[], lasts: readonly Lasting[]): Rules {
+  const index: Index = {
+    statics: new Map(),
+    cannots: new Map(),
+    musts: new Map(),
+    permissions: new Map(),
+    qualities: new Map(),
+    goaded: new Map(),
+  };
+  const heard = heardBy(state);
+  const put = (one: Said): void => {
+    const { in: where, key, value } = heard(one);
+    const map = index[where] as Map<string, unknown[]>;
+    const list = map.get(key);
+    if (list === undefined) map.set(key, [value]);
+    else list.push(value);
+  };
+  for (const { said } of speeches) for (const one of said) put(one);
+  for (const { kind, at, context, timestamp, source } of lasts)
+    if (kind === 'rule')
+      for (const [nth, effect] of rulesAt(state, at).entries())
+        for (const said of saidByStatic({
+          effect,
+          ref: childRef(at, 'effects', nth),
+          context,
+          timestamp,
+          source,
+        }))
+          put(said);
+  for (const list of index.statics.values()) list.sort((one, other) => one.timestamp - other.timestamp);
+  return { index, momentary: speeches.some(({ momentary }) => momentary) };
+}
+
+const ofLayers = perLayers(rulesOf);
+const ofMoment = perEpoch(rulesOf);
+
+function indexNow(state: GameState): Index {
+  const steady = ofLayers(state);
+  return (steady.momentary ? ofMoment(state) : steady).index;
+}
+
+/** All that is in force: the same as long as it is. */
+export interface RulesNow {
+  /** It may be other without any object changing. */
+  readonly momentary: boolean;
+  readonly qualities: readonly QualityOf[];
+}
+const seenFrom = new WeakMap<Rules, RulesNow>();
+
+export function rulesNow(state: GameState): RulesNow {
+  const steady = ofLayers(state);
+  const rules = steady.momentary ? ofMoment(state) : steady;
+  let found = seenFrom.get(rules);
+  if (found === undefined) {
+    found = { momentary: rules.momentary, qualities: [...rules.index.qualities.values()].flat() };
+    seenFrom.set(rules, found);
+  }
+  return found;
+}
+
+const NONE: readonly never[] = [];
+
+/** Static effects of a kind, by timestamp (cr 613.10-11). */
+export const inForce = <K extends Static['kind']>(state: GameState, kind: K): readonly InForce<K>[] =>
+  (indexNow(state).statics.get(kind) as unknown as readonly InForce<K>[] | undefined) ?? NONE;
+
+/** cr 101.2. */
+export const cannots = <K extends Action['kind']>(state: GameState, kind: K): readonly ActionRule<K>[] =>
+  (indexNow(state).cannots.get(kind) as unknown as readonly ActionRule<K>[] | undefined) ?? NONE;
+
+/** cr 508.1d, 509.1c. */
+export const musts = <K extends Action['kind']>(state: GameState, kind: K): readonly ActionRule<K>[] =>
+  (indexNow(state).musts.get(kind) as unknown as readonly ActionRule<K>[] | undefined) ?? NONE;
+
+export const permissions = <K extends Permission['kind']>(
+  state: GameState,
+  kind: K,
+): readonly PermissionRule<K>[] =>
+  (indexNow(state).permissions.get(kind) as unknown as readonly PermissionRule<K>[] | undefined) ?? NONE;
+
+/** cr 701.15b: who has goaded it. */
+export function goadersOf(state: GameState, id: ObjectId): readonly Seat[] {
+  const goadings: readonly Goading[] = indexNow(state).goaded.get(id) ?? NONE;
+  const sight = sightOf(state);
+  return [...new Set(goadings.flatMap(({ by, context }) => sight.read.playersOf(sight, by, context)))];
+}
+
+/** cr 702.2f, 702.15f, 702.80d, 702.90d: these work from any zone the damage comes from. */
+const FROM_ANYWHERE: ReadonlySet<QualityName> = new Set<QualityName>([
+  'deathtouch',
+  'lifelink',
+  'wither',
+  'infect',
+]);
+
+/** What the core alone can do of what the object's abilities and effects on it say; of what is gone as it last was. */
+export function qualities(state: GameState, id: ObjectId, name?: QualityName): readonly QualityOf[] {
+  const found = qualitiesOf(state, id);
+  return name === undefined || found.length === 0 ? found : found.filter((one) => one.name === name);
+}
+
+function qualitiesOf(state: GameState, id: ObjectId): readonly QualityOf[] {
+  const object = state.objects[objectNumber(id)];
+  if (object?.permanent !== undefined) return indexNow(state).qualities.get(id) ?? NONE;
+  const functioning = indexNow(state).qualities.get(id);
+  if (functioning !== undefined && object?.item === undefined) return functioning;
+  const now = lastKnown(state, id);
+  return now === undefined ? NONE : offBattlefield(now, id, object);
+}
+
+/** Of a spell or card: what functions where it is; of what is gone all that it had. */
+function offBattlefield(now: Known, id: ObjectId, object: GameObject | undefined): readonly QualityOf[] {
+  const context = contextOf(id, now.controller ?? now.owner ?? (0 as Seat));
+  const own = now.abilities.flatMap((instance) => qualitiesIn(instance, id, now, context, object));
+  const others = now.effects.flatMap(({ change, ref, context: from }) =>
+    change.kind === 'quality' ? [{ name: change.is, node: change, context: from, ref, label: null }] : [],
+  );
+  return [...own, ...others];
+}
+
+function qualitiesIn(
+  instance: AbilityInstance,
+  id: ObjectId,
+  now: Known,
+  { controller }: Context,
+  object: GameObject | undefined,
+): readonly QualityOf[] {
+  const { ability, ref, keyword } = instance;
+  if (ability.kind !== 'static') return NONE;
+  return ability.effects.flatMap((effect, index) => {
+    if (effect.kind !== 'quality') return [];
+    const works =
+      object === undefined || FROM_ANYWHERE.has(effect.is) || functions(ability, effect, object, now);
+    if (!works) return [];
+    const context = contextOfAbility(id, controller, instance);
+    return [{ name: effect.is, node: effect, context, ref: childRef(ref, 'effects', index), label: keyword }];
+  });
+}
+
+export const hasQuality = (state: GameState, id: ObjectId, name: QualityName): boolean =>
+  qualitiesOf(state, id).some((one) => one.name === name);

@@ -1,0 +1,51 @@
+// Piles of cards that lie face down in exile (cr 406.4): who may not look at one of them can choose no more than its pile.
+import { pileOf } from '../../fold/evolve/in-zones.js';
+import { isCovered } from '../language/any-card-as-land.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
+import { mayLookAt } from './looking-at.js';
+
+/** Whether that player is told nothing of the card by choosing it: it is chosen at random from among its pile. */
+export function isUnseenBy(state: GameState, seat: Seat, id: ObjectId): boolean {
+  const object = state.objects[objectNumber(id)];
+  return (
+    object !== undefined &&
+    isCovered(object) &&
+    !state.lyingOpen.some((open) => open.object === id && (open.to === null || open.to === seat)) &&
+    !mayLookAt(state, seat, id)
+  );
+}
+
+/** Those of the cards that lie on the pile of one of them. */
+export function onPileOf(state: GameState, id: ObjectId, cards: readonly ObjectId[]): readonly ObjectId[] {
+  const object = state.objects[objectNumber(id)];
+  if (object === undefined) return [id];
+  return cards.filter((other) => {
+    const one = state.objects[objectNumber(other)];
+    return one !== undefined && isCovered(one) && pileOf(one) === pileOf(object);
+  });
+}
+
+export interface Drawn {
+  readonly from: readonly ObjectId[];
+  readonly count: number;
+}
+
+/** What was chosen: cards, and so many of each pile, of which only chance says which they are. */
+export function apartFromPiles(
+  state: GameState,
+  seat: Seat,
+  chosen: readonly ObjectId[],
+  candidates: readonly ObjectId[],
+): { readonly seen: readonly ObjectId[]; readonly piles: readonly Drawn[] } {
+  const unseen = chosen.filter((id) => isUnseenBy(state, seat, id));
+  if (unseen.length === 0) return { seen: chosen, piles: [] };
+  const hidden = candidates.filter((id) => isUnseenBy(state, seat, id));
+  const piles = new Map<ObjectId, { from: readonly ObjectId[]; count: number }>();
+  for (const id of unseen) {
+    const from = onPileOf(state, id, hidden);
+    const lowest = from[0] ?? id;
+    piles.set(lowest, { from, count: (piles.get(lowest)?.count ?? 0) + 1 });
+  }
+  return { seen: chosen.filter((id) => !unseen.includes(id)), piles: [...piles.values()] };
+}

@@ -1,0 +1,97 @@
+// Basic lands that a player counts as having without any being there (war-zone Utopia): with a land that says so and a
+// permanent of a colour, on the battlefield or still being cast, the basic land that makes that colour. Only whether there
+// is such a land is answered so: nothing finds one.
+import { isNode, walk, type BASIC_LAND_TYPE_NAMES, type ColourName, type Filter } from '#abilities';
+import { NO_CHARACTERISTICS, type Known } from '../../model/printed/shape.js';
+import type { Context } from '../../model/state/context.js';
+import type { GameObject, GameState } from '../../model/state/game-state.js';
+import { BATTLEFIELD, STACK, zoneKey, type ObjectId, type Seat } from '../../model/basics/ids.js';
+import type { Sight } from './sight.js';
+
+const OF_COLOUR: Readonly<Record<ColourName, (typeof BASIC_LAND_TYPE_NAMES)[number]>> = {
+  white: 'Plains',
+  blue: 'Island',
+  black: 'Swamp',
+  red: 'Mountain',
+  green: 'Forest',
+};
+
+const COUNTED = 'o0' as ObjectId;
+
+const speaksOfBasics = new WeakMap<Filter, boolean>();
+
+function mayMeanBasic(filter: Filter): boolean {
+  let found = speaksOfBasics.get(filter);
+  if (found === undefined) {
+    found = [...walk('filter', filter)].some(
+      ({ sort, node }) => sort === 'filter' && isNode(node) && node.kind === 'subtype',
+    );
+    speaksOfBasics.set(filter, found);
+  }
+  return found;
+}
+
+/** What becomes any basic land for nothing counts as one: not once it has become one, and has its own abilities no more. */
+const countsAsBasics = ({ types, abilities }: Known): boolean =>
+  types.includes('land') &&
+  abilities.some(({ ability }) => ability.kind === 'activated' && ability.speed === 'mana-source');
+
+const isPermanentCard = ({ types }: Known): boolean =>
+  !types.includes('instant') && !types.includes('sorcery');
+
+/** The colours of what that player has on the battlefield or is casting. */
+function coloursOf(sight: Sight, seat: Seat): ReadonlySet<ColourName> {
+  const own = [BATTLEFIELD, STACK].flatMap((zone) =>
+    sight.zone(zoneKey(zone)).flatMap((id) => {
+      const known = sight.known(id);
+      return known?.controller === seat && isPermanentCard(known) ? known.colours : [];
+    }),
+  );
+  return new Set(own);
+}
+
+const landOf = (seat: Seat, type: string): { readonly object: GameObject; readonly known: Known } => {
+  const identity = { definition: null, face: 0 };
+  return {
+    object: { id: COUNTED, identity, owner: seat, zone: BATTLEFIELD },
+    known: {
+      ...NO_CHARACTERISTICS,
+      name: type,
+      supertypes: ['basic'],
+      types: ['land'],
+      subtypes: [type],
+      controller: seat,
+      owner: seat,
+      copiable: identity,
+      effects: [],
+    },
+  };
+};
+
+export function countedExists(sight: Sight, filter: Filter, context: Context): boolean {
+  const { state } = sight;
+  if (state.naming === null || state.graveyards === 1 || !mayMeanBasic(filter)) return false;
+  return playersWith(sight, state).some((seat) =>
+    [...coloursOf(sight, seat)].some((colour) => {
+      const { object, known } = landOf(seat, OF_COLOUR[colour]);
+      const seen: Sight = {
+        ...sight,
+        object: (id) => (id === COUNTED ? object : sight.object(id)),
+        known: (id) => (id === COUNTED ? known : sight.known(id)),
+        remembered: (id) => (id === COUNTED ? known : sight.remembered(id)),
+      };
+      return sight.read.matches(seen, filter, COUNTED, context);
+    }),
+  );
+}
+
+/** Who has a land by which basics are counted. */
+const playersWith = (sight: Sight, { seats }: GameState): readonly Seat[] =>
+  seats
+    .map(({ seat }) => seat)
+    .filter((seat) =>
+      sight.zone(zoneKey(BATTLEFIELD)).some((id) => {
+        const known = sight.known(id);
+        return known?.controller === seat && countsAsBasics(known);
+      }),
+    );

@@ -1,0 +1,98 @@
+// What has happened, for what looks back: how often, or how much in all.
+import type { Filter, Pattern, Sorts } from '#abilities';
+import type { Context } from '../../model/state/context.js';
+import { happening, type Happening } from '../../model/state/happening.js';
+import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
+import { asThen } from './as-then.js';
+import { castOf } from './cast.js';
+import type { Sight } from './sight.js';
+
+type Since = Extract<Sorts['condition'], { kind: 'happened' }>['since'];
+
+interface Narrowed {
+  /** Only what happened to this. */
+  readonly subject?: ObjectId;
+  /** cr 702.40a: only what was before the event that triggered. */
+  readonly before?: 'event' | undefined;
+}
+
+/** What is remembered of that time. A whole game's history is not kept: two turns of it are. */
+function during(sight: Sight, since: Since, context: Context): readonly Happening[] {
+  const { turn, last } = sight.state.history;
+  switch (since) {
+    case 'turn':
+      return turn;
+    case 'last-turn':
+      return last;
+    case 'combat':
+      return sight.state.combat === null ? [] : turn.filter(({ combat }) => combat);
+    case 'game':
+      return [...last, ...turn];
+    case 'last-upkeep':
+      return [...comings(sight, context), ...turn];
+  }
+}
+
+/** cr 702.30a: whether this came under its controller's control since their last upkeep, told by the permanent itself. */
+function comings(sight: Sight, { source, controller }: Context): readonly Happening[] {
+  const permanent = sight.object(source)?.permanent;
+  const turns = sight.state.seats[controller]?.turns;
+  if (permanent === undefined || turns === undefined || permanent.controlledSince < turns.before) return [];
+  return [happening('control-changes', { subject: source, before: source, other: permanent.controlledBy })];
+}
+
+function found(
+  sight: Sight,
+  pattern: Pattern,
+  since: Since,
+  context: Context,
+  { subject, before }: Narrowed,
+): readonly Happening[] {
+  const all = during(sight, since, context);
+  const list = before === 'event' ? all.slice(0, eventAt(all, pattern, context)) : all;
+  return list.filter(
+    (happening) =>
+      (subject === undefined || happening.subject === subject || happening.before === subject) &&
+      sight.read.fitsPattern(asThen(sight, happening), pattern, happening, context) &&
+      !isOwnSpell(sight, pattern, happening, context),
+  );
+}
+
+/** cr 400.7d: for a permanent that speaks of another spell, the spell it was is none. */
+const isOwnSpell = (sight: Sight, pattern: Pattern, { subject }: Happening, { source }: Context): boolean =>
+  pattern.kind === 'cast' &&
+  subject !== null &&
+  sight.state.gone[String(objectNumber(subject))]?.became === source &&
+  castOf(sight, source) !== null &&
+  speaksOfAnother(pattern.what);
+
+const speaksOfAnother = (filter: Filter | undefined): boolean =>
+  filter?.kind === 'all'
+    ? filter.of.some(speaksOfAnother)
+    : filter?.kind === 'not' && filter.of.kind === 'is' && filter.of.of.kind === 'this';
+
+/** Where the event of the context stands among them: the last of that kind that happened to the same. */
+function eventAt(list: readonly Happening[], pattern: Pattern, { event }: Context): number {
+  if (event === null) return list.length;
+  const at = list.findLastIndex(
+    ({ kind, subject, agent }) =>
+      kind === pattern.kind && (event.subject === null ? agent === event.agent : subject === event.subject),
+  );
+  return at === -1 ? list.length : at;
+}
+
+export const happenedTimes = (
+  sight: Sight,
+  pattern: Pattern,
+  since: Since,
+  context: Context,
+  narrowed: Narrowed = {},
+): number => found(sight, pattern, since, context, narrowed).length;
+
+export const happenedAmount = (
+  sight: Sight,
+  pattern: Pattern,
+  since: Since,
+  context: Context,
+  narrowed: Narrowed = {},
+): number => found(sight, pattern, since, context, narrowed).reduce((sum, { amount }) => sum + amount, 0);

@@ -1,0 +1,35 @@
+// Choosing among cards of which some have no name: those may yet be given one that fits (pentaland 705.5).
+import type { Filter } from '#abilities';
+import type { Context } from '../../model/state/context.js';
+import type { ObjectId } from '../../model/basics/ids.js';
+import { matches } from './filters.js';
+import { NeedsIdentity } from './needs-identity.js';
+import type { Sight } from './sight.js';
+
+/** Whether it fits, or could once it has a name. */
+export function mayMatch(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
+  try {
+    return matches(sight, filter, id, context);
+  } catch (thrown) {
+    if (thrown instanceof NeedsIdentity && thrown.need.object === id) return true;
+    throw thrown;
+  }
+}
+
+/** For who only wants to know what could be meant. */
+export const openSight = (sight: Sight): Sight => ({
+  ...sight,
+  read: { ...sight.read, matches: mayMatch },
+});
+
+/** Whether it does fit, where of all that could be meant this one alone has to be known. */
+export function matchesAlone(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
+  const alone: Sight = {
+    ...sight,
+    read: {
+      ...sight.read,
+      matches: (seen, of, one, by) => (one === id ? matches : mayMatch)(seen, of, one, by),
+    },
+  };
+  return matches(alone, filter, id, context);
+}

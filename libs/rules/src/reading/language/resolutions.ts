@@ -1,0 +1,34 @@
+// cr 603.7h: how often an ability of an object has resolved this turn. Counted of those abilities alone that ask.
+import { isNode, walk, type Ability, type Effect } from '#abilities';
+import type { Context } from '../../model/state/context.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { objectNumber, type NodeRef } from '../../model/basics/ids.js';
+
+/** What the resolutions of this turn are counted under. */
+export const resolutionsKey = ({ turn }: GameState, ability: NodeRef, acquired?: string): NodeRef =>
+  `${ability}${acquired === undefined ? '' : `@${acquired}`}/resolved@${turn?.number ?? 0}` as NodeRef;
+
+/** Of what has left the battlefield since as well: the abilities it put on the stack go on resolving. */
+export function timesResolved(
+  state: GameState,
+  { source, acquired }: Pick<Context, 'source' | 'acquired'>,
+  ability: NodeRef,
+): number {
+  const number = objectNumber(source);
+  const there = state.objects[number];
+  const counts = (there?.permanent ?? there ?? state.gone[String(number)]?.was?.permanent)?.activations;
+  return counts?.[resolutionsKey(state, ability, acquired)] ?? 0;
+}
+
+export type WithBody = Extract<Ability | Effect, { readonly body: unknown }>;
+const asking = new WeakMap<object, boolean>();
+
+/** Whether an ability says anything about how often it has resolved. */
+export function asksForResolutions(ability: WithBody): boolean {
+  let asks = asking.get(ability);
+  if (asks === undefined) {
+    asks = [...walk('body', ability.body)].some(({ node }) => isNode(node) && node.kind === 'resolutions');
+    asking.set(ability, asks);
+  }
+  return asks;
+}

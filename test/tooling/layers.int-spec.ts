@@ -56,7 +56,7 @@ function brokenRules(): readonly string[] {
       join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
       ...['--output-type', 'json', 'libs'],
     ],
-    { cwd: tree, encoding: 'utf8' },
+    { cwd: tree, encoding: 'utf8', maxBuffer: 1 << 28 },
   );
   if (stdout === '') throw new Error(stderr);
   const { summary } = JSON.parse(stdout) as { summary: { violations: readonly Violation[] } };

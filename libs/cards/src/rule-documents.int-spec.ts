@@ -10,8 +10,8 @@ import {
   PENTALAND_WATCHED,
   type Catalogue,
   type CostIndex,
-} from '../index.js';
-import { embeddedCards, readMtgjson3 } from '../importers/index.js';
+} from './index.js';
+import { embeddedCards, readMtgjson3 } from './importers/index.js';
 
 let catalogue: Catalogue;
 let pentaland: CostIndex;

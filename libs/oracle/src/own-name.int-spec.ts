@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { embeddedCards, readMtgjson3 } from '#cards/importers';
 import type { PrintedFace } from '#cards';
-import { normalised, printedAs } from '../index.js';
+import { normalised, printedAs } from './index.js';
 
 let faces: ReadonlyMap<string, PrintedFace>;
 const said = (name: string): string => normalised(printedAs(faces.get(name)!)).join('\n');

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { validateAbility } from '#abilities';
 import type { PrintedCard } from '#cards';
 import { embeddedCards, readMtgjson3 } from '#cards/importers';
-import { compileCard, compiledLines, printedAs, totals, WRITTEN } from '../index.js';
+import { compileCard, compiledLines, printedAs, totals, WRITTEN } from './index.js';
 
 let cards: readonly PrintedCard[];
 beforeAll(() => {

@@ -1,7 +1,7 @@
 // Names over the whole embedded catalogue.
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { makeCatalogue, makeNameFinder, type Catalogue, type NameFinder } from '../index.js';
-import { embeddedCards, readMtgjson3 } from '../importers/index.js';
+import { makeCatalogue, makeNameFinder, type Catalogue, type NameFinder } from './index.js';
+import { embeddedCards, readMtgjson3 } from './importers/index.js';
 
 let catalogue: Catalogue;
 let finder: NameFinder;

@@ -26,7 +26,7 @@ const N = hole('value');
 const SORCERY = { speed: 'sorcery' } as const;
 const attachTo = (what: Filter) =>
   does({ kind: 'attach', what: THIS, to: TARGET_0 }, target(both(what, hole('filter'), YOURS)));
-/** cr 711.2: what a level symbol stands for. */
+/** cr 711.2: the ability that a level symbol stands for. */
 function band(face: Face): Ability {
   const level = (compare: 'at-least' | 'at-most', right: number) =>
     ({ kind: 'compare', left: { kind: 'counters', on: THIS, counter: 'level' }, compare, right }) as const;

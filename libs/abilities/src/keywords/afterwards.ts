@@ -69,7 +69,7 @@ export const AFTERWARDS: readonly KeywordMacro[] = [
         kind: 'spell',
         body: does({
           kind: 'if',
-          // A copy is no card: nothing is asked.
+          // A copy is not a card, so there is no question.
           condition: { kind: 'matches', what: THIS, filter: { kind: 'status', is: 'card' } },
           then: {
             kind: 'may',

@@ -196,7 +196,7 @@ export const ALTERNATIVES: readonly KeywordMacro[] = [
             effect: {
               kind: 'delayed',
               when: { kind: 'step', is: 'end' },
-              // cr 400.7: the permanent the spell became, not the card it is once that has left.
+              // cr 400.7: the permanent the spell became, not the card it is after that permanent left.
               body: does({
                 kind: 'move',
                 what: { kind: 'only', of: THIS, filter: inZone('battlefield') },

@@ -22,7 +22,7 @@ import {
   EXILE_IT,
 } from './parts.js';
 
-/** cr 400.7k: what the exiled card of a madness ability keeps, where that ability moved it on. */
+/** cr 400.7k: kept by the exiled card of a madness ability if that ability moved it on. */
 export const NOT_CAST = 'not cast for madness';
 
 export const ASIDE: readonly KeywordMacro[] = [

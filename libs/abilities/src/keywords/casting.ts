@@ -56,7 +56,7 @@ export const CASTING: readonly KeywordMacro[] = [
           ],
   },
   {
-    // Each has the name of its own cost, which is what 'its {R} kicker' asks for (cr 702.33f).
+    // Each kicker has the name of its own cost, which 'its {R} kicker' asks for (cr 702.33f).
     name: 'kickers',
     rule: 'cr 702.33b',
     takes: ['costs'],

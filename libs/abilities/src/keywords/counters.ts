@@ -197,7 +197,7 @@ export const COUNTERS: readonly KeywordMacro[] = [
     rule: 'cr 702.82',
     takes: ['value'],
     abilities: [],
-    // Devour X: X is how many are devoured.
+    // Devour X: X is the number of devoured creatures.
     also: ({ value = 0 }) => [
       entersWith([
         {

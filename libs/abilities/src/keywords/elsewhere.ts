@@ -24,7 +24,7 @@ const COST = hole('costs');
 const N = hole('value');
 const SORCERY = { speed: 'sorcery' } as const;
 const DISCARD_THIS = { kind: 'move-this', to: 'graveyard', cause: 'discard' } as const;
-/** cr 702.29a: discarded to cycle; what triggers on either sees it. */
+/** cr 702.29a: discarded to cycle. Triggers on discarding and on cycling both see it. */
 const CYCLE_THIS = { kind: 'move-this', to: 'graveyard', cause: 'cycle' } as const;
 
 export const ELSEWHERE: readonly KeywordMacro[] = [

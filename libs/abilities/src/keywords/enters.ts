@@ -97,7 +97,7 @@ export const ENTERS: readonly KeywordMacro[] = [
             { kind: 'sacrifice', who: YOU, filter: CREATURE, count: 1, bind: 'exploited' },
             {
               kind: 'if',
-              // cr 702.110b: what has gone exploits nothing, but itself.
+              // cr 702.110b: a creature that is gone exploits nothing but itself.
               condition: {
                 kind: 'all',
                 of: [

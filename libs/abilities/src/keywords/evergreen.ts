@@ -123,7 +123,7 @@ export const EVERGREEN: readonly KeywordMacro[] = [
     optional: ['filter', 'players', 'text'],
     redundant: 'redundant',
     abilities: [],
-    // `text`: what it does not remove, 'this' (what gives it) or 'Auras' (cr 702.16n).
+    // `text`: what it does not remove, 'this' (the Aura that gives it) or 'Auras' (cr 702.16n).
     also: ({ filter, players, text }) => {
       const leaves = text === undefined ? {} : { text };
       return [

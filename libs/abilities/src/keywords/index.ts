@@ -39,7 +39,7 @@ export const KEYWORDS: ReadonlyMap<string, KeywordMacro> = new Map(ALL.map((macr
 
 const written = new WeakMap<KeywordNode, readonly Ability[]>();
 
-/** cr 702.1: what the keyword means, written out once for each node. An unknown one means nothing. */
+/** cr 702.1: the abilities a keyword stands for, made once for each node. An unknown keyword stands for nothing. */
 export function expandKeyword(keyword: KeywordNode): readonly Ability[] {
   const known = written.get(keyword);
   if (known !== undefined) return known;

@@ -3,7 +3,7 @@ import type { Ability, Sorts } from '../nodes/sorts.js';
 import type { SortName } from '../notation/field.js';
 import { isNode, rewritten } from '../nodes/walk.js';
 
-/** A field of the keyword node that the macro's parameters may be filled from. */
+/** Fields of the keyword node that can fill the parameters of a macro. */
 export const KEYWORD_PARAMETERS = [
   'costs',
   'value',
@@ -18,27 +18,27 @@ export const KEYWORD_PARAMETERS = [
 export type KeywordParameter = (typeof KEYWORD_PARAMETERS)[number];
 
 export interface KeywordMacro {
-  /** As in the rules' heading, in small letters: 'first strike'. */
+  /** As in the heading of the rules, in lower case: 'first strike'. */
   readonly name: string;
   /** cr 702.9 */
   readonly rule: string;
   readonly takes?: readonly KeywordParameter[];
-  /** May be left out by a card that writes the keyword. */
+  /** Parameters that a card with the keyword may leave out. */
   readonly optional?: readonly KeywordParameter[];
-  /** Several instances on one object do no more than one (its own last subrule says so). */
+  /** Several instances on one object do no more than one, as the keyword's last rule says. */
   readonly redundant?: 'redundant';
   /**
-   * Parameters stand as `{kind: 'parameter', name}`; a parameter that is a list fills its place in a list.
-   * What is left out is nothing in a list; elsewhere the ability with the hole falls away (vanishing without a number).
+   * Holes are `{kind: 'parameter', name}`; a list parameter fills its place in a list. A missing parameter is left
+   * out of a list; elsewhere the whole ability with the hole is left out (vanishing without a number).
    */
   readonly abilities: readonly Ability[];
-  /** What holes cannot say: abilities made of the parts of a parameter (level up's bands, forecast's ability). */
+  /** Abilities that holes cannot express, made from parts of a parameter (level up's bands, forecast's ability). */
   readonly also?: (keyword: KeywordNode) => readonly Ability[];
 }
 
 export type KeywordNode = Extract<Sorts['ability'], { readonly kind: 'keyword' }>;
 
-/** The abilities a keyword stands for on an object that has it. */
+/** The abilities that the keyword stands for on an object. */
 export function expandWith(macro: KeywordMacro, keyword: KeywordNode): readonly Ability[] {
   const also = macro.also?.(keyword) ?? [];
   if (macro.takes === undefined && macro.optional === undefined) return [...macro.abilities, ...also];

@@ -17,7 +17,7 @@ import type {
 import type { QualityName } from '../language/qualities.js';
 import type { KeywordParameter } from './macro.js';
 
-/** A hole of the macro, of whatever sort stands at its place. */
+/** A hole of the macro, of any sort. */
 export const hole = <const N extends KeywordParameter>(name: N) => ({ kind: 'parameter', name }) as const;
 
 export const THIS = { kind: 'this' } as const;
@@ -125,14 +125,14 @@ export const copyThis = (count?: Value): Effect => ({
   ...(count === undefined ? {} : { count }),
   targets: 'may-change',
 });
-/** An alternative cost by the name of its keyword (cr 118.9). */
+/** An alternative cost with the name of its keyword (cr 118.9). */
 export const insteadOf = (
   label: string,
   rest: Partial<NodeKind<'static', 'alternative-cost'>> = {},
   ability: Rest<'static'> = { zone: 'any' },
 ): Ability =>
   always({ kind: 'alternative-cost', label, costs: [hole('costs')], ...rest }, { label, ...ability });
-/** Where this goes instead as it leaves the stack, if it was cast so. */
+/** Where the spell goes as it leaves the stack, if it was cast this way. */
 export const leavesStack = (
   label: string,
   condition: Condition,

@@ -95,11 +95,14 @@ function penFor(page: Page): Pen {
   return pen;
 }
 
-/** What gives an ability is called as itself there only where nothing that has the ability is called so. */
+/**
+ * The name of the object that gives an ability, for use in that ability, unless the object that has it has the same
+ * name.
+ */
 const speaksOfItself = (self: string): string | undefined =>
   /^this (?:Aura|Equipment|Fortification)$/.test(self) ? self : undefined;
 
-/** What the ability is on, for 'this creature' and 'enchanted creature'. */
+/** The object with the ability, for 'this creature' and 'enchanted creature'. */
 export interface Bearer {
   readonly types?: readonly string[];
   readonly subtypes?: readonly string[];
@@ -141,7 +144,7 @@ export function renderAbility(ability: Ability, bearer: Bearer = {}): string {
   return penFor(new Page(selfOf(bearer), host)).ability(ability);
 }
 
-/** All of a face's abilities, a line each; keywords that stand side by side share one. */
+/** All abilities of a face, one a line; neighbouring keywords share a line. */
 export function renderFace(face: Sorts['face']): string {
   const lines: string[] = [];
   let listing = false;
@@ -154,7 +157,7 @@ export function renderFace(face: Sorts['face']): string {
     else lines.push(line);
     listing = plain;
   }
-  // What stands among the abilities as it is printed is there already.
+  // An unread line among the abilities is written in its place already.
   const left = (face.unknown ?? []).filter((clause) => !lines.includes(clause));
   return [...lines, ...left].join('\n');
 }

@@ -21,7 +21,7 @@ const PLACE: Readonly<Record<string, string>> = {
   command: 'in the command zone',
   outside: 'outside the game',
 };
-/** Where it works is said by what is paid, or by what it does. */
+/** True if the cost or the effect already says the zone. */
 const isImplied = (zone: string, costs: readonly Cost[], body: Body): boolean =>
   costs.some((cost) => fromZone(cost) === zone) || speaksFrom(zone, body);
 function whereOf(
@@ -46,7 +46,7 @@ const speaksFrom = (zone: string, body: Body): boolean =>
   [...walk('body', body)].some(
     ({ node }) => isNode(node) && node.kind === 'this' && node['said'] === `from-${zone}`,
   );
-/** 'If this card is in your graveyard' says where it works. */
+/** 'If this card is in your graveyard' says the zone. */
 function askedIn(condition: Condition | undefined): readonly string[] {
   if (condition?.kind === 'all') return condition.of.flatMap(askedIn);
   if (condition?.kind !== 'matches' || condition.what.kind !== 'this') return [];
@@ -58,7 +58,7 @@ function placeOf(zone: string | undefined, condition: Condition | undefined): re
     return asked.some((each) => each !== 'battlefield') ? ['this card is on the battlefield'] : [];
   return asked.includes(zone) ? [] : [`this card is ${PLACE[zone] ?? zone}`];
 }
-/** Who casts it is whoever could. */
+/** The player who casts it is anyone who could. */
 const isCastingThis = (effect: Parameters<Pen['static']>[0]): boolean =>
   effect.kind === 'cannot' &&
   effect.unless === undefined &&
@@ -179,7 +179,7 @@ function begun(effect: Effect, pen: Pen): string {
 }
 
 /** Of a spell as it is cast, or of what a card is, wherever it is: said by what it says. */
-/** cr 113.6j: that this goes to a graveyard from anywhere is replaced wherever it is. */
+/** cr 113.6j: replacing its own card's going to a graveyard from anywhere functions in every zone. */
 const replacesOwnEnd = (effect: Parameters<Pen['static']>[0]): boolean =>
   effect.kind === 'replace' &&
   effect.replacement.kind === 'replace' &&
@@ -193,7 +193,9 @@ const isEverywhere = (effect: Parameters<Pen['static']>[0]): boolean =>
   (effect.kind === 'costs' && effect.what.kind === 'is') ||
   (effect.kind === 'may' && effect.permission.kind === 'play' && effect.permission.what.kind === 'is');
 
-/** The subject of several statics of one sentence is said once: 'enchanted creature gets +1/+1 and can't block'. */
+/**
+ * Writes the subject of several static effects of one sentence once: 'enchanted creature gets +1/+1 and can't block'.
+ */
 function merged(texts: readonly string[]): string {
   const [first = '', ...others] = texts;
   const subject =
@@ -220,9 +222,9 @@ function merged(texts: readonly string[]): string {
       '$1 and $2',
     );
 }
-/** In the middle of a sentence: ended, but not begun. */
+/** The end of a sentence without its capital. */
 const ended = (text: string): string => text.charAt(0) + sentence(text).slice(1);
-/** What happens once to one object is 'when'. */
+/** An event that can happen to one object only once takes 'when'. */
 const once = (when: Parameters<Pen['pattern']>[0]): boolean =>
   when.kind === 'state' ||
   when.kind === 'day-night' ||

@@ -11,7 +11,7 @@ import type { Pen } from '../english/pen.js';
 function quality(filter: Filter, pen: Pen): string {
   if (filter.kind === 'anything') return 'everything';
   if (filter.kind === 'colour') return pen.colour(filter.is);
-  // cr 702.16g-h: several of them are as many abilities, and all colors are each.
+  // cr 702.16g-h: several qualities are several abilities, and 'all colors' is each color.
   if (filter.kind === 'any') {
     const each = filter.of.map((one) => quality(one, pen));
     return each.join() === COLOURS.join()
@@ -23,13 +23,13 @@ function quality(filter: Filter, pen: Pen): string {
 const single = (filter: Filter, pen: Pen): string => {
   const noun = pen.noun(filter);
   const said = words(noun, 'one');
-  // 'Enchant nonland permanent': what has no noun keeps that one.
+  // 'Enchant nonland permanent': a filter without a noun keeps 'permanent'.
   return (noun.types ?? []).length + (noun.subtypes ?? []).length === 0 && (noun.adjectives ?? []).length > 0
     ? said
     : said.replace(/ permanent$/, '');
 };
 
-/** Where the filter stands with these. */
+/** Keywords that have their filter inside the name. */
 const NAMED: Readonly<Record<string, (filter: Filter, pen: Pen) => string>> = {
   protection: (filter, pen) => `protection from ${quality(filter, pen)}`,
   'hexproof from': (filter, pen) => `hexproof from ${quality(filter, pen)}`,
@@ -48,13 +48,13 @@ const NAMED: Readonly<Record<string, (filter: Filter, pen: Pen) => string>> = {
   'bands with other': (filter, pen) => `bands with other ${words(pen.noun(filter), 'many')}`,
 };
 
-/** cr 702.16n: a sentence of its own, where the ability is given by a static one (abilities.ts). */
+/** cr 702.16n: a sentence of its own if a static ability gives the keyword (abilities.ts). */
 const leftOn = (text: string): string => `(this effect doesn't remove ${text})`;
 export const LEFT_ON = / \((this effect doesn't remove [^()]*)\)/;
 
 export function keyword(node: KeywordNode, pen: Pen): string {
   const { name, costs, value, filter, players, ability, text, levels, colour } = node;
-  // cr 702.33b: several are told as one.
+  // cr 702.33b: several kickers are written as one.
   const called = name === 'kickers' && costs !== undefined ? 'kicker' : name;
   const special = filter === undefined ? undefined : NAMED[name];
   const start =

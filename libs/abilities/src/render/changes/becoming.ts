@@ -4,7 +4,7 @@ import { granted } from '../objects/granted.js';
 import { article, list, plural, spaced } from '../english/grammar.js';
 import type { Pen, Predicate } from '../english/pen.js';
 
-/** What is said of the first so many of the changes. */
+/** What is written for the first changes of a list, and how many they are. */
 export interface Together {
   readonly predicate: Predicate;
   readonly count: number;
@@ -19,7 +19,9 @@ const STILL = {
   'thats-still-a-planeswalker': ["that's still a planeswalker", 'that are still planeswalkers'],
 } as const;
 
-/** The types, and the colours, the power and toughness and the abilities that follow them, where the text has them so. */
+/**
+ * Types with the colours, power and toughness, and abilities that follow them, if the text has them in one phrase.
+ */
 export function asOne(changes: readonly Change[], lasting: 'has' | 'gains', pen: Pen): Together | undefined {
   const [types, ...rest] = changes;
   if ((types?.kind !== 'add-types' && types?.kind !== 'set-types') || types.said === undefined)
@@ -105,7 +107,7 @@ function nounOf(
   return number === 'one' ? article(whole) : whole;
 }
 
-/** 'It's still a land.': a sentence of its own. */
+/** 'It's still a land.' is a sentence of its own. */
 export function stillSaid(changes: readonly Change[], number: 'one' | 'many'): string {
   if (!changes.some((change) => change.kind === 'add-types' && change.said === 'still-a-land')) return '';
   return number === 'one' ? ". It's still a land" : ". They're still lands";

@@ -13,7 +13,7 @@ import { STAT } from '../english/vocabulary.js';
 import { predicates, type Pen, type Predicate, type Table } from '../english/pen.js';
 
 const is = (verb: string, rest: string): Predicate => ({ verb, rest });
-/** What they have of their own: 'has its power and toughness switched'. */
+/** Changes of something they have: 'has its power and toughness switched'. */
 const ofIts = (verb: string, rest: string): Predicate => ({
   verb,
   rest: `its ${rest}`,
@@ -59,7 +59,9 @@ const named = (filter: Parameters<Pen['noun']>[0], pen: Pen): string => {
   return words(noun, noun.known === undefined ? 'many' : 'one');
 };
 
-/** Each of them, of one subject. Base power and toughness are said together; what X is comes last. */
+/**
+ * Each change as a predicate of one subject. Base power and toughness are one predicate; the value of X comes last.
+ */
 export function changesIn(
   changes: readonly Change[],
   subject: Phrase,
@@ -97,7 +99,7 @@ function baseStats([one, other]: readonly Change[], pen: Pen): Together | undefi
 }
 export const changed = (...all: Parameters<typeof changesIn>): string => list(changesIn(...all));
 
-/** Whether it is about the very object that is changed; else it is what that object says of others. */
+/** True if the restriction is on the changed object itself, not on others. */
 function isItself(action: Action): boolean {
   if ('players' in action && action.kind !== 'attack') return false;
   const of = 'who' in action ? action.who : 'what' in action ? action.what : undefined;
@@ -117,7 +119,7 @@ const OWN: ReadonlySet<string> = new Set([
   'have-counters',
   'transform',
 ]);
-/** The same without its subject, which has been said: no target is introduced by it. */
+/** The restriction without its subject, which is written already: it introduces no target. */
 const unsubjected = (action: Action): Action =>
   ({
     ...action,

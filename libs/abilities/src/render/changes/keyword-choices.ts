@@ -7,7 +7,7 @@ import type { Pen } from '../english/pen.js';
 type Continuous = NodeKind<'effect', 'continuous'>;
 type Choice = Pick<NodeKind<'effect', 'choose-effect'>, 'who' | 'options'>;
 
-/** What is gained last of all. */
+/** The ability gained in the last branch. */
 function given(effect: Continuous): Ability | undefined {
   const last = effect.changes.at(-1);
   return last?.kind === 'gain-ability' && last.ability.kind === 'keyword' ? last.ability : undefined;

@@ -4,13 +4,13 @@ import { spaced } from '../english/grammar.js';
 import type { Pen } from '../english/pen.js';
 import { forEach } from '../objects/values.js';
 
-/** So many times a value; a number alone is no value's times. */
+/** A multiple of a value; a plain number has no value. */
 function timesOf(value: Value): { readonly times: number; readonly of?: Value } {
   if (typeof value === 'number') return { times: value };
   if (value.kind === 'product' && typeof value.of === 'number') return { times: value.of, of: value.by };
   return { times: 1, of: value };
 }
-/** A zero beside a loss is written as a loss: -2/-0. */
+/** A zero beside a minus gets a minus: -2/-0. */
 const signed = (size: string | number, isLoss: boolean): string => `${isLoss ? '-' : '+'}${size}`;
 const isLoss = (value: Value, other: Value): boolean => {
   const { times } = timesOf(value);

@@ -56,7 +56,7 @@ function noneHasAsMany({ left, compare, right }: NodeKind<'condition', 'compare'
     ? 'you have more cards in hand than each opponent'
     : undefined;
 }
-/** 'Each player has no cards in hand': there is nobody with more than none. */
+/** 'Each player has no cards in hand': no player has more than none. */
 function nobodyHasAny({ left, compare, right }: NodeKind<'condition', 'compare'>): string | undefined {
   if (typeof left === 'number' || left.kind !== 'count-players' || left.of.kind !== 'only') return undefined;
   if (compare !== 'at-least' || right !== 1 || left.of.of.kind !== 'all') return undefined;
@@ -79,7 +79,7 @@ function castBy(by: Players, of: Reference | undefined, zone: string, pen: Pen):
   return `${who.text} cast ${of === undefined ? 'it' : objectOf(pen.object(of))} from ${place}`;
 }
 
-/** What can't be done where there is nothing to do it with. */
+/** A sacrifice, which is impossible without something to sacrifice. */
 const isSacrifice = (did: string): boolean => / sacrificed this way$/.test(did);
 const SYMBOL = { white: '{W}', blue: '{U}', black: '{B}', red: '{R}', green: '{G}' } as const;
 
@@ -112,7 +112,7 @@ export const CONDITIONS: Table<'condition', string> = {
     const it = pen.object(what);
     if (filter.kind === 'status' && filter.is === 'paired')
       return `${it.text} ${it.number === 'one' ? 'is' : 'are'} paired with another creature`;
-    // What it is compared with is not what is spoken of.
+    // What it is compared with does not become 'it'.
     const noun = pen.page.aside(() => pen.noun(filter));
     return `${it.text} ${state(it, cardOf(it, noun), 'is')}`.replace(/^it is /, "it's ");
   },

@@ -20,7 +20,7 @@ export function happened(node: Happened, pen: Pen): string {
       : `, a number of times ${compared(compare ?? 'at-least', times ?? 1, pen)}`;
   return `${told(past(pen.pattern(pattern).text))} ${SINCE[since]}${often}`;
 }
-/** Of attackers and of what is gone by now one says it so. */
+/** The past tense for attackers and for objects that are gone. */
 const told = (text: string): string =>
   text
     .replace(
@@ -40,7 +40,7 @@ export function neverHappened({ pattern, since, compare, times }: Happened, pen:
   if (pattern.by !== undefined || pattern.nth !== undefined || pattern.from !== undefined) return undefined;
   return `no ${words(pen.noun(pattern.what), 'many')} were cast ${SINCE[since]}`;
 }
-/** 'A player cast two or more spells last turn': there is one for whom it is so. */
+/** 'A player cast two or more spells last turn': true of at least one player. */
 export function somePlayer(
   left: Value,
   compare: NodeKind<'condition', 'compare'>['compare'],
@@ -108,7 +108,7 @@ const toldOfSome = (text: string): string | undefined =>
   /^that player (?:controls|has|is (?:poisoned|the monarch)\b)/.test(text)
     ? text.replace(/^that player/, 'an opponent')
     : undefined;
-/** It is told of that player. */
+/** True if the condition is about that player. */
 const begins = (condition: Condition, name: string): boolean =>
   condition.kind === 'happened' &&
   condition.pattern.kind === 'cast' &&

@@ -7,7 +7,7 @@ import { words } from '../english/nouns.js';
 import { DIFFERENT } from '../english/vocabulary.js';
 import type { Pen } from '../english/pen.js';
 
-/** 'a Swamp you control' is what you control. */
+/** 'a Swamp you control' becomes 'you control a Swamp'. */
 export function held(text: string): string | undefined {
   const [, what, who, control] =
     /^(.*) (you|an opponent|your opponents|a player|defending player|that player|each player|its controller|that creature's controller) (controls?)$/.exec(
@@ -23,7 +23,7 @@ function quantity(compare: Comparison, number: string, fewer: 'fewer' | 'less'):
   return compare === 'equal' ? `exactly ${number}` : undefined;
 }
 
-/** Of what is counted against a number; nothing for other comparisons. */
+/** Writes a count compared with a number; nothing for other comparisons. */
 export function howManyThereAre(
   left: Value,
   compare: Comparison,

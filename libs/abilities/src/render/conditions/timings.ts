@@ -15,7 +15,7 @@ const before = (step: StepName): Condition => ({ kind: 'not', of: reached(step) 
 const both = (...of: readonly Condition[]): Condition => ({ kind: 'all', of });
 
 const DAMAGE: readonly StepName[] = ['first-strike-damage', 'combat-damage'];
-/** cr 506.1: what comes before others in a combat phase. */
+/** cr 506.1: steps of a combat phase with later steps. */
 const COMBAT: readonly StepName[] = [
   'begin-combat',
   'declare-attackers',
@@ -38,7 +38,7 @@ export const TIMINGS: Readonly<Record<string, Condition>> = {
   'before blockers are declared': before('declare-blockers'),
   'before the combat damage step': before('first-strike-damage'),
   'during the declare attackers step': step('declare-attackers'),
-  // Who is attacked in a combat is attacked as its attackers are declared (cr 508.1).
+  // A player is attacked as attackers are declared (cr 508.1).
   "during the declare attackers step and only if you've been attacked this step": both(
     step('declare-attackers'),
     {

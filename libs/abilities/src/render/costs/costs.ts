@@ -15,7 +15,7 @@ export const some = (filter: Filter, count: Value, pen: Pen): string => {
   if (isX(count)) return several(noun, 'X');
   return `a number of ${words(noun, 'many')} equal to ${pen.value(count)}`;
 };
-/** 'a creature you control' is 'a creature' to whoever sacrifices; 'a card in your hand' is 'a card' to discard. */
+/** Costs leave out whose: 'sacrifice a creature' for one you control, 'discard a card' for one in your hand. */
 const own = (text: string): string => text.replace(/ you control$/, '').replace(/ in your hand$/, '');
 const taken = (text: string): string => text.replace(/ in (your (?:hand|graveyard|library))$/, ' from $1');
 const place = (zone: string): string =>
@@ -34,7 +34,7 @@ const place = (zone: string): string =>
 const isToldX = (value: Value): boolean =>
   typeof value !== 'number' && value.kind === 'amount' && value.said === 'x';
 
-/** 'Enchanted creature': only what is untapped can be tapped to pay (cr 118.3). */
+/** 'Enchanted creature': only untapped permanents can be tapped to pay (cr 118.3). */
 const isHost = (filter: Filter): boolean => filter.kind === 'is' && filter.of.kind === 'host';
 
 const MOVES: Readonly<Record<string, (what: string) => string>> = {
@@ -168,7 +168,7 @@ export const COSTS: Table<'cost', string> = {
   parameter: ({ name }) => `[${name}]`,
 };
 
-/** 'pay {2} and sacrifice a creature': as something to be done, or, of one player, as what is done. */
+/** 'pay {2} and sacrifice a creature': as an order, or with a verb in the singular for one player. */
 export const asDeed = (costs: readonly Cost[], pen: Pen, number: 'one' | 'many' = 'many'): string =>
   costs.length === 0
     ? `${number === 'one' ? 'pays' : 'pay'} nothing`

@@ -52,7 +52,7 @@ const WORD_OF = {
   direction: 'direction',
   label: 'word',
 } as const;
-/** What the answer is called afterwards, where that is another word. */
+/** Words for the chosen thing that differ from the word for the choice. */
 const CHOSEN_AS: Readonly<Partial<Record<keyof typeof WORD_OF, string>>> = {
   'creature-type': 'type',
   'even-odd': 'quality',
@@ -80,14 +80,14 @@ function tapOrUntap(
 }
 const chooses = (who: Players, what: () => string, pen: Pen): Clause =>
   doing(pen.players(who), actorOf(who), 'choose', pen.page.acting(actorOf(who), what));
-/** What it is chosen from turns out as it is written. */
+/** Where the choice is from is known only while it is written. */
 interface Among {
   noun: string;
   place: Pick<Phrase, 'mine' | 'back'>;
   isHand: boolean;
 }
 const YOU: Players = { kind: 'you' };
-/** In a zone of theirs it stays there, or goes to another of theirs. */
+/** It is in one of the player's zones. */
 const isIn = (filter: Filter, who: Players): boolean =>
   filter.kind === 'all'
     ? filter.of.some((part) => isIn(part, who))
@@ -147,7 +147,7 @@ const isOwnInExile = (one: Reference): boolean => {
     others.length === 0
   );
 };
-/** 'a source', 'a red source', 'a creature'; undefined of what is not said so. */
+/** 'a source', 'a red source', 'a creature'; undefined for other choices. */
 function ofChoice(from: Reference, pen: Pen): Noun | undefined {
   if (from.kind === 'each') return pen.noun(from.filter);
   if (from.kind === 'damage-sources') return { base: 'source' };
@@ -158,7 +158,7 @@ function ofChoice(from: Reference, pen: Pen): Noun | undefined {
 /** 'a creature card', 'up to two creature cards'. */
 const chosenAs = (noun: Noun, count: string, number: 'one' | 'many'): string =>
   count === '' ? any(noun) : `${count} ${words(noun, number)}`;
-/** What it is chosen from, where that has a name: the others are 'the rest'. */
+/** What the choice is from, if that has a name: the others are 'the rest'. */
 export const originOf = (from: Reference): string | undefined =>
   from.kind === 'bound' ? from.name : from.kind === 'only' ? originOf(from.of) : undefined;
 

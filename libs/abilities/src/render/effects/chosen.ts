@@ -8,7 +8,7 @@ import type { Unit } from './unit.js';
 type Choice = NodeKind<'effect', 'choose-objects' | 'let-objects'>;
 const isBound = (what: Reference, name: string): boolean => what.kind === 'bound' && what.name === name;
 
-/** The steps that follow a choice by you: showing what is chosen, moving it, moving the rest. */
+/** The steps after your choice: revealing what was chosen, moving it, moving the rest. */
 interface Chosen {
   readonly choice: Choice;
   readonly shown: boolean;
@@ -54,14 +54,14 @@ function told({ choice, shown }: Chosen, clauses: readonly Clause[]): Clause {
   const deed = shown ? `reveal ${all} and put ${them} ${place}` : `put ${all} ${place}`;
   return order(`${deed} and ${rest.replace(/^put /, '')}`);
 }
-/** One of a kind, or none: 'you may put a creature card from among them'. */
+/** One of a kind or none: 'you may put a creature card from among them'. */
 const isOffer = (choice: Choice): boolean =>
   choice.kind === 'choose-objects' &&
   choice.from.kind === 'only' &&
   choice.least === 0 &&
   (choice.most === 1 || choice.unbounded !== undefined);
 
-/** What one can only do with one's own is not said to be so. */
+/** Words left out because one can only do this with one's own. */
 const OWN: Readonly<Record<string, RegExp>> = { sacrifice: / you control$/, discard: / from your hand$/ };
 const isOfAnyNumber = (step: Effect | undefined): boolean =>
   step?.kind === 'sacrifice-these' ||
@@ -71,7 +71,9 @@ type DealtWith = NodeKind<'effect', 'move' | 'untap' | 'tap' | 'cast-now' | 'sac
 const isDealtWith = (step: Effect | undefined): step is DealtWith =>
   step !== undefined && ['move', 'untap', 'tap', 'cast-now', 'sacrifice-these'].includes(step.kind);
 
-/** 'Put a land card from your hand onto the battlefield', 'untap up to two lands': chosen and dealt with at once. */
+/**
+ * 'Put a land card from your hand onto the battlefield', 'untap up to two lands': a choice and its use in one clause.
+ */
 export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined {
   if (choice?.kind !== 'choose-objects' || choice.from.kind !== 'each') return undefined;
   if (choice.together !== undefined || choice.said !== undefined) return undefined;
@@ -93,7 +95,7 @@ export function chosenHere([choice, step]: readonly Effect[]): Unit | undefined 
         );
       if (said === null) return order(`choose ${what}. ${deed}`);
       const [, verb = '', rest = ''] = said;
-      // Where it is chosen from: 'a land card from your hand'.
+      // The choice says where it is from: 'a land card from your hand'.
       const from = what.replace(
         / in ((?:your|their) (?:hand|graveyard|library))( at random)?$/,
         (_, zone: string, how = '') => `${String(how)} from ${zone}`,

@@ -4,7 +4,7 @@ import { list, objectOf, saying, inSentences, type Clause, type Phrase } from '.
 import type { Pen } from '../english/pen.js';
 import { unitsOf } from './units.js';
 
-/** As part of a longer sentence; as several, where one of them is several itself. */
+/** An effect as part of a longer sentence; several clauses if one of them is several. */
 export function within(effect: Effect, pen: Pen): string {
   if (!isSequence(effect)) return pen.effect(effect).text;
   const texts = inTurn(
@@ -16,21 +16,21 @@ export function within(effect: Effect, pen: Pen): string {
       .filter(({ text }) => text !== ''),
   );
   const [first = '', ...others] = texts;
-  // What may be done is no part of what is done then in any case.
+  // A step that may be done is separate from a step that is done in any case.
   const isOffered = effect.steps.slice(0, -1).some(({ kind }) => kind === 'may');
   return isOffered || texts.some((text) => text.includes('. ')) ? inSentences(first, ...others) : list(texts);
 }
 const isSequence = (effect: Effect): effect is NodeKind<'effect', 'sequence'> =>
   effect.kind === 'sequence' && effect.steps.length > 1 && effect.said === undefined && !isWhere(effect);
-/** '…, where X is the number of Goblins you control': told as one. */
+/** '…, where X is the number of Goblins you control': one clause. */
 const isWhere = ({ steps: [first, ...others] }: NodeKind<'effect', 'sequence'>): boolean =>
   first?.kind === 'let-value' && first.said !== undefined && others.length === 1;
-/** After somebody else has done something, 'you' is said. */
+/** Says 'you' after another player has done something. */
 const inTurn = (clauses: readonly Clause[]): string[] =>
   clauses.map(({ text, told }, index) =>
     told !== undefined && clauses[index - 1]?.subject !== undefined ? told : text,
   );
-/** As what somebody else decides: 'you draw a card'. */
+/** As what another player decides: 'you draw a card'. */
 export const withinTold = (effect: Effect, pen: Pen): string => {
   if (isSequence(effect)) return within(effect, pen);
   const { text, told } = pen.effect(effect);
@@ -50,10 +50,10 @@ const clauseBy = (effect: Effect, pen: Pen): Clause => {
   };
 };
 
-/** What are counted or noted: 'creatures you control' of 'all creatures you control'. */
+/** Things that are counted or noted: 'creatures you control' for 'all creatures you control'. */
 export const countable = (phrase: Phrase): string => objectOf(phrase).replace(/^all /, '');
 
-/** Who and what is dealt damage: 'any target' is one where both mean the same target. */
+/** The recipients of damage: 'any target' if player and object are the same target. */
 export function dealtTo(
   to: Reference | undefined,
   players: Players | undefined,
@@ -78,7 +78,7 @@ export function dealtTo(
     const target = to === undefined ? undefined : pen.object(to);
     return target === undefined ? [] : [target.each ?? objectOf(target)];
   };
-  // In the order they are told: what is told later may speak of what was told before.
+  // In the order of the text: a later recipient may refer to an earlier one.
   const told = said === undefined ? [who, what] : [what, who];
   return told.flatMap((tell) => tell());
 }

@@ -69,14 +69,14 @@ function inOneSentence(steps: readonly Effect[], clauses: readonly Clause[], sai
 const isOfOneObject = (steps: readonly Effect[]): boolean =>
   new Set(steps.map((step) => (step.kind === 'continuous' ? sourceOf(step.what) : undefined))).size === 1 &&
   steps.every(({ kind }) => kind === 'continuous');
-/** Damage of one source. */
+/** Damage from one source. */
 const isOfOneSource = (steps: readonly Effect[]): boolean =>
   steps.every(({ kind }) => kind === 'damage') &&
   new Set(steps.map((step) => sourceOf(step.kind === 'damage' ? step.from : undefined))).size === 1;
-/** However it is called; this, where nothing is said. */
+/** The source, however it is called; this if absent. */
 const sourceOf = (from: Reference | undefined): string =>
   JSON.stringify({ ...(from ?? { kind: 'this' }), said: undefined });
-/** Who does it; what is told to nobody else is done by you. */
+/** Who does it; an effect without a player is yours. */
 function doer(effect: Effect): string {
   const who = 'who' in effect ? effect.who : 'by' in effect ? effect.by : undefined;
   return who === undefined ? 'you' : actorOf(who);
@@ -84,7 +84,7 @@ function doer(effect: Effect): string {
 
 function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   const { who, costs, paid, unpaid, times, all, bind } = node;
-  // What is done 'unless' comes first, and so does what it says.
+  // The effect of 'unless' comes first, and so do the names in it.
   const first = paid === undefined && unpaid !== undefined ? within(unpaid, pen) : undefined;
   const subject = pen.players(who);
   const isAnybody = subject.text.startsWith('each ');
@@ -102,7 +102,7 @@ function pay(node: NodeKind<'effect', 'pay'>, pen: Pen): Clause {
   const offer = `${subject.text.replace(/^each /, 'any ')} may ${price('many')}${often}`;
   binds();
   const sentences = [
-    // What paying triggers says 'when' itself (cr 603.12).
+    // A reflexive trigger says 'when' itself (cr 603.12).
     ...(paid === undefined
       ? []
       : [paid.kind === 'reflexive' ? within(paid, pen) : `if ${they}, ${within(paid, pen)}`]),
@@ -181,7 +181,7 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
     const deed = withinBy(effect, actor, pen);
     const they = subject.text === 'you' ? 'you do' : said === 'any' ? SOMEBODY : `that player does`;
     pen.page.bind(bind, one('that choice'), they, 'how often that was done');
-    // A name for the choice is no object to be called it.
+    // The name of the choice is not the name of an object.
     const asked =
       (each === undefined) === (said === undefined)
         ? subject.text.replace(/^each /, 'any ')
@@ -266,7 +266,7 @@ export const COMBINED: Pick<Table<'effect', Clause>, Combined> = {
   assisted: ({ text }) => order(text.replace(/\.$/, '')),
 };
 
-/** Who does it, or has it done to them. */
+/** The field with the player who does it or has it done to them. */
 const PARTY: Readonly<Record<string, 'who' | 'players'>> = {
   draw: 'who',
   mill: 'who',
@@ -277,7 +277,7 @@ const PARTY: Readonly<Record<string, 'who' | 'players'>> = {
   'player-counters': 'who',
   damage: 'players',
 };
-/** 'Each player loses 1 life for each creature they control': said of all of them, and so often as each has it. */
+/** 'Each player loses 1 life for each creature they control': written for all of them, worked out for each. */
 function ofTheirOwn(over: Players, name: string, effect: Effect): Effect | undefined {
   if (effect.kind === 'pay') return ofTheirPrice(over, name, effect);
   const party = PARTY[effect.kind];
@@ -297,7 +297,7 @@ function ofTheirPrice(over: Players, name: string, effect: NodeKind<'effect', 'p
   return isTheirs ? { ...effect, unpaid: { ...unpaid, who: over } as Effect } : undefined;
 }
 
-/** To each in turn, and no more is said of it. */
+/** An offer to each in turn, with nothing else. */
 const isOffered = ({ who, else: other, each, bind }: NodeKind<'effect', 'may'>, name: string): boolean =>
   who.kind === 'bound' &&
   who.name === name &&
@@ -305,7 +305,7 @@ const isOffered = ({ who, else: other, each, bind }: NodeKind<'effect', 'may'>, 
   each === undefined &&
   bind === undefined;
 
-/** Written shorter where the rules have a word for it. */
+/** Written with a keyword action, if the rules have one for it. */
 export function asAction(effect: Effect, pen: Pen): Clause | undefined {
   const found = actionOf(effect);
   if (found === undefined || found.macro.takes !== (found.value === undefined ? undefined : 'value'))

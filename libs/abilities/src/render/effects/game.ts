@@ -63,7 +63,7 @@ export const ON_GAME: Pick<Table<'effect', Clause>, OnGame> = {
     pen.page.bind(bind, one('that roll'), 'the result is more than zero', 'the result');
     return clause;
   },
-  // cr 114.3: an emblem has no other characteristics than its abilities.
+  // cr 114.3: an emblem has no characteristics except its abilities.
   'get-emblem': ({ who, face: { abilities = [] } }, pen) => {
     const inside = pen.apart('this emblem');
     const texts = abilities.map((ability) => `"${inside.ability(ability)}"`);

@@ -7,10 +7,10 @@ import { head } from '../english/nouns.js';
 import type { Pen } from '../english/pen.js';
 
 type Group = NodeKind<'effect', 'let-objects'>;
-/** What leaves those it is done to where they are. */
+/** Steps that leave objects where they are. */
 const TELLING: readonly Effect['kind'][] = ['continuous', 'tap', 'untap', 'add-counters', 'damage'];
 
-/** Of several that are told as one, the last says what each of them is. */
+/** For several steps written as one, the last says what each object is. */
 const kindOf = (what: Reference): NodeKind<'reference', 'each'> | undefined => {
   const last = what.kind === 'union' ? what.of.at(-1) : what;
   return last?.kind === 'each' ? last : undefined;
@@ -21,7 +21,7 @@ const groupNoun = (what: Reference, pen: Pen): string => {
   return kind === undefined ? 'permanents' : plural(head(pen.page.aside(() => pen.noun(kind.filter))));
 };
 
-/** The step that is told with the group's own words, where there is one waiting. */
+/** Writes the step with the words of a group that waits to be written, if there is one. */
 export function tellingGroup(effect: Effect, pen: Pen, tell: (effect: Effect) => Clause): Clause | undefined {
   const waiting = TELLING.includes(effect.kind) ? pen.page.groupIn(effect) : undefined;
   if (waiting === undefined) return undefined;
@@ -39,9 +39,9 @@ export function tellingGroup(effect: Effect, pen: Pen, tell: (effect: Effect) =>
   return clause;
 }
 
-/** Whether a group has words of its own; whatever else is kept is noted. */
+/** True if a group has words of its own; otherwise it is noted at the end. */
 export const isGroup = ({ what, said }: Group): boolean => said === 'group' && kindOf(what) !== undefined;
 
-/** What nothing tells is noted at the end. */
+/** Notes the groups that no step has written. */
 export const untold = (pen: Pen): string[] =>
   pen.page.untoldGroups().map(({ what }) => sentence(`note ${objectOf(pen.object(what))}`));

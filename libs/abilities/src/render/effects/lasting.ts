@@ -14,14 +14,14 @@ type Lasting =
   'delayed' | 'may-end' | 'reflexive' | 'continuous' | 'rule' | 'create-replacement' | 'prevent-damage';
 
 const until = (text: string) => (text === '' ? '' : ` ${text}`);
-/** 'until end of turn, ' before what it says; what has no end lasts for the rest of the game. */
+/** 'until end of turn, ' before the effect; without a duration, the rest of the game. */
 const during = (limit: Duration | undefined, pen: Pen): string => {
   if (limit === undefined) return '';
   const text = pen.duration(limit);
   return text === '' ? 'for the rest of the game, ' : `${text}, `;
 };
 
-/** What is shielded is said as a kind: 'creatures you control'. */
+/** The shielded objects as a kind: 'creatures you control'. */
 function shielded(to: Reference | undefined, players: Players | undefined, pen: Pen): readonly string[] {
   if (to?.kind !== 'each' || to.said !== undefined) return dealtTo(to, players, pen);
   const who = players === undefined ? [] : [objectOf(pen.players(players))];
@@ -29,14 +29,17 @@ function shielded(to: Reference | undefined, players: Players | undefined, pen: 
   return [...who, all.kind ?? objectOf(all)];
 }
 
-/** cr 509.1c: by all that can. */
+/** cr 509.1c: by all creatures that can. */
 const isLure = (action: Action): boolean =>
   action.kind === 'be-blocked' &&
   action.all !== undefined &&
   Object.keys(action).every((field) => ['kind', 'all'].includes(field));
 
 const IF_ABLE = /(?: each combat)? if able$/;
-/** How long, before what X is and what is counted; 'each combat' of this turn is 'this turn' (cr 508.1d, 509.1c). */
+/**
+ * The duration goes before the value of X and before counts. 'Each combat' of this turn is 'this turn' (cr 508.1d,
+ * 509.1c).
+ */
 function lasting(said: string, duration: string, limit: Duration): string {
   if (limit.kind === 'next-untap-step' && / untap steps?$/.test(said))
     return said.replace(/ (untap steps?)$/, ' next $1');
@@ -50,7 +53,7 @@ function lasting(said: string, duration: string, limit: Duration): string {
     : `${said.slice(0, where)}${duration}${said.slice(where)}`;
 }
 
-/** 'At the beginning of the first upkeep', of what is said before the game begins. */
+/** 'At the beginning of the first upkeep', for what is written before the game begins. */
 const firstOf = (event: string, next: string): string => {
   const [, , whose, step] = /^at the beginning of (each of (your) )?(?:each )?(.*)$/.exec(event) ?? [];
   if (step === undefined) return next;
@@ -58,7 +61,7 @@ const firstOf = (event: string, next: string): string => {
   return `at the beginning of ${whose ?? 'the'} first ${time}`;
 };
 
-/** 'You may play that card': of a card in exile, by whoever the effect is of. */
+/** 'You may play that card': a card in exile, played by the controller of the effect. */
 const isPlayed = (permission: Permission): permission is NodeKind<'permission', 'play'> =>
   permission.kind === 'play' &&
   permission.who.kind === 'you' &&
@@ -106,7 +109,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
   reflexive: ({ body }, pen) => saying(`when you do, ${pen.deed(body)}`),
   continuous: ({ what, changes, until: limit, said: where }, pen) => {
     const [first] = changes;
-    // Who gains control is said before what of.
+    // The player who gains control is named before the object.
     const heir = changes.length === 1 && first?.kind === 'control' ? pen.players(first.to) : undefined;
     const it = pen.object(what);
     const subject = it.kind === undefined ? it : many(it.kind);
@@ -115,7 +118,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
     const end = where === undefined ? until(duration) : '';
     if (heir !== undefined && first?.kind === 'control') {
       const clause = doing(heir, actorOf(first.to), 'gain', `control of ${objectOf(subject)}${end}`);
-      // You are told to.
+      // An order to you.
       const isTold = first.to.kind === 'you' && first.to.said === undefined;
       const text = isTold ? clause.text.replace(/^you gain/, 'gain') : clause.text;
       return { ...clause, text: `${start}${text}` };
@@ -137,11 +140,11 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
       );
     }
     const told = lasting(changed(changes, subject, pen, 'gains'), end, limit);
-    // Of itself a card says 'your next untap step', or tells that of it as of anything else.
+    // A card says 'your next untap step' of itself, or names the step as for any other object.
     const isOwn = what.kind === 'this' && what.said !== 'it';
     const said = isOwn ? told.replace(/its controller's (next untap|untap)/, 'your $1') : told;
     const still = stillSaid(changes, subject.number);
-    // An ability in quotation marks has ended its sentence.
+    // A quoted ability has ended its sentence.
     const rest = `${said}${/\."$/.test(said) ? still.replace(/^\./, '') : still}`;
     const itself = { ...subject, plainly: 'plainly' as const };
     const had = `${lasting(changed(changes, itself, pen, 'gains'), end, limit)}${stillSaid(changes, subject.number)}`;
@@ -154,7 +157,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
   rule: ({ effects, until: limit, said }, pen) => {
     const statics = () => list(effects.map((effect) => pen.static(effect)));
     if (said === undefined) return saying(`${during(limit, pen)}${statics()}`);
-    // A land more this turn is of this turn.
+    // 'An additional land this turn' already says the turn.
     const text = statics().replace(
       /^(.* may play .* additional lands?) on each of (?:your|their) turns$/,
       '$1',
@@ -202,7 +205,7 @@ export const LASTING: Pick<Table<'effect', Clause>, Lasting> = {
   },
 };
 
-/** cr 609.7b: what it was chosen as it has to be still; that it need not be would have to be said. */
+/** cr 609.7b: the source must still be what it was chosen as; the text would have to say otherwise. */
 function sourceOf(from: Reference, pen: Pen): string {
   const chosen = from.kind === 'only' ? from.of : from;
   const as = chosen.kind === 'bound' ? pen.page.chosenAs(chosen.name) : undefined;

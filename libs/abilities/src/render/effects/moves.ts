@@ -45,10 +45,10 @@ const ZONE: Readonly<Record<string, string>> = {
   outside: 'outside the game',
 };
 
-/** Whose zone it goes to. */
+/** The zone's owner. */
 const ownersOf = (it: Phrase): string =>
   it.mine !== undefined ? it.mine() : it.number === 'one' ? "its owner's" : "their owners'";
-/** 'from your graveyard' of what is 'in your graveyard'. */
+/** 'from your graveyard' for an object 'in your graveyard'. */
 const IN_PLACE =
   / in ((?:your|their|its owner's|their owners'|that player's|(?:a|an|target) \w+'s) (?:graveyard|hand|library)|a graveyard|all graveyards)/;
 
@@ -95,7 +95,7 @@ function besidesGraveyard(what: Reference, pen: Pen): string | undefined {
   return self?.kind === 'this' && isYours ? pen.page.self : undefined;
 }
 
-/** What was a card is one still, but on the battlefield. */
+/** A card stays a card unless it enters the battlefield. */
 function asCardIn(to: string, { card, ...it }: Phrase): Phrase {
   const isCard = card !== undefined || it.mine !== undefined || / cards?\b/.test(it.text);
   return to !== 'battlefield' && isCard ? { ...it, card: 'card' } : it;
@@ -131,14 +131,14 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
       return `shuffle ${own} and your graveyard into their owner's library`;
     const zones = position === 'shuffled-in' && to === 'library' ? zonesOf(node.what) : undefined;
     if (cause === 'put' && zones !== undefined) {
-      // 'Their' is whoever shuffles; anybody else's is said to be somebody's.
+      // 'Their' refers to the player who shuffles; any other player is named.
       const isTheirs =
         by === undefined ? zones.whose.kind === 'you' : pen.page.isActing(actorOf(zones.whose));
       const said = pen.players(zones.whose).possessive;
       const own = said === 'their' && !isTheirs ? "that player's" : said;
       return `shuffle ${own} ${list(zones.zones)} into ${own === 'your' ? own : 'their'} library`;
     }
-    // Its owner shuffles it into a library of their own.
+    // Its owner shuffles it into their own library.
     if (cause === 'put' && position === 'shuffled-in' && to === 'library' && by?.kind === 'owner')
       return `shuffle ${what} into their library`;
     if (cause === 'put' && position === 'shuffled-in' && to === 'library')
@@ -171,7 +171,7 @@ function move(node: NodeKind<'effect', 'move'>, pen: Pen): Clause {
       ...sentences(),
     );
   if (by === undefined) return order(text());
-  // What was found is spoken of last, whoever of what is said to move it.
+  // What was found was named last, whoever moves it.
   const subject = node.what.kind === 'bound' ? pen.page.aside(() => pen.players(by)) : pen.players(by);
   const [infinitive = '', ...rest] = pen.page.acting(actorOf(by), text).split(' ');
   return doing(subject, actorOf(by), infinitive, rest.join(' '));

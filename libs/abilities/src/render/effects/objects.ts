@@ -79,7 +79,7 @@ const handled = (what: Reference, bind: string | undefined, done: string, pen: P
   return objectOf(it);
 };
 
-/** The same, however each of them is called. */
+/** True if two references mean the same object, however each is called. */
 const sameThing = (one: Reference, other: Reference): boolean =>
   keyOf({ ...one, said: undefined }) === keyOf({ ...other, said: undefined });
 

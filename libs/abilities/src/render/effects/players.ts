@@ -270,7 +270,7 @@ export const ON_PLAYERS: Pick<Table<'effect', Clause>, OnPlayers> = {
 
 const isPlainlyTapped = (outcome: Outcome | undefined): boolean =>
   outcome?.kind === 'tapped' && outcome.if === undefined;
-/** Whom or what is its controller's choice (cr 508.4). */
+/** The controller chooses which player or permanent (cr 508.4). */
 const isPlainlyAttacking = (outcome: Outcome | undefined): boolean =>
   outcome?.kind === 'attacking' && outcome.like === undefined && outcome.players === undefined;
 

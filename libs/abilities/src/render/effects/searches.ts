@@ -4,7 +4,7 @@ import { list, type Clause } from '../english/grammar.js';
 import { keyOf } from '../english/pen.js';
 import type { Unit } from './unit.js';
 
-/** 'Search …, reveal it, put it into your hand, then shuffle'; how many steps follow the shuffling, if there is one. */
+/** 'Search …, reveal it, put it into your hand, then shuffle', and how many steps follow the shuffle. */
 interface Searched {
   readonly length: number;
   readonly after?: 0 | 1;
@@ -34,7 +34,7 @@ function searched([search, ...rest]: readonly Effect[]): Searched | undefined {
     ? { length: used + 3, after: 1 }
     : undefined;
 }
-/** Nothing more is said of it than that it is put on top. */
+/** True if it only says that the card is put on top. */
 const isOnTop = (step: Effect | undefined): boolean =>
   step?.kind === 'move' &&
   step.to === 'library' &&
@@ -55,7 +55,7 @@ function asOne(clauses: readonly Clause[], { after }: Searched, last: Effect | u
       after === 0 ? end : `${end} and ${/^puts/.test(texts[texts.length - 1] ?? '') ? 'puts' : 'put'} ${top}`;
     return `${texts.slice(0, texts.length - 1 - after).join(', ')}, then ${all}`;
   };
-  // Whoever searches is said once.
+  // Names the searching player once.
   const own = ({ text, subject }: Clause, index: number): string =>
     index > 0 && subject !== undefined && subject === first?.subject ? text.slice(subject.length + 1) : text;
   return {

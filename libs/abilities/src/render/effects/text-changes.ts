@@ -15,7 +15,7 @@ interface Choice {
   readonly bind: string;
   readonly other?: string;
 }
-/** A choice of yours of such a word, of which nothing more is said. */
+/** Your choice of such a word, without anything else. */
 function chosenWord(step: Effect | undefined, of: Kind): Choice | undefined {
   if (step?.kind !== 'choose-colour' && step?.kind !== 'choose-word') return undefined;
   const { who, from, said, bind, other } = step;

@@ -8,7 +8,7 @@ import { searchAt } from './searches.js';
 import { textChangeAt } from './text-changes.js';
 import type { Unit } from './unit.js';
 
-/** What is told as one, by its first step. */
+/** The clause of a unit, with its first step. */
 export interface Told {
   readonly step: Effect;
   readonly clause: Clause;
@@ -22,7 +22,7 @@ const UNITS: readonly ((steps: readonly Effect[]) => Unit | undefined)[] = [
   textChangeAt,
 ];
 
-/** The clauses of steps, those of a unit as one. */
+/** The clauses of steps, with one clause for each unit. */
 export function unitsOf(steps: readonly Effect[], clauses: readonly Clause[]): readonly Told[] {
   const all: Told[] = [];
   for (let index = 0; index < steps.length;) {

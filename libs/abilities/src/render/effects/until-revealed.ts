@@ -9,7 +9,7 @@ const isBound = (what: Reference, name: string | undefined): boolean =>
 export function revealedAt([shown, second, third, fourth]: readonly Effect[]): Unit | undefined {
   if (shown?.kind !== 'reveal' || shown.what.kind !== 'top-until' || shown.bind === undefined)
     return undefined;
-  // Of their own library.
+  // From their own library.
   const isOwn = JSON.stringify(shown.by ?? { kind: 'you' }) === JSON.stringify(shown.what.whose);
   if (!isOwn) return undefined;
   const isByThem = (step: { readonly by?: Players }): boolean =>
@@ -34,7 +34,7 @@ export function revealedAt([shown, second, third, fourth]: readonly Effect[]): U
     : undefined;
 }
 
-/** 'puts them into their hand': who, and where. */
+/** 'puts them into their hand': the player and the place. */
 const PUT = /^(?:(.*) )?puts? (?:them|those objects|the rest|(?:the )?(?:\w+ )*(?:cards|objects)) (.*)$/;
 const SHUFFLED = /^(?:(.*) )?(shuffles?) the rest (.*)$/;
 const told = (text: string, what: string): string => {

@@ -17,17 +17,17 @@ import type { Pen } from '../english/pen.js';
 import { actorOf, mineOf } from '../objects/references.js';
 
 const NOUN = /creature|land|artifact|enchantment|planeswalker|permanent|spell|ability|token|card/;
-/** What it is called once it has been dealt with: 'the exiled card', 'the tapped creatures'. */
+/** What an object is called after the step: 'the exiled card', 'the tapped creatures'. */
 export function named(
   pen: Pen,
   bind: string | undefined,
   it: Phrase,
   done: string,
-  /** A card in exile is still spoken of as out of somebody's library. */
+  /** A card in exile is still known as a card from a library. */
   moved: 'moved' | 'exiled' | 'here',
   called?: string,
 ): void {
-  // Of several kinds each is a permanent; a card is one wherever its kind is said, and what is shown is a card.
+  // Several kinds are 'permanents'; a card is a 'card' wherever its kind is named, and so is what is revealed.
   const nouns = new Set((it.noun ?? it.text).match(new RegExp(NOUN, 'g')) ?? []);
   const unit =
     / cards?\b/.test(it.text) || done === 'revealed' || done === 'discarded'
@@ -49,10 +49,10 @@ export function named(
     it.number === 'one' ? undefined : `the number of ${plural(unit)} ${done} this way`,
     it.number === 'one' ? undefined : `${unit} ${done} this way`,
   );
-  // What went elsewhere is another object now (cr 400.7).
+  // What changed zones is a new object (cr 400.7).
   if (bind === undefined && moved !== 'here') pen.page.speakOf(undefined);
 }
-/** cr 109.2: what was a creature card is 'that creature' once it is on the battlefield. */
+/** cr 109.2: a creature card is 'that creature' once it is on the battlefield. */
 export function arrived(pen: Pen, what: Reference, it: Phrase): string | undefined {
   const was = what.kind === 'subject' ? pen.page.call('subject', it.text) : it.text;
   const [kind] = /\b(?:creature|land|artifact|enchantment|permanent)\b/.exec(it.noun ?? was) ?? [];
@@ -68,7 +68,7 @@ export const verbOn =
     return order(`${infinitive} ${objectOf(it)}`);
   };
 
-/** Somebody does something; what belongs to them in the rest is 'their'. */
+/** A player does something; in the rest, what belongs to them is 'their'. */
 export const player = (who: Players, infinitive: string, rest: () => string, pen: Pen): Clause =>
   doing(pen.players(who), actorOf(who), infinitive, pen.page.acting(actorOf(who), rest));
 export const playerDoes =

@@ -48,42 +48,42 @@ const THIRD: ReadonlyMap<string, string> = new Map([
   ['could', 'could'],
 ]);
 
-/** What an object, or who a player, is called in a sentence. */
+/** How a sentence names an object or player. */
 export interface Phrase {
-  /** As its subject; `object` where that differs. */
+  /** As a subject; `object` if that is different. */
   readonly text: string;
   readonly object?: string;
   readonly possessive: string;
   readonly number: 'one' | 'many';
-  /** One thing that is told to do it: 'have it become a 3/3 creature'. */
+  /** One object that is told to do it: 'have it become a 3/3 creature'. */
   readonly plainly?: 'plainly';
   /** Several, one at a time: 'each creature'. */
   readonly each?: string;
   /** Several, as a kind: 'creatures you control'. */
   readonly kind?: string;
-  /** A card of one player, whichever zone it is in: it goes to 'your hand', 'their hand'. */
+  /** A card of one player, in any zone: it goes to 'your hand', 'their hand'. */
   readonly mine?: () => string;
-  /** It is a card and no permanent: 'if it's a land card'. */
+  /** A card and not a permanent: 'if it's a land card'. */
   readonly card?: 'card';
-  /** What kind of card it is, which it is called by once it is on the battlefield. */
+  /** The kind of card, by which it is called once it is on the battlefield. */
   readonly noun?: string;
-  /** How many there are, where the text says so. */
+  /** How many there are, if the text says so. */
   readonly size?: number;
   /** A hand: cards are chosen 'from it'. */
   readonly holds?: 'cards';
-  /** They are looked at on top of a library, and can be put back. */
+  /** Cards looked at on top of a library, which can be put back. */
   readonly back?: 'back';
-  /** 'you', though it goes without saying. */
+  /** 'you', written although it could be left out. */
   readonly said?: 'said';
 }
 
-/** Where something is, which is true of a part of it too. */
+/** The part of a phrase about where something is, which is true of a part of it too. */
 export const placeOf = ({ mine, back }: Phrase): Pick<Phrase, 'mine' | 'back'> => ({
   ...(mine === undefined ? {} : { mine }),
   ...(back === undefined ? {} : { back }),
 });
 export const cardly = ({ card }: Phrase): Pick<Phrase, 'card'> => (card === undefined ? {} : { card });
-/** What stays true of something, whatever it is called. */
+/** The part of a phrase that stays true, whatever the object is called. */
 export const apartFromName = (
   phrase: Phrase,
 ): Pick<Phrase, 'mine' | 'size' | 'back' | 'holds' | 'card' | 'noun'> => ({
@@ -94,16 +94,16 @@ export const apartFromName = (
   ...(phrase.holds === undefined ? {} : { holds: phrase.holds }),
 });
 
-/** What is done: as a sentence of its own, and as what somebody may do or have happen. */
+/** A deed as a sentence of its own, and as what a player may do or have happen. */
 export interface Clause {
   readonly text: string;
-  /** 'draw a card' for the one who acts; 'have target player draw a card' for anybody else. */
+  /** 'draw a card' for the player who acts; 'have target player draw a card' for another. */
   readonly by: (actor: string) => string;
-  /** Who is said to do it, when that isn't the one who is told to. */
+  /** The player who does it, if that is not the player addressed. */
   readonly subject?: string;
-  /** With 'you' said, for after somebody else has done something in the same sentence. */
+  /** With 'you', for use after another player has done something in the same sentence. */
   readonly told?: string;
-  /** What is said of an object, without naming it. */
+  /** A predicate of an object that is not named. */
   readonly predicate?: string;
 }
 
@@ -114,7 +114,7 @@ export const small = (text: string): string => text.charAt(0).toLowerCase() + te
 export const sentence = (text: string): string =>
   /[.!?]["”)]?$/.test(text) ? capital(text) : `${capital(text)}.`;
 
-/** One sentence after another; the last is left open. */
+/** One sentence after another, without a full stop after the last. */
 export const inSentences = (first: string, ...others: readonly string[]): string =>
   others.length === 0
     ? first
@@ -147,7 +147,7 @@ export function third(verb: string): string {
   return [said, ...rest].join(' ');
 }
 
-/** 'are' and 'is', and every other verb in the number of its subject. */
+/** 'is' and 'are', and every other verb, in the number of the subject. */
 export const verb = (subject: Phrase, infinitive: string): string =>
   subject.number === 'one' && subject.plainly === undefined
     ? third(infinitive)
@@ -170,7 +170,7 @@ export const many = (text: string): Phrase => ({
 export const YOU_PHRASE: Phrase = { text: 'you', possessive: 'your', number: 'many' };
 export const objectOf = (phrase: Phrase): string => phrase.object ?? phrase.text;
 
-/** Somebody or something does something. The one who plays is told to; of others it is said. */
+/** A subject does something: an order to the player addressed, a statement about others. */
 export function doing(subject: Phrase, actor: string | undefined, infinitive: string, rest = ''): Clause {
   const base = spaced(infinitive, rest);
   const by = (who: string) => (who === actor ? base : `have ${objectOf(subject)} ${base}`);
@@ -182,7 +182,7 @@ export function doing(subject: Phrase, actor: string | undefined, infinitive: st
     };
   return { text: spaced(subject.text, verb(subject, infinitive), rest), by, subject: subject.text };
 }
-/** What happens to 'you' is no order: 'you gain 3 life', but 'draw a card'. */
+/** What happens to you is not an order: 'you gain 3 life', but 'draw a card'. */
 const HAPPENS: ReadonlySet<string> = new Set([
   'gain',
   'lose',
@@ -192,12 +192,12 @@ const HAPPENS: ReadonlySet<string> = new Set([
   'control',
   'may choose',
 ]);
-/** What is done by whoever does the rest. */
+/** An order with the same doer as the rest. */
 export const order = (text: string): Clause => ({ text, by: () => text });
-/** What you are told to do, and nobody else does where somebody else decides it. */
+/** An order to you; nobody else does it if another player decides. */
 export const ordered = (text: string): Clause => ({
   text,
   by: (actor) => (actor === 'you' ? text : `have you ${text}`),
 });
-/** What is so. */
+/** A statement. */
 export const saying = (text: string): Clause => ({ text, by: () => `have it that ${text}` });

@@ -7,13 +7,13 @@ export interface Noun {
   /** Subtypes, then card types: 'Goblin artifact creature'. */
   readonly subtypes?: readonly string[];
   readonly types?: readonly string[];
-  /** What it is at bottom when no type says it: card, spell, token. */
+  /** The noun if no type is given: card, spell, token. */
   readonly base?: string;
   readonly after?: readonly string[];
-  /** It is known by its name: 'this creature', 'enchanted creature'; or several are: 'those creatures'. */
+  /** A noun with a name of its own: 'this creature', 'enchanted creature', 'those creatures'. */
   readonly known?: string;
   readonly several?: 'several';
-  /** What one of them is called afterwards, where that isn't what it is known by. */
+  /** What one of them is called afterwards, if that is different. */
   readonly called?: string;
 }
 
@@ -38,7 +38,7 @@ const agreeing = (text: string): string =>
     .replace(/^in a (graveyard|hand)$/, 'in all $1s')
     .replace(/^in a library$/, 'in all libraries');
 
-/** Both hold. */
+/** Both apply. */
 export function both(one: Noun, other: Noun): Noun {
   const base = strongest(one.base, other.base);
   const known = one.known ?? other.known;
@@ -62,7 +62,7 @@ export function both(one: Noun, other: Noun): Noun {
 }
 
 const STRENGTH = ['permanent', 'card', 'token', 'spell'];
-/** 'permanent card' and 'permanent spell': what says less stands before what says more. */
+/** 'permanent card' and 'permanent spell': the less specific word comes first. */
 function strongest(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   if (one.split(' ').includes(other)) return one;
@@ -76,12 +76,12 @@ export const asCard = (noun: Noun): Noun => {
   return base === undefined ? noun : { ...noun, base };
 };
 
-/** 'A creature card' of a card in a library; what has no type is said to be so: 'snow'. */
+/** 'A creature card' for a card in a library; without a type, an adjective: 'snow'. */
 export const cardOf = (it: Phrase, noun: Noun): Noun =>
   (it.mine === undefined && it.card === undefined) || noun.known !== undefined || saysNoKind(noun)
     ? noun
     : { ...noun, base: noun.base ?? 'card' };
-/** 'Snow', but 'nonland' is said of its kind. */
+/** True for 'snow', but not for 'nonland', which is about the type. */
 const saysNoKind = ({ types = [], subtypes = [], adjectives = [] }: Noun): boolean =>
   types.length + subtypes.length === 0 && !adjectives.some((word) => word.startsWith('non'));
 /** 'A white card' among them. */
@@ -132,7 +132,7 @@ export function any(noun: Noun): string {
   return article(words(noun, 'one'));
 }
 
-/** So many of them, by number or by a word such as X. */
+/** A number of them, or a word such as X. */
 export const several = (noun: Noun, count: number | string): string =>
   count === 1
     ? any(noun)
@@ -140,7 +140,7 @@ export const several = (noun: Noun, count: number | string): string =>
       ? `${numberWord(count)} ${words(noun, 'many')}`
       : `${count} ${words(noun, 'many')}`;
 
-/** 'this creature', without anything said of it. */
+/** 'this creature', without anything else. */
 const isBare = ({
   adjectives = [],
   subtypes = [],
@@ -152,13 +152,13 @@ const isBare = ({
   adjectives.length + subtypes.length + types.length + after.length === 0 &&
   base === undefined &&
   many === undefined;
-/** It stands on its own with its article. */
+/** A noun with its article, complete by itself. */
 const isWhole = (noun: Noun): boolean =>
   noun.known === undefined
     ? (noun.subtypes ?? []).length + (noun.types ?? []).length > 0 || noun.base !== undefined
     : isBare(noun);
 
-/** Simple enough to stand in 'artifact or creature'. */
+/** Simple enough for 'artifact or creature'. */
 export const isSimple = ({
   other,
   adjectives = [],
@@ -174,15 +174,15 @@ export const isSimple = ({
   known === undefined &&
   subtypes.length + types.length + (base === undefined ? 0 : 1) === 1;
 
-/** The same with adjectives, after another of them: 'enchantment, tapped artifact, or tapped creature'. */
+/** The same with adjectives, after another such noun: 'enchantment, tapped artifact, or tapped creature'. */
 const isSimplyDescribed = (noun: Noun): boolean => isSimple({ ...noun, adjectives: [] });
 
-/** One or another holds. */
+/** One or another applies. */
 export function either(nouns: readonly Noun[], word: 'or' | 'and' | 'and/or' = 'or'): Noun {
   if (nouns.length === 1) return nouns[0] ?? nothingSaid;
   const [first, ...others] = nouns;
   const last = others[others.length - 1];
-  // 'This creature or another Elf': each of them is 'that Elf' afterwards, if it is called that at all.
+  // 'This creature or another Elf': each of them is 'that Elf' afterwards, if it has such a name.
   if (first?.known !== undefined && isBare(first) && last !== undefined && others.every(isWhole))
     return { known: list(nouns.map(any), 'or'), called: last.called ?? head(last) };
   if (nouns.every(isSimple)) {
@@ -205,7 +205,7 @@ export function either(nouns: readonly Noun[], word: 'or' | 'and' | 'and/or' = '
   return { after: [`that's either ${list(nouns.map(any), word)}`] };
 }
 
-/** The noun as what 'that …' calls one of them: its last word or two. */
+/** The last word or two of a noun, which 'that …' repeats. */
 export function head(noun: Noun): string {
   if (noun.called !== undefined) return noun.called;
   if (noun.known !== undefined) return noun.known.replace(/^(?:this|that|enchanted|equipped|the) /, '');

@@ -41,7 +41,7 @@ import {
 } from './grammar.js';
 import type { Noun } from './nouns.js';
 
-/** One entry a kind of a sort; a kind that is missing does not compile. */
+/** One entry for each kind of a sort; a missing kind does not compile. */
 export type Table<S extends SortName, Written> = {
   readonly [K in Extract<Sorts[S], { readonly kind: string }>['kind']]: (
     node: Extract<Sorts[S], { readonly kind: K }>,
@@ -50,16 +50,16 @@ export type Table<S extends SortName, Written> = {
 };
 
 export interface Named extends Phrase {
-  /** That it was not in vain: 'a card was exiled this way'. */
+  /** The sentence that says it was carried out: 'a card was exiled this way'. */
   readonly did: string;
-  /** How much it was: 'the damage dealt this way'. */
+  /** The phrase for its amount: 'the damage dealt this way'. */
   readonly amount: string;
-  /** What each of them is: 'creature destroyed this way'. */
+  /** The phrase for one of its objects: 'creature destroyed this way'. */
   readonly unit?: string;
 }
 
 type Group = NodeKind<'effect', 'let-objects'>;
-/** What has been spoken of, and may be called 'it', 'that creature', 'the exiled card'. */
+/** What the text has named so far, and may call 'it', 'that creature', 'the exiled card'. */
 export class Page {
   readonly #called = new Map<string, string>();
   readonly #names = new Map<string, Named>();
@@ -70,21 +70,21 @@ export class Page {
   #actor: string | undefined;
   #divided: string | undefined;
   #condition: string | undefined;
-  /** The kind of self: 'this creature', 'this spell'. */
+  /** `self`: 'this creature', 'this spell'. */
   constructor(
     readonly self: string,
     readonly host: string,
     readonly targets: readonly TargetSpec[] = [],
     readonly introduced: Set<number> = new Set(),
-    /** What gave it the ability that is written, where its own text says so. */
+    /** The object that gave the ability being written, if its text names it. */
     readonly granter?: string,
   ) {}
 
-  /** The same page for a body with targets of its own; what was spoken of is remembered. */
+  /** The same page for a body with targets of its own; it remembers what was named. */
   within(targets: readonly TargetSpec[]): Page {
     return this.#copied(new Page(this.self, this.host, targets, new Set(), this.granter));
   }
-  /** The same page for what another object has to say of itself. */
+  /** The same page for what another object says about itself. */
   about(self: string): Page {
     return this.#copied(new Page(self, this.host, this.targets, this.introduced));
   }
@@ -97,7 +97,7 @@ export class Page {
     return page;
   }
 
-  /** A phrase nobody else is called by: the first choice, or else one with a number. */
+  /** A phrase that nothing else is called: the first choice, or one with a number. */
   call(key: string, phrase: string): string {
     const known = this.#called.get(key);
     if (known !== undefined) return known;
@@ -109,12 +109,12 @@ export class Page {
     return text;
   }
 
-  /** It is another object now, and what it was called is free. */
+  /** Forgets a name: the object is another now, so the name is free. */
   forget(key: string): void {
     this.#called.delete(key);
   }
 
-  /** A sentence that no other step's success is told by. */
+  /** A sentence that tells of no other step's success. */
   #told(key: string, sentence: string): string {
     const taken = new Set(this.#called.values());
     let text = sentence;
@@ -123,7 +123,7 @@ export class Page {
     return text;
   }
 
-  /** 'it' for what was spoken of last, its name otherwise. */
+  /** 'it' for what was named last, otherwise the name. */
   mention(key: string, phrase: Phrase, said?: 'name' | 'it' | 'card'): Phrase {
     const again = said === undefined ? this.#last === key : said === 'it';
     this.#last = key;
@@ -139,12 +139,12 @@ export class Page {
     return this.#names.has(name);
   }
 
-  /** What has this name was spoken of last. */
+  /** True if the object with this name was named last. */
   isSpokenOf(name: string): boolean {
     return this.#last === `name ${name}`;
   }
 
-  /** Looked at without being spoken of. */
+  /** Writes without changing what was named last. */
   aside<T>(look: () => T): T {
     const before = this.#last;
     const seen = look();
@@ -156,7 +156,7 @@ export class Page {
     this.#last = key;
   }
 
-  /** While something is said of a player, what is theirs is 'their'. */
+  /** While a sentence is about a player, what is theirs is 'their'. */
   acting(key: string, rest: () => string): string {
     const before = this.#actor;
     this.#actor = key;
@@ -168,7 +168,7 @@ export class Page {
     return this.#actor === key;
   }
 
-  /** While it is said what is done where that holds, what is aimed at only there does not say so again. */
+  /** While a sentence says a condition, its targets do not repeat that condition. */
   under(condition: Condition, rest: () => string): string {
     const before = this.#condition;
     this.#condition = unhinted(condition);
@@ -181,7 +181,7 @@ export class Page {
     return this.#condition?.startsWith('{"kind":"paid"') === true;
   }
 
-  /** While it is said that this much is divided, the target it is divided among does not say so again. */
+  /** While a sentence says a divided amount, its target does not repeat that amount. */
   dividing(amount: unknown, rest: () => Phrase): Phrase {
     this.#divided = JSON.stringify(amount);
     const phrase = rest();
@@ -192,7 +192,7 @@ export class Page {
     return amount === undefined ? this.#divided !== undefined : this.#divided === JSON.stringify(amount);
   }
 
-  /** A group that is told with what is first done to it. */
+  /** A group that the next step on it will write. */
   awaitGroup(group: Group): void {
     this.#groups.set(group.bind, group);
   }
@@ -203,14 +203,14 @@ export class Page {
   tellGroup(name: string): void {
     this.#groups.delete(name);
   }
-  /** Those that nothing has told; they wait no longer. */
+  /** The groups that no step has written; they stop waiting. */
   untoldGroups(): readonly Group[] {
     const untold = [...this.#groups.values()];
     this.#groups.clear();
     return untold;
   }
 
-  /** Of the objects chosen from others, those others but these are 'the rest'. */
+  /** Of objects chosen from others, the remaining ones are 'the rest'. */
   choseFrom(chosen: string, from: string | undefined): void {
     if (from === undefined) this.#origins.delete(chosen);
     else this.#origins.set(chosen, from);
@@ -219,7 +219,7 @@ export class Page {
     return this.#origins.get(chosen) === from;
   }
 
-  /** As what it was chosen. */
+  /** Remembers what kind of object was chosen. */
   choseAs(chosen: string, filter: Filter): void {
     this.#qualities.set(chosen, filter);
   }
@@ -261,18 +261,18 @@ export class Page {
 
 const unhinted = (condition: Condition): string => JSON.stringify({ ...condition, said: undefined });
 
-/** It as the card it is: 'this card', 'that card', 'those cards'. */
+/** The phrase for it as a card: 'this card', 'that card', 'those cards'. */
 const carded = (key: string, phrase: Phrase): Phrase => ({
   ...(phrase.number === 'many' ? many('those cards') : one(key === 'this' ? 'this card' : 'that card')),
   ...apartFromName(phrase),
 });
 
-/** The hand that writes: one method a sort. */
+/** The writer: one method for each sort. */
 export interface Pen {
   readonly page: Page;
   ability(node: Ability): string;
   body(node: Body): string;
-  /** The same within a sentence: without capital or full stop. */
+  /** As part of a sentence: without capital or full stop. */
   deed(node: Body): string;
   effect(node: Effect): Clause;
   object(node: Reference): Phrase;
@@ -295,29 +295,29 @@ export interface Pen {
   face(node: Face): string;
   token(node: TokenSpec, count: Value, tapped?: 'tapped'): Phrase;
   target(node: TargetSpec, slot: number): Phrase;
-  /** Within a body that declares targets. */
+  /** For a body that declares targets. */
   with(targets: readonly TargetSpec[] | undefined): Pen;
-  /** For an ability within quotation marks. */
+  /** For an ability in quotation marks. */
   apart(self: string, granter?: string): Pen;
-  /** For what is allowed to another object, and speaks of it as itself. */
+  /** For permissions of another object, which it says about itself. */
   about(self: string): Pen;
 }
 
-/** A verb and what follows; the subject is said once for several. */
+/** A verb and what follows; several predicates share their subject. */
 export interface Predicate {
   readonly verb: string;
   readonly rest: string;
-  /** What follows where the subject is several. */
+  /** What follows if the subject is plural. */
   readonly many?: string;
 }
-/** Who cannot or must do what. */
+/** A restriction or requirement with its subject. */
 export interface Forbidden extends Predicate {
   readonly subject: Phrase;
-  /** What follows 'can't' where 'must' has other words. */
+  /** Words that follow 'can't' but not 'must'. */
   readonly own?: 'self';
 }
 
-/** The names that it speaks of. */
+/** The names an effect refers to. */
 const boundIn = (effect: Effect): ReadonlySet<unknown> =>
   new Set(
     [...walk('effect', effect)].flatMap(({ node }) =>
@@ -330,7 +330,7 @@ export const keyOf = (node: unknown): string => {
   return kind === 'you' ? 'you' : JSON.stringify(node);
 };
 
-/** Predicates of one subject, one after another. */
+/** Predicates of one subject in a row. */
 export function predicates(subject: Phrase, said: readonly Predicate[]): readonly string[] {
   const grouped: { verb: string; rests: string[] }[] = [];
   for (const { verb: infinitive, rest: single, many: plural } of said) {

@@ -3,7 +3,7 @@ import type { Players } from '../../nodes/sorts.js';
 import type { Status } from '../../language/words.js';
 import type { Noun } from './nouns.js';
 
-/** Of several who may. */
+/** For several players who may. */
 export const SOMEBODY = 'a player does';
 export const NOBODY = 'no one does';
 export const STATUS: { readonly [S in Status]: Noun } = {
@@ -103,7 +103,7 @@ export const STEP = {
   cleanup: 'cleanup step',
 } as const;
 
-/** What a cause makes of what it is done to. */
+/** The participle of each cause: 'sacrificed', 'exiled'. */
 export const CAUSED: Readonly<Record<string, string>> = {
   exile: 'exiled',
   return: 'returned',
@@ -125,7 +125,7 @@ export const zoneOf = (zone: string): string =>
     outside: 'outside the game',
   })[zone] ?? `a ${zone}`;
 
-/** From whose zone: one's own, as far as one has it for oneself. */
+/** From whose zone; one's own if it is a zone each player has. */
 export const fromZone = (zone: string | undefined, players: Players): string =>
   zone === undefined
     ? ''

@@ -28,7 +28,7 @@ export function damage(node: NodeKind<'pattern', 'damage'>, pen: Pen): Clause {
   return said(source, 'deal', spaced(sort, targets === '' ? '' : `to ${targets}`));
 }
 
-/** 'Any target': the same, whichever it is. */
+/** 'Any target': one target, of either kind. */
 const isOneTarget = (
   node: NodeKind<'pattern', 'damage'>,
 ): node is NodeKind<'pattern', 'damage'> & { readonly to: Filter } =>
@@ -37,7 +37,7 @@ const isOneTarget = (
   node.players?.kind === 'target' &&
   node.players.slot === node.to.of.slot;
 
-/** Of what may be either, only as one of the two. */
+/** For a recipient of either kind, one of the two. */
 function halfOf({ to, players }: NodeKind<'pattern', 'damage'>, pen: Pen): string {
   const mayBeEither = (slot: number): boolean => {
     const spec = pen.page.targets[slot];
@@ -76,14 +76,14 @@ export function dealing({ from, group }: NodeKind<'pattern', 'damage'>, pen: Pen
   if (noun.known === undefined) pen.page.call('agent', `that ${head(noun)}`);
   return one(any(noun));
 }
-/** What is only said to be somebody's, or red, is a source: it need be no permanent. */
+/** An object known only by its controller or colour is a 'source', because it need not be a permanent. */
 const asSource = (noun: Noun): Noun =>
   noun.known === undefined &&
   noun.base === undefined &&
   (noun.types ?? []).length + (noun.subtypes ?? []).length === 0
     ? { ...noun, base: 'source' }
     : noun;
-/** cr 609.7b: what it was chosen as it has to be still; that it need not be would have to be said. */
+/** cr 609.7b: the source must still be what it was chosen as; the text would have to say otherwise. */
 function chosenSource(from: Filter, pen: Pen): Noun | undefined {
   const [chosen, ...qualities] = from.kind === 'all' ? from.of : [from];
   if (chosen?.kind !== 'is' || chosen.of.kind !== 'bound') return undefined;

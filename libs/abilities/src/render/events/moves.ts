@@ -26,7 +26,7 @@ const PASSIVE = {
   cease: 'removed from the game',
 } as const;
 
-/** Where what is done so comes from and goes to; that it does is not said. */
+/** The zones that a cause implies, which the text leaves out. */
 const KNOWN: Readonly<Partial<Record<MoveCause, readonly [from: string, to: string]>>> = {
   destroy: ['battlefield', ''],
   sacrifice: ['battlefield', ''],
@@ -34,10 +34,10 @@ const KNOWN: Readonly<Partial<Record<MoveCause, readonly [from: string, to: stri
   mill: ['library', ''],
 };
 
-/** Cycling is discarding (cr 702.29a); what is cycled is said to be, and 'cycles or discards' names both. */
+/** Cycling is discarding (cr 702.29a): the text says 'cycle', or 'cycle or discard' for both. */
 const IN_HAND: Readonly<Record<string, string>> = { cycle: 'cycle', 'cycle,discard': 'cycle or discard' };
 
-/** In a hand, what this is on is a card. */
+/** In a hand, this object is a card. */
 const handed = (what: Filter, it: Phrase): Phrase =>
   what.kind === 'is' && what.of.kind === 'this' ? one('this card') : it;
 
@@ -49,7 +49,7 @@ function short(it: Phrase, actor: Phrase | undefined, cause: MoveCause): string 
     : spaced(it.text, verb(it, 'be'), PASSIVE[cause], actor === undefined ? '' : `by ${objectOf(actor)}`);
 }
 
-/** A card goes to its owner's graveyard (cr 400.3): 'put into your graveyard' is said of what one owns. */
+/** A card goes to its owner's graveyard (cr 400.3): 'put into your graveyard' is written for cards you own. */
 type Moves = NodeKind<'pattern', 'moves'>;
 type Owner = 'your' | "an opponent's";
 function intoOwn({ what, from = [], to = [], cause, by, face }: Moves): Owner | undefined {
@@ -62,7 +62,7 @@ function intoOwn({ what, from = [], to = [], cause, by, face }: Moves): Owner | 
   if (owner?.kind === 'you') return 'your';
   return owner?.kind === 'opponents' && owner.of === undefined ? "an opponent's" : undefined;
 }
-/** cr 111.6: 'a card' is no token; what may be one is said to be. */
+/** cr 111.6: tokens are not cards, so an object that may be a token is not called a card. */
 const isNontoken = (part: Filter): boolean =>
   part.kind === 'not' && part.of.kind === 'status' && part.of.is === 'token';
 const isOneThing = (what: Filter): boolean => what.kind === 'is';
@@ -89,7 +89,7 @@ function intoGraveyardOf({ what, from = [], group }: Moves, whose: Owner, pen: P
   return saying(spaced(it.text, verb(it, 'be'), `put into ${whose} graveyard from ${origin}`));
 }
 
-/** cr 700.4: only creatures (and planeswalkers) die; everything else is put into a graveyard. */
+/** cr 700.4: only creatures and planeswalkers die; other permanents are put into a graveyard. */
 function isCreature(what: Filter, pen: Pen): boolean {
   if (
     what.kind === 'is' &&
@@ -104,14 +104,14 @@ function isCreature(what: Filter, pen: Pen): boolean {
   );
 }
 
-/** What speaks of itself is called what it is called elsewhere. */
+/** This object has the name it has elsewhere. */
 const isItself = (what: Filter): boolean => what.kind === 'is' && what.of.kind === 'this';
 
 export function moves(node: NodeKind<'pattern', 'moves'>, pen: Pen): Clause {
   const { what, from = [], to = [], cause = [], by, group, face } = node;
   const whose = intoOwn(node);
   if (whose !== undefined) return intoGraveyardOf(node, whose, pen);
-  // cr 109.2: what isn't on the battlefield or the stack is a card.
+  // cr 109.2: an object that is not on the battlefield or the stack is a card.
   const isAnywhere = from.length === 0 && to.join() === 'graveyard';
   const isCard =
     isAnywhere || (from.length > 0 && !from.some((zone) => zone === 'battlefield' || zone === 'stack'));
@@ -136,7 +136,7 @@ export function moves(node: NodeKind<'pattern', 'moves'>, pen: Pen): Clause {
         objectOf(handed(what, it)),
       ),
     );
-  // cr 400.3: its own library and graveyard are its owner's.
+  // cr 400.3: its library and graveyard are its owner's.
   if (isItself(what) && cameFrom === 'library' && went === 'graveyard' && cause.length === 0)
     if (actor === undefined && face === undefined && group === undefined)
       return saying(`${it.text} is put into your graveyard from your library`);

@@ -10,10 +10,10 @@ export function anyOf(of: readonly Pattern[], pen: Pen): string {
     of.length === 2 && isBlocking(of[0], of[1]) ? / blocked by (.*)$/.exec(others[0] ?? '')?.[1] : undefined;
   if (foe !== undefined && first.endsWith(` ${foe}`))
     return `${first.slice(0, -foe.length)}or becomes blocked by ${foe}`;
-  // A time, and something that happens at others: each says so itself.
+  // A step, and an event at other times: each in its own words.
   if (of[0]?.kind === 'step' && of[1] !== undefined && of[1].kind !== 'step' && of.length === 2)
     return `${first} or whenever ${others[0] ?? ''}`;
-  // What follows the last of them would be read as following all.
+  // A clause after the last event would be read as following all of them.
   const isApart = of.some(({ kind }) => kind === 'day-night') || isHalfBlocking(of[0], of[1]);
   return list(
     [first, ...others.map((text, index) => (isApart ? text : rest(text, first, of[0], of[index + 1])))],
@@ -21,7 +21,7 @@ export function anyOf(of: readonly Pattern[], pen: Pen): string {
   );
 }
 
-/** Without its subject, where that is the first one's. */
+/** The event without its subject, if the first event has the same. */
 function rest(text: string, first: string, one: Pattern | undefined, other: Pattern | undefined): string {
   const bare = /^(?:it|they) (.*)$/.exec(text)?.[1];
   if (bare !== undefined) return first.startsWith('you ') ? text : bare;
@@ -31,7 +31,7 @@ function rest(text: string, first: string, one: Pattern | undefined, other: Patt
   const said = common(first.split(' '), text.split(' '));
   return text.split(' ').slice(said).join(' ');
 }
-/** What the event happens to, or who does it, as far as it stands at the beginning. */
+/** The object or player at the beginning of the event. */
 const about = (pattern: Pattern | undefined): string | undefined => {
   if (pattern === undefined) return undefined;
   const said =

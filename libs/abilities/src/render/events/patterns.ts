@@ -118,7 +118,7 @@ export const PATTERNS: Table<'pattern', Clause> = {
     const it = subject(what, pen, group, undefined, attacker);
     return said(it, 'block', agent(attacker, pen) ?? '');
   },
-  // cr 509.3d: of blockers of some kind it is said of each.
+  // cr 509.3d: for blockers of some kind, once for each.
   'becomes-blocked': ({ what, by, each }, pen) => {
     const it = subject(what, pen, undefined, undefined, by);
     const blocker = agent(by, pen);

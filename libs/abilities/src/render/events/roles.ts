@@ -5,7 +5,7 @@ import { any, asCard, head, words } from '../english/nouns.js';
 import type { Pen } from '../english/pen.js';
 import { anyone } from '../objects/references.js';
 
-/** What it happens to; afterwards that is 'it', or 'that creature'. */
+/** The object of the event; afterwards 'it' or 'that creature'. */
 export function subject(
   filter: Filter | undefined,
   pen: Pen,
@@ -21,7 +21,7 @@ export function subject(
   if (noun.known !== undefined && group !== undefined) return many(`one or more of ${words(noun, 'one')}`);
   if (noun.known !== undefined) {
     const isThis = filter.kind === 'is' && filter.of.kind === 'this';
-    // Beside a creature it meets, 'that creature' is not the enchanted one.
+    // With another creature in the event, 'that creature' is not the enchanted one.
     const isAlone = other === undefined || pen.noun(other).known !== undefined;
     if (!isAlone) page.call('subject', words(noun, 'one'));
     else if (noun.called !== undefined) page.call('subject', `that ${noun.called}`);

@@ -9,7 +9,7 @@ export interface Limits {
   readonly unbounded?: 'unbounded' | 'all';
 }
 
-/** As many as something was done to. */
+/** As many as a step affected. */
 const isThatMany = (value: Value): boolean =>
   typeof value !== 'number' && value.kind === 'amount' && value.said === 'that-many';
 

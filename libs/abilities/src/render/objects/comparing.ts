@@ -4,7 +4,7 @@ import type { Comparison } from '../../language/words.js';
 import { article, numberWord, plural } from '../english/grammar.js';
 import type { Pen } from '../english/pen.js';
 
-/** '3 or less' for numbers, 'less than or equal to your life total' for the rest. */
+/** '3 or less' for numbers, 'less than or equal to your life total' for other values. */
 export function compared(compare: Comparison, value: Value, pen: Pen): string {
   const said = pen.value(value);
   if (typeof value === 'number' || value.kind === 'x')

@@ -10,7 +10,7 @@ import { anyone } from './references.js';
 import { past } from '../english/tenses.js';
 import { COLOURS, SHARED, SINCE, STAT, STATUS } from '../english/vocabulary.js';
 
-/** 'a creature or an opponent'; nothing where neither is said. */
+/** 'a creature or an opponent'; nothing if neither is given. */
 const someOf = (filter: Filter | undefined, players: Players | undefined, pen: Pen): string =>
   list(
     [
@@ -34,7 +34,7 @@ const IN = {
   command: 'in the',
   outside: 'from',
 } as const;
-/** 'Spells you cast' are those you control, but for copies; said without what says so. */
+/** 'Spells you cast' are spells you control, except copies. */
 function castByYou(of: readonly Filter[]): readonly Filter[] | undefined {
   const isSaid = (part: Filter): boolean =>
     (part.kind === 'status' && part.is === 'cast') || (part.kind === 'controller' && part.is.kind === 'you');
@@ -147,7 +147,7 @@ export const FILTERS: Table<'filter', Noun> = {
     if (said !== undefined && isDamaged) return { after: ['dealt damage this way'] };
     return { known: objectOf(it), ...(it.number === 'many' ? { several: 'several' } : {}) };
   },
-  // What it shares that with is not what is spoken of.
+  // What it shares that with does not become 'it'.
   shares: ({ what, with: other }, pen) => ({
     after: [`that shares ${SHARED[what]} with ${objectOf(pen.page.aside(() => pen.object(other)))}`],
   }),

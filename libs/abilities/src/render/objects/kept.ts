@@ -12,7 +12,7 @@ export const NOTED = 'noted';
 /** cr 702.75a */
 const HIDDEN = 'hideaway';
 
-/** As what stands in parentheses where nothing else tells. */
+/** In parentheses, if no other words mention it. */
 export const keptAs = (link: string | undefined, plain: string): string =>
   link === undefined || link === plain ? '' : ` (kept as “${link}”)`;
 
@@ -38,7 +38,7 @@ const isInExile = (part: Filter): boolean =>
 const keptIn = (part: Filter): NodeKind<'reference', 'linked'> | undefined =>
   part.kind === 'is' && part.of.kind === 'linked' && part.of.name === EXILED ? part.of : undefined;
 
-/** 'a creature card exiled with this artifact': it says where, too. */
+/** 'a creature card exiled with this artifact', which also says where it is. */
 export function exiledWith(of: readonly Filter[], pen: Pen): Noun | undefined {
   const kept = of.flatMap((part) => keptIn(part) ?? []);
   const [only] = kept;

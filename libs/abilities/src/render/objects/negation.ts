@@ -49,7 +49,7 @@ export function negated(of: Filter, pen: Pen): Noun {
           return after(`without ${list(keywords, 'or')}`);
       }
       break;
-    // Everything else is denied in a clause of its own.
+    // Every other kind is negated in a clause of its own.
     case 'anything':
     case 'all':
     case 'not':

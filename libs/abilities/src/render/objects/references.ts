@@ -19,7 +19,7 @@ import { CAUSED, STAT } from '../english/vocabulary.js';
 
 const SELF = 'this';
 
-/** Those besides it that fit: 'target creature and all other creatures with the same name as that creature'. */
+/** Other objects that fit: 'target creature and all other creatures with the same name as that creature'. */
 function othersThan(one: Reference, others: Reference | undefined): Filter | undefined {
   if (others?.kind !== 'each' || others.said === undefined || others.filter.kind !== 'all') return undefined;
   const last = others.filter.of.at(-1);
@@ -29,21 +29,21 @@ function othersThan(one: Reference, others: Reference | undefined): Filter | und
     ? { kind: 'all', of: others.filter.of.slice(0, -1) }
     : undefined;
 }
-/** Several that are all meant. */
+/** Several, all of which are meant. */
 const several = (kind: string): Phrase => ({ ...many(`all ${kind}`), kind });
 const owned = (whose: Players, pen: Pen): Pick<Phrase, 'mine'> =>
   whose.kind === 'all' || whose.kind === 'opponents' ? {} : { mine: () => pen.players(whose).possessive };
-/** Of the cards looked at, those not chosen: 'the other', where that is one. */
+/** The cards that were not chosen: 'the other' if there is one. */
 function theRest(all: Phrase, chosen: Phrase): Phrase {
   const isOne = all.size !== undefined && chosen.size !== undefined && all.size - chosen.size === 1;
   return { ...(isOne ? one('the other') : many('the rest')), ...placeOf(all) };
 }
 export const mineOf = ({ mine }: Phrase) => (mine === undefined ? {} : { mine });
 
-/** A player who was spoken of, or several. */
+/** A player or players named before. */
 const THEY: Phrase = { text: 'they', object: 'them', possessive: 'their', number: 'many' };
 
-/** Older texts aim at a creature or player. */
+/** Older texts target a creature or player. */
 const isOfCreatures = (spec: TargetSpec): boolean =>
   spec.kind === 'target' && spec.filter?.kind === 'type' && spec.filter.is === 'creature';
 
@@ -208,7 +208,7 @@ export const OBJECTS: Table<'reference', Phrase> = {
       return one(`what ${it.text} ${it.number === 'one' ? 'was' : 'were'}`);
     }
     const now = pen.page.named(of.name).text;
-    // What is called by what was done to it is 'that creature' by what it was.
+    // An object named after a deed ('the exiled creature') becomes 'that creature'.
     const called = said === 'done' ? now : now.replace(/^the (?:.* )?\w+ed (?=\w+$)/, 'that ');
     const isKnown = pen.page.isKnown(of.name);
     const hint = said === 'it' && !isKnown ? undefined : said;
@@ -286,11 +286,11 @@ export const PLAYERS: Table<'players', Phrase> = {
   parameter: ({ name }) => one(`[${name}]`),
 };
 
-/** Whose it is has been said. */
+/** The phrase for a player who was named before. */
 const calledBefore = (said: 'they' | 'player' | undefined): Phrase | undefined =>
   said === undefined ? undefined : said === 'they' ? THEY : one('that player');
 
-/** The player that was a target, or the controller of the planeswalker that was (cr 115.4). */
+/** The player who was a target, or the controller of the planeswalker that was (cr 115.4). */
 const isEitherOf = ([first, second, ...others]: readonly Players[], { page }: Pen): boolean =>
   others.length === 0 &&
   first?.kind === 'target' &&
@@ -301,7 +301,7 @@ const isEitherOf = ([first, second, ...others]: readonly Players[], { page }: Pe
   second.of.kind === 'target' &&
   second.of.slot === first.slot;
 
-/** For 'a player casts': somebody among them rather than each of them. */
+/** For 'a player casts': any of them, not each of them. */
 export function anyone(players: Players, pen: Pen): Phrase {
   if ('said' in players && players.said === 'they') return pen.players(players);
   switch (players.kind) {

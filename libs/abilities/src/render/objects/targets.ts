@@ -63,7 +63,7 @@ export const TARGETS: Table<'target', (slot: number, pen: Pen) => Phrase> = {
       one(`[${name}]`),
 };
 
-/** 'from a single graveyard': that of their one owner (cr 404.1). */
+/** 'from a single graveyard': the graveyard of their one owner (cr 404.1). */
 const isOfOneGraveyard = ({ together, filter }: Target, slot: number): boolean =>
   together?.kind === 'share-among' &&
   together.what === 'owner' &&
@@ -75,7 +75,7 @@ const isOfOneGraveyard = ({ together, filter }: Target, slot: number): boolean =
     (part) =>
       part.kind === 'in' &&
       part.zone === 'graveyard' &&
-      // 'From a player's graveyard' says it by itself.
+      // 'From a player's graveyard' says it already.
       (part.whose === undefined || part.whose.kind === 'all' || part.whose.kind === 'opponents'),
   );
 const isPlaneswalker = (filter: Filter | undefined): boolean =>
@@ -100,7 +100,7 @@ function notes(node: Target, slot: number, isOther: boolean, pen: Pen): readonly
   ];
 }
 
-/** Targets that the text did not come to speak of are said at its end. */
+/** Targets the text did not mention, noted at its end. */
 export const unsaid = (targets: readonly TargetSpec[] | undefined, pen: Pen): string[] =>
   (targets ?? []).flatMap((spec, slot) => {
     if (pen.page.introduced.has(slot)) return [];

@@ -8,7 +8,7 @@ import type { Pen, Table } from '../english/pen.js';
 import { past } from '../english/tenses.js';
 import { DIFFERENT, SINCE, STAT } from '../english/vocabulary.js';
 
-/** Within other arithmetic: what has parts of its own is kept together. */
+/** A part of a calculation; a calculation inside it gets parentheses. */
 const part = (value: Value, pen: Pen): string =>
   typeof value !== 'number' && COMPOUND.has(value.kind) ? `(${pen.value(value)})` : pen.value(value);
 const COMPOUND: ReadonlySet<string> = new Set([
@@ -92,7 +92,7 @@ export const VALUES: Table<'value', string> = {
 type Different = NodeKind<'value', 'different'>;
 const isKinds = ({ what, among }: Different): boolean =>
   (what === 'card-type' || what === 'basic-land-type') && among.kind === 'each' && among.said === undefined;
-/** 'basic land types among lands you control': types are different by themselves. */
+/** 'basic land types among lands you control': types are always different. */
 function differentAmong(node: Different, pen: Pen): string {
   const { what, among } = node;
   return isKinds(node) && among.kind === 'each'
@@ -141,7 +141,7 @@ export function forEach(value: Value, pen: Pen): string {
   }
   return `times ${pen.value(value)}`;
 }
-/** Of the targets of this spell or ability. */
+/** A count of this spell's or ability's targets. */
 const isBeyondTheFirst = (value: Value): boolean =>
   typeof value !== 'number' &&
   value.kind === 'difference' &&
@@ -150,7 +150,7 @@ const isBeyondTheFirst = (value: Value): boolean =>
   value.of.kind === 'size' &&
   value.of.of.kind === 'targets-of' &&
   value.of.of.of.kind === 'this';
-/** So many for each, where the text says so. */
+/** A number for each object, if the text says so. */
 export function perEach(
   value: Value,
   pen: Pen,
@@ -162,10 +162,10 @@ export function perEach(
   }
   return 'said' in value && value.said === 'for-each' ? { count: 1, each: forEach(value, pen) } : undefined;
 }
-/** 'X', paid or told by 'where X is'. */
+/** 'X', paid or defined by 'where X is'. */
 export const isX = (value: Value): boolean =>
   typeof value !== 'number' && (value.kind === 'x' || (value.kind === 'amount' && value.said === 'x'));
-/** 'That many' of what a step made known. */
+/** 'That many', for an amount that a step made known. */
 export const isThatMany = (value: Value): boolean =>
   typeof value !== 'number' &&
   (value.kind === 'event-amount' || (value.kind === 'amount' && value.said === 'that-many'));
@@ -190,7 +190,7 @@ export function howMuch(amount: Value, noun: string, pen: Pen): string {
   return `${noun} equal to ${pen.value(amount)}`;
 }
 
-/** So many, whatever says how many. */
+/** A number of them, however the number is given. */
 export const numbered = (noun: Noun, count: Value, pen: Pen): string => {
   const each = perEach(count, pen);
   if (each !== undefined) return `${several(noun, each.count)} ${each.each}`;

@@ -10,7 +10,7 @@ import { anyone } from '../objects/references.js';
 type Damage = NodeKind<'pattern', 'damage'>;
 
 const isThatMuch = (value: Value): boolean => typeof value !== 'number' && value.kind === 'event-amount';
-/** 'double that damage', 'that much damage plus 2', where it hangs on nothing else. */
+/** 'double that damage', 'that much damage plus 2', if nothing else changes it. */
 export function changedAmount(value: Value): string | undefined {
   if (typeof value === 'number') return undefined;
   if (value.kind === 'product')
@@ -32,7 +32,7 @@ interface Whom {
   readonly text: string;
   readonly again: string;
 }
-/** Whom it is dealt to, and what they are called then. */
+/** The recipient, and what it is called afterwards. */
 function whomOf({ to, players }: Damage, pen: Pen): Whom | undefined {
   if (to === undefined && players === undefined) return { text: '', again: '' };
   if (to === undefined && players !== undefined) {
@@ -42,7 +42,7 @@ function whomOf({ to, players }: Damage, pen: Pen): Whom | undefined {
   if (to !== undefined && players === undefined) return whatOf(to, pen);
   if (to?.kind === 'permanent' && players?.kind === 'all')
     return { text: 'to a permanent or player', again: 'to that permanent or player' };
-  // Of older texts.
+  // Older texts.
   if (to?.kind === 'type' && to.is === 'creature' && players?.kind === 'all')
     return { text: 'to a creature or player', again: 'to that creature or player' };
   return to !== undefined && players !== undefined ? theirs(to, players, pen) : undefined;

@@ -16,7 +16,7 @@ import { exceptions } from './replacements.js';
 import { isThatMany, isX, perEach } from '../objects/values.js';
 import type { Pen, Table } from '../english/pen.js';
 
-/** cr 607.1d: in what a token can do, the enchantment that made it is called as itself. */
+/** cr 607.1d: in a token's ability, the enchantment that created it has its own name. */
 const makerOf = (types: Face['types'], { page: { self } }: Pen): string | undefined =>
   self === 'this enchantment' && !types.includes('enchantment') ? self : undefined;
 
@@ -78,7 +78,7 @@ function described(node: Face, base: string, number: 'one' | 'many', pen: Pen): 
     ...subtypes,
     ...types,
     number === 'one' ? base : plural(base),
-    // What stands in quotation marks ends the sentence.
+    // A quoted ability ends the sentence.
     ...(others.length > 0 ? [called, has] : [has, called]),
   );
 }

@@ -131,7 +131,7 @@ export const entering = (outcomes: readonly Outcome[], pen: Pen): string =>
         : `${before} and ${rest}`;
     });
 
-/** What goes on beside the event, or takes from it, is not in its stead. */
+/** True for outcomes that add to the event or take from it, and do not replace it. */
 const isBeside = ({ kind }: Outcome): boolean => kind === 'also' || kind === 'prevent' || kind === 'choosing';
 
 /** 'If a creature would die, exile it instead.' */
@@ -193,7 +193,7 @@ export const REPLACEMENTS: Table<'replacement', string> = {
   },
   parameter: ({ name }) => `[${name}]`,
 };
-/** 'Damage would be dealt to this creature': by whatever source. */
+/** 'Damage would be dealt to this creature', by any source. */
 const dealtTo = ({ from }: NodeKind<'pattern', 'damage'>, happening: string): string =>
   from === undefined ? happening.replace(/^a source would deal (.*?damage)/, '$1 would be dealt') : happening;
 export const GAINED = 'You gain life equal to the damage prevented this way';
@@ -203,7 +203,7 @@ export const isGained = (effect: Effect): boolean =>
   typeof effect.amount !== 'number' &&
   effect.amount.kind === 'event-amount' &&
   effect.bind === undefined;
-/** 'You gain twice that much life', 'twice that many +1/+1 counters are put on it', where it is said of such an event. */
+/** 'You gain twice that much life', 'twice that many +1/+1 counters are put on it': for events with such words. */
 function moreOf(event: Pattern, value: Value, pen: Pen): string | undefined {
   if (typeof value === 'number')
     return event.kind === 'draws' && event.who.kind === 'you' && event.nth === undefined && value > 1
@@ -263,7 +263,7 @@ function toAndBy(
   if (one?.kind !== 'damage' || other?.kind !== 'damage' || more.length > 0) return undefined;
   const { to, ...dealtTo } = one;
   const { from, ...dealtBy } = other;
-  // Of the two nothing else is said.
+  // Only if nothing else differs.
   if (to === undefined || JSON.stringify(to) !== JSON.stringify(from)) return undefined;
   if (JSON.stringify(dealtTo) !== JSON.stringify(dealtBy) || hasParties(dealtTo)) return undefined;
   return ofAll(other, outcomes, pen)?.replace('be dealt by', 'be dealt to and dealt by');

@@ -26,7 +26,7 @@ const PLACE: Readonly<Record<string, string>> = {
   command: 'the command zone',
   outside: 'outside the game',
 };
-/** 'creatures with flying', 'this creature'. Absent: whatever has the ability. */
+/** 'creatures with flying', 'this creature'. Absent: the object with the ability. */
 export function those(filter: Filter | undefined, pen: Pen, usual?: string): Phrase {
   if (filter === undefined) return one(pen.page.self);
   if (filter.kind === 'any' && filter.said === 'and' && filter.of.every(isMore))
@@ -41,7 +41,7 @@ export function those(filter: Filter | undefined, pen: Pen, usual?: string): Phr
     ? many(words(noun, 'many'))
     : one(words(noun, 'one'));
 }
-/** More than one word: what is said after it is not said of what stands before it. */
+/** A phrase of several words: a clause after it does not apply to the noun before it. */
 const isMore = ({ kind }: Filter): boolean => ['all', 'not', 'spell', 'permanent'].includes(kind);
 const ATTACHED: Readonly<Record<string, string>> = { Aura: 'enchanted', Equipment: 'equipped' };
 const isOtherAuras = (by: Filter): boolean => {
@@ -62,7 +62,7 @@ const act = (subject: Phrase, infinitive: string, rest = ''): Forbidden => ({
   rest,
 });
 const from = (zone: string | undefined) => (zone === undefined ? '' : `from ${PLACE[zone] ?? zone}`);
-/** cr 506.5: forbidden unless alone is allowed alone only. */
+/** cr 506.5: forbidden alone, or forbidden unless alone. */
 const onlyAlone = (infinitive: string, how: 'alone' | 'not-alone' | undefined): string =>
   how === 'not-alone' ? `only ${infinitive}` : infinitive;
 const passive =
@@ -85,7 +85,7 @@ const anyOf = (filter: Filter, pen: Pen): Phrase =>
       )
     : those(filter, pen, 'creature');
 
-/** What doesn't untap in its untap step is not forbidden to; what can block only some can block those. */
+/** 'doesn't untap' and 'can block only' are not written with 'can't'. */
 export function auxiliary(action: Action, subject: Phrase): string {
   if ((action.kind === 'attack' || action.kind === 'block') && action.alone === 'not-alone') return 'can';
   if (action.kind === 'untap' && action.step === 'untap-step' && action.most === undefined)

@@ -63,7 +63,7 @@ function play(node: NodeKind<'permission', 'play'>, pen: Pen): string {
     then === undefined ? '' : `. If ${they} would then be put into a graveyard, exile ${it} instead`,
   ].join('');
 }
-/** Who controls by then what the spell has become sacrifices that. */
+/** The controller of the permanent that the spell becomes sacrifices it. */
 const BECOMES = { kind: 'successor', of: { kind: 'this' } };
 const SACRIFICED = JSON.stringify({
   kind: 'plain',
@@ -105,7 +105,7 @@ function topCard(node: NodeKind<'permission', 'play'>, pen: Pen): string | undef
 }
 const COLOUR_OR_TYPE = { 'any-colour': 'color', 'any-type': 'type' } as const;
 
-/** Of creatures it is said what they can do rather than may. */
+/** Creatures 'can' do something; players 'may'. */
 const can = (who: Filter | undefined, how: (it: Phrase) => string, pen: Pen): string => {
   const it = those(who, pen);
   return `${it.text} can ${how(it)}`;
@@ -145,7 +145,7 @@ function blocking(
       : `if ${they} ${it.number === 'one' ? 'blocks' : 'block'} ${objectOf(those(attacker, pen))}`,
   );
 }
-/** What is allowed to the object itself, as something it can do. */
+/** A permission of the object itself, as something it can do. */
 export function ableTo(permission: Permission, pen: Pen): Predicate | undefined {
   if (permission.kind !== 'attack-as-though' && permission.kind !== 'block-as-though') return undefined;
   if (permission.who !== undefined) return undefined;

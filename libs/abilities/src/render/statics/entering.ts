@@ -9,7 +9,7 @@ import { entering } from '../replacements/replacements.js';
 const isChoice = (outcome: Outcome): outcome is NodeKind<'outcome', 'choosing'> =>
   outcome.kind === 'choosing';
 
-/** What is kept under its usual name goes without saying. */
+/** Choices kept under their usual name, which the text leaves out. */
 const KEPT: Readonly<Record<string, string>> = {
   'choose-colour': 'chosen color',
   'choose-word': 'chosen type',

@@ -25,7 +25,7 @@ const SAID = {
 
 const turns = (who: Phrase): string => `on each of ${who.text === 'you' ? 'your' : 'their'} turns`;
 
-/** What is said of numbers, and so has them. */
+/** Properties with a number. */
 function numbered(
   { property, value, how = 'set' }: NodeKind<'static', 'player'>,
   who: Phrase,
@@ -46,7 +46,7 @@ function numbered(
   return `${who.text} ${deed} ${turns(who)}`;
 }
 
-/** What is said of votes and searches in words of their own (cr 701.23f, 701.38d). */
+/** Votes and searches, which have words of their own (cr 701.23f, 701.38d). */
 function toldOf({ who, property, value }: NodeKind<'static', 'player'>, subject: Phrase): string | undefined {
   if (typeof value !== 'number') return undefined;
   const many = value === 1 ? 'an additional' : `${numberWord(value)} additional`;
@@ -95,7 +95,7 @@ export function playersHave(node: NodeKind<'static', 'player'>, pen: Pen): strin
   const areSeveral = subject.text === 'your opponents' || subject.text === 'players';
   const theirs = areSeveral ? rest.replace(/\btheir hand\b/, 'their hands') : rest;
   const own = subject.text === 'you' ? rest.replace(/\btheir\b/, 'your') : theirs;
-  // What you do is told as an order.
+  // What you do is an order.
   const isOrder = subject.text === 'you' && infinitive === 'play';
   return spaced(isOrder ? '' : subject.text, verb(subject, infinitive), own, notes, of());
 }

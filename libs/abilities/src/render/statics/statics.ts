@@ -74,7 +74,7 @@ function onOthersTurns(node: Priced, pen: Pen): string | undefined {
   return `each ${words({ base: 'spell', ...pen.noun(what) }, 'one')} costs ${mana} more to cast except during its controller's turn`;
 }
 
-/** What spells are aimed at is said after whose they are: 'spells your opponents cast that target this creature'. */
+/** A spell's targets are written after its controller: 'spells your opponents cast that target this creature'. */
 function aimedAt(what: Filter, pen: Pen): readonly [Filter, string] {
   if (what.kind !== 'all' || what.of.length < 2 || what.of.at(-1)?.kind !== 'targets') return [what, ''];
   const others: Filter = { kind: 'all', of: what.of.slice(0, -1) };
@@ -143,7 +143,7 @@ const isByAll = ({ by, least, most, all }: NodeKind<'action', 'be-blocked'>): bo
 type Modified = NodeKind<'static', 'modify' | 'modify-this' | 'modify-host'>;
 const isModified = (node: Static): node is Modified =>
   node.kind === 'modify' || node.kind === 'modify-this' || node.kind === 'modify-host';
-/** cr 702.95: this and what it is paired with. */
+/** cr 702.95: this creature and the one it is paired with. */
 const isPair = (what: Filter): boolean => {
   if (what.kind !== 'is' || what.of.kind !== 'union') return false;
   const [first, second, ...more] = what.of.of;
@@ -166,7 +166,7 @@ function modifiedSubject(node: Modified, pen: Pen): Phrase {
 /** 'You control enchanted creature.' */
 const isYours = ({ changes: [only, ...more] }: Modified): boolean =>
   only?.kind === 'control' && only.to.kind === 'you' && more.length === 0;
-/** What is said of it, one thing at a time; the subject stands with the first. */
+/** The parts of a static effect, one by one; the first has the subject. */
 export function partsOf(node: Static, pen: Pen): readonly string[] {
   if (!isModified(node) || isYours(node)) return [pen.static(node)];
   const subject = modifiedSubject(node, pen);
@@ -184,7 +184,9 @@ const isOfHost = (action: Action): boolean => {
   const of = ofCreatures(action);
   return of?.kind === 'is' && of.of.kind === 'host';
 };
-/** What each attacker costs: 'unless their controller pays {2} for each creature they control that's attacking you'. */
+/**
+ * A cost for each attacker: 'unless their controller pays {2} for each creature they control that's attacking you'.
+ */
 function priced(action: Action, unless: readonly Cost[], pen: Pen): string {
   if (action.kind !== 'attack' || action.players?.kind !== 'you')
     return isOfHost(action)
@@ -197,7 +199,7 @@ function priced(action: Action, unless: readonly Cost[], pen: Pen): string {
     ? `unless their controller pays {X} for each ${those}, where X is ${pen.value(price.amount)}`
     : `unless their controller ${asDeed(unless, pen, 'one')} for each ${those}`;
 }
-/** "Its activated abilities can't be activated": by nobody. */
+/** "Its activated abilities can't be activated", by any player. */
 const isOfOne = ({ who, of, which }: NodeKind<'action', 'activate'>): boolean =>
   who.kind === 'all' && of?.kind === 'is' && which === undefined;
 const objectPossessive = ({ of }: NodeKind<'action', 'activate'>, pen: Pen): string =>
@@ -211,14 +213,14 @@ function onlyAsSorceries({ who, what, ...rest }: NodeKind<'action', 'cast'>, pen
   return `${players} can cast ${spells} only any time they could cast a sorcery`;
 }
 
-/** So much more than the other. */
+/** How much more one value is than another. */
 const moreThan = (value: Value, other: Value): number | undefined => {
   if (typeof value === 'number' || value.kind !== 'sum' || value.of.length !== 2) return undefined;
   const [same, more] = value.of;
   return typeof more === 'number' && JSON.stringify(same) === JSON.stringify(other) ? more : undefined;
 };
 
-/** cr 604.3a: a colour or a type that hangs on nothing. */
+/** cr 604.3a: a colour or type without a condition. */
 const isSimple = (change: Change): boolean =>
   change.kind === 'every-creature-type' ||
   (change.kind === 'set-colours' && change.colours.every((colour) => typeof colour === 'string'));
@@ -228,7 +230,7 @@ const stepsOf = (players: Players, pen: Pen): string =>
     ? "each other player's"
     : pen.players(players).possessive;
 
-/** That something enters, however. */
+/** True if the event is that something enters. */
 const isEntering = (pattern: Pattern): pattern is NodeKind<'pattern', 'moves'> =>
   pattern.kind === 'moves' &&
   pattern.to?.join() === 'battlefield' &&

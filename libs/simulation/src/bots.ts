@@ -142,8 +142,24 @@ const nothing = (kind: 'attackers' | 'blockers'): Answer =>
 
 const TRIES = 6;
 
+type Abilities = NonNullable<ReturnType<typeof known>>['abilities'];
+
 /** One in so many times it does what costs nothing and can be done again and again. */
 const IDLY = 25;
+
+const idle = new WeakMap<Abilities, readonly boolean[]>();
+
+/** Of each activated ability, whether it is idle. */
+function idleAmong(abilities: Abilities): readonly boolean[] {
+  let found = idle.get(abilities);
+  if (found === undefined) {
+    found = abilities.flatMap(({ ability }) =>
+      ability.kind === 'activated' ? [ability.speed === 'mana-source'] : [],
+    );
+    idle.set(abilities, found);
+  }
+  return found;
+}
 
 /** war-zone Utopia: what changes for nothing, as often as one likes, would keep a bot busy for ever. */
 function worthwhile(
@@ -152,15 +168,11 @@ function worthwhile(
   random: RandomSource,
 ): readonly GameAction[] {
   if (state.naming === null) return actions;
-  const isIdle = (action: GameAction): boolean => {
-    if (action.do !== 'activate') return false;
-    const activated = (known(state, action.object)?.abilities ?? []).flatMap(({ ability }) =>
-      ability.kind === 'activated' ? [ability] : [],
-    );
-    return activated[action.ability]?.speed === 'mana-source';
-  };
-  const [idle, others] = [actions.filter(isIdle), actions.filter((action) => !isIdle(action))];
-  return idle.length > 0 && random.below(IDLY) === 0 ? actions : others;
+  const isIdle = (action: GameAction): boolean =>
+    action.do === 'activate' &&
+    idleAmong(known(state, action.object)?.abilities ?? [])[action.ability] === true;
+  const others = actions.filter((action) => !isIdle(action));
+  return others.length < actions.length && random.below(IDLY) === 0 ? actions : others;
 }
 
 export const uniformBot: Bot = {

@@ -12,13 +12,12 @@ export const COMMANDS: readonly Called[] = [
   },
   {
     words: ['restore'],
-    summary: 'Makes the log out of a backup; the server must not run.',
+    summary: 'Restores the log from a backup; stop the server first.',
     load: async () => (await import('./restore.js')).restoreLog,
   },
   {
     words: ['verify'],
-    summary:
-      'Checks the log: hash chains, and that every game was played fairly; the server may run meanwhile.',
+    summary: 'Checks the hash chains of the log, and every game; the server may run meanwhile.',
     load: async () => (await import('./verify.js')).verify,
   },
   {
@@ -41,24 +40,23 @@ export const COMMANDS: readonly Called[] = [
   ...CARDS_COMMANDS,
   {
     words: ['coverage'],
-    summary: 'Says how many cards the compiler understands, and what keeps the others from it.',
+    summary: 'Says how many cards the compiler understands, and what it cannot read of the others.',
     load: async () => (await import('./coverage.js')).coverage,
   },
   {
     words: ['simulate'],
-    summary: 'Lets bots play whole games and says what came of them.',
+    summary: 'Lets bots play whole games, and reports the results.',
     load: async () => (await import('./simulate/simulate.js')).simulate,
   },
   {
     words: ['scenario'],
-    summary:
-      'Runs scenarios, files or whole folders of them, and tells of each whether it comes out as it says.',
+    summary: 'Runs scenarios, files or whole folders of them, and reports which pass.',
     load: async () => (await import('./scenario.js')).scenario,
   },
   {
     words: ['play'],
     summary:
-      'Plays in the terminal: shows your view of a game of a running server, and takes your moves in words.',
+      'Plays in the terminal: shows your view of a game on a running server, and takes your moves in words.',
     load: async () => (await import('./play.js')).play,
   },
   {

@@ -19,7 +19,8 @@ export const NAMING: NamingPolicy = {
     // war-zone Optional Land Rule: what is no Utopia is never one of the basic lands.
     if (isNonbasicLand(printed) && !isNonbasicLand(name)) return no('A land is another nonbasic land.');
     const ban = bannedBy(name);
-    if (ban !== undefined) return refuse('illegal-answer', ban, 'No card may be that.');
+    if (ban !== undefined)
+      return refuse('illegal-answer', ban, 'No card may be named that here. Say another name.');
     return isUsed(state, name) ? no('That template has been used in this game.') : undefined;
   },
   byCost: (printed, cards) => fittingNames(cards, printed, 'same-symbols'),

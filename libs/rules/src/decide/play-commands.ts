@@ -38,7 +38,7 @@ export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'conc
       if (state.decision?.seat !== seat || state.seats[seat]?.player === actor || from === undefined)
         return refuse('not-absent', 'terms absentAfter', 'The game is not waiting for that player.');
       if (!hasPassed(from, now))
-        return refuse('not-due', 'terms absentAfter', 'That player has not been away for long enough.');
+        return refuse('not-due', 'terms absentAfter', 'That player still has time to answer.');
       return undefined;
     },
     perform(proposal, { seat }) {

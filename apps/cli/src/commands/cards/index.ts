@@ -4,12 +4,12 @@ import type { Called } from '../../command.js';
 export const CARDS_COMMANDS: readonly Called[] = [
   {
     words: ['cards', 'import'],
-    summary: 'Makes the catalogue out of a file of card data.',
+    summary: 'Imports a file of card data into the catalogue.',
     load: async () => (await import('./import.js')).cardsImport,
   },
   {
     words: ['cards', 'info'],
-    summary: 'Says what the catalogue holds and where it is from.',
+    summary: 'Shows what the catalogue contains, and its source.',
     load: async () => (await import('./info.js')).cardsInfo,
   },
   {

@@ -4,27 +4,27 @@ import type { Called } from '../../command.js';
 export const GAME_COMMANDS: readonly Called[] = [
   {
     words: ['game', 'list'],
-    summary: 'Lists the games that stand still; the server may run meanwhile.',
+    summary: 'Lists the stopped games; the server may run meanwhile.',
     load: async () => (await import('./list.js')).listGames,
   },
   {
     words: ['game', 'inspect'],
-    summary: 'Shows how a game stands, and why it does not go on; the server may run meanwhile.',
+    summary: 'Shows the state of a game, and why it does not go on; the server may run meanwhile.',
     load: async () => (await import('./inspect.js')).inspect,
   },
   {
     words: ['game', 'stop'],
-    summary: 'Makes a game stand still; the server may run meanwhile.',
+    summary: 'Stops a game; the server may run meanwhile.',
     load: async () => (await import('./operate.js')).stopGame,
   },
   {
     words: ['game', 'release'],
-    summary: 'Lets a game that stands still go on; the server may run meanwhile.',
+    summary: 'Lets a stopped game go on; the server may run meanwhile.',
     load: async () => (await import('./operate.js')).releaseGame,
   },
   {
     words: ['game', 'repair'],
-    summary: 'Leaves out what a game could not do; the server may run meanwhile.',
+    summary: 'Leaves out what a stopped game could not do; the server may run meanwhile.',
     load: async () => (await import('./operate.js')).repairGame,
   },
   {

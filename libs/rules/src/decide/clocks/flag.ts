@@ -9,7 +9,7 @@ import { leastAnswer } from '../going-on/least-answer.js';
 import { hasPassed } from '#kernel';
 import { flagAt } from '../../fold/evolve/clock.js';
 
-const NOT_DUE = refuse('not-due', 'table timers', 'It is not time for that.');
+const NOT_DUE = refuse('not-due', 'table timers', 'It is too early for that.');
 
 export const clockCommands: CommandHandlers<'flag' | 'resume-clocks'> = {
   flag: {

@@ -56,7 +56,7 @@ function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefin
     if (decision === null) continue;
     const answer: Answer = { kind: 'word', word: step.mana ?? '' };
     if (wrongAnswer(decision, answer) !== undefined)
-      return refuse('illegal-answer', 'cr 605.3b', 'Say what it is to become.');
+      return refuse('illegal-answer', 'cr 605.3b', 'Say what it becomes.');
     closeDecision(proposal);
     proposal.loop.answerTopFrame(proposal, answer);
   }

@@ -86,9 +86,13 @@ function wrongCards(terms: Terms, cards: Cards, variant: Variant | undefined): R
   if (cards.unknown !== undefined)
     return refuse('not-built', 'terms format', `Of the format ${cards.unknown}.`);
   if (typeof terms.format === 'object' && cards.illegal === undefined)
-    return refuse('not-built', 'terms format', 'There is nothing here to choose a format from.');
+    return refuse('not-built', 'terms format', 'This server has no cards to choose a format from.');
   if (terms.sideboardSize !== undefined && variant?.naming !== null)
-    return refuse('not-built', 'terms sideboardSize', 'In Mental Magic there is nothing outside the game.');
+    return refuse(
+      'not-built',
+      'terms sideboardSize',
+      'Mental Magic has nothing outside the game: leave sideboardSize out.',
+    );
   const { library, librarySize: size } = terms;
   if (library === undefined) return undefined;
   const { definitions } = cards;

@@ -14,7 +14,11 @@ const notTheHost = ({ state, actor }: Situation<GuestCommand>): Refusal | undefi
 /** An invitation ends while it is one: who has sat down has made use of it. */
 function isNoGuest(state: GameState, player: PlayerId): Refusal | undefined {
   if (seatOf(state, player) !== undefined)
-    return refuse('already-seated', 'table invitations', 'Whoever was invited has sat down.');
+    return refuse(
+      'already-seated',
+      'table invitations',
+      'That player has sat down. Use unseat to take them out of the seat.',
+    );
   return state.invited.includes(player)
     ? undefined
     : refuse('not-invited', 'table invitations', 'There is no such invitation.');

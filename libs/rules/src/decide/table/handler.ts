@@ -46,7 +46,7 @@ export function seatedAt(state: GameState, player: PlayerId): SeatState {
 export const notBeforeTheStart = ({ stage }: GameState): Refusal | undefined => {
   if (stage.kind === 'over') return refuse('game-over', 'cr 104.1', 'The game is over.');
   if (stage.kind === 'gathering') return undefined;
-  return refuse('already-started', 'table start', 'The game has started: its seats are locked.');
+  return refuse('already-started', 'table start', 'The game has started, and its seats are locked.');
 };
 
 /** The seat of someone who is still playing a game that is on. */
@@ -65,8 +65,12 @@ export function notAsked(state: GameState, player: PlayerId, decision: string): 
   const playing = notPlaying(state, player);
   if (playing !== undefined) return playing;
   if (state.decision?.id !== decision)
-    return refuse('stale-decision', 'table decisions', 'That question is not open any more.');
+    return refuse(
+      'stale-decision',
+      'table decisions',
+      'That question was answered, or is no longer asked. Look at the game again.',
+    );
   return state.decision.seat === seatOf(state, player)?.seat
     ? undefined
-    : refuse('not-your-decision', 'table decisions', 'That question is not yours to answer.');
+    : refuse('not-your-decision', 'table decisions', 'Another player is asked that question.');
 }

@@ -9,11 +9,15 @@ export const openingCommands: CommandHandlers<'agree-to-open'> = {
       const seat = seatOf(state, actor);
       if (seat === undefined) return NOT_SEATED;
       if (state.terms?.opens !== 'by-consent')
-        return refuse('not-by-consent', 'terms opens', 'Nobody is asked whether this game opens.');
+        return refuse(
+          'not-by-consent',
+          'terms opens',
+          'The terms of this game do not ask the players whether it opens.',
+        );
       if (state.stage.kind !== 'over')
-        return refuse('not-over', 'terms opens', 'A game opens when it is over.');
+        return refuse('not-over', 'terms opens', 'A game can open only when it is over.');
       return seat.agreesToOpen === true
-        ? refuse('already-agreed', 'terms opens', 'You have agreed to that.')
+        ? refuse('already-agreed', 'terms opens', 'You have already agreed to that.')
         : undefined;
     },
     perform(proposal, _, player) {

@@ -70,7 +70,7 @@ export const rulingCommands: CommandHandlers<'rule' | 'leave-unruled'> = {
       const { until } = referredIn(state) as Referral;
       return hasPassed(until, now)
         ? undefined
-        : refuse('not-due', 'table timers', 'It is not time for that.');
+        : refuse('not-due', 'table timers', 'It is too early for that.');
     },
     perform(proposal) {
       settle(proposal, NOTHING, { outcome: 'nothing', why: 'unruled' });

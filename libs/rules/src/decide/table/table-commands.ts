@@ -19,7 +19,11 @@ import { beginGame } from '../../play/start/start-of-game.js';
 
 export const NOT_SEATED = refuse('not-seated', 'table seats', 'You have no seat in this game.');
 export const NOT_HOST = refuse('not-host', 'table host', 'Only the host of the game may do that.');
-export const FULL = refuse('game-full', 'table seats', 'Every seat of this game is taken.');
+export const FULL = refuse(
+  'game-full',
+  'table seats',
+  'Every seat of this game is taken. Choose another table.',
+);
 
 const taken = (state: GameState) => state.seats.filter((seat) => seat.player !== null);
 export const isFull = (state: GameState): boolean => taken(state).length === state.seats.length;
@@ -66,9 +70,13 @@ export const tableCommands: CommandHandlers<
       const started = notBeforeTheStart(state);
       if (started !== undefined) return started;
       if (seatOf(state, actor) !== undefined)
-        return refuse('already-seated', 'table seats', 'You have a seat in this game.');
+        return refuse('already-seated', 'table seats', 'You already have a seat in this game.');
       if (state.terms?.access === 'invitation' && !state.invited.includes(actor))
-        return refuse('not-invited', 'terms access', 'Only who is invited may join this game.');
+        return refuse(
+          'not-invited',
+          'terms access',
+          'Only invited players may join this game. Ask the host to invite you.',
+        );
       return isFull(state) ? FULL : undefined;
     },
     perform(proposal, _, player) {
@@ -106,9 +114,17 @@ export const tableCommands: CommandHandlers<
       if (started !== undefined) return started;
       if (state.host !== actor) return NOT_HOST;
       if (taken(state).length < 2)
-        return refuse('too-few-players', 'cr 100.1', 'A game needs at least two players.');
+        return refuse(
+          'too-few-players',
+          'cr 100.1',
+          'A game needs at least two players. Wait for another one, or seat a bot.',
+        );
       if (taken(state).some((seat) => !seat.ready))
-        return refuse('not-everyone-ready', 'table start', 'Not everyone who is seated is ready.');
+        return refuse(
+          'not-everyone-ready',
+          'table start',
+          'Not everyone at the table is ready. Wait until they are.',
+        );
       return undefined;
     },
     perform(proposal) {
@@ -122,21 +138,33 @@ export const tableCommands: CommandHandlers<
   'open-entropy': {
     mayNot({ state, actor }) {
       if (state.stage.kind === 'gathering')
-        return refuse('not-started', 'table fairness', 'Nobody opens before everyone has committed.');
+        return refuse(
+          'not-started',
+          'table fairness',
+          'Nobody can open entropy before everyone has committed. Wait for the others.',
+        );
       if (state.stage.kind !== 'opening')
         return refuse('already-started', 'table fairness', 'All entropy of this game has been opened.');
       const seat = seatOf(state, actor);
       if (seat === undefined) return NOT_SEATED;
       if (seat.commitment === null)
-        return refuse('commitment-missing', 'table fairness', 'You committed to no entropy.');
+        return refuse(
+          'commitment-missing',
+          'table fairness',
+          'You committed to no entropy, so there is nothing to open.',
+        );
       if (seat.entropy !== null)
-        return refuse('already-opened', 'table fairness', 'You have opened your entropy.');
+        return refuse('already-opened', 'table fairness', 'You have already opened your entropy.');
       return undefined;
     },
     perform(proposal, { entropy }, player) {
       const { seat, commitment } = seatedAt(proposal.state, player);
       if (commitment === null || !opens(commitment, entropy))
-        return refuse('commitment-mismatch', 'table fairness', 'That is not what you committed to.');
+        return refuse(
+          'commitment-mismatch',
+          'table fairness',
+          'That is not the text you committed to. Send that text.',
+        );
       proposal.emit({ type: 'EntropyOpened', seat, entropy });
       if (proposal.state.seats.every((other) => other.commitment === null || other.entropy !== null))
         beginGame(proposal);

@@ -111,7 +111,13 @@ export function nameFor(
   const policy = policyOf(proposal);
   const definition = definitionNamed(proposal.inputs, word);
   if (definition === undefined)
-    return { refusal: refuse('illegal-answer', policy.rules.noSuchName, 'There is no card of that name.') };
+    return {
+      refusal: refuse(
+        'illegal-answer',
+        policy.rules.noSuchName,
+        'No card has that name. Check the spelling.',
+      ),
+    };
   const refusal = whyNotNamed(proposal, card, definition);
   return refusal === undefined ? { definition } : { refusal };
 }

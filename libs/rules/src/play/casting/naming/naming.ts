@@ -144,7 +144,7 @@ export const nameQuestion = (object: ObjectId): QuestionOf<'word'> => ({
 });
 
 export const missingName = ({ variant }: Proposal): Refusal =>
-  refuse('illegal-answer', variant.naming?.rules.missing ?? 'cr 601.2a', 'Say which card it is named.');
+  refuse('illegal-answer', variant.naming?.rules.missing ?? 'cr 601.2a', 'Say which card it is: add a name.');
 
 /** Answers about an action, by what is said of its name. */
 interface Answers<T> {

@@ -1,6 +1,7 @@
 // What a tool can see of the prose: `node scripts/prose.js [FOLDER]`, a part of `npm run check`. It prints a line for each
-// fault: a dead link, a heading with nothing under it, a word that scripts/support/prose/wording.txt replaces, a decision
-// without its parts, a room that the README does not name, a part of schema.graphql without a description.
+// fault: a dead link, a source file that is not there, a heading with nothing under it, a word that
+// scripts/support/prose/wording.txt replaces, a decision without its parts, a room that the README does not name, a part
+// of schema.graphql without a description.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { ROOT } from './setup/places.js';
@@ -12,6 +13,7 @@ const {
   deadLinks,
   emptyHeadings,
   missingDocuments,
+  missingFiles,
   roomsWithoutLine,
   wordingRules,
   wrongDecisions,
@@ -45,14 +47,17 @@ const pages = textsOf([
   'CONTRIBUTING.md',
   ...under('docs').filter((path) => path.endsWith('.md')),
 ]);
-const sources = textsOf(
-  ['apps', 'libs', 'test', 'bench', 'scripts'].flatMap(under).filter((path) => SOURCES.test(path)),
-);
+const files = [
+  ...['apps', 'libs', 'test', 'bench', 'scripts', 'deploy'].flatMap(under),
+  ...readdirSync(folder),
+];
+const sources = textsOf(files.filter((path) => path.includes('/') && SOURCES.test(path)));
 const wording = readFileSync(join(ROOT, 'scripts/support/prose/wording.txt'), 'utf8');
 
 const faults = [
   ...deadLinks(pages, has),
   ...missingDocuments(sources, has),
+  ...missingFiles(pages, files),
   ...emptyHeadings(pages),
   ...wrongWords(
     new Map([...pages, ...textsOf(['schema.graphql', 'apps/cli/bin/help.txt'])]),

@@ -55,6 +55,15 @@ describe('the check of the prose', () => {
     ]);
   });
 
+  it('names source files that a page names and that are not there', () => {
+    expect(
+      faultsOf({
+        'README.md': '# A\n\n`one.ts`, `a/one.ts`, `b/one.ts` and `two.js`, on `libs/a`.\n',
+        'libs/a/one.ts': '',
+      }),
+    ).toEqual(['README.md: there is no file b/one.ts', 'README.md: there is no file two.js']);
+  });
+
   it('names headings without a title and without text', () => {
     expect(
       faultsOf({ 'README.md': '# A\n\n## B\n\n### C\n\n## D\n\nText.\n\n##\n\nMore.\n\n## E\n' }),

@@ -45,6 +45,16 @@ export const missingDocuments = (sources, exists) =>
     ),
   );
 
+/** Source files that pages name in code, whole or by the end of their path. */
+export const missingFiles = (pages, files) =>
+  [...pages].flatMap(([path, text]) =>
+    [...text.matchAll(/`([\w./-]+\.(?:ts|js|cjs|yml|sh|txt))`/g)].flatMap(([, file]) =>
+      files.some((known) => known === file || known.endsWith(`/${file}`))
+        ? []
+        : [`${path}: there is no file ${file}`],
+    ),
+  );
+
 /** `list` has a line for each word or phrase: what not to write, a tab or ` -> `, and what to write. */
 export function wordingRules(list) {
   return list

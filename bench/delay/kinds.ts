@@ -74,10 +74,13 @@ async function answered(asked: Asked, said?: object): Promise<void> {
   await client.command(tokens[seat] ?? '', ANSWER, variables);
 }
 
+/** Twenty abilities are on the stack before, and each waits for four passes. */
+const MOST_TRIES = 400;
+
 async function attackWithAll(asked: Asked): Promise<void> {
   const { client, tokens, board } = asked;
   const question = 'view { json decision { id seat } }';
-  for (let tries = 0; tries < 40; tries += 1) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { game } = (await client.ask(
       tokens[0] ?? '',
       `query ($id: ID!) { game(id: $id) { ${question} } }`,
@@ -136,6 +139,9 @@ async function followed({ client, tokens, board }: Asked): Promise<void> {
   }
 }
 
+/** By what an operation may cost. */
+const MOST_VIEWS = 8;
+
 const feedPages =
   (most: number) =>
   async ({ client, tokens: [token = ''], board }: Asked): Promise<unknown> => {
@@ -173,7 +179,7 @@ export const KINDS: readonly Kind[] = [
     name: 'as many views as one operation may ask for',
     ask: async (asked) => {
       const last = await lastMoment(asked);
-      await asking('board', views(Array.from({ length: 18 }, (_, nth) => last - nth * 200)))(asked);
+      await asking('board', views(Array.from({ length: MOST_VIEWS }, (_, nth) => last - nth * 200)))(asked);
     },
   },
   { name: 'two pages of the feed', ask: feedPages(2) },

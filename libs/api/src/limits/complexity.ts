@@ -20,11 +20,11 @@ import { LONGEST_PAGE } from './page.js';
 /** Fields that are more work than the object they bring. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.game': 5,
-  'Game.view': 20,
+  'Game.view': 100,
   'Game.notes': 20,
-  'GameEyes.view': 20,
+  'GameEyes.view': 100,
   'GameEyes.feed': 20,
-  'OpenedGame.view': 20,
+  'OpenedGame.view': 100,
   'OpenedGame.log': 20,
   'OpenedGame.verification': 200,
   'OpenedGame.proof': 100,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { ApiError } from '../errors/api-error.js';
+import { DEFAULT_LIMITS } from '../options.js';
+import { contract } from '../project-files.js';
 import { demandWithinLimits, type OperationLimits } from './operation-limits.js';
 import { ENTRIES_A_PAGE, GAMES_A_PAGE, LONGEST_PAGE, pageLengthIn } from './page.js';
 
@@ -105,6 +107,26 @@ describe('complexity', () => {
     const query = `{ thing { ...F0 } } ${floors.join('\n')} fragment F40 on Thing { name }`;
     expect(cost(query)).toBe(2 ** 41 - 1);
     expect(beyond({ aliases: 30 }, query)?.code).toBe('TOO_MANY_FIELDS');
+  });
+});
+
+describe('a view of a game', () => {
+  it('may be asked for some times at once, and no more: each may show a thousand cards', () => {
+    const views = (count: number): boolean => {
+      const each = Array.from(
+        { length: count },
+        (_, nth) => `v${nth}: view(moment: ${nth}) { battlefield { id } }`,
+      );
+      const document = parse(`{ game(id: "g") { ${each.join(' ')} } }`);
+      const limited = { schema: buildSchema(contract()), document, operation: getOperationAST(document)! };
+      try {
+        demandWithinLimits({ ...limited, variables: {} }, DEFAULT_LIMITS);
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    expect([1, 9, 10].map(views)).toEqual([true, true, false]);
   });
 });
 

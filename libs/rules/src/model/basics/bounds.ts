@@ -45,7 +45,7 @@ export const COMMAND_BUDGET = {
   frames: 5_000,
   triggers: 2_000,
   /** Parts of filters held against objects. */
-  looks: 1_000_000,
+  looks: 500_000,
 } as const;
 
 /** The same for a command from the moment on when something that a table agreed on is done in it. */
@@ -56,7 +56,7 @@ export const PROPOSAL_BUDGET = {
 
 /** What one question about a game may look at: what could be done, how an action goes on. */
 export const QUERY_BUDGET = {
-  looks: 1_000_000,
+  looks: 500_000,
 } as const;
 
 export type Bounds = Readonly<Record<'quantity' | 'repetitions', number>>;

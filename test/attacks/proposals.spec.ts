@@ -8,8 +8,13 @@ import { proposalBy } from './fixtures/proposals.fixture.js';
 
 const COUNT = Number(process.env['PENTALAND_PROPOSALS'] ?? 300);
 const SEED = process.env['PENTALAND_PROPOSAL_SEED'] ?? 'proposals';
-/** Of processor time; nothing is measured by the clock. */
+/** Of processor time. */
 const SLOWEST_MS = 250;
+/** Long runs say how far they are. */
+const TOLD = 10_000;
+const tell = (count: number, tally: object, slowest: object): void => {
+  process.stderr.write(`${count} proposals: ${JSON.stringify(tally)}, at most ${JSON.stringify(slowest)}\n`);
+};
 
 const YOU = { kind: 'you' } as const;
 const GOBLIN = { kind: 'face', name: 'Goblin', types: ['creature'], power: 1, toughness: 1 };
@@ -105,6 +110,7 @@ describe('a proposal', () => {
   it(`of whatever can be said: ${COUNT} of ${SEED}`, () => {
     const table = new ProposalTable();
     const tally = { refused: 0, done: 0, 'too-much': 0 };
+    let slowest = { milliseconds: 0, nth: 0 };
     for (let nth = 0; nth < COUNT; nth += 1) {
       const effect = proposalBy(diceFrom(`${SEED}/${nth}`));
       const told = (what: unknown) =>
@@ -112,12 +118,15 @@ describe('a proposal', () => {
       try {
         const { outcome, faults, milliseconds } = table.try(effect);
         tally[outcome] += 1;
+        if (milliseconds > slowest.milliseconds) slowest = { milliseconds, nth };
+        if (nth % TOLD === TOLD - 1) tell(nth + 1, tally, slowest);
         if (faults.length > 0) throw new Error(faults.slice(0, 5).join('; '));
         if (milliseconds > SLOWEST_MS) throw new Error(`a decision took ${milliseconds} ms`);
       } catch (thrown) {
         throw new Error(told(thrown instanceof Error ? thrown.stack : thrown), { cause: thrown });
       }
     }
+    if (COUNT >= TOLD) tell(COUNT, tally, slowest);
     // That it tries anything: what is refused shows nothing.
     expect(tally.done).toBeGreaterThan(COUNT / 20);
   });

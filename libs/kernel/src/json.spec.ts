@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { hashJson, hashText } from './hash.js';
-import { canonicalJson, cloned, type Json } from './json.js';
+import { canonicalJson, cloned, isSameData, type Json } from './json.js';
 
 const json = fc.jsonValue({ stringUnit: 'binary' }) as fc.Arbitrary<Json>;
 
@@ -143,6 +143,19 @@ describe('a clone of plain data', () => {
         expect(JSON.stringify(clone)).toBe(before);
         scribble(clone);
         expect(JSON.stringify(value)).toBe(before);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the same data', () => {
+  it('is what has the same canonical text', () => {
+    fc.assert(
+      fc.property(json, json, (one, other) => {
+        expect(isSameData(one, shuffledMembers(cloned(one), 1))).toBe(true);
+        expect(isSameData(one, other)).toBe(canonicalJson(one) === canonicalJson(other));
+        expect(isSameData([one], { 0: one })).toBe(false);
       }),
       { numRuns: 200 },
     );

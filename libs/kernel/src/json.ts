@@ -60,3 +60,16 @@ export function cloned<T>(value: T): T {
     else copy[key] = cloned(value[key]);
   return copy as T;
 }
+
+/** Whether both are the same plain data: same members, same values. */
+export function isSameData(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [members, others] = [one as Record<string, unknown>, other as Record<string, unknown>];
+  const names = Object.keys(members);
+  return (
+    names.length === Object.keys(others).length &&
+    names.every((name) => Object.hasOwn(others, name) && isSameData(members[name], others[name]))
+  );
+}

@@ -10,7 +10,14 @@ import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { Journal } from '../../fold/journal/journal.js';
 import type { Agreed } from '../../model/state/shortcut.js';
 import type { Terms } from '../../model/basics/terms.js';
-import { emptyAgenda, type Agenda, type Frame, type WaitingTrigger } from '../../model/state/agenda.js';
+import {
+  emptyAgenda,
+  keptOf,
+  withoutKept,
+  type Agenda,
+  type Frame,
+  type WaitingTrigger,
+} from '../../model/state/agenda.js';
 import type { Context } from '../../model/state/context.js';
 import type { Happening } from '../../model/state/happening.js';
 import type { Work } from './work.js';
@@ -174,7 +181,13 @@ export class Proposal {
     this.forgetContexts();
     this.working = null;
     if (isEmpty(working) && isEmpty(this.state.agenda)) return;
-    this.emit({ type: 'AgendaMoved', agenda: working });
+    const kept = keptOf(this.state.agenda, working);
+    const isNew = kept.frames + kept.answers === 0;
+    this.emit(
+      isNew
+        ? { type: 'AgendaMoved', agenda: working }
+        : { type: 'AgendaMoved', agenda: withoutKept(working, kept), kept },
+    );
   }
 
   /** Once. */

@@ -3,7 +3,7 @@ import { BOUNDS } from '../../model/basics/bounds.js';
 import type { STACK_EVENTS } from '../../model/events/stack.js';
 import { bindingsAnew } from '../../model/state/chosen-zones.js';
 import { objectNumber, STACK, type ObjectId, type Seat } from '../../model/basics/ids.js';
-import type { Agenda } from '../../model/state/agenda.js';
+import { withKept, type Agenda } from '../../model/state/agenda.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import type { Writer } from '../journal/journal.js';
 import type { Lasting } from '../../model/state/lasting.js';
@@ -120,8 +120,9 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
       state.lasting.filter(({ id }) => !effects.includes(id)),
     );
   },
-  AgendaMoved(state, { agenda }, write) {
-    write.set(state, 'agenda', agenda as Agenda);
+  AgendaMoved(state, { agenda, kept }, write) {
+    const told = agenda as Agenda;
+    write.set(state, 'agenda', kept === undefined ? told : withKept(state.agenda, told, kept));
   },
   CoinFlipped(state, { drawn }, write) {
     write.set(state, 'drawn', drawn);

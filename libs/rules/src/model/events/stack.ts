@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { COLOURS } from '#abilities';
 import { objectId, seat } from '../basics/ids.js';
 import { lasting } from '../state/lasting.js';
-import { agenda } from '../state/agenda.js';
+import { agenda, kept } from '../state/agenda.js';
 import { identity, stackItem, targetChoice } from '../state/objects.js';
 import { manaUnit } from '../state/turn-state.js';
 import { declare } from './declare.js';
@@ -116,10 +116,10 @@ export const STACK_EVENTS = {
     schema: z.strictObject({ effects: z.array(z.string()) }),
     audience: () => ({}),
   }),
-  /** What the game is in the middle of, as this command leaves it. */
+  /** What the game is in the middle of, as this command leaves it; but for what of it stands as it did. */
   AgendaMoved: declare({
     version: 1,
-    schema: z.strictObject({ agenda }),
+    schema: z.strictObject({ agenda, kept: kept.optional() }),
     audience: () => ({}),
   }),
   CoinFlipped: declare({

@@ -1,5 +1,6 @@
 // What the game is in the middle of, as data: frames, the last one first to go on. Nothing else remembers it, so a
 // game taken up from its log goes on at the same question.
+import { isSameData } from '#kernel';
 import { z } from 'zod';
 import { answer } from '../decisions/answer.js';
 import { context, eventFacts } from './context.js';
@@ -77,3 +78,32 @@ export const agenda = z.strictObject({
 export type Agenda = z.infer<typeof agenda>;
 
 export const emptyAgenda = (): Agenda => ({ frames: [], contexts: {}, made: 0, triggers: [] });
+
+/** What of an agenda stands as it did: so many frames, the lowest first, and so many answers of the next. */
+export const kept = z.strictObject({ frames: z.int().min(0), answers: z.int().min(0) });
+export type Kept = z.infer<typeof kept>;
+
+/** Who answers two hundred questions of one effect does not write down two hundred times what was said before. */
+export function keptOf(before: Agenda, after: Agenda): Kept {
+  const changed = after.frames.findIndex((frame, nth) => !isSameData(frame, before.frames[nth]));
+  const frames = changed === -1 ? after.frames.length : changed;
+  const [was, now] = [before.frames[frames]?.answers ?? [], after.frames[frames]?.answers ?? []];
+  const said = now.findIndex((answer, nth) => !isSameData(answer, was[nth]));
+  return { frames, answers: said === -1 ? now.length : said };
+}
+
+/** The agenda without what is kept. */
+export function withoutKept(agenda: Agenda, { frames, answers }: Kept): Agenda {
+  const [next, ...rest] = agenda.frames.slice(frames);
+  if (next === undefined) return { ...agenda, frames: [] };
+  return { ...agenda, frames: [{ ...next, answers: next.answers.slice(answers) }, ...rest] };
+}
+
+/** And with it again. */
+export function withKept(before: Agenda, agenda: Agenda, { frames, answers }: Kept): Agenda {
+  const below = before.frames.slice(0, frames);
+  const [next, ...rest] = agenda.frames;
+  if (next === undefined) return { ...agenda, frames: below };
+  const said = before.frames[frames]?.answers.slice(0, answers) ?? [];
+  return { ...agenda, frames: [...below, { ...next, answers: [...said, ...next.answers] }, ...rest] };
+}

@@ -70,7 +70,7 @@ const OTHERS =
 const VARIABLE =
   /\bx\b|half|twice|doubl|tripl|number|equal|for each|\b(that|as|how) (many|much)|total|difference|\bdi(e|ce)\b|\bbid|\brest\b|highest|greatest|subgame/;
 const NUMERALS =
-  'a|an one|once two|second three|third|thrice four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+  'a|an|one|once two|second three|third|thrice four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
     ' ',
   );
 

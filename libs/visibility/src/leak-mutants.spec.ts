@@ -69,6 +69,7 @@ describe('with every redaction in its place', () => {
       'CommandAccepted.command',
       'CommandAccepted.engine',
       'CommandAccepted.at',
+      'CommandAccepted.catalogue',
       'StarterChooserDetermined.drawn',
       'DefinitionRecorded.hash',
       'DefinitionRecorded.definition',

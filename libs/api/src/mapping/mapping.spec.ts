@@ -198,6 +198,7 @@ describe('a refusal', () => {
       'unreadable-outcome',
       'engine-fault',
       'unknown-player',
+      'not-a-judge',
       'invalid-command',
       'store-unavailable',
       'outcome-unknown',

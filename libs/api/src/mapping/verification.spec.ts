@@ -1,5 +1,6 @@
 // Whoever asks whether a game was played fairly is told what speaks against it, and where.
 import { describe, expect, it } from '@jest/globals';
+import { hashText } from '#kernel';
 import type { GameFault, GameVerdict } from '#matches';
 import { verification } from './verification.js';
 
@@ -38,11 +39,17 @@ describe('a verification', () => {
   it('names what would be decided otherwise here, and holds all the same', () => {
     const difference = { place: 5, engine: '3', recorded: 'StepBegan', decided: null } as const;
     const whys = ['other-engine', 'other-cards'] as const;
-    const shown = verification({ ...VERDICT, differences: whys.map((why) => ({ ...difference, why })) });
+    const catalogue = hashText('another');
+    const differences = [
+      ...whys.map((why) => ({ ...difference, why })),
+      { ...difference, why: 'other-cards', catalogue } as const,
+    ];
+    const shown = verification({ ...VERDICT, differences });
     expect(shown.holds).toBe(true);
     expect(shown.differences).toEqual([
-      { ...difference, why: 'OTHER_ENGINE' },
-      { ...difference, why: 'OTHER_CARDS' },
+      { ...difference, why: 'OTHER_ENGINE', catalogue: null },
+      { ...difference, why: 'OTHER_CARDS', catalogue: null },
+      { ...difference, why: 'OTHER_CARDS', catalogue },
     ]);
   });
 });

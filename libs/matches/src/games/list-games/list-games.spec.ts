@@ -100,6 +100,7 @@ describe('the lobby', () => {
         ],
         invited: true,
         awaited: null,
+        rulingUntil: null,
         result: null,
       },
     ]);

@@ -7,7 +7,9 @@ import type { Answer } from '../decisions/answer.js';
 import { outlineOf } from './outline.js';
 import { hashOf, positionOf } from './position.js';
 import type { GameState } from './game-state.js';
-import type { Seat } from '../basics/ids.js';
+import type { ObjectId, Seat } from '../basics/ids.js';
+import { contextOf } from './context.js';
+import type { Lasting } from './lasting.js';
 
 /** As a store that sorts members gives it back. */
 const sorted = <T>(value: T): T => JSON.parse(canonicalJson(value as Json)) as T;
@@ -29,6 +31,34 @@ describe('the hash of a position', () => {
     const seat = 0 as Seat;
     expect(choiceNow(sorted(state), seat, turned)).toBe(choiceNow(state, seat, answer));
     expect(choiceNow(state, 1 as Seat, answer)).not.toBe(choiceNow(state, seat, answer));
+  });
+
+  it('cr 104.4b: is another once something of an effect is written anew', () => {
+    const copy = structuredClone(state);
+    const effect = {
+      id: 'e1',
+      kind: 'prevention',
+      at: 'x#/0/abilities/0',
+      source: 'o1',
+      controller: 0,
+      context: contextOf('o1' as ObjectId, 0 as Seat),
+      timestamp: 1,
+      affects: null,
+      changes: [],
+      until: { kind: 'end-of-turn' },
+      since: { turn: 1, active: 0 },
+      left: 3,
+    } as unknown as Lasting;
+    copy.lasting.push(effect);
+    const hashes = new Set([positionOf(copy)]);
+    Object.assign(effect, { left: 2 });
+    hashes.add(positionOf(copy));
+    Object.assign(effect, { affects: [] });
+    hashes.add(positionOf(copy));
+    Object.assign(effect, { context: contextOf('o1' as ObjectId, 1 as Seat) });
+    hashes.add(positionOf(copy));
+    expect(hashes.size).toBe(4);
+    expect([...hashes].at(-1)).toBe(positionOf(structuredClone(copy)));
   });
 
   it('cr 400.7: is the same for objects that came in the same order, though their ids grew longer', () => {

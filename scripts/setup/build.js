@@ -1,6 +1,6 @@
 // Builds into dist/ when a source has changed since the last build that succeeded. Types are looked at by `npm run check`.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { SetupFailure } from './failure.js';
 import { ROOT } from './places.js';
@@ -9,7 +9,12 @@ import { runNode } from './run.js';
 
 const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, '.built-from');
-const SETTINGS = ['package-lock.json', 'scripts/setup/build.js', 'scripts/support/compile.js'];
+const SETTINGS = [
+  'package-lock.json',
+  'scripts/setup/build.js',
+  'scripts/support/compile.js',
+  'scripts/support/swc.json',
+];
 const ROOMS = ['apps', 'libs', 'bench'];
 /** What only tests use. Some rooms' fixtures are started as processes or threads, or by the benches: those are built. */
 const ONLY_TESTS =
@@ -17,7 +22,11 @@ const ONLY_TESTS =
 
 export const isBuilt = () => isBuiltFrom(fingerprint(allSources()));
 
-const isBuiltFrom = (state) => existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state;
+const isBuiltFrom = (state) =>
+  existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state && !isAnyNewer(statSync(STAMP).mtimeMs);
+
+/** True if something else, such as `npx nest build`, wrote a built file after the last build. */
+const isAnyNewer = (time) => builtFiles().some((name) => statSync(join(DIST, name)).mtimeMs > time);
 
 export async function ensureBuilt() {
   const sources = allSources();
@@ -42,7 +51,8 @@ function build(source, compile) {
   const named = relative(dirname(built), join(ROOT, source)).replaceAll('\\', '/');
   const compiled = compiledOrRefused(source, named, compile);
   mkdirSync(dirname(built), { recursive: true });
-  writeFileSync(built, `${compiled.code}//# sourceMappingURL=${basename(map)}\n`);
+  // Byte for byte what `npx nest build` writes: the compiled cards belong to the code that compiled them.
+  writeFileSync(built, `${compiled.code}\n//# sourceMappingURL=${basename(map)}`);
   writeFileSync(map, compiled.map);
 }
 
@@ -79,10 +89,13 @@ function fingerprint(sources) {
 /** Built files whose source is gone: a stale module could still be imported. */
 function leftovers(sources) {
   const expected = new Set(sources.map((name) => name.replace(/\.ts$/, '.js')));
-  const built = ROOMS.map((room) => join(DIST, room)).filter(existsSync);
-  return built
+  return builtFiles().filter((name) => !expected.has(name.replaceAll('\\', '/')));
+}
+
+const builtFiles = () =>
+  ROOMS.map((room) => join(DIST, room))
+    .filter(existsSync)
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true }).map((name) => relative(DIST, join(folder, name))),
     )
-    .filter((name) => name.endsWith('.js') && !expected.has(name.replaceAll('\\', '/')));
-}
+    .filter((name) => name.endsWith('.js'));

@@ -1,15 +1,9 @@
-// How a source of ours becomes JavaScript: its types are taken off and its decorators compiled. The build goes by it,
-// and the tests, which run the sources themselves.
+// Compiles one TypeScript source to JavaScript without checking its types, for the build and for the tests. The settings
+// are in swc.json, which the Nest command line reads too (nest-cli.json).
+import { readFileSync } from 'node:fs';
 import { transformSync } from '@swc/core';
 
-export const SETTINGS = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true, verbatimModuleSyntax: true },
-  },
-  module: { type: 'es6' },
-};
+export const SETTINGS = JSON.parse(readFileSync(new URL('swc.json', import.meta.url), 'utf8'));
 
 /** `sourceMaps` is true for a map beside the code, 'inline' for one within it; `named` is what the map calls the source. */
 export const compile = (source, { filename, named = filename, sourceMaps }) =>
@@ -20,5 +14,4 @@ export const compile = (source, { filename, named = filename, sourceMaps }) =>
     filename,
     sourceFileName: named,
     sourceMaps,
-    inlineSourcesContent: false,
   });

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const COMPILER = readFileSync(new URL('compile.js', import.meta.url));
+const COMPILER = ['compile.js', 'swc.json'].map((file) => readFileSync(new URL(file, import.meta.url)));
 
 export const compiledAt = (folder, filename, source) =>
   join(
     folder,
-    `${createHash('sha256').update(COMPILER).update(filename).update('\0').update(source).digest('hex')}.js`,
+    `${createHash('sha256').update(Buffer.concat(COMPILER)).update(filename).update('\0').update(source).digest('hex')}.js`,
   );
 
 /** The source map beside it. */

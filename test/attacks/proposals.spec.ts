@@ -63,6 +63,13 @@ const ATTACKS: Readonly<Record<string, unknown>> = {
   },
   'a billion cards milled': { kind: 'mill', who: { kind: 'all' }, count: BILLION },
   'a billion of damage': { kind: 'damage', to: EVERY, amount: BILLION },
+  'hundreds of draws as a cost, paid hundreds of times': {
+    kind: 'pay',
+    who: YOU,
+    costs: [{ kind: 'either', of: [{ kind: 'draw', who: { kind: 'opponents' }, count: 516 }] }],
+    times: 865,
+    all: 'all',
+  },
   'a deep nest': nested(40, { kind: 'gain-life', who: YOU, amount: 1 }),
   'counts within counts within counts': { kind: 'gain-life', who: YOU, amount: counting(12) },
   'a number beyond all numbers': { kind: 'gain-life', who: YOU, amount: 1e18 },

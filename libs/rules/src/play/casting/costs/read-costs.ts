@@ -1,5 +1,5 @@
 // Costs read one by one (cr 118, 601.2h): whether each can be paid, what it is paid with, and what is done then.
-import { BOUNDS, timesOf } from '../../../model/basics/bounds.js';
+import { BOUNDS, COMMAND_BUDGET, timesOf } from '../../../model/basics/bounds.js';
 import { linkOf } from '../../../model/state/links.js';
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
 import type { Cost, Effect, Filter, Players, Value } from '#abilities';
@@ -59,6 +59,8 @@ export function readCosts(payer: Payer, costs: readonly Located[], plan: Plan): 
 function readCost(payer: Payer, cost: Cost, plan: Plan, at: NodeRef): void {
   const before = plan.groups.length;
   (READERS[cost.kind] as (payer: Payer, cost: Cost, plan: Plan, at: NodeRef) => void)(payer, cost, plan, at);
+  // Each group is an event or more: beyond what a command may bring about nobody reads on.
+  if (plan.groups.length > COMMAND_BUDGET.events) unpayable('So much cannot be paid at once.');
   const asked = plan.groups.slice(before).flat();
   // cr 119.7, 121.3 and the like: nothing is paid by what cannot happen.
   if (asked.some((verb) => isForbidden(payer.sight.state, verb))) unpayable('That cannot happen.');

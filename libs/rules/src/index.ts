@@ -15,7 +15,7 @@ export { QUARANTINED, standsAt } from './decide/quarantine.js';
 export { TOO_MUCH_WORK } from './engine/proposal/work.js';
 export { asked } from './decide/asking.js';
 export { setUp } from './decide/set-up.js';
-export { namesFor } from './play/casting/naming/names-for.js';
+export { namesFor, preparingNames } from './play/casting/naming/names-for.js';
 export { isNameless } from './play/casting/naming/names-that-serve.js';
 export { attackFault, blockFault, legalActions, namesThatServe } from './decide/questions.js';
 export { waysToTurnUp } from './play/casting/announcing/turning-up.js';

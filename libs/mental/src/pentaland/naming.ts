@@ -1,7 +1,7 @@
 // Giving names (pentaland 704, 705).
 import { PENTALAND_WATCHED, type CardDefinition } from '#cards';
 import { isPublicZone, liesAsLand, refuse, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
-import { costFits, fittingNames, isOwnName } from '../fitting.js';
+import { costFits, fittingNames, isOwnName, preparing } from '../fitting.js';
 import { isUsed } from '../used-names.js';
 import { bannedBy } from './bans.js';
 
@@ -28,6 +28,7 @@ export const NAMING: NamingPolicy = {
     return isUsed(state, name) ? no('pentaland 704.2', 'That name has been given in this game.') : undefined;
   },
   byCost: (printed, cards) => fittingNames(cards, printed, 'instantiated'),
+  preparing: (cards) => preparing(cards, 'instantiated'),
   /** 706.4a. */
   watched: PENTALAND_WATCHED,
   counts: () => true,

@@ -1,7 +1,7 @@
 // What a hidden card may be named (utopia 904.6-904.12), and for how long it is that.
 import type { CardDefinition } from '#cards';
 import { refuse, type GameObject, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
-import { costFits, fittingNames, isOwnName } from '../fitting.js';
+import { costFits, fittingNames, isOwnName, preparing } from '../fitting.js';
 import { isUsed } from '../used-names.js';
 
 const no = (rule: string, message: string): Refusal => refuse('illegal-answer', rule, message);
@@ -28,6 +28,7 @@ export const NAMING: NamingPolicy = {
       : no('utopia 904.6', 'That name is marked.');
   },
   byCost: (printed, cards) => fittingNames(cards, printed, 'same-symbols'),
+  preparing: (cards) => preparing(cards, 'same-symbols'),
   // utopia 904.11: what is announced of a hidden card is not marked; as what it then comes into the open, is. 904.12: what
   // it is named as it comes there no other can be that comes with it.
   counts: (occasion) => occasion === 'used' || occasion === 'moving',

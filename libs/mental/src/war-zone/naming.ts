@@ -1,7 +1,7 @@
 // Templates (war-zone Special Rules on Cards): what a card is, once the game needs to know.
 import { isBasicLand, type CardDefinition } from '#cards';
 import { refuse, type NamingPolicy, type Refusal } from '#rules';
-import { costFits, fittingNames, isOwnName } from '../fitting.js';
+import { costFits, fittingNames, isOwnName, preparing } from '../fitting.js';
 import { isUsed } from '../used-names.js';
 import { bannedBy } from './bans.js';
 
@@ -24,6 +24,7 @@ export const NAMING: NamingPolicy = {
     return isUsed(state, name) ? no('That template has been used in this game.') : undefined;
   },
   byCost: (printed, cards) => fittingNames(cards, printed, 'same-symbols'),
+  preparing: (cards) => preparing(cards, 'same-symbols'),
   counts: () => true,
   /** war-zone Using Templates: whoever's card it is. */
   asks: (_, { object: { owner } }, __, chooser) => owner ?? chooser,

@@ -3,7 +3,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { nameKey } from '#cards';
 import { gameId } from '#kernel';
-import { namesFor } from '#rules';
+import { namesFor, preparingNames } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import type { Viewer } from '#visibility';
 import { inSlices } from '../../event-loop/long-work.js';
@@ -63,8 +63,10 @@ export class FittingNamesHandler implements IQueryHandler<FittingNames> {
         const isSeen = objects[object]?.printed !== undefined;
         if (meant === undefined || !isSeen) return null;
         const key = nameKey(text);
-        const names = namesFor(state, meant, book, ({ name }) => nameKey(name).includes(key));
-        return names?.slice(0, Math.min(Math.max(first, 1), MOST_NAMES)).map(({ name }) => name) ?? null;
+        const most = Math.min(Math.max(first, 1), MOST_NAMES);
+        await inSlices(preparingNames(state, book));
+        const names = namesFor(state, meant, book, ({ name }) => nameKey(name).includes(key), most);
+        return names?.map(({ name }) => name) ?? null;
       }),
     );
   }

@@ -121,6 +121,8 @@ export interface NamingPolicy {
    * beside them that is not refused. Found without looking through the cards.
    */
   readonly byCost: (printed: CardDefinition, cards: readonly CardDefinition[]) => readonly CardDefinition[];
+  /** What the first `byCost` among these cards has to work out, step by step; nothing once it is there. */
+  readonly preparing?: (cards: readonly CardDefinition[]) => Iterator<void>;
   /** Names that can be given and are watched (pentaland 706.4a): whoever sees the card is told so. */
   readonly watched?: readonly string[];
   /** Whether a name given then counts as given for the rest of the game. */

@@ -6,22 +6,30 @@ import type { GameState } from '../../../model/state/game-state.js';
 import type { ObjectId } from '../../../model/basics/ids.js';
 import { variantIn, type Rulebook } from './naming.js';
 
-/** Of those that `isMeant`; undefined where it is no card that could get a name. */
+/** What has to be worked out before the first `namesFor` of a ruleset, step by step: at once it takes some 50 ms. */
+export const preparingNames = (state: GameState, book: Rulebook): Iterator<void> =>
+  variantIn(state, book).naming?.preparing?.(namesIn(book)) ?? [].values();
+
+/** The first of those that `isMeant`, so many at most; undefined where it is no card that could get a name. */
 export function namesFor(
   state: GameState,
   object: ObjectId,
   book: Rulebook,
   isMeant: (name: CardDefinition) => boolean,
+  most: number,
 ): readonly CardDefinition[] | undefined {
   const card = unnamedCard(state, object);
   const { naming } = variantIn(state, book);
   if (card === undefined || naming === null) return undefined;
-  return naming
-    .byCost(card.printed, namesIn(book))
-    .filter(
-      (name) =>
-        isMeant(name) &&
-        naming.refuses(state, card, name) === undefined &&
-        book.cards.illegal?.(name) === undefined,
-    );
+  const found: CardDefinition[] = [];
+  for (const name of naming.byCost(card.printed, namesIn(book))) {
+    if (found.length >= most) break;
+    if (
+      isMeant(name) &&
+      naming.refuses(state, card, name) === undefined &&
+      book.cards.illegal?.(name) === undefined
+    )
+      found.push(name);
+  }
+  return found;
 }

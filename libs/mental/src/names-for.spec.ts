@@ -1,0 +1,34 @@
+// The names a player is helped with: some at most, found among cards that were gone through before, step by step.
+import { describe, expect, it } from '@jest/globals';
+import { namesFor, preparingNames } from '#rules';
+import { MENTAL_MAGIC } from './index.js';
+import { card, NAMES, pentaland } from './fixtures/pentaland-table.fixture.js';
+
+describe('names for a card', () => {
+  const table = pentaland();
+  const object = table.hand('Bauble');
+  table.begin();
+  const { state } = table;
+
+  it('are the first of those that are meant, and no more than asked for', () => {
+    const book = { cards: { catalogue: '' as never, definitions: NAMES }, variants: MENTAL_MAGIC };
+    const names = (most: number, meant = ''): readonly string[] | undefined =>
+      namesFor(state, object, book, ({ name }) => name.includes(meant), most)?.map(({ name }) => name);
+    expect(names(50)).toEqual(['Charm', 'Husk', 'Trinket']);
+    expect(names(2)).toEqual(['Charm', 'Husk']);
+    expect(names(50, 'usk')).toEqual(['Husk']);
+  });
+
+  it('are looked for after the cards were gone through in steps, once', () => {
+    const definitions = Array.from({ length: 1200 }, (_, nth) => card(`Name ${nth}`, '{0}', 'artifact'));
+    const book = { cards: { catalogue: '' as never, definitions }, variants: MENTAL_MAGIC };
+    const stepsOf = (steps: Iterator<void>): number => {
+      let count = 0;
+      while (steps.next().done !== true) count += 1;
+      return count;
+    };
+    expect(stepsOf(preparingNames(state, book))).toBe(3);
+    expect(stepsOf(preparingNames(state, book))).toBe(0);
+    expect(namesFor(state, object, book, () => true, 5)).toHaveLength(5);
+  });
+});

@@ -110,14 +110,19 @@ describe('a server that is killed under load', () => {
     // It is waited for below; until then its failure only ends the kills.
     played.catch(() => undefined);
     const playing = (): boolean => tables.every(({ ended }) => !ended);
-    for (let kill = 0; kill < KILLS && playing(); kill += 1) {
+    let kills = 0;
+    for (; kills < KILLS && playing(); kills += 1) {
       const enough = acknowledged.length + LEAST_ANSWERS + random.below(MOST_ANSWERS - LEAST_ANSWERS);
       while (acknowledged.length < enough && playing()) await sleep(1);
       await sleep(random.below(MOST_WAIT_MS));
       await mortal.killed(() => Promise.resolve());
     }
     tables.forEach((table) => table.stop());
-    await played;
+    await played.catch((error: unknown) => {
+      throw new Error(`a table stopped after ${kills} kills and ${acknowledged.length} answers`, {
+        cause: error,
+      });
+    });
 
     // Each command again, to a server that has done none of them: the first answer is given, and nothing is done twice.
     await mortal.killed(() => Promise.resolve());

@@ -24,6 +24,7 @@ import { known } from '../../../reading/characteristics/characteristics.js';
 import { complete } from '../../../decide/going-on/changed-to-pay.js';
 import { legalActions } from '../../../decide/questions.js';
 import type { Seat } from '../../../model/basics/ids.js';
+import { IS_THIS } from '../../../fixtures/board.fixture.js';
 
 /** The mana a spell is paid with that costs so much less, where these are there to pay with. */
 function paidWith(less: string, cost: string, there: readonly string[]): readonly string[] {
@@ -68,6 +69,17 @@ describe('what a spell costs in all', () => {
     );
     cheap.cast('Bolt', { targets: seat(1) });
     expect(cheap.top.mana).toEqual(['R']);
+  });
+
+  it('cr 113.6d: what a spell says of its own cost takes off that alone', () => {
+    const cheap = always({ kind: 'costs', what: IS_THIS, for: YOU, amount: 1, direction: 'less' });
+    const FROG = creature('Frog', '{1}{W}', [cheap]);
+    const there = { battlefield: ['Plains', 'Frog'] };
+    const table = new CastTable([{ hand: ['Spell'], ...there }, {}], [FROG, sorcery('Spell', '{1}{W}')]);
+    expect(table.whyNot(table.casting('Spell'))).toBe('cr 601.2h');
+    const other = new CastTable([{ battlefield: ['Plains'], hand: ['Frog'] }, {}], [FROG]);
+    other.cast('Frog');
+    expect(other.top.mana).toEqual(['W']);
   });
 
   it.each([

@@ -118,7 +118,9 @@ export const STACK_EVENTS = {
   }),
   /** What the game is in the middle of, as this command leaves it; but for what of it stands as it did. */
   AgendaMoved: declare({
-    version: 1,
+    version: 2,
+    /** Version 1 is the whole agenda, in which nothing is kept. */
+    upcasts: { 1: (data) => data },
     schema: z.strictObject({ agenda, kept: kept.optional() }),
     audience: () => ({}),
   }),

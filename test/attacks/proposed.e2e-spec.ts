@@ -208,7 +208,7 @@ describe('a text that nobody could read, at a table of two', () => {
 
   it('makes a hundred tokens of a billion, and none where they would be too many for one command', async () => {
     const [table, asked] = await casting(two(), WHITE, 'Alliance of Arms');
-    await proposedAs(table, asked, 'a billion tokens, ten times', sequence(10, tokens(BILLION)));
+    await proposedAs(table, asked, 'a thousand tokens, twenty times', sequence(20, tokens(1_000)));
     expect(await table.vote(() => true)).toBe(1);
     await proposedAs(table, (await table.asked())!, 'a billion tokens', tokens(BILLION));
     expect(await table.vote(() => true)).toBe(0);

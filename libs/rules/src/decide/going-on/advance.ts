@@ -31,7 +31,7 @@ export function advance(proposal: Proposal): void {
 
 export function goOnUntilAsked(proposal: Proposal): void {
   for (let done = 0; oneThing(proposal); done += 1) {
-    proposal.work?.spend(proposal.state);
+    proposal.work?.step(proposal.state);
     if (proposal.isInTheMiddle) needRoom(proposal.agenda);
     if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
   }

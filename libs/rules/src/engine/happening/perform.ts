@@ -73,7 +73,7 @@ export function perform(run: Run): Ran {
       inTurnOrder(run, group);
       run.settle();
     }
-    run.proposal.work?.spend(run.state, group.length);
+    run.proposal.work?.spend(group.length);
     const through = locals.following === true ? [] : (locals.through ?? []);
     const applied = (locals.applied ??= group.map(() => [...through]));
     do if (replaceAll(run, locals, group, applied) === 'again') return 'again';
@@ -200,7 +200,7 @@ function apply(
   const verb = group[index];
   const becomes = verb === undefined ? [] : applyReplacement(run, next, verb);
   if (becomes === 'again') return 'again';
-  run.proposal.work?.spend(run.state, REPLACING * Math.max(1, becomes.length));
+  run.proposal.work?.spend(REPLACING * Math.max(1, becomes.length));
   const keys = [...(applied[index] ?? []), next.key];
   const later = run.begun.splice(0);
   // Nothing of it is left: what is done is done instead of it.

@@ -90,8 +90,10 @@ export class Proposal {
   emit(event: GameEvent): readonly Happening[] {
     this.events.push(event);
     if (this.work === undefined) look(TRIED);
-    else this.work.spend(this.state);
-    return evolve(this.state, event, this.journal);
+    else this.work.spend();
+    const happenings = evolve(this.state, event, this.journal);
+    this.work?.notice(this.state, event);
+    return happenings;
   }
 
   /** The state as it was before the proposal, byte for byte. */

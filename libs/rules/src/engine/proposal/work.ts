@@ -6,6 +6,7 @@ import { lookNoMoreThan, TOO_MUCH } from '../../fold/journal/effort.js';
 import type { GameEvent } from '../../model/events/events.js';
 import type { Agenda } from '../../model/state/agenda.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
+import { changesBattlefield } from '../../fold/evolve/epoch.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { BATTLEFIELD } from '../../model/basics/ids.js';
 
@@ -17,13 +18,14 @@ export const TOO_MUCH_WORK: Refusal = refuse(
 
 /** Batches as small as this are never too large for the log. */
 const SMALL_BATCH = 50;
-/** A step on a board of so many permanents more weighs as much as one more step. */
-const BOARD_PER_STEP = 50;
+/** Once the battlefield has changed, the next step reads it anew: so many permanents weigh as much as one step more. */
+const READ_PER_STEP = 4;
 
 export class Work {
   private done = 0;
   private most: number;
   private holdsAgreed = false;
+  private isChanged = true;
 
   /** `times` as much as a command may set going. */
   constructor(private readonly times = 1) {
@@ -38,10 +40,22 @@ export class Work {
     lookNoMoreThan(PROPOSAL_BUDGET.looks * this.times);
   }
 
-  /** `count` things are done in a game: on a large board each is more to do. */
-  spend(state: GameState, count = 1): void {
-    this.done += count * (1 + Math.floor(cardsIn(state, BATTLEFIELD).length / BOARD_PER_STEP));
+  /** What happens to a thousand permanents at once is no more for each of them than what happens to one. */
+  spend(count = 1): void {
+    this.done += count;
     if (this.done > this.most) throw TOO_MUCH;
+  }
+
+  /** What has happened to the state: the battlefield may be another than it was. */
+  notice(state: GameState, event: GameEvent): void {
+    this.isChanged ||= changesBattlefield(state, event);
+  }
+
+  /** The game goes on by a step. */
+  step(state: GameState): void {
+    const read = this.isChanged ? cardsIn(state, BATTLEFIELD).length : 0;
+    this.isChanged = false;
+    this.spend(1 + Math.floor(read / READ_PER_STEP));
   }
 
   get spent(): number {

@@ -106,6 +106,10 @@ function wasElsewhere({ gone }: GameState, event: GameEvent): boolean {
   return ELSEWHERE.has(event.type);
 }
 
+/** Whether what has just happened may have changed which objects are on the battlefield, or what they are. */
+export const changesBattlefield = (state: GameState, event: GameEvent): boolean =>
+  !QUIET.has(event.type) && !SHAPELESS.has(event.type) && !wasElsewhere(state, event);
+
 /** Timestamps are read off the epoch (cr 613.7): what an event begins has the count from before it. */
 export function touchAfter(state: GameState, event: GameEvent, write: Writer): void {
   if (QUIET.has(event.type)) return;

@@ -35,7 +35,7 @@ export const PROPOSAL_BOUNDS = {
 
 /** What one command may set going. Beyond it the command is refused whole. */
 export const COMMAND_BUDGET = {
-  /** Steps of the engine, events and verbs; on a board of n permanents each counts 1 + n/50. */
+  /** Steps of the engine, events and verbs; a step that reads n permanents anew counts n/4 more. */
   steps: 25_000,
   /** Events of the batch: what the log takes at once. */
   events: 2_000,
@@ -50,7 +50,7 @@ export const COMMAND_BUDGET = {
 
 /** The same for a command from the moment on when something that a table agreed on is done in it. */
 export const PROPOSAL_BUDGET = {
-  steps: 10_000,
+  steps: 3_000,
   looks: 200_000,
 } as const;
 

@@ -1,6 +1,6 @@
 // When what was worked out of a state is worked out anew: after every event that a filter, a value or a condition can
 // tell from its not having happened.
-import { happenedElsewhere } from '../journal/epoch.js';
+import { happenedElsewhere, onlyGrew } from '../journal/epoch.js';
 import type { EventType, GameEvent } from '../../model/events/events.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber } from '../../model/basics/ids.js';
@@ -93,7 +93,15 @@ const ELSEWHERE: ReadonlySet<EventType> = new Set<EventType>([
   'EffectEnded',
 ]);
 
-/** Whether what has just happened was like that; what effects make of it is another matter. */
+/** What puts an object onto the stack, on top, or begins or ends an effect: it leaves every other where and as it is. */
+const GROWING: ReadonlySet<EventType> = new Set<EventType>([
+  'AbilityStacked',
+  'SpellCopied',
+  'EffectBegan',
+  'EffectEnded',
+]);
+
+/** Whether what has just happened left the battlefield alone; what effects make of it is another matter. */
 function wasElsewhere({ gone }: GameState, event: GameEvent): boolean {
   if (event.type === 'ObjectMoved')
     return event.from.kind !== 'battlefield' && event.to.kind !== 'battlefield';
@@ -117,4 +125,5 @@ export function touchAfter(state: GameState, event: GameEvent, write: Writer): v
   if (SHAPELESS.has(event.type)) return;
   write.set(state, 'shape', state.shape + 1);
   if (wasElsewhere(state, event)) happenedElsewhere(state);
+  if (GROWING.has(event.type)) onlyGrew(state);
 }

@@ -11,6 +11,9 @@ interface Kept {
   ofBattlefield: unknown[];
   /** The last shape in which the battlefield is known to have been as it was when that was read off it. */
   standsIn: number;
+  ofGrowth: unknown[];
+  /** The last shape until which objects are known to have done nothing since but come onto the stack, on top. */
+  growsIn: number;
   readonly ofGame: unknown[];
   /** What `followed` came to last. */
   followed: unknown[];
@@ -44,6 +47,8 @@ const newlyKept = (epoch: number, shape: number, ofGame: unknown[] = []): Kept =
   ofShape: [],
   ofBattlefield: [],
   standsIn: shape,
+  ofGrowth: [],
+  growsIn: shape,
   ofGame,
   followed: [],
   held: false,
@@ -57,12 +62,15 @@ function goOn(found: Kept, { epoch, shape }: GameState): void {
     if (found.shape !== shape) found.ofShape = [];
     else found.ofShape = found.ofShape.slice();
     found.ofBattlefield = found.standsIn === shape ? found.ofBattlefield.slice() : [];
+    found.ofGrowth = found.growsIn === shape ? found.ofGrowth.slice() : [];
   } else {
     found.ofEpoch.length = 0;
     if (found.shape !== shape) found.ofShape.length = 0;
     if (found.standsIn !== shape) found.ofBattlefield.length = 0;
+    if (found.growsIn !== shape) found.ofGrowth.length = 0;
   }
   found.standsIn = shape;
+  found.growsIn = shape;
   found.epoch = epoch;
   found.shape = shape;
   found.moment = {};
@@ -106,6 +114,16 @@ export function happenedElsewhere(state: GameState): void {
   if (found?.standsIn === state.shape - 1) found.standsIn = state.shape;
 }
 
+/** One that is brought up to date by whoever asks, as long as objects do nothing but come onto the stack, on top. */
+export const perGrowth = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
+  memoised(({ ofGrowth }) => ofGrowth, make);
+
+/** The shape has just risen by one, for something that came onto the stack on top, or left every object alone. */
+export function onlyGrew(state: GameState): void {
+  const found = state === lastState ? lastKept : kept.get(state);
+  if (found?.growsIn === state.shape - 1) found.growsIn = state.shape;
+}
+
 /** What goes along with a game, to be brought up to date by whoever asks; gone once events are taken back. */
 export const perGame = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofGame }) => ofGame, make);
@@ -139,7 +157,7 @@ export const momentOf = (state: GameState): object => keptOf(state).moment;
 export function holdEpoch(state: GameState): () => void {
   const found = keptOf(state);
   for (const bringUpToDate of allFollowed) bringUpToDate(state);
-  const { epoch, shape, moment, ofEpoch, ofShape, ofBattlefield, ofGame, held } = found;
+  const { epoch, shape, moment, ofEpoch, ofShape, ofBattlefield, ofGrowth, ofGame, held } = found;
   found.held = true;
   const then = found.followed.slice();
   return () => {
@@ -150,6 +168,7 @@ export function holdEpoch(state: GameState): () => void {
     again.ofEpoch = ofEpoch;
     again.ofShape = ofShape;
     again.ofBattlefield = ofBattlefield;
+    again.ofGrowth = ofGrowth;
     again.followed = then;
     kept.set(state, again);
     lastState = state;

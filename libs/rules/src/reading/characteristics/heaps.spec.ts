@@ -1,9 +1,16 @@
 // What fits of what lies in a zone is looked for among what is new alone: it is what looking through all of it finds.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Board, creature, keyword } from '../../fixtures/board.fixture.js';
-import { BATTLEFIELD, type ObjectId } from '../../model/basics/ids.js';
-import { heapIn, perHeapAll, type Lying } from './heaps.js';
+import { cloned } from '#kernel';
+import { ANNA, Board, creature, keyword } from '../../fixtures/board.fixture.js';
+import { evolve } from '../../fold/evolve/evolve.js';
+import { forgetEpoch, holdEpoch } from '../../fold/journal/epoch.js';
+import { Journal } from '../../fold/journal/journal.js';
+import { BATTLEFIELD, STACK, zoneKey, type ObjectId } from '../../model/basics/ids.js';
+import type { GameEvent } from '../../model/events/events.js';
+import type { GameState } from '../../model/state/game-state.js';
+import { changingByThemselves } from './elsewhere.js';
+import { heapIn, heaps, perHeapAll, type Lying } from './heaps.js';
 
 const PLAIN = creature('Cub', 1, 1);
 const FLYING = { ...creature('Bird', 1, 1), abilities: [keyword('flying')] };
@@ -49,6 +56,85 @@ describe('what lies in a zone', () => {
         }
       }),
       { numRuns: 200 },
+    );
+  });
+});
+
+const stacked = (board: Board, source: ObjectId): GameEvent => ({
+  type: 'AbilityStacked',
+  object: board.next,
+  item: board.itemOf(source, ANNA, { kind: 'triggered' }),
+});
+
+/** How many objects are looked at while so many abilities are put on the stack, after each of which everybody asks. */
+function looksAt(abilities: number): number {
+  const board = new Board();
+  const source = board.lay(FLYING);
+  let looks = 0;
+  board.state.objects = new Proxy(board.state.objects, {
+    get: (objects, key, receiver) => {
+      looks += 1;
+      return Reflect.get(objects, key, receiver) as unknown;
+    },
+  });
+  for (let nth = 0; nth < abilities; nth += 1) {
+    board.emit(stacked(board, source));
+    changingByThemselves(board.state);
+  }
+  return looks;
+}
+
+const seen = (state: GameState): object =>
+  heaps(state).map(({ key, all }) => [
+    key,
+    all.map(({ object, item, plain }) => [object.id, item?.kind, item?.source, plain.name]),
+  ]);
+
+/** What happens to a stack: an ability comes onto it, its top goes, a permanent comes, or some of it is taken back. */
+const happening = fc.record({
+  does: fc.constantFrom('stack', 'other', 'leave', 'lay', 'last'),
+  tried: fc.constantFrom('no', 'held', 'forgotten'),
+  asked: fc.boolean(),
+});
+
+function happens(board: Board, does: string, sources: readonly [ObjectId, ObjectId]): readonly GameEvent[] {
+  const top = board.state.zones[zoneKey(STACK)]?.at(-1);
+  if (does === 'leave') return top === undefined ? [] : [{ type: 'ObjectCeased', object: top, was: null }];
+  if (does === 'stack' || does === 'other') return [stacked(board, sources[does === 'stack' ? 0 : 1])];
+  return [];
+}
+
+describe('what lies on the stack', () => {
+  it('is not looked at again for what comes on top of it', () => {
+    const [some, more, most] = [looksAt(100), looksAt(200), looksAt(300)] as const;
+    expect(most - more).toBe(more - some);
+  });
+
+  it('is found whatever comes, goes and is taken back', () => {
+    fc.assert(
+      fc.property(fc.array(happening, { maxLength: 30 }), (all) => {
+        const board = new Board();
+        const sources = [board.lay(FLYING), board.lay(PLAIN)] as const;
+        const { state } = board;
+        for (const { does, tried, asked } of all) {
+          const events = happens(board, does, sources);
+          if (tried === 'no') {
+            for (const event of events) board.emit(event);
+            if (does === 'lay') board.lay(PLAIN);
+            if (does === 'last') board.lasts([sources[0]], []);
+          } else {
+            const knowAgain = holdEpoch(state);
+            const journal = new Journal();
+            for (const event of events) evolve(state, event, journal);
+            if (asked) expect(seen(state)).toEqual(seen(cloned(state)));
+            journal.undo();
+            forgetEpoch(state);
+            if (tried === 'held') knowAgain();
+          }
+          if (asked) expect(seen(state)).toEqual(seen(cloned(state)));
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 });

@@ -3,9 +3,16 @@
 // what lies there is looked for only among what is new, where nothing else did: with each of 1,600 triggers that are put
 // on the stack all of it was looked through some five times. `heaps.spec.ts` holds it against looking through all.
 import type { ZoneName } from '#abilities';
-import { perShape } from '../../fold/journal/epoch.js';
+import { perGrowth, perShape } from '../../fold/journal/epoch.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
-import { objectNumber, zoneKey, type ObjectId, type Zone, type ZoneKey } from '../../model/basics/ids.js';
+import {
+  objectNumber,
+  STACK,
+  zoneKey,
+  type ObjectId,
+  type Zone,
+  type ZoneKey,
+} from '../../model/basics/ids.js';
 import { isBestowed } from './bestowed.js';
 import { plainOf } from './plain.js';
 import type { Known } from '../../model/printed/shape.js';
@@ -144,8 +151,7 @@ function kindOf(key: string): ZoneName {
   return kind;
 }
 
-/** In the order of the zones. */
-export const heaps = perShape((state): readonly Heap[] => {
+function lookThrough(state: GameState): readonly Heap[] {
   const found: Heap[] = [];
   for (const key in state.zones) {
     const zone = kindOf(key);
@@ -154,6 +160,35 @@ export const heaps = perShape((state): readonly Heap[] => {
       found.push(heapOf(state, key as ZoneKey, zone, ids));
   }
   return found;
+}
+
+/** What was found last, while objects do nothing but come onto the stack. */
+const foundLast = perGrowth((): { heaps: readonly Heap[] | null } => ({ heaps: null }));
+
+const STACK_KEY = zoneKey(STACK);
+
+/** With what has come onto the stack since: nothing else is looked at. Undefined where the stack has not grown from that. */
+function grown(state: GameState, before: readonly Heap[]): readonly Heap[] | undefined {
+  const ids = state.zones[STACK_KEY] ?? [];
+  const stack = before.find(({ key }) => key === STACK_KEY);
+  const top = stack?.all.at(-1);
+  if (stack === undefined || top === undefined) return ids.length === 0 ? before : undefined;
+  // What had come may have been taken back since, and another may lie in its place.
+  const count = stack.all.length;
+  if (ids[count - 1] !== top.object.id || state.objects[top.number] !== top.object) return undefined;
+  if (ids.length === count) return before;
+  const fresh = ids.slice(count).map((id) => look(state, id));
+  const since = { readBefore: stack.read, fresh, hasGrown: true };
+  const now: Heap = { ...stack, state, all: stack.all.concat(fresh), read: new Map(), since };
+  remembered.set(ids, now);
+  return before.map((heap) => (heap === stack ? now : heap));
+}
+
+/** In the order of the zones. */
+export const heaps = perShape((state): readonly Heap[] => {
+  const last = foundLast(state);
+  last.heaps = (last.heaps === null ? undefined : grown(state, last.heaps)) ?? lookThrough(state);
+  return last.heaps;
 });
 
 /** Undefined where nothing lies there. */

@@ -21,12 +21,12 @@ import { seatOf, type CommandHandlers, type Handler } from './table/handler.js';
 import { openingCommands } from './table/opening-commands.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
 import { Proposal, type Inputs } from '../engine/proposal/proposal.js';
-import { operatorCommands, QUARANTINED, quarantineCommands } from './quarantine.js';
+import { operatorCommands, QUARANTINED, quarantineCommands, standStill } from './quarantine.js';
 import { rulingCommands } from './table/ruling-commands.js';
 import { tableCommands } from './table/table-commands.js';
 import { lookingAtMost, TOO_MUCH } from '../fold/journal/effort.js';
 import { COMMAND_BUDGET } from '../model/basics/bounds.js';
-import { needSmall, TOO_MUCH_WORK, Work } from '../engine/proposal/work.js';
+import { ENVELOPE, needSmall, TOO_MUCH_WORK, Work } from '../engine/proposal/work.js';
 import { timerCommands } from './timer-commands.js';
 
 /** Rises when the same commands would be decided to other events. */
@@ -59,7 +59,7 @@ function mayNot(state: GameState, { actor, command }: Proposed, now: Instant): R
 
 /** What stands in a log was within its budget once; it need not be to the step by another engine. */
 const ACCEPTED_TIMES = 10;
-const timesOf = ({ accepted }: Inputs): number => (accepted === true ? ACCEPTED_TIMES : 1);
+const timesOf = ({ accepted }: Inputs): number => (accepted === undefined ? 1 : ACCEPTED_TIMES);
 
 export function decide(
   state: GameState,
@@ -112,12 +112,39 @@ function performed(proposal: Proposal, { actor, command }: Proposed): Refusal | 
 const isMetered = ({ command }: Proposed): boolean =>
   command.type === 'answer' || command.type === 'shortcut' || command.type === 'rule';
 
-/** What would set too much going is refused whole. */
+/** What would set too much going is refused whole; but whoever leaves has left, and the game stands still there. */
 function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
+  if (!isLeaving(proposed)) return withinBudget(proposal, proposed);
+  const mark = proposal.mark();
+  if (proposal.inputs.accepted !== 'standing') {
+    const result = withinBudget(proposal, proposed);
+    if (result.ok || result.error !== TOO_MUCH_WORK) return result;
+  }
+  proposal.goBack(mark);
+  proposal.work?.beginAgain();
+  return leftStanding(proposal, proposed);
+}
+
+const isLeaving = ({ command }: Proposed): boolean =>
+  command.type === 'concede' || command.type === 'concede-absent';
+
+/** The player leaves, and nothing that follows is done. */
+function leftStanding(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
+  const refusal = begun(proposal, proposed);
+  if (refusal !== undefined) return err(refusal);
+  standStill(proposal);
+  return ok(proposal.events);
+}
+
+/** Of who leaves the log must not refuse what the budget lets through. */
+const aroundEach = ({ inputs }: Proposal, proposed: Proposed): number =>
+  isLeaving(proposed) && inputs.accepted === undefined ? ENVELOPE : 0;
+
+function withinBudget(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
   try {
     const looks = isMetered(proposed) ? COMMAND_BUDGET.looks * timesOf(proposal.inputs) : Infinity;
     const result = lookingAtMost(looks, () => wholly(proposal, proposed));
-    if (result.ok) needSmall(result.value);
+    if (result.ok) needSmall(result.value, aroundEach(proposal, proposed));
     return result;
   } catch (thrown) {
     if (thrown === TOO_MUCH) return err(TOO_MUCH_WORK);
@@ -126,17 +153,22 @@ function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEv
 }
 
 function wholly(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
+  const refusal = begun(proposal, proposed);
+  if (refusal !== undefined) return err(refusal);
+  goOn(proposal);
+  return ok(proposal.events);
+}
+
+/** The command itself, without what follows. */
+function begun(proposal: Proposal, proposed: Proposed): Refusal | undefined {
   const { state, inputs } = proposal;
   const forbidden = mayNot(state, proposed, inputs.now);
-  if (forbidden !== undefined) return err(forbidden);
+  if (forbidden !== undefined) return forbidden;
   const { command } = proposed;
   const { catalogue } = inputs.cards;
   const otherCards = state.catalogue === catalogue ? {} : { catalogue };
   proposal.emit({ type: 'CommandAccepted', command, engine: ENGINE_VERSION, at: inputs.now, ...otherCards });
-  const refusal = performed(proposal, proposed);
-  if (refusal !== undefined) return err(refusal);
-  goOn(proposal);
-  return ok(proposal.events);
+  return performed(proposal, proposed);
 }
 
 const invitedStill = (state: GameState): readonly PlayerId[] =>

@@ -7,12 +7,14 @@ import type { GameEvent } from '../model/events/events.js';
 import { cardsIn } from '../fold/evolve/cards.js';
 import { referredIn } from '../model/state/assisted.js';
 import type { GameState } from '../model/state/game-state.js';
+import { TOO_MUCH } from '../fold/journal/effort.js';
 import { STACK, type DecisionId, type ObjectId, type ReferralId } from '../model/basics/ids.js';
 import { isQuarantined } from '../model/basics/quarantine.js';
 import { closeDecision } from '../engine/frames/ask.js';
 import { endGame } from '../engine/ending/ending.js';
 import type { CommandHandlers } from './table/handler.js';
 import type { Inputs, Proposal } from '../engine/proposal/proposal.js';
+import { ENVELOPE, needRoom, needSmall } from '../engine/proposal/work.js';
 import { waysOn } from './going-on/way-on.js';
 
 type Decide = (state: GameState, proposed: Proposed, inputs: Inputs) => Result<readonly GameEvent[], Refusal>;
@@ -34,13 +36,34 @@ export const quarantineCommands = (decide: Decide): CommandHandlers<'quarantine'
     perform(proposal, { why }) {
       // A fault of the engine is the server's word, and so is all that stands in a log already: neither need come out
       // alike, to the step, where the log is checked.
-      const isChecked = why === 'too-much-work' && proposal.inputs.accepted !== true;
+      const isChecked = why === 'too-much-work' && proposal.inputs.accepted === undefined;
       if (isChecked && leastGoesOn(proposal, decide)) return NOT_DUE;
       proposal.emit({ type: 'GameQuarantined', why });
       return undefined;
     },
   },
 });
+
+/**
+ * Nothing more is done. What has triggered waits for the operator; where it is more than a game can be in the middle of,
+ * only what waited before goes on waiting.
+ */
+export function standStill(proposal: Proposal): void {
+  const { state, agenda } = proposal;
+  proposal.emit({ type: 'GameQuarantined', why: 'too-much-work' });
+  const waited = state.agenda.triggers.filter(({ controller }) => state.seats[controller]?.lost === null);
+  const mark = proposal.mark();
+  try {
+    needRoom(agenda);
+    proposal.settleAgenda();
+    needSmall(proposal.events, ENVELOPE);
+  } catch (thrown) {
+    if (thrown !== TOO_MUCH) throw thrown;
+    proposal.goBack(mark);
+    proposal.agenda.triggers = waited;
+    proposal.settleAgenda();
+  }
+}
 
 /** The open question, or else what waits for a ruling. */
 export const standsAt = (state: GameState): DecisionId | ReferralId | undefined =>
@@ -100,7 +123,7 @@ function end(proposal: Proposal): void {
   }
 }
 
-/** Leaves out what cannot be done: the rest of what resolves, else what would resolve next. */
+/** Leaves out what cannot be done: the rest of what resolves, else what has triggered, else what would resolve next. */
 function repair(proposal: Proposal): Refusal | undefined {
   const { agenda, state } = proposal;
   const top = cardsIn(state, STACK).at(-1);
@@ -111,6 +134,11 @@ function repair(proposal: Proposal): Refusal | undefined {
     agenda.frames.length = resolving === -1 ? agenda.frames.length - 1 : resolving + 1;
     const frame = agenda.frames.at(-1);
     if (frame !== undefined) frame.answers = [];
+    return undefined;
+  }
+  if (agenda.triggers.length > 0) {
+    leaveOut(proposal, null);
+    agenda.triggers = [];
     return undefined;
   }
   if (top === undefined)

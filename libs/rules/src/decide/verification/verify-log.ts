@@ -94,7 +94,9 @@ export class LogVerifier {
     if (first?.type !== 'CommandAccepted') throw new Error('a batch does not begin with its command');
     this.noteCatalogue(first, events);
     const proposed = { actor, command: first.command } as unknown as Proposed;
-    const result = decide(this.state, proposed, { ...this.opened, now: first.at, accepted: true });
+    const stood = events.some(({ type }) => type === 'GameQuarantined');
+    const accepted = stood ? 'standing' : 'whole';
+    const result = decide(this.state, proposed, { ...this.opened, now: first.at, accepted });
     const decided = result.ok ? result.value : [];
     const nth = firstDifference(events, decided, first);
     if (nth === undefined) return { kind: 'alike' };

@@ -114,6 +114,61 @@ describe('a game of four with 1,900 permanents', () => {
     expect(table.battlefield).toEqual([]);
   });
 
+  const watchers = (count: number) => Array.from({ length: count }, () => WATCHER);
+  const crowd = (count: number) =>
+    new AssistedTable([{ battlefield: bears(MANY) }, { battlefield: watchers(count) }, {}]);
+  const verified = (table: AssistedTable, from: number) => {
+    const batch = since(table, from);
+    const folded = new AssistedTable({ log: table.events.slice(0, from) });
+    const command = batch[0] as never as { command: Proposed['command'] };
+    const again = decide(folded.state, { actor: 'player 0', command: command.command } as never, {
+      ...folded.inputs,
+      accepted: 'standing',
+    });
+    return again.ok && JSON.stringify(again.value) === JSON.stringify(batch);
+  };
+
+  it.each([
+    ['and can be kept, waits for the operator', 1, MANY],
+    ['and cannot even be kept, is left out', 20, 0],
+  ])('table quarantine: they leave; what triggers on it, where it is too much %s', (_, count, waiting) => {
+    const table = crowd(count);
+    const before = table.events.length;
+    table.concede(0);
+    expect(table.state.seats[0]?.lost).toBe('conceded');
+    expect(table.battlefield).toHaveLength(count);
+    expect(table.state.quarantine).toMatchObject({ why: 'too-much-work' });
+    expect(table.state.agenda.triggers).toHaveLength(waiting);
+    expect(verified(table, before)).toBe(true);
+    const operate = (type: 'repair-game' | 'release-game') =>
+      table.give({ actor: 'operator', command: { type } });
+    if (waiting > 0) expect(operate('repair-game')).toBeUndefined();
+    expect(operate('release-game')).toBeUndefined();
+    expect(table.state.quarantine).toBeNull();
+    expect([table.decision.seat, table.life(1)]).toEqual([1, 20]);
+  });
+
+  it('table quarantine: they leave where what goes on by itself then has no end in sight', () => {
+    const face = { kind: 'face', name: 'Toll', types: ['creature'], power: 1, toughness: 1 } as const;
+    const rings: Effect = { kind: 'create-token', token: { kind: 'made', face }, count: 1 };
+    const toll: Effect = { kind: 'repeat', times: 1_000, effect: rings };
+    const bell = card(
+      'Bell',
+      ['enchantment'],
+      [whenever({ kind: 'moves', what: CREATURE, from: ['battlefield'] }, toll)],
+    );
+    const table = new AssistedTable([{ battlefield: [BEAR] }, { battlefield: [bell, ...bears(400)] }, {}]);
+    for (const seat of [1, 2]) table.attempt(seat, { type: 'set-passing', until: 'my-turn', stops: null });
+    table.concede(0);
+    expect([table.state.seats[0]?.lost, table.state.quarantine?.why]).toEqual(['conceded', 'too-much-work']);
+    expect(table.state.agenda.triggers).toHaveLength(1);
+    const operate = (type: 'repair-game' | 'release-game') =>
+      table.give({ actor: 'operator', command: { type } });
+    expect(operate('release-game')?.code).toBe('too-much-work');
+    expect([operate('repair-game'), operate('release-game')]).toEqual([undefined, undefined]);
+    expect([table.state.quarantine, table.battlefield.length]).toEqual([null, 401]);
+  });
+
   it('cr 603.6c: whoever waits for what leaves the battlefield notices all that goes along', () => {
     const table = new AssistedTable([{ battlefield: bears(3) }, { battlefield: [WATCHER] }, {}]);
     table.concede(0).passAll();

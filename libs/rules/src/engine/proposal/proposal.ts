@@ -32,8 +32,11 @@ export interface Inputs {
   readonly cards: GameCards;
   /** What rulesets mean, where it is another thing than what stands in the rules. */
   readonly variants?: Variants;
-  /** It was accepted once, and stands in a log: what it may cost has been settled. */
-  readonly accepted?: true;
+  /**
+   * It was accepted once, and stands in a log: what it may cost has been settled. `standing`: what follows from a
+   * player's leaving was too much, and was not gone on with.
+   */
+  readonly accepted?: 'whole' | 'standing';
 }
 
 /** What runs the frames of the agenda. It knows every kind of frame; what a frame runs is handed it and knows none. */

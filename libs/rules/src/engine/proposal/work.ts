@@ -58,6 +58,13 @@ export class Work {
     this.spend(1 + Math.floor(read / READ_PER_STEP));
   }
 
+  /** What was spent is taken back, with all it was spent on. */
+  beginAgain(): void {
+    this.done = 0;
+    this.holdsAgreed = false;
+    this.most = COMMAND_BUDGET.steps * this.times;
+  }
+
   get spent(): number {
     return this.done;
   }
@@ -68,13 +75,16 @@ export function needRoom({ frames, triggers }: Agenda): void {
   if (frames.length > COMMAND_BUDGET.frames || triggers.length > COMMAND_BUDGET.triggers) throw TOO_MUCH;
 }
 
-/** Whether the log can take it as one batch. */
-export function needSmall(events: readonly GameEvent[]): void {
+/** What the log writes around an event, at most. */
+export const ENVELOPE = 400;
+
+/** Whether the log can take it as one batch; `around`: counted for each event beside its own characters. */
+export function needSmall(events: readonly GameEvent[], around = 0): void {
   const isLong = (event: GameEvent): boolean =>
     event.type === 'AgendaMoved' && event.agenda.frames.length > SMALL_BATCH;
   if (events.length <= SMALL_BATCH && !events.some(isLong)) return;
   if (events.length > COMMAND_BUDGET.events) throw TOO_MUCH;
   let characters = 0;
-  for (const event of events) characters += JSON.stringify(event).length;
+  for (const event of events) characters += JSON.stringify(event).length + around;
   if (characters > COMMAND_BUDGET.characters) throw TOO_MUCH;
 }

@@ -92,18 +92,20 @@ export class Reader {
     until: Moment,
     judge: () => (event: Recorded) => Verdict,
   ): Promise<readonly Recorded[] | undefined> {
+    let answer: unknown;
     for (let attempt = 0; ; attempt += 1) {
       try {
         return await this.#once(request, until, judge());
-      } catch (error) {
+      } catch (failure) {
+        // A server that has answered is there, even if the time is over while the connection is looked at again.
+        if (!(failure instanceof NotConnected) && !isConnectionTrouble(failure)) answer = failure;
+        const error = failure instanceof NotConnected ? (answer ?? failure) : failure;
         const pause = pauseBefore(attempt, this.times.firstPause, this.times.longestPause);
-        if (error instanceof NotConnected || isDenied(error) || isOver(until) || pause >= left(until))
+        if (failure instanceof NotConnected || isDenied(error) || isOver(until) || pause >= left(until))
           throw new StoreUnavailable(
             `EventStoreDB could not be read: ${this.connection.inWords(error)}`,
             'not-done',
-            {
-              cause: error,
-            },
+            { cause: error },
           );
         await sleep(pause);
       }

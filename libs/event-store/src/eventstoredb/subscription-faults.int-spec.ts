@@ -256,7 +256,8 @@ describe('the health of EventStoreDB (the double)', () => {
 
   it('is degraded while it answers and cannot be read', async () => {
     const double = await stage.double();
-    const store = await stage.store(double);
+    const store = await stage.store(double, { health: 3_000 });
+    expect((await store.health()).status).toBe('ok');
     double.faults.ofReads('untyped', 1_000);
     expect((await store.health()).status).toBe('degraded');
   });

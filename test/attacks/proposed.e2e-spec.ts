@@ -52,6 +52,15 @@ const wide = (characters: number): object => {
   return of('x'.repeat(characters - JSON.stringify(of('')).length));
 };
 
+/** The largest that can be proposed, of exactly so many characters of JSON. */
+const largest = (characters: number): object => {
+  const of = (lives: readonly number[]) => ({ kind: 'sequence', steps: lives.map((life) => gain(life)) });
+  const left = (lives: readonly number[]) => characters - JSON.stringify(of(lives)).length;
+  const lives: number[] = [];
+  while (left([...lives, 1]) >= 0) lives.push(1);
+  return of(lives.map((life, nth) => (nth < left(lives) ? 10 : life)));
+};
+
 /** What can never be proposed, for any text. */
 const NEVER: Readonly<Record<string, object>> = {
   '10^18 life': gain(1e18),
@@ -200,8 +209,12 @@ describe('a text that nobody could read, at a table of two', () => {
   it('is asked about; what can never be proposed is refused; a billion life is a thousand, by consent', async () => {
     const [table, asked] = await casting(two(), WHITE, 'Benediction of Moons');
     await refusedAll(table, asked);
+    const full = largest(4_000);
+    expect(JSON.stringify(full)).toHaveLength(4_000);
+    await proposedAs(table, asked, 'four thousand characters', full);
+    await table.vote(() => false);
     const before = (await table.shown(asked.by)).seats[asked.seat]!.life;
-    await proposedAs(table, asked, 'a billion life', gain(BILLION));
+    await proposedAs(table, (await table.asked())!, 'a billion life', gain(BILLION));
     await table.vote(() => true);
     expect((await table.shown(asked.by)).seats[asked.seat]!.life).toBe(before + 1_000);
   }, 600_000);

@@ -103,8 +103,9 @@ function revealedBy(proposal: Proposal): Open[] {
 const isOfMiracle = ({ source, context: { event } }: Pick<WaitingTrigger, 'source' | 'context'>): boolean =>
   event?.word === 'miracle' && event.subject === source;
 
+/** What is in a hand was there when its ability was put on the stack: what is anywhere else has never been that object. */
 const showing = perHeapAll(
-  ({ item }) => item !== undefined && (item.kind === 'activated' || isOfMiracle(item)),
+  ({ item }) => item?.from === 'hand' && (item.kind === 'activated' || isOfMiracle(item)),
 );
 
 /** The sources of what on the stack shows them. */

@@ -6,6 +6,8 @@ import type { GameObject, GameState } from './game-state.js';
 import { BATTLEFIELD, objectNumber, STACK, zoneKey, type ZoneKey } from '../basics/ids.js';
 
 export interface Sketches {
+  /** Of either: how much lies in each zone but on the battlefield. No object is looked at for it. */
+  readonly sizes: string;
   /** Of the position: whatever differs is told apart. */
   readonly ofPosition: string;
   /** Of the outline: only what cannot grow for ever and change nothing (model/state/outline.ts). */
@@ -14,18 +16,23 @@ export interface Sketches {
 
 const BATTLEFIELD_KEY = zoneKey(BATTLEFIELD);
 
-export function sketchesOf(state: GameState): Sketches {
-  const { zones } = state;
+export function sizesOf({ zones }: GameState): string {
   let sizes = '';
   for (const key of Object.keys(zones).sort()) {
     const count = zones[key as ZoneKey]?.length ?? 0;
     if (count > 0 && key !== BATTLEFIELD_KEY) sizes += `${key} ${String(count)};`;
   }
+  return sizes;
+}
+
+export function sketchesOf(state: GameState): Sketches {
+  const sizes = sizesOf(state);
   const battlefield = objectsIn(state, BATTLEFIELD_KEY);
   const cards = battlefield.filter(({ token }) => token !== true).length;
   const lives = state.seats.map(({ life }) => life).join();
   const rest = `${sizes}${onStack(state)}`;
   return {
+    sizes,
     ofPosition: `${String(battlefield.length)} ${lives} ${rest}`,
     ofOutline: `${String(cards)} ${rest}`,
   };

@@ -16,12 +16,17 @@ import {
   enchantment,
   face,
 } from '../../fixtures/board.fixture.js';
+import { countingLooks } from '../../fixtures/looks.fixture.js';
+import { Proposal } from '../../engine/proposal/proposal.js';
+import { FRAME_LOOP } from '../loop.js';
+import { endMandatoryLoop } from './mandatory-loop.js';
 import { CommandedBoard, INPUTS, PASS } from '../../fixtures/commanded-board.fixture.js';
 import type { Answer, Question } from '../../model/decisions/decision.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { legalActions } from '../../decide/questions.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { outlineOf } from '../../model/state/outline.js';
+import { STACK, zoneKey } from '../../model/basics/ids.js';
 import { positionOf } from '../../model/state/position.js';
 import { sketchesOf } from '../../model/state/sketch.js';
 
@@ -339,6 +344,27 @@ describe('a loop', () => {
     }
     expect(again).toBeGreaterThan(10);
     expect(new Set(ofOutline.values()).size).toBeGreaterThan(1);
+  });
+
+  it('cr 104.4b: is not looked for among all that waits where less waits than when it was noted', () => {
+    const looksAt = (abilities: number): number => {
+      const board = new Board();
+      const item = board.itemOf(board.lay(CUB), ANNA, { kind: 'triggered' });
+      for (let nth = 0; nth < abilities; nth += 1)
+        board.emit({ type: 'AbilityStacked', object: board.next, item });
+      const { state } = board;
+      const proposal = new Proposal(state, INPUTS, FRAME_LOOP);
+      state.loop = { resolved: 32, noted: null };
+      endMandatoryLoop(proposal);
+      expect(state.loop.noted).not.toBeNull();
+      const top = state.zones[zoneKey(STACK)]!.at(-1)!;
+      board.emit({ type: 'ObjectCeased', object: top, was: null });
+      state.loop = { ...state.loop, resolved: 33 };
+      const looks = countingLooks(state);
+      expect(endMandatoryLoop(proposal)).toBe(false);
+      return looks();
+    };
+    expect(looksAt(200)).toBe(looksAt(100));
   });
 
   it('cr 104.4b: is over once somebody acts: what resolved before does not count', () => {

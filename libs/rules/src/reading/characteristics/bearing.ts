@@ -20,8 +20,12 @@ const FIELDS: Readonly<Record<string, SortName>> = {
 };
 const LISTS: Readonly<Record<string, SortName>> = { subtypes: 'word', colours: 'colour' };
 
-/** The parts of a change that are read as it is applied. */
-export const readIn = (change: Change): readonly { readonly sort: SortName; readonly node: unknown }[] =>
+interface Read {
+  readonly sort: SortName;
+  readonly node: unknown;
+}
+
+const partsIn = (change: Change): readonly Read[] =>
   Object.entries(change as unknown as Record<string, unknown>).flatMap(([name, value]) => {
     const list = LISTS[name];
     if (list !== undefined && Array.isArray(value))
@@ -29,6 +33,15 @@ export const readIn = (change: Change): readonly { readonly sort: SortName; read
     const sort = FIELDS[name];
     return sort === undefined ? [] : [{ sort, node: value }];
   });
+
+const readOf = new WeakMap<Change, readonly Read[]>();
+
+/** The parts of a change that are read as it is applied. */
+export function readIn(change: Change): readonly Read[] {
+  let found = readOf.get(change);
+  if (found === undefined) readOf.set(change, (found = partsIn(change)));
+  return found;
+}
 
 const memo = new WeakMap<Change, ReadonlySet<Aspect>>();
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cloned } from '#kernel';
 import { ANNA, Board, creature, keyword } from '../../fixtures/board.fixture.js';
+import { countingLooks } from '../../fixtures/looks.fixture.js';
 import { evolve } from '../../fold/evolve/evolve.js';
 import { forgetEpoch, holdEpoch } from '../../fold/journal/epoch.js';
 import { Journal } from '../../fold/journal/journal.js';
@@ -70,18 +71,12 @@ const stacked = (board: Board, source: ObjectId): GameEvent => ({
 function looksAt(abilities: number): number {
   const board = new Board();
   const source = board.lay(FLYING);
-  let looks = 0;
-  board.state.objects = new Proxy(board.state.objects, {
-    get: (objects, key, receiver) => {
-      looks += 1;
-      return Reflect.get(objects, key, receiver) as unknown;
-    },
-  });
+  const looks = countingLooks(board.state);
   for (let nth = 0; nth < abilities; nth += 1) {
     board.emit(stacked(board, source));
     changingByThemselves(board.state);
   }
-  return looks;
+  return looks();
 }
 
 const seen = (state: GameState): object =>

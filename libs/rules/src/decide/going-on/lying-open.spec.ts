@@ -1,0 +1,38 @@
+// What lies open because of what waits on the stack is looked for among what came from a hand alone.
+import { describe, expect, it } from '@jest/globals';
+import { ANNA, Board, creature } from '../../fixtures/board.fixture.js';
+import { INPUTS } from '../../fixtures/commanded-board.fixture.js';
+import { countingLooks } from '../../fixtures/looks.fixture.js';
+import { Proposal } from '../../engine/proposal/proposal.js';
+import { FRAME_LOOP } from '../../play/loop.js';
+import { lyingOpen } from './lying-open.js';
+
+const CUB = creature('Cub', 1, 1);
+
+/** Of so many permanents, an activated ability of each of which waits on the stack. */
+function looksAt(abilities: number): number {
+  const board = new Board();
+  for (let nth = 0; nth < abilities; nth += 1) {
+    const item = board.itemOf(board.lay(CUB), ANNA, { kind: 'activated', from: 'battlefield' });
+    board.emit({ type: 'AbilityStacked', object: board.next, item });
+  }
+  const proposal = new Proposal(board.state, INPUTS, FRAME_LOOP);
+  lyingOpen(proposal);
+  const looks = countingLooks(board.state);
+  lyingOpen(proposal);
+  return looks();
+}
+
+describe('what lies open in hidden zones', () => {
+  it('is not looked for at the source of each ability on the stack', () => {
+    expect(looksAt(200)).toBe(looksAt(100));
+  });
+
+  it('is in a hand where the ability was activated there', () => {
+    const board = new Board();
+    const card = board.lay(CUB, { zone: 'hand' });
+    const item = board.itemOf(card, ANNA, { kind: 'activated', from: 'hand' });
+    board.emit({ type: 'AbilityStacked', object: board.next, item });
+    expect(lyingOpen(new Proposal(board.state, INPUTS, FRAME_LOOP))).toEqual(new Set([card]));
+  });
+});

@@ -1,0 +1,13 @@
+// What a change reads is found once: every effect that lasts is asked for it each time the layers are gone through.
+import { expect, it } from '@jest/globals';
+import { plus } from '../../fixtures/board.fixture.js';
+import { readIn } from './bearing.js';
+
+it('finds the parts of a change that are read once', () => {
+  const change = plus(1, 2);
+  expect(readIn(change)).toEqual([
+    { sort: 'value', node: 1 },
+    { sort: 'value', node: 2 },
+  ]);
+  expect(readIn(change)).toBe(readIn(change));
+});

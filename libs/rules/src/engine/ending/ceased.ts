@@ -1,4 +1,5 @@
-// What stops existing where it is (cr 111.7, 704.5d-e, 800.4a): everyone sees which it is, where all see what lies there.
+// Makes an object cease to exist in its zone (cr 111.7, 704.5d-e, 800.4a). If the zone is public, everyone
+// sees which object it was.
 import { isPublicZone } from '../../model/events/objects.js';
 import type { EventData, GameEvent } from '../../model/events/events.js';
 import type { GameObject } from '../../model/state/game-state.js';

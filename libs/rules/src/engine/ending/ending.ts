@@ -1,4 +1,4 @@
-// Losing, leaving and the end of the game (cr 104, 704.5, 800.4).
+// Players lose or leave, and the game ends (cr 104, 704.5, 800.4).
 import type { Decision } from '../../model/decisions/decision.js';
 import type { EndReason, LossReason } from '../../model/basics/end-reasons.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -20,34 +20,34 @@ export interface Loss {
   readonly reason: LossReason;
 }
 
-/** cr 104.3a: conceding works at any time, in the middle of a question too. */
+/** cr 104.3a: a player may concede at any time, even while a question is open. */
 export const lose = (proposal: Proposal, seat: Seat, reason: LossReason): void => {
   loseTogether(proposal, [{ seat, reason }]);
 };
 
 /**
- * All at once. Where the game ends with it (cr 104.2a, 104.4a) it lies as it is: nothing has to leave it, however much
- * there is.
+ * These players lose at the same time. If that ends the game (cr 104.2a, 104.4a), no object leaves it: ending
+ * costs the same however many objects there are.
  */
 export function loseTogether(proposal: Proposal, losses: readonly Loss[]): void {
   const losing = new Set(losses.map(({ seat }) => seat));
   const goesOn = areRivalsLeft(proposal.state, losing);
   for (const { seat, reason } of losses) {
     const { decision } = proposal.state;
-    // A question that offers the leaving player is asked anew without them: what is offered is always legal.
+    // The question must not offer the leaving player: it is asked again without them.
     if (decision !== null && (decision.seat === seat || offers(decision, seat))) closeDecision(proposal);
     if (goesOn && proposal.variant.turns === 'played') leaveTheGame(proposal, seat, reason);
     else proposal.emit({ type: 'PlayerLost', seat, reason });
   }
 }
 
-/** Who is still in the game within a player's range of influence, that player included. */
+/** The players still in the game within a player's range of influence, that player included. */
 export const withinRange = (state: GameState, seat: Seat): readonly Seat[] =>
   playing(state)
     .map((other) => other.seat)
     .filter((other) => reaches(state, seat, other));
 
-/** cr 801.15-16: a draw for them and for everyone within their ranges, who leave; the others go on. */
+/** cr 801.15-16: these players and everyone within their ranges draw and leave; the others go on. */
 export function drawFor(proposal: Proposal, seats: readonly Seat[]): void {
   const { state } = proposal;
   const leaving = new Set(seats.flatMap((seat) => withinRange(state, seat)));
@@ -62,12 +62,12 @@ const NOBODY: ReadonlySet<Seat> = new Set();
 const offers = ({ question }: Decision, seat: Seat): boolean =>
   question.kind === 'choose-players' && question.candidates.includes(seat);
 
-/** What the state alone brings about, all at once (cr 704.3); true when it did something. */
+/** Performs all state-based actions together (cr 704.3); true if there were any. */
 export function checkStateBasedActions(proposal: Proposal): boolean {
   const { state } = proposal;
   if (state.stage.kind === 'gathering' || state.stage.kind === 'opening') return false;
   const decked = playing(state).filter((seat) => seat.drewFromEmptyLibrary);
-  // cr 704.5b, 104.4a: those who lose at once lose together.
+  // cr 704.5b, 104.4a: players who would lose together lose at the same time.
   loseTogether(
     proposal,
     decked.map(({ seat }) => ({ seat, reason: 'drew-from-empty-library' })),
@@ -80,7 +80,7 @@ function areRivalsLeft(state: GameState, without: ReadonlySet<Seat> = NOBODY): b
   return left.some(({ team }) => team !== left[0]?.team);
 }
 
-/** cr 104.2a, 104.4a: one team left wins; none: a draw. */
+/** cr 104.2a, 104.4a: the last team wins; if no team is left, the game is a draw. */
 export function endIfDecided(proposal: Proposal): boolean {
   if (areRivalsLeft(proposal.state)) return false;
   const left = playing(proposal.state);

@@ -1,4 +1,4 @@
-// However much a player has, they can leave (cr 104.3a, 800.4a), and every game can end (cr 104.1).
+// A player with any number of objects can leave (cr 104.3a, 800.4a), and every game can end (cr 104.1).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import type { Instant } from '#kernel';
@@ -24,7 +24,7 @@ const WATCHER = card(
   [whenever({ kind: 'moves', what: CREATURE, from: ['battlefield'] }, gain(1))],
 );
 
-/** The first of so many players has that many permanents. */
+/** A table of `players`, of whom the first has MANY permanents. */
 function crowded(players: number, terms: Partial<Terms> = {}, others: readonly (typeof BEAR)[] = []) {
   const rest = Array.from({ length: players - 1 }, () => ({ battlefield: others }));
   const first = { hand: [ROUT, TRUCE, DOOM], battlefield: bears(MANY) };
@@ -91,7 +91,7 @@ describe('a game of four with 1,900 permanents', () => {
     expect(events.length).toBeLessThan(20);
     expect(JSON.stringify(events).length).toBeLessThan(BOUNDS.remembered);
     expect(table.decision.seat).not.toBe(0);
-    // cr 113.7a: what is alike is remembered once, and each as it stood.
+    // cr 113.7a: equal characteristics are recorded once, and each object refers to them.
     expect(table.all('PlayerLost')[0]?.leaving?.map(({ objects }) => objects.length)).toEqual([MANY]);
     expect(Object.values(table.state.gone).find(({ id }) => id === bear)).toMatchObject({
       to: null,

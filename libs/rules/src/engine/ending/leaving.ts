@@ -1,4 +1,5 @@
-// A player leaves the game (cr 800.4a): what is theirs goes with them, what they only control goes back or is exiled.
+// A player leaves the game (cr 800.4a): the objects they own leave too, and those they only control go back
+// or are exiled.
 import { known } from '../../reading/characteristics/characteristics.js';
 import { looksOf } from '../../reading/characteristics/last-known.js';
 import { BOUNDS } from '../../model/basics/bounds.js';
@@ -36,7 +37,10 @@ interface Alike {
   readonly looks: Looks;
 }
 
-/** As much of it as there may be: however many there are, a player can leave. Of what is beyond, nothing is remembered. */
+/**
+ * The last known information of the leaving objects, up to a bound, so that a player can always leave.
+ * Objects beyond the bound are not recorded.
+ */
 function lastSeen(state: GameState, seat: Seat): NonNullable<EventData<'PlayerLost'>['leaving']> {
   const alike = new Map<string, Alike>();
   let room: number = BOUNDS.remembered;
@@ -54,12 +58,12 @@ function lastSeen(state: GameState, seat: Seat): NonNullable<EventData<'PlayerLo
   return [...alike.values()];
 }
 
-/** cr 800.4a, 800.4j: what waited for them goes to the next in turn order. */
+/** cr 800.4a, 800.4j: the next player in turn order takes over what waited for the leaving player. */
 function passOn(proposal: Proposal, seat: Seat): void {
   const { state } = proposal;
   const { agenda } = proposal;
   agenda.triggers = agenda.triggers.filter(({ controller }) => controller !== seat);
-  // cr 724.4, 725.4: to the active player, or the next in turn order where that one leaves.
+  // cr 724.4, 725.4: the active player becomes it, or the next in turn order if the active player leaves.
   const heir = state.turn?.active === seat ? inTurnOrder(state, seat)[0] : state.turn?.active;
   for (const designation of ['monarch', 'initiative'] as const)
     if (state[designation] === seat && heir !== undefined)
@@ -68,7 +72,7 @@ function passOn(proposal: Proposal, seat: Seat): void {
     proposal.emit({ type: 'PrioritySet', seat: inTurnOrder(state, seat)[0] ?? null });
 }
 
-/** What is being chosen is chosen anew by those who are left: answers are told apart by their order alone. */
+/** The remaining players make open choices again, because answers are identified only by their order. */
 function askAnew(proposal: Proposal): void {
   const frame = proposal.agenda.frames.at(-1);
   if (frame === undefined) return;
@@ -76,7 +80,7 @@ function askAnew(proposal: Proposal): void {
   closeDecision(proposal);
 }
 
-/** cr 800.4c: what comes back to players who have left, as an effect ends. */
+/** cr 800.4c: exiles objects that return to players who have left when an effect ends. */
 export function exileLeftBehind(proposal: Proposal): boolean {
   const { seats } = proposal.state;
   return seats.some(({ lost }, seat) => lost !== null && exileTheRest(proposal, seat as Seat));

@@ -1,5 +1,6 @@
-// Of several libraries or graveyards of a player who is a target one is meant, and that is said before the spell or ability
-// is on the stack (war-zone Dual Libraries and Graveyards). An effect on those of others is asked about as it comes to it.
+// Asks which library or graveyard of a targeted player an effect means, if that player has several. This is
+// settled before the spell or ability is on the stack (war-zone Dual Libraries and Graveyards). For players
+// who are not targets, it is asked when the effect reaches them.
 import type { Effect } from '#abilities';
 import type { Part } from '../../model/printed/body-parts.js';
 import { nodeAt } from '../../model/printed/node-ref.js';
@@ -35,14 +36,14 @@ export function aimsOf(state: GameState, parts: readonly Part[], targets: Target
   );
 }
 
-/** Breaks off until all of them are said. */
+/** Suspends the run until all of them are settled. */
 export function settleAims(aims: readonly Aimed[], context: Context): void {
   for (const { kind, seat } of aims) if (chosenZone(context, kind, seat) === undefined) needsZone(kind, seat);
 }
 
 /**
- * Of what has other targets now: which of the libraries or graveyards of a player who was no target before, said by who
- * chose them; null: of one who is none any more.
+ * After a change of targets: which library or graveyard is meant of each player who is a new target, chosen
+ * by the player who changed the targets; null for a player who is no longer a target.
  */
 export function aimsAnew(
   run: Run,
@@ -62,7 +63,7 @@ export function aimsAnew(
   return [...said, ...gone.map((one) => ({ ...one, index: null }))];
 }
 
-/** From which library something was paid is no part of what the spell or ability does. */
+/** Keeps only these aims. The library a cost was paid from is not part of what the spell or ability does. */
 export function keepAimsAlone(aims: readonly Aimed[], context: Context): void {
   const kept = new Set(aims.map(({ kind, seat }) => zoneBinding(kind, seat)));
   const paid = chosenZones(context).map(({ kind, seat }) => zoneBinding(kind, seat));

@@ -1,4 +1,4 @@
-// Asking: a question is opened, the game waits for its answer, the question is closed.
+// Opens a question, for which the game then waits, and closes it once it is answered.
 import { seenHidden } from '../naming/seen-hidden.js';
 import { AT_THE_TABLE, type Prompt, type Question } from '../../model/decisions/decision.js';
 import { objectNumber, type DecisionId, type ObjectId, type Seat } from '../../model/basics/ids.js';
@@ -45,7 +45,9 @@ export function closeDecision(proposal: Proposal): void {
   if (decision !== null) proposal.emit({ type: 'DecisionClosed', decision: decision.id });
 }
 
-/** cr 722.4: of what lies outside the game only its owner knows: who decides for them has none of it to choose. */
+/**
+ * cr 722.4: only its owner knows a card outside the game, so a player who decides for them cannot choose it.
+ */
 export function seenByDecider(
   state: GameState,
   seat: Seat,
@@ -56,11 +58,11 @@ export function seenByDecider(
   return candidates.filter((id) => state.objects[objectNumber(id)]?.zone.kind !== 'outside');
 }
 
-/** cr 722.5: who makes the decisions of a player: another, while that player is controlled. */
+/** cr 722.5: the player who makes a player's decisions: another player, while that player is controlled. */
 export function deciderFor(state: GameState, seat: Seat): Seat {
   const isHere = (one: Seat): boolean => state.seats[one]?.lost === null;
   const control = state.future.controls.findLast((one) => one.active && one.seat === seat && isHere(one.by));
   if (control !== undefined) return control.by;
-  // cr 800.4h: for who has left the next player in turn order decides.
+  // cr 800.4h: the next player in turn order decides for a player who has left.
   return isHere(seat) ? seat : (inTurnOrder(state, seat)[0] ?? seat);
 }

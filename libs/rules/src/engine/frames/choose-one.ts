@@ -1,4 +1,4 @@
-// One of several objects or players, chosen where there is a choice; or, where one may, none.
+// Chooses one of several objects or players, or none if that is allowed. It asks only if there is a choice.
 import type { Prompt } from '../../model/decisions/decision.js';
 import type { Run } from './run.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';

@@ -1,4 +1,4 @@
-// Destroying, as the move it is once nothing replaces it: into the owner's graveyard (cr 701.8b).
+// Turns a destruction that nothing replaces into a move to the owner's graveyard (cr 701.8b).
 import { graveyardOf, objectNumber } from '../../model/basics/ids.js';
 import type { Run } from './run.js';
 import type { Destroy, Move } from '../verbs/verb.js';

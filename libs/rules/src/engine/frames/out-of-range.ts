@@ -1,5 +1,5 @@
-// What a spell or ability does to what is out of its controller's range of influence does nothing (cr 801.10), whatever
-// an effect has put in the place of what it does (cr 801.13a).
+// A spell or ability does nothing to objects and players outside its controller's range of influence (cr
+// 801.10). The same holds for whatever an effect puts in the place of what it does (cr 801.13a).
 import { reaches, reachesEither, reachesObject } from '../../reading/language/range.js';
 import { isComing } from '../verbs/would-be.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
@@ -12,7 +12,7 @@ export function isOutOfRange(run: Run, verb: Verb): boolean {
   return by !== null && !isWithin(run, by, verb);
 }
 
-/** Whose spell or ability does it; of what the rules do (combat damage aside) nobody's. */
+/** The controller of the spell or ability that acts; null for what the rules do (combat damage aside). */
 function affecting(run: Run, verb: Verb): Seat | null {
   if (run.frame.context !== undefined) return run.context.controller;
   if (verb.verb !== 'damage') return null;

@@ -1,5 +1,5 @@
-// One frame at work: what it may ask, name, begin and bring about. A frame's choices are all made before anything of
-// it happens; when a choice is still open the run is broken off, and the frame is run again once it is made.
+// One run of one frame: what it may ask, bind, begin and perform. A frame makes all its choices before it
+// does anything: while a choice is open the run is suspended, and the frame runs again once it is made.
 import { BOUNDS, PROPOSAL_BOUNDS, timesOf, within, type Bounds } from '../../model/basics/bounds.js';
 import type { Reference, Players, Value, Filter, Condition } from '#abilities';
 import type { Answer, AnswerOf } from '../../model/decisions/answer.js';
@@ -41,12 +41,12 @@ import { seekingSight } from '../naming/sought.js';
 import { unfitIn } from './unfit.js';
 import type { Verb } from '../verbs/verb.js';
 
-/** Thrown when a question is open: not a fault, and always the same object. */
+/** Thrown when a question is open. It is no fault, and always the same object. */
 export const SUSPEND: unknown = Object.freeze({ suspended: true });
 
 const OUTSIDE = new Map(SEATS.map((seat) => [zoneKey(outsideOf(seat)), seat]));
 
-/** war-zone Out of Play: what was removed from the game is outside of it. */
+/** war-zone Out of Play: an exiled card is outside the game. */
 const withExileOutside = (sight: Sight): Sight => ({
   ...sight,
   zone(key) {
@@ -59,7 +59,7 @@ const withExileOutside = (sight: Sight): Sight => ({
 
 export class Run {
   private answered = 0;
-  /** Frames begun by this one, in the order they are to run. */
+  /** Frames that this one has begun, in the order in which they run. */
   readonly begun: Frame[] = [];
 
   constructor(
@@ -82,17 +82,17 @@ export class Run {
     return sightAsComing(this.state, agenda, this.frame.context, this.context);
   }
 
-  /** What the frame's effect knows. Bindings are added with `bind` alone. */
+  /** What the frame's effect knows. Only `bind` adds bindings. */
   get context(): Context {
     return this.proposal.contextAt(this.frame.context);
   }
 
-  // What the nodes of the language mean here.
+  // The meaning of nodes of the card language in this context.
   objects(reference: Reference): readonly ObjectId[] {
     this.chooseZones(reference);
     return objectsOf(this.sight, reference, this.context);
   }
-  /** The same, where nothing is left of a library but what stays there (cr 614.13c). */
+  /** The same, if only cards that stay there are left in a library (cr 614.13c). */
   objectsLeft(reference: Reference): readonly ObjectId[] {
     const coming = comingOut(this.state, this.proposal.agenda);
     if (coming.length === 0) return this.objects(reference);
@@ -107,11 +107,11 @@ export class Run {
   value(value: Value): number {
     return within(valueOf(this.sight, value, this.context), this.bounds.quantity);
   }
-  /** How often something is done. */
+  /** How many times to do something. */
   times(value: Value): number {
     return timesOf(this.value(value), this.bounds);
   }
-  /** Tighter for what a table has agreed on. */
+  /** The bounds, which are tighter for an agreement of a table. */
   private get bounds(): Bounds {
     const { at } = this.frame;
     return at !== undefined && isAgreed(at) ? PROPOSAL_BOUNDS : BOUNDS;
@@ -119,7 +119,7 @@ export class Run {
   fits(filter: Filter, id: ObjectId): boolean {
     return matches(this.sight, filter, id, this.context);
   }
-  /** Of what was chosen, what fits; one of them that has no name gets one that does (pentaland 705.5). */
+  /** The chosen objects that fit. A chosen card without a name gets one that fits (pentaland 705.5). */
   fitting(chooser: Seat, filter: Filter, chosen: readonly ObjectId[]): readonly ObjectId[] {
     if (this.state.naming === null) return chosen;
     const { sight, context } = this;
@@ -137,25 +137,25 @@ export class Run {
       return needsIdentity({ object: id, owner, occasion: 'chosen', chooser, want });
     });
   }
-  /** What fits by what is printed on it is named all the same, where the variant has it so. */
+  /** A card that fits by its printed characteristics is named all the same, if the variant says so. */
   private namedAsChosen(filter: Filter, id: ObjectId): UnnamedCard | undefined {
     if (this.proposal.variant.naming?.criteria !== 'are-named' || !isCriterion(filter)) return undefined;
     const card = unnamedCard(this.state, id);
     return card !== undefined && isMereCard(card.object) ? card : undefined;
   }
-  /** Whether it can be chosen as what fits: a card without a name may get one that does. */
+  /** True if it can be chosen as an object that fits: a card without a name may get one that does. */
   mayFit(filter: Filter, id: ObjectId): boolean {
     if (this.state.naming === null) return this.fits(filter, id);
     return !unfitIn(this.frame).includes(id) && mayMatch(this.sight, filter, id, this.context);
   }
-  /** What can be chosen of what is meant. */
+  /** The objects among those the reference means that can be chosen. */
   choosable(reference: Reference): readonly ObjectId[] {
     if (this.state.naming === null) return this.objects(reference);
     this.chooseZones(reference);
     const unfit = unfitIn(this.frame);
     return objectsOf(openSight(this.sight), reference, this.context).filter((id) => !unfit.includes(id));
   }
-  /** The library an effect is about; who has several is asked which. */
+  /** The library an effect is about. A player who has several is asked which one. */
   libraryOf(seat: Seat): Zone {
     const libraries = librariesOf(this.state, seat);
     const [first] = libraries;
@@ -164,11 +164,14 @@ export class Run {
     const chosen = this.chosenZone('library', seat);
     return (chosen === undefined ? needsZone('library', seat) : libraries[chosen]) ?? first;
   }
-  /** Which of them this effect is about, counted from 0, where that has been said. */
+  /** The index of the library or graveyard this effect is about, if it has been chosen. */
   chosenZone(kind: Twofold, seat: Seat): number | undefined {
     return this.frame.context === undefined ? undefined : chosenZone(this.context, kind, seat);
   }
-  /** What is done to one of several libraries or graveyards is done to that one alone (war-zone); of all players', the first. */
+  /**
+   * An effect on one of a player's several libraries or graveyards affects only that one (war-zone). If it is
+   * about all players, it affects the first of each.
+   */
   private chooseZones(reference: Reference): void {
     if (this.state.graveyards === 1 || this.frame.context === undefined) return;
     for (const { kind, whose } of wholeZonesOf(reference)) {
@@ -187,7 +190,10 @@ export class Run {
     return holds(this.sight, condition, this.context);
   }
 
-  /** The answer to this frame's next question, which is put together where it is asked; breaks off where it has not been given. */
+  /**
+   * The answer to this frame's next question, which the caller builds. Suspends the run if there is no answer
+   * yet.
+   */
   ask<K extends QuestionKind>(
     seat: Seat,
     prompt: Prompt,
@@ -209,7 +215,10 @@ export class Run {
     return (this.state.seats[seat]?.lost ?? null) !== null;
   }
 
-  /** cr 800.4g: the controller of the object says who chooses for a player who has left: for an opponent another, if any. */
+  /**
+   * cr 800.4g: if the chooser has left, the controller of the object picks who chooses instead: another
+   * opponent for an opponent, if there is any.
+   */
   private insteadOf(seat: Seat): Seat {
     if (this.frame.context === undefined) return seat;
     const { controller } = this.context;
@@ -227,18 +236,18 @@ export class Run {
     return stack ?? source;
   }
 
-  /** What was decided so far is kept in the frame now: its answers have done their work. */
+  /** Stores the decisions made so far in the frame and drops their answers, which are no longer needed. */
   settle(): void {
     this.frame.answers.splice(0, this.answered);
     this.answered = 0;
   }
 
-  /** cr 608.2d: yes or no. */
+  /** Asks a yes-or-no question (cr 608.2d). */
   asksYes(seat: Seat, prompt: Prompt): boolean {
     return this.ask<'yes-no'>(seat, prompt, { kind: 'yes-no' }).yes;
   }
 
-  /** So many of the candidates; not asked where there is nothing to choose and everyone can see that. */
+  /** Chooses so many of the candidates. It does not ask if there is no choice and everyone can see that. */
   choose(
     seat: Seat,
     prompt: Prompt,
@@ -280,7 +289,7 @@ export class Run {
     }).players;
   }
 
-  /** cr 801.5c: one who will choose may be out of everyone's range; there is but one then. */
+  /** cr 801.5c: the chooser may be outside everyone's range. Then there is only one candidate. */
   private choosableBy(seat: Seat, candidates: readonly Seat[]): readonly Seat[] {
     const [only, ...others] = candidates;
     const isOutOfRange =
@@ -291,7 +300,10 @@ export class Run {
     return isOutOfRange ? candidates : this.withinRangeOf(seat, candidates);
   }
 
-  /** cr 801.5a; who chooses because nobody within range can chooses among what there is (cr 801.5c). */
+  /**
+   * The candidates within range (cr 801.5a). A player who chooses because nobody within range can chooses
+   * among all of them (cr 801.5c).
+   */
   withinRangeOf<T extends ObjectId | Seat>(seat: Seat, candidates: readonly T[]): readonly T[] {
     const { state } = this;
     if (state.range === undefined) return candidates;
@@ -300,12 +312,12 @@ export class Run {
     return candidates.filter((one) => reachesEither(sight, seat, one));
   }
 
-  /** Gives what was chosen or happened a name for later steps. */
+  /** Names what was chosen or happened, for later steps. */
   bind(name: string | undefined, bound: Bound): void {
     if (name !== undefined) this.context.bindings[name] = bound;
   }
 
-  /** What the frame keeps between its runs. */
+  /** A value that the frame keeps between its runs. */
   local(name: string): unknown {
     return this.frame.locals[name];
   }
@@ -313,7 +325,7 @@ export class Run {
     this.frame.locals[name] = value;
   }
 
-  /** The frame's own node, and the place of a part of it. */
+  /** The node at the frame's place, or at the place of a part of it. */
   node(): unknown {
     return nodeAt(this.state, this.at);
   }
@@ -325,7 +337,10 @@ export class Run {
     return childRef(this.at, ...path);
   }
 
-  /** Runs an effect next, in this frame's context or another; several run in the order they were entered. */
+  /**
+   * Runs an effect next, in this frame's context or another one. Several effects run in the order they were
+   * entered.
+   */
   enter(at: NodeRef, context = this.frame.context): void {
     this.begun.push({
       kind: 'effect',
@@ -337,8 +352,8 @@ export class Run {
   }
 
   /**
-   * Lets verbs happen next, through replacement; those of one group happen at once, the groups one after another.
-   * What became of them is bound under `bind` in this frame's context.
+   * Performs verbs next, through replacement effects. The verbs of one group happen at once, the groups one
+   * after another. The outcome is bound under `bind` in this frame's context.
    */
   perform(groups: readonly (readonly Verb[])[], bind?: string): void {
     const { context } = this.frame;
@@ -355,7 +370,9 @@ export class Run {
   }
 }
 
-/** cr 614.5: what is done instead of something has been through the replacements which that went through. */
+/**
+ * cr 614.5: what happens instead of an event counts as having been through the replacements of that event.
+ */
 const wentThrough = ({ locals: { through } }: Frame): Frame['locals'] =>
   through === undefined ? {} : { through };
 

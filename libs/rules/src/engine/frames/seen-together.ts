@@ -1,5 +1,5 @@
-// What a player is shown who is controlled, the controller of that player is shown with them, but for what is not in the
-// game (cr 722.4).
+// Shows the controller of a controlled player what that player is shown, except for objects outside the game
+// (cr 722.4).
 import type { GameEvent } from '../../model/events/events.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { deciderFor } from './ask.js';

@@ -1,4 +1,5 @@
-// Of the cards of a hand that could be what is looked for there, their owner may say of one that it is (pentaland 705.11).
+// An effect looks for a card in a hand. The hand's owner may say that one of the cards that could be it is
+// that card (pentaland 705.11).
 import { unnamedCard } from '../../reading/characteristics/unnamed.js';
 import type { Need, Sought } from '../../reading/language/needs-identity.js';
 import type { Seat } from '../../model/basics/ids.js';
@@ -7,7 +8,7 @@ import type { Run } from './run.js';
 import { namingFrame } from '../naming/seen-hidden.js';
 import { oneOf } from '../naming/sought.js';
 
-/** Of several that could be it, their owner names one as it, or each of them as whatever it can be. */
+/** If several cards could be it, their owner names one of them as it, or lets each be whatever it can be. */
 export function settleSought(run: Run, need: Need, { names, among }: Sought, seat: Seat): void {
   const { proposal, state } = run;
   const { objects } = run.ask<'choose-objects'>(seat, 'choose', {

@@ -1,5 +1,5 @@
-// Who decides for another player sees what that player would see (cr 722.4): the cards the question is about, and the
-// hand and what lies face down of whoever may act.
+// Shows a player who decides for another what that player would see (cr 722.4): the cards of the question,
+// and the hand and face-down cards of the player who may act.
 import { known, permanents } from '../../reading/characteristics/characteristics.js';
 import type { Question, QuestionKind, QuestionOf } from '../../model/decisions/decision.js';
 import type { GameEvent } from '../../model/events/events.js';
@@ -51,11 +51,11 @@ const NAMED: Named = {
   word: nothing,
   attackers: nothing,
   blockers: nothing,
-  /** What may be named. */
+  /** The cards that a shortcut may name. */
   propose: (_, state, of) => cardsIn(state, handOf(of)),
 };
 
-/** What is shown to `decider` before `question`, which is put to `of`. */
+/** The events that show `decider` the cards before `question`, which is put to `of`. */
 export function shownTo(state: GameState, decider: Seat, of: Seat, question: Question): GameEvent[] {
   const read = NAMED[question.kind] as (
     question: Question,

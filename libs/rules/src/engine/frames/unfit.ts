@@ -1,4 +1,4 @@
-// Of a frame in which something is chosen: cards for which nobody knew a name that fits.
+// The cards in a choosing frame for which nobody knew a name that fits.
 import type { Frame } from '../../model/state/agenda.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 

@@ -1,4 +1,4 @@
-// Which of several libraries or graveyards an effect is about (war-zone): who controls the effect says so, once.
+// Asks the controller of an effect, once, which of several libraries or graveyards it is about (war-zone).
 import type { Proposal } from '../proposal/proposal.js';
 import type { Ran } from './handlers.js';
 import { zoneBinding, type Twofold } from '../../model/state/chosen-zones.js';
@@ -7,7 +7,7 @@ import type { Seat } from '../../model/basics/ids.js';
 import { newFrame } from '../proposal/frames.js';
 import type { Run } from './run.js';
 
-/** What broke off is run again once this is said. */
+/** Puts the question on the agenda. The suspended frame runs again once it is answered. */
 export function askForZone({ agenda }: Proposal, { kind, seat }: NeedsZone): void {
   const { context } = agenda.frames.at(-1) ?? {};
   if (context === undefined) throw new Error('nothing is going on that could be about a library');
@@ -22,7 +22,7 @@ export function whichZone(run: Run): Ran {
   return undefined;
 }
 
-/** Counted from 0, as that player says. */
+/** The index that the player chooses. */
 export function whichOf(run: Run, chooser: Seat, kind: Twofold): number {
   const from = [...run.proposal.variant.libraries.called];
   const { word } = run.ask<'word'>(chooser, 'word', { kind: 'word', of: kind, from });

@@ -1,4 +1,4 @@
-// cr 404.3: in what order cards lie that came into a graveyard at the same time.
+// The order of cards that were put into a graveyard at the same time (cr 404.3).
 import { creature, RulesTable } from '../../fixtures/rules.fixture.js';
 import { graveyardOf, type Seat } from '../../model/basics/ids.js';
 import { DEFAULT_TERMS } from '../../model/basics/terms.js';

@@ -1,5 +1,5 @@
-// cr 404.3: what comes into one graveyard at the same time lies there as its owner likes, where the terms say that the
-// order of graveyards matters.
+// cr 404.3: the owner chooses the order of cards that are put into one graveyard at the same time, if the
+// terms say that the order of graveyards matters.
 import { known } from '../../reading/characteristics/characteristics.js';
 import { isPublicZone } from '../../model/events/objects.js';
 import { turnOrder } from '../../reading/language/players.js';
@@ -9,14 +9,17 @@ import type { Verb } from '../verbs/verb.js';
 import { whereTo } from '../proposal/where-to.js';
 
 interface Arriving {
-  /** Which of the group it is. */
+  /** The index in the group. */
   readonly place: number;
   readonly owner: Seat;
   readonly graveyard: string;
   readonly option: { readonly label: string; readonly object?: ObjectId };
 }
 
-/** The group as it is to happen: places of it, in their order. Of several graveyards one after another is asked about. */
+/**
+ * The group in the order it is to happen, as indices. If there are several graveyards, they are asked about
+ * one after another.
+ */
 export function arrangedGraveyards(run: Run, group: readonly Verb[]): readonly number[] | undefined {
   if (run.state.terms?.graveyards !== 'arranged' || group.length < 2) return undefined;
   const all = arriving(run, group);
@@ -32,7 +35,7 @@ export function arrangedGraveyards(run: Run, group: readonly Verb[]): readonly n
         kind: 'order',
         options: own.map(({ option }) => option),
       });
-      // The first said is to lie uppermost: it is put there last.
+      // The first card of the answer lies uppermost, so it is moved last.
       const moved = [...answer.order].reverse();
       for (const [nth, at] of moved.entries()) order[own[nth]?.place ?? 0] = own[at]?.place ?? 0;
     }
@@ -42,7 +45,7 @@ export function arrangedGraveyards(run: Run, group: readonly Verb[]): readonly n
 function arriving({ state, proposal }: Run, group: readonly Verb[]): readonly Arriving[] {
   return group.flatMap((verb, place) => {
     const object = verb.verb === 'move' ? state.objects[objectNumber(verb.object)] : undefined;
-    // cr 111.7: a token ceases to exist there; nobody cares where it lay.
+    // cr 111.7: a token ceases to exist there, so its place does not matter.
     if (verb.verb !== 'move' || object === undefined || object.token === true) return [];
     const to = whereTo(proposal, object, verb.to);
     if (to.kind !== 'graveyard' || to.seat === null) return [];

@@ -1,5 +1,5 @@
-// cr 712.21a-b: the two cards of a melded permanent lie in their graveyard or library as their owner likes, and in exile in
-// the order of time that whoever exiles them says.
+// cr 712.21a-b: the two cards of a melded permanent leave. Their owner chooses their order in a graveyard or
+// library; the player who exiles them chooses their timestamp order in exile.
 import { baseOf } from '../../reading/characteristics/base.js';
 import { objectNumber, type Seat } from '../../model/basics/ids.js';
 import type { Run } from '../frames/run.js';
@@ -9,7 +9,7 @@ export function arrangeHalves(run: Run, group: readonly Verb[]): void {
   for (const verb of group) if (verb.verb === 'move' && verb.halfFirst === undefined) arrange(run, verb);
 }
 
-/** Of what is put on top, and of what is exiled, the later card is the one above, or the later one. */
+/** Of cards put on top, or exiled, the later card is the upper or the newer one. */
 function arrange(run: Run, verb: Move): void {
   const { state } = run;
   const object = state.objects[objectNumber(verb.object)];
@@ -23,7 +23,7 @@ function arrange(run: Run, verb: Move): void {
     options: [{ label: label({ ...front, face: 0 }) }, { label: label({ definition: half, face: 0 }) }],
   });
   const isHalfFirst = order[0] === 1;
-  // In a pile the first said lies uppermost: it is put there last, but at the bottom.
+  // The first card of the answer lies uppermost: it is put there last, except at the bottom.
   const isPile = verb.to.kind !== 'exile';
   verb.halfFirst = isPile && verb.position !== -1 ? !isHalfFirst : isHalfFirst;
   run.settle();

@@ -1,4 +1,4 @@
-// What damage comes to, by the keywords of its source (cr 120.3, 702).
+// The results of damage by the keywords of its source (cr 120.3, 702).
 import type { Ability, Effect } from '#abilities';
 import { card, creature, RulesTable, whenever, YOU } from '../../fixtures/rules.fixture.js';
 

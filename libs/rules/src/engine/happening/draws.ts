@@ -1,4 +1,5 @@
-// Draws, one at a time (cr 121.2): where a player has several libraries, divided among them before the first (war-zone).
+// Draws cards one at a time (cr 121.2). A player with several libraries divides the draws among them before
+// the first one (war-zone).
 import type { Effect } from '#abilities';
 import { nodeAt, parentRef } from '../../model/printed/node-ref.js';
 import type { QuestionOf } from '../../model/decisions/decision.js';
@@ -8,7 +9,10 @@ import { cardsIn } from '../../fold/evolve/cards.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Seat, Zone } from '../../model/basics/ids.js';
 
-/** How many of so many draws are from the last of these libraries: what the others do not have has to be. */
+/**
+ * The question how many of the draws come from the last of these libraries. The least is what the other
+ * libraries cannot supply.
+ */
 export function shareOf(
   state: GameState,
   libraries: readonly Zone[],
@@ -25,10 +29,13 @@ export function shareOf(
 const isMay = (node: unknown): node is Extract<Effect, { kind: 'may' }> =>
   typeof node === 'object' && node !== null && 'effect' in node && 'kind' in node && node.kind === 'may';
 
-/** Whether it is a part of what that player said yes to, where it matters that they need not have. */
+/**
+ * True if the draw is part of something that player said yes to, where it matters that they could have
+ * declined.
+ */
 function isChosen(run: Run, seat: Seat): boolean {
   if (run.proposal.variant.libraries.decks === 'every-draw') return false;
-  // The draw of the turn is no effect's.
+  // No effect causes the turn's draw.
   for (let { at } = run.frame; at?.includes('/') === true; at = parentRef(at)) {
     const node = nodeAt(run.state, at);
     if (isMay(node) && run.players(node.who).includes(seat)) return true;
@@ -40,7 +47,8 @@ export function drawsOf(run: Run, seat: Seat, count: number): Verb[][] {
   const { state } = run;
   const meant = run.chosenZone('library', seat);
   const drawn = run.proposal.variant.libraries.drawnFrom(state, seat);
-  // What was done to one library goes on with it, unless it is one whose draws may be other draws.
+  // An effect that has already used one library draws from that one on, through the libraries its draws may
+  // come from.
   const libraries = meant === undefined ? drawn : drawn.slice(meant);
   const [first] = libraries;
   const last = libraries.at(-1);

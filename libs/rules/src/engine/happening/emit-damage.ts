@@ -1,4 +1,4 @@
-// Damage is dealt, and what its source and what it is dealt to make of it (cr 120.3).
+// Deals damage, with the results that depend on its source and on its recipient (cr 120.3).
 import { saturated } from '../../model/basics/bounds.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { qualities } from '../../reading/in-force/in-force.js';
@@ -35,7 +35,7 @@ export function emitDamage(group: Group, { source, to, amount: dealt, combat }: 
     if (has('infect') || playerHas(state, 'damage-as-poison', to))
       follows.push({ verb: 'counters', on: to, counter: 'poison', by: amount });
     else follows.push({ verb: 'life', seat: to, by: -amount, cause: 'damage' });
-    // cr 702.164c: in addition.
+    // cr 702.164c: toxic counters come in addition.
     if (combat)
       for (const { node } of qualities(state, source, 'toxic'))
         if (typeof node.value === 'number')
@@ -47,12 +47,12 @@ export function emitDamage(group: Group, { source, to, amount: dealt, combat }: 
       follows.push({ verb: 'counters', on: to, counter: 'loyalty', by: -amount });
     if (types.includes('battle')) follows.push({ verb: 'counters', on: to, counter: 'defense', by: -amount });
   }
-  // cr 120.3f: its controller gains as much life, besides.
+  // cr 120.3f: in addition, the source's controller gains that much life.
   const gains = by?.controller ?? by?.owner ?? null;
   if (has('lifelink') && gains !== null) gainByLink(group, source, gains, amount);
 }
 
-/** cr 702.15e: once for all that one source deals at once. */
+/** cr 702.15e: one life gain for all damage that one source deals at once. */
 function gainByLink({ linked, outcome }: Group, source: ObjectId, seat: Seat, amount: number): void {
   const before = linked.get(source);
   if (before !== undefined) {

@@ -1,4 +1,5 @@
-// A group of verbs happens: all its events at once, seen from the game as it was before (cr 603.10, 608.2h).
+// Emits all events of a group of verbs at once. All of them read the game as it was before the group (cr
+// 603.10, 608.2h).
 import { BOUNDS, saturated, timesOf } from '../../model/basics/bounds.js';
 import { amountsFor } from '../../reading/in-force/player-rules.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
@@ -32,7 +33,7 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
     const from = meant === undefined ? undefined : group.drawnFrom(meant, libraries);
     const object = from === undefined ? undefined : group.takeTop(from);
     if (from === undefined || object === undefined) {
-      // Who could draw from another library, if not for this draw, has not run out of cards.
+      // A player who could have drawn from another library has not run out of cards.
       if (chosen === undefined && !libraries.some((library) => group.left(library) > 0))
         group.events.push({ type: 'DrewFromEmptyLibrary', seat });
       return;
@@ -48,7 +49,7 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
     const had =
       typeof on === 'number' ? state.seats[on]?.counters : countersOn(state.objects[objectNumber(on)]);
     if (had === undefined) return;
-    // cr 122.1: no more are removed than there are.
+    // cr 122.1: an effect cannot remove more counters than there are.
     const change = Math.max(saturated(by), -(had[counter] ?? 0));
     if (change === 0) return;
     if (typeof on === 'number') {
@@ -112,13 +113,16 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
   },
 };
 
-/** How many permanents more the battlefield holds. */
+/** How many more permanents the battlefield can hold. */
 function roomFor({ proposal: { state }, events }: Group): number {
   const coming = events.filter(({ type }) => type === 'TokenCreated').length;
   return Math.max(0, BOUNDS.permanents - cardsIn(state, BATTLEFIELD).length - coming);
 }
 
-/** What damage takes of a life total that it brings no lower than some number; one that is lower stays. */
+/**
+ * The part of a loss of life that does not go below a floor set by an effect. A life total already below the
+ * floor stays.
+ */
 function downToFloor({ proposal: { state }, events }: Group, { seat, by }: VerbOf<'life'>): number {
   const floors = amountsFor(state, 'damage-floor', seat);
   if (floors.length === 0) return by;
@@ -136,7 +140,7 @@ function downToFloor({ proposal: { state }, events }: Group, { seat, by }: VerbO
 const countersOn = (object: GameObject | undefined): Readonly<Record<string, number>> | undefined =>
   object === undefined ? undefined : (object.permanent?.counters ?? object.counters ?? {});
 
-/** The verbs happen, all at once. */
+/** Emits the verbs as events, all at once. */
 export function emitGroup(proposal: Proposal, verbs: readonly Verb[]): Outcome {
   const group = new Group(proposal);
   for (const verb of verbs) (EMITTERS[verb.verb] as (group: Group, verb: Verb) => void)(group, verb);

@@ -1,4 +1,4 @@
-// A card or permanent moves (cr 400.7): what it becomes there, and what that brings with it.
+// Moves a card or permanent (cr 400.7): what it becomes in its new zone, and what the move brings with it.
 import { baseOf } from '../../reading/characteristics/base.js';
 import { makeLastKnown } from '../../reading/characteristics/last-known.js';
 import { shuffleZone } from './library.js';
@@ -24,7 +24,7 @@ import { occur } from '../triggers/occur.js';
 import type { Move } from '../verbs/verb.js';
 import { whereTo } from '../proposal/where-to.js';
 
-/** What the card is by itself: face up, its front, no copy of anything (cr 400.7, 712.8). */
+/** The card's own identity: face up, front face, not a copy (cr 400.7, 712.8). */
 const cardOf = ({ identity, card, token }: GameObject): Identity => {
   const own = card ?? identity;
   if (token === true) return own;
@@ -32,7 +32,7 @@ const cardOf = ({ identity, card, token }: GameObject): Identity => {
   return { ...(half === undefined ? own : alone), face: 0 };
 };
 
-/** cr 306.5b, 310.4b: with the loyalty or defense printed. */
+/** cr 306.5b, 310.4b: the counters for its printed loyalty or defense. */
 function printedCounters(
   group: Group,
   identity: Identity,
@@ -49,7 +49,7 @@ function printedCounters(
   return counters;
 }
 
-/** utopia 904.5f: the land that leaves is the one that was to leave; which card lies under it is drawn. */
+/** utopia 904.5f: the chosen land leaves, but the card that lies under it is drawn at random. */
 function leaveAtRandom({ proposal, leaving }: Group, { id, owner, permanent }: GameObject): void {
   const { state, variant } = proposal;
   const as = liesAsLand({ permanent });
@@ -75,11 +75,14 @@ function leaveAtRandom({ proposal, leaving }: Group, { id, owner, permanent }: G
   });
 }
 
-/** utopia 904.11c: what was announced of a hidden card is so until what reveals it is over, wherever it lies hidden then. */
+/**
+ * utopia 904.11c: an announced hidden card stays what it was announced as until what reveals it is over, in
+ * whatever hidden zone it lies by then.
+ */
 const isStillSaid = ({ naming }: Variant, { zone }: GameObject, to: Zone): boolean =>
   naming?.revealed === 'announced' && !isPublicZone(zone) && !isPublicZone(to);
 
-/** Whether a card keeps its name where it goes, or could have one again. */
+/** The card's identity in its new zone: whether it keeps its name, or could be named again. */
 function whatItIsThere({ state, variant }: Proposal, object: GameObject, card: Identity, to: Zone): Identity {
   if (variant.naming === null) return card;
   const { printed, unnamed, down, made, ...rest } = card;
@@ -92,12 +95,12 @@ function whatItIsThere({ state, variant }: Proposal, object: GameObject, card: I
   if (unnamed === undefined) return card;
   const again = unnamed === 'closed' && !isPublicZone(to) ? 'open' : unnamed;
   const isStillDown = down !== undefined && (to.kind === 'stack' || to.kind === 'battlefield');
-  // utopia 904.10c: a creature without a name is that where everyone sees it.
+  // utopia 904.10c: a creature without a name is a creature where everyone sees it.
   const isSeen = made !== undefined && isPublicZone(to);
   return { ...rest, unnamed: again, ...(isSeen ? { made } : {}), ...(isStillDown ? { down } : {}) };
 }
 
-/** utopia 904.11e, 904.12: what it was announced as is used up once it lies where everyone sees it. */
+/** utopia 904.11e, 904.12: its announced name is used up once the card lies where everyone sees it. */
 function markPublic({ proposal, events }: Group, { id, owner }: GameObject, card: Identity, to: Zone): void {
   const { state } = proposal;
   if (state.naming === null || card.printed === undefined || card.definition === null) return;
@@ -106,13 +109,16 @@ function markPublic({ proposal, events }: Group, { id, owner }: GameObject, card
   events.push({ type: 'CardMarked', seat: owner ?? (0 as Seat), object: id, name });
 }
 
-/** pentaland 702.2: out of a library that is nobody's it is the player's whose library was meant; into it, nobody's. */
+/**
+ * pentaland 702.2: a card taken from the common library belongs to the player whose library was meant; a card
+ * put into it belongs to nobody.
+ */
 function ownerThere({ owner }: GameObject, { by }: Move, to: Zone): Seat | null {
   if (to.kind === 'library' && to.seat === null) return null;
   return owner ?? to.seat ?? by;
 }
 
-/** cr 712.21: where a melded permanent leaves the battlefield, two cards come: the other one. */
+/** cr 712.21: when a melded permanent leaves the battlefield, its other card moves too. */
 const halfOf = (
   { identity: { half: printed } }: GameObject,
   object: ObjectId | undefined,
@@ -122,7 +128,7 @@ const halfOf = (
     ? {}
     : { half: { object, printed, ...(halfFirst === true ? { first: true } : {}) } };
 
-/** cr 406.4: what goes there face down at the same time out of one player's cards is one pile. */
+/** cr 406.4: cards that go there face down at the same time from among one player's cards form one pile. */
 function pileWith(
   { events }: Group,
   { to, faceDown, owner }: Pick<GameEvent<'ObjectMoved'>, 'to' | 'faceDown' | 'owner'>,
@@ -136,7 +142,7 @@ function pileWith(
 export function emitMove(group: Group, verb: Move): void {
   const { state } = group.proposal;
   const object = state.objects[objectNumber(verb.object)];
-  // cr 400.7: it is not there any more, or moves already.
+  // cr 400.7: it is gone, or already moves in this group.
   if (object === undefined || group.leaving.has(object.id)) return;
   // cr 111.8: a token that has left the battlefield does not move again.
   if (object.token === true && object.zone.kind !== 'battlefield' && object.zone.kind !== 'stack') return;
@@ -153,7 +159,8 @@ export function emitMove(group: Group, verb: Move): void {
   const half = object.identity.half === undefined ? undefined : group.newId();
   if (verb.countered !== undefined)
     group.events.push({ type: 'Countered', object: object.id, by: verb.countered });
-  // cr 708.9: everyone sees what lay face down as it leaves; war-zone: and what goes to another library than was meant.
+  // cr 708.9: everyone sees a face-down object as it leaves. war-zone: everyone sees a card that goes to
+  // another library than was meant.
   const isOther = to.kind === 'library' && to.index > 0 && !isPublicZone(object.zone);
   if (isShownLeaving(object, to) || isOther)
     group.events.push({
@@ -189,7 +196,7 @@ export function emitMove(group: Group, verb: Move): void {
   });
   if (entering?.attachedTo !== undefined)
     group.events.push({ type: 'AttachmentChanged', object: becomes, to: entering.attachedTo });
-  // cr 712.21e: both cards, and one object that moved.
+  // cr 712.21e: both cards move, and count as one object that moved.
   const cards = half === undefined ? [becomes] : verb.halfFirst === true ? [half, becomes] : [becomes, half];
   group.outcome.objects.push(...cards);
   group.outcome.amount += 1;
@@ -207,7 +214,7 @@ export function emitMove(group: Group, verb: Move): void {
     });
 }
 
-/** cr 701.24g: what was put in a certain place at the same time lies there when the library has been shuffled. */
+/** cr 701.24g: after the shuffle, cards put in a certain place at the same time are put there again. */
 function layAgain({ proposal, laid }: Group, zone: Zone, by: Seat | null): void {
   const kept = laid.filter((one) => sameZone(one.zone, zone));
   if (kept.length === 0 || by === null) return;
@@ -219,7 +226,9 @@ function layAgain({ proposal, laid }: Group, zone: Zone, by: Seat | null): void 
   occur(proposal, [{ type: 'LibraryArranged', zone, order, top: top.length, bottom: bottom.length, by }]);
 }
 
-/** cr 607.2a, 607.2c: what one ability of an object put there, another of it finds again. */
+/**
+ * cr 607.2a, 607.2c: stores what one ability of an object put there, so that its linked ability can find it.
+ */
 export function keepLinked(
   { proposal, after }: Group,
   { on, as }: NonNullable<Move['link']>,

@@ -1,4 +1,5 @@
-// What begins together with an object's coming onto the battlefield: what it keeps, whom it attacks, what changes it.
+// Applies what begins as an object enters the battlefield: links, attacking or blocking, and continuous
+// changes.
 import type { Proposal } from '../proposal/proposal.js';
 import { beginChanged } from '../lasting/begin.js';
 import { attackOn, canBecomeAttacker } from '../objects/attacking.js';
@@ -9,7 +10,10 @@ import { objectNumber } from '../../model/basics/ids.js';
 import { occur } from '../triggers/occur.js';
 import type { Entering } from '../verbs/verb.js';
 
-/** cr 611.2e, 614.1c: it comes with it; whatever triggers on its coming sees it so. */
+/**
+ * cr 611.2e, 614.1c: the change starts as the object enters, so abilities that trigger on its entering see it
+ * changed.
+ */
 export function comeChanged(proposal: Proposal, object: ObjectId, entering: Entering): void {
   if (proposal.state.objects[objectNumber(object)] === undefined) return;
   for (const [link, bound] of Object.entries(entering.links ?? {}))
@@ -30,7 +34,7 @@ export function fightAtOnce(proposal: Proposal, object: ObjectId, { attacking, b
     occur(proposal, [{ type: 'BecameBlocked', attacker: blocking, blocker: object }]);
 }
 
-/** What was said of it before it came is said of the permanent it is now (cr 400.7). */
+/** Effects that spoke of the object before it entered speak of the permanent it has become (cr 400.7). */
 function speakOf(context: Context, object: ObjectId): void {
   const { event, source } = context;
   if (event === null) return;

@@ -1,7 +1,7 @@
-// cr 702.94a: the first card a player draws in a turn may be revealed as it is drawn: before the next one, and before
-// whatever drew it goes on. Who is asked, and when, follows from what everyone knows; whether the card has miracle is
-// for its player to know. After the draw of the draw step nothing comes but priority: there nobody is asked, and the card
-// is revealed by a special action (play/casting/ways/just-drawn.ts).
+// cr 702.94a: a player may reveal the first card they draw in a turn as they draw it: before the next draw,
+// and before the effect that drew it goes on. Public knowledge alone decides who is asked and when; only the
+// player knows whether the card has miracle. After the draw of the draw step only priority follows: nobody is
+// asked then, and a special action reveals the card (play/casting/ways/just-drawn.ts).
 import { isNode, walk, type Filter } from '#abilities';
 import type { CardDefinition } from '#cards';
 import type { Proposal } from '../proposal/proposal.js';
@@ -26,7 +26,10 @@ const speaksOfMiracle = ({ faces = [] }: CardDefinition): boolean =>
     ),
   );
 
-/** Whether a card could have miracle, as far as everyone knows: one of the format does, or any name may be given to it. */
+/**
+ * True if, by public knowledge, a card could have miracle: a card of the format has it, or any name may be
+ * given.
+ */
 function mayMatter({ variant, inputs }: Proposal): boolean {
   if (variant.turns !== 'played') return false;
   if (variant.naming !== null) return true;
@@ -39,7 +42,10 @@ function mayMatter({ variant, inputs }: Proposal): boolean {
 const hasDrawn = ({ history }: GameState, seat: Seat): boolean =>
   history.turn.some(({ kind, player }) => kind === 'draws' && player === seat);
 
-/** Of draws that are to happen at once, the place of the first that comes after somebody's first one of the turn. */
+/**
+ * Among draws that are to happen at once: the index of the first one after some player's first draw of the
+ * turn.
+ */
 export function afterFirstDraw({ proposal, state }: Run, group: readonly Verb[]): number | undefined {
   if (group.length < 2 || !mayMatter(proposal)) return undefined;
   const seen = new Set<Seat>();
@@ -51,14 +57,14 @@ export function afterFirstDraw({ proposal, state }: Run, group: readonly Verb[])
   return undefined;
 }
 
-/** Who draws for the first time this turn, before it happens. */
+/** The players whose first draw of the turn is about to happen. */
 export function firstDraws({ proposal, state }: Run, group: readonly Verb[]): readonly Seat[] {
   const seats = new Set(group.flatMap((verb) => (verb.verb === 'draw' ? [verb.seat] : [])));
   if (seats.size === 0 || !mayMatter(proposal)) return [];
   return [...seats].filter((seat) => !hasDrawn(state, seat));
 }
 
-/** The questions about what these have drawn, in that order. */
+/** The frames that ask these players about the card drawn, in this order. */
 export function askingOf({ proposal, state }: Run, seats: readonly Seat[]): readonly Frame[] {
   return seats.flatMap((seat) => {
     const drawn = state.history.turn.find(({ kind, player }) => kind === 'draws' && player === seat)?.agent;
@@ -71,7 +77,7 @@ export function askingOf({ proposal, state }: Run, seats: readonly Seat[]): read
 export function firstDrawn(run: Run): Ran {
   const { object, seat } = run.frame;
   if (object === undefined || seat === undefined || !isHeld(run.state, object, seat)) return undefined;
-  // It has been chosen, and nobody knew a name for it that has miracle.
+  // The card was chosen, but nobody knew a name for it that has miracle.
   if (run.local('unfit') !== undefined) return undefined;
   const candidates = run.mayFit(HAS_MIRACLE, object) ? [object] : [];
   const { objects } = run.ask<'choose-objects'>(seat, 'first-drawn', {

@@ -1,4 +1,4 @@
-// What is being put together of verbs that happen at once.
+// Collects the events of verbs that happen at once.
 import type { GameEvent } from '../../model/events/events.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { sameZone, zoneKey, type ObjectId, type Seat, type Zone } from '../../model/basics/ids.js';
@@ -10,24 +10,24 @@ export interface Outcome {
   objects: ObjectId[];
   players: Seat[];
   amount: number;
-  /** What follows from it: the results of damage (cr 120.3). */
+  /** Verbs that follow: the results of damage (cr 120.3). */
   follows: Verb[];
 }
 
-/** Events that happen at once, and what is done right after them. */
+/** Events that happen at once, and the steps right after them. */
 export class Group {
   readonly events: GameEvent[] = [];
   readonly after: (() => void)[] = [];
-  /** What is so as they happen: before anything notices that they have. */
+  /** Runs with the events, before any trigger notices them. */
   readonly meanwhile: (() => void)[] = [];
   readonly outcome: Outcome = { objects: [], players: [], amount: 0, follows: [] };
   private made: number;
-  /** How many of each library's cards are drawn within the group. */
+  /** How many cards of each library are drawn within the group. */
   private readonly taken = new Map<string, number>();
   readonly leaving = new Set<ObjectId>();
-  /** What is put on top of a library and on its bottom, in this order. */
+  /** The cards put on top or on the bottom of a library, in this order. */
   readonly laid: { readonly zone: Zone; readonly at: 'top' | 'bottom'; readonly object: ObjectId }[] = [];
-  /** The life gained by lifelink, by its source. */
+  /** The life gained by lifelink, per source. */
   readonly linked = new Map<ObjectId, VerbOf<'life'>>();
 
   constructor(readonly proposal: Proposal) {
@@ -39,18 +39,18 @@ export class Group {
     return `o${String(this.made)}` as ObjectId;
   }
 
-  /** How many cards no other draw of the group takes. */
+  /** How many cards of the library no other draw of the group takes. */
   left(library: Zone): number {
     return cardsIn(this.proposal.state, library).length - (this.taken.get(zoneKey(library)) ?? 0);
   }
 
-  /** What comes onto the battlefield is changed as it comes, and fights after it has come. */
+  /** Registers an entering object: its changes begin as it enters, and it attacks or blocks after that. */
   comes(object: ObjectId, entering: Entering): void {
     this.meanwhile.push(() => comeChanged(this.proposal, object, entering));
     this.after.push(() => fightAtOnce(this.proposal, object, entering));
   }
 
-  /** The library that was meant, or one that comes after it, where there is none in it. */
+  /** The library that was meant or, if that is empty, the next one with a card. */
   drawnFrom(meant: Zone, libraries: readonly Zone[]): Zone {
     if (this.left(meant) > 0) return meant;
     const after = libraries.slice(libraries.findIndex((library) => sameZone(library, meant)) + 1);

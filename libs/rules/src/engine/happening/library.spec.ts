@@ -1,4 +1,4 @@
-// The cut, alone, over libraries small enough to see every point of it.
+// The cut by itself, over libraries small enough that every cut point can be checked.
 import { describe, expect, it } from '@jest/globals';
 import { definitionHash } from '#cards';
 import { hashText, instant } from '#kernel';
@@ -29,7 +29,7 @@ function withLibrary(size: number): GameState {
   return state;
 }
 
-/** The points the cut was made at, and the libraries it left, bottom first, over many seeds. */
+/** The points where the cut was made and the resulting libraries, bottom first, over many seeds. */
 function cuts(size: number, seeds: number): { at: number; left: string }[] {
   return Array.from({ length: seeds }, (_, nth) => {
     const state = withLibrary(size);
@@ -51,7 +51,7 @@ describe('pentaland 701.1b: the cut', () => {
     const seen = new Map<number, number>();
     for (const { at } of cuts(6, 1000)) seen.set(at, (seen.get(at) ?? 0) + 1);
     expect([...seen.keys()].sort()).toEqual([1, 2, 3, 4, 5]);
-    // 200 each on the average; 12.6 is one standard deviation.
+    // The mean is 200, the standard deviation 12.6.
     for (const times of seen.values()) expect(Math.abs(times - 200)).toBeLessThan(65);
   });
 

@@ -1,4 +1,4 @@
-// Libraries as the game has them: laid, shuffled, cut, drawn from, and what goes back into them (cr 103.3, 121, 701.24).
+// The operations on libraries: lay, shuffle, cut, draw, return cards (cr 103.3, 121, 701.24).
 import { definitionHash, type CardDefinition } from '#cards';
 import { shuffled, type Hash } from '#kernel';
 import { occur } from '../triggers/occur.js';
@@ -8,7 +8,7 @@ import { handOf, outsideOf, type ObjectId, type Seat, type Zone } from '../../mo
 import { randomSideboard } from '../variants/decks.js';
 import { playing, type Proposal } from '../proposal/proposal.js';
 
-/** cr 103.2; pentaland 702.1: the cards of each library, still in the order they were picked. */
+/** cr 103.2; pentaland 702.1: puts the cards of each library into it, still in the order they were picked. */
 export function layLibraries(proposal: Proposal): void {
   const { inputs, terms, variant } = proposal;
   const { definitions, decks, catalogue } = inputs.cards;
@@ -40,7 +40,7 @@ export function layLibraries(proposal: Proposal): void {
   }
 }
 
-/** cr 103.2a: what each has outside the game is set aside. */
+/** cr 103.2a: sets aside the cards that each player has outside the game. */
 export function layOutside(proposal: Proposal): void {
   const { inputs, terms, state } = proposal;
   const { definitions, sideboards } = inputs.cards;
@@ -58,7 +58,7 @@ export function layOutside(proposal: Proposal): void {
   if (random.drawn !== state.drawn) proposal.emit({ type: 'RandomnessUsed', drawn: random.drawn });
 }
 
-/** The definition stands in the log before what is made of it. */
+/** Records the definition in the log before any event uses it. */
 function record(proposal: Proposal, definition: CardDefinition): Hash {
   const printed = definitionHash(definition);
   if (proposal.state.definitions[printed] === undefined)
@@ -66,21 +66,21 @@ function record(proposal: Proposal, definition: CardDefinition): Hash {
   return printed;
 }
 
-/** cr 103.3: the first shuffle is a real one, whatever the variant makes of later ones. */
+/** cr 103.3: the first shuffle is always a real one, even if the variant cuts instead later. */
 export function shuffleFirst(proposal: Proposal, zone: Zone): void {
   const random = proposal.random();
   const order = shuffled(cardsIn(proposal.state, zone), random);
   occur(proposal, [{ type: 'LibraryShuffled', zone, order, drawn: random.drawn }]);
 }
 
-/** cr 701.24. `seat`: whose library is meant, where it is not theirs alone. */
+/** Shuffles (cr 701.24). `seat`: the player whose library is meant, if it is not theirs alone. */
 export function shuffleZone(proposal: Proposal, zone: Zone, seat?: Seat): void {
   if (zone.kind === 'library' && proposal.variant.libraries.shuffle === 'cut')
     cutLibrary(proposal, zone, seat);
   else shuffleFirst(proposal, zone);
 }
 
-/** pentaland 701.1b: at a point drawn uniformly from 1 to n-1 and shown to nobody. */
+/** pentaland 701.1b: cuts at a point drawn uniformly from 1 to n-1. Nobody sees the point. */
 export function cutLibrary(proposal: Proposal, zone: Zone, seat?: Seat): void {
   const size = cardsIn(proposal.state, zone).length;
   if (size < 2) return;
@@ -91,7 +91,10 @@ export function cutLibrary(proposal: Proposal, zone: Zone, seat?: Seat): void {
   ]);
 }
 
-/** cr 121.2: one card after another. From an empty library none, and it is remembered (cr 704.5b). */
+/**
+ * cr 121.2: draws one card after another. A draw from an empty library draws nothing and is remembered (cr
+ * 704.5b).
+ */
 export function drawCards(proposal: Proposal, seat: Seat, count: number, library?: Zone): void {
   for (let nth = 0; nth < count; nth += 1) {
     const from = library ?? proposal.variant.libraries.drawnFrom(proposal.state, seat)[0];
@@ -110,7 +113,7 @@ export function drawCards(proposal: Proposal, seat: Seat, count: number, library
   }
 }
 
-/** What of these hands goes to a library. */
+/** The cards of these hands that go to a library. */
 export function inHands(
   { state, variant }: Pick<Proposal, 'state' | 'variant'>,
   seats: readonly Seat[],
@@ -121,11 +124,11 @@ export function inHands(
   return of === undefined ? hands : hands.filter((id) => of(state, objectAt(state, id)) === to.index);
 }
 
-/** The mulliganing hands go on top together, in random order, before the cut or shuffle. */
+/** Puts the mulliganing hands on top together, in random order, before the cut or shuffle. */
 export function returnHands(proposal: Proposal, seats: readonly Seat[], to: Zone): void {
   const random = proposal.random();
   const hands = inHands(proposal, seats, to);
-  // war-zone: which of them go to another library than the first is for all to see.
+  // war-zone: everyone sees which cards go to another library than the first.
   const [seat] = seats;
   const [first] = hands;
   if (to.index > 0 && seat !== undefined && first !== undefined)

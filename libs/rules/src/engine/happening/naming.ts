@@ -1,4 +1,5 @@
-// A card is to be named (pentaland 704, 705): whoever the variant says is asked, and what waited for it goes on.
+// Asks for the name of a card (pentaland 704, 705). The variant says who is asked; the suspended frame goes
+// on afterwards.
 import type { CardDefinition } from '#cards';
 import type { Refusal } from '../../model/basics/refusal.js';
 import { unnamedCard } from '../../reading/characteristics/unnamed.js';
@@ -24,9 +25,9 @@ import { unfitIn } from '../frames/unfit.js';
 
 const needOf = ({ locals }: Frame): Need => locals['need'] as unknown as Need;
 
-/** What broke off is run again once this is done. */
+/** Puts the question on the agenda. The suspended frame runs again once it is answered. */
 export function askForName(proposal: Proposal, need: Need): void {
-  // pentaland 702.2b-c: while it is looked at for that it is already the one's whose it will be.
+  // pentaland 702.2b-c: while a player looks at it to name it, it already belongs to its future owner.
   if (need.owner !== null) own(proposal, [need.object], need.owner);
   proposal.agenda.frames.push(namingFrame(need));
 }
@@ -67,20 +68,20 @@ export function naming(run: Run): Ran {
   return undefined;
 }
 
-/** There is no name left with which it could have been cast: utopia 904.10c, pentaland 705.4a. */
+/** utopia 904.10c, pentaland 705.4a: no name is left with which it could have been cast. */
 function runOut(proposal: Proposal, card: UnnamedCard): void {
   if (policyOf(proposal).faceDown?.runsOut === 'reused-or-lost') loseForIt(proposal, card);
   else leaveUnnamed(proposal, card.object.id, null, 'creature');
 }
 
-/** pentaland 705.4a: there is no name left with which it could have been cast; who cast it so loses. */
+/** pentaland 705.4a: no name is left with which it could have been cast; the player who cast it loses. */
 function loseForIt(proposal: Proposal, card: UnnamedCard): void {
   leaveUnnamed(proposal, card.object.id);
   const cast = playedDown(proposal.state, card.object);
   if (cast !== undefined && proposal.state.seats[cast.by]?.lost === null) lose(proposal, cast.by, 'effect');
 }
 
-/** Nobody knows a name for it. */
+/** Ends the question: nobody knows a name for the card. */
 function giveUp(run: Run, card: UnnamedCard, seat: Seat, need: Need): Ran {
   const { proposal } = run;
   const below = proposal.agenda.frames.at(-2);
@@ -93,7 +94,7 @@ function giveUp(run: Run, card: UnnamedCard, seat: Seat, need: Need): Ran {
     passOver(proposal, below, need.object);
     return undefined;
   }
-  // war-zone Discard Rule: it need not have one.
+  // war-zone Discard Rule: the card may stay without a name.
   const isFree = need.occasion === 'moving-unnamed';
   const name =
     !isFree && policyOf(proposal).givenUp === 'random-name' ? drawName(proposal, card, need) : undefined;
@@ -104,10 +105,10 @@ function giveUp(run: Run, card: UnnamedCard, seat: Seat, need: Need): Ran {
   return undefined;
 }
 
-/** What was chosen and cannot be what it was chosen as is chosen no more: the choice is made anew. */
+/** An object that cannot be what it was chosen as is no longer chosen; the choice is made again. */
 function passOver({ agenda }: Proposal, frame: Frame, object: ObjectId): void {
   if (frame.kind === 'announced') {
-    // cr 732.1: what was being announced cannot be done.
+    // cr 732.1: the action that was being announced is illegal, and is reversed.
     agenda.frames.splice(agenda.frames.indexOf(frame), 1);
     return;
   }
@@ -129,7 +130,7 @@ function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefini
   );
 }
 
-/** Of what was cast face down, the names it may be given. */
+/** The names that a card cast face down may be given. */
 function isLeftUnder(proposal: Proposal, card: UnnamedCard): readonly CardDefinition[] | undefined {
   const { faceDown } = policyOf(proposal);
   return faceDown === null || !liesCast(card.object) ? undefined : namesLeftToIt(proposal, card, faceDown);
@@ -143,14 +144,14 @@ function drawOne(proposal: Proposal, left: readonly CardDefinition[]): CardDefin
   return drawn;
 }
 
-/** Of the answer to a question for a name: what is wrong with it. Told to who answers, and to nobody else. */
+/** What is wrong with a name given as an answer. Only the player who answers is told. */
 export function wrongName(proposal: Proposal, answer: Answer): Refusal | undefined {
   const frame = proposal.state.agenda.frames.at(-1);
   if (frame?.kind !== 'naming' || answer.kind !== 'word' || answer.word === '') return undefined;
   return wrongWord(proposal, needOf(frame), answer.word);
 }
 
-/** The card as it was at an earlier moment: objects are new at every zone change (cr 400.7). */
+/** The card as it was at an earlier moment: an object is a new one after every zone change (cr 400.7). */
 export function beforeItMoved(
   proposal: Proposal,
   id: ObjectId,

@@ -1,5 +1,5 @@
-// Verbs about to happen become events (cr 614.6, 616): each goes through what replaces it, those of one group then
-// happen at once, and what they lead to (the results of damage, cr 120.3) follows as a group of its own.
+// Performs verbs (cr 614.6, 616). Each goes through the replacement effects, the verbs of one group then
+// happen at once, and their results (such as those of damage, cr 120.3) follow as a group of their own.
 import { saturated } from '../../model/basics/bounds.js';
 import { affected, inTurnOrder } from '../replacement/affected.js';
 import { areAlike } from '../replacement/alike.js';
@@ -27,24 +27,24 @@ import type { Verb } from '../verbs/verb.js';
 interface Locals {
   groups: Verb[][];
   bind?: string;
-  /** Of the first group: which replacements each verb has been through (cr 614.5). */
+  /** For each verb of the first group: the replacements it has been through (cr 614.5). */
   applied?: string[][];
-  /** Those that what this is done instead of has been through. */
+  /** The replacements that the replaced event had been through. */
   through?: string[];
-  /** cr 404.3: it is in the order in which it is to come into graveyards. */
+  /** cr 404.3: the group is in the order in which its cards are put into graveyards. */
   arranged?: true;
-  /** The one being applied now: to which verb, and its key. */
+  /** The replacement being applied now: its verb and its key. */
   applying?: { verb: number; key: string };
-  /** The first group is what the one before it led to. */
+  /** The first group consists of the results of the one before. */
   following?: true;
-  /** cr 615.13: what effects prevented of it, by their keys. */
+  /** cr 615.13: what prevention effects prevented, by their keys. */
   prevented?: Prevention[];
-  /** What is to be done instead or as well, once the group has happened. */
+  /** Frames that run instead or in addition, once the group has happened. */
   later?: Frame[];
   results?: Outcome;
 }
 
-/** Looking for what applies to a verb is as much work as so many steps. */
+/** Work counted for finding the replacements of one verb, in steps. */
 const REPLACING = 10;
 
 const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
@@ -92,7 +92,7 @@ export function perform(run: Run): Ran {
       locals.groups.unshift(rest.group);
       locals.applied = rest.applied;
     }
-    // What follows from it is not what was done (cr 120.3): it is not counted in.
+    // Results of an event (cr 120.3) are not counted in the outcome.
     if (locals.following === true) delete locals.following;
     else locals.results = together(locals.results, outcome);
     if (outcome.follows.length > 0) {
@@ -105,12 +105,12 @@ export function perform(run: Run): Ran {
     const asking = isDrawOfTurn(run, locals, group) ? [] : askingOf(run, drawing);
     for (const frame of [...asking, ...later]) run.begin(frame);
     if (asking.length + later.length > 0) return 'again';
-    // cr 121.2, 401.5: what lies open now is shown before the next of them.
+    // cr 121.2, 401.5: a card that is revealed on top now is shown before the next draw.
     if (locals.groups.length > 0 && run.state.lyingOpen.length > 0) return 'again';
   }
 }
 
-/** cr 121.2: draws that came in the place of one are made one at a time, where somebody is asked about the first. */
+/** cr 121.2: draws that replace a draw are made one at a time, if somebody is asked about the first one. */
 function putOff(
   run: Run,
   group: Verb[],
@@ -120,14 +120,14 @@ function putOff(
   return from === undefined ? undefined : { group: group.splice(from), applied: applied.splice(from) };
 }
 
-/** Nothing comes after it but priority. */
+/** True for the turn's draw: only priority follows it. */
 const isDrawOfTurn = ({ proposal }: Run, { groups, later }: Locals, group: readonly Verb[]): boolean =>
   group.every((verb) => verb.verb === 'draw' && verb.turnBased === true) &&
   groups.length === 0 &&
   later === undefined &&
   proposal.agenda.frames.length === 1;
 
-/** Once for a group: whatever else is asked about it, it stays in that order. */
+/** Asks for the order once for a group. Later questions about the group do not change it. */
 function arrangeGraveyards(run: Run, locals: Locals, group: Verb[], applied: string[][]): void {
   if (locals.arranged === true) return;
   const order = arrangedGraveyards(run, group);
@@ -141,7 +141,7 @@ function arrangeGraveyards(run: Run, locals: Locals, group: Verb[], applied: str
   }
 }
 
-/** cr 121.2b: of two cards drawn instead of one the second is drawn after the first. */
+/** cr 121.2b: if two cards are drawn instead of one, the second is drawn after the first. */
 function isDrawTooMany({ state }: Run, group: readonly Verb[], index: number): boolean {
   const verb = group[index];
   if (index === 0 || verb?.verb !== 'draw') return false;
@@ -203,7 +203,7 @@ function apply(
   run.proposal.work?.spend(REPLACING * Math.max(1, becomes.length));
   const keys = [...(applied[index] ?? []), next.key];
   const later = run.begun.splice(0);
-  // Nothing of it is left: what is done is done instead of it.
+  // The event is replaced entirely: the later frames happen instead of it.
   if (becomes.length === 0) for (const frame of later) frame.locals['through'] = keys;
   locals.later = [...(locals.later ?? []), ...later];
   group.splice(index, 1, ...becomes);
@@ -213,7 +213,10 @@ function apply(
   return undefined;
 }
 
-/** cr 615.7: one shield is divided among the damage that has come to it, and prevents its shares; true: it goes on. */
+/**
+ * cr 615.7: divides one shield among the damage it can prevent, and prevents the shares; true if it divided
+ * one.
+ */
 function shieldAll(run: Run, locals: Locals, group: Verb[], applied: string[][]): boolean {
   const divided = divideShield(run, group, applied);
   for (const damage of divided?.met ?? []) {
@@ -226,7 +229,7 @@ function shieldAll(run: Run, locals: Locals, group: Verb[], applied: string[][])
   return divided !== undefined;
 }
 
-/** cr 616.1: of those that apply, the one the affected player chooses; asked only where there is a choice. */
+/** cr 616.1: the affected player chooses among the applicable effects. It asks only if there is a choice. */
 function nextReplacement(
   run: Run,
   locals: Locals,
@@ -242,7 +245,7 @@ function nextReplacement(
   }
   const [first] = all;
   if (first === undefined) return undefined;
-  // cr 616.1a-d: those of the foremost kind go first.
+  // cr 616.1a-d: effects of the lowest rank go first.
   const foremost = Math.min(...all.map(({ rank }) => rank));
   const options = all.filter(({ rank }) => rank === foremost);
   const chosen =

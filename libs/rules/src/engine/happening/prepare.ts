@@ -1,4 +1,5 @@
-// The last look at a verb nothing replaces any more: destroying is a move, an Aura needs something to enchant.
+// Prepares a verb that no replacement effect applies to any more: a destruction becomes a move, and an Aura
+// needs something to enchant.
 import type { ZoneName } from '#abilities';
 import { NO_OBJECT } from '../objects/attaching.js';
 import { comingAttached } from '../objects/coming-attached.js';
@@ -16,7 +17,7 @@ import { needsIdentity } from '../../reading/language/needs-identity.js';
 import type { Run } from '../frames/run.js';
 import type { CreateToken, Entering, Move, Verb } from '../verbs/verb.js';
 
-/** The verb itself when it is ready; another one that takes its place; null for nothing. */
+/** The verb itself if it is ready, another verb that takes its place, or null if nothing happens. */
 export function prepared(run: Run, verb: Verb): Verb | null {
   if (verb.verb === 'destroy')
     return isPermanent(run.state, verb.object) ? (destroyed(run, verb) ?? null) : null;
@@ -34,7 +35,8 @@ function move(run: Run, verb: Move): Move | null {
   if (object === undefined) return null;
   nameFirst(run, verb);
   if (verb.to.kind !== 'battlefield') return verb;
-  // cr 304.4, 307.4: instants and sorceries cannot come onto the battlefield; transformed, by its other face (712.14a).
+  // cr 304.4, 307.4: an instant or sorcery cannot enter the battlefield. If it enters transformed, its other
+  // face counts (712.14a).
   const faceDown = verb.entering?.faceDown ?? null;
   const { copy, face = 0 } = verb.entering ?? {};
   if (faceDown === null && copy === undefined && face === 0) {
@@ -48,7 +50,7 @@ function move(run: Run, verb: Move): Move | null {
   return faceDown === null ? attached(run, verb, verb.entering, object.zone.kind) : verb;
 }
 
-/** pentaland 705.2-3: what must have a name where it goes gets it before it leaves. */
+/** pentaland 705.2-3: a card that needs a name in its new zone gets it before it leaves. */
 function nameFirst({ state, proposal: { variant } }: Run, verb: Move): void {
   const { object, to, faceDown, entering, by } = verb;
   const card = unnamedCard(state, object);
@@ -75,7 +77,7 @@ function attached(run: Run, verb: Move, entering: Entering, from: ZoneName): Mov
   return from === 'stack' ? (notResolved(run.state, verb) ?? null) : null;
 }
 
-/** cr 608.3e, 303.4f: what is on the stack and does not come onto the battlefield goes to its owner's graveyard. */
+/** cr 608.3e, 303.4f: a spell that does not become a permanent goes to its owner's graveyard. */
 export function notResolved({ objects }: GameState, verb: Move): Move | undefined {
   const { owner = null, zone } = objects[objectNumber(verb.object)] ?? {};
   if (verb.to.kind !== 'battlefield' || zone?.kind !== 'stack' || owner === null) return undefined;
@@ -84,14 +86,14 @@ export function notResolved({ objects }: GameState, verb: Move): Move | undefine
   return stays;
 }
 
-/** Where it comes with another face up than the one that is. */
+/** The identity with another face up, if it enters that way. */
 function turned({ state }: Run, id: ObjectId, face: number | undefined): Identity | undefined {
   const object = state.objects[objectNumber(id)];
   if (object === undefined || face === undefined || face === object.identity.face) return undefined;
   return { ...(object.card ?? object.identity), face };
 }
 
-/** cr 702.103e: what was cast bestowed and has no target any more comes as the creature it is. */
+/** cr 702.103e: a bestowed spell without a legal target enters as a creature. */
 function unbestowed({ state }: Run, id: ObjectId, { attachedTo }: Entering): Identity | undefined {
   const object = state.objects[objectNumber(id)];
   return attachedTo === undefined && object?.item?.alternative === 'bestow' ? object.identity : undefined;

@@ -1,4 +1,5 @@
-// What a static ability has its controller reveal as they draw it (cr 603.11), for the abilities linked to it (cr 607.2h).
+// A static ability makes its controller reveal a card as they draw it (cr 603.11), for the abilities linked
+// to it (cr 607.2h).
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { inForce } from '../../reading/in-force/in-force.js';
 import type { Proposal } from '../proposal/proposal.js';
@@ -9,7 +10,7 @@ import { handOf, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { linkOf } from '../../model/state/links.js';
 import { occur } from '../triggers/occur.js';
 
-/** The so-manyth card that player has drawn this turn. */
+/** Which draw of the turn this card was for that player: 1 for the first. */
 const countOf = ({ state }: Proposal, seat: Seat, card: ObjectId): number =>
   state.history.turn
     .filter(({ kind, player }) => kind === 'draws' && player === seat)

@@ -1,4 +1,5 @@
-// What is so the moment something changes, in the middle of a resolution, and not with the next state-based actions.
+// Changes that take effect immediately, in the middle of a resolution, without waiting for state-based
+// actions.
 import type { Change, Effect, Players, Value } from '#abilities';
 import { creature, RulesTable, YOU } from '../../fixtures/rules.fixture.js';
 import type { Seat } from '../../model/basics/ids.js';
@@ -14,7 +15,7 @@ const becomes = (...changes: readonly Change[]): Effect => ({
 const given = (to: Players): Effect => becomes({ kind: 'control', to });
 const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
 
-/** The Bear attacks; it has been there since before the turn. */
+/** The Bear attacks; it has been under its controller's control since before the turn. */
 function attacking(): RulesTable {
   const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
   table.happen({ type: 'CombatBegan', seat: 0 as Seat });

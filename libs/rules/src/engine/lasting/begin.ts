@@ -1,4 +1,4 @@
-// An effect that lasts begins (cr 611.2): what it affects and every number and word of it are fixed now, where the
+// Begins a continuous effect (cr 611.2). What it affects, and its numbers and words, are fixed now if the
 // rules fix them (cr 611.2c-d, 608.2h).
 import { cloned } from '#kernel';
 import type { Change, Duration } from '#abilities';
@@ -18,17 +18,17 @@ import { fixed } from '../objects/fixed.js';
 
 export interface Beginning {
   readonly kind: Lasting['kind'];
-  /** The node whose part it is. */
+  /** The place of the node that the effect is part of. */
   readonly at: NodeRef;
   readonly context: Context;
   readonly until: Duration;
   readonly affects?: readonly ObjectId[];
   readonly changes?: readonly Change[];
-  /** How much or how often; no limit when absent. */
+  /** How much or how often; absent means no limit. */
   readonly left?: number;
 }
 
-/** cr 611.2b: one whose duration is over before it would begin does nothing. */
+/** cr 611.2b: an effect whose duration ends before it begins does nothing. */
 export function beginEffect(proposal: Proposal, beginning: Beginning): void {
   const { state } = proposal;
   const { kind, at, until, affects, changes = [], left } = beginning;
@@ -55,7 +55,7 @@ export function beginEffect(proposal: Proposal, beginning: Beginning): void {
   });
 }
 
-/** cr 707.2b: what something becomes a copy of is settled now, whatever becomes of the original. */
+/** cr 707.2b: fixes what the object becomes a copy of. Later changes of the original have no effect. */
 function copied(
   { state }: Proposal,
   changes: readonly Change[],
@@ -73,7 +73,10 @@ function copied(
   });
 }
 
-/** cr 611.2d, 702.1c: which abilities are given is settled now, each that differs once. */
+/**
+ * cr 611.2d, 702.1c: fixes which abilities are given. Abilities that differ from object to object are each
+ * stored once.
+ */
 function givenBy(
   state: GameState,
   change: Extract<Change, { kind: 'gain-abilities-of' }>,
@@ -88,18 +91,21 @@ function givenBy(
   return [...new Map(given.map(({ ref, ability }) => [JSON.stringify(ability), ref])).values()];
 }
 
-/** What is there to be affected (cr 611.2c). */
+/** The objects that exist and can be affected (cr 611.2c). */
 export const present = (proposal: Proposal, objects: readonly ObjectId[]): ObjectId[] =>
   objects.filter((id) => proposal.state.objects[objectNumber(id)] !== undefined);
 
-/** cr 614.1c: a permanent comes changed by its own or another's outcome; for as long as it stays. */
+/**
+ * cr 614.1c: a permanent enters changed by an outcome of its own or another's effect. The change lasts as
+ * long as it stays.
+ */
 export function beginChanged(
   proposal: Proposal,
   object: ObjectId,
   { at, source, controller }: { readonly at: NodeRef; readonly source: ObjectId; readonly controller: Seat },
 ): void {
   const { changes } = nodeAt(proposal.state, at) as { readonly changes: readonly Change[] };
-  // What spoke of itself before it came speaks of the permanent now (cr 400.7).
+  // An effect that spoke of its source before it entered now speaks of the permanent (cr 400.7).
   const isGone = proposal.state.objects[objectNumber(source)] === undefined;
   beginEffect(proposal, {
     kind: 'continuous',

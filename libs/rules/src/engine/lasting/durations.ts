@@ -1,5 +1,5 @@
-// How long effects last (cr 611.2a-b), one entry a kind: whether a moment of the game ends one, and whether what it
-// lasts for is over.
+// The durations of continuous effects (cr 611.2a-b), one entry for each kind: whether a moment of the game
+// ends the effect, and whether what it lasts for is over.
 import type { Duration } from '#abilities';
 import { lastKnown } from '../../reading/characteristics/characteristics.js';
 import { fitsPattern } from '../../reading/language/patterns.js';
@@ -12,19 +12,19 @@ import type { Seat } from '../../model/basics/ids.js';
 import type { Lasting } from '../../model/state/lasting.js';
 import type { Step } from '../../model/basics/steps.js';
 
-/** When effects end that do not end by what happens. */
+/** Moments that end effects. Other effects end because of what happens. */
 export type Moment =
   /** cr 514.2: in the cleanup step. */
   | { readonly at: 'end-of-turn' }
   /** cr 511.3. */
   | { readonly at: 'end-of-combat' }
-  /** That step is about to begin. */
+  /** The step is about to begin. */
   | { readonly at: 'step'; readonly step: Step; readonly active: Seat }
-  /** cr 502.3: what this player untaps has untapped. */
+  /** cr 502.3: this player's permanents have untapped. */
   | { readonly at: 'untapped'; readonly active: Seat }
-  /** A turn of this player is about to begin (cr 611.2b). */
+  /** This player's turn is about to begin (cr 611.2b). */
   | { readonly at: 'turn'; readonly seat: Seat }
-  /** A turn of this player would be about to begin, who has left (cr 800.4m). */
+  /** The turn of this player would begin, but they have left (cr 800.4m). */
   | { readonly at: 'no-turn'; readonly seat: Seat };
 
 type Ends<K extends Duration['kind']> = (
@@ -43,7 +43,7 @@ const includes = (
   seat: Seat | undefined,
 ): boolean => whose === undefined || (seat !== undefined && playersOf(sight, whose, context).includes(seat));
 
-/** cr 800.4m: what lasts until that player's next turn or some moment of it, which never comes. */
+/** cr 800.4m: the effect lasts until the player's next turn or a moment in it, which never comes. */
 const neverComes = (
   sight: Sight,
   whose: Parameters<typeof playersOf>[1] | undefined,
@@ -84,7 +84,7 @@ export const endsAt = (sight: Sight, lasting: Lasting, moment: Moment): boolean 
   return (ENDS[until.kind] as Ends<Duration['kind']>)(sight, until, lasting, moment);
 };
 
-/** cr 611.2b: 'for as long as' is over. */
+/** True if the 'for as long as' condition has ended (cr 611.2b). */
 export function isOver(sight: Sight, until: Duration, context: Context): boolean {
   if (until.kind === 'while') return !holds(sight, until.condition, context);
   if (until.kind !== 'while-this') return false;
@@ -102,7 +102,7 @@ export function isOver(sight: Sight, until: Duration, context: Context): boolean
   }
 }
 
-/** An effect until something happens is over when it does. */
+/** True if the effect lasts until this happening. */
 export const isEndedBy = (sight: Sight, { until, context }: Lasting, happening: Happening): boolean => {
   const duration = until as unknown as Duration;
   return duration.kind === 'until' && fitsPattern(sight, duration.pattern, happening, context);

@@ -1,4 +1,5 @@
-// Effects that a player may end (cr 116.2c): what one step of an effect lets be ended is what the steps beside it began.
+// Effects that a player may end (cr 116.2c). A `may-end` step applies to what the other steps of the same
+// sequence began.
 import type { Effect, Players } from '#abilities';
 import { nodeAt, parentRef } from '../../model/printed/node-ref.js';
 import type { Run } from '../frames/run.js';
@@ -7,7 +8,7 @@ import { objectNumber, type Seat } from '../../model/basics/ids.js';
 import type { Lasting } from '../../model/state/lasting.js';
 import { beginEffect } from './begin.js';
 
-/** Those who may, as they were when it began (cr 608.2h). */
+/** The binding for the players who may end it, as determined when it began (cr 608.2h). */
 const ENDERS = '~enders';
 
 export function letEnd(run: Run, who: Players): void {
@@ -27,7 +28,7 @@ const number = ({ id }: Lasting): number => Number(id.slice(1));
 const isThere = ({ objects }: GameState, { affects }: Lasting): boolean =>
   affects === null || affects.some((id) => objects[objectNumber(id)] !== undefined);
 
-/** What it ends: of one ability that has resolved several times, what that time began. */
+/** The effects it ends. If an ability has resolved several times, they are those of the same resolution. */
 export function endedBy(state: GameState, ending: Lasting): readonly Lasting[] {
   const beside = state.lasting.filter(
     ({ at, source }) => source === ending.source && parentRef(at) === parentRef(ending.at),

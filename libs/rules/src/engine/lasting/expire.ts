@@ -1,4 +1,5 @@
-// Effects that last end: at a moment of the turn, when what they last for is over, when something happens.
+// Ends continuous effects: at a moment of the turn, when what they last for is over, or when something
+// happens.
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import type { Duration } from '#abilities';
 import type { Proposal } from '../proposal/proposal.js';
@@ -14,7 +15,7 @@ export function endAll(proposal: Proposal, ended: readonly Lasting[]): void {
   returnAll(proposal, ended);
 }
 
-/** All at once (cr 514.2). */
+/** Ends all of these effects at the same time (cr 514.2). */
 export function endOf(proposal: Proposal, moment: Moment): void {
   const { lasting } = proposal.state;
   if (lasting.length === 0) return;
@@ -24,7 +25,7 @@ export function endOf(proposal: Proposal, moment: Moment): void {
     lasting.filter(
       (effect) =>
         endsAt(sight, effect, moment) ||
-        // Nothing is left that could be ended.
+        // Nothing is left that this permission could end.
         (effect.kind === 'ending' &&
           moment.at === 'end-of-turn' &&
           endedBy(sight.state, effect).length === 0),
@@ -35,7 +36,7 @@ export function endOf(proposal: Proposal, moment: Moment): void {
 const dependsOnGame = ({ until }: Lasting): boolean =>
   until.kind === 'while' || until.kind === 'while-this' || until.kind === 'until';
 
-/** After something has happened: 'for as long as' and 'until' are asked about the game as it is now. */
+/** Checks 'for as long as' and 'until' after something has happened, against the game as it is now. */
 export function endAfter(proposal: Proposal, happenings: readonly Happening[]): void {
   const depending = proposal.state.lasting.filter(dependsOnGame);
   if (depending.length === 0) return;

@@ -1,4 +1,4 @@
-// Effects that last because a rule says so (cr 611.2): goaded, detained, exchanged.
+// Continuous effects that a rule defines (cr 611.2): goaded, detained, exchanged.
 import type { Duration } from '#abilities';
 import { CHANGES_BY_RULE, type RuleChange } from '../../model/printed/given-changes.js';
 import { ruleRef } from '../../model/printed/node-ref.js';
@@ -10,10 +10,10 @@ import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
 export interface ByRule {
   readonly affects: readonly ObjectId[];
   readonly until: Duration;
-  /** Whose effect it is; the controller of the spell or ability where nobody is named. */
+  /** The controller of the effect; if absent, the controller of the spell or ability. */
   readonly controller?: Seat;
   readonly bindings?: Readonly<Record<string, Bound>>;
-  /** The abilities it gives, where the rule speaks of those something had. */
+  /** The abilities it gives, if the rule is about abilities that an object had. */
   readonly abilities?: readonly NodeRef[];
 }
 

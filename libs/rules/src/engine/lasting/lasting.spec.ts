@@ -1,4 +1,4 @@
-// Effects that last (cr 611): what they affect, what is fixed when they begin, when they end.
+// Continuous effects (cr 611): what they affect, what is fixed when they begin, when they end.
 import type { Duration, Effect } from '#abilities';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { word } from '../../fixtures/effect.fixture.js';

@@ -1,4 +1,4 @@
-// What changes zones until something happens (cr 610.3).
+// Objects that change zones until something happens (cr 610.3).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter, Pattern } from '#abilities';
 import {
@@ -131,7 +131,7 @@ describe('cr 610.3: until something happens', () => {
     game.do(put('Cell')).settle().do(put('Hold')).settle();
     expect(game.exile()).toEqual(['Greeter', 'Host']);
     game.do({ kind: 'destroy', what: each({ kind: 'type', is: 'enchantment' }) });
-    // Each sees itself and the other.
+    // Each of them sees itself and the other one.
     expect(game.waiting.toSorted()).toEqual(['Greeter', 'Greeter', 'Host', 'Host']);
   });
 

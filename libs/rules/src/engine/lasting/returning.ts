@@ -1,5 +1,5 @@
-// What changes zones until something happens (cr 610.3): it waits as an effect that lasts, and is moved back right
-// after the event, by nothing that uses the stack.
+// Objects that change zones until something happens (cr 610.3). A continuous effect waits for the event;
+// right after it the objects move back, without using the stack.
 import type { Effect, Pattern, ZoneName } from '#abilities';
 import { newFrame } from '../proposal/frames.js';
 import { performLocals, type Run } from '../frames/run.js';
@@ -13,10 +13,10 @@ import { beginEffect } from './begin.js';
 
 type MoveEffect = Extract<Effect, { kind: 'move' }>;
 
-/** The name under which the effect keeps the zone it returns to. */
+/** The binding for the zone to which the objects return. */
 const FROM = '~from';
 
-/** cr 610.3a-b: whether the event has come since the ability triggered, or was put onto the stack. */
+/** cr 610.3a-b: true if the event has happened since the ability triggered or was put onto the stack. */
 export function hasAlreadyCome({ sight, state, context }: Run, until: Pattern): boolean {
   const { turn } = state.history;
   const { event, stack } = context;
@@ -25,13 +25,13 @@ export function hasAlreadyCome({ sight, state, context }: Run, until: Pattern): 
   return turn.slice(began + 1).some((happening) => fitsPattern(sight, until, happening, context));
 }
 
-/** What has really moved waits now, apart by the zones that it came from. */
+/** Begins the waiting effects for the objects that really moved, one for each zone they came from. */
 export function waitToReturn(run: Run, { to }: MoveEffect, until: Pattern, moved: Bound | undefined): void {
   const { state, proposal, at, context } = run;
   const came = new Map(Object.values(state.gone).map(({ became, from }) => [became, from.kind]));
   const waiting = new Map<ZoneName, ObjectId[]>();
   for (const id of moved?.objects ?? []) {
-    // cr 712.21c: the other card of a melded permanent was there as well.
+    // cr 712.21c: the other card of a melded permanent was on the battlefield too.
     const from = came.get(id) ?? 'battlefield';
     if (objectAt(state, id)?.zone.kind === to) waiting.set(from, [...(waiting.get(from) ?? []), id]);
   }
@@ -45,7 +45,7 @@ export function waitToReturn(run: Run, { to }: MoveEffect, until: Pattern, moved
     });
 }
 
-/** cr 610.3d: all of them at once, before anything else that is under way goes on. */
+/** cr 610.3d: all of them return at the same time, before anything else continues. */
 export function returnAll({ state, agenda }: Proposal, ended: readonly Lasting[]): void {
   const verbs = ended.flatMap(({ kind, affects, context, controller }) => {
     const to = context.bindings[FROM]?.word as ZoneName | undefined;

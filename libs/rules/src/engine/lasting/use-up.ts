@@ -1,4 +1,4 @@
-// Of an effect that lasts for so much (cr 615.7): so much of it has been used; at nothing left it ends.
+// Uses up part of a continuous effect that has a limit (cr 615.7). It ends when nothing is left.
 import type { Proposal } from '../proposal/proposal.js';
 import type { Lasting } from '../../model/state/lasting.js';
 

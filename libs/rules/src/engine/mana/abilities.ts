@@ -1,4 +1,5 @@
-// What a permanent's mana abilities can make (cr 605.1a), read once an ability as far as nothing of the game changes it.
+// Reads what a permanent's mana abilities can make (cr 605.1a). The part that no game state changes is read
+// once for each ability.
 import { timesOf } from '../../model/basics/bounds.js';
 import { COLOURS, type Ability, type Cost, type Filter, type ManaSpec } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
@@ -22,8 +23,9 @@ export type AddMana = { readonly mana: ManaSpec } & Extract<
 export interface Simple {
   readonly adds: AddMana;
   /**
-   * Whether {T} and mana are all it costs; or those and what is done to the permanent itself (it is sacrificed, a counter
-   * is put on it); or what is done to another alone, which is sacrificed or tapped. The auto-payer uses no other.
+   * 'plain': it costs only {T} and mana. 'by-itself': its cost also changes the permanent itself (sacrifices
+   * it, puts a counter on it). 'by-another': it sacrifices or taps exactly one other permanent. 'more':
+   * anything else, which the auto-payer never uses.
    */
   readonly price: 'plain' | 'by-itself' | 'by-another' | 'more';
   readonly taps: boolean;
@@ -34,13 +36,15 @@ const read = new WeakMap<Activated, Simple | null>();
 
 export const isMana = (ability: Activated): boolean => isManaAbility(ability);
 
-/** What a mana ability does after it has added mana: the so-manyth steps of its effect. */
+/** What a mana ability does after it has added mana: indices of the steps of its effect. */
 export interface Further {
   readonly simple: Simple;
   readonly steps: readonly number[];
 }
 
-/** Of an ability that adds mana first and then does more (cr 605.1a); null for any other. */
+/**
+ * The parts of an ability that adds mana first and then does more (cr 605.1a); null for any other ability.
+ */
 export function furtherOf(ability: Activated): Further | null {
   const { body } = ability;
   if (body.kind !== 'plain' || body.effect.kind !== 'sequence' || (body.targets?.length ?? 0) > 0)
@@ -51,7 +55,7 @@ export function furtherOf(ability: Activated): Further | null {
   return simple === null ? null : { simple, steps: rest.map((_, nth) => nth + 1) };
 }
 
-/** Null for what is no mana ability, or does more than adding mana. */
+/** Null if it is not a mana ability, or if it does more than add mana. */
 export function simpleOf(ability: Activated): Simple | null {
   const before = read.get(ability);
   if (before !== undefined) return before;
@@ -66,13 +70,13 @@ function workedOut(ability: Activated): Simple | null {
   const { effect } = body;
   if (effect.kind !== 'add-mana' || !isManaAbility(ability)) return null;
   if (effect.who !== undefined && effect.who.kind !== 'you') return null;
-  // cr 701.10f: how much hangs on what is left in the pool once it is paid.
+  // cr 701.10f: the amount depends on what is left in the pool after the cost is paid.
   if (effect.mana.kind === 'doubled') return null;
-  // cr 106.8-106.11: what stands for other mana than its symbol is its effect's to settle.
+  // cr 106.8-106.11: a symbol that stands for other mana is resolved by the effect.
   if (!symbolsIn(effect.mana).every((symbols) => PLAIN.test(symbols))) return null;
   const pays = costs.flatMap((cost) => (cost.kind === 'mana' ? knownCost(cost.cost) : []));
   const beside = costs.filter(({ kind }) => kind !== 'mana' && kind !== 'tap');
-  // X of one's own choosing, and life for mana, are not for the auto-payer to decide.
+  // The auto-payer does not choose a value for X or pay life for mana.
   const open = pays.some(({ kind }) => kind === 'variable' || kind === 'phyrexian');
   return {
     adds: effect,
@@ -85,12 +89,15 @@ function workedOut(ability: Activated): Simple | null {
 function priceOf({ costs, limit }: Activated, beside: readonly Cost[]): Simple['price'] {
   if (beside.length === 0) return 'plain';
   if (beside.every(isOfItself)) return 'by-itself';
-  // Used again and again, each time with another.
+  // The ability can be activated repeatedly, each time with another permanent.
   const isRepeated = costs.length === 1 && limit === undefined;
   return isRepeated && beside.every((cost) => anotherFor(cost) !== null) ? 'by-another' : 'more';
 }
 
-/** What is done to another permanent to pay it, and to which; null where it is more, or something else. */
+/**
+ * What the cost does to one other permanent, and which permanents fit; null for more than that or for
+ * something else.
+ */
 export function anotherFor(
   cost: Cost,
 ): { readonly done: 'tap' | 'sacrifice'; readonly filter: Filter } | null {
@@ -102,11 +109,11 @@ export function anotherFor(
     : null;
 }
 
-/** What a permanent is spared as long as there is other mana. */
+/** True for a cost that the permanent itself pays. It is not used while there is other mana. */
 const isOfItself = (cost: Cost): boolean =>
   isSacrifice(cost) || (cost.kind === 'add-counters' && cost.on === undefined);
 
-/** Of the permanent itself. */
+/** True for a cost that sacrifices the permanent itself. */
 export const isSacrifice = (cost: Cost): boolean =>
   cost.kind === 'move-this' && cost.cause === 'sacrifice' && cost.to === 'graveyard';
 
@@ -138,7 +145,7 @@ const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, (
 
 const fixed = new WeakMap<AddMana, readonly (readonly Sorts[])[]>();
 
-/** Whether nothing in the game changes what it adds. */
+/** True if nothing in the game changes what it adds. */
 export function isFixed({ mana, count }: AddMana): boolean {
   if (count !== undefined && typeof count !== 'number') return false;
   switch (mana.kind) {
@@ -159,7 +166,7 @@ export function isFixed({ mana, count }: AddMana): boolean {
   }
 }
 
-/** The units it would add, in each of the ways there are: for every unit the types it may be. */
+/** The units it would add, in each way it can: for every unit the possible types. */
 export function outputsOf(sight: Sight, adds: AddMana, context: Context): readonly (readonly Sorts[])[] {
   if (!isFixed(adds)) return workedOutputs(sight, adds, context);
   let outputs = fixed.get(adds);
@@ -218,7 +225,7 @@ function workedOutputs(
     }
     case 'cost-of': {
       const runs = runsOfCost(sight, mana.of, context);
-      // Of halves of one mana each either may be meant; of others the first is as good as any.
+      // If each half is one mana, either may be chosen. Otherwise the first is as good as any.
       const units = runs.flatMap((either) => {
         const types = either.map(typesOfText);
         return types.every(({ length }) => length === 1)

@@ -106,7 +106,7 @@ describe('paying for mana costs', () => {
     expect(tags(pay('{W}{U}', sources('1>W+U', 'G')))).toEqual(['G', '1>W+U']);
     expect(tags(pay('{W}{U}{B}', sources('1>W+B', 'R>C+U', 'R')))).toEqual(['R', 'R>C+U', '1>W+B']);
     expect(pay('{W}{U}', sources('1>W+U'))).toBeUndefined();
-    // Neither can pay for the other: no mana begins it.
+    // Neither ability can pay for the other: there is no mana to begin with.
     expect(pay('{W}', sources('U>W+U', 'W>U+W'))).toBeUndefined();
   });
 
@@ -234,7 +234,7 @@ function world(random: RandomSource) {
   return { sources: snowed, pool, cost: pick(COSTS) };
 }
 
-/** What a payment does, done by hand: it must leave the cost paid. */
+/** Carries out a payment step by step: the cost must end up paid. */
 function isPaid(
   payment: Payment<string>,
   pool: readonly Made[],

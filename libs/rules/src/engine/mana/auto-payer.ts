@@ -1,5 +1,5 @@
-// Finds a payment of a mana cost among the pool and what can make mana, whenever there is one (cr 601.2g-h). The same
-// question has the same answer always. Mana abilities that cost mana themselves are tried in every order that can matter.
+// Finds a payment of a mana cost from the pool and the mana sources, whenever there is one (cr 601.2g-h). The
+// result is deterministic. Mana abilities that cost mana are tried in every order that can matter.
 import { firstType, sortOf, type Bill, type ManaType, type Sorts } from './bill.js';
 import { LAST, matched, type Offer, type Wanted } from './matching.js';
 import { sparing } from './sparing.js';
@@ -10,14 +10,14 @@ export interface Made {
   readonly restricted: boolean;
 }
 
-/** One thing a source can do: for `pays` (nothing, mostly) it makes all of `makes`. */
+/** One way to use a source: it pays `pays` (usually nothing) and makes all of `makes`. */
 export interface Making<T> {
   readonly pays: Bill;
   readonly makes: readonly Made[];
   readonly tag: T;
 }
 
-/** Something that can be used once, in one of several ways. `rank`: the lower ones are used first. */
+/** A source can be used once, in one of several ways. `rank`: lower ranks are used first. */
 export interface Source<T> {
   readonly rank: number;
   readonly ways: readonly Making<T>[];
@@ -25,12 +25,15 @@ export interface Source<T> {
 
 export interface Activation<T> {
   readonly tag: T;
-  /** What each unit it makes is. */
+  /** The type of each unit it makes. */
   readonly makes: readonly ManaType[];
-  /** What its own cost is paid with. */
+  /** The units that pay its own cost. */
   readonly pays: readonly Paid[];
 }
-/** A unit by where it came from: the pool's `place`, or the so-manyth activation's so-manyth unit. */
+/**
+ * Identifies a unit by its origin: its `place` in the pool, or the index of an activation and of the unit
+ * within it.
+ */
 export type Paid =
   | { readonly from: 'pool'; readonly place: number }
   | { readonly from: 'activation'; readonly activation: number; readonly unit: number };
@@ -40,17 +43,20 @@ export interface Payment<T> {
   readonly spent: readonly Paid[];
 }
 
-/** A source in the way it is being tried. */
+/** A source and the way in which it is being tried. */
 interface Use<T> {
   readonly making: Making<T>;
   readonly stage: number;
 }
 interface Placed extends Offer {
-  /** -1: the pool. */
+  /** -1 is the pool. */
   readonly use: number;
   readonly unit: number;
 }
-/** Ways of one source that make one unit each, for nothing, are one: which it was shows by the type that is needed. */
+/**
+ * The free ways of one source that make one unit each, treated as one way. The type that is needed tells
+ * which way was used.
+ */
 interface Plain<T> extends Making<T> {
   readonly among: readonly Making<T>[];
 }
@@ -59,13 +65,13 @@ interface Group<T> {
   readonly paid: readonly Making<T>[];
   readonly signature: string;
   readonly freedom: number;
-  /** The most units it adds to what there is. */
+  /** The most units it can add. */
   readonly most: number;
-  /** Everything it could make. */
+  /** All sorts it could make. */
   readonly sorts: Sorts;
 }
 
-/** How many ways are tried with mana abilities that cost mana: beyond any board, but not beyond all bounds. */
+/** The limit of ways tried with mana abilities that cost mana: more than any real board needs. */
 const MOST_TRIES = 20_000;
 
 export function findPayment<T>(
@@ -78,14 +84,14 @@ export function findPayment<T>(
   return new Search(pool, sources, bill).run();
 }
 
-/** The most units there can ever be for a cost. */
+/** The upper bound of units available for a cost. */
 export function mostMana<T>(pool: readonly Made[], sources: readonly Source<T>[]): number {
   let most = pool.length;
   for (const source of sources) most += groupOf(source).most;
   return most;
 }
 
-/** Of everything there could ever be for a cost: which sorts of mana. */
+/** The sorts of mana that could be available for a cost. */
 export function sortsMade<T>(pool: readonly Made[], sources: readonly Source<T>[]): Sorts {
   let all = 0;
   for (const { sorts } of pool) all |= sorts;
@@ -96,7 +102,7 @@ export function sortsMade<T>(pool: readonly Made[], sources: readonly Source<T>[
 class Search<T> {
   private readonly groups: readonly Group<T>[];
   private readonly needs: readonly Wanted[];
-  /** For each source the way it is tried in; null: not used for nothing. */
+  /** For each source the way in which it is tried; null if it is not used for free. */
   private readonly plain: (Plain<T> | null)[] = [];
   private tries = 0;
 
@@ -117,7 +123,7 @@ class Search<T> {
     return this.choosePlain(0);
   }
 
-  /** Each source that makes mana for nothing in several ways is tried in each of them. */
+  /** Tries each source that makes mana for free in each of its ways. */
   private choosePlain(from: number): Payment<T> | undefined {
     let at = from;
     while (at < this.groups.length && (this.groups[at]?.plain.length ?? 0) < 2) at += 1;
@@ -134,7 +140,7 @@ class Search<T> {
     return undefined;
   }
 
-  /** One more of the abilities that cost mana, whichever can be paid for with what there is. */
+  /** Tries each further ability that costs mana and can be paid for with what is available. */
   private activate(
     plain: readonly (Plain<T> | null)[],
     uses: readonly Use<T>[],
@@ -198,7 +204,7 @@ class Search<T> {
   private attempt(plain: readonly (Plain<T> | null)[], uses: readonly Use<T>[]): Payment<T> | undefined {
     const found = this.matching(plain, uses, this.needs);
     if (found === undefined) return undefined;
-    // A source of several units that is used for some of them only is left alone where that can be.
+    // If a source makes several units and only some are used, avoid that source where possible.
     for (const [at, making] of plain.entries()) {
       if (making === null || making.makes.length < 2) continue;
       const some = found.chosen.filter((offer) => found.offers[offer]?.use === at).length;
@@ -217,7 +223,7 @@ interface Matching {
   readonly chosen: readonly number[];
 }
 
-/** The payment a matching comes to: which sources are activated, in what order, and what is spent on what. */
+/** Builds the payment of a matching: the sources to activate, their order, and what is spent on what. */
 function paymentOf<T>(
   plain: readonly (Plain<T> | null)[],
   uses: readonly Use<T>[],
@@ -268,7 +274,7 @@ function paymentOf<T>(
 
 const groups = new WeakMap<Source<unknown>, Group<unknown>>();
 
-/** Worked out once a source: sources stay the same within an epoch. */
+/** Computed once for each source, because sources stay the same within an epoch. */
 function groupOf<T>(source: Source<T>): Group<T> {
   const before = groups.get(source) as Group<T> | undefined;
   if (before !== undefined) return before;
@@ -287,7 +293,7 @@ function groupOf<T>(source: Source<T>): Group<T> {
   return group;
 }
 
-/** To how many sorts of mana a unit of it can be put, on the average. */
+/** How many sorts a unit of it could be, on average. */
 function flexibility<T>({ makes }: Making<T>): number {
   let bits = 0;
   for (const { sorts } of makes) for (let left = sorts; left !== 0; left &= left - 1) bits += 1;

@@ -1,4 +1,5 @@
-// What a mana cost asks for, unit by unit (cr 107.4, 202.1): each need says which sorts of mana, or which help, meet it.
+// What a mana cost asks for, unit by unit (cr 107.4, 202.1). Each need lists the sorts of mana or help that
+// meet it.
 import { BOUNDS } from '../../model/basics/bounds.js';
 import type { Colour, ManaSymbol, Side } from '#cards';
 import type { ManaUnit } from '../../model/state/turn-state.js';
@@ -6,14 +7,17 @@ import type { ManaUnit } from '../../model/state/turn-state.js';
 export type ManaType = ManaUnit['type'];
 const MANA_TYPES: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
-/** Sets of sorts are written as bits: six types of mana, then help that is no mana. */
+/** A set of sorts as bits: the six types of mana, then help that is not mana. */
 export type Sorts = number;
 const BIT: Readonly<Record<ManaType, Sorts>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
 export const ANY_TYPE: Sorts = 63;
 export const ANY_COLOUR: Sorts = 31;
-/** cr 702.51a: a creature of a colour pays for a symbol of that colour; mana spent as though it were another does not help it. */
+/**
+ * cr 702.51a: a creature of a colour pays for a symbol of that colour. An effect that lets mana be spent as
+ * though it were another does not apply to it.
+ */
 const HELP_SHIFT = 7;
-/** cr 702.66a, 702.126a: for generic mana alone. */
+/** cr 702.66a, 702.126a: help that pays for generic mana only. */
 export const GENERIC_HELP: Sorts = 64;
 const ANYTHING: Sorts = ANY_TYPE | GENERIC_HELP | (ANY_COLOUR << HELP_SHIFT);
 
@@ -36,11 +40,11 @@ export interface Need {
 export type Bill = readonly Need[];
 
 export interface Terms {
-  /** What each of {X}, {Y}, {Z} stands for (cr 107.3). */
+  /** The value of each of {X}, {Y}, {Z} (cr 107.3). */
   readonly x: number;
   /** How many Phyrexian symbols are paid with life (cr 107.4f). */
   readonly life: number;
-  /** cr 609.4b: mana may be spent as though it were of any colour, or of any type. */
+  /** cr 609.4b: mana may be spent as though it were of any colour, or any type. */
   readonly as?: 'any-colour' | 'any-type' | undefined;
 }
 
@@ -61,7 +65,7 @@ function coloured(types: readonly (Colour | 'C')[], { as }: Terms): Need {
 
 const isType = (side: Side): side is Colour | 'C' => typeof side === 'string';
 
-/** The ways one symbol can be met; `life`: two life instead. */
+/** The ways to pay one symbol; `life`: with two life instead. */
 function waysOf(symbol: ManaSymbol, terms: Terms): readonly (Bill | 'life')[] {
   switch (symbol.kind) {
     case 'variable':
@@ -87,7 +91,7 @@ function waysOf(symbol: ManaSymbol, terms: Terms): readonly (Bill | 'life')[] {
 export const phyrexianSymbols = (symbols: readonly ManaSymbol[]): number =>
   symbols.filter(({ kind }) => kind === 'phyrexian').length;
 
-/** Every way the symbols can be met with so many of them paid by life, the plainest first. */
+/** Every way to pay the symbols with so many of them paid by life, the simplest first. */
 export function* billsOf(symbols: readonly ManaSymbol[], terms: Terms): Generator<Bill> {
   const certain: Need[] = [];
   const open: (readonly (Bill | 'life')[])[] = [];

@@ -1,5 +1,6 @@
-// Mana that something in force hears of: triggered abilities add more to it (cr 605.1b), effects put other mana in its
-// place (cr 614). What comes of it is tried out; making it for real is the same code, and must come to the same.
+// Mana that something in force reacts to: triggered abilities add to it (cr 605.1b), and effects replace it
+// (cr 614). The outcomes are found by trial. Making the mana for real runs the same code, and must have the
+// same outcome.
 import { occur } from '../triggers/occur.js';
 import { newFrame } from '../proposal/frames.js';
 import { performLocals } from '../frames/run.js';
@@ -18,14 +19,17 @@ import type { ManaUnit } from '../../model/state/turn-state.js';
 import { isManaTrigger } from '../triggers/trigger.js';
 import { waitingFor, watchers } from '../watching/watchers.js';
 
-/** One thing that may come of making mana: what is answered as it is made, and all that is in the pool by it. */
+/**
+ * One possible outcome of making mana: the answers given on the way, and all mana that is in the pool as a
+ * result.
+ */
 export interface Heard {
   readonly made: readonly ManaUnit[];
   readonly answers: readonly string[];
   readonly units: readonly ManaUnit[];
 }
 
-/** What is made: by which permanent, by tapping it or not. */
+/** The activation: which permanent makes mana, and whether it is tapped for it. */
 export interface Makes {
   readonly object: ObjectId;
   readonly taps: boolean;
@@ -34,7 +38,7 @@ export interface Makes {
 
 const OF_MAKING = ['taps-for-mana', 'adds-mana'] as const;
 
-/** Whether anything at all waits for mana to be made, or says what is made instead. */
+/** True if anything waits for mana to be made, or replaces it. */
 export function isHeard(state: GameState): boolean {
   const waiting = watchers(state);
   const replacing = sources(state);
@@ -43,7 +47,7 @@ export function isHeard(state: GameState): boolean {
   );
 }
 
-/** Whether what that permanent makes for the player may come to more than it says, or to something else. */
+/** True if making mana with that permanent may add more than it says, or something else. */
 export function hears(state: GameState, seat: Seat, object: ObjectId, taps: boolean): boolean {
   const sight = sightOf(state);
   const waiting = watchers(state);
@@ -62,10 +66,10 @@ export function hears(state: GameState, seat: Seat, object: ObjectId, taps: bool
   });
 }
 
-/** So many ways are tried at the most. */
+/** The limit of ways tried. */
 const MOST = 40;
 
-/** All that may come of it; what asks for more than which mana it is is left to its player. */
+/** All possible outcomes. An outcome that asks for more than a type of mana is left to the player. */
 export function outcomesOf(state: GameState, seat: Seat, makes: Makes, loop: FrameLoop): readonly Heard[] {
   const found: Heard[] = [];
   const open: string[][] = [[]];
@@ -95,7 +99,7 @@ function tryOut(
   });
 }
 
-/** Makes it; gives what is in the pool by it, or what has yet to be answered. */
+/** Makes the mana. Returns what is in the pool as a result, or the question that is still open. */
 export function make(
   proposal: Proposal,
   seat: Seat,

@@ -1,20 +1,20 @@
-// Which unit meets which need: a bipartite matching (augmenting paths), units taken in the order they are given.
+// Matches units to needs: a bipartite matching by augmenting paths, with units taken in the given order.
 import type { Need, Sorts } from './bill.js';
 
 export interface Offer {
   readonly sorts: Sorts;
   readonly snow: boolean;
-  /** For the cost itself alone, not for what another mana ability costs. */
+  /** True if it pays only for the cost itself, not for the cost of another mana ability. */
   readonly restricted: boolean;
-  /** It is there after so many paid activations. */
+  /** It is available after so many paid activations. */
   readonly stage: number;
 }
 
-/** A need of the cost itself comes after every activation. */
+/** The stage of the needs of the cost itself, after every activation. */
 export const LAST = Number.MAX_SAFE_INTEGER;
 
 export interface Wanted extends Need {
-  /** What it is paid for: before this many activations are done, or `LAST`. */
+  /** What it pays for: something before this many activations, or `LAST`. */
   readonly stage: number;
 }
 
@@ -24,12 +24,12 @@ const meets = (offer: Offer, want: Wanted): boolean =>
   offer.stage < want.stage &&
   (!offer.restricted || want.stage === LAST);
 
-/** For each need the place of the offer that meets it; undefined where not all can be met. */
+/** For each need the index of the offer that meets it; undefined if not all can be met. */
 export function matched(offers: readonly Offer[], wants: readonly Wanted[]): readonly number[] | undefined {
   if (wants.length > offers.length) return undefined;
   const takenBy: number[] = new Array<number>(offers.length).fill(-1);
   const chosen: number[] = new Array<number>(wants.length).fill(-1);
-  // The needs that least will do for go first: what is left over does for generic mana.
+  // The needs that the fewest sorts meet go first; what is left over pays for generic mana.
   const order = [...wants.keys()].sort((one, other) => width(wants[one]) - width(wants[other]));
   for (const want of order) {
     const seen = new Uint8Array(offers.length);

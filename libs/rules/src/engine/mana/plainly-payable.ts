@@ -1,9 +1,9 @@
-// Costs that are plainly payable: each unit has a source, or mana in the pool, to itself at first sight. What is not seen
-// so may be payable all the same; that is auto-payer.ts's to say.
+// A fast check for costs that are certainly payable: each need gets its own source or unit in the pool. A
+// cost that fails it may still be payable; auto-payer.ts decides that.
 import type { Made, Source } from './auto-payer.js';
 import type { Bill, Sorts } from './bill.js';
 
-/** What the player has or could make unit by unit, each for nothing: which sorts each unit could be. */
+/** The units the player has or could make for free: for each unit the sorts it could be. */
 export function unitsAtHand(pool: readonly Made[], sources: readonly Source<unknown>[]): readonly Sorts[] {
   const units = pool.map(({ sorts }) => sorts);
   for (const { ways } of sources) {
@@ -32,7 +32,7 @@ export function isPlainlyPayable(units: readonly Sorts[], bill: Bill): boolean {
   return true;
 }
 
-/** The place of a unit that meets a need, of those that could be least else. */
+/** The index of the unit that meets the need and could be the fewest other sorts. */
 function leastThatDoes(units: readonly Sorts[], sorts: Sorts): number {
   let found = -1;
   let least = Infinity;

@@ -1,10 +1,10 @@
-// The runs of mana that can be added where there is a choice of types (cr 605.3b).
+// The runs of mana that an ability with a choice of types can add (cr 605.3b).
 import { typesIn, type ManaType, type Sorts } from './bill.js';
 
-/** In each of the ways there are: for every unit the types it may be. */
+/** For each way, and each unit in it, the possible types. */
 export type Outputs = readonly (readonly Sorts[])[];
 
-/** Every run of mana it could add, by its symbols, in one order each. */
+/** Every run of mana it could add, keyed by its symbols, in one order each. */
 type Runs = ReadonlyMap<string, readonly ManaType[]>;
 
 const known = new WeakMap<Outputs, Runs>();

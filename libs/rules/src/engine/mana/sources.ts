@@ -1,5 +1,5 @@
-// What a player could activate for mana now without a thought (cr 605.3a): abilities that cost {T} and mana alone. What
-// is sacrificed for mana is given apart: nothing else comes after it.
+// The sources a player could activate for mana now without a decision (cr 605.3a): abilities that cost only
+// {T} and mana. Sources that use up a permanent are listed separately, because they come last.
 import { cannots } from '../../reading/in-force/in-force.js';
 import {
   perBattlefield,
@@ -39,14 +39,14 @@ import { billsOf, sortOf, type Bill, type Sorts } from './bill.js';
 import { hears, isHeard, outcomesOf, type Heard } from './heard.js';
 import { runsOf } from './runs.js';
 
-/** What an activation for mana is of. */
+/** Identifies the mana ability that is activated. */
 export interface ManaAbility extends Pick<AbilityInstance, 'ref' | 'given' | 'acquired'> {
   readonly object: ObjectId;
   readonly ability: Activated;
   readonly simple: Simple;
-  /** Where something hears of it: one thing that may come of it. */
+  /** One possible outcome, if something in force reacts to the mana. */
   readonly heard?: Heard;
-  /** The other permanent that is sacrificed or tapped for it. */
+  /** The other permanent that is sacrificed or tapped to pay for it. */
   readonly another?: ObjectId;
 }
 
@@ -61,23 +61,26 @@ interface Maker {
   readonly isCreature: boolean;
   readonly rank: number;
   readonly abilities: readonly Known[];
-  /** For which it is sacrificed, or gets counters. */
+  /** The abilities that sacrifice the permanent, or put counters on it. */
   readonly sacrificed: readonly Known[];
-  /** For which others are sacrificed or tapped. */
+  /** The abilities that sacrifice or tap other permanents. */
   readonly byOthers: readonly Known[];
   readonly taps: boolean;
-  /** The source it is whenever it is untapped, where nothing else decides what it makes for what. */
+  /** The source it is whenever it is untapped, if nothing else affects what it makes. */
   readonly always: Source<ManaAbility> | null;
 }
 
-/** Lands that do nothing else first, then other lands, other permanents, and creatures, that might rather fight. */
+/**
+ * Lands without other abilities come first, then other lands, other permanents, and finally creatures, which
+ * may be needed to fight.
+ */
 function rankOf(types: readonly string[], doesMore: boolean): number {
   if (types.includes('creature')) return 3;
   if (!types.includes('land')) return 2;
   return doesMore ? 1 : 0;
 }
 
-/** Whose ability it is that is paid for may be wanted untapped. */
+/** The permanent whose ability is being paid for may be needed untapped. */
 const PAID_FOR = 4;
 
 const isForMore = ({ ability }: AbilityInstance): boolean =>
@@ -87,7 +90,7 @@ const isForMore = ({ ability }: AbilityInstance): boolean =>
 
 const makerOfKnown = new WeakMap<Characteristics, Maker | null>();
 
-/** Kept as long as the object is known to be the same. */
+/** Memoized as long as the object's characteristics are the same. */
 function makerOf(sight: Sight, object: ObjectId): Maker | null {
   const known = sight.known(object);
   if (known === undefined) return null;
@@ -137,7 +140,7 @@ function workedOut(sight: Sight, object: ObjectId, known: Characteristics): Make
   };
 }
 
-/** By whom they are controlled. */
+/** The makers by controller. */
 const makers = perBattlefield((state): ReadonlyMap<Seat, readonly Maker[]> => {
   const sight = sightOf(state);
   const bySeat = new Map<Seat, Maker[]>();
@@ -154,7 +157,10 @@ const makers = perBattlefield((state): ReadonlyMap<Seat, readonly Maker[]> => {
 const NO_MAKERS: readonly Maker[] = [];
 const makersOf = (state: GameState, seat: Seat): readonly Maker[] => makers(state).get(seat) ?? NO_MAKERS;
 
-/** What a permanent makes for a player by tapping alone, whatever else there is in the game, by its place among them. */
+/**
+ * The ability `ref` of a permanent, if it makes mana for the player by tapping alone, whatever else is in the
+ * game.
+ */
 export function alwaysMadeBy(
   state: GameState,
   seat: Seat,
@@ -187,7 +193,7 @@ function makingsOf(sight: Sight, one: Known, context: Context): Making<ManaAbili
 
 const heardNow = perEpoch(() => new Map<string, readonly Heard[]>());
 
-/** What comes of it where something hears of it. */
+/** The outcomes, if something in force reacts to the mana. */
 export function heardOf(
   state: GameState,
   seat: Seat,
@@ -228,13 +234,16 @@ const madeOf = ({ type, snow = false, only }: ManaUnit): Made => ({
   restricted: only !== undefined,
 });
 
-/** What mana is for: a spell as it would be on the stack, or the source of an ability; null where it is neither. */
+/**
+ * What the mana is spent on: a spell as it would be on the stack, or the source of an ability; null for
+ * anything else.
+ */
 export interface Purpose {
   readonly sight: Sight;
   readonly object: ObjectId | null;
 }
 
-/** cr 106.6: whether mana of that restriction may be spent on it. */
+/** cr 106.6: true if mana with that restriction may be spent on it. */
 function allows(
   { sight, object }: Purpose,
   restriction: Filter | undefined,
@@ -252,7 +261,7 @@ export function canTap(sight: Sight, object: ObjectId, isCreature: boolean): boo
   return !isCreature || !isSummoningSick(sight, object);
 }
 
-/** Whether no mana a player has or could make asks what it is spent on. */
+/** True if no mana the player has or could make has a restriction on its use. */
 export const isUnrestricted = (state: GameState, seat: Seat): boolean =>
   (state.seats[seat]?.mana ?? []).every(({ only }) => only === undefined) &&
   makersOf(state, seat).every(({ abilities, sacrificed, byOthers }) =>
@@ -264,7 +273,7 @@ export const isUnrestricted = (state: GameState, seat: Seat): boolean =>
 const rulesOn = (state: GameState) =>
   cannots(state, 'activate').filter(({ action }) => action.except !== 'mana' && action.which !== 'loyalty');
 
-/** What costs more than {T} and mana, those last that might rather fight: a permanent is used in one way. */
+/** The sources that cost more than {T} and mana, potential fighters last. A permanent is used in one way. */
 export function costlySources(
   state: GameState,
   seat: Seat,
@@ -304,13 +313,16 @@ interface Taken {
   readonly used: ReadonlySet<ObjectId>;
 }
 
-/** What is used up by it: the other permanent it is paid with, or the permanent itself. */
+/** The permanent it uses up: the other permanent that pays for it, or the source itself. */
 export const usedUp = ({ object, another }: ManaAbility): ObjectId => another ?? object;
 
-/** No cost asks for more of them. */
+/** The limit of other permanents considered: no cost needs more. */
 const ENOUGH_OTHERS = 60;
 
-/** Each permanent that could be sacrificed or tapped for mana of another's ability, in every way it could. */
+/**
+ * Each permanent that could be sacrificed or tapped for another permanent's mana ability, in every possible
+ * way.
+ */
 function othersFor(
   state: GameState,
   seat: Seat,
@@ -342,10 +354,10 @@ function othersFor(
 
 const NO_COST: Cost = { kind: 'flip' };
 
-/** After everything that is only tapped, or helps to pay. */
+/** The rank after everything that only taps or helps to pay. */
 const SACRIFICED = 10;
 
-/** What each permanent could do together: nothing is used in two ways. */
+/** Merges the ways of each permanent, so that none is used twice. */
 export function together<T extends { readonly object: ObjectId }>(
   own: readonly Source<T>[],
   others: readonly Source<T>[],
@@ -365,7 +377,7 @@ export function together<T extends { readonly object: ObjectId }>(
   return [...byObject.values()];
 }
 
-/** How the player's mana abilities make it now, whatever else has a say in that. */
+/** How the player's mana abilities make mana now, with everything else that affects it. */
 function makingsIn(state: GameState, seat: Seat, loop: FrameLoop): (one: Known) => Making<ManaAbility>[] {
   const sight = sightOf(state);
   const isHeardOf = isHeard(state);
@@ -377,7 +389,7 @@ function makingsIn(state: GameState, seat: Seat, loop: FrameLoop): (one: Known) 
   };
 }
 
-/** `without`: tapped for something else already. */
+/** `without`: permanents already tapped for something else. */
 export function manaSources(
   state: GameState,
   seat: Seat,
@@ -426,7 +438,9 @@ function works(
   return purpose === null || allows(purpose, simple.adds.restriction, object, seat);
 }
 
-/** The pool as the auto-payer sees it, each unit with its place there; what may not be spent on this is left out. */
+/**
+ * The pool for the auto-payer, each unit with its index there, without units that may not be spent on this.
+ */
 export function poolFor(
   state: GameState,
   pool: readonly ManaUnit[],
@@ -444,7 +458,7 @@ export function poolFor(
   return { made, places };
 }
 
-/** A unit that an ability adds (cr 106.3-106.6). */
+/** The unit that an ability adds (cr 106.3-106.6). */
 export function unitOf(
   { object, ref, simple: { adds } }: Omit<ManaAbility, 'ability'>,
   type: ManaUnit['type'],

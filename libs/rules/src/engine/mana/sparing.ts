@@ -1,6 +1,6 @@
-// Which of several sources that are alike is used first: what makes no colour, then the colours the cost itself asks
-// for, then others, each time of what there is most of. So what a cost does not need is left for another. Nothing but
-// what lies open is looked at: what is tapped tells nobody anything of a hand.
+// Orders sources that are otherwise equal. Colourless sources come first, then colours that the cost itself
+// asks for, then others; within each group the most common sort comes first. So the colours a cost does not
+// need stay available. It looks only at public information: what is tapped reveals nothing about a hand.
 import { ANY_COLOUR, ANY_TYPE, type Bill, type Sorts } from './bill.js';
 
 export interface Alike {
@@ -12,7 +12,10 @@ export interface Alike {
 const isColoured = ({ sorts }: Bill[number]): boolean =>
   (sorts & ANY_COLOUR) !== 0 && (sorts & ANY_COLOUR) !== ANY_COLOUR;
 
-/** `sources` in the order of their ranks and freedom: those that have both alike are put in order among themselves. */
+/**
+ * `sources` are sorted by rank and freedom. Sources with the same rank and freedom are ordered among
+ * themselves.
+ */
 export function sparing<T extends Alike>(sources: readonly T[], bill: Bill): readonly T[] {
   const own = bill.reduce((all, need) => (isColoured(need) ? all | (need.sorts & ANY_COLOUR) : all), 0);
   const found: T[] = [];
@@ -35,7 +38,7 @@ function want({ sorts }: Alike, own: Sorts): number {
   return (sorts & own) === 0 ? 2 : 1;
 }
 
-/** Always one of what most are left of; of as many the one that came first. */
+/** Takes from the sort with the most sources left; between equals, from the one that came first. */
 function evenly<T extends Alike>(sources: readonly T[]): readonly T[] {
   const left = new Map<Sorts, T[]>();
   for (const source of sources) {

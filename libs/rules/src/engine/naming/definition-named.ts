@@ -1,5 +1,6 @@
-// The cards there are to name, and the one a name means: what the inputs say, or that of the name among them, case,
-// accents and punctuation aside. Of a split card each half is a name, both together are none (cr 201.4b).
+// The cards that can be named, and the card that a name means: the one the inputs give, or the one found by
+// name, ignoring case, accents and punctuation. Each half of a split card is a name; both together are not
+// (cr 201.4b).
 import { nameKey, namesWithin, type CardDefinition } from '#cards';
 import type { Inputs } from '../proposal/proposal.js';
 
@@ -7,7 +8,7 @@ type Named = Pick<Inputs, 'cards'>;
 
 const byName = new WeakMap<readonly CardDefinition[], ReadonlyMap<string, CardDefinition>>();
 
-/** A split card's halves stand in it together, or each by itself. */
+/** The halves of a split card are listed together, or each by itself. */
 export const namesIn = ({ cards: { names, definitions } }: Named): readonly CardDefinition[] =>
   names ?? definitions;
 

@@ -1,4 +1,4 @@
-// Cards that were cast face down without a name, by the name they may yet have (pentaland 705.4).
+// The names that a card without a name may still get after it was cast face down (pentaland 705.4).
 import { expandKeyword, type Ability, type Face } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { facesOf } from '../../model/printed/faces.js';
@@ -9,7 +9,7 @@ import type { GameObject, GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
 import type { FaceDownNaming, UnnamedCard } from '../../model/variant/variant.js';
 
-/** What the way to cast a card face down is called (cr 702.37c, 702.168). */
+/** The name of the way to cast a card face down (cr 702.37c, 702.168). */
 export const FACE_DOWN_CAST = 'morph';
 
 const isCastSo = (ability: Ability): boolean =>
@@ -29,17 +29,17 @@ function castsFaceDown(face: Face): boolean {
   return found;
 }
 
-/** Whether a card of that name could have been cast face down. */
+/** True if a card of that name could have been cast face down. */
 export const couldLieDown = (definition: CardDefinition): boolean => {
   const [front] = facesOf(definition);
   return front !== undefined && castsFaceDown(front);
 };
 
-/** With all that it does, where the format only says what is printed. */
+/** The full definition, if the format lists only what is printed. */
 export const inFull = ({ inputs }: Proposal, definition: CardDefinition): CardDefinition =>
   definition.faces === undefined ? (definitionNamed(inputs, definition.name) ?? definition) : definition;
 
-/** The names it could have had when it was cast face down, used up since or not. */
+/** The names it could have had when it was cast face down, used since or not. */
 export function namesToLieUnder(
   proposal: Proposal,
   card: UnnamedCard,
@@ -55,7 +55,7 @@ export function namesToLieUnder(
 
 const downAmong = new WeakMap<readonly CardDefinition[], readonly CardDefinition[]>();
 
-/** Those of a cost that could lie face down are few, and asked for again and again. */
+/** The cards of a cost that could lie face down. They are few and often needed, so they are memoized. */
 function lyingDown(proposal: Proposal, names: readonly CardDefinition[]): readonly CardDefinition[] {
   let found = downAmong.get(names);
   if (found === undefined)
@@ -66,17 +66,20 @@ function lyingDown(proposal: Proposal, names: readonly CardDefinition[]): readon
   return found;
 }
 
-/** Cast face down, on the stack or on the battlefield: not manifested, not a land of any card. */
+/**
+ * True if it was cast face down and is on the stack or the battlefield: not manifested, and not a land of any
+ * card.
+ */
 export const liesCast = ({ item, permanent }: GameObject): boolean =>
   (permanent?.faceDown ?? item?.faceDown) === 'morph';
 
 export interface PlayedDown {
   readonly by: Seat;
-  /** How many names had been given before. */
+  /** The number of names given before it was cast. */
   readonly names: number;
 }
 
-/** What was laid so in a position was cast before its first turn. */
+/** A card laid face down in a prepared position counts as cast before the first turn. */
 export function playedDown(state: GameState, { owner, identity, card }: GameObject): PlayedDown | undefined {
   const marked = (card ?? identity).down;
   if (marked !== undefined) return marked;
@@ -84,7 +87,10 @@ export function playedDown(state: GameState, { owner, identity, card }: GameObje
   return owner === null ? undefined : { by: owner, names };
 }
 
-/** pentaland 705.4a: every name it could have has been given since it was cast, one of them at least by an opponent. */
+/**
+ * pentaland 705.4a: true if every name it could have has been given since it was cast, at least one of them
+ * by an opponent.
+ */
 export function mayBeNamedAgain(
   { state }: Proposal,
   { object }: UnnamedCard,
@@ -109,7 +115,7 @@ export function mayBeNamedAgain(
 const holderOf = ({ permanent, item }: GameObject, { by }: PlayedDown): Seat =>
   permanent?.controlledBy ?? item?.controller ?? by;
 
-/** Those it may be given now. */
+/** The names it may be given now. */
 export function namesLeftToIt(
   proposal: Proposal,
   card: UnnamedCard,
@@ -121,7 +127,7 @@ export function namesLeftToIt(
   return unused.length === 0 && mayBeReused && mayBeNamedAgain(proposal, card, names) ? names : unused;
 }
 
-/** Why a card that lies face down cannot be turned up as that, which it could be but for its being used up. */
+/** Why a face-down card cannot be turned up as this definition, which fits but may be used up. */
 export function whyNotUnder(
   proposal: Proposal,
   card: UnnamedCard,

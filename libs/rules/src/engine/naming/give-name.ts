@@ -1,4 +1,4 @@
-// Names as they are given: why a card cannot have one, and what is told when it has.
+// Gives a name to a card: why the card cannot have it, and which events tell of it.
 import { definitionHash, type CardDefinition } from '#cards';
 import { unnamedCard } from '../../reading/characteristics/unnamed.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
@@ -21,7 +21,7 @@ const ILLEGAL: { readonly [W in Illegal]: string } = {
   ante: 'is for games that are played for ante.',
 };
 
-/** Why a name is not to be given in this game, to whatever card. */
+/** Why no card can be given this name in this game. */
 function whyIllegal(
   { inputs }: Proposal,
   { rules }: NamingPolicy,
@@ -33,7 +33,7 @@ function whyIllegal(
   return refuse('illegal-answer', rule, `${name.name} ${ILLEGAL[why]}`);
 }
 
-/** What the variant has against a name, or the format of the game. */
+/** Why the variant or the format of the game refuses a name. */
 export const whyRefused = (
   proposal: Proposal,
   card: UnnamedCard,
@@ -41,7 +41,9 @@ export const whyRefused = (
 ): Refusal | undefined =>
   policyOf(proposal).refuses(proposal.state, card, name) ?? whyIllegal(proposal, policyOf(proposal), name);
 
-/** Why it cannot have that name, whoever says it: what lies face down was cast as what can be cast so. */
+/**
+ * Why nobody can give it that name. A face-down card must have a name that could have been cast face down.
+ */
 export function whyNotNamed(
   proposal: Proposal,
   card: UnnamedCard,
@@ -55,10 +57,12 @@ export function whyNotNamed(
   return couldLie ? whyNotUnder(proposal, card, definition, faceDown) : refusal;
 }
 
-/** Who looks into the hidden zone it lies in: whose hand it is, or who names it. */
+/**
+ * The player who looks into the hidden zone: the player whose hand it is, or the player who names the card.
+ */
 const holderOf = ({ object: { zone } }: UnnamedCard, seat: Seat | null): Seat | null => zone.seat ?? seat;
 
-/** `seat`: who looked at it to name it. */
+/** `seat`: the player who looked at it to name it. */
 export function leaveUnnamed(
   proposal: Proposal,
   object: ObjectId,
@@ -96,13 +100,13 @@ export function nameCard(
     holder: holderOf(card, seat),
     name: definition.name,
     definition: hash,
-    // What is named where everyone sees it is used up.
+    // A name given where everyone sees it is used up.
     counts: policyOf(proposal).counts(occasion) || isPublicZone(zone),
     ...(policyOf(proposal).watched?.includes(definition.name) === true ? { watched: true as const } : {}),
   });
 }
 
-/** Why a card cannot be given a name that somebody says; the definition where it can. */
+/** Why a card cannot be given the name a player says, or the definition if it can. */
 export function nameFor(
   proposal: Proposal,
   card: UnnamedCard,

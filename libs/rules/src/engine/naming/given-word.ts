@@ -1,4 +1,4 @@
-// A word that is said for the name a card needs: what is wrong with it, and what becomes of the card.
+// Checks a word that a player gives as a card's name, and applies it to the card.
 import { nameKey, type CardDefinition } from '#cards';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { facesOf } from '../../model/printed/faces.js';
@@ -14,15 +14,15 @@ import type { NamingPolicy, UnnamedCard } from '../../model/variant/variant.js';
 import { nameCard, nameFor, policyOf, whyNotNamed } from './give-name.js';
 import { takeForLand } from './seen-hidden.js';
 
-/** Whether that player sees the card where it lies. */
+/** True if that player sees the card in its zone. */
 export const isSeenBy = ({ object: { zone } }: UnnamedCard, seat: Seat): boolean =>
   isPublicZone(zone) || (zone.kind === 'hand' && zone.seat === seat);
 
-/** utopia 904.8: of every hidden card it may be said that it is a land. */
+/** utopia 904.8: any hidden card may be announced as a land. */
 const isLandInstead = ({ landInstead }: NamingPolicy, word: string, { object }: UnnamedCard): boolean =>
   landInstead !== null && !isPublicZone(object.zone) && nameKey(landInstead) === nameKey(word);
 
-/** Why it cannot have that name, which may have to meet a criterion as well. */
+/** Why it cannot have that name, including a criterion that the name may have to meet. */
 export function wrongFor(
   proposal: Proposal,
   card: UnnamedCard,
@@ -38,7 +38,7 @@ export function wrongFor(
   });
 }
 
-/** Whether it is what was asked for once it is that. */
+/** Why it is not what was asked for once it has that name. */
 function wrongOnce(
   proposal: Proposal,
   { object: { id } }: UnnamedCard,
@@ -55,7 +55,7 @@ function wrongOnce(
   return fits ? undefined : refuse('illegal-answer', criterion, `${called} is not what was asked for.`);
 }
 
-/** Why that cannot be said. Told to who says it, and to nobody else. */
+/** Why the player cannot give this word. Only that player is told. */
 export function wrongWord(proposal: Proposal, need: Need, word: string): Refusal | undefined {
   const card = unnamedCard(proposal.state, need.object);
   if (card === undefined) return undefined;
@@ -70,7 +70,7 @@ export function wrongWord(proposal: Proposal, need: Need, word: string): Refusal
   return 'refusal' in named ? named.refusal : wrongFor(proposal, card, named.definition, need);
 }
 
-/** It is that from here on. */
+/** Applies the word to the card. */
 export function giveWord(proposal: Proposal, need: Need, seat: Seat, word: string): void {
   const card = unnamedCard(proposal.state, need.object);
   if (card === undefined) return;

@@ -1,5 +1,6 @@
-// Cards without a name that are seen where they lie hidden: revealed, their owner says what they are (utopia 904.11c);
-// seen by another player, they are lands (904.11d). Once nothing is going on any more they are hidden cards again.
+// Cards without a name that are seen in a hidden zone. The owner of a revealed card says what it is (utopia
+// 904.11c); a card seen by another player is a land (904.11d). Once nothing is going on, they are hidden
+// cards again.
 import { unnamedCard } from '../../reading/characteristics/unnamed.js';
 import type { Proposal } from '../proposal/proposal.js';
 import type { GameEvent } from '../../model/events/events.js';
@@ -20,7 +21,7 @@ export function takeForLand(proposal: Proposal, objects: readonly ObjectId[], zo
 export const namingFrame = (need: Need): Frame =>
   newFrame('naming', { object: need.object, locals: { need } as unknown as Frame['locals'] });
 
-/** What could still become something: neither named nor taken for a land. */
+/** The cards that could still become something: neither named nor treated as a land. */
 const openAmong = ({ state }: Proposal, objects: readonly ObjectId[]): readonly ObjectId[] =>
   objects.filter((id) => unnamedCard(state, id)?.object.faceDown === undefined && unnamedCard(state, id));
 
@@ -34,7 +35,7 @@ export function seenHidden(proposal: Proposal, event: GameEvent): void {
     takeForLand(proposal, others, event.zone);
   }
   if (event.type === 'CardsRevealed' && naming.revealed === 'announced' && !isPublicZone(event.zone))
-    // The last frame is run first.
+    // The last frame runs first.
     for (const object of openAmong(proposal, event.objects).toReversed())
       proposal.agenda.frames.push(
         namingFrame({
@@ -47,13 +48,13 @@ export function seenHidden(proposal: Proposal, event: GameEvent): void {
       );
 }
 
-/** Each once, however many share one. */
+/** Each zone once, even if several players share it. */
 function hiddenZones(state: GameState): Iterable<Zone> {
   const zones = state.seats.flatMap(({ seat }) => [handOf(seat), ...librariesOf(state, seat)]);
   return new Map(zones.map((zone) => [zoneKey(zone), zone])).values();
 }
 
-/** Whether a card is something only for as long as it is seen where it lies hidden (utopia 904.11c-d). */
+/** True if a card is something only while it is seen in a hidden zone (utopia 904.11c-d). */
 export function isSaidOf({ state, variant }: Proposal, id: ObjectId): boolean {
   const object = state.objects[objectNumber(id)];
   if (variant.naming === null || object === undefined || isPublicZone(object.zone)) return false;
@@ -65,7 +66,7 @@ export function isSaidOf({ state, variant }: Proposal, id: ObjectId): boolean {
 export const saidIn = (proposal: Proposal, zone: Zone): readonly ObjectId[] =>
   (proposal.state.zones[zoneKey(zone)] ?? []).filter((id) => isSaidOf(proposal, id));
 
-/** Those in which something lies that may have been said to be something. */
+/** The hidden zones with a card that may have been announced as something. */
 const saidIntoZones = perShape((state): readonly Zone[] =>
   [...hiddenZones(state)].filter((zone) =>
     cardsIn(state, zone).some((id) => {
@@ -75,7 +76,10 @@ const saidIntoZones = perShape((state): readonly Zone[] =>
   ),
 );
 
-/** Nothing is going on: what does not keep a name where it lies has none. `open`: what goes on being shown. */
+/**
+ * Called when nothing is going on: a card that does not keep its name in its zone loses it. `open`: cards
+ * that stay revealed.
+ */
 export function releaseHidden(proposal: Proposal, lyingOpen: () => ReadonlySet<ObjectId>): void {
   if (proposal.variant.naming === null) return;
   const zones = saidIntoZones(proposal.state);
@@ -88,8 +92,8 @@ export function releaseHidden(proposal: Proposal, lyingOpen: () => ReadonlySet<O
 }
 
 /**
- * utopia 904.11c: who uses a hidden card that was announced uses it as any card of its cost; as what it was announced,
- * where that is not said. It is without a name from here on, and what it was called is returned.
+ * utopia 904.11c: a player uses an announced hidden card as any card of its cost; if they do not say which,
+ * as what it was announced as. The card loses its name now, and that name is returned.
  */
 export function releaseUsed(proposal: Proposal, id: ObjectId): string | undefined {
   if (!isSaidOf(proposal, id)) return undefined;

@@ -1,4 +1,5 @@
-// A card that is looked for by its name in a hand (pentaland 705.11): only those are asked about that could have the name.
+// An effect looks for a card by its name in a hand (pentaland 705.11). Only cards that could have the name
+// are asked about.
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { unnamedCard } from '../../reading/characteristics/unnamed.js';
 import type { CardDefinition } from '#cards';
@@ -12,7 +13,7 @@ import { nameFor } from './give-name.js';
 
 const sights = new WeakMap<Proposal, Sight>();
 
-/** The game as it is, through which effects look for names. */
+/** The sight through which effects look for names in the current game. */
 export function seekingSight(proposal: Proposal): Sight {
   const { state, variant } = proposal;
   if (state.naming === null || variant.naming?.soughtInHand !== 'what-could-be-it') return sightOf(state);
@@ -24,7 +25,7 @@ export function seekingSight(proposal: Proposal): Sight {
   return found;
 }
 
-/** The first of the names that the card could be given now. */
+/** The first name that the card could be given now. */
 export function oneOf(
   proposal: Proposal,
   card: UnnamedCard,

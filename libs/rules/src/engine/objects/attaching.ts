@@ -1,5 +1,5 @@
-// What can be attached to what (cr 301.5, 303.4, 702.5, 702.16c-d): asked by effects, by what comes onto the
-// battlefield, and by state-based actions.
+// What can be attached to what (cr 301.5, 303.4, 702.5, 702.16c-d). Effects, entering objects and state-based
+// actions ask it.
 import type { Filter, Players } from '#abilities';
 import { baseOf } from '../../reading/characteristics/base.js';
 import { asBestowed } from '../../reading/characteristics/bestowed.js';
@@ -16,25 +16,28 @@ import type { Identity } from '../../model/state/objects.js';
 import type { Characteristics, Known } from '../../model/printed/shape.js';
 import { isPlayerProtected, isProtected, type Doing } from './protection.js';
 
-/** One enchant ability: an object that fits, or one of those players. */
+/** One enchant ability: it can enchant an object that fits, or one of those players. */
 interface Enchant {
   readonly filter: Filter | undefined;
   readonly players: Players | undefined;
   readonly context: Context;
 }
 
-/** What is attached, as far as that matters. */
+/** The characteristics of the attachment that matter here. */
 type Attachment = Pick<Known, 'types' | 'subtypes' | 'abilities' | 'controller' | 'owner'>;
 
-/** What is not on the battlefield yet: who will control it, and what it comes as where that is no card's own self. */
+/**
+ * An object that is not on the battlefield yet: who will control it, and its identity there if that is not
+ * the card's own.
+ */
 export interface Coming {
   readonly under: Seat;
   readonly as?: Identity | undefined;
-  /** For which cost the spell was cast that it comes from. */
+  /** The cost for which the spell was cast. */
   readonly castFor?: string | null | undefined;
 }
 
-/** A token that is about to be made is no object yet. */
+/** Stands for a token that is about to be made and is no object yet. */
 export const NO_OBJECT = 'o0' as ObjectId;
 
 const comingAs = (state: GameState, as: Identity, { castFor }: Coming): Characteristics =>
@@ -53,7 +56,7 @@ function attachmentOf(
     : { ...own, owner: now?.owner ?? coming.under, controller: coming.under };
 }
 
-/** Whether this object, attached to that, would be attached legally. */
+/** True if the object can legally be attached to that object or player. */
 export const canAttach = (
   state: GameState,
   object: ObjectId,
@@ -61,7 +64,7 @@ export const canAttach = (
   coming?: Coming,
 ): boolean => fits(state, object, to, 'anew', coming);
 
-/** cr 704.5m-n, 702.16n: whether what is attached to that may stay so. */
+/** cr 704.5m-n, 702.16n: true if an attached object may stay attached. */
 export const mayStayOn = (state: GameState, object: ObjectId, to: ObjectId | Seat): boolean =>
   fits(state, object, to, 'stays');
 
@@ -73,7 +76,7 @@ function fits(
   coming?: Coming,
 ): boolean {
   const own = attachmentOf(state, object, coming);
-  // cr 303.4d, 301.5c: not to itself.
+  // cr 303.4d, 301.5c: it cannot be attached to itself.
   if (own === undefined || object === to) return false;
   if (state.range !== undefined && !isWithinRange(state, own, to)) return false;
   if (typeof to === 'number') return own.subtypes.includes('Aura') && enchantsPlayer(state, object, own, to);
@@ -92,10 +95,10 @@ function fitsHost(state: GameState, object: ObjectId, own: Attachment, to: Objec
   const host = known(state, to);
   if (host === undefined) return false;
   if (own.subtypes.includes('Aura') && own.types.includes('enchantment'))
-    // cr 303.4d: an Aura that is a creature enchants nothing.
+    // cr 303.4d: an Aura that is a creature cannot enchant anything.
     return !own.types.includes('creature') && enchantsObject(state, object, own, to);
   if (state.objects[objectNumber(to)]?.permanent === undefined) return false;
-  // cr 301.5c, 301.6: the same of Equipment and Fortifications.
+  // cr 301.5c, 301.6: Equipment and Fortifications that are creatures cannot be attached either.
   if (own.types.includes('creature')) return false;
   if (own.subtypes.includes('Equipment')) return host.types.includes('creature');
   return own.subtypes.includes('Fortification') && host.types.includes('land');
@@ -125,7 +128,7 @@ function enchantsPlayer(state: GameState, object: ObjectId, own: Attachment, sea
 const isOnBattlefield = (state: GameState, object: ObjectId): boolean =>
   state.objects[objectNumber(object)]?.permanent !== undefined;
 
-/** cr 702.5c: all of several enchant abilities; what one of them offers instead of another is one group. */
+/** cr 702.5c: all enchant abilities apply. Each group holds the alternatives that one ability offers. */
 function enchantsOf(state: GameState, object: ObjectId, own: Attachment): Enchant[][] {
   const groups = new Map<string, Enchant[]>();
   const add = (ref: NodeRef, enchant: Enchant): void => {
@@ -147,7 +150,7 @@ function enchantsOf(state: GameState, object: ObjectId, own: Attachment): Enchan
   return [...groups.values()];
 }
 
-/** cr 101.2: something says it cannot be enchanted, equipped or attached to. */
+/** cr 101.2: true if an effect says it cannot be enchanted, equipped or attached to. */
 function isBarred(state: GameState, object: ObjectId, to: ObjectId): boolean {
   const sight = sightOf(state);
   return cannots(state, 'be-attached').some(({ action, context, object: only }) => {
@@ -157,13 +160,13 @@ function isBarred(state: GameState, object: ObjectId, to: ObjectId): boolean {
   });
 }
 
-/** Whether it comes as something that enchants. */
+/** True if it enters as an Aura. */
 export function isAura(state: GameState, object: ObjectId, coming: Coming): boolean {
   const own = attachmentOf(state, object, coming);
   return own !== undefined && own.subtypes.includes('Aura') && own.types.includes('enchantment');
 }
 
-/** cr 303.4f: what an Aura could enchant as it comes onto the battlefield. */
+/** cr 303.4f: what an Aura could enchant as it enters the battlefield. */
 export function enchantable(state: GameState, object: ObjectId, coming: Coming): (ObjectId | Seat)[] {
   const own = attachmentOf(state, object, coming);
   if (own === undefined) return [];

@@ -1,4 +1,4 @@
-// What becomes an attacker without having been declared (cr 506.3, 508.4).
+// Objects that become attackers without having been declared (cr 506.3, 508.4).
 import { controllerOf, hasType, known } from '../../reading/characteristics/characteristics.js';
 import { attackable, attackingSeats, defendingFor } from '../../reading/in-force/defenders.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -7,7 +7,9 @@ import type { Attack } from '../../model/state/turn-state.js';
 
 export type Defender = Seat | ObjectId;
 
-/** cr 506.3a-b, 506.3f: only a creature, no battle, of an attacking player. */
+/**
+ * cr 506.3a-b, 506.3f: only a creature that is no battle and is controlled by an attacking player can attack.
+ */
 export function canBecomeAttacker(state: GameState, id: ObjectId): boolean {
   const now = known(state, id);
   return (
@@ -21,7 +23,7 @@ export function canBecomeAttacker(state: GameState, id: ObjectId): boolean {
   );
 }
 
-/** cr 506.3c, 508.4a: what attacks somebody or something that cannot be attacked now is no attacker. */
+/** cr 506.3c, 508.4a: an object that attacks something that cannot be attacked now is not an attacker. */
 export const attackOn = (state: GameState, attacker: ObjectId, defender: Defender): Attack | undefined => {
   const defending = defendingFor(state, defender);
   if (defending === null || !attackable(state).includes(defender)) return undefined;
@@ -29,8 +31,8 @@ export const attackOn = (state: GameState, attacker: ObjectId, defender: Defende
 };
 
 /**
- * cr 508.4: what something may come attacking: whatever can be attacked, or these players, with the planeswalkers they
- * control where the effect says so.
+ * cr 508.4: what an object may enter attacking: anything that can be attacked, or only these players, with
+ * the planeswalkers they control if the effect says so.
  */
 export function openToAttack(
   state: GameState,
@@ -38,7 +40,7 @@ export function openToAttack(
   players?: readonly Seat[],
   or?: 'planeswalkers',
 ): readonly Defender[] {
-  // cr 506.3b: only under the control of an attacking player.
+  // cr 506.3b: only an object controlled by an attacking player can attack.
   if (state.combat === null || !attackingSeats(state).includes(controller)) return [];
   const open = attackable(state);
   if (players === undefined) return open;

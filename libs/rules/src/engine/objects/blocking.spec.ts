@@ -1,4 +1,4 @@
-// What comes onto the battlefield blocking (cr 509.4).
+// Objects that enter the battlefield blocking (cr 509.4).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Outcome } from '#abilities';
 import {

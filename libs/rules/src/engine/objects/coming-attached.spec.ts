@@ -1,4 +1,4 @@
-// What is put onto the battlefield attached to something it may or may not be attached to (cr 301.5e, 303.4h-i).
+// Objects put onto the battlefield attached to something, legally or not (cr 301.5e, 303.4h-i).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { aura, card, IT, ObjectTable, THAT } from '../../fixtures/objects.fixture.js';

@@ -1,4 +1,4 @@
-// Coming onto the battlefield attached to something (cr 301.5e, 303.4f-i).
+// Puts an object onto the battlefield attached to something (cr 301.5e, 303.4f-i).
 import type { Run } from '../frames/run.js';
 import type { Entering } from '../verbs/verb.js';
 import type { ObjectId } from '../../model/basics/ids.js';
@@ -6,8 +6,8 @@ import { canAttach, enchantable, isAura, type Coming } from './attaching.js';
 import { chooseOne } from '../frames/choose-one.js';
 
 /**
- * How it comes: an Aura attached to what its controller-to-be chooses, where the effect says nothing; undefined where it
- * cannot come so. What is no Aura and cannot be attached there comes unattached.
+ * How the object enters. Its future controller chooses what an Aura enchants, if the effect does not say.
+ * Undefined if it cannot enter. An object that is no Aura and cannot be attached there enters unattached.
  */
 export function comingAttached(
   run: Run,

@@ -33,7 +33,7 @@ const copying = (table: ObjectTable, name: string) => ({
     { kind: 'choose-objects' as const, objects: [table.id(name)] },
   ],
 });
-/** Where there is but one to choose. */
+/** For a choice with only one candidate. */
 const ONLY = { answers: [{ kind: 'yes-no' as const, yes: true }] };
 const count = (table: ObjectTable, name: string): number =>
   table.battlefield().filter((other) => other === name).length;

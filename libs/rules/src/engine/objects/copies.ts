@@ -1,4 +1,5 @@
-// Copies (cr 707): the copiable values of an object with what a copy has otherwise, and copies of spells and abilities.
+// Copies (cr 707): the copiable values of an object with the exceptions of the copy, and copies of spells and
+// abilities.
 import { cloned } from '#kernel';
 import type { Change } from '#abilities';
 import { known, sightOf } from '../../reading/characteristics/characteristics.js';
@@ -10,15 +11,15 @@ import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import type { Identity, StackItem } from '../../model/state/objects.js';
 
-/** What a copy has otherwise (cr 707.9), and the place of that list. */
+/** The exceptions of a copy (cr 707.9), and the place of their list. */
 export interface Exceptions {
   readonly changes: readonly Change[];
   readonly at: NodeRef;
 }
 
 /**
- * cr 707.2: what something that becomes a copy of this object is: its copiable values now, or as they last were
- * (cr 111.12). Undefined for what never was.
+ * cr 707.2: the identity of a copy of this object: its copiable values now, or as they last were (cr 111.12).
+ * Undefined if the object never existed.
  */
 export function copyIdentity(
   state: GameState,
@@ -31,7 +32,7 @@ export function copyIdentity(
   return becoming(state, copied, except, context);
 }
 
-/** Those copiable values with these changes as part of them (cr 707.9, 613.2a). */
+/** The copiable values with these exceptions as part of them (cr 707.9, 613.2a). */
 export function becoming(
   state: GameState,
   identity: Identity,
@@ -47,18 +48,21 @@ function copiableOf(state: GameState, id: ObjectId): Identity | undefined {
   const now = known(state, id)?.copiable;
   const identity = now ?? state.gone[String(objectNumber(id))]?.was?.identity;
   if (identity === undefined) return undefined;
-  // What copies a melded permanent is one object by itself (cr 712.8g).
+  // A copy of a melded permanent is a single object (cr 712.8g).
   const { half, ...alone } = identity;
   return half === undefined ? identity : alone;
 }
 
-/** The stack item of an object on the stack, or as it last was there: storm copies what was countered (cr 707.10). */
+/**
+ * The stack item of an object that is, or last was, on the stack. Storm copies a countered spell too (cr
+ * 707.10).
+ */
 export const itemOf = (state: GameState, id: ObjectId): StackItem | undefined =>
   itemOnStack(state, id) ?? state.gone[String(objectNumber(id))]?.was?.item ?? undefined;
 
 /**
- * cr 707.10: a copy of a spell or ability, with all that was chosen for it, under its new controller. A copy of a
- * spell is its own source; a copy of an ability has the same as the ability (cr 707.10b).
+ * cr 707.10: a copy of a spell or ability, with all choices made for it, under its new controller. A copy of
+ * a spell is its own source; a copy of an ability has the source of the ability (cr 707.10b).
  */
 export function copiedItem(item: StackItem, copy: ObjectId, controller: Seat): StackItem {
   const source = item.kind === 'spell' ? copy : item.source;
@@ -68,7 +72,7 @@ export function copiedItem(item: StackItem, copy: ObjectId, controller: Seat): S
     source,
     controller,
     context: { ...context, source: item.kind === 'spell' ? copy : context.source, stack: copy, controller },
-    // Mana is no object, and no choice: none was spent on the copy.
+    // Mana is neither an object nor a choice: none was spent on the copy.
     mana: [],
     copy: true,
   };

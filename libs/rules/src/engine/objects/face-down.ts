@@ -1,4 +1,4 @@
-// Lying face down (cr 708): what may be turned, and what has to be shown.
+// Face-down objects (cr 708): which can be turned, and which must be shown.
 import { baseOf } from '../../reading/characteristics/base.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { cannots } from '../../reading/in-force/in-force.js';
@@ -10,14 +10,14 @@ import type { Identity, Permanent } from '../../model/state/objects.js';
 import { landUnder, liesAsLand } from '../../reading/language/any-card-as-land.js';
 import { isDoubleFaced } from '../../model/printed/two-faced.js';
 
-/** cr 708.2b, 712.16: neither what lies so already nor what has two faces. */
+/** cr 708.2b, 712.16: a permanent that is face down already, or double-faced, cannot be turned face down. */
 export function canTurnDown(state: GameState, { permanent, identity, card }: GameObject): boolean {
   if (permanent === undefined) return false;
   const isUp = permanent.faceDown === null || liesAsLand({ permanent }) !== null;
   return isUp && !isDoubleFaced(state, card ?? identity);
 }
 
-/** cr 708.10: what it would be face up: what it is a copy of for now, else what it is by itself. */
+/** cr 708.10: its identity face up: what it is a copy of at present, or else the card's own. */
 export function faceUpIdentity(
   state: GameState,
   { id, identity }: Pick<GameObject, 'id' | 'identity'>,
@@ -32,14 +32,17 @@ export function faceUpIdentity(
   return (copies.at(-1) as Identity | undefined) ?? identity;
 }
 
-/** cr 708.7, 701.40g: a manifested instant or sorcery stays as it is, and so does what something keeps down. */
+/**
+ * cr 708.7, 701.40g: a manifested instant or sorcery cannot be turned up, nor can a permanent that an effect
+ * keeps face down.
+ */
 export function canTurnUp(state: GameState, object: GameObject): boolean {
   const { id, permanent } = object;
   if (permanent === undefined || permanent.faceDown === null || permanent.phasedOut !== 'no') return false;
-  // pentaland 703.6: it is no face-down permanent.
+  // pentaland 703.6: a land of any card is not a face-down permanent.
   if (liesAsLand({ permanent }) !== null) return false;
   if (landUnder(object) !== null) return true;
-  // pentaland 705.4: as what it would be turned up nobody has said.
+  // pentaland 705.4: nobody has said what it would be turned up as.
   const { unnamed, made } = object.card ?? object.identity;
   if (unnamed !== undefined && made === undefined) return false;
   const { types } = baseOf(state, faceUpIdentity(state, object));
@@ -61,19 +64,19 @@ export const turnedDown = (
   faceDown: how,
 });
 
-/** cr 708.8, 712.15a: as it is by itself, its front face up. */
-/** `x`: of the cost it is turned up for. */
+/** cr 708.8, 712.15a: it is the card itself, front face up. */
+/** `x`: the value of X in the cost that turns it up. */
 export const turnedUp = (state: GameState, object: GameObject, x?: number | null): GameEvent => ({
   type: 'FaceChanged',
   object: object.id,
   how: 'face-up',
   identity: isDoubleFaced(state, object.identity) ? { ...object.identity, face: 0 } : object.identity,
-  // utopia 904.5d: the land it was.
+  // utopia 904.5d: records which land it was.
   faceDown: object.faceDown ?? null,
   ...(x === null || x === undefined ? {} : { x }),
 });
 
-/** cr 708.9: what lies face down is shown as its owner leaves the game, and whoever's it is as the game ends. */
+/** cr 708.9: shows a player's face-down cards as that player leaves, and everyone's as the game ends. */
 export function shownAtTheEnd(state: GameState, isMeant: (owner: Seat) => boolean): GameEvent[] {
   const shown = new Map<string, GameEvent<'CardsRevealed'> & { objects: ObjectId[] }>();
   for (const object of Object.values(state.objects)) {
@@ -87,10 +90,13 @@ export function shownAtTheEnd(state: GameState, isMeant: (owner: Seat) => boolea
   return [...shown.values()];
 }
 
-/** cr 708.9: a permanent or spell that lay face down is shown to everyone, unless the spell becomes a permanent. */
+/**
+ * cr 708.9: true if everyone is shown a face-down permanent or spell that leaves. A spell that becomes a
+ * permanent is not shown.
+ */
 export function isShownLeaving(object: GameObject, to: Zone): boolean {
   const { permanent, item } = object;
-  // pentaland 703.7: it stays as it is.
+  // pentaland 703.7: a land of any card is not shown.
   if (permanent !== undefined && landUnder(object) !== null) return false;
   if ((permanent?.faceDown ?? null) !== null) return true;
   return (item?.faceDown ?? null) !== null && to.kind !== 'battlefield';

@@ -1,5 +1,5 @@
-// Changes with everything in them worked out once (cr 608.2h, 611.2d): numbers, colours and words stand in the place
-// of what said them; whoever and whatever is meant is kept under a name of the context.
+// Evaluates everything in a list of changes once (cr 608.2h, 611.2d). Values replace the nodes for numbers,
+// colours and words; the objects and players that are meant are stored as bindings of the context.
 import {
   isNode,
   rewritten,
@@ -25,14 +25,16 @@ export interface Fixed {
   readonly context: Context;
 }
 
-/** Abilities that are given work out their own numbers when they do something; what was chosen for them is known now. */
+/**
+ * A granted ability evaluates its own numbers when it does something. What was chosen for it is fixed now.
+ */
 export function fixed(sight: Sight, changes: readonly Change[], context: Context): Fixed {
   const fixing = new Fixing(sight, context);
   const made = changes.map((change) => fixing.change(change));
   return { changes: made, context: fixing.context };
 }
 
-/** cr 113.7: in an ability that is given, 'this' is whatever has it. */
+/** cr 113.7: in a granted ability, 'this' is the object that has it. */
 const isOfItself = (word: unknown): boolean =>
   isNode(word) &&
   (word.kind === 'name-of' || word.kind === 'types-of') &&
@@ -96,7 +98,7 @@ class Fixing {
     }
   }
 
-  /** Within an ability or a filter only what was chosen is worked out. */
+  /** Inside an ability or a filter only what was chosen is evaluated. */
   private words(sort: 'ability' | 'face' | 'filter', node: unknown): unknown {
     return rewritten(sort, node as never, (part, inner) => {
       if (part !== 'colour' && part !== 'word') return undefined;

@@ -1,5 +1,5 @@
-// Designations that only one player has at a time and that do something (cr 724, 725). They have no source by the rules;
-// here a marker in the command zone stands for it, owned by whoever has the designation.
+// Designations that only one player has at a time and that have abilities (cr 724, 725). The rules give them
+// no source; here a marker in the command zone is the source, owned by the player with the designation.
 import { ruleRef } from '../../model/printed/node-ref.js';
 import type { Proposal } from '../proposal/proposal.js';
 import type { GameEvent } from '../../model/events/events.js';
@@ -7,7 +7,7 @@ import type { Seat } from '../../model/basics/ids.js';
 
 export type Designation = 'monarch' | 'initiative';
 
-/** cr 724.3, 725.3: as one player gets it, the one before ceases to have it. */
+/** cr 724.3, 725.3: when one player gets it, the player who had it loses it. */
 export function passedTo(proposal: Proposal, seat: Seat, designation: Designation): GameEvent[] {
   const made = ruleRef(designation);
   const before = Object.values(proposal.state.objects).filter(({ identity }) => identity.made === made);

@@ -25,7 +25,7 @@ const IT = { kind: 'bound', name: 'it' } as const;
 const FROM_ANYWHERE = { kind: 'moves', what: { kind: 'anything' }, to: ['graveyard'] } as const;
 const DIES = { kind: 'moves', what: CREATURE, from: ['battlefield'], to: ['graveyard'] } as const;
 
-/** The two are one permanent of the first player. */
+/** The two cards are one melded permanent of the first player. */
 function melded(battlefield: readonly string[] = [], more: readonly CardDefinition[] = []): RulesTable {
   const table = new RulesTable(
     [{ battlefield: ['Upper', 'Lower', ...battlefield], library: ['A', 'B'] }, {}],

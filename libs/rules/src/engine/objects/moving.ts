@@ -1,4 +1,5 @@
-// Where things go: whose zone is meant, what stays where it is, and in what order cards go into a library (cr 400, 401).
+// Where objects go: whose zone is meant, which objects stay, and in what order cards go into a library (cr
+// 400, 401).
 import type { MoveCause, ZoneName } from '#abilities';
 import type { Run } from '../frames/run.js';
 import type { Move } from '../verbs/verb.js';
@@ -22,11 +23,11 @@ import {
 export const objectAt = (state: GameState, id: ObjectId): GameObject | undefined =>
   state.objects[objectNumber(id)];
 
-/** cr 110.1, 702.26b: on the battlefield and there for the game. */
+/** cr 110.1, 702.26b: true if the object is on the battlefield and not phased out. */
 export const isPermanent = (state: GameState, id: ObjectId): boolean =>
   objectAt(state, id)?.permanent?.phasedOut === 'no';
 
-/** cr 702.26b: what is phased out is not there for anything that does not speak of it. */
+/** cr 702.26b: a phased-out object exists only for effects that mention phased-out objects. */
 export const isThere = (state: GameState, id: ObjectId): boolean => {
   const object = objectAt(state, id);
   return object !== undefined && (object.permanent === undefined || object.permanent.phasedOut === 'no');
@@ -38,7 +39,7 @@ const shared =
   () =>
     zone;
 
-/** cr 400.3: a card goes to its owner's library, hand or graveyard, whoever moves it. */
+/** cr 400.3: a card goes to its owner's library, hand or graveyard, whichever player moves it. */
 export const ZONE_OF: { readonly [K in ZoneName]: ZoneFor } = {
   library: libraryOf,
   hand: (_, seat) => handOf(seat),
@@ -56,12 +57,12 @@ const STARTS_ANEW: readonly ZoneName[] = ['exile', 'command'];
 export interface Going {
   readonly to: ZoneName;
   readonly cause: MoveCause;
-  /** Who makes it move. */
+  /** The player who moves it. */
   readonly by: Seat | null;
   readonly position?: Move['position'];
 }
 
-/** The verb that moves an object; undefined where it cannot move there, or is there already. */
+/** The verb that moves an object; undefined if it cannot move there, or is there already. */
 export function moving(
   state: GameState,
   id: ObjectId,
@@ -69,7 +70,7 @@ export function moving(
 ): Move | undefined {
   const object = objectAt(state, id);
   if (object === undefined || !isThere(state, id)) return undefined;
-  // cr 112.3b: an ability on the stack is no card and goes nowhere.
+  // cr 112.3b: an ability on the stack is not a card and cannot move.
   if (object.item !== undefined && object.item.kind !== 'spell') return undefined;
   // cr 111.8: a token that has left the battlefield stays where it is.
   if (object.token === true && object.permanent === undefined && object.item === undefined) return undefined;
@@ -80,7 +81,7 @@ export function moving(
   return { verb: 'move', object: id, to: zone, position, cause, by };
 }
 
-/** Whether it would not leave its zone, only lie elsewhere in it (cr 401). */
+/** True if it would only change its place within its zone (cr 401). */
 export function isRearranged(state: GameState, id: ObjectId, to: ZoneName): boolean {
   const object = objectAt(state, id);
   return (
@@ -92,7 +93,10 @@ export function isRearranged(state: GameState, id: ObjectId, to: ZoneName): bool
   );
 }
 
-/** cr 401.4: those of one owner that go to one place, in the order that owner says; the first is to lie uppermost. */
+/**
+ * cr 401.4: cards of one owner that go to one place, in the order that owner chooses; the first of the answer
+ * lies uppermost.
+ */
 export function inOrder(run: Run, ids: readonly ObjectId[], by: Seat): ObjectId[] {
   const owners = [...new Set(ids.map((id) => objectAt(run.state, id)?.owner ?? by))];
   return owners.flatMap((owner) => {

@@ -1,5 +1,5 @@
-// Cards of a library that belongs to nobody (pentaland 702): whoever's library a rule or effect meant owns what is taken
-// out of it, and owns what is seen of it for as long as it is.
+// Who owns the cards of the common library (pentaland 702). The player whose library a rule or effect meant
+// owns cards taken from it, and cards seen in it while they are seen.
 import { isNode, walk, type Players, type Reference } from '#abilities';
 import type { Proposal } from '../proposal/proposal.js';
 import { perShape } from '../../fold/journal/epoch.js';
@@ -14,7 +14,7 @@ const isNobodys = ({ objects }: GameState, id: ObjectId): boolean => {
   return object?.owner === null && object.zone.kind === 'library' && object.zone.seat === null;
 };
 
-/** Whose library a reference speaks of; 'top of target opponent's library' is the opponent's. */
+/** The player whose library a reference means; 'top of target opponent's library' means the opponent's. */
 function meantBy(run: Run, reference: Reference): Seat {
   for (const { sort, node } of walk('reference', reference)) {
     if (sort !== 'reference' || !isNode(node)) continue;
@@ -42,7 +42,7 @@ const isOwned = ({ objects }: GameState, id: ObjectId): boolean =>
 
 const someAreOwned = perShape((state) => (state.zones[COMMON] ?? []).some((id) => isOwned(state, id)));
 
-/** Nothing is going on: what lies in the library is nobody's again. */
+/** Called when nothing is going on: cards in the library belong to nobody again. */
 export function disown(proposal: Proposal): void {
   const { state } = proposal;
   if (!someAreOwned(state)) return;

@@ -1,4 +1,4 @@
-// Paired creatures (cr 702.95): who can be, and which are no longer.
+// Paired creatures (cr 702.95): which can be paired, and which are no longer paired.
 import { known } from '../../reading/characteristics/characteristics.js';
 import type { GameEvent } from '../../model/events/events.js';
 import type { Bound } from '../../model/state/context.js';
@@ -13,7 +13,7 @@ export function partnerOf(state: GameState, id: ObjectId): ObjectId | undefined 
   return links?.objects?.[0];
 }
 
-/** cr 702.95c-d: creatures of that player, neither paired with another. */
+/** cr 702.95c-d: both are creatures of that player, and neither is paired with another. */
 export function canPair(state: GameState, one: ObjectId, other: ObjectId, controller: Seat): boolean {
   const fits = (id: ObjectId): boolean => {
     const now = known(state, id);
@@ -37,7 +37,10 @@ export const paired = (one: ObjectId, other: ObjectId): GameEvent[] => [
   ...link(other, one),
 ];
 
-/** cr 702.95e: no longer both creatures on the battlefield of the player who controlled them so far. */
+/**
+ * cr 702.95e: unpairs creatures that are no longer both creatures on the battlefield under the control of the
+ * player who controlled them.
+ */
 export function unpaired(state: GameState, ids: readonly ObjectId[]): GameEvent[] {
   return ids.flatMap((id) => {
     const partner = partnerOf(state, id);

@@ -1,4 +1,4 @@
-// Phasing (cr 702.26): out with everything attached, in again with what went along.
+// Phasing (cr 702.26): a permanent phases out with everything attached to it, and phases in with it.
 import { cannots, hasQuality } from '../../reading/in-force/in-force.js';
 import { known, permanents, sightOf } from '../../reading/characteristics/characteristics.js';
 import { inTurnOrder } from '../proposal/proposal.js';
@@ -19,7 +19,7 @@ function onBattlefield(state: GameState): GameObject[] {
 const attachedTo = (state: GameState, host: ObjectId): GameObject[] =>
   onBattlefield(state).filter(({ permanent }) => permanent?.attachedTo === host);
 
-/** cr 702.26g-h: what is attached goes along, even where it would have gone by itself. */
+/** cr 702.26g-h: attached permanents phase out along with it, even if they would phase out by themselves. */
 export function phasingOut(state: GameState, objects: readonly ObjectId[]): GameEvent[] {
   const there = objects.filter((id) => state.objects[objectNumber(id)]?.permanent?.phasedOut === 'no');
   const along = new Set<ObjectId>();
@@ -39,8 +39,9 @@ export function phasingOut(state: GameState, objects: readonly ObjectId[]): Game
 }
 
 /**
- * cr 702.26c, 702.26g, 702.26i: what went out by itself comes back, with what went along. What it was attached to may
- * be gone: then it is unattached before it is there again, so that nothing triggers on that (cr 702.26j).
+ * cr 702.26c, 702.26g, 702.26i: a permanent that phased out directly phases in with what went along. If what
+ * it was attached to is gone, it is unattached before it phases in, so that nothing triggers on that (cr
+ * 702.26j).
  */
 export function phasingIn(state: GameState, objects: readonly ObjectId[]): GameEvent[] {
   const sight = sightOf(state);
@@ -66,7 +67,10 @@ export function phasingIn(state: GameState, objects: readonly ObjectId[]): GameE
   ];
 }
 
-/** cr 702.26n: of a player who has left, with the next untap step after their next turn would have begun. */
+/**
+ * cr 702.26n: permanents of a player who has left phase in during the untap step after that player's next
+ * turn would have begun.
+ */
 function comesBackWith(state: GameState, controlledBy: Seat, active: Seat): boolean {
   const { turn } = state;
   const out = state.seats[controlledBy];
@@ -75,7 +79,9 @@ function comesBackWith(state: GameState, controlledBy: Seat, active: Seat): bool
   return inTurnOrder(state, controlledBy)[0] === active && out?.turns.last !== turn.number - 1;
 }
 
-/** cr 502.1, 702.26a: what phases in and out as that player's untap step begins, all at once. */
+/**
+ * cr 502.1, 702.26a: the permanents that phase in and out as that player's untap step begins, all at once.
+ */
 export function phaseEvents(state: GameState, active: Seat): GameEvent[] {
   const out = permanents(state).filter(
     (id) => hasQuality(state, id, 'phasing') && known(state, id)?.controller === active,

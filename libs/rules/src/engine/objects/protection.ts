@@ -1,4 +1,4 @@
-// What has protection from what (cr 702.16): asked of damage and of what would be attached.
+// Protection (cr 702.16), for damage and for attachments.
 import { known, sightOf } from '../../reading/characteristics/characteristics.js';
 import { inForce, qualities } from '../../reading/in-force/in-force.js';
 import { matches } from '../../reading/language/filters.js';
@@ -7,10 +7,12 @@ import type { Context } from '../../model/state/context.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 
-/** Whether it is about to do something to what has protection, or is attached to it already. */
+/** 'anew': it is about to act on the protected object. 'stays': it is already attached to it. */
 export type Doing = 'anew' | 'stays';
 
-/** cr 702.16k: from a player is from what that player controls, or owns where nobody controls it. */
+/**
+ * cr 702.16k: protection from a player covers objects that player controls, or owns if nobody controls them.
+ */
 export function isProtected(
   state: GameState,
   object: ObjectId,
@@ -27,7 +29,10 @@ export function isProtected(
   });
 }
 
-/** cr 702.16n: what gives the protection, or whatever is an Aura, by what that protection says. */
+/**
+ * cr 702.16n: true if this protection leaves the Aura attached: the Aura that gives it, or every Aura, as its
+ * text says.
+ */
 function isLeftOn(
   state: GameState,
   object: ObjectId,

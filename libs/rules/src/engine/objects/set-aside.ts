@@ -1,4 +1,5 @@
-// What is exiled by an effect that itself brings it back (war-zone Out of Play): set aside, it is still what it was named.
+// Objects exiled by an effect that brings them back itself (war-zone Out of Play). They are set aside and
+// keep their names.
 import { isNode, walk, type Ability, type Effect } from '#abilities';
 import { known } from '../../reading/characteristics/characteristics.js';
 import { faceAt } from '../../model/printed/node-ref.js';
@@ -10,7 +11,7 @@ type MoveEffect = Extract<Effect, { kind: 'move' }>;
 
 const FACE = /^[0-9a-f]+#\/\d+/;
 
-/** Whether something the card says moves what that step exiles out of exile again. */
+/** True if another part of the card moves what that step exiles out of exile again. */
 export function isSetAside({ state, at }: Run, { to, bind, link, until }: MoveEffect): boolean {
   if (until !== undefined) return to === 'exile';
   const [face] = FACE.exec(at) ?? [];
@@ -32,7 +33,7 @@ const speaksOf = ({ what }: MoveEffect, bind: string | undefined, link: string |
     );
   });
 
-/** Whether the keyword of the object by which that replacement exiles it lets it be cast from there (cr 702.35, 702.88). */
+/** True if the keyword whose replacement exiles the object lets it be cast from exile (cr 702.35, 702.88). */
 export function isSetAsideByItself(state: GameState, object: ObjectId, replacement: NodeRef): boolean {
   const own = known(state, object)?.abilities ?? [];
   const keyword = own.find(({ ref }) => replacement.startsWith(`${ref}/`))?.keyword ?? null;

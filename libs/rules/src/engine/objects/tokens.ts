@@ -1,4 +1,4 @@
-// Tokens (cr 111): what a token is that an effect makes, with its numbers worked out.
+// Tokens (cr 111): the identity of a token that an effect creates, with its numbers evaluated.
 import type { Face, TokenSpec } from '#abilities';
 import { baseOf } from '../../reading/characteristics/base.js';
 import { childRef } from '../../model/printed/node-ref.js';
@@ -8,8 +8,8 @@ import type { Identity } from '../../model/state/objects.js';
 import { copyIdentity } from './copies.js';
 
 /**
- * `at` is the place of the token node. Undefined: no token is made: there is nothing to copy (cr 111.12), or it would
- * be an instant or sorcery (cr 111.5).
+ * `at` is the place of the token node. Undefined if no token is created: there is nothing to copy (cr
+ * 111.12), or it would be an instant or sorcery (cr 111.5).
  */
 export function tokenIdentity(run: Run, token: TokenSpec, at: NodeRef): Identity | undefined {
   switch (token.kind) {
@@ -28,7 +28,7 @@ export function tokenIdentity(run: Run, token: TokenSpec, at: NodeRef): Identity
   }
 }
 
-/** cr 111.3: numbers that are not printed are those of the moment it is made. */
+/** cr 111.3: numbers that are not printed are fixed when the token is created. */
 function madeToken(run: Run, { power, toughness }: Face, made: NodeRef): Identity {
   const counted = (value: Face['power']): number | undefined =>
     value === undefined || typeof value === 'number' ? undefined : run.value(value);

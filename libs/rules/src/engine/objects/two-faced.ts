@@ -13,7 +13,7 @@ import type { Identity } from '../../model/state/objects.js';
 const definitionOf = (state: GameState, { definition }: Identity): CardDefinition | undefined =>
   definition === null ? undefined : state.definitions[definition];
 
-/** cr 712.14a: with this face up something comes onto the battlefield transformed; undefined: it cannot. */
+/** cr 712.14a: the face that is up if the object enters transformed; undefined if it cannot. */
 export function backOf(state: GameState, identity: Identity): number | undefined {
   const definition = definitionOf(state, identity);
   if (definition?.layout !== 'transform' && definition?.layout !== 'modal') return undefined;
@@ -24,11 +24,11 @@ export function backOf(state: GameState, identity: Identity): number | undefined
 /** cr 701.27a-d, 712.9-10, 712.15a. */
 export function transforming(state: GameState, object: GameObject, context: Context): GameEvent | undefined {
   const { id, identity, permanent, card } = object;
-  // cr 701.27c: what copies something has no other side of its own.
+  // cr 701.27c: a copy has no other side of its own.
   if (card !== undefined) return undefined;
   if (permanent === undefined || permanent.phasedOut !== 'no' || permanent.faceDown !== null)
     return undefined;
-  // A melded permanent's faces are no two sides (cr 712.4c).
+  // The faces of a melded permanent are not two sides (cr 712.4c).
   const definition = definitionOf(state, identity);
   if (definition?.layout !== 'transform' && definition?.layout !== 'modal') return undefined;
   const face = identity.face === 0 ? 1 : 0;
@@ -49,7 +49,10 @@ const isForbidden = (state: GameState, id: ObjectId): boolean =>
     action.what === undefined ? object === id : matches(sightOf(state), action.what, id, context),
   );
 
-/** cr 701.27f: its own ability transforms it only if nothing has since that was put on the stack. */
+/**
+ * cr 701.27f: true if it has transformed since its ability was put on the stack. Then that ability does not
+ * transform it.
+ */
 function hasSinceTransformed({ history }: GameState, id: ObjectId, { source, stack }: Context): boolean {
   if (source !== id || stack === null) return false;
   const all = [...history.last, ...history.turn];
@@ -61,30 +64,32 @@ function hasSinceTransformed({ history }: GameState, id: ObjectId, { source, sta
   );
 }
 
-/** cr 710.1b, 710.4: its other half is up, for good. */
+/** cr 710.1b, 710.4: flips it for good: its other half is up. */
 export function flipping(state: GameState, { id, identity, permanent }: GameObject): GameEvent | undefined {
   if (permanent === undefined || permanent.flipped || permanent.phasedOut !== 'no') return undefined;
-  // cr 707.3: what is a copy of a flip card for now flips too.
+  // cr 707.3: a permanent that is a copy of a flip card flips too.
   const copiable = known(state, id)?.copiable ?? identity;
   if (definitionOf(state, copiable)?.layout !== 'flip') return undefined;
   return {
     type: 'FaceChanged',
     object: id,
     how: 'flip',
-    // What is flipped is its status; its copiable values stay (cr 707.3).
+    // Flipping changes its status; its copiable values stay (cr 707.3).
     identity,
     faceDown: permanent.faceDown,
   };
 }
 
-/** cr 701.42b, 712.4a: which of two cards carries the face they form together, and which face that is. */
+/** cr 701.42b, 712.4a: which of two cards has the face they form together, and which face that is. */
 export interface Meld {
   readonly carrier: ObjectId;
   readonly other: ObjectId;
   readonly identity: Identity;
 }
 
-/** The two belong to one meld pair if one is that card's counterpart and one of them has the face they become. */
+/**
+ * Two cards are a meld pair if one names the other as its counterpart and one of them has the combined face.
+ */
 export function melding(
   state: GameState,
   objects: readonly GameObject[],
@@ -93,7 +98,7 @@ export function melding(
 ): Meld | undefined {
   const [one, two, ...more] = objects;
   if (one === undefined || two === undefined || more.length > 0) return undefined;
-  // cr 701.42b: cards, of a meld pair. Tokens and copies are none.
+  // cr 701.42b: only cards of a meld pair can meld, not tokens or copies.
   if ([one, two].some(({ token, card }) => token === true || card !== undefined)) return undefined;
   if (one.owner === null || one.owner !== two.owner) return undefined;
   const named = (object: GameObject): boolean => {

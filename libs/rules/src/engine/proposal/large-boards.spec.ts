@@ -1,4 +1,5 @@
-// What everybody does to a thousand creatures at once is within the budget of a command, and counted by what it costs.
+// An effect on a thousand creatures at once stays within the budget of a command, and is counted by its real
+// cost.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, TokenSpec } from '#abilities';
 import { AssistedTable, BEAR, card, spell } from '../../fixtures/assisted.fixture.js';
@@ -6,7 +7,9 @@ import { CREATURE, DIES, gain, whenever } from '../../fixtures/rules.fixture.js'
 import type { EventType } from '../../model/events/events.js';
 
 const MANY = 1_000;
-/** The last known information of each that dies goes into the log, and the log takes a million bytes at once. */
+/**
+ * The log stores the last known information of each creature that dies, and takes a million bytes at once.
+ */
 const DYING = 700;
 const EVERY = { kind: 'each', filter: CREATURE } as const;
 const bears = (count: number) => Array.from({ length: count }, () => BEAR);

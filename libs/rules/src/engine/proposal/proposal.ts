@@ -1,4 +1,5 @@
-// A decision in the making: the events so far, tried out on the state itself through a journal.
+// A decision in the making: its events so far, applied to the state itself under a journal that can take them
+// back.
 import { cloned, randomKey, randomSource, type Instant, type RandomSource } from '#kernel';
 import type { Refusal } from '../../model/basics/refusal.js';
 import { look } from '../../fold/journal/effort.js';
@@ -25,29 +26,32 @@ import { forgetEpoch, holdEpoch } from '../../fold/journal/epoch.js';
 import { variantOf } from '../variants/registry.js';
 import type { Variant, Variants } from '../../model/variant/variant.js';
 
-/** What comes in with a command: time, the game's secret seed, and the cards of the format. */
+/** The inputs of a command: time, the game's secret seed, and the cards of the format. */
 export interface Inputs {
   readonly now: Instant;
   readonly seed: string;
   readonly cards: GameCards;
-  /** What rulesets mean, where it is another thing than what stands in the rules. */
+  /** The variants of the rulesets, if they differ from the built-in ones. */
   readonly variants?: Variants;
   /**
-   * It was accepted once, and stands in a log: what it may cost has been settled. `standing`: what follows from a
-   * player's leaving was too much, and was not gone on with.
+   * Set when an accepted command is decided again: it is in a log, so its cost is settled. `standing`: what
+   * follows from a player's leaving was too much, and was not continued.
    */
   readonly accepted?: 'whole' | 'standing';
 }
 
-/** What runs the frames of the agenda. It knows every kind of frame; what a frame runs is handed it and knows none. */
+/**
+ * Runs the frames of the agenda. The loop knows every kind of frame; a frame gets the loop as an argument and
+ * knows no other kind.
+ */
 export interface FrameLoop {
-  /** Runs the top frame once. What it asked, if it did, is open then. */
+  /** Runs the top frame once. Afterwards its question, if it asked one, is open. */
   readonly runTopFrame: (proposal: Proposal) => void;
-  /** The answer goes to the frame that asked. */
+  /** Gives the answer to the frame that asked. */
   readonly answerTopFrame: (proposal: Proposal, answer: Frame['answers'][number]) => void;
 }
 
-/** What is only tried out counts as so many looks for each event. */
+/** Work counted for each event that is only tried out, in looks. */
 const TRIED = 20;
 
 interface Mark {
@@ -58,12 +62,12 @@ interface Mark {
 
 const rulesets = new WeakMap<GameState, Variants>();
 
-/** Kept for what is tried out from where nobody hands them in. */
+/** Remembers the rulesets, for trials whose caller does not pass them. */
 export function decidedBy(state: GameState, variants: Variants | undefined): void {
   if (variants !== undefined) rulesets.set(state, variants);
 }
 
-/** The rulesets by which this game was last decided or asked about. */
+/** The rulesets by which this game was last decided or examined. */
 export const rulesetsOf = (state: GameState): Variants | undefined => rulesets.get(state);
 
 export class Proposal {
@@ -71,25 +75,25 @@ export class Proposal {
   private readonly journal = new Journal();
   private working: Agenda | null = null;
   private plays: Variant | undefined;
-  /** cr 731.2c: the shortcut that everyone has agreed on, to be taken now. */
+  /** cr 731.2c: the shortcut that everyone has agreed to and that is taken now. */
   agreed: Agreed | null = null;
-  /** cr 731.4: the game stands as it stood before, but for what there is more of. */
+  /** cr 731.4: the game is in an earlier position again, except that there is more of something. */
   mayGrow = false;
-  /** cr 801.16: the game stands as it stood before, and some go on after the draw. */
+  /** cr 801.16: the game is in an earlier position again, and some players go on after the draw. */
   goesRound = false;
 
   constructor(
     readonly state: GameState,
     readonly inputs: Inputs,
-    /** By which it goes on, and whatever is tried out on the way. */
+    /** Runs the frames of this decision and of every trial within it. */
     readonly loop: FrameLoop,
-    /** What may be set going; of what is only tried out nobody counts it. */
+    /** The budget of work; absent for a trial that is not counted. */
     readonly work?: Work,
   ) {
     decidedBy(state, inputs.variants);
   }
 
-  /** What it was for those who look for such things (cr 603, happenings). */
+  /** Emits an event. Returns its happenings, for triggers and others that watch them (cr 603, happenings). */
   emit(event: GameEvent): readonly Happening[] {
     this.events.push(event);
     if (this.work === undefined) look(TRIED);
@@ -99,24 +103,24 @@ export class Proposal {
     return happenings;
   }
 
-  /** The state as it was before the proposal, byte for byte. */
+  /** Restores the state from before the proposal, byte for byte. */
   takeBack(): void {
     this.journal.undo();
     forgetEpoch(this.state);
   }
 
-  /** How far it has come, for `goBack`. */
+  /** A mark of the present point, for `goBack`. */
   mark(): Mark {
     return { ...this.here(), agenda: this.working === null ? null : wholeCopyOf(this.working) };
   }
 
-  /** Everything since then has not happened. A mark serves once. */
+  /** Takes back everything since the mark. A mark works once. */
   goBack(mark: Mark): void {
     this.undo(mark);
     this.working = mark.agenda;
   }
 
-  /** What comes of events, which then have not happened: what was read off the state before is known again. */
+  /** Runs a trial and takes back its events. Memos from before the trial are valid again. */
   tryOut<T>(deed: () => T): T {
     const before = this.here();
     const knowAgain = holdEpoch(this.state);
@@ -128,7 +132,7 @@ export class Proposal {
     }
   }
 
-  /** The deed, if it is not refused; what it emitted before has not happened then. */
+  /** Runs the deed. If it is refused, the events it emitted are taken back. */
   unlessRefused(deed: () => Refusal | undefined): void {
     const before = this.here();
     if (deed() !== undefined) this.undo(before);
@@ -144,7 +148,7 @@ export class Proposal {
     forgetEpoch(this.state);
   }
 
-  /** What the game is in the middle of, to be worked on; the log learns of it once, when all is done. */
+  /** The working copy of the agenda. The log records it once, at the end. */
   get agenda(): Agenda {
     return (this.working ??= copyOf(this.state.agenda));
   }
@@ -153,7 +157,7 @@ export class Proposal {
     return (this.working ?? this.state.agenda).frames.length > 0;
   }
 
-  /** cr 603.2: what has triggered and is not yet on the stack. */
+  /** cr 603.2: abilities that have triggered and are not yet on the stack. */
   get waiting(): readonly WaitingTrigger[] {
     return (this.working ?? this.state.agenda).triggers;
   }
@@ -171,7 +175,7 @@ export class Proposal {
     return agenda.made;
   }
 
-  /** While the game is in the middle of nothing, nothing knows of a context any more. */
+  /** Drops all contexts if the agenda is empty: nothing refers to them any more. */
   forgetContexts(): void {
     const { working } = this;
     if (working === null || working.frames.length > 0) return;
@@ -179,7 +183,7 @@ export class Proposal {
     working.made = 0;
   }
 
-  /** Tells the log what the game is in the middle of now, if that is another thing than before. */
+  /** Records the agenda in the log if it has changed. */
   settleAgenda(): void {
     const { working } = this;
     if (working === null) return;
@@ -195,7 +199,7 @@ export class Proposal {
     );
   }
 
-  /** Once. */
+  /** Returns the agreed shortcut once. */
   takeAgreed(): Agreed | null {
     const { agreed } = this;
     this.agreed = null;
@@ -211,7 +215,9 @@ export class Proposal {
     return this.state.terms;
   }
 
-  /** The game's randomness, going on where the log left it; `drawn` goes into the event that used it. */
+  /**
+   * The game's randomness, continued from where the log left it. `drawn` goes into the event that used it.
+   */
   random(): RandomSource {
     const entropy = this.state.seats.map((seat) => seat.entropy ?? '');
     return randomSource(randomKey(this.inputs.seed, entropy), this.state.drawn);
@@ -222,10 +228,10 @@ export class Proposal {
   }
 }
 
-/** Most of the time there is nothing to copy. */
+/** The agenda is usually empty, and then there is nothing to copy. */
 const copyOf = (agenda: Agenda): Agenda => (isEmpty(agenda) ? emptyAgenda() : cloned(agenda));
 
-/** With the contexts that nothing speaks of any more. */
+/** A copy that includes contexts nothing refers to any more. */
 function wholeCopyOf(agenda: Agenda): Agenda {
   const { contexts, made } = agenda;
   const isBare = isEmpty(agenda) && Object.keys(contexts).length === 0;
@@ -236,18 +242,24 @@ const isEmpty = ({ frames, triggers }: Agenda): boolean => frames.length === 0 &
 
 export const isPlaying = ({ player, lost }: SeatState): boolean => player !== null && lost === null;
 
-/** Who is still playing, in the order of the seats. */
+/** The players still in the game, in seat order. */
 export const playing = (state: GameState): SeatState[] => state.seats.filter(isPlaying);
 
-/** Who began the game: cr 103.5c and 103.8 count these. */
+/** How many players began the game; cr 103.5c and 103.8 count these. */
 export const beganWith = (state: GameState): number =>
   state.seats.filter((seat) => seat.player !== null).length;
 
-/** cr 103.8a, 103.8c, cr2011 103.7a-c: with two players the first draw step is skipped; in the Ninth Edition with more, too. */
+/**
+ * cr 103.8a, 103.8c, cr2011 103.7a-c: with two players the first draw step is skipped, in the Ninth Edition
+ * with more players too.
+ */
 export const skipsDraw = (state: GameState, turn: number): boolean =>
   turn === 1 && (beganWith(state) === 2 || state.terms?.base === 'ninth');
 
-/** cr 101.4, 103.1: from a seat on, that seat first: clockwise until the order is reversed; who has left is passed over. */
+/**
+ * cr 101.4, 103.1: the players in turn order starting from a seat, clockwise unless the order is reversed,
+ * without those who have left.
+ */
 export function inTurnOrder(state: GameState, from: Seat): Seat[] {
   const seats = playing(state).map(({ seat }) => seat);
   if (state.reversed)

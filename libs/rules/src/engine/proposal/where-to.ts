@@ -1,4 +1,4 @@
-// Where a card goes of which its owner has several (war-zone): the variant says which library, which graveyard.
+// Which of its owner's several libraries or graveyards a card goes to (war-zone). The variant decides.
 import type { Proposal } from './proposal.js';
 import type { GameObject } from '../../model/state/game-state.js';
 import type { Zone } from '../../model/basics/ids.js';

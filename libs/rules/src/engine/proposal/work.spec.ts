@@ -1,4 +1,4 @@
-// What one command may set going: each limit at its last number and at the next.
+// The budget of one command: each limit at its last allowed number and at the next one.
 import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '../../model/events/events.js';
 import { AssistedTable, card, spell } from '../../fixtures/assisted.fixture.js';
@@ -48,7 +48,7 @@ describe('a batch', () => {
 });
 
 describe('in a game', () => {
-  /** Every one of so many witnesses triggers on every one of so many tokens, at once. */
+  /** Every one of `witnesses` triggers on every one of `tokens`, at once. */
   const witnessed = (witnesses: number, tokens: number) => {
     const witness = card(
       'Witness',

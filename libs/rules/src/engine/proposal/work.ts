@@ -1,5 +1,5 @@
-// What one command may set going, counted as it is decided: the same on every machine, for nothing of it is time. What
-// would go on for longer is refused whole, and nothing of it has happened.
+// The budget of one command, counted while it is decided. It counts work and no time, so it is the same on
+// every machine. A command over the budget is refused whole, and none of its events happen.
 import { COMMAND_BUDGET, PROPOSAL_BUDGET } from '../../model/basics/bounds.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import { lookNoMoreThan, TOO_MUCH } from '../../fold/journal/effort.js';
@@ -16,9 +16,9 @@ export const TOO_MUCH_WORK: Refusal = refuse(
   'That would set more going than one command may. Nothing of it was done: choose something smaller, or concede.',
 );
 
-/** Batches as small as this are never too large for the log. */
+/** Batches up to this size are never too large for the log. */
 const SMALL_BATCH = 50;
-/** Once the battlefield has changed, the next step reads it anew: so many permanents weigh as much as one step more. */
+/** After a change of the battlefield the next step reads it anew: this many permanents cost one more step. */
 const READ_PER_STEP = 4;
 
 export class Work {
@@ -27,12 +27,12 @@ export class Work {
   private holdsAgreed = false;
   private isChanged = true;
 
-  /** `times` as much as a command may set going. */
+  /** `times`: a multiple of the normal budget. */
   constructor(private readonly times = 1) {
     this.most = COMMAND_BUDGET.steps * times;
   }
 
-  /** Something that a table agreed on is done: with all that follows from it, it is held more tightly. */
+  /** Applies the tighter budget for something a table agreed on, with all that follows from it. */
   holdAgreed(): void {
     if (this.holdsAgreed) return;
     this.holdsAgreed = true;
@@ -40,25 +40,25 @@ export class Work {
     lookNoMoreThan(PROPOSAL_BUDGET.looks * this.times);
   }
 
-  /** What happens to a thousand permanents at once is no more for each of them than what happens to one. */
+  /** Counts work. An event for a thousand permanents costs as much for each of them as an event for one. */
   spend(count = 1): void {
     this.done += count;
     if (this.done > this.most) throw TOO_MUCH;
   }
 
-  /** What has happened to the state: the battlefield may be another than it was. */
+  /** Notices events that may change the battlefield. */
   notice(state: GameState, event: GameEvent): void {
     this.isChanged ||= changesBattlefield(state, event);
   }
 
-  /** The game goes on by a step. */
+  /** Counts one step of the game. */
   step(state: GameState): void {
     const read = this.isChanged ? cardsIn(state, BATTLEFIELD).length : 0;
     this.isChanged = false;
     this.spend(1 + Math.floor(read / READ_PER_STEP));
   }
 
-  /** What was spent is taken back, with all it was spent on. */
+  /** Takes back the work spent, when its events are taken back. */
   beginAgain(): void {
     this.done = 0;
     this.holdsAgreed = false;
@@ -70,15 +70,17 @@ export class Work {
   }
 }
 
-/** Whether what the game is in the middle of can be kept. */
+/** Refuses an agenda that is too large to store. */
 export function needRoom({ frames, triggers }: Agenda): void {
   if (frames.length > COMMAND_BUDGET.frames || triggers.length > COMMAND_BUDGET.triggers) throw TOO_MUCH;
 }
 
-/** What the log writes around an event, at most. */
+/** The most that the log writes around an event, in characters. */
 export const ENVELOPE = 400;
 
-/** Whether the log can take it as one batch; `around`: counted for each event beside its own characters. */
+/**
+ * Refuses a batch that is too large for the log; `around`: characters counted for each event beyond its own.
+ */
 export function needSmall(events: readonly GameEvent[], around = 0): void {
   const isLong = (event: GameEvent): boolean =>
     event.type === 'AgendaMoved' && event.agenda.frames.length > SMALL_BATCH;

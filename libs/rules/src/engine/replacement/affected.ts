@@ -1,5 +1,5 @@
-// Whom what is about to happen affects (cr 616.1): who chooses among the effects that could modify it, and in which
-// order several do (cr 101.4).
+// The player affected by an event (cr 616.1), who chooses among the effects that could modify it; and the
+// order of several affected players (cr 101.4).
 import type { Run } from '../frames/run.js';
 import type { Verb } from '../verbs/verb.js';
 import { turnOrder } from '../../reading/language/players.js';
@@ -34,7 +34,7 @@ export function affected({ state, sight }: Run, verb: Verb): Seat {
   }
 }
 
-/** What happens at once is gone through player by player, where anything could have to be chosen. */
+/** Sorts verbs that happen at once by player, if anything might have to be chosen. */
 export function inTurnOrder(run: Run, group: Verb[]): void {
   if (group.length < 2) return;
   const { byKind, entering } = sources(run.state);

@@ -1,4 +1,4 @@
-// Whether it makes no difference which of several effects is applied first: nothing is asked then (cr 616.1).
+// Decides whether the order of several effects makes no difference. If so, nobody is asked (cr 616.1).
 import { isNode, walk } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import { outcomesOf, type Applicable } from './applicable.js';
@@ -6,7 +6,7 @@ import { outcomesOf, type Applicable } from './applicable.js';
 const OF_ITSELF = ['this', 'host', 'linked', 'granter'];
 const speaking = new WeakMap<object, boolean>();
 
-/** Whether what it does depends on whose ability it is. */
+/** True if the effect depends on whose ability it is. */
 function speaksOfItself({ effect }: Applicable): boolean {
   if (!('ref' in effect)) return false;
   const outcomes = outcomesOf(effect);
@@ -20,10 +20,10 @@ function speaksOfItself({ effect }: Applicable): boolean {
   return speaks;
 }
 
-/** What an effect that lasts was made with. */
+/** What a continuous effect was made with, as a key. */
 const made = ({ x, bindings, targets }: Context): string => JSON.stringify([x, bindings, targets]);
 
-/** The same ability several times over, of objects that it does not speak of. */
+/** True for several instances of the same ability that does not mention its own object. */
 export function areAlike(options: readonly Applicable[]): boolean {
   const [first, ...others] = options;
   if (first === undefined || !('ref' in first.effect)) return false;

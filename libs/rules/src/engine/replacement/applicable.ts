@@ -1,5 +1,5 @@
-// Which replacement and prevention effects could apply to what is about to happen (cr 614.4-614.7, 615.4, 616.1): in
-// what rank, and who may say no. The order among them is the perform frame's to ask.
+// Finds the replacement and prevention effects that could apply to an event (cr 614.4-614.7, 615.4, 616.1),
+// with their ranks and who may decline them. The perform frame asks for the order.
 import type { Outcome } from '#abilities';
 import { lastKnown, sightOf } from '../../reading/characteristics/characteristics.js';
 import { cannots } from '../../reading/in-force/in-force.js';
@@ -26,35 +26,38 @@ import { shields } from './shields.js';
 import { isNothingReplaced, sources, sourcesFor, type Source } from '../watching/sources.js';
 import { asItWouldBe, isComing, type Coming } from '../verbs/would-be.js';
 
-/** cr 616.1a-e: the lower go first. */
+/** cr 616.1a-e: effects of a lower rank apply first. */
 export const RANKS = { self: 0, control: 1, copy: 2, 'back-face': 3, any: 4 } as const;
 
 export interface Applicable {
-  /** For cr 614.5: once for each event. */
+  /** The key for cr 614.5: an effect applies once to each event. */
   readonly key: string;
   readonly rank: number;
-  /** Who may choose to apply it; null: it applies. */
+  /** The player who may choose whether to apply it; null: it applies. */
   readonly may: Seat | null;
-  /** Who orders them, where the event alone does not tell: the controller it would come under. */
+  /**
+   * The player who orders the effects, if the event alone does not tell: the future controller of what
+   * enters.
+   */
   readonly chooser: Seat | null;
   readonly label: string;
   readonly source: ObjectId;
   readonly effect: Source | ByRule;
   readonly happening: Happening;
-  /** Through which filters and conditions of this effect are read. */
+  /** The sight for the filters and conditions of this effect. */
   readonly sight: Sight;
 }
 
-/** Several tokens at once come one by one where each has a choice of its own (cr 614.12a). */
+/** Tokens created together enter one by one if each has a choice of its own (cr 614.12a). */
 export const EACH = { form: 'each' } as const;
 
-/** cr 306.5b, 310.4b: it comes with the loyalty or defense it has printed. */
+/** cr 306.5b, 310.4b: it enters with its printed loyalty or defense. */
 export const PRINTED = { form: 'printed' } as const;
 
-/** cr 702.16e: what is protected from its source is dealt no damage. */
+/** cr 702.16e: damage to an object with protection from its source is prevented. */
 export const PROTECTION = { form: 'protection' } as const;
 
-/** What rules make happen otherwise, no object's ability. */
+/** Replacements that come from a rule and not from an object's ability. */
 type ByRule = typeof EACH | typeof PRINTED | typeof PROTECTION | typeof REDIRECTION;
 
 const NONE: readonly Applicable[] = [];
@@ -76,7 +79,7 @@ export function applicable(
     const kept = isKept ? [protecting(state, verb, happening), ...others] : others;
     const found =
       redirects === undefined ? kept : [redirection(state, verb as Damage, redirects, happening), ...kept];
-    // cr 616.1g: what the event contains comes after it.
+    // cr 616.1g: effects for contained events apply later.
     if (found.length > 0) return found;
   }
   return NONE;
@@ -125,7 +128,7 @@ function forEvent(
   const sight = sightFor(state, verb, happening);
   const isCounted = happening.kind === 'adds-counters' && isComing(verb);
   return watching.flatMap((source) => {
-    // cr 614.5, 122.6: each kind of counters it comes with is put on it as an event of its own.
+    // cr 614.5, 122.6: each kind of counter it enters with is an event of its own.
     const key = isCounted ? `${source.key} ${happening.word ?? ''}` : source.key;
     return !applied.includes(key) && applies(state, sight, source, verb, happening)
       ? [{ ...told(sight, source, verb, happening), key }]
@@ -133,7 +136,7 @@ function forEvent(
   });
 }
 
-/** What comes with counters is looked at as it would be when they are put on it. */
+/** For counters put on an entering object, the object is seen as it would be on the battlefield. */
 const sightFor = (state: GameState, verb: Verb, { kind }: Happening): Sight =>
   (kind === 'adds-counters' && isComing(verb) ? asItWouldBe(state, verb)?.sight : undefined) ??
   sightOf(state);
@@ -185,7 +188,7 @@ function entersFits(
   return node.if === undefined || holds(sight, node.if, withEvent(context, happening));
 }
 
-/** `verb`: null for what is no verb: steps. */
+/** `verb`: null for steps, which are not verbs. */
 export function replaceFits(
   state: GameState,
   sight: Sight,
@@ -194,12 +197,13 @@ export function replaceFits(
   happening: Happening,
 ): boolean {
   if (lasting?.left === 0) return false;
-  // cr 616.1g: being destroyed contains being put into a graveyard: what watches for the one does not see the other.
+  // cr 616.1g: destruction contains the move to a graveyard, but an effect that watches for one does not see
+  // the other.
   if (happening.cause === 'destroy' && speaksOfDestroying(node.event) !== (verb?.verb === 'destroy'))
     return false;
   if (verb?.verb === 'destroy' && node.outcomes.some(({ kind }) => kind === 'regenerate'))
     if (!canRegenerate(state, verb)) return false;
-  // What pays for something is put by no effect (cr 118.1).
+  // cr 118.1: no effect puts counters that pay a cost.
   if (verb?.verb === 'counters' && verb.asCost === true && passesOverCosts(node.event)) return false;
   if (!fitsPattern(sight, node.event, happening, context)) return false;
   return node.if === undefined || holds(sight, node.if, withEvent(context, happening));

@@ -1,4 +1,5 @@
-// One application of a replacement effect: through what it reads, what it was told, what it leaves to be done later.
+// One application of a replacement effect: the sight it reads through, the choices made for it, and what it
+// does later.
 import type { Condition, Outcome, Players, Reference, Value } from '#abilities';
 import type { Run } from '../frames/run.js';
 import type { Verb } from '../verbs/verb.js';
@@ -44,12 +45,12 @@ export class Application {
     return holds(this.sight, condition, this.context);
   }
 
-  /** Who chooses for what comes: under whose control it would be. */
+  /** The player who chooses for an entering object: its future controller. */
   get chooser(): Seat {
     return isComing(this.verb) ? this.verb.entering.under : this.context.controller;
   }
 
-  /** Asks what the outcomes leave open, all of it before anything changes. */
+  /** Asks for all choices of the outcomes before anything changes. */
   choose(outcomes: readonly Outcome[]): void {
     for (const [index, outcome] of outcomes.entries()) {
       if (outcome.kind === 'as-copy') this.chosen.set(index, this.copied(outcome));
@@ -61,7 +62,7 @@ export class Application {
     return this.chosen.get(index) ?? null;
   }
 
-  /** cr 707.9: of what it enters as a copy; what comes at the same time is not there yet. */
+  /** cr 707.9: chooses what it enters as a copy of. Objects that enter at the same time cannot be chosen. */
   private copied({ filter, in: zone, may }: Extract<Outcome, { kind: 'as-copy' }>): ObjectId | null {
     const { run, context, verb } = this;
     const fitted =
@@ -75,7 +76,7 @@ export class Application {
     return chosen ?? null;
   }
 
-  /** cr 508.4: what or whom it attacks. */
+  /** cr 508.4: chooses the player or object it attacks. */
   private attacked({ like, players, or }: Extract<Outcome, { kind: 'attacking' }>): ObjectId | Seat | null {
     const { run } = this;
     const { attacks = [] } = run.state.combat ?? {};
@@ -87,20 +88,20 @@ export class Application {
     return chooseOne(run, this.chooser, 'choose', openToAttack(run.state, this.chooser, said, or)) ?? null;
   }
 
-  /** cr 509.4: which attacker it blocks. */
+  /** cr 509.4: chooses the attacker it blocks. */
   private blocked({ attacker }: Extract<Outcome, { kind: 'blocking' }>): ObjectId | Seat | null {
     const open = attackersOn(this.run.state, this.chooser);
     const among = attacker === undefined ? open : this.objects(attacker).filter((id) => open.includes(id));
     return chooseOne(this.run, this.chooser, 'choose', among) ?? null;
   }
 
-  /** What the event had, its amount put right: for what is done later. */
+  /** Corrects the amount of the event, for what is done later. */
   setAmount(amount: number): void {
     const { context } = this;
     if (context.event !== null) context.event = { ...context.event, amount };
   }
 
-  /** An effect to be run once the event has happened, in this effect's context (cr 614.11a, 615.5). */
+  /** Schedules an effect for after the event, in this effect's context (cr 614.11a, 615.5). */
   later(ref: NodeRef): number {
     const index = (this.index ??= this.run.proposal.addContext(this.context));
     this.run.enter(ref, index);

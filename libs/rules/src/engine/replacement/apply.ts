@@ -1,5 +1,5 @@
-// One replacement or prevention effect is applied (cr 614.6, 615.6, 616.1f): the event becomes others, or none. All
-// that is chosen for it is chosen first; what it does besides comes after the event has happened.
+// Applies one replacement or prevention effect (cr 614.6, 615.6, 616.1f): the event becomes other events, or
+// none. All its choices are made first; its additional effects come after the event.
 import { timesOf } from '../../model/basics/bounds.js';
 import { cloned } from '#kernel';
 import type { Outcome } from '#abilities';
@@ -22,13 +22,15 @@ import { regenerate } from './regeneration.js';
 import type { Source } from '../watching/sources.js';
 import { asItWouldBe, isComing } from '../verbs/would-be.js';
 
-/** What was begun before the event and is over by now (cr 614.12a). */
+/** What began before the event and is over by now (cr 614.12a). */
 interface Begun {
   readonly key: string;
   readonly context: number;
 }
 
-/** The verbs the event becomes; 'again' when something comes before it: then it is asked again afterwards. */
+/**
+ * The verbs the event becomes. 'again': something happens first, and the effect is applied again afterwards.
+ */
 export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): Verb[] | 'again' {
   const { effect } = applicable;
   if (effect.form === 'each') return oneByOne(verb);
@@ -42,7 +44,8 @@ export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): 
     return becomes;
   }
   const { may } = applicable;
-  // cr 614.12a: made before it comes; who does not want it leaves the event as it is.
+  // cr 614.12a: the choice is made before the object enters. A player who declines leaves the event
+  // unchanged.
   if (may !== null && !run.asksYes(may, 'may')) return [verb];
   const first = before(effect, verb);
   if (first.length > 0) {
@@ -54,13 +57,13 @@ export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): 
   return applied(run, applicable, effect, verb, null);
 }
 
-/** It knows what its source knows, and the event it replaces. */
+/** The context of the effect: that of its source, and the event it replaces. */
 const contextFor = ({ happening }: Applicable, { context }: Source): Context => ({
   ...cloned(context),
   event: factsOf(happening),
 });
 
-/** cr 614.13a: what comes at the same time is not there to be chosen. */
+/** cr 614.13a: objects that enter at the same time cannot be chosen. */
 function withComing(run: Run, context: Context): Context {
   const [group = []] = (run.local('groups') ?? []) as unknown as readonly (readonly Verb[])[];
   const objects = group.flatMap((verb) => (verb.verb === 'move' && isComing(verb) ? [verb.object] : []));
@@ -82,7 +85,7 @@ function applied(run: Run, applicable: Applicable, effect: Source, verb: Verb, b
         ref: childRef(effect.ref, 'outcomes', index),
       }));
       const becomes = replaced(application, outcomes, verb);
-      // cr 614.6: no outcome at all: the event does not happen.
+      // cr 614.6: without an outcome the event does not happen.
       if (begun !== null) keepChoices(application, effect, becomes);
       useUp(application.run.proposal, effect.lasting, 1);
       return outcomes.length === 0 ? [] : becomes;
@@ -103,7 +106,7 @@ function replaced(application: Application, outcomes: readonly Placed[], verb: V
   return becomes;
 }
 
-/** cr 607.2d: what was chosen stays with the permanent. */
+/** cr 607.2d: keeps the choices on the permanent. */
 function keepChoices(application: Application, effect: Source, verbs: readonly Verb[]): void {
   const kept = keptFrom(effect, application.context);
   if (Object.keys(kept).length === 0) return;
@@ -126,7 +129,7 @@ function kept(run: Run, applicable: Applicable, verb: Verb): Verb[] {
   return prevented(new Application(run, applicable, context, null, verb), verb, Infinity).rest;
 }
 
-/** cr 616.1g: created together, each comes as its own effects say. */
+/** cr 616.1g: tokens created together enter one by one, each by its own effects. */
 function oneByOne(verb: Verb): Verb[] {
   if (verb.verb !== 'token') return [verb];
   return Array.from({ length: timesOf(verb.count) }, () => ({

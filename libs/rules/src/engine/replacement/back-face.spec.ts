@@ -1,4 +1,5 @@
-// What comes onto the battlefield with its back face up, before all other effects but those of cr 616.1a-c.
+// Objects that enter the battlefield with the back face up. This applies before all other effects but those
+// of cr 616.1a-c.
 import type { Ability, Outcome } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { order } from '../../fixtures/effect.fixture.js';

@@ -1,5 +1,5 @@
-// What a replacement effect does before the event it replaces: choices as something comes onto the battlefield
-// (cr 614.12a), showing what goes to a hidden place; and what of the choices is kept (cr 607.2d).
+// What a replacement effect does before the event: choices as an object enters (cr 614.12a), and revealing
+// cards that go to a hidden zone. It also says which choices are kept (cr 607.2d).
 import { linkOf } from '../../model/state/links.js';
 import { walk, type Effect, type Outcome } from '#abilities';
 import { childRef, ruleRef } from '../../model/printed/node-ref.js';
@@ -11,7 +11,7 @@ import type { Source } from '../watching/sources.js';
 const outcomesIn = (source: Source): readonly Outcome[] =>
   source.form === 'replace' || source.form === 'enters' ? source.node.outcomes : [];
 
-/** The places of the effects that come first. */
+/** The places of the effects that happen before the event. */
 export function before(source: Source, verb: Verb): NodeRef[] {
   return outcomesIn(source).flatMap((outcome, index) => {
     if (outcome.kind === 'choosing') return [childRef(source.ref, 'outcomes', index, 'effect')];
@@ -21,7 +21,7 @@ export function before(source: Source, verb: Verb): NodeRef[] {
   });
 }
 
-/** By link: what `remember` names, and what an outcome's own link keeps of its last choice. */
+/** The choices to keep, by link: those `remember` names, and the last choice of an outcome with a link. */
 export function keptFrom(source: Source, context: Context): Record<string, Bound> {
   const { bindings } = context;
   const kept: Record<string, Bound> = {};

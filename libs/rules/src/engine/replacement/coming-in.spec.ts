@@ -1,4 +1,4 @@
-// What comes onto the battlefield, and as what (cr 614.12, 614.13, 614.17d).
+// Which objects enter the battlefield, and as what (cr 614.12, 614.13, 614.17d).
 import type { Ability, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { cards, no, order, word, yes } from '../../fixtures/effect.fixture.js';
@@ -61,7 +61,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
   });
 
   it.each([
-    // The other is not asked: it could not be paid.
+    // The other player is not asked: they could not pay.
     [3, [yes], 1, 1],
     [4, [yes, yes], 0, 2],
     [4, [no, yes], 2, 1],

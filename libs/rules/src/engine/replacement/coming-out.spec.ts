@@ -1,4 +1,4 @@
-// What is milled or exiled from a library while cards of that library are about to enter (cr 614.13c).
+// Cards milled or exiled from a library while other cards of it are about to enter (cr 614.13c).
 import type { Ability, Effect } from '#abilities';
 import { yes } from '../../fixtures/effect.fixture.js';
 import { creature, entering, RulesTable, YOU } from '../../fixtures/rules.fixture.js';
@@ -18,7 +18,7 @@ const exileTop = (count: number): Effect => ({
   cause: 'exile',
 });
 
-/** The cards named come together out of a library of which they are the top. */
+/** The named cards enter together from the top of a library. */
 function comes(
   ability: Ability,
   names: readonly string[] = ['Comer'],

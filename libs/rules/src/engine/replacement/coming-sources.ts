@@ -1,5 +1,5 @@
-// The effects of its own that say how something comes onto the battlefield (cr 614.12), and whether there could be any:
-// most of what comes has none, and is not looked at further.
+// An entering object's own effects that say how it enters (cr 614.12). A fast check tells whether it could
+// have any: most objects have none.
 import { expandKeyword, walk, type Ability } from '#abilities';
 import { baseOf } from '../../reading/characteristics/base.js';
 import { known, perBattlefield, permanents } from '../../reading/characteristics/characteristics.js';
@@ -11,7 +11,7 @@ import { isOfThis, leavesOf } from '../watching/watchers.js';
 import { apart, entersOf, replaceOf, type Source } from '../watching/sources.js';
 import { identityOf, ownStatics, type Coming, type WouldBe } from '../verbs/would-be.js';
 
-/** Of its own only what speaks of it alone. */
+/** Only effects of its own that speak of it alone. */
 export function ownSources(wouldBe: WouldBe, controller: Seat): Source[] {
   const own = ownStatics(wouldBe, controller).flatMap(({ effect, ref, context }) => {
     if (effect.kind === 'enters')
@@ -35,7 +35,7 @@ const saysHow = (ability: Ability): boolean => {
 
 const bringing = new WeakMap<readonly AbilityInstance[], boolean>();
 
-/** Whether any ability of it could say how it comes, whatever other effects make of it. */
+/** True if any of its abilities could say how it enters, whatever other effects change. */
 export function bringsOwn(state: GameState, verb: Coming): boolean {
   if ((verb.entering.faceDown ?? null) !== null) return false;
   const identity = identityOf(state, verb);
@@ -49,7 +49,7 @@ export function bringsOwn(state: GameState, verb: Coming): boolean {
   return brings;
 }
 
-/** Whether a node gives an ability that says how something comes. */
+/** True if a node grants an ability that says how something enters. */
 const givesHow = (sort: 'ability' | 'change', given: unknown): boolean =>
   [...walk(sort, given)].some(
     ({ sort: of, node, path }) => of === 'ability' && path.length > 0 && saysHow(node as Ability),
@@ -65,7 +65,7 @@ function remembered(key: object, work: () => boolean): boolean {
 
 const isGiver = (abilities: readonly AbilityInstance[]): boolean =>
   remembered(abilities, () =>
-    // The same ability may have been given to many, and many times to each: it is gone through once.
+    // The same ability may have been granted many times: it is checked once.
     abilities.some(
       ({ ability }) => ability.kind === 'static' && remembered(ability, () => givesHow('ability', ability)),
     ),
@@ -77,6 +77,6 @@ const somePermanentGives: (state: GameState) => boolean = perBattlefield((state)
   permanents(state).some((id) => isGiver(known(state, id)?.abilities ?? [])),
 );
 
-/** Whether anything gives others such abilities. */
+/** True if anything grants such abilities to others. */
 export const givesOwn = (state: GameState): boolean =>
   somePermanentGives(state) || state.lasting.some(lastingGives);

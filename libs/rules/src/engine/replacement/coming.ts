@@ -1,2 +1,2 @@
-// The name under which a choice as something comes onto the battlefield finds what is about to come (cr 614.13a).
+// The binding by which a choice for an entering object finds the objects about to enter (cr 614.13a).
 export const COMING = '~coming';

@@ -1,6 +1,6 @@
-// cr 615.7: damage from several sources at once meets a shield that cannot prevent all of it: whom it would be dealt to,
-// or the controller of what it would be dealt to, chooses which of it the shield prevents. Each damage comes to the shield
-// when that is chosen for it (cr 616.1), as it is by then; the shield is divided once all have come that will.
+// cr 615.7: when a shield cannot prevent all damage from several sources, the recipient (or its controller)
+// chooses what it prevents. Each damage joins the shield when the shield is chosen for it (cr 616.1), with
+// its amount at that time. The shield is divided once all such damage has joined.
 import type { Run } from '../frames/run.js';
 import type { Damage, Verb } from '../verbs/verb.js';
 import type { Seat } from '../../model/basics/ids.js';
@@ -13,7 +13,7 @@ import type { Source } from '../watching/sources.js';
 type ShieldSource = Extract<Source, { form: 'shield' }>;
 type Through = readonly (readonly string[] | undefined)[];
 
-/** Whether other damage of the group may come to the same shield, so that this has to wait for it. */
+/** True if other damage of the group may join the same shield, so that this damage must wait. */
 export function waitsFor(
   run: Run,
   group: readonly Verb[],
@@ -38,11 +38,13 @@ const isMet = (run: Run, shield: ShieldSource, verb: Verb): boolean =>
   !isSettled(verb, shield.lasting.id) &&
   shields(run.sight, shield, verb) &&
   !goesThrough(run, shield, verb);
-/** cr 615.12: what cannot be prevented can still be dealt to something else. */
+/** cr 615.12: damage that cannot be prevented can still be redirected. */
 const goesThrough = (run: Run, { node }: ShieldSource, damage: Damage): boolean =>
   !redirects(node) && isUnpreventable(run.state, damage);
 
-/** Nothing else is to be done: the shield that was waited for first is divided among what waits for it. */
+/**
+ * Once nothing else is left to do, divides the first shield waited for among the damage that waits for it.
+ */
 export function divideShield(
   run: Run,
   group: readonly Verb[],

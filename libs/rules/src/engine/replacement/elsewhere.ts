@@ -1,16 +1,17 @@
-// cr 614.9: whom damage is dealt to instead: what is there and can be dealt damage, or a player.
+// cr 614.9: the new recipient of redirected damage: an object that exists and can be dealt damage, or a
+// player.
 import type { Effect, Players, Reference } from '#abilities';
 import type { Damage } from '../verbs/verb.js';
 import type { Application } from './application.js';
 
-/** A shield that takes damage elsewhere, and prevents none. */
+/** True for a shield that redirects damage and prevents none. */
 export const redirects = ({
   redirect,
   redirectPlayers,
 }: Extract<Effect, { kind: 'prevent-damage' }>): boolean =>
   redirect !== undefined || redirectPlayers !== undefined;
 
-/** Undefined: what is not there any more, or cannot be dealt damage, takes none, and the effect does nothing. */
+/** Undefined if the object is gone or cannot be dealt damage: then the effect does nothing. */
 export function elsewhere(
   application: Application,
   to: Reference | undefined,

@@ -1,4 +1,4 @@
-// In what order of time objects are that enter together.
+// The timestamp order of objects that enter together.
 import type { Effect } from '#abilities';
 import { order, word, type Reply, type Side } from '../../fixtures/effect.fixture.js';
 import { card, creature, CREATURE, entering, RulesTable, YOU } from '../../fixtures/rules.fixture.js';

@@ -1,5 +1,5 @@
-// What a card says of where it goes itself, while it lies in a library (cr 113.6, 400.6): libraries are not looked
-// through for what functions in them, so it is asked of the card that is about to leave one for all to see.
+// A card's own replacement effects for where it goes from a library (cr 113.6, 400.6). Libraries are not
+// searched for working abilities, so only a card about to leave one publicly is checked.
 import { known, sightOf } from '../../reading/characteristics/characteristics.js';
 import { plainOf } from '../../reading/characteristics/plain.js';
 import type { AbilityInstance } from '../../model/printed/shape.js';

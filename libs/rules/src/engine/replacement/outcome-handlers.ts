@@ -1,10 +1,10 @@
-// The shape of what carries out an outcome: one entry a kind of the language.
+// The type of the handlers that carry out outcomes: one entry for each kind.
 import type { Outcome } from '#abilities';
 import type { Verb } from '../verbs/verb.js';
 import type { NodeRef } from '../../model/basics/ids.js';
 import type { Application } from './application.js';
 
-/** `index`: of the outcome among those of its effect. `verbs`: what the event has become by the outcomes before. */
+/** `index`: the outcome's place in its effect. `verbs`: the event after the earlier outcomes. */
 export type OutcomeHandlers<K extends Outcome['kind']> = {
   readonly [T in K]: (
     application: Application,

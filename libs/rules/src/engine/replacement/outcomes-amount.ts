@@ -1,4 +1,4 @@
-// How much happens instead: doubled, halved, prevented, more tokens (cr 614.16, 615.6).
+// Outcomes that change an amount: doubled, halved, prevented, more tokens (cr 614.16, 615.6).
 import { BOUNDS, saturated, timesOf } from '../../model/basics/bounds.js';
 import type { Value } from '#abilities';
 import { childRef } from '../../model/printed/node-ref.js';
@@ -9,17 +9,17 @@ import type { OutcomeHandlers } from './outcome-handlers.js';
 import { prevented } from './prevent.js';
 import { isComing, type Coming } from '../verbs/would-be.js';
 
-/** cr 122.6: of the counters something comes with. */
+/** cr 122.6: changes the counters an object enters with. */
 function withCounters(verb: Coming, counter: string, amount: number): Verb[] {
   const counters = { ...verb.entering.counters, [counter]: amount };
   return [{ ...verb, entering: { ...verb.entering, counters } }];
 }
 
-/** Where it is the counters that the effect speaks of. */
+/** The entering verb, if the effect is about its counters. */
 const comingCounted = ({ applicable: { happening } }: Application, verb: Verb): Coming | undefined =>
   happening.kind === 'adds-counters' && isComing(verb) ? verb : undefined;
 
-/** The verb with another amount; nothing where nothing is left of it. */
+/** The verb with another amount; none if nothing is left. */
 function withAmount(application: Application, verb: Verb, amount: number): Verb[] {
   const most = Math.max(0, saturated(amount));
   const counted = comingCounted(application, verb);
@@ -33,7 +33,7 @@ function withAmount(application: Application, verb: Verb, amount: number): Verb[
     case 'token':
       return most === 0 ? [] : [{ ...verb, count: timesOf(most) }];
     case 'draw':
-      // cr 121.2: one after another; each of them is a draw of its own.
+      // cr 121.2: cards are drawn one after another, each as a draw of its own.
       return Array.from({ length: timesOf(most) }, () => ({ ...verb }));
     case 'mana': {
       const { units } = verb;
@@ -87,7 +87,7 @@ export const amountOutcomes: OutcomeHandlers<
   'amount' | 'prevent' | 'redirect' | 'as-counters' | 'more-tokens'
 > = {
   amount: (application, { value }, _, verbs) => verbs.flatMap((verb) => workedOut(application, value, verb)),
-  /** cr 615.1a: of damage alone. */
+  /** cr 615.1a: only damage is prevented. */
   prevent(application, { amount }, _, verbs) {
     return verbs.flatMap((verb) => {
       if (verb.verb !== 'damage') return [verb];
@@ -96,7 +96,7 @@ export const amountOutcomes: OutcomeHandlers<
       return prevented(application, verb, most).rest;
     });
   },
-  /** cr 614.9: what is not there any more, or cannot be dealt damage, takes none: then the effect does nothing. */
+  /** cr 614.9: an object that is gone or cannot be dealt damage takes none: then the effect does nothing. */
   redirect(application, { to, players }, _, verbs) {
     const goesTo = elsewhere(application, to, players);
     if (goesTo === undefined) return [...verbs];
@@ -106,7 +106,7 @@ export const amountOutcomes: OutcomeHandlers<
     verbs.map((verb) =>
       verb.verb === 'damage' ? { verb: 'counters', on: verb.to, counter, by: verb.amount } : verb,
     ),
-  /** So many times as many; of another token besides, so many for the whole event. */
+  /** Multiplies the tokens; tokens of another kind are added once for the whole event. */
   'more-tokens'(application, { token, times }, ref, verbs) {
     if (token === undefined) {
       const by = times === undefined ? 2 : Math.max(0, application.value(times));

@@ -1,4 +1,4 @@
-// Something else happens instead, or besides, or goes elsewhere (cr 614.6).
+// Outcomes that do something else instead or in addition, or move an object elsewhere (cr 614.6).
 import { linkOf } from '../../model/state/links.js';
 import type { Outcome } from '#abilities';
 import { childRef } from '../../model/printed/node-ref.js';
@@ -27,7 +27,7 @@ import { beginRegeneration } from './regeneration.js';
 import type { OutcomeHandlers } from './outcome-handlers.js';
 import { isComing } from '../verbs/would-be.js';
 
-/** The owner's, where a zone is somebody's (cr 400.3). */
+/** The zone; the owner's, if zones of that kind belong to players (cr 400.3). */
 function zoneNamed(application: Application, kind: Zone['kind'], owner: Seat): Zone {
   switch (kind) {
     case 'hand':
@@ -49,7 +49,7 @@ function zoneNamed(application: Application, kind: Zone['kind'], owner: Seat): Z
   }
 }
 
-/** The move a verb is, where it is one. */
+/** The move that a verb is, if it is one. */
 function asMove(application: Application, verb: Verb): Move | undefined {
   const { state } = application.run;
   switch (verb.verb) {
@@ -102,7 +102,7 @@ function asideIfItReturns({ run: { state } }: Application, ref: NodeRef, verb: V
   return isSetAsideByItself(state, verb.object, ref) ? { ...verb, setAside: true } : verb;
 }
 
-/** What the event was, under the name it is given. */
+/** The replaced event as a binding. */
 function boundEvent({ context: { event } }: Application): Bound {
   if (event === null) return {};
   const { subject, player, amount } = event;
@@ -113,7 +113,7 @@ function boundEvent({ context: { event } }: Application): Bound {
   };
 }
 
-/** cr 615.13: of all that is dealt to it at once it is done once, for as much as that is. */
+/** cr 615.13: it happens once for all damage dealt at once, with the total amount. */
 function onceForAll(application: Application, at: NodeRef): void {
   const { run, context } = application;
   const frames = (run.local('later') ?? []) as unknown as readonly Frame[];
@@ -133,7 +133,7 @@ function onceForAll(application: Application, at: NodeRef): void {
   run.keep('later', frames.filter((frame) => !isSame(frame)) as unknown as Frame['locals'][string]);
 }
 
-/** What is done besides speaks of what has come by then (cr 400.7). */
+/** An additional effect refers to the permanent that has entered by then (cr 400.7). */
 function besides(application: Application, ref: NodeRef, verbs: readonly Verb[]): Verb[] {
   const index = application.later(childRef(ref, 'effect'));
   return verbs.map((verb) =>
@@ -168,6 +168,6 @@ export const elsewhereOutcomes: OutcomeHandlers<
     beginRegeneration(application);
     return [];
   },
-  /** A hole is filled before anything is played. */
+  /** The compiler fills holes before anything is played. */
   parameter: (_, __, ___, verbs) => [...verbs],
 };

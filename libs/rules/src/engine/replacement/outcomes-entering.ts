@@ -1,4 +1,4 @@
-// How something comes onto the battlefield otherwise (cr 614.1c-d, 614.12).
+// Outcomes that change how an object enters the battlefield (cr 614.1c-d, 614.12).
 import type { Entering, Verb } from '../verbs/verb.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import { NO_OBJECT } from '../objects/attaching.js';
@@ -25,18 +25,18 @@ type EnteringOutcome =
   | 'attached'
   | 'blocking';
 
-/** The same change to how each of them comes; what does not come onto the battlefield stays as it is. */
+/** Applies the same change to how each object enters; other verbs are unchanged. */
 const coming = (verbs: readonly Verb[], change: (entering: Entering) => Entering): Verb[] =>
   verbs.map((verb) => (isComing(verb) ? { ...verb, entering: change(verb.entering) } : verb));
 
-/** cr 306.5b: loyalty counters it gets besides come on top of those it has printed. */
+/** cr 306.5b: additional loyalty counters are added to the printed ones. */
 function printed({ run }: Application, verb: Coming, counter: string): Record<string, number> {
   const wouldBe = asItWouldBe(run.state, verb);
   const count = wouldBe === undefined ? undefined : printedCounters(wouldBe, verb)[counter];
   return count === undefined ? {} : { [counter]: count };
 }
 
-/** Counters and so many more, or fewer, of each kind; none of what nothing is left of. */
+/** Adds or subtracts counters of each kind, without kinds that end at zero. */
 function combined(
   counters: Readonly<Record<string, number>> = {},
   more: Readonly<Record<string, number>>,
@@ -56,7 +56,7 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
       ? coming(verbs, (entering) => ({ ...entering, tapped: true }))
       : [...verbs],
   untapped: (_, __, ___, verbs) => coming(verbs, (entering) => ({ ...entering, tapped: false })),
-  /** Where it does not come onto the battlefield it gets them where it goes (cr 122.1). */
+  /** An object that does not enter the battlefield gets the counters in its new zone (cr 122.1). */
   'with-counters'(application, { counter, count }, _, verbs) {
     const more = Math.max(0, application.value(count));
     if (more === 0) return [...verbs];
@@ -91,7 +91,7 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
     const exceptions = except.length === 0 ? undefined : { changes: except, at: childRef(ref, 'except') };
     const copy = copyIdentity(application.run.state, chosen, exceptions, application.context);
     if (copy === undefined) return [...verbs];
-    // cr 707.9e: what was beside the copying of another thing does not happen any more.
+    // cr 707.9e: exceptions of an earlier copying no longer apply.
     const own = counter === undefined ? {} : { [counter]: Math.max(0, application.value(count ?? 1)) };
     return coming(verbs, ({ byCopy = {}, ...entering }) => ({
       ...entering,
@@ -100,7 +100,7 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
       byCopy: own,
     }));
   },
-  /** cr 613.2a: what it becomes so is part of its copiable values. */
+  /** cr 613.2a: the changes are part of its copiable values. */
   itself(application, { changes, if: condition }, ref, verbs) {
     if (condition !== undefined && !application.holds(condition)) return [...verbs];
     return verbs.map((verb) => {
@@ -115,7 +115,7 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
       return { ...verb, entering: { ...verb.entering, copy } };
     });
   },
-  /** By now it is done (before.ts), and what was chosen is kept. */
+  /** This was done earlier (before.ts), and the choice is kept. */
   choosing: (_, __, ___, verbs) => [...verbs],
   changed: (application, _, ref, verbs) =>
     coming(verbs, (entering) => ({

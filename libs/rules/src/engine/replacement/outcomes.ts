@@ -1,4 +1,4 @@
-// What becomes of the replaced event, one entry an outcome; by families.
+// All outcome handlers, one entry for each kind, combined from their families.
 import type { Outcome } from '#abilities';
 import type { Verb } from '../verbs/verb.js';
 import type { NodeRef } from '../../model/basics/ids.js';

@@ -1,5 +1,5 @@
-// cr 613.7m: of what enters at once under one player's control, that player says which is there first for the layers. Not
-// asked where the order makes no difference to them.
+// cr 613.7m: the controller of objects that enter together chooses their timestamp order. It asks only if the
+// order could make a difference.
 import { walk, type Ability, type Change, type Static } from '#abilities';
 import { baseOf } from '../../reading/characteristics/base.js';
 import { layerOf } from '../../reading/characteristics/continuous.js';
@@ -10,7 +10,10 @@ import { turnOrder } from '../../reading/language/players.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { identityOf, isComing, type Coming } from '../verbs/would-be.js';
 
-/** What a static ability does in a layer: to itself alone, or to others too; so that a later one is another result. */
+/**
+ * What a static ability does in a layer: to itself alone or to others too. Only the latter can make the order
+ * matter.
+ */
 interface Deed {
   readonly effect: Static;
   readonly layer: number;
@@ -18,7 +21,7 @@ interface Deed {
   readonly itself: boolean;
 }
 
-/** These take away what others of their layer have done; the rest add to it, in whatever order. */
+/** These changes overwrite earlier ones of their layer. The others add up in any order. */
 const SETS: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'copy',
   'control',
@@ -89,7 +92,7 @@ function placed(run: Run, group: readonly Verb[]): readonly Placed[] {
   });
 }
 
-/** Those of them on whose order something hangs. */
+/** The objects whose order can matter. */
 const bearing = (all: readonly Placed[]): readonly Placed[] =>
   all.filter((one) =>
     all.some(
@@ -97,7 +100,7 @@ const bearing = (all: readonly Placed[]): readonly Placed[] =>
     ),
   );
 
-/** All of it is decided; it has only to happen. */
+/** Everything is decided; the group only has to happen, in this order. */
 export function inOwnOrder(run: Run, group: Verb[]): void {
   if (group.length < 2) return;
   const all = placed(run, group);
@@ -115,7 +118,7 @@ export function inOwnOrder(run: Run, group: Verb[]): void {
     for (const [nth, { verb }] of chosen.entries()) group[places[nth] ?? 0] = verb;
 }
 
-/** The first in the answer is the earliest. */
+/** The first object in the answer has the earliest timestamp. */
 function ask(run: Run, seat: Seat, own: readonly Placed[]): readonly Placed[] {
   const { order } = run.ask<'order'>(seat, 'order-cards', {
     kind: 'order',

@@ -1,4 +1,5 @@
-// Damage is prevented (cr 615.6): so much of it, unless it cannot be; what the effect does with it comes after.
+// Prevents an amount of damage (cr 615.6), unless it cannot be prevented. The effect's further instructions
+// come later.
 import { useUp } from '../lasting/use-up.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import type { Damage, Verb } from '../verbs/verb.js';
@@ -8,18 +9,18 @@ import { elsewhere, redirects } from './elsewhere.js';
 import { isUnpreventable } from './shields.js';
 import type { Source } from '../watching/sources.js';
 
-/** What an effect, by its key, prevented of what a source would have dealt. */
+/** What an effect, identified by its key, prevented of a source's damage. */
 export interface Prevention extends Pick<Damage, 'source' | 'to' | 'amount' | 'combat'> {
   readonly by: string;
 }
 
 interface Prevented {
-  /** What of the damage is left to happen. */
+  /** The rest of the damage. */
   readonly rest: Verb[];
   readonly amount: number;
 }
 
-/** cr 615.12: of damage that cannot be prevented nothing is, but the effect has been applied. */
+/** cr 615.12: nothing of unpreventable damage is prevented, but the effect counts as applied. */
 export function prevented(application: Application, damage: Damage, most: number): Prevented {
   const amount = isUnpreventable(application.run.state, damage)
     ? 0
@@ -36,7 +37,7 @@ function keep({ run, applicable }: Application, { source, to, combat }: Damage, 
   run.keep('prevented', [...before, one] as unknown as Frame['locals'][string]);
 }
 
-/** cr 615.7, 615.5: a shield prevents as much as is left of it. */
+/** cr 615.7, 615.5: a shield prevents as much as it has left. */
 export function preventBy(application: Application, shield: Extract<Source, { form: 'shield' }>): Verb[] {
   const { verb } = application;
   if (verb.verb !== 'damage') return [verb];
@@ -52,7 +53,7 @@ export function preventBy(application: Application, shield: Extract<Source, { fo
   return rest;
 }
 
-/** cr 614.9: so much of it is dealt to that instead, whether or not it can be prevented. */
+/** cr 614.9: redirects that much of it, whether or not it can be prevented. */
 function redirected(application: Application, damage: Damage, most: number, to: Damage['to']): Prevented {
   const amount = Math.min(damage.amount, Math.max(0, most));
   application.setAmount(amount);

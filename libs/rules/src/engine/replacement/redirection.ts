@@ -1,5 +1,5 @@
-// Base cr2011 (306.7 there): who controls the source of noncombat damage to an opponent may have it dealt to a
-// planeswalker of that opponent instead. It is a redirection like any other (cr 614.9), and ordered like any other.
+// Base cr2011 (306.7 there): the controller of a source of noncombat damage to an opponent may redirect it to
+// that opponent's planeswalker. It is an ordinary redirection effect (cr 614.9), also for ordering.
 import { known, permanents, sightOf } from '../../reading/characteristics/characteristics.js';
 import type { Run } from '../frames/run.js';
 import type { Damage, Verb } from '../verbs/verb.js';
@@ -20,7 +20,7 @@ function isOpponent(state: GameState, seat: Seat, of: Seat, source: ObjectId): b
   return playersOf(sightOf(state), { kind: 'opponents' }, contextOf(source, of)).includes(seat);
 }
 
-/** Who may choose so; undefined where there is nothing to choose. */
+/** The player who may redirect it; undefined if there is no choice. */
 export function redirecting(state: GameState, { source, to, combat }: Damage): Seat | undefined {
   if (state.terms?.base !== 'cr2011' || combat || typeof to !== 'number') return undefined;
   const from = sightOf(state).remembered(source);
@@ -29,7 +29,7 @@ export function redirecting(state: GameState, { source, to, combat }: Damage): S
   return planeswalkersOf(state, to).length > 0 ? seat : undefined;
 }
 
-/** Its planeswalker is chosen as the effect is applied. */
+/** The planeswalker is chosen as the effect is applied. */
 export function redirected(run: Run, seat: Seat, verb: Verb): Verb[] {
   if (verb.verb !== 'damage' || typeof verb.to !== 'number' || !run.asksYes(seat, 'may')) return [verb];
   const [to] = run.choose(seat, 'choose', planeswalkersOf(run.state, verb.to), { least: 1, most: 1 });

@@ -1,18 +1,19 @@
-// Regeneration (cr 701.19): instead of being destroyed its damage is removed, it is tapped, and is out of combat.
+// Regeneration (cr 701.19): instead of being destroyed, a permanent is tapped, loses its damage and is
+// removed from combat.
 import { childRef, ruleRef } from '../../model/printed/node-ref.js';
 import { useUp } from '../lasting/use-up.js';
 import type { Verb } from '../verbs/verb.js';
 import type { Application } from './application.js';
 import type { Source } from '../watching/sources.js';
 
-/** What that means is an effect given by rule, said of the event's subject. */
+/** The rule's own effect, applied to the subject of the event. */
 const REGENERATION = childRef(ruleRef('regeneration'), 'body', 'effect');
 
 export function beginRegeneration(application: Application): void {
   application.later(REGENERATION);
 }
 
-/** cr 701.19a: a shield is used up by it. */
+/** cr 701.19a: this uses up a regeneration shield. */
 export function regenerate(
   application: Application,
   { lasting }: Extract<Source, { form: 'regeneration' }>,

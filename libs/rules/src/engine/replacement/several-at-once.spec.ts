@@ -1,4 +1,4 @@
-// Of several replacements one after the other, and what else may come instead (cr 616).
+// Several replacement effects one after another, and which further ones apply (cr 616).
 import type { Effect, Outcome, Pattern } from '#abilities';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { order, word } from '../../fixtures/effect.fixture.js';
@@ -231,7 +231,7 @@ describe('other outcomes', () => {
         effects: [{ kind: 'enters', what: CREATURE, outcomes: [{ kind: 'under-control', who: YOU }] }],
       },
     ]);
-    // Of the two that are left the new controller's permanents decide: only theirs come with a counter.
+    // The new controller's permanents decide between the two that are left: only theirs enter with a counter.
     const mine = card('Mine', [
       {
         kind: 'static',

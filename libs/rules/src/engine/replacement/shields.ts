@@ -1,4 +1,4 @@
-// Prevention shields (cr 615.7-615.11): whom they shield, from what, and how much of it they prevent.
+// Prevention shields (cr 615.7-615.11): whom they shield, from what, and how much they prevent.
 import { cannots } from '../../reading/in-force/in-force.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import type { Damage } from '../verbs/verb.js';
@@ -13,10 +13,10 @@ import type { Source } from '../watching/sources.js';
 
 type ShieldSource = Extract<Source, { form: 'shield' }>;
 
-/** The name under which a shield for one player alone keeps that player (cr 615.11). */
+/** The binding for the one player a shield protects (cr 615.11). */
 export const SHIELDED = '~shielded';
 
-/** cr 615.9: what it asks of the source is asked when the damage would be dealt. */
+/** cr 615.9: the properties of the source are checked when the damage would be dealt. */
 export function shields(sight: Sight, shield: ShieldSource, damage: Damage): boolean {
   const { source, combat, shares } = damage;
   const { node, context, lasting } = shield;
@@ -40,7 +40,7 @@ function covers(sight: Sight, shield: ShieldSource, { source, to }: Damage): boo
     : node.to !== undefined && objectsOf(sight, node.to, context).includes(to);
 }
 
-/** cr 801.13b: where neither source nor recipient is said, both have to be within range. */
+/** cr 801.13b: if neither source nor recipient is named, both must be within range. */
 const coversWithinRange = (
   sight: Sight,
   { node, context: { controller } }: ShieldSource,

@@ -1,5 +1,5 @@
-// Steps, phases and turns that are skipped (cr 614.1b, 614.10): by effects that wait for the next one, each for one of
-// its own, and by replacement effects that leave nothing of a step.
+// Skipped steps, phases and turns (cr 614.1b, 614.10): by effects that each wait for the next one, and by
+// replacement effects that remove a step.
 import type { Proposal } from '../proposal/proposal.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -10,7 +10,7 @@ import { leavesOf } from '../watching/watchers.js';
 import { replaceFits } from './applicable.js';
 import { sources, sourcesFor, type Source } from '../watching/sources.js';
 
-/** What a skip is called that takes a step away; one of a phase takes it at its first step. */
+/** The names of skips that remove a step; the skip of a phase removes it at its first step. */
 const NAMES: { readonly [S in Step]: readonly string[] } = {
   untap: ['untap'],
   upkeep: ['upkeep'],
@@ -32,7 +32,7 @@ const waiting = ({ future: { skips } }: GameState, seat: Seat, names: readonly s
 
 const namesOf = (word: Step | 'turn'): readonly string[] => (word === 'turn' ? [word] : NAMES[word]);
 
-/** cr 614.10a: whether a skip of that player's waits for the next such step or turn. */
+/** cr 614.10a: true if a skip of that player waits for the next such step or turn. */
 export const isSkipWaiting = (state: GameState, seat: Seat, word: Step | 'turn'): boolean =>
   waiting(state, seat, namesOf(word)) !== -1;
 
@@ -53,19 +53,19 @@ function takeNamed(proposal: Proposal, seat: Seat, names: readonly string[]): bo
 export const takeSkip = (proposal: Proposal, seat: Seat, word: Step | 'turn'): boolean =>
   takeNamed(proposal, seat, namesOf(word));
 
-/** Whether the step, or the phase that begins with it, goes by. */
+/** True if the step, or the phase that begins with it, is skipped. */
 export const isSkipped = (proposal: Proposal, active: Seat, step: Step): boolean =>
   skipping(proposal.state, active, step).length > 0 || takeSkip(proposal, active, step);
 
 export type Skipping = Extract<Source, { form: 'replace' }>;
 
-/** A turn begins with its first step; what speaks of turns says nothing of that step (cr 614.10). */
+/** A turn begins with its first step, but an effect about turns does not apply to that step (cr 614.10). */
 const isOfTurns = ({ node }: Skipping): boolean =>
   leavesOf(node.event).some((leaf) => leaf.kind === 'step' && leaf.is === 'turn');
 
 /**
- * Whether anybody may skip something, does something else instead, skips whole turns, or has a skip waiting besides: then
- * it is gone into one by one.
+ * True if steps must be checked one by one: somebody may skip something, replaces it, skips whole turns, or
+ * has another skip waiting.
  */
 export const isSkippingActive = (state: GameState): boolean =>
   sourcesFor(sources(state), 'step').some(
@@ -79,7 +79,7 @@ export const isSkippingActive = (state: GameState): boolean =>
 
 export const stepToCome = (player: Seat, word: Step): Happening => happening('step', { player, word });
 
-/** What replaces the beginning of that step, or of that player's turn. */
+/** The effects that replace the beginning of that step, or of that player's turn. */
 export function skipping(state: GameState, player: Seat, word: Step | 'turn'): readonly Skipping[] {
   const watching = sourcesFor(sources(state), 'step');
   if (watching.length === 0) return [];
@@ -92,7 +92,7 @@ export function skipping(state: GameState, player: Seat, word: Step | 'turn'): r
   );
 }
 
-/** The first of the steps ahead that takes place; what is skipped is over with (cr 614.10a). */
+/** The first step ahead that takes place. Skips used on the way are used up (cr 614.10a). */
 export function comingStep(
   proposal: Proposal,
   active: Seat,
@@ -104,7 +104,7 @@ export function comingStep(
   return comingStep(proposal, active, skipStep(proposal, ahead, step), happens);
 }
 
-/** What is ahead without that step, or the phase that begins with it. */
+/** The steps ahead without that step, or without the phase that begins with it. */
 export function skipStep(proposal: Proposal, ahead: readonly Step[], step: Step): readonly Step[] {
   const rest = ahead.slice(ahead.indexOf(step) + 1);
   const left = step === 'begin-combat' ? rest.slice(restOfCombat(rest)) : rest;

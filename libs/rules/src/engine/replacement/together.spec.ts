@@ -1,4 +1,5 @@
-// Replacement effects together, and with the rest of the game: the order chosen matters, and each event is asked anew.
+// Replacement effects combined with each other and with the rest of the game: the chosen order matters, and
+// each event is checked anew.
 import type { Effect, Outcome } from '#abilities';
 import { cards, no, order, yes } from '../../fixtures/effect.fixture.js';
 import {

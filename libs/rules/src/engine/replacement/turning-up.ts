@@ -1,4 +1,5 @@
-// cr 614.1e: 'as this is turned face up': what its own abilities and others' say, as they are once it is.
+// cr 614.1e: 'as this is turned face up' effects, its own and those of others, as they are once it is face
+// up.
 import { cloned } from '#kernel';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { childRef } from '../../model/printed/node-ref.js';
@@ -13,7 +14,7 @@ import { factsOf } from '../watching/facts.js';
 import { outcomesOf, replaceFits } from './applicable.js';
 import { sources, sourcesFor, type Source } from '../watching/sources.js';
 
-/** Begins it for a permanent that has just been turned up, by paying for it or not; nothing comes between the two. */
+/** Begins them for a permanent just turned up, whether or not a cost was paid. Nothing happens in between. */
 export function beginTurningUp(run: Run, id: ObjectId, paid?: string): void {
   const turned = happening('turned-face-up', {
     subject: id,

@@ -51,7 +51,7 @@ export const ZONE_OF: { readonly [K in ZoneName]: ZoneFor } = {
   outside: (_, seat) => outsideOf(seat),
 };
 
-/** What a card moved to the zone it is in becomes: a new object in exile or the command zone (cr 400.10, 406.7). */
+/** The zones in which a card that is moved there again becomes a new object (cr 400.10, 406.7). */
 const STARTS_ANEW: readonly ZoneName[] = ['exile', 'command'];
 
 export interface Going {

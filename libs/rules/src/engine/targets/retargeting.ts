@@ -1,6 +1,7 @@
-// New targets for what is on the stack (cr 115.7, 707.10c). What the targets could be instead is looked for once for all
-// copies of one spell: an effect that makes 200 of them is gone through again for each of 200 answers, and nothing
-// changes in between. That was two thirds of what was left of storm (`npm run bench -- board-growth`).
+// New targets for objects on the stack (cr 115.7, 707.10c). The possible targets are searched once for all
+// copies of one spell: an effect that makes 200 copies runs again for each of 200 answers, and nothing
+// changes in between. Without this, the search took two thirds of storm's remaining time (`npm run bench --
+// board-growth`).
 import { targetCandidates } from './targets.js';
 import type { Run } from '../frames/run.js';
 import { partsOf } from './parts.js';
@@ -11,26 +12,27 @@ import { chooseOne, chooseOneOrNone } from '../frames/choose-one.js';
 
 type Target = ObjectId | Seat;
 
-/** One target of a spell or ability: where it stands, what it is, what it could be instead. */
+/** One target of a spell or ability: its place, the present target, and the possible new ones. */
 export interface Place {
   readonly part: number;
   readonly slot: number;
   readonly nth: number;
   readonly now: Target;
   readonly instead: readonly Target[];
-  /** Slots whose targets must be others ('another target'). */
+  /** Slots whose targets must differ from this one ('another target'). */
   readonly apart: readonly number[];
 }
 
 /**
- * cr 115.7a-d. all: each to another legal one, or none at all; any: as many as wished; change: one; to: to this one.
+ * cr 115.7a-d. all: each target changes to another legal one, or none does; any: as many as wished; change:
+ * one; to: one changes to this.
  */
 export type How =
   { readonly how: 'all' | 'any' | 'change' } | { readonly how: 'to'; readonly to: readonly Target[] };
 
 const everyOne = ({ objects, players }: TargetChoice): Target[] => [...objects, ...players];
 
-/** The choice with its shares as they were divided; those are not changed with the targets (cr 115.7f). */
+/** The choice with its division unchanged: new targets keep the shares (cr 115.7f). */
 function choiceOf(
   all: readonly { readonly target: Target; readonly amount: number | undefined }[],
 ): TargetChoice {
@@ -44,7 +46,7 @@ function choiceOf(
   };
 }
 
-/** The targets the item has after `seat` has chosen, of what `placesOf` found. */
+/** The item's targets after `seat` has chosen, from the result of `placesOf`. */
 export function retargeted(
   run: Run,
   { targets }: StackItem,
@@ -68,8 +70,9 @@ export function retargeted(
 }
 
 /**
- * Every target there is, with the legal ones it could be instead; `object` is what is asked about: the original of a copy.
- * Only the spell or ability itself is no target of its own (cr 115.5): `new-copy` is another than what it copies.
+ * Every target with its legal alternatives. `object` is the object that is asked about: for a copy, the
+ * original. Only the spell or ability itself cannot be its own target (cr 115.5): a `new-copy` is another
+ * object than the original.
  */
 export function placesOf(
   run: Run,
@@ -91,7 +94,7 @@ export function placesOf(
     return slots.flatMap((choice, slot) => {
       const spec = parts[part]?.targets[slot];
       if (spec === undefined || spec.kind === 'parameter') return [];
-      // That two of them differ is asked of what comes of it.
+      // Whether two targets differ is checked on the result.
       const alone = { ...spec, different: [] };
       const { objects, players } = targetCandidates(run.sight, alone, context, slots);
       return everyOne(choice).map((now, nth) => ({
@@ -106,7 +109,7 @@ export function placesOf(
   });
 }
 
-/** Whether two targets must not be the same (cr 115.3). */
+/** True if two targets must not be the same (cr 115.3). */
 const exclude = (place: Place, other: Place): boolean =>
   place !== other &&
   place.part === other.part &&
@@ -123,7 +126,7 @@ function choosing(run: Run, seat: Seat, places: readonly Place[], how: How): Cha
       return inTurn(run, seat, places, 'keep');
     case 'all': {
       const changed = inTurn(run, seat, places, 'change');
-      // cr 115.7a: all of them, or none.
+      // cr 115.7a: all of them change, or none.
       return changed.length === places.length ? changed : [];
     }
     case 'change':
@@ -139,8 +142,9 @@ function choosing(run: Run, seat: Seat, places: readonly Place[], how: How): Cha
 }
 
 /**
- * Target after target. One that has no other stays; with `keep` any may: none is chosen for it then. Only the targets
- * that come of it must be legal together (cr 115.7e): what another has may be taken if that one goes elsewhere.
+ * Asks for one target after another. A target without an alternative stays; with `keep` the player may keep
+ * any target by choosing none. Only the resulting targets must be legal together (cr 115.7e), so one may take
+ * what another gives up.
  */
 function inTurn(run: Run, seat: Seat, places: readonly Place[], may: 'keep' | 'change'): Changed[] {
   const changed: Changed[] = [];
@@ -161,7 +165,7 @@ function inTurn(run: Run, seat: Seat, places: readonly Place[], may: 'keep' | 'c
   return changed;
 }
 
-/** cr 115.7b: one of the targets, and no more. */
+/** cr 115.7b: changes exactly one target. */
 function one(run: Run, seat: Seat, places: readonly Place[]): Changed[] {
   const open = places
     .map((place) => ({

@@ -1,5 +1,5 @@
-// The parts of a spell that have targets or do something: its spell abilities (cr 113.3a), what an Aura enchants
-// (cr 303.4a), the text spliced onto it (cr 702.47a).
+// The parts of a spell that have targets or do something: its spell abilities (cr 113.3a), what an Aura
+// enchants (cr 303.4a), the text spliced onto it (cr 702.47a).
 import type { Ability, Body, TargetSpec } from '#abilities';
 import { childRef, nodeAt } from '../../model/printed/node-ref.js';
 import type { AbilityInstance, Known } from '../../model/printed/shape.js';
@@ -64,7 +64,7 @@ export function enchantParts({ abilities, subtypes }: Spell, { alternative, face
   return [{ effect: enchant.ref, targets: [spec] }];
 }
 
-/** cr 702.96: 'target' reads 'each': nothing is targeted. */
+/** cr 702.96: 'target' is replaced by 'each', so nothing is targeted. */
 const overloaded = (part: Part): Part => ({ effect: part.effect, targets: [], each: part.targets });
 
 export function spellParts(state: GameState, spell: Spell, chosen: Chosen): Part[] {

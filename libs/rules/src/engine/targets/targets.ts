@@ -1,4 +1,5 @@
-// What can be a target (cr 115): what fits, and is not kept from being one by hexproof, shroud, protection or a rule.
+// Legal targets (cr 115): what fits the description and is not protected by hexproof, shroud, protection or a
+// rule.
 import { KEYWORDS, type Filter, type Players, type TargetSpec } from '#abilities';
 import {
   cannots,
@@ -39,7 +40,7 @@ const DAMAGEABLE: Filter = {
 const filterOf = ({ filter, players }: Spec): Filter | undefined =>
   filter?.kind === 'anything' && players !== undefined ? DAMAGEABLE : filter;
 
-/** `chosen`: what the slots before this one have; `enough`: of the objects no more than so many are asked for. */
+/** `chosen`: the choices for earlier slots; `enough`: the most objects that the caller needs. */
 export function targetCandidates(
   sight: Sight,
   spec: TargetSpec,
@@ -84,7 +85,7 @@ function firstOf(ids: readonly ObjectId[], enough: number, fits: (id: ObjectId) 
   return found;
 }
 
-/** cr 109.2: everything in the zones the filter speaks of; of permanents those that are there (cr 702.26b). */
+/** cr 109.2: all objects in the zones of the filter; permanents only if not phased out (cr 702.26b). */
 const candidatesOf = (sight: Sight, filter: Filter): readonly ObjectId[] =>
   zonesOf(filter).flatMap((kind) =>
     kind === 'battlefield'
@@ -92,7 +93,7 @@ const candidatesOf = (sight: Sight, filter: Filter): readonly ObjectId[] =>
       : cardsOfZones(sight, zonesNamed(sight.state, kind, undefined)),
   );
 
-/** cr 115.1, 608.2b: whether this is still (or could be) a target of that kind. */
+/** cr 115.1, 608.2b: true if it is, or still is, a legal target of that kind. */
 export function isLegalTarget(
   sight: Sight,
   spec: TargetSpec,
@@ -110,7 +111,7 @@ export function isLegalTarget(
     );
   if (filter === undefined || target === context.stack) return false;
   const object = sight.object(target);
-  // cr 702.26b: phased out, it is not there.
+  // cr 702.26b: a phased-out permanent does not exist for it.
   if (object === undefined || (object.permanent?.phasedOut ?? 'no') !== 'no') return false;
   return (
     zonesOf(filter).includes(object.zone.kind) &&
@@ -119,7 +120,7 @@ export function isLegalTarget(
   );
 }
 
-/** cr 702.96b: everything that could be meant, whether or not it could be a target. */
+/** cr 702.96b: everything that fits, whether or not it could be a target. */
 export function everyOne(sight: Sight, spec: TargetSpec, context: Context): TargetChoice {
   if (spec.kind !== 'target') return { objects: [], players: [] };
   const { players } = spec;
@@ -131,7 +132,10 @@ export function everyOne(sight: Sight, spec: TargetSpec, context: Context): Targ
   };
 }
 
-/** How many targets a slot has: one, unless it says otherwise (cr 115.1, 601.2c); each has a share of what is divided. */
+/**
+ * How many targets a slot has: one, unless it says otherwise (cr 115.1, 601.2c). If something is divided,
+ * each target gets a share.
+ */
 export function countsOf(sight: Sight, spec: Spec, context: Context): { least: number; most: number } {
   const said = saidOf(sight, spec, context);
   if (spec.divides === undefined) return said;
@@ -149,11 +153,11 @@ function saidOf(sight: Sight, spec: Spec, context: Context): { least: number; mo
   };
 }
 
-/** Whether the slot has targets at all here (cr 702.33d). */
+/** True if the slot has targets in this context (cr 702.33d). */
 export const isAsked = (sight: Sight, spec: Spec, context: Context): boolean =>
   spec.if === undefined || holds(sight, spec.if, context);
 
-/** What must hold of the whole choice of a slot. */
+/** The conditions on the whole choice of a slot. */
 export const fitsTogether = (
   sight: Sight,
   spec: Spec,
@@ -168,7 +172,7 @@ type Rule = ActionRule<'be-targeted'>;
 const fitsFilter = (sight: Sight, filter: Filter | undefined, id: ObjectId, context: Context): boolean =>
   filter === undefined || matches(sight, filter, id, context);
 
-/** cr 702.16b, 109.5: of an ability its source counts; and what it is itself. */
+/** cr 702.16b, 109.5: for an ability, its source and the ability itself are checked. */
 const isFrom = (sight: Sight, by: Filter | undefined, rule: Context, { source, stack }: Context): boolean =>
   fitsFilter(sight, by, source, rule) ||
   (stack !== null && stack !== source && fitsFilter(sight, by, stack, rule));
@@ -179,7 +183,7 @@ const isOf = (sight: Sight, who: Players | undefined, rule: Context, { controlle
 const isShielded = (sight: Sight, id: ObjectId, context: Context): boolean =>
   shieldsOf(sight, id, context).next().done !== true;
 
-/** Where it stands that it cannot be a target of that. */
+/** The nodes that stop it from being a target. */
 function* shieldsOf(sight: Sight, id: ObjectId, context: Context): Generator<NodeRef> {
   for (const rule of cannots(sight.state, 'be-targeted')) {
     const { action, object, context: of, ref } = rule;
@@ -189,7 +193,7 @@ function* shieldsOf(sight: Sight, id: ObjectId, context: Context): Generator<Nod
     if (isFrom(sight, action.by, of, context) && !isIgnored(sight, rule, id, context)) yield ref;
   }
   if (sight.object(id)?.permanent === undefined) return;
-  // cr 702.16b: a target of what it has protection from it cannot be.
+  // cr 702.16b: it cannot be targeted by what it has protection from.
   for (const { node, context: of, ref } of qualities(sight.state, id, 'protection'))
     if (
       (node.players !== undefined && isOf(sight, node.players, of, context)) ||
@@ -198,7 +202,7 @@ function* shieldsOf(sight: Sight, id: ObjectId, context: Context): Generator<Nod
       yield ref;
 }
 
-/** The rules of the keywords that keep any of these from being a target. */
+/** The keyword rules that stop any of these from being a target. */
 export const shieldRules = (
   sight: Sight,
   targets: readonly (ObjectId | Seat)[],
@@ -213,7 +217,7 @@ export const shieldRules = (
   ...targets.flatMap((target) => (typeof target === 'number' ? playerShields(sight, target, context) : [])),
 ];
 
-/** What lies elsewhere may be hidden from whoever means it. */
+/** An object in another zone may be hidden from the player who would target it. */
 const isOpen = (sight: Sight, id: ObjectId): boolean =>
   ['battlefield', 'stack'].includes(sight.object(id)?.zone.kind ?? '');
 
@@ -224,7 +228,7 @@ const playerShields = (sight: Sight, seat: Seat, context: Context): readonly str
       )
     : [];
 
-/** cr 609.4: it may be targeted as though it did not have that keyword. */
+/** cr 609.4: true if it may be targeted as though it did not have that keyword. */
 function isIgnored(sight: Sight, { ref }: Rule, id: ObjectId, context: Context): boolean {
   const allowed = permissions(sight.state, 'target-as-though');
   if (allowed.length === 0) return false;
@@ -250,7 +254,7 @@ function isPlayerShielded(sight: Sight, seat: Seat, context: Context): boolean {
     if (!playersOf(sight, effect.who, of).includes(seat)) return false;
     switch (effect.property) {
       case 'hexproof':
-        // cr 702.11c: of opponents; from certain sources only where it says so.
+        // cr 702.11c: hexproof stops opponents only, and only from certain sources if it says so.
         return (
           playersOf(sight, { kind: 'opponents' }, { ...of, controller: seat }).includes(context.controller) &&
           isFrom(sight, effect.filter, of, context)

@@ -1,4 +1,4 @@
-// What triggers on casting, attacking and damage, and replacements that follow from how a spell was cast (cr 702).
+// Triggers on casting, attacking and damage, and replacements that depend on how a spell was cast (cr 702).
 import type { Ability, Effect } from '#abilities';
 import { cards, no, yes } from '../../fixtures/effect.fixture.js';
 import {

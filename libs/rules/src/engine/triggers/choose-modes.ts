@@ -1,4 +1,4 @@
-// The modes of a triggered ability, announced as it is put on the stack (cr 603.3c, 700.2b).
+// Chooses the modes of a triggered ability as it is put on the stack (cr 603.3c, 700.2b).
 import type { Body } from '#abilities';
 import { atRandom } from '../frames/random.js';
 import type { Run } from '../frames/run.js';
@@ -6,7 +6,7 @@ import { canBeTargeted } from './choose-targets.js';
 
 type Modal = Extract<Body, { kind: 'modal' }>;
 
-/** By their index, in the order printed; undefined where none can be chosen though one must. */
+/** The indices of the modes, in printed order; undefined if a mode is required and none can be chosen. */
 export function chooseModes(
   run: Run,
   { options, least, most, repeat, by, random }: Modal,
@@ -29,7 +29,7 @@ export function chooseModes(
     most: upTo,
     repeat: repeat !== undefined,
   });
-  // cr 700.2: an ability whose player chooses no mode does nothing, and is not put on the stack.
+  // cr 700.2: if the player chooses no mode, the ability is not put on the stack.
   return modes.length === 0 ? undefined : sorted(modes.flatMap((mode) => legal[mode]?.index ?? []));
 }
 

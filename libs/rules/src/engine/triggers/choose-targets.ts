@@ -1,4 +1,4 @@
-// The targets of a triggered ability, chosen slot by slot as it is put on the stack (cr 603.3d, 601.2c-d).
+// Chooses the targets of a triggered ability, slot by slot, as it is put on the stack (cr 603.3d, 601.2c-d).
 import type { TargetSpec } from '#abilities';
 import { countsOf, fitsTogether, isAsked, targetCandidates } from '../targets/targets.js';
 import type { Run } from '../frames/run.js';
@@ -25,7 +25,7 @@ const picks = (candidates: Candidates): TargetChoice => ({
 });
 const everyOne = ({ objects, players }: TargetChoice): Candidates => [...objects, ...players];
 
-/** What may be chosen for a slot after those before it. */
+/** The candidates for a slot, given the choices for the earlier ones. */
 function candidatesFor(run: Run, slot: Slot, context: Context, chosen: readonly TargetChoice[]): Candidates {
   const { objects, players } = targetCandidates(run.sight, slot, withTargets(context, chosen), chosen);
   return [...objects, ...players];
@@ -34,7 +34,7 @@ function candidatesFor(run: Run, slot: Slot, context: Context, chosen: readonly 
 const isThere = (run: Run, slot: Slot, context: Context, chosen: readonly TargetChoice[]): boolean =>
   isAsked(run.sight, slot, withTargets(context, chosen));
 
-/** Whether the slots from here on can all be filled; those that must differ are tried out one by one. */
+/** True if all slots from here on can be filled. Slots that must differ are tried one by one. */
 function canFill(
   run: Run,
   specs: readonly TargetSpec[],
@@ -57,7 +57,7 @@ function canFill(
 export const canBeTargeted = (run: Run, specs: readonly TargetSpec[], context: Context): boolean =>
   canFill(run, specs, context, []);
 
-/** The choice for every slot; undefined where a choice that is required cannot be made. */
+/** The choice for every slot; undefined if a required choice is impossible. */
 export function chooseTargets(
   run: Run,
   specs: readonly TargetSpec[],
@@ -105,7 +105,7 @@ function choose(
   return divided === undefined ? choice : divide(run, seat, choice, divided);
 }
 
-/** What must hold of the whole choice is asked of it; a choice of which it does not is asked for again. */
+/** Asks for the whole choice of a slot, and asks again if it breaks a condition. */
 function ask(
   run: Run,
   seat: Seat,
@@ -129,7 +129,7 @@ function ask(
   }
 }
 
-/** cr 601.2d: at least one to each. */
+/** cr 601.2d: each target gets at least one. */
 function divide(run: Run, seat: Seat, choice: TargetChoice, total: number): TargetChoice {
   const among = everyOne(choice);
   if (among.length === 0) return choice;

@@ -1,4 +1,5 @@
-// Who controls what, as the layers say it now (cr 108.4, 110.2, 613.1b): a change is an event of its own.
+// Records changes of control. The layers determine who controls what (cr 108.4, 110.2, 613.1b); each change
+// is an event.
 import { changed, perBattlefield } from '../../reading/characteristics/characteristics.js';
 import type { Proposal } from '../proposal/proposal.js';
 import { occur } from './occur.js';
@@ -9,7 +10,7 @@ const changes = perBattlefield((state): GameEvent[] => {
   const now = changed(state);
   return (state.zones[zoneKey(BATTLEFIELD)] ?? []).flatMap((object): GameEvent[] => {
     const permanent = state.objects[objectNumber(object)]?.permanent;
-    // cr 702.26e: what is phased out changes hands only once it is back.
+    // cr 702.26e: a phased-out permanent changes control only once it phases in.
     if (permanent?.phasedOut !== 'no') return [];
     const known = now.get(object);
     const controller = known === undefined ? permanent.controller : known.controller;
@@ -19,7 +20,7 @@ const changes = perBattlefield((state): GameEvent[] => {
   });
 });
 
-/** Tells the log who controls something else than before (cr 302.6, 506.4); true when anybody does. */
+/** Emits the changes of control (cr 302.6, 506.4); true if there are any. */
 export function settleControl(proposal: Proposal): boolean {
   const events = changes(proposal.state);
   occur(proposal, events);

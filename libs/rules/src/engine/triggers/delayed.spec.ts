@@ -1,4 +1,5 @@
-// Delayed triggered abilities that static abilities and abilities counted by their resolutions make (cr 603.7f-h).
+// Delayed triggered abilities created by static abilities, or by abilities that count their resolutions (cr
+// 603.7f-h).
 import type { Ability, Condition, Effect } from '#abilities';
 import { CastTable, activated } from '../../fixtures/casting.fixture.js';
 import { cardsIn } from '../../fold/evolve/cards.js';

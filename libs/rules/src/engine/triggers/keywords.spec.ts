@@ -1,4 +1,5 @@
-// Keywords whose meaning is a trigger or a replacement (cr 702), on the table: what their written-out abilities do.
+// Keywords that stand for a trigger or a replacement (cr 702), played at a table: what their written-out
+// abilities do.
 import type { Ability, Effect } from '#abilities';
 import { cards, no, order, yes } from '../../fixtures/effect.fixture.js';
 import {

@@ -1,4 +1,5 @@
-// Looking back, abilities that come and go, and where they work (cr 603.10, 113.6).
+// Abilities that look back, that objects gain and lose, and the zones in which abilities work (cr 603.10,
+// 113.6).
 import type { Effect, Filter } from '#abilities';
 import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { order } from '../../fixtures/effect.fixture.js';

@@ -1,5 +1,6 @@
-// What ends the moment something leaves or changes, not with the next state-based actions: a bestowed Aura is one only as
-// long as it is attached (cr 701.3d, 702.103f), a pair only as long as both are creatures of one player (cr 702.95e).
+// States that end immediately, without waiting for state-based actions. A bestowed Aura stays an Aura only
+// while attached (cr 701.3d, 702.103f); a pair lasts only while both are creatures of one player (cr
+// 702.95e).
 import { isBestowed } from '../../reading/characteristics/bestowed.js';
 import { perBattlefield, permanents } from '../../reading/characteristics/characteristics.js';
 import type { GameEvent } from '../../model/events/events.js';

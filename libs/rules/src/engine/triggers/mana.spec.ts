@@ -1,4 +1,5 @@
-// Triggered mana abilities (cr 605.1b, 605.4a) as mana is made: in the midst of paying, by hand, and beside others.
+// Triggered mana abilities (cr 605.1b, 605.4a) while mana is made: during a payment, by hand, and beside
+// other abilities.
 import {
   activated,
   adds,
@@ -127,7 +128,7 @@ describe('mana that comes of mana being made is counted when a payment is planne
   it('cr 605.1b: what an ability adds because mana was added counts as well', () => {
     const when: Pattern = { kind: 'adds-mana', who: YOU, source: LAND };
     expect(with2(flare(GREEN, when), '{R}{G}', 'Mountain').legal()).toContain('cast Blessing');
-    // Its own mana comes of no land.
+    // Its own mana comes from no land.
     expect(with2(flare(GREEN, when), '{R}{G}{G}', 'Mountain').legal()).not.toContain('cast Blessing');
   });
 

@@ -1,5 +1,5 @@
-// What has just happened is held against everything that waits for it: what triggers waits to be put on the stack
-// (cr 603.2), mana abilities aside (cr 605.4a).
+// Matches what has just happened with everything that waits for it. Abilities that trigger wait to be put on
+// the stack (cr 603.2), except mana abilities (cr 605.4a).
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { cannots } from '../../reading/in-force/in-force.js';
 import type { Proposal } from '../proposal/proposal.js';
@@ -16,14 +16,14 @@ import { noticeStates } from './state-triggers.js';
 import { trigger } from './trigger.js';
 import { waitingFor, watchers, type LeafPattern, type Watcher, type Watchers } from '../watching/watchers.js';
 
-/** One triggering: of which ability, by which of its events. */
+/** One triggering: the ability, and which of its events. */
 interface Match {
   readonly watcher: Watcher;
   readonly leaf: LeafPattern;
   readonly happenings: [Happening, ...Happening[]];
 }
 
-/** `before`: the abilities there were just before; all of these happened at once. */
+/** `before`: the abilities that existed just before. All `happenings` happened at once. */
 export function notice(proposal: Proposal, before: Watchers, happenings: readonly Happening[]): void {
   const { state } = proposal;
   const after = watchers(state);
@@ -38,7 +38,7 @@ export function notice(proposal: Proposal, before: Watchers, happenings: readonl
   endAfter(proposal, happenings);
 }
 
-/** cr 603.7b: what else happened at once that a delayed ability waits for: it triggers on one of these events. */
+/** cr 603.7b: the other simultaneous events that a delayed ability waits for. It triggers on one of them. */
 function othersFor(matches: readonly Match[], { watcher, happenings }: Match): EventFacts[] {
   if (watcher.lasting === null || watcher.node.kind !== 'delayed' || watcher.node.repeats !== undefined)
     return [];
@@ -86,24 +86,32 @@ function matchOne(
         : undefined;
     if (group === undefined) found.push({ watcher, leaf, happenings: [seen] });
     else if (isGrouped(leaf) || isDealing(leaf)) group.happenings.push(seen);
-    // However many of its conditions an event meets, it is one event.
+    // An event counts once, even if it meets several of the conditions.
     return;
   }
 }
 
-/** cr 603.2c: 'one or more' triggers once for what happens at once; cr 615.13: so does what one effect prevents. */
+/**
+ * cr 603.2c: 'one or more' triggers once for events that happen at once. cr 615.13: so does the damage
+ * prevented by one effect.
+ */
 const isGrouped = (leaf: LeafPattern): boolean => 'group' in leaf || leaf.kind === 'damage-prevented';
 
-/** cr 509.3a, 509.3c: once for a creature, however many it blocks or is blocked by. */
+/** cr 509.3a, 509.3c: triggers once for each creature, however many it blocks or is blocked by. */
 const isOfOneFight = (leaf: LeafPattern): boolean =>
   (leaf.kind === 'blocks' && leaf.attacker === undefined) ||
   (leaf.kind === 'becomes-blocked' && leaf.each === undefined);
 
-/** cr 510.2, 603.2c: 'whenever it deals damage' triggers once for all that it deals at once, to however many. */
+/**
+ * cr 510.2, 603.2c: 'whenever it deals damage' triggers once for all damage it deals at once, to any number
+ * of recipients.
+ */
 const isDealing = (leaf: LeafPattern): boolean =>
   leaf.kind === 'damage' && !isGrouped(leaf) && leaf.to === undefined && leaf.players === undefined;
 
-/** Damage is told apart by whom it is dealt to: 'one or more creatures deal damage to a player' is said of each. */
+/**
+ * Damage is grouped by recipient: 'one or more creatures deal damage to a player' triggers for each player.
+ */
 function isSameGroup(
   match: Match,
   watcher: Watcher,
@@ -120,12 +128,12 @@ function isSameGroup(
 const isSameAbility = (one: Watcher, other: Watcher): boolean =>
   one.ref === other.ref && one.context.source === other.context.source && one.lasting === other.lasting;
 
-/** 'With three or more creatures': counted when all of them are known. */
+/** 'With three or more creatures': counted once all of them are known. */
 function isEnough(sight: Sight, { leaf, happenings: { length }, watcher: { context } }: Match): boolean {
   return leaf.kind !== 'attacks' || leaf.least === undefined || length >= valueOf(sight, leaf.least, context);
 }
 
-/** An effect says that such an event makes nothing trigger. */
+/** True if an effect says that such an event causes no abilities to trigger. */
 const causesNothing = (sight: Sight, happening: Happening): boolean =>
   cannots(sight.state, 'cause-triggers').some(({ action, context }) =>
     fitsPattern(sight, action.what, happening, context),

@@ -1,4 +1,4 @@
-// Something happens in the game: it goes into the log, and whatever waits for it notices (cr 603.2).
+// Emits events of the game and lets everything that waits for them notice them (cr 603.2).
 import { alsoToDecider } from '../frames/seen-together.js';
 import type { Proposal } from '../proposal/proposal.js';
 import type { GameEvent } from '../../model/events/events.js';
@@ -9,8 +9,8 @@ import { loosened } from './loosened.js';
 import { seenHidden } from '../naming/seen-hidden.js';
 
 /**
- * Events given together happen at once: what looks back sees the game as it was before all of them (cr 603.10).
- * `meanwhile`: what is so with them, before anything notices.
+ * Events passed together happen at once: abilities that look back see the game before all of them (cr
+ * 603.10). `meanwhile` runs with the events, before anything notices them.
  */
 export function occur(proposal: Proposal, told: readonly GameEvent[], meanwhile?: () => void): void {
   if (told.length === 0) return;
@@ -24,5 +24,5 @@ export function occur(proposal: Proposal, told: readonly GameEvent[], meanwhile?
   if (proposal.state.naming !== null) for (const event of events) seenHidden(proposal, event);
 }
 
-/** What an effect that began or ended left loose, before the next instruction (cr 702.95e). */
+/** Releases what an effect loosened by beginning or ending, before the next instruction (cr 702.95e). */
 export const loosen = (proposal: Proposal): void => occur(proposal, loosened(proposal.state));

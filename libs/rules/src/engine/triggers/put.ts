@@ -1,4 +1,5 @@
-// What has triggered is put on the stack (cr 603.3): in the order of players, each one's own in the order they choose.
+// Puts triggered abilities on the stack (cr 603.3): player by player, each player's own in the order they
+// choose.
 import { cloned } from '#kernel';
 import { isNode, walk, type Ability, type Body, type Effect } from '#abilities';
 import { lastKnown } from '../../reading/characteristics/characteristics.js';
@@ -17,7 +18,7 @@ import { chooseModes } from './choose-modes.js';
 import { chooseTargets } from './choose-targets.js';
 import { leavesOf } from '../watching/watchers.js';
 
-/** What a triggering refers to: the triggered ability, or the effect that made a delayed or reflexive one. */
+/** The node of a triggering: the triggered ability, or the effect that made a delayed or reflexive one. */
 type Triggering =
   Extract<Ability, { kind: 'triggered' }> | Extract<Effect, { kind: 'delayed' | 'reflexive' }>;
 
@@ -25,12 +26,14 @@ export const triggeringAt = (run: Pick<Run, 'state'>, ref: NodeRef): Triggering 
   nodeAt(run.state, ref) as Triggering;
 
 interface Locals {
-  /** Still to be put, the next one first. */
+  /** The triggers still to be put, the next one first. */
   waiting?: WaitingTrigger[];
 }
 const localsOf = (frame: Frame): Locals => frame.locals;
 
-/** One at a time: its frame is run anew for each, so that what is chosen for one is seen by the next. */
+/**
+ * Puts one trigger at a time. The frame runs anew for each, so that choices for one are visible to the next.
+ */
 export function putTriggers(run: Run): Ran {
   const locals = localsOf(run.frame);
   if (locals.waiting === undefined) {
@@ -46,14 +49,14 @@ export function putTriggers(run: Run): Ran {
   return next(run, locals.waiting);
 }
 
-/** The frame speaks for the ability it is about to put: it is the one that asks. */
+/** The frame acts for the ability it is about to put: that ability is the source of its questions. */
 function next(run: Run, [trigger]: readonly WaitingTrigger[]): Ran {
   if (trigger === undefined) return undefined;
   run.frame.context = run.proposal.addContext(trigger.context);
   return 'again';
 }
 
-/** cr 603.3b: first those that did not trigger on another ability's triggering, then those that did. */
+/** cr 603.3b: abilities that triggered on another ability's triggering come last. */
 function inOrder(run: Run, triggers: readonly WaitingTrigger[]): WaitingTrigger[] {
   const later = triggers.filter((trigger) => triggersOnTriggering(run, trigger));
   const first = triggers.filter((trigger) => !later.includes(trigger));
@@ -75,7 +78,7 @@ function triggersOnTriggering(run: Run, { ability }: WaitingTrigger): boolean {
   return node.kind !== 'reflexive' && leavesOf(node.when).some(({ kind }) => kind === 'triggered');
 }
 
-/** What tells a triggering from another: what happened tells nothing where the ability does not speak of it. */
+/** A key for a triggering. It includes the event only if the ability refers to it. */
 function told(run: Run, trigger: WaitingTrigger): string {
   const { context } = trigger;
   const event = speaksOfEvent(triggeringAt(run, trigger.ability)) ? context.event : null;
@@ -96,7 +99,7 @@ function speaksOfEvent(node: Triggering): boolean {
   return speaks;
 }
 
-/** The first in the answer is put first. Not asked where all are the same. */
+/** The first trigger in the answer is put first. It does not ask if all are the same. */
 function chosenOrder(run: Run, triggers: readonly WaitingTrigger[]): readonly WaitingTrigger[] {
   const [first] = triggers;
   if (first === undefined || new Set(triggers.map((trigger) => told(run, trigger))).size === 1)
@@ -111,7 +114,7 @@ function chosenOrder(run: Run, triggers: readonly WaitingTrigger[]): readonly Wa
   return order.flatMap((index) => triggers[index] ?? []);
 }
 
-/** cr 603.7b: on which of the events that happened at once it triggered. */
+/** cr 603.7b: chooses which of the simultaneous events it triggered on. */
 function chooseEvent(run: Run, { controller, events = [] }: WaitingTrigger): void {
   const subjects = events.flatMap(({ subject }) => subject ?? []);
   if (events.length < 2 || new Set(subjects).size !== events.length) return;
@@ -126,12 +129,12 @@ function chooseEvent(run: Run, { controller, events = [] }: WaitingTrigger): voi
 function put(run: Run, trigger: WaitingTrigger): void {
   const { ability, source, controller } = trigger;
   const { context, state, proposal } = run;
-  // cr 800.4d.
+  // cr 800.4d: its controller has left.
   if (state.seats[controller]?.lost !== null) return;
   chooseEvent(run, trigger);
   const { body } = triggeringAt(run, ability);
   const chosen = choose(run, body);
-  // cr 603.3c-d: with nothing legal to choose it is removed.
+  // cr 603.3c-d: it is removed if there is no legal choice.
   if (chosen === undefined) return;
   const { modes, targets } = chosen;
   settleAims(aimsOf(state, partsOfBody(body, childRef(ability, 'body'), modes), targets), context);
@@ -162,7 +165,7 @@ function put(run: Run, trigger: WaitingTrigger): void {
 
 interface Chosen {
   readonly modes: number[];
-  /** For each chosen mode, or the one body, its slots. */
+  /** The targets of each chosen mode, or of the one body, slot by slot. */
   readonly targets: TargetChoice[][];
 }
 

@@ -1,4 +1,4 @@
-// One keyword several times over on one object: each triggers for itself (cr 702).
+// Several instances of one keyword on one object: each triggers separately (cr 702).
 import type { Ability } from '#abilities';
 import { order, yes } from '../../fixtures/effect.fixture.js';
 import { card, creature, RulesTable } from '../../fixtures/rules.fixture.js';
@@ -7,7 +7,7 @@ import { watchers } from '../watching/watchers.js';
 
 type Keyword = Partial<Extract<Ability, { kind: 'keyword' }>>;
 
-/** How many abilities of it wait for something to happen. */
+/** How many of its abilities wait for something to happen. */
 function waiting(name: string, more: Keyword, times: number): number {
   const keyword: Ability = { kind: 'keyword', name, ...more };
   const bearer = creature(

@@ -1,4 +1,5 @@
-// cr 603.8: state triggers: as soon as the game is in such a state, and not again before the ability has left the stack.
+// cr 603.8: a state trigger triggers as soon as the game is in the state, and not again until the ability has
+// left the stack.
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import type { Proposal } from '../proposal/proposal.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
@@ -35,7 +36,7 @@ function isUnderWay({ agenda, state }: Proposal, { ref, context: { source } }: W
   });
 }
 
-/** Those that are being put on the stack just now. */
+/** The triggers that are being put on the stack at present. */
 const waitingInFrames = (frames: Proposal['agenda']['frames']) =>
   frames.flatMap(({ kind, locals }) =>
     kind === 'put-triggers' ? ((locals['waiting'] ?? []) as unknown as Proposal['agenda']['triggers']) : [],

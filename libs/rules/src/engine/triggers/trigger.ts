@@ -1,5 +1,5 @@
-// An ability triggers: if its condition holds and its limit allows, as often as effects say, it waits to be put on
-// the stack (cr 603.2d, 603.2h, 603.4).
+// An ability triggers. If its condition holds and its limit allows, it waits to be put on the stack, as many
+// times as effects say (cr 603.2d, 603.2h, 603.4).
 import { cloned } from '#kernel';
 import { walk, type Ability } from '#abilities';
 import { countedAs, isUsedUp, type Counted } from '../../reading/in-force/activation-limits.js';
@@ -17,7 +17,10 @@ import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import type { LeafPattern, Watcher } from '../watching/watchers.js';
 
-/** `events`: several where a delayed ability triggers once on any of them; `happening`: null for a state trigger. */
+/**
+ * `events`: more than one if a delayed ability triggers once on any of them; `happening`: null for a state
+ * trigger.
+ */
 export function trigger(
   proposal: Proposal,
   watcher: Watcher,
@@ -34,7 +37,7 @@ export function trigger(
     ...(isOfItsX(leaf) ? { x: events[0].amount } : {}),
   };
   const { controller, source } = context;
-  // cr 800.4d: nothing of a player who has left is put on the stack.
+  // cr 800.4d: abilities of a player who has left are not put on the stack.
   if (state.seats[controller]?.lost !== null) return;
   if (lasting !== null && !state.lasting.includes(lasting)) return;
   if (watcher.if !== undefined && !holds(sightOf(state), watcher.if, context)) return;
@@ -54,12 +57,12 @@ export function trigger(
         ...(lasting === null ? {} : { lasting: lasting.id }),
         ...(events.length === 1 ? {} : { events: cloned([...events]) }),
       });
-  // cr 603.7b: the next time its event occurs, and no more.
+  // cr 603.7b: it triggers only the next time its event occurs.
   if (lasting !== null && node.kind === 'delayed' && node.repeats === undefined)
     proposal.emit({ type: 'EffectEnded', effects: [lasting.id] });
 }
 
-/** Drawn, or revealed by a static ability as it was (cr 603.11). */
+/** The card that was drawn, or revealed by a static ability as it was drawn (cr 603.11). */
 function drawnBy({ kind, subject, agent, player, other, word }: Happening): {
   readonly card: ObjectId | null;
   readonly player: Seat | null;
@@ -70,7 +73,7 @@ function drawnBy({ kind, subject, agent, player, other, word }: Happening): {
     : { card: null, player: null };
 }
 
-/** war-zone Rowen: what is done because a card was drawn goes on with the library such cards are drawn from. */
+/** war-zone Rowen: an effect of drawing a card continues with the library from which such cards are drawn. */
 function sameLibrary({ state, variant }: Proposal, happening: Happening | null): Context['bindings'] {
   if (state.graveyards === 1 || happening === null) return {};
   const { card, player } = drawnBy(happening);
@@ -79,25 +82,31 @@ function sameLibrary({ state, variant }: Proposal, happening: Happening | null):
   return player === null || index === 0 ? {} : { [zoneBinding('library', player)]: { amount: index } };
 }
 
-/** cr 701.37c, 702.37f: what it became monstrous or was turned face up with is X. */
+/** cr 701.37c, 702.37f: X is the value with which it became monstrous or was turned face up. */
 const isOfItsX = (leaf: LeafPattern): boolean =>
   leaf.kind === 'turned-face-up' || (leaf.kind === 'becomes-designated' && leaf.is === 'monstrous');
 
-/** cr 603.7c: at a time that comes nothing else happens: it still knows the objects of the event that made it wait. */
+/**
+ * cr 603.7c: the arrival of a time has no objects. The ability still knows the objects of the event that
+ * created it.
+ */
 function knownTo({ context, lasting }: Watcher, { kind }: LeafPattern, event: EventFacts): EventFacts {
   if (lasting === null || kind !== 'step' || context.event === null) return event;
   const { subject, subjects, agent, other } = context.event;
   return { ...event, subject, agent, other, ...(subjects === undefined ? {} : { subjects }) };
 }
 
-/** cr 109.2, 603.2d: what says no other zone speaks of permanents; one that has just left was one. */
+/**
+ * cr 109.2, 603.2d: text that names no other zone means permanents. An object that has just left the
+ * battlefield counts as one.
+ */
 function isOfPermanent({ objects, gone }: GameState, source: ObjectId): boolean {
   const number = objectNumber(source);
   const zone = objects[number]?.zone ?? gone[String(number)]?.from;
   return zone?.kind === 'battlefield';
 }
 
-/** cr 603.2d: of abilities that objects have, not of delayed ones. */
+/** cr 603.2d: applies to abilities of objects, not to delayed ones. */
 function timesTriggered(
   { state }: Proposal,
   { context, lasting }: Watcher,
@@ -119,7 +128,7 @@ type Limit = NonNullable<Extract<Ability, { kind: 'triggered' }>['limit']>;
 const countedIn = ({ ref, context: { acquired } }: Watcher): Counted =>
   acquired === undefined ? { ref } : { ref, acquired };
 
-/** Counted where activations are; what is not there any more counts nothing. */
+/** Counts the use where activations are counted. An object that is gone counts nothing. */
 function countUse(proposal: Proposal, watcher: Watcher, limit: Limit): void {
   const { state } = proposal;
   const { source } = watcher.context;
@@ -128,7 +137,7 @@ function countUse(proposal: Proposal, watcher: Watcher, limit: Limit): void {
   proposal.emit({ type: 'ActivationCounted', object: source, ability });
 }
 
-/** cr 605.1b: no target, may add mana, and triggers on mana being made. */
+/** cr 605.1b: it has no target, may add mana, and triggers on mana being made. */
 export function isManaTrigger({ node: { body } }: Watcher, { kind }: LeafPattern): boolean {
   if (kind !== 'taps-for-mana' && kind !== 'adds-mana') return false;
   if (body.kind !== 'plain' || (body.targets?.length ?? 0) > 0) return false;
@@ -137,7 +146,7 @@ export function isManaTrigger({ node: { body } }: Watcher, { kind }: LeafPattern
   );
 }
 
-/** cr 605.4a: right after what triggered it, and so under the frame that is at work now. */
+/** cr 605.4a: it resolves right after what triggered it, and therefore under the current frame. */
 function resolveAtOnce(proposal: Proposal, { ref }: Watcher, context: Context): void {
   const { frames } = proposal.agenda;
   frames.splice(Math.max(0, frames.length - 1), 0, {

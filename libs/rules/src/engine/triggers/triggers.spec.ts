@@ -203,7 +203,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     const it = { bindings: { it: { objects: [table.id('Sleeper')] } } };
     table.do({ kind: 'untap', what: { kind: 'bound', name: 'it' } }, it).do(tap, it);
     expect(table.waiting).toEqual(['Sleeper']);
-    // Already tapped: nothing becomes tapped.
+    // It is already tapped, so it does not become tapped.
     table.do(tap, it);
     expect(table.waiting).toEqual(['Sleeper']);
   });

@@ -1,4 +1,4 @@
-// Zone changes, and what something has become (cr 603.6, 400.7).
+// Zone changes, and abilities about an object that has become a new one (cr 603.6, 400.7).
 import type { Effect, Filter } from '#abilities';
 import {
   card,
@@ -80,7 +80,7 @@ describe('cr 603.6: zone changes', () => {
     bring(table, 'Comer');
     expect(table.waiting).toEqual(['Comer']);
     table.settle();
-    // The first ability finds nothing; the second is of the new object.
+    // The first ability finds nothing; the second refers to the new object.
     expect(table.permanent('Comer').counters).toEqual({ '+1/+1': 1 });
   });
 

@@ -1,5 +1,5 @@
-// One library for all, which belongs to nobody (pentaland 701, 702); and the first game that was played with it, in which
-// turns only go by (decision 3).
+// A single library for all players that belongs to nobody (pentaland 701, 702), and the first game played
+// with it, in which turns just pass (decision 3).
 import { COMMON_LIBRARY } from '../../model/basics/ids.js';
 import { differentCards } from './decks.js';
 import { ONE_GRAVEYARD } from './plain-magic.js';

@@ -1,4 +1,4 @@
-// Libraries for games to which nobody brings one: picked by the game's randomness.
+// Picks random libraries for games to which nobody brings one.
 import { isBasicLand, type CardDefinition } from '#cards';
 import type { RandomSource } from '#kernel';
 import type { Supply } from '../../model/variant/variant.js';
@@ -15,7 +15,7 @@ function sample(bound: number, count: number, random: RandomSource): number[] {
   return picked;
 }
 
-/** Different cards of the format. */
+/** Picks different cards of the format. */
 export function differentCards({ definitions, size, random }: Supply): CardDefinition[] {
   return sample(definitions.length, size, random).map((index) => {
     const definition = definitions[index];
@@ -24,7 +24,7 @@ export function differentCards({ definitions, size, random }: Supply): CardDefin
   });
 }
 
-/** How many of the hundred cards of a deck nobody brought are basic lands. */
+/** The number of basic lands in a hundred cards of a random deck. */
 const LANDS_OF_A_HUNDRED = 40;
 
 function anyOf(cards: readonly CardDefinition[], random: RandomSource): CardDefinition {
@@ -40,7 +40,9 @@ interface Sorted {
 
 const sortedOnce = new WeakMap<readonly CardDefinition[], Sorted>();
 
-/** Once for the cards of a format: going through 16,000 of them for every library took 7 % of a game of Magic. */
+/**
+ * Memoized for the cards of a format: sorting 16,000 of them for every library took 7 % of a game of Magic.
+ */
 function sorted(definitions: readonly CardDefinition[]): Sorted {
   let found = sortedOnce.get(definitions);
   if (found === undefined) {
@@ -60,7 +62,7 @@ export function randomDeck({ definitions, size, random }: Supply): CardDefinitio
   );
 }
 
-/** What nobody brought to have outside the game is no basic land, where the format has anything else. */
+/** A random sideboard has no basic lands if the format has anything else. */
 export function randomSideboard(
   definitions: readonly CardDefinition[],
   size: number,

@@ -1,4 +1,5 @@
-// Continuous effects that ask something of a card without a name: it has its name as soon as it is where they see it.
+// Continuous effects that need the characteristics of a card without a name: it gets a name as soon as it is
+// in a zone they look at.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter } from '#abilities';
 import { COMMON_LIBRARY } from '../../index.js';
@@ -10,7 +11,7 @@ const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
 const DEAD_CREATURE = both(CREATURE, { kind: 'in', zone: 'graveyard' });
 const gain = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
 
-/** As great as there are dead creatures. */
+/** Its power and toughness are the number of dead creatures. */
 const GHOUL = card(
   'Ghoul',
   '{0}',
@@ -26,7 +27,7 @@ const GHOUL = card(
     ],
   }),
 );
-/** Sees what goes there, while there is a creature of that power. */
+/** Watches what goes there, while there is a creature of that power. */
 const watch = (power: number) =>
   card(
     'Watch',

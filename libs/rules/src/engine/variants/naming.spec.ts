@@ -1,5 +1,5 @@
-// Cards without names, by a toy variant: what has to be known of one is asked for, wherever it is read, and nothing of what
-// asked has happened before.
+// Cards without names in a toy variant. A name is asked for wherever it is needed, and nothing happens before
+// the answer.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter, Pattern, Value } from '#abilities';
 import { COMMON_LIBRARY, graveyardOf, handOf, type Zone } from '../../index.js';
@@ -34,7 +34,7 @@ describe('a name asked in the middle of a filter', () => {
     const bens = table.lay(graveyardOf(BEN), 'Elf', { seat: BEN });
     const annas = table.lay(graveyardOf(ANNA), 'Giant');
     table.begin().cast(tally).resolve();
-    // Everyone's graveyard in the order of the seats; whose card it is names it.
+    // Graveyards are asked about in seat order; the owner of a card names it.
     expect([table.decision.seat, table.decision.source]).toEqual([ANNA, annas]);
     table.name('Spark');
     expect([table.decision.seat, table.life(ANNA)]).toEqual([BEN, 20]);
@@ -65,7 +65,7 @@ describe('a name asked in the middle of a filter', () => {
       expect(table.namesIn(handOf(ANNA))).toEqual([]);
       table.name(name);
     }
-    // In a hand they have no names any more; in the library they are nobody's again.
+    // In a hand they lose their names; in the library they belong to nobody again.
     expect(table.namesIn(handOf(ANNA))).toEqual(['', '']);
     expect(cards.map((id) => table.object(table.now(id))?.owner)).toEqual([ANNA, null, ANNA]);
     expect(table.state.decision).toMatchObject({ kind: 'priority', seat: ANNA });
@@ -85,7 +85,7 @@ describe('a name asked in the middle of a filter', () => {
     const [under, top] = [table.library('Elf'), table.library('Moss')];
     const spell = table.hand('Mill', { named: true });
     table.begin().cast(spell).resolve();
-    // Nothing has been milled yet; who owns them is asked, and sees what is asked about.
+    // Nothing has been milled yet. The cards' owner is asked, and sees them.
     expect([table.object(top)?.zone, table.object(under)?.zone]).toEqual([COMMON_LIBRARY, COMMON_LIBRARY]);
     expect([table.decision.seat, table.decision.question]).toEqual([
       ANNA,
@@ -170,7 +170,7 @@ describe('a card that is chosen', () => {
     const [green, free] = [table.hand('Elf'), table.hand('Vision')];
     const spell = table.hand('Toll', { named: true });
     table.begin().cast(spell).resolve();
-    // The green card has a cost, and so is no land whatever it may be named.
+    // The green card has a cost, so it is no land, whatever its name.
     expect(table.decision.question).toMatchObject({ kind: 'choose-objects', candidates: [free] });
     table.answer({ kind: 'choose-objects', objects: [free] });
     expect(table.refused(word('Vision'))).toMatchObject({ rule: 'toy 3' });
@@ -240,7 +240,7 @@ describe('a name', () => {
   it('that nobody can think of is found by chance among those that are left', () => {
     const table = waiting();
     table.answer(word(''));
-    // Of the green ones Wolf is used, Moss is printed on it.
+    // Among the green names Wolf is used, and Moss is printed on the card.
     expect(['Elf', 'Sprout', 'Leaf']).toContain(table.used[1]);
     expect(table.decision.kind).toBe('priority');
   });

@@ -1,4 +1,5 @@
-// Plain Magic, the simplest variant: everyone has a library and a graveyard of their own, and a card is what it says.
+// Plain Magic, the simplest variant: each player has a library and a graveyard, and a card has the name
+// printed on it.
 import { libraryOf } from '../../reading/language/references.js';
 import { ownLibraryOf } from '../../model/basics/ids.js';
 import { randomDeck } from './decks.js';
@@ -6,7 +7,7 @@ import type { GraveyardPolicy, LibraryPolicy, Variant } from '../../model/varian
 
 const OWN_LIBRARIES: LibraryPolicy = {
   prebuilt: null,
-  /** cr 103.2: who brings no deck gets cards of the format. */
+  /** cr 103.2: a player who brings no deck gets cards of the format. */
   *lay(supply) {
     for (const seat of supply.seats)
       yield { zone: ownLibraryOf(seat), cards: supply.decks?.[seat] ?? randomDeck(supply) };

@@ -1,4 +1,4 @@
-// Which variant a game is: the one its terms name, among those handed in and those that stand here.
+// Finds the variant of a game: the one its terms name, among those passed in and the built-in ones.
 import type { GameState } from '../../model/state/game-state.js';
 import { DEFAULT_NAMING, type Terms } from '../../model/basics/terms.js';
 import { TURNS_GO_BY } from './common-library.js';
@@ -7,7 +7,10 @@ import type { Variant, Variants } from '../../model/variant/variant.js';
 
 const BUILT_IN: Variants = { magic: PLAIN_MAGIC };
 
-/** What can be begun. Without a pentaland handed in its turns go by, as they did before there was one. */
+/**
+ * The variants in which a game can be started. If no pentaland is passed in, its turns just pass, as they did
+ * before that variant existed.
+ */
 export const variantsWith = (given: Variants | undefined): Variants => ({
   pentaland: TURNS_GO_BY,
   ...BUILT_IN,
@@ -16,10 +19,10 @@ export const variantsWith = (given: Variants | undefined): Variants => ({
 
 type Settled = Pick<Terms, 'ruleset' | 'naming'>;
 
-/** A game of pentaland in which nothing is named (decisions 3 and 10). */
+/** True for a game of pentaland in which nothing is named (decisions 3 and 10). */
 const goesBy = ({ ruleset, naming }: Settled): boolean => ruleset === 'pentaland' && naming === undefined;
 
-/** Whether cards are played, or turns only go by: in a game that has terms. */
+/** True if a game with terms plays cards; false if turns just pass. */
 export const isPlayed = ({ terms }: Pick<GameState, 'terms'>): boolean => terms !== null && !goesBy(terms);
 
 export function variantOf(given: Variants | undefined, terms: Settled): Variant {
@@ -29,7 +32,7 @@ export function variantOf(given: Variants | undefined, terms: Settled): Variant 
   return found;
 }
 
-/** The terms as they stand in the first event: how cards are named is said wherever they are. */
+/** The terms as stored in the first event: they always say how cards are named. */
 export function settled(terms: Terms, given: Variants | undefined): Terms {
   const naming = (variantsWith(given)[terms.ruleset]?.naming ?? null) !== null;
   return naming && terms.naming === undefined ? { ...terms, naming: DEFAULT_NAMING } : terms;

@@ -1,4 +1,5 @@
-// What a variant decides about libraries and graveyards, by a toy variant and by one with two libraries each.
+// What a variant decides about libraries and graveyards, shown with a toy variant and one with two libraries
+// for each player.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { hashText } from '#kernel';

@@ -1,4 +1,5 @@
-// Cards without names that are used, by a toy variant: the action says what the card is named; any card is a land.
+// Using cards without names in a toy variant: the action says what the card is named, and any card can be a
+// land.
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect } from '#abilities';
 import {

@@ -1,10 +1,10 @@
-// cr 113.6i: what says of itself, or of which others say, that it cannot have counters comes without them.
+// cr 113.6i: an object that cannot have counters, by its own or another's ability, enters without them.
 import { cannots } from '../../reading/in-force/in-force.js';
 import { matches } from '../../reading/language/filters.js';
 import { asItWouldBe, ownStatics, type Coming } from './would-be.js';
 import type { GameState } from '../../model/state/game-state.js';
 
-/** The verb itself where nothing keeps its counters from it. */
+/** Returns the verb unchanged if nothing bars its counters. */
 export function withoutBarredCounters(state: GameState, verb: Coming): Coming {
   const { entering } = verb;
   const there = Object.values(entering.counters ?? {}).some((count) => count > 0)

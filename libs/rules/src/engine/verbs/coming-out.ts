@@ -1,5 +1,5 @@
-// cr 614.13c: cards about to come out of a library onto the battlefield, while it is being said how they come: what mills
-// that library or exiles cards from its top meanwhile passes them over.
+// cr 614.13c: cards that are about to enter from a library, while choices are made for them. Effects that
+// mill that library or exile from its top meanwhile skip these cards.
 import type { Agenda } from '../../model/state/agenda.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
@@ -7,7 +7,7 @@ import type { Verb } from './verb.js';
 
 interface Performing {
   readonly groups?: readonly (readonly Verb[])[];
-  /** One of its verbs is being replaced. */
+  /** Set while one of its verbs is being replaced. */
   readonly applying?: unknown;
 }
 

@@ -1,5 +1,5 @@
-// What is chosen as something comes onto the battlefield is chosen by what it will be there (cr 614.12, 614.12a): as a
-// copy, if that is how it comes.
+// Choices made as an object enters see it as it will be on the battlefield (cr 614.12, 614.12a): as a copy,
+// if it enters as one.
 import { asItWouldBe, idOf, isComing } from './would-be.js';
 import type { Sight } from '../../reading/language/sight.js';
 import type { Agenda } from '../../model/state/agenda.js';
@@ -13,7 +13,7 @@ interface Replacing {
   readonly replacing?: { readonly context: number } | null;
 }
 
-/** Undefined where the context is not of such a choice for its own source. */
+/** Undefined if the context is not of such a choice for its own source. */
 export function sightAsComing(
   state: GameState,
   { frames }: Agenda,

@@ -1,4 +1,4 @@
-// What cannot happen does not (cr 101.2, 614.17): asked of every verb before it does.
+// Forbids what cannot happen (cr 101.2, 614.17). Every verb is checked before it happens.
 import { cannots, hasQuality, type ActionRule } from '../../reading/in-force/in-force.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { matches } from '../../reading/language/filters.js';
@@ -26,12 +26,16 @@ const speaksOf = (
 const names = (state: GameState, who: Players, context: Context, seat: Seat): boolean =>
   playersOf(sightOf(state), who, context).includes(seat);
 
-/** cr 614.17d: by what it would be there; by where it is, where that is said. */
+/**
+ * cr 614.17d: checks the object as it would be on the battlefield, or in its present zone if the rule
+ * mentions that.
+ */
 function cannotEnter(state: GameState, verb: Move, from: Zone['kind']): boolean {
   const rules = cannots(state, 'enter');
   if (rules.length === 0) return false;
   const there = isComing(verb) ? asItWouldBe(state, verb)?.sight : undefined;
-  // cr 701.40a, 708.3: what is to lie face down is turned so before it comes, and is nothing else where it is either.
+  // cr 701.40a, 708.3: an object that enters face down is turned before it enters, and is nothing else in its
+  // old zone either.
   const isDown = (verb.entering?.faceDown ?? verb.faceDown ?? null) !== null;
   const sights = there === undefined ? [sightOf(state)] : isDown ? [there] : [there, sightOf(state)];
   return rules.some(
@@ -72,7 +76,7 @@ const FORBIDDING: { readonly [N in VerbName]: Forbidding<N> } = {
     by > 0 &&
     cannots(state, 'have-counters').some((rule) => {
       const { action, context } = rule;
-      // cr 122.4: more of them come, and do not stay.
+      // cr 122.4: counters over the limit are put on it and then removed.
       if (action.most !== undefined) return false;
       if (action.counter !== undefined && action.counter !== counter) return false;
       if (typeof on === 'number')

@@ -1,7 +1,8 @@
-// cr 306.5b, 310.4b: a planeswalker comes with as many loyalty counters as it has printed, a battle with its defense.
+// cr 306.5b, 310.4b: a planeswalker enters with its printed loyalty as counters, a battle with its printed
+// defense.
 import type { Coming, WouldBe } from './would-be.js';
 
-/** Those it would get, as far as nothing has said how many yet. */
+/** The counters it would get, unless an effect has already set their number. */
 export function printedCounters(
   { known: { types, loyalty, defense } }: WouldBe,
   { entering: { counters = {} } }: Coming,

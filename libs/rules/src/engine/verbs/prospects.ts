@@ -1,13 +1,13 @@
-// What is about to happen, as the patterns of replacement effects see it (cr 614.1). An event that contains another
-// comes first (cr 616.1g): tokens are created before each of them comes onto the battlefield, something is destroyed
-// before it is put into a graveyard.
+// Verbs as the patterns of replacement effects see them (cr 614.1). A containing event comes first (cr
+// 616.1g): tokens are created before each enters the battlefield; a permanent is destroyed before it is put
+// into a graveyard.
 import type { GameState } from '../../model/state/game-state.js';
 import { happening, type Happening } from '../../model/state/happening.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { lastKnown } from '../../reading/characteristics/characteristics.js';
 import type { Entering, Move, Verb, VerbName, VerbOf } from './verb.js';
 
-/** What a token that is not there yet is called while it is asked about. */
+/** The id of a token that does not exist yet. */
 export const TO_BE = 'o0' as ObjectId;
 
 const whom = (to: ObjectId | Seat): Pick<Happening, 'subject' | 'player'> =>
@@ -31,7 +31,7 @@ type Prospects = {
   readonly [N in VerbName]: (state: GameState, verb: VerbOf<N>) => readonly Happening[];
 };
 
-/** cr 122.6: what comes with counters gets them put on it. */
+/** cr 122.6: an object that enters with counters has them put on it. */
 const counted = (subject: ObjectId, entering: Entering | undefined): Happening[] =>
   Object.entries(entering?.counters ?? {})
     .filter(([, amount]) => amount > 0)
@@ -51,7 +51,7 @@ const PROSPECTS: Prospects = {
       word: 'face-up',
     }),
   ],
-  // cr 614.7a: no damage is no event.
+  // cr 614.7a: zero damage is not an event.
   damage: (state, { source, to, amount, combat }) =>
     amount <= 0
       ? []
@@ -81,7 +81,7 @@ const PROSPECTS: Prospects = {
     count <= 0
       ? []
       : [
-          // cr 111.13: what a copy of a spell becomes is not created.
+          // cr 111.13: the token that a copy of a spell becomes is not created.
           ...(entering.castAs === undefined
             ? [happening('creates', { subject: TO_BE, other: who, amount: count })]
             : []),
@@ -124,6 +124,6 @@ const PROSPECTS: Prospects = {
         ],
 };
 
-/** From the event that contains the others inwards. */
+/** The events in order, the containing ones first. */
 export const prospects = (state: GameState, verb: Verb): readonly Happening[] =>
   (PROSPECTS[verb.verb] as (state: GameState, verb: Verb) => readonly Happening[])(state, verb);

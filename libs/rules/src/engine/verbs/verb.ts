@@ -1,23 +1,23 @@
-// What is about to happen (cr 614.6): a verb with everything that may still be replaced. Plain data, for a question
-// may come between proposing it and its happening. What has happened is an event.
+// A verb is something about to happen (cr 614.6), with everything that may still be replaced. It is plain
+// data, because a question may come between proposing and performing it. What has happened is an event.
 import type { MoveCause } from '#abilities';
 import type { NodeRef, ObjectId, Seat, Zone } from '../../model/basics/ids.js';
 import type { CastAs, Identity, Permanent } from '../../model/state/objects.js';
 import type { ManaUnit } from '../../model/state/turn-state.js';
 
-/** How something comes onto the battlefield (cr 614.1c-d); grows as replacements apply to it. */
+/** How something enters the battlefield (cr 614.1c-d). Replacements add to it as they apply. */
 export interface Entering {
   under: Seat;
   tapped?: boolean;
   faceDown?: Permanent['faceDown'];
-  /** cr 712: with this face up. */
+  /** cr 712: the face that is up. */
   face?: number;
   counters?: Record<string, number>;
   /** cr 707.9: as a copy: the copiable values it takes. */
   copy?: Identity;
-  /** cr 707.9e: the counters among its own that an exception of that copying brings. */
+  /** cr 707.9e: of its counters, those from an exception of that copying. */
   byCopy?: Record<string, number>;
-  /** cr 712.4: with its other half: the face they form together. */
+  /** cr 712.4: the face it forms together with its other half. */
   melded?: Identity;
   attachedTo?: ObjectId | Seat;
   /** cr 508.4: attacking this player or permanent. */
@@ -27,9 +27,11 @@ export interface Entering {
   castAs?: CastAs;
   /** cr 607.2d: choices made as it enters, kept on it by link. */
   links?: Record<string, Record<string, unknown>>;
-  /** Continuous changes that begin as it enters ('changed' outcomes): the place of the outcome, and its context. */
+  /**
+   * Continuous changes that begin as it enters ('changed' outcomes): the place and context of each outcome.
+   */
   changed?: { at: NodeRef; source: ObjectId; controller: Seat }[];
-  /** Of what is done once it has come: contexts of the agenda that speak of the permanent from then on. */
+  /** Contexts of the agenda for effects after it has entered. From then on they refer to the permanent. */
   contexts?: number[];
 }
 
@@ -37,23 +39,26 @@ export interface Move {
   readonly verb: 'move';
   readonly object: ObjectId;
   to: Zone;
-  /** Cards from the top of a library (0: on top, -1: at the bottom); null: where the zone puts what comes. */
+  /**
+   * The number of cards from the top of a library (0: on top, -1: at the bottom); null: the zone's usual
+   * place.
+   */
   position: number | null;
   cause: MoveCause;
-  /** Who makes it move. */
+  /** The player who moves it. */
   by: Seat | null;
   /** Face down in exile. */
   faceDown?: Permanent['faceDown'];
-  /** In other zones than the battlefield: counters it gets there (suspend). */
+  /** Counters it gets in a zone other than the battlefield (suspend). */
   counters?: Record<string, number>;
   entering?: Entering;
   /** cr 607.2a: the link of this object that keeps the card. */
   link?: { on: ObjectId; as: string };
-  /** war-zone: it comes back by what sends it away, and is named meanwhile what it was. */
+  /** war-zone: the effect that exiles it also returns it, and it keeps its name meanwhile. */
   setAside?: boolean;
-  /** cr 712.21a-b: of a melded permanent the other card is put there first. */
+  /** cr 712.21a-b: the other card of a melded permanent is put there first. */
   halfFirst?: boolean;
-  /** Shuffled into the library it goes to. */
+  /** It is shuffled into the library it goes to. */
   shuffle?: boolean;
   /** cr 701.6: it was countered by this. */
   countered?: ObjectId | null;
@@ -66,9 +71,11 @@ export interface Damage {
   amount: number;
   readonly combat: boolean;
   readonly unpreventable?: boolean;
-  /** cr 615.7: how much of it each shield may prevent, by the shield's id; no limit where none is named. */
+  /** cr 615.7: the most that each shield may prevent of it, by the shield's id; absent: no limit. */
   shares?: Record<string, number>;
-  /** cr 615.7: the shield, by its key, that is to prevent some of it, once it is known what else it has to prevent. */
+  /**
+   * cr 615.7: the key of the shield that will prevent some of it, once all damage for that shield is known.
+   */
   waits?: string;
 }
 
@@ -85,9 +92,12 @@ export interface Draw {
   seat: Seat;
   /** cr 504.1: the draw step's own. */
   readonly turnBased?: boolean;
-  /** From this library, where a player has several. */
+  /** The library, if the player has several. */
   from?: Zone;
-  /** That player need not have drawn, and loses nothing by it (war-zone Running Out of Cards). */
+  /**
+   * The player could have declined to draw, so drawing from an empty library does not make them lose
+   * (war-zone Running Out of Cards).
+   */
   readonly chosen?: true;
 }
 
@@ -97,7 +107,7 @@ export interface Counters {
   readonly counter: string;
   /** Below zero for removing. */
   by: number;
-  /** Put to pay for something: no effect puts them. */
+  /** The counters pay a cost: no effect puts them. */
   readonly asCost?: true;
 }
 
@@ -128,7 +138,7 @@ export interface Tap {
 export interface Attach {
   readonly verb: 'attach';
   readonly object: ObjectId;
-  /** null: attached to nothing any more. */
+  /** null: it becomes unattached. */
   readonly to: ObjectId | Seat | null;
 }
 
@@ -137,7 +147,7 @@ export interface AddMana {
   readonly seat: Seat;
   units: ManaUnit[];
   readonly source: ObjectId | null;
-  /** It was tapped for it (cr 106.12). */
+  /** True if it was tapped for the mana (cr 106.12). */
   readonly tapped: boolean;
 }
 

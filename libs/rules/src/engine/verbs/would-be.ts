@@ -1,5 +1,5 @@
-// What comes onto the battlefield, as it would be there (cr 614.12): under every effect that would apply to it, its own
-// included, and as far as replacement effects have changed how it comes. Nothing of this is in the game's state.
+// An entering object as it would be on the battlefield (cr 614.12): under all effects that would apply to it,
+// its own included, and with the replacements applied so far. Nothing of this is in the game's state.
 import type { Static } from '#abilities';
 import { known, sightOf } from '../../reading/characteristics/characteristics.js';
 import type { Known } from '../../model/printed/shape.js';
@@ -24,14 +24,14 @@ import { TO_BE } from './prospects.js';
 
 export type Coming = (Move & { readonly entering: Entering }) | CreateToken;
 
-/** Whether something would come onto the battlefield by this. */
+/** True if the verb puts something onto the battlefield. */
 export const isComing = (verb: Verb): verb is Coming =>
   verb.verb === 'token' ||
   (verb.verb === 'move' && verb.to.kind === 'battlefield' && verb.entering !== undefined);
 
 export const idOf = (verb: Coming): ObjectId => (verb.verb === 'token' ? TO_BE : verb.object);
 
-/** What it would be a face of (cr 707.9, 712). */
+/** The identity it would have (cr 707.9, 712). */
 export function identityOf(state: GameState, verb: Coming): Identity | undefined {
   const { entering } = verb;
   const { copy, melded } = entering;
@@ -46,7 +46,7 @@ export function identityOf(state: GameState, verb: Coming): Identity | undefined
 export interface WouldBe {
   readonly id: ObjectId;
   readonly known: Known;
-  /** The game as it is, but for the one object, which is seen as it would be. */
+  /** The current game, except that this one object is seen as it would be. */
   readonly sight: Sight;
 }
 
@@ -62,7 +62,7 @@ export function asItWouldBe(state: GameState, verb: Coming): WouldBe | undefined
   const now = sightOf(state);
   const sight: Sight = {
     state,
-    // Counted where it still is: it is not there yet when others are counted.
+    // It is counted in its present zone: it has not entered when others are counted.
     object: (other) => (other === id ? there : now.object(other)),
     zone: now.zone,
     known: (other) => (other === id ? seen : now.known(other)),
@@ -76,7 +76,7 @@ function objectThere(state: GameState, verb: Coming, id: ObjectId, identity: Ide
   const before = verb.verb === 'token' ? undefined : state.objects[objectNumber(verb.object)];
   const { under, tapped = false, faceDown = null, counters = {}, castAs = null, attachedTo } = verb.entering;
   const permanent = newPermanent(state, { controller: under, tapped, faceDown, counters, castAs });
-  // cr 614.12a: what was chosen for it by now.
+  // cr 614.12a: the choices already made for it.
   const links =
     verb.entering.links === undefined ? before?.links : { ...before?.links, ...verb.entering.links };
   return {
@@ -108,7 +108,7 @@ export interface OwnStatic {
   readonly context: Context;
 }
 
-/** The effects of its own static abilities that would work there. */
+/** The effects of its own static abilities that would work on the battlefield. */
 export function ownStatics({ id, known: { abilities }, sight }: WouldBe, controller: Seat): OwnStatic[] {
   return abilities.flatMap((instance) => {
     const { ability, ref } = instance;

@@ -1,10 +1,13 @@
-// Which objects have triggered abilities by themselves that work where they are.
+// Which objects have triggered abilities of their own that work in their zone.
 import type { Ability, Change } from '#abilities';
 import { bearing, perHeap } from '../../reading/characteristics/heaps.js';
 import type { GameObject } from '../../model/state/game-state.js';
 import type { Zone } from '../../model/basics/ids.js';
 
-/** Those that have one by themselves, or define that they do; what effects give, they give to what they change. */
+/**
+ * Objects with a triggered ability of their own, or that define one. Objects that get abilities from effects
+ * are found as changed objects.
+ */
 export const bearersIn = perHeap(
   (heap): ReadonlySet<GameObject> =>
     new Set(
@@ -21,12 +24,15 @@ type Triggered = Extract<Ability, { kind: 'triggered' }>;
 const bears = (ability: Ability, zone: Zone['kind']): boolean =>
   ability.kind === 'triggered' ? worksIn(ability, zone) : isGiver(ability);
 
-/** cr 113.6, 113.6p: it works where it says, else on the battlefield; what is only ever in the command zone, there. */
+/**
+ * cr 113.6, 113.6p: an ability works in the zone it names, or else on the battlefield. Abilities of objects
+ * that exist only in the command zone work there.
+ */
 export const worksIn = ({ zone, when }: Triggered, kind: Zone['kind']): boolean =>
   zone === undefined
     ? kind === 'battlefield' || kind === 'command' || (kind === 'exile' && speaksOfHaunted(when))
     : zone === kind;
-/** cr 702.55c: what speaks of the creature its card haunts works from exile. */
+/** cr 702.55c: an ability about the creature its card haunts works from exile. */
 const speaksOfHaunted = (when: Triggered['when']): boolean =>
   when.kind === 'any'
     ? when.of.some(speaksOfHaunted)
@@ -35,7 +41,9 @@ const speaksOfHaunted = (when: Triggered['when']): boolean =>
       when.what.of.kind === 'linked' &&
       when.what.of.name === 'haunts';
 
-/** Not what is phased out or lies face down elsewhere, no ability on the stack (cr 702.26b, 708.2). */
+/**
+ * False for phased-out objects, cards face down elsewhere, and abilities on the stack (cr 702.26b, 708.2).
+ */
 export function couldHave({ permanent, faceDown, item }: GameObject, zone: Zone['kind']): boolean {
   if (permanent !== undefined) return permanent.phasedOut === 'no';
   return faceDown === undefined && (zone !== 'stack' || item?.kind === 'spell');

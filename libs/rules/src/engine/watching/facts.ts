@@ -1,4 +1,4 @@
-// What an ability that triggers, or an effect that replaces, knows of the event: `subject`, `agent`, its amount.
+// What a triggered ability or replacement effect knows of its event: `subject`, `agent`, the amount.
 import type { EventFacts } from '../../model/state/context.js';
 import type { Happening } from '../../model/state/happening.js';
 
@@ -11,7 +11,7 @@ export const factsOf = ({ subject, agent, player, other, amount, word }: Happeni
   ...(word === null ? {} : { word }),
 });
 
-/** cr 603.2c: what happened at once and triggers once: all subjects, the amounts together. */
+/** cr 603.2c: the facts of several happenings that trigger once: all subjects and the sum of the amounts. */
 export function factsOfAll(happenings: readonly [Happening, ...Happening[]]): EventFacts {
   const [first] = happenings;
   if (happenings.length === 1) return factsOf(first);
@@ -24,7 +24,7 @@ export function factsOfAll(happenings: readonly [Happening, ...Happening[]]): Ev
     agent: same(({ agent }) => agent),
     player: same(({ player }) => player),
     other: same(({ other }) => other),
-    // cr 508.3: attackers are told their number with each of them.
+    // cr 508.3: each attack happening already has the number of attackers.
     amount:
       first.kind === 'attacks' ? happenings.length : happenings.reduce((sum, { amount }) => sum + amount, 0),
   };

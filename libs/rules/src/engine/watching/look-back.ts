@@ -1,4 +1,4 @@
-// Which abilities are looked for in the game as it was just before an event, and as what they see the object (cr 603.10).
+// Which abilities look back to the game just before an event, and how they see its object (cr 603.10).
 import type { Sight } from '../../reading/language/sight.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Happening, PatternKind } from '../../model/state/happening.js';
@@ -10,10 +10,13 @@ const always: Back = () => true;
 
 const HIDDEN: readonly Happening['to'][] = ['hand', 'library'];
 
-/** Only of what is on the battlefield can these be said. */
+/** These happen only to objects on the battlefield. */
 const FROM_BATTLEFIELD = ['destroy', 'sacrifice'] as const;
 
-/** cr 603.10a, 603.6c: leaving the battlefield or a graveyard, going from sight into a hand or library; cr 603.10e. */
+/**
+ * cr 603.10a, 603.6c: leaving the battlefield or a graveyard, or going from a public zone into a hand or
+ * library. cr 603.10e: being countered.
+ */
 function movesBack(leaf: LeafPattern, { from, to, cause }: Happening): boolean {
   if (leaf.kind !== 'moves' || from === null || to === null) return false;
   const named = leaf.from?.includes(from) === true;
@@ -40,7 +43,7 @@ export function looksBack(leaf: LeafPattern, happening: Happening): boolean {
   return LOOKS_BACK[happening.kind]?.(leaf, happening) ?? false;
 }
 
-/** The happening with the object as the ability sees it: as it was before a move, or as what it is after. */
+/** The happening with the object as the ability sees it: as it was before a move, or as it is afterwards. */
 export function seenFrom(state: GameState, happening: Happening, time: 'before' | 'after'): Happening {
   const { kind, before, subject } = happening;
   if (kind !== 'moves' || before === null) return happening;
@@ -49,14 +52,14 @@ export function seenFrom(state: GameState, happening: Happening, time: 'before' 
   return seen === subject ? happening : { ...happening, subject: seen };
 }
 
-/** cr 603.10d: of an object that has changed hands, the ability is that of who had it. */
+/** cr 603.10d: if an object has changed control, its previous controller controls the ability. */
 export function controlledBefore(watcher: Watcher, { kind, subject, player }: Happening): Watcher {
   const { context } = watcher;
   if (kind !== 'control-changes' || player === null || context.source !== subject) return watcher;
   return { ...watcher, context: { ...context, controller: player } };
 }
 
-/** cr 603.10f: who has just lost is still meant among the players. */
+/** cr 603.10f: a player who has just lost still counts among the players. */
 export function sightBefore(sight: Sight, { kind, player }: Happening): Sight {
   if (kind !== 'loses-game' || player === null) return sight;
   const seats = sight.state.seats.map((seat) => (seat.seat === player ? { ...seat, lost: null } : seat));

@@ -1,5 +1,5 @@
-// Abilities of an object that the event itself has brought where no others are looked for (cr 113.6k, 603.10): 'when
-// this is put into a graveyard from anywhere', 'when you cast this'.
+// Abilities of an object that work in zones where no other abilities are looked for (cr 113.6k, 603.10):
+// 'when this is put into a graveyard from anywhere', 'when you cast this'.
 import type { ZoneName } from '#abilities';
 import { known, lastKnown } from '../../reading/characteristics/characteristics.js';
 import type { Known } from '../../model/printed/shape.js';
@@ -11,7 +11,7 @@ import { isOfThis, triggeredAmong, watcherOf, type LeafPattern, type Watcher } f
 
 const NONE: readonly Watcher[] = [];
 
-/** Only those that speak of this object, and do not say where else they work. */
+/** Only abilities that speak of this object and name no other zone where they work. */
 export function ownWatchers(state: GameState, happening: Happening): readonly Watcher[] {
   const { subject } = seenFrom(state, happening, 'after');
   if (subject === null) return NONE;
@@ -26,7 +26,7 @@ export function ownWatchers(state: GameState, happening: Happening): readonly Wa
   return ofItself(now, subject);
 }
 
-/** cr 603.2f: it goes from where not all see it to where not all see it. */
+/** cr 603.2f: true if it moves between zones that are not public. */
 const isUnseen = (
   { lyingOpen }: GameState,
   { id, zone }: GameObject,
@@ -39,7 +39,7 @@ const isUnseen = (
 
 const HIDDEN: readonly ZoneName[] = ['hand', 'library'];
 
-/** cr 702.110b: who exploits a creature may exploit itself; then it is gone when it has. */
+/** cr 702.110b: a creature may exploit itself, and is gone by the time its ability triggers. */
 function formerWatchers(state: GameState, subject: ObjectId): readonly Watcher[] {
   const was = lastKnown(state, subject);
   return was === undefined ? NONE : ofItself(was, subject);

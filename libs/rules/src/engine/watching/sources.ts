@@ -1,5 +1,5 @@
-// Every effect that could replace or prevent something now (cr 614.1, 615.1), by the kinds of events it watches for:
-// worked out once an epoch. What comes onto the battlefield brings its own (would-be.ts).
+// All effects that could replace or prevent something now (cr 614.1, 615.1), by the kind of event they watch
+// for. The list is memoized per epoch. An entering object brings its own effects (would-be.ts).
 import type { Effect, Pattern, Replacement, Static } from '#abilities';
 import { inForce, type InForce } from '../../reading/in-force/in-force.js';
 import { childRef, nodeAt } from '../../model/printed/node-ref.js';
@@ -16,12 +16,12 @@ export type Enters = Extract<Static, { kind: 'enters' }>;
 export type Shield = Extract<Effect, { kind: 'prevent-damage' }>;
 
 interface From {
-  /** Tells it from every other effect there is: what cr 614.5 counts by. */
+  /** Identifies the effect among all others, for cr 614.5. */
   readonly key: string;
-  /** Of the node itself. */
+  /** The place of the node itself. */
   readonly ref: NodeRef;
   readonly context: Context;
-  /** The effect that lasts, with what is left of it; null for a static ability's. */
+  /** The continuous effect, with what is left of it; null for a static ability. */
   readonly lasting: Lasting | null;
 }
 
@@ -33,7 +33,7 @@ export type Source =
 
 export interface Sources {
   readonly byKind: ReadonlyMap<PatternKind, readonly Source[]>;
-  /** Of others: how things enter (cr 614.1d). */
+  /** How other objects enter (cr 614.1d). */
   readonly entering: readonly Source[];
 }
 
@@ -44,12 +44,15 @@ export const sourcesFor = ({ byKind }: Sources, kind: PatternKind): readonly Sou
 const kindsOf = (pattern: Pattern): ReadonlySet<PatternKind> =>
   new Set(leavesOf(pattern).flatMap(({ kind }) => (kind === 'state' ? [] : [kind])));
 
-/** But for what comes onto the battlefield, which brings its own. */
+/** Entering objects are not covered: they bring their own effects. */
 export const isNothingReplaced = ({ byKind }: Sources): boolean => byKind.size === 0;
 
 const keyOf = (ref: NodeRef, source: ObjectId): string => `${ref}@${source}`;
 
-/** A `replace` of a static ability, wherever that was found. `ref`: of the static's effect. */
+/**
+ * Builds the source of a static ability's `replace`, wherever that was found. `ref`: the place of the
+ * static's effect.
+ */
 export const replaceOf = (
   effect: Extract<Static, { kind: 'replace' }>,
   ref: NodeRef,
@@ -77,7 +80,7 @@ export const entersOf = (node: Enters, ref: NodeRef, context: Context): Source =
   lasting: null,
 });
 
-/** An ability that an object has several times over is as many effects (cr 614.5, 702.64c). */
+/** Several instances of one ability count as several effects (cr 614.5, 702.64c). */
 export function apart(all: readonly Source[]): Source[] {
   const times = new Map<string, number>();
   return all.map((source) => {
@@ -138,7 +141,7 @@ function madeOf(
       if (list === undefined) byKind.set(kind, [source]);
       else list.push(source);
     }
-  // What speaks of its own object alone is over once that object is there.
+  // An effect that speaks only of its own object has no more use once that object has entered.
   const entering = apart(
     enters.flatMap(({ effect, ref, context }) =>
       effect.what === undefined ? [] : [entersOf(effect, ref, context)],
@@ -155,7 +158,7 @@ interface Made {
 const NOTHING: Sources = { byKind: new Map(), entering: NONE };
 const made = perShape((): Made => ({ replaces: null, enters: null, sources: NOTHING }));
 
-/** Made anew only when what is in force is another. */
+/** Rebuilt only when other effects are in force. */
 export function sources(state: GameState): Sources {
   const kept = made(state);
   const replaces = inForce(state, 'replace');

@@ -1,4 +1,5 @@
-// Every triggered ability that works now, by the kinds of events it waits for (cr 603.2): worked out once an epoch.
+// All triggered abilities that work now, by the kind of event they wait for (cr 603.2). The list is memoized
+// per epoch.
 import type { Ability, Condition, Effect, Filter, Pattern, ZoneName } from '#abilities';
 import {
   changed,
@@ -20,7 +21,7 @@ import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
 import type { Lasting } from '../../model/state/lasting.js';
 import { bearersIn, couldHave, worksIn } from './bearers.js';
 
-/** A pattern that is not several in one. */
+/** A pattern that is not a combination of several. */
 export type LeafPattern = Exclude<Pattern, { kind: 'any' | 'parameter' }>;
 export type WatchedKind = PatternKind | 'state';
 
@@ -31,17 +32,17 @@ export interface Watcher {
   readonly leaves: readonly LeafPattern[];
   readonly kinds: readonly WatchedKind[];
   readonly if: Condition | undefined;
-  /** The triggered ability, or the effect that made the delayed one: what has the body. */
+  /** The place of the triggered ability, or of the effect that made the delayed one. It has the body. */
   readonly ref: NodeRef;
   readonly node: Triggered | Delayed;
   readonly context: Context;
-  /** cr 603.7: the delayed ability this is. */
+  /** cr 603.7: the delayed triggered ability, if it is one. */
   readonly lasting: Lasting | null;
 }
 
 type ByKind = Map<WatchedKind, Watcher[]>;
 
-/** Those of the battlefield, and those of elsewhere, in the order of the zones. */
+/** The watchers of the battlefield, and those of other zones in zone order. */
 export type Watchers = readonly ReadonlyMap<WatchedKind, readonly Watcher[]>[];
 
 const NOBODY: readonly Watcher[] = [];
@@ -64,18 +65,18 @@ const kindsOf = (leaves: readonly LeafPattern[]): readonly WatchedKind[] => [
   ...new Set(leaves.map(({ kind }) => kind)),
 ];
 
-/** A triggered ability among those an object has, with what does not depend on the object. */
+/** A triggered ability of an object, with the parts that do not depend on the object. */
 interface Instance {
   readonly instance: AbilityInstance;
   readonly ability: Triggered;
   readonly leaves: readonly LeafPattern[];
-  /** What it knows besides: which of several payments of one name is its own. */
+  /** Further bindings: which of several payments of one name belongs to it. */
   readonly payments: Context['bindings'];
 }
 
 const triggeredIn = new WeakMap<readonly AbilityInstance[], readonly Instance[]>();
 
-/** The triggered ones among abilities; lists of abilities are shared by everything that has the same. */
+/** The triggered abilities of a list. Objects with the same abilities share the list. */
 export function triggeredAmong(abilities: readonly AbilityInstance[]): readonly Instance[] {
   let found = triggeredIn.get(abilities);
   if (found === undefined) {
@@ -112,7 +113,7 @@ export const watcherOf = (
 
 const watched = new WeakMap<Known, readonly Watcher[]>();
 
-/** The abilities of an object that work in its zone; kept as long as the object is known to be the same. */
+/** The abilities of an object that work in its zone, memoized as long as its characteristics are the same. */
 function watchersOf(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[] {
   let found = watched.get(now);
   if (found === undefined) watched.set(now, (found = workedOut(now, id, zone)));
@@ -120,7 +121,7 @@ function watchersOf(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[
 }
 
 function workedOut(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[] {
-  // cr 108.4, 113.8: outside of the battlefield and the stack it is its owner's.
+  // cr 108.4, 113.8: outside the battlefield and the stack, its owner controls it.
   const controller = now.controller ?? now.owner;
   if (controller === null) return NOBODY;
   return triggeredAmong(now.abilities)
@@ -142,7 +143,7 @@ function add(byKind: ByKind, watcher: Watcher): void {
 function addThoseIn(state: GameState, heap: Heap, byKind: ByKind): void {
   const { zone, all } = heap;
   const bearers = bearersIn(heap);
-  // What some effect gives, what effects change may have.
+  // Changed objects may have abilities that an effect gives.
   const now = changed(state);
   const look = (id: ObjectId): void => {
     const one = known(state, id);
@@ -186,7 +187,7 @@ function delayedWatcher(state: GameState, lasting: Lasting): Watcher {
   };
 }
 
-/** Whether a filter speaks of the ability's own object and of nothing else. */
+/** True if a filter matches only the ability's own object. */
 export function isOfThis(filter: Filter | undefined): boolean {
   if (filter === undefined) return false;
   if (filter.kind === 'is') return filter.of.kind === 'this';

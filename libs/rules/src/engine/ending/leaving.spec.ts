@@ -30,7 +30,7 @@ function crowded(players: number, terms: Partial<Terms> = {}, others: readonly (
   const first = { hand: [ROUT, TRUCE, DOOM], battlefield: bears(MANY) };
   return new AssistedTable([first, ...rest], terms);
 }
-/** Cast, and resolved. */
+/** The table after the spell was cast and has resolved. */
 function resolved(table: AssistedTable, name: string): AssistedTable {
   table.act({ do: 'cast', object: table.id(name) });
   while (table.stack.length > 0 && table.state.decision !== null) table.pass();

@@ -38,8 +38,8 @@ interface Alike {
 }
 
 /**
- * The last known information of the leaving objects, up to a bound, so that a player can always leave.
- * Objects beyond the bound are not recorded.
+ * The last known information of the leaving objects, up to a bound, so that a player can always leave. What
+ * exceeds the bound is not recorded.
  */
 function lastSeen(state: GameState, seat: Seat): NonNullable<EventData<'PlayerLost'>['leaving']> {
   const alike = new Map<string, Alike>();

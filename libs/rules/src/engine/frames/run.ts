@@ -170,7 +170,7 @@ export class Run {
   }
   /**
    * An effect on one of a player's several libraries or graveyards affects only that one (war-zone). If it is
-   * about all players, it affects the first of each.
+   * about several players, it affects the first of each.
    */
   private chooseZones(reference: Reference): void {
     if (this.state.graveyards === 1 || this.frame.context === undefined) return;
@@ -289,7 +289,10 @@ export class Run {
     }).players;
   }
 
-  /** cr 801.5c: the chooser may be outside everyone's range. Then there is only one candidate. */
+  /**
+   * cr 801.5c: a player who is picked to choose may be outside everyone's range. That player is then the only
+   * candidate.
+   */
   private choosableBy(seat: Seat, candidates: readonly Seat[]): readonly Seat[] {
     const [only, ...others] = candidates;
     const isOutOfRange =

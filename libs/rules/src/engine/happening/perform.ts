@@ -49,7 +49,7 @@ const REPLACING = 10;
 
 const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
 
-/** cr 615.13: each prevention effect makes one event of all that it prevented at once. */
+/** cr 615.13: each prevention effect causes one event for all damage it prevented at once. */
 function tellPrevented(run: Run, locals: Locals): void {
   const { prevented } = locals;
   if (prevented === undefined) return;

@@ -66,7 +66,10 @@ function nameFirst({ state, proposal: { variant } }: Run, verb: Move): void {
     });
 }
 
-/** cr 303.4f-i: an Aura that can be attached to nothing stays where it is; a spell goes to the graveyard instead. */
+/**
+ * cr 303.4f-i: an Aura that cannot be attached to anything stays in its zone; an Aura spell goes to the
+ * graveyard.
+ */
 function attached(run: Run, verb: Move, entering: Entering, from: ZoneName): Move | null {
   const as =
     entering.copy ?? turned(run, verb.object, entering.face) ?? unbestowed(run, verb.object, entering);
@@ -99,7 +102,7 @@ function unbestowed({ state }: Run, id: ObjectId, { attachedTo }: Entering): Ide
   return attachedTo === undefined && object?.item?.alternative === 'bestow' ? object.identity : undefined;
 }
 
-/** cr 303.4g: a token that would be an Aura on nothing is not created. */
+/** cr 303.4g: an Aura token with nothing to enchant is not created. */
 function token(run: Run, verb: CreateToken): CreateToken | null {
   const comes = comingAttached(run, NO_OBJECT, verb.entering.copy ?? verb.identity, verb.entering);
   run.settle();

@@ -1,4 +1,4 @@
-// Frames to be put on the agenda.
+// Builds frames for the agenda.
 import type { Frame } from '../../model/state/agenda.js';
 
 export const newFrame = (kind: Frame['kind'], rest: Partial<Frame> = {}): Frame => ({

@@ -215,7 +215,7 @@ const passesOverCosts = (event: Parameters<typeof leavesOf>[0]): boolean =>
 const speaksOfDestroying = (event: Parameters<typeof leavesOf>[0]): boolean =>
   leavesOf(event).some((leaf) => leaf.kind === 'moves' && leaf.cause?.includes('destroy') === true);
 
-// What comes onto the battlefield.
+// Objects that enter the battlefield.
 
 function forComing(
   state: GameState,
@@ -254,7 +254,7 @@ const speaksOfComing = (source: Source): boolean =>
     (leaf) => leaf.kind === 'moves' && (leaf.to === undefined || leaf.to.includes('battlefield')),
   );
 
-// What the perform frame is told.
+// The result for the perform frame.
 
 const CHOOSES: readonly Outcome['kind'][] = ['choosing', 'as-copy', 'attacking', 'blocking', 'also'];
 const hasChoice = (source: Source): boolean =>

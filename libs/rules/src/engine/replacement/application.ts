@@ -18,7 +18,7 @@ import { idOf, isComing } from '../verbs/would-be.js';
 
 export class Application {
   readonly sight: Sight;
-  /** What was chosen for the outcomes, by their index. */
+  /** The choices made for the outcomes, by the index of the outcome. */
   private readonly chosen = new Map<number, ObjectId | Seat | null>();
 
   constructor(

@@ -77,7 +77,7 @@ describe('cr 615: prevention', () => {
     });
     table.verbs([hit('Bear'), hit('Other')], (decision) => {
       expect(decision).toMatchObject({ seat: 1, question: { kind: 'divide', total: 3, most: [2, 2] } });
-      // No more of a damage than there is.
+      // An amount cannot be larger than its damage.
       expect(wrongAnswer(decision, { kind: 'divide', amounts: [0, 3] })).toMatchObject({ rule: 'cr 608.2d' });
       expect(leastAnswer(table.state, decision)).toEqual({ kind: 'divide', amounts: [2, 1] });
       return { kind: 'divide', amounts: [1, 2] };
@@ -100,7 +100,7 @@ describe('cr 615: prevention', () => {
     const divided = (amounts: number[], first: number) => {
       const table = new RulesTable([{ battlefield: ['Bear', 'Other', 'Doubling'] }, {}], [doubling]);
       table.do(prevent({ toPlayers: OPPONENTS, amount: 3 }));
-      // Boris says for each of them which comes first: that it is doubled, or the shield.
+      // Boris chooses for each of them what applies first: doubling, or the shield.
       const order = { kind: 'order' as const, order: [first, 1 - first] };
       table.verbs([hit(table, 'Bear'), hit(table, 'Other')], order, order, (decision) => {
         expect(decision).toMatchObject({ seat: 1, question: { kind: 'divide', total: 3 } });
@@ -113,7 +113,7 @@ describe('cr 615: prevention', () => {
     };
     const asked: number[] = [0, 1];
     const results = asked.map((first) => divided(first === 0 ? [3, 0] : [2, 1], first));
-    // Doubled first, three of eight are prevented; the shield first, one of four is left, and doubled.
+    // Doubling first: three of eight are prevented. The shield first: one of four is left, and is doubled.
     expect(results).toContainEqual([15, [true, 1], [false, 4]]);
     expect(results).toContainEqual([18, [false, 2]]);
   });

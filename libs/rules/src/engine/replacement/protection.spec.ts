@@ -1,4 +1,4 @@
-// Damage to what has protection from its source (cr 702.16e).
+// Damage to an object with protection from its source (cr 702.16e).
 import type { Effect } from '#abilities';
 import { card, creature, instead, OPPONENTS, RulesTable, YOU } from '../../fixtures/rules.fixture.js';
 

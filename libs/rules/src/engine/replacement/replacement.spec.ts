@@ -301,7 +301,7 @@ describe('cr 614.11: draws', () => {
     );
     const sides = [{ battlefield: ['Swap'], library: ['Second', 'First'] }, {}];
     const table = new RulesTable(sides, [swap]);
-    // cr 614.5: of the card drawn instead it is not asked again.
+    // cr 614.5: the effect is not offered again for the card drawn instead.
     table.do(drawAndDiscard, { answers: [yes] });
     expect([table.hand(0), table.graveyard(0)]).toEqual([['First'], []]);
     table.do(drawAndDiscard, { answers: [no] });

@@ -11,7 +11,7 @@ const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
 const DEAD_CREATURE = both(CREATURE, { kind: 'in', zone: 'graveyard' });
 const gain = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
 
-/** Its power and toughness are the number of dead creatures. */
+/** Its power is the number of dead creatures. */
 const GHOUL = card(
   'Ghoul',
   '{0}',

@@ -25,7 +25,7 @@ export interface Entering {
   /** cr 509.4: blocking this attacker. */
   blocking?: ObjectId;
   castAs?: CastAs;
-  /** cr 607.2d: choices made as it enters, kept on it by link. */
+  /** cr 607.2d: choices made as it enters, stored on it by link. */
   links?: Record<string, Record<string, unknown>>;
   /**
    * Continuous changes that begin as it enters ('changed' outcomes): the place and context of each outcome.
@@ -47,7 +47,7 @@ export interface Move {
   cause: MoveCause;
   /** The player who moves it. */
   by: Seat | null;
-  /** Face down in exile. */
+  /** Its face-down state in exile. */
   faceDown?: Permanent['faceDown'];
   /** Counters it gets in a zone other than the battlefield (suspend). */
   counters?: Record<string, number>;
@@ -82,7 +82,7 @@ export interface Damage {
 export interface Life {
   readonly verb: 'life';
   readonly seat: Seat;
-  /** Below zero for losing. */
+  /** Negative for a loss of life. */
   by: number;
   readonly cause: 'gain' | 'lose' | 'damage' | 'pay' | 'set' | 'burn';
 }
@@ -90,7 +90,7 @@ export interface Life {
 export interface Draw {
   readonly verb: 'draw';
   seat: Seat;
-  /** cr 504.1: the draw step's own. */
+  /** cr 504.1: the turn-based draw of the draw step. */
   readonly turnBased?: boolean;
   /** The library, if the player has several. */
   from?: Zone;
@@ -105,7 +105,7 @@ export interface Counters {
   readonly verb: 'counters';
   readonly on: ObjectId | Seat;
   readonly counter: string;
-  /** Below zero for removing. */
+  /** Negative to remove counters. */
   by: number;
   /** The counters pay a cost: no effect puts them. */
   readonly asCost?: true;

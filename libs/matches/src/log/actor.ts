@@ -1,5 +1,8 @@
-// Who a batch of events is of. A command id counts only for its actor.
+// The actor of a batch of events. A command id is unique per actor only.
 import type { PlayerId } from '#kernel';
 
-/** `server` acts by itself (timers, start of a game); `operator` holds the configuration or the command line. */
+/**
+ * `server` acts by itself (timers, the start of a game); `operator` is whoever has the configuration or the
+ * command line.
+ */
 export type Actor = PlayerId | 'server' | 'operator';

@@ -1,12 +1,13 @@
-// The chain of one stream: where it ends, and whether it holds.
+// The hash chain of one stream: its tail, and the check that every link holds.
 import { CHAIN_START, linkOver, err, ok, saltAt, type Hash, type Result } from '#kernel';
 import type { Revision, StoredEvent } from '#event-store';
 import { NATIVE_DIGESTS } from './digests.js';
 import { chainedText, envelopeOf } from './envelope.js';
 
 /**
- * The end of a stream's chain. Links are counted from the stream's first event, which is its revision in every
- * stream that begins at 0; a stream that was deleted and begun again begins a new chain at whatever revision.
+ * The end of a stream's chain. Links are counted from the stream's first event. In a stream that begins at 0
+ * that count equals the revision; a stream that was deleted and recreated begins a new chain at a later
+ * revision.
  */
 export interface Tail {
   readonly links: number;
@@ -36,7 +37,7 @@ export class ChainChecker {
     return this.#tail;
   }
 
-  /** The fault the event shows, if any; after a fault nothing more can be said of the stream. */
+  /** The fault this event shows, if any. After a fault nothing more can be said about the stream. */
   add(stored: StoredEvent): ChainFault | undefined {
     const { revision } = stored;
     if (this.#last !== undefined && revision !== this.#last + 1)
@@ -52,7 +53,7 @@ export class ChainChecker {
   }
 }
 
-/** The tail of a stream's events, read from its first one (or after `from`), if every link holds. */
+/** The tail after a stream's events, read from its first one (or after `from`), if every link holds. */
 export function verifyChain(
   events: Iterable<StoredEvent>,
   secret: string,

@@ -1,9 +1,9 @@
-// What a reader must know of each event type: the version written today, the shape of its data (the event's
-// fields without `type`), and how data of every earlier version becomes that shape, one step at a time.
+// What a reader needs to know about each event type: the current version, the schema of its data (the event's
+// fields without `type`), and the upcasters from each earlier version to the next.
 import type { JsonObject } from '#kernel';
 import type { z } from 'zod';
 
-/** What every domain event is: a type and fields of its own. */
+/** A domain event: a type and its own fields. */
 export interface DomainEvent {
   readonly type: string;
 }
@@ -11,22 +11,22 @@ export interface DomainEvent {
 export type Upcast = (data: JsonObject) => JsonObject;
 
 export interface EventKind {
-  /** The version written today; the first is 1. */
+  /** The current version; the first is 1. */
   readonly version: number;
-  /** The data of today's version. */
+  /** The schema of the current version's data. */
   readonly schema: z.ZodType;
-  /** From each earlier version to the next one. */
+  /** Upcasters: from each earlier version to the next one. */
   readonly upcasts?: Readonly<Record<number, Upcast>>;
 }
 
 export type Codec<E extends DomainEvent> = { readonly [T in E['type']]: EventKind };
 
-/** The kind of a type, unless the codec does not know it. */
+/** The kind of a type; undefined if the codec does not know it. */
 export function kindOf(codec: Readonly<Record<string, EventKind>>, type: string): EventKind | undefined {
   return Object.hasOwn(codec, type) ? codec[type] : undefined;
 }
 
-/** What is wrong with a codec itself: earlier versions nothing leads up from. */
+/** The faults of a codec itself: earlier versions without an upcaster. */
 export function codecGaps(codec: Readonly<Record<string, EventKind>>): readonly string[] {
   return Object.entries(codec).flatMap(([type, kind]) =>
     Array.from({ length: kind.version - 1 }, (_, index) => index + 1)
@@ -35,7 +35,7 @@ export function codecGaps(codec: Readonly<Record<string, EventKind>>): readonly 
   );
 }
 
-/** The events a table of kinds describes. */
+/** The union of the events that a table of kinds describes. */
 export type EventOf<Kinds extends Readonly<Record<string, { readonly schema: z.ZodType }>>> = {
   [T in keyof Kinds & string]: Readonly<{ type: T } & z.infer<Kinds[T]['schema']>>;
 }[keyof Kinds & string];

@@ -1,5 +1,5 @@
-// The store remembers which data key it was begun with. Under another one every name would seem free and every
-// login wrong: a server that has the wrong key must find out before anyone else does.
+// The store records the data key it was created with. Under another key every name would seem free and every
+// login wrong, so a server with the wrong key must not start.
 import { commandId, streamName, type Instant } from '#kernel';
 import type { EventStore, StoredEvent } from '#event-store';
 import { z } from 'zod';
@@ -44,7 +44,7 @@ export async function bindDataKey(store: EventStore, keys: Keys, at: Instant): P
   if (key !== keys.data.id) throw new WrongDataKey(key, keys.data.id);
 }
 
-/** Which data key a log was begun with, if this is the event that says so. */
+/** The id of the data key the log was created with, if this is the event that records it. */
 export function dataKeyIn({ stream, type, data }: StoredEvent): KeyId | undefined {
   if (stream !== STREAM || type !== 'DataKeyChosen') return undefined;
   const read = DATA_KEY_EVENTS.DataKeyChosen.schema.safeParse(data);

@@ -1,4 +1,4 @@
-// From stored events back to domain events of today's shape, whatever version they were written in.
+// Decodes stored events of any version into domain events of the current version.
 import type { JsonObject } from '#kernel';
 import type { StoredEvent } from '#event-store';
 import type { z } from 'zod';
@@ -7,16 +7,16 @@ import { envelopeOf, type Recorded } from './envelope.js';
 
 export type DecodeFault =
   | 'no-envelope'
-  /** No such type: written by a newer release, or not by Pentaland at all. */
+  /** Unknown type: a newer release wrote it, or another program did. */
   | 'unknown-type'
   /** A version this release does not know yet. */
   | 'newer-version'
-  /** A version nothing leads up from. */
+  /** An earlier version that has no upcaster. */
   | 'no-upcast'
-  /** The data is not of the shape its type and version promise; found in the strict mode only. */
+  /** The data does not match the schema of its type and version. Only strict mode finds this. */
   | 'not-of-its-shape';
 
-/** The event cannot be read. The message names it and its place, never its content. */
+/** The event cannot be read. The message names the event and its place, never its content. */
 export class UndecodableEvent extends Error {
   override readonly name = 'UndecodableEvent';
   constructor(
@@ -28,7 +28,7 @@ export class UndecodableEvent extends Error {
   }
 }
 
-/** `strict` also holds the data against its schema: for tests, and for what comes from outside (a restore). */
+/** `strict` also checks the data against its schema: for tests, and for data from outside (a restore). */
 export type Reading = 'trusting' | 'strict';
 
 export function decode<E extends DomainEvent>(
@@ -67,11 +67,12 @@ function upcast(kind: EventKind, stored: StoredEvent, from: number): JsonObject 
 
 function checked(kind: EventKind, stored: StoredEvent, data: JsonObject): JsonObject {
   const parsed = kind.schema.safeParse(data);
-  // As it stands: a schema gives the members back in its own order, and what is decided goes by what stands there.
+  // The data is returned unparsed: a parsed copy has the schema's member order, and decisions depend on the
+  // stored order.
   if (parsed.success) return data;
   throw new UndecodableEvent('not-of-its-shape', stored, `is not of its shape at ${placesOf(parsed.error)}`);
 }
 
-/** Paths and codes only: a message of the schema may quote the value. */
+/** Paths and codes only: a schema's message may quote the value. */
 export const placesOf = ({ issues }: z.ZodError): string =>
   issues.map((issue) => `${issue.path.join('.') || '(whole)'} (${issue.code})`).join(', ');

@@ -1,20 +1,23 @@
-// The kernel's digests by the platform's own code: the same values, in a fraction of the time. Every event that is
-// appended takes four of them.
+// The kernel's digests, computed by Node's crypto: the same values in a fraction of the time. Every appended
+// event takes four of them.
 import { createHmac, hash } from 'node:crypto';
 import type { Digests, Hash } from '#kernel';
 import { Recent } from './recent.js';
 
 const BLOCK = 64;
 const DIGEST = 32;
-/** Longer texts than these many UTF-16 code units are rarely hashed under a key. */
+/** Texts longer than this many UTF-16 code units are rarely hashed under a key. */
 const SHORT = 100;
-/** No UTF-16 code unit takes more bytes of UTF-8. */
+/** A UTF-16 code unit takes at most this many bytes of UTF-8. */
 const WIDEST = 3;
 
 const INNER = Buffer.alloc(BLOCK + SHORT * WIDEST);
 const OUTER = Buffer.alloc(BLOCK + DIGEST);
 
-/** HMAC-SHA256 (RFC 2104) under one key, of short texts: two digests at once are done sooner than one in steps. */
+/**
+ * HMAC-SHA256 (RFC 2104) of short texts under one key. Two one-shot digests are faster than one incremental
+ * digest.
+ */
 class Keyed {
   private readonly inner = Buffer.alloc(BLOCK, 0x36);
   private readonly outer = Buffer.alloc(BLOCK, 0x5c);
@@ -37,7 +40,7 @@ class Keyed {
   }
 }
 
-/** The keys used last: each game has one, and its events come batch after batch. */
+/** The keys used last. Each game has one, and its events arrive batch after batch. */
 const keyed = new Recent((key: string) => new Keyed(key));
 
 function keyedHash(key: string, text: string): Hash {

@@ -1,4 +1,4 @@
-// From domain events to stored ones: ids that cover all of what they name, envelopes, and links of the chain.
+// Encodes domain events as stored events: content-derived ids, envelopes and chain links.
 import {
   linkOver,
   eventId,
@@ -20,7 +20,7 @@ import { NATIVE_DIGESTS } from './digests.js';
 import { envelopesOf } from './envelope.js';
 import { Recent } from './recent.js';
 
-/** The namespace of all streams' namespaces; a random number, chosen once. */
+/** The UUID namespace from which each stream's namespace is derived; a random number, chosen once. */
 const PENTALAND = '7d5c3f0a-52fe-4f0e-9b1d-6a0a7c9be2b4';
 
 export interface Batch<E extends DomainEvent> {
@@ -29,7 +29,7 @@ export interface Batch<E extends DomainEvent> {
   readonly commandId: CommandId;
   readonly at: Instant;
   readonly events: readonly E[];
-  /** Where the stream's chain ends now. */
+  /** The tail of the stream's chain now. */
   readonly after: Tail;
   /** The stream's chain secret. */
   readonly secret: string;
@@ -37,11 +37,14 @@ export interface Batch<E extends DomainEvent> {
 
 export interface Encoded {
   readonly events: readonly WrittenEvent[];
-  /** Where the chain ends once they are appended. */
+  /** The tail of the chain after the append. */
   readonly tail: Tail;
 }
 
-/** The event cannot be read once it is written. The message names the type and the places, never the content. */
+/**
+ * The event could not be read back once written. The message names its type and the faulty places, never the
+ * content.
+ */
 export class UnreadableOutcome extends Error {
   override readonly name = 'UnreadableOutcome';
   constructor(
@@ -52,7 +55,10 @@ export class UnreadableOutcome extends Error {
   }
 }
 
-/** Throws UnreadableOutcome where the strict reader would not read an event of it: nothing is appended that is not. */
+/**
+ * Throws UnreadableOutcome if the strict reader could not read one of the events. Such a batch is never
+ * appended.
+ */
 export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch<E>): Encoded {
   const { stream, actor, commandId, at, secret, after } = batch;
   const envelopes = envelopesOf({ at, actor, commandId });
@@ -76,14 +82,14 @@ export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch
   return { events, tail };
 }
 
-/** About how many bytes these add to the log. */
+/** About how many bytes these events add to the log. */
 export const sizeOf = (events: readonly WrittenEvent[]): number =>
   events.reduce(
     (sum, { type, written }) => sum + type.length + written.data.length + written.metadata.length,
     0,
   );
 
-/** The event's own fields; members that are undefined are not in the log. */
+/** The event's own fields. Undefined members are not written to the log. */
 function dataOf(event: DomainEvent): JsonObject {
   const data: Record<string, Json> = {};
   const fields = event as unknown as JsonObject;
@@ -99,7 +105,9 @@ const idsIn = new Recent((stream) => uuidsIn(namespaceOf(stream), NATIVE_DIGESTS
 
 const PLACE_DIGITS = 4;
 
-/** All that a batch's bytes are made of, as lines: no JSON text, type or hash has a line break in it. */
+/**
+ * Everything that determines a batch's bytes, as lines. JSON text, types and hashes contain no line break.
+ */
 function contentOf(
   common: string,
   { links, hash }: Tail,
@@ -111,9 +119,9 @@ function contentOf(
 }
 
 /**
- * The ids of the events of one batch, by their place in it: one digest of all that the batch says, with its last
- * digits made the place, so that they lie side by side in a store's index. So equal ids mean equal bytes: two servers
- * that decide one command differently make two batches, of which the log takes one.
+ * The ids of one batch's events, by their place in it: one digest of the whole batch, with its last digits
+ * replaced by the place, so that the ids are adjacent in a store's index. Equal ids therefore mean equal
+ * bytes: two servers that decide one command differently make two batches, and the log takes one of them.
  */
 function idsOf(stream: StreamName, content: string): (index: number) => EventId {
   const ofBatch = idsIn.of(stream)(content).slice(0, -PLACE_DIGITS);

@@ -1,4 +1,4 @@
-// Around each event's own data: which version it is, when and by whom it was made, and its link in the chain.
+// The envelope around each event's data: its version, when and by whom it was made, and its chain link.
 import {
   canonicalJson,
   type CommandId,
@@ -20,7 +20,7 @@ export interface Envelope {
   readonly hash: Hash;
 }
 
-/** A domain event as the log has it. */
+/** A domain event as the log stores it. */
 export interface Recorded<E extends DomainEvent> {
   readonly event: E;
   readonly revision: Revision;
@@ -31,7 +31,7 @@ export interface Recorded<E extends DomainEvent> {
   readonly hash: Hash;
 }
 
-/** The envelope of a stored event, or undefined when it never had one. Hand-written: it is on the way of every fold. */
+/** The envelope of a stored event; undefined if it has none. Hand-written, because every fold calls it. */
 export function envelopeOf(stored: NewEvent): Envelope | undefined {
   const m = stored.metadata;
   if (!isObject(m) || !isObject(stored.data)) return undefined;
@@ -45,13 +45,13 @@ export function envelopeOf(stored: NewEvent): Envelope | undefined {
   return whole ? (m as unknown as Envelope) : undefined;
 }
 
-/** What a link of the chain covers: everything of the event but the link itself, as canonical JSON. */
+/** What a chain link covers: the whole event except the link itself, as canonical JSON. */
 export const chainedText = (
   { id, type, data }: NewEvent | StoredEvent,
   envelope: Omit<Envelope, 'hash'>,
 ): string => envelopesOf(envelope).chained(id, type, data, envelope.v);
 
-/** The envelopes of the events of one command, which have most in common, as text. */
+/** Envelopes as text. The events of one command share most of theirs. */
 export function envelopesOf({ actor, at, commandId }: Omit<Envelope, 'hash' | 'v'>) {
   const common = canonicalJson({ actor, at, commandId }).slice(0, -1);
   return {

@@ -34,7 +34,7 @@ describe("a game's secret", () => {
       const bytes = (count: number) => new Uint8Array(count).fill(1, at, at + 1);
       return (await new GameSecrets(new MemoryEventStore(), KEYS, { bytes }, CLOCK).create(GAME)).seed;
     };
-    // The last has nothing but noughts.
+    // The last one is all zeros.
     const seeds = await Promise.all(Array.from({ length: 33 }, (_, at) => seedOf(at)));
     expect(new Set(seeds).size).toBe(33);
   });

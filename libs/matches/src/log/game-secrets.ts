@@ -1,5 +1,6 @@
-// The secret of each game: 32 random bytes, sealed under the data key in a stream of their own before the game's
-// first event. The seed of its randomness and the salt of its chain come from it and are opened with it.
+// The secret of each game: 32 random bytes, sealed under the data key and stored in a stream of its own
+// before the game's first event. The seed of the game's randomness and the salt of its chain derive from it,
+// and become public with it.
 import { Inject, Injectable } from '@nestjs/common';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { commandId, keyedHash, type GameId } from '#kernel';
@@ -27,7 +28,7 @@ export interface GameSecret {
   readonly chain: string;
 }
 
-/** The game's secret cannot be had. The message says why in words an operator can act on. */
+/** The game's secret cannot be loaded. The message tells the operator why and what to do. */
 export class GameSecretUnreadable extends Error {
   override readonly name = 'GameSecretUnreadable';
   constructor(
@@ -55,7 +56,10 @@ export class GameSecrets {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Makes the game's secret, or gives the one it has: a repeated or racing creation gets the same on every node. */
+  /**
+   * Creates the game's secret, or returns the existing one. Repeated or racing creations get the same secret
+   * on every node.
+   */
   async create(game: GameId): Promise<GameSecret> {
     const stream = secretStream(game);
     const sealed = seal(this.keys, this.entropy, stream, bytesToHex(this.entropy.bytes(SECRET_BYTES)));
@@ -69,7 +73,7 @@ export class GameSecrets {
       secret: streamSecret(this.keys, stream),
     });
     await this.store.append(stream, 'no-stream', batch.events);
-    return this.load(game); // Whatever the append said: what stands in the store is the secret.
+    return this.load(game); // Whatever the append returned, the stored secret is the one that counts.
   }
 
   load(game: GameId): Promise<GameSecret> {

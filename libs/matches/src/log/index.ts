@@ -1,4 +1,4 @@
-// The log: domain events to stored ones and back, their chain, and the secrets of games.
+// The log: encodes and decodes domain events, chains them, and keeps the secrets of games.
 export * from './actor.js';
 export * from './chain.js';
 export * from './checkpoints/index.js';

@@ -1,4 +1,4 @@
-// A whole stream, decoded, page by page, with what an append to it needs to know.
+// Reads and decodes a whole stream, page by page, and returns what an append to it needs.
 import type { StreamName } from '#kernel';
 import type { EventStore, Expected, Revision, StoredEvent } from '#event-store';
 import { EMPTY_TAIL, type Tail } from './chain.js';
@@ -10,12 +10,15 @@ const PAGE = 1_000;
 
 export interface ReadLog<E extends DomainEvent> {
   readonly events: readonly Recorded<E>[];
-  /** What an append that follows these events expects. */
+  /** The expected revision for an append after these events. */
   readonly expected: Expected;
   readonly tail: Tail;
 }
 
-/** The stored events of a stream from a revision on (from its first, when left out); none when it is absent. */
+/**
+ * The stored events of a stream from a revision on (by default from its first); none if the stream does not
+ * exist.
+ */
 export async function* pagesOf(
   store: EventStore,
   stream: StreamName,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Recent } from './recent.js';
 
-/** What is made of texts, and how often that of one was. */
+/** A cached function of a text that counts its calls per text. */
 function recent() {
   const made: string[] = [];
   const kept = new Recent((text) => {

@@ -1,4 +1,4 @@
-// What is made of a text, kept for as long as the text is among those asked for lately.
+// A cache of values computed from texts. It keeps the values of the texts asked for last.
 const KEPT = 500;
 
 export class Recent<T> {

@@ -1,11 +1,11 @@
-// Text nobody reads without the data key (AES-256-GCM), bound to the stream it stands in.
+// Encrypts text under the data key (AES-256-GCM) and binds it to the stream that stores it.
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 import { err, keyedBytes, ok, type Result } from '#kernel';
 import { z } from 'zod';
 import type { Entropy, Keys } from '../ports/index.js';
 
 export const sealedSchema = z.strictObject({
-  /** Which key sealed it. */
+  /** The id of the key that sealed it. */
   key: z.string(),
   iv: z.string(),
   tag: z.string(),
@@ -13,7 +13,10 @@ export const sealedSchema = z.strictObject({
 });
 export type Sealed = z.infer<typeof sealedSchema>;
 
-/** `other-key`: sealed under a key that is not the configured one. `damaged`: the key is right, the text is not. */
+/**
+ * `other-key`: sealed under a key that is not the configured one. `damaged`: the key is right, the text was
+ * changed.
+ */
 export type UnsealFault = 'other-key' | 'damaged';
 
 const CIPHER = 'aes-256-gcm';

@@ -1,4 +1,4 @@
-// The chain secrets of all streams but the games': derived from the data key and the stream's name.
+// The chain secrets of all streams other than the games': derived from the data key and the stream's name.
 import { keyedHash, type StreamName } from '#kernel';
 import type { Keys } from '../ports/index.js';
 

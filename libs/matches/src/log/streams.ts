@@ -1,18 +1,19 @@
-// The names of the streams. The part before the first hyphen is the stream's family and says who may write what in it.
+// The names of the streams. The part before the first hyphen is the stream's family; it decides who may write
+// what in it.
 import { streamName, type GameId, type StreamName } from '#kernel';
 
 export const gameStream = (game: GameId): StreamName => streamName(`game-${game}`);
-/** The looks of judges at a game. */
+/** The audit stream: each time a judge looks at a game. */
 export const auditStream = (game: GameId): StreamName => streamName(`audit-${game}`);
-/** What the players of a game write down for themselves. */
+/** The players' private notes on a game. */
 export const notesStream = (game: GameId): StreamName => streamName(`notes-${game}`);
 export const secretStream = (game: GameId): StreamName => streamName(`secret-${game}`);
 
 export const familyOf = (stream: StreamName): string => stream.split('-', 1)[0] ?? stream;
 const OF_A_GAME = ['game', 'audit', 'notes', 'secret'];
 
-/** The game that a stream belongs to, if it belongs to one alone. */
+/** The game that a stream belongs to, if it belongs to exactly one. */
 export const gameOf = (stream: StreamName): string | undefined =>
   OF_A_GAME.includes(familyOf(stream)) ? memberOf(stream) : undefined;
-/** What follows the family: the id of the game or the account. */
+/** The part after the family: the id of the game or the account. */
 export const memberOf = (stream: StreamName): string => stream.slice(familyOf(stream).length + 1);

@@ -14,7 +14,7 @@ const FAMILIES = { game: SAMPLE_CODEC, ...LOG_FAMILIES, account: SAMPLE_CODEC };
 const GAMES = ['g1', 'g2'].map(gameId);
 const ACCOUNT = streamName('account-ann');
 
-/** Two games and an account, written in turns. */
+/** Two games and an account, written alternately. */
 async function written(): Promise<StoredEvent[]> {
   const store = new MemoryEventStore();
   const secrets = new GameSecrets(store, KEYS, ENTROPY, CLOCK);

@@ -1,4 +1,4 @@
-// The verification of a whole store: every chain of every stream, in one pass over all events in their order.
+// Verifies a whole store: every chain of every stream, in one pass over all events in log order.
 import { gameId, type StreamName } from '#kernel';
 import type { EventStore, Position, Revision, StoredEvent } from '#event-store';
 import type { Keys } from '../ports/index.js';
@@ -18,7 +18,7 @@ export interface StoreFault {
     | ChainFault['reason']
     | DecodeFault
     | 'unknown-family'
-    /** No secret of the game stands before the game's first event. */
+    /** The game's secret is missing before the game's first event. */
     | 'secret-absent'
     | 'secret-under-other-key'
     | 'secret-damaged';
@@ -27,11 +27,11 @@ export interface StoreFault {
 export interface StoreVerdict {
   readonly streams: number;
   readonly events: number;
-  /** The first fault of each stream that has one. */
+  /** The first fault of each faulty stream. */
   readonly faults: readonly StoreFault[];
 }
 
-/** What each family of streams may hold; a family not named here is a fault. */
+/** The event types that each family of streams may hold. A family that is not listed is a fault. */
 export type Families = Readonly<Record<string, Readonly<Record<string, EventKind>>>>;
 
 /** The families the log itself writes. */
@@ -42,7 +42,7 @@ export const LOG_FAMILIES: Families = {
 
 const PAGE = 1_000;
 
-/** All events of a store, or those of some types, in order. */
+/** All events of a store, or only those of some types, in order. */
 export async function* everyEvent(store: EventStore, types?: readonly string[]): AsyncGenerator<StoredEvent> {
   let after: Position | undefined;
   const max = PAGE;
@@ -58,7 +58,7 @@ export async function* everyEvent(store: EventStore, types?: readonly string[]):
   }
 }
 
-/** Those of the families' streams alone: a database server may hold the streams of other programs. */
+/** Only the streams of these families: a database server may hold the streams of other programs. */
 export async function* eventsOf(
   families: Families,
   events: AsyncIterable<StoredEvent>,
@@ -129,7 +129,7 @@ class StoreVerifier {
     return this.#gameChains.get(memberOf(stream)) ?? { fault: 'secret-absent' };
   }
 
-  /** Opens a game's secret on the way, for the chain of the game that follows. */
+  /** Also opens each game's secret, for the chain of the game that follows. */
   #sealFault(stored: StoredEvent): StoreFault['reason'] | undefined {
     if (familyOf(stored.stream) !== 'secret') return undefined;
     const game = gameId(memberOf(stored.stream));

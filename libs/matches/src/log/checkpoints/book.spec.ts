@@ -1,4 +1,4 @@
-// Proofs by the checkpoints of a log: they hold by themselves, and nothing that was changed in one of them does.
+// Proofs by the checkpoints of a log: a proof verifies on its own, and any change to it makes it fail.
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, hashText, type Hash, type JsonObject } from '#kernel';
 import { SomeLog } from '../fixtures/some-log.js';
@@ -87,7 +87,7 @@ describe('the proof that a game is in the log', () => {
       expect(proves({ path: path.with(nth, changed(hash)) })).toBe('proves-nothing');
     expect(proves({ checkpoint: { ...checkpoint, size: checkpoint.size + 1 } })).toBe('not-signed');
     expect(proves({ checkpoint: { ...checkpoint, root: changed(checkpoint.root) } })).toBe('not-signed');
-    // Whoever has another key can sign what they like: that shows in the key alone.
+    // A forger can sign anything with another key: only the key shows it.
     const forged = signCheckpoint(OTHER_KEYS, checkpoint, log.now);
     expect(proves({ checkpoint: forged })).toBeUndefined();
     expect(gameProofFault({ ...proof, checkpoint: forged }, { ...own, key: publicKeyOf(KEYS) })).toBe(
@@ -101,7 +101,7 @@ describe('the proof that a game is in the log', () => {
     await made();
     const all = await log.all();
     const gone = new SomeLog();
-    // What was left, under the checkpoint of what there was.
+    // What was left, under the checkpoint of the whole log.
     for (const [nth, { stream, ...event }] of all.entries())
       if (nth !== 100) await gone.store.append(stream, 'any', [event]);
     expect(await new CheckpointBook(gone.store, () => true).proofOf(A)).toBeUndefined();

@@ -1,5 +1,5 @@
-// The checkpoints that stand in the log, and proofs by them. Of the tree over the log it keeps the roots of the tiles, which
-// stand beside the checkpoints; a proof reads the one or two tiles again that it leads through.
+// The checkpoints in the log, and the proofs made from them. It keeps the roots of the Merkle tree's tiles,
+// which are stored with the checkpoints; a proof re-reads only the one or two tiles on its path.
 import {
   consistencySpans,
   inclusionSpans,
@@ -29,11 +29,11 @@ import {
 const PAGE = 100;
 
 export class CheckpointBook {
-  /** Where each stands in their stream, by its size. */
+  /** The revision of each checkpoint in the checkpoint stream, by its size. */
   readonly #revisions = new Map<number, Revision>();
   #newest: StoredCheckpoint | undefined;
   readonly #tiles: Tile[] = [];
-  /** Where the last event of a tile stands in the store. */
+  /** The store position of a tile's last event. */
   readonly #positions = new Map<number, Position>();
   #reading: Promise<void> | undefined;
 
@@ -46,7 +46,7 @@ export class CheckpointBook {
     return this.known(undefined);
   }
 
-  /** The one of that size and root, or the newest where none is said. */
+  /** The checkpoint of that size and root; the newest if none is given. */
   async known(said: Rooted | undefined): Promise<Checkpoint | undefined> {
     await this.#readOn();
     const revision = said && this.#revisions.get(said.size);
@@ -57,8 +57,8 @@ export class CheckpointBook {
   }
 
   /**
-   * That the game's events, as many as the newest checkpoint covers, are in its log. Undefined where it covers none, or
-   * where the log no longer bears it out.
+   * Proves that the game's events, as far as the newest checkpoint covers them, are in its log. Undefined if
+   * the checkpoint covers none of them, or if the log no longer matches it.
    */
   async proofOf(game: GameId): Promise<GameProof | undefined> {
     await this.#readOn();
@@ -77,8 +77,8 @@ export class CheckpointBook {
   }
 
   /**
-   * That the log of a checkpoint of this log goes on from the log of an earlier one, whoever kept that. Undefined where
-   * `later` is none of this log, or `earlier` is not its beginning.
+   * Proves that the log of a later checkpoint extends the log of an earlier one, which anyone may have kept.
+   * Undefined if `later` is not a checkpoint of this log, or if `earlier` is not its beginning.
    */
   async consistency(earlier: Rooted, later: Rooted): Promise<Hash[] | undefined> {
     const { size } = later;
@@ -87,7 +87,7 @@ export class CheckpointBook {
     return path !== undefined && isConsistent(earlier, later, path) ? path : undefined;
   }
 
-  /** One reading serves all who ask meanwhile. */
+  /** Concurrent callers share one read. */
   #readOn(): Promise<void> {
     this.#reading ??= this.#read().finally(() => (this.#reading = undefined));
     return this.#reading;
@@ -119,7 +119,7 @@ export class CheckpointBook {
     return position;
   }
 
-  /** The game's last event that stands no further than there. */
+  /** The game's last event at or before that position. */
   async #lastOf(game: GameId, end: Position): Promise<StoredEvent | undefined> {
     let from: { readonly from?: StoredEvent['revision'] } = {};
     for (;;) {
@@ -132,7 +132,7 @@ export class CheckpointBook {
     }
   }
 
-  /** Which event of the log it is, and the leaves of the tile it is in. */
+  /** The event's index in the log, and the leaves of its tile. */
   async #find(
     { position }: StoredEvent,
     size: number,
@@ -165,7 +165,7 @@ export class CheckpointBook {
     return events;
   }
 
-  /** Undefined where something that it takes is not in the log any more. */
+  /** Undefined if the log no longer has an event that the proof needs. */
   async #rootsOf(
     spans: readonly Span[],
     size: number,

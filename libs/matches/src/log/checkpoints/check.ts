@@ -1,4 +1,5 @@
-// Holds a log, event by event in its order, against checkpoints: one that somebody kept, and those that stand in it.
+// Checks a log, event by event in order, against checkpoints: one that somebody kept, and those stored in the
+// log.
 import { canonicalJson, MerkleFrontier, type Hash } from '#kernel';
 import type { StoredEvent } from '#event-store';
 import { NATIVE_DIGESTS } from '../digests.js';
@@ -9,17 +10,17 @@ import { goesWithItsPeaks, LogTree } from './tree.js';
 export type CheckpointFault =
   | 'not-signed'
   | 'signed-by-another'
-  /** The log is shorter than it was: something at its end was removed. */
+  /** The log is shorter than before: events were removed at its end. */
   | 'log-shorter'
-  /** Something that was there is gone, or is another. */
+  /** An event was removed or replaced. */
   | 'log-otherwise';
 
-/** Holds a log, event by event in its order, against a checkpoint that somebody kept. */
+/** Checks a log, event by event in order, against a checkpoint that somebody kept. */
 export class CheckpointCheck {
   private readonly frontier = new MerkleFrontier([], NATIVE_DIGESTS);
   private came: Hash | undefined;
 
-  /** `key`: the public key of the installation. */
+  /** `key`: the installation's public key. */
   constructor(
     private readonly kept: Checkpoint,
     private readonly key: string,
@@ -48,12 +49,12 @@ export class CheckpointCheck {
 
 export type StoredCheckpointFault =
   | CheckpointFault
-  /** It covers no more than the one before. */
+  /** It covers no more than the previous checkpoint. */
   | 'out-of-order'
-  /** What stands beside it (subtrees, tiles, the last event) is not of this log. */
+  /** The data stored beside it (subtrees, tiles, the last event) does not belong to this log. */
   | 'tree-otherwise';
 
-/** Holds a log against all the checkpoints that stand in it, one after another: so they are consistent. */
+/** Checks a log against all the checkpoints stored in it, in order. Together they are then consistent. */
 export class StoredCheckpointsCheck {
   private readonly tree = new LogTree();
   private found: StoredFinding | undefined;
@@ -65,13 +66,13 @@ export class StoredCheckpointsCheck {
     private readonly key: string,
   ) {}
 
-  /** `key`: the public key of the installation. */
+  /** `key`: the installation's public key. */
   static async begin(stored: AsyncIterable<StoredCheckpoint>, key: string): Promise<StoredCheckpointsCheck> {
     const iterator = stored[Symbol.asyncIterator]();
     return new StoredCheckpointsCheck(iterator, await nextOf(iterator), key);
   }
 
-  /** Every event of the log, in its order; what it returns is to be awaited before the next. */
+  /** Takes every event of the log, in order. Await the result before adding the next event. */
   add(event: StoredEvent): Promise<void> | undefined {
     if (this.found !== undefined) return undefined;
     this.found = event.stream === CHECKPOINTS ? this.misplaced(event) : undefined;
@@ -81,12 +82,12 @@ export class StoredCheckpointsCheck {
     return next === undefined || this.tree.size < next.made.checkpoint.size ? undefined : this.reached(next);
   }
 
-  /** How many were found true. */
+  /** How many checkpoints were found true. */
   get held(): number {
     return this.good;
   }
 
-  /** The first fault, once all events were added. */
+  /** The first fault, after all events were added. */
   fault(): StoredFinding | undefined {
     const { found, next } = this;
     return found ?? (next === undefined ? undefined : { revision: next.revision, reason: 'log-shorter' });
@@ -100,7 +101,7 @@ export class StoredCheckpointsCheck {
     this.next = await nextOf(this.stored);
   }
 
-  /** All that a checkpoint covers stands before it. */
+  /** A checkpoint stands after everything it covers. */
   private misplaced({ data, revision }: StoredEvent): StoredFinding | undefined {
     const read = CHECKPOINT_EVENTS.CheckpointMade.schema.safeParse(data);
     return read.success && read.data.checkpoint.size > this.tree.size
@@ -121,7 +122,7 @@ export class StoredCheckpointsCheck {
 }
 
 export interface StoredFinding {
-  /** Of the checkpoint, in the stream of all. */
+  /** The checkpoint's revision in the stream of checkpoints. */
   readonly revision: number;
   readonly reason: StoredCheckpointFault;
 }

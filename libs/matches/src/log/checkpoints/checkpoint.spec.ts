@@ -1,4 +1,4 @@
-// Whoever kept a checkpoint finds what was taken out of the log since, or changed in it.
+// A kept checkpoint reveals what was removed from the log since, or changed in it.
 import { describe, expect, it } from '@jest/globals';
 import { createHash, createPublicKey, verify } from 'node:crypto';
 import { canonicalJson, hashText, instant, streamName, type JsonObject } from '#kernel';
@@ -34,7 +34,7 @@ function faultOf(kept: Checkpoint, log: readonly StoredEvent[], keys = KEYS) {
   return check.fault();
 }
 
-/** By Node's own functions and RFC 6962 alone. */
+/** Computed with Node's own functions, by RFC 6962 alone. */
 function rootOf(leaves: readonly Buffer[]): Buffer {
   if (leaves.length === 1) return leaves[0]!;
   let k = 1;
@@ -75,7 +75,7 @@ describe('a checkpoint', () => {
         LOG.filter((event) => event.stream !== stream),
       ),
     ).toBe('log-shorter');
-    // Others that came later do not make up for it.
+    // Later events do not compensate for them.
     expect(faultOf(kept, [...LOG.toSpliced(last, 1), ...LOG])).toBe('log-otherwise');
   });
 

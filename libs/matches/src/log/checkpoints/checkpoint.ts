@@ -1,5 +1,5 @@
-// Checkpoints: how long the log was and what its Merkle root came to, signed. Whoever kept one finds out later whether
-// anything that was there has been removed or changed (docs/verification.md).
+// Checkpoints: the signed length and Merkle root of the log at a moment. Anyone who kept one can later find
+// out whether an event it covers was removed or changed (docs/verification.md).
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
 import {
   canonicalJson,
@@ -24,7 +24,7 @@ export const digest = z
 export const checkpointSchema = z.strictObject({
   pentaland: z.literal('checkpoint'),
   version: z.literal(1),
-  /** So many events of the log, in its order. */
+  /** The number of events covered, in log order. */
   size: z.int().nonnegative(),
   root: digest,
   /** In milliseconds since 1970. */
@@ -35,7 +35,7 @@ export const checkpointSchema = z.strictObject({
 });
 export type Checkpoint = z.infer<typeof checkpointSchema>;
 
-/** RFC 8410: what stands before the 32 bytes of a key. */
+/** RFC 8410: the DER prefix before the 32 bytes of a key. */
 const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex');
 const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex');
 
@@ -58,14 +58,17 @@ export function signCheckpoint(keys: Keys, { size, root }: Rooted, at: Instant):
   return { pentaland: 'checkpoint', version: 1, size, root, at, key: publicKeyOf(keys), signature };
 }
 
-/** Needs the checkpoint alone; whose key it is, its reader has to know. */
+/** Verifies the signature from the checkpoint alone; its reader has to know whose key it is. */
 export function isSigned(checkpoint: Checkpoint): boolean {
   const key = Buffer.concat([PUBLIC, Buffer.from(checkpoint.key, 'hex')]);
   const publicKey = createPublicKey({ key, format: 'der', type: 'spki' });
   return verify(null, signedText(checkpoint), publicKey, Buffer.from(checkpoint.signature, 'hex'));
 }
 
-/** A salted link of a chain and its place: it tells nothing of the event, and covers all that its stream had before. */
+/**
+ * A leaf: the salted chain link of an event, and its place. It reveals nothing about the event, and covers
+ * everything earlier in its stream.
+ */
 export const leafAt = (stream: StreamName, revision: number, link: string): Hash =>
   merkleLeaf(canonicalJson([stream, revision, link]), NATIVE_DIGESTS);
 export const leafOf = (stored: StoredEvent): Hash =>

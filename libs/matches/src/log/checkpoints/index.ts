@@ -1,4 +1,4 @@
-// Checkpoints of the whole log, and what can be proved by them.
+// Checkpoints of the whole log, and the proofs made from them.
 export * from './book.js';
 export * from './check.js';
 export * from './checkpoint.js';

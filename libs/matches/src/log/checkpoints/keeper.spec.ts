@@ -1,4 +1,4 @@
-// A server that makes checkpoints by itself: when they are due, and never beside another server that makes them.
+// A server makes checkpoints when they are due, and not while another server makes them.
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { instant } from '#kernel';
 import { StoreUnavailable } from '#event-store';
@@ -103,7 +103,7 @@ describe('a server that makes checkpoints', () => {
     await there.look();
     await here.look();
     await log.write(10);
-    // It has seen that another makes them.
+    // It has seen that another server makes them.
     await here.look();
     expect(await sizes()).toEqual([10]);
     await there.look();

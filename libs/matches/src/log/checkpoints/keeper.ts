@@ -1,5 +1,5 @@
-// Has the server make checkpoints by itself: after so many events, and so many minutes after an event that none covers.
-// It begins when the server serves, and reads the log in slices, a little at a time.
+// Makes the server write checkpoints: after a number of events, or some minutes after the first event that no
+// checkpoint covers. It starts when the server serves, and reads the log in small slices.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable, Optional, type OnModuleDestroy } from '@nestjs/common';
 import { StoreUnavailable, type EventStore, type StoreHealth } from '#event-store';
@@ -17,9 +17,9 @@ import {
 import { CheckpointMaker, LogContradicts, type Counts } from './maker.js';
 
 export interface CheckpointTerms {
-  /** A checkpoint is made once so many events are covered by none. */
+  /** A checkpoint is due once it would cover this many new events. */
   readonly events: number;
-  /** Or so many milliseconds after the first of them; 0: this server makes none by itself. */
+  /** It is also due this many milliseconds after the first of them; 0: this server makes none by itself. */
   readonly patience: number;
   readonly counts: Counts;
 }
@@ -32,7 +32,7 @@ export const DEFAULT_CHECKPOINT_TERMS: CheckpointTerms = {
 };
 
 const EVERY_MS = 5_000;
-/** Where another server makes them, this one looks on for so much longer than that one may wait. */
+/** If another server makes checkpoints, this one waits this much longer than the other may wait. */
 const LOOKS_ON = 1.5;
 
 @Injectable()
@@ -58,7 +58,7 @@ export class CheckpointKeeper implements OnModuleDestroy {
     this.#maker = new CheckpointMaker({ store, keys, clock, counts: terms.counts });
   }
 
-  /** From now on, for as long as the server runs. */
+  /** Starts it; it runs for as long as the server does. */
   begin(): void {
     if (this.terms.patience === 0 || this.#ended) return;
     this.#timer = setTimeout(() => {
@@ -72,7 +72,7 @@ export class CheckpointKeeper implements OnModuleDestroy {
     await this.#working;
   }
 
-  /** Reads on, and makes a checkpoint if one is due. Never throws: what is wrong is said, and tried again. */
+  /** Reads on, and makes a checkpoint if one is due. Never throws: it logs a failure and tries again. */
   async look(): Promise<void> {
     try {
       await this.#makeIfDue();
@@ -104,7 +104,7 @@ export class CheckpointKeeper implements OnModuleDestroy {
       const reached = await this.#maker.readOn(() => this.#goesOn());
       if (this.#ended || (reached === 'at-the-end' && !this.#isDue())) return;
       const begun = performance.now();
-      if ((await this.#maker.make()) === undefined) return; // Another server was quicker: seen at the next look.
+      if ((await this.#maker.make()) === undefined) return; // Another server was faster.
       this.metrics.count('checkpoints-made');
       this.log.info('checkpoint-made', {
         count: this.#maker.newest?.size ?? 0,
@@ -115,7 +115,7 @@ export class CheckpointKeeper implements OnModuleDestroy {
     }
   }
 
-  /** Between two slices everyone else has their turn. */
+  /** Lets other work run between two slices. */
   async #goesOn(): Promise<boolean> {
     await nextTurn();
     return !this.#ended;

@@ -1,4 +1,4 @@
-// Checkpoints that servers put into the log: each goes on from the one before, whoever made it.
+// Checkpoints that servers write into the log: each extends the previous one, whichever server made that.
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { hashText, instant, streamName, type JsonObject } from '#kernel';
 import type { StoredEvent } from '#event-store';
@@ -29,14 +29,14 @@ async function* each<T>(all: readonly T[]): AsyncGenerator<T> {
   for (const one of all) yield await Promise.resolve(one);
 }
 
-/** What is found of the checkpoints in a log, which may have been changed. */
+/** What the check finds in the checkpoints of a log that may have been tampered with. */
 async function faultOf(events: readonly StoredEvent[], checkpoints: readonly StoredCheckpoint[], key = KEY) {
   const check = await StoredCheckpointsCheck.begin(each(checkpoints), key);
   for (const event of events) await check.add(event);
   return check.fault();
 }
 
-/** A server that makes a checkpoint of all there is. */
+/** A server that makes a checkpoint of the whole log. */
 async function making(maker: CheckpointMaker) {
   await maker.goOn();
   await maker.readOn(always);
@@ -73,7 +73,7 @@ describe('checkpoints in the log', () => {
     };
     const second = await checkpointNow(log.world);
     expect([first?.size, second?.size]).toEqual([TILE_SIZE * 2 + 7, TILE_SIZE * 2 + 12]);
-    expect(read).toBe(6); // The checkpoint, the four, and the one that was made.
+    expect(read).toBe(6); // The checkpoint, the four events, and the new checkpoint.
     expect(await faultOf(await log.all(), await stored())).toBeUndefined();
     expect((await stored()).map(({ made }) => made.tiles.length)).toEqual([2, 0]);
   });

@@ -1,5 +1,6 @@
-// Makes checkpoints and puts them in the log. It goes on from the newest one that stands there, whoever made it, so
-// nobody reads the log twice; of two servers that make one at once, the log takes one.
+// Makes checkpoints and appends them to the log. It continues from the newest checkpoint in the log,
+// whichever server made that, so no event is read twice. If two servers make one at the same time, the log
+// takes one of them.
 import { commandId, type Instant } from '#kernel';
 import type { EventStore, Position, StoredEvent } from '#event-store';
 import type { Clock, Keys } from '../../ports/index.js';
@@ -16,7 +17,9 @@ import {
 } from './stream.js';
 import { goesWithItsPeaks, LogTree } from './tree.js';
 
-/** Whether the event is of this installation: a database server may hold the streams of other programs. */
+/**
+ * True if the event belongs to this installation: a database server may hold the streams of other programs.
+ */
 export type Counts = (stored: Pick<StoredEvent, 'stream'>) => boolean;
 
 export interface CheckpointWorld {
@@ -26,7 +29,7 @@ export interface CheckpointWorld {
   readonly counts: Counts;
 }
 
-/** What stands in the log cannot be gone on from: something in it was changed, or is gone. */
+/** The checkpoints in the log cannot be continued: something there was changed or removed. */
 export class LogContradicts extends Error {
   override readonly name = 'LogContradicts';
   constructor(readonly reason: 'checkpoint-not-ours' | 'checkpoint-damaged' | 'covered-event-gone') {
@@ -34,9 +37,9 @@ export class LogContradicts extends Error {
   }
 }
 
-/** A slice of the log is read and hashed between two turns of the event loop. */
+/** The size of the slice of the log that is read and hashed in one turn of the event loop. */
 const SLICE = 100;
-/** A checkpoint covers at most so many events more than the one before: its tiles have to fit into one append. */
+/** The most new events a checkpoint may cover: its tiles have to fit into one append. */
 export const MOST_AT_ONCE = 500_000;
 
 export class CheckpointMaker {
@@ -48,22 +51,22 @@ export class CheckpointMaker {
 
   constructor(private readonly world: CheckpointWorld) {}
 
-  /** The newest that stands in the log, as far as is known. */
+  /** The newest known checkpoint in the log. */
   get newest(): Checkpoint | undefined {
     return this.#base?.made.checkpoint;
   }
 
-  /** So many events were read that it does not cover, checkpoints left out. */
+  /** The number of events read since that checkpoint, checkpoints excluded. */
   get fresh(): number {
     return this.#fresh;
   }
 
-  /** When the first of those was read. */
+  /** When the first of those events was read. */
   get since(): Instant | undefined {
     return this.#since;
   }
 
-  /** Goes on from the newest checkpoint of the log. True if it is one that was not known. */
+  /** Continues from the newest checkpoint of the log. True if that one was not known before. */
   async goOn(): Promise<boolean> {
     const newest = await newestCheckpoint(this.world.store);
     if (newest === undefined || newest.link === this.#base?.link) return false;
@@ -80,7 +83,7 @@ export class CheckpointMaker {
     return true;
   }
 
-  /** Reads on slice by slice, for as long as it may: to the end of the log or until there is enough for a checkpoint. */
+  /** Reads slice by slice while allowed to, up to the end of the log or until a checkpoint is full. */
   async readOn(goesOn: () => Promise<boolean>): Promise<'at-the-end' | 'there-is-more'> {
     while (this.#fresh < MOST_AT_ONCE) {
       const after = this.#reached;
@@ -92,7 +95,10 @@ export class CheckpointMaker {
     return 'there-is-more';
   }
 
-  /** Of all that was read. Undefined where somebody else was quicker: the log has a newer one then. */
+  /**
+   * Makes a checkpoint of everything that was read. Undefined if another server was faster: the log then has
+   * a newer one.
+   */
   async make(): Promise<CheckpointMade | undefined> {
     const { store, keys, clock } = this.world;
     const { last, size } = this.#tree;
@@ -140,7 +146,7 @@ export class CheckpointMaker {
   }
 }
 
-/** A checkpoint of the log as it is now: the newest one if nothing came since, or else one that is made. */
+/** A checkpoint of the log as it is now: the newest one if nothing came since, otherwise a new one. */
 export async function checkpointNow(world: CheckpointWorld): Promise<Checkpoint | undefined> {
   const maker = new CheckpointMaker(world);
   for (;;) {

@@ -1,17 +1,17 @@
-// Proofs that need nothing but themselves: that a game's events are in the log a checkpoint is of, and that the log of
-// one checkpoint goes on from the log of an earlier one.
+// Self-contained proofs: that a game's events are in a checkpoint's log, and that the log of one checkpoint
+// extends the log of an earlier one.
 import { isConsistent, isIncluded, type GameId } from '#kernel';
 import { z } from 'zod';
 import { gameStream } from '../streams.js';
 import { checkpointSchema, digest, isSigned, leafAt } from './checkpoint.js';
 
-/** Longer ones are of no log that there can be. */
+/** The longest path any possible log can need. */
 const path = z.array(digest).max(64);
 
 export const gameProofSchema = z.strictObject({
-  /** So many of the game's events are covered, from its first on. */
+  /** The number of the game's events that are covered, counted from its first. */
   events: z.int().min(1),
-  /** The place of the last of them among all events of the log, from 0. */
+  /** The index of the last of them among all events of the log, from 0. */
   index: z.int().nonnegative(),
   path,
   checkpoint: checkpointSchema,
@@ -29,12 +29,12 @@ export type ConsistencyProof = z.infer<typeof consistencyProofSchema>;
 
 export type ProofFault =
   | 'not-signed'
-  /** Another key than the one that was expected. */
+  /** The key is not the expected one. */
   | 'signed-by-another'
   /** The hashes do not lead to the checkpoint's root. */
   | 'proves-nothing';
 
-/** `link`: of the game's chain, at the last event the proof covers, computed from the events up to it. */
+/** `link`: the game's chain link at the last event the proof covers, computed from the events up to it. */
 export function gameProofFault(
   { events, index, path: hashes, checkpoint }: GameProof,
   { game, link, key }: { readonly game: GameId; readonly link: string; readonly key?: string | undefined },

@@ -1,5 +1,5 @@
-// The stream of the checkpoints that servers made by themselves: signed, and with what it takes to go on from them and
-// to prove things by them without reading the whole log again.
+// The stream of the checkpoints that servers make. It stores each signed checkpoint with the data needed to
+// continue from it and to prove things by it without reading the whole log again.
 import { streamName, type Hash, type StreamName } from '#kernel';
 import { revision, type EventStore, type ReadOptions, type Revision, type StoredEvent } from '#event-store';
 import { z } from 'zod';
@@ -15,10 +15,14 @@ const place = z.strictObject({
     .nonnegative()
     .transform((number) => revision(number)),
 });
-/** An event of the log by its stream and its revision there: positions are the store's own, and other in another store. */
+/**
+ * An event's stream and its revision there. Store positions are not used: they differ from store to store.
+ */
 export type Place = z.infer<typeof place>;
 
-/** So many leaves are a tile: of the tree above them the log keeps the roots, what is below is read again. */
+/**
+ * The number of leaves in a tile. The log keeps the roots of the tiles; a proof reads a tile's leaves again.
+ */
 export const TILE_SIZE = 1_024;
 const tile = z.strictObject({ root: digest, last: place });
 export type Tile = z.infer<typeof tile>;
@@ -27,13 +31,13 @@ export const CHECKPOINT_EVENTS = {
   CheckpointMade: {
     version: 1,
     schema: z.strictObject({
-      /** Everyone may learn it: it is made to be handed on. */
+      /** Public: a checkpoint is made to be passed on. */
       checkpoint: checkpointSchema,
-      /** For operators alone, as it names a stream: the last event that the checkpoint covers. */
+      /** For operators only, because it names a stream: the last event that the checkpoint covers. */
       last: place,
-      /** Parts of it reach players within proofs: the roots of the complete subtrees, the largest first. */
+      /** The roots of the complete subtrees, the largest first. Parts of it reach players within proofs. */
       peaks: z.array(digest).min(1).max(64),
-      /** As the peaks; `last` as above. The tiles that were completed since the checkpoint before. */
+      /** The tiles completed since the previous checkpoint. Same audience as the peaks; `last` as above. */
       tiles: z.array(tile),
     }),
   },
@@ -45,7 +49,7 @@ export const CHECKPOINTS = streamName('installation-checkpoints');
 export interface StoredCheckpoint {
   readonly made: CheckpointMade;
   readonly revision: Revision;
-  /** Of the stream's chain. */
+  /** The tail of this stream's chain. */
   readonly link: Hash;
 }
 
@@ -66,7 +70,7 @@ async function one(store: EventStore, options: ReadOptions): Promise<StoredCheck
   return stored === undefined ? undefined : read(stored);
 }
 
-/** All of them, or those from a revision on, in their order. */
+/** All checkpoints, or those from a revision on, in order. */
 export async function* storedCheckpoints(
   store: EventStore,
   from?: Revision,

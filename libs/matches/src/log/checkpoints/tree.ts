@@ -1,4 +1,5 @@
-// The tree over the log as it grows, leaf by leaf: the roots of its complete tiles, and the leaves of the tile begun.
+// The Merkle tree over the log, grown leaf by leaf: the roots of its complete tiles, and the leaves of the
+// unfinished one.
 import { MerkleFrontier, type Hash, type Subtree } from '#kernel';
 import type { StoredEvent } from '#event-store';
 import { NATIVE_DIGESTS } from '../digests.js';
@@ -11,7 +12,7 @@ export class LogTree {
   #last: Place | undefined;
   #tiles: Tile[] = [];
 
-  /** `from`: the stored checkpoint it goes on from. */
+  /** `from`: the stored checkpoint it continues from. */
   constructor(from?: CheckpointMade) {
     const peaks = from === undefined ? [] : peaksIn(from);
     this.#whole = new MerkleFrontier(
@@ -29,7 +30,7 @@ export class LogTree {
     return this.#whole.size + this.#begun.size;
   }
 
-  /** The last event it covers. */
+  /** The last event the tree covers. */
   get last(): Place | undefined {
     return this.#last;
   }
@@ -38,7 +39,7 @@ export class LogTree {
     return [...this.#whole.peaks, ...this.#begun.peaks];
   }
 
-  /** Those completed since it was begun or since they were last let go of. */
+  /** The tiles completed since the start or since they were last released. */
   get tiles(): readonly Tile[] {
     return this.#tiles;
   }
@@ -63,7 +64,7 @@ export class LogTree {
   }
 }
 
-/** How large each is the number of leaves says: its binary digits. */
+/** The binary digits of the number of leaves give the size of each subtree. */
 function peaksIn({ peaks, checkpoint: { size } }: CheckpointMade): Subtree[] {
   const digits = size.toString(2);
   const sizes = digits
@@ -72,7 +73,9 @@ function peaksIn({ peaks, checkpoint: { size } }: CheckpointMade): Subtree[] {
   return peaks.map((hash, nth) => ({ hash, size: sizes[nth] ?? 0 }));
 }
 
-/** Whether the checkpoint's root is that of the subtrees beside it, so that a tree may go on from them. */
+/**
+ * True if the checkpoint's root matches the subtrees stored beside it, so that a tree may continue from them.
+ */
 export const goesWithItsPeaks = (made: CheckpointMade): boolean => {
   const tree = new LogTree(made);
   return tree.size === made.checkpoint.size && tree.root() === made.checkpoint.root;

@@ -1,16 +1,16 @@
-// A subscription's messages, in batches: as many as are there at once, up to a bound.
+// Groups a subscription's messages into batches: all that are available at once, up to a bound.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredEvent, SubscriptionMessage } from '#event-store';
 
 export interface EventBatch {
   readonly events: readonly StoredEvent[];
-  /** Whether everything that was in the store when these had come has been handed on with them. */
+  /** True if these complete everything that was in the store when they arrived. */
   readonly caughtUp: boolean;
 }
 
 /**
- * What has come is handed on as soon as nothing more comes at once: nobody waits for a batch to fill. The next
- * messages are asked for only when a batch has been dealt with.
+ * Hands on the messages as soon as no more are available at once, so nothing waits for a batch to fill. It
+ * asks for the next messages only after a batch was processed.
  */
 export async function* batchesOf(
   messages: AsyncIterator<SubscriptionMessage, unknown>,
@@ -19,7 +19,7 @@ export async function* batchesOf(
   let events: StoredEvent[] = [];
   const ask = (): ReturnType<typeof messages.next> => {
     const asked = messages.next();
-    asked.catch(() => undefined); // Whoever has stopped listening by then is not told; everyone else awaits it.
+    asked.catch(() => undefined); // Handled where it is awaited, if it still is.
     return asked;
   };
   let coming = ask();

@@ -1,10 +1,10 @@
-// The life of games, folded into the lists. Both kinds of index fold by this, so they cannot come to differ.
+// Folds the life cycle of games into the lists. Both kinds of index use this fold, so they cannot diverge.
 import type { GameId, Instant, PlayerId } from '#kernel';
 import type { GameEvent, Seat } from '#rules';
 import type { LifeCycleType, LifeEvent } from './life-event.js';
 import type { LobbyGame, LobbySeat } from './lobby-game.js';
 
-/** What an index keeps its games on. */
+/** The storage an index keeps its games in. */
 export interface Shelf {
   find(game: GameId): LobbyGame | undefined;
   keep(game: LobbyGame): void;
@@ -23,7 +23,7 @@ const CHANGES: Changes = {
   SeatTaken: (game, { seat, player }) => withSeat(game, seat, { player }),
   SeatLeft: (game, { seat }) => withSeat(game, seat, { player: null }),
   HostChanged: (game, { host }) => ({ ...game, host }),
-  // While entropy is opened nothing has begun, and the table may yet fall back to gathering.
+  // While entropy is being opened the game has not begun, and the table may still return to gathering.
   OpeningBegan: (game) => game,
   ReadinessWithdrawn: (game) => game,
   GameBegan: (game) => ({ ...game, status: 'playing' }),
@@ -37,15 +37,15 @@ const CHANGES: Changes = {
   }),
 };
 
-/** Each game is found once and kept once, however much happened to it. */
+/** Reads and writes each game once per batch, however many of its events the batch has. */
 export function foldInto(shelf: Shelf, events: readonly LifeEvent[]): void {
   const touched = new Map<GameId, LobbyGame>();
   for (const { game: id, event, at } of events) {
     const game = event.type === 'GameCreated' ? created(id, event, at) : (touched.get(id) ?? shelf.find(id));
-    // Its creation could not be read, which has been reported: it is in no list.
+    // Its creation could not be read and was reported: the game is in no list.
     if (game === undefined) continue;
     if (event.type === 'PlayerInvited' || event.type === 'InvitationEnded') {
-      // An index may hold invitations against the game they are to: it must stand there first.
+      // An index may store invitations with a reference to their game, so the game must be stored first.
       if (touched.has(id)) shelf.keep(game);
       if (event.type === 'PlayerInvited') shelf.invite(game, event.player);
       else shelf.uninvite(game, event.player);

@@ -1,9 +1,9 @@
-// What happens in the life of a game, and where in the log it stands.
+// The life-cycle events of a game, with their place in the log.
 import type { GameId, Instant } from '#kernel';
 import type { StoredEvent } from '#event-store';
 import type { GameEvent, LIFE_CYCLE_EVENTS } from '#rules';
 
-/** Where an event stands: enough to see whether a store is the one that an index was folded from. */
+/** The place of an event: enough to tell whether an index was folded from this store. */
 export type EventPlace = Pick<StoredEvent, 'stream' | 'revision' | 'id' | 'position'>;
 
 export type LifeCycleType = (typeof LIFE_CYCLE_EVENTS)[number];

@@ -1,16 +1,16 @@
-// The port of the lists: a fold of the games' life-cycle events that remembers how far it has come. It is disposable:
-// whatever is wrong with it, it is emptied and folded from the log again.
+// The port of the lists: a fold of the games' life-cycle events with a checkpoint. The index is disposable:
+// if anything is wrong with it, it is emptied and folded from the log again.
 import type { GameId, Instant, PlayerId } from '#kernel';
 import type { Position } from '#event-store';
 import { EVENTS, LIFE_CYCLE_EVENTS } from '#rules';
 import type { EventPlace, LifeEvent } from './life-event.js';
 import type { Listing, LobbyGame, LobbyStatus } from './lobby-game.js';
 
-/** Rises when what an index keeps, or how it folds, changes. */
+/** Increase it when the index stores or folds something differently. */
 const SHAPE = 3;
 /**
- * An index that was kept under another version is thrown away. The events' own versions are part of it: what an older
- * release could not read and left out, a newer one folds.
+ * An index of another version is discarded. The event versions are part of it, because a newer release folds
+ * events that an older one could not read and skipped.
  */
 export const LOBBY_VERSION = [
   SHAPE,
@@ -18,11 +18,11 @@ export const LOBBY_VERSION = [
 ].join(' ');
 
 export interface LobbyBatch {
-  /** The position of the event before the first of these; undefined: these are the log's first. */
+  /** The position of the event before the first of these; undefined if these are the log's first. */
   readonly after: Position | undefined;
-  /** In the order of the log. */
+  /** In log order. */
   readonly events: readonly LifeEvent[];
-  /** The last event looked at, folded or not. */
+  /** The last event read, folded or not. */
   readonly reached: EventPlace;
 }
 
@@ -35,42 +35,43 @@ export interface ListKey {
 export type ListOf =
   /** What the lobby shows this player of the games of one status. */
   | { readonly kind: 'lobby'; readonly status: LobbyStatus }
-  /** Where the player has a seat, or an invitation that something can be made of. */
+  /** Games where the player has a seat, or an invitation that can still be accepted. */
   | { readonly kind: 'own' }
-  /** Where the player has a seat and the game is not over. */
+  /** Games where the player has a seat and that are not over. */
   | { readonly kind: 'unfinished' };
 
 export interface ListRequest {
   readonly of: ListOf;
   readonly player: PlayerId;
-  /** Only what comes after it in the list. */
+  /** Only the games after this one in the list. */
   readonly after?: ListKey | undefined;
   readonly max: number;
 }
 
-/** What can be asked of the lists. */
+/** The queries that the lists answer. */
 export interface LobbyLists {
   list(request: ListRequest): readonly Listing[];
-  /** The game as it stands to a player, whether or not it is in a list of theirs. */
+  /** The game as this player may know it, whether or not it is in one of their lists. */
   find(game: GameId, player: PlayerId): Listing | undefined;
-  /** The games that are not over, whoever plays them, by id, after one. */
+  /** The unfinished games of all players, ordered by id, after one. */
   unfinishedAfter(game: GameId | undefined, max: number): readonly LobbyGame[];
-  /** Likewise those of them that wait for a judge's ruling. */
+  /** Those of them that wait for a judge's ruling, in the same order. */
   referredAfter(game: GameId | undefined, max: number): readonly LobbyGame[];
 }
 
-/** The index cannot be read or written any more, and never will: it is to be emptied. */
+/** The index cannot be read or written any more, now or later: it has to be emptied. */
 export class LobbyDamaged extends Error {
   override readonly name = 'LobbyDamaged';
 }
 
-/** Also the token it is injected by. Anything may throw `LobbyDamaged`, and whatever a disk in trouble throws. */
+/** Also its injection token. Every method may throw `LobbyDamaged`, or the errors of a failing disk. */
 export abstract class LobbyIndex implements LobbyLists {
-  /** The last event that was looked at; undefined of an empty index. */
+  /** The last event read; undefined if the index is empty. */
   abstract checkpoint(): EventPlace | undefined;
   /**
-   * Folds the batch and moves the checkpoint, both or neither. What has been folded already is passed over, so two
-   * processes may share an index; `gap`: events are missing between the checkpoint and the batch, nothing was done.
+   * Folds the batch and moves the checkpoint atomically. It skips events that are already folded, so two
+   * processes may share an index. `gap`: events between the checkpoint and the batch are missing, and nothing
+   * was done.
    */
   abstract apply(batch: LobbyBatch): 'applied' | 'gap';
   abstract list(request: ListRequest): readonly Listing[];
@@ -82,7 +83,7 @@ export abstract class LobbyIndex implements LobbyLists {
   abstract close(): void;
 }
 
-/** The events of a batch that an index with this checkpoint has yet to fold. */
+/** The events of a batch that an index with this checkpoint has not folded yet. */
 export function eventsDue(
   checkpoint: EventPlace | undefined,
   batch: LobbyBatch,

@@ -6,7 +6,7 @@ import { BEGINS, BORIS, CHLOE, ENDS, invites, sits } from './fixtures/life.js';
 import { counting, follow, GameWriter, until, type Followed } from './fixtures/logged.js';
 import { LobbyDamaged, MemoryLobbyIndex, type LobbyBatch, type ListRequest } from './index.js';
 
-/** An index that can be told to have a bad day; it outlives its followers, as a file does. */
+/** An index that fails on demand; like a file, it outlives its followers. */
 class Moody extends MemoryLobbyIndex {
   mood: 'well' | 'disk-full' | 'damaged' = 'well';
   resets = 0;
@@ -28,7 +28,7 @@ class Moody extends MemoryLobbyIndex {
   }
 
   override close(): void {
-    // What it knows stays, for the next to follow with.
+    // It keeps its contents for the next follower.
   }
 
   #sigh(): void {

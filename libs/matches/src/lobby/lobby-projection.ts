@@ -1,6 +1,6 @@
-// Keeps the lists up to date: follows the games' life-cycle events for as long as the server runs, from where the
-// index says it is. Lists are eventually consistent: what a command did is in them moments after its answer, not with
-// it, on this node as on the others. Whoever needs what they have just done asks the game, not a list.
+// Keeps the lists up to date: follows the games' life-cycle events while the server runs, from the index's
+// checkpoint. Lists are eventually consistent on every node, this one included: they show what a command did
+// moments after its answer. To see the effect of a command at once, ask the game, not a list.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { StoreUnavailable, type EventStore, type Position, type StoreHealth } from '#event-store';
@@ -15,7 +15,7 @@ const BATCH = 500;
 const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 5_000;
 
-/** The index is not where it was left: the log is to be followed anew from where it is now. */
+/** The index has moved since it was last used: follow the log again from its present checkpoint. */
 class Displaced extends Error {
   override readonly name = 'Displaced';
 }
@@ -26,7 +26,7 @@ export class LobbyProjection implements OnModuleInit, OnModuleDestroy {
   #following: Promise<void> = Promise.resolve();
   #round = new AbortController();
   #pause = FIRST_PAUSE_MS;
-  /** The lists are whole; they may be old. Until then there is nothing to be asked. */
+  /** The lists are complete, though perhaps stale. Before that they cannot be queried. */
   #whole = false;
   #trouble: string | undefined;
   #damaged = false;
@@ -44,7 +44,7 @@ export class LobbyProjection implements OnModuleInit, OnModuleDestroy {
     this.#following = this.#follow();
   }
 
-  /** The store's subscription ends, and the index is let go of. */
+  /** Ends the store's subscription and releases the index. */
   async onModuleDestroy(): Promise<void> {
     this.#ended.abort();
     this.#round.abort();
@@ -52,12 +52,12 @@ export class LobbyProjection implements OnModuleInit, OnModuleDestroy {
     this.index.close();
   }
 
-  /** Settles when the lists have caught up with the log since the start or since they were last thrown away. */
+  /** Settles when the lists have caught up with the log since the start or since they were last discarded. */
   caughtUp(): Promise<void> {
     return this.#whole ? Promise.resolve() : new Promise((resolve) => this.#waiting.add(resolve));
   }
 
-  /** For readiness: lists that only lag keep the server in service. */
+  /** For readiness: lists that merely lag do not take the server out of service. */
   health(): StoreHealth {
     if (!this.#whole)
       return { status: 'down', detail: `reading the log${this.#trouble ? `: ${this.#trouble}` : ''}` };
@@ -67,7 +67,7 @@ export class LobbyProjection implements OnModuleInit, OnModuleDestroy {
     return { status: 'ok', detail: 'following the log' };
   }
 
-  /** Asks the lists. Throws `StoreUnavailable` while there are none. */
+  /** Queries the lists. Throws `StoreUnavailable` while there are none. */
   ask<T>(question: (lists: LobbyLists) => T): T {
     if (!this.#whole) throw new StoreUnavailable('the lists are being read from the log', 'not-done');
     try {
@@ -93,14 +93,14 @@ export class LobbyProjection implements OnModuleInit, OnModuleDestroy {
         if (error instanceof LobbyDamaged) this.#discard(error);
         else if (!(error instanceof Displaced)) this.#inTrouble(error);
       } finally {
-        round.abort(); // Ends the subscription also while a message of it is awaited.
+        round.abort(); // Also ends a subscription that is awaiting a message.
       }
-      await sleep(this.#pause, undefined, { signal: this.#ended.signal }).catch(() => undefined); // Ended: seen above.
+      await sleep(this.#pause, undefined, { signal: this.#ended.signal }).catch(() => undefined); // The loop sees the end.
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
     }
   }
 
-  /** Until the subscription ends, or something is wrong. */
+  /** Runs until the subscription ends or fails. */
   async #followOnce(signal: AbortSignal): Promise<void> {
     let after = (await this.#start())?.position;
     const source = this.store.subscribe(
@@ -119,7 +119,7 @@ export class LobbyProjection implements OnModuleInit, OnModuleDestroy {
     }
   }
 
-  /** Where the index is. One that was not folded from this store is emptied first. */
+  /** The index's checkpoint. An index that was folded from another store is emptied first. */
   async #start(): Promise<EventPlace | undefined> {
     if (this.#damaged) {
       this.index.reset();

@@ -1,4 +1,4 @@
-// The lists in memory: the model the other index is held against, and what tests run on.
+// The lists in memory: the model that the other index is compared with, and the index that tests use.
 import type { GameId, PlayerId } from '#kernel';
 import { foldInto, type Shelf } from './fold.js';
 import type { EventPlace } from './life-event.js';

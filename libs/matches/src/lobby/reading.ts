@@ -1,5 +1,5 @@
-// From the log to the lists: stored life-cycle events of games, held against their shapes, for a list must not come
-// to harm by what somebody else has written.
+// Reads stored life-cycle events of games and checks them against their schemas, so that a malformed event
+// cannot damage a list.
 import { gameId } from '#kernel';
 import type { StoredEvent } from '#event-store';
 import { EVENTS, type GameEvent } from '#rules';
@@ -20,7 +20,7 @@ export const placeOf = ({ stream, revision, id, position }: StoredEvent): EventP
   position,
 });
 
-/** Of an event of a life-cycle type. Undefined for what is no game's. */
+/** Reads an event of a life-cycle type. Undefined if its stream is not a game's. */
 export function readLifeEvent(stored: StoredEvent): LifeEvent | Unreadable | undefined {
   if (familyOf(stored.stream) !== 'game') return undefined;
   const place = placeOf(stored);

@@ -1,4 +1,4 @@
-// What every index of the lists must do: the specification of the port, run against each of them.
+// The conformance suite of the lobby index port, run against each implementation.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, playerId } from '#kernel';
 import { describeListing } from './listing.js';

@@ -1,4 +1,4 @@
-// Which games stand in whose lists, in what order, page by page.
+// Which games are in whose lists, in what order, page by page.
 import { describe, expect, it } from '@jest/globals';
 import { gameId, type GameId, type PlayerId } from '#kernel';
 import { ACCESSES, type Terms } from '#rules';
@@ -112,7 +112,7 @@ export function describeListing(subject: Subject): void {
     const cases = STATUSES.flatMap((status) =>
       ACCESSES.flatMap((access) => SPECTATORS.map((spectators) => ({ status, access, spectators }))),
     );
-    // Anna sits, Boris is invited, Chloe has nothing to do with it.
+    // Anna has a seat, Boris an invitation, Chloe neither.
     it.each(cases)('$status, $access, spectators $spectators', ({ status, access, spectators }) => {
       const { index } = subject;
       new Chronicle().game('g1', { access, spectators }, [invites(BORIS), ...UNTIL[status]]).into(index);
@@ -152,7 +152,7 @@ export function describeListing(subject: Subject): void {
     it('have 1,000 games without gap or repeat while games are added, begin and are joined', () => {
       const { index } = subject;
       const told = new Chronicle();
-      // Ten games to a moment; every third is private, and Boris is invited to some of those.
+      // Ten games at each moment; every third is private, and Boris is invited to some of those.
       for (let nth = 0; nth < 1_500; nth += 1) {
         const hidden = nth % 3 === 0;
         const invited = nth % 2 === 0 ? [invites(BORIS)] : [];
@@ -171,7 +171,7 @@ export function describeListing(subject: Subject): void {
         seen.push(...found.map(({ game }) => game.id));
         after = found.at(-1)?.game;
         if (after === undefined) break;
-        // A game comes, somebody sits down in one to come, and one that was shown begins.
+        // A game is added, somebody sits down in a game of a later page, and a game already shown begins.
         const next = expected[seen.length + 3];
         told.game(`new-${page}`).tell(seen[0]!, [BEGINS]);
         if (next !== undefined) told.tell(next, [sits(1, CHLOE)]);

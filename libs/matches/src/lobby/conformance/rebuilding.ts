@@ -1,5 +1,5 @@
-// Folded in whatever portions, by whichever index, with whatever it was brought twice: the lists are the same, and
-// say of every game what the game's own state says.
+// The lists do not depend on batch size, on the index, or on repeated events, and they agree with each game's
+// own state.
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { gameId, type GameId } from '#kernel';
@@ -27,7 +27,7 @@ interface Told {
 const isLife = (event: { readonly type: string }): event is Happening =>
   (LIFE_CYCLE_EVENTS as readonly string[]).includes(event.type);
 
-/** Several games at once; each number of `turns` says whose next command it is. */
+/** Several games at once; each number of `turns` says whose command comes next. */
 function tell(games: readonly (readonly Step[])[], turns: readonly number[]): Told {
   const chronicle = new Chronicle();
   const tables = games.map((steps, nth) => {
@@ -37,7 +37,7 @@ function tell(games: readonly (readonly Step[])[], turns: readonly number[]): To
     return { game: gameId(`g${nth}`), table, steps: [...steps], told: 0 };
   });
   const catchUp = ({ game, table, told }: (typeof tables)[number]): number => {
-    // The table calls every game the same; a game is known by its stream.
+    // All games of the table have the same id; the stream identifies a game.
     chronicle.tell(game, table.events.slice(told).filter(isLife), turns.length % 2);
     return table.events.length;
   };
@@ -64,7 +64,7 @@ const LISTS: readonly ListOf[] = [
   { kind: 'unfinished' },
 ];
 
-/** Everything an index can be asked. */
+/** The answers to every query of an index. */
 const everything = (index: LobbyIndex, { states }: Told): unknown =>
   PEOPLE.map((player) => ({
     lists: LISTS.map((of) => index.list({ of, player, max: 1_000 })),
@@ -94,7 +94,7 @@ function expectStates(index: LobbyIndex, { states }: Told): void {
 const recipe = fc.record({
   games: fc.array(fc.array(step, { minLength: 5, maxLength: 60 }), { minLength: 1, maxLength: 6 }),
   turns: fc.array(fc.nat(5), { maxLength: 150 }),
-  /** How many events a batch has, and how many of the batch before it brings again. */
+  /** The size of a batch, and how many events of the previous batch it repeats. */
   batches: fc.array(fc.tuple(fc.integer({ min: 1, max: 20 }), fc.nat(6)), { minLength: 1, maxLength: 40 }),
 });
 

@@ -1,4 +1,4 @@
-// What a part of the suite is handed, and how it asks.
+// What each part of the suite receives, and how it queries an index.
 import type { GameId, PlayerId } from '#kernel';
 import type { ListKey, ListOf, LobbyIndex } from '../index.js';
 

@@ -1,4 +1,5 @@
-// Accounts and names in the log: read whole, changed one decision at a time.
+// Reads and writes accounts and names in the log. An account is read whole and changed by one decision at a
+// time.
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { ok, type CommandId, type Instant, type PlayerId, type Result, type StreamName } from '#kernel';
 import { StoreUnavailable, type EventStore } from '#event-store';
@@ -34,13 +35,13 @@ export interface NameOwner {
   readonly since: Instant;
 }
 
-/** Who decides something of an account, and under which command. */
+/** The actor of a decision on an account, and its command. */
 export interface Attempt {
   readonly actor: Actor;
   readonly commandId: CommandId;
 }
 
-/** Writers of one account that get in each other's way give up after so many conflicts: it never comes to that. */
+/** Concurrent writers of one account give up after this many conflicts; in practice they never reach it. */
 const ATTEMPTS = 20;
 
 @Injectable()
@@ -53,12 +54,12 @@ export class AccountStore implements OnModuleInit {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A server with another data key than the store's does not start. */
+  /** Refuses to start with another data key than the store's. */
   async onModuleInit(): Promise<void> {
     try {
       await this.#rightKey();
     } catch (error) {
-      if (!(error instanceof StoreUnavailable)) throw error; // Looked at again before the first account is.
+      if (!(error instanceof StoreUnavailable)) throw error; // Checked again before the first account is used.
     }
   }
 
@@ -73,24 +74,30 @@ export class AccountStore implements OnModuleInit {
     return taken && { ...taken.event, since: taken.at };
   }
 
-  /** A player's name as it is shown; none once its stream is deleted or another player has it. */
+  /** A player's name as shown; undefined if its stream was deleted or another player has the name. */
   async shownName(account: Account): Promise<string | undefined> {
     const owner = await this.ownerOf(account.name);
     return owner?.player === account.player ? owner.name : undefined;
   }
 
-  /** The first events of an account, which is nobody's until a name points at it. */
+  /** Writes the first events of an account. It is nobody's until a name points at it. */
   async begin(player: PlayerId, attempt: Attempt, events: readonly AccountEvent[]): Promise<void> {
     await this.#append(ACCOUNT_EVENTS, accountStream(player), attempt, events, NOTHING_YET);
   }
 
-  /** Whether the name was free and is this account's now. This append is what makes an account one. */
+  /**
+   * Claims the name; true if it was free and now belongs to this account. This append makes the account
+   * valid.
+   */
   async takeName(name: NameKey, attempt: Attempt, event: NameEvent): Promise<'taken' | 'not-free'> {
     const appended = await this.#append(NAME_EVENTS, nameStream(name), attempt, [event], NOTHING_YET);
     return appended ? 'taken' : 'not-free';
   }
 
-  /** Decides on the account as it is now; a command of the same id by the same actor is not decided again. */
+  /**
+   * Decides on the account's present state. A command that the same actor already sent under this id is not
+   * decided again.
+   */
   async change(
     player: PlayerId,
     attempt: Attempt,
@@ -128,7 +135,7 @@ export class AccountStore implements OnModuleInit {
     return this.#bound;
   }
 
-  /** False when the stream was elsewhere than expected. */
+  /** False if the stream was not at the expected revision. */
   async #append<E extends DomainEvent>(
     codec: Codec<E>,
     stream: StreamName,

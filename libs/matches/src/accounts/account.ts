@@ -1,4 +1,4 @@
-// An account as its events make it.
+// The state of an account, folded from its events.
 import type { PlayerId } from '#kernel';
 import type { AccountEvent, GivenRole, NameKey, SecretHash } from './events.js';
 
@@ -6,10 +6,10 @@ export interface Account {
   readonly player: PlayerId;
   readonly name: NameKey;
   readonly secret: SecretHash | undefined;
-  /** Tokens carry the epoch they were made in; only those of this one are good. */
+  /** A token carries the epoch it was made in; it is valid only while that is the account's epoch. */
   readonly epoch: number;
   readonly roles: readonly GivenRole[];
-  /** Roles it has ever been given: the first admin of the configuration is made once. */
+  /** Every role it was ever given, so that the configured first admin is made admin only once. */
   readonly everHad: readonly GivenRole[];
 }
 
@@ -32,7 +32,7 @@ const EVOLVE: Evolve = {
   TokensRevoked: (account, { epoch }) => ({ ...account, epoch }),
 };
 
-/** The account of these events; none, unless they begin with its registration. */
+/** Folds an account's events. Undefined unless they begin with its registration. */
 export function foldAccount(events: Iterable<AccountEvent>): Account | undefined {
   let account: Account | undefined;
   for (const event of events) {

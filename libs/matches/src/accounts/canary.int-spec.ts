@@ -7,7 +7,7 @@ import { everyEvent } from '../log/index.js';
 import { freshId, granted, Node, TEST_KEYS } from './fixtures/world.js';
 import { UnsteadyStore } from './fixtures/unsteady-store.js';
 
-/** Everything a process might write of what it knows. */
+/** Collects everything that the process might write. */
 class Ears implements LoggerService {
   readonly heard: string[] = [];
   readonly #hear = (...words: unknown[]): void => void this.heard.push(format(...words));

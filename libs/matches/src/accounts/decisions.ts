@@ -1,17 +1,21 @@
-// What an account lets happen to it. Pure: the account as it is, who asks for what; events or a refusal.
+// Which changes to an account are allowed. Pure: takes the account and the asker, returns events or a
+// refusal.
 import { ok, type PlayerId, type Result } from '#kernel';
 import type { Account } from './account.js';
 import type { AccountEvent, GivenRole, Role } from './events.js';
 import { refuse, type AccountRefusal } from './refusals.js';
 
-/** Who asks: a player with the roles held at this moment, or whoever holds the configuration or the command line. */
+/**
+ * The asker: a player with their present roles, or the operator, who holds the configuration or the command
+ * line.
+ */
 export type Asker = { readonly player: PlayerId; readonly roles: readonly Role[] } | 'operator';
 
 export type Decision = Result<readonly AccountEvent[], AccountRefusal>;
 
 const NOTHING: Decision = ok([]);
 
-/** Admins make judges; only the operator makes admins; nobody makes themselves anything. */
+/** Admins make judges; only the operator makes admins; nobody gives a role to themselves. */
 export function grantRole(account: Account, role: GivenRole, by: Asker): Decision {
   if (by !== 'operator') {
     if (!by.roles.includes('admin')) return refuse('not-allowed');
@@ -21,7 +25,7 @@ export function grantRole(account: Account, role: GivenRole, by: Asker): Decisio
   return account.roles.includes(role) ? NOTHING : ok([{ type: 'RoleGranted', role }]);
 }
 
-/** Admins unmake judges; only the operator unmakes admins; everyone may lay down a role of their own. */
+/** Admins remove judges; only the operator removes admins; every player may give up their own role. */
 export function revokeRole(account: Account, role: GivenRole, by: Asker): Decision {
   if (by !== 'operator' && by.player !== account.player) {
     if (!by.roles.includes('admin')) return refuse('not-allowed');
@@ -30,13 +34,13 @@ export function revokeRole(account: Account, role: GivenRole, by: Asker): Decisi
   return account.roles.includes(role) ? ok([{ type: 'RoleRevoked', role }]) : NOTHING;
 }
 
-/** Every token there is becomes void. Players do it to their own, the operator to anyone's. */
+/** Voids every token of the account. Players revoke their own, the operator anyone's. */
 export function revokeTokens(account: Account, by: Asker): Decision {
   if (by !== 'operator' && by.player !== account.player) return refuse('not-allowed');
   return ok([{ type: 'TokensRevoked', epoch: account.epoch + 1 }]);
 }
 
-/** The configuration's first admin: made once, never again after the operator took the role away. */
+/** The first admin of the configuration: made once, and not again after the operator took the role away. */
 export function grantFirstAdmin(account: Account): Decision {
   return account.everHad.includes('admin') ? NOTHING : ok([{ type: 'RoleGranted', role: 'admin' }]);
 }

@@ -1,5 +1,5 @@
-// The accounts in use, kept at hand: what a token is held against at every request. An account is read from the
-// store when it is first asked for, and let go of when the log says that it changed, on whatever node.
+// A cache of the accounts in use; every request checks its token against it. An account is read from the
+// store on first use, and evicted when the log says that it changed, on any node.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { playerId, type PlayerId } from '#kernel';
@@ -10,7 +10,7 @@ import { AccountStore } from './account-store.js';
 import { ACCOUNT_EVENTS, type Role } from './events.js';
 import { Lru } from './identity/lru.js';
 
-/** An account that has its name. */
+/** An account with its name. */
 export interface KnownAccount {
   readonly player: PlayerId;
   readonly name: string;
@@ -28,7 +28,7 @@ export class AccountDirectory implements OnModuleInit, OnModuleDestroy {
   readonly #loading = new Map<PlayerId, Promise<KnownAccount | undefined>>();
   readonly #listeners = new Set<(player: PlayerId) => void>();
   readonly #ended = new AbortController();
-  /** Nothing is kept while nobody would tell that it changed. */
+  /** Nothing is cached while the subscription to changes is down. */
   #followed = false;
   #following: Promise<void> = Promise.resolve();
 
@@ -46,19 +46,21 @@ export class AccountDirectory implements OnModuleInit, OnModuleDestroy {
     await this.#following;
   }
 
-  /** The account, unless there is none of that id with a name of its own. Throws when the store cannot say. */
+  /** The account; undefined if no account with a name has that id. Throws when the store cannot answer. */
   async find(player: PlayerId): Promise<KnownAccount | undefined> {
     return this.#known.get(player) ?? this.#loading.get(player) ?? this.#load(player);
   }
 
-  /** To be said after a change made here, so that it holds before its answer is given. */
+  /** Call after a change made here, so that it takes effect before its answer is given. */
   changed(player: PlayerId): void {
     this.#known.delete(player);
     this.#loading.delete(player);
     for (const listener of this.#listeners) listener(player);
   }
 
-  /** Tells of every account that changed, here or on another node: its tokens may be void, its roles others. */
+  /**
+   * Reports every account that changed, here or on another node: its tokens may be void, its roles different.
+   */
   onChange(listener: (player: PlayerId) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -69,7 +71,8 @@ export class AccountDirectory implements OnModuleInit, OnModuleDestroy {
     this.#loading.set(player, loading);
     try {
       const account = await loading;
-      // A change that was told of meanwhile has taken this reading out of #loading: it may be older than the change.
+      // A change reported meanwhile has removed this read from #loading: its result may be older than the
+      // change.
       if (account !== undefined && this.#followed && this.#loading.get(player) === loading)
         this.#known.set(player, account);
       return account;
@@ -85,7 +88,7 @@ export class AccountDirectory implements OnModuleInit, OnModuleDestroy {
     return { player, name, roles: ['player', ...account.roles], epoch: account.epoch };
   }
 
-  /** Follows the accounts' events from now on, for as long as the server runs. */
+  /** Follows the accounts' events while the server runs. */
   async #follow(): Promise<void> {
     const { signal } = this.#ended;
     let seen: Position | undefined;
@@ -110,7 +113,7 @@ export class AccountDirectory implements OnModuleInit, OnModuleDestroy {
       }
       this.#followed = false;
       this.#letGoOfAll();
-      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined); // Ended: the loop sees it.
+      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined); // The loop sees the end.
     }
   }
 

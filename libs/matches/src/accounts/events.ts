@@ -1,15 +1,18 @@
-// What happens to an account and to a name, each in a stream of its own. An account never holds its name: names
-// stand in streams that can be deleted, and an account only points at one.
+// The events of accounts and of names, which have separate streams. An account never contains its name: it
+// only refers to it, and the stream of a name can be deleted.
 import { streamName, type Brand, type PlayerId, type StreamName } from '#kernel';
 import { z } from 'zod';
 import type { EventKind, EventOf, Families } from '../log/index.js';
 
-/** What two spellings of one name have in common, hashed under the data key: says nothing about the name. */
+/**
+ * A hash, keyed with the data key, of the form in which names are compared. It reveals nothing about the
+ * name.
+ */
 export type NameKey = Brand<string, 'NameKey'>;
 
 const text = <T extends string>(): z.ZodType<T> => z.string().min(1) as unknown as z.ZodType<T>;
 
-/** The roles that are given and taken. Everyone who has an account is a player. */
+/** The roles that can be given and taken away. Every account also has the role of a player. */
 export const GIVEN_ROLES = ['judge', 'admin'] as const;
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 export type Role = 'player' | GivenRole;
@@ -17,7 +20,7 @@ export type Role = 'player' | GivenRole;
 const role = z.enum(GIVEN_ROLES);
 
 export const secretHashSchema = z.strictObject({
-  /** scrypt of the recovery secret, and what it was made with; both in base64. */
+  /** The scrypt hash of the recovery secret and its salt, both in base64. */
   hash: z.string(),
   salt: z.string(),
   params: z.strictObject({ cost: z.int(), blockSize: z.int(), parallelization: z.int() }),
@@ -44,7 +47,9 @@ export const NAME_EVENTS = {
     schema: z.strictObject({
       player: text<PlayerId>(),
       name: text(),
-      /** A keyed hash of the registration's command id: who repeats the command is answered again for a while. */
+      /**
+       * A keyed hash of the registration's command id: a repeated command gets the same answer for a while.
+       */
       claim: text(),
     }),
   },
@@ -54,5 +59,5 @@ export type NameEvent = EventOf<typeof NAME_EVENTS>;
 export const accountStream = (player: PlayerId): StreamName => streamName(`account-${player}`);
 export const nameStream = (name: NameKey): StreamName => streamName(`name-${name}`);
 
-/** For the verification of a store. */
+/** The event types that the verification of a store expects. */
 export const ACCOUNT_FAMILIES: Families = { account: ACCOUNT_EVENTS, name: NAME_EVENTS };

@@ -1,4 +1,4 @@
-// The admin the configuration names: made when the server starts, or when the name registers or logs in.
+// Makes the configured player admin: when the server starts, or when the name registers or logs in.
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { commandId } from '#kernel';
 import { StoreUnavailable } from '#event-store';
@@ -37,7 +37,7 @@ export class FirstAdmin implements OnModuleInit {
     }
   }
 
-  /** Makes the account of that name admin, if it is the one the configuration names and never was before. */
+  /** Makes the account of that name admin, if the configuration names it and it never was admin before. */
   async welcome(name: NameKey): Promise<void> {
     if (name !== this.#name) return;
     const owner = await this.accounts.ownerOf(name);

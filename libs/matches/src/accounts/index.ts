@@ -1,4 +1,4 @@
-// Identity: who plays here, how they show it, and what their roles are.
+// Accounts: who the players are, how they log in, and which roles they have.
 export { AccountsModule, type AccountsModuleOptions } from './accounts.module.js';
 export { ChangeRole, type RoleGiver, type RolesChanged } from './change-role/change-role.js';
 export { AccountDirectory, type KnownAccount } from './directory.js';

@@ -1,25 +1,25 @@
-// What may be a player's name, and which names are one and the same.
+// Which texts may be a player's name, and which names count as the same.
 import { err, keyedHash, ok, type Result } from '#kernel';
 import type { Keys } from '../ports/index.js';
 import type { NameKey } from './events.js';
 
 export interface PlayerName {
-  /** As it is shown: compatibility forms made plain (NFKC), case kept. */
+  /** The name as shown: in NFKC, with its case. */
   readonly shown: string;
-  /** As it is compared: without case. */
+  /** The name as compared: without case. */
   readonly folded: string;
 }
 
 export const MIN_NAME = 2;
 export const MAX_NAME = 32;
-/** Nobody's name, but somebody's attempt to make the server normalise a book. */
+/** Longer texts are rejected before they are normalised, which would take long. */
 const MAX_RAW = 256;
 
-/** Characters that show nothing or show something else: controls, formats, fillers, unassigned and private ones. */
+/** Characters that are invisible or misleading: controls, formats, fillers, unassigned and private ones. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\ufffc\ufffd]/u;
 const PRINTABLE = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u;
 
-/** The name, or in words why it cannot be one. */
+/** The name; or, in words, why it is not allowed. */
 export function parseName(raw: string): Result<PlayerName, string> {
   if (raw.length > MAX_RAW) return err(WRONG_LENGTH);
   const shown = raw.normalize('NFKC');
@@ -35,7 +35,7 @@ export function parseName(raw: string): Result<PlayerName, string> {
 
 const WRONG_LENGTH = `a name has ${String(MIN_NAME)} to ${String(MAX_NAME)} characters`;
 
-/** To upper case and back: joins what lower case alone keeps apart (ß, ẞ and ss; σ and ς). */
+/** To upper case and back: unifies what lower case alone keeps apart (ß, ẞ and ss; σ and ς). */
 const folded = (shown: string): string => shown.toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
 
 export const nameKey = (keys: Keys, name: PlayerName): NameKey =>

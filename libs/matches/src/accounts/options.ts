@@ -1,32 +1,32 @@
-// What an installation may set about accounts.
+// The settings of the accounts.
 import { seconds, type Duration } from '#kernel';
 import type { ScryptParams } from './events.js';
 import type { Rate } from './identity/rate-limit.js';
 
 export interface AccountsOptions {
-  /** How long a token is good. */
+  /** How long a token is valid. */
   readonly tokenLifetime: Duration;
-  /** The name whose account is made admin when it first appears. */
+  /** The name whose account becomes admin when it first appears. */
   readonly firstAdmin?: string;
-  /** What a recovery secret's hash costs. */
+  /** The cost parameters of a recovery secret's hash. */
   readonly scrypt: ScryptParams;
-  /** How many hashes are computed at once; others wait their turn. */
+  /** How many hashes are computed at once; others wait. */
   readonly hashesAtOnce: number;
-  /** How many wait at most; the next is refused. */
+  /** How many may wait; the next is refused. */
   readonly hashesWaiting: number;
   readonly rates: {
     readonly registrationsPerAddress: Rate;
     readonly loginsPerAddress: Rate;
-    /** Wrong secrets from wherever: guesses spread over many addresses are slow all the same. */
+    /** Wrong secrets from all addresses together: also slows down guesses from many addresses. */
     readonly loginsPerName: Rate;
-    /** Wrong secrets of one address for one name: runs out first. */
+    /** Wrong secrets from one address for one name. This limit is reached first. */
     readonly loginsPerNameAndAddress: Rate;
   };
 }
 
 export const ACCOUNTS_OPTIONS = Symbol('AccountsOptions');
 
-/** scrypt at 32 MB and about 70 ms: the secrets carry 160 bits, the slowness is for those who steal the log. */
+/** scrypt with 32 MB, about 70 ms. The secrets carry 160 bits; the cost slows down whoever steals the log. */
 export const DEFAULT_ACCOUNTS_OPTIONS: AccountsOptions = {
   tokenLifetime: seconds(3600),
   scrypt: { cost: 2 ** 15, blockSize: 8, parallelization: 1 },

@@ -1,4 +1,5 @@
-// Who a token is: asked at every request, so answered from memory where that is safe, and with a refusal where not.
+// Finds the account behind a token. Every request asks this, so it answers from memory if that is safe, and
+// refuses if not.
 import { Inject, Injectable } from '@nestjs/common';
 import { ok, type Instant, type PlayerId, type Result } from '#kernel';
 import { StoreUnavailable } from '#event-store';
@@ -7,13 +8,13 @@ import type { Role } from './events.js';
 import { Tokens } from './identity/tokens.js';
 import { refuseToken, type AuthRefusal } from './refusals.js';
 
-/** Someone who showed a good token. */
+/** A player who sent a valid token. */
 export interface Principal {
   readonly player: PlayerId;
   readonly name: string;
-  /** Always `player`, and what else the account was given. */
+  /** Always `player`, and the roles the account was given. */
   readonly roles: readonly Role[];
-  /** When the token ends, and with it what was opened by it. */
+  /** When the token expires; everything opened with it ends then too. */
   readonly expiresAt: Instant;
 }
 

@@ -1,4 +1,4 @@
-// Everything an account command may be refused for, in words a player can act on. No secret is ever in one.
+// The refusals of account commands, in words a player can act on. A refusal never contains a secret.
 import { err, type Duration, type Err } from '#kernel';
 
 export const ACCOUNT_REFUSALS = {
@@ -20,7 +20,7 @@ export type AccountRefusalCode = keyof typeof ACCOUNT_REFUSALS;
 export interface AccountRefusal {
   readonly code: AccountRefusalCode;
   readonly reason: string;
-  /** How long to wait before the next attempt has a chance, where that is known. */
+  /** How long to wait before the next attempt may succeed, if known. */
   readonly retryAfter?: Duration;
 }
 
@@ -41,7 +41,7 @@ export const AUTH_REFUSALS = {
 
 export type AuthRefusalCode = keyof typeof AUTH_REFUSALS;
 
-/** Why a token opens nothing. */
+/** Why a token is not accepted. */
 export interface AuthRefusal {
   readonly code: AuthRefusalCode;
   readonly reason: string;

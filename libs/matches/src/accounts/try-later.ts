@@ -1,4 +1,4 @@
-// A store that cannot answer is a refusal the client may try again after, not a failure of the server.
+// Turns an unavailable store into a refusal that the client may retry after, instead of a server error.
 import { StoreUnavailable } from '#event-store';
 import type { Result } from '#kernel';
 import { refuse, type AccountRefusal } from './refusals.js';

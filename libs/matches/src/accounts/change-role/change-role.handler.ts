@@ -1,4 +1,4 @@
-// Roles: decided on what the log says of both accounts now, not on what a token or a cache says.
+// Changes roles. It decides on both accounts as the log has them now, not on a token or a cache.
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ok, type Result } from '#kernel';
@@ -24,7 +24,8 @@ export class ChangeRoleHandler implements ICommandHandler<ChangeRole> {
   execute(command: ChangeRole): Promise<Result<RolesChanged, AccountRefusal>> {
     return orTryLater(async () => {
       const asker = await this.#asker(command.by);
-      // Before the name is looked at: who may do nothing here learns nothing here.
+      // Checked before the name is looked up: a player without the right to change roles must not learn which
+      // names exist.
       if (asker === undefined || !mayAsk(asker)) return refuse('not-allowed');
       const name = parseName(command.name);
       const owner = name.ok ? await this.accounts.ownerOf(nameKey(this.keys, name.value)) : undefined;

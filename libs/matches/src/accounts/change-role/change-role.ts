@@ -1,10 +1,10 @@
-// A role is given to, or taken from, the player of a name.
+// Gives a role to the player of a name, or takes it away.
 import { Command } from '@nestjs/cqrs';
 import type { CommandId, PlayerId, Result } from '#kernel';
 import type { GivenRole, Role } from '../events.js';
 import type { AccountRefusal } from '../refusals.js';
 
-/** Who asks; which roles that player has is looked up when it is decided. */
+/** The asker. Their roles are looked up when the command is decided. */
 export type RoleGiver = PlayerId | 'operator';
 
 export interface RolesChanged {

@@ -1,4 +1,4 @@
-// The answers about names: from the accounts at hand, or from the name's own stream.
+// Answers queries about names, from the cached accounts or from the name's own stream.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { KEYS, type Keys } from '../../ports/index.js';

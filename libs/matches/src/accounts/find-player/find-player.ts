@@ -1,4 +1,4 @@
-// Who has a name, and what name someone has: for invitations, and for everything that shows players.
+// Queries for the player of a name and the name of a player: for invitations, and wherever players are shown.
 import { Query } from '@nestjs/cqrs';
 import type { PlayerId } from '#kernel';
 
@@ -7,7 +7,7 @@ export interface FoundPlayer {
   readonly name: string;
 }
 
-/** Undefined for an id nobody has, or one whose name was deleted. */
+/** Undefined if nobody has the id, or if their name was deleted. */
 export class NameOf extends Query<string | undefined> {
   constructor(readonly player: PlayerId) {
     super();

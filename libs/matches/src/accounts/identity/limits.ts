@@ -1,4 +1,4 @@
-// How often a name may be registered or logged in to, from where. Counted by each node for itself.
+// Rate limits on registrations and logins, by name and by address. Each node counts for itself.
 import { Inject, Injectable } from '@nestjs/common';
 import { ok, type Duration, type Result } from '#kernel';
 import { CLOCK, type Clock } from '../../ports/index.js';
@@ -28,14 +28,14 @@ export class Limits {
     return verdict(this.#registrations.take(networkOf(address), this.clock.now()));
   }
 
-  /** Before the secret is hashed: what an address may cost. */
+  /** Checked before the secret is hashed: limits the work that one address may cause. */
   login(address: string): Result<null, AccountRefusal> {
     return verdict(this.#addresses.take(networkOf(address), this.clock.now()));
   }
 
   /**
-   * Only after the secret was found wrong: whoever has the right one is never kept out by the guesses of others. The
-   * pair is asked first: an address that has used up its share of a name does not use up the name's.
+   * Counts only wrong secrets: guesses by others never lock out the owner of the right one. The pair is
+   * checked first, so an address that has used up its share of a name does not use up the name's.
    */
   failedLogin(name: string, address: string): Result<null, AccountRefusal> {
     const now = this.clock.now();

@@ -1,4 +1,4 @@
-// A map of bounded size that lets go of what was used least recently.
+// A map of bounded size that evicts the least recently used entry.
 export class Lru<K, V> {
   readonly #entries = new Map<K, V>();
 

@@ -1,10 +1,11 @@
-// Whom an address stands for. Whoever has one IPv6 address has the 2^64 beside it: they are counted as one.
+// The network that a rate limit counts for an address. Whoever has one IPv6 address has the 2^64 around it,
+// so they count as one.
 
 const IPV4_IN_IPV6 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/i;
 const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
-/** The address of an IPv4 client, the /64 network of an IPv6 one: what limits of addresses count by. */
+/** The address of an IPv4 client, the /64 network of an IPv6 one: the key of the rate limits by address. */
 export function networkOf(address: string): string {
   const mapped = IPV4_IN_IPV6.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

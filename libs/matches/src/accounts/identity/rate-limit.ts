@@ -1,4 +1,4 @@
-// How often something may be tried under a key: a burst at once, then one more each interval.
+// Limits how often something may be tried under a key: a burst at once, then one more each interval.
 import type { Duration, Instant } from '#kernel';
 import { Lru } from './lru.js';
 
@@ -7,16 +7,18 @@ export interface Rate {
   readonly every: Duration;
 }
 
-/** Keys remembered at most. One that is forgotten starts with a full burst: the price of a bounded memory. */
+/** The most keys remembered. A forgotten key starts with a full burst: the price of bounded memory. */
 const KEYS_KEPT = 50_000;
 
 export class RateLimit {
-  /** When the key's burst will be whole again. */
+  /** When the key's burst will be full again. */
   readonly #fullAt = new Lru<string, number>(KEYS_KEPT);
 
   constructor(private readonly rate: Rate) {}
 
-  /** Uses up one attempt. 0, or how long to wait for the next; an attempt refused uses up nothing. */
+  /**
+   * Uses up one attempt. Returns 0, or the time to wait for the next one; a refused attempt uses up nothing.
+   */
   take(key: string, now: Instant): Duration {
     const { burst, every } = this.rate;
     const fullAt = Math.max(this.#fullAt.get(key) ?? now, now);

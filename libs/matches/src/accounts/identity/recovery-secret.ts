@@ -1,6 +1,6 @@
-// The recovery secret: 160 bits in letters that are hard to misread. It is stored nowhere; within a registration
-// it is derived from the data key, the account and the command's id, so that a repeated registration whose
-// first answer was lost gets the same one, and nobody without the command's id can make it.
+// The recovery secret: 160 bits in letters that are hard to misread. It is never stored. A registration
+// derives it from the data key, the account and the command's id: if the first answer was lost, repeating the
+// registration returns the same secret, and nobody can compute it without the command's id.
 import { canonicalJson, keyedBytes, keyedHash, type CommandId, type PlayerId } from '#kernel';
 import type { Keys } from '../../ports/index.js';
 import type { NameKey } from '../events.js';
@@ -9,7 +9,7 @@ import type { NameKey } from '../events.js';
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SECRET_LETTERS = 32;
 const GROUP = 4;
-/** Longer input is no secret of ours, and not worth a hash of its length. */
+/** Longer input is not a recovery secret, and not worth hashing. */
 const MAX_TYPED = 200;
 
 export function recoverySecret(keys: Keys, player: PlayerId, command: CommandId): string {
@@ -19,7 +19,10 @@ export function recoverySecret(keys: Keys, player: PlayerId, command: CommandId)
   return letters.replaceAll(new RegExp(`.{${String(GROUP)}}(?=.)`, 'g'), '$&-');
 }
 
-/** What is hashed of a secret as someone typed it: groups, case and the letters taken for digits do not matter. */
+/**
+ * Normalises a secret as typed before it is hashed: grouping, case and letters mistaken for digits do not
+ * matter.
+ */
 export const plainSecret = (typed: string): string =>
   typed
     .slice(0, MAX_TYPED)
@@ -28,6 +31,6 @@ export const plainSecret = (typed: string): string =>
     .replaceAll('O', '0')
     .replaceAll(/[IL]/g, '1');
 
-/** What the log keeps of a registration's command id. */
+/** The hash of a registration's command id that the log keeps. */
 export const claimOf = (keys: Keys, name: NameKey, command: CommandId): string =>
   keyedHash(keys.data.secret, `pentaland/registration/1/${canonicalJson([name, command])}`);

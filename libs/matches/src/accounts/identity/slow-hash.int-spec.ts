@@ -1,4 +1,4 @@
-// Hashes take a thread and much memory: so many at once, so many waiting, and no more.
+// Hashing takes a thread and much memory, so the number of running and of waiting hashes is bounded.
 import { describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { QUICK } from '../fixtures/world.js';

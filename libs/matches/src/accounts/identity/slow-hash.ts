@@ -1,4 +1,4 @@
-// scrypt, a few at a time: it takes a thread and much memory, and whoever asks for it may be anyone.
+// scrypt with bounded concurrency: it takes a thread and much memory, and anyone may cause it.
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { err, ok, type Result } from '#kernel';
@@ -26,7 +26,7 @@ export class SlowHash {
     return hash.ok ? ok({ hash: base64(hash.value), salt: base64(salt), params }) : hash;
   }
 
-  /** Whether the secret is the hashed one. Against nothing it takes as long, and is false. */
+  /** True if the secret matches the hash. Without a hash it takes the same time and returns false. */
   async matches(secret: string, hashed: SecretHash | undefined): Promise<Result<boolean, 'busy'>> {
     const { hash, salt, params } = hashed ?? { hash: '', salt: '', params: this.options.scrypt };
     const derived = await this.#inTurn(() => derive(secret, Buffer.from(salt, 'base64'), params));
@@ -38,7 +38,7 @@ export class SlowHash {
   async #inTurn<T>(work: () => Promise<T>): Promise<Result<T, 'busy'>> {
     if (this.#running >= this.options.hashesAtOnce) {
       if (this.#waiting.length >= this.options.hashesWaiting) return err('busy');
-      await new Promise<void>((go) => this.#waiting.push(go)); // The one that ends hands its place on.
+      await new Promise<void>((go) => this.#waiting.push(go)); // The hash that ends hands on its slot.
     } else this.#running += 1;
     try {
       return ok(await work());
@@ -55,7 +55,7 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const derive = (secret: string, salt: Uint8Array, params: ScryptParams): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const { cost, blockSize, parallelization } = params;
-    // Twice what scrypt needs: Node counts a little more than the paper does.
+    // Twice what scrypt needs: Node counts a little more than the specification.
     const maxmem = 256 * cost * blockSize;
     scrypt(secret, salt, HASH_BYTES, { cost, blockSize, parallelization, maxmem }, (error, key) => {
       if (error === null) resolve(key);

@@ -1,4 +1,4 @@
-// Tokens: a signed statement of who someone is and until when, checked without asking the store.
+// Tokens: signed statements of who someone is and until when. They are checked without the store.
 import { createSecretKey, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { err, instant, keyedBytes, ok, playerId, type Instant, type PlayerId, type Result } from '#kernel';
@@ -21,12 +21,12 @@ export interface IssuedToken {
 const ALGORITHM = 'HS256';
 const PENTALAND = 'pentaland';
 const EPOCH = 'epoch';
-/** Longer text is no token of ours. */
+/** Longer text is not one of our tokens. */
 const MAX_TOKEN = 1_024;
-/** Checked signatures that are remembered, to spare the many requests of one player. */
+/** The number of verified signatures to cache, because one player sends many requests. */
 const REMEMBERED = 10_000;
 
-/** Base64url has several spellings of most texts; a token has one, the one that was issued. */
+/** Base64url can spell most texts in several ways; only the spelling that was issued is accepted. */
 const isCanonical = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 
@@ -57,7 +57,9 @@ export class Tokens {
     return { token, expiresAt: instant(expiry * 1000) };
   }
 
-  /** What the token says, if this server said it and it still holds. Its account is not looked at. */
+  /**
+   * The token's content, if this server issued it and it has not expired. Its account is not checked here.
+   */
   async read(token: string): Promise<Result<TokenClaims, 'token-invalid' | 'token-expired'>> {
     const now = this.clock.now();
     const known = this.#checked.get(token);

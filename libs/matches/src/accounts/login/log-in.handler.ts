@@ -1,4 +1,4 @@
-// Login: a name nobody has takes the same steps and the same time as a wrong secret, and gets the same answer.
+// Login. An unknown name takes the same steps and the same time as a wrong secret, and gets the same answer.
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { hashText, ok, playerId, type Result } from '#kernel';
@@ -14,7 +14,7 @@ import { refuse, type AccountRefusal } from '../refusals.js';
 import { orTryLater } from '../try-later.js';
 import { LogIn, type LoggedIn } from './log-in.js';
 
-/** Whose account is looked for when nobody has the name. */
+/** The account that is looked up if nobody has the name. */
 const NOBODY = playerId('nobody');
 
 @CommandHandler(LogIn)
@@ -31,7 +31,7 @@ export class LogInHandler implements ICommandHandler<LogIn> {
   execute(command: LogIn): Promise<Result<LoggedIn, AccountRefusal>> {
     return orTryLater(async () => {
       const parsed = parseName(command.name);
-      // What cannot be a name is looked for all the same, under a name that cannot be one either.
+      // An invalid name is looked up as well, under another invalid name.
       const name = parsed.ok ? parsed.value : { shown: '', folded: `\n${hashText(command.name)}` };
       const key = nameKey(this.keys, name);
       const limited = this.limits.login(command.address);

@@ -1,4 +1,4 @@
-// The recovery secret is shown, a new token given.
+// Exchanges the recovery secret for a new token.
 import { Command } from '@nestjs/cqrs';
 import type { Instant, PlayerId, Result } from '#kernel';
 import type { AccountRefusal } from '../refusals.js';
@@ -14,7 +14,7 @@ export class LogIn extends Command<Result<LoggedIn, AccountRefusal>> {
   constructor(
     readonly name: string,
     readonly recoverySecret: string,
-    /** Where the request comes from, for the limits. */
+    /** The address of the request, for the limits. */
     readonly address: string,
   ) {
     super();

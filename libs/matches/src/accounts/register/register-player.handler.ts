@@ -1,5 +1,6 @@
-// Registration: the account is written first, under an id nobody knows yet; the name's own stream then makes it
-// one, or another registration was first. A crash in between leaves an account without a name, which is nobody's.
+// Registration. It first writes the account, under an id that nobody knows yet; then the name's own stream
+// claims the name for it, unless another registration was faster. A crash in between leaves an account
+// without a name, which belongs to nobody.
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
@@ -52,7 +53,7 @@ export class RegisterPlayerHandler implements ICommandHandler<RegisterPlayer> {
     const account = await this.accounts.account(owned.player);
     const mine = owned.claim === claimOf(this.keys, key, command);
     const inTime = !hasPassed(after(owned.since, REPEATABLE), this.clock.now());
-    // Once tokens were revoked the account has had another life than this command.
+    // Once its tokens were revoked, the account has moved on: the command's answer is not repeated.
     if (account === undefined || !mine || !inTime || account.epoch !== 0) return refuse('name-taken');
     await this.firstAdmin.welcome(key);
     return ok({
@@ -63,13 +64,13 @@ export class RegisterPlayerHandler implements ICommandHandler<RegisterPlayer> {
     });
   }
 
-  /** Tries to take a free name; whoever owns it afterwards. */
+  /** Tries to claim a free name; returns its owner afterwards. */
   async #claim(name: PlayerName, key: NameKey, command: CommandId): Promise<NameOwner | 'busy'> {
     const player = playerId(bytesToHex(this.entropy.bytes(PLAYER_ID_BYTES)));
     const secret = await this.slowHash.hash(plainSecret(recoverySecret(this.keys, player, command)));
     if (!secret.ok) return secret.error;
     const claim = claimOf(this.keys, key, command);
-    // The log keeps no command id that could be used to repeat the registration.
+    // The log must not keep a command id with which the registration could be repeated.
     const attempt = { actor: player, commandId: commandId(`register-${claim}`) };
     await this.accounts.begin(player, attempt, [
       { type: 'AccountRegistered', player, name: key },

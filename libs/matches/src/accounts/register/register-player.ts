@@ -1,4 +1,4 @@
-// A name becomes a player's. Whoever repeats the command within ten minutes gets the same answer again.
+// Registers a player under a name. The same command, repeated within ten minutes, gets the same answer.
 import { Command } from '@nestjs/cqrs';
 import type { CommandId, Instant, PlayerId, Result } from '#kernel';
 import type { AccountRefusal } from '../refusals.js';
@@ -6,7 +6,7 @@ import type { AccountRefusal } from '../refusals.js';
 export interface Registered {
   readonly player: PlayerId;
   readonly name: string;
-  /** Shown now and never again. */
+  /** Shown only once. */
   readonly recoverySecret: string;
   readonly token: string;
   readonly expiresAt: Instant;
@@ -15,9 +15,9 @@ export interface Registered {
 export class RegisterPlayer extends Command<Result<Registered, AccountRefusal>> {
   constructor(
     readonly name: string,
-    /** Random, and as good as the recovery secret for ten minutes: it belongs in no log. */
+    /** Random, and as powerful as the recovery secret for ten minutes: never log it. */
     readonly commandId: CommandId,
-    /** Where the request comes from, for the limits. */
+    /** The address of the request, for the limits. */
     readonly address: string,
   ) {
     super();

@@ -1,4 +1,4 @@
-// Revocation: a higher epoch in the account's log. It holds here before it is answered.
+// Revokes tokens by raising the epoch in the account's log. On this node it takes effect before the answer.
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ok, type Result } from '#kernel';

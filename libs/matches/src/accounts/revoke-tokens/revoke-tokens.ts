@@ -1,4 +1,4 @@
-// Every token of a player made before now becomes void, on all nodes.
+// Voids every token that a player was given before now, on all nodes.
 import { Command } from '@nestjs/cqrs';
 import type { CommandId, PlayerId, Result } from '#kernel';
 import type { Asker } from '../decisions.js';

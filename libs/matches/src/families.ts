@@ -1,4 +1,5 @@
-// Every family of streams the application writes, and what it may hold: what a whole store is verified against.
+// Every family of streams that the application writes, and the event types it may hold. A whole store is
+// verified against this.
 import type { StoredEvent } from '#event-store';
 import { ACCOUNT_FAMILIES } from './accounts/index.js';
 import { AUDIT_EVENTS, GAME_CODEC, NOTE_EVENTS } from './games/index.js';
@@ -12,6 +13,6 @@ export const STORE_FAMILIES: Families = {
   notes: NOTE_EVENTS,
 };
 
-/** Not of another program that uses the same store. */
+/** True unless the stream belongs to another program that uses the same store. */
 export const isOfTheApplication = ({ stream }: Pick<StoredEvent, 'stream'>): boolean =>
   Object.hasOwn(STORE_FAMILIES, familyOf(stream));

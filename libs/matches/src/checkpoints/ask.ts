@@ -1,4 +1,4 @@
-// What may be asked of the checkpoints of the log.
+// The queries about the checkpoints of the log.
 import { Query } from '@nestjs/cqrs';
 import type { Hash, Rooted } from '#kernel';
 import type { Checkpoint, ConsistencyProof, GameProof } from '../log/index.js';
@@ -7,21 +7,23 @@ import type { Asker, Sighted } from '../games/contract.js';
 /** The installation's public key. */
 export class SigningKey extends Query<Hash> {}
 
-/** Null while there is none. */
+/** The newest checkpoint; null if there is none. */
 export class NewestCheckpoint extends Query<Sighted<Checkpoint | null>> {}
 
-/** That the newest checkpoint goes on from an earlier one; null where it does not, or where there is none. */
+/** A proof that the newest checkpoint extends an earlier one; null if it does not, or if there is none. */
 export class ProveSince extends Query<Sighted<Pick<ConsistencyProof, 'later' | 'path'> | null>> {
   constructor(
     readonly earlier: Rooted,
-    /** Another one than the newest. */
+    /** A checkpoint other than the newest. */
     readonly later: Rooted | undefined,
   ) {
     super();
   }
 }
 
-/** That a game which has opened to the asker is in the log; null while no checkpoint covers any of it. */
+/**
+ * A proof that a game which has opened to the asker is in the log; null while no checkpoint covers any of it.
+ */
 export class ProveGame extends Query<Sighted<GameProof | null>> {
   constructor(
     readonly asker: Asker,

@@ -1,4 +1,4 @@
-// Answers what is asked of the checkpoints of the log.
+// Handlers of the queries about the checkpoints of the log.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { StoreUnavailable } from '#event-store';
@@ -46,7 +46,7 @@ export class ProveSinceHandler implements IQueryHandler<ProveSince> {
   }
 }
 
-/** A proof that was given is kept until a newer checkpoint comes: to make one reads a part of the log. */
+/** A proof is cached until a newer checkpoint comes, because making one reads a part of the log. */
 const KEPT = 200;
 
 @QueryHandler(ProveGame)

@@ -1,4 +1,4 @@
-// Checkpoints, wired: they need the games' sessions beside the ports.
+// The Nest module of the checkpoints: it needs the games' sessions beside the ports.
 import type { Provider } from '@nestjs/common';
 import type { EventStore } from '#event-store';
 import {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { LongWork, SLICE_MS, type Job } from './long-work.js';
 
-/** An event loop whose turns come when they are called for, and a clock that goes on by the work that is done. */
+/** An event loop whose turns the test triggers, and a clock that advances with the work done. */
 class FakeLoop {
   now = 0;
   turns = 0;
   private due: (() => void)[] = [];
   readonly work = new LongWork({ now: () => this.now, nextTurn: (then) => void this.due.push(then) });
 
-  /** So many steps of a millisecond each; in which turns they were done. */
+  /** Runs this many steps of one millisecond each; returns the turns in which they ran. */
   async steps(count: number, job: Job = this.work.job()): Promise<number[]> {
     const done: number[] = [];
     for (let step = 0; step < count; step += 1) {

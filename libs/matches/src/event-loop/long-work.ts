@@ -1,7 +1,7 @@
-// Long work is done in slices, between which the event loop turns: no game keeps another waiting. All of it together
-// gets one slice in each turn, however many jobs there are, and the job that has had the least goes first.
+// Runs long work in slices and lets the event loop turn between them, so that no game keeps another waiting.
+// All jobs together get one slice a turn, and the job that has had the least time goes first.
 
-/** So long does long work hold the event loop in one of its turns. */
+/** How long long work may hold the event loop in one turn. */
 export const SLICE_MS = 8;
 
 export interface LoopClock {
@@ -12,11 +12,11 @@ export interface LoopClock {
 
 const REAL: LoopClock = { now: () => performance.now(), nextTurn: (then) => void setImmediate(then) };
 
-/** One piece of long work. Between two steps of it: `if (job.isDue) await job.pause();` */
+/** One piece of long work. Call between two of its steps: `if (job.isDue) await job.pause();` */
 export interface Job {
-  /** Whether the slice is used up. */
+  /** True if the slice is used up. */
   readonly isDue: boolean;
-  /** Settles in a later turn of the event loop, when it is this job's. */
+  /** Settles in a later turn of the event loop, when it is this job's turn. */
   readonly pause: () => Promise<void>;
 }
 
@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 export class LongWork {
-  /** When the slice of this turn began; undefined before anyone has taken it. */
+  /** When this turn's slice began; undefined before any job used it. */
   private began: number | undefined;
   private readonly waiting: Waiting[] = [];
 
@@ -78,7 +78,7 @@ export class LongWork {
   }
 }
 
-/** All steps of something, with the others' turns in between. */
+/** Runs all steps of a job, and lets other work run in between. */
 export async function inSlices<T>(steps: Iterator<void, T>, job: Job = LONG_WORK.job()): Promise<T> {
   for (;;) {
     if (job.isDue) await job.pause();
@@ -87,5 +87,5 @@ export async function inSlices<T>(steps: Iterator<void, T>, job: Job = LONG_WORK
   }
 }
 
-/** That of this process: it has one event loop. */
+/** The one instance of this process, which has one event loop. */
 export const LONG_WORK = new LongWork();

@@ -1,4 +1,4 @@
-// The time, asked only at the edge of a command and then handed on as a value.
+// The clock. A command reads it once, at the edge, and passes the time on as a value.
 import type { Instant } from '#kernel';
 
 export interface Clock {

@@ -1,4 +1,4 @@
-// Bytes nobody can foretell: player ids, recovery secrets, the secrets of games.
+// Unpredictable bytes: for player ids, recovery secrets and the secrets of games.
 export interface Entropy {
   bytes(count: number): Uint8Array;
 }

@@ -1,4 +1,4 @@
-// The token under which an app hands in the event store it has chosen, and how that store says that it is away.
+// The injection token of the event store, and the error by which a store reports that it is unavailable.
 export { StoreUnavailable, type EventStore } from '#event-store';
 
 export const EVENT_STORE = Symbol('EventStore');

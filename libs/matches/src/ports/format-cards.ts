@@ -1,23 +1,23 @@
-// What games are played with, as the app has loaded it: their cards, and the rulesets beside those of the rules.
+// What the app has loaded to play with: the cards, and the rulesets beyond the built-in ones.
 import type { Inputs, Rulebook, Terms } from '#rules';
 
-/** What of the terms of a game its cards hang on. */
+/** The terms of a game that its cards depend on. */
 export type CardTerms = Pick<Terms, 'ruleset' | 'base' | 'format'>;
 
 export interface FormatCards {
   readonly cardsFor: (terms: CardTerms) => Inputs['cards'];
   readonly variants?: NonNullable<Inputs['variants']>;
-  /** The languages beside English in which names are known. */
+  /** The languages, beside English, in which names are known. */
   readonly languages?: readonly string[];
-  /** What a card of that English name is called there. */
+  /** The name, in that language, of the card with this English name. */
   readonly localName?: (name: string, language: string) => string | undefined;
-  /** Whether a card of that name does by itself what it says; where absent, every one does. */
+  /** True if the engine carries out the card of that name; if absent, it carries out every card. */
   readonly understood?: (name: string, terms: CardTerms) => boolean;
 }
 
 export const FORMAT_CARDS = Symbol('FormatCards');
 
-/** The same cards whatever is played. */
+/** The same cards for every game. */
 export const alwaysTheseCards = (cards: Inputs['cards']): FormatCards => ({ cardsFor: () => cards });
 
 export const rulebookFor = ({ cardsFor, variants }: FormatCards, terms: CardTerms): Rulebook => ({

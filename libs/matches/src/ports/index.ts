@@ -1,4 +1,4 @@
-// What the application asks of the world, each with the token it is injected by.
+// The ports of the application, each with its injection token.
 export * from './clock.js';
 export * from './entropy.js';
 export * from './event-store.js';

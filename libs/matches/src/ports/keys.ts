@@ -1,19 +1,21 @@
-// The two keys of an installation. Neither is ever stored, logged or sent; their ids may be.
+// The two keys of an installation. The keys are never stored, logged or sent; their ids may be.
 import { hashText, type Brand } from '#kernel';
 
 export type KeyId = Brand<string, 'KeyId'>;
 
 export interface SecretKey {
-  /** A fingerprint: tells keys apart, says nothing about the secret. */
+  /** A fingerprint: it tells keys apart and reveals nothing about the secret. */
   readonly id: KeyId;
   /** At least 32 characters that carry 256 bits, usually 64 hexadecimal digits. */
   readonly secret: string;
 }
 
 export interface Keys {
-  /** Seals the games' secrets and salts the chains of the other streams: without it a store cannot be read. */
+  /**
+   * Seals the games' secrets and salts the chains of the other streams. Without it a store cannot be read.
+   */
   readonly data: SecretKey;
-  /** Signs tokens: another key ends every session, nothing else. */
+  /** Signs tokens. A change of this key ends every session, and nothing else. */
   readonly tokens: SecretKey;
 }
 

@@ -1,5 +1,5 @@
-// What the application says about itself while it works. Both are closed sets on purpose: a field or a figure that
-// is not named here cannot be said, so no payload, card, token or name can slip into a log line or a label.
+// What the application reports about itself: log fields and metrics. Both are closed sets, so that no
+// payload, card, token or name can get into a log line or a label.
 
 /** Fields of a log line: ids, outcomes, durations and counts. */
 export interface LogFields {
@@ -9,7 +9,7 @@ export interface LogFields {
   /** The kind of command or query, never its content. */
   readonly kind?: string;
   readonly outcome?: string;
-  /** A code of a closed set. */
+  /** A code from a closed set. */
   readonly reason?: string;
   readonly detail?: string;
   readonly step?: string;
@@ -17,7 +17,7 @@ export interface LogFields {
   readonly count?: number;
   readonly revision?: number;
   readonly ms?: number;
-  /** Of the request on whose behalf it is written. */
+  /** The id of the request it is written for. */
   readonly requestId?: string;
 }
 
@@ -25,13 +25,13 @@ export interface Log {
   debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields, cause?: unknown): void;
-  /** Of the cause, only what cannot quote anybody's data is written. */
+  /** The cause. Only the parts that cannot quote anybody's data are written. */
   error(event: string, fields?: LogFields, cause?: unknown): void;
 }
 
 export const LOG = Symbol('Log');
 
-/** Things that happen and are counted. */
+/** Counters. */
 export type Counted =
   | 'commands-accepted'
   | 'commands-refused'
@@ -52,10 +52,10 @@ export type Counted =
   | 'refused-by-game-quota'
   | 'checkpoints-made';
 
-/** Things that take time, told in seconds. */
+/** Durations, in seconds. */
 export type Timed = 'command-duration' | 'append-duration' | 'feed-lag' | 'session-opening';
 
-/** Things of which there are so many now. */
+/** Gauges. */
 export type Levelled =
   | 'live-games'
   | 'games-lagging'

@@ -5,7 +5,7 @@ import { Alarms, LONGEST_PAUSE_MS, SHORTEST_STRETCH_MS, type Rung } from './alar
 const GAME = gameId('00000000-0000-4000-8000-000000000001');
 const clock = { now: () => instant(Date.now()) };
 
-/** When it was rung, in milliseconds from the beginning. */
+/** When the alarm rang, in milliseconds from the start. */
 function rings(comesOfIt: (nth: number) => Rung): {
   readonly alarms: Alarms;
   readonly at: readonly number[];

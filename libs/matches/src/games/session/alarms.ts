@@ -1,27 +1,27 @@
-// One alarm a game: rings when its deadline has come by the given clock, however far away that is; where nothing came
-// of it, again and again, each time after twice as long.
+// One alarm for each game. It rings when the given clock reaches the game's deadline, however far away that
+// is. If ringing fails, it rings again, each time after twice as long.
 import type { GameId, Instant } from '#kernel';
 import type { Clock } from '../../ports/index.js';
 
-/** setTimeout counts in 32 bits; a deadline further away is waited for in stretches. */
+/** setTimeout counts in 32 bits, so a deadline further away is reached in several timers. */
 const LONGEST_STRETCH_MS = 60 * 60_000;
-/** So that no game is rung in a tight loop. */
+/** The shortest pause, so that no game rings in a tight loop. */
 export const SHORTEST_STRETCH_MS = 250;
-/** A game whose store is back goes on within that time. */
+/** The longest pause: once its store is back, a game goes on within this time. */
 export const LONGEST_PAUSE_MS = 30_000;
 
-/** What came of ringing: the deadline has been dealt with, or it still stands. */
+/** The outcome of ringing: the deadline was dealt with, or it still stands. */
 export type Rung = 'done' | 'failed';
 
 interface Alarm {
-  /** A timer set for an earlier deadline looks again when it has run. */
+  /** A timer that was set for an earlier deadline checks again when it fires. */
   at: Instant;
   readonly timer: NodeJS.Timeout;
 }
 
 export class Alarms {
   private readonly alarms = new Map<GameId, Alarm>();
-  /** How often in a row nothing came of ringing. */
+  /** How many times in a row ringing failed. */
   private readonly failures = new Map<GameId, number>();
   private stopped = false;
 
@@ -36,12 +36,12 @@ export class Alarms {
 
   set(game: GameId, at: Instant | undefined): void {
     const armed = this.alarms.get(game);
-    // Whatever happens in the game meanwhile, it puts nothing off.
+    // Events in the game do not postpone the retry.
     if (at !== undefined && armed?.at === at) return;
     const now = this.clock.now();
-    // What is still to come is another deadline than the one that failed.
+    // A future deadline is a new one, not the deadline that failed.
     if (at === undefined || at > now) this.failures.delete(game);
-    // Every command of a game moves its deadline further away: no timer is made anew for that.
+    // Every command moves its game's deadline further away: that needs no new timer.
     if (armed !== undefined && at !== undefined && armed.at < at) {
       armed.at = at;
       return;
@@ -72,7 +72,7 @@ export class Alarms {
       this.failures.delete(game);
       return;
     }
-    // Somebody may have set it meanwhile, to a deadline that is no matter of this one.
+    // It may have been set meanwhile, to another deadline.
     const next = this.alarms.get(game)?.at ?? at;
     if (next > this.clock.now()) return;
     this.clear(game);

@@ -1,4 +1,4 @@
-// Once a batch may have landed, it counts as nothing but what the store says of it.
+// Once a batch may have landed, only the store's answer counts.
 import { describe, expect, it } from '@jest/globals';
 import { StoreUnavailable, type EventStore } from '#event-store';
 import { streamName } from '#kernel';
@@ -7,7 +7,7 @@ import { appendUntilKnown } from './append-batch.js';
 const METRICS = { count: () => undefined, time: () => undefined, level: () => undefined };
 const DUPLICATE = { kind: 'duplicate', revision: 3 };
 
-/** What comes of the attempts, one after another. */
+/** The outcomes of the attempts, in order. */
 async function settled(attempts: readonly (StoreUnavailable['outcome'] | object)[]) {
   let [nth, unknown] = [0, 0];
   const append = (): Promise<unknown> => {

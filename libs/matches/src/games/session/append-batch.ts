@@ -1,4 +1,4 @@
-// Appending one batch until it is known what became of it.
+// Appends one batch, and retries until its outcome is known.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   StoreUnavailable,
@@ -15,7 +15,7 @@ const LONGEST_WAIT_MS = 2_000;
 
 export type Settled =
   | AppendResult
-  /** The store surely took nothing. */
+  /** The store certainly took nothing. */
   | { readonly kind: 'not-done' };
 
 export interface Attempt {
@@ -25,8 +25,8 @@ export interface Attempt {
 }
 
 /**
- * Once an attempt may have landed, only the store can say what happened: the same batch is brought again, under the
- * same ids, until it does. Until then this does not settle, and the game waits; it alone.
+ * Once an attempt may have landed, only the store knows the outcome. The same batch is sent again, with the
+ * same ids, until the store answers. Until then this does not settle, and only this game waits.
  */
 export async function appendUntilKnown(
   store: EventStore,

@@ -1,12 +1,12 @@
-// How far a game has been heard of, and reading on until it has been folded that far: a read that fails is tried again,
-// for as long as the game is live. Meanwhile the game is said to lag.
+// Tracks up to which revision a game has been heard of, and reads until it has been folded that far. A failed
+// read is retried while the game is live; meanwhile the game is reported as lagging.
 import type { GameId } from '#kernel';
 import type { SessionDeps } from './deps.js';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** The games of this node that have failed to catch up, by what they are counted with. */
+/** The games of this node that have failed to catch up, and the metric that counts them. */
 const lagging = new WeakMap<SessionDeps['metrics'], Set<Behind>>();
 
 export class Behind {
@@ -24,7 +24,7 @@ export class Behind {
     closing.addEventListener('abort', () => this.rest());
   }
 
-  /** Whether the last try to read on has failed. */
+  /** True if the last attempt to read failed. */
   get isLagging(): boolean {
     return lagging.get(this.deps.metrics)?.has(this) === true;
   }
@@ -35,7 +35,7 @@ export class Behind {
     if (this.again === undefined) this.read(revision);
   }
 
-  /** The game is folded so far, by whoever asked for it. */
+  /** The game is folded up to this revision, whoever caused it. */
   reached(revision: number): void {
     if (revision >= this.heard) this.rest();
   }

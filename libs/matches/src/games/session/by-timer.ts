@@ -1,9 +1,9 @@
-// The commands that time gives.
+// The commands that timers cause.
 import type { CommandId, Instant } from '#kernel';
 import type { TimerCommand } from '#rules';
 import type { Submission } from './submission.js';
 
-/** Two nodes that fire one timer make one command. */
+/** Two nodes that fire the same timer make the same command. */
 export function byTimer(command: TimerCommand, at: Instant): Submission {
   const about = 'decision' in command ? [command.decision] : 'referral' in command ? [command.referral] : [];
   const parts = ['timer', command.type, ...about, at];

@@ -1,4 +1,4 @@
-// Whose command takes too long is told what is known of it, and nothing that may turn out wrong.
+// The sender of a slow command is told what is known about it, and nothing that may turn out wrong.
 import { describe, expect, it } from '@jest/globals';
 import { Deadline } from './deadline.js';
 

@@ -1,8 +1,8 @@
-// How long the sender of a command waits, and what it is told when that is over: whether the command had begun, and
-// whether its outcome is open, decides which of the two honest answers it gets.
+// The time limit for an answer to a command. When it is over, the sender gets one of two true answers,
+// depending on whether the command had begun and whether its outcome is unknown.
 import { StoreUnavailable } from '#event-store';
 
-/** What a reader waits for at most, while a game waits for the store. */
+/** The longest that a reader waits while a game waits for the store. */
 export function withPatience<T>(milliseconds: number, reading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
@@ -18,14 +18,14 @@ export class Deadline {
 
   constructor(private readonly milliseconds: number) {}
 
-  /** The command's turn has come; false when its sender has been sent away. */
+  /** The command's turn has come. False if its sender was already told that nothing was done. */
   begin(): boolean {
     if (this.stage === 'given-up') return false;
     this.stage = 'begun';
     return true;
   }
 
-  /** Nobody knows whether it landed. */
+  /** Nobody knows whether the command's batch landed. */
   outcomeUnknown(): void {
     this.stage = 'unknown';
   }
@@ -46,7 +46,7 @@ export class Deadline {
   }
 }
 
-/** Settles as the deed does, and stops the clock. */
+/** Settles as the task does, and stops the timer. */
 function settle<T>(
   deed: Promise<T>,
   stop: () => void,

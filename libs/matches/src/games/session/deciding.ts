@@ -1,4 +1,5 @@
-// Deciding a command of a game, whatever the rules make of it: what they throw is a fault of the server, and a refusal.
+// Decides a command of a game and contains faults of the rules: an error they throw is logged as a server
+// fault and becomes a refusal.
 import { canonicalJson, err, type Json, type Result } from '#kernel';
 import {
   decide,
@@ -25,7 +26,7 @@ import { GAME_CODEC } from '../game-log.js';
 import type { LiveGame } from './live-game.js';
 import { ENGINE_FAULT, fromRules } from './refusals.js';
 
-/** `onFault`: told of what was thrown. */
+/** `onFault`: receives the thrown error. */
 export function decideSafely(
   state: GameState,
   proposed: Proposed,
@@ -41,7 +42,7 @@ export function decideSafely(
   }
 }
 
-/** The batch as the log takes it, or what of it the log could not give back. */
+/** The batch for the log, or the part of it that the log could not read back. */
 export function encodeSafely(batch: Batch<GameEvent>): Encoded | UnreadableOutcome {
   try {
     return encodeBatch(GAME_CODEC, batch);
@@ -51,10 +52,13 @@ export function encodeSafely(batch: Batch<GameEvent>): Encoded | UnreadableOutco
   }
 }
 
-/** What an event takes beside its own data, about. */
+/** The approximate size of an event without its data. */
 const ENVELOPE = 400;
 
-/** Whether the log would take the events, and give them back: each of its shape, and together not too many. */
+/**
+ * True if the log would take the events and read them back: each matches its schema, and together they are
+ * not too large.
+ */
 export function isRecordable(events: readonly GameEvent[]): boolean {
   let size = 0;
   for (const { type, ...data } of events) {
@@ -65,7 +69,7 @@ export function isRecordable(events: readonly GameEvent[]): boolean {
   return events.length <= MAX_APPEND_EVENTS && size <= MAX_APPEND_BYTES;
 }
 
-/** Whether the state is what its log folds to: after a fault, before it is relied on again. */
+/** True if the state equals the fold of its log: checked after a fault, before the state is used again. */
 export async function isAsLogged({ id, state, revision }: LiveGame, store: EventStore): Promise<boolean> {
   const folded = initialState();
   const job = LONG_WORK.job();

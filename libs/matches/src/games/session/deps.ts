@@ -1,4 +1,4 @@
-// What sessions need of the world, gathered once.
+// The dependencies of the sessions.
 import type { EventStore } from '#event-store';
 import type { Homes } from '../homes/index.js';
 import type { History } from '../feeds/history.js';
@@ -19,14 +19,17 @@ export interface SessionDeps {
 
 /** In milliseconds. */
 export interface Patience {
-  /** How long whoever sends a command, or looks at a game, waits while the store does not say what became of something. */
+  /**
+   * How long the sender of a command, or a reader of a game, waits while the store does not report an
+   * outcome.
+   */
   readonly answer: number;
-  /** How long a game nobody uses is kept in memory. */
+  /** How long an idle game stays in memory. */
   readonly idle: number;
-  /** How long a node leaves what time or a bot does in a game to each node that comes before it. */
+  /** How long a node leaves a game's timers and bots to each node before it. */
   readonly home: number;
 }
 
 export const DEFAULT_PATIENCE: Patience = { answer: 8_000, idle: 5 * 60_000, home: 2_000 };
-/** Injected where an app or a test sets its own. */
+/** The injection token; an app or a test sets its own values. */
 export const PATIENCE = Symbol('Patience');

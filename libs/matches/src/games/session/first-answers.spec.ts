@@ -31,7 +31,7 @@ describe('the first answers to the commands of a game', () => {
           expect(answers.find(actor, id)).toBeUndefined();
           answers.note(actor, id, { viewer, seq });
         }
-        // What was put aside and taken up again goes on.
+        // A copy restored from a snapshot continues.
         for (const kept of [answers, new FirstAnswers(answers.kept())]) {
           const wrong = given.flatMap(({ id }) =>
             actors.filter((actor) => {

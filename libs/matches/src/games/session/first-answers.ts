@@ -1,22 +1,22 @@
-// The first answer to each accepted command of a game, by who gave it and under which id: a command that is brought
-// again is answered the same, however late. All of them are kept for as long as the game is live, and few are ever asked
-// for; so an id is kept as 64 bits made of it. Two ids of one player that come to the same are next to impossible by
-// chance, and whoever looks for some finds their own command taken for an earlier one.
+// The first answer to each accepted command of a game, by actor and command id: a repeated command gets the
+// same answer, however late. All answers are kept while the game is live, and few are ever needed, so an id
+// is kept as a 64-bit hash. A chance collision between two ids of one player is next to impossible. A player
+// who constructs one only makes their own command count as an earlier one.
 import type { CommandId } from '#kernel';
 import { viewerKey, type Viewer } from '#visibility';
 import type { Actor } from '../../log/index.js';
 
-/** What an accepted command was answered: the end of its actor's own feed. */
+/** The answer to an accepted command: the end of its actor's own feed. */
 export interface FirstAnswer {
   readonly viewer: Viewer;
   readonly seq: number;
 }
 
-/** What an actor was answered as one viewer: at a seat, and before it took one. */
+/** The answers to an actor as one viewer: at a seat, or before taking one. */
 export interface KeptAnswers {
   readonly actor: Actor;
   readonly viewer: Viewer;
-  /** Of each answer the two halves of its mark, and its seq. */
+  /** For each answer, the two halves of its id's hash, and its seq. */
   readonly numbers: Uint32Array;
 }
 
@@ -26,7 +26,7 @@ interface Answered {
   used: number;
 }
 
-/** Numbers an answer takes. */
+/** How many numbers one answer takes. */
 const EACH = 3;
 const ROOM_FOR_FIRST = 8 * EACH;
 
@@ -43,7 +43,7 @@ export class FirstAnswers {
     if (answered === undefined) return undefined;
     const [one, other] = markOf(commandId);
     for (const { viewer, numbers, used } of answered)
-      // The newest first: what is asked for is mostly what was noted just now, or nothing that is here.
+      // The newest first: a lookup usually finds a recent answer, or none.
       for (let at = used - EACH; at >= 0; at -= EACH)
         if (numbers[at] === one && numbers[at + 1] === other) return { viewer, seq: numbers[at + 2] ?? 0 };
     return undefined;
@@ -73,14 +73,14 @@ export class FirstAnswers {
   }
 }
 
-/** By half as much again. */
+/** Grows by half. */
 function enlarged(numbers: Uint32Array): Uint32Array {
   const larger = new Uint32Array(numbers.length + EACH * Math.ceil(numbers.length / EACH / 2));
   larger.set(numbers);
   return larger;
 }
 
-/** Two halves, each of every character, mixed by multiplying with large primes and by shifts. */
+/** Two halves, each computed from every character with multiplications by large primes and shifts. */
 function markOf(text: string): readonly [number, number] {
   let one = 0x9e3779b1;
   let other = 0x85ebca77;

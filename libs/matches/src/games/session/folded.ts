@@ -1,5 +1,6 @@
-// A game folded from its log, as far as it can be. A log that holds what cannot be read or folded gives the game as it was
-// before: that is shown, and stands still. What was written later is passed over, but for how the operator ended it.
+// Folds a game from its log as far as possible. If the log has an event that cannot be read or folded, the
+// game is shown as it was before that event, and stands still. Later events are skipped, except those by
+// which the operator ended the game.
 import type { EventStore, Revision, StoredEvent } from '#event-store';
 import type { GameId, Hash } from '#kernel';
 import { decode, envelopeOf, gameStream, pagesOf, type Tail } from '../../log/index.js';
@@ -7,7 +8,7 @@ import { LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { batchesOf, LiveGame, type LoggedBatch } from './live-game.js';
 
-/** What is in the log cannot be read or folded: the game has to be folded anew, as far as it can be. */
+/** The log has an event that cannot be read or folded: fold the game again, as far as possible. */
 export class UnreadableLog extends Error {
   override readonly name = 'UnreadableLog';
   constructor(cause: unknown) {
@@ -17,7 +18,7 @@ export class UnreadableLog extends Error {
 
 export interface Folded {
   readonly live: LiveGame;
-  /** What was thrown where it could not be folded any further. */
+  /** The error that stopped the fold. */
   readonly fault?: unknown;
 }
 
@@ -43,7 +44,7 @@ export async function foldedGame(store: EventStore, game: GameId): Promise<Folde
   return { live: prefix, fault: thrown?.error ?? fault };
 }
 
-/** The events up to the first that cannot be read. */
+/** The events before the first one that cannot be read. */
 async function readable(
   stored: readonly StoredEvent[],
   job: Job,
@@ -60,7 +61,7 @@ async function readable(
   return { events };
 }
 
-/** Without the batch that the first unreadable event belongs to. */
+/** Leaves out the batch of the first unreadable event. */
 function wholeBatches(events: readonly RecordedGameEvent[], stored: readonly StoredEvent[]) {
   if (stored[events.length]?.type === 'CommandAccepted') return events;
   return events.slice(
@@ -83,7 +84,7 @@ async function foldInto(
   return undefined;
 }
 
-/** On to the end of the log: nothing of it is folded that the operator did not do. */
+/** Reads on to the end of the log, and folds only what the operator did. */
 async function passOver(live: LiveGame, stored: readonly StoredEvent[], job: Job): Promise<void> {
   const from = stored.findIndex(({ revision }) => revision > (live.revision ?? -1));
   let at = from;
@@ -103,7 +104,7 @@ async function passOver(live: LiveGame, stored: readonly StoredEvent[], job: Job
 function endOf(stored: readonly StoredEvent[], index: number): { tail: Tail; revision: Revision } {
   const last = stored[index];
   if (last === undefined) throw new Error('a log without an end');
-  // Without a link the chain is broken there, whatever follows.
+  // An event without a link breaks the chain, whatever follows.
   const hash = envelopeOf(last)?.hash ?? ('' as Hash);
   return { tail: { links: index + 1, hash }, revision: last.revision };
 }

@@ -1,4 +1,4 @@
-// The sessions as a Nest provider: started with the app, and stopped before the store is.
+// The sessions as a Nest provider: started with the app, and stopped before the store.
 import {
   Inject,
   Injectable,

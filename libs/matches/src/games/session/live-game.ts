@@ -1,4 +1,5 @@
-// A game folded from its log: the state, everyone's eyes, where the log ends, and the first answer to each command.
+// A game folded from its log: its state, all viewers' eyes, the tail of the log, and the first answer to each
+// command.
 import type { Expected, Revision } from '#event-store';
 import type { CommandId, GameId, Instant } from '#kernel';
 import { playerId } from '#kernel';
@@ -10,13 +11,13 @@ import { applied } from '../feeds/applied.js';
 import type { RecordedGameEvent } from '../game-log.js';
 import { FirstAnswers, type FirstAnswer, type KeptAnswers } from './first-answers.js';
 
-/** One accepted command's events, as they stand in the log. */
+/** The logged events of one accepted command. */
 export interface LoggedBatch {
   readonly actor: Actor;
   readonly commandId: CommandId;
   readonly at: Instant;
   readonly events: readonly GameEvent[];
-  /** The end of the log after it. */
+  /** The tail of the log after it. */
   readonly tail: Tail;
   readonly revision: Revision;
 }
@@ -32,10 +33,10 @@ export class LiveGame {
   private logTail: Tail;
   private last: Revision | undefined;
   private unreadableFrom: number | undefined;
-  /** What was folded of the log after that. */
+  /** The batches folded after that revision. */
   private readonly endings: LoggedBatch[] = [];
 
-  /** `from`: where the log was left, and what had been answered by then. */
+  /** `from`: the end of the log at the snapshot, and the answers given up to then. */
   constructor(
     readonly id: GameId,
     readonly gallery: Gallery,
@@ -46,7 +47,7 @@ export class LiveGame {
     this.answers = new FirstAnswers(from.answers);
   }
 
-  /** One that nothing has happened in yet, for so many players. */
+  /** A new game without events, for this number of players. */
   static new(id: GameId, seats: number): LiveGame {
     return new LiveGame(id, new Gallery(Array.from({ length: seats }, (_, seat) => viewerAt(seat as Seat))));
   }
@@ -72,7 +73,7 @@ export class LiveGame {
     return this.answers.find(actor, commandId);
   }
 
-  /** From which revision on the log holds what cannot be folded: what is there is only how the operator ended it. */
+  /** The revision from which the log cannot be folded. After it only the operator's ending counts. */
   get unreadable(): number | undefined {
     return this.unreadableFrom;
   }
@@ -83,22 +84,22 @@ export class LiveGame {
     return this.unreadableFrom === undefined || at < this.unreadableFrom || this.endings.some(isOf);
   }
 
-  /** What follows is passed over; the game stands still, which is not in the log. */
+  /** Skips everything that follows. The game stands still, which the log does not record. */
   cannotBeReadFrom(revision: number): void {
     this.unreadableFrom = revision;
     if (this.state.stage.kind !== 'over')
       evolve(this.state, { type: 'GameQuarantined', why: 'unreadable-log' });
   }
 
-  /** It is in the log, and is not folded. */
+  /** The batch is in the log and was not folded. */
   passOver({ tail, revision }: Pick<LoggedBatch, 'tail' | 'revision'>): void {
     this.logTail = tail;
     this.last = revision;
   }
 
   /**
-   * Folds a batch that is in the log; what each awake viewer sees of it. In slices: until it is done the game stands in
-   * the middle of the batch, and is only its owner's to look at.
+   * Folds a batch from the log, and returns what each awake viewer sees of it. It runs in slices: until it is
+   * done, the state is in the middle of the batch, and only the session may read it.
    */
   async take(batch: LoggedBatch, job: Job = LONG_WORK.job()): Promise<readonly Seen[]> {
     if (this.unreadableFrom !== undefined) {
@@ -115,7 +116,7 @@ export class LiveGame {
     return seen;
   }
 
-  /** How many entries the viewer has so far. */
+  /** The number of entries in the viewer's feed so far. */
   seqOf(viewer: Viewer): number {
     return viewer.kind === 'seat' ? this.gallery.projector(viewer).seq : this.gallery.moment;
   }
@@ -140,7 +141,10 @@ function isEndByOperator({ actor, events }: LoggedBatch): boolean {
   return actor === 'operator' && first?.type === 'CommandAccepted' && first.command.type === 'end-game';
 }
 
-/** The events of a log, batch by batch: the events of one command stand together and begin with it. */
+/**
+ * Groups a log's events into batches. The events of one command are adjacent, and the command's id begins the
+ * batch.
+ */
 export function* batchesOf(recorded: Iterable<RecordedGameEvent>, tail: Tail): Generator<LoggedBatch> {
   let batch: RecordedGameEvent[] = [];
   let links = tail.links;

@@ -1,4 +1,4 @@
-// One thing after another: the order in which a game's commands, readings and catch-ups happen.
+// Runs tasks one at a time: the order of a game's commands, reads and catch-ups.
 export class Mailbox {
   private last: Promise<unknown> = Promise.resolve();
   private waiting = 0;
@@ -7,7 +7,7 @@ export class Mailbox {
     return this.waiting === 0;
   }
 
-  /** Runs the task when everything before it has settled. */
+  /** Runs the task when every earlier one has settled. */
   run<T>(task: () => Promise<T> | T): Promise<T> {
     this.waiting += 1;
     const result = this.last.then(task);

@@ -1,5 +1,5 @@
-// Names that were refused are metered, whatever was wrong with them: so many of a question are free, then one each so
-// many seconds. A refusal leaves no trace in the game, so whoever takes the commands in counts; nobody else learns of it.
+// Rate limit on refused card names, whatever the refusal: some per question are free, then one each interval.
+// A refusal leaves no trace in the game. So the session counts them, and nobody else learns of it.
 import { nameKey } from '#cards';
 import { after, hasPassed, seconds, type Instant } from '#kernel';
 import type { DecisionId, GameAction, GameState, Proposed } from '#rules';
@@ -8,11 +8,14 @@ interface Tries {
   readonly decision: DecisionId;
   refused: number;
   last: Instant;
-  /** What was found to fit while an action was put together: to ask of it again tells nothing new. */
+  /** Names that were accepted while an action was put together: trying one again reveals nothing new. */
   readonly fitted: Set<string>;
 }
 
-/** The name that is tried, if one is, and at which question of the player's own; all names of one action are one try. */
+/**
+ * The name that is tried, if any, and the player's question it belongs to. All names in one action count as
+ * one try.
+ */
 export interface Guess {
   readonly decision: DecisionId;
   readonly name: string;
@@ -29,7 +32,7 @@ export function guessIn({ decision, seats }: GameState, { actor, command }: Prop
     : undefined;
 }
 
-/** Of the card that is used, and of those it takes. */
+/** The names of the card that is used, and of the cards it takes. */
 export const namesSaid = (action: GameAction): readonly string[] => [
   ...(action.name === undefined ? [] : [action.name]),
   ...(action.do === 'play' ? [] : (action.names ?? []).map(({ name }) => name)),
@@ -41,7 +44,7 @@ export const guessOf = (names: readonly string[], decision: DecisionId): Guess |
 export class NameMeter {
   private tries: Tries | undefined;
 
-  /** Whether another name may be tried now. */
+  /** True if another name may be tried now. */
   allows(guess: Guess, { terms }: GameState, now: Instant): boolean {
     const of = terms?.naming?.refused;
     const tries = this.at(guess.decision);
@@ -55,7 +58,9 @@ export class NameMeter {
     tries.last = now;
   }
 
-  /** To find a name that fits by putting actions together counts as a try: else nobody would ever be refused one. */
+  /**
+   * A name found by putting actions together counts as a try; otherwise a player could avoid every refusal.
+   */
   fitted({ decision, name }: Guess, now: Instant): void {
     const tries = this.begun(decision, now);
     if (tries.fitted.has(nameKey(name))) return;

@@ -1,8 +1,8 @@
-// The refusals that are the application's own, beside those of the rules.
+// The application's own refusals, in addition to those of the rules.
 import type { Refusal } from '#rules';
 import type { MatchRefusal } from '../contract.js';
 
-/** Of the rules' refusals, those that time alone can lift. */
+/** The refusals of the rules that may disappear with time alone. */
 const RETRIABLE: ReadonlySet<Refusal['code']> = new Set(['not-due']);
 
 export const fromRules = (refusal: Refusal): MatchRefusal => ({

@@ -1,5 +1,6 @@
-// Games nobody uses, put aside as text when their sessions are let go of: whoever comes back need not wait for the
-// whole log to be folded, only for what has been written since. A cache: what is not here is folded from the log.
+// Snapshots of idle games, stored as text when their sessions are evicted. A returning player waits only for
+// the events written since, not for the whole log. It is a cache: a game that is not in it is folded from the
+// log.
 import type { GameId } from '#kernel';
 import { STATE_VERSION } from '#rules';
 import { FEED_VERSION, keepGallery, takenUp } from '#visibility';
@@ -18,7 +19,7 @@ interface Resting {
 }
 
 export class RestingGames {
-  /** The one put aside last is the last. */
+  /** In order of eviction, the newest last. */
   private readonly games = new Map<string, Resting>();
   private characters = 0;
 
@@ -37,7 +38,7 @@ export class RestingGames {
     }
   }
 
-  /** The game as it was put aside; it is not here any more then. */
+  /** Takes the snapshot of a game out of the cache. */
   take(game: GameId): LiveGame | undefined {
     const resting = this.games.get(keyOf(game));
     if (resting === undefined) return undefined;

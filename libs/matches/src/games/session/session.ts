@@ -1,5 +1,6 @@
-// The one owner of a live game on this node: its commands, one after another, decided on the committed state,
-// appended, and only then folded and shown. Correctness rests on the expected revision, not on being the only node.
+// The only owner of a live game on this node. It takes commands one after another: decides each on the
+// committed state, appends its events, and only then folds and shows them. Correctness depends on the
+// expected revision, not on being the only node.
 import type { GameId, Instant } from '#kernel';
 import {
   DEFAULT_TERMS,
@@ -47,11 +48,11 @@ import type { Submission } from './submission.js';
 import { Together } from './together.js';
 import { UnderWay } from './under-way.js';
 
-/** Of all games of this node. */
+/** Shared by all games of this node. */
 const deciding = new Together();
 const answering = new Together();
 
-/** How often a command is decided again because another node was quicker. */
+/** How many times a command is decided again because another node was faster. */
 const MOST_CONFLICTS = 20;
 
 export class Session {
@@ -62,7 +63,7 @@ export class Session {
   readonly guesses = new NameMeter();
   private secret: Promise<GameSecret> | undefined;
   private readonly behind: Behind;
-  /** Commands whose turn has come and whose end is not known. */
+  /** Commands that have begun and whose outcome is not known. */
   private readonly underWay = new UnderWay();
   private failed = false;
   lastUsed = 0;
@@ -71,7 +72,7 @@ export class Session {
     private readonly deps: SessionDeps,
     readonly game: LiveGame,
     private readonly standstills: Standstills,
-    /** Called when the game may stand otherwise than before. */
+    /** Called when the game may have changed. */
     private readonly onSettled: (session: Session, how: 'decided' | 'heard') => void,
   ) {
     this.behind = new Behind(deps, game.id, this.closing.signal, (revision) => this.hearOf(revision));
@@ -81,12 +82,12 @@ export class Session {
     return this.game.id;
   }
 
-  /** Whether it is to be folded anew before it is used again. */
+  /** True if the game must be folded again before it is used. */
   get broken(): boolean {
     return this.failed;
   }
 
-  /** The cards and rules the game is played by; none before it is created. */
+  /** The cards and rules of the game; undefined before it is created. */
   get rulebook(): Rulebook | undefined {
     const { terms } = this.game.state;
     return terms === null ? undefined : rulebookFor(this.deps.cards, terms);
@@ -98,12 +99,12 @@ export class Session {
     );
   }
 
-  /** Whether letting go of it would be noticed by nobody. */
+  /** True if nobody would notice that the session was evicted. */
   get idle(): boolean {
     return this.mailbox.idle && this.feeds.size === 0;
   }
 
-  /** Looks at the committed state, when what was under way before has settled; not for ever, though. */
+  /** Reads the committed state after earlier tasks have settled, within the time limit. */
   look<T>(at: (game: LiveGame) => T | Promise<T>): Promise<T> {
     return withPatience(
       this.deps.patience.answer,
@@ -115,18 +116,19 @@ export class Session {
     const deadline = new Deadline(this.deps.patience.answer);
     const done = this.mailbox.run(async () => {
       await deciding.next();
-      // Whose sender has been told that nothing was done must not be done after all.
+      // Once a sender was told 'nothing was done', the command must never run.
       if (!deadline.begin()) return refused(STORE_UNAVAILABLE);
       const ended = this.underWay.begin(submission);
       const outcome = await this.perform(submission, () => deadline.outcomeUnknown()).finally(ended);
       this.onSettled(this, 'decided');
       return outcome;
     });
-    // What others are to see of it is under way before its sender is answered: of many commands that were committed
-    // together all are shown first, and answered then.
+    // Others are shown the events before the sender is answered: of many commands committed together, all are
+    // shown first and answered afterwards.
     const shown = done.then((outcome) => answering.next().then(() => outcome));
     return deadline.race(shown, {
-      // This one has done nothing, and will not; the same command, sent before, may have.
+      // This command did nothing and never will; but the same command, sent earlier, may have been carried
+      // out.
       notBegun: () => refused(this.underWay.has(submission) ? OUTCOME_UNKNOWN : STORE_UNAVAILABLE),
       unknown: () => refused(OUTCOME_UNKNOWN),
     });
@@ -168,7 +170,8 @@ export class Session {
           metrics.count('engine-faults');
         });
         if (!decided.ok) {
-          // What is refused here may be allowed where the log ends: another node may have written.
+          // A command refused here may be allowed at the end of the log, because another node may have
+          // written.
           if (await this.hasMore()) continue;
           if (guess !== undefined) this.guesses.refused(guess, inputs.now);
           return await this.refusedBy(decided.error, proposed, inputs);
@@ -205,7 +208,7 @@ export class Session {
           case 'not-done':
             return refused(STORE_UNAVAILABLE);
           case 'refused':
-            // What the budget of a command lets through is still more than the log takes at once.
+            // A batch within the budget of a command may still be too large for the log.
             if (settled.reason === 'too-large' || settled.reason === 'too-many-events')
               return await this.refusedBy(fromRules(TOO_MUCH_WORK), proposed, inputs);
             throw new Error(`the store refused a batch of ${batch.events.length} events: ${settled.reason}`);
@@ -218,7 +221,8 @@ export class Session {
     } catch (error) {
       if (error instanceof StoreUnavailable) return refused(landed ? OUTCOME_UNKNOWN : STORE_UNAVAILABLE);
       this.giveUp();
-      // What was appended and cannot be shown stands in the log: whoever folds it anew finds out what can be.
+      // Events that were appended but cannot be shown are in the log: the next fold finds out how far it can
+      // be read.
       if (!landed && !(error instanceof UnreadableLog)) throw error;
       this.deps.log.error('engine-fault', { game: this.id }, error);
       return refused(landed ? OUTCOME_UNKNOWN : fromRules(QUARANTINED));
@@ -226,7 +230,7 @@ export class Session {
     return refused(STORE_UNAVAILABLE);
   }
 
-  /** A game that cannot go on is stopped; one that the rules may have left otherwise than it was is folded anew. */
+  /** Quarantines a game that cannot go on; folds a game again if the rules may have changed it halfway. */
   private async refusedBy(refusal: MatchRefusal, proposed: Proposed, inputs: Inputs): Promise<ActionOutcome> {
     this.deps.metrics.count('commands-refused');
     const stop = await stopAfter(refusal, proposed, { counted: this.standstills, game: this.game, inputs });
@@ -235,18 +239,18 @@ export class Session {
     return refused(refusal);
   }
 
-  /** Something failed that never should: what is folded here is not trusted any more, the log is. */
+  /** Something failed that never should: trust the log, not the state folded here. */
   private giveUp(): void {
     this.failed = true;
     for (const feed of this.feeds.values()) feed.end('store-unavailable');
   }
 
-  /** Another node, or this one, has written up to a revision; what is missing is read when its turn comes. */
+  /** A node, perhaps this one, has written up to a revision; the mailbox reads what is missing. */
   hear(revision: number): void {
     if (revision > (this.game.revision ?? -1)) this.behind.hear(revision);
   }
 
-  /** Looks at the end of the log before something is done that another node may have done. */
+  /** Checks the end of the log before it does something that another node may already have done. */
   readOn(): Promise<void> {
     return this.mailbox.run(async () => {
       if (await this.hasMore()) this.onSettled(this, 'heard');
@@ -267,14 +271,17 @@ export class Session {
     });
   }
 
-  /** Reads on to the end of the log; whether there was more than is folded here. */
+  /** Reads to the end of the log. True if there was more than was folded here. */
   private async hasMore(): Promise<boolean> {
     const before = this.game.revision;
     await this.catchUp();
     return this.game.revision !== before;
   }
 
-  /** Follows the feed as this viewer has it, while `isStill` who has it; `leave` when done. */
+  /**
+   * Follows the feed of this viewer while `isStill` says that the asker is that viewer; call `leave` when
+   * done.
+   */
   join(viewer: Viewer, isStill: (state: GameState) => boolean): Promise<Watch> {
     return this.mailbox.run(async () => {
       const key = viewerKey(viewer);
@@ -302,7 +309,10 @@ export class Session {
     this.game.gallery.projector(viewer).sleep();
   }
 
-  /** The viewer's eyes, live. Seats have been looking from the first event on; others are made out of the log. */
+  /**
+   * The viewer's live eyes. Seats have watched from the first event on; other viewers' eyes are built from
+   * the log.
+   */
   async eyesOf(viewer: Viewer): Promise<Projector> {
     const { gallery, revision, tail } = this.game;
     if (!gallery.has(viewer)) {
@@ -312,18 +322,18 @@ export class Session {
     return gallery.projector(viewer);
   }
 
-  /** Ends the feeds, and waits for what was begun. */
+  /** Ends the feeds, and waits for the tasks that have begun. */
   async close(): Promise<void> {
     for (const feed of this.feeds.values()) feed.end('server-stops');
     const settled = this.mailbox.run(() => undefined);
-    // What waits for an outcome that may never be known cannot be waited for; its events are in the log or they aren't.
+    // An outcome that may never be known cannot be awaited; its events are in the log or they are not.
     const patience = setTimeout(() => this.closing.abort(), this.deps.patience.answer);
     await settled;
     clearTimeout(patience);
     this.closing.abort();
   }
 
-  /** When time brings something about in the game, if nothing else happens. */
+  /** When time will cause something in the game, if nothing else happens. */
   get deadline(): Instant | undefined {
     return timerOf(this.game.state)?.deadline;
   }
@@ -335,7 +345,10 @@ export class Session {
     return { at: deadline, submission: byTimer(command, deadline) };
   }
 
-  /** Clocks stand while no server serves: what was asked before this one began counts as asked then. */
+  /**
+   * Clocks stop while no server serves: a question asked before this server started counts as asked at its
+   * start.
+   */
   async resumeClocks(served: Instant): Promise<void> {
     const { state } = this.game;
     const { decision } = state;
@@ -351,7 +364,10 @@ export class Session {
     return this.secret;
   }
 
-  /** Reads and folds what the log has beyond what is folded here; within the mailbox, or before anyone uses it. */
+  /**
+   * Reads and folds events beyond the present state; call it within the mailbox, or before the session is in
+   * use.
+   */
   async catchUp(): Promise<void> {
     const { revision, tail } = this.game;
     const from = revision === undefined ? undefined : ((revision + 1) as Revision);

@@ -1,5 +1,5 @@
-// The live games of this node: folded when first asked for, kept while they are in use, told of what other nodes
-// write, and woken when a deadline comes.
+// The live games of this node. A game is folded on first use, kept while in use, updated with other nodes'
+// events, and woken at its deadlines.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameId, instant, type GameId, type Instant } from '#kernel';
 import type { Position } from '#event-store';
@@ -15,7 +15,7 @@ import { RestingGames } from './resting-games.js';
 import { Session } from './session.js';
 import { Standstills } from './standstill.js';
 
-/** How a session came to be as it is now: folded, by a command taken here, or by what another node wrote. */
+/** How a session reached its state: folded, by a command taken here, or by another node's events. */
 export type Settling = 'opened' | 'decided' | 'heard';
 type OnSettled = (session: Session, how: Settling) => void;
 
@@ -23,11 +23,11 @@ const SWEEP_MS = 30_000;
 const RETRY_MS = 500;
 
 export class Sessions {
-  /** The past of the games, for whoever asks. */
+  /** The past of the games, for queries. */
   readonly history: History;
   readonly homes: Homes;
   private readonly live = new Map<GameId, Promise<Session | undefined>>();
-  /** Those of them that are there already. */
+  /** The sessions that have already been folded. */
   private readonly opened = new WeakMap<Promise<Session | undefined>, Session>();
   private readonly resting = new RestingGames();
   private readonly standstills = new Standstills();
@@ -62,34 +62,34 @@ export class Sessions {
     await this.following;
   }
 
-  /** The game, unless the log has none of that id. */
+  /** The game; undefined if the log has none with that id. */
   async find(game: GameId): Promise<Session | undefined> {
     return this.open(game, () => undefined);
   }
 
-  /** The game, or one that does not exist yet, for its first command. */
+  /** The game, or a new one for its first command. */
   async findOrNew(game: GameId, seats: number): Promise<Session> {
     const session = await this.open(game, () => this.sessionOf(LiveGame.new(game, seats)));
     if (session === undefined) throw new Error('a new game has no session');
     return session;
   }
 
-  /** Tells of every game whenever it may stand otherwise than before. */
+  /** Reports every game that may have changed. */
   onSettled(watcher: OnSettled): void {
     this.watchers.push(watcher);
   }
 
-  /** Somebody knows that the game may have a deadline then; a game that is live knows better. */
+  /** The game may have this deadline; a live game knows better. */
   expect(game: GameId, deadline: Instant): void {
     if (!this.alarms.has(game)) this.alarms.set(game, this.dueHere(game, deadline));
   }
 
-  /** Lets go of a session whose game was not created after all. */
+  /** Evicts a session whose game was not created after all. */
   forgetUncreated({ id, game }: Session): void {
     if (game.revision === undefined) this.live.delete(id);
   }
 
-  /** Lets go of games nobody has used for so long. */
+  /** Evicts games that have been idle for this long. */
   async evictIdle(milliseconds: number): Promise<void> {
     const before = performance.now() - milliseconds;
     const job = LONG_WORK.job();
@@ -166,7 +166,7 @@ export class Sessions {
     for (const watcher of this.watchers) watcher(session, how);
   }
 
-  /** When this node deals with a deadline, if none of those before it has. */
+  /** When this node handles a deadline, if no node before it has. */
   private dueHere(game: GameId, deadline: Instant): Instant {
     return instant(deadline + this.homes.timerPatience(game));
   }
@@ -194,7 +194,7 @@ export class Sessions {
     }
   }
 
-  /** Hears of every batch that another node appends from now on; games that are not live need not know. */
+  /** Follows the batches that other nodes append from now on. Games that are not live are skipped. */
   private async follow(): Promise<void> {
     const { signal } = this.ended;
     const { store, log } = this.deps;
@@ -205,7 +205,7 @@ export class Sessions {
         if (!begun) seen = (await store.readAll({ direction: 'backwards', max: 1 }))[0]?.position;
         begun = true;
         const after = seen === undefined ? {} : { after: seen };
-        // Every batch begins with its command: one event tells of all.
+        // Every batch begins with its command's first event, so one event announces the batch.
         const options = { ...after, types: ['CommandAccepted'], othersOnly: true, signal };
         for await (const message of store.subscribe({ kind: 'all' }, options)) {
           if (message.kind === 'caught-up') continue;
@@ -220,14 +220,14 @@ export class Sessions {
     }
   }
 
-  /** Nearly always it is of a game that is open, and what this node has written itself. */
+  /** Usually the game is live here, and this node wrote the event itself. */
   private heard(stream: string, revision: number): Promise<void> | undefined {
     if (familyOf(stream as never) !== 'game') return undefined;
     const game = gameId(memberOf(stream as never));
     const opening = this.live.get(game);
     if (opening === undefined) {
       this.homes.heard(game);
-      // Its home looks after it, whichever node its players have come to.
+      // The game's home looks after it, whichever node its players use.
       if (this.homes.hasOthers && this.homes.isHome(game)) this.takeUp(game);
       return undefined;
     }

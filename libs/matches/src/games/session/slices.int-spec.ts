@@ -1,5 +1,5 @@
-// Long work lets the event loop turn, and nobody sees half of anything meanwhile. A slice of no time makes it pause after
-// every step, so that what is counted is steps.
+// Long work lets the event loop turn, and nobody sees a half-finished state. With slices of no length it
+// pauses after every step, so the tests can count steps.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type GameId, type PlayerId } from '#kernel';
@@ -11,7 +11,7 @@ import { accepted, GameNode } from '../fixtures/game-node.js';
 import { MemorySnapshots } from '../snapshots/snapshots.js';
 import { isAsLogged } from './deciding.js';
 
-/** What comes of it, and how often the event loop turned meanwhile. */
+/** The result, and how many times the event loop turned meanwhile. */
 async function turnsOf<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
   let turns = 0;
   const ended: true[] = [];

@@ -1,6 +1,6 @@
-// A game that has been refused so often where it stands that it may not be able to go on. One that cannot, whatever the
-// server says to the open question, is stopped: quarantined. Whoever repeats one command that is too much, where another
-// answer goes on, stops nothing.
+// Detects a game that cannot go on, after many refusals at one revision. If no answer that the server tries
+// to the open question works, the game is quarantined. A player who repeats a command that is too much stops
+// nothing while another answer works.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Revision } from '#event-store';
 import type { CommandId, GameId } from '#kernel';
@@ -11,19 +11,22 @@ import { decideSafely, isRecordable } from './deciding.js';
 import type { LiveGame } from './live-game.js';
 import type { Submission } from './submission.js';
 
-/** After so many refusals in a row at one revision it is looked for a way on; then after twice as many, and so on. */
+/**
+ * After this many refusals in a row at one revision the server looks for a way on; then after twice as many,
+ * and so on.
+ */
 export const REFUSED_SO_OFTEN = 3;
 const GAMES_KEPT = 1_000;
 
 export type Reason = 'too-much-work' | 'engine-fault';
 
-/** Of all games of a node. What was counted is forgotten with it, and counted again. */
+/** Counts for all games of a node. An evicted count starts again. */
 export class Standstills {
   private readonly counted = new Lru<GameId, { readonly revision: Revision; readonly times: number }>(
     GAMES_KEPT,
   );
 
-  /** One more refusal; true where it is time to look. */
+  /** Counts one more refusal; true if it is time to look. */
   count(game: GameId, revision: Revision): boolean {
     const before = this.counted.get(game);
     const times = before?.revision === revision ? before.times + 1 : 1;
@@ -33,18 +36,21 @@ export class Standstills {
   }
 }
 
-/** What a game may be refused with that cannot go on. */
+/** The refusals of a game that cannot go on. */
 const STUCK: ReadonlySet<MatchRefusal['code']> = new Set([
   'too-much-work',
   'engine-fault',
   'unreadable-outcome',
 ]);
 
-/** Only what goes on with the open question counts: that something else was too much says nothing of the game. */
+/** Only commands that advance the open question count: a refusal of any other says nothing about the game. */
 const ON_ITS_WAY: ReadonlySet<Proposed['command']['type']> = new Set(['answer', 'flag', 'leave-unruled']);
 const isOnItsWay = ({ command }: Proposed): boolean => ON_ITS_WAY.has(command.type);
 
-/** The command that stops the game, where it is time for it and it cannot go on. Within the mailbox. */
+/**
+ * The command that quarantines the game, if it is time to look and the game cannot go on. Call it within the
+ * mailbox.
+ */
 export async function stopAfter(
   refusal: MatchRefusal,
   proposed: Proposed,
@@ -64,15 +70,15 @@ export async function stopAfter(
   const command = { type: 'quarantine', decision, why } as const;
   return {
     actor: 'server',
-    // Of two nodes that find it out the log takes one.
+    // If two nodes find out, the log takes one command.
     commandId: `quarantine/${decision}/${String(revision)}` as CommandId,
     propose: () => ({ actor: 'timer', command }),
   };
 }
 
 /**
- * Why the game cannot go on from the open question: none of the answers that the server tries, one a turn of the event
- * loop, is within the budget of a command. Undefined: one is, or there is none to try.
+ * Why the game cannot go on from the open question: no answer that the server tries, one each turn of the
+ * event loop, is within the budget of a command. Undefined if one is, or if there is none to try.
  */
 async function standstillOf(state: GameState, inputs: Inputs): Promise<Reason | undefined> {
   let why: Reason | undefined;
@@ -80,7 +86,7 @@ async function standstillOf(state: GameState, inputs: Inputs): Promise<Reason | 
     await turn();
     const decided = decideSafely(state, answer, inputs);
     if (decided.ok && isRecordable(decided.value)) return undefined;
-    // What cannot be written is a fault of the server too.
+    // An event that cannot be written is a server fault too.
     const code = decided.ok ? 'engine-fault' : decided.error.code;
     if (code === 'engine-fault' || (code === 'too-much-work' && why === undefined)) why = code;
   }

@@ -1,4 +1,4 @@
-// What is brought to a session to be decided.
+// A submission: what is handed to a session to be decided.
 import type { CommandId } from '#kernel';
 import type { Proposed } from '#rules';
 import type { Actor } from '../../log/index.js';
@@ -8,8 +8,11 @@ import type { LiveGame } from './live-game.js';
 export interface Submission {
   readonly actor: Actor;
   readonly commandId: CommandId;
-  /** In the game's own terms; made when its turn comes, from the viewer's ids. Undefined: no such game for them. */
+  /**
+   * The command with the game's own ids, translated from the viewer's when its turn comes. Undefined: the
+   * game does not exist for them.
+   */
   readonly propose: (game: LiveGame) => Proposed | undefined;
-  /** Of what a player or bot does. */
+  /** Set for what a player or a bot does. */
   readonly meter?: Meter;
 }

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { MOST_MS, Together } from './together.js';
 
-/** Writes down when its turn comes, and has what follows from that follow at once. */
+/** Records when its turn comes, and runs its consequences at once. */
 const taking =
   (together: Together, done: string[]) =>
   async (name: string): Promise<void> => {
@@ -44,7 +44,7 @@ describe('what is done together', () => {
     let turn = 0;
     const work = async (): Promise<void> => {
       await together.next();
-      // As a command that waits for its game's secret: everyone has come so far before the first decides.
+      // Like a command that waits for its game's secret: all reach this point before the first decides.
       await Promise.resolve();
       while (together.isUsedUp) await together.next();
       now += MOST_MS / 2;

@@ -1,10 +1,10 @@
-// What came up at about the same time is done in one go, one right after the other: what the processor has at hand for
-// one of many commands serves the next, and what they append goes to the store together. One by one, each in between
-// requests that are read and answers that are written, they take half as long again. Only for so long, though: what has
-// not begun by then is done in the next turn of the event loop.
+// Runs tasks that became ready at about the same time one right after the other. The commands share warm
+// processor caches, and their appends reach the store together. Interleaved with reading requests and writing
+// answers, they take half as long again. The time for one turn is bounded: a task that has not begun by then
+// runs in the next turn of the event loop.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** So long is begun what is done in one turn. */
+/** How long tasks may begin in one turn. */
 export const MOST_MS = 25;
 
 export class Together {
@@ -13,7 +13,7 @@ export class Together {
 
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Settles for all who ask in one turn of the event loop, in their order, when everything else of it is done. */
+  /** Settles for all callers of one turn of the event loop, in their order, after the turn's other work. */
   next(): Promise<void> {
     this.coming ??= nextTurn().then(() => {
       this.coming = undefined;
@@ -22,7 +22,7 @@ export class Together {
     return this.coming;
   }
 
-  /** Whether what was begun in this turn has taken so long that the rest waits for the next. */
+  /** True if this turn's time is used up, so that the rest waits for the next turn. */
   get isUsedUp(): boolean {
     return this.now() - this.began >= MOST_MS;
   }

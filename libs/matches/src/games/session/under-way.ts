@@ -1,5 +1,5 @@
-// The commands of a game whose turn has come and whose end is not known. Of a command that is sent again meanwhile,
-// nobody can say that nothing was done.
+// The commands of a game that have begun and whose outcome is not known. If such a command is sent again
+// meanwhile, nobody can say that nothing was done.
 import type { CommandId } from '#kernel';
 import type { Actor } from '../../log/index.js';
 
@@ -11,7 +11,7 @@ interface Command {
 export class UnderWay {
   private readonly keys = new Set<string>();
 
-  /** It has begun; call what is returned when it has ended. */
+  /** The command has begun; call the returned function when it has ended. */
   begin(command: Command): () => void {
     const key = keyOf(command);
     this.keys.add(key);

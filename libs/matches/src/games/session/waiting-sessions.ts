@@ -1,4 +1,4 @@
-// Whom a game waits for, as its session knows it.
+// Answers whom a game waits for, from its session.
 import { Inject, Injectable } from '@nestjs/common';
 import type { GameId, PlayerId } from '#kernel';
 import { waitsFor, type Awaited } from '#rules';

@@ -1,4 +1,5 @@
-// After a restart every unfinished game is looked at in time, however many there are and whatever they wait for.
+// After a restart every unfinished game is looked at in time, whatever their number and whatever they wait
+// for.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { gameId, instant, playerId, type GameId, type Instant } from '#kernel';
 import { botAt } from '#rules';
@@ -26,7 +27,7 @@ const game = (nth: number, more: object = {}): LobbyGame =>
 const ending: WakeUp[] = [];
 afterEach(() => Promise.all(ending.splice(0).map((one) => one.beforeApplicationShutdown())));
 
-/** What is expected of whom, once all of these were gone through. */
+/** What is expected of each game, once all of these were read. */
 async function expected(games: readonly LobbyGame[]): Promise<Map<GameId, Instant>> {
   const alarms = new Map<GameId, Instant>();
   const sessions = {

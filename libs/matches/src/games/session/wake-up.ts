@@ -1,5 +1,5 @@
-// Sets the alarms of games that nobody has asked for on this node: after a restart, or when the node that had them
-// is gone, tables still expire and forsaken games still end.
+// Sets the alarms of games that nobody has used on this node. After a restart, or when the node that had the
+// alarms is gone, tables still expire and abandoned games still end.
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Inject,
@@ -15,7 +15,7 @@ import { GameSessions } from './game-sessions.js';
 
 const PAGE = 500;
 const AGAIN_AFTER_MS = 10 * 60_000;
-/** Where other nodes may be gone, whose games nobody here has heard of. */
+/** The interval if there are other nodes: one may be gone whose games were never live here. */
 const AGAIN_AMONG_OTHERS_MS = 60_000;
 
 @Injectable()
@@ -68,9 +68,9 @@ export class WakeUp implements OnApplicationBootstrap, BeforeApplicationShutdown
 const isBots = ({ player, lost }: LobbyGame['seats'][number]): boolean =>
   player !== null && !lost && isBot(player);
 
-/** No deadline of the game can be earlier; when it comes, the game itself knows which one it has. */
+/** The game's earliest possible deadline; when it comes, the game itself knows the real one. */
 function soonestDeadline({ status, terms, createdAt, seats, referred }: LobbyGame): Instant {
-  // A clock may run out at any time, and a bot may be asked: the game itself has to be looked at.
+  // A clock may run out, or a bot may be asked, at any time: look at the game itself.
   if (status === 'playing' && (terms.clock !== undefined || seats.some(isBots))) return createdAt;
   const least = status === 'gathering' ? Math.min(terms.startWithin, terms.openWithin) : terms.abandonAfter;
   const soonest = after(createdAt, seconds(least));

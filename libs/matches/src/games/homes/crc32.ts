@@ -1,4 +1,4 @@
-// The checksum CRC-32 (ISO 3309), which can be carried on from where it was left.
+// The CRC-32 checksum (ISO 3309), which can be continued from an earlier result.
 const POLYNOMIAL = 0xedb88320;
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   let rest = byte;

@@ -1,4 +1,4 @@
-// A game's home is where nginx would send it, and moves only when its home goes.
+// A game's home is the node nginx would choose, and moves only when that node is gone.
 import { describe, expect, it } from '@jest/globals';
 import { crc32 } from './crc32.js';
 import { HashRing } from './hash-ring.js';

@@ -1,5 +1,5 @@
-// A consistent hash over the nodes of an installation. It is the ring of nginx's `hash … consistent`, so that a proxy and
-// the nodes behind it agree on a game's home without asking each other.
+// A consistent hash over the nodes of an installation. It builds the same ring as nginx's `hash …
+// consistent`, so a proxy and the nodes behind it agree on a game's home without asking each other.
 import { crc32 } from './crc32.js';
 
 const POINTS_OF_EACH = 160;
@@ -13,16 +13,16 @@ interface Point {
 export class HashRing {
   private readonly points: readonly Point[];
 
-  /** Nodes are named as in the proxy's `upstream`: host:port. */
+  /** Nodes have the names they have in the proxy's `upstream`: host:port. */
   constructor(nodes: readonly string[]) {
     const points = nodes.flatMap(pointsOf);
-    // Of two points in one place, nginx keeps the one of the node named first; the sort is stable.
+    // If two points coincide, nginx keeps the one of the node named first; the sort is stable.
     this.points = points
       .toSorted((one, other) => one.hash - other.hash)
       .filter(({ hash }, index, sorted) => hash !== sorted[index - 1]?.hash);
   }
 
-  /** All nodes: the key's home, then those that take its place, one after another. */
+  /** All nodes: the key's home, then its successors in order. */
   orderFor(key: string): readonly string[] {
     const hash = crc32(UTF8.encode(key));
     const found = this.points.findIndex((point) => point.hash >= hash);

@@ -1,4 +1,4 @@
-// Who is left what in a game, and for how long.
+// Which node runs a game's timers and bots, and how long the others wait for it.
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { gameId, type GameId } from '#kernel';
 import { HashRing } from './hash-ring.js';
@@ -15,7 +15,7 @@ const metrics = {
 const homesOf = (own: string): Homes => new Homes({ nodes: { all: ALL, own }, grace: GRACE, metrics });
 
 const ring = new HashRing(ALL);
-/** Games by whose turn it is first, second and last. */
+/** A game whose order begins with these nodes. */
 const gameOf = (...order: readonly string[]): GameId => {
   for (let nth = 0; ; nth += 1) {
     const game = gameId(`game-${String(nth)}`);

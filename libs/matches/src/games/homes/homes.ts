@@ -1,10 +1,11 @@
-// Which node does what time and the bots bring about in a game: its home, and where the home lets it pass, the next in the
-// game's order. It saves work and conflicts; that two nodes may do the same at once is what the log's expected revision is for.
+// Decides which node runs a game's timers and bots: its home, or the next node in the game's order if the
+// home does not act. This only saves work and conflicts. Two nodes may act at once; the log's expected
+// revision makes that safe.
 import type { GameId } from '#kernel';
 import type { Metrics } from '../../ports/index.js';
 import { HashRing } from './hash-ring.js';
 
-/** The nodes of the installation as its configuration names them; all are told the same list. */
+/** The nodes of the installation. The configuration of every node has the same list. */
 export interface Nodes {
   readonly all: readonly string[];
   readonly own: string;
@@ -12,14 +13,14 @@ export interface Nodes {
 
 export const NODES = Symbol('Nodes');
 
-/** So long a node that let something pass is not waited for. */
+/** How long a node that did not act is not waited for. */
 const MISSING_MS = 60_000;
-/** Orders are kept of so many games; beyond, they are worked out again. */
+/** Orders are cached for this many games; beyond that they are computed again. */
 const ORDERS_KEPT = 10_000;
 
 export interface HomesOptions {
   readonly nodes: Nodes | undefined;
-  /** How long a node leaves it to each node before it, in milliseconds. */
+  /** How long a node waits for each node before it, in milliseconds. */
   readonly grace: number;
   readonly metrics: Pick<Metrics, 'count' | 'level'>;
 }
@@ -28,7 +29,7 @@ export class Homes {
   private readonly ring: HashRing | undefined;
   private readonly orders = new Map<GameId, readonly string[]>();
   private readonly missing = new Map<string, NodeJS.Timeout>();
-  /** When something was last heard of the home's games that this node had not written. */
+  /** When another node last wrote in one of the home's games. */
   private readonly heardOf = new Map<string, number>();
 
   constructor(private readonly options: HomesOptions) {
@@ -36,12 +37,12 @@ export class Homes {
     this.ring = nodes === undefined ? undefined : new HashRing(nodes.all);
   }
 
-  /** Whether this node knows of others. */
+  /** True if this node knows of others. */
   get hasOthers(): boolean {
     return (this.options.nodes?.all.length ?? 1) > 1;
   }
 
-  /** Whether everything in the game is this node's to do at once. */
+  /** True if this node runs everything in the game without waiting. */
   isHome(game: GameId): boolean {
     return this.before(game).length === 0;
   }
@@ -51,13 +52,16 @@ export class Homes {
     return this.before(game).length * this.options.grace;
   }
 
-  /** The same of a bot's move; nodes that don't know each other leave it to the one that took the last command. */
+  /**
+   * The same for a bot's move. Nodes that do not know each other leave it to the one that took the last
+   * command.
+   */
   botPatience(game: GameId, lastCommand: 'here' | 'elsewhere'): number {
     if (!this.hasOthers) return lastCommand === 'elsewhere' ? this.options.grace : 0;
     return this.timerPatience(game);
   }
 
-  /** The nodes before this one were left the time they have, and nothing came. */
+  /** The nodes before this one did not act in their time. */
   missed(game: GameId): void {
     const late = performance.now() - this.options.grace;
     const silent = this.before(game).filter((node) => (this.heardOf.get(node) ?? -Infinity) < late);
@@ -67,7 +71,7 @@ export class Homes {
     if (silent.length > 0) this.told();
   }
 
-  /** Another node has written in the game: as far as can be seen, its home. */
+  /** Another node has written in the game; presumably its home. */
   heard(game: GameId): void {
     const home = this.orderOf(game)[0];
     if (home === undefined || home === this.options.nodes?.own) return;

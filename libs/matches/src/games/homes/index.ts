@@ -1,3 +1,3 @@
-// Which node of several does what in a game.
+// Which of several nodes does what in a game.
 export { Homes, NODES, type Nodes } from './homes.js';
 export { HashRing } from './hash-ring.js';

@@ -31,7 +31,7 @@ describe('an allowance', () => {
     allowance.spend('a', 1_000, at(0));
     expect(allowance.wait('a', at(0))).toBeGreaterThan(0);
     expect(allowance.wait('a', at(10))).toBe(0);
-    // A day later there is no more than one burst.
+    // A day later there is still only one burst.
     allowance.spend('a', 1_100, at(86_400_000));
     expect(allowance.wait('a', at(86_400_000))).toBeGreaterThan(100);
   });

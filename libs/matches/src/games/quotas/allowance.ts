@@ -1,9 +1,12 @@
-// What may be spent by each of many: refilled evenly, up to a full one. What something costs is known afterwards only,
-// so it is allowed while anything is left, and its whole price is taken then: whoever overdrew waits until it is paid.
+// Allowances, one for each spender, that refill evenly up to a maximum. The price of something is known only
+// afterwards. So it is allowed while anything is left, and then its whole price is taken; a spender who
+// overdrew waits until it is paid back.
 import type { Duration, Instant } from '#kernel';
 import { Lru } from '../../accounts/identity/lru.js';
 
-/** Spenders remembered at most. One that is forgotten starts with a full allowance: the price of a bounded memory. */
+/**
+ * The most spenders remembered. A forgotten one starts with a full allowance: the price of bounded memory.
+ */
 const SPENDERS_KEPT = 50_000;
 
 export class Allowance {
@@ -15,7 +18,7 @@ export class Allowance {
     private readonly burst: number,
   ) {}
 
-  /** 0 while anything is left, otherwise how long to wait until something is. */
+  /** 0 while anything is left, otherwise the time until something is. */
   wait(spender: string, now: Instant): Duration {
     const empty = this.burst / this.#perMs;
     const due = (this.#fullAt.get(spender) ?? now) - now;

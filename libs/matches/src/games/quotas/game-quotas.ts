@@ -1,5 +1,5 @@
-// What an account, and everybody at its address together, may take of this server: asked before a command is decided,
-// told what came of it. What a bot does counts as done by the host who seated it.
+// What one account, and all accounts at one address together, may use of this server. It is asked before a
+// command is decided, and told the outcome. A bot's commands count as its host's.
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { seconds, type Duration, type GameId, type PlayerId } from '#kernel';
 import { isBot, type GameState } from '#rules';
@@ -16,7 +16,7 @@ import { QUOTA_REFUSALS } from './refusals.js';
 
 export type Metered = 'create' | 'note' | GameAction['type'];
 
-/** What ends something or clears a seat is never refused: nobody is kept in a game by a quota. */
+/** A quota never refuses a command that ends something or clears a seat: nobody is held in a game. */
 const ALWAYS: ReadonlySet<Metered> = new Set<Metered>([
   'concede',
   'concede-absent',
@@ -27,12 +27,12 @@ const ALWAYS: ReadonlySet<Metered> = new Set<Metered>([
   'withdraw-invitation',
 ]);
 
-/** What brings a game, a table or a bot. */
+/** The commands that add a game, a table or a bot. */
 const BRINGS: ReadonlySet<Metered> = new Set<Metered>(['create', 'join', 'seat-bot']);
 
-/** When a game has ended cannot be told in advance: a client that asks again so often is no burden. */
+/** When a game will end cannot be predicted; a client that retries this often is no burden. */
 const LOOK_AGAIN = seconds(60);
-/** Games of which it is remembered where their host came from. */
+/** The number of games whose host's address is remembered. */
 const GAMES_KEPT = 10_000;
 
 const COUNTED: { readonly [C in QuotaRefusalCode]: Counted } = {
@@ -42,11 +42,13 @@ const COUNTED: { readonly [C in QuotaRefusalCode]: Counted } = {
   'game-quota': 'refused-by-game-quota',
 };
 
-/** One command: asked when its turn comes, told how many bytes it wrote, and at last what came of it. */
+/** One command: asked when its turn comes, told how many bytes it wrote, and told its outcome at the end. */
 export interface Meter {
   refusal(state: GameState): MatchRefusal | undefined;
   wrote(bytes: number, state: GameState): void;
-  /** What it was to bring counts from when it was let through: it is given back where nothing came of it. */
+  /**
+   * What the command would add counts from the moment it is allowed, and is given back if the command fails.
+   */
   ended(outcome: Pick<ActionOutcome, 'kind'>): void;
 }
 
@@ -77,12 +79,12 @@ export class GameQuotas {
     this.#addresses = new Allowance(together, together * BURST_MINUTES);
   }
 
-  /** Of a game that exists, or is made by this command. */
+  /** For a game that exists, or that this command creates. */
   meter(asker: Asker, game: GameId, action: Metered): Meter {
     let giveBack: (() => void) | undefined;
     return {
       refusal: (state) => {
-        // Decided again, since another node was quicker: it has been let through.
+        // Another node was faster, so this command is decided again; it was already allowed.
         if (giveBack !== undefined) return undefined;
         const payer = this.#payerOf(asker, game, state);
         const refusal = this.#refusal(payer, action);
@@ -96,7 +98,7 @@ export class GameQuotas {
     };
   }
 
-  /** Of a game that is not there yet. */
+  /** For a game that does not exist yet. */
   refusalBefore(asker: Asker): MatchRefusal | undefined {
     return this.#refusal(payerFor(asker), 'create');
   }

@@ -1,27 +1,28 @@
-// The games, tables and bots that somebody has now. What the lists say of an account holds on every node and after a
-// restart; what was just done here and may not be in the lists yet is remembered beside it, or it could be done twice in
-// the same moment. Of an address there is nothing in the log: each node remembers what came from it.
+// The games, tables and bots that somebody has now. The lists answer this for an account, on every node and
+// after a restart. Recent commands of this node that may not be in the lists yet are remembered as well,
+// because otherwise the same quota could be used twice at once. The log says nothing of addresses, so each
+// node remembers what came from each.
 import type { GameId, Instant, PlayerId } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import { isBot } from '#rules';
 import { Lru } from '../../accounts/identity/lru.js';
 import type { Listing, LobbyLists, LobbyProjection } from '../../lobby/index.js';
 
-/** Games of one account that are looked at. */
+/** The most games of one account that are looked at. */
 const MOST_LISTED = 1_000;
 const HOLDERS_KEPT = 10_000;
-/** The lists know within that time what was done here. */
+/** Within this time the lists show what was done here. */
 const LISTED_AFTER_MS = 10_000;
-/** What no list knows by then has never come about. */
+/** A game that no list shows by then was never created. */
 const FORGOTTEN_AFTER_MS = 60_000;
-/** An address whose games are many is compared with the lists no more often. */
+/** The shortest time between two comparisons of an address that has many games with the lists. */
 const COMPARED_EVERY_MS = 5_000;
 
-/** What one player has of one game. */
+/** What one player has in one game. */
 export interface Held {
-  /** It is the player's table, and has not begun. */
+  /** It is the player's own table, and the game has not begun. */
   readonly table: boolean;
-  /** Seats that bots have at it, where the table is the player's. */
+  /** Seats of bots at it, if the table is the player's. */
   readonly bots: number;
 }
 
@@ -61,7 +62,9 @@ export class Holdings {
     return sumOf(held ?? noted);
   }
 
-  /** `enough`: more than that is compared with the lists first, for games end and nobody tells of it. */
+  /**
+   * `enough`: a higher count is first compared with the lists, because nothing reports that a game has ended.
+   */
   ofAddress(address: string, enough: Holding, now: Instant): Holding {
     const known = this.#addresses.get(address);
     if (known === undefined) return sumOf(new Map());
@@ -81,7 +84,7 @@ export class Holdings {
     return sumOf(known.games);
   }
 
-  /** The player has this of the game since now. What is returned takes the note back. */
+  /** The player has this in the game from now on. Call the returned function to undo it. */
   note(player: PlayerId, address: string | undefined, game: GameId, held: Held, now: Instant): () => void {
     const note: Noted = { ...held, player, at: now };
     const noted = this.#accounts.get(player) ?? new Map<GameId, Noted>();
@@ -95,7 +98,7 @@ export class Holdings {
     return () => undo.forEach((takeBack) => takeBack());
   }
 
-  /** The player has nothing to do with the game any more. */
+  /** The player has nothing more to do with the game. */
   drop(player: PlayerId, address: string | undefined, game: GameId): void {
     this.#accounts.get(player)?.delete(game);
     if (address !== undefined) this.#addresses.get(address)?.games.delete(game);
@@ -107,7 +110,10 @@ export class Holdings {
     return listing.game.status === 'over' || now - at >= LISTED_AFTER_MS;
   }
 
-  /** While the lists are read from the log, or cannot be read, only what is remembered here counts: nobody is kept out. */
+  /**
+   * While the lists are being rebuilt or cannot be read, only what is remembered here counts: nobody is kept
+   * out.
+   */
   #ask<T>(question: (lists: LobbyLists) => T): T | undefined {
     try {
       return this.lobby.ask(question);

@@ -1,15 +1,15 @@
-// How much of a server one account may take: in its log, and of games at once. Ordinary play stays far below.
+// The quotas of one account: bytes in the log, and games at once. Ordinary play stays far below them.
 
 export interface Quotas {
-  /** Bytes a minute that what an account does, and the bots it seated do, may add to the log for as long as it likes. */
+  /** Bytes a minute that an account and the bots it seated may add to the log, without limit of time. */
   readonly bytesPerMinute: number;
-  /** Tables of an account that have not begun. */
+  /** Tables of an account where the game has not begun. */
   readonly tables: number;
   /** Seats that bots have at unfinished tables of an account. */
   readonly bots: number;
-  /** Unfinished games that an account has a seat in. */
+  /** Unfinished games in which an account has a seat. */
   readonly games: number;
-  /** How many accounts' worth of each one address may take. */
+  /** The quota of an address, as a multiple of each quota of an account. */
   readonly accountsPerAddress: number;
 }
 
@@ -21,8 +21,8 @@ export const DEFAULT_QUOTAS: Quotas = {
   accountsPerAddress: 10,
 };
 
-/** Injected where an app or a test sets its own. */
+/** The injection token; an app or a test sets its own quotas. */
 export const QUOTAS = Symbol('Quotas');
 
-/** An account that was quiet for so long may write that much at once. */
+/** An account that was idle for this long may write the allowance of this time at once. */
 export const BURST_MINUTES = 10;

@@ -1,4 +1,4 @@
-// What is said to who has taken all of a quota. None of them speaks of games: only how much, and of what.
+// The refusals of the quotas. They name the quota and its size, and never a game.
 import type { MatchRefusal } from '../contract.js';
 import type { QuotaRefusalCode } from './codes.js';
 

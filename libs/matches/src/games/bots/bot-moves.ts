@@ -1,4 +1,5 @@
-// One move of a bot: it asks what any player may ask, as the player of its seat, and answers as any player does.
+// Makes one move of a bot. It queries and commands the game as the player of its seat, with no more rights
+// than any player.
 import { randomUUID } from 'node:crypto';
 import { setImmediate as turn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
@@ -18,16 +19,16 @@ import { GameSessions } from '../session/game-sessions.js';
 import { ViewGame } from '../view-game/view-game.query.js';
 import { NamesHeard } from './names-heard.js';
 
-/** After so many answers in vain it gives up. */
+/** The number of failed answers after which it gives up. */
 const MOST_REFUSALS = 12;
-/** It says the same thing no more often than that. */
+/** The most times it gives the same answer. */
 const MOST_ALIKE = 2;
-/** Where it rested and the game has changed since, it says so much before it would concede again. */
+/** If the game changed since the bot rested, it gives this many answers before it concedes again. */
 const TRIES_AFTER_REST = 2;
-/** Games of which it is remembered what a bot said in vain. */
+/** The number of games whose failed answers are remembered. */
 const GAMES_KEPT = 1_000;
 
-/** Elsewhere, with an empty stack, a bot would only pass. */
+/** Outside of these steps, a bot with an empty stack would only pass. */
 const WHERE_IT_ACTS: Passing = {
   until: null,
   stops: { own: ['precombat-main', 'postcombat-main'], others: [] },
@@ -37,24 +38,24 @@ interface Bot {
   readonly kind: BotKind;
   readonly asker: Asker;
   readonly seat: Seat;
-  /** Where the game stands. */
+  /** The game's present state. */
   readonly revision: Revision | undefined;
-  /** Its host may not write more just now: asked before it thinks. */
+  /** The bot's host may not write more at present: checked before the bot thinks. */
   readonly overQuota: MatchRefusal | undefined;
 }
 
-/** What came to nothing at one decision. */
+/** The failed answers at one decision. */
 interface InVain {
   readonly decision: string;
   times: number;
-  /** How often it gave which answer. */
+  /** How often it gave each answer. */
   readonly said: Map<string, number>;
   saidPassing: boolean;
-  /** Where the game stood when not even conceding was accepted. */
+  /** Where the game stood when even the concession was refused. */
   restsAt?: Revision | undefined;
 }
 
-/** Its host has used up what an account may write for now: no answer to what the bot said. */
+/** The host has used up their write allowance for now; that is not a refusal of the bot's answer. */
 export class BotMustWait extends Error {
   override readonly name = 'BotMustWait';
 }
@@ -75,7 +76,7 @@ export class BotMoves {
   ) {}
 
   /**
-   * `again`: it is still asked, and has something else to say. Where nothing it says is accepted, it concedes; where that is
+   * `again`: it is still asked, and has another answer. If every answer is refused, it concedes; if that is
    * refused as well, it rests until the game changes.
    */
   async moveIn(game: GameId): Promise<'done' | 'again'> {
@@ -106,7 +107,8 @@ export class BotMoves {
       const outcome = await this.act(bot, game, `bot/${id}`, { type: 'answer', decision: id, answer });
       vain.said.set(text, alike + 1);
       vain.times += 1;
-      // Whatever was accepted and changed nothing is counted too: the game asks again, and the bot says something else.
+      // An accepted answer that changed nothing counts as well: the game asks again, and the bot answers
+      // differently.
       if (outcome.kind === 'accepted' || outcome.refusal.code === 'stale-decision') return 'done';
     } else vain.times += 1;
     return 'again';
@@ -147,7 +149,7 @@ export class BotMoves {
     return vain;
   }
 
-  /** Throws where the store is away: that is no answer to what the bot said. */
+  /** Throws if the store is unavailable, which is not a refusal of the bot's answer. */
   private async act({ asker }: Bot, game: GameId, id: string, action: GameAction): Promise<ActionOutcome> {
     await turn();
     const outcome = await this.commands.execute(new ActInGame(asker, game, id, action));
@@ -165,7 +167,7 @@ export class BotMoves {
       plays: async () => {
         await turn();
         const offered = await this.queries.execute(new OfferPlays(asker, game));
-        // What is too much to look through it leaves alone.
+        // It does not use an action that would be too much to search.
         return offered.kind === 'too-much' ? [] : found(offered);
       },
       complete: async (play: GivenPlay, answer?: GivenAnswer): Promise<Completed> => {
@@ -194,7 +196,7 @@ function found<T>(sighted: Sighted<T>): T {
   return sighted.value;
 }
 
-/** For whom would they go on? */
+/** True if only bots are left: they need not play on. */
 const onlyBotsPlay = ({ seats }: GameSight['view']): boolean =>
   Object.values(seats).every(
     ({ player, lost }) => player === undefined || lost !== undefined || botKindOf(player) !== undefined,

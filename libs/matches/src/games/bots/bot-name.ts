@@ -1,10 +1,10 @@
-// What a bot is called, wherever players are.
+// The name that a bot shows wherever players are shown.
 import type { PlayerId } from '#kernel';
 import { botKindOf, type BotKind } from '#rules';
 
 export { botKindOf, type BotKind };
 
-/** Undefined of a person. */
+/** Undefined for a person. */
 export function botName(player: PlayerId): string | undefined {
   const kind = botKindOf(player);
   return kind === undefined ? undefined : `Bot ${Number(player.slice(-1)) + 1} (${kind})`;

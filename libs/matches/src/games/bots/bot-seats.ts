@@ -1,7 +1,7 @@
-// Plays the seats that bots have: one move after another, a turn of the event loop between any two steps of one, so that
-// nobody waits for a bot to think. Nothing is kept of it: who is asked stands in the game, so a server that starts goes
-// on where another ended. The home of a game moves its bots, the others where it doesn't; where two nodes answer one
-// question, the log takes one of the answers, and the other node reads it.
+// Plays the seats of bots, move by move, and lets the event loop turn between the steps of a move, so that
+// nobody waits for a bot to think. It keeps no state: the game says who is asked, so a restarted server
+// continues. The home of a game moves its bots; other nodes do if the home does not. If two nodes answer one
+// question, the log takes one answer, and the other node reads it.
 import { setImmediate as turn } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { GameId } from '#kernel';
@@ -15,7 +15,7 @@ const AGAIN_AFTER_MS = 1_000;
 @Injectable()
 export class BotSeats implements OnModuleInit, BeforeApplicationShutdown {
   private readonly due = new Set<GameId>();
-  /** Those that another node may move, or that could not be moved just now. */
+  /** Games that another node may move, or whose bot could not be moved just now. */
   private readonly awaited = new Map<GameId, NodeJS.Timeout>();
   private readonly ended = new AbortController();
   private working: Promise<void> | undefined;
@@ -44,7 +44,7 @@ export class BotSeats implements OnModuleInit, BeforeApplicationShutdown {
     await this.working;
   }
 
-  /** Whatever the game waited for before is not waited for any more. */
+  /** Whatever the game waited for before no longer applies. */
   private after(milliseconds: number, game: GameId, then: () => void): void {
     this.forget(game);
     if (!this.ended.signal.aborted) this.awaited.set(game, setTimeout(then, milliseconds).unref());
@@ -55,12 +55,12 @@ export class BotSeats implements OnModuleInit, BeforeApplicationShutdown {
     this.awaited.delete(game);
   }
 
-  /** The nodes before this one have let it pass, unless the log says otherwise. */
+  /** The nodes before this one have not moved it, unless the log says otherwise. */
   private standIn(game: GameId): void {
     const look = async (): Promise<void> => {
       const session = await this.sessions.find(game);
       await session?.readOn();
-      // Where there was more, it is known to be due anew.
+      // If there was more to do, the game was marked as due again.
       if (this.awaited.get(game) !== timer || session === undefined) return;
       this.sessions.homes.missed(game);
       this.move(game);
@@ -92,7 +92,7 @@ export class BotSeats implements OnModuleInit, BeforeApplicationShutdown {
       try {
         if ((await this.moves.moveIn(game)) === 'again') this.due.add(game);
       } catch (error) {
-        // Its own command, which came to nothing, has made the game due again.
+        // The bot's own command, which failed, has marked the game as due again.
         this.due.delete(game);
         this.later(game, error);
       }

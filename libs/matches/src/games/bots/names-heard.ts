@@ -1,5 +1,5 @@
-// The names that a bot has heard in a game, out of the feed of its seat; what was forgotten is heard again from the
-// beginning.
+// The card names that a bot has heard in a game, collected from its seat's feed. After an eviction it reads
+// the feed again from the beginning.
 import { setImmediate as turn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';

@@ -1,4 +1,4 @@
-// A gallery takes events as long work: after what one viewer saw of one event others may have their turn.
+// Applies events to a gallery as long work: other work may run between any two viewers' shares of one event.
 import type { Instant } from '#kernel';
 import type { GameEvent } from '#rules';
 import type { Gallery, Seen } from '#visibility';

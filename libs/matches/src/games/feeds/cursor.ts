@@ -1,4 +1,5 @@
-// A cursor: where a viewer's feed of a game was left. Opaque to clients, good for that viewer of that game alone.
+// Cursors: positions in a viewer's feed of a game. They are opaque to clients, and valid only for that viewer
+// of that game.
 import { z } from 'zod';
 import { err, ok, type GameId, type Result } from '#kernel';
 import { FEED_VERSION, viewerKey, type Viewer } from '#visibility';
@@ -8,7 +9,9 @@ const content = z.tuple([z.string(), z.string(), z.int().min(1), z.int().min(0)]
 
 export const cursorAt = (game: GameId, viewer: Viewer, seq: number): string => cursorsOf(game, viewer)(seq);
 
-/** The cursors of one viewer's feed. What they have in common is encoded once: base64 takes three bytes at a time. */
+/**
+ * The cursors of one viewer's feed. Their common part is encoded once: base64 takes three bytes at a time.
+ */
 export function cursorsOf(game: GameId, viewer: Viewer): (seq: number) => string {
   const common = Buffer.from(`${JSON.stringify([game, viewerKey(viewer), FEED_VERSION]).slice(0, -1)},`);
   const whole = common.length - (common.length % 3);
@@ -20,7 +23,10 @@ export function cursorsOf(game: GameId, viewer: Viewer): (seq: number) => string
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const SIX_BITS = 63;
 
-/** Of a few ASCII characters: every entry of every feed has them, and by way of a buffer they take ten times as long. */
+/**
+ * Encodes a few ASCII characters. Every entry of every feed needs it, and a Buffer would take ten times as
+ * long.
+ */
 function base64Url(ascii: string): string {
   let text = '';
   for (let at = 0; at < ascii.length; at += 3) {
@@ -33,7 +39,7 @@ function base64Url(ascii: string): string {
 
 const byteAt = (ascii: string, at: number): number => (at < ascii.length ? ascii.charCodeAt(at) : 0);
 
-/** The seq the cursor stands at, if it is this viewer's. */
+/** The cursor's seq, if it belongs to this viewer. */
 export function seqOf(cursor: string, game: GameId, viewer: Viewer): Result<number, CursorFault> {
   const parsed = content.safeParse(jsonOf(cursor));
   if (!parsed.success) return err('not-a-cursor');

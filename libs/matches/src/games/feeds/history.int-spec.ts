@@ -1,4 +1,5 @@
-// The past is the same, whatever of it was kept: a cache that is warm, cold or too small changes nothing but the time.
+// The past does not depend on which snapshots were kept: a cache that is warm, cold or too small changes only
+// the time.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gameId, type GameId, type PlayerId } from '#kernel';
 import type { EventStore, ReadOptions } from '#event-store';
@@ -43,7 +44,7 @@ describe.each(VIEWERS)('through the eyes of %s', (_, viewer) => {
       expect(one.projector(viewer).viewOf(one.state)).toEqual(other.projector(viewer).viewOf(other.state));
       expect(one.projector(viewer).seq).toBe(other.projector(viewer).seq);
     }
-    // Wherever among them a place was kept.
+    // At any kept snapshot.
     for (let place = 60; place < 260; place += 1) {
       expect((await warm.galleryAt(game, viewer, place)).moment).toBe(place);
       const next = await warm.entriesBetween(game, viewer, { after: place, upTo: place + 2 });

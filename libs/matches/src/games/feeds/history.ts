@@ -1,4 +1,4 @@
-// A game's past through its viewers' eyes: the log, folded again from the nearest place that was kept.
+// A game's past through its viewers' eyes: folds the log again from the nearest snapshot.
 import type { EventStore, Revision, StoredEvent } from '#event-store';
 import type { GameId } from '#kernel';
 import type { Seat } from '#rules';
@@ -23,9 +23,9 @@ import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { applied } from './applied.js';
 import type { EyesKept, Snapshot, Snapshots } from '../snapshots/snapshots.js';
 
-/** So far apart are the places that are kept: few enough to be kept, and near enough to be folded on from. */
+/** The distance between snapshots: few enough to keep, and near enough to fold from. */
 const APART = 100;
-/** What lies between two of them is read in parts: most moments need half of it. */
+/** The events between two snapshots are read in parts, because most moments need half of them. */
 const PAGE = 40;
 
 const MOST_CHARACTERS = 512 * 1024;
@@ -40,34 +40,34 @@ interface Between {
 
 interface Stretch {
   readonly entries: readonly FeedEntry[];
-  /** Whether the log has no more for now. */
+  /** True if the log has no more for now. */
   readonly isAll: boolean;
 }
 
 interface Folding {
-  /** Asked before each event: whether it is still to be folded. */
+  /** Called before each event: true to fold it. */
   readonly goesOn: (event: RecordedGameEvent) => boolean | Promise<boolean>;
-  /** What whoever is awake sees. */
+  /** What each awake viewer sees. */
   readonly seen?: (entry: FeedEntry) => void;
 }
 
 export class History {
-  /** Of the games that cannot be folded whole: which of their events are. */
+  /** Games that cannot be folded to their end: which of their events can. */
   private readonly inPart = new Map<GameId, (revision: Revision) => boolean>();
 
   constructor(
     private readonly store: EventStore,
     private readonly snapshots: Snapshots,
-    /** Of the entries that are given at once, as JSON. */
+    /** The size limit of the entries returned at once, as JSON. */
     private readonly mostCharacters = MOST_CHARACTERS,
   ) {}
 
-  /** Of the game's log nothing else can be folded. */
+  /** The rest of the game's log cannot be folded. */
   foldOnly(game: GameId, isFolded: (revision: Revision) => boolean): void {
     this.inPart.set(game, isFolded);
   }
 
-  /** The viewer's entries after one seq, up to another; fewer where they are long. */
+  /** The viewer's entries after one seq, up to another; fewer if they are long. */
   async entriesBetween(game: GameId, viewer: Viewer, between: Between): Promise<readonly FeedEntry[]> {
     return (await this.stretch(game, viewer, between)).entries;
   }
@@ -85,7 +85,7 @@ export class History {
         return {
           goesOn: async () => {
             if (projector.seq >= upTo || characters >= this.mostCharacters) return false;
-            // The entries before the first one asked for are counted, not made.
+            // Entries before the first one asked for are counted, not built.
             if (projector.seq >= after) await inSlices(projector.waking(gallery.state), job);
             return true;
           },
@@ -100,7 +100,7 @@ export class History {
     return { entries, isAll: characters < this.mostCharacters && (entries.at(-1)?.seq ?? after) < upTo };
   }
 
-  /** The viewer's eyes as they are after the log's first `events` events. */
+  /** The viewer's eyes after the log's first `events` events. */
   async eyesAfter(game: GameId, viewer: Viewer, events: number): Promise<Projector> {
     let folded = 0;
     const gallery = await this.fold(
@@ -115,7 +115,7 @@ export class History {
     return gallery.projector(viewer);
   }
 
-  /** The game as it was at a moment, up to the last thing before the next moment began. */
+  /** The game as it was at a moment: everything before the next moment began. */
   galleryAt(game: GameId, viewer: Viewer, moment: number): Promise<Gallery> {
     return this.fold(
       game,
@@ -166,7 +166,7 @@ export class History {
 
 interface Ahead {
   readonly event: StoredEvent;
-  /** Those of its page. */
+  /** The events of its page. */
   readonly ahead: readonly StoredEvent[];
 }
 
@@ -180,7 +180,7 @@ async function* eventsOf(
     for (const event of ahead) yield { event, ahead };
 }
 
-/** How many sit at the table is said by the event that makes it, the second of every game. */
+/** The number of seats is in the event that makes the table, the second of every game. */
 function viewersOf(eyes: EyesKept, first: readonly StoredEvent[]): readonly Viewer[] {
   if (eyes === 'whole') return [JUDGE, OPENED];
   const created = first.find(({ type }) => type === 'GameCreated');

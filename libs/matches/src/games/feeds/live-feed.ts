@@ -1,18 +1,21 @@
-// The feed of one kind of viewer of a live game, computed once for all its followers. The newest entries are kept;
-// a follower pulls them at its own pace, and one who falls further behind reads the log.
+// The feed of one kind of viewer of a live game, computed once for all its followers. It keeps the newest
+// entries. A follower pulls them at its own pace; one that falls further behind reads the log.
 import type { FeedEntry } from '#visibility';
 import type { FeedCloseReason, FeedItem } from '../contract.js';
 
-/** A few commands, for who comes back soon; who was away for longer is given the rest from the log. */
+/**
+ * A few commands' worth, for followers who come back soon. After a longer absence the rest comes from the
+ * log.
+ */
 const KEPT_ENTRIES = 8;
 
 export class LiveFeed {
   private readonly recent: FeedItem[] = [];
-  /** How many of them are of the batch that is being pushed. */
+  /** How many of the entries belong to the batch being pushed. */
   private fresh = 0;
   private waiting: (() => void)[] = [];
   private ended: FeedCloseReason | undefined;
-  /** Followers now. */
+  /** The number of followers. */
   followers = 0;
 
   constructor(
@@ -21,12 +24,12 @@ export class LiveFeed {
     readonly cursor: (seq: number) => string,
   ) {}
 
-  /** The newest entry's seq. */
+  /** The seq of the newest entry. */
   get seq(): number {
     return this.head;
   }
 
-  /** Why nothing more comes, when nothing more does. */
+  /** Why the feed ended, once it has. */
   get over(): FeedCloseReason | undefined {
     return this.ended;
   }
@@ -37,7 +40,7 @@ export class LiveFeed {
     this.head = entry.seq;
   }
 
-  /** To be said after a batch has been pushed whole; all of it is kept, however long, until the next. */
+  /** Call after a whole batch was pushed. A batch is kept whole, however long, until the next one. */
   announce(): void {
     this.recent.splice(0, this.recent.length - Math.max(this.fresh, KEPT_ENTRIES));
     this.fresh = 0;
@@ -47,7 +50,7 @@ export class LiveFeed {
     for (const wake of woken) wake();
   }
 
-  /** The entry, or undefined when it is not here: not yet, or not any more. */
+  /** The entry; undefined if it is not in memory, because it is in the future or was evicted. */
   entry(seq: number): FeedItem | undefined {
     const first = this.recent[0]?.seq;
     return first === undefined ? undefined : this.recent[seq - first];
@@ -57,7 +60,7 @@ export class LiveFeed {
     return { seq, moment, at, story, patch, cursor: this.cursor(seq) };
   }
 
-  /** Calls back once, when something has changed or the feed has ended. */
+  /** Calls back once, when something changed or the feed ended. */
   whenChanged(wake: () => void): void {
     this.waiting.push(wake);
   }

@@ -1,4 +1,4 @@
-// Where an asker stands in a game's feed: whose eyes, which cursor, how far it goes now.
+// An asker's place in a game's feed: the viewer, the cursor, and the feed's present end.
 import { gameId } from '#kernel';
 import type { Viewer } from '#visibility';
 import { viewerFor } from '../access.js';
@@ -10,9 +10,9 @@ import { seqOf } from './cursor.js';
 export interface Place {
   readonly session: Session;
   readonly viewer: Viewer;
-  /** The last entry the asker has had. */
+  /** The last entry the asker has received. */
   readonly seq: number;
-  /** The last entry there is now. */
+  /** The feed's last entry now. */
   readonly head: number;
 }
 
@@ -23,7 +23,7 @@ export async function placeInFeed(
   cursor: string | undefined,
 ): Promise<Sighted<Place>> {
   const session = await sessions.find(gameId(game));
-  // In one look: what comes after it may be somebody else's to see.
+  // Read together with the viewer: later entries may be visible to somebody else only.
   const eyes = await session?.look(async (live) => {
     const viewer = viewerFor(live.state, asker);
     if (viewer === undefined) return undefined;

@@ -1,12 +1,12 @@
-// Somebody who follows a feed, for as long as they are to the game what they were when they began: who has left a seat
-// is not told what its next player sees, and who may not watch any more is told nothing.
+// A follower of a feed, valid while their relation to the game stays the same. A player who left a seat does
+// not learn what its next player sees; a spectator who may no longer watch learns nothing more.
 import type { GameState } from '#rules';
 import type { LiveFeed } from './live-feed.js';
 
 export class Watch {
   private last: number | undefined;
 
-  /** Who is something else already when they begin has no part in the feed, not even in what is past. */
+  /** A follower whose relation has already changed gets nothing, not even past entries. */
   constructor(
     readonly feed: LiveFeed,
     private readonly isStill: (state: GameState) => boolean,
@@ -15,12 +15,12 @@ export class Watch {
     if (!isStill(begun)) this.last = 0;
   }
 
-  /** The last entry of the feed that is theirs; undefined: it goes on. */
+  /** The last entry of the feed that is theirs; undefined while it continues. */
   get until(): number | undefined {
     return this.last;
   }
 
-  /** To be said after each batch, before what is new of it is pushed. */
+  /** Call after each batch, before its entries are pushed. */
   look(state: GameState): void {
     if (this.last === undefined && !this.isStill(state)) this.last = this.feed.seq;
   }

@@ -15,7 +15,7 @@ const entry = (seq: number): FeedEntry => ({
   patch: {},
 });
 
-/** A follower of a feed at its beginning, who joins when the feed is given. */
+/** A follower at the beginning of its feed; it joins when the feed is given. */
 function followed() {
   const feed = new LiveFeed(0, (seq) => `c${seq}`);
   const abort = new AbortController();

@@ -1,5 +1,5 @@
-// One follower of a feed: what is kept from memory, what is older from the log, as fast as it is pulled, one message at
-// a time. An entry that is there is handed on without a detour: every client of every game waits for these.
+// One follower of a feed. It takes recent entries from memory and older ones from the log, one message for
+// each pull. An entry in memory is returned directly, because every client of every game waits for these.
 import { StoreUnavailable } from '#event-store';
 import type { Viewer } from '#visibility';
 import type { Clock } from '../../ports/index.js';
@@ -21,25 +21,25 @@ export interface Followed {
   readonly place: Place;
   readonly history: History;
   readonly clock: Clock;
-  /** When the follower's token ends. */
+  /** When the follower's token expires. */
   readonly expiresAt: number;
   readonly signal: AbortSignal;
-  /** Called when it is first pulled. */
+  /** Called on the first pull. */
   readonly join: () => Promise<Watch>;
-  /** Called once, if it had been joined, when nothing more will come. */
+  /** Called once, if it had joined, when nothing more will come. */
   readonly leave: (watch: Watch) => Promise<void>;
 }
 
 export class Following implements FollowedFeed {
   private watch: Watch | undefined;
-  /** Read from the log, and not handed on yet. */
+  /** Entries read from the log and not returned yet. */
   private older: FeedItem[] = [];
   private seq: number;
   private toldCaughtUp = false;
   private over = false;
   private expiry: NodeJS.Timeout | undefined;
   private wake: () => void = () => undefined;
-  /** Whether its signal has said that it is over. */
+  /** True once its signal has said that it is over. */
   private left = false;
   private readonly onAbort = (): void => {
     this.left = true;
@@ -81,13 +81,13 @@ export class Following implements FollowedFeed {
     );
   }
 
-  /** All was told that was the follower's to know: they are something else to the game by now. */
+  /** The follower has received everything they may know: their relation to the game has changed. */
   private get isParted(): boolean {
     const { until } = this.watch ?? {};
     return until !== undefined && this.seq >= until;
   }
 
-  /** When the next entry is not in memory: the way it takes to come, or the end. */
+  /** Waits if the next entry is not in memory; settles when it comes, or at the end. */
   private async pull(): Promise<Pulled> {
     try {
       const watch = (this.watch ??= await this.begin());
@@ -103,7 +103,7 @@ export class Following implements FollowedFeed {
           this.toldCaughtUp = true;
           return message({ kind: 'caught-up', cursor: feed.cursor(this.seq) });
         }
-        // Nothing may be waited for between looking and listening: what comes in between would not be heard of.
+        // Do not await between the check and the subscription: an entry that came in between would be missed.
         await new Promise<void>((resolve) => {
           this.wake = resolve;
           feed.whenChanged(resolve);

@@ -1,4 +1,4 @@
-// Feeds are followed out of the sessions of their games; a judge's look is put on record before anything is shown.
+// Serves feeds from the sessions of their games. A judge's look is recorded before anything is shown.
 import { Inject, Injectable } from '@nestjs/common';
 import { StoreUnavailable } from '#event-store';
 import { CLOCK, METRICS, type Clock, type Metrics } from '../../ports/index.js';

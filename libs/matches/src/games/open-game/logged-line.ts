@@ -1,4 +1,4 @@
-// An event of an opened log as a line for everyone: all that its link of the chain covers, and the link.
+// An event of an opened log as a line anyone can read: everything its chain link covers, and the link.
 import type { StoredEvent } from '#event-store';
 import type { Json, JsonObject } from '#kernel';
 import { gameStream } from '../../log/index.js';
@@ -13,7 +13,7 @@ export function lineOf(stored: StoredEvent, place: number): JsonObject {
 
 const ENVELOPE = ['v', 'at', 'actor', 'commandId', 'hash'] as const;
 
-/** The stored event a line is of; what is missing in it, whoever checks it will find. */
+/** The stored event that a line describes. Missing fields are left to the verifier to find. */
 export function storedOf(game: GameId, line: Json): StoredEvent {
   const said = typeof line === 'object' && line !== null && !Array.isArray(line) ? (line as JsonObject) : {};
   const { id = '', type = '', data = null } = said;

@@ -1,4 +1,4 @@
-// What a game that has opened gives away: the secret its randomness and its chain came from, and its log.
+// What an opened game makes public: its log, and the secret behind its randomness and its chain.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { StoreUnavailable, type EventStore, type Revision } from '#event-store';
@@ -13,7 +13,7 @@ import { openedFor, whileOnRecord } from './opened.js';
 import { OpenGame, ReadLog } from './open-game.query.js';
 
 const MOST_EVENTS = 1_000;
-/** Of what is given at once, as JSON. */
+/** The size limit of the events returned at once, as JSON. */
 const MOST_CHARACTERS = 512 * 1024;
 const PAGE = 100;
 
@@ -62,7 +62,7 @@ export class ReadLogHandler implements IQueryHandler<ReadLog> {
     }
   }
 
-  /** The events after a place; fewer where they are long. */
+  /** The events after a place; fewer if they are long. */
   private async slice(stream: StreamName, after: number, length: number): Promise<LogSlice> {
     const begin = await this.store.read(stream, { max: 1 });
     const first = begin.kind === 'found' ? begin.events[0]?.revision : undefined;

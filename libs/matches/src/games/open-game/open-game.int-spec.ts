@@ -1,4 +1,4 @@
-// A game that is over opens as its terms promised: whoever was there may check that it was played fairly.
+// A finished game opens as its terms promised, and its participants may check that it was played fairly.
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   commitTo,
@@ -45,7 +45,7 @@ function found<T>(sighted: Sighted<T>): T {
   return sighted.value;
 }
 
-/** A game of Anna and Boris that went on for two turns and was given up; Chloe may watch. */
+/** A game of Anna and Boris, conceded after two turns; Chloe may watch. */
 async function finished(terms: object = {}): Promise<string> {
   const game = await on.playing([anna(), boris()], terms);
   await on.passTurn(players, game);
@@ -64,7 +64,7 @@ async function linesOf(game: string): Promise<JsonObject[]> {
   return lines;
 }
 
-/** The lines as whoever has the secret could have written them: numbered, and every link of the chain made anew. */
+/** The lines as somebody with the secret could forge them: numbered, with every chain link recomputed. */
 function chainedAnew(lines: readonly JsonObject[], chain: string): JsonObject[] {
   let last = EMPTY_TAIL.hash;
   return lines.map((line, place) => {
@@ -115,7 +115,7 @@ describe('a game that opens at its end', () => {
       kind: 'found',
       value: { fault: null, differences: [], draws: { unchecked: 0, redecided: 1 } },
     });
-    // The second time it is known.
+    // The second time the verdict is cached.
     expect(await on.verify(anna(), game)).toEqual(verdict);
   });
 
@@ -132,7 +132,7 @@ describe('a game that opens at its end', () => {
     };
     const texts = lines.map((line) => JSON.stringify(line));
     expect(check(texts)).toMatchObject({ fault: null, events: texts.length });
-    // One letter of what nobody decides anything by.
+    // One letter of a text on which no decision depends.
     const at = texts.findIndex((text) => text.includes('StepBegan'));
     const blotted = texts.map((text, nth) => (nth === at ? text.replace('untap', 'upkeep') : text));
     expect(check(blotted).fault).toEqual({ place: at, fault: 'link-broken' });
@@ -168,7 +168,7 @@ describe('a game that opens at its end', () => {
     expect(faultOf(forged((all) => all.toSpliced(at, 0, all[at]!)))).toEqual({ ...decided, place: at + 1 });
     const otherwise = as((line) => ({ ...line, data: { ...(line['data'] as JsonObject), step: 'upkeep' } }));
     expect(faultOf(otherwise)).toEqual(decided);
-    // Of two faults the first is named, whichever of the two ways it is found in.
+    // Of two faults the first is reported, whichever check finds it.
     expect(faultOf(otherwise.with(-1, { ...otherwise.at(-1)!, at: 0 }))).toEqual(decided);
     const unread = (fault: string) => ({ place: at, fault });
     expect(faultOf(as((line) => ({ ...line, type: 'Exploded' })))).toEqual(unread('unknown-type'));
@@ -230,7 +230,7 @@ describe('a game that opens to judges alone', () => {
     const looks = events.flatMap(({ event }) => (event.type === 'JudgeLookOpened' ? [event.way] : []));
     expect(looks).toEqual(['log', 'log']);
     expect(events.filter(({ event }) => event.type === 'JudgeLookClosed')).toHaveLength(2);
-    // Who plays is no judge of it.
+    // A player of the game cannot judge it.
     expect(await on.opened(anna(), game, judge)).toEqual({ kind: 'found', value: null });
   });
 });

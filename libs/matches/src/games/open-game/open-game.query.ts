@@ -11,7 +11,7 @@ export class OpenGame extends Query<Sighted<OpenedSecret | null>> {
   }
 }
 
-/** The log of a game that has opened, as it is stored: the events after a place in it. */
+/** The stored log of an opened game: the events after a place in it. */
 export class ReadLog extends Query<Sighted<LogSlice>> {
   constructor(
     readonly asker: Asker,

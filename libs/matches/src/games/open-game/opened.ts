@@ -1,4 +1,4 @@
-// A finished game whose log and seed are open to the asker, and by which eyes the asker came to it.
+// A finished game whose log and seed the asker may see, and the relation that gives the asker this right.
 import { gameId } from '#kernel';
 import { mayOpen, type Viewer } from '#visibility';
 import { viewerFor } from '../access.js';
@@ -13,7 +13,7 @@ export interface OpenedFor {
   readonly viewer: Viewer;
 }
 
-/** Undefined: there is no such game for the asker, or it is not open. */
+/** Undefined: the game does not exist for the asker, or it is not open. */
 export async function openedFor(
   sessions: Sessions,
   asker: Asker,
@@ -27,7 +27,7 @@ export async function openedFor(
   return session === undefined || viewer === undefined ? undefined : { session, asker, viewer };
 }
 
-/** A judge's look is put on record, at an opened game as at any other. */
+/** A judge's look is recorded, for an opened game as for any other. */
 export async function whileOnRecord<T>(
   looks: JudgeLooks,
   { session, asker, viewer }: OpenedFor,

@@ -1,5 +1,6 @@
-// What whoever runs an installation does to a game that cannot go on: stops, releases, repairs or ends it, by a command
-// of its log like any other. It needs no server, and a server that runs hears of it as it hears of another node.
+// The operator's commands for a game that cannot go on: stop, release, repair or end it. Each is a command in
+// the game's log. It works without a server; a running server learns of it as it learns of another node's
+// commands.
 import { randomUUID } from 'node:crypto';
 import type { EventStore } from '#event-store';
 import { commandId, type GameId } from '#kernel';
@@ -27,7 +28,7 @@ export interface Workshop {
 export class GameOperator {
   constructor(private readonly workshop: Workshop) {}
 
-  /** Durable when it says so. */
+  /** The command is durable when this settles. */
   async give(game: GameId, type: OperatorCommand['type']): Promise<OperatorOutcome> {
     const { store, keys } = this.workshop;
     const id = commandId(randomUUID());

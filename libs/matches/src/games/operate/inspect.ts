@@ -1,4 +1,5 @@
-// What an operator is told of games: which do not go on, and why. Ids, counts and kinds alone; no card is named.
+// Reports for the operator on games that cannot go on, and why. It shows ids, counts and kinds only, and
+// names no card.
 import type { EventStore } from '#event-store';
 import { gameId, type GameId, type Instant, type PlayerId } from '#kernel';
 import {
@@ -29,11 +30,11 @@ import type { Workshop } from './game-operator.js';
 export interface ListedStanding {
   readonly game: GameId;
   readonly events: number;
-  /** Undefined: it goes on. */
+  /** Why the game stands still; undefined if it goes on. */
   readonly why: QuarantineReason | undefined;
 }
 
-/** Every game that is not over, in the order they were created. */
+/** Every unfinished game, in order of creation. */
 export async function* unfinishedGames(store: EventStore): AsyncGenerator<ListedStanding> {
   const open = new Map<GameId, QuarantineReason | undefined>();
   const types = ['GameCreated', 'GameQuarantined', 'QuarantineLifted', 'GameEnded'];
@@ -71,22 +72,22 @@ export interface Inspection {
   readonly turn: GameState['turn'];
   readonly decision: Decision | null;
   readonly quarantine: GameState['quarantine'];
-  /** The first event that cannot be read or folded, and what was thrown there. */
+  /** The first event that cannot be read or folded, and the error it caused. */
   readonly unreadable: { readonly from: number; readonly fault: string } | undefined;
   readonly permanents: number;
-  /** Bottom first, with the seat that controls each. */
+  /** The stack, bottom first, with the seat that controls each object. */
   readonly stack: readonly { readonly object: ObjectId; readonly controller: number | null }[];
-  /** What it is in the middle of, the last first to go on. */
+  /** The unfinished procedures; the last of them resumes first. */
   readonly frames: readonly string[];
-  /** What the server could say to the open question, and what would come of it. */
+  /** The server's possible answers to the open question, and the outcome of each. */
   readonly ways: readonly { readonly answer: string; readonly outcome: string }[];
-  /** The last ones of the log. */
+  /** The last events of the log. */
   readonly commands: readonly LoggedCommand[];
 }
 
 const LAST = 10;
 
-/** Undefined: there is no such game, or not even its creation can be read. */
+/** Undefined: the game does not exist, or not even its creation can be read. */
 export async function inspectGame(workshop: Workshop, game: GameId): Promise<Inspection | undefined> {
   const { store } = workshop;
   const folded = await foldedGame(store, game);
@@ -141,7 +142,7 @@ async function logOf(store: EventStore, game: GameId) {
   return { events, bytes, commands };
 }
 
-/** Tried as if the game did not stand still. */
+/** Tried as if the game were not quarantined. */
 async function waysIn({ store, keys, cards, clock }: Workshop, game: GameId, state: GameState) {
   const { seed } = await loadGameSecret(store, keys, game);
   const inputs = { now: clock.now(), seed, ...rulebookFor(cards, state.terms ?? DEFAULT_TERMS) };

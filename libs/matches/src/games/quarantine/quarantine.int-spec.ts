@@ -1,4 +1,4 @@
-// Games that cannot go on stand still, here and on every other node; whatever can go on is not stopped by anyone.
+// A game that cannot go on is quarantined on every node; nobody can stop a game that can go on.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameId, type PlayerId } from '#kernel';

@@ -1,5 +1,5 @@
-// The games that stand still, as far as this node knows: those that the log says so of, and those whose log this node
-// cannot read. Counted for the operator, with a line in the log for each.
+// The quarantined games that this node knows of: those quarantined in the log, and those whose log this node
+// cannot read. It counts them for the operator and writes a log line for each.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { EventStore, Position, StoredEvent } from '#event-store';
@@ -27,7 +27,7 @@ export class QuarantinedGames implements OnModuleInit, BeforeApplicationShutdown
 
   onModuleInit(): void {
     this.sessions.onSettled(({ id, game }) => {
-      // The session has said so in the log; of what nobody can read the log itself says nothing.
+      // The session has already recorded it in the game's log; an unreadable log cannot say so itself.
       if (game.unreadable !== undefined && game.state.stage.kind !== 'over') this.add(id);
     });
     this.following = this.follow();
@@ -38,7 +38,7 @@ export class QuarantinedGames implements OnModuleInit, BeforeApplicationShutdown
     await this.following;
   }
 
-  /** For readiness: a game that stands still keeps no other from going on. */
+  /** For readiness: a quarantined game does not affect any other. */
   health(): { readonly status: 'ok'; readonly detail: string } {
     const { size } = this.standing;
     return {
@@ -87,7 +87,7 @@ export class QuarantinedGames implements OnModuleInit, BeforeApplicationShutdown
       return;
     }
     this.add(game);
-    // Those from before are told of as one number.
+    // Games from before the start are reported as one number.
     if (this.isCaughtUp) this.log.warn('game-quarantined', { game, reason: reasonIn(data) });
   }
 }

@@ -1,5 +1,5 @@
-// A game whose log holds what cannot be read or folded: shown as it was before, moved by nobody, in nobody's way, and ended
-// by the operator.
+// A game whose log has an event that cannot be read or folded: it is shown as it was before, nobody can move
+// in it, it blocks no other game, and the operator can end it.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { commandId, gameId, type PlayerId } from '#kernel';
@@ -33,7 +33,7 @@ const eventually = async (what: () => Promise<boolean> | boolean): Promise<void>
   while (!(await what())) await sleep(5);
 };
 
-/** What a fault of the rules, or of another release, might have left there. */
+/** An event that a fault of the rules, or another release, might have written. */
 const POISON: Readonly<Record<string, readonly GameEvent[]>> = {
   'an event of a type nobody knows': [{ type: 'NoSuchEvent' } as never],
   'an event that does not fold': [{ type: 'SeatTaken', seat: 7 as never, player: 'nobody' as never }],

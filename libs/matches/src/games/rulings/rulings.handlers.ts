@@ -1,4 +1,5 @@
-// Rulings: which games wait for one, and giving it. Whoever has to do with a game neither finds it here nor rules in it.
+// Lists the games that wait for a ruling, and lets a judge rule. A participant of a game neither finds it
+// here nor rules in it.
 import { Inject } from '@nestjs/common';
 import { CommandHandler, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
@@ -26,7 +27,7 @@ export class ListReferralsHandler implements IQueryHandler<ListReferrals> {
     @Inject(LOG) private readonly log: Log,
   ) {}
 
-  /** A page may have fewer games than were asked for, and another follow it all the same. */
+  /** A page may have fewer games than were asked for although another page follows. */
   async execute({ asker, first, after }: ListReferrals): Promise<ReferredPage | null> {
     if (!isJudge(asker)) return null;
     const from = after === undefined ? undefined : gameId(after);
@@ -37,7 +38,10 @@ export class ListReferralsHandler implements IQueryHandler<ListReferrals> {
     return { games: games.filter((game) => game !== undefined), next };
   }
 
-  /** What everyone at the table sees of it; a game that cannot be opened must not take the others with it. */
+  /**
+   * What everyone at the table sees of it. A game that cannot be opened must not break the list of the
+   * others.
+   */
   private async waiting({ id, terms, seats }: LobbyGame, asker: Asker): Promise<ReferredGame | undefined> {
     try {
       const session = await this.sessions.find(id);
@@ -87,7 +91,7 @@ export class RuleHandler implements ICommandHandler<Rule> {
     const session = await this.sessions.find(gameId(game));
     if (session === undefined) return refused(UNKNOWN_GAME);
     const { player } = asker;
-    // That somebody set about ruling is on record, whatever comes of it.
+    // The attempt to rule is recorded, whatever its outcome.
     const close = await this.looks.open(session.id, player, 'ruling');
     try {
       return await session.submit({

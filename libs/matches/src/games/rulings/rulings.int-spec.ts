@@ -1,4 +1,5 @@
-// Games that wait for a judge: on one node and on two, over restarts, until somebody rules or nobody has.
+// Games that wait for a judge, on one node and on two, over restarts, until somebody rules or the time is
+// over.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameId, type PlayerId } from '#kernel';
@@ -85,7 +86,7 @@ describe('a game whose table does not agree', () => {
       next: null,
     });
     expect(await on.referrals(judith, [])).toBeNull();
-    // Who plays in it does not judge it.
+    // A player of the game cannot judge it.
     expect(await listed(on, players[0]!)).toEqual([]);
     accepted(await on.rule(judith, game));
     await eventually(async () => (await listed(on, judith))?.length === 0);
@@ -111,7 +112,7 @@ describe('a game whose table does not agree', () => {
       { type: 'JudgeLookOpened', judge: judith, way: 'ruling' },
       { type: 'JudgeLookClosed' },
     ]);
-    // Sent again, it has its first answer.
+    // The same command again gets its first answer.
     expect((await on.rule(judith, game, { attempt: 2 }, { id: 'ruled' })).kind).toBe('accepted');
     expect(refusalOf(await on.rule(judith, game, { attempt: 2 }))).toBe('not-referred');
     accepted(await on.act(players[1]!, game, { type: 'concede' }));

@@ -1,11 +1,11 @@
-// What judges ask of the games that wait for their ruling, and what they say.
+// The query and the command of judges for games that wait for a ruling.
 import { Command, Query } from '@nestjs/cqrs';
 import type { GameId } from '#kernel';
 import type { Terms } from '#rules';
 import type { ReferralView } from '#visibility';
 import type { ActionOutcome, Asker, ListedGame } from '../contract.js';
 
-/** A game that waits for a ruling, as everyone at its table sees what it waits for. */
+/** A game that waits for a ruling, and what it waits for, as everyone at its table sees it. */
 export interface ReferredGame {
   readonly id: GameId;
   readonly terms: Terms;
@@ -18,7 +18,7 @@ export interface ReferredPage {
   readonly next: GameId | null;
 }
 
-/** A page of the games that the asker may rule in; null for who is no judge. */
+/** A page of the games in which the asker may rule; null if the asker is not a judge. */
 export class ListReferrals extends Query<ReferredPage | null> {
   constructor(
     readonly asker: Asker,

@@ -39,7 +39,7 @@ describe('snapshots in memory', () => {
     snapshots.put(THIRD, 'table', at(200, 40));
     const has = [ONE, OTHER, THIRD].map((game) => snapshots.has(game, 'table', 200));
     expect(has).toEqual([true, false, true]);
-    // One that is too large by itself is not kept either.
+    // A snapshot that is too large on its own is not kept either.
     snapshots.put(OTHER, 'table', at(400, 101));
     expect([ONE, OTHER, THIRD].map((game) => snapshots.has(game, 'table', 400))).toEqual([
       false,
@@ -58,7 +58,7 @@ describe('snapshots in memory', () => {
     expect(kept.length).toBeLessThanOrEqual(10);
     expect(kept.at(-1)).toBe(3_000);
     expect(kept[0]).toBeLessThan(1_000);
-    // What others have kept stays.
+    // The snapshots of other games stay.
     snapshots.put(OTHER, 'table', at(100, 10));
     for (let events = 3_100; events <= 6_000; events += 100) snapshots.put(ONE, 'table', at(events, 10));
     expect(snapshots.has(OTHER, 'table', 100)).toBe(true);

@@ -1,32 +1,33 @@
-// Folds put aside, so that the same log need not be folded from its beginning over and over. A cache and nothing more:
-// whatever is not in it is folded again, and what another version of the state or the feeds put there is never found.
+// Snapshots of folds, so that a log is not folded from its beginning again and again. They are only a cache:
+// what is missing is folded again, and a snapshot of another version of the state or the feeds is never
+// found.
 import type { Revision } from '#event-store';
 import type { GameId } from '#kernel';
 import { STATE_VERSION } from '#rules';
 import { FEED_VERSION, type KeptGallery } from '#visibility';
 
 export interface Snapshot {
-  /** The last event it has folded. */
+  /** The last event folded. */
   readonly revision: Revision;
-  /** How many events it has folded, how many of them everyone noticed, and how many each viewer did. */
+  /** How many events were folded, how many of them everyone noticed, and how many each viewer did. */
   readonly events: number;
   readonly moment: number;
   readonly seqs: Readonly<Record<string, number>>;
   readonly gallery: KeptGallery;
 }
 
-/** Whose eyes it has: everyone's at the table and around it, or those from whom nothing is kept back. */
+/** Which viewers' eyes it has: those at and around the table, or those that see everything. */
 export type EyesKept = 'table' | 'whole';
 
 export interface Snapshots {
   put(game: GameId, eyes: EyesKept, snapshot: Snapshot): void;
-  /** The latest of them that is early enough. */
+  /** The latest snapshot that is early enough. */
   latest(game: GameId, eyes: EyesKept, isEarlyEnough: (snapshot: Snapshot) => boolean): Snapshot | undefined;
   has(game: GameId, eyes: EyesKept, events: number): boolean;
 }
 
 const MOST_CHARACTERS = 64 * 1024 * 1024;
-/** No game takes the room of all others. */
+/** The share of one game, so that it cannot displace all others. */
 const GAMES_AT_LEAST = 4;
 
 interface Shelf {
@@ -34,9 +35,9 @@ interface Shelf {
   characters: number;
 }
 
-/** In memory: what nobody has asked for longest goes first, whole games at a time. */
+/** In memory. Evicts the snapshots of the least recently used game first, a whole game at a time. */
 export class MemorySnapshots implements Snapshots {
-  /** The one asked for last is the last. */
+  /** In order of use, the most recent last. */
   private readonly shelves = new Map<string, Shelf>();
   private characters = 0;
 
@@ -72,7 +73,7 @@ export class MemorySnapshots implements Snapshots {
     return this.shelves.get(keyOf(game, eyes))?.snapshots.some((one) => one.events === events) ?? false;
   }
 
-  /** Of a large game every other place is let go of, as often as it takes: further apart they all fit. */
+  /** Drops every other snapshot of a large game, repeatedly if necessary: with larger gaps all of it fits. */
   private thinOut(shelf: Shelf): void {
     const { snapshots } = shelf;
     while (shelf.characters > this.most / GAMES_AT_LEAST && snapshots.length > 1)

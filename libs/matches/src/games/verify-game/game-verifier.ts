@@ -1,4 +1,4 @@
-// One game's stream, checked link by link and then as a game: what `pentaland verify` and the API both ask.
+// Verifies one game's stream link by link, then as a game. `pentaland verify` and the API both use it.
 import type { StoredEvent } from '#event-store';
 import type { GameId, PlayerId } from '#kernel';
 import { DEFAULT_TERMS, LogVerifier, type GameEvent, type LogFault, type LogVerdict } from '#rules';
@@ -23,7 +23,7 @@ export interface GameVerdict extends Omit<LogVerdict, 'fault'> {
 export class GameVerifier {
   private readonly chain: ChainChecker;
   private readonly seed: string;
-  /** From the first command on, which says what the game is played with. */
+  /** Set from the first command on, which says what the game is played with. */
   private log: LogVerifier | undefined;
   private batch: RecordedGameEvent[] = [];
   private places = 0;
@@ -38,14 +38,14 @@ export class GameVerifier {
     this.seed = seed;
   }
 
-  /** In the order of the stream, from its first event on. */
+  /** Call for each event in stream order, from the first on. */
   add(stored: StoredEvent): void {
     if (this.fault !== null) return;
     const broken = this.chain.add(stored)?.reason;
     const read = broken ?? this.read(stored);
     if (typeof read === 'string') {
       this.fault = { place: this.places, fault: read };
-      // Of its batch not everything is there: what the rest comes to says nothing.
+      // The batch is incomplete, so its outcome says nothing.
       this.batch = [];
       return;
     }
@@ -54,7 +54,7 @@ export class GameVerifier {
     this.places += 1;
   }
 
-  /** What of it all holds; `events` and `commands` are counted up to the first fault. */
+  /** Which checks hold; `events` and `commands` are counted up to the first fault. */
   verdict(): GameVerdict {
     this.close();
     const verdict = this.verifierOf([]).verdict();

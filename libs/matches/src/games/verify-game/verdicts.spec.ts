@@ -1,4 +1,4 @@
-// Checking a game is work: one at a time, kept once it is known, and not begun for more than can wait.
+// Verifying a game is expensive: one at a time, the verdict is cached, and the queue is bounded.
 import { describe, expect, it } from '@jest/globals';
 import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
@@ -11,7 +11,7 @@ const CARDS = alwaysTheseCards({ catalogue: hashText('pool'), definitions: [] })
 const SECRET: GameSecret = { seed: 'seed', chain: 'chain' };
 const game = (nth: number) => gameId(`game-${nth}`);
 
-/** Of games without events; `load` gives their secrets, and is counted. */
+/** Verdicts over games without events; `load` gives their secrets and is counted. */
 function verdictsWith(load: () => Promise<GameSecret> = () => Promise.resolve(SECRET)) {
   const asked = { times: 0 };
   const secrets = {

@@ -1,5 +1,5 @@
-// Games checked when somebody asks: one at a time, in slices between which everyone else has their turn. A finished
-// game is as it is, so its verdict is kept.
+// Verifies games on request: one at a time, in slices between which other work runs. A finished game does not
+// change, so its verdict is cached.
 import { Inject, Injectable } from '@nestjs/common';
 import { StoreUnavailable, type EventStore } from '#event-store';
 import type { GameId } from '#kernel';
@@ -10,7 +10,7 @@ import { Mailbox } from '../session/mailbox.js';
 import { GameVerifier, type GameVerdict } from './game-verifier.js';
 
 const KEPT = 200;
-/** Deciding a whole game again is work: whoever comes when so many wait is asked to come back. */
+/** To decide a whole game again is expensive: when this many wait, further callers are asked to come back. */
 const MOST_WAITING = 50;
 
 @Injectable()
@@ -25,7 +25,7 @@ export class Verdicts {
     @Inject(FORMAT_CARDS) private readonly cards: FormatCards,
   ) {}
 
-  /** Of a game that is over. */
+  /** For a finished game. */
   async of(game: GameId): Promise<GameVerdict> {
     const known = this.kept.get(game);
     if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// Whoever a game has opened to may have it checked.
+// Verifies a game for an asker to whom it has opened.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { StoreUnavailable } from '#event-store';

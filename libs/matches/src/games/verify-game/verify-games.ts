@@ -1,4 +1,4 @@
-// Every game of a store checked, one after another, whoever may see it: for who holds the keys.
+// Verifies every game of a store, one after another, whoever may see it: for whoever holds the keys.
 import type { EventStore } from '#event-store';
 import { gameId, type GameId } from '#kernel';
 import {
@@ -20,7 +20,7 @@ export interface VerifiedGame {
   readonly verdict: GameVerdict;
 }
 
-/** Games whose secret cannot be read are passed over: the check of the chains names those. */
+/** Skips games whose secret cannot be read; the check of the chains reports those. */
 export async function* verifyGames(
   store: EventStore,
   keys: Keys,

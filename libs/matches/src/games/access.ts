@@ -1,12 +1,12 @@
-// What someone is to a game: the player of a seat, a judge, a spectator, or nobody at all.
+// The relation of an asker to a game: player of a seat, judge, spectator, or none.
 import type { PlayerId } from '#kernel';
 import type { GameState } from '#rules';
 import { JUDGE, SPECTATOR, viewerAt, viewerKey, type Viewer } from '#visibility';
 import type { Asker } from './contract.js';
 
 /**
- * Undefined: for this asker there is no such game. A seat stays its player's when the player has lost. Whoever has a
- * seat in a game cannot judge it.
+ * Undefined: for this asker the game does not exist. Players keep their seat after they have lost. A player
+ * with a seat in a game cannot judge it.
  */
 export function viewerFor(state: GameState, { player, roles }: Asker): Viewer | undefined {
   if (state.terms === null) return undefined;
@@ -16,7 +16,7 @@ export function viewerFor(state: GameState, { player, roles }: Asker): Viewer | 
   return mayWatch(state, player) ? SPECTATOR : undefined;
 }
 
-/** Seats are left and taken: who was this viewer a moment ago may be another by now. */
+/** Seats are left and taken, so the same viewer may be somebody else a moment later. */
 export function isStill(viewer: Viewer, state: GameState, asker: Asker): boolean {
   const now = viewerFor(state, asker);
   return now !== undefined && viewerKey(now) === viewerKey(viewer);
@@ -26,6 +26,6 @@ function mayWatch(state: GameState, player: PlayerId): boolean {
   const { terms, stage, invited } = state;
   if (terms === null) return false;
   if (terms.access === 'invitation' && !invited.includes(player)) return false;
-  // Before the start a table shows itself to whoever may sit down; a private one to whoever knows its id.
+  // Before the start a table is visible to anyone who may sit down; a private one to anyone who knows its id.
   return stage.kind === 'gathering' || stage.kind === 'opening' || terms.spectators === 'allowed';
 }

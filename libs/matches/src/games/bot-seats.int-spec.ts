@@ -1,4 +1,4 @@
-// Seats that the server plays: a person at a table with bots, over restarts and on two nodes.
+// A person at a table with bots, over restarts and on two nodes.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryBus } from '@nestjs/cqrs';
@@ -39,7 +39,7 @@ async function begun(on: GameNode, anna: PlayerId, bots: readonly ('greedy' | 'r
   return game;
 }
 
-/** The game as soon as it waits for Anna at another question than the last, or is over. */
+/** The game once it waits for Anna at a new question, or is over. */
 async function atAnna(on: GameNode, anna: PlayerId, game: string, last: string | undefined) {
   for (;;) {
     const { view } = await on.sight(anna, game);
@@ -49,7 +49,10 @@ async function atAnna(on: GameNode, anna: PlayerId, game: string, last: string |
   }
 }
 
-/** Anna answers, never attacks and never plays anything, until so many answers are given or the game is over. */
+/**
+ * Anna answers without ever attacking or playing anything, until she has given this many answers or the game
+ * is over.
+ */
 async function annaPlays(on: readonly GameNode[], anna: PlayerId, game: string, answers: number) {
   let last: string | undefined;
   for (let given = 0; given < answers; given += 1) {
@@ -74,7 +77,7 @@ describe('a person and the bots of a server', () => {
     await first.stop();
     nodes.length = 0;
 
-    // Nobody asks for the game: it goes on by itself up to Anna's next question.
+    // Nobody reads the game: it proceeds by itself to Anna's next question.
     const again = [await node({ store, clock }), await node({ store, clock })] as const;
     await annaPlays(again, anna, game, 16);
     await atAnna(again[0], anna, game, undefined);

@@ -1,4 +1,5 @@
-// A bot whose every answer is refused: it says other things, gives up once, and rests; the log of the store says what it tried.
+// A bot whose every answer is refused tries other answers, concedes once, and rests; the log shows what it
+// tried.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable, type AppendResult, type Expected, type NewEvent } from '#event-store';
@@ -21,7 +22,7 @@ interface Tried {
   readonly said: string;
 }
 
-/** Takes what people do, and of what bots do only what it is told to. */
+/** Accepts what people do, and from bots only what the test allows. */
 class StoreAgainstBots extends MemoryEventStore {
   readonly tried: Tried[] = [];
 
@@ -71,7 +72,7 @@ async function table(against: ConstructorParameters<typeof StoreAgainstBots>[0])
   return { on, anna, game, store, warned };
 }
 
-/** Anna passes and keeps until it is the bot's turn to answer, or the game is over. */
+/** Anna passes and keeps until the bot has to answer, or the game is over. */
 async function untilBotIsAsked(on: GameNode, anna: PlayerId, game: string): Promise<void> {
   for (;;) {
     const { status, decision } = (await on.sight(anna, game)).view;
@@ -85,7 +86,7 @@ async function untilBotIsAsked(on: GameNode, anna: PlayerId, game: string): Prom
 const MOST_COMMANDS = 16;
 const TOO_MANY = 60;
 
-/** Until nothing was tried for a while in which it would be tried again many times. */
+/** Waits until nothing was tried for long enough that many retries would have happened. */
 async function quiet(store: StoreAgainstBots): Promise<void> {
   let before = -1;
   while (before !== store.tried.length && store.tried.length < TOO_MANY) {

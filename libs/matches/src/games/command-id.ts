@@ -1,10 +1,10 @@
-// A command id as clients may choose it: short, printable, and so fit for the log.
+// The ids that clients may give their commands: short and printable, and so fit for the log.
 import { commandId, err, ok, type CommandId, type Result } from '#kernel';
 import type { MatchRefusal } from './contract.js';
 import { invalidCommand } from './session/refusals.js';
 
 const FORM = /^[\x21-\x7e]{1,100}$/;
-/** The server's own commands stand apart. */
+/** The ids of the server's own commands are kept apart. */
 const RESERVED = 'timer/';
 
 export function parseCommandId(text: string): Result<CommandId, MatchRefusal> {

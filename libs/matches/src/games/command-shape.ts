@@ -1,4 +1,4 @@
-// Where a command is not of its shape: paths alone, for a value may be a secret.
+// The places where a command does not match its schema. Paths only: a value may be a secret.
 import type { z } from 'zod';
 
 export function faultOf(error: z.ZodError): string {

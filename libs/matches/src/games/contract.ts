@@ -1,5 +1,5 @@
-// What the edges ask of the games, and what they get: actions in the viewer's own terms, answers that hide nothing
-// a viewer may know and show nothing else.
+// The contract between the edges and the games: actions with the viewer's own ids, and answers that show
+// everything a viewer may know and nothing else.
 import type { CommandId, Duration, GameId, Instant, JsonObject, PlayerId } from '#kernel';
 import type {
   Awaited,
@@ -17,21 +17,21 @@ import type { Completion, FeedEntry, GameView, GivenAnswer, Viewer, VisibleId } 
 
 export type { GivenAnswer, GivenPlay, GivenTarget, OfferedPlay } from '#visibility';
 
-/** A name that was given, by whom and when. */
+/** A named card: by whom and when. */
 export interface UsedName {
   readonly name: string;
   readonly seat: Seat;
   readonly turn: number;
 }
 
-/** How far an action has come. */
+/** How far an action has been put together. */
 export type CompletionSight =
   | Extract<Completion, { kind: 'complete' }>
-  /** `view`: what the asker sees now: the question speaks of it. */
+  /** `view`: the asker's present view, which the question refers to. */
   | (Extract<Completion, { kind: 'choose' }> & { readonly view: GameView })
   | { readonly kind: 'refused'; readonly refusal: MatchRefusal };
 
-/** What a player does in a game that exists. Shapes are checked by the handler; the edge only names the fields. */
+/** A player's action in an existing game. The handler checks its shape; the edge only names the fields. */
 export type GameAction =
   | { readonly type: 'invite'; readonly player: string }
   | { readonly type: 'withdraw-invitation'; readonly player: string }
@@ -51,7 +51,7 @@ export type GameAction =
   | { readonly type: 'concede-absent'; readonly seat: number }
   | { readonly type: 'agree-to-open' };
 
-/** Those of the terms that a creator says; the rest is as the offer has it. */
+/** The terms that a creator chooses; the rest follows the offer. */
 export type RequestedTerms = { readonly [K in keyof Terms]?: Terms[K] | undefined };
 
 export type MatchRefusalCode =
@@ -70,11 +70,11 @@ export interface MatchRefusal {
   readonly code: MatchRefusalCode;
   readonly rule: string;
   readonly message: string;
-  /** The rules of the keywords it comes from. */
+  /** The rules of the keywords that the action comes from. */
   readonly also?: readonly string[];
-  /** The same command may be accepted later without anything else changing. */
+  /** The same command may be accepted later although nothing else changes. */
   readonly retriable: boolean;
-  /** Not worth sending again before. */
+  /** Do not send it again earlier. */
   readonly retryAfter?: Duration;
 }
 
@@ -82,11 +82,11 @@ export type ActionOutcome =
   | { readonly kind: 'accepted'; readonly game: GameId; readonly seq: number; readonly cursor: string }
   | { readonly kind: 'refused'; readonly refusal: MatchRefusal };
 
-/** Who asks: what a verified token says. The accounts' principal fits. */
+/** The asker, as a verified token describes them. The accounts' principal fits. */
 export interface Asker {
   readonly player: PlayerId;
   readonly roles: readonly string[];
-  /** Where the request comes from; bots come from nowhere. */
+  /** The address of the request; bots have none. */
   readonly address?: string;
 }
 
@@ -96,10 +96,10 @@ export interface GameSight {
   readonly viewer: Viewer;
   readonly view: GameView;
   readonly moment: number;
-  /** Of the viewer's feed, now. */
+  /** The end of the viewer's feed now. */
   readonly seq: number;
   readonly cursor: string;
-  /** The commands the asker may give now; empty for a moment of the past. */
+  /** The commands the asker may give now; empty for a past moment. */
   readonly legal: readonly PlayerCommand['type'][];
 }
 
@@ -113,19 +113,19 @@ export interface FeedSlice {
   readonly complete: boolean;
 }
 
-/** What a game that has opened no longer keeps to itself. */
+/** What becomes public once a game has opened. */
 export interface OpenedSecret {
   readonly game: GameId;
-  /** The server's part of the randomness. */
+  /** The server's share of the randomness. */
   readonly seed: string;
-  /** What the chain of the log is salted from. */
+  /** The secret from which the chain of the log is salted. */
   readonly chain: string;
 }
 
 /** A page of an opened log. */
 export interface LogSlice {
   readonly events: readonly JsonObject[];
-  /** The place of its last event, where more follows. */
+  /** The place of the page's last event, if more follow. */
   readonly next: number | null;
 }
 
@@ -134,7 +134,7 @@ export type FeedCloseReason =
   | 'server-stops'
   | 'too-slow'
   | 'store-unavailable'
-  /** Who follows is something else to the game by now, or nothing: it was another's feed from here on. */
+  /** The follower's relation to the game has changed or ended: the rest of the feed is another viewer's. */
   | 'viewer-changed';
 
 export type FeedMessage =
@@ -142,16 +142,16 @@ export type FeedMessage =
   | { readonly kind: 'caught-up'; readonly cursor: string }
   | { readonly kind: 'closed'; readonly reason: FeedCloseReason; readonly cursor: string | null };
 
-/** A cursor that is of another viewer, another game, another feed version, or no cursor at all. */
+/** The cursor belongs to another viewer, another game or another feed version, or is no cursor at all. */
 export type CursorFault = 'not-a-cursor' | 'not-yours' | 'outdated' | 'ahead';
 
 export type Sighted<T> =
   | { readonly kind: 'found'; readonly value: T }
-  /** No such game, or none for the asker: which of the two is not said. */
+  /** The game does not exist, or not for the asker; the answer does not say which. */
   | { readonly kind: 'unknown-game' }
   | { readonly kind: 'bad-cursor'; readonly fault: CursorFault }
   | { readonly kind: 'bad-moment' }
-  /** Too much would have to be looked at. */
+  /** Answering would take too much work. */
   | { readonly kind: 'too-much' }
   | { readonly kind: 'unavailable' };
 
@@ -165,11 +165,11 @@ export interface ListedGame {
   readonly createdAt: Instant;
   readonly seats: readonly { readonly seat: Seat; readonly player: PlayerId | null }[];
   readonly invited: boolean;
-  /** What it waits for the asker to do; null: for nothing. */
+  /** What it waits for the asker to do; null if it does not. */
   readonly awaited: Awaited | null;
-  /** Until when it waits for a judge's ruling; null: it does not. */
+  /** The deadline of the judge's ruling that it waits for; null if it does not. */
   readonly rulingUntil: Instant | null;
-  /** Of a game that is over. */
+  /** The result of a finished game. */
   readonly result: { readonly reason: EndReason; readonly winners: readonly Seat[] } | null;
 }
 

@@ -97,7 +97,7 @@ describe('following', () => {
     const { game: id, players } = await game(on);
     const feed = await on.follow(players[1]!, id);
     const [first] = seqs(await pull(feed, 1));
-    // More than is kept in memory for those who keep up.
+    // More than the memory keeps for followers who keep up.
     for (let turn = 0; turn < 90; turn += 1) await on.passTurn(players, id);
     const { seq } = await on.sight(players[1]!, id);
     expect(seq).toBeGreaterThan(700);
@@ -153,7 +153,7 @@ it('a feed that is joined once the server stops is over at once', async () => {
 describe('a follower who is something else to the game by now', () => {
   const READY = { type: 'ready', commitment: null } as const;
 
-  /** What came after the last message that was there when it happened: the end, before anything of it. */
+  /** What followed the last message that was there when it happened: the end, with nothing in between. */
   async function ends(feed: AsyncIterableIterator<FeedMessage>): Promise<void> {
     expect(await pull(feed, 5)).toEqual([{ kind: 'closed', reason: 'viewer-changed', cursor: null }]);
   }
@@ -176,7 +176,7 @@ describe('a follower who is something else to the game by now', () => {
     accepted(await on.act(anna, id, { type: 'start' }));
     expect((await on.sight(chloe, id)).viewer).toEqual({ kind: 'seat', seat: 1 });
     await ends(feed);
-    // There is another feed for him, from its beginning.
+    // He has another feed now, from its beginning.
     const other = await on.follow(boris, id);
     expect((await pull(other, 1))[0]).toMatchObject({ kind: 'entry', entry: { seq: 1 } });
     await other.return?.();
@@ -204,7 +204,7 @@ describe('a follower who is something else to the game by now', () => {
     const { game: id } = accepted(await on.create(anna, { seats: 3 }));
     accepted(await on.act(boris, id, { type: 'join' }));
     const feed = await on.follow(boris, id);
-    // Its first message is not asked for before he sits somewhere else.
+    // He changes seats before asking for the first message.
     accepted(await on.act(boris, id, { type: 'leave' }));
     for (const player of [chloe, boris]) accepted(await on.act(player, id, { type: 'join' }));
     expect((await on.sight(chloe, id)).viewer).toEqual({ kind: 'seat', seat: 1 });
@@ -370,7 +370,7 @@ describe('commands', () => {
     const outcomes = await Promise.all(answers);
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
     expect(outcomes[0]).toMatchObject({ kind: 'refused', refusal: { code: 'illegal-answer' } });
-    // The other player, who is not asked, learns nothing of the question's content.
+    // The other player, who is not asked, learns nothing about the question's content.
     expect((await on.sight(players[1]!, id)).view.decision?.question).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// A game's stream as the application reads it.
+// The application's view of a game's stream.
 import { EVENTS, EVENT_TYPES, type GameEvent } from '#rules';
 import type { Codec, Recorded } from '../log/index.js';
 

@@ -20,7 +20,7 @@ async function two(on: GameNode): Promise<[PlayerId, PlayerId]> {
   return [await on.player('Anna'), await on.player('Boris')];
 }
 
-/** Pulls until the feed says it has caught up. */
+/** Pulls until the feed says that it has caught up. */
 async function untilCaughtUp(feed: AsyncIterableIterator<FeedMessage>): Promise<FeedMessage[]> {
   const messages: FeedMessage[] = [];
   for (;;) {
@@ -64,7 +64,7 @@ describe('a game through the buses', () => {
     expect(refusalOf(await other.act(players[1], game, { type: 'join' }, 'sit-again'))).toBe(
       'already-seated',
     );
-    // Another actor's use of the id means nothing.
+    // Another actor may use the same id.
     const third = await on.player('Chloe');
     expect(refusalOf(await other.act(third, game, { type: 'join' }, 'sit'))).toBe('game-full');
   });

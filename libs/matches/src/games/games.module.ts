@@ -1,4 +1,5 @@
-// Games, wired: needs the ports from modules that are global or handed in, the accounts, and CqrsModule.forRoot().
+// The Nest module of the games. It needs the ports (global or imported), the accounts, and
+// CqrsModule.forRoot().
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { CHECKPOINT_PROVIDERS } from '../checkpoints/index.js';
 import { CheckpointKeeper, GameSecrets } from '../log/index.js';
@@ -31,7 +32,7 @@ import { FeedThroughHandler, ViewThroughHandler } from './through-eyes/through-e
 import { ViewGameHandler } from './view-game/view-game.handler.js';
 
 export interface GamesModuleOptions {
-  /** Modules that export the accounts' directory; and the ports and a LobbyIndex, where those are not global. */
+  /** Modules that export the accounts' directory, and the ports and a LobbyIndex if those are not global. */
   readonly imports: NonNullable<ModuleMetadata['imports']>;
 }
 

@@ -1,4 +1,5 @@
-// Two nodes that know each other: a game's home does what time and bots bring about in it, the other where the home is gone.
+// Two nodes that know each other: a game's home runs its timers and bots, and the other node does when the
+// home is gone.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashText, instant, randomKey, randomSource, type PlayerId, type StreamName } from '#kernel';
@@ -24,7 +25,7 @@ class RunningClock extends HandClock {
   override now = () => instant(Date.now());
 }
 
-/** The log as one node has it: who tried to write what into it is remembered. */
+/** The log of one node; it records who tried to write which event. */
 function seenBy(log: EventStore): EventStore & { readonly actors: string[] } {
   const actors: string[] = [];
   return {
@@ -73,7 +74,7 @@ async function gone({ node }: Node): Promise<void> {
   await node.stop();
 }
 
-/** Anna and a bot, at a game all of whose commands come to the node that is not its home. */
+/** Anna and a bot, in a game whose commands all go to the node that is not its home. */
 async function withBot(
   nodes: Record<string, Node>,
 ): Promise<{ anna: PlayerId; game: string; home: Node; other: Node }> {
@@ -90,7 +91,7 @@ async function withBot(
   }
 }
 
-/** Anna answers so often; at the end it is her turn again, or the game is over. */
+/** Anna answers this many times; afterwards it is her turn again, or the game is over. */
 async function annaPlays(on: GameNode, anna: PlayerId, game: string, answers: number): Promise<void> {
   const isHers = async () => {
     const { status, decision } = (await on.sight(anna, game)).view;

@@ -1,4 +1,4 @@
-// Games: what is asked of them, and how they are kept.
+// Games: their commands and queries, and the sessions that serve them.
 export { ActInGame } from './act-in-game/act-in-game.command.js';
 export { AUDIT_EVENTS, type AuditEvent } from './audit/judge-looks.js';
 export { botKindOf, botName, type BotKind } from './bots/bot-name.js';

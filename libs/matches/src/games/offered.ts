@@ -1,4 +1,4 @@
-// What a server has to offer: of each ruleset it asks whether that can be played with its cards.
+// The rulesets a server offers: those that can be played with its cards.
 import { DEFAULT_TERMS, offerWith, RULESETS, settled, watchedNames, type Offer, type Terms } from '#rules';
 import { rulebookFor, type FormatCards } from '../ports/index.js';
 
@@ -16,9 +16,9 @@ export function offered(cards: FormatCards): Offer {
   return offer;
 }
 
-/** The names that can be given in a game of these terms and are watched. */
+/** The card names, among those allowed by these terms, that are watched. */
 export const watchedIn = (terms: Omit<Terms, 'clock'>, cards: FormatCards): readonly string[] =>
   watchedNames(terms, rulebookFor(cards, terms));
 
-/** The terms of a game for which nobody says any. */
+/** The default terms of a game. */
 export const usualTerms = (cards: FormatCards): Terms => settled(offered(cards).defaults, cards.variants);

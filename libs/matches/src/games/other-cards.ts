@@ -1,4 +1,4 @@
-// Which games that are not over were begun with other cards than those at hand.
+// Finds the unfinished games that began with another version of the cards than the loaded one.
 import type { EventStore, StoredEvent } from '#event-store';
 import { gameId, type GameId, type Hash } from '#kernel';
 import { decode, everyEvent, familyOf, memberOf, UndecodableEvent } from '../log/index.js';
@@ -6,7 +6,7 @@ import { GAME_CODEC } from './game-log.js';
 
 const TYPES = ['LibraryMade', 'GameEnded'];
 
-/** `cards`: the version of those at hand. A game that has no library yet is begun with whatever is there then. */
+/** `cards`: the loaded version. A game without a library begins with whatever version is loaded then. */
 export async function gamesOfOtherCards(store: EventStore, cards: Hash): Promise<readonly GameId[]> {
   const others = new Set<GameId>();
   for await (const stored of everyEvent(store, TYPES)) {
@@ -20,7 +20,7 @@ export async function gamesOfOtherCards(store: EventStore, cards: Hash): Promise
   return [...others];
 }
 
-/** A game that cannot be read needs no cards: nobody can play it. */
+/** A game that cannot be read needs no cards, because nobody can play it. */
 function eventIn(stored: StoredEvent) {
   try {
     return decode(GAME_CODEC, stored).event;

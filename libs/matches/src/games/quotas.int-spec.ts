@@ -1,4 +1,4 @@
-// What one account, and everybody at one address, may take: games over the real modules, lists included.
+// The quotas of an account and of an address: games over the real modules, lists included.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hashText, seconds, type PlayerId } from '#kernel';
@@ -141,7 +141,7 @@ describe('what an account adds to the log', () => {
     const wait = last.kind === 'refused' ? last.refusal.retryAfter! : 0;
     expect(wait).toBeGreaterThan(0);
     expect(one.metrics.counts.get('log-bytes')).toBeGreaterThan(20_000);
-    // The others go on, and nobody is kept in a game.
+    // The others go on, and nobody is held in a game.
     accepted(await one.create(boris));
     accepted(await one.act(anna, game, { type: 'leave' }));
     one.clock.turn(wait + MINUTE);
@@ -193,7 +193,7 @@ describe('an address', () => {
     const [anna, boris] = [await one.player('Anna'), await one.player('Boris')];
     const { game } = accepted(await one.create(anna, {}, undefined, HOME));
     expect(await one.create(boris, {}, undefined, HOME)).toMatchObject({ kind: 'refused' });
-    // From elsewhere, so that this address is not told.
+    // From another address, so that this one does not learn of it.
     accepted(await one.act(anna, game, { type: 'leave' }));
     await listed(one);
     accepted(await one.create(boris, {}, undefined, HOME));
@@ -203,7 +203,7 @@ describe('an address', () => {
 const isHers = async (on: GameNode, player: PlayerId, game: string): Promise<boolean> =>
   (await on.sight(player, game)).view.decision?.question !== undefined;
 
-/** The moment at which nothing happens any more without her: she answers whatever she is asked. */
+/** The moment when nothing more happens without her; she answers every question. */
 async function atRest(on: GameNode, player: PlayerId, game: string): Promise<number> {
   for (;;) {
     const refusedBefore = on.metrics.counts.get('refused-by-log-quota') ?? 0;

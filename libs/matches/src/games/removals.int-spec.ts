@@ -1,5 +1,5 @@
-// What can be taken out of a real log, by name: chains alone miss most of it, a checkpoint misses none, whether it was kept
-// elsewhere or stands in the log.
+// Each kind of removal from a real log: the chains alone miss most of them, a checkpoint misses none, whether
+// it was kept elsewhere or is in the log.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { instant, type PlayerId } from '#kernel';
 import type { StoredEvent } from '#event-store';
@@ -29,7 +29,7 @@ let kept: Checkpoint;
 let stored: StoredCheckpoint[];
 let game: string;
 
-/** Two games, one looked at by a judge; accounts with names; a player who ended all tokens of theirs. */
+/** Two games, one of which a judge looked at; accounts with names; a player who revoked all their tokens. */
 beforeAll(async () => {
   on = await GameNode.start();
   accounts = await Node.start({ store: on.store, clock: on.clock });
@@ -47,7 +47,7 @@ beforeAll(async () => {
     clock: { now: () => instant(1_000) },
     counts: COUNT_ALL,
   }))!;
-  // What came later does not make up for what is gone.
+  // Later events do not compensate for the removed ones.
   for (let more = 0; more < 6; more += 1) await on.playing(players);
   log = [];
   for await (const event of everyEvent(on.store)) log.push(event);
@@ -64,7 +64,7 @@ async function* each<T>(all: readonly T[]): AsyncGenerator<T> {
 }
 
 interface Found {
-  /** Faults that the chains of the streams show. */
+  /** The faults that the chains of the streams show. */
   readonly chains: number;
   readonly kept: string | undefined;
   readonly stored: string | undefined;

@@ -41,7 +41,7 @@ describe('what could not be read back', () => {
     const outcome = await session.submit({
       actor: boris!,
       commandId: commandId('poison'),
-      // As a bound that is forgotten would let it through.
+      // As a forgotten bound would let it through.
       propose: () => ({
         actor: boris!,
         command: { type: 'ready', commitment: Number('1e18') as unknown as ReturnType<typeof hashText> },
@@ -172,10 +172,10 @@ describe('a store in trouble', () => {
     store.storm = 'never-heard-of';
     const concede = () => on.act(players[0]!, game, { type: 'concede' }, 'give-up');
     expect(refusalOf(await concede())).toBe('outcome-unknown');
-    // Its turn never came; but the same command, sent before, may have been done.
+    // This command never had its turn; but the same command, sent earlier, may have been carried out.
     expect(refusalOf(await concede())).toBe('outcome-unknown');
     const another = () => on.act(players[1]!, game, { type: 'concede' }, 'another');
-    // Its turn never came, and nobody has sent it before: surely nothing was done.
+    // This command never had its turn, and it was not sent earlier: certainly nothing was done.
     expect(refusalOf(await another())).toBe('store-unavailable');
     expect((await on.view(players[0]!, game)).kind).toBe('unavailable');
     expect((await on.view(players[0]!, elsewhere)).kind).toBe('found');
@@ -201,7 +201,7 @@ describe('a session that fails where it never should', () => {
     store.storm = 'none';
     expect(await feed.next()).toMatchObject({ value: { kind: 'closed', reason: 'store-unavailable' } });
     await feed.return?.();
-    // Whatever it left behind is not what anyone is shown, put aside or not.
+    // Its leftovers are never shown to anyone, from a snapshot or otherwise.
     const broken = (await failing)!;
     Object.assign(broken.game.state.seats[0]!, { life: 999 });
     await on.sessions.evictIdle(0);

@@ -1,4 +1,4 @@
-// What belongs to a game and is no part of it: appended to a stream of its own, one event at a time.
+// Data that belongs to a game but is not part of it: one event at a time, in a stream of its own.
 import { Inject, Injectable } from '@nestjs/common';
 import type { CommandId, StreamName } from '#kernel';
 import type { EventStore } from '#event-store';
@@ -34,7 +34,10 @@ export class SideStreams {
     return (await readLog(this.store, codec, stream)).events;
   }
 
-  /** Durable when it settles, once a command of an actor; `decide` is asked again where somebody was quicker, and may say no. */
+  /**
+   * Durable when it settles, once for each command of an actor. `decide` is called again if another writer
+   * was faster, and may refuse.
+   */
   async append<E extends DomainEvent>(
     { stream, codec, actor, commandId }: SideCommand<E>,
     decide: (before: readonly Recorded<E>[]) => E | undefined,

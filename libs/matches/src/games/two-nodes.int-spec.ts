@@ -1,4 +1,4 @@
-// Two servers of one log, of which one hears late, reads with trouble, or has a clock of its own.
+// Two servers over one log, one of which hears of events late, fails to read, or has a clock of its own.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { gameId, type PlayerId } from '#kernel';
@@ -8,7 +8,7 @@ import { HandClock, TEST_KEYS } from '../accounts/fixtures/world.js';
 import { GameSecrets, gameStream, verifyChain } from '../log/index.js';
 import { GameNode, refusalOf, type GameSetting } from './fixtures/game-node.js';
 
-/** The same log as another process has it: its reads of games may fail, and it may hear nothing. */
+/** The log as another process has it: reads of games may fail, and the subscription may be silent. */
 class OtherStore implements EventStore {
   fails = false;
   constructor(
@@ -83,7 +83,7 @@ describe('two nodes over one log', () => {
           ),
         ),
       );
-      // The one who is asked is answered alike by both, the other refused alike.
+      // The player who is asked gets the same answer from both, and the other the same refusal.
       const [a, b, c, d] = outcomes;
       expect(b).toEqual(a);
       expect(d).toEqual(c);
@@ -115,7 +115,7 @@ describe('two nodes over one log', () => {
       refusal: { code: 'store-unavailable', retriable: true },
     });
     store.fails = false;
-    // Nobody writes any more: it reads on because it has not given up.
+    // Nobody writes any more: it catches up because it keeps retrying.
     await eventually(() => other.metrics.counts.get('games-lagging') === 0);
     expect(await other.sight(players[0]!, game)).toEqual(await one.sight(players[0]!, game));
   });

@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { ActionOutcome, Asker, GameAction } from '../contract.js';
 
-/** Whatever a player does in a game that exists. */
+/** Any action of a player in an existing game. */
 export class ActInGame extends Command<ActionOutcome> {
   constructor(
     readonly asker: Asker,

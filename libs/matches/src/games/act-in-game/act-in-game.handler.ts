@@ -1,4 +1,5 @@
-// Whatever a player does in a game: translated from the player's own terms, then decided by the game's session.
+// Handles a player's action in a game: checks its shape, translates it from the player's own ids, and lets
+// the game's session decide.
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { gameId, playerId, type PlayerId } from '#kernel';
@@ -41,7 +42,8 @@ export class ActInGameHandler implements ICommandHandler<ActInGame> {
   private async act({ asker, game, commandId, action }: ActInGame): Promise<ActionOutcome> {
     const id = parseCommandId(commandId);
     if (!id.ok) return refused(id.error);
-    // The shape first, objects aside: they are the player's names for them until the session translates.
+    // The shape is checked first, except for objects: they carry the player's ids until the session
+    // translates them.
     const shaped = playerCommand.safeParse(commandOf(action, () => NO_OBJECT));
     if (!shaped.success) return refused(invalidCommand(faultOf(shaped.error)));
     if (action.type === 'invite' && (await this.accounts.find(playerId(action.player))) === undefined)
@@ -55,7 +57,7 @@ export class ActInGameHandler implements ICommandHandler<ActInGame> {
       commandId: id.value,
       meter,
       propose(live) {
-        // A game one may not even watch answers like one that does not exist.
+        // A game that the asker may not even watch answers as if it did not exist.
         if (viewerFor(live.state, asker) === undefined) return undefined;
         const command = commandOf(action, (visible) => objectMeant(live, player, visible));
         return { actor: player, command: command as PlayerCommand };

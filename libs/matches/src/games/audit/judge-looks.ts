@@ -1,4 +1,5 @@
-// Every look of a judge at a game opens and closes with an event in the game's audit stream, never in the game's own.
+// Records every look of a judge at a game: an opening and a closing event in the game's audit stream, never
+// in the game's own.
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { commandId, type GameId, type PlayerId } from '#kernel';
@@ -28,7 +29,7 @@ export const AUDIT_EVENTS: Codec<AuditEvent> = {
 export class JudgeLooks {
   constructor(@Inject(SideStreams) private readonly streams: SideStreams) {}
 
-  /** Nothing is shown before this has settled; what it gives closes the look. */
+  /** Show nothing before this settles; the returned function closes the look. */
   async open(game: GameId, judge: PlayerId, way: WayOfLooking): Promise<() => Promise<void>> {
     const id = randomUUID();
     await this.record(game, judge, `open/${id}`, { type: 'JudgeLookOpened', look: id, judge, way });

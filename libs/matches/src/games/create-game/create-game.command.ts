@@ -1,7 +1,7 @@
 import { Command } from '@nestjs/cqrs';
 import type { ActionOutcome, Asker, RequestedTerms } from '../contract.js';
 
-/** A new game, the asker its host. The same command id gives the same game again. */
+/** Creates a game with the asker as its host. The same command id returns the same game. */
 export class CreateGame extends Command<ActionOutcome> {
   constructor(
     readonly asker: Asker,

@@ -1,4 +1,4 @@
-// A new game: its terms are checked, its secret is made and committed to, then its first batch is appended.
+// Creates a game: checks its terms, makes its secret and the commitment to it, then appends the first batch.
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { commitTo, gameId, hashText, keyedHash, type CommandId, type GameId } from '#kernel';
@@ -64,18 +64,18 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
     }
   }
 
-  /** The same command id makes the same game; nobody without the server's key can tell its id in advance. */
+  /** The same command id makes the same game id; nobody can predict the id without the server's key. */
   private idFor({ player }: Asker, commandId: CommandId): GameId {
     const hex = keyedHash(
       this.keys.data.secret,
       `pentaland/game-id/1/${JSON.stringify([player, commandId])}`,
     );
     const part = (from: number, to: number): string => hex.slice(from, to);
-    // RFC 9562, 5.8: version 8, a vendor's own.
+    // RFC 9562, 5.8: version 8, for vendor-specific formats.
     return gameId(`${part(0, 8)}-${part(8, 12)}-8${part(13, 16)}-a${part(17, 20)}-${part(20, 32)}`);
   }
 
-  /** Terms nobody can play are refused before a secret is made for them. */
+  /** Refuses unplayable terms before it makes a secret for them. */
   private refusalOf({ player }: Asker, command: Create): ActionOutcome | undefined {
     const inputs = { now: this.clock.now(), seed: '', ...rulebookFor(this.cards, command.terms) };
     const decided = decide(initialState(), { actor: player, command }, inputs);
@@ -84,7 +84,7 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
     return { kind: 'refused', refusal: fromRules(decided.error) };
   }
 
-  /** Asked before a secret is made, too; a game that is there already gets its first answer again. */
+  /** Also checked before a secret is made. A game that already exists gets its first answer again. */
   private async beyondQuota(asker: Asker, { game }: Create): Promise<ActionOutcome | undefined> {
     const refusal = this.quotas.refusalBefore(asker);
     if (refusal === undefined || (await this.sessions.find(game)) !== undefined) return undefined;

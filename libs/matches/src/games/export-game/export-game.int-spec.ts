@@ -1,4 +1,4 @@
-// A game as lines: what one viewer saw of it, or all of it for whoever wants to check it.
+// A game exported as lines: the view of one viewer, or the whole log for verification.
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type Json, type PlayerId } from '#kernel';

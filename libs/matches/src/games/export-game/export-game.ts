@@ -1,5 +1,5 @@
-// A game as lines of JSON: a header, then a viewer's feed entry by entry, or, once it has opened, the whole log with
-// the secret that lets anyone check it.
+// Exports a game as lines of JSON: a header, then a viewer's feed entry by entry; or, once the game has
+// opened, its whole log with the secret, so that anyone can verify it.
 import type { EventStore } from '#event-store';
 import { gameId, ok, err, type GameId, type Json, type JsonObject, type Result } from '#kernel';
 import type { GameState, Seat } from '#rules';
@@ -32,14 +32,14 @@ import { GameVerifier, type GameVerdict } from '../verify-game/game-verifier.js'
 
 export type ExportFault =
   | 'no-such-game'
-  /** The game has no seat of that number. */
+  /** The game has no seat with that number. */
   | 'no-such-viewer'
-  /** It is not over, or its terms don't open it to everyone. */
+  /** The game is not over, or its terms do not open it to everyone. */
   | 'not-open';
 
 export type Lines = AsyncGenerator<Json>;
 
-/** Version 2 may have a proof. */
+/** Version 2 may contain a proof. */
 const header = z.strictObject({
   pentaland: z.literal('log'),
   version: z.literal([1, 2]),
@@ -64,7 +64,7 @@ const ALL = 'all';
 const seatIn = ({ seats }: GameState, name: string): Seat | undefined =>
   seats.find(({ seat }) => viewerKey(viewerAt(seat)) === name)?.seat;
 
-/** `viewer`: `spectator`, a seat as `seat-0`, or `all`, as a judge sees it. */
+/** `viewer`: `spectator`, a seat as `seat-0`, or `all`, which is a judge's view. */
 export async function exportFeed(
   store: EventStore,
   game: GameId,
@@ -117,7 +117,7 @@ async function* logLines(
     }
 }
 
-/** What came of the proof that a game is in the log. */
+/** The result of checking the proof that a game is in the log. */
 export interface VerifiedProof extends Pick<GameProof, 'checkpoint' | 'events'> {
   readonly fault: ProofFault | undefined;
 }
@@ -125,11 +125,14 @@ export interface VerifiedProof extends Pick<GameProof, 'checkpoint' | 'events'> 
 export interface VerifiedExport {
   readonly game: GameId;
   readonly verdict: GameVerdict;
-  /** Undefined where none was given. */
+  /** Undefined if the export has no proof. */
   readonly proof: VerifiedProof | undefined;
 }
 
-/** Undefined where the first line is not that of an exported log. `key`: the installation's, where it is known. */
+/**
+ * Undefined if the first line is not the header of an exported log. `key`: the installation's public key, if
+ * known.
+ */
 export async function verifyExport(
   lines: AsyncIterable<Json>,
   cards: FormatCards,
@@ -165,7 +168,7 @@ function verifiedProof(
 ): VerifiedProof | undefined {
   if (proof === undefined) return undefined;
   const { events, checkpoint } = proof;
-  // The link is the events' own where the chain holds up to it.
+  // The chain holds up to there, so its link follows from the events themselves.
   const holdsSoFar = verdict.fault === null || verdict.fault.place >= events;
   const fault =
     link === undefined || !holdsSoFar ? 'proves-nothing' : gameProofFault(proof, { game, link, key });

@@ -1,4 +1,4 @@
-// What help there is for who names a card: as much as the terms of the game say, which everyone has seen.
+// Help for a player who names a card: as much as the game's terms allow, which everyone has seen.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { nameKey } from '#cards';
@@ -58,7 +58,8 @@ export class FittingNamesHandler implements IQueryHandler<FittingNames> {
           return null;
         const eyes = await session.eyesOf(viewer);
         const meant = eyes.objectOf(object);
-        // What lies before others, or face down before everyone, is not told by what it could be called.
+        // The possible names of an opponent's card, or of a card that is face down for everyone, would reveal
+        // what it is.
         const { objects } = await inSlices(eyes.viewing(state));
         const isSeen = objects[object]?.printed !== undefined;
         if (meant === undefined || !isSeen) return null;

@@ -1,7 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { Asker, Sighted, UsedName } from '../contract.js';
 
-/** The names that are used up; null where the terms give no such help. */
+/** The names that are used up; null if the terms give no such help. */
 export class UsedNames extends Query<Sighted<readonly UsedName[] | null>> {
   constructor(
     readonly asker: Asker,
@@ -11,7 +11,10 @@ export class UsedNames extends Query<Sighted<readonly UsedName[] | null>> {
   }
 }
 
-/** Names that a card of the asker's could be given; null where the terms give no such help, or it is none. */
+/**
+ * Names that a card of the asker's could be given; null if the terms give no such help, or if it is not the
+ * asker's card.
+ */
 export class FittingNames extends Query<Sighted<readonly string[] | null>> {
   constructor(
     readonly asker: Asker,

@@ -1,4 +1,4 @@
-// Pages of games: the lobby's, newest first, and the asker's own, those that wait for them first.
+// Pages of games: the lobby, newest first, and the asker's own games, those that wait for them first.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId, type GameId, type PlayerId } from '#kernel';
@@ -16,9 +16,9 @@ import type { ListedGame, ListedPage } from '../contract.js';
 import { ListGames } from './list-games.query.js';
 
 const MOST = 100;
-/** How many of somebody's unfinished games, newest first, are looked at for whether they wait. */
+/** How many of a player's unfinished games, newest first, are checked for whether they wait. */
 const LOOKED_AT = 200;
-/** A game that has to be folded first takes a while: so many are asked at a time. */
+/** How many games are asked at a time, because folding a game takes a while. */
 const ASKED_AT_ONCE = 8;
 
 type Waiting = ReadonlyMap<GameId, Awaited>;
@@ -34,8 +34,8 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
   ) {}
 
   /**
-   * Nothing is left out or repeated while games are added. Whether a game waits may change between two pages of
-   * one's own games: it is then where it is now, which may be on a page that was read already.
+   * No game is left out or repeated while games are added. A player's own game may start or stop waiting
+   * between two pages: it then stands at its new place, which may be on a page already read.
    */
   async execute({ asker, scope, first, after }: ListGames): Promise<ListedPage> {
     const { player } = asker;
@@ -45,7 +45,10 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
     return scope.kind === 'mine' ? this.#own(player, size, last) : this.#lobbyPage(scope, player, size, last);
   }
 
-  /** A game that is none of the asker's business is no game to go on from: that it is there would be told. */
+  /**
+   * A game that the asker may not see is not accepted as a place to continue from: that would reveal that it
+   * exists.
+   */
   #known(id: GameId, player: PlayerId): ListKey | undefined {
     const found = this.lobby.ask((lists) => lists.find(id, player));
     return found !== undefined && mayKnow(found) ? found.game : undefined;
@@ -61,7 +64,7 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
     const waiting = await this.#waitingAmong(unfinished, player);
     const first = unfinished.filter(({ game }) => waiting.has(game.id));
     const at = first.findIndex(({ game }) => game.id === after?.id);
-    // After a game that waits come the others that do, and then the rest from its beginning.
+    // After a game that waits come the other waiting ones, then the rest from its beginning.
     const before = after === undefined || at >= 0 ? first.slice(at + 1) : [];
     const from = after === undefined || at >= 0 ? undefined : after;
     const rest = this.#list({ kind: 'own' }, player, size + 1 + first.length, from);
@@ -77,7 +80,7 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
     return this.lobby.ask((lists) => lists.list({ of, player, after, max }));
   }
 
-  /** Which of these wait for the player, and what for. */
+  /** Which of these games wait for the player, and for what. */
   async #waitingAmong(listings: readonly Listing[], player: PlayerId): Promise<Waiting> {
     const games = listings.filter(({ game }) => canWaitFor(game, player)).map(({ game }) => game.id);
     const waiting = new Map<GameId, Awaited>();
@@ -91,7 +94,7 @@ export class ListGamesHandler implements IQueryHandler<ListGames> {
     return waiting;
   }
 
-  /** A game that cannot be opened must not take the list of all others with it. */
+  /** A game that cannot be opened must not break the list of all others. */
   async #waitsFor(game: GameId, player: PlayerId): Promise<Awaited | undefined> {
     try {
       return await this.waiting.waitsFor(game, player);

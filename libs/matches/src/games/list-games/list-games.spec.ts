@@ -67,7 +67,7 @@ async function pages(scope: ListScope, player: PlayerId, first: number): Promise
   return all;
 }
 
-/** A game of Anna's, in the lists. */
+/** A game of Anna's, as the lists show it. */
 async function game(
   id: string,
   ...happenings: Parameters<GameWriter['create']>[1] & object[]

@@ -1,4 +1,4 @@
-// Writing notes and reading them: as the seat they are of, or as a judge on record.
+// Writes and reads players' notes: as the player of the seat they belong to, or as a judge on record.
 import { Inject } from '@nestjs/common';
 import { CommandHandler, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
@@ -81,7 +81,7 @@ export class ReadNotesHandler implements IQueryHandler<ReadNotes> {
       if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
       if (viewer.kind === 'seat') {
         const all = await this.streams.read(notesOf(session.id));
-        // Not the seat's: before the start somebody else may have sat there.
+        // Not identified by seat: before the start somebody else may have sat there.
         const own = all.filter(({ actor }) => actor === asker.player);
         return { kind: 'found', value: own.map(noteOf) };
       }
@@ -99,7 +99,7 @@ export class ReadNotesHandler implements IQueryHandler<ReadNotes> {
   }
 }
 
-/** Bytes of a note's event beside its text. */
+/** The size of a note's event without its text, in bytes. */
 const NOTE_AROUND = 400;
 
 const refused = (refusal: MatchRefusal): NoteOutcome => ({ kind: 'refused', refusal });

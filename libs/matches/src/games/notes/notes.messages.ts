@@ -13,7 +13,7 @@ export type NoteOutcome =
   | { readonly kind: 'written'; readonly note: Note }
   | { readonly kind: 'refused'; readonly refusal: MatchRefusal };
 
-/** The asker writes something down for themselves. The same command id gives the same note again. */
+/** Writes a private note of the asker's. The same command id returns the same note. */
 export class WriteNote extends Command<NoteOutcome> {
   constructor(
     readonly asker: Asker,
@@ -25,7 +25,7 @@ export class WriteNote extends Command<NoteOutcome> {
   }
 }
 
-/** The asker's own notes; everyone's for a judge; null for who has no seat. */
+/** The asker's own notes, or everyone's for a judge; null if the asker has no seat. */
 export class ReadNotes extends Query<Sighted<readonly Note[] | null>> {
   constructor(
     readonly asker: Asker,

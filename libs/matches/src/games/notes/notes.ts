@@ -1,5 +1,5 @@
-// What players write down for themselves during a game. Nobody else learns of it, not even that there is something; a
-// judge reads it on record. It stands beside the game, not in its log: a game that opens keeps its players' notes.
+// Private notes that players write during a game. Nobody else learns that they exist, except a judge, whose
+// look is recorded. Notes are stored outside the game's log, so they stay private when the game opens.
 import { z } from 'zod';
 import type { GameId, StreamName } from '#kernel';
 import type { Seat } from '#rules';
@@ -13,7 +13,7 @@ export const noteText = z.string().min(1).max(LONGEST_NOTE);
 export interface NoteWritten {
   readonly type: 'NoteWritten';
   readonly seat: Seat;
-  /** As everyone can name it: what had been seen by all when it was written. */
+  /** A moment that everyone can name: the last one visible to all when the note was written. */
   readonly moment: number;
   readonly text: string;
 }

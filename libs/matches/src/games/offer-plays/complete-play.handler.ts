@@ -1,4 +1,5 @@
-// The next choice of an action that is being put together (cr 601.2): nothing of it is kept, and nobody else learns of it.
+// Finds the next choice of an action that a player is putting together (cr 601.2). It stores nothing, and
+// nobody else learns of it.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
@@ -66,7 +67,7 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
     }
   }
 
-  /** What is asked here about a name is as good as trying it. */
+  /** A question about a name here counts as a try of that name. */
   private metered<S extends { readonly kind: string }>(
     { guesses }: Session,
     state: GameState,
@@ -101,7 +102,7 @@ interface Meant {
   readonly answer?: Answer | undefined;
 }
 
-/** In the game's own terms, or what is wrong with its shape. */
+/** The action with the game's own ids, or what is wrong with its shape. */
 function meant(
   play: GivenPlay,
   answer: GivenAnswer | undefined,

@@ -1,4 +1,5 @@
-// What a player may do with priority: asked of the rules when somebody asks, never pushed. Objects by the asker's ids.
+// Lists what a player may do with priority. It is computed on request, never pushed, and uses the asker's
+// object ids.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';

@@ -1,7 +1,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { Asker, CompletionSight, GivenAnswer, GivenPlay, OfferedPlay, Sighted } from '../contract.js';
 
-/** What the asker could begin to do with priority now; nothing while another is asked. */
+/** What the asker could begin to do with priority now; empty while another player is asked. */
 export class OfferPlays extends Query<Sighted<readonly OfferedPlay[]>> {
   constructor(
     readonly asker: Asker,
@@ -11,13 +11,13 @@ export class OfferPlays extends Query<Sighted<readonly OfferedPlay[]>> {
   }
 }
 
-/** What is still to be chosen for an action of the asker's, once this is answered. */
+/** The next open choice of the asker's action, given the choices so far. */
 export class CompletePlay extends Query<Sighted<CompletionSight>> {
   constructor(
     readonly asker: Asker,
     readonly game: string,
     readonly play: GivenPlay,
-    /** To its next choice. */
+    /** The answer to its next choice. */
     readonly answer?: GivenAnswer,
   ) {
     super();

@@ -1,4 +1,4 @@
-// A page of the asker's feed, out of the log.
+// Reads a page of the asker's feed from the log.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { StoreUnavailable } from '#event-store';

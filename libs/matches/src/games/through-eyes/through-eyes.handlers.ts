@@ -1,4 +1,5 @@
-// A game through somebody else's eyes, for a judge who has no seat in it. Each look is put on record before it is shown.
+// Shows a judge without a seat a game through somebody else's eyes. Each look is recorded before anything is
+// shown.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { StoreUnavailable } from '#event-store';
@@ -24,11 +25,11 @@ interface Look {
 interface Through {
   readonly session: Session;
   readonly viewer: Viewer;
-  /** The last moment there is now. */
+  /** The latest moment of the game. */
   readonly last: number;
 }
 
-/** For who is no judge of it, and of a seat that it does not have, there is no such game. */
+/** The game does not exist for an asker who may not judge it, nor for a seat that it does not have. */
 async function looked<T>(
   sessions: GameSessions,
   looks: JudgeLooks,

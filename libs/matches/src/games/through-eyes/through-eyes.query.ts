@@ -3,10 +3,10 @@ import type { Seat } from '#rules';
 import type { FeedEntry } from '#visibility';
 import type { Asker, GameSight, Sighted } from '../contract.js';
 
-/** Whose eyes: those of a seat, or of who only watches. */
+/** The viewer: the player of a seat, or a spectator. */
 export type EyesOf = Seat | 'spectator';
 
-/** For a judge: what somebody else sees of a game, now or at a moment of its past. */
+/** For a judge: what another viewer sees of a game, now or at a past moment. */
 export class ViewThrough extends Query<Sighted<GameSight>> {
   constructor(
     readonly asker: Asker,
@@ -20,11 +20,11 @@ export class ViewThrough extends Query<Sighted<GameSight>> {
 
 export interface SeenFeed {
   readonly entries: readonly FeedEntry[];
-  /** Ask for more after this seq; null where there is no more for now. */
+  /** Ask for entries after this seq; null if there are no more for now. */
   readonly next: number | null;
 }
 
-/** For a judge: what somebody else was shown of a game, entry by entry after a seq. */
+/** For a judge: the entries that another viewer was shown of a game, after a seq. */
 export class FeedThrough extends Query<Sighted<SeenFeed>> {
   constructor(
     readonly asker: Asker,

@@ -1,4 +1,5 @@
-// The game through the asker's eyes: now from the session, a past moment from the log folded again.
+// Shows a game through the asker's eyes: the present from the session, a past moment by folding the log
+// again.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId, type GameId } from '#kernel';
@@ -31,7 +32,7 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
       const session = await this.sessions.find(gameId(game));
       const viewer = await session?.look(({ state }) => viewerFor(state, asker));
       if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
-      // Who is somebody else to the game when it is their turn to look begins anew.
+      // If the asker's relation to the game has changed by the time of their turn, start again.
       return (await this.seenAs(session, viewer, asker, moment)) ?? (await this.execute(query));
     } catch (error) {
       if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
@@ -57,7 +58,7 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
     }
   }
 
-  /** Nothing happens in it any more: without a moment it is the last. */
+  /** The game is over: without a moment, show the last one. */
   private async opened(asker: Asker, game: string, moment: number | undefined): Promise<Sighted<GameSight>> {
     const opened = await openedFor(this.sessions, asker, game);
     if (opened === undefined) return { kind: 'unknown-game' };

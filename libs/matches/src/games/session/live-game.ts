@@ -142,8 +142,8 @@ function isEndByOperator({ actor, events }: LoggedBatch): boolean {
 }
 
 /**
- * Groups a log's events into batches. The events of one command are adjacent, and the command's id begins the
- * batch.
+ * Groups a log's events into batches. The events of one command are adjacent, and CommandAccepted is the
+ * first.
  */
 export function* batchesOf(recorded: Iterable<RecordedGameEvent>, tail: Tail): Generator<LoggedBatch> {
   let batch: RecordedGameEvent[] = [];

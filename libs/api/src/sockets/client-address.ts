@@ -1,8 +1,9 @@
-// Where a socket comes from, as Fastify tells it of requests: the nearest address that is no trusted proxy's.
+// The address of a socket's client, found as Fastify does it for requests: the nearest address that is not a
+// trusted proxy's.
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** Networks that have names, as Fastify knows them. */
+/** Named networks, with the same names as in Fastify. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -15,7 +16,7 @@ type Upgrade = Pick<IncomingMessage, 'headers'> & {
   readonly socket: Pick<IncomingMessage['socket'], 'remoteAddress'>;
 };
 
-/** @throws RangeError for what is no address, network or name of one. */
+/** @throws RangeError for text that is not an address, a network or the name of one. */
 export function clientAddress(trustedProxies: readonly string[]): (request: Upgrade) => string {
   const trusted = new BlockList();
   for (const network of trustedProxies.flatMap((name) => NAMED[name] ?? [name])) trust(trusted, network);
@@ -52,5 +53,5 @@ const forwarded = (header: string | readonly string[] | undefined): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** IPv4 that comes over IPv6 is still IPv4. */
+/** An IPv4 address mapped to IPv6 counts as IPv4. */
 const plain = (address: string): string => MAPPED.exec(address)?.[1] ?? address;

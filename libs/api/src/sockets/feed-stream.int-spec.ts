@@ -1,4 +1,4 @@
-// A feed over a real socket whose client reads when it is told to.
+// A feed over a real socket whose client reads only when told to.
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
@@ -35,11 +35,11 @@ const entry = (seq: number): FeedMessage => ({
   kind: 'entry',
   entry: { seq, moment: seq, at: instant(seq), story: { type: 'TurnBegan' }, patch: {}, cursor: `c${seq}` },
 });
-/** Until what was begun waits for something. */
+/** Waits until the work that has begun is waiting for something. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 const CAUGHT_UP: FeedMessage = { kind: 'caught-up', cursor: 'c2' };
 
-/** A source that counts how often it was pulled, and what becomes of it. */
+/** A source that counts its pulls, and records its end. */
 class Source implements AsyncIterator<FeedMessage> {
   pulled = 0;
   returned = 0;
@@ -47,7 +47,7 @@ class Source implements AsyncIterator<FeedMessage> {
   next(): Promise<IteratorResult<FeedMessage>> {
     const message = this.messages[this.pulled];
     this.pulled += 1;
-    // At the end of what there is, something may still happen some day.
+    // At its present end the source waits for more.
     return message === undefined ? new Promise(() => undefined) : Promise.resolve({ value: message });
   }
   return(): Promise<IteratorResult<FeedMessage>> {
@@ -73,7 +73,7 @@ async function followed(messages: readonly FeedMessage[], after?: string) {
       void source.return();
     },
   });
-  /** Sends until the client's share of waiting is used up. */
+  /** Sends until the limit for unsent data is reached. */
   const fill = (): void => {
     client.pause();
     while (serverSide.bufferedAmount <= 300 * 1024) outlet.send('x'.repeat(64 * 1024));

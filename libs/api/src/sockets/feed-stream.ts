@@ -1,5 +1,5 @@
-// One subscription to a feed, as GraphQL pulls it. History is fetched as fast as its client takes it; what happens
-// live is sent at once. It can be ended from outside, and then says why before it is over.
+// One feed subscription, pulled by GraphQL. It fetches history as fast as its client takes it, and sends live
+// entries at once. It can be ended from outside; it then sends the reason before it ends.
 import type { FeedCloseReason, FeedMessage } from '#matches';
 import { feedClosed, feedMessage } from '../mapping/feed.js';
 import type { Answer } from '../mapping/types.js';
@@ -12,9 +12,9 @@ const OVER: IteratorResult<Message> = { done: true, value: undefined };
 export interface FeedStreamParts {
   readonly source: AsyncIterator<FeedMessage>;
   readonly outlet: Outlet;
-  /** Where the subscriber left the feed. */
+  /** The cursor from which the subscriber continues. */
   readonly after: string | undefined;
-  /** Called once, when nothing more will come; with the reason, when it was ended from here. */
+  /** Called once, when nothing more will come; with the reason if it was ended from here. */
   readonly onOver: (ended: FeedCloseReason | undefined) => void;
 }
 
@@ -59,14 +59,14 @@ export class FeedStream implements AsyncIterableIterator<Message> {
     throw error;
   }
 
-  /** Ends the feed with a message that says why. */
+  /** Ends the feed with a message that gives the reason. */
   end(reason: FeedCloseReason): void {
     if (this.over) return;
     this.ended ??= reason;
     this.interrupt?.();
   }
 
-  /** The next of the source; undefined when the feed is ended before it comes. */
+  /** The source's next message; undefined if the feed is ended first. */
   private pull(): Promise<IteratorResult<FeedMessage> | undefined> {
     if (this.stopped) return Promise.resolve(undefined);
     const { outlet, source } = this.parts;
@@ -102,7 +102,7 @@ export class FeedStream implements AsyncIterableIterator<Message> {
   private last(): IteratorResult<Message> {
     if (this.over || this.ended === undefined) return OVER;
     this.finish();
-    // What is the viewer's to see is another feed now, and this place is none in it.
+    // The viewer's feed is another one now, and this cursor is not valid in it.
     const cursor = this.ended === 'viewer-changed' ? null : this.cursor;
     return { done: false, value: feedClosed(this.ended, cursor) };
   }

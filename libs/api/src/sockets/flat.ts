@@ -1,6 +1,6 @@
-// A subscription whose messages have nothing but leaves, as those to a feed have: which fields of which type are asked
-// for, under which names and with which directives, is found out once, where graphql-js does for each message anew. A
-// third of all that a command allocated went there.
+// A fast path for subscriptions whose messages contain only leaf fields, as feeds have. It works out once
+// which fields of which type are selected, with their names and directives; graphql-js does that again for
+// each message. That was a third of all memory that a command allocated.
 import {
   defaultFieldResolver,
   GraphQLNonNull,
@@ -18,18 +18,18 @@ import { buildExecutionContext, buildResolveInfo, type ExecutionContext } from '
 import { getArgumentValues } from 'graphql/execution/values.js';
 
 interface Leaf {
-  /** What the client calls it. */
+  /** The response key: the client's alias, or the name. */
   readonly key: string;
   readonly name: string;
-  /** Undefined: the name of the type it stands in. */
+  /** Undefined for __typename. */
   readonly type: GraphQLLeafType | undefined;
   readonly nullable: boolean;
 }
 
-/** The result for a message; undefined for one that graphql-js has to see to, such as one with a mistake in it. */
+/** The result for a message; undefined if graphql-js has to handle the message, such as one with an error. */
 export type Flat = (message: unknown) => ExecutionResult | undefined;
 
-/** Undefined for a subscription that asks for more than leaves of the members of a union. */
+/** Undefined for a subscription that selects more than leaves of a union's members. */
 export function flatly(args: ExecutionArgs): Flat | undefined {
   const context = buildExecutionContext(args);
   if (!('operation' in context)) return undefined;
@@ -57,7 +57,7 @@ export function flatly(args: ExecutionArgs): Flat | undefined {
   };
 }
 
-/** Of each type a message can have its leaves. */
+/** The leaves of each type that a message can have. */
 function shapesOf(
   { schema, fragments, variableValues }: ExecutionContext,
   type: GraphQLOutputType,
@@ -102,7 +102,7 @@ function shownBy(
   return shown;
 }
 
-/** Undefined where graphql-js would have to wait, to call, or to say what is wrong. */
+/** Undefined if graphql-js would have to await, call a function, or report an error. */
 function serialized(type: GraphQLLeafType, raw: unknown): unknown {
   if (typeof raw === 'function' || raw instanceof Error || raw instanceof Promise) return undefined;
   return unlessItFails(() => type.serialize(raw));

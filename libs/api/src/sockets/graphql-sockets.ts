@@ -1,5 +1,5 @@
-// GraphQL over WebSocket (graphql-transport-ws), at the path of GraphQL over HTTP: the same schema, the same tokens,
-// the same limits. A socket shows its token when it connects, and each operation is held against it anew.
+// GraphQL over WebSocket (graphql-transport-ws), at the path of GraphQL over HTTP, with the same schema,
+// tokens and limits. A socket sends its token when it connects, and each operation checks the token again.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -40,9 +40,9 @@ interface Extra {
 }
 type Connection = Context<Record<string, unknown>, Extra>;
 
-/** A socket that does not answer a ping within this time is gone. */
+/** A socket that does not answer a ping within this time counts as gone. */
 const PING_EVERY_MS = 15_000;
-/** Clients that don't answer the closing of their socket are not waited for longer. */
+/** How long to wait for clients to answer the closing of their socket. */
 const CLOSING_MS = 2_000;
 
 @Injectable()
@@ -66,7 +66,8 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
       noServer: true,
       maxPayload: options.limits.messageBytes,
       perMessageDeflate: false,
-      // Of each socket one message a turn of the event loop: who sends thousands at once waits, not everyone else.
+      // One message of each socket each turn of the event loop: a client that sends thousands at once delays
+      // only itself.
       allowSynchronousEvents: false,
       handleProtocols,
     });
@@ -106,7 +107,8 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
       );
       this.count(networkOf(address), 1);
       keepAlive(socket);
-      // What the protocol below refuses (a message too large, bytes that are no frame) closes the socket by itself.
+      // For errors of the WebSocket protocol (a message too large, invalid frames) the library closes the
+      // socket.
       socket.on('error', () => undefined);
       socket.once('close', (code, reason) => {
         outlet.closed();
@@ -124,17 +126,17 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     await this.close();
   }
 
-  /** No more sockets, and no more operations on those there are. */
+  /** Accepts no more sockets, and no more operations on open ones. */
   stopAccepting(): void {
     this.stopping = true;
   }
 
-  /** When every query and mutation that was taken is answered. */
+  /** Resolves when every accepted query and mutation is answered. */
   finish(): Promise<void> {
     return this.underWay === 0 ? Promise.resolve() : new Promise((resolve) => this.idle.push(resolve));
   }
 
-  /** Ends all feeds and closes all sockets; both say that the server stops. */
+  /** Ends all feeds and closes all sockets, with the reason that the server stops. */
   async close(): Promise<void> {
     this.stopAccepting();
     this.http?.off('upgrade', this.upgrade);
@@ -177,7 +179,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     else this.perAddress.delete(address);
   }
 
-  /** What is to be executed, or why nothing is. */
+  /** The operation to execute, or the errors that prevent it. */
   private async asked(
     { connectionParams, extra }: Connection,
     operations: Operations,
@@ -211,7 +213,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** Results without errors go out as they are. */
+  /** Results without errors are sent unchanged. */
   private shown(
     { errors, data }: SocketResult,
     { requestId }: ApiContext,
@@ -236,7 +238,7 @@ function keepAlive(socket: WebSocket): void {
     answered = true;
   };
   socket.on('pong', alive);
-  // An answer may stand behind what was sent before it.
+  // Its answer may be queued behind earlier messages.
   socket.on('message', alive);
   const timer = setInterval(() => {
     if (!answered) {

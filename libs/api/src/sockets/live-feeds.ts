@@ -1,5 +1,5 @@
-// The feeds that are followed at this moment: how many each client has, and how they are ended when a token is
-// revoked, a judge is none any more, or the server stops.
+// The feeds being followed now: counts them for each client, and ends them when a token is revoked, a judge
+// loses the role, or the server stops.
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { PlayerId } from '#kernel';
 import type { Viewer } from '#visibility';
@@ -31,13 +31,13 @@ interface LiveFeed {
   readonly stream: FeedStream;
 }
 
-/** While the log is away nobody can say whether a token is still good. */
+/** How often to retry while the log is unavailable and no token can be checked. */
 const ASK_AGAIN_MS = 500;
 
 @Injectable()
 export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
   private readonly feeds = new Set<LiveFeed>();
-  /** Those that are being opened count too. */
+  /** Includes feeds that are being opened. */
   private readonly counts = new Map<PlayerId, number>();
   private unfollow: () => void = () => undefined;
 
@@ -61,7 +61,8 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
   async follow(subscriber: Subscriber, game: string, after: string | undefined): Promise<FeedStream> {
     const feed = await this.opened(subscriber, game, after);
     try {
-      // What changed while it was being opened was said to those that were open; until then nothing is shown.
+      // Feeds that were already open were told of changes meanwhile; this one shows nothing until it has
+      // checked.
       await this.check(feed);
       return feed.stream;
     } catch (error) {
@@ -89,7 +90,7 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
       const onOver = (ended: FeedCloseReason | undefined): void => {
         if (ended === 'too-slow') this.metrics.count('subscriptions-dropped');
         abort.abort();
-        // Letting go is all that is left to do; a source that fails to has nobody to tell.
+        // Only the release is left to do; if the source fails at it, there is nobody to tell.
         void Promise.resolve(source.return?.()).catch(() => undefined);
         this.feeds.delete(feed);
         this.give(player);
@@ -126,12 +127,12 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
     else this.counts.delete(player);
   }
 
-  /** Something of the account changed. */
+  /** The account has changed. */
   private async checkTokensOf(player: PlayerId): Promise<void> {
     for (const feed of [...this.feeds].filter((one) => one.player === player)) await this.check(feed);
   }
 
-  /** Ends the feed of who has no good token any more, or is a judge no longer, or has become one. */
+  /** Ends a feed whose token is no longer valid, or whose viewer became a judge or stopped being one. */
   private async check(feed: LiveFeed): Promise<void> {
     const { token, viewer, stream } = feed;
     const known = await this.principals.principalOf(token);

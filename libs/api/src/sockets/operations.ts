@@ -1,4 +1,4 @@
-// An operation that comes over a socket: made ready, or refused, by the same rules as one over HTTP.
+// Prepares or refuses an operation from a socket, by the same rules as over HTTP.
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   getOperationAST,
@@ -26,7 +26,7 @@ export type PreparedOperation = Pick<
   'schema' | 'document' | 'operationName' | 'variableValues'
 >;
 
-/** Throws the errors as a list, since there may be several. */
+/** Throws the errors as a list, because there may be several. */
 export class Misunderstood extends Error {
   override readonly name = 'Misunderstood';
   constructor(readonly errors: readonly GraphQLError[]) {

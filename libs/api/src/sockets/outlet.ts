@@ -1,11 +1,11 @@
-// The sending side of one socket. What its client has not taken yet lies in memory: how much that is decides whether
-// more history is fetched for it, and whether it is kept at all.
+// The sending side of one socket. It measures the data that the client has not taken yet: that decides
+// whether more history is fetched, and whether the socket stays open.
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
-/** Past events wait in the log until a client has taken most of what was sent. */
+/** History is not fetched until the client has taken most of what was sent. */
 const ENOUGH_UNSENT = 256 * 1024;
-/** More than this unsent, and the socket is closed. */
+/** With more unsent data than this, the socket is closed. */
 const MOST_UNSENT = 1024 * 1024;
 
 export const CLOSE_TOO_SLOW = { code: 4008, reason: 'TOO_SLOW: resume from your cursor' } as const;
@@ -22,25 +22,25 @@ export class Outlet {
   private overflowed = false;
   private gathering = false;
 
-  /** `line`: what the socket writes to. */
+  /** `line`: the stream that the socket writes to. */
   constructor(
     private readonly socket: Pick<WebSocket, 'bufferedAmount' | 'readyState' | 'OPEN' | 'send' | 'close'>,
     private readonly line: Pick<Writable, 'cork' | 'uncork'>,
   ) {}
 
-  /** Hands the text to the socket; it is not waited for. */
+  /** Passes the text to the socket without waiting for it. */
   send(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     this.gather();
     this.socket.send(text, () => {
       this.wake();
     });
-    // What is too much for one breath does not wait for its end.
+    // Too much data for one batch is not held back until its end.
     if (this.socket.bufferedAmount > ENOUGH_UNSENT) this.release();
     if (this.socket.bufferedAmount > MOST_UNSENT) this.overflow();
   }
 
-  /** What is said in one breath, such as the entries of one command, is written at once. */
+  /** Writes of one batch, such as the entries of one command, are sent together. */
   private gather(): void {
     if (this.gathering) return;
     this.gathering = true;
@@ -56,19 +56,19 @@ export class Outlet {
     this.line.uncork();
   }
 
-  /** When little enough is unsent, or when nothing can be sent any more. */
+  /** Resolves when little enough is unsent, or when nothing can be sent any more. */
   async room(): Promise<void> {
     while (this.socket.readyState === this.socket.OPEN && this.socket.bufferedAmount > ENOUGH_UNSENT)
       await new Promise<void>((resolve) => this.waiting.push(resolve));
   }
 
-  /** Calls back once, should the client turn out too slow. */
+  /** Calls back once if the client turns out to be too slow. */
   onOverflow(listener: () => void): () => void {
     this.overflowing.add(listener);
     return () => this.overflowing.delete(listener);
   }
 
-  /** Whoever sends through it has been told to end; their last words go out first. */
+  /** The feeds on this socket were told to end; their last messages are sent first. */
   close({ code, reason }: SocketClose): void {
     setImmediate(() => {
       this.socket.close(code, reason);
@@ -76,7 +76,7 @@ export class Outlet {
     });
   }
 
-  /** To be said when the socket has closed. */
+  /** Call when the socket has closed. */
   closed(): void {
     this.wake();
   }

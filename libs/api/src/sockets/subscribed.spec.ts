@@ -21,7 +21,7 @@ async function resultsOf(args: ExecutionArgs): Promise<AsyncIterableIterator<Exe
   return results;
 }
 
-/** Gives these one after another; says when it is let go of. */
+/** A source of these items; it records when it is released. */
 function sourceOf(things: readonly object[], ended: () => void = () => undefined): AsyncIterator<unknown> {
   const left = things.values();
   return {

@@ -1,12 +1,12 @@
-// A subscription, executed for each thing its source gives. It does what `subscribe` of the library does, with one
-// promise where that makes five: all entries of all feeds come through here.
+// Executes a subscription for each item of its source. It does the same as the library's `subscribe`, with
+// one promise instead of five, because all entries of all feeds pass through here.
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { flatly, type Flat } from './flat.js';
 
 type Result = IteratorResult<ExecutionResult, undefined>;
 type Source = AsyncIterator<unknown, undefined>;
 
-/** What comes of it one after another, or why there is nothing to come. */
+/** The results in order, or the errors if there are none. */
 export async function subscribed(
   args: ExecutionArgs,
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {

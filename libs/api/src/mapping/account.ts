@@ -1,4 +1,4 @@
-// Accounts, sessions and their refusals in the contract's words.
+// Maps accounts, sessions and their refusals to the contract's types.
 import type { AccountRefusal, AccountRefusalCode, GivenRole, Role } from '#matches';
 import type {
   AccountRefusalCode as ShownCode,

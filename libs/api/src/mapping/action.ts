@@ -1,4 +1,4 @@
-// What a player did in a game, and what came of it.
+// Maps a player's action in a game, and its outcome, to the contract's types.
 import type { ActionOutcome, MatchRefusal, MatchRefusalCode } from '#matches';
 import type { RefusalCode } from '../generated/schema.js';
 import type { Answer } from './types.js';

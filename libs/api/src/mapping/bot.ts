@@ -1,4 +1,4 @@
-// Bots in the contract's types.
+// Maps bots to the contract's types.
 import type { BotKind as KindOfBot } from '#matches';
 import type { BotKind } from '../generated/schema.js';
 import type { Words } from './types.js';

@@ -1,15 +1,15 @@
-// Cards and other objects in the contract's types.
+// Maps cards and other objects to the contract's types.
 import type { FaceView, GameView, ItemView, ObjectView, VisibleId } from '#visibility';
 import type { Card, CardFace, ChosenZoneKind, StackKind } from '../generated/schema.js';
 import { someAtATime } from './some-at-a-time.js';
 import { target } from './target.js';
 import type { Answer, Words } from './types.js';
 
-/** All of it but what is found out when it is asked for. */
+/** Everything except the fields with resolvers of their own. */
 type InEnglish<T> = Omit<T, 'localName' | 'localPrinted' | 'under' | '__typename'>;
 type Shown = InEnglish<Card> & { readonly under: InEnglish<CardFace> | null };
 
-/** By the viewer's ids; an id of a card the viewer does not see is not in a view. */
+/** By the viewer's ids. A view has no id of a card that the viewer does not see. */
 export function cards(view: GameView, ids: readonly VisibleId[]): Shown[] {
   const seen: Readonly<Record<string, ObjectView | undefined>> = view.objects;
   const objects = ids.flatMap((id) => seen[id] ?? []);
@@ -68,7 +68,7 @@ const saysSomething = ({ name, faceDown, item }: ObjectView): boolean =>
 
 const sizeOf = (size: number | undefined): string | null => (size === undefined ? null : String(size));
 
-/** A view says it only where it is otherwise than now. */
+/** A view contains these values only if they differ from the present ones. */
 function asPrinted({ asPrinted: printed, ...now }: ObjectView): Answer<'AsPrinted'> {
   const sizes = printed ?? { power: sizeOf(now.power), toughness: sizeOf(now.toughness) };
   const { loyalty, defense } = printed ?? now;

@@ -1,4 +1,4 @@
-// What the terms of a game say of its cards, between the contract's words and the game's.
+// Maps the cards in a game's terms between the contract's types and the game's.
 import type { Terms } from '#matches';
 import type { ChosenFormatInput, Format, LibraryInput, TermsInput } from '../generated/schema.js';
 import type { Answer } from './types.js';
@@ -19,14 +19,14 @@ export function shownChosenFormat(format: Terms['format']): Answer<'ChosenFormat
   };
 }
 
-/** Of the three GraphQL lets one alone be said. */
+/** GraphQL allows only one of the three. */
 function requestedCards(cards: ChosenFormatInput['cards']): Chosen['cards'] {
   if (cards?.until) return { from: 'until', date: cards.until };
   if (cards?.sets) return { from: 'sets', sets: cards.sets };
   return cards?.names ? { from: 'list', names: cards.names } : { from: 'all' };
 }
 
-/** What chooses nothing, and so is refused. */
+/** A format without any choice, which is refused. */
 const NOTHING: Chosen = { cards: { from: 'all' } };
 
 export function requestedFormat({ format, chosenFormat }: TermsInput): Terms['format'] | undefined {
@@ -48,6 +48,6 @@ export const requestedLibrary = ({ cards, leastNames, colours }: LibraryInput): 
   ...(colours ? { colours: 'even' as const } : {}),
 });
 
-/** A list says how many cards it has. */
+/** A list of cards determines the library's size. */
 export const requestedSize = ({ librarySize, library }: TermsInput): number | undefined =>
   librarySize ?? library?.cards?.reduce((sum, { count }) => sum + (count ?? 1), 0);

@@ -1,4 +1,4 @@
-// Checkpoints of the log and proofs by them, in the contract's words.
+// Maps checkpoints of the log and their proofs to the contract's types.
 import { instant } from '#kernel';
 import type { Checkpoint, GameProof } from '#matches';
 import type { Answer } from './types.js';

@@ -1,4 +1,4 @@
-// Clocks of a game's terms, between the contract's words and the game's.
+// Maps the clocks in a game's terms between the contract's types and the game's.
 import type { Terms } from '#matches';
 import type { GameView } from '#visibility';
 import type { ClockInput, Flag } from '../generated/schema.js';
@@ -19,7 +19,7 @@ export function shownClock(clock: Clock | NonNullable<GameView['terms']['clock']
   return { __typename: 'ThinkingTime', each, late: late ?? null, flag };
 }
 
-/** One of the two is there: GraphQL sees to that. */
+/** GraphQL guarantees that one of the two is present. */
 export function requestedClock({ chess, thinking }: ClockInput): Clock {
   if (chess) {
     const { initial, increment } = chess;

@@ -1,4 +1,4 @@
-// Open questions in the contract's types.
+// Maps open questions to the contract's types.
 import type { DecisionView, GameView, QuestionView, QuestionViewOf } from '#visibility';
 import type { PriorityAction, Prompt, QuestionKind } from '../generated/schema.js';
 import { cards } from './card.js';

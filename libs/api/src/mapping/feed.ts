@@ -1,4 +1,4 @@
-// Feeds: entries, pages and the messages of a subscription.
+// Maps feeds to the contract's types: entries, pages and the messages of a subscription.
 import type { FeedCloseReason, FeedItem, FeedMessage, FeedSlice } from '#matches';
 import type { FeedEntry } from '#visibility';
 import type { CloseReason } from '../generated/schema.js';

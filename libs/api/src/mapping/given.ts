@@ -1,4 +1,4 @@
-// What a player says, in the terms of the games: answers and actions.
+// Maps a player's answers and actions to the games' types.
 import type { GivenAnswer, GivenPlay, GivenTarget } from '#matches';
 import { ApiError } from '../errors/api-error.js';
 import type {
@@ -14,14 +14,14 @@ import type {
 type Payment = MutationAnswerArgs['pay'];
 type Said = Extract<GivenAnswer, { kind: 'priority' }>['action'];
 
-/** ACT is answered with `act`; by itself it says nothing. */
+/** ACT is answered by the `act` field; alone it has no meaning. */
 const ACTIONS: { readonly [A in PriorityAction]: Extract<Said, string> | 'act' } = {
   PASS_TURN: 'pass-turn',
   PASS: 'pass',
   ACT: 'act',
 };
 
-/** `pay`: of declarations alone; what other answers pay for is said in them. */
+/** `pay`: for declarations only; other answers contain their payment. */
 export function givenWithPayment(input: AnswerInput, pay: Payment): GivenAnswer {
   const answer = givenAnswer(input);
   if (pay === null || pay === undefined || pay.length === 0) return answer;
@@ -30,7 +30,7 @@ export function givenWithPayment(input: AnswerInput, pay: Payment): GivenAnswer 
   return { ...answer, pay: pay.map(givenManaAbility) };
 }
 
-/** The contract sees to it that exactly one member is there. */
+/** The contract guarantees exactly one member. */
 export function givenAnswer(input: AnswerInput): GivenAnswer {
   if (input.players !== undefined) return { kind: 'choose-players', players: input.players };
   if (input.yes !== undefined) return { kind: 'yes-no', yes: input.yes };

@@ -1,4 +1,4 @@
-// What a player may do now, and how an action is put together.
+// Maps a player's legal actions, and the choices of an action, to the contract's types.
 import type { Json } from '#kernel';
 import type { CompletionSight, GameSight, GivenPlay, OfferedPlay } from '#matches';
 import type { CommandKind, PlayKind } from '../generated/schema.js';
@@ -6,7 +6,7 @@ import { refused } from './action.js';
 import { decisionView, questionView } from './decision.js';
 import type { Answer, Words } from './types.js';
 
-/** Nobody creates a game that is there. */
+/** A game that exists is never created again. */
 type InGame = Exclude<GameSight['legal'][number], 'create'>;
 
 const COMMANDS: { readonly [C in InGame]: CommandKind } = {
@@ -60,7 +60,7 @@ const offered = ({ play, text }: OfferedPlay): Answer<'Play'> => ({
   text,
 });
 
-/** An action in the shape of PlayInput. */
+/** An action in the form of PlayInput. */
 function asInput(play: GivenPlay): Json {
   const { do: kind, ...rest } = play;
   const input = { kind: KINDS[kind], ...rest, ...('as' in rest ? { as: 'ANY_LAND' } : {}) };

@@ -1,4 +1,4 @@
-// Games as the lists show them.
+// Maps games in lists to the contract's types.
 import type { ListedGame, ListedPage, ListedStatus } from '#matches';
 import type { AwaitedDeed, LobbyStatus } from '../generated/schema.js';
 import { shownPrompt } from './decision.js';

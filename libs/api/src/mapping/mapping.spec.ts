@@ -159,7 +159,7 @@ const CLOCKS: readonly (readonly [ClockInput, Terms['clock']])[] = [
   ],
 ];
 
-/** What is shown, asked for again. */
+/** A shown clock, requested again. */
 const backAgain = ({ __typename, ...clock }: Answer<'ClockTerms'>): ClockInput =>
   (__typename === 'ChessClock' ? { chess: clock } : { thinking: clock }) as ClockInput;
 

@@ -1,4 +1,4 @@
-// Players' notes in the contract's types.
+// Maps players' notes to the contract's types.
 import type { NoteOutcome } from '#matches';
 import { refused } from './action.js';
 import type { Answer } from './types.js';

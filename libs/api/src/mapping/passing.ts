@@ -1,4 +1,4 @@
-// What is passed by itself, and where one stops, between the contract's words and the game's.
+// Maps a player's automatic passing and stops between the contract's types and the game's.
 import type { GameAction } from '#matches';
 import type { GameView, SeatView } from '#visibility';
 import type { PassingUntil, Step, StopsInput } from '../generated/schema.js';

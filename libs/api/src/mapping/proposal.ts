@@ -1,4 +1,4 @@
-// What a table votes on, and what it leaves to a judge, in the contract's types.
+// Maps what a table votes on, and what it refers to a judge, to the contract's types.
 import type { ReferredGame, ReferredPage } from '#matches';
 import type { ProposalView, ReferralView } from '#visibility';
 import type { ClausePart } from '../generated/schema.js';

@@ -1,4 +1,4 @@
-// Why a game stands still, in the contract's types.
+// Maps the reason of a quarantine to the contract's types.
 import type { GameView } from '#visibility';
 import type { QuarantineReason } from '../generated/schema.js';
 import type { Answer, Words } from './types.js';

@@ -1,4 +1,4 @@
-// How games end, in the contract's types.
+// Maps the results of games to the contract's types.
 import type { GameView } from '#visibility';
 import type { EndReason } from '../generated/schema.js';
 import type { Answer, Words } from './types.js';

@@ -1,5 +1,5 @@
-// What can come of looking at a game: what was asked for, or why not. An asker who may not see a game is told what
-// one is told who asks for a game that never was.
+// The possible outcomes of looking at a game: the value, or why there is none. For an asker who may not see
+// the game, the answer is the same as for a game that never existed.
 import type { CursorFault, Sighted } from '#matches';
 import { ApiError, storeAway } from '../errors/api-error.js';
 
@@ -26,7 +26,7 @@ const ERRORS: Errors = {
   unavailable: storeAway,
 };
 
-/** The value. Throws for everything else. */
+/** The value. Throws for every other outcome. */
 export function seen<T>(sighted: Sighted<T>): T {
   if (sighted.kind === 'found') return sighted.value;
   throw (ERRORS[sighted.kind] as (missing: typeof sighted) => ApiError)(sighted);

@@ -1,4 +1,4 @@
-// An object or a player, in the contract's types.
+// Maps an object or a player as a target to the contract's type.
 import type { Answer } from './types.js';
 
 export const target = (one: string | number): Answer<'Target'> =>

@@ -1,4 +1,4 @@
-// Terms of a game, between the contract's words and the game's.
+// Maps the terms of a game between the contract's types and the game's.
 import { DEFAULT_NAMING, RULED_WITHIN, type RequestedTerms, type Terms } from '#matches';
 import type {
   Access,
@@ -64,7 +64,7 @@ const OPENINGS_IN: Words<Opens, Terms['opens']> = {
 };
 type Attack = NonNullable<Terms['attack']>;
 const ATTACKS: Words<Attack, AttackOption> = { multiple: 'MULTIPLE', left: 'LEFT', right: 'RIGHT' };
-/** Multiple is what terms mean that do not speak of it. */
+/** Terms without the option mean 'multiple'. */
 const ATTACKS_IN: { readonly [A in AttackOption]: Attack | undefined } = {
   MULTIPLE: undefined,
   LEFT: 'left',
@@ -82,7 +82,7 @@ const shownNaming = ({ help, refused }: NamingTerms): Answer<'Naming'> => ({
   refusedThenEvery: refused.thenEvery,
 });
 
-/** What is left out is as it is by default. */
+/** Omitted fields take their defaults. */
 const requestedNaming = ({ help, refusedFree, refusedThenEvery }: NamingInput): NamingTerms => ({
   help: help ? HELPS_IN[help] : DEFAULT_NAMING.help,
   refused: {
@@ -91,10 +91,10 @@ const requestedNaming = ({ help, refusedFree, refusedThenEvery }: NamingInput): 
   },
 });
 
-/** As a list has them, or a view. */
+/** The terms as a list or a view has them. */
 type SaidTerms = Terms | GameView['terms'];
 
-/** All of them but what is found out when it is asked for; and the terms themselves, to find it out. */
+/** Everything except the fields with resolvers of their own, and the terms that those need. */
 type ShownTerms = Omit<TermsShown, 'watched' | 'clock' | '__typename'> & {
   readonly clock: Answer<'ClockTerms'> | null;
   readonly said: Omit<Terms, 'clock'>;
@@ -135,7 +135,7 @@ export const shownRuleset = (ruleset: Terms['ruleset']): Ruleset => RULESETS[rul
 export const shownBase = (base: Terms['base']): Base => BASES[base];
 export const shownOpening = (opens: Terms['opens']): Opens => OPENINGS[opens];
 
-/** What is null is left out, but for a hand's size: there null says 'no maximum'. */
+/** Null fields are omitted, except for the maximum hand size: there null means 'no maximum'. */
 export const requestedTerms = (input: TermsInput | null | undefined): RequestedTerms => ({
   ruleset: input?.ruleset ? RULESETS_IN[input.ruleset] : undefined,
   base: input?.base ? BASES_IN[input.base] : undefined,

@@ -1,4 +1,4 @@
-// Whoever asks whether a game was played fairly is told what speaks against it, and where.
+// The verdict on a game tells the asker which faults were found, and where.
 import { describe, expect, it } from '@jest/globals';
 import { hashText } from '#kernel';
 import type { GameFault, GameVerdict } from '#matches';

@@ -1,4 +1,4 @@
-// What came of checking a game, in the contract's words.
+// Maps the verdict on a game to the contract's types.
 import type { GameFault, GameVerdict } from '#matches';
 import type { DecidedOtherwiseWhy, LogFaultKind } from '../generated/schema.js';
 import type { Answer, Words } from './types.js';

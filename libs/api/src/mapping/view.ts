@@ -1,4 +1,4 @@
-// A game's view in the contract's types.
+// Maps a game's view to the contract's types.
 import { botKindOf, type GameSight } from '#matches';
 import type { CombatView, GameView, LibraryView, SeatView, Viewer, VisibleId } from '#visibility';
 import type { GameStatus, LossReason, ViewerKind } from '../generated/schema.js';
@@ -73,7 +73,7 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
   };
 }
 
-/** By the viewer's ids; an id of a card the viewer does not see is not in a view. */
+/** By the viewer's ids. A view has no id of a card that the viewer does not see. */
 function shownLibrary(view: GameView, { size, cards: inOrder, known = {} }: LibraryView): Answer<'Library'> {
   const lie = Object.entries(known).toSorted(([, one], [, other]) => one - other);
   return {

@@ -1,19 +1,19 @@
-// The errors that this edge itself answers with: a closed set of codes, each with the HTTP status of a request that
-// is refused for it as a whole.
+// The errors of the GraphQL edge itself: a closed set of codes, each with the HTTP status for a request that
+// is refused as a whole.
 import { GraphQLError, type ASTNode } from 'graphql';
 
 export const API_ERRORS = {
-  /** A field needs a player: `reason` says what is wrong with the token. */
+  /** A field needs a player; `reason` says what is wrong with the token. */
   UNAUTHENTICATED: 401,
-  /** An argument has the right type and a value that can't be. */
+  /** An argument has the right type and an impossible value. */
   BAD_USER_INPUT: 400,
-  /** No such game for you. */
+  /** The game does not exist, or not for the asker. */
   UNKNOWN_GAME: 404,
   BAD_CURSOR: 400,
   BAD_MOMENT: 400,
-  /** The log can't be read now. */
+  /** The log cannot be read now. */
   UNAVAILABLE: 503,
-  /** To answer it too much of the game would have to be looked at. */
+  /** Answering would mean searching too much of the game. */
   TOO_MUCH_WORK: 422,
   TOO_DEEP: 400,
   TOO_COMPLEX: 400,
@@ -22,17 +22,17 @@ export const API_ERRORS = {
   TOO_MANY_SUBSCRIPTIONS: 429,
   RATE_LIMITED: 429,
   SHUTTING_DOWN: 503,
-  /** Something is wrong here: what, stands in the log under `requestId`. */
+  /** A server fault. Its cause is logged under `requestId`. */
   INTERNAL: 500,
 } as const satisfies Record<string, number>;
 
 export type ApiErrorCode = keyof typeof API_ERRORS;
 
-/** What a client may read beside the code: words of closed sets, and numbers. */
+/** What a client may read beside the code: words from closed sets, and numbers. */
 export interface ErrorDetails {
   readonly reason?: string;
   readonly requestId?: string;
-  /** Seconds. */
+  /** In seconds. */
   readonly retryAfter?: number;
   readonly found?: number;
   readonly allowed?: number;

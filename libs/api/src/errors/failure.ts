@@ -1,9 +1,9 @@
-// A failure before an operation is known: logged here, and told as one of ours.
+// Handles a failure before an operation is known: logs it, and returns an ApiError.
 import { GraphQLError } from 'graphql';
 import { StoreUnavailable, type Log } from '#matches';
 import { ApiError, INTERNAL_MESSAGE, storeAway } from './api-error.js';
 
-/** What an error means to the client; an error that is not meant for clients is logged. */
+/** The error for the client. An error that is not meant for clients is logged. */
 export function failure(error: unknown, requestId: string, log: Log): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (error instanceof StoreUnavailable) return storeAway();

@@ -1,4 +1,4 @@
-// Errors of resolvers go on as they are: how they are shown and logged is decided where answers are made.
+// Passes on the errors of resolvers unchanged: they are presented and logged where answers are built.
 import { Catch, type ExceptionFilter } from '@nestjs/common';
 
 @Catch()

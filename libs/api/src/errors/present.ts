@@ -1,5 +1,5 @@
-// Errors as clients see them. What this edge says itself and what GraphQL says of the request pass; of everything
-// else only that it happened, and under which request it is logged.
+// Presents errors to clients. Errors of this edge, and GraphQL's errors about the request, pass. For every
+// other error the client learns only that it happened, and the id of the request under which it is logged.
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
 import { StoreUnavailable } from '#matches';
@@ -7,7 +7,7 @@ import { ApiError, INTERNAL_MESSAGE, storeAway, type ApiErrorCode } from './api-
 
 const INTERNAL: ApiErrorCode = 'INTERNAL';
 
-/** What GraphQL says of a request: it quotes the request and the schema, nothing else. */
+/** GraphQL's errors about a request quote only the request and the schema. */
 const OF_THE_REQUEST: ReadonlySet<unknown> = new Set<string>([
   ApolloServerErrorCode.GRAPHQL_PARSE_FAILED,
   ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED,
@@ -40,7 +40,7 @@ export function present(error: unknown): Presented {
   };
 }
 
-/** The same, with the id of the request under which the cause is logged, if it does not name that already. */
+/** The same error with the id of the request under which its cause is logged, unless it already has one. */
 export const withRequestId = (error: GraphQLFormattedError, requestId: string): GraphQLFormattedError =>
   error.extensions?.['code'] === INTERNAL
     ? { ...error, extensions: { requestId, ...error.extensions } }
@@ -62,7 +62,7 @@ function codeOf(error: GraphQLError): string | undefined {
   const { code } = error.extensions;
   if (typeof code === 'string' && OF_THE_REQUEST.has(code)) return code;
   if (code !== undefined) return undefined;
-  // Of the executor: variables and arguments that don't fit, and what else it finds before it runs any field.
+  // From the executor: invalid variables or arguments, and other errors it finds before it runs any field.
   const ofVariable = error.nodes?.[0]?.kind === Kind.VARIABLE_DEFINITION;
   const ofRequest = error.path === undefined || error.message.startsWith('Argument "');
   return (ofVariable && error.path === undefined) || (ofRequest && error.originalError === undefined)

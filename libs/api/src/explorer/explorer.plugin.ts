@@ -1,4 +1,5 @@
-// The explorer: what a browser gets that opens the path of GraphQL. One page without a request to anywhere else.
+// Serves the explorer to a browser that opens the GraphQL path: one page that makes no request to other
+// hosts.
 import type { ApolloServerPlugin } from '@apollo/server';
 import { explorerPage } from '../project-files.js';
 

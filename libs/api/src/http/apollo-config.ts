@@ -1,4 +1,4 @@
-// GraphQL over HTTP: how Apollo Server is set up.
+// The configuration of Apollo Server for GraphQL over HTTP.
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyRequest } from 'fastify';
@@ -28,13 +28,14 @@ export function apolloConfig(options: ApiOptions, identities: Identities, log: L
     allowBatchedHttpRequests: false,
     persistedQueries: false,
     parseOptions: { maxLexicalTokens: options.limits.tokens },
-    // Explorer, sockets and the mapping of errors are our own.
+    // The explorer, sockets and error mapping are our own.
     graphiql: false,
     autoTransformHttpErrors: false,
     stopOnTerminationSignals: false,
     formatError: (_formatted, error) => present(error).error,
     plugins: [
-      // It would look at every field of every answer and entry, only to find that none may be kept by a cache.
+      // It would visit every field of every answer and entry, only to find that no cache may keep any of
+      // them.
       ApolloServerPluginCacheControlDisabled(),
       neverKept,
       alwaysJson,

@@ -1,4 +1,4 @@
-// What Apollo Server has done to every request over HTTP.
+// Apollo Server plugins that run for every HTTP request.
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import type { Log } from '#matches';
@@ -10,8 +10,8 @@ import { demandWithinLimits, type OperationLimits } from '../limits/operation-li
 const RESPONSE_JSON = 'application/graphql-response+json';
 
 /**
- * Answers are JSON, whatever else a client would rather have: Apollo Server looks at that only after the operation was
- * executed, and would then answer a mutation that was done with an error.
+ * Answers are always JSON, whatever the client accepts. Apollo Server checks that only after it has executed
+ * the operation, so a mutation that succeeded would be answered with an error.
  */
 export const alwaysJson: ApolloServerPlugin = {
   requestDidStart({ request: { http } }) {
@@ -22,7 +22,7 @@ export const alwaysJson: ApolloServerPlugin = {
   },
 };
 
-/** No cache on the way keeps an answer: it is its viewer's alone, and true only now. */
+/** No cache may keep an answer: it is for its viewer alone, and may change at any time. */
 export const neverKept: ApolloServerPlugin = {
   requestDidStart: () =>
     Promise.resolve({
@@ -33,7 +33,7 @@ export const neverKept: ApolloServerPlugin = {
     }),
 };
 
-/** Refuses operations that go beyond the limits, and those that need a socket. */
+/** Refuses operations beyond the limits, and those that need a socket. */
 export const operationLimits = (limits: OperationLimits): ApolloServerPlugin<ApiContext> => ({
   requestDidStart: () =>
     Promise.resolve({
@@ -47,7 +47,7 @@ export const operationLimits = (limits: OperationLimits): ApolloServerPlugin<Api
     }),
 });
 
-/** Logs what is kept from clients, and tells them under which id. */
+/** Logs errors that clients may not see, and gives clients the id they are logged under. */
 export const errorLog = (log: Log): ApolloServerPlugin<ApiContext> => ({
   unexpectedErrorProcessingRequest({ error, requestContext: { contextValue } }) {
     log.error('request failed', { reason: 'INTERNAL', requestId: contextValue.requestId }, error);

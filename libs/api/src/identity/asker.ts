@@ -1,7 +1,7 @@
-// Who does something, and from where: what players do is counted by both.
+// The asker of a command and their address; players' commands count against both.
 import type { Asker } from '#matches';
 import type { ApiContext } from '../context.js';
 import { playerIn } from './identity.js';
 
-/** Throws UNAUTHENTICATED with the reason, when it is nobody. */
+/** Throws UNAUTHENTICATED with the reason if the request has no player. */
 export const askerIn = ({ identity, address }: ApiContext): Asker => ({ ...playerIn({ identity }), address });

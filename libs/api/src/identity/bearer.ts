@@ -1,10 +1,10 @@
-// The token in what a client sends as its authorization: `Bearer <token>`, or the token alone.
+// Reads the token from an Authorization value: `Bearer <token>`, or the token alone.
 const BEARER = /^\s*(?:bearer\s+)?(\S+)\s*$/i;
 
 export type ShownToken =
   | { readonly kind: 'none' }
   | { readonly kind: 'token'; readonly token: string }
-  /** Something is there that no token can be: not the same as nothing. */
+  /** The value is present and cannot be a token; that differs from no value. */
   | { readonly kind: 'unreadable' };
 
 export function shownToken(authorization: unknown): ShownToken {

@@ -1,4 +1,4 @@
-// Who asks: found out once a request, demanded where a field needs a player.
+// The player of a request: found once a request, and required where a field needs a player.
 import { Inject, Injectable } from '@nestjs/common';
 import { networkOf, Principals, type AuthRefusalCode, type Principal } from '#matches';
 import { ApiError } from '../errors/api-error.js';
@@ -38,7 +38,7 @@ export class Identities {
   }
 }
 
-/** The player who asks. Throws UNAUTHENTICATED with the reason, when it is nobody. */
+/** The asking player. Throws UNAUTHENTICATED with the reason if there is none. */
 export function playerIn({ identity }: { readonly identity: Identity }): Principal {
   switch (identity.kind) {
     case 'player':
@@ -62,7 +62,7 @@ const REFUSED: { readonly [C in AuthRefusalCode]: (message: string) => ApiError 
   'try-later': (message) => new ApiError('UNAVAILABLE', message),
 };
 
-/** Under what a request is counted. */
+/** The client that a request counts for. */
 export const clientOf = (identity: Identity, address: string): Client =>
   identity.kind === 'player'
     ? { kind: 'player', id: identity.principal.player }

@@ -1,5 +1,5 @@
-// What an operation may cost: every object it can bring counts one, those below a page as often as the page is long.
-// Fragments are weighed once each, so that the weighing itself is never long.
+// The complexity of an operation: every object that it can return counts one, and objects below a page count
+// once for each item of the page. Each fragment is weighed once, so that the weighing itself stays fast.
 import {
   getNamedType,
   isCompositeType,
@@ -17,7 +17,7 @@ import {
 } from 'graphql';
 import { LONGEST_PAGE } from './page.js';
 
-/** Fields that are more work than the object they bring. */
+/** Fields that cost more than the object they return. */
 const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.game': 5,
   'Game.view': 100,
@@ -43,7 +43,7 @@ export interface Weighed {
 
 export interface Complexity {
   readonly weight: number;
-  /** Whatever the variables are. */
+  /** True if the weight is the same for all variables. */
   readonly isSteady: boolean;
 }
 
@@ -63,7 +63,7 @@ export function complexityOf({ schema, operation, fragments, variables }: Weighe
 
   const ofField = (node: FieldNode, parent: GraphQLNamedType | undefined): number => {
     if (!isObjectType(parent) && !isInterfaceType(parent)) return 0;
-    // __typename, and introspection: that is bounded by a rule of its own.
+    // __typename, or introspection, which has a limit of its own.
     if (node.name.value.startsWith('__')) return 0;
     const field = parent.getFields()[node.name.value];
     if (field === undefined) return 0;
@@ -105,7 +105,7 @@ export function complexityOf({ schema, operation, fragments, variables }: Weighe
 const pageGiven = ({ arguments: given = [] }: FieldNode): ValueNode | undefined =>
   given.find(({ name }) => name.value === 'first')?.value;
 
-/** How many items a field may bring: what its `first` says, at most the longest page there is. */
+/** The most items a field may return: its `first`, but at most the longest page. */
 function pageLength(
   given: ValueNode | undefined,
   field: GraphQLField<unknown, unknown>,

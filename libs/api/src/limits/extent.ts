@@ -1,11 +1,11 @@
-// How deep and how wide an operation is, fragments included. Each fragment is measured once.
+// The depth and width of an operation, fragments included. Each fragment is measured once.
 import { Kind, type FragmentDefinitionNode, type SelectionSetNode } from 'graphql';
 
 export interface Extent {
   readonly depth: number;
-  /** Fields at the first level, as often as they are written. */
+  /** Fields at the root, counted as often as they are written. */
   readonly rootFields: number;
-  /** Of the operation and its fragments, each as often as it is used. */
+  /** The aliases of the operation and its fragments, each fragment counted as often as it is used. */
   readonly aliases: number;
 }
 
@@ -36,7 +36,7 @@ export function extentOf(
     let { depth, width, aliases } = NOTHING;
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD) {
-        // Introspection has a rule of its own.
+        // Introspection has a limit of its own.
         const inner =
           selection.selectionSet === undefined || selection.name.value.startsWith('__')
             ? NOTHING

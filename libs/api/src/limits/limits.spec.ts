@@ -15,7 +15,7 @@ const schema = buildSchema(`
 `);
 const WIDE: OperationLimits = { depth: 1000, complexity: 1e15, aliases: 1e15, rootFields: 1e15 };
 
-/** What the limits find in an operation, if it is beyond them. */
+/** The limit that an operation exceeds, if any. */
 function beyond(limits: Partial<OperationLimits>, query: string, variables: Record<string, unknown> = {}) {
   const document = parse(query);
   try {

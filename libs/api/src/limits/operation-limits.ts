@@ -20,7 +20,7 @@ export interface LimitedOperation {
 
 export type OperationLimits = Pick<ApiLimits, 'depth' | 'complexity' | 'aliases' | 'rootFields'>;
 
-/** Throws for the first limit that a valid operation goes beyond. */
+/** Throws for the first limit that a valid operation exceeds. */
 export function demandWithinLimits(limited: LimitedOperation, limits: OperationLimits): void {
   const { depth, rootFields, aliases, weight } = sizeOf(limited);
   demand('TOO_DEEP', 'levels of fields', depth, limits.depth);
@@ -31,7 +31,7 @@ export function demandWithinLimits(limited: LimitedOperation, limits: OperationL
 
 type Size = Extent & { readonly weight: number };
 
-/** A client asks for the same again and again, and its document is parsed once. */
+/** Clients repeat their operations, and each document is parsed once. */
 const steady = new WeakMap<OperationDefinitionNode, Size>();
 
 function sizeOf({ schema, document, operation, variables }: LimitedOperation): Size {
@@ -51,7 +51,7 @@ function sizeOf({ schema, document, operation, variables }: LimitedOperation): S
   return size;
 }
 
-/** The whole numbers that the operation gives its variables when the request gives none. */
+/** The default values of the operation's integer variables. */
 function defaultsOf({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, number> {
   const defaults: Record<string, number> = {};
   for (const { variable, defaultValue } of variableDefinitions)

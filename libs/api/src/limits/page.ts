@@ -1,11 +1,11 @@
-// How long a page may be asked for.
+// The length limits of a page.
 import { ApiError } from '../errors/api-error.js';
 
-/** Of any kind. */
+/** The longest page of any kind. */
 export const LONGEST_PAGE = 500;
 
 export interface PageLengths {
-  /** When `first` says nothing. */
+  /** The length if `first` is absent. */
   readonly usual: number;
   readonly longest: number;
 }
@@ -14,7 +14,7 @@ export const ENTRIES_A_PAGE: PageLengths = { usual: 200, longest: LONGEST_PAGE }
 export const REFERRALS_A_PAGE: PageLengths = { usual: 20, longest: 50 };
 export const GAMES_A_PAGE: PageLengths = { usual: 50, longest: 100 };
 
-/** What `first` asks for. */
+/** The length that `first` asks for. */
 export function pageLengthIn(first: number | null | undefined, { usual, longest }: PageLengths): number {
   const length = first ?? usual;
   if (length < 1 || length > longest)

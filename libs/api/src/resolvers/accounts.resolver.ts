@@ -1,4 +1,4 @@
-// Accounts: who asks, taking a name, tokens and roles.
+// Resolves accounts: the asker, registration, tokens and roles.
 import { Inject, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';

@@ -1,4 +1,5 @@
-// Checkpoints of the log: the key they are signed with, the newest, and proofs for whoever kept an earlier one.
+// Resolves checkpoints of the log: the signing key, the newest checkpoint, and proofs for those who kept an
+// earlier one.
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';

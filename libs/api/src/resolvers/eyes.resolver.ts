@@ -1,4 +1,4 @@
-// A game through somebody else's eyes, for a judge.
+// Resolves a game through somebody else's eyes, for a judge.
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';

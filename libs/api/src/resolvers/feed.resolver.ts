@@ -1,4 +1,4 @@
-// Feeds: as a page, and followed.
+// Resolves feeds: a page, or a subscription.
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver, Subscription } from '@nestjs/graphql';

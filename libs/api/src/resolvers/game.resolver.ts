@@ -1,4 +1,4 @@
-// One game through the eyes of who asks.
+// Resolves one game through the asker's eyes.
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
@@ -21,7 +21,7 @@ import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
 import type { EyesParent, GameParent, OpenedParent } from './parents.js';
 
-/** How many names are found where no number is said. */
+/** How many names are returned if the request gives no number. */
 const NAMES = 20;
 
 @Resolver('Game')
@@ -99,7 +99,7 @@ export class GameResolver {
     return secret === null ? null : { secret, asker };
   }
 
-  /** What is asked of it is looked up again, and put on record, by whoever answers that. */
+  /** The fields below look the game up again and record the judge's look. */
   @ResolveField()
   eyes({ sight, asker }: GameParent, { seat }: GameEyesArgs): EyesParent | null {
     const { game, viewer, view } = sight;

@@ -1,4 +1,4 @@
-// What there is to play: the offer, the lobby, one's own games.
+// Resolves the games there are to play: the offer, the lobby, and the asker's own games.
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';

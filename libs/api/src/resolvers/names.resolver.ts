@@ -1,4 +1,5 @@
-// What the catalogue knows of the names that are shown: those of other languages, and which are watched.
+// Resolves what the catalogue knows about a shown name: its names in other languages, and whether it is
+// watched.
 import { Inject, UseFilters } from '@nestjs/common';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { FORMAT_CARDS, watchedIn, type FormatCards } from '#matches';

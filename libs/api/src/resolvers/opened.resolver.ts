@@ -1,4 +1,4 @@
-// A finished game that has opened: its seed, its log, all of it to be seen, and whether it was played fairly.
+// Resolves an opened game: its seed, its log, everyone's view, and whether it was played fairly.
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';

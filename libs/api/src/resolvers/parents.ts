@@ -1,10 +1,10 @@
-// The objects behind those types of the contract whose fields are found out only when they are asked for.
+// The parent objects of the contract's types that have field resolvers.
 import type { PlayerId } from '#kernel';
 import type { Asker, EyesOf, GameSight, OpenedSecret, Terms } from '#matches';
 
 export interface PlayerParent {
   readonly id: PlayerId;
-  /** Where it is known already. */
+  /** Set if it is already known. */
   readonly name?: string;
 }
 
@@ -25,12 +25,12 @@ export interface EyesParent {
   readonly eyes: EyesOf;
 }
 
-/** The terms as they are said, beside how they are shown. */
+/** The game's own terms, which the field resolvers need beside the mapped ones. */
 export interface TermsParent {
   readonly said: Omit<Terms, 'clock'>;
 }
 
-/** A card or a face of one: its names in English. */
+/** A card or one of its faces: its names in English. */
 export interface FaceParent {
   readonly name: string;
   readonly printed: string | null;

@@ -1,4 +1,4 @@
-// What players do in games: each mutation names one command; what comes of it is one shape.
+// Resolves players' commands: each mutation is one command, and all return the same type of result.
 import { Inject, UseFilters } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';

@@ -1,4 +1,4 @@
-// Players, wherever they are shown: an id, and the name it has now.
+// Resolves players wherever they are shown: the id, and its present name.
 import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';

@@ -1,4 +1,4 @@
-// Cursors are opaque here: a text of a bounded length, judged by who gave it.
+// A cursor is opaque here: text of bounded length. The part that issued it checks it.
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 const LONGEST = 512;

@@ -1,4 +1,4 @@
-// Hashes are 64 hexadecimal digits; capitals are taken and made small.
+// A hash is 64 hexadecimal digits; capitals are accepted and changed to lower case.
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import type { Hash } from './values.js';
 

@@ -1,4 +1,4 @@
-// The contract's own scalars, by their names.
+// The contract's own scalars, by name.
 import type { GraphQLScalarType } from 'graphql';
 import { CURSOR } from './cursor.js';
 import { HASH } from './hash.js';

@@ -1,4 +1,4 @@
-// Instants are milliseconds inside and ISO 8601 outside.
+// An instant is milliseconds internally and ISO 8601 in the contract.
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { instant } from '#kernel';
 import type { Instant } from './values.js';

@@ -1,4 +1,4 @@
-// JSON goes out as it is, and comes in as a variable: what it may say is for the rules to know.
+// JSON is passed out unchanged, and accepted as a variable; the rules check its content.
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import type { Json } from './values.js';
 

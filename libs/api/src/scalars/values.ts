@@ -1,2 +1,2 @@
-// What the contract's scalars are inside: the kernel's own types.
+// The internal types of the contract's scalars: the kernel's own types.
 export type { Hash, Instant, Json } from '#kernel';

@@ -1,5 +1,5 @@
-// The GraphQL edge, wired: it needs the accounts and the games from the modules it is given, the log lines and the
-// figures (LOG, METRICS), and CqrsModule.forRoot() in the app.
+// The Nest module of the GraphQL edge. It needs the accounts and the games from the modules it is given, the
+// log and the metrics (LOG, METRICS), and CqrsModule.forRoot() in the app.
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -21,12 +21,15 @@ import { GraphqlSockets } from './sockets/graphql-sockets.js';
 import { LiveFeeds } from './sockets/live-feeds.js';
 
 export interface ApiModuleOptions {
-  /** Modules that export Principals, AccountDirectory and GameFeeds, and those of LOG and METRICS if not global. */
+  /**
+   * Modules that export Principals, AccountDirectory and GameFeeds, and LOG and METRICS if those are not
+   * global.
+   */
   readonly imports?: NonNullable<ModuleMetadata['imports']>;
   readonly options?: Partial<ApiOptions>;
 }
 
-/** What both ways in, HTTP and sockets, stand on. */
+/** Shared by the HTTP and WebSocket entry points. */
 @Module({})
 class WayIn {}
 

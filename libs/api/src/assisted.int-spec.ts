@@ -1,4 +1,5 @@
-// A whole game over GraphQL with a card whose text nobody could read: proposed, seen by everyone, accepted, done.
+// A whole game over GraphQL with a card whose text the engine cannot read: its effect is proposed, shown to
+// everyone, accepted and carried out.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
 import { findCard } from '../../scenario/src/cards/index.js';
@@ -78,7 +79,7 @@ describe('an assisted card over HTTP', () => {
     expect({ proposals, marked }).toEqual({ proposals: 1, marked: true });
   });
 
-  /** What is no proposal is refused with its rule, and the question stays. */
+  /** An invalid proposal is refused with its rule, and the question stays open. */
   async function spoiled(player: Caller, { legalActions: { decision } }: Look): Promise<void> {
     const { id } = decision!;
     for (const propose of [

@@ -1,5 +1,5 @@
-// What a client does with checkpoints: keeps one, has a later one proved to go on from it, and checks a game that has
-// opened from its events to the signature, elsewhere and without the server's word.
+// How a client uses checkpoints: it keeps one, has a later one proved to extend it, and checks an opened game
+// from its events to the signature, elsewhere and without trusting the server.
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { hashText, type Json, type JsonObject } from '#kernel';
@@ -51,7 +51,7 @@ async function over(): Promise<string> {
 
 const keptOf = ({ size, root }: Checkpoint) => ({ size, root });
 
-/** The file that docs/feeds.md has a client write. */
+/** The file that docs/feeds.md tells a client to write. */
 async function fileOf(game: string): Promise<Json[]> {
   const events: JsonObject[] = [];
   let header: JsonObject = {};
@@ -142,13 +142,13 @@ describe('a game that has opened', () => {
       faultOf([{ ...header, proof: { ...proof, ...change } }, ...events]);
     const nothing = [undefined, 'proves-nothing'];
     expect(await faultOf(lines)).toEqual([undefined, undefined]);
-    // One event of it, with and without what follows.
+    // The proof of one of its events, with and without the later ones.
     const blotted = { ...events[9]!, data: { ...(events[9]!['data'] as JsonObject), more: 1 } };
     expect(await faultOf([header, ...events.with(9, blotted)])).toEqual(['link-broken', 'proves-nothing']);
     const concession = events.findLastIndex(({ type }) => type === 'CommandAccepted');
     expect(await faultOf([header, ...events.slice(0, concession)])).toEqual(nothing);
     expect(await faultOf([header])).toEqual(nothing);
-    // The proof of another game, and another game under this proof.
+    // The proof of another game, and another game with this proof.
     const others = (await fileOf(another)) as [JsonObject, ...JsonObject[]];
     expect(await withProof(gameProofSchema.parse(others[0]['proof']))).toEqual(nothing);
     expect(await faultOf([{ ...others[0], proof }, ...others.slice(1)])).toEqual(nothing);

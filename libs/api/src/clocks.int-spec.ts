@@ -1,4 +1,4 @@
-// Time to think, and what passes by itself, as a client sees them.
+// Clocks and automatic passing, as a client sees them.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { CARDS } from '../../scenario/src/cards/index.js';
 import { ApiServer } from './fixtures/api-server.js';
@@ -65,7 +65,7 @@ describe('passing by itself', () => {
     const game = await started(players, { ruleset: 'MAGIC', librarySize: 60, maximumHandSize: 7 });
     const stops = { own: ['END'], others: ['UPKEEP', 'DECLARE_ATTACKERS'] };
     const said = accepted(await setPassing(players[1], game, 'MY_TURN', stops));
-    // The place in one's own feed, of which the others have no part here.
+    // A place in the player's own feed; the others have no entry here.
     expect(said.seq).toBe((await players[1].sight(game)).seq);
     expect(said.seq).toBeGreaterThan((await players[0].sight(game)).seq);
     expect((await look(players[1], game)).seats.map(({ passing }) => passing)).toEqual([

@@ -1,4 +1,4 @@
-// What resolvers know of the request they serve.
+// The context that resolvers get with each request.
 import type { Identity } from './identity/identity.js';
 import type { Outlet } from './sockets/outlet.js';
 
@@ -6,6 +6,6 @@ export interface ApiContext {
   readonly identity: Identity;
   readonly address: string;
   readonly requestId: string;
-  /** Where subscriptions are sent; a request over HTTP has none. */
+  /** Where the messages of subscriptions are sent; a request over HTTP has none. */
   readonly outlet?: Outlet;
 }

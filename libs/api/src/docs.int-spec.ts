@@ -1,4 +1,4 @@
-// The pages on the API are true: their example runs, and they name every code and every reason.
+// Checks the pages on the API: their example runs, and they name every code and every reason.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
@@ -42,7 +42,7 @@ async function example(): Promise<Example> {
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
-  // Among the modules of the repository, so that it finds its own.
+  // Inside the repository, so that it finds the repository's modules.
   const folder = join(ROOT, 'node_modules/.cache/pentaland', `example-${process.pid}`);
   mkdirSync(folder, { recursive: true });
   ending.push(() => rmSync(folder, { recursive: true }));

@@ -1,4 +1,5 @@
-// A judge looks through the eyes of a seat or of the spectators: exactly what those are shown, on record, and no one else.
+// A judge looks through the eyes of a seat or of the spectators: the judge sees exactly what they are shown,
+// on record, and nobody else can.
 import { describe, expect, it } from '@jest/globals';
 import { gameId, type Json } from '#kernel';
 import { applyPatch } from '#visibility';
@@ -86,7 +87,7 @@ describe('the eyes of others', () => {
     await eyes(judge, game, { seat: 0 });
     const { events } = await readLog(server.store, AUDIT_EVENTS, auditStream(gameId(game)), 'strict');
     const looks = events.flatMap(({ event }) => (event.type === 'JudgeLookOpened' ? [event] : []));
-    // The game as the judge sees it, to begin with; then the view and the feed of the seat.
+    // First the game as the judge sees it; then the view and the feed of the seat.
     expect(looks.map(({ way }) => way).sort()).toEqual(['feed', 'view', 'view']);
     expect(looks.every(({ judge: by }) => by === judge.id)).toBe(true);
     expect(events.filter(({ event }) => event.type === 'JudgeLookClosed')).toHaveLength(3);

@@ -1,4 +1,5 @@
-// How a feed that is followed ends: for what its viewer did, for what became of their account, for the server.
+// How a followed feed ends: by an action of its viewer, by a change of their account, or when the server
+// stops.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { MemoryEventStore } from '#event-store/memory';
@@ -15,7 +16,7 @@ const entries = (messages: readonly Message[]): FeedEntry[] =>
   messages.filter((message): message is FeedEntry => message.__typename === 'FeedEntry');
 const pass = (players: readonly Caller[], game: string) => answerOpen(players, game, { action: 'PASS_TURN' });
 
-/** Holds back what is read of a game until it is let go of; accounts take their time then. */
+/** Delays reads of a game until it is released; meanwhile accounts are slow. */
 function holdBack({ store }: ApiServer, game: string): { asked: Promise<void>; letGo: () => void } {
   const read = store.read.bind(store);
   let letGo: () => void = () => undefined;
@@ -119,7 +120,7 @@ describe('a followed feed ends with a reason', () => {
       closedAt: null,
     });
     expect(await feed.next()).toBeUndefined();
-    // As a spectator there is another feed, from its beginning; a place in that of a judge is none in it.
+    // A spectator has another feed, from its beginning; a cursor of a judge's feed is not valid in it.
     const other = entries(await follower(server, judge.token).follow(game).untilCaughtUp());
     expect(other[0]).toMatchObject({ seq: 1 });
     expect(JSON.stringify(other)).not.toContain('Test Card');

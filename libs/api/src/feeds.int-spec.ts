@@ -55,7 +55,7 @@ describe('a feed', () => {
     const all = entries([...past, ...live]);
     expect(all.map((entry) => entry.seq)).toEqual(all.map((_, index) => index + 1));
     expect(folded(all)).toEqual((await boris.sight(game)).view.json);
-    // Everyone can name a moment; what Anna drew is in no entry of Boris.
+    // Everyone can name a moment; no entry of Boris has what Anna drew.
     expect(all.at(-1)?.moment).toBe((await anna.sight(game)).view.moment);
     const { hand } = (await anna.sight(game)).view.seats[0]!;
     for (const card of hand ?? []) expect(JSON.stringify(all)).not.toContain(`"${card.name}"`);

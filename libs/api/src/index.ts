@@ -1,4 +1,4 @@
-// The GraphQL edge: a module, what may be set about it, and how its sockets are stopped.
+// The GraphQL edge: its module, its options, and how its sockets are stopped.
 export { ApiModule, type ApiModuleOptions } from './api.module.js';
 export {
   DEFAULT_API_OPTIONS,

@@ -1,4 +1,4 @@
-// The table before the game: who is asked to it, who sits down, who does not come after all; and the lists that say so.
+// The table before the game: invitations, taking seats, withdrawals; and the lists that show them.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ActionResult, GameListing } from './generated/schema.js';
@@ -32,7 +32,7 @@ const unseat = (by: Caller, game: string, seat: number, id?: string) =>
 const openEntropy = (by: Caller, game: string, entropy: string) =>
   by.act('openEntropy', inGame(game, { entropy: ['String!', entropy] }));
 
-/** What the lists say of a game to a player, as soon as it is as is meant: they follow moments after. */
+/** A game in a player's lists, as soon as it is in the expected state: lists follow moments later. */
 async function listed(
   player: Caller,
   game: string,
@@ -49,7 +49,7 @@ async function listed(
   }
 }
 
-/** In no list at all. */
+/** The game is in no list. */
 const isNowhere = (own: GameListing | undefined, lobby: GameListing | undefined): boolean =>
   own === undefined && lobby === undefined;
 
@@ -125,7 +125,7 @@ describe('an invitation', () => {
     expect((await boris.ask(`{ game(id: "${gameId}") { id } }`)).game).toBeNull();
     for (const field of ['join', 'decline'] as const)
       expect(code(await boris.inGame(field, gameId))).toBe('UNKNOWN_GAME');
-    // Sent again, it is answered as it was.
+    // The same command again gets the same answer.
     expect(accepted(await boris.inGame('decline', gameId, 'no-thanks'))).toEqual(declined);
     await Promise.all([hosts.stop(), guests.stop()]);
   });
@@ -147,7 +147,7 @@ describe('an invitation', () => {
     expect(code(await boris.inGame('join', gameId))).toBe('UNKNOWN_GAME');
     expect(code(await withdraw(anna, gameId, boris))).toBe('NOT_INVITED');
     expect(code(await withdraw(anna, gameId, anna))).toBe('ALREADY_SEATED');
-    // Asked again, and come.
+    // Invited again, and seated.
     accepted(await invite(anna, gameId, boris));
     accepted(await boris.inGame('join', gameId));
   });
@@ -190,7 +190,7 @@ describe('a seat', () => {
     expect((await boris.sight(gameId)).viewer).toBe('SPECTATOR');
     expect(code(await boris.inGame('ready', gameId))).toBe('NOT_SEATED');
     expect(code(await unseat(anna, gameId, 1))).toBe('NOT_SEATED');
-    // The same command is the same deed: whoever sits there by now stays.
+    // The same command is the same action: whoever has the seat by now keeps it.
     accepted(await boris.inGame('join', gameId));
     accepted(await unseat(anna, gameId, 1, 'out-with-him'));
     expect((await boris.sight(gameId)).seat).toBe(1);

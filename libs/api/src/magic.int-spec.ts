@@ -1,4 +1,4 @@
-// Two people play a whole game of plain Magic over GraphQL, each by what the contract tells them alone.
+// Two people play a whole game of plain Magic over GraphQL, each knowing only what the contract tells them.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
 import { CARDS } from '../../scenario/src/cards/index.js';
@@ -6,7 +6,7 @@ import { ApiServer } from './fixtures/api-server.js';
 import { accepted, answerOpen, playing, refused } from './fixtures/caller.js';
 import { MagicClient } from './fixtures/magic-client.js';
 
-/** A land that gains a life for nothing, as often as one likes. */
+/** A land that gains a life for free, any number of times. */
 const SPRING: CardDefinition = {
   name: 'Spring of Life',
   cost: null,
@@ -62,7 +62,7 @@ describe('plain Magic over HTTP', () => {
     const { view } = await clients[0].look();
     expect(view.status).toBe('OVER');
     expect(view.result?.winners).toHaveLength(1);
-    // Something was played, cast and fought.
+    // There was a play, a cast and a fight.
     for (const kind of ['Play', 'Cast', 'DeclareAttackers', 'pass'])
       expect(said.get(kind) ?? 0).toBeGreaterThan(0);
   });
@@ -100,7 +100,7 @@ describe('plain Magic over HTTP', () => {
       const chosen = kind === 'ACTIVATE' ? { ability } : {};
       await answerOpen(players, game, { act: { kind, object, ...chosen } });
     };
-    // On to the main phase.
+    // Proceed to the main phase.
     while ((await playOf('PLAY')) === undefined) await answerOpen(players, game, { action: 'PASS' });
     await act('PLAY');
     await act('ACTIVATE');

@@ -1,4 +1,5 @@
-// Notes are their writer's: nobody else learns of them but a judge, on record, and no feed, log or line has them.
+// Notes belong to their writer: nobody else learns of them except a judge, on record, and no feed, log export
+// or log line contains them.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ApiServer } from './fixtures/api-server.js';
 import { accepted, playing, type Caller } from './fixtures/caller.js';
@@ -43,7 +44,7 @@ describe('war-zone Note Taking: table notes', () => {
     });
     expect(await write(anna, game, 'said again', 'one')).toEqual(first);
     await write(anna, game, 'a second', 'two');
-    // The id counts for its player alone.
+    // A command id counts for its own player only.
     await write(boris, game, 'of Boris', 'one');
 
     expect(await notesOf(anna, game)).toMatchObject([{ text: CANARY }, { text: 'a second' }]);
@@ -54,7 +55,7 @@ describe('war-zone Note Taking: table notes', () => {
     expect(JSON.stringify(after)).not.toContain(CANARY);
     expect(after[1]).toEqual(before[1]);
 
-    // Over, and opened to all: the notes are not.
+    // The game is over and opened to all; the notes are not.
     accepted(await anna.inGame('concede', game));
     const opened = await boris.send(
       `query ($game: ID!) { game(id: $game) { opened { log(first: 500) { events } view { json } } } }`,

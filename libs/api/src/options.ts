@@ -1,18 +1,18 @@
-// What an installation may set about its GraphQL edge.
+// The settings of the GraphQL edge.
 import type { IncomingMessage } from 'node:http';
 
 export interface ApiLimits {
-  /** Of one message over a socket; requests over HTTP are bounded by the HTTP server. */
+  /** Of one message over a socket, in bytes; the HTTP server limits requests over HTTP. */
   readonly messageBytes: number;
-  /** Levels of fields. */
+  /** Nested levels of fields. */
   readonly depth: number;
-  /** Objects an operation may ask for, by the sizes of its pages. */
+  /** Objects that an operation may ask for, given the sizes of its pages. */
   readonly complexity: number;
   readonly aliases: number;
   readonly rootFields: number;
   readonly tokens: number;
   readonly subscriptionsPerClient: number;
-  /** Sockets open from one address. */
+  /** Open sockets from one address. */
   readonly socketsPerAddress: number;
 }
 
@@ -27,21 +27,24 @@ export const DEFAULT_LIMITS: ApiLimits = {
   socketsPerAddress: 1000,
 };
 
-/** Who is counted: a player, or without a token an address. */
+/** Who the limits count for: a player, or the address of a request without a token. */
 export type Client =
   { readonly kind: 'player'; readonly id: string } | { readonly kind: 'address'; readonly id: string };
 
-/** One text a client. */
+/** A unique text for each client. */
 export const clientKey = (client: Client): string => `${client.kind} ${client.id}`;
 
 export interface ApiOptions {
   readonly path: string;
-  /** The explorer page, introspection, and the schema's details in errors. */
+  /** The explorer page, introspection, and details of the schema in errors. */
   readonly explorer: 'on' | 'off';
   readonly limits: ApiLimits;
-  /** Takes one request of the client's share; answers the milliseconds to wait for one, 0 when there was one. */
+  /**
+   * Takes one request from the client's allowance; returns the milliseconds to wait for one, or 0 if one was
+   * left.
+   */
   readonly admit: (client: Client) => number;
-  /** Where an upgrade to a socket comes from: behind proxies, what `clientAddress` makes of them. */
+  /** The address an upgrade to a socket comes from; behind proxies, use `clientAddress`. */
   readonly addressOf: (request: IncomingMessage) => string;
 }
 

@@ -283,7 +283,7 @@ describe('a finished game over HTTP', () => {
     expect(await asked()).toEqual({ isOpen: false, mayAgree: [], agreeing: [true, false] });
     accepted(await boris.inGame('agreeToOpen', game));
     expect(await asked()).toEqual({ isOpen: true, mayAgree: [], agreeing: [true, true] });
-    // Where nobody is asked, it says so.
+    // If nobody is asked, the answer says so.
     const other = await playing([anna, boris], { librarySize: 60 });
     accepted(await boris.inGame('concede', other));
     expect(code(await anna.inGame('agreeToOpen', other))).toBe('NOT_BY_CONSENT');

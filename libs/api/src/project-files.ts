@@ -1,4 +1,4 @@
-// Files that are read as they stand in the repository, from the sources and from the build alike.
+// Files that are read from the repository at run time, by the sources and by the build alike.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -13,7 +13,7 @@ function above(folder: string): string {
 
 const root = above(import.meta.dirname);
 
-/** The public contract. */
+/** The public schema. */
 export const contract = (): string => readFileSync(join(root, CONTRACT), 'utf8');
 /** The page of the explorer. */
 export const explorerPage = (): string =>

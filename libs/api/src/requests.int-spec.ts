@@ -27,7 +27,7 @@ const codes = ({ errors = [] }: Answered): string[] => errors.map(({ extensions 
 const many = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => of(index)).join(' ');
 
-/** What is wrong with an operation, and what it is answered; a limit says how much was found and allowed. */
+/** An invalid operation and its answer; a limit tells how much it found and how much it allows. */
 const WRONG: readonly [name: string, query: string, variables: Record<string, unknown>, code: string][] = [
   ['no GraphQL', 'query {', {}, 'GRAPHQL_PARSE_FAILED'],
   ['an unknown field', '{ hand }', {}, 'GRAPHQL_VALIDATION_FAILED'],
@@ -213,7 +213,7 @@ describe('a client', () => {
     const players = [await server.player('Anna'), await server.player('Boris')];
     const game = await playing(players);
     const [one, other] = [follower(server, players[0]?.token), follower(server, players[0]?.token)];
-    // What cannot be followed is not counted.
+    // A feed that cannot be followed does not count.
     for (let times = 0; times < 3; times += 1)
       expect((await one.send(FOLLOW, { game: 'none' })).errors?.[0]?.extensions.code).not.toBe(
         'TOO_MANY_SUBSCRIPTIONS',
@@ -230,7 +230,7 @@ describe('a client', () => {
     await first.stop();
     await one.send('{ me { roles } }');
     expect((await other.follow(game).untilCaughtUp()).length).toBeGreaterThan(1);
-    // One was let go of, so one more is had, and no second.
+    // One feed was released, so one more is allowed, and no second.
     expect((await one.send(FOLLOW, { game })).errors?.[0]?.extensions).toMatchObject({ found: 3 });
   });
 });

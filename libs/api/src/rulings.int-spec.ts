@@ -1,4 +1,5 @@
-// What a table leaves to a judge, over GraphQL: agreed on in the terms, seen by everyone, found and ruled on by judges.
+// Referrals to a judge over GraphQL: agreed on in the terms, visible to everyone, found and ruled on by
+// judges.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiServer } from './fixtures/api-server.js';
 import { accepted, refused, type Arguments, type Caller } from './fixtures/caller.js';
@@ -46,7 +47,7 @@ async function referrals(by: Caller, first = 20, after: string | null = null): P
   );
   return (told as unknown as { referrals: Page | null }).referrals;
 }
-/** Lists come after the log, moments later. */
+/** Lists follow the log moments later. */
 async function awaited(by: Caller, game: string): Promise<Page> {
   for (;;) {
     const page = await referrals(by, 50);
@@ -137,7 +138,7 @@ describe('a game that waits for a ruling', () => {
     expect(after.decision?.prompt).toBe('PRIORITY');
     const lost = after.seats.map(({ life }, seat) => lives[seat]! - life);
     expect(lost.toSorted()).toEqual([0, 4]);
-    // Sent again, it is answered as before.
+    // The same command again gets the same answer.
     expect(accepted(await judith!.act('rule', ruling(game, { attempt: 2 }), 'ruled'))).toEqual(ruled);
 
     const { feed } = (await boris!.ask(

@@ -1,4 +1,4 @@
-// What somebody tries who would know or do more than they may: each is refused, tells nothing, and does no harm.
+// Attempts to learn or do more than a player may: each is refused, reveals nothing, and does no harm.
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
@@ -28,11 +28,11 @@ afterEach(async () => {
 
 const asked = async (by: Caller) => (await by.sight(game)).view.decision!;
 const inGame = (more: object = {}) => ({ gameId: ['ID!', game], ...more }) as never;
-/** Everything that is seen of the game by everyone at it. */
+/** Everything that all participants see of the game. */
 const everything = async () =>
   Promise.all([anna!, boris!, chloe!].map((caller) => caller.send(GAME, { game }).then(({ data }) => data)));
 
-/** What changes nothing for anybody, whatever it is answered. */
+/** Requests that change nothing for anybody, whatever their answer. */
 async function harmless<T>(attempt: () => Promise<T>): Promise<T> {
   const before = await everything();
   const answer = await attempt();
@@ -92,14 +92,14 @@ describe('ids that are guessed', () => {
   it('of objects name nothing, whether there is such an object or not', async () => {
     const { id, seat } = await asked(anna!);
     const acting = [anna!, boris!][seat]!;
-    // The log's own ids among them, of the asker's cards as of all others.
+    // Includes the log's own ids, of the asker's cards and of all others.
     const ofTheLog = Array.from({ length: 130 }, (_, nth) => `o${nth + 1}`);
     const guesses = [...ofTheLog, 'c999', 'p1', '', '__proto__', 'constructor'];
     await harmless(async () => {
       const answers = [];
       for (const object of guesses)
         answers.push(refused(await acting.answer(game, id, { act: { kind: 'CAST', object } })));
-      // The same for all: what is there and what is not are told apart by nobody.
+      // All answers are alike: nobody can tell what exists from what does not.
       expect(new Set(answers.map(({ code, rule, message }) => `${code} ${rule} ${message}`)).size).toBe(1);
     });
   });
@@ -157,7 +157,7 @@ describe('what is another’s', () => {
   });
 });
 
-/** `npm run soak` asks for ten thousand. */
+/** `npm run soak` runs ten thousand. */
 const MANY = Number(process.env['PENTALAND_SUBSCRIPTIONS'] ?? '400');
 
 describe('far more subscriptions than are allowed', () => {
@@ -198,7 +198,7 @@ describe('far more subscriptions than are allowed', () => {
       socket.send(
         JSON.stringify({ id: `s${nth}`, type: 'subscribe', payload: { query, variables: { game } } }),
       );
-    // Meanwhile somebody plays.
+    // Meanwhile another player plays.
     const { id, seat } = await asked(anna!);
     accepted(await [anna!, boris!][seat]!.answer(game, id, { action: 'PASS' }));
     await all;

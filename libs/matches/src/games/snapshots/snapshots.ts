@@ -27,7 +27,7 @@ export interface Snapshots {
 }
 
 const MOST_CHARACTERS = 64 * 1024 * 1024;
-/** The share of one game, so that it cannot displace all others. */
+/** The room is for at least this many games, so that one cannot displace all others. */
 const GAMES_AT_LEAST = 4;
 
 interface Shelf {

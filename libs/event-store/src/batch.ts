@@ -1,5 +1,5 @@
-// What every adapter checks of a batch before its store sees it, so that all refuse alike. The events become text
-// here, once: what is stored, counted and read back is this text.
+// Checks a batch before any store sees it, so that all adapters refuse alike. It turns the events into text
+// once: that text is what a store counts, stores and reads back.
 import type { EventId, Json, StreamName } from '#kernel';
 import {
   MAX_APPEND_BYTES,
@@ -55,7 +55,7 @@ export function checkBatch(
   return { kind: 'ready', events: texts };
 }
 
-/** Refuses what can be no count, revision or the like; such a number is a mistake of the caller's. */
+/** Throws if the number cannot be a count or a revision; the caller made a mistake. */
 export function checkWhole(what: string, number: number, least: number): void {
   if (!Number.isSafeInteger(number) || number < least)
     throw new RangeError(`${what} must be a whole number from ${String(least)}, not ${String(number)}`);
@@ -63,7 +63,7 @@ export function checkWhole(what: string, number: number, least: number): void {
 
 const refused = (reason: AppendRefusal): CheckedBatch => ({ kind: 'refused', reason });
 
-/** Nearly all names are of printable ASCII alone. */
+/** Nearly all names are printable ASCII. */
 const PLAIN_NAME = /^[ -#%-~][ -~]*$/;
 const isName = (text: string): boolean =>
   text.length <= MAX_NAME_LENGTH && (PLAIN_NAME.test(text) || (NAME.test(text) && isWellFormed(text)));
@@ -79,7 +79,7 @@ const bytesOf = (texts: readonly EventText[]): number =>
     0,
   );
 
-/** As it really is: of what is no JSON it makes nothing. */
+/** Retyped with its real result: JSON.stringify returns undefined for a value that is not JSON. */
 const stringify: (value: Json) => string | undefined = JSON.stringify;
 
 function textsOf(event: NewEvent): readonly [string | undefined, string | undefined] {
@@ -88,11 +88,11 @@ function textsOf(event: NewEvent): readonly [string | undefined, string | undefi
   return [asStorable(data), asStorable(metadata)];
 }
 
-/** The text, unless it speaks of a lone surrogate. */
+/** The text, or undefined if it contains a lone surrogate. */
 const asStorable = (text: string): string | undefined =>
   text.includes('\\ud') && !isStorable(JSON.parse(text)) ? undefined : text;
 
-/** The JSON text of a value, or undefined when it has none that says the same. */
+/** The JSON text of a value, or undefined if JSON cannot represent the value exactly. */
 function jsonText(value: Json): string | undefined {
   let text: string | undefined;
   try {
@@ -100,7 +100,8 @@ function jsonText(value: Json): string | undefined {
   } catch {
     return undefined;
   }
-  // JSON.stringify writes lone surrogates as escapes, and null for NaN and for what is no JSON inside an array.
+  // JSON.stringify writes lone surrogates as escapes. Inside an array it writes null for NaN and for anything
+  // that is not JSON.
   if (text === undefined || ((text.includes('\\ud') || text.includes('null')) && !isStorable(value)))
     return undefined;
   return text;

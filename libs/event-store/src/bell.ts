@@ -1,10 +1,13 @@
-// Wakes the subscriptions that wait at the end of a log when there is more.
+// Wakes the subscriptions that wait at the end of a log when new events arrive.
 export class Bell {
   #rung = 0;
   readonly #everything = new Set<() => void>();
   readonly #byTopic = new Map<string, Set<() => void>>();
 
-  /** How often it has rung: whoever noted it before looking knows afterwards whether to look again. */
+  /**
+   * How often the bell has rung. A reader that noted the count before it looked can tell whether to look
+   * again.
+   */
   get rung(): number {
     return this.#rung;
   }
@@ -13,7 +16,10 @@ export class Bell {
     return this.#everything.size > 0 || this.#byTopic.size > 0;
   }
 
-  /** Calls `wake` when one of the topic is rung, or anything at all without a topic. The answer takes it back. */
+  /**
+   * Calls `wake` when the topic rings, or on any ring if there is no topic. Returns a function that stops
+   * listening.
+   */
   listen(topic: string | undefined, wake: () => void): () => void {
     if (topic === undefined) {
       this.#everything.add(wake);
@@ -27,7 +33,9 @@ export class Bell {
     };
   }
 
-  /** Wakes those who wait for one of the topics, and those who wait for anything; without topics, all. */
+  /**
+   * Wakes the listeners of these topics and the listeners without a topic; without topics, wakes everyone.
+   */
   ring(topics?: Iterable<string>): void {
     this.#rung += 1;
     wakeAll(this.#everything);

@@ -1,10 +1,10 @@
-// The event store as every adapter must be: streams of events, appended atomically, never changed.
-// Revisions count from 0 within a stream, everywhere. The conformance suite is the specification.
+// The port of the event store: streams of events, appended atomically, never changed. Revisions count from 0
+// within a stream, everywhere. The conformance suite is the specification.
 import type { Brand, EventId, Json, StreamName } from '#kernel';
 
-/** The place of an event in its stream. A new stream usually starts at 0; nobody may count on it. */
+/** The place of an event in its stream. A new stream usually starts at 0; do not rely on it. */
 export type Revision = Brand<number, 'Revision'>;
-/** The place of an event in the whole store: opaque text that sorts as the events are ordered. */
+/** The place of an event in the whole store: opaque text that sorts in the order of the events. */
 export type Position = Brand<string, 'Position'>;
 
 export const revision = (number: number): Revision => number as Revision;
@@ -12,9 +12,9 @@ export const position = (text: string): Position => text as Position;
 
 export interface NewEvent {
   /**
-   * A UUID in lower case. It counts within its stream: another stream may hold the same one. Whoever makes it covers
-   * with it all that the batch says, so that equal ids mean equal bytes: two writers that say different things never
-   * share one.
+   * A UUID in lower case, unique within its stream; another stream may contain the same one. Its maker
+   * derives it from all that the batch says, so that equal ids mean equal bytes. Two writers with different
+   * content never share an id.
    */
   readonly id: EventId;
   readonly type: string;
@@ -22,7 +22,9 @@ export interface NewEvent {
   readonly metadata: Json;
 }
 
-/** An event whose data and metadata are text already, as JSON.stringify writes it: they are stored as they stand. */
+/**
+ * An event whose data and metadata are already text, as JSON.stringify writes it. They are stored unchanged.
+ */
 export class WrittenEvent implements NewEvent {
   constructor(
     readonly id: EventId,
@@ -45,7 +47,7 @@ export interface StoredEvent extends NewEvent {
   readonly position: Position;
 }
 
-/** What the writer believes of the stream: its last revision, or one of the three words. */
+/** What the writer expects of the stream: its last revision, or one of the three words. */
 export type Expected = Revision | 'no-stream' | 'stream-exists' | 'any';
 
 /** The last event of an append that landed. */
@@ -55,16 +57,16 @@ export interface Landed {
 }
 
 export type AppendResult =
-  /** These very bytes stand there now. */
+  /** Exactly these bytes are stored there now. */
   | ({ readonly kind: 'appended' } & Landed)
-  /** The stream is not where the writer believed; nothing was written. */
+  /** The stream is not where the writer expected it; nothing was written. */
   | { readonly kind: 'conflict'; readonly actual: Revision | 'no-stream' }
   /**
-   * The very same batch (same ids in the same order, byte for byte, neither part nor more) has landed before, whatever
-   * is expected now, whoever handed it in; nothing was written again.
+   * The very same batch (same ids in the same order, byte for byte, neither part nor more) has landed before,
+   * whatever is expected now and whoever appended it. Nothing was written again.
    */
   | { readonly kind: 'duplicate'; readonly original: Landed }
-  /** The batch can never be appended as it is; nothing was written. */
+  /** The batch can never be appended in this form; nothing was written. */
   | { readonly kind: 'refused'; readonly reason: AppendRefusal };
 
 export type AppendRefusal =
@@ -72,13 +74,14 @@ export type AppendRefusal =
   | 'too-many-events'
   | 'too-large'
   /**
-   * Not JSON that UTF-8 can carry (a lone surrogate, NaN, an undefined in place of a value; a member that is
-   * undefined is merely left out), an id that is no UUID, or a stream or type that is no name.
+   * Not JSON that UTF-8 can carry (a lone surrogate, NaN, an undefined in place of a value; an undefined
+   * member is just left out), an id that is not a UUID, or a stream or type that is not a valid name.
    */
   | 'not-storable'
-  /** Some of the ids are in the stream already or twice in the batch, but it is not the batch that brought them,
-   * or they say other things now.
-   * Ids are looked at before the expectation is. */
+  /**
+   * Some ids are already in the stream, or twice in the batch, but this is not the batch that brought them,
+   * or their content differs now. Ids are checked before the expectation.
+   */
   | 'overlap';
 
 /** Data, metadata and type of all events of an append, as UTF-8, together. */
@@ -94,9 +97,12 @@ export type Direction = 'forwards' | 'backwards';
 
 export interface ReadOptions {
   readonly direction?: Direction;
-  /** The first revision read, inclusive. Left out, or backwards past the end: the first, or backwards the last. */
+  /**
+   * The first revision read, inclusive. If left out: the first, or backwards the last. Backwards past the
+   * end: the last.
+   */
   readonly from?: Revision;
-  /** How many events that pass the filter are returned at most; a whole number from 1. */
+  /** The maximum number of events returned after the filter; a whole number from 1. */
   readonly max: number;
   readonly types?: readonly string[];
 }
@@ -106,9 +112,9 @@ export type ReadResult =
 
 export interface ReadAllOptions {
   readonly direction?: Direction;
-  /** Exclusive. Left out: from the very beginning, or backwards from the very end. */
+  /** Exclusive. If left out: from the very beginning, or backwards from the very end. */
   readonly after?: Position;
-  /** How many events that pass the filter are returned at most; a whole number from 1. */
+  /** The maximum number of events returned after the filter; a whole number from 1. */
   readonly max: number;
   readonly types?: readonly string[];
 }
@@ -117,11 +123,14 @@ export type SubscriptionSource =
   { readonly kind: 'all' } | { readonly kind: 'stream'; readonly stream: StreamName };
 
 export interface SubscribeOptions {
-  /** Exclusive: the position (of all) or revision (of a stream) already had. Left out: from the beginning. */
+  /**
+   * Exclusive: the position (in $all) or revision (in a stream) already seen. If left out: from the
+   * beginning.
+   */
   readonly after?: Position | Revision;
   /** Only events of these types; the store applies it. */
   readonly types?: readonly string[];
-  /** Whoever appends here knows of it already: what was appended through this very store may be left out. */
+  /** The subscriber knows its own appends: events appended through this very store may be left out. */
   readonly othersOnly?: boolean;
   /** Ends the subscription; the iteration then ends without an error. */
   readonly signal?: AbortSignal;
@@ -129,7 +138,10 @@ export interface SubscribeOptions {
 
 export type SubscriptionMessage =
   | { readonly kind: 'event'; readonly event: StoredEvent }
-  /** Everything that was in the store when it was said has been handed on. It may be said again after falling behind. */
+  /**
+   * Everything in the store at that moment has been handed on. It may come again after the subscriber fell
+   * behind.
+   */
   | { readonly kind: 'caught-up' };
 
 export type StoreHealth = {
@@ -140,17 +152,18 @@ export type StoreHealth = {
 
 export interface EventStore {
   /**
-   * Appends the whole batch or nothing. Throws `StoreUnavailable` when the store could not do it;
-   * its `outcome` says whether the batch may have landed all the same. Appending the same batch again is always safe.
-   * What the caller does to its objects afterwards changes nothing. A revision, position or maximum that is none
-   * is a mistake of the caller's and throws a RangeError, here and below.
+   * Appends the whole batch or nothing. Throws `StoreUnavailable` if the store could not do it; its `outcome`
+   * says whether the batch may have landed all the same. Appending the same batch again is always safe. The
+   * caller may change its objects afterwards. An invalid revision, position or maximum is the caller's
+   * mistake and throws a RangeError, here and below.
    */
   append(stream: StreamName, expected: Expected, events: readonly NewEvent[]): Promise<AppendResult>;
   read(stream: StreamName, options: ReadOptions): Promise<ReadResult>;
   readAll(options: ReadAllOptions): Promise<readonly StoredEvent[]>;
   /**
-   * Events from `after` on, first the history, then live, no gap and no repeat, as fast as the consumer takes them.
-   * Outlives outages of the store; ends by its signal, by `return()`, or when the store is closed.
+   * Events from `after` on: first the history, then live, without gap or repeat, as fast as the consumer
+   * takes them. It survives outages of the store. It ends by its signal, by `return()`, or when the store
+   * closes.
    */
   subscribe(
     source: SubscriptionSource,
@@ -158,8 +171,9 @@ export interface EventStore {
   ): AsyncIterableIterator<SubscriptionMessage>;
   health(): Promise<StoreHealth>;
   /**
-   * Finishes what was handed in, ends the subscriptions, lets go of files and connections. Afterwards everything
-   * else throws `StoreUnavailable` ('not-done'), a new subscription ends at once, and health is 'down'.
+   * Finishes the accepted appends, ends the subscriptions, and closes files and connections. Afterwards
+   * everything else throws `StoreUnavailable` ('not-done'), a new subscription ends at once, and health is
+   * 'down'.
    */
   close(): Promise<void>;
 }
@@ -169,7 +183,7 @@ export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
   constructor(
     message: string,
-    /** Of an append: whether it surely did not land, or nobody knows. Of a read always 'not-done'. */
+    /** For an append: whether it certainly did not land, or nobody knows. For a read always 'not-done'. */
     readonly outcome: 'not-done' | 'unknown',
     options?: ErrorOptions,
   ) {

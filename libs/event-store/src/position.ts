@@ -1,4 +1,5 @@
-// Positions of the stores that number all their events from 1: the number, padded so that text sorts as numbers do.
+// Positions for stores that number all their events from 1: the number, padded so that text sorts as numbers
+// do.
 import { checkWhole } from './batch.js';
 import type { Position, Revision, SubscriptionSource } from './port.js';
 
@@ -7,7 +8,7 @@ const FORM = /^[0-9]{16}$/;
 
 export const positionOf = (place: number): Position => String(place).padStart(DIGITS, '0') as Position;
 
-/** The number of a position; refuses what this store cannot have given out. */
+/** The number of a position; throws if this store cannot have issued it. */
 export function placeOf(position: Position | Revision): number {
   const place = typeof position === 'string' && FORM.test(position) ? Number(position) : NaN;
   if (!Number.isSafeInteger(place))
@@ -15,7 +16,7 @@ export function placeOf(position: Position | Revision): number {
   return place;
 }
 
-/** The index from 0 of the first event a subscription is to hand on, in its stream or among all events. */
+/** The index from 0 of the first event a subscription hands on, in its stream or among all events. */
 export function startOf(source: SubscriptionSource, after: Position | Revision | undefined): number {
   if (after === undefined) return 0;
   if (source.kind === 'all') return placeOf(after);

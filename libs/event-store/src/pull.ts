@@ -1,5 +1,5 @@
-// A subscription as its consumer holds it: messages are asked for one at a time and come in the order of the asking,
-// until it ends, by itself, by its consumer or by a signal.
+// A subscription as its consumer sees it. The consumer asks for one message at a time; answers come in the
+// order of the requests. It ends by itself, by its consumer or by a signal.
 import type { SubscriptionMessage } from './port.js';
 
 export type Answer = IteratorResult<SubscriptionMessage, undefined>;
@@ -20,15 +20,15 @@ export abstract class Pull implements AsyncIterableIterator<SubscriptionMessage>
     return this.#ended;
   }
 
-  /** Whether nothing is asked for at the moment. */
+  /** True if no request is pending. */
   protected get idle(): boolean {
     return this.#turn === undefined;
   }
 
-  /** The next message, asked for when the one before has been given. */
+  /** The next message; called once the message before it has been given. */
   protected abstract take(): Promise<Answer>;
 
-  /** It has just ended: what waits is to be woken, what is held let go. */
+  /** Called when the subscription ends: wakes what waits and releases what it holds. */
   protected abstract close(): void;
 
   [Symbol.asyncIterator](): this {
@@ -49,7 +49,7 @@ export abstract class Pull implements AsyncIterableIterator<SubscriptionMessage>
     return Promise.resolve(END);
   }
 
-  /** From now on every `next`, also one that is waiting, says that it is over. */
+  /** From now on every `next`, including a waiting one, reports the end. */
   end(): void {
     if (this.#ended) return;
     this.#ended = true;

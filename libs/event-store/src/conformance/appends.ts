@@ -1,4 +1,4 @@
-// What lands lands whole, in order, and is what was given.
+// Conformance: an append stores its whole batch, in order and unchanged.
 import { describe, expect, it } from '@jest/globals';
 import type { NewEvent } from '../port.js';
 import {

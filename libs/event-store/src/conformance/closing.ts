@@ -1,4 +1,5 @@
-// A store that is well says so; one that is closed finishes what it was given and then does nothing more.
+// Conformance: a healthy store reports 'up'; a closed store finishes the appends it accepted and then does
+// nothing more.
 import { describe, expect, it } from '@jest/globals';
 import { StoreUnavailable, type EventStore } from '../port.js';
 import {

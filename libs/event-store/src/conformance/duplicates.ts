@@ -1,4 +1,5 @@
-// A writer that lost its answer says the same again, and is told what became of it the first time.
+// Conformance: a writer that lost its answer sends the same batch again and learns the outcome of the first
+// try.
 import { describe, expect, it } from '@jest/globals';
 import { revision, type EventStore, type Expected, type NewEvent, type Revision } from '../port.js';
 import {
@@ -14,7 +15,7 @@ import {
 
 const OVERLAP = { kind: 'refused', reason: 'overlap' };
 
-/** Everything a writer may expect of a stream that ends at this revision. */
+/** Every expectation a writer may have of a stream that ends at this revision. */
 const everyExpectation = (last: Revision): [string, Expected][] => [
   ['no-stream', 'no-stream'],
   ['stream-exists', 'stream-exists'],

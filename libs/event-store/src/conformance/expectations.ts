@@ -1,4 +1,4 @@
-// Each thing a writer may believe of a stream, where it is true and where it is not.
+// Conformance: every expectation of a stream, both where it holds and where it does not.
 import { describe, expect, it } from '@jest/globals';
 import { revision, type Expected } from '../port.js';
 import {
@@ -96,7 +96,7 @@ export function describeExpectations(suite: Suite): void {
         store.append(stream, revision(last.revision + 1), [newEvent(2)]),
         store.append(stream, revision(last.revision + 2), [newEvent(3)]),
       ]);
-      // Whichever order the store takes them in, each that landed stands right after what it expected.
+      // Each batch that landed follows exactly what it expected, whatever order the store took them in.
       const outcomes = [one, two, three];
       const events = await readStream(store, stream);
       for (const [n, outcome] of outcomes.entries())

@@ -1,4 +1,5 @@
-// The store picks by type; what doesn't pass counts neither towards a maximum nor comes up the wire.
+// Conformance: the store filters by type; an event that does not pass neither counts towards a maximum nor is
+// sent.
 import { describe, expect, it } from '@jest/globals';
 import { revision, type StoredEvent } from '../port.js';
 import {

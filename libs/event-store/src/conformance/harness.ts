@@ -1,4 +1,5 @@
-// The words the suite is written in. Every test has streams and event types of its own, for the store may be shared.
+// Helpers for the conformance suite. Each test uses its own streams and event types, because the store may be
+// shared.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import { eventId, streamName, type Json, type StreamName } from '#kernel';
@@ -15,7 +16,7 @@ import type {
 
 export interface MadeStore {
   readonly store: EventStore;
-  /** The same log as another process would open it; whoever asks closes it. */
+  /** Opens the same log as another process would; the caller closes it. */
   another(): Promise<EventStore>;
   dispose(): Promise<void>;
 }
@@ -57,7 +58,7 @@ export const newEvent = (data: Json = {}, type = 'Tested', metadata: Json = {}):
 export const newEvents = (count: number, type = 'Tested'): NewEvent[] =>
   Array.from({ length: count }, (_, n) => newEvent({ n }, type));
 
-/** What an append that must have landed landed at. */
+/** Where the append landed; fails the test if it did not land. */
 export function landed(result: AppendResult): Landed {
   expect(result).toEqual({
     kind: 'appended',
@@ -68,7 +69,7 @@ export function landed(result: AppendResult): Landed {
   return { revision: result.revision, position: result.position };
 }
 
-/** A stream with these events in it; the first append makes it, each after that adds to it. */
+/** Makes a stream of these events: the first append creates it, each later one adds to it. */
 export async function streamOf(
   store: EventStore,
   ...batches: readonly (readonly NewEvent[])[]
@@ -94,19 +95,19 @@ export async function readStream(
   return result.events;
 }
 
-/** Where the whole store ends now; undefined when it is empty. */
+/** The position of the newest event in the store, or undefined if the store is empty. */
 export async function headOf(store: EventStore): Promise<StoredEvent['position'] | undefined> {
   const [last] = await store.readAll({ direction: 'backwards', max: 1 });
   return last?.position;
 }
 
-/** The stored form of a batch that landed as a whole at these places, every field of it. */
+/** The stored form, with every field, of a batch that landed whole from revision `from` on. */
 export const asStored = (stream: StreamName, events: readonly NewEvent[], from: number): unknown[] =>
   events.map((event, nth) => ({ ...event, stream, revision: from + nth, position: expect.any(String) }));
 
 export type Subscribed = AsyncIterableIterator<SubscriptionMessage>;
 
-/** The next so many events; 'caught-up' is noted by the number of events before it. */
+/** The next `count` events. Each 'caught-up' is recorded as the number of events before it. */
 export async function take(
   subscription: Subscribed,
   count: number,
@@ -139,7 +140,7 @@ export async function nextMessage(subscription: Subscribed): Promise<Subscriptio
 
 export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
 
-/** Appends one event to the end of a stream that others append to as well, however often it takes. */
+/** Appends one event to the end of a stream that others append to as well; retries until it lands. */
 export async function appendAtEnd(
   store: EventStore,
   stream: StreamName,

@@ -1,5 +1,6 @@
-// What every event store must do, as tests: each adapter's spec calls this with a way to make one. The store may be
-// shared with others and full of their events. This suite is the specification; where it is silent, nothing is promised.
+// The conformance suite: what every event store must do. Each adapter's spec calls it with a way to make a
+// store. That store may be shared and full of other events. The suite is the specification: it promises
+// nothing beyond its tests.
 import { describe } from '@jest/globals';
 import { describeAppends } from './appends.js';
 import { describeClosing } from './closing.js';
@@ -20,7 +21,7 @@ import { describeTwoWriters } from './two-writers.js';
 export type { MadeStore, MakeStore } from './harness.js';
 
 export interface ConformanceOptions {
-  /** What a single test may take at most. */
+  /** The most time a single test may take. */
   readonly timeoutMs?: number;
 }
 

@@ -1,4 +1,5 @@
-// From history into the present while many write: no gap, no repeat; ended, and taken up again.
+// Conformance: a subscription goes from history to live while many write, without gap or repeat; it can end
+// and resume.
 import { describe, expect, it } from '@jest/globals';
 import type { StreamName } from '#kernel';
 import type { EventStore, StoredEvent, SubscriptionSource } from '../port.js';
@@ -24,7 +25,10 @@ const APPENDS = 40;
 
 const END = { done: true, value: undefined };
 
-/** Eight writers, each with a stream of its own and all with one they share; what they wrote when all are done. */
+/**
+ * Runs eight writers, each on its own stream and all on a shared one; resolves with what they wrote when all
+ * are done.
+ */
 async function race(
   store: EventStore,
   type: string,
@@ -201,7 +205,7 @@ export function describeLiveSubscriptions(suite: Suite): void {
   });
 }
 
-/** Up to so many events, fewer when there are no more just now. */
+/** Up to `most` events; fewer if no more arrive for now. */
 async function takeSome(subscription: Subscribed, most: number): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
   while (events.length < most) {

@@ -1,4 +1,4 @@
-// Many writers at once: each revision has one winner, and nobody is told anything untrue.
+// Conformance: when many write at once, each revision has one winner and every writer gets a true answer.
 import { describe, expect, it } from '@jest/globals';
 import { revision, type Revision } from '../port.js';
 import {
@@ -75,7 +75,7 @@ export function describeRaces(suite: Suite): void {
               }
               if (result.kind !== 'conflict' || result.actual === 'no-stream')
                 throw new Error(`answered ${JSON.stringify(result)}`);
-              // A conflict is never older than what the writer knew.
+              // A conflict never reports a revision older than the one the writer knew.
               expect(result.actual).toBeGreaterThan(expected);
               expected = result.actual;
             }

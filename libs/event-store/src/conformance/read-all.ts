@@ -1,4 +1,4 @@
-// All streams as one: the order in which things came to be.
+// Conformance: reading all streams as one log, in the order of the appends.
 import { describe, expect, it } from '@jest/globals';
 import { position, type EventStore, type Position, type StoredEvent } from '../port.js';
 import {

@@ -1,4 +1,4 @@
-// One stream read forwards, backwards, from a place, and only so far.
+// Conformance: reading one stream forwards, backwards, from a revision, and up to a maximum.
 import { describe, expect, it } from '@jest/globals';
 import { revision, type StoredEvent } from '../port.js';
 import { newEvents, newStream, readStream, streamOf, useStore, type Suite } from './harness.js';

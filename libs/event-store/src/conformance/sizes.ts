@@ -1,4 +1,4 @@
-// From one byte to half a mebibyte an event, up to 1,000,000 bytes an append, and not one more.
+// Conformance: events from one byte to half a mebibyte, and appends up to 1,000,000 bytes but not one more.
 import { describe, expect, it } from '@jest/globals';
 import { MAX_APPEND_BYTES, MAX_APPEND_EVENTS, type NewEvent } from '../port.js';
 import {
@@ -21,7 +21,7 @@ const bytesOf = (batch: readonly NewEvent[]): number =>
     0,
   );
 
-/** A batch of exactly so many bytes in the counted parts, with the filler in them all. */
+/** A batch whose counted parts are exactly `bytes` long together, with the filler in each event. */
 function batchOf(bytes: number, count: number, filler: string): NewEvent[] {
   const width = Buffer.byteLength(filler);
   const share = Math.floor(bytes / count / 2 / width) * width - 40 * width;

@@ -1,4 +1,4 @@
-// A subscriber that takes nothing costs the others no time and the process no memory to speak of.
+// Conformance: a subscriber that takes nothing neither delays the others nor uses noticeable memory.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
@@ -25,7 +25,7 @@ const EVENT_BYTES = 64 * 1024;
 const WRITTEN = EVENTS * EVENT_BYTES;
 const CONSUMERS = 20;
 
-/** Bytes held after everything that can go has gone. */
+/** Bytes still held after garbage collection. */
 async function bytesHeld(): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
@@ -71,7 +71,7 @@ export function describeSlowConsumers(suite: Suite): void {
         await fill(store, watched, type);
         const begun = await Promise.all(firsts);
         const withThem = (await bytesHeld()) - before;
-        // Were each to hold what it has not taken, it would be twenty times what was written.
+        // If each consumer held what it has not taken, this would be twenty times what was written.
         expect(withThem - Math.max(alone, 0)).toBeLessThan((CONSUMERS * WRITTEN) / 4);
 
         const wanted = idsOf(await readStream(store, watched));
@@ -99,7 +99,7 @@ export function describeSlowConsumers(suite: Suite): void {
           const event = newEvent({ n }, type);
           landed(await store.append(stream, 'any', [event]));
           wanted.push(event.id);
-          // Handed on while the stuck one still sits on the very first event.
+          // The quick one gets it while the stuck one is still on the very first event.
           expect(idsOf((await take(quick, 1)).events)).toEqual([event.id]);
         }
         expect(idsOf((await take(stuck, 300)).events)).toEqual(wanted);

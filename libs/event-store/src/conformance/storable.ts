@@ -1,4 +1,4 @@
-// Every text that UTF-8 can carry comes back as it was; what it cannot carry is refused, never bent.
+// Conformance: text that UTF-8 can carry comes back unchanged; other text is refused, never altered.
 import { describe, expect, it } from '@jest/globals';
 import { eventId, streamName, type Json } from '#kernel';
 import { MAX_NAME_LENGTH, WrittenEvent, type NewEvent } from '../port.js';

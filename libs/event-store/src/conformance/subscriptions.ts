@@ -1,4 +1,4 @@
-// Catch-up subscriptions: first the history, then a word that it was all, then what comes.
+// Conformance: a catch-up subscription sends the history, then 'caught-up', then new events.
 import { describe, expect, it } from '@jest/globals';
 import { position, revision, type SubscriptionSource } from '../port.js';
 import {

@@ -1,5 +1,5 @@
-// Two servers decide one command, each in its own way: at another time, with another die. Their ids cover what they
-// say, so these are two batches, and the log takes one. Whoever is not told that its own stands there reads the other.
+// Conformance: two servers decide one command differently (another time, another die). Ids cover the content,
+// so these are two batches, and the log takes one. A server whose own batch was not taken reads the other's.
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventId, type Json } from '#kernel';
@@ -15,7 +15,10 @@ import {
   type Suite,
 } from './harness.js';
 
-/** What a server makes of a command: ids of the command, of all the batch says, and of the place in it. */
+/**
+ * The batch a server makes of a command. Each id covers the command, the whole batch and the event's place in
+ * it.
+ */
 function decided(command: string, said: readonly Json[]): NewEvent[] {
   const digest = createHash('sha256')
     .update(JSON.stringify([command, said]))
@@ -53,7 +56,7 @@ export function describeTwoWriters(suite: Suite): void {
           const made = begun ? await streamOf(first, before) : undefined;
           const stream = made?.stream ?? newStream();
           const expected = made?.last.revision ?? 'no-stream';
-          // Both know the stream as it was.
+          // Both know the stream as it was before.
           if (begun) await second.read(stream, { max: 10 });
           const one = decided('c1', [{ at: 1 }, { die: 3 }]);
           const two = decided('c1', [{ at: 2 }, { die: 5 }]);
@@ -65,7 +68,7 @@ export function describeTwoWriters(suite: Suite): void {
             });
           const stands = (await readStream(second, stream)).slice(begun ? before.length : 0);
           expect(stands).toEqual(asStored(stream, one, land.revision - 1));
-          // The first lost its answer and says the same again.
+          // The first lost its answer and sends the same batch again.
           expect(await first.append(stream, expected, one)).toEqual({ kind: 'duplicate', original: land });
           expect(await second.append(stream, expected, one)).toEqual({ kind: 'duplicate', original: land });
         }

@@ -1,4 +1,4 @@
-// The call that carries all appends, on a channel that somebody else gives up just before the call is opened.
+// Tests the append call when another user gives up its channel just before the call opens.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eventId } from '#kernel';
@@ -13,7 +13,7 @@ import { inFuture, type Moment } from './time.js';
 const stage = new Stage();
 afterEach(() => stage.clear());
 
-/** Hands out channels of which the first ones are shut already. */
+/** Hands out channels; the first few are shut already. */
 class GivenUp extends Connection {
   constructor(
     url: string,

@@ -1,6 +1,6 @@
-// The one call that carries all appends of this adapter, opened anew when it ends. Each append has a number; what waits
-// for an answer is kept with the call it went out on, so the end of one call says nothing of what another carries, and
-// an answer nobody waits for any more is dropped.
+// The one gRPC call that carries all appends of this adapter; it is reopened when it ends. Each append has a
+// number. A pending append belongs to the call it went out on, so the end of one call says nothing about
+// appends on another. An answer that nobody waits for any more is dropped.
 import type { ClientDuplexStream } from '@grpc/grpc-js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
@@ -19,7 +19,7 @@ export type Reply =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'tombstoned' }
   | { readonly kind: 'denied' }
-  /** Nobody knows whether it landed: the answer said so, or there was none. */
+  /** Nobody knows whether it landed: the answer said so, or no answer came. */
   | { readonly kind: 'unclear'; readonly why: string; readonly isTimeout: boolean };
 
 type Call = ClientDuplexStream<streams.BatchAppendReq, streams.BatchAppendResp>;
@@ -28,13 +28,15 @@ interface OpenCall {
   readonly call: Call;
   readonly calls: Calls;
   readonly waiting: Map<number, (reply: Reply) => void>;
-  /** When the server was last heard on it. */
+  /** When the server was last heard on this call. */
   heard: Moment;
 }
 
 export interface Sent {
   readonly reply: Promise<Reply>;
-  /** Nobody waits any more. A call on which nothing was heard since the append went out is given up. */
+  /**
+   * The caller stops waiting. If the call has been silent since the append went out, the call is given up.
+   */
   giveUp(why: string): Promise<void>;
 }
 
@@ -70,7 +72,9 @@ export class AppendLane {
     if (this.#open !== undefined) void this.#end(this.#open, 'the store is closed');
   }
 
-  /** A channel may be given up, by whoever else uses it, before a call is opened on it: then on the next one. */
+  /**
+   * Another user may give up a channel before a call opens on it; the call then opens on the next channel.
+   */
   async #opened(until: Moment): Promise<OpenCall> {
     for (;;) {
       const calls = await this.connection.ready(until);
@@ -83,7 +87,7 @@ export class AppendLane {
     }
   }
 
-  /** Two that waited for the connection at once share the call that the first of them opened. */
+  /** If two appends waited for the connection at once, they share the call that the first of them opened. */
   #openOn(calls: Calls): OpenCall {
     if (this.#open !== undefined) return this.#open;
     const call = calls.batchAppend(...this.connection.arguments('leader'));
@@ -95,7 +99,7 @@ export class AppendLane {
       const reply = replyIn(response);
       open.waiting.get(number)?.(reply);
       open.waiting.delete(number);
-      // A node that can't say what is wrong is not ready, or no leader any more: perhaps another one is.
+      // A node that can't say what is wrong is not ready, or is no longer the leader; another node may be.
       if (reply.kind === 'unclear' && !reply.isTimeout) void this.#end(open, reply.why);
     });
     call.on('error', (error: Error) => void this.#end(open, error));

@@ -1,8 +1,9 @@
-// Appending: a batch is looked up among the ids already there, sent with the exact revision it is to follow, and sent
-// again, with the same ids, until it is known what became of it or its time is over.
+// Appends a batch: looks for its ids in the stream, sends it with the exact revision it must follow, and
+// sends it again with the same ids until its outcome is known or its time is over.
 //
-// Why exact, also for 'any' and 'stream-exists': only then does the server's yes mean that nobody wrote between our
-// look at the ids and the append. And an append that is still on its way can then only land where it belongs or never.
+// The revision is exact also for 'any' and 'stream-exists'. Only then does the server's yes prove that nobody
+// wrote between our check of the ids and the append. And an append still on its way can only land where it
+// belongs, or never.
 import type { StreamName } from '#kernel';
 import type { EventText } from '../batch.js';
 import {
@@ -29,22 +30,25 @@ interface Batch {
   readonly expected: Expected;
   readonly events: readonly EventText[];
   readonly until: Moment;
-  /** Whether a try of it went out whose end is not known. */
+  /** True if a try went out whose outcome is not known. */
   pending: boolean;
-  /** The highest position known before its first try: whatever is answered with that or less had landed before. */
+  /**
+   * The highest position known before the first try. An answer with this position or a lower one landed
+   * before it.
+   */
   mark: Position | undefined;
-  /** Where the server said the stream was, when it refused the last try. */
+  /** Where the stream was, according to the server's last refusal. */
   actual: Revision | 'no-stream' | undefined;
-  /** The last thing that went wrong. */
+  /** The most recent error. */
   trouble: string;
 }
 
-/** What a try came to: an answer, or the need for another. */
+/** The outcome of one try: an answer, or the need for another try. */
 type Outcome = AppendResult | 'again' | 'again-later';
 
 export class Appender {
   readonly #turns = new Turns<StreamName>();
-  /** The highest position heard of. */
+  /** The highest position seen so far. */
   #highest: Position | undefined;
   #failing = false;
   #denied = false;
@@ -56,17 +60,17 @@ export class Appender {
     private readonly times: Times,
   ) {}
 
-  /** Whether the last append that came to an end could not be done. */
+  /** True if the last append that ended could not be done. */
   get isFailing(): boolean {
     return this.#failing;
   }
 
-  /** Whether the server said no to the last append it answered: trying again changes nothing. */
+  /** True if the server denied the last append it answered; trying again changes nothing. */
   get isDenied(): boolean {
     return this.#denied;
   }
 
-  /** One stream's appends take turns: each finds the ids of the one before it. */
+  /** The appends of one stream run one after the other, so that each finds the ids of the one before it. */
   async append(stream: StreamName, expected: Expected, events: readonly EventText[]): Promise<AppendResult> {
     const until = inFuture(this.times.append);
     const batch: Batch = {
@@ -119,7 +123,7 @@ export class Appender {
   async #try(batch: Batch, lookAgain: boolean): Promise<Outcome> {
     const { stream, expected, events, until } = batch;
     const least = typeof expected === 'number' ? expected : undefined;
-    // Whether a stream is there cannot be remembered: it may have been deleted.
+    // Never remembered: the stream may have been deleted.
     const seen =
       lookAgain || expected === 'stream-exists'
         ? await this.knowledge.current(stream, until)
@@ -127,7 +131,7 @@ export class Appender {
     const known = await this.knowledge.earlier(stream, seen, events, until);
     if (known.kind === 'overlap') return { kind: 'refused', reason: 'overlap' };
     if (known.kind === 'same-batch')
-      // Where a try of our own went out, it is that which landed.
+      // If a try of our own went out, that try landed.
       return batch.pending
         ? { kind: 'appended', ...known.original }
         : { kind: 'duplicate', original: known.original };
@@ -157,7 +161,8 @@ export class Appender {
       case 'landed': {
         const landed = { revision: reply.revision, position: positionOf(reply.position) };
         if (mark !== undefined && landed.position <= mark) {
-          // Another process's, landed after we looked; or older than what is remembered. What it says is read.
+          // Another process wrote it after we looked, or it is older than what we remember. Read the stream
+          // again.
           this.knowledge.forget(stream);
           return 'again';
         }
@@ -168,7 +173,7 @@ export class Appender {
       case 'conflict':
         return this.#conflict(batch, seen, reply.actual);
       case 'too-large':
-        // A server set to take less than the port allows.
+        // The server is set to take less than the port allows.
         return { kind: 'refused', reason: 'too-large' };
       case 'tombstoned':
         throw new StreamTombstoned(`the stream ${stream} was deleted for good`);
@@ -180,7 +185,7 @@ export class Appender {
     }
   }
 
-  /** The server's no is final once all that can be read up to where it says the stream is has been looked at. */
+  /** A conflict is final once everything readable up to the server's revision has been looked at. */
   #conflict(batch: Batch, seen: SeenIds, actual: Revision | 'no-stream'): Outcome {
     const reached = actual === 'no-stream' ? -1 : actual;
     const hasLooked = seen.last >= reached || batch.actual === actual;
@@ -194,7 +199,7 @@ export class Appender {
 
 function exactly({ expected, actual }: Batch, seen: SeenIds): ExactExpectation {
   if (expected !== 'any' && expected !== 'stream-exists') return expected;
-  // Of a stream that was deleted or cut, no event may be left to read.
+  // A deleted or cut stream may have no event left to read.
   const last = Math.max(seen.last, typeof actual === 'number' ? actual : -1);
   return last < 0 ? 'no-stream' : revision(last);
 }

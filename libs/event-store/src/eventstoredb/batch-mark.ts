@@ -1,15 +1,16 @@
-// Which events were appended together: EventStoreDB doesn't say, and without it 'the same batch again' cannot be told
-// from a part of it or more than it. So the first event of every batch carries the batch's size in its stored metadata,
-// as a member `$batch` of the object that is there, or around what is no object. Other tools see the rest unchanged.
+// Marks which events were appended together. EventStoreDB does not record it, and without it the same batch
+// cannot be told from a part of it or from a larger one. So the stored metadata of a batch's first event
+// carries the batch's size in a member `$batch`, which is added to an object and wrapped around anything
+// else. Other tools see the rest unchanged.
 import type { Json, JsonObject } from '#kernel';
 
 const BATCH = '$batch';
-/** Holds metadata that is no object, or has a member of its own that is named like one of these two. */
+/** Holds metadata that is not an object, or that has a member named like one of these two. */
 const WRAPPED = '$is';
 const MARKED = `{"${BATCH}":`;
 const AMBIGUOUS = new RegExp(`"\\${BATCH}"|"\\${WRAPPED}"`);
 
-/** The text to store. `size` is the batch's for its first event, undefined for the others. */
+/** The metadata text to store. `size` is the batch size for its first event, undefined for the others. */
 export function markMetadata(text: string, size: number | undefined): string {
   const ambiguous = AMBIGUOUS.test(text);
   if (size === undefined && !ambiguous) return text;
@@ -18,7 +19,7 @@ export function markMetadata(text: string, size: number | undefined): string {
   return text === '{}' ? `${mark}}` : `${mark},${text.slice(1)}`;
 }
 
-/** What the writer gave. An event of another tool may have none at all. */
+/** The metadata as the writer gave it. An event of another tool may have none. */
 export function unmarkMetadata(text: string): Json {
   if (text === '') return null;
   const stored = JSON.parse(text) as Json;
@@ -27,7 +28,7 @@ export function unmarkMetadata(text: string): Json {
   return Object.fromEntries(Object.entries(stored).filter(([name]) => name !== BATCH));
 }
 
-/** The size of the batch that begins with the event, or undefined when none does. */
+/** The size of the batch that begins with this event, or undefined if no batch begins here. */
 export function batchSizeOf(text: string): number | undefined {
   if (!text.startsWith(MARKED)) return undefined;
   const size = Number.parseInt(text.slice(MARKED.length), 10);

@@ -1,4 +1,4 @@
-// What a connection string says, as a store opened with it shows.
+// Tests that a store follows the settings in its connection string.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { newEvents, newStream, rejection, Stage } from './double/fixtures.js';
 

@@ -1,13 +1,13 @@
-// What the errors of a call mean. They are told apart by code and by the exception the server names, never by message:
-// on some paths it is empty. Whatever is not recognised is worth another try under the same event ids.
+// What the errors of a call mean. They are told apart by code and by the exception the server names, never by
+// message, which is empty on some paths. An unrecognised error is worth another try with the same event ids.
 import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
 
-/** The stream was deleted for good by an operator; no append to it can ever succeed. */
+/** An operator deleted the stream for good; no append to it can ever succeed. */
 export class StreamTombstoned extends Error {
   override readonly name = 'StreamTombstoned';
 }
 
-/** Nothing was sent: no connection could be had in time. */
+/** Nothing was sent: no connection was available in time. */
 export class NotConnected extends Error {
   override readonly name = 'NotConnected';
 }
@@ -23,22 +23,22 @@ export const isStreamDeleted = (error: unknown): boolean => exceptionOf(error) =
 
 export const isNotLeader = (error: unknown): boolean => exceptionOf(error) === 'not-leader';
 
-/** The server knows us and says no; trying again would not change its mind. */
+/** The server knows us and denies access; trying again does not help. */
 export const isDenied = (error: unknown): boolean =>
   exceptionOf(error) === 'access-denied' ||
   (isServiceError(error) &&
     (error.code === status.PERMISSION_DENIED || error.code === status.UNAUTHENTICATED));
 
-/** It is the connection that is at fault, not the call. */
+/** The connection is at fault, not the call. */
 export const isConnectionTrouble = (error: unknown): boolean =>
   isNotLeader(error) ||
   (isServiceError(error) && (error.code === status.UNAVAILABLE || error.code === status.CANCELLED));
 
-/** An error that makes the client give its connection up and find a new one, leaving the failed node for last. */
+/** An error that makes the client drop its connection and find a new one, trying the failed node last. */
 export const connectionLost = (why: string): ServiceError =>
   Object.assign(new Error(why), { code: status.UNAVAILABLE, details: why, metadata: new Metadata() });
 
-/** The error in words for an operator, with what is most likely wrong when it is TLS. */
+/** The error in words for an operator, with the most likely cause if it is about TLS. */
 export function inWords(error: unknown, noTls: boolean): string {
   const said = isServiceError(error) ? error.details : error instanceof Error ? error.message : String(error);
   const hint = tlsHint(said, noTls);

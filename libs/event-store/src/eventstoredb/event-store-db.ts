@@ -1,4 +1,5 @@
-// EventStoreDB as an event store: each call checked as every adapter checks it, then handed to the part that does it.
+// EventStoreDB as an event store: checks each call as every adapter does, then passes it to the part that
+// does the work.
 import type { StreamName } from '#kernel';
 import { checkBatch, checkWhole } from '../batch.js';
 import {
@@ -31,7 +32,7 @@ import { inFuture } from './time.js';
 import { passes, typeExpression } from './type-filter.js';
 import { storedEvent, typeOf, type Recorded } from './wire.js';
 
-/** As many events as there can be. */
+/** The largest possible count of events. */
 const ALL = Number.MAX_SAFE_INTEGER;
 const CLOSED = 'the store is closed';
 
@@ -70,7 +71,7 @@ export class EventStoreDb implements EventStore {
       const { direction = 'forwards', from, max, types } = options;
       checkWhole('max', max, 1);
       if (from !== undefined) checkWhole('from', from, 0);
-      // No server filters a stream: it sends all of it until enough have passed.
+      // No server filters a stream: read all of it until enough events have passed.
       const count = types === undefined ? max : ALL;
       const read = await this.#reader.stream(
         { stream, direction, from, count },
@@ -89,7 +90,7 @@ export class EventStoreDb implements EventStore {
       checkWhole('max', max, 1);
       const from = after === undefined ? undefined : logPositionOf(after);
       if (types?.length === 0) return [];
-      // Forwards the server begins with the very event at the position.
+      // Forwards, the server starts with the event at the position itself.
       const count = Math.min(ALL, from === undefined || direction === 'backwards' ? max : max + 1);
       const read = await this.#reader.all(
         { direction, from, count, expression: typeExpression(types) },
@@ -142,7 +143,7 @@ export class EventStoreDb implements EventStore {
   }
 }
 
-/** A judge that takes the first so many events of these types. */
+/** A judge that takes the first `max` events of these types. */
 function firstPassing(types: readonly string[], max: number): () => (recorded: Recorded) => Verdict {
   return () => {
     let taken = 0;

@@ -1,10 +1,10 @@
-// The conformance suite, against the real server that EVENTSTORE_URL names, or else against the double. The name of
-// the suite says which.
+// Runs the conformance suite against the real server that EVENTSTORE_URL names, or else against the double.
+// The name of the suite says which.
 import { describeEventStore } from '../conformance/index.js';
 import { startDouble } from './double/index.js';
 import { openEventStoreDb } from './index.js';
 
-/** The double shares the machine with everything else that is tested: what it takes says nothing. */
+/** The double shares the machine with all other tests, so its speed says nothing. */
 const PATIENT = { append: 60_000, answer: 30_000, silence: 30_000, read: 60_000, confirm: 60_000 };
 
 const url = process.env['EVENTSTORE_URL'];

@@ -1,5 +1,5 @@
-// What may befall an append between the adapter and EventStoreDB, on the double: it lands once, or the caller is told
-// the truth about what is known.
+// Tests faults between the adapter and EventStoreDB on the double: an append lands once, or the caller is
+// told the truth about what is known.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { StoreUnavailable, type NewEvent } from '../port.js';
 import type { AppendFault } from './double/faults.js';
@@ -41,7 +41,7 @@ describe('an append through EventStoreDB (on the double)', () => {
     const stored = await eventsOf(store, stream);
     expect(result).toEqual({ kind: 'appended', revision: 4, position: stored[4]?.position });
     expect(idsIn(double, stream)).toEqual(idsOf([...before, ...batch]));
-    // What had landed is found by reading and not sent again.
+    // If it landed, it is found by reading and not sent again.
     expect(timesArrived(double, batch)).toBe(landsFirst ? 1 : 2);
     expect(double.faults.areSpent).toBe(true);
 
@@ -93,7 +93,7 @@ describe('an append through EventStoreDB (on the double)', () => {
     const [mine, others] = [newEvents(2), newEvents(2)];
     const slow = one.append(stream, 'any', mine);
     await until(() => double.faults.areSpent);
-    // The log itself takes it at once, before any connection is made anew.
+    // The log itself takes it at once, before any reconnection.
     double.log.append(stream, 'any', others.map(asProposed));
     expect(await slow).toMatchObject({ kind: 'appended', revision: 4 });
     expect(idsIn(double, stream).slice(1)).toEqual(idsOf([...others, ...mine]));
@@ -132,7 +132,7 @@ describe('an append through EventStoreDB (on the double)', () => {
       });
     }
     await one.append(stream, first.revision, newEvents(1));
-    // What stands at the end by now, the second store has not seen.
+    // The second store has not seen the current end of the stream.
     expect(await two.append(stream, first.revision, [...newEvents(1), ...batch.slice(2)])).toEqual({
       kind: 'refused',
       reason: 'overlap',

@@ -1,4 +1,5 @@
-// How the store is, for operators: whether the newest event can be read, and whether appends have been landing.
+// The store's health for operators: whether the newest event can be read, and whether appends have been
+// landing.
 import { StoreUnavailable, type StoreHealth } from '../port.js';
 import type { Appender } from './appender.js';
 import { isDenied, NotConnected } from './errors.js';
@@ -32,8 +33,8 @@ export class Health {
   }
 
   /**
-   * A server that answers and yet can't be read from is not ready; nodes without a leader may agree on one. One that
-   * denies access goes on doing so until somebody changes that.
+   * A server that answers but can't be read from is not ready; nodes without a leader may agree on one. A
+   * server that denies access goes on doing so until somebody changes that.
    */
   async #comesRoundByItself(error: unknown): Promise<boolean> {
     if (error instanceof StoreUnavailable && isDenied(error.cause)) return false;

@@ -7,8 +7,8 @@ export { StreamTombstoned } from './errors.js';
 export { withoutSecrets, type EventStoreDbOptions, type Times } from './options.js';
 
 /**
- * Opens the store at a connection string; throws when that is none. The server need not be there: until it is, calls
- * throw `StoreUnavailable`, subscriptions wait, and health says what is wrong.
+ * Opens the store at a connection string; throws if the string is invalid. The server need not be reachable:
+ * until it is, calls throw `StoreUnavailable`, subscriptions wait, and health says what is wrong.
  */
 export function openEventStoreDb({ url, times }: EventStoreDbOptions): Promise<EventStore> {
   return new Promise((resolve) => {

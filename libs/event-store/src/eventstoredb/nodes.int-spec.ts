@@ -1,5 +1,5 @@
-// Servers that are away, frozen or not the leader, and two at once, on doubles: an append waits as long as it may, and
-// what is said of it is so.
+// Tests servers that are away, frozen or not the leader, and two at once, on doubles: an append waits as long
+// as it may, and its answer is true.
 import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { StoreUnavailable } from '../port.js';
@@ -116,7 +116,7 @@ describe('a server that is frozen (the double)', () => {
     double.network.freeze();
     const batch = newEvents(2);
     const waiting = store.append(stream, 'any', batch);
-    // Long enough for the keep-alive to give the connection up.
+    // Long enough for the keep-alive to drop the connection.
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     double.network.thaw();
     expect(await waiting).toMatchObject({ kind: 'appended', revision: 2 });
@@ -186,7 +186,7 @@ describe('another node (two doubles with one log)', () => {
       const batch = newEvents(2);
       const append = store.append(stream, 'any', batch);
       expect((await store.health()).status).not.toBe('ok');
-      // Longer than it takes to look for a node in vain.
+      // Longer than an unsuccessful search for a node takes.
       await new Promise((resolve) => setTimeout(resolve, fate === 'freeze' ? 2_500 : 1_000));
       if (fate === 'freeze') one.network.thaw();
       else await one.network.open();
@@ -244,7 +244,7 @@ describe('two servers and one process (two doubles)', () => {
     await one.network.goAway();
     expect(await failing).toMatchObject({ outcome: 'unknown' });
     other.network.thaw();
-    // The very answer that the client's own appends would trip over.
+    // The answer that the client's own appends would fail on.
     expect(await waiting).toMatchObject({ kind: 'appended', revision: 2 });
     expect(timesArrived(other, batch)).toBe(1);
   });

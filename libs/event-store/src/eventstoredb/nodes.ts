@@ -1,5 +1,5 @@
-// The nodes a connection string names, and whether any of them is there at all: of several that can't agree on a
-// leader, the client only says that it found none.
+// Finds the nodes in a connection string and checks whether any of them is reachable. If several can't agree
+// on a leader, the client only says that it found none.
 import { connect } from 'node:net';
 import { left, type Moment } from './time.js';
 
@@ -10,7 +10,7 @@ export interface Node {
 
 const USUAL_PORT = 2113;
 
-/** Those that a cluster's connection string names; none where it names one server that is no cluster. */
+/** The nodes that a cluster's connection string names; none if it names a single server. */
 export function clusterNodesIn(url: string): Node[] {
   const [, scheme, addresses = ''] = /^\s*(esdb(?:\+discover)?):\/\/(?:[^@]*@)?([^?/]*)/.exec(url) ?? [];
   const nodes = addresses.split(',').flatMap((address) => {
@@ -20,7 +20,7 @@ export function clusterNodesIn(url: string): Node[] {
   return nodes.length > 1 || scheme === 'esdb+discover' ? nodes : [];
 }
 
-/** Whether one of them takes a connection. */
+/** True if one of them accepts a connection. */
 export async function isAnyThere(nodes: readonly Node[], until: Moment): Promise<boolean> {
   const answers = await Promise.all(nodes.map((node) => isThere(node, until)));
   return answers.includes(true);

@@ -1,4 +1,4 @@
-// What the adapter is opened with, and the connection string it makes of it.
+// The options of the adapter, and the connection string it makes of them.
 import { EventStoreDBClient } from '@eventstore/db-client';
 
 export interface EventStoreDbOptions {
@@ -9,15 +9,15 @@ export interface EventStoreDbOptions {
 
 /** All in milliseconds. */
 export interface Times {
-  /** How long an append tries in all before it gives up with 'unknown' or 'not-done'. */
+  /** How long an append tries in total before it gives up with 'unknown' or 'not-done'. */
   readonly append: number;
-  /** How long one try of an append waits for its answer before it looks whether the batch has landed. */
+  /** How long one try of an append waits for its answer before it checks whether the batch has landed. */
   readonly answer: number;
-  /** How long a read waits for the first or the next event before it takes the node for gone, and tries again. */
+  /** How long a read waits for the first or next event before it considers the node gone and tries again. */
   readonly silence: number;
-  /** How long a read tries in all. */
+  /** How long a read tries in total. */
   readonly read: number;
-  /** How long one try to connect to a node may take, its first answer included. */
+  /** How long one try to connect to a node may take, including the node's first answer. */
   readonly connect: number;
   /** How long a subscription waits for the server to confirm it. */
   readonly confirm: number;
@@ -41,14 +41,14 @@ export const USUAL_TIMES: Times = {
 };
 
 /**
- * Used where the URL doesn't say otherwise. A frozen server is noticed when its keep-alive fails: after 4 s with these
- * instead of the client's 20. A node that doesn't answer gossip is passed over after 1 s instead of 5.
+ * Used where the URL doesn't set them. A frozen server is noticed when its keep-alive fails: after 4 s with
+ * these instead of the client's 20. A node that doesn't answer gossip is skipped after 1 s instead of 5.
  */
 const DEFAULTS = { keepAliveInterval: '2000', keepAliveTimeout: '2000', gossipTimeout: '1' };
 
 const flat = (name: string): string => name.trim().toLowerCase().replaceAll(/[_-]/g, '');
 
-/** The URL with the defaults for what it leaves out. (The client spells its parameters in any case, with _ and - or not.) */
+/** The URL with defaults for what it leaves out. (The client ignores case, _ and - in parameter names.) */
 export function withDefaults(url: string): string {
   const [address = '', query = ''] = url.trim().split('?', 2);
   const given = query === '' ? [] : query.split('&');
@@ -57,12 +57,12 @@ export function withDefaults(url: string): string {
   return `${address}?${[...given, ...added.map((pair) => pair.join('='))].join('&')}`;
 }
 
-/** The URL as it may be shown: without the password, and without the name it belongs to. */
+/** The URL in a form that may be shown: without user name and password. */
 export const withoutSecrets = (url: string): string => url.replace(/\/\/[^@]*@/, '//');
 
 export const saysNoTls = (url: string): boolean => /[?&]tls=false(&|$)/i.test(url);
 
-/** The client for a URL; refuses a URL that is none, without repeating what secrets may be in it. */
+/** The client for a URL. Refuses an invalid URL without repeating secrets that it may contain. */
 export function clientFor(url: string): EventStoreDBClient {
   try {
     return withoutKeepAliveWarning(() => EventStoreDBClient.connectionString(withDefaults(url)));
@@ -73,7 +73,7 @@ export function clientFor(url: string): EventStoreDBClient {
   }
 }
 
-/** The client warns on the console, once a client, of the short keep-alive that is meant. */
+/** Suppresses the client's console warning about the short keep-alive, which is intended. */
 function withoutKeepAliveWarning<T>(work: () => T): T {
   const { console } = globalThis;
   const own = Object.getOwnPropertyDescriptor(console, 'warn');

@@ -1,4 +1,4 @@
-// Positions in EventStoreDB's log as the port wants them: text that sorts as the events are ordered.
+// Converts EventStoreDB's log positions to the port's positions: text that sorts in the order of the events.
 // Commit and prepare are unsigned 64-bit numbers, so they are padded to the 20 digits of the largest.
 import type { Position } from '../port.js';
 
@@ -14,7 +14,7 @@ const FORM = /^([0-9]{20})-([0-9]{20})$/;
 export const positionOf = ({ commit, prepare }: LogPosition): Position =>
   `${commit.padStart(DIGITS, '0')}-${prepare.padStart(DIGITS, '0')}` as Position;
 
-/** Refuses what no EventStoreDB can have given out. */
+/** Throws if no EventStoreDB can have issued the position. */
 export function logPositionOf(position: unknown): LogPosition {
   const [, commit, prepare] = typeof position === 'string' ? (FORM.exec(position) ?? []) : [];
   if (commit === undefined || prepare === undefined)

@@ -1,4 +1,5 @@
-// Reading, tried again until it succeeds or its time is over. Always from the leader: a follower may be behind.
+// Reads events, and retries until it succeeds or its time is over. Always reads from the leader: a follower
+// may be behind.
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
 import { StoreUnavailable, type Position } from '../port.js';
 import type { Connection } from './connection.js';
@@ -16,7 +17,7 @@ import {
   type StreamRange,
 } from './wire.js';
 
-/** What is to become of an event that was read: taken or left out, or taken as the last that was wanted. */
+/** What to do with an event that was read: take it, leave it out, or take it as the last one wanted. */
 export type Verdict = 'take' | 'leave' | 'take-and-stop';
 
 const takeAll = (): Verdict => 'take';
@@ -27,7 +28,7 @@ export class Reader {
     private readonly times: Times,
   ) {}
 
-  /** The events of a stream, or undefined when there is no such stream. A judge is asked for anew by every attempt. */
+  /** The events of a stream, or undefined if there is no such stream. Each attempt asks for a new judge. */
   async stream(
     range: StreamRange,
     until: Moment,
@@ -53,7 +54,7 @@ export class Reader {
     return newest === undefined ? undefined : positionOf(positionIn(newest));
   }
 
-  /** One attempt: throws what the call throws. */
+  /** One attempt; throws what the call throws. */
   async #once(
     request: streams.ReadReq,
     until: Moment,
@@ -61,10 +62,10 @@ export class Reader {
   ): Promise<Recorded[] | undefined> {
     const calls = await this.connection.ready(until);
     const call = calls.read(request, ...this.connection.arguments('leader', until));
-    // The iteration reports the first error; one after it has ended is nobody's.
+    // The iteration reports the first error; a later one has no receiver.
     call.on('error', () => undefined);
     const taken: Recorded[] = [];
-    // A frozen node keeps its connections open, and says nothing on them.
+    // A frozen node keeps its connections open but sends nothing on them.
     const silence = setTimeout(() => call.cancel(), this.times.silence);
     try {
       for await (const response of call as AsyncIterable<streams.ReadResp>) {
@@ -97,7 +98,8 @@ export class Reader {
       try {
         return await this.#once(request, until, judge());
       } catch (failure) {
-        // A server that has answered is there, even if the time is over while the connection is looked at again.
+        // A server that has answered is there, even if the time runs out while the connection is checked
+        // again.
         if (!(failure instanceof NotConnected) && !isConnectionTrouble(failure)) answer = failure;
         const error = failure instanceof NotConnected ? (answer ?? failure) : failure;
         const pause = pauseBefore(attempt, this.times.firstPause, this.times.longestPause);

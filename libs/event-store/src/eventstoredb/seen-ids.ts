@@ -1,26 +1,27 @@
-// Which ids are in a stream. EventStoreDB itself only looks where the expectation points: the same ids at the end of
-// the stream are written a second time, and a part of an earlier batch is answered like the whole. So the adapter
-// remembers four bytes of every id of the streams it appends to; a hit is only a suspicion, settled by reading.
+// Remembers which ids are in a stream. EventStoreDB itself only looks where the expectation points: it writes
+// the same ids a second time at the end of the stream, and answers a part of an earlier batch like the whole.
+// So the adapter keeps four bytes of every id of the streams it appends to. A hit is only a suspicion,
+// settled by reading.
 import type { EventId, StreamName } from '#kernel';
 
 const FIRST_ROOM = 32;
 
 /**
- * The first eight hexadecimal digits and the last ones, folded: ids of every version of UUID that is used for events
- * differ in one of them, and those of one batch, which lie side by side, in the last ones alone.
+ * The first eight and the last eight hexadecimal digits, folded. In every version of UUID used for events,
+ * two ids differ in one of these; ids of one batch, which are adjacent, differ in the last ones alone.
  */
 const fingerprintOf = (id: EventId): number =>
   (Number.parseInt(id.slice(0, 8), 16) ^ Number.parseInt(id.slice(-8), 16)) >>> 0;
 
-/** The ids of one stream from `first` to `last`, without a gap. */
+/** The ids of one stream from `first` to `last`, without gaps. */
 export class SeenIds {
   #fingerprints = new Uint32Array(FIRST_ROOM);
   #count = 0;
 
-  /** `first` is where the next id that is added stands. */
+  /** `first` is the revision of the next id that is added. */
   constructor(public readonly first: number) {}
 
-  /** The last revision that is known, -1 when the stream was not there. */
+  /** The last known revision; -1 if the stream did not exist. */
   get last(): number {
     return this.#count === 0 ? -1 : this.first + this.#count - 1;
   }
@@ -39,7 +40,7 @@ export class SeenIds {
     this.#count += 1;
   }
 
-  /** Where the id may stand. */
+  /** The revisions at which the id may be. */
   suspected(id: EventId): number[] {
     const known = this.#fingerprints.subarray(0, this.#count);
     const places: number[] = [];
@@ -49,10 +50,10 @@ export class SeenIds {
   }
 }
 
-/** A stream takes some room however few ids are in it. */
+/** A stream takes some room however few ids it has. */
 const roomOf = (seen: SeenIds): number => Math.max(FIRST_ROOM * 2, seen.size);
 
-/** The streams appended to of late, bounded by the room for their ids, in ids. */
+/** The streams appended to recently, bounded by the total number of their ids. */
 export class SeenStreams {
   readonly #streams = new Map<StreamName, SeenIds>();
   #taken = 0;
@@ -76,7 +77,7 @@ export class SeenStreams {
     this.#makeRoom(stream);
   }
 
-  /** Ids that follow what is known of the stream. */
+  /** Adds ids that follow what is known of the stream. */
   extend(stream: StreamName, seen: SeenIds, ids: readonly EventId[]): void {
     const before = roomOf(seen);
     for (const id of ids) seen.add(id);

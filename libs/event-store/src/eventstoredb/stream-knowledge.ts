@@ -1,6 +1,6 @@
-// What is known of the streams appended to: the ids that are in them, kept up by reading whatever was written by
-// others. Beyond the limits below an old id is not recognised by the adapter; the server still answers a repeated
-// batch as the first time as long as it is sent with the expectation it landed with.
+// Knows the ids in the streams appended to, and reads what others wrote to stay current. Beyond the limits
+// below the adapter does not recognise an old id; the server still answers a repeated batch as it did the
+// first time, as long as it is sent with the expectation it landed with.
 import type { EventId, StreamName } from '#kernel';
 import type { EventText } from '../batch.js';
 import { revision, type Landed, type Revision, type StoredEvent } from '../port.js';
@@ -10,9 +10,9 @@ import { SeenIds, SeenStreams } from './seen-ids.js';
 import type { Moment } from './time.js';
 import { batchSizeIn, idOf, positionIn, revisionOf, says, type Recorded } from './wire.js';
 
-/** How far back the ids of a stream are read when it is first appended to. */
+/** How many events back a stream's ids are read on its first append. */
 const MOST_READ_BACK = 50_000;
-/** Room for so many ids in all, of 4 bytes each. The streams not appended to for longest are forgotten first. */
+/** Room for this many ids in total, 4 bytes each. The streams idle for longest are forgotten first. */
 const MOST_REMEMBERED = 4_000_000;
 
 export type Earlier =
@@ -25,14 +25,14 @@ export class StreamKnowledge {
 
   constructor(private readonly reader: Reader) {}
 
-  /** What is known of the stream, at least up to the revision if the stream reaches it. */
+  /** What is known of the stream, at least up to the revision if the stream is that long. */
   async upTo(stream: StreamName, least: Revision | undefined, until: Moment): Promise<SeenIds> {
     const seen = this.#streams.get(stream);
     if (seen === undefined) return this.#readBack(stream, until);
     return least === undefined || least <= seen.last ? seen : this.current(stream, until);
   }
 
-  /** What is known of the stream after looking what others have written. */
+  /** What is known of the stream after reading what others have written. */
   async current(stream: StreamName, until: Moment): Promise<SeenIds> {
     const seen = this.#streams.get(stream);
     if (seen === undefined || seen.last < 0) return this.#readBack(stream, until);
@@ -41,26 +41,26 @@ export class StreamKnowledge {
     const events = await this.reader.stream(range, until);
     if (events === undefined) return this.#readBack(stream, until);
     const [next] = events;
-    // A gap: the stream was deleted or cut, or there was too much to read.
+    // There is a gap: the stream was deleted or cut, or there was too much to read.
     if (next !== undefined && (revisionOf(next) !== from || events.length === MOST_READ_BACK))
       return this.#readBack(stream, until);
     this.#streams.extend(stream, seen, events.map(idOf));
     return seen;
   }
 
-  /** A batch of ours has landed, ending at the revision. */
+  /** Records that our own batch landed and ends at the revision. */
   landed(stream: StreamName, last: Revision, events: readonly EventText[]): void {
     const first = last - events.length + 1;
     const known = this.#streams.get(stream);
     if (known !== undefined && known.size > 0 && known.last >= first) return;
     const goesOn = known !== undefined && known.size > 0 && known.last + 1 === first;
-    // Otherwise the stream is new, or begins again where its former life, which nobody can read, ended.
+    // Otherwise the stream is new, or restarts after its deleted, unreadable events.
     const seen = goesOn ? known : new SeenIds(first);
     if (!goesOn) this.#streams.set(stream, seen);
     this.#streams.extend(stream, seen, idsOf(events));
   }
 
-  /** Somebody read on from where our knowledge ends, or from the beginning. */
+  /** Records events that somebody read on from where our knowledge ends, or from the beginning. */
   learn(stream: StreamName, events: readonly StoredEvent[]): void {
     const [first] = events;
     if (first === undefined) return;
@@ -79,7 +79,7 @@ export class StreamKnowledge {
     this.#streams.forget(stream);
   }
 
-  /** What became of these ids before, as far as the knowledge goes; what looks seen is looked up. */
+  /** The earlier outcome of these ids, as far as known. Reads the events to confirm ids that look seen. */
   async earlier(
     stream: StreamName,
     seen: SeenIds,
@@ -115,7 +115,7 @@ export class StreamKnowledge {
   }
 }
 
-/** What stands where the first id of a batch stands: the whole of that batch, or anything else. */
+/** Compares what is stored at the first id's place with the batch: the whole of that batch, or an overlap. */
 function sameBatchOrOverlap(found: readonly Recorded[], events: readonly EventText[]): Earlier {
   const [first] = found;
   const last = found.at(-1);
@@ -132,7 +132,7 @@ function sameBatchOrOverlap(found: readonly Recorded[], events: readonly EventTe
   };
 }
 
-/** Whether the event that stands there is, byte for byte, the nth of the batch. */
+/** True if the stored event is, byte for byte, the nth of the batch. */
 function isOf(recorded: Recorded, batch: readonly EventText[], nth: number): boolean {
   const event = batch[nth];
   return (

@@ -1,5 +1,5 @@
-// What may befall a subscription to EventStoreDB, on the double: it goes on after the last event it handed on, so that
-// nothing is lost and nothing comes twice.
+// Tests faults of a subscription to EventStoreDB on the double: it resumes after the last event it handed on,
+// so that no event is lost or repeated.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { StreamName } from '#kernel';
 import type { EventStore, SubscriptionSource } from '../port.js';
@@ -94,7 +94,7 @@ describe.each(sources)('a subscription to %s of EventStoreDB (on the double)', (
       while (racing.on) {
         const landed = double.log.all.length;
         await new Promise((resolve) => setTimeout(resolve, 60));
-        // On a machine so busy that nothing lands in between, nothing would ever.
+        // On a very busy machine nothing might land in between; wait until something has.
         await until(() => !racing.on || double.log.all.length > landed);
         double.network.cut();
       }

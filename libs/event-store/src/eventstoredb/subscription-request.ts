@@ -1,5 +1,5 @@
-// What a subscription asks the server for: of all events, only the types it wants; of a stream, all of them, for no
-// server filters a stream.
+// Builds a subscription's request to the server: for $all, only the wanted types; for a stream, all types,
+// because no server filters a stream.
 import type { StreamName } from '#kernel';
 import { checkWhole } from '../batch.js';
 import type { Position, Revision, SubscriptionSource } from '../port.js';

@@ -1,7 +1,8 @@
-// A catch-up subscription that mends itself. It is a pull: messages wait, as bytes, in the call's own short buffer, and
-// flow control keeps the rest at the server. The server drops who is too slow, nodes go away, connections break: each
-// time it subscribes anew after the last event it handed on. A consumer that stays away for long has its call ended,
-// and a new one begun when it comes back, so what it has not taken costs nobody anything.
+// A catch-up subscription that repairs itself. The consumer pulls: messages wait as bytes in the call's short
+// buffer, and flow control keeps the rest at the server. The server drops slow subscribers, nodes go away,
+// connections break: each time it subscribes again after the last event it handed on. If the consumer stays
+// away for long, its call is ended and a new one starts when it returns, so events it has not taken cost
+// nothing.
 import type { ClientReadableStream } from '@grpc/grpc-js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
@@ -13,29 +14,29 @@ import type { Times } from './options.js';
 import { inFuture, pauseBefore } from './time.js';
 import { recordedIn, storedEvent } from './wire.js';
 
-/** What one subscription asks for: it knows the source and the filter, and where the last event handed on stands. */
+/** What one subscription asks for: its source, its filter, and the place of the last event handed on. */
 export interface Request {
   message(): streams.ReadReq;
   passes(type: string): boolean;
-  /** Notes the event as handed on; false: it was handed on before. */
+  /** Records the event as handed on; false if it was handed on before. */
   handOn(event: StoredEvent): boolean;
-  /** Whether what is subscribed to is not there at all: of that the server does not say that it has caught up. */
+  /** True if the source does not exist; the server never says 'caught up' about such a source. */
   isAbsent(): Promise<boolean>;
 }
 
 type Call = ClientReadableStream<Buffer>;
-/** What the wait for the next message ended with. */
+/** Why the wait for the next message ended. */
 type Wakened = 'readable' | 'over' | 'too-late' | 'ended';
 
 const CAUGHT_UP: SubscriptionMessage = { kind: 'caught-up' };
-/** How long a call is kept for a consumer that does not come for the next message. */
+/** How long a call is kept for a consumer that does not ask for the next message. */
 const PATIENCE_MS = 1_000;
 
 export class Subscription extends Pull {
   #call: Call | undefined;
   #calls: Calls | undefined;
   #confirmed = false;
-  /** Whether it is known if the server will say that it has caught up. */
+  /** True once it has been asked whether the source is absent. */
   #asked = false;
   #absent = false;
   #failure: unknown;
@@ -75,7 +76,7 @@ export class Subscription extends Pull {
     }
   }
 
-  /** The next message for the consumer; undefined when the subscription has ended. */
+  /** The next message for the consumer; undefined if the subscription has ended. */
   async #message(): Promise<SubscriptionMessage | undefined> {
     while (!this.ended) {
       const call = this.#call ?? (await this.#open());
@@ -115,7 +116,7 @@ export class Subscription extends Pull {
       : undefined;
   }
 
-  /** Once a call is confirmed; whatever the call hands on first makes the question idle. */
+  /** Asked once per confirmed call; the first message of the call makes the question needless. */
   #askWhetherAbsent(): void {
     const call = this.#call;
     this.#asked = false;
@@ -135,7 +136,7 @@ export class Subscription extends Pull {
       await this.#wait(this.#pause());
       return undefined;
     }
-    // It may have ended while the connection was made.
+    // It may have ended while the connection was being made.
     if (this.ended) return undefined;
     const { read } = streamsService.StreamsService;
     const call = calls.makeServerStreamRequest(
@@ -166,7 +167,7 @@ export class Subscription extends Pull {
     return call;
   }
 
-  /** The call is over: what it still held is let go, and read again by the next. */
+  /** The call is over: drops what it still held; the next call reads it again. */
   async #mend(): Promise<void> {
     const failure = this.#failure;
     const calls = this.#calls;
@@ -179,7 +180,7 @@ export class Subscription extends Pull {
     await this.#wait(this.#pause());
   }
 
-  /** A call that had handed something on is followed by another at once. */
+  /** If the call handed something on, the next one starts at once. */
   #pause(): number {
     this.#attempts += 1;
     return this.#attempts === 1
@@ -194,7 +195,10 @@ export class Subscription extends Pull {
     call?.cancel();
   }
 
-  /** Until there is something to read, the call is over, the time has passed, or the subscription has ended. */
+  /**
+   * Waits until there is something to read, the call is over, the time has passed, or the subscription has
+   * ended.
+   */
   async #wait(milliseconds: number | undefined): Promise<Wakened> {
     if (this.ended) return 'ended';
     return new Promise((resolve) => {

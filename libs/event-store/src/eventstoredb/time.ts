@@ -1,4 +1,4 @@
-// Deadlines as moments of the monotonic clock, and waiting that ends with them.
+// Deadlines as moments of the monotonic clock, and waits that end with them.
 export type Moment = number;
 
 export const now = (): Moment => performance.now();
@@ -15,7 +15,7 @@ export const sleep = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-/** What the promise gives, or undefined when the moment comes first. A rejection after that is nobody's. */
+/** The promise's value, or undefined if the moment comes first. A later rejection is ignored. */
 export async function before<T>(until: Moment, promise: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<undefined>((resolve) => {
@@ -29,7 +29,10 @@ export async function before<T>(until: Moment, promise: Promise<T>): Promise<T |
   }
 }
 
-/** How long to wait before trying again: each time longer, never in step with others who failed at the same moment. */
+/**
+ * How long to wait before the next try: longer each time, and random, so that clients that failed together
+ * spread out.
+ */
 export function pauseBefore(attempt: number, first: number, most: number): number {
   const ceiling = Math.min(most, first * 2 ** Math.min(attempt, 16));
   return ceiling / 2 + Math.random() * (ceiling / 2);

@@ -1,4 +1,4 @@
-// One after the other for each key, side by side for different keys.
+// Runs work one after the other for each key, and concurrently for different keys.
 export class Turns<Key> {
   readonly #last = new Map<Key, Promise<unknown>>();
 

@@ -1,5 +1,5 @@
-// The filter by event type as the server applies it: one regular expression over the whole type (a prefix would let
-// more pass). Without types only the server's own events, whose types begin with `$`, are left out.
+// The filter by event type as the server applies it: one regular expression over the whole type (a prefix
+// would match more). Without types it leaves out only the server's own events, whose types begin with `$`.
 const NOT_SYSTEM = '^[^$]';
 const SPECIAL = /[\\^$.*+?()[\]{}|]/g;
 
@@ -8,6 +8,6 @@ export const typeExpression = (types: readonly string[] | undefined): string =>
     ? NOT_SYSTEM
     : `^(?:${types.map((type) => type.replace(SPECIAL, String.raw`\$&`)).join('|')})$`;
 
-/** A stream's events are not filtered by any server; and of all events, more can't hurt than to look twice. */
+/** Checks the type in the adapter: no server filters a stream, and for $all a second check does no harm. */
 export const passes = (type: string, types: readonly string[] | undefined): boolean =>
   types === undefined ? !type.startsWith('$') : types.includes(type);

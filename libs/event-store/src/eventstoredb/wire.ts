@@ -1,4 +1,4 @@
-// Events and requests as the protocol carries them, to and from the port's.
+// Converts events and requests between the protocol and the port.
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import timestamp from 'google-protobuf/google/protobuf/timestamp_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
@@ -9,7 +9,10 @@ import { revision, type Revision, type StoredEvent } from '../port.js';
 import { batchSizeOf, markMetadata, unmarkMetadata } from './batch-mark.js';
 import { positionOf, type LogPosition } from './position.js';
 
-/** What the server is asked to find at the end of the stream: it settles every race, so a word never reaches it. */
+/**
+ * Where the server must find the end of the stream. It settles every race, so it is never 'any' or
+ * 'stream-exists'.
+ */
 export type ExactExpectation = Revision | 'no-stream';
 
 const { BatchAppendReq, ReadReq } = streams;
@@ -49,7 +52,7 @@ function proposed(event: EventText, batchSize: number | undefined): streams.Batc
   return message;
 }
 
-/** Appends are numbered; the number travels as the low half of the id that request and answer share. */
+/** Appends are numbered. The number is the low half of the id that request and answer share. */
 function correlationOf(number: number): shared.UUID {
   const structured = new shared.UUID.Structured()
     .setMostSignificantBits('0')
@@ -74,10 +77,10 @@ export interface StreamRange {
 
 export interface AllRange {
   readonly direction: 'forwards' | 'backwards';
-  /** Inclusive forwards, exclusive backwards: that is how the server reads. */
+  /** Inclusive forwards, exclusive backwards: the server reads that way. */
   readonly from: LogPosition | undefined;
   readonly count: number;
-  /** What the types must match; undefined: all events, the server's own too. */
+  /** The pattern the types must match; undefined: all events, including the server's own. */
   readonly expression: string | undefined;
 }
 
@@ -106,7 +109,7 @@ export function allReadRequest({ direction, from, count, expression }: AllRange)
   });
 }
 
-/** After the place, exclusive: so the server reads subscriptions. */
+/** `after` is exclusive, as the server reads subscriptions. */
 export function streamSubscriptionRequest(stream: StreamName, after: Revision | undefined): streams.ReadReq {
   const place = new ReadReq.Options.StreamOptions().setStreamIdentifier(identifierOf(stream));
   if (after === undefined) place.setStart(new shared.Empty());
@@ -147,7 +150,7 @@ function placeInAll(
   return otherwise === 'start' ? place.setStart(new shared.Empty()) : place.setEnd(new shared.Empty());
 }
 
-/** How many windows of events the server looks through between two checkpoints; none of them is used. */
+/** How many windows of events the server searches between two checkpoints. The adapter uses no checkpoint. */
 const SELDOM = 1_000;
 
 const filterOf = (expression: string): streams.ReadReq.Options.FilterOptions =>
@@ -159,7 +162,7 @@ const filterOf = (expression: string): streams.ReadReq.Options.FilterOptions =>
 const directionOf = (direction: 'forwards' | 'backwards'): streams.ReadReq.Options.ReadDirection =>
   direction === 'forwards' ? ReadReq.Options.ReadDirection.FORWARDS : ReadReq.Options.ReadDirection.BACKWARDS;
 
-/** What was recorded, with what only the adapter looks at. */
+/** A recorded event, with fields that only the adapter reads. */
 export type Recorded = streams.ReadResp.ReadEvent.RecordedEvent;
 
 export const recordedIn = (response: streams.ReadResp): Recorded | undefined =>
@@ -178,7 +181,7 @@ export const positionIn = (recorded: Recorded): LogPosition => ({
 
 export const batchSizeIn = (recorded: Recorded): number | undefined => batchSizeOf(metadataText(recorded));
 
-/** Whether it is, byte for byte, what was proposed as the event, the first of a batch of that size or none. */
+/** True if it is, byte for byte, the proposed event. `batchSize` is set for the first event of a batch. */
 export const says = (recorded: Recorded, event: EventText, batchSize: number | undefined): boolean =>
   typeOf(recorded) === event.type &&
   text(recorded.getData_asU8()) === event.data &&
@@ -198,7 +201,10 @@ export function storedEvent(recorded: Recorded): StoredEvent {
 
 const metadataText = (recorded: Recorded): string => text(recorded.getCustomMetadata_asU8());
 
-/** What is no JSON comes from another tool; it is shown as text or Base64, so that no reader stops at it for ever. */
+/**
+ * Data that is not JSON comes from another tool. It is shown as text or Base64, so that no reader is stuck at
+ * it.
+ */
 function dataOf(recorded: Recorded): Json {
   if (recorded.getMetadataMap().get('content-type') !== JSON_TYPE) return recorded.getData_asB64();
   return jsonOrText(text(recorded.getData_asU8()), (said) => JSON.parse(said) as Json);

@@ -1,2 +1,2 @@
-// The store in memory: the model the other adapters are held against, and what unit tests run on.
+// The store in memory: the model that the other adapters are compared with, and the store of the unit tests.
 export { MemoryEventStore } from './memory-event-store.js';

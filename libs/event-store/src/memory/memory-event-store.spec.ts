@@ -4,7 +4,7 @@ import { MemoryEventStore } from './index.js';
 
 describeEventStore('the store in memory', () => {
   const store = new MemoryEventStore();
-  // No other process can have it: another writer has the same store, and closes nothing.
+  // No other process can open it: another writer shares the store, and its close does nothing.
   const another: EventStore = {
     append: (...batch) => store.append(...batch),
     read: (...range) => store.read(...range),

@@ -1,4 +1,4 @@
-// The whole log as arrays. Everything happens within the call, so nothing ever runs into anything else.
+// The whole log as arrays. Everything happens synchronously within the call, so nothing can interleave.
 import type { EventId, Json, StreamName } from '#kernel';
 import { checkBatch, checkWhole, type EventText } from '../batch.js';
 import { Bell } from '../bell.js';
@@ -24,7 +24,7 @@ import { Subscription, type Tap } from '../subscription.js';
 
 interface Kept {
   readonly event: StoredEvent;
-  /** Which of its batch it is. */
+  /** The event's index in its batch. */
   readonly nth: number;
 }
 
@@ -178,7 +178,7 @@ function isAsExpected(expected: Expected, last: number): boolean {
   }
 }
 
-/** What is to be said of a batch some of whose ids are in the stream already. */
+/** The answer to a batch some of whose ids are already in the stream. */
 function earlierOutcome(stream: Stream, events: readonly EventText[]): AppendResult | undefined {
   const first = events.findIndex(({ id }) => stream.ids.has(id));
   if (first < 0) return undefined;
@@ -216,7 +216,7 @@ function walk(
   return events;
 }
 
-/** Nobody who is handed an event may change it for the others. */
+/** Freezes the event, so that no reader can change it for the others. */
 function parseFrozen(text: string): Json {
   return JSON.parse(text, (_key, value: Json) =>
     typeof value === 'object' && value !== null ? Object.freeze(value) : value,

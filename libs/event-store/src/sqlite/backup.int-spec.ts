@@ -1,4 +1,4 @@
-// Copies of a log under load, and logs made of copies.
+// Tests backups of a log under load, and logs restored from backups.
 import { randomUUID } from 'node:crypto';
 import {
   copyFileSync,
@@ -17,7 +17,7 @@ import { eventId, streamName } from '#kernel';
 import type { EventStore, StoredEvent } from '../port.js';
 import { backup, BackupError, restore, SqliteEventStore, type Verify } from './index.js';
 
-/** Each stream counts its events in them: what a chain would show, in short. */
+/** Checks that each stream counts its events, as a simple stand-in for a hash chain. */
 const countsOn: Verify = async (events) => {
   const counts = new Map<string, number>();
   const faults: string[] = [];
@@ -29,7 +29,9 @@ const countsOn: Verify = async (events) => {
   return faults;
 };
 
-/** Writers that append, each to its own stream, until they are told to stop; how many events have landed. */
+/**
+ * Starts writers, each on its own stream, until they are told to stop. Reports how many events have landed.
+ */
 function load(store: EventStore): { stop: () => Promise<number>; landed: () => number } {
   const progress = { landed: 0, on: true };
   const writers = Array.from({ length: 8 }, async () => {
@@ -79,7 +81,7 @@ describe('backup and restore', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  /** A log of some hundred events, closed. */
+  /** A closed log of some hundred events. */
   const madeLog = async (at: string): Promise<number> => {
     const store = await SqliteEventStore.open({ file: at });
     const work = load(store);
@@ -96,7 +98,7 @@ describe('backup and restore', () => {
     const before = work.landed();
     const copied = await backup(file, copy);
     const restored = await restore(copy, target, countsOn);
-    // The writers were not held up meanwhile.
+    // The writers were not blocked meanwhile.
     await until(() => work.landed() > before + 500);
     const landed = await work.stop();
 
@@ -108,7 +110,7 @@ describe('backup and restore', () => {
     expect(original).toHaveLength(landed);
     await store.close();
     expect(await eventsIn(target)).toEqual(original.slice(0, copied.events));
-    // A copy is one file, whole in itself, and nothing half done lies about.
+    // A copy is one complete file, and no partial file remains.
     expect(readdirSync(join(folder, 'copies'))).toEqual(['copy.db']);
     expect(readdirSync(join(folder, 'new'))).toEqual(['log.db']);
   });

@@ -1,4 +1,5 @@
-// Copies of a log while it is in use, and a log made of a copy, once all of it has been read and found true.
+// Backs up a log while it is in use, and restores a log from a backup once all of it has been read and
+// verified.
 import {
   closeSync,
   copyFileSync,
@@ -20,13 +21,13 @@ import { Reader } from './reader.js';
 import { LogFileError, openToRead, openToWrite } from './schema.js';
 import { describeError, isBusy, isSqliteError } from './sqlite-errors.js';
 
-/** A backup or restore that was refused or failed; what was there before is still there. */
+/** A backup or restore that was refused or failed; the earlier file is unchanged. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
 export interface BackupOptions {
-  /** Whether a file at the target may be replaced. */
+  /** True if an existing target file may be replaced. */
   readonly force?: boolean;
 }
 
@@ -34,15 +35,17 @@ export interface Copied {
   readonly events: number;
 }
 
-/** Reads all events of a store, those of each stream in order; answers with what is so wrong that it is not restored, line by line. */
+/**
+ * Reads all events of a store, each stream in order. Returns the faults that forbid a restore, one a line.
+ */
 export type Verify = (events: AsyncIterable<StoredEvent>) => Promise<readonly string[]>;
 
-/** Pages copied at a time; between two the rest of the process has its turn. */
+/** Pages copied at a time; the rest of the process runs in between. */
 const PAGES_AT_A_TIME = 1_000;
 const BUSY_TIMEOUT_MS = 5_000;
 const PAGE_EVENTS = 256;
 
-/** Copies the log in `file` as it is at one moment, whoever writes to it meanwhile. */
+/** Copies the log in `file` as it is at one moment, even while others write to it. */
 export async function backup(file: string, target: string, options: BackupOptions = {}): Promise<Copied> {
   refuseTarget(file, target, options);
   const partial = partialOf(target);
@@ -50,7 +53,8 @@ export async function backup(file: string, target: string, options: BackupOption
   let folder: Made | undefined;
   try {
     folder = folderFor(target);
-    // One read transaction over all of the copy: SQLite would begin again with every commit of another connection.
+    // One read transaction over the whole copy: without it SQLite restarts with every commit of another
+    // connection.
     source.exec('BEGIN');
     const events = source.prepare('SELECT count(*) FROM events').pluck().get() as number;
     await source.backup(partial, { progress: () => PAGES_AT_A_TIME });
@@ -66,7 +70,7 @@ export async function backup(file: string, target: string, options: BackupOption
   }
 }
 
-/** Makes the log at `target` out of a backup; it appears there only when `verify` finds nothing wrong. */
+/** Restores the log at `target` from a backup; it appears there only if `verify` finds no fault. */
 export async function restore(
   backupFile: string,
   target: string,
@@ -82,7 +86,7 @@ export async function restore(
   let folder: Made | undefined;
   try {
     folder = folderFor(target);
-    // What is verified is the very file that is then put in place.
+    // The verified file is the very file that is put in place.
     copyFileSync(backupFile, partial);
     checkWhole(partial);
     let events = 0;
@@ -115,11 +119,11 @@ function refuseTarget(source: string, target: string, { force = false }: BackupO
 }
 
 interface Made {
-  /** Takes away again what was made and holds nothing. */
+  /** Removes the empty folders that were made. */
   readonly leave: () => void;
 }
 
-/** The folder of the target, made where it is not there. */
+/** The folder of the target; makes it if it does not exist. */
 function folderFor(target: string): Made {
   const folder = dirname(resolve(target));
   const made = mkdirSync(folder, { recursive: true });
@@ -141,7 +145,7 @@ function open(file: string): Database.Database {
   }
 }
 
-/** That the pages of a copy hang together, and that it is a log that this program can read. */
+/** Checks that the pages of a copy are consistent, and that it is a log this program can read. */
 function checkWhole(file: string): void {
   const db = openToWrite({ file, create: false, busyTimeoutMs: BUSY_TIMEOUT_MS });
   try {
@@ -167,7 +171,10 @@ async function* everyEvent(file: string): AsyncGenerator<StoredEvent> {
   }
 }
 
-/** Makes sure that nobody uses the log at the target, and that nothing of it is left that the new one could take for its own. */
+/**
+ * Makes sure that nobody uses the log at the target, and that no file of it remains that the new log could
+ * mistake for its own.
+ */
 function claim(target: string): void {
   if (!existsSync(target)) {
     removeLog(target);
@@ -181,7 +188,7 @@ function claim(target: string): void {
       throw new BackupError(`${target} is in use`);
   } catch (error) {
     if (isBusy(error)) throw new BackupError(`${target} is in use`, { cause: error });
-    // One that is damaged is what a restore is for.
+    // Restore exists for damaged logs: continue.
     if (!isSqliteError(error)) throw error;
   } finally {
     db?.close();

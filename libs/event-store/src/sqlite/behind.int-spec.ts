@@ -1,4 +1,4 @@
-// Subscribers that have fallen further behind than the tail in memory reaches go on from the file, and then live again.
+// Tests subscribers that fell behind the in-memory tail: they continue from the file and then go live again.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +44,7 @@ describe('a subscriber far behind', () => {
       };
       await write(1);
       const seen = await take(subscription, 1_000);
-      // Live by now: the next comes from memory, and after it there is more than memory holds.
+      // It is live now: the next event comes from memory, and after it there are more than memory holds.
       await write(1);
       seen.push(...(await take(subscription, 10)));
       await write(20);

@@ -1,10 +1,10 @@
-// Where the built form of a module is: a thread or process of its own cannot run TypeScript, also when the code that
-// starts it (a test) has been compiled on the fly.
+// Finds the compiled form of a module. A worker thread or child process cannot run TypeScript, even if the
+// code that starts it (a test) was compiled on the fly.
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The file of `module` (as it would be imported) beside the module at `from`. */
+/** The compiled file of `module` (given as in an import) relative to the module at `from`. */
 export function builtFile(module: string, from: string): string {
   const file = fileURLToPath(new URL(module, from));
   if (!from.endsWith('.ts')) return file;

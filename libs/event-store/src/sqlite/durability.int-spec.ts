@@ -1,4 +1,4 @@
-// That acknowledged means committed, and committed means synced to the disk.
+// Tests that acknowledged means committed, and committed means synced to disk.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// The double's BatchAppend, Append, Delete and Tombstone, with the faults that are asked for.
+// The double's BatchAppend, Append, Delete and Tombstone, with the faults a test asks for.
 import {
   status,
   type sendUnaryData,
@@ -33,7 +33,7 @@ interface Collected {
 }
 
 export class Appending {
-  /** Every append that arrived, by either path: how often a batch was sent can be seen here. */
+  /** Every append that arrived, by either path; shows how often a batch was sent. */
   readonly arrived: Collected[] = [];
   /** The port a follower names as the leader's. */
   leaderPort = 0;

@@ -1,6 +1,6 @@
-// What is to go wrong. Each fault is asked for a number of times and spent one by one.
+// The faults of the double. A test asks for each a number of times; each time uses one up.
 export type AppendFault =
-  /** It lands; no answer comes, though the call goes on. */
+  /** It lands; no answer comes, though the call stays open. */
   | 'answer-lost'
   /** It lands; the connection is cut instead of an answer. */
   | 'cut-after-landing'
@@ -10,9 +10,9 @@ export type AppendFault =
   | 'timeout-after-landing'
   /** The whole call fails with 'Server Is Not Ready'; it doesn't land. */
   | 'not-ready'
-  /** The answer is 'Server Is Not Ready' and nothing more; it doesn't land. */
+  /** The answer is just 'Server Is Not Ready'; it doesn't land. */
   | 'answered-not-ready'
-  /** The whole call fails in a way that says nothing; it doesn't land. */
+  /** The whole call fails with an error that explains nothing; it doesn't land. */
   | 'untyped'
   /** The whole call fails: the leader is another node. */
   | 'not-leader'
@@ -34,7 +34,7 @@ export class Faults {
     for (let n = 0; n < times; n += 1) this.#reads.push(fault);
   }
 
-  /** The next subscription is dropped as too slow after so many events of its history. */
+  /** Drops the next subscription as too slow after this many events of its history. */
   dropCatchUpAfter(events: number): void {
     this.#dropCatchUpAfter = events;
   }
@@ -53,7 +53,7 @@ export class Faults {
     return after;
   }
 
-  /** Whether everything asked for has happened. */
+  /** True if every requested fault has happened. */
   get areSpent(): boolean {
     return this.#appends.length === 0 && this.#reads.length === 0 && this.#dropCatchUpAfter === undefined;
   }

@@ -1,4 +1,4 @@
-// What the fault tests are written with: a double, a store on it whose times are short, and a look into its log.
+// Helpers for the fault tests: a double, a store on it with short times, and access to its log.
 import { randomUUID } from 'node:crypto';
 import { eventId, streamName, type Json, type StreamName } from '#kernel';
 import type { EventStore, NewEvent, StoredEvent, SubscriptionMessage } from '../../port.js';
@@ -19,7 +19,7 @@ const SHORT: Times = {
 };
 const SHORT_KEEP_ALIVE = 'keepAliveInterval=300&keepAliveTimeout=300&gossipTimeout=1';
 
-/** What a test started, ended after it whatever happened. */
+/** Closes everything a test started, whatever happened in the test. */
 export class Stage {
   readonly #ends: (() => Promise<void>)[] = [];
 
@@ -57,7 +57,7 @@ export const newEvents = (count: number, type = 'Tested', data: Json = {}): NewE
 
 export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
 
-/** An event as another process, or another tool, would put it into the log. */
+/** An event as another process or tool would write it into the log. */
 export const asProposed = ({ id, type, data, metadata }: NewEvent): Proposed => ({
   id,
   type,
@@ -66,7 +66,7 @@ export const asProposed = ({ id, type, data, metadata }: NewEvent): Proposed => 
   metadata: Buffer.from(JSON.stringify(metadata)),
 });
 
-/** The ids that stand in a stream of the double, as its log has them. */
+/** The ids in a stream of the double's log. */
 export const idsIn = (double: Double, stream: StreamName): string[] =>
   idsOf(double.log.all.filter((record) => record.stream === stream));
 
@@ -78,7 +78,7 @@ export async function eventsOf(store: EventStore, stream: StreamName): Promise<r
   return read.kind === 'found' ? read.events : [];
 }
 
-/** What a promise was rejected with. */
+/** The error a promise was rejected with. */
 export async function rejection(promise: Promise<unknown>): Promise<unknown> {
   try {
     await promise;
@@ -94,7 +94,7 @@ export async function until(holds: () => boolean | Promise<boolean>): Promise<vo
 
 type Subscribed = AsyncIterableIterator<SubscriptionMessage>;
 
-/** The next so many events of a subscription. */
+/** The next `count` events of a subscription. */
 export async function take(subscription: Subscribed, count: number): Promise<StoredEvent[]> {
   const events: StoredEvent[] = [];
   while (events.length < count) {

@@ -1,5 +1,5 @@
-// A double of EventStoreDB for tests: it speaks the same gRPC protocol on loopback, behaves as a real 23.10.8 was seen
-// to, and fails on request. It keeps everything in memory and is no database.
+// A double of EventStoreDB for tests: it speaks the same gRPC protocol on loopback, behaves as observed on a
+// real 23.10.8, and fails on request. It keeps everything in memory and is no database.
 import { Server, ServerCredentials, type sendUnaryData, type ServerUnaryCall } from '@grpc/grpc-js';
 import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
 import gossip from '@eventstore/db-client/generated/gossip_pb.js';
@@ -24,19 +24,19 @@ export interface Double {
   readonly appending: Appending;
   readonly reading: Reading;
   readonly network: Network;
-  /** The nodes it tells of when asked who is there; itself, as leader, unless told otherwise. */
+  /** The nodes this one reports in gossip; only itself, as leader, by default. */
   members: readonly Member[];
   stop(): Promise<void>;
 }
 
 export interface Member {
   readonly port: number;
-  /** Unknown: it found no other node, or they don't agree on a leader. */
+  /** 'unknown': it found no other node, or they don't agree on a leader. */
   readonly state: 'leader' | 'follower' | 'unknown';
   readonly isAlive: boolean;
 }
 
-/** Starts a node. Nodes that share a log are as one cluster. */
+/** Starts a node. Nodes that share a log form one cluster. */
 export async function startDouble(log: DoubleLog = new DoubleLog()): Promise<Double> {
   const faults = new Faults();
   const server = new Server({ 'grpc.max_receive_message_length': 32 * 1024 * 1024 });

@@ -1,5 +1,5 @@
-// The double's log: streams and the log of all, with the answers a real EventStoreDB gives to what is appended.
-// What it accepts twice, refuses or leaves unanswered was copied from watching a 23.10.8.
+// The double's log: the streams and $all, with a real EventStoreDB's answers to appends. What it accepts
+// twice, refuses or leaves unanswered copies observations of a 23.10.8.
 import { randomUUID } from 'node:crypto';
 
 export interface Proposed {
@@ -23,7 +23,9 @@ export type Answer =
   | { readonly kind: 'wrong-expected-version'; readonly expected: Wanted; readonly current: number }
   | { readonly kind: 'too-large' }
   | { readonly kind: 'stream-deleted' }
-  /** The real one doesn't answer a batch whose ids are all there, in another order, when anything is expected. */
+  /**
+   * If anything is expected, the real server doesn't answer a batch whose ids are all there in another order.
+   */
   | { readonly kind: 'silence' };
 
 interface Stream {
@@ -74,7 +76,7 @@ export class DoubleLog {
     return !begins && after === -1 && stream?.softDeleted === true ? this.#write(name, events) : wrong;
   }
 
-  /** Soft: revisions go on from where they were. */
+  /** A soft delete: revisions continue from where they were. */
   delete(name: string): LogRecord | undefined {
     const stream = this.#streams.get(name);
     if (stream === undefined || stream.softDeleted) return undefined;
@@ -95,14 +97,14 @@ export class DoubleLog {
     return this.#streams.get(name)?.tombstoned === true;
   }
 
-  /** What can be read of a stream, or undefined when there is none, or none any more. */
+  /** The readable events of a stream, or undefined if the stream does not exist or was deleted. */
   visible(name: string): readonly LogRecord[] | undefined {
     const stream = this.#streams.get(name);
     if (stream === undefined || stream.softDeleted) return undefined;
     return stream.visibleFrom === 0 ? stream.records : stream.records.slice(stream.visibleFrom);
   }
 
-  /** Where in the log of all the first event at or after the position is. */
+  /** The index in $all of the first event at or after the position. */
   indexFrom(position: number): number {
     let low = 0;
     let high = this.all.length;
@@ -114,7 +116,7 @@ export class DoubleLog {
     return low;
   }
 
-  /** The ids are looked for among those of late, wherever in the stream they are. */
+  /** Looks for the ids among the recent ones, anywhere in the stream. */
   #repeatedAnywhere(name: string, events: readonly Proposed[], wrong: Answer): Answer | undefined {
     const records = events.map(({ id }) => this.#committed.get(id));
     if (records[0]?.stream !== name) return undefined;

@@ -1,4 +1,4 @@
-// The double's records and answers as protocol messages, and what requests ask for.
+// Converts the double's records and answers to protocol messages, and reads its requests.
 import any from 'google-protobuf/google/protobuf/any_pb.js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import { Metadata, status, type ServiceError } from '@grpc/grpc-js';
@@ -136,7 +136,7 @@ function wrongVersion({ expected, current }: Wrong): shared.WrongExpectedVersion
   return wrong;
 }
 
-/** The answer to a single append; undefined where the call fails instead. */
+/** The answer to a single append; undefined if the call fails instead. */
 export function singleAnswer(answer: Answer): streams.AppendResp | undefined {
   if (answer.kind === 'success')
     return new AppendResp().setSuccess(

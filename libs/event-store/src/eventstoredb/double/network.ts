@@ -1,5 +1,5 @@
-// The wire between client and double, as a proxy that can be cut, frozen and taken away. Frozen, it still lets
-// connections be made, as the kernel does for a stopped process; what was sent meanwhile goes through when it thaws.
+// A proxy between client and double that can be cut, frozen and taken away. While frozen it still accepts
+// connections, as the kernel does for a stopped process; data sent meanwhile goes through when it thaws.
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 
 export class Network {
@@ -14,7 +14,7 @@ export class Network {
     return this.#port;
   }
 
-  /** Begins to listen, the second time on the same port as the first. */
+  /** Starts listening; the second time, on the same port as the first. */
   async open(): Promise<void> {
     const server = createServer((client) => this.#join(client));
     await new Promise<void>((resolve, reject) => {
@@ -25,7 +25,7 @@ export class Network {
     this.#server = server;
   }
 
-  /** Ends every connection; new ones are welcome. */
+  /** Ends every connection and accepts new ones. */
   cut(): void {
     for (const [client, upstream] of this.#pairs) {
       client.destroy();
@@ -64,7 +64,7 @@ export class Network {
     this.#carry(upstream, client);
     const end = (): void => {
       this.#pairs.delete(pair);
-      // What came before the end, held while frozen, still goes through.
+      // Data held while frozen still goes through before the end.
       if (!this.#frozen) pair.forEach((socket) => socket.destroy());
     };
     for (const socket of pair) {

@@ -1,5 +1,5 @@
-// The double's Read: pages of a stream or of all, and subscriptions that catch up and then go live. Like the real one
-// it holds 32 events for a live subscriber that doesn't keep up, then drops it.
+// The double's Read: pages of a stream or of $all, and subscriptions that catch up and then go live. Like the
+// real server it holds 32 events for a live subscriber that doesn't keep up, then drops it.
 import type { ServerWritableStream } from '@grpc/grpc-js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { Faults } from './faults.js';
@@ -22,7 +22,7 @@ const LIVE_BUFFER = 32;
 const FORWARDS = streams.ReadReq.Options.ReadDirection.FORWARDS;
 
 export class Reading {
-  /** How many subscriptions were begun, and how many are open. */
+  /** How many subscriptions were started in total. */
   begun = 0;
   readonly #open = new Set<Call>();
 
@@ -118,12 +118,12 @@ export class Reading {
   }
 }
 
-/** What a live subscriber is sent, and what waits for it. */
+/** One live subscriber: what it is sent, and what waits for it. */
 class Live {
   readonly #waiting: streams.ReadResp[] = [];
   #isNew: ((record: LogRecord) => boolean) | undefined;
   #blocked = false;
-  /** Of a stream that is absent the real one says only after its first events that they were all. */
+  /** For an absent stream the real server says 'caught up' only after the first events. */
   #owesCaughtUp = false;
 
   constructor(private readonly call: Call) {
@@ -133,7 +133,7 @@ class Live {
     });
   }
 
-  /** History is over: from now on what comes is sent. */
+  /** The history is over: from now on new events are sent. */
   begin(isNew: (record: LogRecord) => boolean, absent: boolean): void {
     this.#isNew = isNew;
     this.#owesCaughtUp = absent;
@@ -168,7 +168,7 @@ class Live {
   }
 }
 
-/** Sends when there is room; false: nobody listens any more. */
+/** Sends when there is room; false if nobody listens any more. */
 async function send(call: Call, message: streams.ReadResp): Promise<boolean> {
   if (!isOpen(call)) return false;
   if (call.write(message)) return true;

@@ -1,28 +1,31 @@
-// A catch-up subscription as a pull: it holds one stretch of events and asks its tap for the next when that is
-// handed on, so a slow consumer costs one stretch of memory and holds up nobody.
+// A catch-up subscription that its consumer pulls from. It holds one stretch of events and asks its tap for
+// the next when that is used up, so a slow consumer costs one stretch of memory and delays nobody.
 import type { StoredEvent } from './port.js';
 import { StoreUnavailable } from './port.js';
 import type { Bell } from './bell.js';
 import { END, Pull, type Answer } from './pull.js';
 
 export interface Stretch {
-  /** The next events that pass, in order; may be empty although there is more to look through. */
+  /** The next events that pass the filter, in order; may be empty although there is more to search. */
   readonly events: readonly StoredEvent[];
-  /** Whether this is all there was. */
+  /** True if there is nothing more for now. */
   readonly end: boolean;
 }
 
-/** What one subscription reads from: it knows the source, the filter, and how far it has come. */
+/** The source of one subscription: it knows the filter and how far it has read. */
 export interface Tap {
-  /** What the bell is rung with when there may be more. */
+  /** The bell's topic that rings when there may be more. */
   readonly topic: string | undefined;
   next(): Stretch | Promise<Stretch>;
 }
 
 const CAUGHT_UP: Answer = { done: false, value: { kind: 'caught-up' } };
-/** How long a subscription waits before it asks a store again that could not answer. */
+/** How long a subscription waits before it retries a store that could not answer. */
 const RETRY_MS = 100;
-/** More than this many stretches behind the end, a subscription has fallen behind and will say when it has caught up again. */
+/**
+ * A subscription more than this many stretches behind the end has fallen behind, and will say 'caught-up'
+ * again.
+ */
 const FALLEN_BEHIND = 1;
 
 export class Subscription extends Pull {
@@ -41,7 +44,7 @@ export class Subscription extends Pull {
     super(signal);
   }
 
-  /** What waits to be handed on is given at once. */
+  /** Returns at once if an event is waiting. */
   override next(): Promise<Answer> {
     const ready = this.idle ? this.#takeReady() : undefined;
     return ready === undefined ? super.next() : Promise.resolve(ready);
@@ -99,7 +102,7 @@ export class Subscription extends Pull {
     }
   }
 
-  /** Waits until woken by what it set up, or by the end. */
+  /** Waits until the `wake` it gave to `setUp` is called, or until the end. */
   async #sleep(setUp: (wake: () => void) => () => void): Promise<void> {
     if (this.ended) return;
     await new Promise<void>((resolve) => {

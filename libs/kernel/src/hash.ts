@@ -1,4 +1,4 @@
-// SHA-256 in hexadecimal, of text, of JSON values and keyed.
+// SHA-256 in hexadecimal: of text, of JSON values, and keyed.
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha1 } from '@noble/hashes/legacy.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -9,7 +9,7 @@ import { canonicalJson, type Json } from './json.js';
 /** 64 hexadecimal digits. */
 export type Hash = Brand<string, 'Hash'>;
 
-/** The functions a chain is made with: these pure ones, or ones that give the same faster. */
+/** The hash functions of a chain: these pure ones, or faster ones with the same results. */
 export interface Digests {
   readonly hashText: (text: string) => Hash;
   readonly keyedHash: (key: string, text: string) => Hash;
@@ -27,10 +27,10 @@ export const keyedHash = (key: string, text: string): Hash => hex(keyedBytes(key
 export const keyedBytes = (key: string, text: string): Uint8Array =>
   hmac(sha256, utf8ToBytes(key), utf8ToBytes(text));
 
-/** The same of one key and text after text: the key is taken in once. */
+/** Like `keyedHash` for many texts under one key: the key is processed once. */
 export function keyedWith(key: string): (text: string) => Uint8Array {
   const keyed = hmac.create(sha256, utf8ToBytes(key));
-  // To make a copy takes as long as to digest with it: one is made, and laid out anew for each text.
+  // A copy costs as much as a digest, so one copy is made and reset for each text.
   const copy = keyed.clone();
   return (text) => keyed._cloneInto(copy).update(utf8ToBytes(text)).digest();
 }

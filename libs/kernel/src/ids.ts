@@ -1,9 +1,9 @@
-// The ids that cross rooms. Each is an opaque string; only its own maker may make one out of a plain string.
+// The ids that several rooms use. Each is an opaque string; only its own maker turns a plain string into one.
 import type { Brand } from './brand.js';
 
 export type GameId = Brand<string, 'GameId'>;
 export type PlayerId = Brand<string, 'PlayerId'>;
-/** Chosen by the client for each command; it counts only for the actor who sent it. */
+/** Chosen by the client for each command; unique only per actor. */
 export type CommandId = Brand<string, 'CommandId'>;
 export type EventId = Brand<string, 'EventId'>;
 export type StreamName = Brand<string, 'StreamName'>;

@@ -1,4 +1,4 @@
-// The kernel: what every other room speaks. Pure; it knows nobody.
+// The kernel: the types and functions that every other room uses. Pure; it imports no other room.
 export type { Brand } from './brand.js';
 export * from './chain.js';
 export * from './hash.js';

@@ -1,10 +1,11 @@
-// JSON as a type, and the one text every equal value has: keys sorted, no spaces (RFC 8785).
+// JSON as a type, and its canonical text, which is the same for all equal values: keys sorted, no spaces (RFC
+// 8785).
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
-/** The canonical text. Members that are `undefined` are left out, as JSON.stringify leaves them out. */
+/** The canonical text. Leaves out `undefined` members, as JSON.stringify does. */
 export function canonicalJson(value: Json): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return quoted(value);
@@ -23,11 +24,11 @@ export function canonicalJson(value: Json): string {
   return `{${text}}`;
 }
 
-/** Printable ASCII that JSON writes as it is. */
+/** Printable ASCII that JSON does not escape. */
 const PLAIN = /^[ !#-[\]-~]*$/;
 const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
 
-/** As few as most objects have, many of them in order already, are sorted faster by hand. */
+/** Up to this many keys, as most objects have and often in order already, an insertion sort is faster. */
 const FEW = 16;
 
 function inOrder(keys: string[]): string[] {
@@ -46,11 +47,11 @@ function inOrder(keys: string[]): string[] {
 
 const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** What would be set as the prototype is a member like any other, as it is of what was read from JSON. */
+/** Makes `__proto__` a plain member, as JSON.parse does, instead of setting the prototype. */
 const asMember = (of: object, key: string, value: unknown) =>
   Object.defineProperty(of, key, { value, enumerable: true, writable: true, configurable: true });
 
-/** The same value again, nothing of it shared: plain data, which is copied so much faster than by structuredClone. */
+/** A deep copy of plain data; much faster than structuredClone. */
 export function cloned<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(cloned) as T;
@@ -61,7 +62,7 @@ export function cloned<T>(value: T): T {
   return copy as T;
 }
 
-/** Whether both are the same plain data: same members, same values. */
+/** True if both are the same plain data: same members, same values. */
 export function isSameData(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -16,7 +16,7 @@ const SIZES = LEAVES.map((_, nth) => nth + 1);
 const rooted = (size: number) => ({ size, root: merkleRoot(LEAVES.slice(0, size)) });
 const changed = (hash: Hash): Hash => `${hash.slice(0, -1)}${hash.endsWith('0') ? '1' : '0'}` as Hash;
 
-/** RFC 6962, section 2.1, word by word. */
+/** RFC 6962, section 2.1, word for word. */
 function definition(entries: readonly string[]): Buffer {
   const sha = (...parts: (string | Buffer)[]) =>
     parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();

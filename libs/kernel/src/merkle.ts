@@ -1,30 +1,30 @@
-// Merkle tree hashing as certificate transparency has it (RFC 6962, section 2.1): the root of a list says all of it, and
-// a short proof shows that an entry is in it, or that a longer list begins with a shorter one.
+// Merkle tree hashing as in certificate transparency (RFC 6962, section 2.1). The root of a list covers all
+// of it; a short proof shows that an entry is in it, or that a longer list begins with a shorter one.
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { PURE_DIGESTS, type Digests, type Hash } from './hash.js';
 
 const LEAF = Uint8Array.of(0);
 const NODE = Uint8Array.of(1);
 
-/** Of the list without entries. */
+/** The root of the empty list. */
 export const EMPTY_ROOT: Hash = PURE_DIGESTS.sha256(new Uint8Array());
 export const merkleLeaf = (entry: string, { sha256 }: Digests = PURE_DIGESTS): Hash =>
   sha256(concatBytes(LEAF, utf8ToBytes(entry)));
 const nodeOver = (left: Hash, right: Hash, { sha256 }: Digests): Hash =>
   sha256(concatBytes(NODE, hexToBytes(left), hexToBytes(right)));
 
-/** The root over as many leaves, a power of two. */
+/** The root over a number of leaves that is a power of two. */
 export interface Subtree {
   readonly hash: Hash;
   readonly size: number;
 }
 
-/** Grows entry by entry and keeps a hash for each complete subtree alone: some twenty for a million entries. */
+/** Grows entry by entry and keeps only one hash per complete subtree: some twenty for a million entries. */
 export class MerkleFrontier {
   private readonly trees: Subtree[];
   private count: number;
 
-  /** `trees`: those of an earlier frontier, which this one goes on from. */
+  /** `trees`: the subtrees of an earlier frontier, which this one continues. */
   constructor(
     trees: readonly Subtree[] = [],
     private readonly digests: Digests = PURE_DIGESTS,
@@ -37,7 +37,7 @@ export class MerkleFrontier {
     return this.count;
   }
 
-  /** The complete subtrees, from the first entries on: each smaller than the one before. */
+  /** The complete subtrees in order of their entries: each smaller than the one before. */
   get peaks(): readonly Subtree[] {
     return this.trees;
   }
@@ -46,7 +46,9 @@ export class MerkleFrontier {
     this.addTree({ hash: leaf, size: 1 });
   }
 
-  /** `tree` is over the entries that come next; their number so far is a multiple of its size. */
+  /**
+   * `tree` covers the entries that come next; the number of entries so far must be a multiple of its size.
+   */
   addTree(tree: Subtree): void {
     this.count += tree.size;
     let joined = tree;
@@ -71,7 +73,7 @@ export function merkleRoot(leaves: readonly Hash[]): Hash {
   return frontier.root();
 }
 
-/** Entries of a list that are next to each other: so many from the one at `from` on. */
+/** Adjacent entries of a list: `size` of them from the one at `from` on. */
 export interface Span {
   readonly from: number;
   readonly size: number;
@@ -80,7 +82,10 @@ export interface Span {
 /** The largest power of two below a size above one. */
 const split = (size: number): number => 2 ** Math.ceil(Math.log2(size) - 1);
 
-/** The spans whose roots, in this order, prove that an entry is in a list of a size: from the entry's own level up. */
+/**
+ * The spans whose roots, in this order, prove that an entry is in a list of this size: upwards from the
+ * entry.
+ */
 export function inclusionSpans(index: number, size: number, from = 0): Span[] {
   if (size <= 1) return [];
   const k = split(size);
@@ -89,7 +94,10 @@ export function inclusionSpans(index: number, size: number, from = 0): Span[] {
     : [...inclusionSpans(index - k, size - k, from + k), { from, size: k }];
 }
 
-/** The spans whose roots, in this order, prove that a list of `size` entries began with its first `earlier` ones. */
+/**
+ * The spans whose roots, in this order, prove that a list of `size` entries begins with its first `earlier`
+ * ones.
+ */
 export function consistencySpans(earlier: number, size: number, from = 0, whole = true): Span[] {
   if (earlier === size) return whole ? [] : [{ from, size }];
   const k = split(size);
@@ -103,17 +111,17 @@ const rootsIn =
   ({ from, size }: Span): Hash =>
     merkleRoot(leaves.slice(from, from + size));
 
-/** The hashes beside the way from an entry to the root, from the entry on. */
+/** The sibling hashes on the path from an entry to the root, from the entry on. */
 export const inclusionProof = (leaves: readonly Hash[], index: number): Hash[] =>
   inclusionSpans(index, leaves.length).map(rootsIn(leaves));
 
-/** That the list began with its first `earlier` entries. */
+/** Proves that the list began with its first `earlier` entries. */
 export const consistencyProof = (leaves: readonly Hash[], earlier: number): Hash[] =>
   consistencySpans(earlier, leaves.length).map(rootsIn(leaves));
 
 const join = (left: Hash, right: Hash): Hash => nodeOver(left, right, PURE_DIGESTS);
 
-/** Needs nothing but what it is given (RFC 9162, section 2.1.3.2). */
+/** True if the proof shows the entry in the list; needs only its arguments (RFC 9162, section 2.1.3.2). */
 export function isIncluded(
   leaf: Hash,
   at: { readonly index: number; readonly size: number },
@@ -138,7 +146,7 @@ export interface Rooted {
   readonly root: Hash;
 }
 
-/** Whether the later list begins with the earlier one (RFC 9162, section 2.1.4.2). */
+/** True if the later list begins with the earlier one (RFC 9162, section 2.1.4.2). */
 export function isConsistent(earlier: Rooted, later: Rooted, proof: readonly Hash[]): boolean {
   if (earlier.size > later.size || earlier.size < 1) return false;
   if (earlier.size === later.size) return proof.length === 0 && earlier.root === later.root;

@@ -14,7 +14,7 @@ import {
 
 const KEY = randomKey('seed', ['one', 'two']);
 
-/** Word n of a key, from the definition. */
+/** Word n of a key, computed from the definition. */
 const wordOf = (key: RandomKey, n: number): number =>
   createHmac('sha256', key)
     .update(`pentaland/draw/1/${String(Math.floor(n / 8))}`)
@@ -24,7 +24,7 @@ const wordOf = (key: RandomKey, n: number): number =>
 const draws = (source: RandomSource, bound: number, count: number): number[] =>
   Array.from({ length: count }, () => source.below(bound));
 
-/** Pearson's statistic against equal shares, and the value it passes once in a million when all is fair. */
+/** Pearson's statistic against equal shares, and the limit that a fair source exceeds once in a million. */
 function chiSquare(counts: readonly number[]): { statistic: number; limit: number } {
   const total = counts.reduce((sum, count) => sum + count, 0);
   const expected = total / counts.length;
@@ -40,7 +40,7 @@ function tally(values: Iterable<number>, bound: number): number[] {
   return counts;
 }
 
-/** A source that gives the numbers it is told, and notes what it was asked. */
+/** A source that returns the given numbers and records the requests. */
 function scripted(values: number[]): RandomSource & { readonly asked: number[] } {
   const asked: number[] = [];
   return {
@@ -108,7 +108,7 @@ describe('the random source', () => {
   });
 
   it('draws again where a word would favour the small numbers, and counts it', () => {
-    // Of all words, those from 3 * 2^30 on are past the last multiple of this bound: a quarter.
+    // The words from 3 * 2^30 on are past the last multiple of this bound: a quarter of all words.
     const bound = 3 * 2 ** 30;
     const refused = Array.from({ length: 400 }, (_, n) => n).filter((n) => wordOf(KEY, n) >= bound);
     expect(refused.length).toBeGreaterThan(50);

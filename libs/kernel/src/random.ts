@@ -1,16 +1,18 @@
-// Randomness that anyone holding the key can draw again: word n of a key is a pure function of both.
-// Words are 32 bits: HMAC-SHA256(key, "pentaland/draw/1/<block>") cut into eight, block after block.
+// Randomness that anyone with the key can draw again: word n of a key is a pure function of both. Words are
+// 32 bits: HMAC-SHA256(key, "pentaland/draw/1/<block>") cut into eight, block after block.
 import type { Brand } from './brand.js';
 import { hashText, keyedWith, type Hash } from './hash.js';
 
 export type RandomKey = Brand<string, 'RandomKey'>;
-/** A promise to a secret: published first, checked when the secret is opened. */
+/** A commitment to a secret: published first, checked when the secret is opened. */
 export type Commitment = Hash;
 
 export const commitTo = (secret: string): Commitment => hashText(secret);
 export const opens = (commitment: Commitment, secret: string): boolean => commitTo(secret) === commitment;
 
-/** The key of a game: the server's seed and every seat's entropy, in seat order, none able to steer it alone. */
+/**
+ * The key of a game: the server's seed and every seat's entropy, in seat order. Nobody can steer it alone.
+ */
 export const randomKey = (seed: string, entropy: readonly string[]): RandomKey =>
   hashText(
     ['pentaland/key/1', seed, ...entropy].map((part) => `${String(part.length)}:${part}`).join('|'),
@@ -26,7 +28,7 @@ export interface RandomSource {
 const WORDS_PER_BLOCK = 8;
 const RANGE = 2 ** 32;
 
-/** The source that goes on after `drawn` words. It reads the key only when it is first asked. */
+/** The source that continues after `drawn` words. It reads the key only at the first draw. */
 export function randomSource(key: RandomKey, drawn: number): RandomSource {
   let position = drawn;
   let keyed: ((text: string) => Uint8Array) | undefined;
@@ -53,7 +55,7 @@ export function randomSource(key: RandomKey, drawn: number): RandomSource {
     below(bound) {
       if (!Number.isInteger(bound) || bound < 1 || bound > RANGE)
         throw new RangeError(`no integer below ${String(bound)}`);
-      // Words past the last whole multiple of the bound would favour the small numbers: draw again.
+      // Words past the last whole multiple of the bound would favour small numbers: draw again.
       const fair = RANGE - (RANGE % bound);
       let value = word();
       while (value >= fair) value = word();
@@ -62,7 +64,7 @@ export function randomSource(key: RandomKey, drawn: number): RandomSource {
   };
 }
 
-/** So many of the items, or all where there are fewer, each draw without putting back. */
+/** Draws `count` of the items without replacement, or all if there are fewer. */
 export function drawnFrom<T>(items: readonly T[], count: number, random: RandomSource): T[] {
   const left = [...items];
   const drawn: T[] = [];

@@ -1,4 +1,4 @@
-// An outcome that is a value: what was asked for, or why not.
+// A result as a value: what was asked for, or why it failed.
 export type Ok<T> = { readonly ok: true; readonly value: T };
 export type Err<E> = { readonly ok: false; readonly error: E };
 export type Result<T, E> = Ok<T> | Err<E>;

@@ -1,4 +1,4 @@
-// Time is a value that comes in with a command; nothing pure ever asks a clock.
+// Time is a value that comes with a command; pure code never reads a clock.
 import type { Brand } from './brand.js';
 
 /** Milliseconds since 1970-01-01T00:00:00Z. */

@@ -1,4 +1,5 @@
-// UUIDv5 (RFC 9562, 5.5): the same name in the same namespace is the same id, on every node, after every restart.
+// UUIDv5 (RFC 9562, 5.5): the same name in the same namespace gives the same id, on every node, after every
+// restart.
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { PURE_DIGESTS, type Digests } from './hash.js';
 
@@ -8,11 +9,11 @@ const WIDEST = 3;
 const UTF8 = new TextEncoder();
 const ENOUGH = 512;
 
-/** What names are laid out in: to be given so much memory takes longer than to digest it. */
+/** The reused buffer for names: allocating memory takes longer than the digest. */
 const scratch = new Uint8Array(ENOUGH);
 const atLeast = (bytes: number): Uint8Array => (bytes <= ENOUGH ? scratch : new Uint8Array(bytes));
 
-/** The ids of the names of one namespace. */
+/** Makes the ids for the names of one namespace. */
 export function uuidsIn(
   namespace: string,
   { sha1 }: Pick<Digests, 'sha1'> = PURE_DIGESTS,

@@ -1,10 +1,12 @@
-// The way to the server. `@eventstore/db-client` reads the connection string, speaks TLS, finds the leader and builds
-// the channel; the calls on it are the adapter's own, made of the service definitions that ship with the client.
+// The connection to the server. `@eventstore/db-client` reads the connection string, speaks TLS, finds the
+// leader and builds the channel. The calls on it are the adapter's own, made of the service definitions that
+// ship with the client.
 //
-// Why not the client's own calls: its appends wait in one map for the whole process, which any failing append stream
-// of any client empties; later answers then throw an uncaught TypeError that ends the process. One client a process is
-// no way out either, because after a change of node its old and its new stream live side by side for a while. Its
-// reads of $all take no filter, and its subscriptions say `caughtUp` past the events they still hold.
+// Why not the client's own calls: its appends wait in one map for the whole process, and a failing append
+// stream of any client empties that map. Later answers then throw an uncaught TypeError that ends the
+// process. One client per process does not help, because after a change of node its old and new streams
+// coexist for a while. Its reads of $all take no filter, and its subscriptions say `caughtUp` before they
+// hand on the events they still hold.
 import {
   connectivityState,
   Metadata,
@@ -23,9 +25,9 @@ import { asDate, before, earlier, inFuture, isOver, left, pauseBefore, sleep, ty
 
 export type Calls = streams.StreamsClient;
 
-/** What of the client is not public but is what is used here; the version is pinned, and `coreOf` looks. */
+/** The private parts of the client that are used here. The version is pinned, and `coreOf` checks them. */
 interface ClientCore {
-  /** The calls of a service on the current channel, which is made (after discovery) when there is none. */
+  /** The calls of a service on the current channel; makes a channel (after discovery) if there is none. */
   getGRPCClient<T extends GrpcClient>(service: new (...args: never[]) => T, name: string): Promise<T>;
   /** Gives up the channel if the error says so; the next one avoids the failed node, or goes to the named leader. */
   handleError(calls: GrpcClient, error: Error): Promise<void>;
@@ -42,7 +44,7 @@ function coreOf(client: EventStoreDBClient): ClientCore {
   return core;
 }
 
-/** What answers at all answers this at once. */
+/** A node that answers at all answers this at once. */
 const FIRST_ANSWER_MS = 1_000;
 
 export class Connection {
@@ -60,7 +62,10 @@ export class Connection {
     this.#noTls = saysNoTls(url);
   }
 
-  /** The calls, once the channel can carry them. Throws `NotConnected` when it can't in time: nothing was sent then. */
+  /**
+   * The calls, once the channel can carry them. Throws `NotConnected` if it can't in time; nothing was sent
+   * then.
+   */
   async ready(until: Moment): Promise<Calls> {
     let why: unknown;
     for (let attempt = 0; !this.#closed; attempt += 1) {
@@ -81,14 +86,14 @@ export class Connection {
     );
   }
 
-  /** A call has failed, or its answer stayed away: unless the channel was replaced meanwhile, it is given up. */
+  /** Reports that a call failed or got no answer. Gives the channel up, unless it was replaced meanwhile. */
   async failed(calls: Calls, error: unknown): Promise<void> {
     if (this.#closed) return;
     const reason = error instanceof Error && isNotLeader(error) ? error : connectionLost(this.inWords(error));
     await this.#giveUp(calls, reason);
   }
 
-  /** The metadata and options of a call. Only what comes from the leader is up to date. */
+  /** The metadata and options of a call. Only the leader's answers are up to date. */
   arguments(from: 'leader' | 'anyone', until?: Moment): [Metadata, CallOptions] {
     return this.#core.callArguments(
       { requiresLeader: from === 'leader' },
@@ -107,12 +112,13 @@ export class Connection {
 
   async #connect(): Promise<Calls> {
     const calls = await this.#core.getGRPCClient(streams.StreamsClient, 'streams');
-    // From here: looking for the node may have taken its own time, and is no fault of the node that was found.
+    // The deadline starts here: the search for the node took its own time, and the node found is not to blame
+    // for it.
     const until = inFuture(this.times.connect);
     this.#newest = calls;
     if (this.#closed) calls.close();
     const state = await settledState(calls.getChannel(), until);
-    // A frozen node takes connections, and answers nothing on them.
+    // A frozen node accepts connections but answers nothing on them.
     const why =
       state === connectivityState.READY
         ? await this.#silenceOf(until)
@@ -130,7 +136,7 @@ export class Connection {
     }
   }
 
-  /** What a call on the channel fails with; undefined when it is answered, whatever with. */
+  /** The error of a probe call on the channel; undefined if the node answered at all. */
   async #silenceOf(until: Moment): Promise<string | undefined> {
     const calls = await this.#core.getGRPCClient(features.ServerFeaturesClient, 'features');
     const deadline = asDate(earlier(until, inFuture(FIRST_ANSWER_MS)));
@@ -142,11 +148,11 @@ export class Connection {
   }
 }
 
-/** A no that came from the node itself. */
+/** True if the node itself refused the call. */
 const isAnswer = ({ code }: ServiceError): boolean =>
   code !== status.UNAVAILABLE && code !== status.DEADLINE_EXCEEDED && code !== status.CANCELLED;
 
-/** The channel's state once it is neither idle nor connecting, or at the moment. */
+/** The channel's state once it is neither idle nor connecting, or when the time is over. */
 async function settledState(
   channel: ReturnType<GrpcClient['getChannel']>,
   until: Moment,

@@ -1,12 +1,12 @@
-// The writing end of a log file: takes a group of appends, commits them in one transaction and says how each came
-// out. It remembers where streams end as long as nobody else has written to the file.
+// The writer of a log file: commits a group of appends in one transaction and reports each outcome. It
+// remembers where streams end as long as nobody else has written to the file.
 import { statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import { ANY, NO_STREAM, OUTCOME, STREAM_EXISTS, type AppendMessage } from './protocol.js';
 import { durabilityOf, openToWrite, type Durability, type WriterSettings } from './schema.js';
 import { describeError, isBusy, isNotUnique } from './sqlite-errors.js';
 
-/** What became of a group: the outcomes of its appends, or why none of them was committed. */
+/** The result of a group: the outcomes of its appends, or why none of them was committed. */
 export type GroupOutcome =
   | { readonly kind: 'committed'; readonly headBefore: number; readonly outcomes: number[] }
   | { readonly kind: 'failed'; readonly message: string; readonly outcome: 'not-done' | 'unknown' };
@@ -18,7 +18,9 @@ interface StreamEnd {
 
 const REMEMBERED_STREAMS = 50_000;
 const PROBE_BYTES = 64 * 1024;
-/** How long it sleeps between tries while another process writes; short, so that two share the file fairly. */
+/**
+ * The pause between tries while another process writes; short, so that two processes share the file fairly.
+ */
 const BUSY_SLEEP_MS = 0.5;
 
 export class Committer {
@@ -30,13 +32,13 @@ export class Committer {
   #dataVersion = -1;
   readonly #streams = new Map<string, StreamEnd>();
   readonly #types = new Map<string, number>();
-  /** Whether this transaction has given a number to a new stream or type. */
+  /** True if this transaction has numbered a new stream or type. */
   #named = false;
   #failed = false;
 
   constructor(private readonly settings: WriterSettings) {}
 
-  /** Opens the file, makes it a log if it is new; throws when it cannot be used. */
+  /** Opens the file and makes it a log if it is new; throws if it cannot be used. */
   open(): Durability {
     return durabilityOf(this.#open().db);
   }
@@ -53,7 +55,7 @@ export class Committer {
         statements.rollback.run();
         if (this.#named) this.#forget();
       } else {
-        // From here on the disk may have it even if the answer says otherwise.
+        // From here on the disk may have it even if COMMIT reports an error.
         outcome = 'unknown';
         statements.commit.run();
       }
@@ -65,7 +67,9 @@ export class Committer {
     }
   }
 
-  /** Whether it could write now; after a failure by really writing. Undefined when all is well. */
+  /**
+   * Checks that it could write now; after a failure, by really writing. Returns the problem, or undefined.
+   */
   probe(): string | undefined {
     try {
       const { db, statements } = this.#open();
@@ -89,21 +93,21 @@ export class Committer {
   }
 
   #open(): { db: Database.Database; statements: ReturnType<typeof prepare> } {
-    // A connection to a file that is no longer the one of that name would write into nothing.
+    // If the file at that name was replaced, this connection would write to the old, unlinked file.
     if (this.#db !== undefined && statSync(this.settings.file).ino !== this.#inode) this.#letGo();
     if (this.#db === undefined || this.#statements === undefined) {
-      // Once there was a log, its absence is a fault, and no reason to begin an empty one.
+      // If there was a log before, a missing file is a fault: do not start an empty one.
       this.#db = openToWrite({ ...this.settings, create: this.settings.create && !this.#known });
       this.#statements = prepare(this.#db);
       this.#inode = statSync(this.settings.file).ino;
       this.#known = true;
-      // After a full disk the write-ahead log may hold room that the next commit needs.
+      // After a full disk the write-ahead log may hold space that the next commit needs.
       if (this.#failed) this.#db.pragma('wal_checkpoint(TRUNCATE)');
     }
     return { db: this.#db, statements: this.#statements };
   }
 
-  /** After a fault nothing remembered is trusted: the connection is opened anew for the next group. */
+  /** After a fault nothing remembered is trusted: the next group opens a new connection. */
   #letGo(): void {
     this.#failed = true;
     try {
@@ -135,7 +139,7 @@ export class Committer {
       }
     }
     this.#named = false;
-    // The lock is ours: what is true now stays true until the commit.
+    // We hold the lock: what is true now stays true until the commit.
     const dataVersion = statements.dataVersion.get() as number;
     if (dataVersion === this.#dataVersion) return;
     this.#forget();
@@ -180,7 +184,7 @@ export class Committer {
     outcomes.push(OUTCOME.conflict, last, 0);
   }
 
-  /** Writes the events, or none of them when an id is in the stream already. */
+  /** Writes the events, or none of them if an id is already in the stream. */
   #insert(
     statements: ReturnType<typeof prepare>,
     texts: readonly string[],
@@ -212,7 +216,7 @@ export class Committer {
     return true;
   }
 
-  /** Says what became of a batch of which an id is in the stream already; false when none is. */
+  /** The outcome of a batch that has an id already in the stream; false if none is. */
   #answerEarlier(
     statements: ReturnType<typeof prepare>,
     texts: readonly string[],
@@ -235,7 +239,7 @@ export class Committer {
           event.revision === first.revision + nth &&
           isSame(event, texts, start + nth * 4),
       );
-    // The batch it was is over where another begins.
+    // The earlier batch ends where another begins.
     const next = statements.nthAt.get(stream.id, (last?.revision ?? 0) + 1) as number | undefined;
     if (!same || last === undefined || (next !== undefined && next !== 0))
       outcomes.push(OUTCOME.overlap, 0, 0);
@@ -276,7 +280,7 @@ export class Committer {
   }
 }
 
-/** An event of an id that is handed in again. */
+/** A stored event whose id is appended again. */
 interface Earlier {
   readonly place: number;
   readonly revision: number;
@@ -286,7 +290,7 @@ interface Earlier {
   readonly metadata: string;
 }
 
-/** Whether what stands there is, byte for byte, what is handed in now. */
+/** True if the stored event is, byte for byte, the event appended now. */
 const isSame = ({ type, data, metadata }: Earlier, texts: readonly string[], at: number): boolean =>
   type === texts[at + 1] && data === texts[at + 2] && metadata === texts[at + 3];
 

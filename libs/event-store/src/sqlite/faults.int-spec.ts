@@ -1,4 +1,4 @@
-// What goes wrong with files, and that the store says so, holds what it acknowledged, and comes back by itself.
+// Tests file faults: the store reports them, keeps what it acknowledged, and recovers by itself.
 import { fork, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
@@ -46,7 +46,7 @@ async function thrownBy(work: Promise<unknown>): Promise<StoreUnavailable> {
   return thrown as StoreUnavailable;
 }
 
-/** Appends until the store can't; how often it could. */
+/** Appends until the store fails; returns how often it succeeded. */
 async function fillUp(store: EventStore): Promise<{ landed: number; error: StoreUnavailable }> {
   for (let landed = 0; ; landed += 1)
     try {
@@ -152,7 +152,7 @@ describe('a log file', () => {
     expect(error.outcome).toBe('not-done');
     expect(error.message).toContain('SQLITE_BUSY');
     expect(await store.health()).toMatchObject({ status: 'down' });
-    // Readers are not in anyone's way.
+    // Readers do not block anyone.
     expect(await store.read(stream, { max: 5 })).toMatchObject({ kind: 'found' });
     other.exec('ROLLBACK');
     other.close();
@@ -165,7 +165,7 @@ describe('a log file', () => {
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
     const first = thrownBy(store.append(streamName('game-1'), 'any', [newEvent()]));
-    // Now the writer is at it, and what comes next waits for its answer.
+    // The writer has started; the next append waits for its answer.
     await nextTurn();
     const second = thrownBy(store.append(streamName('game-2'), 'any', [newEvent()]));
     expect(await first).toMatchObject({ outcome: 'not-done' });
@@ -196,7 +196,7 @@ describe('a log file', () => {
     await first.close();
     copyFileSync(file, `${file}.good`);
 
-    // Damaged from the second page on: it opens, and then nothing in it can be found.
+    // Damaged from the second page on: it opens, but nothing in it can be found.
     const { size } = statSync(file);
     const handle = openSync(file, 'r+');
     writeSync(handle, Buffer.alloc(size - 4_096, 0xa5), 0, size - 4_096, 4_096);
@@ -261,7 +261,7 @@ describe('a log file', () => {
 
   it('that becomes read-only turns the store red, and writable again it goes on', async () => {
     const child = fork(builtFile('./fixtures/read-only-file.js', import.meta.url), [file], { execArgv: [] });
-    // The child may not be root by the time it renames a file in here.
+    // The child may no longer be root when it renames a file in here.
     chmodSync(folder, 0o777);
     const nextReport = async (): Promise<Reported> => ((await once(child, 'message')) as [Reported])[0];
     expect(await nextReport()).toMatchObject({ append: 'appended', health: { status: 'ok' } });
@@ -279,7 +279,7 @@ describe('a log file', () => {
       'sh',
       [
         '-c',
-        // 512-byte blocks; without the trap the process would be ended by the signal.
+        // 512-byte blocks. Without the trap the signal would end the process.
         `trap '' XFSZ; ulimit -f 4000; exec "$0" "$@"`,
         process.execPath,
         builtFile('./fixtures/limited-files.js', import.meta.url),
@@ -300,7 +300,7 @@ describe('a log file', () => {
     const found = await (await opened()).read(stream, { max: 10_000 });
     const ids = found.kind === 'found' ? found.events.map(({ id }) => id as string) : [];
     expect(ids.slice(0, acknowledged.length)).toEqual(acknowledged);
-    // What was never acknowledged is there whole or not at all.
+    // An append that was never acknowledged is there whole or not at all.
     expect(ids.length % 2).toBe(0);
     expect(new Set(ids).size).toBe(ids.length);
   });

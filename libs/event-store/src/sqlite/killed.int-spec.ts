@@ -1,5 +1,5 @@
-// A writing process is killed at random moments, again and again on one file: what it was told has landed is there,
-// and of what it was not told either all is there or nothing.
+// Kills a writing process at random moments, repeatedly on one file. Every acknowledged append must be there;
+// every other append is there whole or not at all.
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -22,7 +22,10 @@ interface Acknowledged {
   readonly position: string;
 }
 
-/** Runs a writer until some time after its first acknowledgement; what it was told by then. */
+/**
+ * Runs a writer until some time after its first acknowledgement; returns the acknowledgements printed by
+ * then.
+ */
 async function writeUntilKilled(file: string): Promise<Acknowledged[]> {
   const writer = spawn(
     process.execPath,
@@ -35,7 +38,7 @@ async function writeUntilKilled(file: string): Promise<Acknowledged[]> {
   );
   for await (const line of createInterface({ input: writer.stdout })) {
     if (acknowledged.length === 0) setTimeout(() => writer.kill('SIGKILL'), randomInt(0, 150));
-    // The last line may have been cut off by the kill.
+    // The kill may have cut the last line off.
     if (line.endsWith('}')) acknowledged.push(JSON.parse(line) as Acknowledged);
   }
   expect(await ended).toBe('SIGKILL');
@@ -52,7 +55,9 @@ async function everything(file: string): Promise<readonly StoredEvent[]> {
   }
 }
 
-/** Whatever is torn, out of order or lost; a list, for there are many events and an `expect` of each takes its time. */
+/**
+ * Everything torn, out of order or lost. Returns a list, because an `expect` for each of many events is slow.
+ */
 function faultsOf(events: readonly StoredEvent[], acknowledged: readonly Acknowledged[]): string[] {
   const faults: string[] = [];
   const ends = new Map<string, number>();

@@ -1,4 +1,5 @@
-// Who wants to hear of others alone hears of all that other processes append, and is not told of what is appended here.
+// Tests `othersOnly`: such a subscriber gets all events of other processes, and none that this process
+// appends.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { Reader } from './reader.js';
 import { Tail } from './tail.js';
 import { AllTap } from './taps.js';
 
-/** More than it takes from a commit until those who wait have been woken and have looked. */
+/** More event-loop turns than it takes from a commit until its waiters have woken and looked. */
 const TURNS = 20;
 const READ_TIMEOUT_MS = 250;
 
@@ -56,7 +57,7 @@ describe('a subscription to what others append', () => {
     await write(here, 'Own');
     await write(elsewhere, 'Theirs again');
     while (types.filter((type) => type === 'Theirs again').length < 2) await hear(nextMessage(subscription));
-    // (Where this process hears late of its own commits, it may take them for theirs.)
+    // (If this process hears late of its own commits, it may take them for another process's.)
     const notOwn = types.filter((type) => type !== 'Own');
     expect(notOwn).toEqual(['Before', 'Before', 'Theirs', 'Theirs', 'Theirs again', 'Theirs again']);
   });

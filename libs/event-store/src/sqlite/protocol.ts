@@ -1,16 +1,16 @@
-// What the main thread and the writer say to each other: flat arrays of strings and numbers, which cross between
-// threads at the least cost; many appends in one message, one answer a commit.
+// The messages between the main thread and the writer: flat arrays of strings and numbers, which are cheapest
+// to pass between threads. One message carries many appends; one answer covers a commit.
 import type { MessagePort } from 'node:worker_threads';
 import type { EventText } from '../batch.js';
 import type { Expected } from '../port.js';
 import type { Durability, WriterSettings } from './schema.js';
 
-/** What the writer is begun with. It answers by a port of its own, which the main thread can also look into. */
+/** The writer's start data. It answers on a port of its own, which the main thread can also poll. */
 export interface WriterData extends WriterSettings {
   readonly answers: MessagePort;
 }
 
-/** Expectations as numbers: a revision as itself, the words below zero. */
+/** Expectations as numbers: a revision is itself, the words are below zero. */
 export const NO_STREAM = -1;
 export const STREAM_EXISTS = -2;
 export const ANY = -3;
@@ -28,18 +28,18 @@ export function expectedCode(expected: Expected): number {
   }
 }
 
-/** Appends laid end to end. */
+/** Appends, concatenated. */
 export interface AppendMessage {
   readonly kind: 'append';
-  /** Of each append its stream, then of each event its id, type, data and metadata. */
+  /** For each append its stream, then for each of its events the id, type, data and metadata. */
   readonly texts: string[];
-  /** Of each append what it expects and how many events it has. */
+  /** For each append its expectation and its number of events. */
   readonly numbers: number[];
 }
 
 export type ToWriter = AppendMessage | { readonly kind: 'probe' } | { readonly kind: 'close' };
 
-/** How an append came out, the first of three numbers; the other two are of the last event. */
+/** The outcome of an append, the first of three numbers. The comment on each names the other two. */
 export const OUTCOME = {
   /** revision, place */
   appended: 0,
@@ -55,7 +55,7 @@ export const NUMBERS_PER_OUTCOME = 3;
 export type FromWriter =
   | { readonly kind: 'open'; readonly durability: Durability }
   | { readonly kind: 'unusable'; readonly message: string }
-  /** The answers to the next so many appends, in the order they were given. */
+  /** The answers to the next appends, in the order they were given. */
   | {
       readonly kind: 'committed';
       /** The last place of the store before this commit. */

@@ -1,4 +1,5 @@
-// The reading end of a log file, on the main thread: bounded slices, so that nothing waits long for a read.
+// The reader of a log file, on the main thread: it reads bounded slices, so that a read never blocks for
+// long.
 import { statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import type { EventId, Json, StreamName } from '#kernel';
@@ -7,7 +8,9 @@ import { positionOf } from '../position.js';
 import { BLOCK_PLACES, openToRead } from './schema.js';
 import { describeError } from './sqlite-errors.js';
 
-/** A slice of the log in reading order, where to go on, and whether there is nothing more that way. */
+/**
+ * A slice of the log in reading order, where to continue, and whether the log ends there in that direction.
+ */
 export interface Slice {
   readonly events: StoredEvent[];
   readonly next: number;
@@ -15,14 +18,14 @@ export interface Slice {
 }
 
 const SLICE_EVENTS = 256;
-/** A slice ends after the event that takes it past this many UTF-16 code units. */
+/** A slice ends after the event that exceeds this many UTF-16 code units. */
 const SLICE_UNITS = 512 * 1024;
-/** How many revisions one slice looks through for types that are rare in them. */
+/** How many revisions one slice searches for types that are rare in the stream. */
 const WINDOW = 2_048;
-/** Of each type so many blocks are looked up at a time. */
+/** How many blocks of each type are looked up at a time. */
 const BLOCKS_AT_ONCE = 64;
 const REMEMBERED_STREAMS = 50_000;
-/** How often it makes sure that the file of that name is still the one it reads. */
+/** How often it checks that the file of that name is still the one it reads. */
 const SAME_FILE_MS = 100;
 
 type Row = [
@@ -55,7 +58,7 @@ export class Reader {
     return this.#problem;
   }
 
-  /** The last place of the store; 0 when it is empty. */
+  /** The last place of the store; 0 if it is empty. */
   head(): number {
     return this.#ask((statements) => (statements.head.get() as number | null) ?? 0);
   }
@@ -65,7 +68,7 @@ export class Reader {
     return this.#ask((statements) => statements.dataVersion.get() as number);
   }
 
-  /** The number a stream has in this file; undefined when it is absent. */
+  /** The number of a stream in this file; undefined if it is absent. */
   streamId(name: StreamName): number | undefined {
     return this.#ask((statements) => statements.streamId.get(name) as number | undefined);
   }
@@ -75,7 +78,7 @@ export class Reader {
     return this.#ask((statements) => (statements.lastRevision.get(stream) as number | null) ?? -1);
   }
 
-  /** Events of a stream from a revision on, that one included. */
+  /** Events of a stream from a revision on, inclusive. */
   ofStream(
     stream: number,
     from: number,
@@ -107,7 +110,7 @@ export class Reader {
     });
   }
 
-  /** Events of all streams after a place, that one left out. */
+  /** Events of all streams after a place, exclusive. */
   ofAll(after: number, direction: Direction, max: number, types: readonly string[] | undefined): Slice {
     return this.#ask((statements) => {
       const head = (statements.head.get() as number | null) ?? 0;
@@ -127,7 +130,7 @@ export class Reader {
     });
   }
 
-  /** Lets go of the file for good. */
+  /** Closes the file for good. */
   close(): void {
     this.#closed = true;
     this.#letGo();
@@ -170,13 +173,13 @@ export class Reader {
     try {
       this.#letGo();
     } catch {
-      // A connection that cannot even be closed is given up all the same.
+      // A connection that cannot even be closed is dropped all the same.
       this.#db = undefined;
       this.#statements = undefined;
     }
   }
 
-  /** Block by block of those that hold any of the types. */
+  /** The rows of these types, block by block. */
   *#rowsOfTypes(
     statements: ReturnType<typeof prepare>,
     after: number,
@@ -235,7 +238,7 @@ export class Reader {
   }
 }
 
-/** The blocks that hold any of the types, one after another from the one of a place on. */
+/** The blocks that hold any of the types, in order from the block of a place. */
 function* blocksOf(
   statements: ReturnType<typeof prepare>,
   types: readonly number[],
@@ -248,7 +251,7 @@ function* blocksOf(
     const found = types.map(
       (type) => statements.blocksOfType[direction].all(type, from, BLOCKS_AT_ONCE) as number[],
     );
-    // Past the last of a type that has more, its next would be missing.
+    // Do not go past the last block found of a type that has more: its next block would be missed.
     const ends = found.flatMap((blocks) => (blocks.length < BLOCKS_AT_ONCE ? [] : (blocks.at(-1) ?? [])));
     const horizon = forwards ? Math.min(...ends) : Math.max(...ends);
     const known = [...new Set(found.flat())].filter((block) =>

@@ -1,8 +1,8 @@
-// The tables of a log file, and what every connection that writes to one is set to before it may.
+// The tables of a log file, and the settings every connection must have before it writes to one.
 import Database from 'better-sqlite3';
 import { isNoDatabase } from './sqlite-errors.js';
 
-/** A file that this program cannot use as its log, whatever the weather: not its own, or from its future. */
+/** A file that this program can never use as its log: it belongs to another program or a newer version. */
 export class LogFileError extends Error {
   override readonly name = 'LogFileError';
 }
@@ -11,13 +11,13 @@ export class LogFileError extends Error {
 export const APPLICATION_ID = 0x50544c44;
 export const SCHEMA_VERSION = 2;
 
-/** So many places, a power of two, are a block: of each is kept which types of events are in it. */
+/** This many places, a power of two, make a block. For each block the types of its events are recorded. */
 export const BLOCK_PLACES = 64;
 const BLOCK = `position / ${String(BLOCK_PLACES)}`;
 
-// An index entry for each event would be nearly as much again to write at every commit: the events of a command are of
-// many types, each of which has its own end of such an index. A trigger keeps this, so that whoever writes does; that
-// a block holds a type it no longer does is no harm.
+// One index entry per event would nearly double what each commit writes: a command's events have many types,
+// and each type has its own place in such an index. A trigger maintains this table, so that every writer
+// does. A block may list a type that it no longer holds; that does no harm.
 const TYPE_BLOCKS = `
   CREATE TABLE type_blocks (
     type INTEGER NOT NULL,
@@ -30,7 +30,7 @@ const TYPE_BLOCKS = `
   END;
 `;
 
-// `nth` says which of its batch an event is, so that a batch can be told from a part of one.
+// `nth` is an event's index in its batch, so that a batch can be told from a part of one.
 const TABLES = `
   CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
   CREATE TABLE types (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
@@ -50,10 +50,10 @@ const TABLES = `
   ${TYPE_BLOCKS}
 `;
 
-/** What a file of an earlier schema lacks, by the schema it is of. */
+/** What a file of an earlier schema lacks, by schema version. */
 const STEPS: Readonly<Record<number, string>> = { 1: `${TYPE_BLOCKS} DROP INDEX events_by_type;` };
 
-/** What makes COMMIT mean: on the disk. Read back from the connection, not taken for granted. */
+/** The settings that make COMMIT mean 'on the disk'. Read back from the connection, not assumed. */
 export interface Durability {
   readonly journalMode: string;
   /** 2 is FULL. */
@@ -65,19 +65,21 @@ export const DURABLE: Durability = { journalMode: 'wal', synchronous: 2, fullFsy
 
 export interface WriterSettings {
   readonly file: string;
-  /** Whether a log may be begun where there is none. */
+  /** True if a new log may be created. */
   readonly create: boolean;
   /** How long a commit waits for another process to finish its own. */
   readonly busyTimeoutMs: number;
-  /** The most the file may grow to. */
+  /** The maximum size of the file. */
   readonly maxBytes?: number;
 }
 
-/** A checkpoint this often keeps the write-ahead log around 4 MiB, and no commit waits long for one. */
+/**
+ * A checkpoint this often keeps the write-ahead log around 4 MiB, and no commit waits long for a checkpoint.
+ */
 const CHECKPOINT_PAGES = 1024;
 const KEEP_WAL_BYTES = 64 * 1024 * 1024;
 
-/** The one way to a connection that writes to a log: durable, or an error. */
+/** The only way to open a connection that writes to a log: durable, or an error. */
 export function openToWrite(settings: WriterSettings): Database.Database {
   const db = new Database(settings.file, {
     fileMustExist: !settings.create,
@@ -92,7 +94,7 @@ export function openToWrite(settings: WriterSettings): Database.Database {
       db.pragma(`max_page_count = ${String(Math.max(1, Math.floor(settings.maxBytes / pageSize)))}`);
     }
     prepareSchema(db, settings);
-    // From now on whoever uses it waits for others in its own, fairer way.
+    // From now on callers wait for other processes in their own, fairer way.
     db.pragma('busy_timeout = 0');
     return db;
   } catch (error) {
@@ -121,7 +123,7 @@ export const durabilityOf = (db: Database.Database): Durability => ({
 
 function makeDurable(db: Database.Database): void {
   db.pragma('journal_mode = WAL');
-  // After the journal mode, which has a default of its own for it: NORMAL, with which a commit can be lost.
+  // Set after the journal mode, which resets it to NORMAL; with NORMAL a commit can be lost.
   db.pragma('synchronous = FULL');
   db.pragma('fullfsync = ON');
   db.pragma('checkpoint_fullfsync = ON');
@@ -135,7 +137,7 @@ function prepareSchema(db: Database.Database, { file, create: mayCreate }: Write
   if (found === SCHEMA_VERSION) return;
   if (found === 'empty' && !mayCreate) throw new LogFileError(`${file} is empty: no log in it`);
   const bringUp = db.transaction(() => {
-    // Another process may have been quicker.
+    // Another process may have been faster.
     const now = schemaOf(db, file);
     if (now === 'empty') {
       db.exec(TABLES);
@@ -146,7 +148,7 @@ function prepareSchema(db: Database.Database, { file, create: mayCreate }: Write
   bringUp.immediate();
 }
 
-/** The version of the schema the file has. */
+/** The version of the file's schema. */
 function schemaOf(db: Database.Database, file: string): number | 'empty' {
   const application = db.pragma('application_id', { simple: true }) as number;
   const version = db.pragma('user_version', { simple: true }) as number;

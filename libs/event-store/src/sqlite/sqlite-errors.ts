@@ -1,5 +1,5 @@
-// What SQLite says went wrong, by its code. Told by the code alone: the class of its errors belongs to whoever in the
-// process loaded the native module first.
+// Classifies SQLite's errors by their code alone: the error class belongs to whatever loaded the native
+// module first in the process.
 const code = (error: unknown): string => {
   const found = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
   return typeof found === 'string' && found.startsWith('SQLITE_') ? found : '';

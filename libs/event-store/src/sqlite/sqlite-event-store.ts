@@ -34,18 +34,21 @@ export interface SqliteOptions {
   readonly file: string;
   /** How long an append waits while another process writes to the file. */
   readonly busyTimeoutMs?: number;
-  /** How often subscriptions look for what other processes have written. */
+  /** How often subscriptions look for events of other processes. */
   readonly pollMs?: number;
-  /** The most the file may grow to. */
+  /** The maximum size of the file. */
   readonly maxBytes?: number;
 }
 
 const BUSY_TIMEOUT_MS = 5_000;
-/** A read is on the main thread: it had better fail than hold up everything. */
+/** A read runs on the main thread: failing is better than blocking everything. */
 const READ_TIMEOUT_MS = 250;
 const POLL_MS = 20;
 const TAIL = { events: 8_192, units: 8 * 1024 * 1024 };
-/** While our own commits are on their way, every change looks like theirs; a look at the file waits this many polls. */
+/**
+ * While our own commits are under way, every change looks like another process's. A look at the file waits
+ * this many polls.
+ */
 const POLLS_TO_WAIT = 5;
 const HEALTH_TIMEOUT_MS = 1_000;
 
@@ -79,8 +82,8 @@ export class SqliteEventStore implements EventStore {
   }
 
   /**
-   * Opens the log in the file, or begins one. Throws `LogFileError` when the file is something else or newer than
-   * this program; a file that merely cannot be written to now gives a store that is down, and comes up when it can.
+   * Opens the log in the file, or creates one. Throws `LogFileError` if the file is something else, or newer
+   * than this program. If the file just cannot be written to now, the store is down until it can.
    */
   static async open(options: SqliteOptions): Promise<SqliteEventStore> {
     mkdirSync(dirname(options.file), { recursive: true });
@@ -94,12 +97,12 @@ export class SqliteEventStore implements EventStore {
     return store;
   }
 
-  /** What the writing connection is set to, as it said itself. */
+  /** The settings of the writing connection, as it reported them. */
   get durability(): Durability | undefined {
     return this.#writer.durability;
   }
 
-  /** How many commits there were, and how much they carried. */
+  /** The number of commits, and how much they carried. */
   get statistics(): WriterStatistics {
     return this.#writer.statistics;
   }
@@ -115,7 +118,7 @@ export class SqliteEventStore implements EventStore {
     const { direction = 'forwards', from, max, types } = options;
     checkWhole('max', max, 1);
     if (from !== undefined) checkWhole('from', from, 0);
-    // Whoever reads in a loop until something is there must not keep it from coming.
+    // A caller that reads in a loop until an event is there must not keep it from arriving.
     await nextTurn();
     this.#stillOpen();
     const id = this.#reader.streamId(stream);
@@ -168,7 +171,7 @@ export class SqliteEventStore implements EventStore {
   close(): Promise<void> {
     this.#closing ??= (async () => {
       for (const subscription of [...this.#subscriptions.keys()]) subscription.end();
-      // The writer last: whoever closes a log last tidies it into one file.
+      // Close the writer last: the last connection to close tidies the log into one file.
       this.#reader.close();
       await this.#writer.close();
     })();
@@ -184,7 +187,7 @@ export class SqliteEventStore implements EventStore {
     return from === undefined ? last : Math.min(from, last);
   }
 
-  /** Slice after slice until there are enough; before each the rest of the process has its turn. */
+  /** Reads slice after slice until there are enough; before each slice the rest of the process runs. */
   async #collect(
     from: number,
     max: number,
@@ -208,11 +211,11 @@ export class SqliteEventStore implements EventStore {
     this.#tail.drop(this.#takenByAll());
     this.#tail.skipTo(headBefore);
     for (const append of committed) this.#tail.land(append);
-    // Who appended goes before who reads along: what is answered now is not held up by projections.
+    // Writers get their answers before subscribers are woken, so that projections do not delay the answers.
     if (committed.length > 0) setImmediate(() => this.#bell.ring(streamsOf(committed)));
   }
 
-  /** Up to where every live subscription has had what the tail holds. */
+  /** The place up to which every live subscription has taken the tail's events. */
   #takenByAll(): number {
     let least = Infinity;
     for (const { taken = Infinity } of this.#subscriptions.values()) least = Math.min(least, taken);
@@ -231,7 +234,7 @@ export class SqliteEventStore implements EventStore {
     this.#poll = undefined;
   }
 
-  /** What other processes have committed is past the tail: subscriptions then find it in the file. */
+  /** Moves the tail past events of other processes; subscriptions then find these in the file. */
   #lookForOthers(): void {
     try {
       const dataVersion = this.#reader.dataVersion();
@@ -245,7 +248,7 @@ export class SqliteEventStore implements EventStore {
       this.#tail.skipTo(head);
       this.#bell.ring();
     } catch (error) {
-      // The subscriptions meet the same trouble themselves, and go on when it is over.
+      // The subscriptions get the same error themselves, and continue when it is over.
       if (!(error instanceof StoreUnavailable)) throw error;
     }
   }

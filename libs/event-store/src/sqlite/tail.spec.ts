@@ -4,7 +4,7 @@ import { Tail } from './tail.js';
 import type { Committed } from './writer-thread.js';
 
 const stream = streamName('game-1');
-/** An append of so many events whose last is at this place. */
+/** An append of `count` events whose last is at this place. */
 const append = (lastPlace: number, count = 1, units = 2): Committed => ({
   stream,
   lastPlace,

@@ -1,5 +1,5 @@
-// The end of the log in memory: what this process has committed and live subscribers have yet to take, so that they
-// need no disk. It holds every event after its floor, up to its head, or has been told that it does not.
+// The end of the log in memory: events this process has committed and live subscribers have not taken yet, so
+// that they need no disk read. It holds every event after its floor, up to its head.
 import type { Json, StreamName } from '#kernel';
 import type { EventText } from '../batch.js';
 import { revision, type StoredEvent } from '../port.js';
@@ -12,7 +12,7 @@ export interface TailLimits {
   readonly units: number;
 }
 
-/** A committed event, parsed when the first subscriber asks for it and then the same for all. */
+/** A committed event, parsed when the first subscriber asks for it and then shared by all. */
 export class TailEvent {
   #stored: StoredEvent | undefined;
 
@@ -47,7 +47,7 @@ export class TailEvent {
 
 export class Tail {
   #events: TailEvent[] = [];
-  /** How many at the front of the array have been dropped already. */
+  /** How many entries at the front of the array are already dropped. */
   #dropped = 0;
   #units = 0;
   #floor: number;
@@ -59,7 +59,7 @@ export class Tail {
     this.#floor = floor;
   }
 
-  /** All events after this place and up to the head are here. */
+  /** The tail holds all events after this place, up to the head. */
   get floor(): number {
     return this.#floor;
   }
@@ -68,7 +68,7 @@ export class Tail {
     return this.#floor + this.#events.length - this.#dropped;
   }
 
-  /** The store goes up to this place, by others' doing: what is between is not here. */
+  /** Other processes have written up to this place; the tail does not hold those events. */
   skipTo(head: number): void {
     if (head <= this.head) return;
     this.#events = [];
@@ -77,7 +77,7 @@ export class Tail {
     this.#floor = head;
   }
 
-  /** Nobody will ask for what lies up to this place. */
+  /** Nobody will ask for events up to this place. */
   drop(place: number): void {
     while (this.#floor < place && this.#events.length > this.#dropped) this.#dropFirst();
     this.#letGo();
@@ -87,7 +87,7 @@ export class Tail {
     const count = events.length;
     events.forEach((text, n) => {
       const place = lastPlace - count + 1 + n;
-      // (A poll may have been quicker to see it on the disk.)
+      // (A poll may have seen it on the disk first.)
       if (place <= this.head) return;
       this.skipTo(place - 1);
       const event = new TailEvent(stream, lastRevision - count + 1 + n, place, text);
@@ -114,7 +114,7 @@ export class Tail {
     this.#floor += 1;
   }
 
-  /** Of what has been dropped, when that is most of what is held. */
+  /** Frees the dropped events once they are most of what is held. */
   #letGo(): void {
     if (this.#dropped * 2 <= this.#events.length) return;
     this.#events = this.#events.slice(this.#dropped);

@@ -1,5 +1,5 @@
-// What the subscriptions of the SQLite store read from: history from the file, slice by slice, and once that is
-// exhausted the tail in memory, for as long as they keep up with it.
+// The source that a subscription of the SQLite store reads: history from the file, slice by slice, and then
+// the tail in memory for as long as the subscription keeps up.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StreamName } from '#kernel';
 import type { StoredEvent } from '../port.js';
@@ -16,7 +16,7 @@ interface Log {
   readonly tail: Tail;
 }
 
-/** A tap of this store: while it is live, what lies after `taken` is still to come out of the tail for it. */
+/** A tap of this store. While it is live, it still needs the tail's events after `taken`. */
 export interface LogTap extends Tap {
   readonly taken: number | undefined;
 }
@@ -30,7 +30,7 @@ export class AllTap implements LogTap {
     private readonly log: Log,
     private place: number,
     private readonly types: readonly string[] | undefined,
-    /** Whether what this process appends, which is what the tail holds, is nothing to it. */
+    /** True if it ignores what this process appends, which is all the tail holds. */
     private readonly othersOnly: boolean,
   ) {
     this.#wanted = types === undefined ? undefined : new Set(types);
@@ -58,7 +58,7 @@ export class AllTap implements LogTap {
   }
 
   async #fromFile(): Promise<Stretch> {
-    // Between two slices others have their turn.
+    // Other work runs between two slices.
     await nextTurn();
     const slice = this.log.reader.ofAll(this.place, 'forwards', STRETCH, this.types);
     this.place = slice.next;
@@ -71,7 +71,7 @@ export class StreamTap implements LogTap {
   readonly topic: StreamName;
   #id: number | undefined;
   #live = false;
-  /** Up to which place the tail has been looked through. */
+  /** The place up to which the tail has been searched. */
   #place = 0;
 
   constructor(
@@ -104,7 +104,8 @@ export class StreamTap implements LogTap {
   async #fromFile(): Promise<Stretch> {
     await nextTurn();
     const { reader } = this.log;
-    // Noted first: what comes in between is met again in the tail, and known by its revision.
+    // Noted first: an event that arrives in between appears again in the tail, and is recognised by its
+    // revision.
     const head = reader.head();
     this.#id ??= reader.streamId(this.topic);
     const slice =

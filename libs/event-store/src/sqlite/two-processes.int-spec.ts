@@ -1,4 +1,4 @@
-// Two processes on one file, writing and watching at once.
+// Tests two processes that write to and watch one file at once.
 import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -51,7 +51,7 @@ describe('two processes on one file', () => {
     );
     expect(ours.shared).toEqual(inShared.map(({ id }) => id));
     expect(others.shared).toEqual(ours.shared);
-    // Batches of two were never mixed.
+    // Batches of two were never interleaved.
     for (const [n, event] of all.entries()) expect((event.data as { nth: number }).nth).toBe(n % 2);
     await store.close();
   });

@@ -1,4 +1,4 @@
-// Events found by their type in a log of many blocks, and in one that an earlier version began.
+// Tests finding events by type in a log of many blocks, and in one that an earlier version created.
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,10 @@ import { restore, SqliteEventStore } from './index.js';
 
 const EVENTS = 9_000;
 const BATCH = 90;
-/** Of each kind every so many; the last is in every block, but so few in each that a page of them takes many blocks. */
+/**
+ * One event of each type every so many events. The last type is in every block, but so rare in each that a
+ * page takes many blocks.
+ */
 const EVERY = { Rarest: 4_001, Rare: 1_500, Common: 29 } as const;
 
 const typeOf = (n: number): string =>
@@ -25,7 +28,7 @@ const newEvent = (n: number): NewEvent => ({
 const batchFrom = (first: number, count = BATCH): NewEvent[] =>
   Array.from({ length: count }, (_, nth) => newEvent(first + nth));
 
-/** What a reader comes to who asks for a few at a time. */
+/** What a reader finds if it asks for a few at a time. */
 async function found(
   store: EventStore,
   types: readonly string[],
@@ -77,12 +80,12 @@ describe('events of a type', () => {
     const late = batchFrom(EVENTS, 7);
     const stream = streamName('game-0');
     await store.append(stream, 'any', late);
-    // One of its events is there already, the one before it is not: all of it is refused.
+    // One of its events is already there, the one before it is not: the whole batch is refused.
     expect(await store.append(stream, 'any', [newEvent(4_000), late[0]!])).toMatchObject({ kind: 'refused' });
     await expectAll(EVENTS + late.length);
   });
 
-  /** As the first version of the schema had it. */
+  /** A log as the first version of the schema made it. */
   async function makeEarlier(): Promise<void> {
     await store.close();
     const db = new Database(file);

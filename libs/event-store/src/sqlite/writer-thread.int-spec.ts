@@ -1,5 +1,5 @@
-// The writer thread lost in the middle of its work, where what it was given may have landed and the next append has
-// another; and how those hear of it whose appends it has committed.
+// Tests the loss of the writer thread in mid-work, when its appends may have landed and a replacement takes
+// the next one; and the order in which committed appends are answered.
 import { randomUUID } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -73,7 +73,7 @@ describe('an append', () => {
     const first = store
       .append(streamName('game-0'), 'no-stream', [newEvent()])
       .then((result) => heard.push(result));
-    // It is on its way to the writer now; from here on the event loop does not turn.
+    // It is on its way to the writer; from here on the event loop does not turn.
     await nextTurn();
     const others: Promise<unknown>[] = [];
     for (let n = 1; heard.length === 0 && n <= 500; n += 1) {
@@ -98,7 +98,7 @@ describe('of many appends that are committed together', () => {
     const appends = Array.from({ length: 400 }, async (_, n) => {
       await store.append(streamName(`game-${String(n)}`), 'no-stream', [newEvent()]);
       const before = told.push(n);
-      // When all promises that were kept in this turn have been followed.
+      // Once all promises settled in this turn have run their callbacks.
       await new Promise<void>((resolve) => process.nextTick(resolve));
       toldMeanwhile.push(told.length - before);
     });

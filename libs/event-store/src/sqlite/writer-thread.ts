@@ -1,4 +1,4 @@
-// The main thread's end of the writer: hands appends over in bundles and settles them, in order, as answers come.
+// The main thread's side of the writer: sends appends in bundles and settles them, in order, as answers come.
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 import type { StreamName } from '#kernel';
 import type { EventText } from '../batch.js';
@@ -24,7 +24,7 @@ export interface Pending {
   readonly reject: (error: Error) => void;
 }
 
-/** An append that has been committed, at these places in the stream and in the store (of its last event). */
+/** A committed append, with the places of its last event in the stream and in the store. */
 export interface Committed {
   readonly stream: StreamName;
   readonly events: readonly EventText[];
@@ -39,20 +39,21 @@ export interface WriterStatistics {
   readonly events: number;
 }
 
-/** Told of each commit before anyone who waits for it. */
+/** Called for each commit before anyone who waits for it is answered. */
 export type OnCommit = (headBefore: number, committed: readonly Committed[]) => void;
 
 /**
- * What is appended while the writer is at work waits for its answer, and goes over in one message and one commit: each
- * message wakes the writer, and each answer this thread. So many appends make a bundle worth handing over all the
- * same, to be committed while this thread is busy with the rest, else the two would work by turns.
+ * Appends made while the writer is busy wait for its answer and then go over in one message and one commit,
+ * because each message wakes the writer and each answer wakes this thread. A bundle of this size is sent at
+ * once all the same, so that it is committed while this thread is busy; otherwise the two threads would take
+ * turns.
  */
 const BUNDLE = 32;
 
 /**
- * So many hear in one turn of the event loop that their appends were committed: of many that were committed together,
- * after the disk had stood still, say, the first would else wait for all that follows from the last. With fewer, too
- * little of what comes next would come together.
+ * How many appends are answered in one turn of the event loop. When many were committed together (after a
+ * disk stall, say), the first would otherwise wait for all the work that follows from the last. With a
+ * smaller number, too few of the next appends would be bundled.
  */
 const TOLD_AT_ONCE = 16;
 
@@ -64,10 +65,10 @@ export class WriterThread {
   /** How many appends are in the outbox. */
   #bundled = 0;
   #flushing = false;
-  /** Appends handed over or about to be, the oldest first; those before `#settled` have their answer. */
+  /** Appends sent or about to be, oldest first; those before `#settled` have their answer. */
   #pending: Pending[] = [];
   #settled = 0;
-  /** Tells each of those whose appends have been committed, in their order. */
+  /** Callbacks that answer the committed appends, in order. */
   readonly #untold: (() => void)[] = [];
   #probes: ((problem: string | undefined) => void)[] = [];
   #opened: { resolve: () => void; reject: (error: Error) => void } | undefined;
@@ -81,12 +82,12 @@ export class WriterThread {
     private readonly onCommit: OnCommit,
   ) {}
 
-  /** What the writing connection is set to; undefined until it has opened the file. */
+  /** The settings of the writing connection; undefined until it has opened the file. */
   get durability(): Durability | undefined {
     return this.#durability;
   }
 
-  /** Why the last commit failed; undefined when it did not. */
+  /** Why the last commit failed; undefined if it succeeded. */
   get problem(): string | undefined {
     return this.#problem;
   }
@@ -95,17 +96,17 @@ export class WriterThread {
     return this.#statistics;
   }
 
-  /** Appends that have not been answered yet. */
+  /** How many appends have not been answered yet. */
   get waiting(): number {
     return this.#pending.length - this.#settled;
   }
 
-  /** Whether it has answered all that was handed over. */
+  /** True if it has answered everything it was sent. */
   get #writerRests(): boolean {
     return this.waiting === this.#bundled;
   }
 
-  /** Settles once the file is open, or cannot be opened just now; rejects when it is no log. */
+  /** Settles once the file is open or temporarily cannot be opened; rejects if it is not a log. */
   open(): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#opened = { resolve, reject };
@@ -114,8 +115,8 @@ export class WriterThread {
   }
 
   append(stream: StreamName, expected: Expected, events: readonly EventText[]): Promise<AppendResult> {
-    // What has been committed goes before what is yet to be: with many requests waiting, each of them would otherwise
-    // be taken before anybody hears of the commits.
+    // Answers committed appends before taking new ones. With many requests waiting, all of them would
+    // otherwise be taken before anybody hears of a commit.
     this.#hearAnswers();
     return new Promise((resolve, reject) => {
       this.#pending.push({ stream, events, resolve, reject });
@@ -123,7 +124,7 @@ export class WriterThread {
       this.#bundled += 1;
       if (this.#bundled >= BUNDLE) this.#flush();
       else if (!this.#flushing && this.#writerRests) {
-        // Whatever else is appended in this turn of the event loop goes over in the same message.
+        // Other appends of this event-loop turn go over in the same message.
         this.#flushing = true;
         setImmediate(() => {
           this.#flushing = false;
@@ -133,7 +134,7 @@ export class WriterThread {
     });
   }
 
-  /** Asks the writer whether it could write; the answer is the problem, if any. */
+  /** Asks the writer whether it could write; resolves with the problem, if any. */
   probe(): Promise<string | undefined> {
     return new Promise((resolve) => {
       this.#flush();
@@ -142,7 +143,7 @@ export class WriterThread {
     });
   }
 
-  /** Finishes what was handed in, then ends the thread. */
+  /** Finishes the accepted appends, then ends the thread. */
   close(): Promise<void> {
     this.#closed ??= new Promise((resolve) => {
       this.#flush();
@@ -158,7 +159,7 @@ export class WriterThread {
 
   #start(): Worker {
     const { port1: answers, port2: writersEnd } = new MessageChannel();
-    // Once there was a log, its absence is a fault, and no reason to begin an empty one.
+    // If there was a log before, a missing file is a fault: do not start an empty one.
     const create = this.settings.create && this.#durability === undefined;
     const workerData: WriterData = { ...this.settings, create, answers: writersEnd };
     const worker = new Worker(builtFile('./writer.worker.js', import.meta.url), {
@@ -178,7 +179,7 @@ export class WriterThread {
     return worker;
   }
 
-  /** Those that have come in already, without waiting for the event loop to bring them. */
+  /** Takes answers that have already arrived, without waiting for the event loop to deliver them. */
   #hearAnswers(): void {
     const port = this.#answers;
     if (port === undefined) return;
@@ -248,7 +249,7 @@ export class WriterThread {
     if (!telling) this.#tell();
   }
 
-  /** What follows from some is done before the next are told. */
+  /** Runs what follows from some answers before it gives the next ones. */
   #tell(): void {
     for (const tell of this.#untold.splice(0, TOLD_AT_ONCE)) tell();
     if (this.#untold.length > 0) setImmediate(() => this.#tell());
@@ -273,7 +274,7 @@ export class WriterThread {
     return taken;
   }
 
-  /** A thread that ended without being told to may have committed what it was given. */
+  /** A thread that ended unexpectedly may have committed what it was given. */
   #lost(worker: Worker, reason: string): void {
     if (this.#worker !== worker) return;
     this.#worker = undefined;

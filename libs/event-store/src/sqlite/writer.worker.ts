@@ -1,11 +1,11 @@
-// The writer thread: commits whatever has been handed in as soon as the last commit has returned, and answers then.
+// The writer thread: commits all waiting appends as soon as the last commit has returned, then answers.
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
 import { appendsIn, Committer } from './committer.js';
 import type { AppendMessage, FromWriter, ToWriter, WriterData } from './protocol.js';
 import { LogFileError } from './schema.js';
 import { describeError } from './sqlite-errors.js';
 
-/** More than this is not put into one transaction, so that nobody waits for very long. */
+/** The most events in one transaction, so that nobody waits very long. */
 const MOST_EVENTS = 4_000;
 
 if (parentPort === null) throw new Error('this file is the writer thread of the SQLite store');
@@ -26,7 +26,7 @@ function start(): void {
   port.on('message', takeTurns);
 }
 
-/** Works off the first message and whatever has come in since, group by group. */
+/** Processes the first message and all that have arrived since, group by group. */
 function takeTurns(first: ToWriter): void {
   let message: ToWriter | undefined = first;
   while (message !== undefined) {

@@ -1,4 +1,4 @@
-// What an object says by itself, beside what it is now.
+// Tests `asPrinted`: what an object's own text says, beside its present values.
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Change } from '#abilities';
 import type { CardDefinition } from '#cards';
@@ -22,7 +22,7 @@ const EVERYTHING = {
   filter: { kind: 'permanent' },
 } as const;
 
-/** A sorcery that changes everything in play, until the turn ends. */
+/** A sorcery that applies these changes to everything in play until end of turn. */
 const spell = (...changes: readonly Change[]): CardDefinition =>
   card(
     'Change',

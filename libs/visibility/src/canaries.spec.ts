@@ -1,4 +1,5 @@
-// Canaries: every card carries a token in its name; a viewer's bytes hold the tokens of cards this seat has drawn.
+// Canary tests: every card's name contains a token, and a viewer's bytes may contain only the tokens of cards
+// this seat has drawn.
 import { describe, expect, it } from '@jest/globals';
 import { evolve, initialState } from '#rules';
 import { enough, holds } from './fixtures/generated.fixture.js';

@@ -1,4 +1,4 @@
-// What is said aloud as an effect happens is heard by everyone (cr 608.2d), and what is kept of it stands with its object.
+// Everyone hears a word chosen as an effect resolves (cr 608.2d), and sees it on the object that keeps it.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { instant } from '#kernel';

@@ -16,7 +16,7 @@ function awake(viewers: readonly Viewer[]): Gallery {
   return gallery;
 }
 
-/** The feed of each viewer, by the key of the viewer; nobody ever asks for a view. */
+/** Each viewer's feed, by viewer key; nobody ever asks for a view. */
 function feedsOf(log: readonly GameEvent[], viewers: readonly Viewer[]): Record<string, FeedEntry[]> {
   const gallery = awake(viewers);
   const feeds: Record<string, FeedEntry[]> = {};

@@ -1,4 +1,4 @@
-// A fold that was put aside and taken up goes on as one that never rested.
+// A fold that was stored and restored continues like one that never stopped.
 import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '#rules';
 import { magicGame } from './fixtures/magic.fixture.js';

@@ -1,4 +1,4 @@
-// Who has seen which card where, and until when; and how a card looks to who knows it.
+// Tests who has seen which card where, and until when; and how a card looks to a viewer who knows it.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
@@ -56,14 +56,14 @@ const CARDS = [
 
 const [anna, ben] = [viewerAt(ANNA), viewerAt(BEN)];
 
-/** What a viewer sees once these spells have been cast; whatever is to be chosen is the top card. */
+/** What a viewer sees once these spells have been cast; every choice takes the top card. */
 function viewAfter(viewer: Viewer, ...spells: readonly string[]): GameView {
   const gallery = new Gallery([viewer]);
   for (const event of logOver(['Grove', 'Vision', 'Giant', 'Elf'], spells)) gallery.apply(event, instant(1));
   return gallery.projector(viewer).viewOf(gallery.state);
 }
 
-/** What has happened then over a library of these cards, the last on top. */
+/** The log of these spells over a library of these cards, the last on top. */
 function logOver(library: readonly string[], spells: readonly string[]): ToyTable['log'] {
   const table = new ToyTable(CARDS, PENTALAND, 'knowledge', { ruleset: 'pentaland', names: NAMES });
   for (const name of library) table.library(name);
@@ -79,7 +79,7 @@ function logOver(library: readonly string[], spells: readonly string[]): ToyTabl
   return table.log;
 }
 
-/** Cards of a common library that were seen, and what happened to them since. */
+/** Cards of a common library that were seen, and what has happened to them since. */
 const seenBy = (viewer: Viewer, ...spells: readonly string[]): readonly string[] =>
   Object.values(viewAfter(viewer, ...spells).objects)
     .filter(({ zone }) => zone === 'library')
@@ -126,7 +126,7 @@ describe('what was seen in a library', () => {
 });
 
 describe('cr 701.24: a card that was shuffled away and is seen again', () => {
-  /** All that the two there are were ever called. */
+  /** All ids the two cards there ever had. */
   function idsOf(viewer: Viewer, ...spells: readonly string[]): ReadonlySet<string> {
     const gallery = new Gallery([viewer]);
     const ids = new Set<string>();
@@ -211,7 +211,7 @@ describe('what was seen in a hand', () => {
     spell('Gain', { kind: 'gain-life', who: YOU, amount: 1 }),
   ];
 
-  /** What of Ben's hand somebody still knows; Ben chooses the first of his cards, or the last. */
+  /** The cards of Ben's hand that somebody still knows; Ben chooses the first of his cards, or the last. */
   function known(viewer: Viewer, which: 0 | -1, ...spells: readonly string[]): readonly string[] {
     const table = new ToyTable(SPELLS, PENTALAND, 'hands', { ruleset: 'pentaland', names: NAMES });
     for (const name of ['Grove', 'Vision']) table.library(name);

@@ -1,5 +1,5 @@
-// Leak mutants: each redaction is taken away, one at a time, and one of the searches for leaks must find it out.
-// Redactions are the audiences of events, the permissions, and what ids, seqs and moments count.
+// Leak mutants: removes each redaction, one at a time; one of the searches for leaks must find it. Redactions
+// are the audiences of events, the permissions, and the counting of ids, seqs and moments.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { EventType, GameEvent, ObjectId } from '#rules';
@@ -18,7 +18,7 @@ import { countOf } from './fixtures/twins.fixture.js';
 import { players } from './fixtures/watching.fixture.js';
 import type { VisibleId } from './view.js';
 
-/** Games with mulligans, cards put back, invitations and losses, a few batches of each. */
+/** Games with mulligans, cards put back, invitations and losses; a few batches of each. */
 const LOGS = fc
   .sample(recipes({ steps: 70 }), { numRuns: 60, seed: 5 })
   .map((recipe) => played({ ...recipe, players: 2 + (recipe.players % 3) }).events)
@@ -27,7 +27,7 @@ const LOGS = fc
 
 const leak = (): string | undefined => leakIn(Gallery, LOGS, players);
 
-/** What the search finds with `change` in the place of a member. */
+/** What the search finds while `change` replaces a member. */
 const searchedWith = <T extends object, K extends keyof T>(
   holder: T,
   key: K,
@@ -37,7 +37,7 @@ const searchedWith = <T extends object, K extends keyof T>(
 const happened = (type: EventType): GameEvent =>
   LOGS.flat().find((event) => event.type === type) ?? ({ type, seat: 0 } as unknown as GameEvent);
 
-/** What each search says. */
+/** The reports of the searches. */
 const FOUND = /tells twins apart|^(seat-\d|spectator), entry \d+: |refused to show it/;
 
 interface Mutant {
@@ -45,7 +45,7 @@ interface Mutant {
   readonly field: string;
 }
 
-/** What was in play: nothing is yet in these games, so `magic-mutants.spec.ts` lets it out. */
+/** Fields about cards in play: these games have none, so `magic-mutants.spec.ts` covers them. */
 const OF_PLAY: ReadonlySet<string> = new Set(['PlayerLost.leaving']);
 
 /** Every field that not everyone learns. */

@@ -1,4 +1,4 @@
-// What an effect lets a player look at in exile is seen by that player until it leaves there, and by nobody else.
+// If an effect lets a player look at a card in exile, that player alone sees it, until it leaves exile.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { instant } from '#kernel';
@@ -22,7 +22,10 @@ const exileDown = (controller: number): [Effect, { controller: number }] => [
 ];
 const [anna, ben] = [viewerAt(0 as Seat), viewerAt(1 as Seat)];
 
-/** Two cards lie face down in exile; one effect lets its controller look at them, until it changes hands. */
+/**
+ * Two cards lie face down in exile; one effect lets its controller look at them, until it changes
+ * controllers.
+ */
 function table(...then: readonly Effect[]): EffectTable {
   const all = { kind: 'each', filter: { kind: 'in', zone: 'exile' } } as const;
   const eye = card(

@@ -1,4 +1,5 @@
-// What lies open for as long as something says so (cr 401.5, 401.6, 402.3, 702.94b): who sees it, until when, by which id.
+// Tests cards that stay revealed while an effect says so (cr 401.5, 401.6, 402.3, 702.94b): who sees them,
+// until when, and by which id.
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Static } from '#abilities';
 import type { CardDefinition } from '#cards';
@@ -46,7 +47,7 @@ const CARDS = [
   thing('Spy', lookingAt(OPPONENT)),
   thing('Lens', always({ kind: 'player', who: YOU, property: 'reveals-top' }), goneAtOnce),
   thing('Window', always({ kind: 'player', who: OPPONENT, property: 'reveals-hand' })),
-  /** Its target is the opponent's choice, after its cost is paid. */
+  /** Its target is the opponent's choice, made after its cost is paid. */
   thing('Mill', {
     kind: 'activated',
     costs: [{ kind: 'effect', effect: { kind: 'mill', who: YOU, count: 1 } }],
@@ -99,7 +100,7 @@ interface Laid {
   readonly battlefield?: readonly string[];
   readonly hand?: readonly string[];
   readonly theirs?: readonly string[];
-  /** The top card last. */
+  /** The top card is last. */
   readonly library?: readonly string[];
   readonly step?: 'upkeep';
 }
@@ -131,7 +132,7 @@ function viewed({ log }: ToyTable, viewer: Viewer) {
 }
 const decisionSeen = (made: ToyTable, viewer: Viewer): unknown => viewed(made, viewer).decision;
 
-/** Which cards of that zone the viewer sees now, and by which ids. */
+/** The cards of that zone the viewer sees now, with their ids. */
 function seen(made: ToyTable, viewer: Viewer, zone: 'library' | 'hand', owner = ANNA) {
   const { objects } = viewed(made, viewer);
   return Object.values(objects).filter((object) => object.zone === zone && object.owner === owner);
@@ -254,13 +255,13 @@ describe('cr 402.3: a hand played with revealed', () => {
 });
 
 describe('cr 702.94b: a card revealed for miracle', () => {
-  /** Anna has drawn it and shown it; its ability is on the stack. */
+  /** Anna has drawn and revealed it; its ability is on the stack. */
   function shown() {
     const made = table({ hand: ['Draw', 'Cover', 'Sprout', 'Leaf'], library: ['Elf', 'Wonder'] });
     made.made.cast(made.id('Draw')).resolve('first-drawn').reveal(made.id('Wonder'));
     return made;
   }
-  /** Another card of her hand goes on top of her library. */
+  /** Puts another card of her hand on top of her library. */
   function covered({ made, id }: ReturnType<typeof shown>): void {
     made.cast(id('Cover')).answer({ kind: 'priority', action: 'pass' });
     made.answer({ kind: 'priority', action: 'pass' });
@@ -319,7 +320,7 @@ describe('cr 702.94b: a card revealed for miracle', () => {
 });
 
 describe('cr 702.57b: a card shown to forecast', () => {
-  /** Anna has shown it in her upkeep step; its ability has resolved. */
+  /** Anna has revealed it in her upkeep; its ability has resolved. */
   function forecast() {
     const at = table({ hand: ['Sky', 'Leaf'], step: 'upkeep' });
     const { made, id } = at;

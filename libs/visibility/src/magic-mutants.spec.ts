@@ -1,6 +1,6 @@
-// Leak mutants of games of Magic: each redaction is taken away, one at a time, and the search for leaks must find it
-// out. Which there are is read off the events' own declarations: a field hidden from anyone, and not in the table of
-// redactions, fails here.
+// Leak mutants of games of Magic: removes each redaction, one at a time; the search for leaks must find it.
+// The redactions come from the events' own declarations: a field that is hidden from anyone but missing from
+// the table of redactions fails here.
 import { describe, expect, it } from '@jest/globals';
 import { EVENT_TYPES, type EventType, type GameEvent, type Seat, type Zone } from '#rules';
 import { batchesOf, eventsIn, idsApart, leakInBatch, type Batch } from './fixtures/batches.fixture.js';
@@ -60,7 +60,7 @@ const BATCHES = LOGS.flatMap(batchesOf);
 const HAPPENED = new Map<EventType, GameEvent[]>();
 for (const event of LOGS.flat()) HAPPENED.set(event.type, [...(HAPPENED.get(event.type) ?? []), event]);
 
-/** So many batches are looked at for one mutant: early ones first, for they are short. */
+/** How many batches are searched for one mutant: early ones first, because they are short. */
 const MOST = 20;
 
 const batchesWith = (fits: (event: GameEvent) => boolean): Batch[] =>
@@ -77,7 +77,7 @@ function leakIn(batches: readonly Batch[]): string | undefined {
   return undefined;
 }
 
-/** Some of all of them, short ones first. */
+/** A sample of all batches, short ones first. */
 const SOME = BATCHES.filter((_, at) => at % 30 === 0).sort((one, other) => one.log.length - other.log.length);
 
 describe('with every redaction in its place', () => {
@@ -103,7 +103,7 @@ describe('with every redaction in its place', () => {
   });
 });
 
-/** What leak-mutants.spec.ts looks at: the start of a game, and what only a common library knows. */
+/** Covered by leak-mutants.spec.ts: the start of a game, and what only a common library knows. */
 const ONLY_BEFORE: readonly EventType[] = SLICE_TYPES.filter(
   (type) => !['DecisionOpened', 'CardDrawn', 'LibraryShuffled'].includes(type),
 );
@@ -144,7 +144,7 @@ describe('an event that lets a field out is found out', () => {
     },
   );
 
-  // An effect is told by what it does, never by the id that EffectUsed has of it.
+  // An effect is told by what it does, never by its id in EffectUsed.
   it('and what is withheld without need would tell nobody anything', () => {
     const restore = HARMLESS.filter(({ type }) => type !== 'EffectUsed').map(({ type, field }) => {
       const declared = declarationOf(type);
@@ -163,13 +163,13 @@ describe('an event that lets a field out is found out', () => {
   });
 });
 
-/** What is made too wide of each member, by what it then says. */
+/** The mutants of each member, named by what they reveal. */
 type Mutants<M> = { readonly [K in keyof M]: Readonly<Record<string, M[K]>> };
 
 const isSeat = ({ kind }: Viewer): boolean => kind === 'seat';
 const isSpectator = ({ kind }: Viewer): boolean => kind === 'spectator';
 
-/** `batches`: where it shows, of some kinds of event. */
+/** `batches`: where the mutant shows, for some kinds of event. */
 function searched<M extends object>(holder: M, mutants: Mutants<M>, batches: readonly Batch[] = SOME): void {
   const cases = Object.entries(mutants).flatMap(([key, wide]) =>
     Object.entries(wide as Readonly<Record<string, M[keyof M]>>).map(
@@ -217,7 +217,7 @@ describe('a permission that grants too much is found out', () => {
       'what is exiled face down, to a spectator': (viewer, shown) =>
         isSpectator(viewer) || seesCovered(viewer, shown),
     },
-    // Tried on a position of their own (looking-at.spec.ts).
+    // Tested on a separate position (looking-at.spec.ts).
     looksAt: {},
   });
 });

@@ -1,5 +1,5 @@
-// Plain Magic and the rulesets of Mental Magic, played by bots: each viewer is told everything they may know and nothing
-// else.
+// Plain Magic and the rulesets of Mental Magic, played by bots: each viewer is told everything they may know
+// and nothing else.
 import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '#rules';
 import { magicGame } from './fixtures/magic.fixture.js';

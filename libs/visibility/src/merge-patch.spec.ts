@@ -33,7 +33,7 @@ describe('RFC 7396, appendix A: applying a patch', () => {
   });
 });
 
-/** Few keys and few values, so that two values often share some. */
+/** Few keys and few values, so that two values often have some in common. */
 const values = fc.letrec<{ value: Json; object: JsonObject }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },

@@ -1,4 +1,4 @@
-// Before the first turn (decision 17): what is asked of a player tells the others nothing of the hand.
+// Before the first turn (decision 17), a question to a player tells the others nothing about the hand.
 import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
 import { instant } from '#kernel';
@@ -11,7 +11,7 @@ import { Gallery, SPECTATOR, viewerAt, type Viewer } from './index.js';
 const [ANNA, BORIS] = [0, 1] as [Seat, Seat];
 const DONE: Answer = { kind: 'choose-objects', objects: [] };
 
-/** Boris plays with one card, as often as there are places; the format has all of these. */
+/** Boris's whole deck is this one card; the format has all of these. */
 function game(card: CardDefinition): TestTable {
   const deck = (one: CardDefinition) => Array.from({ length: 60 }, () => one);
   const pool = [PLAIN, EARLY, HERALD, POWDER];
@@ -21,7 +21,7 @@ function game(card: CardDefinition): TestTable {
     .answer({ kind: 'choose-players', players: [ANNA] });
 }
 
-/** The feed, as bytes: the view is what it folds to. */
+/** The feed, as bytes; the view is its fold. */
 function seenBy(viewer: Viewer, { events }: TestTable): string[] {
   const gallery = new Gallery([viewer]);
   gallery.projector(viewer).wake(gallery.state);
@@ -49,7 +49,7 @@ describe('an opening hand of another', () => {
       expect(first?.length).toBeGreaterThan(10);
       for (const other of others) expect(other).toEqual(first);
     }
-    // To its own player it is not all the same.
+    // For its own player there is a difference.
     const own = [PLAIN, EARLY].map((card) => seenBy(viewerAt(BORIS), played(card)));
     expect(own[0]).not.toEqual(own[1]);
   });

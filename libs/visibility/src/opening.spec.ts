@@ -18,13 +18,13 @@ const VIEWERS: Readonly<Record<string, Viewer>> = {
 };
 const OVER: Stage = { kind: 'over' };
 
-/** Those to whom the game is open. */
+/** The viewers to whom the game is open. */
 function openTo(opens: Terms['opens'], stage: Stage): string[] {
   const state = { ...initialState(), stage, terms: { ...DEFAULT_TERMS, opens } };
   return Object.keys(VIEWERS).filter((name) => mayOpen(state, VIEWERS[name]!));
 }
 
-/** Given up by all but the first; so many of those who played agree. */
+/** All but the first have conceded; this many of those who played agree. */
 function givenUp(players: number, agreeing: number): GameState {
   const table = new TestTable({ terms: { opens: 'by-consent' } }).play(players);
   const all = PLAYERS.slice(0, players);

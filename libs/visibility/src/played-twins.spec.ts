@@ -1,6 +1,6 @@
-// Noninterference in play: from the middle of a game others go on beside it that differ in what a viewer never sees. The
-// viewer gets the same bytes of feed and view in all of them, is offered the same, asked the same and refused alike; and
-// so does a spectator. `npm run soak` compares many more pairs (PENTALAND_TWIN_PAIRS).
+// Noninterference in play: from the middle of a game, twins that differ in what a viewer never sees continue
+// beside it. The viewer gets the same bytes of feed and view in all of them, the same offers, questions and
+// refusals; and so does a spectator. `npm run soak` compares many more pairs (PENTALAND_TWIN_PAIRS).
 import { describe, expect, it } from '@jest/globals';
 import { legalActions, playText, type Seat } from '#rules';
 import { recordedGame, type MagicGame } from './fixtures/magic.fixture.js';
@@ -17,7 +17,7 @@ const EDGE: Edge = {
 
 const PAIRS = Number(process.env['PENTALAND_TWIN_PAIRS'] ?? '500');
 const SEED = process.env['PENTALAND_TWIN_SEED'] ?? 'twins';
-/** No stretch is begun after that time. */
+/** No stretch begins after that time. */
 const UNTIL = Number(process.env['PENTALAND_TWIN_UNTIL'] ?? 'Infinity');
 const COMMANDS = 60;
 const TWINS = 6;
@@ -28,7 +28,7 @@ type Variant = (typeof RULESETS)[number];
 type Ruleset = NonNullable<Variant> | 'magic';
 type Named = Stretch & { readonly name: string; readonly ruleset: Ruleset };
 
-/** Games one after another; of each, one viewer at one of its moments. */
+/** Games one after another; of each, one viewer at one moment. */
 function* stretches(named: string, rulesets: readonly Variant[]): Generator<Named> {
   for (let nth = 0; ; nth += 1) {
     const variant = rulesets[nth % rulesets.length];
@@ -59,7 +59,7 @@ function* stretches(named: string, rulesets: readonly Variant[]): Generator<Name
   }
 }
 
-/** What somebody could tell two games apart by, and how much was looked at. */
+/** The difference by which somebody could tell two games apart, and how much was compared. */
 function search(
   edge: Edge,
   pairs: number,
@@ -102,7 +102,7 @@ describe('an edge that says too much is found out', () => {
     },
     'what is still to be chosen for another, by ids of the log': {
       actingSeat: anyone,
-      // Where two have 60 cards each, these are in the first hands.
+      // With two decks of 60 cards, these ids are in the opening hands.
       objectOf: (_, id) => `o${String(120 + Number(id.slice(1)))}` as never,
     },
   };

@@ -1,4 +1,4 @@
-// The proposal a table votes on, through the eyes of who makes it and of who votes.
+// Tests the proposal a table votes on, as its proposer and the voters see it.
 import { describe, expect, it } from '@jest/globals';
 import { instant } from '#kernel';
 import { handOf, type GameEvent, type Seat } from '#rules';
@@ -9,7 +9,7 @@ const [ANNA, BEN] = [0, 1] as [Seat, Seat];
 const SONG = card('Song', ['sorcery'], spell(unread('Sing a song.')));
 const HAND = ['One', 'Two'].map((name) => card(name, ['creature']));
 
-/** Anna proposes something of a card of her hand, all of which everyone has seen there. */
+/** Anna proposes an effect on a card of her hand; everyone has seen all cards there. */
 function proposed(): readonly GameEvent[] {
   const table = new AssistedTable([{ hand: [SONG, ...HAND] }, {}]).untilMain().cast('Song');
   const objects = HAND.map(({ name }) => table.id(name));

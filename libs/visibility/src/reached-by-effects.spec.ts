@@ -1,5 +1,5 @@
-// What effects reach is told with the event after which it is so, whatever the event itself is about (cr 611.3, 604.3):
-// after each the feed folds to the very view that would be made anew.
+// Changes caused by effects appear with the event after which they hold, whatever that event is about (cr
+// 611.3, 604.3). After each event the feed folds to exactly the view that would be built from scratch.
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Condition, Static, Value } from '#abilities';
 import type { CardDefinition } from '#cards';
@@ -28,11 +28,11 @@ const thing = (name: string, effect: Static, rest: { while?: Condition } = {}): 
 
 interface Watched {
   readonly views: readonly GameView[];
-  /** How much each event told: members of the view. */
+  /** The members of the view that each event changed. */
   readonly told: readonly (readonly string[])[];
 }
 
-/** What the viewer's feed comes to after each of the events; it must be what is there. */
+/** The viewer's folded feed after each of the events; it must equal the real view. */
 function watched(viewer: Viewer, { proposal }: EffectTable, events: readonly GameEvent[]): Watched {
   const gallery = new Gallery([viewer]);
   for (const event of proposal.events) gallery.apply(event, instant(1));

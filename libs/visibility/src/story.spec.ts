@@ -1,4 +1,4 @@
-// What everyone is told of a spell or ability on the stack.
+// Tests what everyone is told of a spell or ability on the stack.
 import { describe, expect, it } from '@jest/globals';
 import { initialState, type ObjectId, type Seat, type StackItem } from '#rules';
 import { Knowledge } from './knowledge.js';

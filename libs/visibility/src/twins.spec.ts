@@ -23,7 +23,10 @@ import { Gallery, viewerKey, type Viewer } from './index.js';
 
 const SUITE = 'libs/visibility/src/twins.spec.ts';
 
-/** A game up to a moment: what the viewer sees only later is hidden too. Often where cards are to be chosen. */
+/**
+ * A game up to a moment, so that what the viewer sees only later is hidden too. Often a moment at which cards
+ * are chosen.
+ */
 const moments = fc
   .tuple(recipes(), fc.double({ min: 0, max: 1, noNaN: true }), fc.boolean())
   .map(([recipe, share, atCards]) => {
@@ -87,7 +90,7 @@ describe('twin games: what a viewer cannot know does not show', () => {
   });
 });
 
-/** The legal actions after every batch that left a trace for everyone; batches nobody sees may differ. */
+/** The legal actions after every batch that left a public trace; batches nobody sees may differ. */
 function legalAtEnds(log: readonly GameEvent[], player: PlayerId): string[] {
   const state = initialState();
   let visible = false;
@@ -107,7 +110,7 @@ const playerOf = (state: GameState, viewer: Viewer): PlayerId =>
 
 type Said = { readonly code: string; readonly message: string } | { readonly visibly: readonly string[] };
 
-/** What the viewer gets for a number of attempts: the whole refusal, or which events would follow in the feed. */
+/** The answers to a number of attempts: the whole refusal, or the feed entries that would follow. */
 function answersTo(log: readonly GameEvent[], viewer: Viewer, seed: string): Said[] {
   const gallery = new Gallery([viewer]);
   for (const event of log) gallery.apply(event, instant(0));
@@ -123,7 +126,7 @@ function answersTo(log: readonly GameEvent[], viewer: Viewer, seed: string): Sai
   });
 }
 
-/** Answers with cards held, cards held once, cards never seen, and ids that are the log's own. */
+/** Answers with cards in hand, cards once in hand, cards never seen, and the log's own ids. */
 function attempts(state: GameState, means: (id: string) => ObjectId): PlayerCommand[] {
   const decision = state.decision?.id ?? ('d1' as DecisionId);
   const objects = [

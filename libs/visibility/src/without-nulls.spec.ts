@@ -1,4 +1,4 @@
-// A merge patch cannot say null, so no view has one: what the feed folds to would lack it.
+// A merge patch cannot set a null, so no view may contain one: the folded feed would lack it.
 import { describe, expect, it } from '@jest/globals';
 import { instant, type Json } from '#kernel';
 import { DEFAULT_TERMS, type Terms } from '#rules';

@@ -1,4 +1,4 @@
-// Who learns of an event, and which of its fields: read off the declaration of the event's type.
+// Finds who learns of an event, and which of its fields, from the declaration of the event's type.
 import { EVENTS, type Audience, type GameEvent } from '#rules';
 import { mayReadFor } from './permissions.js';
 import type { Viewer } from './viewer.js';
@@ -7,10 +7,10 @@ type AudienceOf = (event: GameEvent) => Audience<string>;
 
 const audienceOf = (event: GameEvent): Audience<string> => (EVENTS[event.type].audience as AudienceOf)(event);
 
-/** Whether a spectator, and so everyone, has an entry for it: this is what moments count. */
+/** True if spectators, and so everyone, get an entry for it; moments count these events. */
 export const isPublic = (event: GameEvent): boolean => audienceOf(event).everyone !== undefined;
 
-/** The fields the viewer may know; undefined when the viewer does not learn that anything happened. */
+/** The fields the viewer may know; undefined if the viewer does not learn that anything happened. */
 export function visibleFields(event: GameEvent, viewer: Viewer): readonly string[] | undefined {
   const { everyone, seat } = audienceOf(event);
   const own = seat !== undefined && mayReadFor(viewer, seat.seat) ? seat.fields : undefined;

@@ -1,4 +1,4 @@
-// The zones of a game as a viewer sees them, and the fight.
+// The zones of a game and the combat, as a viewer sees them.
 import type { Json } from '#kernel';
 import {
   BATTLEFIELD,
@@ -21,7 +21,7 @@ import type { Sight } from './sight.js';
 import type { CombatView } from './view.js';
 import type { Viewer } from './viewer.js';
 
-/** Every zone there is. */
+/** Every zone of the game. */
 function zonesOf(state: GameState): Zone[] {
   const seats = state.seats.map(({ seat }) => seat);
   if (!isPlayed(state)) return [...seats.map(handOf), COMMON_LIBRARY];
@@ -43,7 +43,7 @@ export const zonesInSight = (state: GameState, viewer: Viewer): Zone[] =>
 
 type PublicZones = { readonly [Z in 'battlefield' | 'stack' | 'exile' | 'command']?: Json };
 
-/** What lies where all can see it, in its order. */
+/** The contents of the public zones, in their order. */
 export function publicZones(state: GameState, { sight }: { readonly sight: Sight }): PublicZones {
   if (!isPlayed(state) || state.turn === null) return {};
   return {

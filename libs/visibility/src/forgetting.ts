@@ -1,20 +1,21 @@
-// What was shown in a hidden zone is known until its cards cannot be told apart any more (cr 701.24): they are shuffled, or
-// somebody else does among them what this viewer is not told. Which of them it was would otherwise be seen by what is
-// still known to lie there. What lies open no longer is known as before (cr 401.5): nothing has happened to it.
+// Forgets cards that a viewer was shown in a hidden zone once they can no longer be told apart (cr 701.24):
+// they were shuffled, or another player moved cards among them unseen. Otherwise the cards still known there
+// would give that move away. A card that is no longer revealed stays known (cr 401.5): nothing has happened
+// to it.
 import type { EventData, EventType, GameEvent, GameState, ObjectId, Zone } from '#rules';
 import { handOf, isPublicZone, objectAt, objectNumber, sameZone } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import { mayReadFor, seesInto } from './permissions.js';
 import type { Viewer } from './viewer.js';
 
-/** Whether a card, which lies in that zone, is one of those the viewer cannot tell apart any more. */
+/** True if the viewer can no longer tell the card, which lies in that zone, from others. */
 type Mixed = (object: ObjectId, zone: () => Zone) => boolean;
 const nothing: Mixed = () => false;
 const allIn =
   (mixed: Zone): Mixed =>
   (_, zone) =>
     sameZone(zone(), mixed);
-/** A single card can be followed wherever it is laid. */
+/** A single card can be followed wherever it is put. */
 const among = (objects: readonly ObjectId[]): Mixed =>
   objects.length < 2 ? nothing : (object) => objects.includes(object);
 
@@ -23,14 +24,14 @@ type Mixing = { readonly [K in EventType]?: (event: EventData<K>, viewer: Viewer
 const MIXING: Mixing = {
   LibraryShuffled: ({ zone }) => allIn(zone),
   LibraryCut: ({ zone }) => allIn(zone),
-  /** What is looked at may be laid otherwise, or some of it taken. */
+  /** The looking player may reorder the cards or take some. */
   CardsLookedAt: ({ seat, zone, objects }, viewer) =>
     zone.kind === 'library' && !mayReadFor(viewer, seat) ? among(objects) : nothing,
   LibraryArranged: ({ order, top, bottom, by, atRandom }, viewer) =>
     mayReadFor(viewer, by) && atRandom === undefined
       ? nothing
       : among([...order.slice(0, bottom), ...order.slice(order.length - top)]),
-  /** Out of a hand, or from outside the game, to where nobody else sees which card it is. */
+  /** A card leaves a hand, or comes from outside the game, and nobody else sees which card it is. */
   ObjectMoved: ({ from, to, faceDown }, viewer) =>
     (from.kind === 'hand' || from.kind === 'outside') &&
     (!isPublicZone(to) || faceDown !== null) &&
@@ -52,6 +53,6 @@ export function forgetShown(state: GameState, event: GameEvent, viewer: Viewer, 
   }
 }
 
-/** cr 401.5, 402.3: the others change places, and it is still seen. */
+/** cr 401.5, 402.3: the cards around it change places, but it stays visible. */
 const liesOpen = ({ lyingOpen }: GameState, object: ObjectId, viewer: Viewer): boolean =>
   lyingOpen.some((open) => open.object === object && (open.to === null || mayReadFor(viewer, open.to)));

@@ -1,5 +1,5 @@
-// A game being folded, and everyone who looks at it: the state takes an event, then each projector observes it.
-// What a session keeps live and what a replay builds from a log are the same thing.
+// Folds a game and updates its viewers: the state takes an event, then each projector observes it. Live
+// sessions and replays both use this.
 import type { Instant } from '#kernel';
 import { evolve, initialState, type GameEvent, type GameState } from '#rules';
 import { isPublic } from './audience.js';
@@ -12,7 +12,7 @@ export interface Seen {
   readonly entry: FeedEntry;
 }
 
-/** Where a fold begins: at a game that is not yet, or where an earlier one was left. */
+/** Where a fold begins: before the game exists, or where an earlier fold stopped. */
 export interface Beginning {
   readonly state: GameState;
   readonly moment: number;
@@ -23,7 +23,7 @@ export class Gallery {
   private readonly projectors = new Map<string, Projector>();
   private moments: number;
 
-  /** What a viewer knows is what the viewer has seen: these look from the first event on. */
+  /** A viewer knows what the viewer has seen, so these projectors observe from the first event on. */
   constructor(viewers: readonly Viewer[], from: Beginning = { state: initialState(), moment: 0 }) {
     this.state = from.state;
     this.moments = from.moment;
@@ -34,7 +34,7 @@ export class Gallery {
     return this.projectors.has(viewerKey(viewer));
   }
 
-  /** Takes in one who has looked at the same log, elsewhere, up to the same event. */
+  /** Adds a projector that has observed the same log elsewhere, up to the same event. */
   adopt(projector: Projector): void {
     this.projectors.set(viewerKey(projector.viewer), projector);
   }
@@ -64,13 +64,13 @@ export class Gallery {
     return seen;
   }
 
-  /** `apply` in parts: the state takes the event, and everyone who looks at it is to see it before the next. */
+  /** `apply` in parts: the state takes the event; every projector must observe it before the next. */
   take(event: GameEvent): void {
     evolve(this.state, event);
     if (isPublic(event)) this.moments += 1;
   }
 
-  /** What one of those who look sees of the event that was taken last. */
+  /** What one of the projectors sees of the event taken last. */
   seenBy(projector: Projector, event: GameEvent, at: Instant): Seen | undefined {
     const entry = projector.observe(this.state, event, at, this.moments);
     return entry === undefined ? undefined : { viewer: projector.viewer, entry };

@@ -1,4 +1,5 @@
-// Visibility: what each viewer may know of a game. Views and feeds are built up from that, never cut down.
+// Visibility: what each viewer may know of a game. Views and feeds are built up from that, never by removing
+// secrets from the state.
 export { isPublic } from './audience.js';
 export * from './gallery.js';
 export { keepGallery, takenUp, type KeptGallery } from './kept-gallery.js';

@@ -1,5 +1,5 @@
-// How an object looked when it was looked at last, and what that was made of. An event may change how anything looks
-// (cr 613), and nearly always changes nothing about most of it: where all it was made of is the same, so is the very face.
+// Caches how each object looked, with the inputs of that face. An event may change how any object looks (cr
+// 613), but nearly always leaves most unchanged: equal inputs give the very same face.
 import type { Json } from '#kernel';
 import { isSettled, known, objectAt, type GameState, type ObjectId } from '#rules';
 import { isSeenBy, type Looking } from './object-view.js';
@@ -18,24 +18,26 @@ export class KeptFaces {
 
   constructor(private readonly looking: Looking) {}
 
-  /** All that is in sight is looked at anew; what is not, is forgotten. */
+  /** Starts a new pass over everything in sight; objects no longer in sight are forgotten. */
   anew(): void {
     this.before = this.now;
     this.now = new Map();
     this.steady = true;
   }
 
-  /** Whether all that was looked at looks the same as long as no event touches it and its appearance is the same. */
+  /**
+   * True if every face stays the same as long as no event touches its object and the appearance is unchanged.
+   */
   get areSteady(): boolean {
     return this.steady;
   }
 
-  /** All that is in sight has been looked at. */
+  /** Ends the pass: everything in sight has been looked at. */
   looked(): void {
     this.before = NONE;
   }
 
-  /** The same face as before, or the one that is made now. */
+  /** The cached face, or the one that `make` builds now. */
   of(state: GameState, object: ObjectId, make: () => Json): Json {
     const madeOf = this.partsOf(state, object);
     if (madeOf === undefined) {
@@ -48,13 +50,13 @@ export class KeptFaces {
     return kept.face;
   }
 
-  /** All that a face is made of; undefined where that is too much to be kept. */
+  /** All inputs of a face; undefined if there are too many to keep. */
   private partsOf(state: GameState, id: ObjectId): readonly unknown[] | undefined {
     const object = objectAt(state, id);
     const { identity, card, owner, faceDown, counters, permanent, item } = object;
     if (item !== undefined) return undefined;
     const isDown = (permanent?.faceDown ?? faceDown ?? null) !== null;
-    // Who may look at it may depend on anything.
+    // The permission to look at it may depend on anything.
     if (isDown || !isSettled(state, id)) this.steady = false;
     const isSeen = isDown && isSeenBy(state, id, this.looking);
     const now = known(state, id);

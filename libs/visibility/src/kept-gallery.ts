@@ -1,5 +1,5 @@
-// A gallery put aside as text, and taken up again: what was folded once need not be folded again. Nothing depends on
-// it: the log gives the same.
+// Stores a gallery as text and restores it, to save folding the log again. It is only a cache: the log gives
+// the same.
 import type { GameState } from '#rules';
 import { Gallery } from './gallery.js';
 import type { KeptKnowledge } from './knowledge.js';
@@ -7,9 +7,9 @@ import { Projector } from './projector.js';
 import type { Viewer } from './viewer.js';
 
 export interface KeptGallery {
-  /** The state, and what each viewer knows. */
+  /** The state and each viewer's knowledge. */
   readonly text: string;
-  /** What cards are never changes: all that is kept of one game shares it. */
+  /** Card definitions never change; all that is kept of one game shares them. */
   readonly definitions: GameState['definitions'];
 }
 
@@ -23,7 +23,7 @@ interface Kept {
   }[];
 }
 
-/** Whoever is awake in it is asleep when it is taken up. */
+/** Projectors that are awake are asleep after a restore. */
 export function keepGallery({ state, moment, viewers }: Gallery): KeptGallery {
   const eyes = viewers.map(({ viewer, seq, knowledge }) => ({ viewer, seq, knowledge: knowledge.kept() }));
   const kept: Kept = { state: { ...state, definitions: {} }, moment, eyes };

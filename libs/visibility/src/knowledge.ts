@@ -1,12 +1,13 @@
-// Which objects one viewer has come to see, and by which ids. An id is minted when the viewer first sees the object,
-// counted in fold order: the same log gives the same ids, on every node. Objects are new at every zone change
-// (cr 400.7), so an id never comes to mean another card. What everyone can tell apart has one id for all.
+// The objects one viewer has seen, and the viewer's ids for them. An id is minted when the viewer first sees
+// the object, counted in fold order, so the same log gives the same ids on every node. Objects are new at
+// every zone change (cr 400.7), so an id never comes to mean another card. An object that everyone can tell
+// apart has one id for all.
 import type { ObjectId } from '#rules';
 import type { VisibleId } from './view.js';
 
 const minted: { readonly [K in 'p' | 'c']: VisibleId[] } = { p: [], c: [] };
 
-/** The same few hundred serve all viewers of all games: each is made once. */
+/** A few hundred ids serve all viewers of all games: each is made once. */
 const visibleId = (kind: 'p' | 'c', count: number): VisibleId =>
   (minted[kind][count] ??= `${kind}${String(count)}` as VisibleId);
 
@@ -22,9 +23,12 @@ export class Knowledge {
   private readonly ids = new Map<ObjectId, VisibleId>();
   private common = 0;
   private own = 0;
-  /** Objects in hidden zones, or face down, shown to this viewer, until nobody can tell them from others any more. */
+  /**
+   * Objects in hidden zones, or face down, that this viewer was shown; until nobody can tell them from
+   * others.
+   */
   readonly shown = new Set<ObjectId>();
-  /** How often something was shown. */
+  /** How often an object was shown. */
   looks = 0;
 
   constructor(kept?: KeptKnowledge) {
@@ -42,39 +46,39 @@ export class Knowledge {
     return { ids: [...this.ids], common, own, shown: [...this.shown], looks };
   }
 
-  /** The viewer sees this object now. Only events say so: asking for a view mints nothing. */
+  /** The viewer sees this object now. Only events call this: asking for a view mints nothing. */
   see(object: ObjectId, by: 'everyone' | 'some'): void {
     if (this.ids.has(object)) return;
-    // Everyone counts what everyone sees alike.
+    // Only objects that everyone sees advance the common count.
     if (by === 'everyone') this.common += 1;
     else this.own += 1;
     this.ids.set(object, by === 'everyone' ? visibleId('p', this.common) : visibleId('c', this.own));
   }
 
-  /** Seen again, it gets another id. */
+  /** The viewer loses track of the object; seen again, it gets another id. */
   lose(object: ObjectId): void {
     this.ids.delete(object);
   }
 
-  /** What lies hidden, or face down, is shown to this viewer. */
+  /** Shows this viewer an object that lies hidden or face down. */
   show(object: ObjectId): void {
     this.shown.add(object);
     this.looks += 1;
   }
 
-  /** The viewer's id of an object, where there is one. */
+  /** The viewer's id of an object, if it has one. */
   find(object: ObjectId): VisibleId | undefined {
     return this.ids.get(object);
   }
 
-  /** An object that a viewer is told of is one the viewer has seen; anything else is a leak about to happen. */
+  /** Throws for an object the viewer has never seen: telling of it would be a leak. */
   idOf(object: ObjectId): VisibleId {
     const id = this.ids.get(object);
     if (id === undefined) throw new Error('a viewer would be told of an object never seen');
     return id;
   }
 
-  /** What the viewer means by an id. Seldom asked: for that, nothing is kept the other way round. */
+  /** The object of a viewer's id. Seldom asked, so there is no reverse map. */
   objectOf(id: string): ObjectId | undefined {
     for (const [object, seen] of this.ids) if (seen === id) return object;
     return undefined;

@@ -1,15 +1,15 @@
-// JSON Merge Patch (RFC 7396): the change from one view to the next, and its application. Clients fold a feed with
-// `applyPatch`, or with any library of the standard.
+// JSON Merge Patch (RFC 7396): computes the change from one view to the next, and applies it. Clients fold a
+// feed with `applyPatch`, or with any standard library.
 import type { Json, JsonObject } from '#kernel';
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A member of its own: what every object inherits is in no JSON. */
+/** Own members only: what an object inherits is not JSON. */
 const member = (of: JsonObject, key: string): Json | undefined =>
   Object.hasOwn(of, key) ? of[key] : undefined;
 
-/** What turns `before` into `after`; undefined when nothing does. Neither may contain a null. */
+/** The patch from `before` to `after`; undefined if they are equal. Neither may contain a null. */
 export function patchBetween(before: JsonObject, after: JsonObject): JsonObject | undefined {
   let patch: Record<string, Json> | undefined;
   let kept = 0;
@@ -20,7 +20,7 @@ export function patchBetween(before: JsonObject, after: JsonObject): JsonObject 
   for (const key of Object.keys(after)) {
     const now = after[key];
     if (now === undefined) continue;
-    // Nearly every member is the very same; nothing that is inherited is in any JSON.
+    // Most members are identical. Inherited members are not JSON.
     if (before[key] === now) {
       kept += 1;
       continue;
@@ -36,7 +36,7 @@ export function patchBetween(before: JsonObject, after: JsonObject): JsonObject 
   return patch;
 }
 
-/** What a patch says of a member that was the one and is the other; undefined when it says nothing. */
+/** A member's entry in the patch; undefined if it did not change. */
 export function changeBetween(was: Json | undefined, now: Json | undefined): Json | undefined {
   if (was === now) return undefined;
   if (now === undefined) return null;
@@ -55,7 +55,7 @@ function equal(one: Json | undefined, other: Json): boolean {
   });
 }
 
-/** The patched value; neither argument is changed. */
+/** The patched value; neither argument is modified. */
 export function applyPatch(target: Json, patch: Json): Json {
   if (!isObject(patch)) return patch;
   const result: Record<string, Json> = {};

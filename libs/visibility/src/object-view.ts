@@ -27,7 +27,7 @@ export interface Looking {
   readonly knowledge: Knowledge;
 }
 
-/** Of a game in which nothing is in play yet, a card is its name, cost and types. */
+/** In a game with nothing in play yet, a card is just its name, cost and types. */
 export function cardView(state: GameState, object: ObjectId, id: VisibleId): Json {
   const { identity } = objectAt(state, object);
   const definition = identity.definition === null ? undefined : state.definitions[identity.definition];
@@ -62,11 +62,11 @@ export function objectView(state: GameState, object: ObjectId, id: VisibleId, lo
   return view;
 }
 
-/** cr 109.5, 112.2: who has gained control of it since it was put on the stack. */
+/** cr 109.5, 112.2: a player may have gained control of it since it was put on the stack. */
 const controlledNow = (item: StackItem, { known: { controller } }: Described): StackItem =>
   controller === null || controller === item.controller ? item : { ...item, controller };
 
-/** What the viewer was shown, or may look at now. */
+/** True if the viewer was shown it, or may look at it now. */
 export const isSeenBy = (state: GameState, id: ObjectId, { viewer, knowledge }: Looking): boolean =>
   knowledge.shown.has(id) || looksAt(viewer, (seat) => mayLookAt(state, seat, id));
 
@@ -109,14 +109,17 @@ function faceView(state: GameState, { name, cost, typeLine, text, unread, known 
   };
 }
 
-/** cr 306.5c, 310.4c: in play, as many as there are counters. */
+/** cr 306.5c, 310.4c: in play, the number of counters. */
 function loyaltyNow({ permanent }: GameObject, { known }: Described): Pick<FaceView, 'loyalty' | 'defense'> {
   if (permanent === undefined) return {};
   const { loyalty = 0, defense = 0 } = permanent.counters;
   return { ...(known.loyalty === null ? {} : { loyalty }), ...(known.defense === null ? {} : { defense }) };
 }
 
-/** What the object says by itself, where any of it is otherwise now; what lies face down says nothing. */
+/**
+ * What the object's own text says, if any of it differs from its present values; nothing for face-down
+ * objects.
+ */
 function printedOtherwise(
   state: GameState,
   object: GameObject,
@@ -156,7 +159,7 @@ const isAlikeIn = (words: readonly string[], others: readonly string[]): boolean
 
 const sizeOf = (size: number | null): string | null => (size === null ? null : String(size));
 
-/** Of a card without a name who sees it sees what is printed on it, which is not what it is. */
+/** A viewer who sees a card without a name sees its printed text, which is not what the card is. */
 function printedView(
   { definitions }: GameState,
   { unnamed, definition }: Identity,
@@ -165,7 +168,7 @@ function printedView(
   return card === undefined ? {} : { printed: card.name };
 }
 
-/** What an object on the battlefield or the stack is beyond its face. */
+/** What an object on the battlefield or the stack has beyond its face. */
 function playView(
   { permanent, token, counters, faceDown, item, links }: GameObject,
   { known }: Described,
@@ -194,7 +197,7 @@ function playView(
   };
 }
 
-/** Words are said aloud; of what else is kept some is secret (cr 607.2d). */
+/** Words are announced; other kept choices may be secret (cr 607.2d). */
 function wordsKept(links: GameObject['links'] = {}): readonly string[] | undefined {
   const words = Object.values(links).flatMap(({ word }) => (typeof word === 'string' ? [word] : []));
   return words.length === 0 ? undefined : words;
@@ -204,7 +207,7 @@ const flag = (on: boolean | undefined): true | undefined => (on === true ? true 
 const some = (counters: Readonly<Record<string, number>>) =>
   Object.keys(counters).length === 0 ? undefined : { ...counters };
 
-/** cr 708.5; and who was made to look at it remembers. */
+/** cr 708.5; and a player who was made to look at it remembers. */
 function underView(
   state: GameState,
   { id, permanent, item, faceDown, owner }: GameObject,
@@ -225,7 +228,7 @@ function dense(members: ViewPart): JsonObject {
   return given;
 }
 
-/** With all of that part that there is. */
+/** Copies the defined members of the part into the view. */
 function fill(view: Record<string, Json>, part: ViewPart): void {
   for (const key in part) {
     const value = part[key as keyof ViewPart];

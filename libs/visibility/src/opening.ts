@@ -1,8 +1,11 @@
-// To whom a finished game opens.
+// Decides to whom a finished game opens.
 import { isBot, type GameState } from '#rules';
 import type { Viewer } from './viewer.js';
 
-/** Log and seed, together: once the game is over, to whom its terms say; the first event said so before anyone sat down. */
+/**
+ * Log and seed open together, once the game is over, to those its terms name. The first event said so before
+ * anyone sat down.
+ */
 export function mayOpen(
   { stage, terms, seats }: Pick<GameState, 'stage' | 'terms' | 'seats'>,
   viewer: Viewer,
@@ -20,7 +23,7 @@ export function mayOpen(
   }
 }
 
-/** Everyone who sits there or sat there to the end; bots mind nothing. */
+/** Everyone who sits there, or sat there to the end; bots need not agree. */
 function everyoneAgrees(seats: GameState['seats']): boolean {
   const asked = seats.filter(({ player }) => player !== null && !isBot(player));
   return asked.length > 0 && asked.every(({ agreesToOpen }) => agreesToOpen === true);

@@ -1,19 +1,19 @@
-// Who may see what: every permission there is, one line each. What no line here grants is not seen.
+// Who may see what: every permission, one line each. Whatever no line here grants stays unseen.
 import type { Seat, Zone } from '#rules';
 import { seesAll, type Viewer } from './viewer.js';
 
-/** What is told to one seat alone. A judge reads what any seat may read. */
+/** Information for one seat alone. A judge reads what any seat may read. */
 export const mayReadFor = (viewer: Viewer, seat: Seat): boolean =>
   seesAll(viewer) || (viewer.kind === 'seat' && viewer.seat === seat);
 
-/** The content of a question, beyond who is asked and about what: for the seat that answers it. */
+/** The content of a question, beyond who is asked and about what: only the answering seat sees it. */
 export const seesQuestionOf = (viewer: Viewer, seat: Seat): boolean => mayReadFor(viewer, seat);
 
-/** The cards that lie in a zone. */
+/** The cards in a zone. */
 export function seesInto(viewer: Viewer, zone: Zone): boolean {
   switch (zone.kind) {
     case 'hand':
-    // cr 722.4: nobody else, whoever decides for that player.
+    // cr 722.4: nobody else sees it, not even a player who controls the owner.
     case 'outside':
       return zone.seat !== null && mayReadFor(viewer, zone.seat);
     case 'library':
@@ -27,13 +27,13 @@ export function seesInto(viewer: Viewer, zone: Zone): boolean {
   }
 }
 
-/** What lies face down: its controller (or owner, outside of the battlefield) looks at it (cr 708.5). */
+/** A face-down object: its controller (or its owner, off the battlefield) may look at it (cr 708.5). */
 export const seesFaceDown = (viewer: Viewer, seat: Seat | null): boolean =>
   seat !== null && mayReadFor(viewer, seat);
 
-/** What lies face down outside of play: nobody but who was shown it (cr 406.3). */
+/** A face-down card outside of play: only players who were shown it (cr 406.3). */
 export const seesCovered = (viewer: Viewer, wasShown: boolean): boolean => seesAll(viewer) || wasShown;
 
-/** What an effect lets a seat look at, for as long as it does (cr 406.3, 708.5); what a judge sees is seen anyway. */
+/** What an effect lets a seat look at, for as long as it does (cr 406.3, 708.5). Judges see it anyway. */
 export const looksAt = (viewer: Viewer, lets: (seat: Seat) => boolean): boolean =>
   viewer.kind === 'seat' && lets(viewer.seat);

@@ -1,5 +1,5 @@
-// What a player may do with priority and what is still to be chosen for it, in that player's ids: nothing is offered
-// that names what the player has never seen.
+// What a player may do with priority and which choices it still needs, in that player's ids. No offer names
+// anything the player has never seen.
 import type { PlayerId } from '#kernel';
 import {
   answered,
@@ -19,13 +19,13 @@ import type { Projector } from './projector.js';
 import type { QuestionView, VisibleId } from './view.js';
 import { withObjects, type GivenPlay } from './written.js';
 
-/** An action that could be begun, with a line for it. */
+/** An action that could begin, with a line of text for it. */
 export interface OfferedPlay {
   readonly play: GivenPlay;
   readonly text: string;
 }
 
-/** How far an action has come; `field`: the member of it that the choice goes into. */
+/** The progress of an action. `field`: the action's member that the choice goes into. */
 export type Completion =
   | { readonly kind: 'complete'; readonly play: GivenPlay }
   | {
@@ -33,18 +33,21 @@ export type Completion =
       readonly field: string;
       readonly prompt: Prompt;
       readonly question: QuestionView;
-      /** The action as far as it has come. */
+      /** The action with the choices made so far. */
       readonly play: GivenPlay;
     }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** Whose actions the player chooses now: those of the seat that has priority (cr 117, 723.5). */
+/** The seat whose actions the player chooses now: the one with priority (cr 117, 723.5). */
 export function actingSeat({ decision, seats }: GameState, player: PlayerId): Seat | undefined {
   if (decision?.kind !== 'priority' || seats[decision.seat]?.player !== player) return undefined;
   return decision.of ?? decision.seat;
 }
 
-/** Undefined where it names what the asker has never seen: then it is nothing the asker could say. */
+/**
+ * Undefined if the action names an object the asker has never seen, because then the asker could not write
+ * it.
+ */
 function playAsGiven(
   action: GameAction,
   toVisible: (object: ObjectId) => VisibleId | undefined,
@@ -58,7 +61,7 @@ function playAsGiven(
   return missing.length === 0 ? play : undefined;
 }
 
-/** What could be begun now, as the one who may begin it sees it. */
+/** The actions that could begin now, in the acting player's ids. */
 export const offeredPlays = (
   state: GameState,
   seat: Seat,
@@ -71,8 +74,8 @@ export const offeredPlays = (
   });
 
 /**
- * The next choice of an action that is being put together (cr 601.2), with the answer to the one before; undefined where
- * it is none the player could say.
+ * The next choice of an action being announced (cr 601.2), after the answer to the one before. Undefined if
+ * the player could not write the action.
  */
 export function completionOf(
   state: GameState,

@@ -1,5 +1,5 @@
-// One viewer's eyes on one game: follows the fold event by event, counts what the viewer notices, and, when awake,
-// makes the entries of the viewer's feed.
+// One viewer's projection of one game: follows the fold event by event, counts what the viewer notices and,
+// while awake, makes the entries of the viewer's feed.
 import type { Instant, Json, JsonObject } from '#kernel';
 import { isPlayed, type GameEvent, type GameState, type ObjectId, type Question } from '#rules';
 import { visibleFields } from './audience.js';
@@ -23,14 +23,17 @@ type View = Record<string, Json | undefined>;
 
 export class Projector {
   private readonly eyes: Eyes;
-  /** The view as the feed has it so far; undefined while asleep. */
+  /** The view as the feed has it; undefined while asleep. */
   private view: View | undefined;
-  /** The epoch the view is of, and what events that this viewer was not told of may have changed of it since. */
+  /**
+   * The epoch of the view; the next field holds the sections that events hidden from this viewer may have
+   * changed.
+   */
   private epoch = -1;
   private readonly missed = new Set<Section>();
   private count: number;
 
-  /** `kept`: what the viewer had come to know by an earlier event. */
+  /** `kept`: what the viewer already knew from earlier events. */
   constructor(
     readonly viewer: Viewer,
     kept?: { readonly seq: number; readonly knowledge: KeptKnowledge },
@@ -53,7 +56,7 @@ export class Projector {
     return this.view !== undefined;
   }
 
-  /** From now on `observe` makes entries. The state is the one of the last event observed. */
+  /** From now on `observe` makes entries. The state must be that of the last event observed. */
   wake(state: GameState): void {
     whole(this.waking(state));
   }
@@ -71,11 +74,11 @@ export class Projector {
     this.eyes.sight.forget();
   }
 
-  /** To be told of every event, right after the state took it. */
+  /** Must be called for every event, right after the state took it. */
   observe(state: GameState, event: GameEvent, at: Instant, moment: number): FeedEntry | undefined {
     const { knowledge } = this.eyes;
     for (const { object, by, shown, hidden } of cameIntoSight(event, this.viewer)) {
-      // Which of those it was before nobody can tell (cr 701.24).
+      // Nobody can tell which of the earlier cards it was (cr 701.24).
       if (hidden && !knowledge.shown.has(object)) knowledge.lose(object);
       knowledge.see(object, by);
       if (shown) knowledge.show(object);
@@ -93,8 +96,8 @@ export class Projector {
   }
 
   /**
-   * Where cards are played an effect may change how anything looks at any time (cr 611), unseen events included; but
-   * not where nothing has happened that an effect could tell.
+   * In play an effect may change how any object looks at any time (cr 611), even through unseen events; but
+   * not if nothing has happened that an effect could notice.
    */
   private touchedBy({ type }: GameEvent, state: GameState): readonly Section[] {
     if (!isPlayed(state)) return TOUCHES[type];
@@ -106,36 +109,38 @@ export class Projector {
     return EVERY_SECTION.filter((section) => told.includes(section) || this.mayChange(state, section));
   }
 
-  /** What no event touches that speaks of it: what effects reach, and a question nobody is asked. */
+  /**
+   * Sections that change without an event about them: what effects reach, and a question with nobody asked.
+   */
   private mayChange(state: GameState, section: Section): boolean {
     if (section === 'cards') return !this.eyes.sight.isSteady(state);
     if (section === 'decision') return state.decision !== null || state.assisted.open !== null;
     return section === 'combat';
   }
 
-  /** The whole view, built anew; {} before the game exists. */
+  /** The whole view, rebuilt from scratch; {} before the game exists. */
   viewOf(state: GameState): GameView {
     return whole(this.viewing(state));
   }
 
-  /** The same in steps, between which the state stays as it is: a large board is a good deal of work. */
+  /** The same in steps, because a large board is a lot of work. The state must not change between steps. */
   viewing(state: GameState): Steps<GameView> {
     const { viewer, knowledge } = this.eyes;
-    // With nothing remembered: what the feed comes to is held against this.
+    // Uses no cache: tests compare the folded feed with this.
     return viewBy({ viewer, knowledge, sight: new Sight(viewer, knowledge) }, state);
   }
 
-  /** The viewer's id of an object, where the viewer has seen it. */
+  /** The viewer's id of an object, if the viewer has seen it. */
   idOf(object: ObjectId): VisibleId | undefined {
     return this.eyes.knowledge.find(object);
   }
 
-  /** A question in the viewer's ids. */
+  /** A question with the viewer's ids. */
   questionIn(question: Question): QuestionView {
     return questionFor(question, this.eyes.knowledge);
   }
 
-  /** What the viewer means by an id. */
+  /** The object that the viewer's id names. */
   objectOf(id: string): ObjectId | undefined {
     return this.eyes.knowledge.objectOf(id);
   }
@@ -150,7 +155,7 @@ function* viewBy(eyes: Eyes, state: GameState): Steps<GameView> {
   return view as unknown as GameView;
 }
 
-/** Brings sections of a view up to date; what has changed, as a patch. */
+/** Updates sections of a view and returns the changes as a patch. */
 function refresh(state: GameState, eyes: Eyes, view: View, sections: readonly Section[]): JsonObject {
   let patch: Record<string, Json> | undefined;
   for (const section of sections) {

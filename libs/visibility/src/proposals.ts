@@ -1,5 +1,5 @@
-// The proposal a table votes on, as a viewer sees it: hidden cards it names are counted for everyone, and are themselves
-// for who proposes.
+// The proposal a table votes on, as a viewer sees it. Everyone sees how many hidden cards it names; the
+// proposer sees the cards themselves.
 import { referredIn, type GameState, type OpenProposal } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import { seesQuestionOf } from './permissions.js';
@@ -15,7 +15,7 @@ export function proposalView({ assisted: { open } }: GameState, eyes: Eyes): Pro
   return open === null ? undefined : shown(open, eyes);
 }
 
-/** What waits for a judge's ruling: since when, until when, and what there is to rule on. */
+/** What waits for a judge's ruling: since when, until when, and the proposals to rule on. */
 export function referralView(state: GameState, eyes: Eyes): ReferralView | undefined {
   const referred = referredIn(state);
   if (referred === null) return undefined;

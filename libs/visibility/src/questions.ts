@@ -1,4 +1,4 @@
-// The content of a question, for who answers it, objects by that viewer's ids. One entry a kind.
+// The content of a question for the player who answers it, with that viewer's ids. One entry a kind.
 import type { ObjectId, Question, QuestionKind, QuestionOf, Seat } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import type { QuestionView, QuestionViewOf, VisibleId } from './view.js';
@@ -10,7 +10,7 @@ const idsOf = (objects: readonly ObjectId[], knowledge: Knowledge): VisibleId[] 
 const idOrSeat = (one: ObjectId | Seat, knowledge: Knowledge): VisibleId | Seat =>
   typeof one === 'number' ? one : knowledge.idOf(one);
 
-/** cr 603.3b and their like: an option's object may be one the viewer never saw; its label is enough then. */
+/** cr 603.3b and the like: if the viewer never saw an option's object, its label is enough. */
 const optionsOf = (options: QuestionOf<'order'>['options'], knowledge: Knowledge) =>
   options.map(({ label, object }) => {
     const id = object === undefined ? undefined : knowledge.find(object);

@@ -1,5 +1,5 @@
-// The view, section by section, each built from the state by what the viewer may know; and which sections an event
-// can change. A member is left undefined where there is nothing to see.
+// Builds each section of the view from what the viewer may know, and lists which sections an event can
+// change. A member is undefined if there is nothing to see.
 import type { Json, JsonObject } from '#kernel';
 import {
   absentFrom,
@@ -92,7 +92,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
   result: ({ result }) => ({ result: json(given(result)) }),
 };
 
-/** A merge patch cannot say null. */
+/** A merge patch cannot contain null. */
 function termsView({ terms }: GameState): TermsView | undefined {
   if (terms === null) return undefined;
   const { clock } = terms;
@@ -110,7 +110,7 @@ function dense(members: Part): JsonObject {
   return given;
 }
 
-/** A game can also be over before it has begun: nobody has life, and there is no library. */
+/** A game can also be over before it has begun: then nobody has life, and there is no library. */
 function hasBegun({ stage, zones }: GameState): boolean {
   if (stage.kind === 'over') return Object.keys(zones).length > 0;
   return stage.kind !== 'gathering' && stage.kind !== 'opening';
@@ -139,7 +139,7 @@ function seatView(state: GameState, seat: SeatState, eyes: Eyes): JsonObject {
   return dense(view);
 }
 
-/** What a seat has beyond a hand where cards are played. */
+/** What a seat has beyond a hand while cards are played. */
 function inPlay(
   state: GameState,
   { seat, mana, counters, designations }: SeatState,
@@ -162,7 +162,7 @@ function inPlay(
   };
 }
 
-/** cr 400.11a: nothing where nobody has brought anything. */
+/** cr 400.11a: nothing if nobody has brought any cards. */
 function outsideView(
   state: GameState,
   zone: Zone,
@@ -211,7 +211,7 @@ function decisionView(state: GameState, { viewer, knowledge }: Eyes): Json | und
   return { ...seen, question: json(questionFor(decision.question, knowledge)) };
 }
 
-/** While somebody thinks, what is left of everyone's time is what it was when they were asked. */
+/** While a player thinks, everyone's remaining time is as it was when the question was asked. */
 function clocksView(state: GameState): Json | undefined {
   const times = timesLeft(state);
   if (times.length === 0 || state.stage.kind === 'over') return undefined;
@@ -224,14 +224,14 @@ function clocksView(state: GameState): Json | undefined {
 }
 
 const ALL: readonly Section[] = ['table', 'seats', 'turn', 'cards', 'combat', 'decision', 'clocks', 'result'];
-/** While a game stands still no clock runs; then its question counts as asked later. */
+/** No clock runs while a game is quarantined; afterwards its question counts as asked later. */
 const QUARANTINED: readonly Section[] = ['table', 'decision', 'clocks'];
 /** A question and the clock that runs with it. */
 const ASKED: readonly Section[] = ['decision', 'clocks'];
-/** Whatever moves or changes an object, or what a player has. */
+/** The sections changed by anything that moves or changes an object, or what a player has. */
 const PLAY: readonly Section[] = ['seats', 'turn', 'cards', 'combat'];
 
-/** What an event can change of a view by itself; held against whole views by a test over generated games. */
+/** The sections an event can change by itself. A test over generated games compares this with whole views. */
 export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   CommandAccepted: [],
   GameCreated: ALL,

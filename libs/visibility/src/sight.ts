@@ -1,5 +1,5 @@
-// What lies in the zones one viewer sees into, by the viewer's ids. It is looked at after every event that could have
-// changed a zone, and most zones have not changed: the very same values are given again then.
+// The contents of the zones one viewer sees into, in the viewer's ids. They are checked after every event
+// that could have changed a zone. Most zones have not changed; then the very same values are returned.
 import type { Json, JsonObject } from '#kernel';
 import {
   appearances,
@@ -30,7 +30,7 @@ interface Looked {
 
 interface Shown {
   readonly ids: readonly (readonly VisibleId[])[];
-  /** As the ids stand. */
+  /** The faces, in the order of the ids. */
   readonly each: readonly Json[];
   readonly faces: JsonObject;
 }
@@ -39,9 +39,9 @@ export class Sight {
   private readonly zones = new Map<ZoneKey, Looked>();
   private faces: KeptFaces;
   private shown: Shown | undefined;
-  /** What was shown last, whether or not it still is so. */
+  /** The last result, whether or not it is still current. */
   private latest: Shown | undefined;
-  /** By which appearances the faces were made last. */
+  /** The appearances from which the faces were last made. */
   private madeBy: object | undefined;
   private epoch = -1;
   private looks = 0;
@@ -53,12 +53,14 @@ export class Sight {
     this.faces = new KeptFaces({ viewer, knowledge });
   }
 
-  /** The viewer's ids of what lies in a zone, in its order. */
+  /** The viewer's ids of the objects in a zone, in its order. */
   idsIn(state: GameState, zone: Zone): readonly VisibleId[] {
     return this.look(state, zone).ids;
   }
 
-  /** How the objects of the zones look, by id, and those shown in zones one does not see into. */
+  /**
+   * How the objects in the zones look, by id, including objects shown in zones the viewer does not see into.
+   */
   facesIn(state: GameState, zones: readonly Zone[]): JsonObject {
     this.keepUp(state);
     const looked = [...zones.map((zone) => this.look(state, zone)), this.lookAtShown(state)];
@@ -73,7 +75,7 @@ export class Sight {
         const id = ids[nth] as VisibleId;
         const face = areInPlay
           ? this.faceOf(state, object, id)
-          : // An object is of one card for as long as it is there (cr 400.7).
+          : // An object has the same card as long as it exists (cr 400.7).
             (cards?.[id] ?? cardView(state, object, id));
         each.push(face);
       }
@@ -101,7 +103,10 @@ export class Sight {
     yield;
   }
 
-  /** Nothing of a thousand tokens looks otherwise after most events: it is the very same then, and not compared again. */
+  /**
+   * After most events even a thousand tokens look the same: then it returns the very same object, which needs
+   * no further comparison.
+   */
   private asShown(ids: Shown['ids'], each: readonly Json[]): Shown {
     const { latest } = this;
     if (latest !== undefined && sameItems(latest.ids, ids) && sameItems(latest.each, each)) return latest;
@@ -115,12 +120,15 @@ export class Sight {
     return { ids, each, faces };
   }
 
-  /** Whether all faces are sure to be as they were made last, when no event since has touched any of them. */
+  /**
+   * True if all faces are certain to be unchanged since they were last made, given that no event has touched
+   * any of them.
+   */
   isSteady(state: GameState): boolean {
     return this.faces.areSteady && this.madeBy === appearances(state);
   }
 
-  /** Nobody looks any more: what was remembered is made again when somebody does. */
+  /** Drops the caches when nobody watches; they are rebuilt on demand. */
   forget(): void {
     this.zones.clear();
     this.faces = new KeptFaces({ viewer: this.viewer, knowledge: this.knowledge });
@@ -129,7 +137,7 @@ export class Sight {
     this.madeBy = undefined;
   }
 
-  /** In play anything may change how anything looks, and what one is shown shows more. */
+  /** In play any event may change how anything looks, and each newly shown object adds a face. */
   private keepUp(state: GameState): void {
     const { epoch } = state;
     const { looks } = this.knowledge;

@@ -1,4 +1,4 @@
-// Which objects each event brings into a viewer's sight. One entry an event type.
+// Which objects each event brings into a viewer's sight. One entry per event type.
 import type { EventData, EventType, GameEvent, ObjectId, Seat, Zone } from '#rules';
 import { BATTLEFIELD, COMMAND, handOf, isPublicZone, STACK } from '#rules';
 import { mayReadFor, seesInto } from './permissions.js';
@@ -7,7 +7,7 @@ import type { Viewer } from './viewer.js';
 interface Arrival {
   readonly object: ObjectId;
   readonly zone: Zone;
-  /** Shown where it lies, to everyone or to one, though the zone is hidden. */
+  /** Shown in place, to everyone or to one seat, although the zone is hidden. */
   readonly shown?: 'everyone' | Seat;
 }
 
@@ -145,13 +145,13 @@ const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
   OpeningAgreed: none,
 };
 
-/** An object that comes into the viewer's sight by the event; `by`: who else sees it there. */
+/** An object that the event brings into the viewer's sight. `by`: who else sees it there. */
 export interface Sighting {
   readonly object: ObjectId;
   readonly by: 'everyone' | 'some';
-  /** Shown where it lies hidden or face down. */
+  /** Shown in place, hidden or face down. */
   readonly shown: boolean;
-  /** In a zone the viewer does not see into: what was forgotten there is seen as another. */
+  /** In a zone the viewer does not see into: an object forgotten there gets a new id when seen again. */
   readonly hidden: boolean;
 }
 

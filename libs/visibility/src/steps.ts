@@ -1,8 +1,8 @@
-// What is a good deal of work, in steps: whoever has others to serve does something else between two of them.
+// Runs long work in steps, so that the caller can do other things in between.
 
 export type Steps<T> = Generator<void, T>;
 
-/** All steps, one right after the other. */
+/** Runs all steps without a pause. */
 export function whole<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();

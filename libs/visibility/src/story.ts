@@ -1,4 +1,4 @@
-// The story of an entry: those fields of the event that the viewer may know, objects by the viewer's ids.
+// The story of an entry: the fields of the event that the viewer may know, with the viewer's ids.
 import type { Json, JsonObject } from '#kernel';
 import {
   abilityText,
@@ -36,15 +36,15 @@ type Translator = (state: GameState, value: Json, knowledge: Knowledge) => Json;
 const ownId: Translator = (_, value, knowledge) =>
   value === null ? null : knowledge.idOf(value as string as ObjectId);
 
-/** Fields that are more than ids and plain values. What an event tells of an object by name the viewer has seen. */
+/** Fields that need more than an exchange of ids. An event names only objects that the viewer has seen. */
 export const TRANSLATED: Readonly<Record<string, Translator>> = {
   object: ownId,
   becomes: ownId,
-  // Whole lists are told to who has seen all of it, or are a leak.
+  // A whole list is told only to a viewer who has seen all of it; otherwise it is a leak.
   objects: (_, value, knowledge) => allSeen(value, knowledge),
   order: (_, value, knowledge) => allSeen(value, knowledge),
   cards: (_, value, knowledge) => allSeen(value, knowledge),
-  // Named by who sees them, in a zone nobody else sees into.
+  // Named by the player who sees them, in a zone nobody else sees into.
   hidden: (_, value, knowledge) => allSeen(value, knowledge),
   question: (_, value, knowledge) => questionFor(value as never, knowledge),
   identity: (state, value) => json(faceInWords(state, value as unknown as Identity)),
@@ -96,7 +96,7 @@ function allSeen(value: Json, knowledge: Knowledge): Json {
 
 const A_LOG_OBJECT = /^o\d+$/;
 
-/** Every object by the viewer's id for it; one the viewer has no id for is not told of. */
+/** Replaces every object by the viewer's id for it; leaves out objects without such an id. */
 function inVisibleIds(value: Json, knowledge: Knowledge): Json | undefined {
   if (typeof value === 'string') return A_LOG_OBJECT.test(value) ? knowledge.find(value as ObjectId) : value;
   if (Array.isArray(value)) return value.flatMap((item: Json) => inVisibleIds(item, knowledge) ?? []);

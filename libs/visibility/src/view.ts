@@ -1,6 +1,6 @@
-// What one viewer sees of a game. Built up from what the viewer may know; plain JSON without nulls, collections
-// keyed by id, so that a change of it is a merge patch (RFC 7396): an absent member is what the viewer can't see
-// or the game does not have.
+// What one viewer sees of a game. It is built up from what the viewer may know. It is plain JSON without
+// nulls, with collections keyed by id, so that every change is a merge patch (RFC 7396). An absent member is
+// something the viewer can't see or the game does not have.
 import type { Brand, Hash, Instant, GameId, Json, JsonObject, PlayerId } from '#kernel';
 import type {
   DecisionId,
@@ -20,7 +20,7 @@ import type {
   Zone,
 } from '#rules';
 
-/** An object as one viewer names it: counted in the order that viewer came to see them. */
+/** A viewer's id for an object, counted in the order in which that viewer came to see them. */
 export type VisibleId = Brand<string, 'VisibleId'>;
 
 export type GameStatus = 'gathering' | 'opening' | 'starting' | 'mulligans' | 'playing' | 'over';
@@ -28,7 +28,7 @@ export type GameStatus = 'gathering' | 'opening' | 'starting' | 'mulligans' | 'p
 type Clock = NonNullable<Terms['clock']>;
 type Thinking = Extract<Clock, { readonly kind: 'thinking' }>;
 
-/** The terms, without the null of a clock that stays as it is. */
+/** The terms, without the null of an unchanged clock. */
 export type TermsView = Omit<Terms, 'clock'> & {
   readonly clock?:
     | Exclude<Clock, Thinking>
@@ -44,21 +44,21 @@ export type GameView = {
   readonly terms: TermsView;
   readonly host: PlayerId;
   readonly createdAt: Instant;
-  /** The server's promise to its seed. */
+  /** The server's commitment to its seed. */
   readonly commitment: Hash;
   readonly invited: readonly PlayerId[];
-  /** Until when entropy can be opened. */
+  /** The deadline for opening entropy. */
   readonly openingDeadline?: Instant;
   /** By seat number. */
   readonly seats: Readonly<Record<string, SeatView>>;
   readonly startingSeat?: Seat;
-  /** The game stands still since then, and why: nothing moves it until the operator mends or ends it. */
+  /** Since when and why the game is quarantined: it cannot continue until the operator repairs or ends it. */
   readonly quarantine?: Quarantine;
   readonly turn?: TurnView;
   readonly library?: LibraryView;
   /** What the viewer sees of single objects, by the viewer's ids. */
   readonly objects: Readonly<Record<string, ObjectView>>;
-  /** The zones everyone sees, in order; of the stack the last is the top. */
+  /** The zones everyone sees, in order; the top of the stack is last. */
   readonly battlefield?: readonly VisibleId[];
   readonly stack?: readonly VisibleId[];
   readonly exile?: readonly VisibleId[];
@@ -83,18 +83,18 @@ export type SeatView = {
   readonly mulligans: number;
   readonly keptHand: boolean;
   readonly handSize: number;
-  /** The viewer's ids of those cards of the hand that the viewer sees, in the order they came. */
+  /** The hand's cards that the viewer sees, in the order they came. */
   readonly hand?: readonly VisibleId[];
   readonly lost?: LossReason;
-  /** Of a game that is over and opens by consent: this player's is given. */
+  /** Set if this player consents to open a finished game that opens by consent. */
   readonly agreesToOpen?: true;
-  /** Of games in which everyone has a library of their own; of several, all together. */
+  /** For games in which each player has a library; the total of several. */
   readonly librarySize?: number;
-  /** Those of their own: war-zone's Main Library, then that of the Utopias. */
+  /** The player's own libraries: war-zone's Main Library, then the Utopia Library. */
   readonly libraries?: readonly LibraryView[];
   /** Bottom first. */
   readonly graveyard?: readonly VisibleId[];
-  /** How many cards are this player's outside the game (cr 400.11a); absent where there never was any. */
+  /** How many cards this player has outside the game (cr 400.11a); absent if there never was any. */
   readonly sideboardSize?: number;
   /** For this player alone. */
   readonly sideboard?: readonly VisibleId[];
@@ -102,11 +102,13 @@ export type SeatView = {
   readonly mana?: string;
   readonly counters?: Readonly<Record<string, number>>;
   readonly designations?: readonly string[];
-  /** For this player alone: what is passed by itself. */
+  /** For this player alone: what is passed automatically. */
   readonly passing?: Passing;
 };
 
-/** Milliseconds left, by seat; of who is asked, when they were asked: from then on it is running. */
+/**
+ * Milliseconds left, by seat. For the asked player, as of the moment of asking: from then on the clock runs.
+ */
 export type ClocksView = {
   readonly left: Readonly<Record<string, number>>;
   readonly running?: { readonly seat: Seat; readonly since: Instant; readonly until: Instant };
@@ -118,22 +120,22 @@ export type LibraryView = {
   readonly size: number;
   /** For a judge: the viewer's ids, bottom first. */
   readonly cards?: readonly VisibleId[];
-  /** Of cards that were shown to the viewer where they lie: which from the top each is, the top one being 1. */
+  /** The depth of each library card that was shown to the viewer; the top card is 1. */
   readonly known?: Readonly<Record<string, number>>;
 };
 
-/** What an object is, as whoever sees its face may know. */
+/** What an object is, as a viewer who sees its face may know it. */
 export type FaceView = {
   readonly name: string;
   readonly cost?: string;
   readonly typeLine: string;
-  /** Of a card that has no name: what is printed on it. */
+  /** The printed text of a card that has no name. */
   readonly printed?: string;
-  /** It was given a name that is watched (pentaland 706.4a). */
+  /** It was given a watched name (pentaland 706.4a). */
   readonly watched?: true;
-  /** A line for each ability. */
+  /** One line per ability. */
   readonly text?: readonly string[];
-  /** The clauses of it that nobody could read: what they do is proposed and agreed on. */
+  /** The clauses that the engine cannot read: players propose and agree on what they do. */
   readonly assisted?: readonly string[];
   readonly power?: number;
   readonly toughness?: number;
@@ -141,10 +143,10 @@ export type FaceView = {
   readonly defense?: number;
 };
 
-/** What an object says by itself; of a copy, what it copies (cr 707.2). */
+/** An object's own text; for a copy, the copied text (cr 707.2). */
 export type PrintedView = {
   readonly typeLine: string;
-  /** Where they are otherwise now. */
+  /** If the present values differ. */
   readonly colours?: readonly string[];
   readonly text?: readonly string[];
   /** '2', '*', '1+*'. */
@@ -154,10 +156,10 @@ export type PrintedView = {
   readonly defense?: number;
 };
 
-/** Its values now, not those printed. A face-down object shows what everyone sees of it. */
+/** Its present values, not the printed ones. A face-down object shows what everyone sees of it. */
 export type ObjectView = FaceView & {
   readonly id: VisibleId;
-  /** Where any of it is otherwise now. */
+  /** If any present value differs. */
   readonly asPrinted?: PrintedView;
   readonly zone?: Zone['kind'];
   readonly owner?: Seat;
@@ -168,14 +170,14 @@ export type ObjectView = FaceView & {
   readonly flipped?: true;
   readonly phasedOut?: true;
   readonly faceDown?: string;
-  /** What lies under a face-down object, for who may look. */
+  /** The card under a face-down object, for viewers who may look. */
   readonly under?: FaceView;
   readonly damage?: number;
   readonly counters?: Readonly<Record<string, number>>;
   /** An object, or a player's seat. */
   readonly attachedTo?: VisibleId | Seat;
   readonly marks?: readonly string[];
-  /** What was chosen for it, and is kept: a colour, a type, a name; the mana noted on it. */
+  /** The kept choices for it: a colour, a type, a name; the mana noted on it. */
   readonly chosen?: readonly string[];
   readonly item?: ItemView;
 };
@@ -185,7 +187,7 @@ export type ItemView = {
   readonly kind: 'spell' | 'activated' | 'triggered';
   readonly controller: Seat;
   readonly source?: VisibleId;
-  /** Of an ability. */
+  /** For an ability. */
   readonly text?: string;
   readonly modes: readonly number[];
   readonly targets: readonly {
@@ -193,7 +195,7 @@ export type ItemView = {
     readonly players: readonly Seat[];
     readonly amounts?: readonly number[];
   }[];
-  /** Of players with several libraries or graveyards: which it is about, counted from 0 (war-zone). */
+  /** For players with several libraries or graveyards: which one it targets, counted from 0 (war-zone). */
   readonly zones?: readonly {
     readonly seat: Seat;
     readonly kind: 'library' | 'graveyard';
@@ -208,7 +210,7 @@ export type ItemView = {
 export type CombatView = {
   readonly attacks: readonly {
     readonly attacker: VisibleId;
-    /** None where what it attacked is gone (cr 506.4c). */
+    /** Absent if what it attacked is gone (cr 506.4c). */
     readonly defender?: VisibleId | Seat;
     readonly defending: Seat;
     readonly blocked: boolean;
@@ -226,34 +228,34 @@ export type CombatView = {
 export type DecisionView = {
   readonly id: DecisionId;
   readonly seat: Seat;
-  /** Whose decision it is, where another makes it (cr 723.5). */
+  /** The seat whose decision it is, if another player makes it (cr 723.5). */
   readonly of?: Seat;
   readonly kind: QuestionKind;
-  /** What asks. */
+  /** The object that asks. */
   readonly source?: VisibleId;
   readonly prompt: Prompt;
   readonly since: Instant;
-  /** From when on the others may concede for who does not answer. */
+  /** From when on the others may concede for a player who does not answer. */
   readonly absentFrom: Instant;
-  /** The content of the question, for who answers it. */
+  /** The content of the question, for the player who answers it. */
   readonly question?: QuestionView;
 };
 
-/** What a text that nobody could read does, as somebody proposes it; voted on, and seen by everyone. */
+/** What an unreadable text does, according to a player's proposal; everyone sees it and votes on it. */
 export type ProposalView = {
   readonly seat: Seat;
   readonly object?: VisibleId;
   readonly text: string;
   readonly part: OpenProposal['part'];
-  /** From 1. */
+  /** Counted from 1. */
   readonly attempt: number;
-  /** An effect of the language of abilities. */
+  /** An effect in the ability language. */
   readonly does: Json;
   readonly names: readonly {
     readonly name: string;
     readonly objects: readonly VisibleId[];
     readonly players: readonly Seat[];
-    /** Of cards that only who proposes sees: how many, and where. */
+    /** How many cards it names that only the proposer sees, and where they are. */
     readonly hidden?: readonly {
       readonly zone: Zone['kind'];
       readonly seat?: Seat;
@@ -265,22 +267,22 @@ export type ProposalView = {
 /** A text on which the table did not agree: the game waits for a judge. */
 export type ReferralView = {
   readonly id: ReferralId;
-  /** Who has proposed. */
+  /** The proposing seat. */
   readonly seat: Seat;
   readonly object?: VisibleId;
   readonly text: string;
   readonly part: OpenProposal['part'];
-  /** In the order in which they were made; each could be ruled to stand. */
+  /** In the order they were made; a judge may choose any of them. */
   readonly proposals: readonly ProposalView[];
-  /** Who voted for which, last. */
+  /** The last votes: the seats that voted for each. */
   readonly nothing: readonly Seat[];
   readonly stands: readonly Seat[];
   readonly since: Instant;
-  /** Nothing happens if nobody has ruled by then. */
+  /** If nobody has ruled by then, the text does nothing. */
   readonly until: Instant;
 };
 
-/** A question in a viewer's ids: the same shape, other names; what is null in it is left out. */
+/** A question with a viewer's ids: the same shape without its nulls. */
 type InVisibleIds<T> = T extends ObjectId
   ? VisibleId
   : T extends string | number | boolean | undefined
@@ -294,11 +296,11 @@ type InVisibleIds<T> = T extends ObjectId
 export type QuestionViewOf<K extends QuestionKind> = InVisibleIds<QuestionOf<K>>;
 export type QuestionView = { [K in QuestionKind]: QuestionViewOf<K> }[QuestionKind];
 
-/** One step of a viewer's feed: what happened in the rules' terms, and how it changes the viewer's view. */
+/** One step of a viewer's feed: the event in the rules' terms, and how it changes the viewer's view. */
 export interface FeedEntry {
-  /** The viewer's own count of entries, from 1, dense: a function of this feed alone. */
+  /** The viewer's own count of entries, from 1, without gaps: a function of this feed alone. */
   readonly seq: number;
-  /** The spectators' seq at that time: the name of the moment that everyone can use. */
+  /** The spectators' seq at that time: a name for the moment that everyone can use. */
   readonly moment: number;
   readonly at: Instant;
   readonly story: Story;
@@ -306,8 +308,8 @@ export interface FeedEntry {
   readonly patch: JsonObject;
 }
 
-/** The event's type and those of its fields that the viewer may know, objects by the viewer's ids. */
+/** The event's type and the fields the viewer may know, with the viewer's ids. */
 export type Story = JsonObject & { readonly type: string };
 
-/** Rises when the same log would give another feed. */
+/** Increases when the same log would give another feed. */
 export const FEED_VERSION = 6;

@@ -1,5 +1,5 @@
-// Who looks at a game. A seat sees its own hand; a spectator what all seats may see; a judge everything, and so does
-// whoever looks at a finished game that has opened.
+// Who looks at a game. A seat sees its own hand; a spectator sees what all seats may see; a judge sees
+// everything, and so does anyone who looks at a finished game that has opened.
 import type { Seat } from '#rules';
 
 export type Viewer =
@@ -12,13 +12,13 @@ export const SPECTATOR: Viewer = { kind: 'spectator' };
 export const JUDGE: Viewer = { kind: 'judge' };
 export const OPENED: Viewer = { kind: 'opened' };
 
-/** From whom nothing of the game is kept back. */
+/** True if nothing of the game is hidden from the viewer. */
 export const seesAll = ({ kind }: Viewer): boolean => kind === 'judge' || kind === 'opened';
 
 export const viewerAt = (seat: Seat): Viewer => ({ kind: 'seat', seat });
 
 const SEAT_KEYS = Array.from({ length: 8 }, (_, seat) => `seat-${String(seat)}`);
 
-/** One text a viewer, for maps and cursors. */
+/** A text key per viewer, for maps and cursors. */
 export const viewerKey = (viewer: Viewer): string =>
   viewer.kind === 'seat' ? (SEAT_KEYS[viewer.seat] ?? `seat-${String(viewer.seat)}`) : viewer.kind;

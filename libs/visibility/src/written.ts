@@ -1,8 +1,8 @@
-// What a player writes names objects by that player's ids; the rules know them by the log's. What a player means by an
-// id never given to them is no object at all.
+// Translates between a player's ids, which clients write, and the log's ids, which the rules know. An id that
+// the player was never given becomes no object at all.
 import type { Answer, GameAction, ObjectId, Seat, TargetGiven } from '#rules';
 
-/** As a client writes it: objects by the viewer's ids, seats by their numbers. */
+/** As a client writes it: objects by the viewer's ids, seats by number. */
 type Written<T> = T extends ObjectId
   ? string
   : T extends Seat
@@ -14,7 +14,7 @@ type Written<T> = T extends ObjectId
         : { readonly [K in keyof T]: Written<T[K]> };
 
 export type GivenAnswer = Written<Answer>;
-/** Something done with priority, objects by the viewer's ids. */
+/** An action with priority, with the viewer's ids. */
 export type GivenPlay = Written<GameAction>;
 export type GivenTarget = Written<TargetGiven>;
 
@@ -76,8 +76,7 @@ export const answerMeant = (answer: GivenAnswer, toLog: ToLog): Answer =>
 export const actionMeant = (play: GivenPlay, toLog: ToLog): GameAction =>
   withObjects(play, toLog) as GameAction;
 
-// Everything in an action that names an object, named otherwise: the one way through an action for both directions.
-/** Whose ids they are before and afterwards is the caller's affair. */
+/** Renames every object in an action; used in both directions. The caller knows whose ids go in and come out. */
 export function withObjects(play: GivenPlay, rename: (object: string) => string): GivenPlay {
   if (play.do === 'play') return { ...play, object: rename(play.object) };
   const { names, targets, costs, pay, splice, convoke, improvise, delve, ...rest } = play;

@@ -1,4 +1,4 @@
-// Whole games of the rulesets that have libraries of their own, between bots.
+// Tests whole bot games of the rulesets in which players have their own libraries.
 import { describe, expect, it } from '@jest/globals';
 import { BOT_TABLES, playVariant } from '../../simulation/src/fixtures/variant-games.fixture.js';
 import { MENTAL_MAGIC } from './index.js';

@@ -1,4 +1,4 @@
-// Names found by an index, held against those found by walking the whole embedded catalogue.
+// Compares the names found by index with those found by searching the whole embedded catalogue.
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { libraryCards, makeCatalogue, namesWithin, type CardDefinition, type Catalogue } from '#cards';
 import { embeddedCards, readMtgjson3 } from '#cards/importers';
@@ -6,7 +6,7 @@ import type { GameState, NamingPolicy, UnnamedCard } from '#rules';
 import { MENTAL_MAGIC } from './index.js';
 
 let catalogue: Catalogue;
-/** One card of each cost there is, hybrids, split cards and such without a cost among them. */
+/** One card of each mana cost, including hybrids, split cards and cards without a cost. */
 let printed: readonly CardDefinition[];
 
 beforeAll(() => {
@@ -14,7 +14,7 @@ beforeAll(() => {
   printed = [...new Map(libraryCards(catalogue).map((card) => [card.cost, card])).values()];
 });
 
-/** So that the walks stay short: every one of the rare kinds, and some of the others. */
+/** Keeps the searches short: all cards of the rare kinds, and a sample of the others. */
 const isLookedAt = ({ cost }: CardDefinition, index: number): boolean =>
   cost === null || /[/]/.test(cost) || index % 20 === 0;
 
@@ -26,7 +26,7 @@ const policyOf = (ruleset: Ruleset): NamingPolicy => {
   return policy;
 };
 
-/** In which no name was given yet. */
+/** No name has been given yet. */
 const FRESH = { naming: null } as GameState;
 
 describe.each(['pentaland', 'utopia', 'war-zone'] as const)('%s: what a card can be named', (ruleset) => {

@@ -1,13 +1,13 @@
-// Which names a printed card can be given by its mana cost.
+// Finds the names that a printed card can be given by its mana cost.
 import { costsOf, fitKeys, namesWithin, type CardDefinition, type CostFit } from '#cards';
 
 type Keys = readonly string[];
 type ByFit<T> = { readonly [F in CostFit]: T };
 
-/** By the cost as it is printed: thousands of cards share a few hundred. */
+/** Keyed by the printed cost: thousands of cards share a few hundred costs. */
 const keys: ByFit<Map<string | null, Keys>> = { instantiated: new Map(), 'same-symbols': new Map() };
 
-/** Of a split card those of either half, never of both together (cr 709.4b). */
+/** For a split card, the keys of either half, never of both together (cr 709.4b). */
 function keysOf(card: CardDefinition, fit: CostFit): Keys {
   let found = keys[fit].get(card.cost);
   if (found === undefined) {
@@ -22,25 +22,25 @@ export function costFits(printed: CardDefinition, name: CardDefinition, fit: Cos
   return keysOf(name, fit).some((key) => own.includes(key));
 }
 
-/** The printed name, or of a split card that of a half. */
+/** True if it is the printed name, or a half's name on a split card. */
 export const isOwnName = (printed: CardDefinition, { name }: CardDefinition): boolean =>
   namesWithin(printed).some((own) => own.name === name);
 
 interface Index {
   readonly names: readonly CardDefinition[];
-  /** The places of those that share a key, in their order. */
+  /** The indexes of the cards that share a key, in order. */
   readonly places: ReadonlyMap<string, readonly number[]>;
-  /** By the cost as it is printed. */
+  /** Keyed by the printed cost. */
   readonly answers: Map<string | null, readonly CardDefinition[]>;
 }
 const indexes: ByFit<WeakMap<object, Index>> = { instantiated: new WeakMap(), 'same-symbols': new WeakMap() };
 
-/** How many cards are looked at in one step. */
+/** How many cards one step processes. */
 const AT_ONCE = 500;
 
 /**
- * What has to be worked out before names can be found among these cards, step by step: who must not be held up does other
- * things in between. Nothing where it has been done.
+ * Builds the index for these cards, step by step, so that the caller can do other things in between. Does
+ * nothing if the index exists.
  */
 export function* preparing(cards: readonly CardDefinition[], fit: CostFit): Generator<undefined> {
   if (indexes[fit].has(cards)) return;
@@ -69,7 +69,7 @@ function indexOf(cards: readonly CardDefinition[], fit: CostFit): Index {
   return index;
 }
 
-/** All names among these cards that it could be given by its cost, its own among them, in the order of the cards. */
+/** All names among these cards that its cost allows, including its own, in the order of the cards. */
 export function fittingNames(
   cards: readonly CardDefinition[],
   printed: CardDefinition,

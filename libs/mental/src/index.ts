@@ -1,10 +1,11 @@
-// The rulesets of Mental Magic, plugged into the seams of the rules: a folder a ruleset, and what they share beside them.
+// The rulesets of Mental Magic, as variants for the rules: one folder per ruleset, and shared code beside
+// them.
 import type { Variants } from '#rules';
 import { PENTALAND } from './pentaland/pentaland.js';
 import { UTOPIA } from './utopia/utopia.js';
 import { WAR_ZONE } from './war-zone/war-zone.js';
 
-/** Handed in with the inputs of a command, wherever games are played. */
+/** Passed with the inputs of a command, wherever games are played. */
 export const MENTAL_MAGIC: Variants = { pentaland: PENTALAND, utopia: UTOPIA, 'war-zone': WAR_ZONE };
 export { costFits, fittingNames, isOwnName, preparing } from './fitting.js';
 export { PENTALAND } from './pentaland/pentaland.js';

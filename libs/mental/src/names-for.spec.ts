@@ -1,4 +1,5 @@
-// The names a player is helped with: some at most, found among cards that were gone through before, step by step.
+// Tests the names offered to help a player: a limited number, found among cards that were indexed beforehand,
+// step by step.
 import { describe, expect, it } from '@jest/globals';
 import { namesFor, preparingNames } from '#rules';
 import { MENTAL_MAGIC } from './index.js';

@@ -1,4 +1,4 @@
-// Which of the names that fit a card are worth trying for what is to be done with it.
+// Tests which of the names that fit a card are worth trying for an intended action.
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Body, Cost } from '#abilities';
 import { isNameless, namesThatServe, type GameAction, type Seat } from '#rules';
@@ -51,7 +51,7 @@ interface Lying {
   readonly inPlay?: readonly string[];
 }
 
-/** Of the names that fit a card in ANNA's hand, in her first main phase, by name. */
+/** The useful ones among the names that fit a card in ANNA's hand, in her first main phase. */
 function serving(
   printed: string,
   action: Started,

@@ -1,4 +1,5 @@
-// Before the first turn nobody is asked anything in Mental Magic: a card without a name says nothing (cr 103.5b, 103.6).
+// In Mental Magic nobody is asked anything before the first turn: a card without a name has no abilities (cr
+// 103.5b, 103.6).
 import { describe, expect, it } from '@jest/globals';
 import { EARLY, POWDER } from '../../rules/src/fixtures/opening-hands.fixture.js';
 import { Begun } from './fixtures/begun.fixture.js';

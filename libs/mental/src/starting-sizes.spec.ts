@@ -1,4 +1,5 @@
-// Which sizes of tables and libraries start, and that the others are refused before anybody sits down.
+// Tests which numbers of seats and library sizes can start, and that the others are refused before anybody
+// sits down.
 import { describe, expect, it } from '@jest/globals';
 import { MAX_APPEND_BYTES, MAX_APPEND_EVENTS } from '#event-store';
 import { commitTo, gameId, hashText, instant, playerId, type PlayerId } from '#kernel';
@@ -11,10 +12,10 @@ const POOL = Array.from({ length: 9_000 }, (_, nth) =>
   card(`${TEXT} ${String(nth)}`, '{1}{W}', 'creature', sized(1, 1)),
 );
 const PLAYERS = Array.from({ length: 8 }, (_, nth) => playerId(`player-${String(nth)}`));
-/** What the log writes beside each event. */
+/** The size of what the log adds to each event. */
 const ENVELOPE = 400;
 
-/** How the game was refused as it was created, or its largest batch. */
+/** Why the game was refused at its creation, or the size of its largest batch. */
 function begun(ruleset: Terms['ruleset'], base: Terms['base'], seats: number, librarySize: number) {
   const state = initialState();
   const cards = { catalogue: hashText('pool'), definitions: POOL };

@@ -1,5 +1,5 @@
-// Every game that the offer advertises can be started, or is refused as it is created: each ruleset under each base by
-// every number of players with libraries of every size, and each other term at its extremes.
+// Every game that the offer advertises can start, or is refused at its creation: each ruleset under each
+// base, with every number of players and libraries of every size, and each other term at its extremes.
 import { describe, expect, it } from '@jest/globals';
 import { commitTo, gameId, hashText, instant, playerId, type PlayerId } from '#kernel';
 import {
@@ -23,12 +23,12 @@ const POOL = Array.from({ length: 1_200 }, (_, nth) =>
 const CARDS = { catalogue: hashText('pool'), definitions: POOL };
 const OFFER = offerWith(CARDS, MENTAL_MAGIC);
 const PLAYERS = Array.from({ length: 8 }, (_, nth) => playerId(`player-${String(nth)}`));
-/** So many questions of the start are answered. */
+/** How many questions of the start are answered. */
 const ANSWERS = 4;
 
 type Begun = 'started' | { readonly code: string; readonly rule: string };
 
-/** How the game was refused as it was created, or that it started; anything else throws. */
+/** Why the game was refused at its creation, or that it started; anything else throws. */
 function begun(said: Partial<Terms>): Begun {
   const state = initialState();
   const inputs = { now: instant(1), seed: 'terms', cards: CARDS, variants: MENTAL_MAGIC };
@@ -68,7 +68,7 @@ function begun(said: Partial<Terms>): Begun {
   return 'started';
 }
 
-/** As a player reads it: what cannot be is refused by what stands in the terms, or by a rule. */
+/** A refusal cites something in the terms, or a rule, as a player would read it. */
 const expectSaid = (result: Begun): void => {
   if (result === 'started') return;
   expect(result.code).toBe('not-built');
@@ -90,7 +90,7 @@ describe.each(OFFER.rulesets)('%s', (ruleset) => {
         return `${String(seats)} × ${String(size)}: ${result === 'started' ? result : 'refused'}`;
       }),
     );
-    // The smallest always starts.
+    // The smallest size always starts.
     for (const seats of SEATS) expect(starts).toContain(`${String(seats)} × ${String(SIZES[0])}: started`);
   });
 
@@ -105,7 +105,7 @@ describe.each(OFFER.rulesets)('%s', (ruleset) => {
     expect(begun({ ruleset, seats, teams: seats === 2 ? [0, 1, 0] : all.slice(1) })).toHaveProperty('code');
   });
 
-  /** What depends on the number of seats, or on cards that are there. */
+  /** Terms that depend on the number of seats, or on existing cards. */
   const BY_HAND: { readonly [K in keyof Terms]?: (seats: number) => readonly Terms[K][] } = {
     format: () => [
       'all',
@@ -136,7 +136,7 @@ describe.each(OFFER.rulesets)('%s', (ruleset) => {
         if (result === 'started') started += 1;
       }
     }
-    // One library for all is chosen where there is one; the libraries that are ready are of other cards.
+    // A common library needs a ruleset that has one; the prebuilt libraries consist of other cards.
     const isNowhere = term === 'prebuilt' || (term === 'library' && ruleset !== 'pentaland');
     expect(started > 0).toBe(!isNowhere);
   });

@@ -1,4 +1,4 @@
-// Names that serve once a game.
+// Names that can be given once per game.
 import type { CardDefinition } from '#cards';
 import type { GameState } from '#rules';
 

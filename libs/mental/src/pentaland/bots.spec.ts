@@ -1,4 +1,4 @@
-// Whole games of pentaland between bots.
+// Tests whole games of pentaland between bots.
 import { describe, expect, it } from '@jest/globals';
 import { greedyBot, uniformBot } from '#simulation';
 import { BOT_TABLES, playVariant } from '../../../simulation/src/fixtures/variant-games.fixture.js';

@@ -1,4 +1,4 @@
-// The names pentaland bans and watches, held against the whole embedded catalogue.
+// Checks the names that pentaland bans and watches against the whole embedded catalogue.
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import {
   makeCatalogue,
@@ -19,7 +19,10 @@ beforeAll(() => {
 
 const FRESH = { naming: null } as GameState;
 
-/** By which rule no card can be that, whatever it is printed as; of a card of its cost, so that nothing else is wrong. */
+/**
+ * The rule that refuses the name for every card; asked with a card of its cost, so that nothing else is
+ * wrong.
+ */
 function whyNot(name: string): string | undefined {
   const meant = catalogue.definitions.flatMap(namesWithin).find((one) => one.name === name);
   if (meant === undefined) throw new Error(`no card is called ${name}`);

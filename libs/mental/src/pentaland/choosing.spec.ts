@@ -1,4 +1,4 @@
-// Who names a card that is chosen, shown or asked about (pentaland 705.2, 3, 5-10).
+// Tests who names a card that is chosen, revealed or asked about (pentaland 705.2, 3, 5-10).
 import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
 import { graveyardOf, handOf } from '#rules';
@@ -6,7 +6,7 @@ import { findCard } from '../../../scenario/src/cards/index.js';
 import { ANNA, BEN, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { card, doing, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
 
-/** Free of charge: what a card does is shown, not what it costs. */
+/** Costs nothing: the tests show what a card does, not how it is paid. */
 function free(name: string): CardDefinition {
   const found = findCard(name);
   const [face] = found?.faces ?? [];
@@ -15,7 +15,7 @@ function free(name: string): CardDefinition {
 }
 
 describe('pentaland 705.5: who chooses a card that meets a criterion names it so', () => {
-  /** Anna casts Duress: Ben shows his hand, she chooses a noncreature, nonland card of it. */
+  /** Anna casts Duress: Ben reveals his hand, and she chooses a noncreature, nonland card from it. */
   function duress(): ToyTable {
     const table = pentaland([free('Duress'), card('Rush', '{R}', 'instant')]);
     const spell = table.hand('Duress', { named: true });

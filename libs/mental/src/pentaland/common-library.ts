@@ -1,10 +1,10 @@
-// The library that belongs to all players and to none (pentaland 700.2, 701, 702).
+// The library that belongs to all players together and to no single one (pentaland 700.2, 701, 702).
 import type { CardDefinition } from '#cards';
 import { shuffled } from '#kernel';
 import { COMMON_LIBRARIES, COMMON_LIBRARY, differentCards, type LibraryPolicy, type Supply } from '#rules';
 import { byColour, cannotBeMade, listed, poolOf } from './library-terms.js';
 
-/** Different ones of them; where there are too few, all of them again and again. */
+/** Different cards; if there are too few, the same cards are repeated. */
 function drawn(
   supply: Supply,
   definitions: readonly CardDefinition[],
@@ -20,7 +20,10 @@ function drawn(
   return cards;
 }
 
-/** As many of one colour as there would be without it, shared among the five; which gets one more is left to chance. */
+/**
+ * Keeps the total of one-coloured cards and shares it evenly among the five colours; chance decides which
+ * colours get one more.
+ */
 function evenly(supply: Supply, definitions: readonly CardDefinition[]): readonly CardDefinition[] {
   const { size, random } = supply;
   const { ofOne, others } = byColour(definitions);

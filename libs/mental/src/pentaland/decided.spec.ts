@@ -1,4 +1,4 @@
-// Where the rules of pentaland say nothing, and it was decided what is so.
+// Tests our own decisions where the rules of pentaland are silent.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { COMMON_LIBRARY, graveyardOf, handOf, leastAnswer } from '#rules';
@@ -9,7 +9,7 @@ const ALL = { kind: 'all' } as const;
 const LANDS = { kind: 'each', filter: { kind: 'type', is: 'land' } } as const;
 const spell = (name: string, effect: Effect) => card(name, '{0}', 'sorcery', doing(effect));
 
-/** Anna casts it, named already. */
+/** Anna casts a card that is already named. */
 function casting(effect: Effect, lay: (table: ToyTable) => void): ToyTable {
   const table = pentaland([spell('Spell', effect)]);
   lay(table);

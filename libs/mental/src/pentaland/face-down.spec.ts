@@ -1,4 +1,4 @@
-// Cards that lie face down without a name (pentaland 705.1, 705.4, 705.4a, 703.6).
+// Tests face-down cards without a name (pentaland 705.1, 705.4, 705.4a, 703.6).
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
@@ -43,7 +43,7 @@ const GIFT = card(
 
 const down = (object: ObjectId): GameAction => ({ do: 'cast', object, alternative: 'morph' });
 
-/** Anna has so many lands of any colour. */
+/** Gives Anna this many lands of any colour. */
 function lands(table: ToyTable, count: number): void {
   for (let nth = 0; nth < count; nth += 1) table.permanent('Cub', { faceDown: 'pentaland' });
 }
@@ -216,7 +216,9 @@ describe('pentaland 705.4a: when every name it could have is used up', () => {
   const WURM = card('Wurm', '{4}{G}{G}', 'creature', sized(6, 6));
   const MILL = card('Mill', '{0}', 'sorcery', doing({ kind: 'mill', who: { kind: 'all' }, count: 1 }));
 
-  /** Anna's Wurm face down; then each player mills a card, of which one can be named nothing but Root Elemental. */
+  /**
+   * Anna's Wurm is face down; then each player mills a card, one of which can only be named Root Elemental.
+   */
   function milled(whose: typeof ANNA): { table: ToyTable; wrath: ObjectId } {
     const { table, laid } = castDown('Wurm', [ROOT, WURM, MILL], (made) => {
       for (const seat of [BEN, ANNA]) made.library(seat === whose ? 'Wurm' : 'Cub');

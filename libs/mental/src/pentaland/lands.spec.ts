@@ -1,4 +1,4 @@
-// Any card as a land (pentaland 703).
+// Tests playing any card as a land (pentaland 703).
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Filter, ZoneName } from '#abilities';
 import type { CardDefinition } from '#cards';

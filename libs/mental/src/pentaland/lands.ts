@@ -1,7 +1,7 @@
-// Any card as a basic land without subtype (pentaland 703).
+// Any card may be played as a basic land without subtype (pentaland 703).
 import { liesAsLand, type GameObject, type LandPolicy } from '#rules';
 
-/** Face down, but for what lies so as a Pentaland: that is a land, and played as one. */
+/** Face down, but not as a Pentaland: a Pentaland is a land, and is played as one. */
 const liesHidden = (object: GameObject): boolean =>
   object.faceDown !== undefined && liesAsLand(object) === null;
 
@@ -9,7 +9,10 @@ const isUnnamed = ({ identity: { unnamed } }: GameObject): boolean => unnamed !=
 
 export const LANDS: LandPolicy = {
   as: 'pentaland',
-  /** 703.2; 703.3: from elsewhere what lies face down, or face up without a name, and could be played if it were a land. */
+  /**
+   * 703.2. 703.3: from other zones a face-down card, or a face-up card without a name, that could be played
+   * if it were a land.
+   */
   may(_, seat, object, ifLand) {
     const { zone } = object;
     if (zone.kind === 'hand') return zone.seat === seat;

@@ -1,4 +1,4 @@
-// What the terms of a game say of the common library (pentaland 700.2).
+// Tests the terms about the common library (pentaland 700.2).
 import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
 import { COMMON_LIBRARY, type Terms } from '#rules';
@@ -9,7 +9,7 @@ const typed = (made: CardDefinition): CardDefinition => ({ ...made, typeLine: 'C
 const of = (cost: string, count: number, name: string): readonly CardDefinition[] =>
   Array.from({ length: count }, (_, nth) => typed(card(`${name} ${nth}`, cost, 'creature')));
 
-/** Twenty white cards for each of another colour; a cost that nothing else has; no colour, and several. */
+/** Twenty white cards for each card of another colour; a unique cost; colourless and multicoloured cards. */
 const POOL = [
   ...of('{W}', 40, 'Lion'),
   ...of('{U}', 2, 'Crab'),
@@ -63,7 +63,7 @@ describe('the library for all', () => {
     const { Lion = 0, Crab = 0, Bat = 0, Ram = 0, Elf = 0, ...others } = counts(laid({ colours: 'even' }));
     const each = [Lion, Crab, Bat, Ram, Elf];
     expect(Math.max(...each) - Math.min(...each)).toBeLessThanOrEqual(1);
-    // Half of the cards there are have one colour.
+    // Half of all the cards have one colour.
     expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBe(30);
   });
 
@@ -88,7 +88,8 @@ describe('the library for all', () => {
 
   it('counts no card of several colours to one of them', () => {
     const counted = SEEDS.map((seed) => counts(laidBy(seed, { colours: 'even' })));
-    // Thirty of sixty have one colour; were Sphinxes white or blue, there would be more for each of the five.
+    // Thirty of sixty have one colour; if Sphinxes counted as white or blue, each of the five colours would
+    // have more.
     expect(counted.map(({ Lion = 0 }) => Lion)).toEqual(SEEDS.map(() => 6));
   });
 

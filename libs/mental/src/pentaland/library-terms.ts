@@ -1,4 +1,4 @@
-// What the common library is made of where the terms say it: a list, costs that can be played, colours that are even.
+// The contents of the common library where the terms set them: a list, playable costs, even colours.
 import { coloursOfCost, costsOf, nameKey, namesWithin, type CardDefinition } from '#cards';
 import type { LibraryAsked as Asked } from '#rules';
 import { fittingNames, isOwnName } from '../fitting.js';
@@ -17,7 +17,7 @@ function called(definitions: readonly CardDefinition[], name: string): CardDefin
   return found.get(nameKey(name));
 }
 
-/** The cards of a list, each as often as it says. */
+/** The cards of a list, in the listed numbers. */
 export const listed = ({ definitions }: Asked, cards: Listed): readonly CardDefinition[] =>
   cards.flatMap(({ name, count }) => {
     const card = called(definitions, name);
@@ -35,7 +35,7 @@ function wrongList(asked: Asked, cards: Listed): string | undefined {
   return sum === size ? undefined : `the list has ${sum} cards, not ${size}`;
 }
 
-/** Those whose cost has at least so many names that could be given them. */
+/** The cards whose cost allows at least this many names other than their own. */
 export function playable({ definitions, cards }: Asked, least: number): readonly CardDefinition[] {
   const names = cards.names ?? definitions;
   const ofCost = new Map<string | null, readonly CardDefinition[]>();
@@ -47,7 +47,7 @@ export function playable({ definitions, cards }: Asked, least: number): readonly
       );
       ofCost.set(card.cost, fitting);
     }
-    // One name serves once, so no more of them are its own than it has: seldom do they have to be looked for.
+    // A shortcut: a card has no more own names than it prints, so they rarely have to be counted.
     if (fitting.length < least || fitting.length - namesWithin(card).length >= least)
       return fitting.length >= least;
     const own = fitting.filter((name) => isOwnName(card, name)).length;
@@ -57,7 +57,7 @@ export function playable({ definitions, cards }: Asked, least: number): readonly
 
 const COLOURS = ['W', 'U', 'B', 'R', 'G'] as const;
 
-/** The one colour it has; null for what has several, or none. */
+/** The card's single colour; null if it has several or none. */
 function onlyColour(card: CardDefinition): string | null {
   const colours = new Set(costsOf(card).flatMap((cost) => (cost === null ? [] : coloursOfCost(cost))));
   const [only = null] = colours;
@@ -75,11 +75,11 @@ export function byColour(cards: readonly CardDefinition[]): Shares {
   return { ofOne: COLOURS.map(of), others: of(null) };
 }
 
-/** Of what it is drawn, where it is no list. */
+/** The cards to draw from, if the terms give no list. */
 export const poolOf = (asked: Asked): readonly CardDefinition[] =>
   asked.library?.leastNames === undefined ? asked.definitions : playable(asked, asked.library.leastNames);
 
-/** Why it cannot be made so. */
+/** Why the library cannot be made, or undefined. */
 export function cannotBeMade(asked: Asked): string | undefined {
   const { library } = asked;
   if (library === undefined) return undefined;

@@ -1,11 +1,11 @@
-// What a card can be named, and for how long (pentaland 704, 706).
+// Tests what a card can be named, and for how long (pentaland 704, 706).
 import { describe, expect, it } from '@jest/globals';
 import { graveyardOf, handOf, watchedNames } from '#rules';
 import { ANNA, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
 import { card, NAMES, pentaland, pentalandWithout } from '../fixtures/pentaland-table.fixture.js';
 import { PENTALAND } from '../index.js';
 
-/** Why the card, named by whoever casts it, cannot be that; undefined: for no reason of its name. */
+/** Why the card cannot be given that name by the player who casts it; undefined if the name is allowed. */
 function whyNot(printed: string, name: string): string | undefined {
   const table = pentaland();
   const object = table.hand(printed);
@@ -170,7 +170,7 @@ describe('a format of the table’s own', () => {
     const census = table.hand('Census', { named: true });
     table.lay(graveyardOf(ANNA), 'Cub');
     table.begin().cast(census).resolve().answer(word(''));
-    // Of {W} there are Fox and Figure beside what is printed.
+    // For {W} there are Fox and Figure besides the printed card.
     expect(table.used).toEqual(['Figure']);
   });
 });

@@ -1,4 +1,4 @@
-// Giving names (pentaland 704, 705).
+// The naming rules of pentaland (704, 705).
 import { PENTALAND_WATCHED, type CardDefinition } from '#cards';
 import { isPublicZone, liesAsLand, refuse, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
 import { costFits, fittingNames, isOwnName, preparing } from '../fitting.js';
@@ -32,19 +32,22 @@ export const NAMING: NamingPolicy = {
   /** 706.4a. */
   watched: PENTALAND_WATCHED,
   counts: () => true,
-  /** Who chose it (705.5), who controls it (705.4), or whose it is (705.2, 3, 6); in the library nobody's (702.2b). */
+  /**
+   * The chooser (705.5), the controller (705.4), or the owner (705.2, 3, 6); in the library nobody owns it
+   * (702.2b).
+   */
   asks: (_, { object: { owner, zone, permanent, item } }, __, chooser) =>
     chooser ?? permanent?.controlledBy ?? item?.controller ?? owner ?? zone.seat,
-  /** 705.5: also by its colour or cost, or as no land. */
+  /** 705.5: also for a choice by colour or cost, or of nonland cards. */
   criteria: 'are-named',
-  /** 705.5: whose card it is. */
+  /** 705.5: the card's owner. */
   namesNext: ({ object: { owner } }, chooser) => (owner === chooser ? null : owner),
   /**
-   * 705.2-4: out of a hand face up, into a graveyard, from where it lay face down, and onto the battlefield, where it is
-   * something.
+   * 705.2-4: a card needs a name when it leaves a hand face up, goes to a graveyard, leaves a zone where it
+   * lay face down, or enters the battlefield.
    */
   mustHaveOne: (_, { object }, to) =>
-    // 703.7-8: what lies as a Pentaland is never shown.
+    // 703.7-8: a card that lies as a Pentaland is never revealed.
     liesAsLand(object) === null &&
     (to.kind === 'graveyard' ||
       to.kind === 'battlefield' ||
@@ -58,7 +61,7 @@ export const NAMING: NamingPolicy = {
   matchedBy: 'name',
   /** 705.11. */
   soughtInHand: 'what-could-be-it',
-  /** 705.4, 705.1: from where nobody else sees it. */
+  /** 705.4, 705.1: from a zone where nobody else sees it. */
   faceDown: {
     from: (zone) => !isPublicZone(zone),
     fits,

@@ -1,4 +1,5 @@
-// What pentaland says of itself at the beginning, and whose the cards of the common library are while they are seen.
+// Tests pentaland's announcement at the start of a game, and who owns the cards of the common library while
+// they are seen.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Static } from '#abilities';
 import { cardsIn, COMMON_LIBRARY, handOf, STACK, type ObjectId, type Seat } from '#rules';
@@ -8,7 +9,10 @@ const [ANNA, BEN] = [0, 1] as Seat[] as [Seat, Seat];
 const YOU = { kind: 'you' } as const;
 const OPPONENT = { kind: 'opponents' } as const;
 
-/** Anna resolves a spell with that effect over a library of three; what lies on top, the topmost first. */
+/**
+ * Anna resolves a spell with that effect over a library of three; returns the top of the library, topmost
+ * first.
+ */
 function resolved(effect: Effect) {
   const table = pentaland([card('Spell', '{0}', 'sorcery', doing(effect))]);
   const top = ['Cub', 'Coal', 'Piker'].map((name) => table.library(name)).reverse();

@@ -1,4 +1,4 @@
-// Cards without a name that something is paid with: the action says what each of them is named, or it is asked for.
+// Tests paying with cards that have no name: the action names each of them, or the player is asked.
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, Filter } from '#abilities';
 import { graveyardOf, handOf, type GameAction, type ObjectId } from '#rules';
@@ -47,7 +47,7 @@ const CARDS = [
   ),
 ];
 
-/** Anna has a Cub, a Coal and a Rite, all without a name; she pays with one of them. */
+/** Anna has a Cub, a Coal and a Rite, all unnamed; she pays with one of them. */
 function table(source: string) {
   const game = pentaland(CARDS);
   const object = game.permanent(source);

@@ -1,4 +1,4 @@
-// Mental Magic with one library for all, and lands of any card (pentaland 700-706).
+// The ruleset pentaland: Mental Magic with one common library, and any card as a land (pentaland 700-706).
 import { ONE_GRAVEYARD, type Variant } from '#rules';
 import { LIBRARY } from './common-library.js';
 import { LANDS } from './lands.js';

@@ -1,4 +1,4 @@
-// A game of pentaland from its table on: what its terms say, the library for all, hands and mulligans.
+// Tests a game of pentaland from the table on: its terms, the common library, hands and mulligans.
 import { describe, expect, it } from '@jest/globals';
 import { commitTo, gameId, hashText, instant, playerId } from '#kernel';
 import {
@@ -134,7 +134,7 @@ describe('pentaland 702.1: one library for all', () => {
     game.answer({ kind: 'choose-players', players: [1 as Seat] });
     expect([0, 1, 2].map((seat) => game.hand(seat).length)).toEqual([7, 7, 7]);
     expect(cardsIn(game.state, COMMON_LIBRARY)).toHaveLength(279);
-    // pentaland 702.2: who draws a card owns it.
+    // pentaland 702.2: the player who draws a card owns it.
     const owners = [0, 1, 2].map((seat) =>
       Object.values(objects).filter(({ owner, zone }) => owner === seat && zone.seat === seat),
     );
@@ -175,7 +175,7 @@ describe('pentaland 701.1b: mulligans', () => {
       ...Array.from({ length: 7 }, () => 1),
     ]);
     expect(cardsIn(game.state, COMMON_LIBRARY)).toHaveLength(before);
-    // cr 103.5: of the seven one goes to the bottom, which is the first in the order of the library.
+    // cr 103.5: one of the seven goes to the bottom, which is the library's first card.
     for (const seat of [0, 1]) {
       const [one = 'o0' as ObjectId] = game.hand(seat);
       game.answer({ kind: 'choose-objects', objects: [one] });

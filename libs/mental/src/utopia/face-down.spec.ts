@@ -1,4 +1,4 @@
-// Cards that lie face down in utopia: as cast so, and as lands (utopia 904.5d, 904.10).
+// Tests face-down cards in utopia: cast face down, and as lands (utopia 904.5d, 904.10).
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';

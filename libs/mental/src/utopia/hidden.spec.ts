@@ -1,4 +1,4 @@
-// Cards that are seen where they lie hidden (utopia 904.11c-d), and cards that nothing is left for (904.8).
+// Tests cards that are seen in a hidden zone (utopia 904.11c-d), and cards for which no name is left (904.8).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import type { CardDefinition } from '#cards';

@@ -1,4 +1,4 @@
-// What a hidden card may be named (utopia 904.6-904.12), and for how long it is that.
+// What a hidden card may be named, and how long the name lasts (utopia 904.6-904.12).
 import type { CardDefinition } from '#cards';
 import { refuse, type GameObject, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
 import { costFits, fittingNames, isOwnName, preparing } from '../fitting.js';
@@ -11,14 +11,14 @@ const fits = ({ printed }: UnnamedCard, name: CardDefinition): boolean =>
 
 const isHidden = (kind: string): boolean => kind === 'hand' || kind === 'library';
 
-/** Face down as a card that was cast so, or put there so: not as a land. */
+/** Cast or put face down; not face down as a land. */
 const liesDown = ({ permanent, item, faceDown }: GameObject): boolean => {
   const down = permanent?.faceDown ?? item?.faceDown ?? null;
   return down !== null && down !== 'utopia' && faceDown !== 'utopia';
 };
 
 export const NAMING: NamingPolicy = {
-  // utopia 904.8: whatever it costs, it can be a land.
+  // utopia 904.8: a card of any cost can be a land.
   granted: 'nothing',
   refuses(state, card, name) {
     if (!fits(card, name)) return no('utopia 904.6', 'A card is named as one of exactly the same mana cost.');
@@ -29,14 +29,14 @@ export const NAMING: NamingPolicy = {
   },
   byCost: (printed, cards) => fittingNames(cards, printed, 'same-symbols'),
   preparing: (cards) => preparing(cards, 'same-symbols'),
-  // utopia 904.11: what is announced of a hidden card is not marked; as what it then comes into the open, is. 904.12: what
-  // it is named as it comes there no other can be that comes with it.
+  // utopia 904.11: a name announced for a hidden card is not marked; a name it takes as it enters a public
+  // zone is. 904.12: cards that enter together cannot take the same name.
   counts: (occasion) => occasion === 'used' || occasion === 'moving',
-  // utopia 904.11c, 904.12: its owner; 904.10: of what lies face down, who has it.
+  // utopia 904.11c, 904.12: the owner names it; 904.10: the controller names a face-down card.
   asks: (_, { object: { owner, permanent } }, __, chooser) => permanent?.controlledBy ?? owner ?? chooser,
   criteria: 'where-asked',
   namesNext: () => null,
-  // utopia 904.12; 904.10b: what lay face down as soon as it leaves.
+  // utopia 904.12; 904.10b: a face-down card needs a name as soon as it leaves.
   mustHaveOne: (_, { object }, { kind }) =>
     liesDown(object) || (isHidden(object.zone.kind) && !isHidden(kind)),
   staysNamed: (_, __, { kind }) => !isHidden(kind),
@@ -44,7 +44,7 @@ export const NAMING: NamingPolicy = {
   seenByOthers: 'land',
   matchedBy: 'name',
   soughtInHand: 'every-card',
-  // utopia 904.10: where a card is that can be cast so, it need not be said which.
+  // utopia 904.10: a player need not say which card it is if a card in that zone can be cast face down.
   faceDown: {
     from: ({ kind }) => isHidden(kind),
     fits,

@@ -1,5 +1,5 @@
-// Which of a player's libraries a spell is about that has other targets than it was cast with (war-zone Dual Libraries and
-// Graveyards, cr 115.7, 707.10c).
+// Tests which of a player's libraries a spell affects if its targets were changed after it was cast (war-zone
+// Dual Libraries and Graveyards, cr 115.7, 707.10c).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, TargetSpec } from '#abilities';
 import { cardsIn, graveyardsOf, ownLibraryOf, type ObjectId, type Seat } from '#rules';
@@ -24,7 +24,7 @@ const CARDS = [
 ];
 const [MAIN, OTHER] = WAR_ZONE.libraries.called as readonly [string, string];
 
-/** Anna aims at Ben's main library; then something is cast at that. */
+/** Anna targets Ben's main library; then another spell answers hers. */
 function aimed(answering: string) {
   const game = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
   for (const seat of [ANNA, BEN])
@@ -40,7 +40,7 @@ function aimed(answering: string) {
   game.cast(other, { targets: [[{ object: game.now(scour) }]] });
   return game;
 }
-/** Until the answering spell asks something. */
+/** Plays on until the answering spell asks something. */
 function until(game: ToyTable): ToyTable {
   game.answer({ kind: 'priority', action: 'pass' }).answer({ kind: 'priority', action: 'pass' });
   return game;
@@ -51,7 +51,7 @@ const onStack = ({ state }: ToyTable): ObjectId =>
   cardsIn(state, { kind: 'stack', seat: null, index: 0 }).at(-1)!;
 const bindings = (game: ToyTable) => game.object(onStack(game))?.item?.context.bindings;
 
-/** Whoever mills leaves what is milled without a name. */
+/** The player who mills leaves the milled cards unnamed. */
 function toTheEnd(game: ToyTable): ToyTable {
   for (let times = 0; times < 20; times += 1) {
     game.resolve();

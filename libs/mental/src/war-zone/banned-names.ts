@@ -1,5 +1,5 @@
-// The names no card may have in war-zone: of cards that were printed for Portal alone, and of ante cards. Cards that never
-// were printed on paper (Astral, computer) would be here too; the catalogue has none.
+// The names that war-zone bans: cards printed only for Portal, and ante cards. It would also ban cards never
+// printed on paper (Astral, computer), but the catalogue has none.
 export const PORTAL_NAMES: readonly string[] = [
   'Abyssal Nightstalker',
   'Alaborn Grenadier',

@@ -1,4 +1,5 @@
-// What no card may be named (war-zone Special Rules on Cards, Optional Ante Rule), by the rule that says so.
+// The names no card may have, with the rule that bans each (war-zone Special Rules on Cards, Optional Ante
+// Rule).
 import { nameKey, type CardDefinition } from '#cards';
 import { ANTE_NAMES, PORTAL_NAMES } from './banned-names.js';
 

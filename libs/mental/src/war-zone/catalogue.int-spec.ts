@@ -1,4 +1,4 @@
-// The names of war-zone held against the whole embedded catalogue.
+// Checks the names of war-zone against the whole embedded catalogue.
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { makeCatalogue, makeCostIndex, makeFormat, type Catalogue } from '#cards';
 import { embeddedCards, readMtgjson3 } from '#cards/importers';

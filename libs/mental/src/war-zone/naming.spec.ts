@@ -1,4 +1,4 @@
-// Templates at a table: what no card may be, what happens when nobody knows one, and when the cards run out.
+// Tests templates at a table: banned names, what happens if nobody knows a name, and when the cards run out.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { graveyardOf, handOf, ownLibraryOf, type Zone } from '#rules';

@@ -1,4 +1,4 @@
-// Templates (war-zone Special Rules on Cards): what a card is, once the game needs to know.
+// Templates (war-zone Special Rules on Cards): what a card is once the game needs to know.
 import { isBasicLand, type CardDefinition } from '#cards';
 import { refuse, type NamingPolicy, type Refusal } from '#rules';
 import { costFits, fittingNames, isOwnName, preparing } from '../fitting.js';
@@ -16,7 +16,7 @@ export const NAMING: NamingPolicy = {
   refuses(state, { printed }, name) {
     if (isOwnName(printed, name)) return no('A card is never what it appears to be.');
     if (!costFits(printed, name, 'same-symbols')) return no('A template has exactly the cost of the card.');
-    // war-zone Optional Land Rule: what is no Utopia is never one of the basic lands.
+    // war-zone Optional Land Rule: a card that is not a Utopia is never a basic land.
     if (isNonbasicLand(printed) && !isNonbasicLand(name)) return no('A land is another nonbasic land.');
     const ban = bannedBy(name);
     if (ban !== undefined)
@@ -26,16 +26,19 @@ export const NAMING: NamingPolicy = {
   byCost: (printed, cards) => fittingNames(cards, printed, 'same-symbols'),
   preparing: (cards) => preparing(cards, 'same-symbols'),
   counts: () => true,
-  /** war-zone Using Templates: whoever's card it is. */
+  /** war-zone Using Templates: the card's owner. */
   asks: (_, { object: { owner } }, __, chooser) => owner ?? chooser,
   criteria: 'where-asked',
-  /** Onto the battlefield it comes as something; war-zone Discard Rule: into a graveyard it may. */
+  /**
+   * A card needs a name to enter the battlefield; war-zone Discard Rule: it may have one to go to a
+   * graveyard.
+   */
   namesNext: () => null,
   mustHaveOne: (_, { object: { zone } }, { kind }) => {
     if (kind === 'battlefield') return true;
     return kind === 'graveyard' && isHidden(zone.kind) ? 'may' : false;
   },
-  /** war-zone Out of Play: until it is in a hand, in a library, or removed from the game. */
+  /** war-zone Out of Play: until it goes to a hand or library, or is removed from the game. */
   staysNamed: (_, __, { kind }) => !isHidden(kind) && kind !== 'exile',
   revealed: 'as-it-is',
   seenByOthers: 'as-it-is',

@@ -1,4 +1,5 @@
-// What a player of war-zone pays with: Utopias that become something as a cost is paid, and nothing that is not there.
+// Tests what a player of war-zone can pay with: Utopias that become a basic land as a cost is paid, and
+// nothing that does not exist.
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, Effect } from '#abilities';
 import { completedBy, known, type Answer, type GameAction, type ObjectId, type Seat } from '#rules';
@@ -14,7 +15,7 @@ const A_MOUNTAIN: Cost = {
   to: 'graveyard',
   cause: 'sacrifice',
 };
-/** Pays it as it resolves, or not; who does gains life. */
+/** Its controller may pay as it resolves, and gains life for paying. */
 const asked = (cost: Cost): Effect => ({
   kind: 'pay',
   who: YOU,
@@ -146,7 +147,7 @@ describe('war-zone Utopia: played as a mana source, in the middle of paying', ()
 });
 
 describe('war-zone Utopia: changed for what is paid as something resolves (cr 118.12)', () => {
-  /** The spell resolves, and its player pays; what is asked then. */
+  /** The spell resolves and its player pays; returns what is asked then. */
   function paying(name: string) {
     const game = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
     const one = game.permanent('Utopia');
@@ -201,7 +202,7 @@ describe('war-zone Utopia: changed for what is paid as something resolves (cr 11
 });
 
 describe('war-zone Utopia: changed for what attacking costs (cr 508.1i-j)', () => {
-  /** It attacks if two Islands are sacrificed. */
+  /** It can attack only if two Islands are sacrificed. */
   function attacking() {
     const game = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
     const lands = [game.permanent('Utopia'), game.permanent('Utopia'), game.permanent('Utopia')];

@@ -1,5 +1,5 @@
-// Libraries built beforehand (war-zone The Decks), by the names printed on their cards: seven of each colour and five
-// artifacts, each of a cost that many cards have, and as many Utopias as the document recommends.
+// Prebuilt libraries (war-zone The Decks), by the names printed on their cards: seven of each colour and five
+// artifacts, each of a common mana cost, and as many Utopias as the document recommends.
 import type { PrebuiltLibraries } from '#rules';
 
 export interface PrebuiltLibrary {
@@ -100,7 +100,7 @@ export const PREBUILT: readonly PrebuiltLibrary[] = [
   },
 ];
 
-/** As what the libraries of a game are made of. */
+/** In the form that the library policy needs. */
 export const PREBUILT_LIBRARIES: PrebuiltLibraries = {
   names: PREBUILT.map(({ name }) => name),
   cardsOf(name, definitions) {

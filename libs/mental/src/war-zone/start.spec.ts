@@ -1,4 +1,5 @@
-// How a game of war-zone begins: two libraries each, hands divided among them, the Paris mulligan and no other.
+// Tests how a game of war-zone begins: two libraries per player, hands divided among them, and only the Paris
+// mulligan.
 import { describe, expect, it } from '@jest/globals';
 import { handOf, ownLibraryOf, type Seat, type Terms } from '#rules';
 import { Begun } from '../fixtures/begun.fixture.js';
@@ -105,7 +106,7 @@ describe('war-zone Setup: the Paris mulligan is the only one', () => {
     (base) => {
       const game = new Begun('war-zone', 3, { base }).annaStarts().number(3).number(3).number(3);
       game.says(true).says(false).says(false);
-      // The hand has gone back, each card to its library, and is divided anew.
+      // Each card of the hand has gone back to its library, and the draw is divided again.
       expect([game.asked.seat, game.asked.prompt, sizes(game, ANNA)]).toEqual([ANNA, 'divide', [60, 45]]);
       expect(game.asked.question).toMatchObject({ least: 0, most: 6 });
       game.number(1);

@@ -1,5 +1,5 @@
-// The land of the Utopia Library (war-zone Utopia): it makes any colour, becomes a basic land of any type, snow or not, and
-// counts as basic lands of what its player has there in colour.
+// The land of the Utopia Library (war-zone Utopia). It makes any colour, becomes a basic land of any type,
+// snow or not, and counts as basic lands of the colours its player has there.
 import type { CardDefinition } from '#cards';
 
 type Face = NonNullable<CardDefinition['faces']>[number];
@@ -14,7 +14,7 @@ const becomes = (...changes: readonly Change[]): Effect => ({
   until: { kind: 'end-of-turn' },
 });
 
-/** For nothing, and as a mana source: nobody can respond to it. */
+/** Costs nothing and works like a mana source: nobody can respond to it. */
 const freely = (...steps: readonly Effect[]): Ability => ({
   kind: 'activated',
   costs: [{ kind: 'mana', cost: '{0}' }],

@@ -1,4 +1,4 @@
-// Mental Magic with templates and two libraries each (2004).
+// The ruleset war-zone: Mental Magic with templates and two libraries per player (2004).
 import type { Variant } from '#rules';
 import { NAMING } from './naming.js';
 import { GRAVEYARDS, LIBRARIES } from './zones.js';

@@ -1,5 +1,5 @@
-// Two libraries and two graveyards (war-zone Dual Libraries and Graveyards): the Main Library, and the Utopia Library with
-// nothing but Utopias in it.
+// Two libraries and two graveyards per player (war-zone Dual Libraries and Graveyards): the Main Library, and
+// the Utopia Library, which holds only Utopias.
 import { definitionHash, type CardDefinition } from '#cards';
 import {
   differentCards,
@@ -21,10 +21,12 @@ export const utopiaLibraryOf = (seat: Seat): Zone => ({ ...ownLibraryOf(seat), i
 
 const isUtopia = ({ card, identity }: GameObject): boolean => (card ?? identity).definition === UTOPIA;
 
-/** The second of two for Utopias, the first for everything else. */
+/** Utopias go to the second of the two, everything else to the first. */
 const whichOne = (_: unknown, object: GameObject): number => (isUtopia(object) ? 1 : 0);
 
-/** war-zone Setup: no land but in the Utopia Library, unless the players bring them (Optional Land Rule). */
+/**
+ * war-zone Setup: lands are only in the Utopia Library, unless the players bring lands (Optional Land Rule).
+ */
 const isLand = ({ typeLine }: CardDefinition): boolean => typeLine.split(' — ')[0]?.includes('Land') ?? false;
 
 /** war-zone The Decks: thirty Utopias for forty cards. */
@@ -63,14 +65,17 @@ function* lay(
 export const LIBRARIES: LibraryPolicy = {
   prebuilt: PREBUILT_LIBRARIES,
   lay,
-  /** war-zone Utopia, Rulings: any draw from the Main Library may be one from the other, never the other way. */
+  /**
+   * war-zone Utopia, Rulings: a draw from the Main Library may be taken from the other instead, but not the
+   * reverse.
+   */
   drawnFrom: (state, seat) => librariesOf(state, seat),
   /** war-zone Running Out of Cards. */
   decks: 'mandatory-draws',
   called: ['main', 'utopia'],
   of: whichOne,
   shuffle: 'real',
-  /** war-zone Setup: the Paris mulligan alone. */
+  /** war-zone Setup: only the Paris mulligan. */
   redraw: 'paris',
   mulligan: 'each',
   searched: (cards) => cards,

@@ -7,7 +7,7 @@ import { blocks } from './blocks.js';
 const ME = 1 as Seat;
 type Sized = readonly [power: number, toughness: number];
 
-/** Who attacks me, what I have, and my life; everything may block everything. */
+/** The attackers, my creatures and my life; every creature may block every attacker. */
 function blocked(
   attackers: readonly Sized[],
   own: readonly Sized[],

@@ -1,5 +1,5 @@
-// How a bot blocks: by what it sees of the creatures. The greedy one blocks where it loses nothing, or gets something for
-// it, and with whatever it has where it would die; the random one as it comes.
+// How a bot blocks, by what it sees of the creatures. The greedy bot blocks where it loses nothing or gets
+// something in return, and with everything it has if it would die; the random bot blocks at random.
 import type { RandomSource } from '#kernel';
 import type { BotKind, Seat } from '#rules';
 import type { GameView, GivenAnswer, ObjectView, QuestionViewOf, VisibleId } from '#visibility';
@@ -14,7 +14,7 @@ export interface Defending {
   readonly seat: Seat;
   readonly view: GameView;
   readonly random: RandomSource;
-  /** How often it has declared in vain. */
+  /** How many of its declarations were refused. */
   readonly refusals: number;
 }
 
@@ -22,7 +22,7 @@ export function blocks(question: Question, defending: Defending): Blocking {
   return { kind: 'blockers', blocks: [...declared(question, defending)] };
 }
 
-/** First what seems good, then nothing, then whatever may satisfy who requires blocks. */
+/** First what seems good, then nothing, then random blocks that may satisfy a requirement to block. */
 function declared({ candidates }: Question, defending: Defending): readonly Block[] {
   const { kind, refusals, random } = defending;
   if (refusals === 1) return [];
@@ -32,7 +32,7 @@ function declared({ candidates }: Question, defending: Defending): readonly Bloc
     : candidates.flatMap((one) => anyBlock(one, random, 2));
 }
 
-/** One attacker or, one time in `outOf`, one at random. */
+/** No block or, one time in `outOf`, a random attacker. */
 function anyBlock({ blocker, attackers }: Candidate, random: RandomSource, outOf: number): Block[] {
   const attacker = attackers[random.below(Math.max(1, attackers.length))];
   return attacker === undefined || random.below(outOf) > 0 ? [] : [{ blocker, attackers: [attacker] }];
@@ -40,7 +40,7 @@ function anyBlock({ blocker, attackers }: Candidate, random: RandomSource, outOf
 
 const NOTHING: Pick<ObjectView, 'power' | 'toughness'> = {};
 
-/** The strongest attacker first, each with the weakest creature that does well against it. */
+/** Starts with the strongest attacker; each gets the weakest creature that does well against it. */
 function weighed(candidates: readonly Candidate[], { view, seat }: Defending): readonly Block[] {
   const power = (id: VisibleId): number => Math.max(0, (view.objects[id] ?? NOTHING).power ?? 0);
   const left = (id: VisibleId): number =>
@@ -70,13 +70,13 @@ function weighed(candidates: readonly Candidate[], { view, seat }: Defending): r
     if (blockWith(attacker, survives)) continue;
     blockWith(attacker, (one) => kills(one) && isNoBigger(one));
   }
-  // Where it would die of what is left, anything stands in the way.
+  // If it would die of the rest, anything blocks.
   for (const attacker of attackers)
     if (threat >= life && !given.some((one) => one.attackers.includes(attacker)))
       blockWith(attacker, () => true);
   return given;
 }
 
-/** What attacks that player, or what that player protects. */
+/** The creatures that attack that player, or something that player protects. */
 const attacking = ({ combat }: GameView, seat: Seat): readonly VisibleId[] =>
   (combat?.attacks ?? []).filter(({ defending }) => defending === seat).map(({ attacker }) => attacker);

@@ -1,4 +1,5 @@
-// What a bot does with priority, at a table of the real rules: it sees a view, and is offered what any player is.
+// Tests what a bot does with priority, at a table of the real rules: it sees a view and gets the same offers
+// as any player.
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect } from '#abilities';
 import { instant, randomKey, randomSource } from '#kernel';
@@ -47,7 +48,7 @@ const CARDS = [
   ),
 ];
 
-/** What bots of many minds do in their main phase with these on the battlefield. */
+/** What bots do with many random seeds in their main phase, with these cards on the battlefield. */
 async function done(
   kind: 'greedy' | 'random',
   ...permanents: readonly string[]

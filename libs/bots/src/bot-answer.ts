@@ -1,6 +1,6 @@
-// A bot at a seat: it plays a land, then whatever it can pay for, then uses what it has; it attacks and blocks. The greedy
-// one takes what costs most and names creatures; the random one takes anything. All it has to go by is the view of its seat, its own catalogue, and
-// the names it has heard.
+// A bot at a seat. It plays a land, then whatever it can pay for, then uses its abilities; it attacks and
+// blocks. The greedy bot takes what costs most and names creatures; the random bot takes anything. It uses
+// only its seat's view, its own catalogue, and the names it has heard.
 import { manaValueOf } from '#cards';
 import { drawnFrom, type RandomSource } from '#kernel';
 import type { BotKind, Seat } from '#rules';
@@ -18,14 +18,14 @@ import { chosen } from './choices.js';
 import { consents } from './consent.js';
 import type { Lore } from './lore.js';
 
-/** How many names it tries for one card: more would be refused anyway. */
+/** How many names it tries for one card; further names would probably be refused too. */
 const NAMES_TRIED = 2;
-/** How many spells it tries to put together before it passes. */
+/** How many spells it tries to announce before it passes. */
 const SPELLS_TRIED = 2;
 const MOST_CHOICES = 30;
-/** One in so many times it uses an ability that it could use. */
+/** It uses a usable ability one time in this many. */
 const USES = 2;
-/** What makes mana is used by who pays; what costs nothing could be used for ever. */
+/** Mana abilities are left for payments; a free ability could be used for ever. */
 const NO_USE = /^Activate (\{0\}:|[^:]*: Add )/;
 
 export type Completed =
@@ -38,11 +38,11 @@ export type Completed =
     }
   | { readonly kind: 'refused' };
 
-/** What a bot may ask of the game it plays, as any player might. */
+/** What a bot may ask of its game; any player may ask the same. */
 export interface Table {
   plays(): Promise<readonly OfferedPlay[]>;
   complete(play: GivenPlay, answer?: GivenAnswer): Promise<Completed>;
-  /** The names that were said in this game. */
+  /** The names that were given in this game. */
   namesHeard(): Promise<ReadonlySet<string>>;
 }
 
@@ -51,7 +51,7 @@ export interface Asked {
   readonly view: GameView;
   readonly prompt: DecisionView['prompt'];
   readonly question: QuestionView;
-  /** How often it has answered this question in vain. */
+  /** How many of its answers to this question were refused. */
   readonly refusals: number;
 }
 
@@ -77,7 +77,7 @@ class Thought {
     if (question.kind === 'word' && question.object !== undefined)
       return { kind: 'word', word: refusals > 1 ? '' : await this.nameFor(question.object) };
     const { kind, lore, random } = this.mind;
-    // cr 201.4: any name there is.
+    // cr 201.4: any existing name.
     if (question.kind === 'word' && question.from === undefined && prompt === 'name')
       return { kind: 'word', word: lore.names[random.below(Math.max(1, lore.names.length))] ?? '' };
     if (question.kind === 'blockers') {
@@ -108,7 +108,7 @@ class Thought {
     return used === undefined ? PASS : { kind: 'priority', action: used };
   }
 
-  /** Some ability of what it has that has a name. */
+  /** An ability of a permanent that has a name. */
   private async use(offered: readonly OfferedPlay[]): Promise<GivenPlay | undefined> {
     const { random } = this.mind;
     const usable = offered.filter(
@@ -125,7 +125,9 @@ class Thought {
     return drawnFrom(plays, plays.length, random);
   }
 
-  /** The spell or ability with all its choices, its name among them; undefined where it came to nothing. */
+  /**
+   * The spell or ability with all its choices, including its name; undefined if it could not be completed.
+   */
   private async whole(begun: GivenPlay): Promise<GivenPlay | undefined> {
     const isUnnamed = this.seen(begun.object)?.printed !== undefined;
     for (let tried = 0; tried < (isUnnamed ? NAMES_TRIED : 1); tried += 1) {
@@ -142,7 +144,7 @@ class Thought {
     return undefined;
   }
 
-  /** A name that fits and was not said yet, as far as it has heard; the empty one where it knows none. */
+  /** A fitting name that the bot has not heard yet; the empty string if it knows none. */
   private async nameFor(object: string): Promise<string> {
     const { kind, lore, random } = this.mind;
     const { printed } = this.seen(object) ?? {};
@@ -161,7 +163,7 @@ class Thought {
   }
 
   private costOf({ object }: GivenPlay): number {
-    // Of a split card, its first half.
+    // For a split card, its first half.
     const cost = this.seen(object)?.cost?.split(' // ')[0];
     return cost === undefined ? 0 : manaValueOf(cost);
   }

@@ -1,4 +1,5 @@
-// What a bot says to a question: anything that is allowed, as far as the question itself tells. One entry a kind.
+// How a bot answers a question: any choice that is allowed, as far as the question itself shows. One entry a
+// kind.
 import { drawnFrom, type RandomSource } from '#kernel';
 import type { DecisionView, GivenAnswer, QuestionView, QuestionViewOf } from '#visibility';
 
@@ -7,7 +8,7 @@ type Kind = QuestionView['kind'];
 interface Choosing {
   readonly prompt: DecisionView['prompt'];
   readonly random: RandomSource;
-  /** How often the same question was answered in vain; then less and less is risked. */
+  /** How many answers to this question were refused; the more, the safer the next one. */
   readonly refusals: number;
 }
 
@@ -18,7 +19,7 @@ type Choices = {
   ) => Extract<GivenAnswer, { kind: K }>;
 };
 
-/** Among so many numbers it looks for another one. */
+/** A bot considers at most this many numbers above the least. */
 const WIDEST = 1_000;
 
 const between = (least: number, most: number, random: RandomSource): number =>
@@ -50,7 +51,10 @@ const CHOICES: Choices = {
       random,
     ),
   }),
-  /** war-zone: how many of the cards to draw from the second library; lands are there, spells in the first. */
+  /**
+   * war-zone: how many cards to draw from the second library, which holds the lands; the first holds the
+   * spells.
+   */
   number: ({ kind, least, most = least }, { prompt, random, refusals }) => ({
     kind,
     number:
@@ -73,12 +77,12 @@ const CHOICES: Choices = {
         : [{ attacker, defender }],
     ),
   }),
-  /** Which creatures do well is a matter of the view (`blocks.ts`); the question alone does not tell. */
+  /** The view decides which creatures block well (`blocks.ts`); the question alone is not enough. */
   blockers: ({ kind }) => ({ kind, blocks: [] }),
   propose: ({ kind }) => ({ kind, effect: NOTHING, names: [] }),
 };
 
-/** Who cannot read a text says that it does nothing. */
+/** A bot that cannot read a text proposes that it does nothing. */
 const NOTHING = { kind: 'sequence', steps: [] };
 
 type AnswerTo<Q extends QuestionView> = Extract<GivenAnswer, { kind: Q['kind'] }>;

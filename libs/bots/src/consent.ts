@@ -1,5 +1,5 @@
-// How a bot votes on what others say a text does: it consents to what leaves its seat alone, by what the view tells of the
-// proposal, and to nothing that a text does not speak of. That a text has triggered does nothing by itself.
+// How a bot votes on a proposed meaning of a text. It accepts a proposal that, by its view, does not affect its
+// own side. It rejects any proposal for a text that has no words to limit what may be proposed.
 import { saysAnything, spokenOf, type Effect } from '#abilities';
 import type { Seat } from '#rules';
 import type { GameView } from '#visibility';

@@ -1,4 +1,4 @@
-// What a bot knows of cards: its own catalogue, asked by what is printed on a card that it sees.
+// What a bot knows of cards: its own catalogue, looked up by the printed text of a card it sees.
 import { FIT_OF_RULESET, namesWithin, type CardDefinition } from '#cards';
 import { fittingNames, preparing } from '#mental';
 import type { GameView } from '#visibility';
@@ -9,11 +9,11 @@ export interface KnownName {
 }
 
 export interface Lore {
-  /** Step by step what comes before the first name: a server lets its event loop turn in between. */
+  /** Prepares the first name step by step, so that a server can run its event loop in between. */
   preparing(ruleset: GameView['terms']['ruleset']): Iterable<undefined>;
-  /** Every name there is to say. */
+  /** Every existing name. */
   readonly names: readonly string[];
-  /** Names that a card with this printed on it can be given by its cost, none of them its own. */
+  /** Names that the cost of a card with this printed name allows, without its own names. */
   namesFor(printed: string, ruleset: GameView['terms']['ruleset']): readonly KnownName[];
 }
 
@@ -23,7 +23,7 @@ export interface Catalogue {
   readonly named?: (name: string) => CardDefinition | undefined;
 }
 
-/** `understood`: the names whose cards do by themselves what they say; others are left to people. */
+/** `understood`: the names of cards whose text the engine handles alone; people may use the others. */
 export function loreOf(cards: Catalogue, understood: (name: string) => boolean = () => true): Lore {
   const names = cards.names ?? cards.definitions;
   const printedCards = new Map(cards.definitions.map((card) => [card.name, card]));

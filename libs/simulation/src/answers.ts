@@ -1,5 +1,5 @@
-// An answer to any question, drawn uniformly from what it offers: one entry a kind. Whether a whole declaration of
-// attackers or blockers is legal is for the rules to say; who draws tries again.
+// Draws an answer to any question uniformly from its options: one entry per kind. Only the rules know whether
+// a whole declaration of attackers or blockers is legal; the caller draws again if it is refused.
 import type { Answer, AnswerOf, QuestionKind, QuestionOf } from '#rules';
 import { drawnFrom, type Json, type RandomSource } from '#kernel';
 
@@ -8,7 +8,7 @@ type Drawing<K extends QuestionKind> = (
   random: RandomSource,
 ) => AnswerOf<K> | (K extends 'yes-no' ? AnswerOf<'choose-objects'> : never);
 
-/** cr 107.1: numbers without a limit have one here. */
+/** cr 107.1: numbers without a limit are limited to this. */
 const MOST = 10;
 
 export function oneOf<T>(items: readonly T[], random: RandomSource): T {
@@ -34,7 +34,7 @@ function shares(total: number, most: readonly number[], least: number, random: R
   return amounts;
 }
 
-/** Small verbs, so that games still end; the last is none that a table can agree on. */
+/** Small effects, so that games still end; the table can never agree on the last one. */
 const PROPOSALS: readonly Json[] = [
   { kind: 'nothing' },
   { kind: 'draw', who: { kind: 'you' }, count: 1 },
@@ -62,7 +62,7 @@ const DRAWING: { readonly [K in Exclude<QuestionKind, 'priority'>]: Drawing<K> }
     players: someOf(candidates, least, count, random),
   }),
   'yes-no': ({ instead }, random) =>
-    // cr 103.5b: what may be used before.
+    // cr 103.5b: an ability that may be used before the mulligan.
     instead !== undefined && random.below(2) === 1
       ? { kind: 'choose-objects', objects: [oneOf(instead, random)] }
       : { kind: 'yes-no', yes: random.below(2) === 1 },
@@ -110,7 +110,7 @@ const DRAWING: { readonly [K in Exclude<QuestionKind, 'priority'>]: Drawing<K> }
       attackers.length === 0 ? [] : [{ blocker, attackers: someOf(attackers, 1, most, random) }],
     ),
   }),
-  // One of them is no proposal: it is refused, and another is drawn.
+  // One of them is not a valid proposal: it is refused, and another is drawn.
   propose: (_, random) => ({ kind: 'propose', effect: oneOf(PROPOSALS, random), names: [] }),
 };
 

@@ -1,4 +1,4 @@
-// Bots play cards with texts nobody could read: they propose, refuse, vote and claim, and every invariant holds.
+// Bots play cards with unreadable texts: they propose, refuse, vote and claim, and every invariant holds.
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#abilities';
 import type { CardDefinition } from '#cards';

@@ -1,4 +1,4 @@
-// What nobody may do is refused with its rule and changes nothing, whatever is thrown at a game in whatever moment.
+// Illegal commands are refused with their rule and change nothing, whatever is sent to a game at any moment.
 import { describe, expect, it } from '@jest/globals';
 import { hashText, instant, randomKey, randomSource, type RandomSource } from '#kernel';
 import {
@@ -55,7 +55,7 @@ function wildAnswer(state: GameState, decision: Decision, random: RandomSource):
   return oneOf(wild, random);
 }
 
-/** Something that could be begun, spoiled; or something that could never be. */
+/** A legal action, spoiled; or an action that could never begin. */
 function wildAction(state: GameState, decision: Decision, random: RandomSource): GameAction {
   const legal = decision.kind === 'priority' ? legalActions(state, decision.seat) : [];
   const object = someObject(state, random);

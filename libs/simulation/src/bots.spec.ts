@@ -1,4 +1,4 @@
-// What bots declare once they have been refused again and again.
+// Tests what bots declare after many refusals.
 import { describe, expect, it } from '@jest/globals';
 import { instant, randomKey, randomSource } from '#kernel';
 import type { Decision } from '#rules';

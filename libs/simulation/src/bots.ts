@@ -1,4 +1,5 @@
-// Bots that play by what the rules offer: one without any preference, one that likes mana, creatures and attacks.
+// Bots that choose among the legal options: one without preferences, one that prefers mana, creatures and
+// attacks.
 import {
   completedBy,
   isNameless,
@@ -24,14 +25,14 @@ import { drawAnswer, oneOf, type PlainQuestion } from './answers.js';
 
 export interface Bot {
   readonly name: string;
-  /** `tries`: how often the same question was answered in a way that was refused. `book`: the cards and rules it knows. */
+  /** `tries`: how many answers to this question were refused. `book`: the cards and rules the bot knows. */
   answer(state: GameState, decision: Decision, random: RandomSource, tries: number, book?: Rulebook): Answer;
 }
 
-/** How often choices for an action are drawn before it is given up. */
+/** How often choices for an action are drawn before the bot gives it up. */
 const ATTEMPTS = 3;
 
-/** The action with everything it leaves open drawn; undefined where it came to nothing. */
+/** The action with all its open choices drawn; undefined if it could not be completed. */
 function drawAction(
   state: GameState,
   seat: Seat,
@@ -80,20 +81,22 @@ function printedOn(state: GameState, id: ObjectId): CardDefinition | undefined {
   return definition === null ? undefined : state.definitions[definition];
 }
 
-/** Most rulesets have no card named as it is printed. */
+/** True if the name is the card's own, which most rulesets do not allow. */
 function isItsOwn(state: GameState, id: ObjectId, name: CardDefinition): boolean {
   const printed = printedOn(state, id);
   return printed !== undefined && isOwnName(printed, name);
 }
 
-/** Those that fit the card by its cost. */
+/** The names that the card's cost allows. */
 function namesOf(state: GameState, id: ObjectId, book: Rulebook | undefined): Names {
   const printed = printedOn(state, id);
   if (printed === undefined || book === undefined) return [];
   return fittingNames(book.cards.names ?? book.cards.definitions, printed, fitOf(state));
 }
 
-/** A name for a card without one: of the likely ones, which it has mostly not heard yet; undefined: none is asked. */
+/**
+ * A name for a card without one: a likely name, usually one not heard yet. Undefined if no name is needed.
+ */
 function drawName(
   state: GameState,
   question: Question,
@@ -113,7 +116,7 @@ function drawName(
   return { kind: 'word', word: names.length === 0 ? '' : oneOf(names, random).name };
 }
 
-/** cr 201.4: of all the names there are. */
+/** cr 201.4: any existing name. */
 function anyName(
   { from, of }: QuestionOf<'word'>,
   random: RandomSource,
@@ -124,19 +127,19 @@ function anyName(
   return isName ? { kind: 'word', word: oneOf(namesWithin(oneOf(all, random)), random).name } : undefined;
 }
 
-/** How many names it calls to mind before it says one that may have been given. */
+/** How many names it considers before it takes one that may already have been given. */
 const RECALLS = 8;
 
-/** One in so many times it tries an action with any name, once, however unlikely. */
+/** One time in this many it tries an action with any name, once, however unlikely. */
 const BLINDLY = 50;
 
-/** One in so many times it says whatever fits. */
+/** One time in this many it takes any name that fits. */
 const FORGETFUL = 8;
 
 const fitOf = ({ terms }: GameState) =>
   terms === null || terms.ruleset === 'magic' ? 'same-symbols' : FIT_OF_RULESET[terms.ruleset];
 
-/** Nothing declared: legal unless something must (cr 508.1d); who refuses says so. */
+/** Declares nothing: legal unless a creature must (cr 508.1d); then the refusal says so. */
 const nothing = (kind: 'attackers' | 'blockers'): Answer =>
   kind === 'attackers' ? { kind, attacks: [] } : { kind, blocks: [] };
 
@@ -144,12 +147,12 @@ const TRIES = 6;
 
 type Abilities = NonNullable<ReturnType<typeof known>>['abilities'];
 
-/** One in so many times it does what costs nothing and can be done again and again. */
+/** One time in this many it takes an action that is free and repeatable. */
 const IDLY = 25;
 
 const idle = new WeakMap<Abilities, readonly boolean[]>();
 
-/** Of each activated ability, whether it is idle. */
+/** For each activated ability, whether it is idle. */
 function idleAmong(abilities: Abilities): readonly boolean[] {
   let found = idle.get(abilities);
   if (found === undefined) {
@@ -161,7 +164,7 @@ function idleAmong(abilities: Abilities): readonly boolean[] {
   return found;
 }
 
-/** war-zone Utopia: what changes for nothing, as often as one likes, would keep a bot busy for ever. */
+/** war-zone Utopia: free changes that can be repeated without limit would keep a bot busy for ever. */
 function worthwhile(
   state: GameState,
   actions: readonly GameAction[],
@@ -193,19 +196,19 @@ export const uniformBot: Bot = {
           );
     if (question.kind === 'word' && question.object !== undefined && tries < TRIES)
       return drawName(state, question, random, book) ?? drawAnswer(question, random);
-    // Few texts could mean any of its proposals; every text can mean nothing.
+    // Few texts could mean any of its proposals, but 'nothing' is always possible.
     if (question.kind === 'propose' && tries >= TRIES)
       return { kind: 'propose', effect: { kind: 'nothing' }, names: [] };
-    // Nobody has to know a name.
+    // A bot need not know a name.
     if (question.kind === 'word' && question.none === 'allowed') return { kind: 'word', word: '' };
-    // After many refusals as little as the rules allow.
+    // After many refusals, the least that the rules allow.
     if (tries >= TRIES && (question.kind === 'attackers' || question.kind === 'blockers'))
       return leastAnswer(state, decision) ?? nothing(question.kind);
     return drawName(state, question, random, book) ?? drawAnswer(question, random);
   },
 };
 
-/** Lands first, then creatures, then the rest; everything attacks, few block: its games end. */
+/** Lands first, then creatures, then the rest. Everything attacks and few block, so its games end. */
 export const greedyBot: Bot = {
   name: 'greedy',
   answer(state, decision, random, tries, book) {

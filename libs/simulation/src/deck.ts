@@ -1,4 +1,4 @@
-// A deck of everything there is: some of each card, and lands enough to play them.
+// A deck of every kind of card: some of each, and enough lands to play them.
 import { isBasicLand, type CardDefinition } from '#cards';
 
 /** Of a deck of 300, so many are basic lands. */

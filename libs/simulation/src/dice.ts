@@ -1,9 +1,9 @@
-// The bots' dice: from a seed always the same throws. They need not be fair in the face of anyone, only fast and even.
+// The bots' dice: the same seed always gives the same rolls. They must be fast and even, but not secure.
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { hashText, type RandomSource } from '#kernel';
 
-/** So many hexadecimal digits make a seed of 32 bits. */
+/** This many hexadecimal digits make a 32-bit seed. */
 const DIGITS = 8;
 
 export function diceOf(seed: string): RandomSource {

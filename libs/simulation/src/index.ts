@@ -1,4 +1,4 @@
-// Games that play themselves: bots, whole games between them, and what they came to.
+// Simulated games: bots, whole games between them, and their results.
 export * from './answers.js';
 export * from './bots.js';
 export * from './play.js';

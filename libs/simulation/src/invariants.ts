@@ -1,4 +1,4 @@
-// What is true of a game after every command, whatever was done to it. Each fault is a sentence.
+// The invariants of a game after every command, whatever the command was. Each fault is a sentence.
 import { objectNumber, zoneKey, type GameEvent, type GameState, type ObjectId, type Seat } from '#rules';
 import { Ledger } from './ledger.js';
 import { Lockstep } from './lockstep.js';
@@ -8,7 +8,7 @@ export class Invariants {
   private readonly ledger = new Ledger();
   private readonly second = new Lockstep('command');
 
-  /** All that is wrong with the state these events have led to. */
+  /** All faults of the state after these events. */
   after(state: GameState, events: readonly GameEvent[]): string[] {
     return [
       ...this.ledger.follow(state, events),
@@ -52,7 +52,10 @@ const idsIn = (value: object | string | null | undefined): ObjectId[] =>
     ? []
     : [...new Set(JSON.stringify(value).match(/"o\d+"/g))].map((quoted) => quoted.slice(1, -1) as ObjectId);
 
-/** `gone`: what the events say was once there. Whatever is named is there, or remembered, or known to be gone. */
+/**
+ * `gone`: objects that once existed, according to the events. Every reference must be to an object that
+ * exists, is remembered, or is known to be gone.
+ */
 export function referenceFaults(state: GameState, gone: ReadonlySet<ObjectId>): string[] {
   const faults: string[] = [];
   const isThere = (id: ObjectId): boolean => state.objects[objectNumber(id)] !== undefined;
@@ -89,7 +92,10 @@ export function referenceFaults(state: GameState, gone: ReadonlySet<ObjectId>): 
   return faults;
 }
 
-/** Exactly one question is open while the game is on, of somebody who still plays; none before it and after it. */
+/**
+ * During the game exactly one question is open, for a player who is still in the game; before and after, none
+ * is.
+ */
 export function questionFaults({ decision, stage, seats, priority, result }: GameState): string[] {
   const isSilent = stage.kind === 'gathering' || stage.kind === 'opening' || stage.kind === 'over';
   const faults: string[] = [];
@@ -109,7 +115,7 @@ export function questionFaults({ decision, stage, seats, priority, result }: Gam
   return faults;
 }
 
-/** What is written out and read in again is the same. The definitions never change and are left out. */
+/** The state survives a round trip through JSON. The definitions never change and are left out. */
 export function plainFaults(state: GameState): string[] {
   const place = firstLost({ ...state, definitions: {} }, 'state');
   return place === undefined

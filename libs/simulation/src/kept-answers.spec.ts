@@ -9,10 +9,10 @@ import { playGame } from './play.js';
 const deck = mixedDeck(CARDS, 120);
 const cards = { catalogue: hashText('kept answers'), definitions: CARDS, decks: [deck, deck] };
 
-/** Of so many decisions one is looked at: the clone knows nothing and works everything out. */
+/** One decision in this many is checked, because the clone has no caches and computes everything. */
 const EVERY = 7;
 
-/** Where the state that has been played on, and remembers, answers otherwise than a copy that never was asked. */
+/** Where the played state, with its caches, answers differently from a fresh copy. */
 function differencesIn(
   seed: string,
   terms: Partial<Terms>,

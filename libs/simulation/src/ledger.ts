@@ -1,4 +1,5 @@
-// What the events alone say there must be: which object each card is by now, life totals, mana in pools.
+// Computes from the events alone what must exist: the current object of each card, life totals, mana in
+// pools.
 import {
   type EventType,
   type GameEvent,
@@ -11,12 +12,15 @@ import {
 const unitName = (unit: ManaUnit): string => JSON.stringify(Object.entries(unit).sort());
 const namesOf = (pool: readonly ManaUnit[]): string => pool.map(unitName).sort().join(' ');
 
-/** What one batch says, and the state it has led to: the ledger reads nothing there but teams. */
+/**
+ * One batch and the state after it. The ledger reads that state only for teams and for what a leaving player
+ * took along.
+ */
 interface Batch {
   readonly state: GameState;
   readonly leaving: ReadonlySet<Seat>;
   readonly faults: string[];
-  /** cr 712.4: cards that went into, and came out of, what consists of two cards. */
+  /** cr 712.4: the balance of cards that joined or left a melded permanent. */
   missing: number;
   split: number;
 }
@@ -57,7 +61,7 @@ const ENTRIES: Entries = {
     const { leaving } = batch;
     ledger.gone.add(object);
     ledger.melded.delete(object);
-    // cr 800.4a: what somebody owns who leaves goes along.
+    // cr 800.4a: objects owned by a leaving player leave too.
     const owner = was?.owner ?? null;
     const goesAlong = leaving.size > 0 && (owner === null || leaving.has(owner));
     if (ledger.cards.delete(object) && !goesAlong) batch.missing += 1;
@@ -71,7 +75,8 @@ const ENTRIES: Entries = {
     }
   },
   PlayerLost(ledger, { seat, leaving }, { state }) {
-    // What goes along no event lists; where the library is everyone's, and where the game ends, it is the hand alone.
+    // No event lists the objects that leave with a player. With a common library, or at the end of the game,
+    // only the hand leaves.
     const there = new Set(Object.values(state.objects).map(({ id }) => id));
     const went =
       leaving === undefined ? ledger.handOf(seat) : [...ledger.cards].filter((id) => !there.has(id));
@@ -109,7 +114,7 @@ const ENTRIES: Entries = {
 export class Ledger {
   /** Which objects are cards (no tokens, copies, abilities or emblems). */
   readonly cards = new Set<ObjectId>();
-  /** Objects that were and are not any more. */
+  /** Objects that existed and are gone. */
   readonly gone = new Set<ObjectId>();
   readonly melded = new Set<ObjectId>();
   readonly life = new Map<Seat, number>();
@@ -117,7 +122,7 @@ export class Ledger {
   hasBegun = false;
   private readonly hands = new Map<Seat, Set<ObjectId>>();
 
-  /** What cannot be, and what the state says otherwise. */
+  /** Impossible events, and differences from the state. */
   follow(state: GameState, events: readonly GameEvent[]): string[] {
     const leaving = new Set(events.flatMap((event) => (event.type === 'PlayerLost' ? [event.seat] : [])));
     const batch: Batch = { state, leaving, faults: [], missing: 0, split: 0 };

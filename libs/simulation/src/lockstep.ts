@@ -1,4 +1,4 @@
-// A game folded a second time from its events alone, read through JSON, and held against the game that was played.
+// Folds a game a second time from its events alone, read through JSON, and compares it with the played game.
 import { instant } from '#kernel';
 import {
   decideAndEvolve,
@@ -23,7 +23,7 @@ export class Lockstep {
 
   constructor(private readonly pace: Pace) {}
 
-  /** What differs; the state is the one the events have led to. */
+  /** The differences; `state` is the one after these events. */
   follow(state: GameState, events: readonly GameEvent[]): string[] {
     for (const event of JSON.parse(JSON.stringify(events)) as GameEvent[]) evolve(this.second, event);
     const turn = state.turn?.number ?? 0;
@@ -39,7 +39,7 @@ type Members = Readonly<Record<string, unknown>>;
 const shown = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
 const isMembers = (value: unknown): value is Members => typeof value === 'object' && value !== null;
 
-/** The path to the first place at which the two differ. */
+/** The path to the first difference. */
 export function firstDifference(one: unknown, other: unknown, path: readonly string[]): string | undefined {
   if (!isMembers(one) || !isMembers(other))
     return one === other ? undefined : `${path.join('.')} (${shown(one)} and ${shown(other)})`;
@@ -50,13 +50,13 @@ export function firstDifference(one: unknown, other: unknown, path: readonly str
   return undefined;
 }
 
-/** A command that was accepted, and what it came to. */
+/** An accepted command with its events. */
 export interface Recorded {
   readonly proposed: Proposed;
   readonly events: readonly GameEvent[];
 }
 
-/** Decides the recorded commands again: what comes to other events than it did, and its number. */
+/** Decides the recorded commands again; reports each that gives other events, with its number. */
 export function decideAgain(
   recorded: readonly Recorded[],
   inputs: Pick<Inputs, 'seed' | 'cards' | 'variants'>,

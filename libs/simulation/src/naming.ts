@@ -1,4 +1,4 @@
-// The one command that plays a game again.
+// The command line that repeats a game.
 import type { Terms } from '#rules';
 import type { Bot } from './bots.js';
 import type { Pace } from './lockstep.js';

@@ -1,4 +1,5 @@
-// What is offered of a permanent's abilities without announcing them, held against announcing each of them whole.
+// Compares the shortcut that offers a permanent's abilities without announcing them with announcing each of
+// them in full.
 import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import {
@@ -21,7 +22,7 @@ const deck = mixedDeck(CARDS, 120);
 const cards = { catalogue: hashText('plain uses'), definitions: CARDS, decks: [deck, deck] };
 const book = { cards, variants: MENTAL_MAGIC };
 
-/** Of so many decisions one is looked at. */
+/** One decision in this many is checked. */
 const EVERY = 5;
 
 function comparedIn(ruleset: Terms['ruleset']) {

@@ -55,7 +55,7 @@ const settingOf = ({ seed, bots, base }: Game): Setting => ({
   mostDecisions: SHORT,
 });
 
-/** Plays it; what is wrong is told with the command that repeats it. */
+/** Plays the game; a failure includes the command that repeats it. */
 function play(game: Game, watch: NonNullable<Setting['watch']>, mostDecisions = SHORT): GameState {
   const played = playGame({ ...settingOf(game), watch, mostDecisions });
   if (!played.ok)

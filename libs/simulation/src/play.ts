@@ -1,4 +1,4 @@
-// A whole game between bots, decided by the very rules that serve games.
+// Plays a whole game between bots, decided by the same rules that the server uses.
 import { commitTo, err, gameId, instant, ok, playerId, type Result } from '#kernel';
 import {
   decideAndEvolve,
@@ -23,20 +23,20 @@ export interface Setting {
   readonly variants?: NonNullable<Inputs['variants']>;
   readonly bots: readonly Bot[];
   readonly terms?: Partial<Terms>;
-  /** A game that goes on for longer is given up: bots without a plan may never end one. */
+  /** A longer game is abandoned: bots without a plan may never end one. */
   readonly mostDecisions?: number;
-  /** cr 104.3a: who concedes once so many decisions were made, whatever is being asked then. */
+  /** cr 104.3a: who concedes after this many decisions, whatever is being asked then. */
   readonly concessions?: readonly { readonly after: number; readonly player: number }[];
-  /** The server is started again, in this order. */
+  /** Restarts of the server, in this order. */
   readonly restarts?: readonly Restart[];
   /** Called after every batch, with the state it left. */
   readonly watch?: (state: GameState, events: readonly GameEvent[], proposed: Proposed) => void;
 }
 
-/** After so many decisions: the state is folded anew from the log, read as a store gives it back. */
+/** After this many decisions the state is folded again from the log, as a store returns it. */
 export interface Restart {
   readonly after: number;
-  /** With these cards from then on, where others were imported meanwhile. */
+  /** The cards from then on, if others were imported meanwhile. */
   readonly cards?: Inputs['cards'];
 }
 
@@ -46,18 +46,18 @@ export interface Played {
   readonly decisions: number;
   readonly events: number;
   readonly turns: number;
-  /** Null where it was given up. */
+  /** Null if it was abandoned. */
   readonly ended: EndReason | null;
 }
 
-/** A game that could not go on, and the last thing that was tried. */
+/** A game that could not continue, and the last command that was tried. */
 export interface Stuck {
   readonly seed: string;
   readonly decisions: number;
   readonly why: string;
 }
 
-/** How often a bot may be refused before the game counts as stuck. */
+/** How many refusals of a bot make the game count as stuck. */
 const MOST_REFUSALS = 60;
 
 export function playGame(setting: Setting): Result<Played, Stuck> {
@@ -87,7 +87,7 @@ class Game {
     this.cards = setting.cards;
   }
 
-  /** The cards and rules of the game, which bots know as players do. */
+  /** The cards and rules of the game; bots know them as players do. */
   private get book(): Rulebook {
     const { cards } = this;
     const { variants } = this.setting;
@@ -144,7 +144,7 @@ class Game {
     this.cards = due.cards ?? this.cards;
   }
 
-  /** Whether somebody has left just now. */
+  /** True if a player conceded just now. */
   private concede(): boolean {
     const leaving = (this.setting.concessions ?? []).filter(({ after }) => after === this.decisions);
     return leaving.some(({ player }) => {

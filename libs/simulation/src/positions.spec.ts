@@ -12,7 +12,7 @@ const deck = mixedDeck(CARDS, 120);
 const cards = { catalogue: hashText('positions'), definitions: CARDS, decks: [deck, deck] };
 const RULESETS: readonly Terms['ruleset'][] = ['magic', 'war-zone'];
 
-/** Of so many decisions one is looked at. */
+/** One decision in this many is checked. */
 const EVERY = 11;
 
 function played(ruleset: Terms['ruleset'], watch: (state: GameState) => void, most = 330): void {
@@ -32,7 +32,10 @@ function played(ruleset: Terms['ruleset'], watch: (state: GameState) => void, mo
   if (!game.ok) throw new Error(game.error.why);
 }
 
-/** The same with every object and effect written out, but for what is told by ranks: as it was hashed once. */
+/**
+ * The state with every object and effect written out, except what is expressed by ranks: the former way to
+ * hash it.
+ */
 function wholly(state: GameState): string {
   const ranked = new Map<number, number>();
   const stamps = [...Object.values(state.objects), ...state.lasting].flatMap((one) => [
@@ -62,7 +65,7 @@ function wholly(state: GameState): string {
 
 type Members = Record<string, unknown>;
 
-/** Every place in it at which something stands that is no list and no object. */
+/** The path to every value in it that is neither a list nor an object. */
 function leavesOf(value: unknown, path: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [path];
   return Object.entries(value).flatMap(([key, member]) => leavesOf(member, [...path, key]));
@@ -75,7 +78,7 @@ function otherThan(value: unknown, ids: readonly string[]): unknown {
   return typeof value === 'string' ? `${value}?` : 1;
 }
 
-/** A copy in which one thing is another. */
+/** A copy with one value changed. */
 function changedAt(state: GameState, path: readonly string[], ids: readonly string[]): GameState {
   const copy = structuredClone(state);
   const [last, ...before] = path.toReversed();

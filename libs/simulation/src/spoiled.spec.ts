@@ -1,5 +1,5 @@
-// Every command, spoiled in every way: each is refused with the rule it breaks, and the state is what it was, byte for
-// byte. What is thrown at random is in bad-input.spec.ts; here nothing may be accepted.
+// Every command, spoiled in every way, is refused with the rule it breaks, and the state stays the same, byte
+// for byte. bad-input.spec.ts sends random commands; here nothing may be accepted.
 import { describe, expect, it } from '@jest/globals';
 import { commitTo, gameId, hashText, instant, playerId } from '#kernel';
 import {
@@ -19,7 +19,10 @@ const DECK = mixedDeck(CARDS, 120);
 const FORMAT = { catalogue: hashText('spoiled'), definitions: CARDS, decks: [DECK, DECK] };
 const STRANGER = playerId('nobody');
 
-/** Of a game under way: what belongs to before it, what is not the actor's, what speaks of what is not there. */
+/**
+ * Commands for a running game that belong before its start, are not the actor's, or name things that do not
+ * exist.
+ */
 function spoiledCommands(state: GameState): readonly (readonly [code: string, proposed: Proposed])[] {
   const { decision } = state;
   if (decision === null) return [];

@@ -1,4 +1,4 @@
-// What a run of many games came to.
+// Summarises a run of many games.
 import type { Result } from '#kernel';
 import type { EndReason } from '#rules';
 import type { Played, Stuck } from './play.js';

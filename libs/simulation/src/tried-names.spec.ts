@@ -1,5 +1,5 @@
-// Names tried out on a game, and taken back: nothing the game knows of itself is other than it was, and the names that a
-// bot does not even try are none with which anything could have been done.
+// Trying names on a game and taking them back leaves the game's own knowledge unchanged. The names that a bot
+// does not even try are names with which nothing could have been done.
 import { hashText } from '#kernel';
 import { FIT_OF_RULESET } from '#cards';
 import { fittingNames, MENTAL_MAGIC } from '#mental';
@@ -21,7 +21,7 @@ import { playGame } from './play.js';
 const cards = { catalogue: hashText('tried names'), definitions: CARDS };
 const book = { cards, variants: MENTAL_MAGIC };
 
-/** Of so many decisions one is looked at, and of the names of a cost so many. */
+/** One decision in this many is checked; `NAMES` limits how many names of a cost are tried. */
 const EVERY = 9;
 const NAMES = 12;
 

@@ -1,4 +1,4 @@
-// Bots play a variant, as they play Magic: cards without names, a library that is nobody's, lands of any card.
+// Bots play a variant as they play Magic: with cards without names, a common library, and any card as a land.
 import { describe, expect, it } from '@jest/globals';
 import { TOY } from '../../rules/src/engine/variants/fixtures/toy.fixture.js';
 import { BOT_TABLES, playVariant } from './fixtures/variant-games.fixture.js';

@@ -1,5 +1,6 @@
-// What was played honestly verifies, whatever the ruleset: through JSON in another order of members, with mulligans, with
-// restarts in the middle of a turn, with cards imported at one of them, under two versions of the engine. PENTALAND_VERIFIED_GAMES says of how many games of each ruleset.
+// An honest game verifies in every ruleset: through JSON with its members reordered, with mulligans, with
+// restarts in mid-turn, with cards imported at one of them, under two versions of the engine.
+// PENTALAND_VERIFIED_GAMES sets how many games of each ruleset are checked.
 import { describe, expect, it } from '@jest/globals';
 import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
@@ -16,7 +17,7 @@ const TABLES: readonly (readonly Bot[])[] = [
   [uniformBot, greedyBot, uniformBot],
 ];
 
-/** What is known after an import: other cards, under another hash. */
+/** The catalogue after an import: other cards, under another hash. */
 const IMPORTED = { catalogue: hashText('imported'), definitions: CARDS.slice(0, -20) };
 
 function playVerified(ruleset: Terms['ruleset'], nth: number) {
@@ -58,7 +59,7 @@ describe.each(['magic', 'pentaland', 'utopia', 'war-zone'] as const)('games of %
         const named = engine === undefined ? whys : importing ? [...whys, 'other-engine'] : [];
         expect(named).toEqual(expect.arrayContaining(differences.map(({ why }) => why)));
       }
-      // By whoever has the cards of its start alone.
+      // Verified by someone who has only the cards of its start.
       const { differences, fault } = verdict({ cards: earlier });
       expect({ again, fault }).toEqual({ again, fault: null });
       expect(whys).toEqual(expect.arrayContaining(differences.map(({ why }) => why)));

@@ -1,11 +1,11 @@
-// A watcher that takes a whole game for what a stranger would be shown of it: every event as a store gives it back and
-// as the strict reader reads it, then verified from the seed and the commands alone.
+// A watcher that verifies a whole game as a stranger would. It reads every event as a store returns it,
+// through the strict reader, and verifies the log from the seed and the commands alone.
 import { canonicalJson, type Json, type JsonObject } from '#kernel';
 import { EVENTS, LogVerifier, type GameEvent, type LogVerdict, type Opened, type Proposed } from '#rules';
 
 type Batch = Parameters<LogVerifier['add']>[0];
 
-/** As it was written, through a store that keeps members in an order of its own, and through the schema of its type. */
+/** The event after a store that reorders members, and after the schema of its type. */
 export function readBack(event: GameEvent): GameEvent {
   const { type, ...data } = JSON.parse(canonicalJson(event as unknown as Json)) as JsonObject;
   const kind = EVENTS[event.type];
@@ -18,15 +18,15 @@ export function readBack(event: GameEvent): GameEvent {
 }
 
 export interface VerifiedAs {
-  /** Every so manieth command was decided by this version, which is not today's. */
+  /** One command in `oneOf` was decided by this other version of the engine. */
   readonly engine?: { readonly name: string; readonly oneOf: number };
-  /** By whoever has these cards. */
+  /** The verifier's cards. */
   readonly cards?: Opened['cards'];
 }
 
 export interface VerifiedGame {
   readonly watch: (state: unknown, events: readonly GameEvent[], proposed: Proposed) => void;
-  /** Of all that was watched. */
+  /** The verdict on everything watched. */
   readonly verdict: (as?: VerifiedAs) => LogVerdict;
 }
 

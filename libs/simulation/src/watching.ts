@@ -1,4 +1,4 @@
-// Watchers of a game: what is wrong ends it, and so becomes what the game is stuck on.
+// Watchers of a game: a fault they find ends the game and becomes the reason it is stuck.
 import type { Setting } from './play.js';
 import { Invariants } from './invariants.js';
 import { decideAgain, Lockstep, type Pace, type Recorded } from './lockstep.js';
@@ -17,7 +17,7 @@ export function invariantWatch(): Watch {
   };
 }
 
-/** A second state folded beside the game; at each command, what was decided is decided again at the end, too. */
+/** Folds a second state beside the game; at pace 'command' it also decides every command again at the end. */
 export function lockstepWatch(
   pace: Pace,
   { seed, cards, variants }: Pick<Setting, 'seed' | 'cards' | 'variants'>,

@@ -1,7 +1,7 @@
 // A deck of every kind of card: some of each, and enough lands to play them.
 import { isBasicLand, type CardDefinition } from '#cards';
 
-/** Of a deck of 300, so many are basic lands. */
+/** Of every hundred cards, this many are basic lands. */
 const LANDS_OF_A_HUNDRED = 40;
 
 export function mixedDeck(cards: readonly CardDefinition[], size = 300): CardDefinition[] {

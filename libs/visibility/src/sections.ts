@@ -211,7 +211,7 @@ function decisionView(state: GameState, { viewer, knowledge }: Eyes): Json | und
   return { ...seen, question: json(questionFor(decision.question, knowledge)) };
 }
 
-/** While a player thinks, everyone's remaining time is as it was when the question was asked. */
+/** While a player thinks, everyone's remaining time is the time left when the question was asked. */
 function clocksView(state: GameState): Json | undefined {
   const times = timesLeft(state);
   if (times.length === 0 || state.stage.kind === 'over') return undefined;

@@ -12,8 +12,8 @@ import { restore, SqliteEventStore } from './index.js';
 const EVENTS = 9_000;
 const BATCH = 90;
 /**
- * One event of each type every so many events. The last type is in every block, but so rare in each that a
- * page takes many blocks.
+ * The spacing of each type: one event every this many events. The last type is in every block, but so rare in
+ * each that a page takes many blocks.
  */
 const EVERY = { Rarest: 4_001, Rare: 1_500, Common: 29 } as const;
 

@@ -24,7 +24,8 @@ export type Answer =
   | { readonly kind: 'too-large' }
   | { readonly kind: 'stream-deleted' }
   /**
-   * If anything is expected, the real server doesn't answer a batch whose ids are all there in another order.
+   * If anything is expected, the real server doesn't answer a batch that repeats all its ids in another
+   * order.
    */
   | { readonly kind: 'silence' };
 

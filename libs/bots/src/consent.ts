@@ -1,5 +1,5 @@
-// How a bot votes on a proposed meaning of a text. It accepts a proposal that, by its view, does not affect its
-// own side. It rejects any proposal for a text that has no words to limit what may be proposed.
+// How a bot votes on a proposed meaning of a text. It accepts a proposal that, by its view, does not affect
+// its own side. It rejects any proposal for a text that has no words to limit what may be proposed.
 import { saysAnything, spokenOf, type Effect } from '#abilities';
 import type { Seat } from '#rules';
 import type { GameView } from '#visibility';

@@ -76,7 +76,7 @@ export const answerMeant = (answer: GivenAnswer, toLog: ToLog): Answer =>
 export const actionMeant = (play: GivenPlay, toLog: ToLog): GameAction =>
   withObjects(play, toLog) as GameAction;
 
-/** Renames every object in an action; used in both directions. The caller knows whose ids go in and come out. */
+/** Renames every object in an action; used in both directions. The caller knows whose ids they are. */
 export function withObjects(play: GivenPlay, rename: (object: string) => string): GivenPlay {
   if (play.do === 'play') return { ...play, object: rename(play.object) };
   const { names, targets, costs, pay, splice, convoke, improvise, delve, ...rest } = play;

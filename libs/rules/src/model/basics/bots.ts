@@ -1,4 +1,4 @@
-// Players that the server plays itself: their ids say which, and no account has such an id.
+// The kinds of bot the server plays. A bot's player id names its kind, and no account can have such an id.
 import { playerId, type PlayerId } from '#kernel';
 import type { Seat } from './ids.js';
 
@@ -9,7 +9,7 @@ const BOT = new RegExp(`^bot-(${BOT_KINDS.join('|')})-\\d$`);
 
 export const botAt = (kind: BotKind, seat: Seat): PlayerId => playerId(`bot-${kind}-${seat}`);
 
-/** Undefined of a person. */
+/** The kind of bot behind this player id; undefined for a person. */
 export const botKindOf = (player: PlayerId): BotKind | undefined =>
   BOT.exec(player)?.[1] as BotKind | undefined;
 

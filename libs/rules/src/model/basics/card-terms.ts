@@ -1,9 +1,13 @@
-// What the terms of a game say of its cards: which of them there are, and what the library for all is made of.
+// The part of a game's terms that concerns cards: which cards the game uses, and how a common library is
+// made.
 import { z } from 'zod';
 
 const name = z.string().min(1).max(200);
 
-/** Some of the cards: by when or where they were printed, or by name; and of those what some format plays with. */
+/**
+ * A subset of the cards: chosen by when or where they were printed, or by name, and limited to what a format
+ * allows.
+ */
 export const chosenFormat = z
   .strictObject({
     cards: z.discriminatedUnion('from', [
@@ -15,7 +19,10 @@ export const chosenFormat = z
       }),
       z.strictObject({ from: z.literal('list'), names: z.array(name).min(1).max(2000).readonly() }),
     ]),
-    /** Whose banned and restricted lists count (pentaland 706.1), where the catalogue knows them: 'vintage'. */
+    /**
+     * The format whose banned and restricted lists apply (pentaland 706.1), as the catalogue names it:
+     * 'vintage'.
+     */
     legality: z.string().min(1).max(50).optional(),
   })
   .refine(({ cards, legality }) => cards.from !== 'all' || legality !== undefined, {
@@ -25,16 +32,16 @@ export type ChosenFormat = z.infer<typeof chosenFormat>;
 
 export const libraryTerms = z
   .strictObject({
-    /** These cards, each so often. */
+    /** These cards, each with its number of copies. */
     cards: z
       .array(z.strictObject({ name, count: z.int().min(1).max(1000) }))
       .min(1)
       .max(1000)
       .readonly()
       .optional(),
-    /** Cards whose cost has at least so many names, their own aside, that could be given them. */
+    /** Only cards whose cost could be given at least this many names besides their own. */
     leastNames: z.int().min(1).max(1000).optional(),
-    /** As many of each colour as of any other, among those of one colour. */
+    /** Equal numbers of each colour among the monocoloured cards. */
     colours: z.enum(['even']).optional(),
   })
   .refine((library) => Object.values(library).some((said) => said !== undefined), {

@@ -1,12 +1,15 @@
-// How time to think is measured, where a game has clocks; in seconds.
+// The part of a game's terms that says how thinking time is measured. Times are in seconds.
 import { z } from 'zod';
 
 const DAY = 86_400;
-/** What becomes of who runs out of time: the game is lost, or what is asked passes as if they had said the least. */
+/**
+ * What happens when a player's time runs out: they lose the game, or the question gets the smallest legal
+ * answer.
+ */
 export const FLAGS = ['loses', 'passes'] as const;
 
 export const clockTerms = z.discriminatedUnion('kind', [
-  /** Each player has so much for the whole game, and gets something back for each answer. */
+  /** Chess clock: each player has a total for the whole game, and gains an increment for each answer. */
   z.strictObject({
     kind: z.literal('chess'),
     initial: z
@@ -16,7 +19,7 @@ export const clockTerms = z.discriminatedUnion('kind', [
     increment: z.int().min(0).max(DAY),
     flag: z.enum(FLAGS),
   }),
-  /** War-zone: so much for each question; from some time of the game on, less. */
+  /** War-zone: a limit for each question, which is shorter from some time of the game on. */
   z.strictObject({
     kind: z.literal('thinking'),
     each: z.int().min(5).max(DAY),

@@ -8,7 +8,7 @@ export const LOSS_REASONS = [
   'poisoned',
   'effect',
   'out-of-time',
-  // cr 801.15-16: no loss, but they leave: to them the game is a draw.
+  // cr 801.15-16: the player leaves without losing; for that player the game is a draw.
   'drawn',
 ] as const;
 export const END_REASONS = [

@@ -1,18 +1,23 @@
-// The small words the whole game is written in: seats, objects, decisions, zones.
+// The basic ids and types of the whole game: seats, objects, decisions, zones.
 import { ZONES } from '#abilities';
 import type { Brand, Hash, Instant, PlayerId, GameId } from '#kernel';
 import { z } from 'zod';
 
-/** A place at the table, counted from 0 in the order seats were laid; it outlives whoever sits there. */
+/**
+ * A place at the table, counted from 0 in the order in which seats were created. It stays when its player
+ * leaves.
+ */
 export type Seat = Brand<number, 'Seat'>;
-/** All there can be. */
+/** Every possible seat. */
 export const SEATS: readonly Seat[] = Array.from({ length: 8 }, (_, index) => index as Seat);
-/** An object of one incarnation (cr 400.7): every zone change makes a new id. */
+/** One incarnation of an object (cr 400.7): every zone change makes a new id. */
 export type ObjectId = Brand<string, 'ObjectId'>;
 export type DecisionId = Brand<string, 'DecisionId'>;
 /** A text that waits for a judge's ruling. */
 export type ReferralId = Brand<string, 'ReferralId'>;
-/** Where a node of the language stands: `<definition>#/faces/0/abilities/2` (see model/printed/node-ref.ts). */
+/**
+ * The place of a node of the language: `<definition>#/faces/0/abilities/2` (see model/printed/node-ref.ts).
+ */
 export type NodeRef = Brand<string, 'NodeRef'>;
 
 export const seat = z.int().min(0).max(7) as unknown as z.ZodType<Seat>;
@@ -25,16 +30,18 @@ export const instant = z.int().min(0) as unknown as z.ZodType<Instant>;
 export const playerId = z.string().min(1).max(100) as unknown as z.ZodType<PlayerId>;
 export const gameId = z.string().min(1).max(100) as unknown as z.ZodType<GameId>;
 
-/** The number in an object's id: objects are kept under it, and so in the order they were made. */
+/**
+ * The number in an object's id. Objects are stored under it, and so in the order in which they were created.
+ */
 export function objectNumber(id: ObjectId): number {
   let number = 0;
-  // Read digit by digit: it is asked more often than anything else.
+  // Parsed digit by digit for speed: this is the most frequent call of all.
   for (let at = 1; at < id.length; at += 1) number = number * 10 + (id.charCodeAt(at) - 48);
   return number;
 }
 
 export const ZONE_KINDS = ZONES;
-/** A zone: its kind, whose it is (nobody's when shared), and which of several. */
+/** A zone: its kind, its seat (null when shared), and its index where a seat has several. */
 export const zone = z.strictObject({
   kind: z.enum(ZONE_KINDS),
   seat: seat.nullable(),
@@ -43,10 +50,10 @@ export const zone = z.strictObject({
 export type Zone = z.infer<typeof zone>;
 export type ZoneKey = Brand<string, 'ZoneKey'>;
 
-/** By kind, whose (nobody's first) and which of several. */
+/** By kind, then seat (null first), then index. */
 const keys: { [K in Zone['kind']]?: ZoneKey[][] } = {};
 
-/** Put together once for each zone there can be: it is asked for at every step. */
+/** Each key is built once per possible zone, because every step asks for keys. */
 export function zoneKey({ kind, seat, index }: Zone): ZoneKey {
   const ofKind = (keys[kind] ??= []);
   const ofSeat = (ofKind[seat === null ? 0 : seat + 1] ??= []);
@@ -58,7 +65,7 @@ export const sameZone = (one: Zone, other: Zone): boolean =>
 
 const zones: { [K in Zone['kind']]?: Zone[][] } = {};
 
-/** One object for each zone there can be: hundreds of cards lie in a few. */
+/** One shared object per possible zone: hundreds of cards lie in a few zones. */
 export function theZone(kind: Zone['kind'], seat: Seat | null, index: number): Zone {
   const ofKind = (zones[kind] ??= []);
   const ofSeat = (ofKind[seat === null ? 0 : seat + 1] ??= []);
@@ -74,6 +81,6 @@ export const EXILE: Zone = theZone('exile', null, 0);
 export const COMMAND: Zone = theZone('command', null, 0);
 export const handOf = (seat: Seat): Zone => theZone('hand', seat, 0);
 export const graveyardOf = (seat: Seat): Zone => theZone('graveyard', seat, 0);
-/** cr 400.11a: a player's sideboard, which is in none of the game's zones and yet has to be somewhere. */
+/** cr 400.11a: a player's sideboard. It is none of the game's zones, but its cards need a place. */
 export const outsideOf = (seat: Seat): Zone => theZone('outside', seat, 0);
 export const ownLibraryOf = (seat: Seat): Zone => theZone('library', seat, 0);

@@ -1,14 +1,14 @@
-// Why a game stands still, and since when.
+// Why a game is quarantined, and since when.
 import type { Instant } from '#kernel';
 
 export const QUARANTINE_REASONS = [
-  /** Whatever is answered to the open question, more follows than one command may set going. */
+  /** Every possible answer to the open question causes more work than one command may cause. */
   'too-much-work',
-  /** The server failed to work out what comes next. */
+  /** The server failed to compute the next events. */
   'engine-fault',
   /** The operator stopped it. */
   'by-operator',
-  /** Its log holds what this server cannot read. Known from reading it; never an event of the log. */
+  /** The log holds something this server cannot read. The reader finds out by itself; no event records it. */
   'unreadable-log',
 ] as const;
 export type QuarantineReason = (typeof QUARANTINE_REASONS)[number];
@@ -18,6 +18,6 @@ export type Quarantine = {
   since: Instant;
 };
 
-/** Whether nothing moves the game: no player, clock, timer or bot. */
+/** True while the game is quarantined: no player, clock, timer or bot can act in it. */
 export const isQuarantined = ({ quarantine }: { readonly quarantine?: Quarantine | null }): boolean =>
   (quarantine ?? null) !== null;

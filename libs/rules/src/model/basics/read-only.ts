@@ -1,4 +1,4 @@
-// Data that is looked at and never written: the state as a fold sees it, an event as everyone does.
+// Deeply read-only data: the state as a fold sees it, and events as everyone sees them.
 
 export type ReadOnly<T> = T extends string | number | boolean | null | undefined
   ? T

@@ -1,7 +1,7 @@
-// Why a command is refused: a closed union of codes, each with the rule it rests on. A refusal changes nothing,
-// and says nothing but what the one who is refused may know.
+// The reasons for refusing a command: a closed union of codes, each with the rule it rests on. A refusal
+// changes nothing and reveals nothing that the sender may not know.
 export const REFUSAL_CODES = [
-  /** Named in the terms, but not part of this version. */
+  /** The terms name it, but this version does not have it. */
   'not-built',
   'unknown-game',
   'game-exists',
@@ -27,23 +27,23 @@ export const REFUSAL_CODES = [
   'not-over',
   'not-by-consent',
   'already-agreed',
-  /** Nothing waits for that ruling. */
+  /** No ruling is pending under that id. */
   'not-referred',
-  /** Who has to do with a game does not rule in it. */
+  /** A player of a game cannot act as its judge. */
   'own-game',
-  /** It would set more going than one command may. */
+  /** The command would cause more work than one command may cause. */
   'too-much-work',
-  /** The game stands still: it could not go on. */
+  /** The game is quarantined. */
   'quarantined',
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 export interface Refusal {
   readonly code: RefusalCode;
-  /** `cr 103.5`, `pentaland 701.1b`; `terms …` and `table …` are the product's own. */
+  /** A rule such as `cr 103.5` or `pentaland 701.1b`; `terms …` and `table …` are the product's own rules. */
   readonly rule: string;
   readonly message: string;
-  /** The rules of the keywords it comes from. */
+  /** The rules of the keywords that the restriction comes from. */
   readonly also?: readonly string[];
 }
 

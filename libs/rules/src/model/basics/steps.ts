@@ -1,4 +1,4 @@
-// The steps of a turn, in order (cr 500.1), and the phases they make up.
+// The steps of a turn in order (cr 500.1), and the phases they belong to.
 import { STEPS, type StepName } from '#abilities';
 export { STEPS, type StepName as Step } from '#abilities';
 
@@ -21,5 +21,5 @@ export const PHASE_OF: { readonly [S in StepName]: Phase } = {
   cleanup: 'ending',
 };
 
-/** cr 500.1: what a turn consists of unless something adds, skips or ends. */
+/** cr 500.1: the steps of a turn to which nothing adds, skips or ends anything. */
 export const WHOLE_TURN = STEPS;

@@ -1,10 +1,10 @@
-// The answers a question can be given. Whether one is legal is checked against the question (model/decisions/check.ts).
+// The shapes of answers to questions. model/decisions/check.ts checks whether an answer fits its question.
 import { z } from 'zod';
 import type { Json } from '#kernel';
 import { objectId, seat } from '../basics/ids.js';
 import { gameAction, manaAbilitiesGiven, targetGiven } from './action.js';
 
-/** Nested beyond this it is no effect anyone can read, and is not looked into. */
+/** Data nested deeper than this is no readable effect, and the schema rejects it unread. */
 const DEEPEST = 60;
 
 function isShallow(data: unknown): boolean {
@@ -17,7 +17,7 @@ function isShallow(data: unknown): boolean {
   }
   return false;
 }
-/** What it says is looked at where it is answered. */
+/** Its content is checked when the answer is handled. */
 const plainData = z.unknown().refine(isShallow, { message: 'nested too deeply' }) as z.ZodType<Json>;
 
 export const answer = z.discriminatedUnion('kind', [
@@ -32,9 +32,9 @@ export const answer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('choose-modes'), modes: z.array(z.int().min(0)).max(100) }),
   z.strictObject({ kind: z.literal('choose-targets'), targets: z.array(targetGiven).max(200) }),
   z.strictObject({ kind: z.literal('number'), number: z.int() }),
-  /** Empty where the question allows none. */
+  /** Empty where the question allows no word. */
   z.strictObject({ kind: z.literal('word'), word: z.string().max(200) }),
-  /** By index; the first comes first (is put first, is on top). */
+  /** By index; the first is put first, or ends up on top. */
   z.strictObject({ kind: z.literal('order'), order: z.array(z.int().min(0)).max(1000) }),
   z.strictObject({ kind: z.literal('divide'), amounts: z.array(z.int().min(0)).max(200) }),
   z.strictObject({
@@ -48,16 +48,19 @@ export const answer = z.discriminatedUnion('kind', [
         }),
       )
       .max(1000),
-    /** cr 508.1i: for what that costs; what is lacking then is found by the auto-payer. */
+    /** cr 508.1i: mana abilities for the costs of attacking; the auto-payer finds what is still missing. */
     pay: manaAbilitiesGiven.optional(),
   }),
   z.strictObject({
     kind: z.literal('blockers'),
     blocks: z.array(z.strictObject({ blocker: objectId, attackers: z.array(objectId).max(100) })).max(1000),
-    /** cr 509.1e, likewise. */
+    /** cr 509.1e: the same for the costs of blocking. */
     pay: manaAbilitiesGiven.optional(),
   }),
-  /** What a text nobody could read does: an effect, and what its names stand for (libs/abilities, proposals). */
+  /**
+   * A proposal for what an unreadable text does: an effect, and what its names stand for (libs/abilities,
+   * proposals).
+   */
   z.strictObject({
     kind: z.literal('propose'),
     effect: plainData,

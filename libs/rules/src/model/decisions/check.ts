@@ -1,4 +1,5 @@
-// Whether an answer fits its question: the same check for every game, bot and scenario. One entry a kind.
+// Checks whether an answer fits its question. Every game, bot and scenario uses this check; it has one entry
+// per kind of question.
 import { BOUNDS } from '../basics/bounds.js';
 import { refuse, type Refusal } from '../basics/refusal.js';
 import type { Answer, AnswerOf } from './answer.js';
@@ -66,7 +67,7 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
       return 'Enough must be given to those before first.';
     return undefined;
   },
-  /** Restrictions and requirements are checked by combat, over the whole declaration. */
+  /** Combat checks restrictions and requirements, over the whole declaration. */
   attackers: ({ candidates }, { attacks }) => {
     const attackers = attacks.map(({ attacker }) => attacker);
     if (new Set(attackers).size !== attackers.length) return 'A creature attacks once.';
@@ -89,11 +90,11 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
     }
     return undefined;
   },
-  /** What it may say is checked against the game (assisted/wrong-proposal). */
+  /** assisted/wrong-proposal checks the content against the game. */
   propose: () => undefined,
 };
 
-/** The rule a wrong answer to such a question breaks. */
+/** The rule that a wrong answer to such a question breaks. */
 const RULE_OF: { readonly [P in Prompt]: string } = {
   'choose-starting-player': 'cr 103.1',
   'take-a-mulligan': 'cr 103.5',

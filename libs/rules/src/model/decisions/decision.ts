@@ -1,5 +1,5 @@
-// One shape of question. A decision is asked of one seat; one command answers any kind.
-// Everyone may know that it is asked, of whom and about what; the question's content is for the seat that answers.
+// The single shape of questions. A decision is asked of one seat, and one command answers any kind. Everyone
+// may know that it is asked, of whom and about what; only the answering seat sees its content.
 import { z } from 'zod';
 import { decisionId, instant, objectId, seat } from '../basics/ids.js';
 
@@ -33,14 +33,17 @@ export const PROMPTS = [
   'mana',
   'propose',
   'accept',
-  /** Of logs up to engine 11: no let the last proposal stand. */
+  /** Only in logs up to engine 11: a no accepts the last proposal. */
   'settle-as-nothing',
   'let-stand',
   'shortcut',
   'first-drawn',
 ] as const;
 
-/** What is asked of players about the table's own matters: who controls a player does not speak for them there. */
+/**
+ * Questions about the table's own matters. A player who controls another player does not answer these for
+ * them.
+ */
 export const AT_THE_TABLE: readonly Prompt[] = ['propose', 'accept', 'let-stand'];
 
 const option = z.strictObject({
@@ -50,14 +53,17 @@ const option = z.strictObject({
 });
 
 export const question = z.discriminatedUnion('kind', [
-  /** Up to `count`, and no fewer than `least`; exactly `count` where no least is said. */
+  /** Between `least` and `count`; exactly `count` where `least` is absent. */
   z.strictObject({
     kind: z.literal('choose-players'),
     candidates: z.array(seat),
     count: z.int(),
     least: z.int().optional(),
   }),
-  /** `instead`: what may be used before it is answered (cr 103.5b): one of them chosen, and it is asked again. */
+  /**
+   * `instead`: objects that may be used before answering (cr 103.5b). Choosing one uses it and asks the
+   * question again.
+   */
   z.strictObject({ kind: z.literal('yes-no'), instead: z.array(objectId).optional() }),
   /** Chosen in order. */
   z.strictObject({
@@ -82,34 +88,34 @@ export const question = z.discriminatedUnion('kind', [
     most: z.int(),
   }),
   z.strictObject({ kind: z.literal('number'), least: z.int(), most: z.int().nullable() }),
-  /** A colour, a type, a name of the catalogue; `from` where only some will do. */
+  /** A colour, a type or a name of the catalogue; `from` limits the options. */
   z.strictObject({
     kind: z.literal('word'),
     of: z.string(),
     from: z.array(z.string()).nullable(),
-    /** The card that is to be named. */
+    /** The card to be named. */
     object: objectId.optional(),
-    /** The empty word: none. */
+    /** Allows the empty word, which means none. */
     none: z.literal('allowed').optional(),
   }),
   z.strictObject({ kind: z.literal('order'), options: z.array(option) }),
-  /** Shares in the order of `among`; each at least `least`. */
+  /** Shares in the order of `among`; each is at least `least`. */
   z.strictObject({
     kind: z.literal('divide'),
     total: z.int(),
     least: z.int(),
     among: z.array(z.union([objectId, seat])),
-    /** cr 615.7: of damage that a shield meets no more can be prevented than is dealt: the most for each share. */
+    /** cr 615.7: the maximum for each share, because a shield cannot prevent more damage than is dealt. */
     most: z.array(z.int()).optional(),
-    /** What deals the damage that is divided. */
+    /** The source of the damage that is divided. */
     source: objectId.optional(),
     /**
-     * For each share: at least `least`; more than nothing once every share of a lower tier is at least its `enough`
-     * (cr 702.19b).
+     * For each share: at least `least`, and more than zero only once every share of a lower tier has its
+     * `enough` (cr 702.19b).
      */
     tiers: z.array(z.strictObject({ tier: z.int(), enough: z.int(), least: z.int() })).optional(),
   }),
-  /** Whom each may attack; the whole declaration is checked when it is made (cr 508.1). */
+  /** Whom each creature may attack; the whole declaration is checked when it is made (cr 508.1). */
   z.strictObject({
     kind: z.literal('attackers'),
     candidates: z.array(
@@ -120,7 +126,10 @@ export const question = z.discriminatedUnion('kind', [
     kind: z.literal('blockers'),
     candidates: z.array(z.strictObject({ blocker: objectId, attackers: z.array(objectId), most: z.int() })),
   }),
-  /** What a text does that nobody could read; `costs`: what is paid for using it. So many proposals are heard. */
+  /**
+   * What an unreadable text does; `costs`: the cost of using it. The question says how many proposals are
+   * heard.
+   */
   z.strictObject({
     kind: z.literal('propose'),
     text: z.string(),
@@ -151,13 +160,13 @@ export const QUESTION_KINDS = [
 export const decision = z.strictObject({
   id: decisionId,
   seat,
-  /** cr 723.5: whose decision it is, where another makes it. */
+  /** cr 723.5: the seat whose decision it is, where another player makes it. */
   of: seat.optional(),
   kind: z.enum(QUESTION_KINDS),
   prompt: z.enum(PROMPTS),
-  /** When it was asked: absence is counted from here. */
+  /** When the question was asked. Absence is counted from here. */
   since: instant,
-  /** The public object that asks. */
+  /** The public object that the question comes from. */
   source: objectId.optional(),
   question,
 });

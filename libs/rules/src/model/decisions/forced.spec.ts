@@ -11,7 +11,7 @@ const asked = (question: Question): Decision => ({
   since: 0 as Decision['since'],
   question,
 });
-/** What was answered counts for priority alone. */
+/** Only answers with priority are recorded. */
 const YES: Answer = { kind: 'yes-no', yes: true };
 const isOnly = (question: unknown): boolean => isForced(asked(question as Question), YES);
 

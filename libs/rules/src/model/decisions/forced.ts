@@ -1,12 +1,12 @@
-// Whether an answer was all there was to say (cr 104.4b: loops of mandatory actions alone).
+// Whether an answer was the only legal one (cr 104.4b: loops of only mandatory actions).
 import type { Answer } from './answer.js';
 import type { Decision, QuestionKind, QuestionOf } from './decision.js';
 
-/** The only answer, where there is no other. */
+/** The only legal answer; null where there are several. */
 type Only<K extends QuestionKind> = (question: QuestionOf<K>) => Answer | null;
 
 const ONLY: { readonly [K in QuestionKind]: Only<K> } = {
-  /** cr 731.5: nobody has to do what would end a loop: passing counts as nothing chosen. */
+  /** cr 731.5: nobody has to do something that would end a loop, so passing counts as no choice. */
   priority: () => ({ kind: 'priority', action: 'pass' }),
   'choose-players': ({ candidates, count, least = count }) =>
     least >= candidates.length ? { kind: 'choose-players', players: [...candidates] } : null,
@@ -32,7 +32,7 @@ const ONLY: { readonly [K in QuestionKind]: Only<K> } = {
   propose: () => null,
 };
 
-/** What can be said to it where there is no choice. */
+/** The only legal answer to the decision; null where there is a choice. */
 export const onlyAnswer = ({ question }: Decision): Answer | null =>
   (ONLY[question.kind] as (asked: typeof question) => Answer | null)(question);
 

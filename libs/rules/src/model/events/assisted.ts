@@ -1,4 +1,5 @@
-// Texts nobody could read, settled by the table: what comes up, what is proposed, and what becomes of it.
+// Events of assisted play, in which the table settles unreadable texts: what came up, what was proposed, and
+// the outcome.
 import { z } from 'zod';
 import { CLAUSE_PARTS, proposed, referral, ruling } from '../state/assisted.js';
 import { objectId, seat } from '../basics/ids.js';
@@ -7,13 +8,13 @@ import { declare } from './declare.js';
 const clause = { object: objectId, text: z.string(), part: z.enum(CLAUSE_PARTS) };
 
 export const ASSISTED_EVENTS = {
-  /** The game stops at it. `seat`: who proposes, or says that it has triggered. */
+  /** The game waits at this text. `seat`: the player who proposes, or who says that it has triggered. */
   ClauseCameUp: declare({
     version: 1,
     schema: z.strictObject({ seat, ...clause }),
     audience: () => ({ everyone: ['seat', 'object', 'text', 'part'] }),
   }),
-  /** Everybody sees it; which cards of a hidden zone it names, only who proposes. */
+  /** Everyone sees the proposal; only the proposer sees which cards of a hidden zone it names. */
   ClauseProposed: declare({
     version: 1,
     schema: proposed,
@@ -27,13 +28,13 @@ export const ASSISTED_EVENTS = {
     schema: z.strictObject({ object: objectId, by: seat }),
     audience: () => ({ everyone: ['object', 'by'] }),
   }),
-  /** It is what the text does. `by`: whose consent it had. */
+  /** The text does what was proposed. `by`: the players who agreed. */
   ProposalAccepted: declare({
     version: 1,
     schema: z.strictObject({ object: objectId, by: z.array(seat) }),
     audience: () => ({ everyone: ['object', 'by'] }),
   }),
-  /** The others have voted that nothing happens, but the table wants a judge to rule: the game waits for that. */
+  /** The others voted that nothing happens, but the terms want a judge's ruling. The game waits for it. */
   ClauseReferred: declare({
     version: 1,
     schema: referral,
@@ -42,20 +43,20 @@ export const ASSISTED_EVENTS = {
     }),
   }),
   /**
-   * After three refusals the others voted: that nothing happens, or that the last proposal stands (from engine 12 on
-   * never against anyone whom it affects). A claim that was
-   * refused, and what a player who has left would have had to say, is settled as nothing without a vote. What was
-   * referred is settled by a judge's ruling, or as nothing where none came in time (`unruled`).
+   * After three refusals the others vote: nothing happens, or the last proposal stands (from engine 12 on
+   * never against a player whom it affects). A refused claim, and a proposal due from a player who has left,
+   * are settled as nothing without a vote. A referred text is settled by a judge's ruling, or as nothing if
+   * none came in time (`unruled`).
    */
   ClauseSettled: declare({
     version: 2,
-    /** Version 1 knows no rulings. */
+    /** Version 1 has no rulings. */
     upcasts: { 1: (data) => data },
     schema: z.strictObject({
       ...clause,
       outcome: z.enum(['nothing', 'stands']),
       why: z.enum(['vote', 'claim-refused', 'left', 'judge', 'unruled']),
-      /** Who was for which. */
+      /** The players who voted for each option. */
       nothing: z.array(seat),
       stands: z.array(seat),
       ruling: ruling.optional(),

@@ -1,16 +1,17 @@
-// What every batch begins with: the command that made it, and the time that came in with it.
+// The first event of every batch: the command that made it, and the time that came with it.
 import { z } from 'zod';
 import { hash, instant } from '../basics/ids.js';
 import { declare } from './declare.js';
 
 export const BATCH_EVENTS = {
   /**
-   * As secret as its content; `engine` and `catalogue` name the version that decides it to the same events again, and
-   * with which cards. Where no catalogue is named it is that of the command before.
+   * As secret as the command's content. `engine` and `catalogue` name the engine version and the cards with
+   * which the command gives the same events again. Without a catalogue, the one of the previous command
+   * applies.
    */
   CommandAccepted: declare({
     version: 2,
-    /** Version 1 never names a catalogue: of such commands nobody knows. */
+    /** Version 1 never names a catalogue; which one its commands used is unknown. */
     upcasts: { 1: (data) => data },
     schema: z.strictObject({
       command: z.looseObject({ type: z.string() }),

@@ -1,17 +1,19 @@
-// Cards and where they are. A card that changes zone becomes a new object (cr 400.7).
+// Events for cards and where they are. A card that changes zone becomes a new object (cr 400.7).
 import { cardDefinition } from '#cards';
 import { z } from 'zod';
 import { hash, objectId, seat, zone } from '../basics/ids.js';
 import { declare } from './declare.js';
 
 export const CARD_EVENTS = {
-  /** What a card is, once in a game's log; other events name the hash. As secret as the card. */
+  /**
+   * The content of a card, recorded once in a game's log; other events name its hash. As secret as the card.
+   */
   DefinitionRecorded: declare({
     version: 1,
     schema: z.strictObject({ hash, definition: cardDefinition }),
     audience: () => ({}),
   }),
-  /** A library is made of printed cards, still in the order they were picked. */
+  /** A library is made of printed cards, still in the order in which they were picked. */
   LibraryMade: declare({
     version: 1,
     schema: z.strictObject({
@@ -20,30 +22,30 @@ export const CARD_EVENTS = {
       catalogue: hash,
       cards: z.array(z.strictObject({ object: objectId, printed: hash })),
       drawn: z.int(),
-      /** What is printed on them is not yet what they are. */
+      /** The cards do not have their printed names yet. */
       unnamed: z.literal(true).optional(),
     }),
     audience: () => ({ everyone: ['zone', 'count', 'catalogue', 'unnamed'] }),
   }),
-  /** cr 103.3, 701.24: every order equally likely. Bottom first. */
+  /** cr 103.3, 701.24: every order is equally likely. The list is bottom first. */
   LibraryShuffled: declare({
     version: 1,
     schema: z.strictObject({ zone, order: z.array(objectId), drawn: z.int() }),
     audience: () => ({ everyone: ['zone'] }),
   }),
-  /** pentaland 701.1b: the top `at` cards go to the bottom, their order kept. */
+  /** pentaland 701.1b: the top `at` cards go to the bottom in the same order. */
   LibraryCut: declare({
     version: 1,
     schema: z.strictObject({
       zone,
       at: z.int(),
       drawn: z.int(),
-      /** Whose shuffling it stands for. */
+      /** The player whose shuffle this cut replaces. */
       by: seat.optional(),
     }),
     audience: () => ({ everyone: ['zone', 'by'] }),
   }),
-  /** Whole hands go on top of a library together, in random order. */
+  /** Whole hands are put on top of a library together, in random order. */
   HandsReturned: declare({
     version: 1,
     schema: z.strictObject({
@@ -54,7 +56,10 @@ export const CARD_EVENTS = {
     }),
     audience: () => ({ everyone: ['seats', 'to'] }),
   }),
-  /** cr 121.1: the top card of the library is put into the hand. Pentaland 702.2: it is now the drawer's. */
+  /**
+   * cr 121.1: the top card of the library is put into the hand. Pentaland 702.2: it belongs to the player who
+   * draws it from now on.
+   */
   CardDrawn: declare({
     version: 1,
     schema: z.strictObject({ seat, from: zone, object: objectId, becomes: objectId }),
@@ -66,7 +71,7 @@ export const CARD_EVENTS = {
     schema: z.strictObject({ seat }),
     audience: () => ({ everyone: ['seat'] }),
   }),
-  /** A card of a hand goes under a library. */
+  /** A card of a hand is put on the bottom of a library. */
   CardPutOnBottom: declare({
     version: 1,
     schema: z.strictObject({ seat, to: zone, object: objectId, becomes: objectId }),

@@ -1,4 +1,4 @@
-// The fight and the plan of the turns (cr 500, 506-511).
+// Events for combat and the plan of turns (cr 500, 506-511).
 import { z } from 'zod';
 import { objectId, seat } from '../basics/ids.js';
 import { assignedDamage, attack, block } from '../state/turn-state.js';
@@ -16,13 +16,16 @@ export const COMBAT_EVENTS = {
     schema: z.strictObject({ seat, blocks: z.array(block) }),
     audience: () => ({ everyone: ['seat', 'blocks'] }),
   }),
-  /** Added outside of a declaration (cr 506.3). */
+  /** An attacker is added outside of a declaration (cr 506.3). */
   AttackerAdded: declare({
     version: 1,
     schema: z.strictObject({ attack }),
     audience: () => ({ everyone: ['attack'] }),
   }),
-  /** `blocker`: what came onto the battlefield blocking it (cr 509.4); else no creature does (cr 509.1h). */
+  /**
+   * `blocker`: the creature that entered the battlefield blocking it (cr 509.4); otherwise it is blocked by
+   * no creature (cr 509.1h).
+   */
   BecameBlocked: declare({
     version: 1,
     schema: z.strictObject({ attacker: objectId, blocker: objectId.optional() }),
@@ -33,25 +36,25 @@ export const COMBAT_EVENTS = {
     schema: z.strictObject({ object: objectId, order: z.array(objectId) }),
     audience: () => ({ everyone: ['object', 'order'] }),
   }),
-  /** `part`: as what alone, where it goes on being the other (cr 506.4d). */
+  /** `part`: the role it loses, where it keeps the other one (cr 506.4d). */
   RemovedFromCombat: declare({
     version: 1,
     schema: z.strictObject({ object: objectId, part: z.enum(['fights', 'is-attacked']).optional() }),
     audience: () => ({ everyone: ['object', 'part'] }),
   }),
-  /** cr 510.4: these have dealt their first strike damage. */
+  /** cr 510.4: these creatures dealt damage in the first damage step. */
   StruckFirst: declare({
     version: 1,
     schema: z.strictObject({ objects: z.array(objectId) }),
     audience: () => ({}),
   }),
-  /** Base profile ninth: announced, and waiting beneath the stack until all have passed. */
+  /** Base profile ninth: damage is assigned and waits beneath the stack until all players have passed. */
   DamageAssigned: declare({
     version: 1,
     schema: z.strictObject({ damage: z.array(assignedDamage) }),
     audience: () => ({ everyone: ['damage'] }),
   }),
-  /** It is being dealt now: so much of it in all. */
+  /** The assigned damage is dealt now: this much in all. */
   AssignedDamageTaken: declare({
     version: 1,
     schema: z.strictObject({ amount: z.int() }),
@@ -67,13 +70,13 @@ export const COMBAT_EVENTS = {
     schema: z.strictObject({ seat }),
     audience: () => ({ everyone: ['seat'] }),
   }),
-  /** What of the turn is still to come, after something added, skipped or ended. */
+  /** The remaining steps of the turn, after something was added, skipped or ended. */
   TurnPlanned: declare({
     version: 1,
     schema: z.strictObject({ ahead: z.array(z.enum(STEPS)) }),
     audience: () => ({ everyone: ['ahead'] }),
   }),
-  /** cr 500.7: extra turns, the one to be taken first at the end; skips and controlled turns by seat. */
+  /** cr 500.7: extra turns, the next one last; skipped and controlled turns by seat. */
   FuturePlanned: declare({
     version: 1,
     schema: z.strictObject({

@@ -1,4 +1,4 @@
-// How players and games end (cr 104, 800.4).
+// Events for players leaving and games ending (cr 104, 800.4).
 import { z } from 'zod';
 import { END_REASONS, LOSS_REASONS } from '../basics/end-reasons.js';
 import { objectId, seat } from '../basics/ids.js';
@@ -7,15 +7,16 @@ import { declare } from './declare.js';
 
 export const ENDING_EVENTS = {
   /**
-   * cr 104.3. Who loses leaves at once. In a game that goes on with turns all that goes along leaves by this event
-   * (cr 800.4a); it is not listed, for the state says what it is. A game that ends with it stays as it lies.
+   * cr 104.3. A player who loses leaves at once. If the game continues, everything that leaves with the
+   * player leaves by this event (cr 800.4a); the state determines it, so the event does not list it. A game
+   * that ends with this event keeps its objects in place.
    */
   PlayerLost: declare({
     version: 1,
     schema: z.strictObject({
       seat,
       reason: z.enum(LOSS_REASONS),
-      /** The last known information of what goes along: what looks alike is told once. */
+      /** Last known information of the objects that leave; objects that look alike share one entry. */
       leaving: z.array(z.strictObject({ objects: z.array(objectId), looks })).optional(),
     }),
     audience: () => ({ everyone: ['seat', 'reason'] }),
@@ -25,7 +26,7 @@ export const ENDING_EVENTS = {
     schema: z.strictObject({ reason: z.enum(END_REASONS), winners: z.array(seat) }),
     audience: () => ({ everyone: ['reason', 'winners'] }),
   }),
-  /** Who sat there agrees that everyone sees the log and the seed of a game that is over. */
+  /** A former player agrees that everyone may see the log and the seed of a finished game. */
   OpeningAgreed: declare({
     version: 1,
     schema: z.strictObject({ seat }),

@@ -1,4 +1,4 @@
-// Every event of a game, in one table; its types follow from it.
+// All event types of a game in one table; the TypeScript types are derived from it.
 import type { z } from 'zod';
 import { ASSISTED_EVENTS } from './assisted.js';
 import { BATCH_EVENTS } from './batch.js';
@@ -42,7 +42,7 @@ export type GameEvent<K extends EventType = EventType> = {
   [T in K]: { readonly type: T } & Readonly<EventData<T>>;
 }[K];
 export const EVENT_TYPES = Object.keys(EVENTS) as readonly EventType[];
-/** The life of a game from outside: all that the lobby folds. */
+/** The events that show a game's life from outside: the only ones the lobby folds. */
 export const LIFE_CYCLE_EVENTS = [
   'GameCreated',
   'PlayerInvited',

@@ -1,32 +1,35 @@
-// What is kept to tell that a game goes round in circles (cr 104.4b), and what is agreed on to go round for (cr 731).
+// Events for detecting loops (cr 104.4b) and for agreeing on shortcuts through them (cr 731).
 import { z } from 'zod';
 import { hash, seat } from '../basics/ids.js';
 import { declare } from './declare.js';
 
 export const LOOP_EVENTS = {
-  /** How the game stood then, but for names and counts: should it come back to that, nobody can stop it. */
+  /**
+   * The position at that time, except for names and counts. If the game returns to it, nobody can stop the
+   * loop.
+   */
   PositionNoted: declare({
     version: 1,
     schema: z.strictObject({
       position: hash,
-      /** The same without what there can be more and more of. */
+      /** The same position without the parts that can grow forever. */
       outline: hash.optional(),
     }),
     audience: () => ({}),
   }),
-  /** cr 731.3: a choice that may come round again: what was chosen, and how the game stood. */
+  /** cr 731.3: a choice that may come round again: what was chosen, and the position. */
   ChoiceNoted: declare({
     version: 1,
     schema: z.strictObject({ choice: hash }),
     audience: () => ({}),
   }),
-  /** cr 731.2a: a player would do the last so many things of theirs again, so often. */
+  /** cr 731.2a: a player proposes to repeat their last actions this many times. */
   ShortcutProposed: declare({
     version: 1,
     schema: z.strictObject({ seat, choices: z.int(), times: z.int() }),
     audience: () => ({ everyone: ['seat', 'choices', 'times'] }),
   }),
-  /** cr 731.2c: it is taken, for the so-manieth time. */
+  /** cr 731.2c: the number of the round of the shortcut that begins. */
   ShortcutRound: declare({
     version: 1,
     schema: z.strictObject({ seat, round: z.int() }),

@@ -1,4 +1,5 @@
-// Cards that are not what is printed on them: what they are named, whose they are, as what they are played.
+// Events for cards that are not what is printed on them: their names, their owners, and what they are played
+// as.
 import { z } from 'zod';
 import { hash, objectId, seat, zone } from '../basics/ids.js';
 import { declare, type Audience } from './declare.js';
@@ -16,7 +17,10 @@ type Place = {
   readonly holder: z.infer<typeof seat> | null;
 };
 
-/** Where all can see it, all know which card is meant; where only one sees it, that one does. */
+/**
+ * Everyone knows which card it is in a zone everyone sees; in a zone that one player sees, only that player
+ * knows.
+ */
 const whichCard = <F extends string>(
   everyone: readonly F[],
   { zone, holder }: Place,
@@ -30,12 +34,12 @@ const whichCard = <F extends string>(
 const card = {
   object: objectId,
   zone,
-  /** Who sees it where it lies hidden. */
+  /** The seat that sees the card in its hidden zone. */
   holder: seat.nullable(),
 };
 
 export const NAMING_EVENTS = {
-  /** The card is that of the name from now on, under the same id. The name is said aloud. */
+  /** From now on the card is the card of that name, under the same id. The name is public. */
   CardNamed: declare({
     version: 1,
     schema: z.strictObject({
@@ -54,45 +58,53 @@ export const NAMING_EVENTS = {
         data,
       ),
   }),
-  /** It had to be named and was not: it stays what it is without a name. */
+  /** The card had to be named and was not: it stays nameless. */
   CardLeftUnnamed: declare({
     version: 1,
     schema: z.strictObject({
       ...card,
-      /** utopia 904.10c: what lay face down stays what it was so, face up. */
+      /** utopia 904.10c: a card that was a creature while face down stays one face up. */
       as: z.literal('creature').optional(),
     }),
     audience: (data) => whichCard<'zone' | 'as'>(['zone', 'as'], data),
   }),
-  /** utopia 904.8, 904.11c-e: seen where they lie hidden, they are lands without a name, and stay it where they then go. */
+  /**
+   * utopia 904.8, 904.11c-e: cards seen in a hidden zone become nameless lands, and stay lands wherever they
+   * go next.
+   */
   TakenForUtopia: declare({
     version: 1,
     schema: z.strictObject({ objects: z.array(objectId), zone }),
     audience: () => ({ everyone: ['zone'] }),
   }),
-  /** utopia 904.11e, 904.12: it has come where everyone sees it, and its name is used up from now on. */
+  /**
+   * utopia 904.11e, 904.12: the card reached a zone that everyone sees, and its name is used up from now on.
+   */
   CardMarked: declare({
     version: 1,
     schema: z.strictObject({ seat, object: objectId, name: z.string() }),
     audience: () => ({ everyone: ['seat', 'object', 'name'] }),
   }),
-  /** Hidden cards are without a name again, and no lands any more. */
+  /** Hidden cards become nameless again, and stop being lands. */
   TemplateReleased: declare({
     version: 1,
     schema: z.strictObject({ objects: z.array(objectId), zone }),
     audience: () => ({ everyone: ['zone'] }),
   }),
-  /** pentaland 702.2: whose cards in a library are that belong to nobody there, for as long as someone sees them. */
+  /** pentaland 702.2: who owns the cards of a common library for as long as a player sees them. */
   OwnershipTransferred: declare({
     version: 1,
     schema: z.strictObject({ objects: z.array(objectId), zone, owner: seat.nullable() }),
     audience: () => ({ everyone: ['zone', 'owner'] }),
   }),
-  /** pentaland 703.4: any card is played face down as a land; it is still where it is played from. */
+  /**
+   * pentaland 703.4: a card of any kind is played face down as a land; it is still in the zone it is played
+   * from.
+   */
   PentalandPlayed: played(),
   /** utopia 904.5. */
   UtopiaPlayed: played(),
-  /** utopia 904.5f: another card lies under the land that leaves, and its card under the other land. */
+  /** utopia 904.5f: another card lies under the land that leaves; the two lands swap their cards. */
   UtopiaIdentitiesSwapped: declare({
     version: 1,
     schema: z.strictObject({ seat, object: objectId, with: objectId, drawn: z.int() }),

@@ -1,4 +1,4 @@
-// Objects and what happens to them: the verbs the whole game consists of, each with its cause.
+// Events for objects: the verbs that the whole game is made of, each with its cause.
 import { MOVE_CAUSES } from '#abilities';
 import { z } from 'zod';
 import { hash, nodeRef, objectId, seat, zone, type Zone } from '../basics/ids.js';
@@ -10,11 +10,11 @@ import { declare } from './declare.js';
 export const isPublicZone = ({ kind }: Pick<Zone, 'kind'>): boolean =>
   kind !== 'library' && kind !== 'hand' && kind !== 'outside';
 
-/** Hidden zones in which their player sees each card. */
+/** Hidden zones in which the zone's player sees each card. */
 export const isSeenByOwner = ({ kind }: Pick<Zone, 'kind'>): boolean => kind === 'hand' || kind === 'outside';
 
 export const OBJECT_EVENTS = {
-  /** cr 400.7: an object changes zone and is a new one there. */
+  /** cr 400.7: an object changes zone and becomes a new object there. */
   ObjectMoved: declare({
     version: 1,
     schema: z.strictObject({
@@ -22,10 +22,10 @@ export const OBJECT_EVENTS = {
       becomes: objectId,
       from: zone,
       to: zone,
-      /** From the top; null: wherever the zone puts what comes (on top, at the end). */
+      /** From the top; null: the zone's usual place for new cards (top or end). */
       position: z.int().nullable(),
       cause: z.enum(MOVE_CAUSES),
-      /** Who made it move. */
+      /** The player who moved it. */
       by: seat.nullable(),
       owner: seat.nullable(),
       identity,
@@ -37,9 +37,9 @@ export const OBJECT_EVENTS = {
       counters: z.record(z.string(), z.int()),
       castAs: castAs.nullable(),
       was: lastKnown.nullable(),
-      /** cr 406.4: exiled face down at the same time as the one before it, it lies with it on one pile. */
+      /** cr 406.4: it was exiled face down together with the previous card, and lies on the same pile. */
       pile: z.literal('same').optional(),
-      /** cr 712.21: the other card of a melded permanent; `first`: put there before this one. */
+      /** cr 712.21: the other card of a melded permanent; `first`: it is put there before this one. */
       half: z.strictObject({ object: objectId, printed: hash, first: z.literal(true).optional() }).optional(),
     }),
     audience: ({ from, to, owner, faceDown }) => {
@@ -78,12 +78,12 @@ export const OBJECT_EVENTS = {
       };
     },
   }),
-  /** cr 704.5d, 111.8, 112.3b: it stops existing. */
+  /** cr 704.5d, 111.8, 112.3b: the object ceases to exist. */
   ObjectCeased: declare({
     version: 1,
     schema: z.strictObject({
       object: objectId,
-      /** Where it was, if not everyone sees what lies there. */
+      /** The zone it was in, if not everyone sees that zone's objects. */
       from: zone.optional(),
       was: lastKnown.nullable(),
     }),
@@ -93,7 +93,7 @@ export const OBJECT_EVENTS = {
       return { everyone: ['from'], seat: { seat: from.seat, fields: ['object'] } };
     },
   }),
-  /** Cards laid where they are at the start: decks, sideboards, positions. */
+  /** Cards placed at the start: decks, sideboards, set-up positions. */
   CardsPlaced: declare({
     version: 1,
     schema: z.strictObject({
@@ -104,7 +104,10 @@ export const OBJECT_EVENTS = {
     }),
     audience: () => ({ everyone: ['zone', 'owner', 'unnamed'] }),
   }),
-  /** cr 111.1. One that a copy of a spell becomes was not created (cr 111.13): it says how the spell was cast. */
+  /**
+   * cr 111.1. A token that a copy of a spell becomes is not created (cr 111.13); it records how the spell was
+   * cast.
+   */
   TokenCreated: declare({
     version: 1,
     schema: z.strictObject({
@@ -135,8 +138,8 @@ export const OBJECT_EVENTS = {
     schema: z.strictObject({ seat, counter: z.string(), by: z.int() }),
     audience: () => ({ everyone: ['seat', 'counter', 'by'] }),
   }),
-  /** cr 120.3: marked on a permanent; what else damage does is events of its own. */
-  /** cr 615.13: one prevention effect prevents so much of what that source would deal there. */
+  /** cr 120.3: damage marked on a permanent. The other results of damage have events of their own. */
+  /** cr 615.13: one prevention effect prevents this much of the damage that the source would deal there. */
   DamagePrevented: declare({
     version: 1,
     schema: z.strictObject({
@@ -154,7 +157,7 @@ export const OBJECT_EVENTS = {
       to: z.union([objectId, seat]),
       amount: z.int(),
       combat: z.boolean(),
-      /** How much of it stays on the permanent as damage. */
+      /** How much of it is marked on the permanent as damage. */
       marked: z.int(),
       deathtouch: z.boolean(),
     }),
@@ -166,8 +169,8 @@ export const OBJECT_EVENTS = {
     audience: () => ({ everyone: ['objects'] }),
   }),
   /**
-   * cr 704.3: what happened since the last check has now been looked at: who drew from an empty library (cr 704.5b), what
-   * a source with deathtouch dealt damage to (cr 704.5h). Told only where there is any.
+   * cr 704.3: the check has seen everything since the last one: who drew from an empty library (cr 704.5b),
+   * what a source with deathtouch dealt damage to (cr 704.5h). Emitted only if there is any.
    */
   StateBasedChecked: declare({
     version: 1,
@@ -183,19 +186,22 @@ export const OBJECT_EVENTS = {
     }),
     audience: () => ({ everyone: ['seat', 'by', 'cause'] }),
   }),
-  /** cr 701.3. `to` null: it is attached to nothing any more. */
+  /** cr 701.3. `to` null: it becomes unattached. */
   AttachmentChanged: declare({
     version: 1,
     schema: z.strictObject({ object: objectId, to: z.union([objectId, seat]).nullable() }),
     audience: () => ({ everyone: ['object', 'to'] }),
   }),
-  /** cr 613.1b came to another result: since when the new controller has had it (cr 302.6). */
+  /**
+   * cr 613.1b gave another result. The event records since when the new controller has had the permanent
+   * (cr 302.6).
+   */
   ControllerChanged: declare({
     version: 1,
     schema: z.strictObject({ object: objectId, controller: seat }),
     audience: () => ({ everyone: ['object', 'controller'] }),
   }),
-  /** cr 701.27, 708, 709: another face is up, or it lies face down; null: face up again. */
+  /** cr 701.27, 708, 709: another face is up, or it is turned face down; null: it is turned face up. */
   FaceChanged: declare({
     version: 1,
     schema: z.strictObject({
@@ -203,7 +209,7 @@ export const OBJECT_EVENTS = {
       how: z.enum(['transform', 'flip', 'face-up', 'face-down']),
       identity,
       faceDown: z.enum(FACE_DOWN).nullable(),
-      /** cr 702.37f: the X of the cost it was turned face up for. */
+      /** cr 702.37f: the X of the cost paid to turn it face up. */
       x: z.int().optional(),
     }),
     audience: ({ faceDown }) => ({
@@ -215,7 +221,7 @@ export const OBJECT_EVENTS = {
     schema: z.strictObject({ object: objectId, phasedOut: z.enum(['no', 'directly', 'with-host']) }),
     audience: () => ({ everyone: ['object', 'phasedOut'] }),
   }),
-  /** Designations and other marks a permanent carries (cr 701.37, 702.112…). */
+  /** Designations and other markers on a permanent (cr 701.37, 702.112…). */
   Marked: declare({
     version: 1,
     schema: z.strictObject({
@@ -227,31 +233,40 @@ export const OBJECT_EVENTS = {
     }),
     audience: () => ({ everyone: ['object', 'mark', 'on', 'x'] }),
   }),
-  /** cr 607: what linked abilities keep. As secret as what is kept: everyone learns only that. */
+  /**
+   * cr 607: something kept for linked abilities. The content is as secret as what is kept; everyone learns
+   * only that something is.
+   */
   LinkSet: declare({
     version: 1,
     schema: z.strictObject({ object: objectId, link: z.string(), bound: z.looseObject({}) }),
     audience: () => ({}),
   }),
-  /** cr 701.20: shown to everyone. */
+  /** cr 701.20: cards revealed to everyone. */
   CardsRevealed: declare({
     version: 1,
     schema: z.strictObject({
       seat,
       objects: z.array(objectId),
       zone,
-      /** cr 607.2h: by which static ability: of that object, under that name. */
+      /** cr 607.2h: the static ability that revealed it: its object and link name. */
       by: z.strictObject({ source: objectId, link: z.string() }).optional(),
     }),
     audience: () => ({ everyone: ['seat', 'objects', 'zone'] }),
   }),
-  /** cr 401.6: the top card of a library lies open again, after a while in which it did not: it is a new object. */
+  /**
+   * cr 401.6: the top card of a library is revealed again after a time in which it was not: it is a new
+   * object.
+   */
   CardRevealedAgain: declare({
     version: 1,
     schema: z.strictObject({ seat, object: objectId, becomes: objectId, zone }),
     audience: () => ({ everyone: ['seat', 'becomes', 'zone'] }),
   }),
-  /** cr 401.5: what lies open from here on, and to whom (null: to everyone); what was shown of it says another event. */
+  /**
+   * cr 401.5: the cards that lie open from now on, and to whom (null: everyone). Another event says what was
+   * shown.
+   */
   CardsLieOpen: declare({
     version: 1,
     schema: z.strictObject({
@@ -259,13 +274,13 @@ export const OBJECT_EVENTS = {
     }),
     audience: () => ({}),
   }),
-  /** Looked at by one player (cr 701.22 and their like). */
+  /** One player looks at cards (cr 701.22 and similar). */
   CardsLookedAt: declare({
     version: 1,
     schema: z.strictObject({ seat, objects: z.array(objectId), zone, count: z.int() }),
     audience: ({ seat }) => ({ everyone: ['seat', 'zone', 'count'], seat: { seat, fields: ['objects'] } }),
   }),
-  /** The order of a library's cards after somebody arranged some: bottom first, and how many were touched. */
+  /** A library's order after a player arranged some of its cards: bottom first, and how many were touched. */
   LibraryArranged: declare({
     version: 1,
     schema: z.strictObject({
@@ -274,12 +289,12 @@ export const OBJECT_EVENTS = {
       top: z.int(),
       bottom: z.int(),
       by: seat,
-      /** Who laid them does not know either how they lie. */
+      /** The player who put them there does not know their order either. */
       atRandom: z.literal(true).optional(),
     }),
     audience: () => ({ everyone: ['zone', 'top', 'bottom', 'by', 'atRandom'] }),
   }),
-  /** An ability's place that was used up ('once', 'once each turn', loyalty). */
+  /** A use of an ability is counted ('once', 'once each turn', loyalty). */
   ActivationCounted: declare({
     version: 1,
     schema: z.strictObject({ object: objectId, ability: nodeRef }),

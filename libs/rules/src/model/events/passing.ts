@@ -1,4 +1,4 @@
-// What players leave to pass by itself: their own affair.
+// Events for automatic passing; only the player it concerns sees them.
 import { z } from 'zod';
 import { seat } from '../basics/ids.js';
 import { passing } from '../basics/passing.js';

@@ -1,11 +1,11 @@
-// A position laid out: permanents that are there from the beginning, without having come.
+// Events for a set-up position: permanents that are there from the start and never entered.
 import { z } from 'zod';
 import { objectId, seat } from '../basics/ids.js';
 import { FACE_DOWN, identity } from '../state/objects.js';
 import { declare } from './declare.js';
 
 export const PLACING_EVENTS = {
-  /** Nothing enters: nothing triggers, nothing replaces how it comes. */
+  /** The permanent does not enter: nothing triggers, and no replacement effect applies. */
   PermanentPlaced: declare({
     version: 1,
     schema: z.strictObject({
@@ -18,7 +18,7 @@ export const PLACING_EVENTS = {
       counters: z.record(z.string(), z.int()),
       damage: z.int().min(0),
       attachedTo: z.union([objectId, seat]).nullable(),
-      /** The turn since which its controller has had it; 0: from before the first. */
+      /** The turn since which its controller has had it; 0: before the first turn. */
       since: z.int(),
     }),
     audience: ({ faceDown, owner }) => {

@@ -1,25 +1,29 @@
-// A game that cannot go on stands still, until whoever runs the server mends or ends it.
+// Events of quarantine: a game that cannot continue stands still until the operator repairs or ends it.
 import { z } from 'zod';
 import { objectId } from '../basics/ids.js';
 import { QUARANTINE_REASONS } from '../basics/quarantine.js';
 import { declare } from './declare.js';
 
 export const QUARANTINE_EVENTS = {
-  /** Nothing moves the game from here on: no player, clock, timer or bot. */
+  /** The game is quarantined from now on: no player, clock, timer or bot can act in it. */
   GameQuarantined: declare({
     version: 1,
     schema: z.strictObject({ why: z.enum(QUARANTINE_REASONS) }),
     audience: () => ({ everyone: ['why'] }),
   }),
-  /** The game goes on. The milliseconds it stood, since it was stopped or last repaired, count for nobody. */
+  /**
+   * The game continues. The milliseconds it stood still since it was stopped or last repaired count for no
+   * clock.
+   */
   QuarantineLifted: declare({
     version: 1,
     schema: z.strictObject({ stood: z.int() }),
     audience: () => ({ everyone: ['stood'] }),
   }),
   /**
-   * The operator left out what could not be done. `object`: what was resolving, or would have resolved next, which does
-   * nothing more; null: what the game was in the middle of came from no object on the stack.
+   * The operator dropped what could not be done. `object`: the object that was resolving, or would have
+   * resolved next, and does nothing more; null: what the game was in the middle of came from no object on the
+   * stack.
    */
   GameRepaired: declare({
     version: 1,

@@ -1,4 +1,4 @@
-// The stack, priority and mana (cr 106, 117, 405, 601-603, 608).
+// Events for the stack, priority and mana (cr 106, 117, 405, 601-603, 608).
 import { z } from 'zod';
 import { COLOURS } from '#abilities';
 import { objectId, seat } from '../basics/ids.js';
@@ -9,25 +9,25 @@ import { manaUnit } from '../state/turn-state.js';
 import { declare } from './declare.js';
 
 export const STACK_EVENTS = {
-  /** cr 117.3d, 117.4: passed on to the next; null: to nobody, all have passed. */
+  /** cr 117.3d, 117.4: priority passes to the next player; null: all players have passed. */
   PriorityPassed: declare({
     version: 1,
     schema: z.strictObject({ seat, next: seat.nullable() }),
     audience: () => ({ everyone: ['seat'] }),
   }),
-  /** Who receives priority next; null: nobody until the next step. */
+  /** The player who receives priority next; null: nobody until the next step. */
   PrioritySet: declare({
     version: 1,
     schema: z.strictObject({ seat: seat.nullable() }),
     audience: () => ({}),
   }),
-  /** cr 601.2i: the spell that has just been put on the stack is cast: what was chosen for it. */
+  /** cr 601.2i: the spell just put on the stack becomes cast, with the choices made for it. */
   SpellCast: declare({
     version: 1,
     schema: z.strictObject({
       object: objectId,
       item: stackItem,
-      /** What it is as it is cast, for what looks back at it. */
+      /** Its characteristics as it was cast, for effects that look back at it. */
       colours: z.array(z.enum(COLOURS)).optional(),
     }),
     audience: () => ({ everyone: ['object', 'item'] }),
@@ -38,7 +38,7 @@ export const STACK_EVENTS = {
     schema: z.strictObject({ object: objectId, item: stackItem }),
     audience: () => ({ everyone: ['object', 'item'] }),
   }),
-  /** cr 707.10: of a spell or ability, which may be gone by then. */
+  /** cr 707.10: a copy of a spell or ability, which may have left the stack by then. */
   SpellCopied: declare({
     version: 1,
     schema: z.strictObject({ object: objectId, of: objectId, identity, item: stackItem }),
@@ -50,7 +50,10 @@ export const STACK_EVENTS = {
     schema: z.strictObject({
       object: objectId,
       targets: z.array(z.array(targetChoice)),
-      /** war-zone: which library or graveyard of a new target it is about; null: of one that is none any more. */
+      /**
+       * war-zone: the library or graveyard that a new target concerns; null: the object is no target any
+       * more.
+       */
       zones: z
         .array(
           z.strictObject({ kind: z.enum(['library', 'graveyard']), seat, index: z.int().min(0).nullable() }),
@@ -59,7 +62,7 @@ export const STACK_EVENTS = {
     }),
     audience: () => ({ everyone: ['object', 'targets', 'zones'] }),
   }),
-  /** cr 608: it begins to resolve. `fizzled`: no target is legal (cr 608.2b). */
+  /** cr 608: it begins to resolve. `fizzled`: all its targets are illegal (cr 608.2b). */
   ResolutionBegan: declare({
     version: 1,
     schema: z.strictObject({ object: objectId, fizzled: z.boolean() }),
@@ -71,7 +74,7 @@ export const STACK_EVENTS = {
     schema: z.strictObject({ object: objectId, by: objectId.nullable() }),
     audience: () => ({ everyone: ['object', 'by'] }),
   }),
-  /** cr 116.2a: the card is still where it is played from. */
+  /** cr 116.2a: a land is played; the card is still in the zone it is played from. */
   LandPlayed: declare({
     version: 1,
     schema: z.strictObject({ seat, object: objectId }),
@@ -88,19 +91,19 @@ export const STACK_EVENTS = {
     }),
     audience: () => ({ everyone: ['seat', 'mana', 'source', 'tapped'] }),
   }),
-  /** The units leave the pool: spent on something. */
+  /** These units leave the pool because they are spent. */
   ManaSpent: declare({
     version: 1,
     schema: z.strictObject({ seat, mana: z.array(manaUnit) }),
     audience: () => ({ everyone: ['seat', 'mana'] }),
   }),
-  /** cr 500.5, 106.4: what is left of it goes as the step ends. */
+  /** cr 500.5, 106.4: unspent mana empties as the step ends. */
   ManaEmptied: declare({
     version: 1,
     schema: z.strictObject({ seat, left: z.array(manaUnit) }),
     audience: () => ({ everyone: ['seat', 'left'] }),
   }),
-  /** cr 611, 614, 603.7: an effect that lasts begins. */
+  /** cr 611, 614, 603.7: a lasting effect begins. */
   EffectBegan: declare({
     version: 1,
     schema: z.strictObject({ effect: lasting }),
@@ -116,10 +119,10 @@ export const STACK_EVENTS = {
     schema: z.strictObject({ effects: z.array(z.string()) }),
     audience: () => ({}),
   }),
-  /** What the game is in the middle of, as this command leaves it; but for what of it stands as it did. */
+  /** The agenda as this command leaves it, without the parts that did not change. */
   AgendaMoved: declare({
     version: 2,
-    /** Version 1 is the whole agenda, in which nothing is kept. */
+    /** Version 1 holds the whole agenda and keeps nothing from before. */
     upcasts: { 1: (data) => data },
     schema: z.strictObject({ agenda, kept: kept.optional() }),
     audience: () => ({}),
@@ -134,19 +137,19 @@ export const STACK_EVENTS = {
     schema: z.strictObject({ seat, sides: z.int(), result: z.int(), drawn: z.int() }),
     audience: () => ({ everyone: ['seat', 'sides', 'result'] }),
   }),
-  /** cr 608.2d: a colour, a type, a name or the like, said aloud as an effect happens. */
+  /** cr 608.2d: a colour, type, name or similar, chosen in public as an effect happens. */
   WordChosen: declare({
     version: 1,
     schema: z.strictObject({ seat, of: z.string(), word: z.string() }),
     audience: () => ({ everyone: ['seat', 'of', 'word'] }),
   }),
-  /** Random words used up by something else. */
+  /** Random words consumed by something else. */
   RandomnessUsed: declare({
     version: 1,
     schema: z.strictObject({ drawn: z.int() }),
     audience: () => ({}),
   }),
-  /** A rules action that others look for by its name (cr 701): exploit, clash, vote, search, shuffle. */
+  /** A keyword action that others look for by its name (cr 701): exploit, clash, vote, search, shuffle. */
   ActionTaken: declare({
     version: 1,
     schema: z.strictObject({

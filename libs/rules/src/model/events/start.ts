@@ -1,23 +1,23 @@
-// The start of the game (cr 103).
+// Events for the start of the game (cr 103).
 import { z } from 'zod';
 import { objectId, seat, zone } from '../basics/ids.js';
 import { TAKEN_FOR_GRANTED } from '../state/naming.js';
 import { declare } from './declare.js';
 
 export const START_EVENTS = {
-  /** The seats are locked; each begins with its starting life total (cr 103.4). */
+  /** The seats are locked; each player begins with the starting life total (cr 103.4). */
   GameBegan: declare({
     version: 1,
     schema: z.strictObject({
       life: z.int(),
-      /** One each where absent. */
+      /** One for each player where absent. */
       graveyards: z.int().optional(),
-      /** Cards have to be named, and this is known of one that is not. */
+      /** Cards must be named; this is what everyone knows of a nameless card. */
       naming: z.enum(TAKEN_FOR_GRANTED).optional(),
     }),
     audience: () => ({ everyone: ['life', 'graveyards', 'naming'] }),
   }),
-  /** cr 103.1: who chooses is found at random. */
+  /** cr 103.1: a random player gets to choose who starts. */
   StarterChooserDetermined: declare({
     version: 1,
     schema: z.strictObject({ seat, drawn: z.int() }),
@@ -28,7 +28,7 @@ export const START_EVENTS = {
     schema: z.strictObject({ seat }),
     audience: () => ({ everyone: ['seat'] }),
   }),
-  /** cr 103.5: a round of declarations begins among those who have not kept; in turn order. */
+  /** cr 103.5: a round of mulligan declarations begins among the players who have not kept, in turn order. */
   MulliganRoundBegan: declare({
     version: 1,
     schema: z.strictObject({ seats: z.array(seat) }),
@@ -39,13 +39,16 @@ export const START_EVENTS = {
     schema: z.strictObject({ seat, choice: z.enum(['keep', 'mulligan']) }),
     audience: () => ({ everyone: ['seat', 'choice'] }),
   }),
-  /** cr 103.5: the player has put back as many cards as the mulligans call for. */
+  /** cr 103.5: the player has put back as many cards as their mulligans require. */
   HandBottomed: declare({
     version: 1,
     schema: z.strictObject({ seat, count: z.int() }),
     audience: () => ({ everyone: ['seat', 'count'] }),
   }),
-  /** cr 726: every card, in its owner's library under a new id, but for those exempted; all else begins anew. */
+  /**
+   * cr 726: every card except the exempt ones is in its owner's library under a new id; everything else
+   * starts over.
+   */
   GameRestarted: declare({
     version: 1,
     schema: z.strictObject({

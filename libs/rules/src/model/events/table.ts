@@ -1,4 +1,4 @@
-// The table before the game: its terms, who sits where, and what each brings to the game's randomness.
+// Events for the table before the game: its terms, its seats, and each player's share of the randomness.
 import { z } from 'zod';
 import { gameId, hash, instant, playerId, seat } from '../basics/ids.js';
 import { terms } from '../basics/terms.js';
@@ -10,7 +10,7 @@ export type LeavingReason = z.infer<typeof leaving>;
 export const TABLE_EVENTS = {
   GameCreated: declare({
     version: 1,
-    /** `commitment` is the server's promise to a seed it cannot change any more. */
+    /** `commitment` is the server's commitment to a seed that it can no longer change. */
     schema: z.strictObject({ game: gameId, host: playerId, terms, commitment: hash }),
     audience: () => ({ everyone: ['game', 'host', 'terms', 'commitment'] }),
   }),
@@ -41,11 +41,11 @@ export const TABLE_EVENTS = {
   }),
   SeatReady: declare({
     version: 1,
-    /** `commitment` is the player's promise to their entropy; null for who adds none. */
+    /** `commitment` is the player's commitment to their entropy; null for a player who adds none. */
     schema: z.strictObject({ seat, commitment: hash.nullable() }),
     audience: () => ({ everyone: ['seat', 'commitment'] }),
   }),
-  /** The promises are void (one was not kept): everyone gets ready anew. */
+  /** A commitment was not kept, so all of them are void: everyone gets ready again. */
   ReadinessWithdrawn: declare({
     version: 1,
     schema: z.strictObject({ reason: leaving }),

@@ -1,4 +1,4 @@
-// Turns and their steps (cr 500), and the questions the game asks.
+// Events for turns and their steps (cr 500), and for the questions the game asks.
 import { z } from 'zod';
 import { PROMPTS, question, QUESTION_KINDS } from '../decisions/decision.js';
 import { decisionId, instant, objectId, seat } from '../basics/ids.js';
@@ -11,13 +11,13 @@ export const TURN_EVENTS = {
     schema: z.strictObject({ turn: z.int(), seat, extra: z.boolean().optional() }),
     audience: () => ({ everyone: ['turn', 'seat', 'extra'] }),
   }),
-  /** cr 500.11: the turn of a player is skipped. */
+  /** cr 500.11: a player's turn is skipped. */
   TurnPassedOver: declare({
     version: 1,
     schema: z.strictObject({ seat }),
     audience: () => ({ everyone: ['seat'] }),
   }),
-  /** The order of turns goes the other way round. */
+  /** The turn order is reversed. */
   TurnOrderReversed: declare({
     version: 1,
     schema: z.strictObject({ reversed: z.boolean() }),
@@ -28,7 +28,7 @@ export const TURN_EVENTS = {
     schema: z.strictObject({ step: z.enum(STEPS) }),
     audience: () => ({ everyone: ['step'] }),
   }),
-  /** Everyone sees who is asked and about what; the content of the question is for who answers it. */
+  /** Everyone sees who is asked and about what; only the answering seat sees the question's content. */
   DecisionOpened: declare({
     version: 1,
     schema: z.strictObject({

@@ -1,22 +1,26 @@
-// How an object has abilities that are not its own (cr 607.5): by a copy effect, or by one that gives them. What one
-// effect brings, of one object, belongs together and to nothing else.
+// How an object acquires abilities that are not its own (cr 607.5): from a copy effect, or from an effect
+// that grants them. The abilities that one effect takes from one object are linked to each other and to
+// nothing else.
 import { hashText } from '#kernel';
 import type { ObjectId } from '../basics/ids.js';
 import type { AbilityInstance } from './shape.js';
 
-/** Of whom an effect took an ability, and how that object had it. */
+/** The object from which an effect took an ability, and how that object had it. */
 interface Taken {
   readonly of: ObjectId;
   readonly acquired: string | undefined;
 }
 
-/** `effect`: what tells it from every other effect. */
+/** `effect`: a key that distinguishes it from every other effect. */
 export function acquiredFrom(effect: string, { of, acquired }: Taken): string {
-  // However often it was passed on, it stays short.
+  // Hashed so that it stays short however often the ability was passed on.
   return acquired === undefined ? `${effect}<${of}` : `${effect}<${of}<${hashText(acquired)}`;
 }
 
-/** cr 607.1a: what stands within the ability that gives it to its own object is printed on that object. */
+/**
+ * cr 607.1a: an ability that is written inside the ability granting it to its own object counts as printed on
+ * that object.
+ */
 export function asPrinted(instance: AbilityInstance, id: ObjectId): AbilityInstance {
   const { ref, ability, keyword, given } = instance;
   if (given?.granter !== id) return instance;
@@ -25,11 +29,11 @@ export function asPrinted(instance: AbilityInstance, id: ObjectId): AbilityInsta
   return acquired === undefined ? own : { ...own, acquired };
 }
 
-/** Faces outlive games: what was marked for effects that are long over goes again. */
+/** Faces outlive games, so entries for effects that ended long ago are dropped. */
 const MOST_MARKED = 100;
 const marked = new WeakMap<readonly AbilityInstance[], Map<string, readonly AbilityInstance[]>>();
 
-/** A face's abilities as some copy effect brings them; the same list for as long as it does. */
+/** The abilities of a face as a copy effect brings them. Returns the same list for the same effect. */
 export function allAcquired(
   abilities: readonly AbilityInstance[],
   acquired: string,

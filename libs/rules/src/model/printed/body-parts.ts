@@ -1,18 +1,20 @@
-// A body in its parts: the whole of a plain one, each chosen mode of a modal one (cr 700.2).
+// Splits a body into parts: a plain body is one part; a modal body has one for each chosen mode (cr 700.2).
 import type { Body, Option, TargetSpec } from '#abilities';
 import { childRef } from './node-ref.js';
 import type { NodeRef } from '../basics/ids.js';
 
 /** The item's `targets` has one list of slots for each part. */
 export interface Part {
-  /** Where its effect stands. */
+  /** The place of its effect. */
   readonly effect: NodeRef;
   readonly targets: readonly TargetSpec[];
-  /** cr 702.96b: of an overloaded spell, slot by slot: everything that could have been a target is meant. */
+  /**
+   * cr 702.96b: of an overloaded spell, slot by slot: it affects everything that could have been a target.
+   */
   readonly each?: readonly TargetSpec[];
 }
 
-/** cr 700.2: of a modal body the chosen modes, in the order printed; else the body itself. */
+/** cr 700.2: the chosen modes of a modal body in printed order; otherwise the body itself. */
 export function partsOfBody(body: Body, ref: NodeRef, modes: readonly number[]): Part[] {
   switch (body.kind) {
     case 'plain':

@@ -1,4 +1,4 @@
-// Which abilities of an object are static ones that change objects.
+// Finds the static abilities of an object that change objects.
 import type { Change, Static } from '#abilities';
 import type { AbilityInstance } from './shape.js';
 
@@ -8,7 +8,7 @@ export const isChanging = (effect: Static): effect is Changing => 'changes' in e
 const isOne = ({ ability }: AbilityInstance): boolean =>
   ability.kind === 'static' && ability.effects.some(isChanging);
 
-/** Found once for each list of abilities. */
+/** Memo, one entry per list of abilities. */
 const changing = new WeakMap<readonly AbilityInstance[], readonly AbilityInstance[]>();
 
 export function changingAmong(abilities: readonly AbilityInstance[]): readonly AbilityInstance[] {
@@ -18,7 +18,7 @@ export function changingAmong(abilities: readonly AbilityInstance[]): readonly A
   return found;
 }
 
-/** The list with others after it. Where none of those is changing, the same are as before: nothing is looked through. */
+/** Appends abilities to a list. If none of them changes objects, the memo of the old list is reused. */
 export function withMore(
   abilities: readonly AbilityInstance[],
   more: readonly AbilityInstance[],

@@ -1,4 +1,4 @@
-// The faces of a recorded card. One recorded without its abilities is what its type line says and does nothing.
+// The faces of a recorded card. A card recorded without its abilities has only what its type line says.
 import { CARD_TYPES, SUPERTYPES, type Face } from '#abilities';
 import { HALVES, type CardDefinition } from '#cards';
 

@@ -5,7 +5,7 @@ import type { Characteristics } from './shape.js';
 
 type StaticAbility = Extract<Ability, { kind: 'static' }>;
 
-/** cr 113.6d-e, 601.2b, 601.2f: what a spell says of its own casting. */
+/** cr 113.6d-e, 601.2b, 601.2f: statements of a spell about its own casting. */
 const OF_CASTING: ReadonlySet<Static['kind']> = new Set<Static['kind']>([
   'additional-cost',
   'alternative-cost',
@@ -13,13 +13,16 @@ const OF_CASTING: ReadonlySet<Static['kind']> = new Set<Static['kind']>([
 
 const PLAYED: readonly string[] = [...PERMANENT_TYPES, 'instant', 'sorcery'];
 
-/** What is played from the command zone has nothing that works there by itself (cr 113.6p, 903.8). */
+/**
+ * Objects of these types are played from the command zone and have no ability that functions there
+ * (cr 113.6p, 903.8).
+ */
 export const isPlayed = ({ types }: Pick<Characteristics, 'types'>): boolean =>
   types.some((type) => PLAYED.includes(type));
 
 /**
- * cr 113.6: definitions everywhere; of an instant or sorcery on the stack; the rest on the battlefield, and of what is
- * only ever in the command zone there.
+ * cr 113.6: definitions function everywhere; an instant's or sorcery's abilities on the stack; other
+ * abilities on the battlefield, or in the command zone for objects that exist only there.
  */
 export function functions(
   { zone, while: condition }: StaticAbility,
@@ -27,9 +30,9 @@ export function functions(
   { zone: { kind: at }, faceDown }: Pick<GameObject, 'zone' | 'faceDown'>,
   characteristics: Pick<Characteristics, 'types'>,
 ): boolean {
-  // cr 406.3: what lies face down in exile has no abilities.
+  // cr 406.3: a card face down in exile has no abilities.
   if (faceDown !== undefined) return false;
-  // cr 604.3a: what hangs on a condition defines nothing.
+  // cr 604.3a: an ability with a condition is not characteristic-defining.
   if (
     (effect.kind === 'defines' && condition === undefined) ||
     zone === 'any' ||
@@ -76,6 +79,6 @@ function isOfOwnCasting(effect: Static): boolean {
 const isOwnProtection = (effect: Static): boolean =>
   effect.kind === 'cannot' && effect.action.kind === 'be-countered';
 
-/** cr 702.26b: what is phased out is not there. */
+/** cr 702.26b: a phased-out permanent is treated as if it does not exist. */
 export const isThere = ({ permanent }: Pick<GameObject, 'permanent'>): boolean =>
   permanent === undefined || permanent.phasedOut === 'no';

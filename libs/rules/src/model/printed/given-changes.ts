@@ -1,7 +1,7 @@
-// Changes that rules bring about without any card saying so: what goading, detaining, suspecting and exchanging do.
+// Changes that rules cause without a card's text: goading, detaining, suspecting and exchanging.
 import type { Change, Condition } from '#abilities';
 
-/** Each stands below its name like the effect of a card: `rule#detained/changes/0`. */
+/** Each has a place below its name, as a card's effect does: `rule#detained/changes/0`. */
 export interface ChangesByRule {
   readonly changes: readonly Change[];
 }
@@ -15,7 +15,7 @@ const DETAINED: ChangesByRule = {
   ],
 };
 
-/** cr 701.15b: by whoever controls the effect. */
+/** cr 701.15b: goaded by the effect's controller. */
 const GOADED: ChangesByRule = { changes: [{ kind: 'goaded', by: { kind: 'you' } }] };
 
 /** cr 701.60c. */
@@ -26,12 +26,12 @@ const SUSPECTED: ChangesByRule = {
   ],
 };
 
-/** cr 701.12b: to the player bound as the new controller. */
+/** cr 701.12b: control goes to the player bound as the new controller. */
 const CONTROLLED: ChangesByRule = {
   changes: [{ kind: 'control', to: { kind: 'bound', name: 'new controller' } }],
 };
 
-/** cr 701.12g, 613.4b: the numbers are those of the moment it began. */
+/** cr 701.12g, 613.4b: the numbers are those from when the effect began. */
 const POWER: ChangesByRule = {
   changes: [{ kind: 'set-stat', stat: 'power', value: { kind: 'amount', name: 'exchanged' } }],
 };
@@ -39,7 +39,7 @@ const TOUGHNESS: ChangesByRule = {
   changes: [{ kind: 'set-stat', stat: 'toughness', value: { kind: 'amount', name: 'exchanged' } }],
 };
 
-/** cr 701.12h: the text of the other, as it was. */
+/** cr 701.12h: the other object's text, as it was. */
 const TEXT: ChangesByRule = {
   changes: [
     { kind: 'lose-all-abilities' },
@@ -58,7 +58,7 @@ export const CHANGES_BY_RULE = {
 } as const satisfies Readonly<Record<string, ChangesByRule>>;
 export type RuleChange = keyof typeof CHANGES_BY_RULE;
 
-/** cr 701.60c: for as long as `it` is suspected. */
+/** cr 701.60c: as long as `it` is suspected. */
 export const WHILE_SUSPECTED: Condition = {
   kind: 'matches',
   what: { kind: 'bound', name: 'it' },

@@ -1,4 +1,4 @@
-// Abilities and faces that rules give without any card saying so.
+// Abilities and faces that the rules provide without a card's text.
 import { KEYWORDS, type Ability, type Body, type Effect, type Face } from '#abilities';
 import type { FACE_DOWN } from '../state/objects.js';
 
@@ -26,7 +26,7 @@ const TAP_FOR_ANY: Ability = {
 
 const SUBJECT = { kind: 'subject' } as const;
 
-/** cr 701.19a: what a permanent that regenerates goes through instead of being destroyed. */
+/** cr 701.19a: the replacement effect on a permanent that would be destroyed and regenerates. */
 const REGENERATION: Ability = {
   kind: 'spell',
   body: {
@@ -43,18 +43,23 @@ const REGENERATION: Ability = {
   },
 };
 
-/** What is put into a hidden zone instead of where it would go is shown first, where that is said. */
+/**
+ * A card that goes to a hidden zone instead of its usual zone is revealed first, where the effect says so.
+ */
 const REVEALED: Ability = {
   kind: 'spell',
   body: { kind: 'plain', effect: { kind: 'reveal', what: SUBJECT } },
 };
 
-/** What keyword counters give (cr 122.1b). */
+/** The abilities that keyword counters give (cr 122.1b). */
 const KEYWORD_COUNTERS = [...KEYWORDS.keys()].map(
   (name) => [`keyword-${name}`, { kind: 'keyword', name }] as const,
 );
 
-/** What may be cast only to be exiled where it would go to a graveyard from the stack (cr 702.133a and its like). */
+/**
+ * For a card that may be cast but is exiled if it would go from the stack to a graveyard (cr 702.133a and
+ * similar).
+ */
 const EXILED_INSTEAD: Ability = {
   kind: 'spell',
   body: {
@@ -79,7 +84,7 @@ const EXILED_INSTEAD: Ability = {
 /** cr 702.103b. */
 const BESTOWED: Ability = { kind: 'keyword', name: 'enchant', filter: { kind: 'type', is: 'creature' } };
 
-/** cr 804.2: what each creature has where creatures are deployed. */
+/** cr 804.2: the ability that each creature has in games with deploying. */
 const DEPLOYING: Ability = {
   kind: 'activated',
   costs: [{ kind: 'tap' }],
@@ -107,9 +112,9 @@ export const GIVEN_BY_RULE: ReadonlyMap<string, Ability> = new Map<string, Abili
   ['revealed', REVEALED],
 ]);
 
-/** cr 708.2a: 2/2 and nothing else. */
+/** cr 708.2a: a 2/2 creature with no other characteristics. */
 const FACE_DOWN_CREATURE: Face = { kind: 'face', name: '', types: ['creature'], power: 2, toughness: 2 };
-/** cr 701.58a, 702.21: with ward {2}. */
+/** cr 701.58a, 702.21: the same with ward {2}. */
 const CLOAKED: Face = {
   ...FACE_DOWN_CREATURE,
   abilities: [
@@ -141,10 +146,10 @@ const PENTALAND: Face = {
   types: ['land'],
   abilities: [TAP_FOR_ANY],
 };
-/** utopia 904.5b: a basic land without a name and without a text, of a land type of its own. */
+/** utopia 904.5b: a basic land without a name and text, with a land type of its own. */
 const UTOPIA: Face = { kind: 'face', name: '', supertypes: ['basic'], types: ['land'], subtypes: ['Utopia'] };
 
-/** What an object is while it lies face down (cr 708.2), by how it does. */
+/** The characteristics of a face-down object (cr 708.2), by how it was turned face down. */
 const FACE_DOWN_FACES: { readonly [H in (typeof FACE_DOWN)[number]]: Face } = {
   morph: FACE_DOWN_CREATURE,
   manifest: FACE_DOWN_CREATURE,
@@ -156,7 +161,7 @@ const FACE_DOWN_FACES: { readonly [H in (typeof FACE_DOWN)[number]]: Face } = {
 
 const YOU = { kind: 'you' } as const;
 const plain = (effect: Effect): Body => ({ kind: 'plain', effect });
-/** What happens when a creature deals combat damage to whoever has the designation. */
+/** Triggers when a creature deals combat damage to the player who has the designation. */
 const taken = (effect: Effect, group?: 'one-or-more'): Ability => ({
   kind: 'triggered',
   when: {
@@ -185,7 +190,7 @@ const MONARCH: Face = {
   ],
 };
 
-/** cr 725.2. Dungeons are carried out at the table. */
+/** cr 725.2. The table carries out dungeons. */
 const VENTURE: Body = plain({ kind: 'assisted', text: 'Venture into Undercity.' });
 const INITIATIVE: Face = {
   kind: 'face',

@@ -1,4 +1,5 @@
-// The abilities that nodes of the language stand for on an object: keywords written out, ability words looked through.
+// Expands nodes of the language into the abilities an object has: it expands keywords and unwraps ability
+// words.
 import { expandKeyword, UTOPIA_TYPE, type Ability } from '#abilities';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef } from '../basics/ids.js';
@@ -6,7 +7,7 @@ import { BASIC_LAND_TYPES, GIVEN_BY_RULE } from './given.js';
 import { abilityAt, childRef, parentRef, ruleRef } from './node-ref.js';
 import type { AbilityInstance } from './shape.js';
 
-/** Keywords are written out; ability words and their like are looked through. */
+/** Expands keywords and unwraps ability words and similar wrappers. */
 export function instancesOf(ability: Ability, ref: NodeRef): readonly AbilityInstance[] {
   switch (ability.kind) {
     case 'keyword': {
@@ -32,14 +33,14 @@ export function instancesOf(ability: Ability, ref: NodeRef): readonly AbilityIns
   }
 }
 
-/** The same again, from where it stands: how abilities are kept (last known information). */
+/** Finds an ability again by its place; stored abilities use this (last known information). */
 export function instanceAt(state: GameState, ref: NodeRef): AbilityInstance {
   const ability = abilityAt(state, ref);
   if (ability.kind === 'keyword') return { ref, ability, keyword: ability.name };
   return { ref, ability, keyword: keywordOf(state, ref) };
 }
 
-/** A rewritten ability stands below the one it was written from, a written out one below its keyword. */
+/** A rewritten ability has a place below the original's; an expanded one below its keyword's. */
 function keywordOf(state: GameState, ref: NodeRef): string | null {
   const step = ref.slice(ref.lastIndexOf('/') + 1);
   if (step.startsWith('!')) return keywordOf(state, parentRef(ref));

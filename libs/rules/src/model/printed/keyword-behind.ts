@@ -1,10 +1,10 @@
-// The keyword a place in a card was written out from, and the rule that keyword has.
+// Finds the keyword that a place in a card was expanded from, and that keyword's rule.
 import { KEYWORDS } from '#abilities';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef } from '../basics/ids.js';
 import { nodeAt } from './node-ref.js';
 
-/** What is done 'as though without defender' passes over what defender says. */
+/** 'As though without defender' ignores what the defender keyword says. */
 export function keywordBehind(state: GameState, ref: NodeRef): string | null {
   const at = ref.lastIndexOf('/~');
   if (at === -1) return null;
@@ -12,7 +12,10 @@ export function keywordBehind(state: GameState, ref: NodeRef): string | null {
   return kind === 'keyword' && name !== undefined ? name : null;
 }
 
-/** The rules of the keywords these places were written out from, each once: cited beside the rule that refuses. */
+/**
+ * The rules of the keywords that these places were expanded from, without duplicates. A refusal cites them
+ * beside its own rule.
+ */
 export const keywordRules = (state: GameState, refs: readonly NodeRef[]): readonly string[] => [
   ...new Set(refs.flatMap((ref) => KEYWORDS.get(keywordBehind(state, ref) ?? '')?.rule ?? [])),
 ];

@@ -1,4 +1,5 @@
-// Keyword abilities that are variants of others (cr 702.11d, 702.29e, 702.33c and their like): to have one is to have the other.
+// Keyword abilities that are variants of others (cr 702.11d, 702.29e, 702.33c and similar): an object with
+// the variant has the other as well.
 const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   hexproof: ['hexproof from'],
   cycling: ['typecycling'],

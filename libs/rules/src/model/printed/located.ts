@@ -1,9 +1,9 @@
-// Costs with the places where they stand in the language.
+// A cost with its place in the language.
 import type { Cost } from '#abilities';
 import { childRef } from './node-ref.js';
 import type { NodeRef } from '../basics/ids.js';
 
-/** A cost and where it stands in the language. */
+/** A cost and its place in the language. */
 export interface Located {
   readonly cost: Cost;
   readonly at: NodeRef;

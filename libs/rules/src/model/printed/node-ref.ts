@@ -1,6 +1,6 @@
-// Where a node stands, as text, and the node that stands there. A place leads from a recorded definition through the
-// fields of its nodes; `~2` steps into the third ability a keyword is written out to, `!colour:black>white` to the same
-// ability with those words changed (cr 612). What rules give on their own has places below `rule#`.
+// The place of a node as text, and the node at a place. A place is a path of fields from a recorded
+// definition; `~2` is the third ability that a keyword expands to, and `!colour:black>white` is the same
+// ability with those words changed (cr 612). Nodes provided by the rules have places below `rule#`.
 import { expandKeyword, isNode, type Ability, type Face, type KeywordNode } from '#abilities';
 import type { CardDefinition } from '#cards';
 import type { Hash } from '#kernel';
@@ -11,9 +11,9 @@ import { CHANGES_BY_RULE } from './given-changes.js';
 import { FACES_BY_RULE, GIVEN_BY_RULE } from './given.js';
 import { changedText, parseWordStep } from './text-changing.js';
 
-/** Of abilities and faces no card has: `rule#Forest`. */
+/** Root of abilities and faces that are on no card: `rule#Forest`. */
 const RULE = 'rule';
-/** Of effects a table has agreed on, by their hash: `agreed-<hash>#`. */
+/** Root of effects that a table agreed on, by their hash: `agreed-<hash>#`. */
 const AGREED = 'agreed-';
 
 export const faceRef = (definition: Hash, face: number): NodeRef =>
@@ -27,7 +27,7 @@ export const ruleRef = (name: string): NodeRef => `${RULE}#${name}` as NodeRef;
 
 const known = new WeakMap<object, Map<string, unknown>>();
 
-/** The node at a place; throws where the log never recorded it. */
+/** The node at a place; throws if the log never recorded it. */
 export function nodeAt(state: GameState, ref: NodeRef): unknown {
   const at = ref.indexOf('#');
   const root = ref.slice(0, at);
@@ -45,7 +45,7 @@ export function nodeAt(state: GameState, ref: NodeRef): unknown {
   return node;
 }
 
-/** What a place leads from: a recorded card, or what the table has agreed on. */
+/** The root of a place: a recorded card, or an effect the table agreed on. */
 function rootOf({ definitions, assisted }: GameState, root: string): object {
   const found = root.startsWith(AGREED) ? assisted.agreed[root.slice(AGREED.length)] : definitions[root];
   if (found === undefined) throw new Error('the log names a card it never recorded');

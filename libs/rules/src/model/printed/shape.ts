@@ -1,32 +1,34 @@
-// What an object is, as far as the rules ask (cr 109.3): the shape of every answer about characteristics.
+// The characteristics of an object (cr 109.3): the shape of every answer about them.
 import type { Ability, Change, ColourName, KeywordNode } from '#abilities';
 import type { Context } from '../state/context.js';
 import type { NodeRef, ObjectId, Seat } from '../basics/ids.js';
 import type { Identity } from '../state/objects.js';
 
-/** One ability an object has, and where it stands. */
+/** One ability of an object, and its place. */
 export interface AbilityInstance {
   readonly ref: NodeRef;
   readonly ability: Ability;
-  /** The keyword it was written out from. */
+  /** The keyword that it was expanded from. */
   readonly keyword: string | null;
-  /** That keyword as it stands there, with all it says besides its name. */
+  /** The keyword node it was expanded from, with its parameters. */
   readonly written?: KeywordNode;
-  /** What gave it to the object, where it is not the object's own (cr 613.7a). */
+  /** The effect that gave it to the object; absent for the object's own abilities (cr 613.7a). */
   readonly given?: Given;
-  /** By which effect the object has it, where it is not its own: what tells one pair of linked abilities from another
-   *  (cr 607.5), and a limited ability from one that reads alike (cr 602.5c). */
+  /**
+   * The effect by which the object has it; absent for its own abilities. It distinguishes one pair of linked
+   * abilities from another (cr 607.5), and a limited ability from one with the same text (cr 602.5c).
+   */
   readonly acquired?: string;
 }
 
-/** Of an ability that an effect gave: whose effect, since when, and what that effect knew. */
+/** The origin of an ability that an effect gave: the effect's source, its timestamp and its context. */
 export interface Given {
   readonly granter: ObjectId;
   readonly timestamp: number;
   readonly context: Context;
 }
 
-/** What effects say about an object that is no characteristic: what it must, may, cannot, and rules it has. */
+/** Effects on an object that are not characteristics: what it must, may or cannot do, and its rules. */
 export interface ObjectEffect {
   readonly change: Extract<Change, { kind: 'cannot' | 'must' | 'may' | 'quality' | 'goaded' }>;
   readonly ref: NodeRef;
@@ -36,17 +38,17 @@ export interface ObjectEffect {
 
 /** cr 109.3, 208-210. */
 export interface Characteristics {
-  /** Several names of one object (cr 709.4a) stand as on a split card: 'Fire // Ice'. */
+  /** An object with several names (cr 709.4a) has them joined as on a split card: 'Fire // Ice'. */
   readonly name: string;
   readonly cost: string | null;
   readonly manaValue: number;
   readonly colours: readonly ColourName[];
   readonly supertypes: readonly string[];
   readonly types: readonly string[];
-  /** Read with `hasSubtype`: one of them may stand for every creature type (cr 702.73). */
+  /** Use `hasSubtype` to read these: one entry may stand for every creature type (cr 702.73). */
   readonly subtypes: readonly string[];
   readonly abilities: readonly AbilityInstance[];
-  /** The names of the keywords among them. */
+  /** The names of the keywords among its abilities. */
   readonly keywords: ReadonlySet<string>;
   readonly power: number | null;
   readonly toughness: number | null;
@@ -54,7 +56,7 @@ export interface Characteristics {
   readonly defense: number | null;
 }
 
-/** cr 113.3: an ability on the stack has none of its source's. */
+/** cr 113.3: an ability on the stack has none of its source's characteristics. */
 export const NO_CHARACTERISTICS: Characteristics = {
   name: '',
   cost: null,
@@ -71,11 +73,11 @@ export const NO_CHARACTERISTICS: Characteristics = {
   defense: null,
 };
 
-/** An object as it is, or as it last was (cr 608.2h). */
+/** An object as it is, or as it last existed (cr 608.2h). */
 export interface Known extends Characteristics {
   readonly controller: Seat | null;
   readonly owner: Seat | null;
-  /** What defines its copiable values (cr 707.2), after every copy effect on it. */
+  /** The source of its copiable values (cr 707.2), after every copy effect on it. */
   readonly copiable: Identity;
   readonly effects: readonly ObjectEffect[];
 }

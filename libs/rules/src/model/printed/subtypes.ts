@@ -1,4 +1,4 @@
-// Which kind of subtype a word is (cr 205.3): all that no list names are creature types.
+// The kind of a subtype (cr 205.3). A subtype in no list is a creature type.
 import { SUBTYPES_OF, type SubtypeKind } from '#abilities';
 import type { Characteristics } from './shape.js';
 
@@ -10,13 +10,13 @@ const KIND = new Map<string, SubtypeKind>(
 
 export const kindOfSubtype = (word: string): SubtypeKind => KIND.get(word) ?? 'creature';
 
-/** Stands among the subtypes for every creature type (cr 702.73). */
+/** The entry in `subtypes` that stands for every creature type (cr 702.73). */
 export const EVERY_CREATURE_TYPE = 'every creature type';
 
 export const hasSubtype = ({ subtypes }: Pick<Characteristics, 'subtypes'>, word: string): boolean =>
   subtypes.includes(word) || (subtypes.includes(EVERY_CREATURE_TYPE) && kindOfSubtype(word) === 'creature');
 
-/** cr 205.3d: whether an object of those card types can have subtypes of that kind. */
+/** cr 205.3d: whether an object with these card types can have subtypes of that kind. */
 export function correlates(kind: SubtypeKind, types: readonly string[]): boolean {
   if (kind === 'creature') return types.includes('creature') || types.includes('kindred');
   if (kind === 'spell') return types.includes('instant') || types.includes('sorcery');

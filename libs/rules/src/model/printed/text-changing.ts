@@ -1,4 +1,4 @@
-// Text-changing effects (cr 612): words of one kind replaced in what an object says, its type line included.
+// Text-changing effects (cr 612): they replace words of one kind in an object's text and type line.
 import { isNode, rewritten, type Ability, type Face, type SortName } from '#abilities';
 import { kindOfSubtype } from './subtypes.js';
 
@@ -9,7 +9,7 @@ export interface WordChange {
   readonly to: string;
 }
 
-/** As a step of a node's place: what stands below is the changed text. */
+/** The step in a node's place below which the changed text is found. */
 export const wordStep = ({ of, from, to }: WordChange): string => `!${of}:${from ?? ''}>${to}`;
 
 export function parseWordStep(step: string): WordChange {
@@ -29,7 +29,7 @@ export const changedSubtypes = (change: WordChange, subtypes: readonly string[])
     ? subtypes
     : subtypes.map((word) => (isMeant(change, word) ? change.to : word));
 
-/** Names are no such words (cr 612.2). */
+/** Fields that hold names, which are never changed (cr 612.2). */
 const NAMING: Readonly<Record<string, readonly string[]>> = {
   filter: ['name'],
   change: ['set-name', 'add-name'],
@@ -63,7 +63,7 @@ const rewriterFor = (change: WordChange) => {
   return rewrite;
 };
 
-/** cr 612.2a: of a token the creature types, also where they are its name. */
+/** cr 612.2a: a token's creature types are changed even where they are its name. */
 function changedFace(
   change: WordChange,
   face: Face,

@@ -1,11 +1,14 @@
-// '[A] unless [B]' (cr 731.6): nobody has to do B, and A that comes of it counts as if nothing could be done about it.
+// '[A] unless [B]' (cr 731.6): nobody has to do B, and the resulting A counts as unavoidable.
 import { nodeAt } from './node-ref.js';
 import type { Agenda } from '../state/agenda.js';
 import type { GameState } from '../state/game-state.js';
 import type { Answer } from '../decisions/answer.js';
 import type { Decision } from '../decisions/decision.js';
 
-/** What is said not to do B; undefined where nothing of the kind is asked. `agenda`: what asks is its last frame. */
+/**
+ * The declined answer to B; undefined where no such question is asked. `agenda`: its last frame asks the
+ * question.
+ */
 export function unlessDeclined(
   state: GameState,
   { frames }: Pick<Agenda, 'frames'>,

@@ -1,19 +1,19 @@
-// Objects and lasting effects in few words, for the hash of a position: what is never written on (an identity, an item on
-// the stack, a context) is digested once, and stands there as its digest and the ids it names, in their order. Equal
-// values still have equal words, and no others.
-// One game of war-zone, in which somebody piles up a free ability (cr 731.3: each use of it is noted), took 12.4 s, half of
-// it for hashing 200,000 letters 900 times; it takes 6.1 s. `positions.spec.ts` of libs/simulation holds the hash against
-// that of all there is, and against copies of the state of which nothing is remembered.
+// Abridged objects and lasting effects, for the hash of a position. Values that are never written to (an
+// identity, an item on the stack, a context) are digested once; the abridged form holds the digest and the
+// ids that the value names, in order. Equal values, and only those, have equal abridged forms. One war-zone
+// game in which a player repeats a free ability (cr 731.3: each use is noted) took 12.4 s, half of it for
+// hashing 200,000 characters 900 times; it now takes 6.1 s. `positions.spec.ts` of libs/simulation compares
+// this hash with the hash of the full state, and with copies of the state without digests.
 import { hashText } from '#kernel';
 import type { GameObject } from './game-state.js';
 import type { Lasting } from './lasting.js';
 import { textOf } from './same-text.js';
 
-/** A digest, and the ids that the value names. */
+/** A digest, followed by the ids that the value names. */
 type Digested = readonly string[];
 
 const ID = /"[oe]\d+"/g;
-/** 128 bits tell apart whatever stands in a game. */
+/** 128 bits are enough to distinguish all values of a game. */
 const DIGITS = 32;
 
 function digest(value: unknown): Digested {
@@ -27,7 +27,7 @@ function digest(value: unknown): Digested {
 
 const known = new WeakMap<object, Digested>();
 
-/** Of what is never written on. */
+/** Digest of a value that is never written to. */
 function digested(value: object): Digested {
   let found = known.get(value);
   if (found === undefined) known.set(value, (found = digest(value)));
@@ -70,7 +70,7 @@ interface Written {
 
 const effects = new WeakMap<Lasting, Written>();
 
-/** What of an effect may be written anew is looked at each time. */
+/** The parts of an effect that can be written to are read each time. */
 export function abridgedEffect(effect: Lasting, ranks: Ranks): unknown {
   const { context, affects, left, timestamp, ...rest } = effect;
   let found = effects.get(effect);

@@ -1,4 +1,4 @@
-// What the game is in the middle of is told by what is new of it.
+// An agenda is stored as the difference from the one before.
 import { describe, expect, it } from '@jest/globals';
 import type { Answer } from '../decisions/answer.js';
 import { AssistedTable, card, spell, YOU } from '../../fixtures/assisted.fixture.js';

@@ -1,9 +1,9 @@
-// What a table has agreed on where nobody could read a card's text, and what it is asked about just now.
+// State of assisted play: what the table agreed on for unreadable texts, and what it is asked about now.
 import type { Instant } from '#kernel';
 import { z } from 'zod';
 import { instant, objectId, playerId, referralId, seat, zone } from '../basics/ids.js';
 
-/** What a proposal speaks of by name. */
+/** What one name in a proposal stands for. */
 export const named = z.strictObject({
   name: z.string(),
   objects: z.array(objectId),
@@ -11,49 +11,49 @@ export const named = z.strictObject({
 });
 export type Named = z.infer<typeof named>;
 
-/** Of cards only one player sees: how many a name stands for, and where they lie. */
+/** For cards that only one player sees: how many cards a name stands for, and where they are. */
 export const covered = z.strictObject({ name: z.string(), zone, count: z.int() });
 
-/** What is asked about: what the text does, what is paid for using it, or whether it has triggered. */
+/** What the table decides: what the text does, the cost of using it, or whether it has triggered. */
 export const CLAUSE_PARTS = ['effect', 'costs', 'trigger'] as const;
 
 export const proposed = z.strictObject({
-  /** Who proposes. */
+  /** The player who proposes. */
   seat,
-  /** What the text stands on, or the spell or ability that resolves. */
+  /** The object that has the text, or the spell or ability that resolves. */
   object: objectId,
   text: z.string(),
   part: z.enum(CLAUSE_PARTS),
-  /** From 1. */
+  /** Counted from 1. */
   attempt: z.int(),
-  /** An effect of the language of abilities. */
+  /** An effect node of the ability language. */
   does: z.looseObject({ kind: z.string() }),
-  /** What everyone can see of what it names. */
+  /** The named objects that everyone can see. */
   named: z.array(named),
-  /** Of what is named and lies hidden: which cards they are, and how many. */
+  /** The named objects that are hidden: which cards they are, and how many. */
   hidden: z.array(named),
   covered: z.array(covered),
 });
 export type Covered = z.infer<typeof covered>;
 export type OpenProposal = z.infer<typeof proposed>;
 
-/** The table does not agree on a text, and has said before that a judge rules on it then. */
+/** The table did not agree on a text, and its terms send the text to a judge. */
 export const referral = z.strictObject({
   referral: referralId,
-  /** Who has proposed. */
+  /** The players who proposed. */
   seat,
   object: objectId,
   text: z.string(),
   part: z.enum(CLAUSE_PARTS),
-  /** Who voted for which, last. */
+  /** The players who voted for each option in the last vote. */
   nothing: z.array(seat),
   stands: z.array(seat),
-  /** When nothing happens, if nobody has ruled by then. */
+  /** When the text is settled as nothing if nobody has ruled by then. */
   until: instant,
 });
 export type Referral = z.infer<typeof referral> & { since: Instant };
 
-/** A ruling gives its reason in so many characters, on one line. */
+/** The most characters of a ruling's reason, on one line. */
 export const LONGEST_REASON = 500;
 export const rulingReason = z
   .string()
@@ -61,7 +61,7 @@ export const rulingReason = z
   .max(LONGEST_REASON)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*[^\p{C}\p{Z}][^\p{Cc}\p{Zl}\p{Zp}]*$/u);
 
-/** What a judge has ruled: the proposal of this attempt is what the text does; null: it does nothing. */
+/** A judge's ruling: the text does what this attempt proposed; null: it does nothing. */
 export const ruling = z.strictObject({
   judge: playerId,
   attempt: z.int().min(1).nullable(),
@@ -69,18 +69,20 @@ export const ruling = z.strictObject({
 });
 
 export interface Assisted {
-  /** Whether any card of the game may have such a text: most games need not look for one. */
+  /** Whether any card of the game may have an unreadable text. Most games have none and skip the search. */
   present: boolean;
-  /** Effects that were agreed on, by their hash: where they stand in the language, for as long as the game goes on. */
+  /**
+   * Effects that were agreed on, by hash. They are roots of places in the language for the rest of the game.
+   */
   agreed: Record<string, OpenProposal['does']>;
-  /** The proposal that is voted on. */
+  /** The proposal under vote. */
   open: OpenProposal | null;
-  /** Texts that were asked about as their object came, and claims that were refused this turn: `<object> <text>`. */
+  /** Texts asked about when their object entered, and claims refused this turn: `<object> <text>`. */
   asked: string[];
   refused: string[];
-  /** Where a judge may be asked: all that was proposed for the text that is asked about. */
+  /** All proposals for the text in question, in games that can ask a judge. */
   made?: OpenProposal[];
-  /** What waits for a ruling, and how much has. */
+  /** The text that waits for a ruling, and how many have waited so far. */
   referred?: Referral | null;
   referrals?: number;
 }
@@ -93,11 +95,11 @@ export const nothingAssisted = (): Assisted => ({
   refused: [],
 });
 
-/** The proposal of an attempt, where it may still be ruled on. */
+/** The proposal of an attempt, where a judge can still rule on it. */
 export const madeBy = ({ made = [] }: Assisted, attempt: number | null): OpenProposal | null =>
   made.find((one) => one.attempt === attempt) ?? null;
 
-/** What waits for a ruling, while the game is on. */
+/** The text that waits for a ruling, while the game is on. */
 export const referredIn = ({ assisted }: { readonly assisted: Assisted }): Referral | null =>
   assisted.referred ?? null;
 

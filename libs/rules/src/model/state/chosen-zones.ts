@@ -1,9 +1,9 @@
-// Of several libraries or graveyards of a player the one an effect is about (war-zone): chosen once, and the effect goes on
-// with that one. A context keeps it among what its steps have named.
+// Which of a player's several libraries or graveyards an effect concerns (war-zone). It is chosen once, and
+// the effect keeps it in its context's bindings.
 import type { Context } from './context.js';
 import type { Seat, Zone } from '../basics/ids.js';
 
-/** Of which a player can have several. */
+/** The zones of which a player can have several. */
 export type Twofold = 'library' | 'graveyard';
 
 export const zoneBinding = (kind: Twofold, seat: Seat): string => `${kind} of ${String(seat)}`;
@@ -20,7 +20,7 @@ export interface ChosenZone {
   readonly index: number;
 }
 
-/** All that have been chosen, by name. */
+/** All that were chosen, by name. */
 export const chosenZones = ({ bindings }: Context): readonly ChosenZone[] =>
   Object.entries(bindings)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -31,10 +31,10 @@ export const chosenZones = ({ bindings }: Context): readonly ChosenZone[] =>
         : [{ kind: kind as Twofold, seat: Number(seat) as Seat, index: amount }];
     });
 
-/** Null: nothing is about it any more. */
+/** Null: the effect concerns none of them any more. */
 export type ChosenAnew = Omit<ChosenZone, 'index'> & { readonly index: number | null };
 
-/** What is known of them once others are targets. */
+/** Updates the bindings after the targets have changed. */
 export function bindingsAnew(
   bindings: Context['bindings'],
   anew: readonly ChosenAnew[],
@@ -47,7 +47,7 @@ export function bindingsAnew(
   ]);
 }
 
-/** Of these zones those that were chosen, where a choice was made. */
+/** Filters the zones to the chosen ones, where a choice was made. */
 export const amongChosen = (context: Context, zones: readonly Zone[]): readonly Zone[] =>
   zones.filter(({ kind, seat, index }) => {
     if (seat === null || (kind !== 'library' && kind !== 'graveyard')) return true;

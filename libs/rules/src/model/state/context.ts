@@ -1,8 +1,9 @@
-// What a resolving spell or ability knows: who, by what, aimed where, and the names its steps have given.
+// The context of a resolving spell or ability: its controller, source and targets, and the names its steps
+// have bound.
 import { z } from 'zod';
 import { objectId, seat, type ObjectId, type Seat } from '../basics/ids.js';
 
-/** What a name stands for; a step binds whichever of these it has. */
+/** What a name is bound to; a step binds any of these members. */
 export const bound = z.strictObject({
   objects: z.array(objectId).optional(),
   players: z.array(seat).optional(),
@@ -15,7 +16,7 @@ export type Bound = z.infer<typeof bound>;
 export const eventFacts = z.strictObject({
   subject: objectId.nullable(),
   agent: objectId.nullable(),
-  /** All of them, where 'one or more' triggered once. */
+  /** All subjects, where 'one or more' triggered once. */
   subjects: z.array(objectId).optional(),
   player: seat.nullable(),
   other: seat.nullable(),
@@ -33,21 +34,24 @@ export const contextTargets = z.array(
 );
 
 export const context = z.strictObject({
-  /** What 'this' means. */
+  /** The object that 'this' refers to. */
   source: objectId,
-  /** The stack object that is resolving or being put there; null for static abilities and turn-based actions. */
+  /**
+   * The stack object that is resolving or being put on the stack; null for static abilities and turn-based
+   * actions.
+   */
   stack: objectId.nullable(),
   controller: seat,
   targets: contextTargets,
   bindings: z.record(z.string(), bound),
   x: z.int().nullable(),
   event: eventFacts.nullable(),
-  /** How the source has the ability, where it is not its own (cr 607.5). */
+  /** How the source acquired the ability, where it is not its own (cr 607.5). */
   acquired: z.string().optional(),
 });
 export type Context = z.infer<typeof context>;
 
-/** The bare context of an object's own abilities, outside of any resolution. */
+/** The plain context of an object's own abilities, outside of any resolution. */
 export const contextOf = (source: ObjectId, controller: Seat): Context => ({
   source,
   stack: null,

@@ -1,4 +1,4 @@
-// What a player answered in this step, for who proposes to do it again (cr 731.2).
+// A player's answer in this step, recorded so that a shortcut can repeat it (cr 731.2).
 import { z } from 'zod';
 import { answer } from '../decisions/answer.js';
 import { seat } from '../basics/ids.js';
@@ -6,12 +6,14 @@ import { seat } from '../basics/ids.js';
 export const deed = z.strictObject({
   seat,
   answer,
-  /** How many objects the game had made before: what it speaks of above that, it or what followed made. */
+  /**
+   * How many objects the game had made before it. Objects with higher numbers came from this answer or later.
+   */
   made: z.int(),
 });
 export type Deed = z.infer<typeof deed>;
 
-/** More are not kept: the oldest half goes. */
+/** The most deeds kept; beyond that the older half is dropped. */
 export const MOST_DEEDS = 64;
-/** cr 731.3: of so many choices it is known how the game stood when they were made. */
+/** cr 731.3: the most choices for which the position at that time is kept. */
 export const MOST_CHOICES = 16;

@@ -24,9 +24,9 @@ export const STATE_VERSION = 12;
 
 export interface SeatState {
   seat: Seat;
-  /** Nobody sits here when absent. */
+  /** Absent: nobody sits here. */
   player: PlayerId | null;
-  /** cr 102.3: everyone is in a team, of one by default. */
+  /** cr 102.3: every player is in a team, by default alone. */
   team: number;
   ready: boolean;
   commitment: Commitment | null;
@@ -39,28 +39,34 @@ export interface SeatState {
   /** Set when the player has lost, and so has left (cr 800.4a). */
   lost: LossReason | null;
   mana: ManaUnit[];
-  /** Poison, energy, experience and their like (cr 122.1). */
+  /** Counters on the player: poison, energy, experience and others (cr 122.1). */
   counters: Record<string, number>;
-  /** City's blessing and other designations of one player alone. */
+  /** City's blessing and other designations of this player. */
   designations: string[];
-  /** Of this player (cr 302.6): how many have begun, the number of the latest and of the one before; 0: none. */
+  /**
+   * Turns of this player (cr 302.6): how many have begun, and the numbers of the latest and of the one
+   * before; 0: none.
+   */
   turns: { begun: number; last: number; before: number };
-  /** What is passed by itself (cr 117.3d). */
+  /** Automatic passing (cr 117.3d). */
   passing?: Passing | null;
   /** Milliseconds left on a chess clock. */
   clock?: number;
-  /** Of a game that is over and opens by consent. */
+  /** After the game, where it opens by consent. */
   agreesToOpen?: true;
 }
 
-/** What the game is in the middle of: where it goes on when no question is open. */
+/** Where the game continues when no question is open. */
 export type Stage =
   | { kind: 'gathering' }
-  /** Entropy is being opened; who has not by the deadline is unseated. */
+  /** Entropy is being opened; players who have not done so by the deadline lose their seat. */
   | { kind: 'opening'; deadline: Instant }
-  /** cr 103.1: `chooser` says who goes first. */
+  /** cr 103.1: `chooser` decides who goes first. */
   | { kind: 'starting'; chooser: Seat | null }
-  /** cr 103.5: `undeclared` still have to say; then `taking` redraw; then each of `bottoming` puts cards back. */
+  /**
+   * cr 103.5: first `undeclared` must declare; then `taking` redraw; then each of `bottoming` puts cards
+   * back.
+   */
   | { kind: 'mulligans'; undeclared: Seat[]; taking: Seat[]; bottoming: Seat[] }
   | { kind: 'turns' }
   | { kind: 'over' };
@@ -72,37 +78,37 @@ export interface GameState {
   game: GameId | null;
   terms: Terms | null;
   host: PlayerId | null;
-  /** The server's promise to its seed. */
+  /** The server's commitment to its seed. */
   commitment: Commitment | null;
   createdAt: Instant | null;
-  /** Of a game with clocks: when it began. */
+  /** In games with clocks: when the game began. */
   beganAt?: Instant;
-  /** When the last accepted command came. */
+  /** The time of the last accepted command. */
   now: Instant;
-  /** With which cards it was decided, where that is said. */
+  /** The catalogue with which that command was decided, if recorded. */
   catalogue?: Hash;
   invited: PlayerId[];
   seats: SeatState[];
   /** cr 810.4: the members of a team have one life total. */
   sharedLife: boolean;
-  /** cr 801: absent where everyone's range of influence reaches to everyone. */
+  /** cr 801: absent where no range of influence is limited. */
   range?: Range;
   stage: Stage;
-  /** The turn order begins here (cr 103.1). */
+  /** The seat that takes the first turn (cr 103.1). */
   startingSeat: Seat | null;
   turn: TurnState | null;
   priority: PriorityState;
   combat: CombatState | null;
   decision: Decision | null;
-  /** Of a game that stands still, or stood. */
+  /** Present for a game that is or was quarantined. */
   quarantine?: Quarantine | null;
   decisionsAsked: number;
-  /** Words of the game's randomness used so far. */
+  /** How many words of the game's randomness are used up. */
   drawn: number;
   definitions: Record<string, CardDefinition>;
   /** How many graveyards each player has. */
   graveyards: number;
-  /** Null where a card is what is printed on it. */
+  /** Null where cards are what is printed on them. */
   naming: Naming | null;
   objectsMade: number;
   /** By the number of their id. */
@@ -112,37 +118,44 @@ export interface GameState {
   agenda: Agenda;
   lasting: Lasting[];
   effectsMade: number;
-  /** Counts whatever can change characteristics (cr 613): what was worked out before is worked out anew. */
+  /** Rises with everything that can change characteristics (cr 613); memos of older epochs are stale. */
   epoch: number;
-  /** Counts what changes which objects there are, where they are and what is on them; rises with the epoch alone. */
+  /**
+   * Rises with everything that changes which objects exist, where they are and what is on them; never without
+   * the epoch.
+   */
   shape: number;
-  /** Objects that were, by number, while anything may still ask for them. */
+  /** Former objects by number, kept while anything may still ask for them. */
   gone: Record<string, Gone>;
-  /** What happened this turn and the one before, for what looks back (events/happenings). */
+  /** The events of this turn and the previous one, for effects that look back (events/happenings). */
   history: { turn: Happening[]; last: Happening[] };
-  /** What was shown to everyone where it lies hidden, as long as anyone can tell it from others there. */
+  /**
+   * Hidden cards shown to everyone, as long as players can still tell them apart from others in their zone.
+   */
   shown: ObjectId[];
-  /** cr 401.5: what lies open now, for as long as it does, and to whom; null: to everyone. */
+  /** cr 401.5: cards that lie open at present, and to whom; null: to everyone. */
   lyingOpen: { object: ObjectId; to: Seat | null }[];
-  /** cr 500.7, 614.10, 723: turns, skips and controls to come. */
+  /** cr 500.7, 614.10, 723: extra turns, skips and control of turns to come. */
   future: {
     extraTurns: Seat[];
     skips: { seat: Seat; what: string }[];
     controls: { seat: Seat; by: Seat; during: string; active: boolean }[];
   };
-  /** Where the turn order stands, whatever extra turns came between; null: at the active player. */
+  /** The seat from which the turn order continues after extra turns; null: the active player. */
   orderAt: Seat | null;
-  /** cr 101.4 goes the other way round. */
+  /** The turn order is reversed (cr 101.4). */
   reversed: boolean;
   monarch: Seat | null;
   initiative: Seat | null;
-  /** cr 104.4b: how much has resolved in this step since anyone did or chose anything, and how the game stood then. */
+  /**
+   * cr 104.4b: how much has resolved in this step since a player last acted or chose, and the position then.
+   */
   loop: { resolved: number; noted: Hash | null; outline?: Hash };
-  /** cr 731.2: what was answered in this step, the latest last. */
+  /** cr 731.2: the answers of this step, the latest last. */
   deeds: Deed[];
-  /** cr 731.3: choices of this step that may come round again, each with how the game stood then. */
+  /** cr 731.3: choices of this step that may come round again, each with the position at that time. */
   choices: Hash[];
-  /** Of cards whose texts nobody could read. */
+  /** Assisted play: cards with unreadable texts. */
   assisted: Assisted;
   result: { reason: EndReason; winners: Seat[] } | null;
 }

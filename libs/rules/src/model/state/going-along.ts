@@ -1,10 +1,10 @@
-// What goes along with a player who leaves the game (cr 800.4a): the fold of every log follows this rule.
+// Which objects leave the game with a player (cr 800.4a). The fold of every log follows this rule.
 import type { GameObject, GameState } from './game-state.js';
 import type { Seat } from '../basics/ids.js';
 
-/** cr 800.4a: what a player owns, and what of theirs is on the stack without being a card. */
+/** cr 800.4a: objects the player owns, and the player's objects on the stack that are not cards. */
 const goesAlong = ({ owner, item, zone }: GameObject, seat: Seat): boolean =>
-  // pentaland 702.1: the library is nobody's and stays, whoever's cards it shows.
+  // pentaland 702.1: the common library belongs to nobody and stays, whatever cards it shows.
   (owner === seat && (zone.kind !== 'library' || zone.seat !== null)) ||
   (zone.kind === 'stack' && item?.controller === seat && item.kind !== 'spell');
 

@@ -1,4 +1,4 @@
-// What happened, as triggers, replacements and history see it: one shape for all patterns of the language.
+// An event as triggers, replacement effects and history see it: one shape for all patterns of the language.
 import type { ColourName, MoveCause, Sorts, ZoneName } from '#abilities';
 import type { ObjectId, Seat } from '../basics/ids.js';
 
@@ -6,28 +6,31 @@ export type PatternKind = Exclude<Sorts['pattern']['kind'], 'any' | 'parameter' 
 
 export interface Happening {
   readonly kind: PatternKind;
-  /** What it happened to: after a move the new object, unless it left somewhere to look back at. */
+  /** The object it happened to: after a move the new object, unless the pattern looks back at the old one. */
   readonly subject: ObjectId | null;
-  /** Before a move. */
+  /** The object before a move. */
   readonly before: ObjectId | null;
-  /** What did it: the source of damage, the attacker's blocker, the spell that targets. */
+  /** The object that did it: the source of damage, the blocker, the spell that targets. */
   readonly agent: ObjectId | null;
-  /** Whom it happened to or who did it, and the other player where there is one. */
+  /** The player it happened to or who did it, and the other player where there is one. */
   readonly player: Seat | null;
   readonly other: Seat | null;
   readonly amount: number;
   readonly from: ZoneName | null;
   readonly to: ZoneName | null;
   readonly cause: MoveCause | null;
-  /** Counter, step, action, result, or how often it happened before this turn (nth). */
+  /** Counter, step, action, result, or how often it happened earlier this turn (nth). */
   readonly word: string | null;
   readonly combat: boolean;
-  /** Who controlled the subject as it happened, and of what colours it was: it may be otherwise since (cr 608.2i). */
+  /** The subject's controller and colours as it happened, which may have changed since (cr 608.2i). */
   readonly under: Seat | null;
   readonly colours: readonly ColourName[] | null;
 }
 
-/** One of that kind: what is not said of it is nothing. Member by member, so that all are of one shape. */
+/**
+ * Makes a happening with defaults for missing facts. It lists each member, so that all have one shape in the
+ * JavaScript engine.
+ */
 export const happening = (kind: PatternKind, facts: Partial<Happening> = {}): Happening => ({
   kind,
   subject: facts.subject ?? null,

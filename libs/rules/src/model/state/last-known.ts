@@ -1,4 +1,4 @@
-// Last known information (cr 113.7a, 400.7, 608.2h): how an object was when it was last there.
+// Last known information (cr 113.7a, 400.7, 608.2h): an object as it last existed in its zone.
 import { z } from 'zod';
 import { nodeRef, objectId, seat, zone } from '../basics/ids.js';
 import { identity, permanent, stackItem } from './objects.js';
@@ -23,13 +23,13 @@ export const lastKnown = z.strictObject({
   loyalty: z.int().nullable(),
   permanent: permanent.nullable(),
   item: stackItem.nullable(),
-  /** What it was doing in combat. */
+  /** Its role in combat. */
   attacking: z.boolean(),
   blocking: z.boolean(),
 });
 export type LastKnown = z.infer<typeof lastKnown>;
 
-/** What has to be worked out of effects; the rest stands in the object itself. */
+/** The part that has to be computed from effects; the rest is in the object itself. */
 export const looks = lastKnown.omit({
   token: true,
   permanent: true,
@@ -39,12 +39,12 @@ export const looks = lastKnown.omit({
 });
 export type Looks = z.infer<typeof looks>;
 
-/** An object that is no longer where it was. `was` only where something may ask. */
+/** An object that left its zone. `was` is present only if something may ask for it. */
 export const gone = z.strictObject({
   id: objectId,
   from: zone,
   to: zone.nullable(),
-  /** The next incarnation. */
+  /** Its next incarnation. */
   became: objectId.nullable(),
   /** cr 712.21: the other card of a melded permanent. */
   half: objectId.optional(),

@@ -1,4 +1,4 @@
-// Effects that last beyond what made them: continuous ones, rules, replacements, delayed triggers, what waits to
+// Lasting effects: continuous effects, rules, replacement effects, delayed triggers, and objects that wait to
 // return (cr 611, 614, 603.7, 610.3).
 import { z } from 'zod';
 import { context } from './context.js';
@@ -11,7 +11,7 @@ export const LASTING_KINDS = [
   'delayed',
   'prevention',
   'returning',
-  // cr 116.2c: what a player may pay to end; cr 116.2d: what a player ignores.
+  // cr 116.2c: an effect that a player may pay to end; cr 116.2d: one that a player ignores.
   'ending',
   'ignoring',
 ] as const;
@@ -19,7 +19,7 @@ export const LASTING_KINDS = [
 export const lasting = z.strictObject({
   id: z.string().regex(/^e\d+$/),
   kind: z.enum(LASTING_KINDS),
-  /** The effect node that made it; the part it concerns is read from there. */
+  /** The effect node that made it. */
   at: nodeRef,
   source: objectId,
   controller: seat,
@@ -27,7 +27,7 @@ export const lasting = z.strictObject({
   timestamp: z.int(),
   /** cr 611.2c: the objects it affects, fixed when it began; null for what changes the rules. */
   affects: z.array(objectId).nullable(),
-  /** Its changes with every number, colour and word worked out when it began (cr 608.2h, 611.2d). */
+  /** Its changes, with every number, colour and word fixed when it began (cr 608.2h, 611.2d). */
   changes: z.array(z.looseObject({ kind: z.string() })),
   /** When it ends (a duration node), and the turn it began in. */
   until: z.looseObject({ kind: z.string() }),

@@ -1,35 +1,44 @@
-// What an object is: a card, token or ability in one zone (cr 109), and its state there.
+// The shape of an object: a card, token or ability in one zone (cr 109), with its state there.
 import { z } from 'zod';
 import { hash, nodeRef, objectId, seat, zone } from '../basics/ids.js';
 import { context } from './context.js';
 
-/** What defines its copiable values (cr 707.2): a face of a recorded card, or one a token was made by. */
+/**
+ * The source of an object's copiable values (cr 707.2): a face of a recorded card, or the face a token was
+ * made from.
+ */
 export const identity = z.strictObject({
-  /** The recorded definition; null where `made` says it. */
+  /** The recorded definition; null where `made` gives the face instead. */
   definition: hash.nullable(),
   /** Which of its faces is up. */
   face: z.int().min(0),
-  /** A face node within a definition: a token's. */
+  /** For a token: a face node within a definition. */
   made: nodeRef.optional(),
-  /** Numbers worked out when a token was made ('X/X'), and what a copy has otherwise (cr 707.9). */
+  /** Numbers computed when a token was made ('X/X'), and exceptions of a copy (cr 707.9). */
   power: z.int().optional(),
   toughness: z.int().optional(),
   except: z.array(z.looseObject({ kind: z.string() })).optional(),
   exceptFrom: nodeRef.optional(),
   /** cr 712.4: the other card of a melded pair. */
   half: hash.optional(),
-  /** Where cards are named: the card itself, which was given the name of another. */
+  /** Where cards are named: the actual card, which was given another card's name. */
   printed: hash.optional(),
-  /** It was given a name that is legal and watched (pentaland 706.4a). */
+  /** It was given a legal name that is watched (pentaland 706.4a). */
   watched: z.literal(true).optional(),
-  /** It has no name yet, and `definition` says what is printed on it; `closed`: nor can it get one where it is. */
+  /**
+   * It has no name yet, and `definition` is what is printed on it; `closed`: it cannot get a name in its
+   * zone.
+   */
   unnamed: z.enum(['open', 'closed']).optional(),
-  /** It was cast face down without a name: by whom, and how many names had been given before (pentaland 705.4a). */
+  /**
+   * It was cast face down without a name: who cast it, and how many names had been given before
+   * (pentaland 705.4a).
+   */
   down: z.strictObject({ by: seat, names: z.int().min(0) }).optional(),
 });
 export type Identity = z.infer<typeof identity>;
 
-/** How it lies face down, and what may turn it up (cr 708). */
+/** How it was turned face down, which decides what may turn it face up (cr 708). */
 export const FACE_DOWN = ['morph', 'manifest', 'cloak', 'effect', 'pentaland', 'utopia'] as const;
 export type FaceDown = (typeof FACE_DOWN)[number];
 
@@ -44,9 +53,9 @@ export const castAs = z.strictObject({
 });
 export type CastAs = z.infer<typeof castAs>;
 
-/** cr 110.5, 613.7: of an object on the battlefield. */
+/** cr 110.5, 613.7: the state of an object on the battlefield. */
 export const permanent = z.strictObject({
-  /** Who put it there; effects may say otherwise (layer 2). */
+  /** The player under whose control it entered; effects may change that (layer 2). */
   controller: seat,
   tapped: z.boolean(),
   flipped: z.boolean(),
@@ -58,22 +67,22 @@ export const permanent = z.strictObject({
   counters: z.record(z.string(), z.int()),
   /** An object's id or a seat. */
   attachedTo: z.union([objectId, seat]).nullable(),
-  /** cr 613.7: renewed when it is attached or turned. */
+  /** cr 613.7: renewed when it becomes attached or turns over. */
   timestamp: z.int(),
-  /** The turn it came, and since when its present controller has had it without a break (cr 302.6). */
+  /** The turn it entered, and since when its present controller has had it continuously (cr 302.6). */
   enteredTurn: z.int(),
   controlledSince: z.int(),
-  /** Whom `controlledSince` speaks of. */
+  /** The controller for whom `controlledSince` counts. */
   controlledBy: seat,
   marks: z.array(z.string()),
-  /** Loyalty abilities activated this turn, and other counts per turn, by ability. */
+  /** Activations of loyalty abilities and other counts of this turn, by ability. */
   activations: z.record(z.string(), z.int()),
   /** The spell it was, as it was cast: kicked, X, alternative (cr 607.2, 400.7d). */
   castAs: castAs.nullable(),
 });
 export type Permanent = z.infer<typeof permanent>;
 
-/** The choice for one target slot, in the order chosen; `amounts` where something is divided (cr 601.2d). */
+/** The choices for one target slot, in order; `amounts` where something is divided (cr 601.2d). */
 export const targetChoice = z.strictObject({
   objects: z.array(objectId),
   players: z.array(seat),
@@ -81,16 +90,16 @@ export const targetChoice = z.strictObject({
 });
 export type TargetChoice = z.infer<typeof targetChoice>;
 
-/** cr 405: what stands on the stack. */
+/** cr 405: an item on the stack. */
 export const stackItem = z.strictObject({
   kind: z.enum(['spell', 'activated', 'triggered']),
   controller: seat,
-  /** For abilities: the object it came from (cr 113.7), and the ability. For spells: itself. */
+  /** For an ability: the object it came from (cr 113.7), and the ability. For a spell: the spell itself. */
   source: objectId,
   ability: nodeRef.nullable(),
   /** cr 601.2b: modes chosen, by index, in order; empty where there are none. */
   modes: z.array(z.int()),
-  /** For each chosen mode (or the one body) its slots. */
+  /** The slots of each chosen mode, or of the single body. */
   targets: z.array(z.array(targetChoice)),
   x: z.int().nullable(),
   /** How often each optional cost was paid, by label. */
@@ -99,7 +108,7 @@ export const stackItem = z.strictObject({
   from: z.string(),
   /** The types of mana spent, one letter each (cr 106, sunburst). */
   mana: z.array(z.string()),
-  /** What the costs and the event bound, for its resolution. */
+  /** The bindings from the costs and the event, for the resolution. */
   context,
   copy: z.boolean(),
   faceDown: z.enum(FACE_DOWN).nullable(),
@@ -109,22 +118,22 @@ export type StackItem = z.infer<typeof stackItem>;
 export const gameObject = z.strictObject({
   id: objectId,
   identity,
-  /** The card it is, where it came as a copy of something else (cr 707.9). */
+  /** The actual card, where it came as a copy of something else (cr 707.9). */
   card: identity.optional(),
   owner: seat.nullable(),
   zone,
   token: z.boolean().optional(),
   permanent: permanent.optional(),
   item: stackItem.optional(),
-  /** In other zones: counters (suspend), face down in exile, who may look. */
+  /** In other zones: counters (suspend), face down in exile, who may look at it. */
   counters: z.record(z.string(), z.int()).optional(),
   faceDown: z.enum(FACE_DOWN).optional(),
-  /** cr 406.4: the number of the card that lies lowest on its pile in exile; absent of that one. */
+  /** cr 406.4: the number of the lowest card on its pile in exile; absent for that card. */
   pile: z.int().optional(),
-  /** Uses of its abilities there (cr 602.5b), as a permanent has them. */
+  /** Activations of its abilities in other zones (cr 602.5b), as for a permanent. */
   activations: z.record(z.string(), z.int()).optional(),
-  /** cr 613.7d: of what came into a zone where its abilities may function; a permanent has its own. */
+  /** cr 613.7d: for an object in a zone where its abilities may function; a permanent has its own. */
   timestamp: z.int().optional(),
-  /** cr 607: what linked abilities keep, by link. */
+  /** cr 607: what linked abilities stored, by link. */
   links: z.record(z.string(), z.looseObject({})).optional(),
 });

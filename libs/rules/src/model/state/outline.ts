@@ -1,5 +1,6 @@
-// How a game stands without what can grow for ever and change nothing (cr 731.4): life, counters, mana, tokens and
-// effects alike. Of these the outline has which there are; how much of each there is stands beside it.
+// The outline of a position: the game without what can grow forever and change nothing (cr 731.4): life,
+// counters, mana, and equal tokens and effects. The outline says which of these exist; the amounts stand
+// beside it.
 import type { Hash } from '#kernel';
 import type { GameObject, GameState, SeatState } from './game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey } from '../basics/ids.js';
@@ -7,11 +8,11 @@ import { hashOf, standingOf } from './position.js';
 
 export interface Outline {
   readonly hash: Hash;
-  /** In one order for one outline. */
+  /** Always in the same order for the same outline. */
   readonly amounts: readonly number[];
 }
 
-/** What more of brings a player or a creature to an end, which then is the end of the loop. */
+/** Counters that end a player or a creature when they grow, which also ends the loop. */
 const FATAL = /^(poison|.*-\d+)$/;
 
 export function outlineOf(state: GameState): Outline {
@@ -33,14 +34,14 @@ export function outlineOf(state: GameState): Outline {
   return { hash: hashOf(standingOf(plain)), amounts };
 }
 
-/** What there is more of, where nothing else has changed and there is less of nothing; null otherwise. */
+/** What has grown, if nothing else changed and nothing shrank; null otherwise. */
 export function growth(before: Outline, after: Outline): readonly number[] | null {
   if (before.hash !== after.hash || before.amounts.length !== after.amounts.length) return null;
   const by = after.amounts.map((amount, place) => amount - (before.amounts[place] ?? 0));
   return by.every((one) => one >= 0) ? by : null;
 }
 
-/** The first of those that are alike; how many there are of each is counted. */
+/** The first of each group of equal ones; the size of each group is counted. */
 function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string, amounts: number[]): T[] {
   const groups = new Map<string, T[]>();
   for (const one of all) {
@@ -53,7 +54,7 @@ function firstOfEach<T>(all: readonly T[], keyOf: (one: T) => string, amounts: n
   return [...groups.values()].flatMap(([first]) => first ?? []);
 }
 
-/** Tokens that nothing but their ids and ages tells apart are alike; a card is like nothing else. */
+/** Tokens are equal if only their ids and ages differ; a card is equal to nothing else. */
 function likeness(object: GameObject): string {
   const { id, token, permanent } = object;
   if (token !== true) return id;

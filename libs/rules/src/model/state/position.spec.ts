@@ -1,4 +1,4 @@
-// How a game stands has one hash, wherever the state and the answer were read from.
+// A position has one hash, wherever the state and the answer were read from.
 import { describe, expect, it } from '@jest/globals';
 import { canonicalJson, type Json } from '#kernel';
 import { TestTable } from '../../fixtures/table.fixture.js';
@@ -11,7 +11,7 @@ import type { ObjectId, Seat } from '../basics/ids.js';
 import { contextOf } from './context.js';
 import type { Lasting } from './lasting.js';
 
-/** As a store that sorts members gives it back. */
+/** As returned by a store that sorts members. */
 const sorted = <T>(value: T): T => JSON.parse(canonicalJson(value as Json)) as T;
 
 describe('the hash of a position', () => {

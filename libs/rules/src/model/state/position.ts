@@ -1,11 +1,11 @@
-// How a game stands, but for names and counts: what is the same in two rounds of a loop (cr 104.4b) has one hash.
+// The hash of a position without names and counts: two equal rounds of a loop (cr 104.4b) have the same hash.
 import { hashText, type Hash } from '#kernel';
 import { abridgedEffect, abridgedObject } from './abridged.js';
 import type { GameState } from './game-state.js';
 import { objectNumber, type ObjectId } from '../basics/ids.js';
 import { textOf } from './same-text.js';
 
-/** What only counts up, says what was, or is the same all game long. */
+/** Members that only count up, describe the past, or are constant for the whole game. */
 type Left =
   | 'version'
   | 'game'
@@ -66,7 +66,7 @@ export function standingOf(state: GameState): Standing {
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, ids]) => [key, ids.map((id) => abridgedObject(state.objects[objectNumber(id)], stamps))]),
     naming,
-    // What is left on a clock, and what is passed by itself, changes nothing.
+    // Clocks and automatic passing do not affect the position.
     seats: seats.map((seat) => ({ ...seat, clock: 0, passing: null })),
     sharedLife,
     turn: state.turn === null ? null : { ...state.turn, stepFrom: 0 },
@@ -86,13 +86,13 @@ export function standingOf(state: GameState): Standing {
 
 export const hashOf = (standing: unknown): Hash => hashText(renamed(textOf(standing)));
 
-/** cr 400.7: what it speaks of alone is gone for good. */
+/** cr 400.7: an effect on nothing but objects that are gone has no effect any more. */
 const isThere =
   ({ objects }: GameState) =>
   (id: ObjectId): boolean =>
     objects[objectNumber(id)] !== undefined;
 
-/** cr 613.7: only which of two timestamps is earlier matters. */
+/** cr 613.7: only the order of timestamps matters. */
 function ranks({ objects, lasting }: GameState): ReadonlyMap<number, number> {
   const all = new Set<number>();
   for (const number in objects) {
@@ -104,7 +104,7 @@ function ranks({ objects, lasting }: GameState): ReadonlyMap<number, number> {
   return new Map([...all].sort((one, other) => one - other).map((stamp, rank) => [stamp, rank]));
 }
 
-/** Objects and effects by the order in which they are first named. */
+/** Renumbers objects and effects in the order in which the text first names them. */
 function renamed(text: string): string {
   const names = new Map<string, string>();
   return text.replace(/"[oe]\d+"/g, (name) => {

@@ -1,23 +1,23 @@
-// Range of influence (cr 801): over how many seats each player's reaches, and whom it reaches this turn.
+// Range of influence (cr 801): how many seats each player's range covers, and whom it reaches this turn.
 import type { Seat } from '../basics/ids.js';
 import type { ReadOnly } from '../basics/read-only.js';
 import type { Terms } from '../basics/terms.js';
 
 export interface Range {
-  /** Of each seat; null: it reaches everyone. */
+  /** For each seat; null: it reaches everyone. */
   of: (number | null)[];
-  /** cr 801.2c: as the turn began. Everyone is within their own (cr 801.2b). */
+  /** cr 801.2c: fixed as the turn begins. Each player is within their own range (cr 801.2b). */
   within: Seat[][];
 }
 
-/** What has to be known of a seat. */
+/** The facts about a seat that ranges depend on. */
 interface Chair {
   readonly seat: Seat;
   readonly player: unknown;
   readonly lost: unknown;
 }
 
-/** As the terms have it: of all alike, or of each seat; undefined where nobody's is limited. */
+/** The ranges that the terms give: one for all seats or one for each; undefined where none is limited. */
 export function rangeAtFirst({ range, seats }: ReadOnly<Terms>): Range | undefined {
   if (range === undefined) return undefined;
   const of = Array.from({ length: seats }, (_, seat) => range[range.length === 1 ? 0 : seat] ?? null);
@@ -26,7 +26,7 @@ export function rangeAtFirst({ range, seats }: ReadOnly<Terms>): Range | undefin
   return { of, within: all.map((seat) => within(all, seat, of[seat] ?? null)) };
 }
 
-/** cr 801.2: seats count that somebody still plays at. */
+/** cr 801.2: only seats of players still in the game count. */
 export function rangeThisTurn(seats: readonly Chair[], { of }: Range): Range {
   const order = seats.filter(({ player, lost }) => player !== null && lost === null).map(({ seat }) => seat);
   return { of: [...of], within: seats.map(({ seat }) => within(order, seat, of[seat] ?? null)) };

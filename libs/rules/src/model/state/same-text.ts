@@ -1,5 +1,5 @@
-// One text for equal values, however their members came to be in order: a state read back from a log, or a command as a
-// store keeps it, has the members it had, but not where it had them. Members called by ids stand in the ids' order.
+// Writes equal values as equal text, whatever the order of their members: a state read back from a log, or a
+// command from a store, may have its members in another order. Members under ids are sorted by id.
 export function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null)
     return value === undefined ? 'null' : JSON.stringify(value);
@@ -14,7 +14,7 @@ export function textOf(value: unknown): string {
 
 const ID = /^[oe]\d/;
 
-/** Which of two ids was made first does not change as they grow longer. */
+/** Compares ids by age, also when one is longer than the other. */
 function byIds(one: string, other: string): number {
   if (one.length !== other.length && ID.test(one) && ID.test(other)) return one.length - other.length;
   return one < other ? -1 : 1;

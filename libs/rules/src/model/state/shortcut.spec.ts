@@ -89,7 +89,7 @@ describe('a shortcut', () => {
   it('cr 731.2a: does what its player has just done again, so often', () => {
     const { table } = once();
     expect(table.shortcut(2, 30)).toBeUndefined();
-    // cr 731.2b: Boris would pass thirty times, and goes along.
+    // cr 731.2b: Boris would pass thirty times, and accepts.
     expect(table.state.decision).toMatchObject({
       seat: BORIS,
       prompt: 'shortcut',
@@ -126,7 +126,7 @@ describe('a shortcut', () => {
 
   it('cr 731.2a: speaks of what has come in the place of what it spoke of', () => {
     const board = new Board();
-    // It is exiled and comes back each time: another object (cr 400.7).
+    // It is exiled and returns each time as another object (cr 400.7).
     const door = board.lay(
       enchantment(
         'Door',
@@ -185,11 +185,11 @@ describe('a shortcut', () => {
     );
     table.shortcut(2, 30);
     table.answer({ kind: 'number', number: 12 });
-    // Twelve have resolved, the thirteenth is on the stack, and it is his turn to say.
+    // Twelve have resolved, the thirteenth is on the stack, and it is Boris's turn to answer.
     expect(table.lives).toEqual([33, 20]);
     expect(stackOf(table.state)).toHaveLength(1);
     expect(table.state.decision).toMatchObject({ seat: BORIS, prompt: 'priority' });
-    // cr 731.2c: passing is what was proposed for him.
+    // cr 731.2c: the shortcut has him pass.
     const { id } = table.state.decision!;
     expect(table.command(BORIS, { type: 'answer', decision: id, answer: PASS })).toBe('cr 117.1');
     table.activate(drain);
@@ -304,7 +304,7 @@ describe('a shortcut', () => {
 
   it('cr 104.4b: is somebody’s choice, and so no loop that ends the game, however long', () => {
     const board = new Board();
-    // Nothing is changed by it.
+    // It changes nothing.
     const idle = board.lay(wheel({ kind: 'gain-life', who: YOU, amount: 0 }));
     board.lay(enchantment('Nothing', always({ kind: 'modify-this', changes: [] } as never)));
     const table = new Table(board);

@@ -1,4 +1,5 @@
-// A shortcut (cr 731.2): what is done again, how often, and who passes meanwhile.
+// A shortcut (cr 731.2): the repeated actions, the number of repetitions, and the players who pass in
+// between.
 import type { Deed } from './deed.js';
 import type { Seat } from '../basics/ids.js';
 
@@ -6,13 +7,13 @@ import type { Seat } from '../basics/ids.js';
 export interface Shortcut {
   readonly round: readonly Deed[];
   readonly times: number;
-  /** Who passes in it, one after another. */
+  /** The players who pass in it, in order. */
   readonly passes: readonly Seat[];
 }
 
-/** What is taken in the end: so many of the passes. */
+/** The shortcut as accepted: this many of the passes. */
 export interface Agreed extends Shortcut {
   readonly by: Seat;
-  /** Somebody does something else where it ends. */
+  /** A player does something else at its end. */
   readonly shortened: boolean;
 }

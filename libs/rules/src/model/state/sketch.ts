@@ -1,16 +1,16 @@
-// A few counts of how a game stands: they are equal wherever the positions, or the outlines, are. What differs in them
-// need not be written out and hashed to be told apart. 200 copies of a spell that resolve one after another had the whole
-// stack hashed twice at each priority: 2.1 of their 5.2 s, a share that grew with the square of the copies.
-// `mandatory-loop.spec.ts` holds it against the hashes.
+// A sketch of a position: a few counts that are equal wherever the positions, or their outlines, are equal.
+// Positions with different sketches need not be written out and hashed. Without it, 200 copies of a spell
+// resolving one after another had the whole stack hashed twice at each priority: 2.1 of 5.2 s, growing with
+// the square of the copies. `mandatory-loop.spec.ts` compares it with the hashes.
 import type { GameObject, GameState } from './game-state.js';
 import { BATTLEFIELD, objectNumber, STACK, zoneKey, type ZoneKey } from '../basics/ids.js';
 
 export interface Sketches {
-  /** Of either: how much lies in each zone but on the battlefield. No object is looked at for it. */
+  /** For both: the size of each zone except the battlefield. It needs no look at any object. */
   readonly sizes: string;
-  /** Of the position: whatever differs is told apart. */
+  /** For the position: counts everything that differs. */
   readonly ofPosition: string;
-  /** Of the outline: only what cannot grow for ever and change nothing (model/state/outline.ts). */
+  /** For the outline: leaves out what can grow forever and change nothing (model/state/outline.ts). */
   readonly ofOutline: string;
 }
 
@@ -38,7 +38,7 @@ export function sketchesOf(state: GameState): Sketches {
   };
 }
 
-/** Which abilities wait there: where two of them take turns, every other position need not be looked at. */
+/** The abilities that wait on the stack: if two of them alternate, every second position can be skipped. */
 const onStack = (state: GameState): string =>
   objectsIn(state, zoneKey(STACK))
     .map(({ item }) => item?.ability ?? item?.kind ?? '')

@@ -1,4 +1,4 @@
-// The part of last known information that stands in the state as it is: nothing has to be worked out for it.
+// The part of last known information that the state holds directly, without computing effects.
 import type { GameObject, GameState } from './game-state.js';
 import type { LastKnown, Looks } from './last-known.js';
 import type { Permanent, StackItem } from './objects.js';
@@ -15,7 +15,7 @@ const itemNow = (item: StackItem): StackItem => ({
   targets: item.targets.map((slots) => [...slots]),
 });
 
-/** How an object stands in the game at this moment. */
+/** An object as it is in the game at this moment. */
 export function standing(
   { combat }: GameState,
   { id, permanent, item, token }: GameObject,

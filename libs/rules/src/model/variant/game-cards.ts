@@ -1,4 +1,4 @@
-// The cards a game is played with: those of its format, and what each name means.
+// The cards of a game: those of its format, and the card behind each name.
 import type { CardDefinition } from '#cards';
 import type { Hash } from '#kernel';
 
@@ -6,18 +6,18 @@ export type Illegal = 'not-in-format' | 'banned' | 'ante';
 
 export interface GameCards {
   readonly catalogue: Hash;
-  /** What libraries are made of. */
+  /** The cards that libraries are made from. */
   readonly definitions: readonly CardDefinition[];
-  /** What each name means that a card can have; the definitions where absent. */
+  /** The cards whose names can be given; the definitions where absent. */
   readonly names?: readonly CardDefinition[];
-  /** What each seat brings to a game with libraries of their own. */
+  /** The cards each seat brings, in a game with decks. */
   readonly decks?: readonly (readonly CardDefinition[])[];
-  /** What each seat has outside the game (cr 100.4); undefined where the terms alone say so. */
+  /** The cards each seat has outside the game (cr 100.4); undefined where only the terms say so. */
   readonly sideboards?: readonly (readonly CardDefinition[])[];
-  /** The card a name means, however it is written; where absent, the one of exactly that name among the names. */
+  /** Finds the card for a name, however it is spelled; where absent, the one with exactly that name. */
   readonly named?: (name: string) => CardDefinition | undefined;
-  /** Why a name is not to be given in games of the format; undefined where it is. */
+  /** Why a name cannot be given in games of the format; undefined where it can. */
   readonly illegal?: (name: CardDefinition) => Illegal | undefined;
-  /** What of the format nothing is known of: no game can be played with it. */
+  /** The part of the format that the server has no data for: no game can be played with it. */
   readonly unknown?: string;
 }

@@ -1,5 +1,6 @@
-// What a game can be other than plain Magic: one interface, asked by the rooms of the rules, never the other way round.
-// A variant supplies policy alone: every event type and every field of the state belongs to the rules.
+// The interface of a game variant: everything a game can do differently from plain Magic. The folders of the
+// rules call it, never the other way round. A variant supplies policy only: every event type and state field
+// belongs to the rules.
 import type { CardDefinition } from '#cards';
 import type { RandomSource } from '#kernel';
 import type { GameCards } from './game-cards.js';
@@ -12,52 +13,52 @@ import type { FaceDown } from '../state/objects.js';
 import type { Terms } from '../basics/terms.js';
 
 export interface Variant {
-  /** Whether cards are played, or turns only go by (decision 3). */
+  /** Whether cards are played, or turns only pass (decision 3). */
   readonly turns: 'played' | 'passed';
   readonly libraries: LibraryPolicy;
   readonly graveyards: GraveyardPolicy;
-  /** Whether cards that were exiled are outside the game as well (cr 400.11), as they once were. */
+  /** Whether exiled cards also count as outside the game (cr 400.11), as in older rules. */
   readonly outside?: 'with-exile';
-  /** Null where a card is what is printed on it. */
+  /** Null where cards are what is printed on them. */
   readonly naming: NamingPolicy | null;
-  /** Null where only lands are played as lands. */
+  /** Null where only lands can be played as lands. */
   readonly anyCardAsLand: LandPolicy | null;
 }
 
-/** What a variant is looked up by: handed in with the inputs of a command, kept nowhere. */
+/** The variants by ruleset: passed in with a command's inputs and stored nowhere. */
 export type Variants = { readonly [R in Terms['ruleset']]?: Variant };
 
-/** What the libraries of a game are made from. */
+/** The material for a game's libraries. */
 export interface Supply {
   readonly seats: readonly Seat[];
   readonly definitions: readonly CardDefinition[];
-  /** What each seat brings. */
+  /** The decks of the seats. */
   readonly decks: readonly (readonly CardDefinition[])[] | undefined;
-  /** The library of this ruleset that each seat plays with, by its name, where the terms say so. */
+  /** For each seat, the name of its prebuilt library of this ruleset, if the terms say so. */
   readonly prebuilt: readonly string[] | undefined;
   readonly size: number;
-  /** What the terms say it is to be made of. */
+  /** What the terms say about the common library. */
   readonly library: LibraryTerms | undefined;
-  /** What each name means, and which are not to be given. */
+  /** The card behind each name, and the names that cannot be given. */
   readonly cards: GameCards;
   readonly random: RandomSource;
 }
 
-/** What is known of it before anybody sits down. */
+/** The part that is known before anybody sits down. */
 export type LibraryAsked = Pick<Supply, 'definitions' | 'size' | 'library' | 'cards'>;
 
 export interface LaidLibrary {
-  /** Of a seat, and so its cards are that player's; or of nobody (pentaland 702.1). */
+  /** A seat's library, whose cards belong to that player; or a common library (pentaland 702.1). */
   readonly zone: Zone;
   readonly cards: readonly CardDefinition[];
-  /** Where cards are named: these are what they say. */
+  /** Where cards are named: these cards already have their printed names. */
   readonly named?: true;
 }
 
-/** Libraries that are ready to be played with. */
+/** Prebuilt libraries. */
 export interface PrebuiltLibraries {
   readonly names: readonly string[];
-  /** Undefined where there is none of that name, or one of its cards is not among these. */
+  /** Undefined if there is no library of that name, or if one of its cards is missing. */
   readonly cardsOf: (
     name: string,
     definitions: readonly CardDefinition[],
@@ -67,132 +68,159 @@ export interface PrebuiltLibraries {
 export interface LibraryPolicy {
   /** Null where there are none. */
   readonly prebuilt: PrebuiltLibraries | null;
-  /** One after another, each drawing on where the one before left the randomness. */
+  /** Makes the libraries one after another; each continues the randomness where the previous one stopped. */
   readonly lay: (supply: Supply) => Iterable<LaidLibrary>;
-  /** Why no library can be made as the terms say; where absent, they may say nothing of it. */
+  /** Why no library can be made as the terms say; where absent, the terms may not ask for one. */
   readonly cannotBeMade?: (asked: LibraryAsked) => string | undefined;
   /**
-   * The libraries a player may draw from now, one at the least: a draw from one may be one from a later one instead,
-   * never from an earlier one.
+   * The libraries a player may draw from now, at least one. A draw from one may become a draw from a later
+   * one, never from an earlier one.
    */
   readonly drawnFrom: (state: GameState, seat: Seat) => readonly Zone[];
-  /** Who loses by having drawn from nothing: whoever did (cr 704.5b), or only who had to. */
+  /**
+   * Who loses for drawing from an empty library: everyone who did (cr 704.5b), or only players who had to
+   * draw.
+   */
   readonly decks: 'every-draw' | 'mandatory-draws';
-  /** What becomes of a shuffle; the first of the game is a real one (cr 103.3). */
+  /** What a shuffle becomes; the first one of the game is always real (cr 103.3). */
   readonly shuffle: 'real' | 'cut';
-  /** What each of a player's libraries, and the graveyard with it, is called. */
+  /** The name of each of a player's libraries and of the graveyard with it. */
   readonly called: readonly string[];
-  /** Which of its owner's libraries a card goes to, counted from 0; where it is not the first, it is shown as it goes. */
+  /**
+   * The index of the owner's library that a card goes to, from 0; unless it is the first, the card is shown
+   * as it goes.
+   */
   readonly of?: (state: GameState, object: GameObject) => number;
-  /** What mulligans cost: as the base rules say, or one card fewer for each of them (Paris), whoever plays. */
+  /** What mulligans cost: by the base rules, or one card fewer for each (Paris) in every game. */
   readonly redraw: 'by-base' | 'paris';
-  /** Whether the hands of a round of mulligans go back each into its player's library, or all together. */
+  /** Whether the hands of a mulligan round go back into each player's own library, or all together. */
   readonly mulligan: 'each' | 'together';
-  /** Among these cards of a library, the top one last, whoever searches for so many may find those. */
+  /** Which of these library cards (top last) a player finds who may search for so many. */
   readonly searched: (cards: readonly ObjectId[], most: number) => readonly ObjectId[] | 'impossible';
 }
 
 export interface GraveyardPolicy {
   /** How many each player has. */
   readonly count: number;
-  /** Into which of them a card goes, counted from 0. */
+  /** The index of the one that a card goes to, from 0. */
   readonly of: (state: GameState, object: GameObject) => number;
 }
 
-/** A card that has no name, as the policy looks at it. */
+/** A nameless card, as the policy sees it. */
 export interface UnnamedCard {
   readonly object: GameObject;
   readonly printed: CardDefinition;
 }
 
 /**
- * Why a card is to be named: its player does something with it; someone chose it as one that meets a criterion;
- * something has to be known of it; it goes where it must have a name,
- * or may; it was revealed.
+ * Why a card gets a name: its player uses it; a player chose it by a criterion; something must be known of
+ * it; it goes where it must or may have a name; it was revealed.
  */
 export type Occasion = 'used' | 'chosen' | 'asked-about' | 'moving' | 'moving-unnamed' | 'revealed';
 
 export interface NamingPolicy {
   readonly granted: Naming['granted'];
-  /** Why the card cannot have that name, whoever says it, with the rule; undefined where it can. */
+  /** Why the card cannot have that name, whoever gives it, with the rule; undefined where it can. */
   readonly refuses: (state: GameState, card: UnnamedCard, name: CardDefinition) => Refusal | undefined;
   /**
-   * Those of these cards' names that have its cost, in their order, a split card's halves each by itself: there is none
-   * beside them that is not refused. Found without looking through the cards.
+   * Those of these cards' names that have its cost, in order, with a split card's halves separate: every
+   * other name is refused. It needs no scan of the cards.
    */
   readonly byCost: (printed: CardDefinition, cards: readonly CardDefinition[]) => readonly CardDefinition[];
-  /** What the first `byCost` among these cards has to work out, step by step; nothing once it is there. */
+  /** Prepares the first `byCost` for these cards, step by step; does nothing once that is done. */
   readonly preparing?: (cards: readonly CardDefinition[]) => Iterator<void>;
-  /** Names that can be given and are watched (pentaland 706.4a): whoever sees the card is told so. */
+  /** Names that can be given and are watched (pentaland 706.4a): players who see the card are told. */
   readonly watched?: readonly string[];
-  /** Whether a name given then counts as given for the rest of the game. */
+  /** Whether a name given on that occasion counts as given for the rest of the game. */
   readonly counts: (occasion: Occasion) => boolean;
-  /** Who is asked; null: nobody is, and it stays without a name. `chooser`: who chose it. */
+  /**
+   * The player who is asked; null: nobody, and the card stays nameless. `chooser`: the player who chose it.
+   */
   readonly asks: (
     state: GameState,
     card: UnnamedCard,
     occasion: Exclude<Occasion, 'used'>,
     chooser: Seat | null,
   ) => Seat | null;
-  /** Whether a card that is chosen by any criterion is named, or only where it cannot be known otherwise that it fits. */
+  /** Whether a card chosen by any criterion is named, or only where nothing else can show that it fits. */
   readonly criteria: 'are-named' | 'where-asked';
-  /** Who may name it instead where who chose it knows no name with which it fits (pentaland 705.5); null: nobody. */
+  /**
+   * The player who may name it instead if the chooser knows no fitting name (pentaland 705.5); null: nobody.
+   */
   readonly namesNext: (card: UnnamedCard, chooser: Seat) => Seat | null;
-  /** Whether it must have a name before it goes there, face up; or may, and stays without one for as long as it lies there. */
+  /**
+   * Whether it must have a name before it goes there face up; or may, and stays nameless while it is there.
+   */
   readonly mustHaveOne: (state: GameState, card: UnnamedCard, to: Zone) => boolean | 'may';
-  /** Whether a named card is still what it was named where it goes. */
+  /** Whether a named card keeps its name in the zone it goes to. */
   readonly staysNamed: (state: GameState, object: GameObject, to: Zone) => boolean;
-  /** Whether whoever owns a card that is revealed says what it is (utopia 904.11c). */
+  /** Whether the owner of a revealed card says what it is (utopia 904.11c). */
   readonly revealed: 'announced' | 'as-it-is';
-  /** What a hidden card is to others who look at it, and where it then goes (utopia 904.11d). */
+  /**
+   * What a hidden card is to other players who look at it, and in the zone it goes to next (utopia 904.11d).
+   */
   readonly seenByOthers: 'land' | 'as-it-is';
   /**
-   * What a name that is chosen means where hidden cards are held against it: a name, or the cost of cards of that name; and
-   * whether a name that something is looked for by is used up.
+   * What a chosen name means when it is compared with hidden cards: the name itself, or the cost of cards of
+   * that name. Also whether searching by a name uses the name up.
    */
   readonly matchedBy: 'name' | 'cost';
-  /** Casting face down without a name; null: who does so names the card (pentaland 705.1, 705.4). */
+  /** Casting face down without a name; null: the caster names the card (pentaland 705.1, 705.4). */
   readonly faceDown: FaceDownNaming | null;
-  /** The word by which a card is a land instead of having a name (utopia 904.8); null where none is. */
+  /**
+   * The word that makes a card a land instead of giving it a name (utopia 904.8); null where there is none.
+   */
   readonly landInstead: string | null;
-  /** Which cards of a hand are asked about where one is looked for there by its name (pentaland 705.11). */
+  /** Which cards of a hand are asked about when a card is searched there by name (pentaland 705.11). */
   readonly soughtInHand: 'what-could-be-it' | 'every-card';
-  /** What happens when nobody can think of a name: chance finds one, as long as there is one; or it goes without. */
+  /** What happens when nobody gives a name: a random name, as long as there is one; or no name. */
   readonly givenUp: 'random-name' | 'no-name';
-  /** The rules that are cited: for a word that is no name, a name that does not meet the criterion, one that is missing. */
+  /**
+   * The rules to cite for a word that is no name, for a name that does not meet the criterion, and for a
+   * missing name.
+   */
   readonly rules: {
     readonly noSuchName: string;
     readonly criterion: string;
     readonly missing: string;
-    /** For a name that is said of a card that has one. */
+    /** For naming a card that already has a name. */
     readonly named: string;
-    /** For a name that is banned in the format of the game. */
+    /** For a name that is banned in the game's format. */
     readonly banned: string;
   };
 }
 
 export interface FaceDownNaming {
-  /** Whether a card that lies there may be cast face down without a name. */
+  /** Whether a card in that zone may be cast face down without a name. */
   readonly from: (zone: Zone) => boolean;
-  /** Whether the card could have the name, used up or not. */
+  /** Whether the card could have the name, whether or not the name is used up. */
   readonly fits: (card: UnnamedCard, name: CardDefinition) => boolean;
   readonly isUsed: (state: GameState, name: CardDefinition) => boolean;
-  /** Where none is left when it is shown: a used one may do, or who cast it loses; or it stays a creature without one. */
+  /**
+   * What happens if no name is left when it is turned up: a used name may do, or its caster loses; or it
+   * stays a nameless creature.
+   */
   readonly runsOut: 'reused-or-lost' | 'stays-a-creature';
-  /** The rule by which it is refused where no name is left with which it could be cast so, and lost by. */
+  /** The rule to cite when no name is left with which it could be cast this way, and for the loss. */
   readonly rule: string;
 }
 
 export interface LandPolicy {
   readonly as: Extract<FaceDown, 'pentaland' | 'utopia'>;
   /**
-   * Whether that player may play that card so; when, and how often a turn, is as for any land (cr 305). `ifLand`: whether
-   * they could play it from where it is if it were a land.
+   * Whether the player may play the card this way. When and how often follows the rules for lands (cr 305).
+   * `ifLand`: whether they could play it from its zone if it were a land.
    */
   readonly may: (state: GameState, seat: Seat, object: GameObject, ifLand: () => boolean) => boolean;
-  /** What may be put onto the battlefield so where a land is put there from a hand unseen (pentaland 703.5). */
+  /**
+   * Which cards can be put onto the battlefield this way when an effect puts a land from a hand there unseen
+   * (pentaland 703.5).
+   */
   readonly putFromHand: 'any-card' | 'lands-alone';
-  /** Which card goes when such a land leaves the battlefield: its own, or one of them at random (utopia 904.5f). */
+  /**
+   * Which card moves when such a land leaves the battlefield: its own, or a random one of them
+   * (utopia 904.5f).
+   */
   readonly leaves: 'itself' | 'at-random';
   readonly rule: string;
 }

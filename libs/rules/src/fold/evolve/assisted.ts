@@ -1,4 +1,4 @@
-// What a table settles about texts nobody could read, folded.
+// Folds the events of assisted play: what a table settles about unreadable texts.
 import { hashJson, type Json } from '#kernel';
 import type { ASSISTED_EVENTS } from '../../model/events/assisted.js';
 import type { EventData } from '../../model/events/events.js';
@@ -11,14 +11,14 @@ import type { Handlers } from './handler.js';
 
 type Settled = ReadOnly<EventData<'ClauseSettled'>>;
 
-/** The proposal that was voted on, or ruled on, is what the text does. */
+/** The text now does what the accepted or ruled proposal says. */
 function agreeOn({ assisted }: GameState, write: Writer, ruling?: Settled['ruling']): void {
   const agreed = ruling === undefined ? assisted.open : madeBy(assisted, ruling.attempt);
   if (agreed !== null) write.set(assisted.agreed, hashJson(agreed.does as Json), agreed.does);
   forgetProposals(assisted, write);
 }
 
-/** What is settled, or cannot be any more. */
+/** Drops the proposals for a text that is settled or no longer can be. */
 export function forgetProposals(assisted: GameState['assisted'], write: Writer): void {
   if (assisted.open !== null) write.set(assisted, 'open', null);
   if ((assisted.made?.length ?? 0) > 0) write.set(assisted, 'made', []);
@@ -69,12 +69,12 @@ function hasUnread(definition: object): boolean {
   return found;
 }
 
-/** A card comes into the game that has such a text, wherever in it that stands. */
+/** Notes that a card with an unreadable text, anywhere in it, came into the game. */
 export function noteUnread({ assisted }: GameState, definition: object, write: Writer): void {
   if (!assisted.present && hasUnread(definition)) write.set(assisted, 'present', true);
 }
 
-/** With a new turn what was refused may be claimed again; what is gone is not asked about. */
+/** A new turn allows refused claims again, and drops texts of objects that are gone. */
 export function forgetClauses({ assisted, objects }: GameState, write: Writer): void {
   if (assisted.refused.length > 0) write.set(assisted, 'refused', []);
   const isThere = (key: string): boolean =>

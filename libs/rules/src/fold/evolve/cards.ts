@@ -1,4 +1,4 @@
-// Cards and zones, folded. Lists of zones are bottom first.
+// Folds the events for cards and zones. Lists of zones are bottom first.
 import type { CardDefinition } from '#cards';
 import type { Hash } from '#kernel';
 import type { CARD_EVENTS } from '../../model/events/cards.js';
@@ -27,7 +27,7 @@ export function objectAt(state: GameState, id: ObjectId): GameObject {
   return found;
 }
 
-/** cr 400.7: the object stops existing; the card goes on as another object. */
+/** cr 400.7: the object ceases to exist; the card continues as another object. */
 function becomeNew(
   state: GameState,
   { object, becomes, zone, owner }: { object: ObjectId; becomes: ObjectId; zone: Zone; owner: Seat | null },
@@ -41,7 +41,10 @@ function becomeNew(
 
 const printed = new WeakMap<CardDefinition, Identity>();
 
-/** One for all that are nothing but a card with its front up, of which a game has hundreds: none is ever written on. */
+/**
+ * One shared identity for all cards with only their front face up, of which a game has hundreds. It is never
+ * written to.
+ */
 function frontOf(state: GameState, definition: Hash): Identity {
   const recorded = state.definitions[definition];
   if (recorded === undefined) return { definition, face: 0 };
@@ -50,11 +53,11 @@ function frontOf(state: GameState, definition: Hash): Identity {
   return found;
 }
 
-/** A card as it comes into the game. */
+/** The identity of a card as it comes into the game. */
 export const printedIdentity = (state: GameState, definition: Hash, unnamed: true | undefined): Identity =>
   unnamed === undefined ? frontOf(state, definition) : { definition, face: 0, unnamed: 'open' };
 
-/** What is said of an object that comes, kept by it. */
+/** The part of an identity that the object keeps in its new zone. */
 export function keptIdentity(state: GameState, identity: Identity): Identity {
   for (const member in identity) if (member !== 'definition' && member !== 'face') return { ...identity };
   const { definition, face } = identity;
@@ -67,7 +70,7 @@ function ensureZone(state: GameState, zone: Zone, write: Writer): ObjectId[] {
   return cardsIn(state, zone);
 }
 
-/** Its cards cannot be told apart any more. */
+/** The cards of the zone can no longer be told apart. */
 function forgetShown(state: GameState, zone: ReadOnly<Zone>, write: Writer): void {
   const { shown, lyingOpen } = state;
   if (shown.length === 0 && lyingOpen.length === 0) return;

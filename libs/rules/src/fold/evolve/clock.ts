@@ -1,5 +1,6 @@
-// Whose clock runs, how long still, and what is charged for an answer. Time comes in with commands and is never asked
-// for, so a replay keeps it. The clock of a question runs from its being asked; who decides for another uses their own.
+// Whose clock runs, how much time is left, and what an answer costs. Time comes with commands and is never
+// read from the system, so a replay reproduces it. A question's clock runs from when it was asked; a player
+// who decides for another uses their own clock.
 import { after, seconds, type Duration, type Instant } from '#kernel';
 import { isQuarantined } from '../../model/basics/quarantine.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -11,7 +12,7 @@ const duration = (milliseconds: number): Duration => milliseconds as Duration;
 
 const clockOf = ({ terms }: GameState): ClockTerms | undefined => terms?.clock;
 
-/** When who is asked now runs out of time. */
+/** When the player now asked runs out of time. */
 export function flagAt(state: GameState): Instant | undefined {
   const { decision } = state;
   const clock = clockOf(state);
@@ -32,7 +33,9 @@ function timeFor(state: GameState, clock: ClockTerms, seat: Seat, asked: Instant
   }
 }
 
-/** What is left of everyone's time now, by seat; the one whose clock runs has what it had when it was asked. */
+/**
+ * Each player's time left, by seat; for the player whose clock runs, the time they had when they were asked.
+ */
 export function timesLeft(state: GameState): { readonly seat: Seat; readonly left: Duration }[] {
   const clock = clockOf(state);
   if (clock === undefined || state.beganAt === undefined) return [];
@@ -44,7 +47,7 @@ export function timesLeft(state: GameState): { readonly seat: Seat; readonly lef
   );
 }
 
-/** A chess clock at zero, where that means passing: nothing more is waited for. */
+/** True if the player's chess clock is at zero and the terms answer for them; then nobody waits for them. */
 export function hasNoTimeLeft(state: GameState, seat: Seat): boolean {
   const clock = clockOf(state);
   return clock?.kind === 'chess' && clock.flag === 'passes' && state.seats[seat]?.clock === 0;
@@ -58,7 +61,7 @@ export function startClocks(state: GameState, write: Writer): void {
   for (const seat of state.seats) if (seat.player !== null) write.set(seat, 'clock', seconds(clock.initial));
 }
 
-/** The question that is closed has taken its time; what comes back for an answer comes back at once. */
+/** Charges the closed question's time, and adds the increment for the answer. */
 export function chargeClock(state: GameState, write: Writer): void {
   const clock = clockOf(state);
   const { decision, now } = state;

@@ -1,4 +1,4 @@
-// Clocks, folded. What an answer takes is charged when its question is closed.
+// Folds the clock events. An answer's time is charged when its question is closed.
 import type { CLOCK_EVENTS } from '../../model/events/clocks.js';
 import type { Handlers } from './handler.js';
 

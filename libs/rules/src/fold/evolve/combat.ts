@@ -1,4 +1,4 @@
-// The fight and the plan of the turns, folded.
+// Folds the events for combat and the plan of turns.
 import type { COMBAT_EVENTS } from '../../model/events/combat.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { COMMAND, type NodeRef } from '../../model/basics/ids.js';
@@ -26,7 +26,7 @@ function combatOf(state: GameState): CombatState {
   return state.combat;
 }
 
-/** The state's own: it changes as the combat goes on, the event does not. */
+/** A copy for the state: it changes during combat, and the event must not. */
 const copyOf = (attack: ReadOnly<Attack>): Attack => ({ ...attack });
 
 export const combatHandlers: Handlers<keyof typeof COMBAT_EVENTS> = {

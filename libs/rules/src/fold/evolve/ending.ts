@@ -1,4 +1,4 @@
-// Players leaving and the end of the game, folded.
+// Folds the events for players leaving and games ending.
 import type { ENDING_EVENTS } from '../../model/events/ending.js';
 import { handOf, objectNumber, type Seat } from '../../model/basics/ids.js';
 import { forgetProposals } from './assisted.js';
@@ -8,7 +8,7 @@ import { leaveWith } from './leaving.js';
 
 export const endingHandlers: Handlers<keyof typeof ENDING_EVENTS> = {
   PlayerLost(state, { seat, reason, leaving }, write) {
-    // cr 800.4a: what the player owns leaves the game; the common library is nobody's and stays.
+    // cr 800.4a: the player's objects leave the game; the common library belongs to nobody and stays.
     if (leaving !== undefined) leaveWith(state, seat, leaving, write);
     write.set(seatAt(state, seat), 'lost', reason);
     const hand = cardsIn(state, handOf(seat));

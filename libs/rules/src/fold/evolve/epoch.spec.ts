@@ -18,7 +18,7 @@ import { evolve } from './evolve.js';
 
 const BEAR = creature('Bear', 2, 2);
 
-/** By how much the two counts rise. */
+/** By how much the epoch and the shape rise. */
 function rises(board: Board, event: GameEvent): { epoch: number; shape: number } {
   const { epoch, shape } = board.state;
   board.emit(event);
@@ -117,7 +117,8 @@ describe('the epochs of a game', () => {
       () => board.lasts([], [plus(1)]),
       () => board.ends(...state.lasting.map(({ id }) => id)),
     ];
-    // A card is laid out of nothing before it is cast: that may have been anywhere.
+    // The card is first laid down out of nothing and then cast; laying it may have happened on the
+    // battlefield.
     expect(elsewhere.map(isAsBefore)).toEqual([true, false, true, true, true]);
     const onIt = [
       () => board.emit({ type: 'CountersChanged', object: bear, counter: 'charge', by: 1 }),

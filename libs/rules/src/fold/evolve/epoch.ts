@@ -1,12 +1,11 @@
-// When what was worked out of a state is worked out anew: after every event that a filter, a value or a condition can
-// tell from its not having happened.
+// When memos of a state become stale: after every event that a filter, value or condition could notice.
 import { happenedElsewhere, onlyGrew } from '../journal/epoch.js';
 import type { EventType, GameEvent } from '../../model/events/events.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber } from '../../model/basics/ids.js';
 import type { Writer } from '../journal/journal.js';
 
-/** What nothing in the language of abilities can ask about. */
+/** Events that nothing in the ability language can ask about. */
 const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'CommandAccepted',
   'DefinitionRecorded',
@@ -44,7 +43,10 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
   'OpeningAgreed',
 ]);
 
-/** What leaves every object where it is and as it is: only what looks at more than objects can tell. */
+/**
+ * Events that leave every object in place and unchanged: only readings that look at more than objects notice
+ * them.
+ */
 const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
   'PermanentTapped',
   'LifeChanged',
@@ -84,7 +86,7 @@ const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
   'ActionTaken',
 ]);
 
-/** What changes objects, but leaves the battlefield and all that is on it alone. */
+/** Events that change objects, but nothing on the battlefield. */
 const ELSEWHERE: ReadonlySet<EventType> = new Set<EventType>([
   'CardDrawn',
   'SpellCast',
@@ -93,7 +95,10 @@ const ELSEWHERE: ReadonlySet<EventType> = new Set<EventType>([
   'EffectEnded',
 ]);
 
-/** What puts an object onto the stack, on top, or begins or ends an effect: it leaves every other where and as it is. */
+/**
+ * Events that put an object on top of the stack, or begin or end an effect, and leave all other objects in
+ * place and unchanged.
+ */
 const GROWING: ReadonlySet<EventType> = new Set<EventType>([
   'AbilityStacked',
   'SpellCopied',
@@ -101,7 +106,7 @@ const GROWING: ReadonlySet<EventType> = new Set<EventType>([
   'EffectEnded',
 ]);
 
-/** Whether what has just happened left the battlefield alone; what effects make of it is another matter. */
+/** Whether the event left the battlefield alone, apart from what effects do there. */
 function wasElsewhere({ gone }: GameState, event: GameEvent): boolean {
   if (event.type === 'ObjectMoved')
     return event.from.kind !== 'battlefield' && event.to.kind !== 'battlefield';
@@ -109,16 +114,19 @@ function wasElsewhere({ gone }: GameState, event: GameEvent): boolean {
     const from = gone[String(objectNumber(event.object))]?.from.kind;
     return from !== undefined && from !== 'battlefield';
   }
-  // A card in a hand or a library is named for every use of it that is tried out.
+  // A card in a hand or library gets a name for every use that is tried out.
   if (event.type === 'CardNamed') return event.zone.kind !== 'battlefield';
   return ELSEWHERE.has(event.type);
 }
 
-/** Whether what has just happened may have changed which objects are on the battlefield, or what they are. */
+/** Whether the event may have changed which objects are on the battlefield, or their characteristics. */
 export const changesBattlefield = (state: GameState, event: GameEvent): boolean =>
   !QUIET.has(event.type) && !SHAPELESS.has(event.type) && !wasElsewhere(state, event);
 
-/** Timestamps are read off the epoch (cr 613.7): what an event begins has the count from before it. */
+/**
+ * Timestamps are taken from the epoch (cr 613.7): an effect that an event begins has the epoch from before
+ * the event.
+ */
 export function touchAfter(state: GameState, event: GameEvent, write: Writer): void {
   if (QUIET.has(event.type)) return;
   write.set(state, 'epoch', state.epoch + 1);

@@ -1,4 +1,4 @@
-// evolve: the only writer of a game state. One entry an event type, no default branch.
+// evolve: the only writer of a game state. It has one entry per event type and no default branch.
 import type { BATCH_EVENTS } from '../../model/events/batch.js';
 import type { EventType, GameEvent } from '../../model/events/events.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -52,7 +52,7 @@ const HANDLERS: Handlers<EventType> = {
 
 type AnyHandler = (state: GameState, event: GameEvent, write: Writer) => void;
 
-/** Applies an event to the state, in place; what it was for those who look for such things is remembered. */
+/** Applies an event to the state in place, and records what happened for triggers and history. */
 export function evolve(
   state: GameState,
   event: GameEvent,

@@ -1,11 +1,11 @@
-// The shape of an event's effect on the state.
+// The type of an event's handler.
 import type { EventData, EventType } from '../../model/events/events.js';
 import type { GameState, SeatState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
 import type { Writer } from '../journal/journal.js';
 import type { ReadOnly } from '../../model/basics/read-only.js';
 
-/** Total: an event that was accepted always applies. It writes through the writer alone, and never decides. */
+/** Total: an accepted event always applies. A handler writes only through the writer and never decides. */
 export type Handlers<K extends EventType> = {
   readonly [T in K]: (state: GameState, event: ReadOnly<EventData<T>>, write: Writer) => void;
 };

@@ -1,4 +1,5 @@
-// What every event is for triggers, replacements and history (cr 603.2): read off the event and the state before it.
+// What each event means to triggers, replacement effects and history (cr 603.2): computed from the event and
+// the state before it.
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { goingAlong } from '../../model/state/going-along.js';
@@ -9,7 +10,7 @@ import type { EventData, EventType, GameEvent } from '../../model/events/events.
 
 const NOTHING: readonly Happening[] = [];
 
-/** Kinds nobody looks back at: they would fill the history of every turn. */
+/** Kinds that nothing looks back at; they would fill every turn's history. */
 const FORGOTTEN: ReadonlySet<PatternKind> = new Set<PatternKind>([
   'adds-mana',
   'taps',
@@ -26,11 +27,11 @@ const controllerIn = (state: GameState, id: ObjectId): Seat | null =>
 const objectOrSeat = (to: ObjectId | Seat): Pick<Happening, 'subject' | 'player'> =>
   typeof to === 'number' ? { subject: null, player: to } : { subject: to, player: null };
 
-/** cr 805.10d: a team that shares its turns declares its blockers as one. */
+/** cr 805.10d: a team with shared turns declares its blockers together. */
 const defendsAs = ({ seats, sharedLife }: GameState, defending: Seat, declaring: Seat): boolean =>
   defending === declaring || (sharedLife && seats[defending]?.team === seats[declaring]?.team);
 
-/** cr 603.6c: its owner leaves the game, and it with them. */
+/** cr 603.6c: it leaves the game together with its owner. */
 const leavesTheGame = ({ id, permanent }: GameObject): readonly Happening[] =>
   permanent === undefined
     ? NOTHING
@@ -38,7 +39,7 @@ const leavesTheGame = ({ id, permanent }: GameObject): readonly Happening[] =>
 
 type Targeting = ReadOnly<EventData<'SpellCast'>['item']['targets']>;
 
-/** cr 115.10, 603.2e: whatever was not a target and is one now. */
+/** cr 115.10, 603.2e: everything that becomes a target now and was none before. */
 function targeted(agent: ObjectId, other: Seat | null, targets: Targeting): Happening[] {
   const chosen = targets.flat();
   return [
@@ -48,7 +49,7 @@ function targeted(agent: ObjectId, other: Seat | null, targets: Targeting): Happ
 
 const MARKS = ['monstrous', 'renowned', 'suspected'];
 
-/** Rules actions that have a pattern of their own. */
+/** Keyword actions that have a pattern of their own. */
 const ACTION_PATTERNS: Readonly<Record<string, PatternKind>> = {
   search: 'searches',
   scry: 'scries',
@@ -62,10 +63,10 @@ const ACTION_PATTERNS: Readonly<Record<string, PatternKind>> = {
 type Reader<K extends EventType> = (state: GameState, event: ReadOnly<EventData<K>>) => readonly Happening[];
 type Speaking = { readonly [K in EventType]?: Reader<K> };
 
-/** Events not named here are nothing to anybody but the fold and those who watch. */
+/** Events without an entry here concern only the fold and the spectators. */
 const READERS: Speaking = {
   ObjectMoved(_, { object, becomes, from, to, cause, by, faceDown, half, controller }) {
-    // cr 603.10a: it is looked back at where all could see it leave; otherwise what came is what counts.
+    // cr 603.10a: triggers look back if everyone could see it leave; otherwise the new object counts.
     const back =
       to.kind !== 'battlefield' &&
       (from.kind === 'battlefield' ||
@@ -82,7 +83,8 @@ const READERS: Speaking = {
         word: faceDown === null ? 'face-up' : 'face-down',
         under: to.kind === 'battlefield' ? controller : null,
       }),
-      // cr 712.21: one permanent left the battlefield; the other card comes from nowhere that could be named.
+      // cr 712.21: one permanent left the battlefield; the other card comes from no zone that a pattern could
+      // name.
       ...(half === undefined
         ? []
         : [
@@ -110,7 +112,7 @@ const READERS: Speaking = {
       word: 'face-up',
       under: controller,
     });
-    // cr 111.13: what a copy of a spell becomes was not created.
+    // cr 111.13: a token that a copy of a spell becomes is not created.
     return castAs === undefined
       ? [happening('creates', { subject: object, other: controller, under: controller }), comes]
       : [comes];
@@ -155,7 +157,7 @@ const READERS: Speaking = {
   AttachmentChanged(state, { object, to }) {
     const { attachedTo: host = null, phasedOut = 'no' } =
       state.objects[objectNumber(object)]?.permanent ?? {};
-    // cr 702.26j: it is not there for anything to see.
+    // cr 702.26j: phased-out objects cause no triggers.
     if (phasedOut !== 'no') return NOTHING;
     return [
       ...(host === null
@@ -237,7 +239,7 @@ const READERS: Speaking = {
       return now !== null && !before.has(now);
     });
   },
-  /** cr 106.12a: it is tapped for mana as the mana is made, whichever that is. */
+  /** cr 106.12a: it is tapped for mana when the mana is made, whatever mana that is. */
   ManaAdded: (state, { seat, mana, source, tapped }) => {
     const word = mana.map(({ type }) => type).join('');
     const added = happening('adds-mana', { player: seat, agent: source, amount: mana.length, word });
@@ -248,7 +250,7 @@ const READERS: Speaking = {
           added,
         ];
   },
-  /** Each attacker; `agent` and `player` are what and whom it attacks. */
+  /** One for each attacker; `agent` and `player` are the object and the player it attacks. */
   AttackersDeclared: (state, { attacks }) =>
     attacks.map(({ attacker, defender, defending }) =>
       happening('attacks', {
@@ -261,7 +263,9 @@ const READERS: Speaking = {
         combat: true,
       }),
     ),
-  /** 'blocks' and 'becomes-blocked' once for each pair; 'unblocked' for what that player could have blocked. */
+  /**
+   * 'blocks' and 'becomes-blocked' for each pair; 'unblocked' for attackers that player could have blocked.
+   */
   BlockersDeclared(state, { seat, blocks }) {
     const pairs = blocks.flatMap(({ blocker, attackers }) =>
       attackers.map((attacker) => ({ blocker, attacker })),
@@ -289,7 +293,10 @@ const READERS: Speaking = {
         .map(({ attacker }) => happening('unblocked', { subject: attacker, combat: true })),
     ];
   },
-  /** cr 509.3c-d: what was blocked before becomes so again for who asks by which creature alone. */
+  /**
+   * cr 509.3c-d: a creature that is already blocked becomes blocked again only for patterns that ask by which
+   * creature.
+   */
   BecameBlocked: ({ combat }, { attacker, blocker = null }) => {
     const before = combat?.attacks.find((attack) => attack.attacker === attacker)?.blocked ?? false;
     return [
@@ -342,7 +349,7 @@ const READERS: Speaking = {
 
 type AnyReader = (state: GameState, event: GameEvent) => readonly Happening[];
 
-/** Of a game whose turns have begun; before that nothing can look. */
+/** Empty before the first turn begins: nothing can look back at that time. */
 export function happeningsOf(state: GameState, event: GameEvent): readonly Happening[] {
   const reader = READERS[event.type] as AnyReader | undefined;
   return reader === undefined || state.turn === null ? NOTHING : reader(state, event);

@@ -1,4 +1,4 @@
-// Where objects are, folded: into a zone, out of it, and how a permanent begins.
+// Folds where objects are: entering a zone, leaving it, and the first state of a permanent.
 import { saturatedEach } from '../../model/basics/bounds.js';
 import type { Hash } from '#kernel';
 import { isPublicZone } from '../../model/events/objects.js';
@@ -27,7 +27,7 @@ function insert(list: ObjectId[], object: ObjectId, position: number | null, wri
     ]);
 }
 
-/** cr 406.4: the pile a card lies on that was exiled face down, by the number of its lowest card. */
+/** cr 406.4: the pile of a card exiled face down, as the number of the pile's lowest card. */
 export const pileOf = ({ id, pile }: Pick<GameObject, 'id' | 'pile'>): number => pile ?? objectNumber(id);
 
 export function removeObject(state: GameState, object: ObjectId, write: Writer): void {
@@ -81,7 +81,7 @@ export function newPermanent(
   };
 }
 
-/** cr 712.21: the other card lies as the first does, and is nothing but itself. */
+/** cr 712.21: the other card is in the same position as the first, with its own identity. */
 export function addHalf(
   state: GameState,
   { object, printed }: { object: ObjectId; printed: Hash },

@@ -1,17 +1,20 @@
-// Removal from combat, folded (cr 506.4).
+// Folds removal from combat (cr 506.4).
 import type { GameState } from '../../model/state/game-state.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Writer } from '../journal/journal.js';
 
-/** As what it takes part: a creature that fights, or something that is attacked; a permanent can be both (cr 506.4d). */
+/**
+ * The part a permanent has in combat: a creature that fights, or an object that is attacked. It can have both
+ * (cr 506.4d).
+ */
 export type CombatPart = 'fights' | 'is-attacked';
 
-/** cr 506.4: what leaves the battlefield, changes control or phases out is out of combat in every way. */
+/** cr 506.4: an object that leaves the battlefield, changes control or phases out leaves combat entirely. */
 export function leaveCombat(state: GameState, object: ObjectId, write: Writer, part?: CombatPart): void {
   if (state.combat !== null) leaveCombatTogether(state, new Set([object]), write, part);
 }
 
-/** Several at once. */
+/** The same for several objects at once. */
 export function leaveCombatTogether(
   state: GameState,
   objects: ReadonlySet<ObjectId>,
@@ -50,7 +53,7 @@ function stopFighting({ combat }: GameState, objects: ReadonlySet<ObjectId>, wri
   }
 }
 
-/** cr 506.4c: what attacked it goes on attacking, but nothing any more. */
+/** cr 506.4c: its attackers keep attacking, but attack nothing. */
 function stopBeingAttacked({ combat }: GameState, objects: ReadonlySet<ObjectId>, write: Writer): void {
   if (combat === null) return;
   combat.attacks.forEach((attack, index) => {

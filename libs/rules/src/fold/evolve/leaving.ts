@@ -1,4 +1,5 @@
-// What leaves the game with a player (cr 800.4a), folded: which it is follows from the state, and no event lists it.
+// Folds the objects that leave the game with a player (cr 800.4a). The state determines which they are; no
+// event lists them.
 import type { EventData } from '../../model/events/events.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { goingAlong } from '../../model/state/going-along.js';
@@ -12,11 +13,11 @@ import { leaveCombatTogether } from './leave-combat.js';
 
 type Leaving = ReadOnly<NonNullable<EventData<'PlayerLost'>['leaving']>>;
 
-/** All at once; `leaving` says what effects made of it last. */
+/** All leave at once; `leaving` holds what effects last made of them. */
 export function leaveWith(state: GameState, seat: Seat, leaving: Leaving, write: Writer): void {
   const looked = looksByObject(leaving);
   const objects = goingAlong(state, seat);
-  // All are remembered as they stood before any of them left.
+  // All are remembered as they were before any of them left.
   const gone = objects.map((object) => goneWith(state, object, looked.get(object.id)));
   const ids = new Set(objects.map(({ id }) => id));
   leaveCombatTogether(state, ids, write);

@@ -1,4 +1,4 @@
-// How long nobody has done or chosen anything (cr 104.4b), and what was done in this step (cr 731), folded.
+// Folds how long nobody has acted or chosen anything (cr 104.4b), and what was done in this step (cr 731).
 import { isForced } from '../../model/decisions/forced.js';
 import { declinesUnless } from '../../model/printed/unless.js';
 import type { Answer } from '../../model/decisions/answer.js';
@@ -8,22 +8,19 @@ import type { GameState } from '../../model/state/game-state.js';
 import type { Writer } from '../journal/journal.js';
 import type { Handlers } from './handler.js';
 
-/** Somebody did something, or the turn went on. */
+/** A player acted, or the turn moved on: no loop so far. */
 export function breakLoop(state: GameState, write: Writer): void {
   if (state.loop.resolved > 0 || state.loop.noted !== null)
     write.set(state, 'loop', { resolved: 0, noted: null });
 }
 
-/** A step is over: nobody does again what was done in it. */
+/** The step is over: a shortcut can no longer repeat its deeds. */
 export function forgetDeeds(state: GameState, write: Writer): void {
   if (state.deeds.length > 0) write.set(state, 'deeds', []);
   if (state.choices.length > 0) write.set(state, 'choices', []);
 }
 
-/**
- * Passing, what there is no choice about and what is left undone of an 'unless' (cr 731.6) change nothing; any other
- * command is somebody's doing.
- */
+/** Passing, forced answers and a declined 'unless' (cr 731.6) do not break a loop; any other command does. */
 export function breakLoopBy(
   state: GameState,
   command: { readonly type: string; readonly answer?: unknown },

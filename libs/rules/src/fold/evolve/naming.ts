@@ -1,4 +1,4 @@
-// Cards that are named, change hands and are played as lands, folded.
+// Folds the events for cards that are named, change owners or are played as lands.
 import type { NAMING_EVENTS } from '../../model/events/naming.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
@@ -9,7 +9,7 @@ import { objectAt } from './cards.js';
 import type { Handlers } from './handler.js';
 import { landWasPlayed } from './stack.js';
 
-/** The identity that lies under what the card may be a copy of. */
+/** Changes the identity below any copy effect on the card. */
 function changeCard(state: GameState, id: Parameters<typeof objectAt>[1], to: Identity, write: Writer): void {
   const object = objectAt(state, id);
   write.set(object, object.card === undefined ? 'identity' : 'card', to);

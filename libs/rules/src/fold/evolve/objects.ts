@@ -1,4 +1,4 @@
-// Objects, folded.
+// Folds the events for objects.
 import { saturated, saturatedEach } from '../../model/basics/bounds.js';
 import { isPublicZone, type OBJECT_EVENTS } from '../../model/events/objects.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -23,7 +23,10 @@ function permanentAt(state: GameState, object: ObjectId): Permanent {
   return permanent;
 }
 
-/** cr 603.7h: an ability resolves after its source has gone. What an event brought is not written on. */
+/**
+ * cr 603.7h: an ability resolves after its source is gone. Copied, because data from an event is never
+ * written to.
+ */
 function countOfGone(state: GameState, object: ObjectId, ability: NodeRef, write: Writer): void {
   const gone = state.gone[String(objectNumber(object))];
   const was = gone?.was;
@@ -34,7 +37,7 @@ function countOfGone(state: GameState, object: ObjectId, ability: NodeRef, write
   write.set(gone, 'was', { ...was, permanent: { ...permanent, activations: counted } });
 }
 
-/** Which of them is which nobody else can tell any more, but for one that lies open on top. */
+/** Nobody else can still tell these cards apart, except one that lies open on top. */
 function forgetArranged(
   state: GameState,
   touched: readonly ObjectId[],
@@ -193,7 +196,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     for (const object of objects) write.set(permanentAt(state, object), 'deathtouched', false);
   },
   LifeChanged(state, { seat, by }, write) {
-    // cr 810.9: a team shares its life; each member's total shows it.
+    // cr 810.9: a team shares its life total; each member's total shows it.
     const { team } = seatAt(state, seat);
     for (const other of state.seats)
       if (other.seat === seat || (other.team === team && state.sharedLife))
@@ -216,7 +219,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     write.set(found, 'identity', identity as GameObject['identity']);
     const { permanent } = found;
     if (permanent !== undefined) {
-      // utopia 904.5d: what a land was before it was turned down it is again.
+      // utopia 904.5d: a land that was turned face down is that land again.
       const land = permanent.faceDown;
       if (how === 'face-down' && (land === 'pentaland' || land === 'utopia'))
         write.set(found, 'faceDown', land);
@@ -242,7 +245,10 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     if (found === undefined) return;
     write.set(found, 'links', { ...found.links, [link]: bound });
   },
-  /** What is learnt is each viewer's (libs/visibility); that it was shown is kept where that could be asked. */
+  /**
+   * What each viewer learns is in libs/visibility. The state records that cards were shown only where
+   * something could ask.
+   */
   CardsRevealed(state, { objects, zone }, write) {
     if (isPublicZone(zone)) return;
     const known = state.shown.filter(
@@ -250,7 +256,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     );
     write.set(state, 'shown', [...known, ...objects]);
   },
-  /** As for revealing. Of several it is not told any more which of them lies where. */
+  /** As for revealing. Among several cards, nobody is told any more which of them is where. */
   CardsLookedAt(state, { zone, objects }, write) {
     if (zone.kind === 'library' && objects.length > 1)
       forgetArranged(state, objects, cardsIn(state, zone).at(-1), write);

@@ -1,4 +1,4 @@
-// What is passed by itself, folded; and what puts an end to it.
+// Folds automatic passing, and what ends it.
 import type { PASSING_EVENTS } from '../../model/events/passing.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
@@ -12,13 +12,13 @@ export const passingHandlers: Handlers<keyof typeof PASSING_EVENTS> = {
   },
 };
 
-/** Whoever waited for something to happen looks up. */
+/** Ends the passing of players who waited for something to happen. */
 export function somethingHappened(state: GameState, write: Writer): void {
   for (const { seat, passing } of state.seats)
     if (passing?.until === 'something-happens') setPassing(state, seat, { ...passing, until: null }, write);
 }
 
-/** A player's turn begins: nothing of it is passed that they did not say they would. */
+/** A player's turn begins: of their own turn they pass only what they set for it. */
 export function turnCame(state: GameState, seat: Seat, write: Writer): void {
   const passing = state.seats[seat]?.passing ?? null;
   if (passing !== null && passing.until !== null) setPassing(state, seat, { ...passing, until: null }, write);

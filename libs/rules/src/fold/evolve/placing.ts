@@ -1,4 +1,4 @@
-// A position laid out, folded.
+// Folds the events for set-up positions.
 import type { PLACING_EVENTS } from '../../model/events/placing.js';
 import type { GameObject } from '../../model/state/game-state.js';
 import { BATTLEFIELD } from '../../model/basics/ids.js';

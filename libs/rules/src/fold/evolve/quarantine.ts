@@ -1,4 +1,4 @@
-// A game stands still and goes on, folded. While it stands no clock runs: the open question counts as asked so much later.
+// Folds quarantine. No clock runs during it: the open question counts as asked that much later.
 import { after, type Duration } from '#kernel';
 import type { QUARANTINE_EVENTS } from '../../model/events/quarantine.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -16,7 +16,7 @@ export const quarantineHandlers: Handlers<keyof typeof QUARANTINE_EVENTS> = {
   },
   GameRepaired(state, { stood }, write) {
     askedLater(state, stood, write);
-    // What was left out has nothing to be ruled on.
+    // A text that was dropped needs no ruling.
     if (state.assisted.referred) forgetProposals(state.assisted, write);
     if (state.quarantine) write.set(state.quarantine, 'since', state.now);
   },

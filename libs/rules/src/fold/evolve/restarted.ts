@@ -1,11 +1,12 @@
-// The game begins anew (cr 726), folded: the cards go back into libraries, the players are as they were at the start.
+// Folds a restart of the game (cr 726): cards go back into libraries, and players are as they were at the
+// start.
 import type { EventData } from '../../model/events/events.js';
 import { initialState, type GameObject, type GameState } from '../../model/state/game-state.js';
 import { objectNumber, zoneKey, type ObjectId, type Zone } from '../../model/basics/ids.js';
 import type { Writer } from '../journal/journal.js';
 import type { ReadOnly } from '../../model/basics/read-only.js';
 
-/** cr 726: nothing of these is left of the game before. */
+/** cr 726: these members are reset to their first value. */
 const AS_AT_FIRST = [
   'turn',
   'priority',
@@ -27,7 +28,7 @@ const AS_AT_FIRST = [
 
 const copyOf = ({ kind, seat, index }: ReadOnly<Zone>): Zone => ({ kind, seat, index });
 
-/** cr 400.7: the card by itself, its front face up, under a new id. */
+/** cr 400.7: the card itself, front face up, under a new id. */
 function shuffledIn({ identity, card, owner }: GameObject, id: ObjectId, zone: Zone): GameObject {
   return { id, identity: { ...(card ?? identity), face: 0 }, owner, zone };
 }
@@ -39,7 +40,7 @@ export function restarted(
 ): void {
   const objects: GameState['objects'] = {};
   const zones: GameState['zones'] = {};
-  // What is outside the game has no part in any of it.
+  // Objects outside the game take no part in it.
   const stays = (id: ObjectId): boolean =>
     exempt.includes(id) || state.objects[objectNumber(id)]?.zone.kind === 'outside';
   for (const key of Object.keys(state.zones) as (keyof GameState['zones'])[]) {

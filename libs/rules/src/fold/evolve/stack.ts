@@ -1,4 +1,4 @@
-// The stack, priority, mana and lasting effects, folded.
+// Folds the events for the stack, priority, mana and lasting effects.
 import { BOUNDS } from '../../model/basics/bounds.js';
 import type { STACK_EVENTS } from '../../model/events/stack.js';
 import { bindingsAnew } from '../../model/state/chosen-zones.js';
@@ -14,7 +14,7 @@ import { somethingHappened } from './passing.js';
 import { seatAt, type Handlers } from './handler.js';
 import { addObject } from './in-zones.js';
 
-/** cr 117.3c: whoever acts has taken an action: nobody has passed since. */
+/** cr 117.3c: a player has taken an action, so nobody has passed since. */
 function acted(state: GameState, seat: Seat | null, write: Writer): void {
   write.set(state, 'priority', { next: seat, passed: 0 });
 }
@@ -65,7 +65,7 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
   },
   SpellCopied(state, { object, identity, item }, write) {
     putOnStack(state, object, item as StackItem, identity as GameObject['identity'], write);
-    // cr 707.10a: a copy of a spell is no card, and is nowhere but on the stack.
+    // cr 707.10a: a copy of a spell is no card, and exists only on the stack.
     if (item.kind === 'spell') write.set(objectAt(state, object), 'token', true);
   },
   TargetsChanged(state, { object, targets, zones = [] }, write) {
@@ -77,7 +77,7 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
       zones.length === 0
         ? item
         : { ...item, context: { ...context, bindings: bindingsAnew(context.bindings, zones) } };
-    // The item may be the one of the event that put it there: it is not written on.
+    // The item may belong to the event that stacked it, so it is replaced, not written to.
     write.set(found, 'item', { ...about, targets: targets as TargetChoice[][] });
   },
   ResolutionBegan(state, _, write) {
@@ -106,7 +106,7 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
     write.fill(seatAt(state, seat).mana, left);
   },
   EffectBegan(state, { effect }, write) {
-    // A copy: how much is left of it is written on later.
+    // A copy, because the amount left is written to later.
     write.push(state.lasting, { ...(effect as Lasting) });
     write.set(state, 'effectsMade', state.effectsMade + 1);
   },

@@ -1,4 +1,4 @@
-// The start of the game, folded (cr 103).
+// Folds the events for the start of the game (cr 103).
 import { startClocks } from './clock.js';
 import type { START_EVENTS } from '../../model/events/start.js';
 import type { GameState, Stage } from '../../model/state/game-state.js';

@@ -1,4 +1,4 @@
-// What effects did to an object that has become another: which of them go on with it (cr 400.7).
+// Which effects on an object continue to apply to the object it becomes (cr 400.7).
 import type { Ability } from '#abilities';
 import { instancesOf } from '../../model/printed/instances.js';
 import type { Bound } from '../../model/state/context.js';
@@ -8,7 +8,7 @@ import type { Writer } from '../journal/journal.js';
 
 type Affecting = GameState['lasting'][number];
 
-/** Those that fit affect what the object has become as well as they did it. */
+/** The fitting effects now also affect the new object. */
 export function affectsStill(
   { lasting }: GameState,
   object: ObjectId,
@@ -25,7 +25,9 @@ export function affectsStill(
       );
 }
 
-/** cr 400.7a-c: effects on a permanent spell, or on damage from it, go on with the permanent it becomes. */
+/**
+ * cr 400.7a-c: effects on a permanent spell, or on damage from it, also apply to the permanent it becomes.
+ */
 export function followSpell(state: GameState, spell: ObjectId, becomes: ObjectId, write: Writer): void {
   affectsStill(state, spell, becomes, write);
   for (const effect of state.lasting) {
@@ -46,7 +48,7 @@ export function followSpell(state: GameState, spell: ObjectId, becomes: ObjectId
   }
 }
 
-/** cr 400.7g: an ability it was given that lets it be cast is the spell's too. */
+/** cr 400.7g: a granted ability that lets the card be cast applies to the spell too. */
 export const letsItBeCast = ({ changes, at }: Affecting): boolean =>
   changes.some(
     (change) =>

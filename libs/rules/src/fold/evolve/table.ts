@@ -1,4 +1,4 @@
-// The table before the game, folded.
+// Folds the events for the table before the game.
 import type { TABLE_EVENTS } from '../../model/events/table.js';
 import type { SeatState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';

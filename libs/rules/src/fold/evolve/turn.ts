@@ -1,4 +1,4 @@
-// Turns, steps and questions, folded.
+// Folds the events for turns, steps and questions.
 import type { TURN_EVENTS } from '../../model/events/turn.js';
 import type { Decision } from '../../model/decisions/decision.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -13,12 +13,12 @@ import { turnCame } from './passing.js';
 import { forgetClauses } from './assisted.js';
 import { breakLoop, forgetDeeds } from './loops.js';
 
-/** How many turns back what is gone can still be asked for without anything naming it. */
+/** For how many turns an object that is gone can be asked for without anything naming it. */
 const REMEMBERED_TURNS = 2;
 
 const NOTHING: Partial<GameObject> = {};
 
-/** What nothing names any more is forgotten. */
+/** Drops objects that are gone and that nothing names any more. */
 function forget(state: GameState, turn: number, write: Writer): void {
   const old: Gone[] = [];
   const naming: unknown[] = [];
@@ -33,7 +33,10 @@ function forget(state: GameState, turn: number, write: Writer): void {
   for (const { id } of old) if (!named.includes(`"${id}"`)) write.remove(state.gone, objectNumber(id));
 }
 
-/** cr 302.6: since when a player's most recent turn is; with shared turns a team begins them together (cr 805.4). */
+/**
+ * cr 302.6: records when a player's latest turn began; with shared turns, a team's turns begin together
+ * (cr 805.4).
+ */
 function countTurn(state: GameState, seat: Seat, turn: number, write: Writer): void {
   const active = state.seats[seat];
   for (const at of state.seats)
@@ -41,7 +44,7 @@ function countTurn(state: GameState, seat: Seat, turn: number, write: Writer): v
       write.set(at, 'turns', { begun: at.turns.begun + 1, last: turn, before: at.turns.last });
 }
 
-/** cr 801.2c. What effects do to objects hangs on it: all of that is worked out anew. */
+/** cr 801.2c. Effects on objects depend on the range, so all characteristics become stale. */
 function determineRange(state: GameState, range: Range, write: Writer): void {
   write.set(state, 'range', rangeThisTurn(state.seats, range));
   write.set(state, 'shape', state.shape + 1);
@@ -63,7 +66,7 @@ export const turnHandlers: Handlers<keyof typeof TURN_EVENTS> = {
     });
     write.set(state, 'history', { turn: [], last: state.history.turn });
     write.set(state, 'priority', { next: null, passed: 0 });
-    // cr 500.7: the order goes on from whose turn it was before the extra ones.
+    // cr 500.7: after extra turns, the order continues from the last regular turn.
     if (extra !== true) write.set(state, 'orderAt', seat);
     countTurn(state, seat, turn, write);
     if (state.range !== undefined) determineRange(state, state.range, write);

@@ -1,4 +1,4 @@
-// What is looked at is counted, so that neither a command nor a question keeps the others waiting.
+// Looks are counted, so that no command or query makes the others wait.
 import { describe, expect, it } from '@jest/globals';
 import type { Value } from '#abilities';
 import { asked } from '../../decide/asking.js';

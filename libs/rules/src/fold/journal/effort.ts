@@ -1,8 +1,8 @@
-// How much is looked at: held against a filter, one part of it after another. It changes nothing, so it is no step of the
-// engine, but a filter that counts for each of a thousand permanents looks a million times. Whoever decides or asks says
-// how often at most; what is worked out once for everybody and kept is not counted.
+// Counts how many filter parts are checked against objects. Looking changes nothing and is no step of the
+// engine, but a filter that counts for each of a thousand permanents looks a million times. Every decision
+// and query sets a limit. Work whose result is memoized for all callers is not counted.
 
-/** Thrown where too much is set going or looked at: not a fault, and always the same object. */
+/** Thrown when work exceeds its limit: not a fault, and always the same object. */
 export const TOO_MUCH: unknown = Object.freeze({ tooMuch: true });
 
 let left = Infinity;
@@ -12,7 +12,7 @@ export function look(times = 1): void {
   if (left < 0) throw TOO_MUCH;
 }
 
-/** Throws TOO_MUCH as soon as the work looks once more. */
+/** Runs the work; throws TOO_MUCH at the first look beyond the limit. */
 export function lookingAtMost<T>(times: number, work: () => T): T {
   const before = left;
   left = Math.min(before, times);
@@ -23,12 +23,12 @@ export function lookingAtMost<T>(times: number, work: () => T): T {
   }
 }
 
-/** From now on the work under way looks no more than so often. */
+/** Limits the current work to this many looks from now on. */
 export function lookNoMoreThan(times: number): void {
   left = Math.min(left, times);
 }
 
-/** Nothing of it is counted: it is kept, and whoever asks next has it for nothing. */
+/** Makes a memo without counting its looks, because later callers reuse it for free. */
 export function keptFor<T>(make: () => T): T {
   const before = left;
   left = Infinity;

@@ -1,4 +1,5 @@
-// What is worked out from a state is kept until the state changes: one epoch, one answer. Nothing of it is in the state.
+// Memos of readings of a state: each is kept until the state's epoch changes. None of them is part of the
+// state.
 import { keptFor } from './effort.js';
 import type { GameState } from '../../model/state/game-state.js';
 
@@ -9,20 +10,22 @@ interface Kept {
   ofEpoch: unknown[];
   ofShape: unknown[];
   ofBattlefield: unknown[];
-  /** The last shape in which the battlefield is known to have been as it was when that was read off it. */
+  /** The last shape for which the battlefield is known to be unchanged since it was read. */
   standsIn: number;
   ofGrowth: unknown[];
-  /** The last shape until which objects are known to have done nothing since but come onto the stack, on top. */
+  /** The last shape up to which objects have only been added on top of the stack. */
   growsIn: number;
   readonly ofGame: unknown[];
-  /** What `followed` came to last. */
+  /** The last results of `followed`. */
   followed: unknown[];
-  /** Somebody holds what is kept of this epoch and shape: when they pass, it is left to them. */
+  /**
+   * A caller holds the memos of this epoch and shape: when the state moves on, they are left to the caller.
+   */
   held: boolean;
 }
 
 const kept = new WeakMap<GameState, Kept>();
-/** The state that was asked last is asked again most of the time. */
+/** A one-entry cache: most calls are for the same state as the last one. */
 let lastState: GameState | undefined;
 let lastKept: Kept | undefined;
 
@@ -76,7 +79,7 @@ function goOn(found: Kept, { epoch, shape }: GameState): void {
   found.moment = {};
 }
 
-/** Each reading has a place of its own among what is kept. */
+/** Each reading has its own index in the memos. */
 let readings = 0;
 
 function memoised<T>(
@@ -90,49 +93,54 @@ function memoised<T>(
     const found = values[place];
     if (found !== undefined) return found as T;
     const made = keptFor(() => make(state));
-    // Making it may have asked for others; the epoch is still the same, for reading changes nothing.
+    // `make` may have asked for other readings; the epoch is unchanged, because reading changes nothing.
     values[place] = made;
     return made;
   };
 }
 
-/** A reading of the state that is made once an epoch. */
+/** A reading of the state, memoized per epoch. */
 export const perEpoch = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofEpoch }) => ofEpoch, make);
 
-/** One that depends only on which objects there are, where they are and what is on them (state.shape). */
+/** A reading that depends only on which objects exist, where they are and what is on them (state.shape). */
 export const perShape = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofShape }) => ofShape, make);
 
-/** One that depends only on what is on the battlefield: what happens elsewhere leaves it as it is. */
+/** A reading that depends only on what is on the battlefield; changes elsewhere keep its memo. */
 export const perBattlefieldShape = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofBattlefield }) => ofBattlefield, make);
 
-/** The shape has just risen by one, for something that left the battlefield alone. */
+/** To be called when the shape has risen by one for a change that left the battlefield alone. */
 export function happenedElsewhere(state: GameState): void {
   const found = state === lastState ? lastKept : kept.get(state);
   if (found?.standsIn === state.shape - 1) found.standsIn = state.shape;
 }
 
-/** One that is brought up to date by whoever asks, as long as objects do nothing but come onto the stack, on top. */
+/** A reading that its callers bring up to date, as long as objects are only added on top of the stack. */
 export const perGrowth = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofGrowth }) => ofGrowth, make);
 
-/** The shape has just risen by one, for something that came onto the stack on top, or left every object alone. */
+/**
+ * To be called when the shape has risen by one for an object put on top of the stack, or for a change that
+ * left every object alone.
+ */
 export function onlyGrew(state: GameState): void {
   const found = state === lastState ? lastKept : kept.get(state);
   if (found?.growsIn === state.shape - 1) found.growsIn = state.shape;
 }
 
-/** What goes along with a game, to be brought up to date by whoever asks; gone once events are taken back. */
+/**
+ * A value that accompanies a game and that its callers bring up to date; dropped when events are taken back.
+ */
 export const perGame = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   memoised(({ ofGame }) => ofGame, make);
 
 const allFollowed: ((state: GameState) => unknown)[] = [];
 
 /**
- * What is worked out from what it was when it was asked for last, which is left as it is; it is that again once events
- * are taken back.
+ * A reading computed from its own last value, which it must not change. When events are taken back, the
+ * earlier value returns.
  */
 export function followed<T>(first: T, next: (state: GameState, before: T) => T): (state: GameState) => T {
   const place = readings;
@@ -147,12 +155,12 @@ export function followed<T>(first: T, next: (state: GameState, before: T) => T):
   return reading;
 }
 
-/** The same as long as nothing happens to the state, and never again. */
+/** A token object that stays the same until anything happens to the state, and never returns afterwards. */
 export const momentOf = (state: GameState): object => keptOf(state).moment;
 
 /**
- * Holds what is kept of the state as it stands, and of what is asked of it before anything happens to it. To be called
- * when everything since has been taken back: all of it is known again, but for what goes along with the game.
+ * Holds the memos of the state as it is now, and those made before anything happens to it. Call the result
+ * once everything since has been taken back: it restores all of them, except what accompanies the game.
  */
 export function holdEpoch(state: GameState): () => void {
   const found = keptOf(state);
@@ -162,7 +170,7 @@ export function holdEpoch(state: GameState): () => void {
   const then = found.followed.slice();
   return () => {
     const again = newlyKept(epoch, shape, ofGame);
-    // Whoever held it before still does: a trial within a trial gives it back untouched.
+    // An outer holder still holds the memos: a trial within a trial restores them unchanged.
     again.held = held;
     again.moment = moment;
     again.ofEpoch = ofEpoch;
@@ -176,7 +184,7 @@ export function holdEpoch(state: GameState): () => void {
   };
 }
 
-/** After events were taken back the same epoch may come again with other content. */
+/** After events were taken back, the same epoch number can return with other content. */
 export function forgetEpoch(state: GameState): void {
   kept.delete(state);
   if (lastState === state) lastState = undefined;

@@ -17,7 +17,7 @@ const board = (): Board => ({
   list: [1, 2, 3],
 });
 
-/** What the write makes of a board, written plainly; checks that a journal makes the same and takes it back. */
+/** The expected effect of the write, done plainly; checks that a journal does the same and undoes it. */
 function undone(write: (on: Board, writer: Writer) => void): Board {
   const plain = board();
   write(plain, plainWriter);

@@ -1,5 +1,5 @@
-// The only way a game state is written. Handlers see the state as deeply read-only and hand their writes to a
-// Writer; a Journal is a Writer that can take them back, so a decision can be tried out on the state itself.
+// The only way to write a game state. Handlers see the state as deeply read-only and pass their writes to a
+// Writer. A Journal is a Writer that can undo them, so a decision can be tried out on the state itself.
 
 export interface Writer {
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void;
@@ -7,13 +7,13 @@ export interface Writer {
   remove(target: Readonly<Record<number, unknown>>, key: number): void;
   push<T>(target: readonly T[], item: T): void;
   pop(target: readonly unknown[]): void;
-  /** Takes the item at that place out of a list. */
+  /** Removes the item at that index from a list. */
   take(target: readonly unknown[], index: number): void;
   /** Replaces the whole content of a list. */
   fill<T>(target: readonly T[], items: readonly T[]): void;
 }
 
-/** Writes and keeps nothing: for folding a log. */
+/** A writer that records nothing: for folding a log. */
 export const plainWriter: Writer = {
   set(target, key, value) {
     target[key] = value;
@@ -35,7 +35,7 @@ export const plainWriter: Writer = {
   },
 };
 
-/** A write as it is remembered: to what, under which name or at which place, and what was there before. */
+/** A recorded write: its target, the name or index, and the previous value. */
 interface Step {
   readonly wrote: keyof typeof UNDO;
   readonly target: object;
@@ -45,7 +45,7 @@ interface Step {
 
 type Members = { [key: PropertyKey]: unknown };
 
-/** A member that is gone, and the names of those that stood after it. */
+/** A removed member, and the names of the members after it. */
 interface Removed {
   readonly value: unknown;
   readonly following: readonly string[];
@@ -82,7 +82,7 @@ const UNDO = {
   },
 };
 
-/** Writes, and remembers how to undo it. */
+/** A writer that records how to undo each write. */
 export class Journal implements Writer {
   private readonly steps: Step[] = [];
 
@@ -98,7 +98,7 @@ export class Journal implements Writer {
   remove(target: Readonly<Record<string | number, unknown>>, key: string | number): void {
     if (!Object.hasOwn(target, key)) return;
     const value = target[key];
-    // Members under numbers stand in the order of their numbers, whenever they came.
+    // Members with numeric names are always ordered by number, whenever they were added.
     if (typeof key === 'number') this.note('set', target, key, value);
     else this.note('remove', target, key, { value, following: namesAfter(target, key) } satisfies Removed);
     Reflect.deleteProperty(target, key);
@@ -128,7 +128,7 @@ export class Journal implements Writer {
     return this.steps.length;
   }
 
-  /** Takes back what was written through this journal, last write first: all of it, or what came after so many writes. */
+  /** Undoes the writes of this journal, last first: all of them, or those after the first `after`. */
   undo(after = 0): void {
     while (this.steps.length > after) {
       const step = this.steps.pop();
@@ -137,7 +137,10 @@ export class Journal implements Writer {
   }
 }
 
-/** Members keep their order: a removal undone must give the same bytes, so what followed is laid anew. */
+/**
+ * Members keep their order: an undone removal must give the same bytes, so the members after it are inserted
+ * again.
+ */
 function namesAfter(target: object, name: string): readonly string[] {
   const names = Object.keys(target);
   return names.slice(names.indexOf(name) + 1);

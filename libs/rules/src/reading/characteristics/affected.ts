@@ -1,7 +1,7 @@
-// Which objects an effect is at as it begins to apply (cr 611.3a, 613.6). What many effects ask alike is asked once, for as
-// long as nothing that it reads is written: 94 Goblin Kings on a board of 400 permanents went through all of them 94
-// times, a quarter of what layers took there (`npm run bench -- board-growth`). `one-by-one.spec.ts` holds it against
-// asking for each.
+// Which objects an effect affects when it begins to apply (cr 611.3a, 613.6). Equal searches of many effects
+// run once, until something they read is written: on a board of 400 permanents, 94 Goblin Kings searched all
+// of them 94 times, a quarter of the time for layers (`npm run bench -- board-growth`). `one-by-one.spec.ts`
+// compares this with a search for each effect.
 import type { Filter } from '#abilities';
 import { zonesOf } from '../language/filters.js';
 import { READERS } from '../language/readers.js';
@@ -28,11 +28,11 @@ export class Affected {
     private readonly state: GameState,
     private readonly sight: Sight,
     private readonly written: Written,
-    /** False: each effect asks for itself. */
+    /** False: each effect searches for itself. */
     private readonly shares: boolean,
   ) {}
 
-  /** Everything there is where the filter looks. */
+  /** All objects in the zones the filter looks at. */
   meant(filter: Filter): readonly ObjectId[] {
     const kinds = zonesOf(filter);
     const key = kinds.join();

@@ -1,11 +1,11 @@
-// What an effect does to each of those it affects is worked out once for all that are alike: four hundred creatures of
-// three kinds are counted three times. It must look at nothing but what they are, so that two of them could change
-// places without anything being counted otherwise.
+// Computes what an effect does once for all affected objects that are alike: four hundred creatures of three
+// kinds need three computations. Likeness may only cover what the objects are, so that two alike objects
+// could change places without changing any count.
 import { walk, type Change, type Filter } from '#abilities';
 import { readIn } from './bearing.js';
 import type { Known } from '../../model/printed/shape.js';
 
-/** Nodes that read an object's types, colours, controller and owner, and nothing else of the game. */
+/** Nodes that read only an object's types, colours, controller and owner. */
 const PLAIN: ReadonlySet<string> = new Set([
   'count',
   'sum',
@@ -48,7 +48,10 @@ function isPlain(node: unknown, each: string): boolean {
 
 const memo = new WeakMap<Change, boolean>();
 
-/** Whether the change comes to the same for two objects that are alike; `each`: the name each of them goes by in it. */
+/**
+ * Whether the change does the same to two alike objects; `each`: the name that stands for the affected object
+ * in it.
+ */
 export function isAlikeForAlike(change: Change, each: string): boolean {
   let found = memo.get(change);
   if (found === undefined) {
@@ -60,6 +63,6 @@ export function isAlikeForAlike(change: Change, each: string): boolean {
   return found;
 }
 
-/** The same for objects that are alike. */
+/** A key that is equal for objects that are alike. */
 export const likeness = ({ types, subtypes, supertypes, colours, controller, owner }: Known): string =>
   [types, subtypes, supertypes, colours, [controller], [owner]].map((one) => one.join()).join('|');

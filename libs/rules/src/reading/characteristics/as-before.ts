@@ -1,11 +1,11 @@
-// Layers are gone through anew whenever an object changes, and come to the same for most objects. One that is what it
-// was keeps its old answer, and with it everything that was read off that.
+// Keeps old answers: layers are applied again whenever an object changes, but most objects come out the same.
+// An unchanged object keeps its old answer, and with it every memo that depends on the answer.
 import type { Context } from '../../model/state/context.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Draft } from './draft.js';
 import type { AbilityInstance, ObjectEffect } from '../../model/printed/shape.js';
 
-/** Puts the earlier answers in place of those that say the same. */
+/** Replaces answers with the earlier ones that are equal. */
 export function asBefore(drafts: Map<ObjectId, Draft>, before: ReadonlyMap<ObjectId, Draft>): void {
   if (before.size === 0) return;
   for (const [id, draft] of drafts) {
@@ -14,7 +14,7 @@ export function asBefore(drafts: Map<ObjectId, Draft>, before: ReadonlyMap<Objec
   }
 }
 
-/** The very same answers about the same objects, in the same order. */
+/** Whether both hold the identical answers about the same objects, in the same order. */
 export function areTheSame(
   drafts: ReadonlyMap<ObjectId, Draft>,
   before: ReadonlyMap<ObjectId, Draft>,
@@ -28,7 +28,7 @@ export function areTheSame(
   return true;
 }
 
-/** Every member, but for the names of keywords, which are those of the abilities. */
+/** Compares every member except the keywords' names, which follow from the abilities. */
 const isSame = (one: Draft, other: Draft): boolean =>
   one.copiable === other.copiable &&
   one.controller === other.controller &&
@@ -79,7 +79,9 @@ const isSameEffect = (one: ObjectEffect, other: ObjectEffect): boolean =>
   one.timestamp === other.timestamp &&
   isSameContext(one.context, other.context);
 
-/** Only what a static ability knows is looked into: its source and controller, and nothing that was chosen or bound. */
+/**
+ * Compares only what a static ability's context has: its source and controller, with nothing chosen or bound.
+ */
 const isSameContext = (one: Context, other: Context): boolean =>
   one === other ||
   (one.source === other.source &&

@@ -1,4 +1,4 @@
-// What a card of any kind would be if it lay face down as a land already (pentaland 703.3, 703.5).
+// What a card of any kind would be if it were already face down as a land (pentaland 703.3, 703.5).
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { faceDownIdentity, printedOf } from './base.js';

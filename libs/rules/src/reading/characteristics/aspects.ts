@@ -1,5 +1,5 @@
-// What a node reads of the objects it looks at, found once by going through it: whether applying one effect can matter
-// to another (cr 613.8a), and whether a reading changes with anything but the objects themselves.
+// The aspects of objects that a node reads, memoized per node. They tell whether applying one effect can
+// affect another (cr 613.8a), and whether a reading depends on anything but the objects themselves.
 import {
   isNode,
   walk,
@@ -11,7 +11,10 @@ import {
   type Value,
 } from '#abilities';
 
-/** The layers in which what is read is settled; `moment`: it is no characteristic, and may change without any object. */
+/**
+ * Named for the layers that settle what is read; `moment`: not a characteristic, and may change without any
+ * object changing.
+ */
 export type Aspect = 'names' | 'control' | 'types' | 'colours' | 'abilities' | 'stats' | 'moment';
 
 const EVERYTHING: readonly Aspect[] = [
@@ -46,7 +49,7 @@ const OF_TRAIT: { readonly [T in Trait]: readonly Aspect[] } = {
   counter: NOTHING,
 };
 
-/** Statuses that stay as they are while the object does. */
+/** Statuses that change only when the object does. */
 const LASTING_STATUS: Readonly<Partial<Record<Status, readonly Aspect[]>>> = {
   token: NOTHING,
   card: NOTHING,
@@ -137,7 +140,7 @@ const REFERENCES: Read<'reference'> = {
   parameter: NOTHING,
 };
 
-/** Sorts every kind of which reads something else, or may. */
+/** Sorts of nodes whose every kind reads something else, or may. */
 const KINDS: Readonly<
   Record<string, Readonly<Record<string, readonly Aspect[] | ((node: never) => readonly Aspect[])>>>
 > = {
@@ -209,7 +212,7 @@ const KINDS: Readonly<
 const memo = new WeakMap<object, ReadonlySet<Aspect>>();
 const NONE: ReadonlySet<Aspect> = new Set();
 
-/** Of the node and everything in it. A kind no table names reads anything. */
+/** The aspects of the node and all nodes in it. A kind in no table may read anything. */
 export function aspectsOf(sort: SortName, node: unknown): ReadonlySet<Aspect> {
   if (typeof node !== 'object' || node === null) return NONE;
   let found = memo.get(node);

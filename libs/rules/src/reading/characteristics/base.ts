@@ -1,4 +1,4 @@
-// Copiable values (cr 707.2): what an object is before any effect, worked out once for each face.
+// Copiable values (cr 707.2): an object before any effect, computed once for each face.
 import { COLOURS, type ColourName, type Face } from '#abilities';
 import { colourLetters, HALVES, knownCost, manaValueOf, type CardDefinition } from '#cards';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -21,7 +21,7 @@ const LETTER_COLOURS: Readonly<Record<string, ColourName>> = {
 
 const ofFaces = new WeakMap<Face, Map<string, Characteristics>>();
 
-/** What a face has by itself. `ref` is where the face stands. */
+/** The values of a face alone. `ref` is the face's place. */
 function ofFace(face: Face, ref: NodeRef): Characteristics {
   const byRef = ofFaces.get(face) ?? new Map<string, Characteristics>();
   ofFaces.set(face, byRef);
@@ -65,7 +65,7 @@ function workedOut(face: Face, ref: NodeRef): Characteristics {
 const union = <T>(lists: readonly (readonly T[])[]): readonly T[] => [...new Set(lists.flat())];
 const combinations = new WeakMap<CardDefinition, Characteristics>();
 
-/** cr 709.4, 702.102c: both halves of a split card together. */
+/** cr 709.4, 702.102c: both halves of a split card combined. */
 function combined(definition: CardDefinition, halves: readonly Characteristics[]): Characteristics {
   let found = combinations.get(definition);
   if (found !== undefined) return found;
@@ -89,15 +89,18 @@ function combined(definition: CardDefinition, halves: readonly Characteristics[]
   return found;
 }
 
-/** Where an object is decides which of its card's faces count (cr 709.4, 710.2, 712.8, 715.4). */
+/**
+ * The facts about an object's zone that decide which of its card's faces count (cr 709.4, 710.2, 712.8,
+ * 715.4).
+ */
 interface Whereabouts {
   readonly zone: GameObject['zone']['kind'];
   readonly flipped: boolean;
-  /** It is a copy, or what it is was copied (cr 202.3b). */
+  /** It is a copy, or its values were copied (cr 202.3b). */
   readonly copied: boolean;
 }
 
-/** The face of a split card's spell that is both halves (cr 702.102). */
+/** The face index of a fused split spell (cr 702.102). */
 export const bothHalves = (definition: CardDefinition): number => facesOf(definition).length;
 
 function ofDefinition(
@@ -126,12 +129,12 @@ function ofDefinition(
       return at(onStack ? face : 0);
     case 'flip': {
       if (!where.flipped || faces.length < 2) return at(0);
-      // cr 710.1c: its colour and its mana cost stay as they are.
+      // cr 710.1c: its colour and its mana cost do not change.
       const { cost, manaValue, colours } = at(0);
       return { ...at(1), cost, manaValue, colours };
     }
     case 'transform': {
-      // cr 712.8a: elsewhere it is its front face.
+      // cr 712.8a: in other zones it has only its front face.
       if (face === 0 || (!onStack && where.zone !== 'battlefield')) return at(0);
       // cr 202.3b.
       return where.copied ? at(face) : { ...at(face), manaValue: at(0).manaValue };
@@ -155,7 +158,7 @@ function ofDefinition(
 
 const nameless = new WeakMap<CardDefinition, Characteristics>();
 
-/** pentaland 705.7-8: of a card that has no name its cost is known, and what follows from that. */
+/** pentaland 705.7-8: a nameless card has a known cost, and the values that follow from it. */
 function withoutName(definition: CardDefinition): Characteristics {
   let found = nameless.get(definition);
   if (found === undefined) {
@@ -184,11 +187,11 @@ function withoutExceptions(state: GameState, identity: Identity, where: Whereabo
   return ofDefinition(definition, identity, state, where);
 }
 
-/** What a card or a copy of one with that identity is on the battlefield, face up. */
+/** The values of a card with that identity, or of a copy of one, face up on the battlefield. */
 export const baseOf = (state: GameState, identity: Identity): Characteristics =>
   printedAt(state, identity, { zone: 'battlefield', flipped: identity.face > 0, copied: false });
 
-/** What the object itself is where it is, before copy effects and before what lying face down does to it. */
+/** The object's own values in its zone, before copy effects and before being face down applies. */
 export const printedOf = (
   state: GameState,
   { identity, zone, permanent, card, token, item }: GameObject,
@@ -207,14 +210,14 @@ export const copiedBy = (
 ): Characteristics =>
   printedAt(state, identity, { zone: zone.kind, flipped: permanent?.flipped === true, copied: true });
 
-/** cr 708.2: as what a thing lies face down. */
+/** cr 708.2: the identity of an object that is face down in this way. */
 export const faceDownIdentity = (how: string): Identity => ({
   definition: null,
   face: 0,
   made: ruleRef(how),
 });
 
-/** cr 202.3e: what X adds on the stack. */
+/** cr 202.3e: the amount X adds on the stack. */
 export function manaValueWithX(cost: string | null, manaValue: number, x: number | null): number {
   if (cost === null || x === null) return manaValue;
   return (

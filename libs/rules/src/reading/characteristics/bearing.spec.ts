@@ -1,4 +1,4 @@
-// What a change reads is found once: every effect that lasts is asked for it each time the layers are gone through.
+// What a change reads is memoized: every lasting effect is asked for it each time layers are applied.
 import { expect, it } from '@jest/globals';
 import { plus } from '../../fixtures/board.fixture.js';
 import { readIn } from './bearing.js';

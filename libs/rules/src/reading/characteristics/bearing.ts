@@ -1,5 +1,5 @@
-// Whether one effect could bear on another of its layer at all (cr 613.8a): a look at what each reads and writes, so
-// that dependency is tried out only where there may be one.
+// Whether one effect could affect another effect of its layer (cr 613.8a), judged by what each reads and
+// writes. Dependency is tried out only where this says it is possible.
 import type { Change, SortName } from '#abilities';
 import { aspectsOf, type Aspect } from './aspects.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -7,7 +7,7 @@ import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import type { Continuous } from './continuous.js';
 import { looksInPlay } from './in-play-alone.js';
 
-/** The fields of a change that are read as it is applied; an ability that is given is read when it is used. */
+/** The fields of a change that are read as it is applied. A granted ability is read only when it is used. */
 const FIELDS: Readonly<Record<string, SortName>> = {
   of: 'reference',
   to: 'players',
@@ -56,12 +56,12 @@ export function readByChange(change: Change): ReadonlySet<Aspect> {
   return found;
 }
 
-/** Everything that decides whether an effect is there, what it applies to and what it does. */
+/** Whether any part of the effect reads the aspect: its existence, what it affects, or what it does. */
 export const readBy = (effect: Continuous, aspect: Aspect): boolean =>
   (effect.while !== undefined && aspectsOf('condition', effect.while).has(aspect)) ||
   readWhile(effect, aspect);
 
-/** The same, of an effect that is there. */
+/** The same for an effect that is known to exist. */
 export function readWhile({ parts, affects }: Continuous, aspect: Aspect): boolean {
   if (parts.some(({ change }) => readByChange(change).has(aspect))) return true;
   return !isFixed(affects) && aspectsOf('filter', affects).has(aspect);
@@ -96,12 +96,15 @@ const ASPECT_OF_LAYER: Readonly<Record<number, Aspect>> = {
 /** What effects of a layer write; undefined: anything. */
 export const aspectOfLayer = (layer: number): Aspect | undefined => ASPECT_OF_LAYER[layer];
 
-/** May applying `other` change what `one` does in the layer? Never wrongly 'no'. */
+/**
+ * Whether applying `other` may change what `one` does in the layer. It may wrongly say yes, but never wrongly
+ * no.
+ */
 export function mayBear(other: Continuous, one: Continuous, layer: number): boolean {
   if (one.settled === true) return false;
   const aspect = ASPECT_OF_LAYER[layer];
   if (aspect === undefined) return layer < 40;
-  // Whose an effect is, the control of its source decides.
+  // An effect's controller follows from the control of its source.
   return layer === 20 || takesAbilities(other, layer) || readBy(one, aspect);
 }
 
@@ -114,14 +117,14 @@ const LEAVING_ABILITIES: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
   'switch-stats',
 ]);
 
-/** It gives and takes no ability, and what it does is the same whatever it is done to. */
+/** A change that adds and removes no ability, and does the same to every object. */
 export const leavesAbilities = ({ kind }: Change): boolean => LEAVING_ABILITIES.has(kind);
 
-/** Which objects it affects is said, not looked for. */
+/** The affected objects are listed, not searched for. */
 export const isFixed = (affects: Continuous['affects']): affects is readonly ObjectId[] =>
   Array.isArray(affects);
 
-/** They read nothing but the parts that are named above. */
+/** Changes that read only the parts named above. */
 const READING_NO_MORE: ReadonlySet<string> = new Set<Change['kind']>([
   'modify-stats',
   'set-stat',
@@ -141,7 +144,10 @@ const READING_NO_MORE: ReadonlySet<string> = new Set<Change['kind']>([
   'quality',
 ]);
 
-/** Whether it looks at the battlefield alone, and changes nothing else but what is gone: what happens elsewhere has no bearing on it. */
+/**
+ * Whether the effect looks only at the battlefield, and changes nothing outside it except objects that are
+ * gone. Changes elsewhere then cannot affect it.
+ */
 export const staysInPlay = ({ objects }: GameState, { parts, affects, each }: Continuous): boolean =>
   parts.every(
     ({ change }) =>

@@ -1,5 +1,6 @@
-// What each change of the language does to an object (cr 613.1): first worked out with every number, colour and word it
-// speaks of, then done. Two workings out that read alike do the same: that is how dependency is found (cr 613.8a).
+// What each change of the language does to an object (cr 613.1). A change is first evaluated to a print, with
+// every number, colour and word in it, and then applied. Two equal prints do the same, which is how
+// dependency is detected (cr 613.8a).
 import { saturated } from '../../model/basics/bounds.js';
 import { COLOURS, type Change, type ColourName, type Stat } from '#abilities';
 import { addedToStat } from '../language/added-to-stats.js';
@@ -31,16 +32,16 @@ import type { WordChange } from '../../model/printed/text-changing.js';
 
 /** Where a change comes from. */
 export interface Origin {
-  /** Whose part it is: the same for as long as the effect is. */
+  /** A key for the effect, which stays the same as long as the effect lasts. */
   readonly effect: string;
   readonly ref: NodeRef;
   readonly context: Context;
   readonly timestamp: number;
 }
 
-/** What is needed beyond the draft itself. */
+/** What applying a change needs besides the draft. */
 export interface Bench {
-  /** What an identity's copiable values are for this object. */
+  /** The copiable values of an identity for this object. */
   readonly copied: (identity: Identity, id: ObjectId) => Characteristics;
 }
 
@@ -50,7 +51,7 @@ interface TypeSet {
   readonly subtypes?: readonly string[] | undefined;
 }
 
-/** Each change with nothing left to work out; null: it comes to nothing. */
+/** Each change fully evaluated; null: it does nothing. */
 export interface Deeds {
   copy: { readonly identity: Identity; readonly acquired: string } | null;
   'face-down': NodeRef;
@@ -103,13 +104,13 @@ const typeSet = (
 
 const given = ({ context, timestamp }: Origin) => ({ granter: context.source, timestamp, context });
 
-/** What an effect that lasts has beside its node: what was worked out when it began (cr 707.2b, 701.12h). */
+/** What a lasting effect stores besides its node: values fixed when it began (cr 707.2b, 701.12h). */
 interface Worked {
   readonly identity?: Identity;
   readonly refs?: readonly NodeRef[];
 }
 
-/** cr 707.9: exceptions go with the copy; each says where it stands, for the abilities in it. */
+/** cr 707.9: exceptions are copied too; each has its place, for the abilities in it. */
 export const withExceptions = (
   identity: Identity,
   except: readonly Change[] | undefined,
@@ -136,7 +137,7 @@ const effect = (
   timestamp,
 });
 
-/** cr 702.1c: a keyword that is named is given in each of its variants. */
+/** cr 702.1c: granting a keyword grants each of its variants. */
 export function isGained(
   { filter = 'all', keywords }: Of<'gain-abilities-of'>,
   { ability, keyword }: Pick<AbilityInstance, 'ability' | 'keyword'>,
@@ -250,7 +251,7 @@ const DO: {
     if (name !== null) addName(draft, name);
   },
   'every-creature-name': (draft) => addName(draft, EVERY_CREATURE_NAME),
-  /** cr 612.6: another text, and no copy: what is copied of it stays what it was. */
+  /** cr 612.6: this changes the text and is no copy, so the object's copiable values do not change. */
   'full-text'(draft, identity, id, bench) {
     if (identity !== null) Object.assign(draft, bench.copied(identity, id));
   },
@@ -262,7 +263,7 @@ const DO: {
   },
   'remove-types'(draft, { supertypes = [], types = [], subtypes = [] }) {
     draft.supertypes = draft.supertypes.filter((word) => !supertypes.includes(word));
-    // cr 205.1b: what goes with a lost card type goes too.
+    // cr 205.1b: subtypes that belong to a lost card type are lost too.
     if (types.length > 0) setTypes(draft, { types: draft.types.filter((word) => !types.includes(word)) });
     draft.subtypes = draft.subtypes.filter((word) => !subtypes.includes(word));
     renewLandAbilities(draft);
@@ -310,7 +311,7 @@ const DO: {
   parameter: () => undefined,
 };
 
-/** The change with every number, colour and word it speaks of as they are now. */
+/** The change with every number, colour and word evaluated now. */
 export const workedOut = <K extends Kind>(sight: Sight, change: Of<K>, origin: Origin): Deeds[K] =>
   (WORK[change.kind] as (sight: Sight, change: Of<K>, origin: Origin) => Deeds[K])(sight, change, origin);
 

@@ -1,5 +1,5 @@
-// What an object is now (cr 613): its copiable values under every effect on them. Worked out once for each epoch of
-// the state and thrown away with it; the state itself keeps none of it.
+// The characteristics of objects now (cr 613): their copiable values with every effect applied. Computed once
+// per epoch of the state; the state itself stores none of it.
 import { momentOf, perBattlefieldShape, perEpoch, perGame, perShape } from '../../fold/journal/epoch.js';
 import { hasVariant } from '../../model/printed/keyword-variants.js';
 import { needsIdentity } from '../language/needs-identity.js';
@@ -30,7 +30,7 @@ const NOTHING: Layered = {
   wanted: new Set(),
 };
 
-/** What the layers came to while the battlefield was as it is, and what made them. */
+/** The result of the layers for a state of the battlefield, and the effects that led to it. */
 interface OfBattlefield {
   layers: Layered | null;
   sources: readonly GameObject[];
@@ -72,7 +72,7 @@ function goneThrough(state: GameState, sources: readonly GameObject[]): Layered 
   const now = layered(state, sources, (id) => recalled(state, id), last.objects);
   const isSame = last.wide.isSame(now.wide);
   const wide = isSame ? last.wide : now.wide;
-  // All of it is as it was: so is what was read off it.
+  // Everything is unchanged, so memos that depend on it stay valid.
   const objects = isSame && areTheSame(now.objects, last.objects) ? last.objects : now.objects;
   last.objects = objects;
   last.wide = wide;
@@ -81,7 +81,7 @@ function goneThrough(state: GameState, sources: readonly GameObject[]): Layered 
 
 interface Latest {
   layers: Layered;
-  /** When that was worked out, or seen to be the same. */
+  /** When it was computed, or last found unchanged. */
   moment: object;
 }
 
@@ -95,7 +95,7 @@ const ofMoment = perEpoch((state): Layered => {
   return latest.layers;
 });
 
-/** Where nothing but conditions may come to hold while no object changes, and they hold as they did. */
+/** True if only conditions can have changed while no object did, and all have the same result as before. */
 const isAsItWas = (state: GameState, layers: Layered): boolean =>
   !layers.momentary && state.naming === null && stillHolds(state, layers);
 
@@ -104,10 +104,10 @@ function layersOf(state: GameState): Layered {
   return layers.momentary || layers.asked.length > 0 ? ofMoment(state) : layers;
 }
 
-/** Everything that effects change one by one; most of the time nothing. */
+/** All objects that effects change individually; usually none. */
 export const changed = (state: GameState): Layered['objects'] => layersOf(state).objects;
 
-/** The cards without a name of which some continuous effect would have to know more. */
+/** Nameless cards of which a continuous effect would need to know more. */
 export const wantedByEffects = (state: GameState): ReadonlySet<ObjectId> => layersOf(state).wanted;
 
 interface Slot<T> {
@@ -115,14 +115,14 @@ interface Slot<T> {
   value: T | null;
 }
 
-/** A reading that is made anew only when some object may have become another or other than it was. */
+/** A reading that is recomputed only when an object may have been replaced or changed. */
 export const perLayers = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   underEffects(
     perShape((): Slot<T> => ({ of: null, value: null })),
     make,
   );
 
-/** A reading of nothing but what is on the battlefield, as it is under all effects: it outlasts what happens elsewhere. */
+/** A reading of the battlefield alone, with all effects applied. Changes elsewhere keep its memo. */
 export const perBattlefield = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
   underEffects(
     perBattlefieldShape((): Slot<T> => ({ of: null, value: null })),
@@ -136,7 +136,7 @@ function underEffects<T>(
   let lastMoment: object | undefined;
   let lastValue: T | null = null;
   return (state) => {
-    // It is asked again and again at one moment.
+    // Called many times at the same moment.
     const moment = momentOf(state);
     if (moment === lastMoment) return lastValue as T;
     const slot = slots(state);
@@ -151,7 +151,10 @@ function underEffects<T>(
   };
 }
 
-/** What effects change outside of the battlefield: it may have been given what functions there. */
+/**
+ * Objects outside the battlefield that effects change: they may have been given abilities that function
+ * there.
+ */
 export const changedElsewhere = perLayers((state): readonly GameObject[] => {
   const found: GameObject[] = [];
   for (const id of changed(state).keys()) {
@@ -167,7 +170,7 @@ const settledElsewhere = perLayers((): Map<ObjectId, Known> => new Map());
 const settled = (state: GameState, id: ObjectId): Known | undefined =>
   settledInPlay(state).get(id) ?? settledElsewhere(state).get(id);
 
-/** The object as it is; undefined for what is not there any more. */
+/** The object as it is; undefined if it is gone. */
 export function known(state: GameState, id: ObjectId): Known | undefined {
   const found = settled(state, id);
   if (found !== undefined) return found;
@@ -176,15 +179,20 @@ export function known(state: GameState, id: ObjectId): Known | undefined {
   const { objects, wide } = layersOf(state);
   const now = objects.get(id) ?? wide.of(state, object) ?? byItself(state, object);
   if (object.permanent !== undefined) settledInPlay(state).set(id, now);
-  // What defines itself may do so by more than objects.
+  // Its own definition may depend on more than objects.
   else if (!definesByMoment(plainOf(state, object).abilities)) settledElsewhere(state).set(id, now);
   return now;
 }
 
-/** Something that is another thing whenever an object may have become other than it was; but see `isSettled`. */
+/**
+ * A token object that is replaced whenever an object's characteristics may have changed; but see `isSettled`.
+ */
 export const appearances = perLayers((): object => ({}));
 
-/** Whether the object is the same as long as the appearances are: what defines itself by a moment is not. */
+/**
+ * Whether the object stays the same as long as `appearances` does; false if its own definition depends on the
+ * moment.
+ */
 export const isSettled = (state: GameState, id: ObjectId): boolean =>
   known(state, id) !== undefined && settled(state, id) !== undefined;
 
@@ -193,11 +201,14 @@ function byItself(state: GameState, object: GameObject): Known {
   return definedOf(quietSightOf(state), object, plainOf(state, object));
 }
 
-/** The object, or what was last known of it (cr 113.7a, 608.2h). */
+/** The object, or its last known information (cr 113.7a, 608.2h). */
 export const lastKnown = (state: GameState, id: ObjectId): Known | undefined =>
   known(state, id) ?? recalled(state, id) ?? cameTo(state, id);
 
-/** cr 400.7j: what left a hidden zone is looked for where the same effect put it: nothing of it was kept there. */
+/**
+ * cr 400.7j: an object that left a hidden zone is found where the same effect put it, because nothing was
+ * remembered of it there.
+ */
 function cameTo(state: GameState, id: ObjectId): Known | undefined {
   const became = state.gone[String(objectNumber(id))]?.became ?? null;
   return became === null ? undefined : lastKnown(state, became);
@@ -207,7 +218,9 @@ const NOBODY: readonly ObjectId[] = [];
 const sights = new WeakMap<GameState, Sight>();
 const asking = new WeakMap<GameState, Sight>();
 
-/** The game as it is, for filters, values and conditions. What is read of a card without a name breaks off. */
+/**
+ * The game as it is, for filters, values and conditions. Reading something unknown of a nameless card throws.
+ */
 export function sightOf(state: GameState): Sight {
   if (state.naming === null) return quietSightOf(state);
   let found = asking.get(state);
@@ -216,7 +229,7 @@ export function sightOf(state: GameState): Sight {
     const quiet = quietSightOf(state);
     const breakOff = (id: ObjectId): void => {
       const object = presentOf(quiet, id);
-      // What is gone for good stays what it was last seen as; what lies face down has nothing to know (cr 406.3).
+      // An object that is gone for good stays as last seen; a face-down card has nothing to know (cr 406.3).
       const card = object === undefined ? undefined : unnamedCard(state, object);
       if (object !== undefined && card !== undefined && card.object.faceDown === undefined)
         needsIdentity({
@@ -232,7 +245,7 @@ export function sightOf(state: GameState): Sight {
   return found;
 }
 
-/** cr 406.3a: what was exiled face down has no characteristics that anything could ask for. */
+/** cr 406.3a: a card exiled face down has no characteristics that anything could ask for. */
 function asItLies(state: GameState, id: ObjectId, now: Known | undefined): Known | undefined {
   const object = state.objects[objectNumber(id)];
   return now === undefined || object?.faceDown === undefined || !isCovered(object)
@@ -240,10 +253,10 @@ function asItLies(state: GameState, id: ObjectId, now: Known | undefined): Known
     : { ...now, ...NO_CHARACTERISTICS };
 }
 
-/** The sight that was asked for last is asked for again most of the time. */
+/** A one-entry cache: most calls ask for the same sight as the last one. */
 let lastSight: Sight | undefined;
 
-/** The same, in which what has no name has nothing but what is printed. */
+/** The same, but nameless cards have only what is printed on them. */
 function quietSightOf(state: GameState): Sight {
   if (lastSight?.state === state) return lastSight;
   let found = sights.get(state);
@@ -265,7 +278,7 @@ function quietSightOf(state: GameState): Sight {
 export const objectOf = (state: GameState, id: ObjectId): GameObject | undefined =>
   state.objects[objectNumber(id)];
 
-/** cr 110.1, 702.26b: what is on the battlefield and not phased out, in the order it came. */
+/** cr 110.1, 702.26b: the objects on the battlefield that are not phased out, in the order they entered. */
 export const permanents = perBattlefieldShape((state): ObjectId[] =>
   (state.zones[zoneKey(BATTLEFIELD)] ?? []).filter(
     (id) => state.objects[objectNumber(id)]?.permanent?.phasedOut === 'no',
@@ -284,6 +297,6 @@ export function hasKeyword(state: GameState, id: ObjectId, keyword: string): boo
 export const controllerOf = (state: GameState, id: ObjectId): Seat | null =>
   lastKnown(state, id)?.controller ?? null;
 
-/** All it has, functioning or not. */
+/** All of its abilities, whether or not they function. */
 export const abilitiesOf = (state: GameState, id: ObjectId): readonly AbilityInstance[] =>
   lastKnown(state, id)?.abilities ?? [];

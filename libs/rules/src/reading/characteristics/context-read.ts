@@ -1,7 +1,10 @@
-// What a filter reads of the ability it is part of: a hundred lords ask the same of everything, but for 'another'.
+// Which part of a filter depends on the ability that has the filter: a hundred lords ask the same of every
+// object, except for 'another'.
 import { isNode, walk, type Filter, type SortName } from '#abilities';
 
-/** What reads nothing of its ability but who controls it. A kind that is not named may read anything. */
+/**
+ * Kinds of nodes that read nothing of their ability except its controller. Any other kind may read anything.
+ */
 const OF_CONTROLLER: Readonly<Partial<Record<SortName, ReadonlySet<string>>>> = {
   filter: new Set([
     ...['anything', 'all', 'any', 'not', 'type', 'permanent', 'supertype', 'subtype', 'colour', 'colours'],
@@ -15,7 +18,10 @@ const isShared = (filter: Filter): boolean =>
     ({ sort, node }) => !isNode(node) || OF_CONTROLLER[sort]?.has(node.kind) === true,
   );
 
-/** A filter in two: what comes to the same for all abilities of one player, and what each has to ask for itself. */
+/**
+ * A filter in two parts: one has the same result for all abilities of one player; each ability must evaluate
+ * the other.
+ */
 export interface Split {
   readonly shared: readonly Filter[];
   readonly own: readonly Filter[];

@@ -1,4 +1,5 @@
-// The continuous effects there are at some point of the layers (cr 611): of static abilities, and of what lasts.
+// Collects the continuous effects at some point of the layers (cr 611): from static abilities, and lasting
+// effects.
 import type { Change, Condition, Filter, Static } from '#abilities';
 import type { Sight } from '../language/sight.js';
 import { contextOf, type Context } from '../../model/state/context.js';
@@ -20,33 +21,36 @@ export interface Part extends Origin {
 }
 
 export interface Continuous {
-  /** The same effect has the same key however often it is looked for. */
+  /** The same effect always has the same key. */
   readonly key: string;
   /** cr 613.3: of a characteristic-defining ability. */
-  /** Of a static ability (cr 604.7); else of something that has resolved. */
+  /** From a static ability (cr 604.7); otherwise from something that resolved. */
   readonly isStatic?: true;
   readonly defines: boolean;
   readonly timestamp: number;
   readonly context: Context;
   readonly parts: readonly Part[];
-  /** Fixed (cr 611.2c, or this and its host), or whatever fits when the effect begins to apply (cr 611.3a). */
+  /**
+   * A fixed list (cr 611.2c, or this and its host), or a filter evaluated when the effect begins to apply
+   * (cr 611.3a).
+   */
   readonly affects: readonly ObjectId[] | Filter;
-  /** Under which name each of those it affects is known while what is changed of it is worked out. */
+  /** The name of the affected object while its change is evaluated. */
   readonly each?: string;
-  /** What its existence hangs on. */
+  /** The condition for its existence. */
   readonly while: Condition | undefined;
-  /** cr 611.2c-d: all of it was worked out when it began: nothing else has a bearing on it. */
+  /** cr 611.2c-d: it was fully evaluated when it began, so nothing else affects it. */
   readonly settled?: true;
 }
 
-/** A condition that reads nothing effects could change: all through the layers it holds, or does not. */
+/** A condition that reads nothing that effects can change: it has the same result in all layers. */
 export interface Asked {
   readonly condition: Condition;
   readonly context: Context;
   readonly held: boolean;
 }
 
-/** All that decides which effects the static abilities of an object make. */
+/** Everything that decides which effects an object's static abilities make. */
 interface Spoken {
   readonly statics: readonly AbilityInstance[];
   readonly controller: Known['controller'];
@@ -70,15 +74,15 @@ export function speaksAnew({ from }: Collected, id: ObjectId, known: Known | und
 
 export interface Collected {
   readonly effects: Continuous[];
-  /** Whose static abilities were looked at, and what was read of those objects. */
+  /** The objects whose static abilities were read, and what was read of each. */
   readonly from: Map<ObjectId, Spoken>;
-  /** Whether some of them exist or not as a condition has it that effects may bear on... */
+  /** Whether some effects depend on a condition that effects may change... */
   conditional: boolean;
-  /** ... and that may come to hold without any object changing. */
+  /** ... and that may become true without any object changing. */
   momentary: boolean;
-  /** Those that may come to hold so, and that no effect bears on. */
+  /** The conditions that may become true that way and that no effect can change. */
   readonly asked: Asked[];
-  /** Whether what they hang on is to be seen on the battlefield. */
+  /** Whether all their conditions look at the battlefield alone. */
   inPlay: boolean;
 }
 
@@ -91,7 +95,7 @@ export const newlyCollected = (): Collected => ({
   inPlay: true,
 });
 
-/** Whether it holds now; what hangs on that is noted. */
+/** Evaluates a condition now, and records what the result depends on. */
 function holdsNow(sight: Sight, condition: Condition, context: Context, found: Collected): boolean {
   const held = sight.read.holds(sight, condition, context);
   found.inPlay &&= looksInPlay('condition', condition);
@@ -157,7 +161,7 @@ function partsOf(
   }));
 }
 
-/** What an object's own abilities know: what gave them, and what that knew (cr 611.2d). */
+/** The context of an object's own abilities: the effect that gave them, and its context (cr 611.2d). */
 export const contextOfAbility = (
   id: ObjectId,
   controller: Context['controller'],
@@ -200,7 +204,7 @@ export function ofStatics(sight: Sight, object: GameObject, known: Known, found:
   }
 }
 
-/** What decides the effects of an object that is what it is by itself, beside what it is. */
+/** What decides the effects of an object without any change, besides its characteristics. */
 interface OfPlain {
   readonly object: GameObject;
   readonly timestamp: number;
@@ -210,7 +214,7 @@ interface OfPlain {
 }
 const ofPlainOnes = new WeakMap<Known, OfPlain>();
 
-/** The same of what no effect has been at yet: put together once where no condition is asked. */
+/** The same for an object that no effect has changed; memoized if no condition is evaluated. */
 export function ofPlain(sight: Sight, object: GameObject, plain: Known, found: Collected): void {
   const statics = changingAmong(plain.abilities);
   if (statics.some(isConditional) || !isThere(object) || object.faceDown !== undefined) {
@@ -247,7 +251,7 @@ function ofAbility(
   return ability.effects.flatMap((effect, index) => {
     if (!isChanging(effect) || !functions(ability, effect, object, known)) return [];
     const at = childRef(ref, 'effects', index);
-    // cr 604.3a: not one that was given, nor one that hangs on a condition.
+    // cr 604.3a: a granted ability, or one with a condition, is not characteristic-defining.
     const defines = effect.kind === 'defines' && instance.given === undefined && ability.while === undefined;
     const key = `${object.id} ${at} ${String(nth)}`;
     return [
@@ -283,7 +287,7 @@ function affectedBy(effect: Changing, { id, permanent }: GameObject): Continuous
   }
 }
 
-/** cr 611.2: what spells and abilities made that lasts. */
+/** cr 611.2: the lasting effects that spells and abilities made. */
 export function ofLasting(state: GameState, found: Collected): void {
   for (const lasting of state.lasting) {
     const { id, kind, at, context, timestamp } = lasting;
@@ -294,7 +298,7 @@ export function ofLasting(state: GameState, found: Collected): void {
 
 const settled = new WeakMap<Lasting, Continuous>();
 
-/** Nothing of it changes but what it affects (cr 400.7a): it is put together once. */
+/** Only the affected objects can change (cr 400.7a), so the rest is built once. */
 function settledBy(lasting: Lasting): Continuous {
   const { id, at, context, timestamp, changes } = lasting;
   const affects = lasting.affects ?? NOTHING;
@@ -321,7 +325,7 @@ export const rulesAt = (state: GameState, at: NodeRef): readonly Static[] => {
   return effects;
 };
 
-/** cr 611.2c: of a rule, whatever fits at each moment. */
+/** cr 611.2c: an effect on the rules affects whatever fits at each moment. */
 function ofRule(
   id: string,
   effects: readonly Static[],

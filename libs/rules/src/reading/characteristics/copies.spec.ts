@@ -28,7 +28,7 @@ const HERO = face('Hero', ['creature'], {
   toughness: 2,
   abilities: [keyword('haste')],
 });
-/** `copier` is a copy of `original` from now on, as the originals of copies are worked out when the effect begins. */
+/** From now on `copier` is a copy of `original`; the originals of copies are fixed when the effect begins. */
 const become = (board: Board, copier: ObjectId, original: ObjectId, except?: readonly Change[]): string => {
   const { copiable } = board.known(original);
   const exceptions = except?.map((change, index) => ({ ...change, at: `rule#Forest/${String(index)}` }));

@@ -1,6 +1,6 @@
-// What an effect does to those it is at, worked out once for all that it is the same for: of a counting anthem for all
-// that are alike, and for all anthems that count the same; of an ability that is given, once for as long as the effect
-// stays what it is.
+// What an effect does to its affected objects, computed once for every group with the same result: a counting
+// anthem for all objects that are alike, and all anthems that count the same; a granted ability once as long
+// as the effect is unchanged.
 import type { Change } from '#abilities';
 import type { Sight } from '../language/sight.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -13,10 +13,10 @@ import type { Written } from './written.js';
 
 type Deed = Deeds[Change['kind']];
 
-/** What `likeness` and what is alike for alike read. */
+/** The aspects that `likeness` and changes that treat alike objects alike read. */
 const OF_LIKENESS: readonly Aspect[] = ['types', 'colours', 'control'];
 
-/** An ability that is given depends on nothing but the effect that gives it. */
+/** A granted ability depends only on the effect that grants it. */
 const given = new WeakMap<Part, readonly [Deed]>();
 
 export class DeedsOf {
@@ -28,11 +28,11 @@ export class DeedsOf {
     private readonly state: GameState,
     private readonly sight: Sight,
     private readonly writing: Written,
-    /** False: each effect works out its own. */
+    /** False: each effect evaluates its own. */
     private readonly shares: boolean,
   ) {}
 
-  /** One thing for all of those affected, or for each of them what it is for that one. */
+  /** One deed for all affected objects, or a separate one for each. */
   of(sight: Sight, { each }: Continuous, part: Part, affected: readonly ObjectId[]): readonly Deed[] {
     const { change, context } = part;
     if (each === undefined) return this.oneOf(sight, part);
@@ -59,7 +59,7 @@ export class DeedsOf {
     return found;
   }
 
-  /** Nothing of it hangs on whose effect it is. */
+  /** It does not depend on the effect's controller. */
   private forAlike(change: Change): Map<string, Deed> {
     if (!this.shares) return new Map();
     this.forget();
@@ -68,7 +68,7 @@ export class DeedsOf {
     return found;
   }
 
-  /** What is not on the battlefield is counted nowhere: it is like nothing that is. */
+  /** An object outside the battlefield is counted nowhere, so it is like nothing on it. */
   private likenessOf(id: ObjectId): string | undefined {
     const isInPlay = this.state.objects[objectNumber(id)]?.permanent !== undefined;
     if (!isInPlay) return undefined;

@@ -1,5 +1,5 @@
-// Characteristic-defining abilities of what is neither on the battlefield nor on the stack (cr 604.3): nothing else
-// changes most of it, so each object is worked out by itself.
+// Characteristic-defining abilities of objects outside the battlefield and the stack (cr 604.3). Little else
+// changes these objects, so each is computed separately.
 import { READERS } from '../language/readers.js';
 import type { Sight } from '../language/sight.js';
 import type { GameObject } from '../../model/state/game-state.js';
@@ -21,7 +21,7 @@ const BENCH: Bench = {
 
 const byMoment = new WeakMap<Known['abilities'], boolean>();
 
-/** Whether they define anything by what may change while no object does. */
+/** Whether they define anything by something that can change while no object does. */
 export function definesByMoment(abilities: Known['abilities']): boolean {
   let found = byMoment.get(abilities);
   if (found === undefined) {
@@ -38,7 +38,10 @@ export function definesByMoment(abilities: Known['abilities']): boolean {
   return found;
 }
 
-/** Its types, colours and the like first, other cards seen as printed; then its numbers, others seen with theirs. */
+/**
+ * First its types, colours and similar, reading other cards as printed; then its numbers, reading other cards
+ * with theirs.
+ */
 export function definedOf(sight: Sight, object: GameObject, plain: Known): Known {
   if (changingAmong(plain.abilities).length === 0) return plain;
   const named = defined(
@@ -61,7 +64,7 @@ export function definedOf(sight: Sight, object: GameObject, plain: Known): Known
   return defined(deep, object, named, 'numbers');
 }
 
-/** The same sight, with what lies outside of the battlefield and the stack seen so. */
+/** The same sight, with objects outside the battlefield and the stack seen through `seen`. */
 function elsewhere(sight: Sight, seen: (object: GameObject) => Known): Sight {
   const known = (id: ObjectId): Known | undefined => {
     const object = sight.object(id);

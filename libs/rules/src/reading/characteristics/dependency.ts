@@ -1,8 +1,8 @@
-// In what order effects of one layer apply (cr 613.7-8): by timestamp, unless one depends on another.
+// The order in which effects of one layer apply (cr 613.7-8): by timestamp, unless one depends on another.
 
 /**
- * Which of them applies next. `dependsOn(one, other)` is asked of each pair at most once, and only as far as it takes:
- * mostly the earliest waits for nothing.
+ * The effect to apply next. `dependsOn(one, other)` is called at most once for each pair, and only if needed:
+ * usually the earliest effect depends on nothing.
  */
 export function nextOf<T extends { readonly timestamp: number }>(
   pending: readonly T[],
@@ -23,7 +23,7 @@ export function nextOf<T extends { readonly timestamp: number }>(
 
 type Waits<T> = (one: T) => readonly T[];
 
-/** cr 613.8b: it waits for none, or only for such as wait for it in turn: a loop, which is ignored. */
+/** cr 613.8b: it depends on none, or only on effects that depend on it in turn; such a loop is ignored. */
 function isReady<T>(waitsOf: Waits<T>, one: T): boolean {
   return (
     waitsOf(one).length === 0 || [...reached(waitsOf, one)].every((other) => reached(waitsOf, other).has(one))

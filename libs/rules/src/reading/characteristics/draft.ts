@@ -1,4 +1,4 @@
-// An object's values in the making: what changes write on.
+// A draft: the values of an object while changes are applied to it.
 import { hasVariant, isOrVariesFrom } from '../../model/printed/keyword-variants.js';
 import { expandKeyword, type KeywordNode } from '#abilities';
 import { HALVES } from '#cards';
@@ -16,7 +16,7 @@ import { childRef, parentRef } from '../../model/printed/node-ref.js';
 import type { NodeRef } from '../../model/basics/ids.js';
 
 export type Draft = { -readonly [K in keyof Known]: Known[K] } & {
-  /** cr 613.1f: keywords it cannot have, whatever gives them. */
+  /** cr 613.1f: keywords it cannot have, whatever grants them. */
   barred: readonly string[];
 };
 
@@ -31,13 +31,14 @@ export function gain(draft: Draft, gained: readonly AbilityInstance[]): void {
   const allowed = gained.filter(({ keyword }) => keyword === null || !draft.barred.includes(keyword));
   if (allowed.length === 0) return;
   draft.abilities = withMore(draft.abilities, allowed);
-  // What it has already is not counted again: of a hundred that give the same keyword, one adds its name.
+  // The list of names holds each keyword once: of a hundred effects granting the same keyword, one adds its
+  // name.
   const { keywords } = draft;
   if (allowed.some(({ keyword }) => keyword !== null && !keywords.has(keyword)))
     draft.keywords = new Set([...keywords, ...keywordsOf(allowed)]);
 }
 
-/** cr 702.11d, 702.22b: and every variant of it. */
+/** cr 702.11d, 702.22b: with every variant of it. */
 export function lose(draft: Draft, keyword: string): void {
   if (draft.keywords.has(keyword) || hasVariant(draft.keywords, keyword))
     setAbilities(
@@ -48,20 +49,20 @@ export function lose(draft: Draft, keyword: string): void {
     );
 }
 
-/** The ability that a node is part of. */
+/** Loses the ability that a node is part of. */
 export function loseAt(draft: Draft, node: NodeRef): void {
   const left = draft.abilities.filter(({ ref }) => !node.startsWith(`${ref}/`));
   if (left.length < draft.abilities.length) setAbilities(draft, left);
 }
 
-/** cr 305.6-7: the abilities that the land types themselves bring, as the types now are. */
+/** cr 305.6-7: the abilities that the present land types give. */
 export function renewLandAbilities(draft: Draft): void {
   const own = landAbilities(draft.subtypes, draft.types);
   if (own.length === 0 && !draft.abilities.some(isOfRule)) return;
   setAbilities(draft, [...draft.abilities.filter((instance) => !isOfRule(instance)), ...own]);
 }
 
-/** cr 205.1a: new subtypes replace those of their kinds; those that go with a lost card type go too. */
+/** cr 205.1a: new subtypes replace those of their kinds; subtypes of a lost card type are lost too. */
 export function setTypes(
   draft: Draft,
   set: {
@@ -80,7 +81,7 @@ export function setTypes(
     const kinds = new Set(subtypes.map(kindOf));
     const kept = subtypes.length === 0 ? [] : draft.subtypes.filter((word) => !kinds.has(kindOf(word)));
     draft.subtypes = [...kept, ...subtypes];
-    // cr 305.7: of its own abilities nothing is left.
+    // cr 305.7: it loses all of its own abilities.
     if (draft.types.includes('land') && kinds.has('land')) setAbilities(draft, []);
   }
   renewLandAbilities(draft);
@@ -96,7 +97,7 @@ export function addName(draft: Draft, name: string): void {
   draft.name = draft.name === '' ? name : `${draft.name}${HALVES}${name}`;
 }
 
-/** cr 612.1: its rules text and its type line; what effects gave it stays (cr 612.3). */
+/** cr 612.1: changes its rules text and type line, but not what effects granted it (cr 612.3). */
 export function changeWords(draft: Draft, change: WordChange): void {
   setAbilities(
     draft,
@@ -108,7 +109,10 @@ export function changeWords(draft: Draft, change: WordChange): void {
   renewLandAbilities(draft);
 }
 
-/** Of a keyword the words that stand with it (cr 612.2): what it stands for (fear, say) speaks of the colours it does. */
+/**
+ * For a keyword, only its parameters change (cr 612.2): the text it expands to (fear, for example) keeps its
+ * colours.
+ */
 function changedInstance(change: WordChange, instance: AbilityInstance): AbilityInstance {
   const { written, ref } = instance;
   const step = wordStep(change);

@@ -1,4 +1,4 @@
-// What has static abilities that function where it is (cr 113.6).
+// Finds objects with static abilities that function in their zone (cr 113.6).
 import { perShape } from '../../fold/journal/epoch.js';
 import { changingAmong } from '../../model/printed/changing.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -10,7 +10,7 @@ const works = ({ ability }: AbilityInstance, object: GameObject, plain: Known): 
   ability.kind === 'static' &&
   ability.effects.some((effect) => effect.kind !== 'defines' && functions(ability, effect, object, plain));
 
-/** Of the battlefield what is there: effects may be at it (cr 611.3). */
+/** On the battlefield every object counts, because effects may change it (cr 611.3). */
 const functioning = perHeap((heap): readonly Lying[] =>
   bearing(heap).filter(({ object, plain }) =>
     heap.zone === 'battlefield'
@@ -26,12 +26,12 @@ const changingObjects = perHeap((heap) =>
   objectsOf(functioning(heap).filter(({ plain }) => changingAmong(plain.abilities).length > 0)),
 );
 
-/** What is not on the battlefield. */
+/** The ones outside the battlefield. */
 export const functioningElsewhere = perShape((state: GameState): readonly GameObject[] =>
   heaps(state).flatMap((heap) => (heap.zone === 'battlefield' ? [] : functioningObjects(heap))),
 );
 
-/** What has static abilities that change objects, those of the battlefield first. */
+/** Objects with static abilities that change objects, those on the battlefield first. */
 export function changingByThemselves(state: GameState): readonly GameObject[] {
   const onBattlefield: GameObject[] = [];
   const elsewhere: GameObject[] = [];

@@ -1,4 +1,4 @@
-// Exceptions of copies (cr 707.9): changes that are part of the copiable values themselves.
+// Exceptions of copies (cr 707.9): changes that are part of the copiable values.
 import type { Change } from '#abilities';
 import { READERS } from '../language/readers.js';
 import type { Sight } from '../language/sight.js';
@@ -13,7 +13,7 @@ import type { AbilityInstance, Characteristics } from '../../model/printed/shape
 
 const NOBODY = 0 as Seat;
 const NOTHING = 'o0' as ObjectId;
-/** An exception never makes it a copy of yet another thing. */
+/** An exception never makes the object a copy of something else. */
 const BENCH: Bench = {
   copied() {
     throw new Error('an exception of a copy cannot be a copy effect');
@@ -22,7 +22,9 @@ const BENCH: Bench = {
 
 const memo = new WeakMap<Characteristics, WeakMap<Identity, Characteristics>>();
 
-/** The numbers and words of exceptions were worked out as the copy was made: nothing of the game is read here. */
+/**
+ * The numbers and words of exceptions were fixed when the copy was made, so this reads nothing of the game.
+ */
 export function excepted(state: GameState, base: Characteristics, identity: Identity): Characteristics {
   let byIdentity = memo.get(base);
   if (byIdentity === undefined) memo.set(base, (byIdentity = new WeakMap()));
@@ -56,7 +58,7 @@ function withExcepted(state: GameState, base: Characteristics, identity: Identit
     if (isOwnDefinition(change)) draft.abilities = draft.abilities.filter((one) => !definesSame(one, change));
     perform(draft, change.kind, workedOut(blind, change, origin), NOTHING, BENCH);
   });
-  // cr 707.9a: what it gains so is its own text.
+  // cr 707.9a: an ability gained by the exception is part of its own text.
   draft.abilities = draft.abilities.map(({ ref, ability, keyword }) => ({ ref, ability, keyword }));
   const { name, cost, manaValue, colours, supertypes, types, subtypes, abilities, keywords } = draft;
   const { power, toughness, loyalty, defense } = draft;
@@ -77,7 +79,7 @@ function withExcepted(state: GameState, base: Characteristics, identity: Identit
   };
 }
 
-/** cr 707.9d: what the copy has otherwise, no ability of the copied defines. */
+/** cr 707.9d: abilities of the copied object do not define what the exception sets. */
 const isOwnDefinition = ({ kind }: Change): boolean =>
   kind === 'set-stat' || kind === 'set-colours' || kind === 'set-types';
 

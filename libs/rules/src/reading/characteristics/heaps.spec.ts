@@ -1,4 +1,4 @@
-// What fits of what lies in a zone is looked for among what is new alone: it is what looking through all of it finds.
+// A search of a zone reads only the new objects, and finds the same as a full search.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cloned } from '#kernel';
@@ -16,7 +16,10 @@ import { heapIn, heaps, perHeapAll, type Lying } from './heaps.js';
 const PLAIN = creature('Cub', 1, 1);
 const FLYING = { ...creature('Bird', 1, 1), abilities: [keyword('flying')] };
 
-/** What happens: something comes, with an ability or without, the nth goes, or nobody asks in between. */
+/**
+ * The possible steps: an object is added, with or without an ability; the nth leaves; or nobody reads in
+ * between.
+ */
 const step = fc.oneof(
   fc.record({ comes: fc.constantFrom(PLAIN, FLYING), asked: fc.boolean() }),
   fc.record({ goes: fc.nat(9), asked: fc.boolean() }),
@@ -67,7 +70,10 @@ const stacked = (board: Board, source: ObjectId): GameEvent => ({
   item: board.itemOf(source, ANNA, { kind: 'triggered' }),
 });
 
-/** How many objects are looked at while so many abilities are put on the stack, after each of which everybody asks. */
+/**
+ * How many objects are read while this many abilities are put on the stack, with every reading asked after
+ * each.
+ */
 function looksAt(abilities: number): number {
   const board = new Board();
   const source = board.lay(FLYING);
@@ -85,7 +91,10 @@ const seen = (state: GameState): object =>
     all.map(({ object, item, plain }) => [object.id, item?.kind, item?.source, plain.name]),
   ]);
 
-/** What happens to a stack: an ability comes onto it, its top goes, a permanent comes, or some of it is taken back. */
+/**
+ * The possible steps of a stack: an ability is added, the top leaves, a permanent enters, or some of it is
+ * taken back.
+ */
 const happening = fc.record({
   does: fc.constantFrom('stack', 'other', 'leave', 'lay', 'last'),
   tried: fc.constantFrom('no', 'held', 'forgotten'),

@@ -1,7 +1,7 @@
-// What lies in a zone, with what each object has by itself there (cr 113.6): remembered zone by zone, so that what has
-// not changed is not looked at again. Libraries are left out: nothing but definitions functions in them. What fits among
-// what lies there is looked for only among what is new, where nothing else did: with each of 1,600 triggers that are put
-// on the stack all of it was looked through some five times. `heaps.spec.ts` holds it against looking through all.
+// Memo of each zone's objects with the abilities they have by themselves there (cr 113.6), so that unchanged
+// objects are not read again. Libraries are left out: only definitions function there. A search reads only
+// the new objects where nothing else changed. Without that, each of 1,600 triggers put on the stack caused
+// about five searches of everything. `heaps.spec.ts` compares this with full searches.
 import type { ZoneName } from '#abilities';
 import { perGrowth, perShape } from '../../fold/journal/epoch.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -17,13 +17,13 @@ import { isBestowed } from './bestowed.js';
 import { plainOf } from './plain.js';
 import type { Known } from '../../model/printed/shape.js';
 
-/** An object where it lies, with everything of it that decides what it has by itself. */
+/** An object in its zone, with everything that decides its own abilities there. */
 export interface Lying {
   readonly object: GameObject;
   readonly number: number;
   readonly identity: GameObject['identity'];
   readonly item: GameObject['item'];
-  /** A card put onto the stack is a spell once it is cast. */
+  /** A card put onto the stack becomes a spell only once it is cast. */
   readonly stacked: string | undefined;
   readonly faceDown: string | null | undefined;
   readonly flipped: boolean | undefined;
@@ -37,17 +37,17 @@ export interface Heap {
   readonly zone: ZoneName;
   readonly key: ZoneKey;
   readonly all: readonly Lying[];
-  /** What was read off it. */
+  /** Memos of readings of it. */
   readonly read: Map<object, unknown>;
   readonly since: Since;
 }
 
-/** How a heap came of the one before. */
+/** How a heap differs from the previous one. */
 interface Since {
   readonly readBefore: ReadonlyMap<object, unknown>;
-  /** What did not lie there like this before, in the order in which it lies. */
+  /** The objects that are new or changed, in the order of the zone. */
   readonly fresh: readonly Lying[];
-  /** All that lay there before still does, and what is new lies on top. */
+  /** All earlier objects are still there unchanged, and the new ones are on top. */
   readonly hasGrown: boolean;
 }
 
@@ -63,7 +63,7 @@ function heapOf(state: GameState, key: ZoneKey, zone: ZoneName, ids: readonly Ob
 
 const NOTHING_READ: ReadonlyMap<object, unknown> = new Map();
 
-/** What stays lies in the order it lay in before; what comes mostly comes last. */
+/** Objects that stay keep their order; new ones usually come last. */
 function lookAgain(
   state: GameState,
   ids: readonly ObjectId[],
@@ -107,7 +107,7 @@ function isUnchanged({ objects }: GameState, lying: Lying): boolean {
   const { object } = lying;
   if (objects[lying.number] !== object) return false;
   const { permanent, item } = object;
-  // An ability on the stack stays what it is, and has no characteristics.
+  // An ability on the stack does not change, and has no characteristics.
   if (item !== undefined && item === lying.item && item.kind !== 'spell') return true;
   return (
     object.identity === lying.identity &&
@@ -162,18 +162,21 @@ function lookThrough(state: GameState): readonly Heap[] {
   return found;
 }
 
-/** What was found last, while objects do nothing but come onto the stack. */
+/** The last result, valid as long as objects are only added to the stack. */
 const foundLast = perGrowth((): { heaps: readonly Heap[] | null } => ({ heaps: null }));
 
 const STACK_KEY = zoneKey(STACK);
 
-/** With what has come onto the stack since: nothing else is looked at. Undefined where the stack has not grown from that. */
+/**
+ * Adds what has been put on the stack since and reads nothing else. Undefined if the stack did not grow from
+ * there.
+ */
 function grown(state: GameState, before: readonly Heap[]): readonly Heap[] | undefined {
   const ids = state.zones[STACK_KEY] ?? [];
   const stack = before.find(({ key }) => key === STACK_KEY);
   const top = stack?.all.at(-1);
   if (stack === undefined || top === undefined) return ids.length === 0 ? before : undefined;
-  // What had come may have been taken back since, and another may lie in its place.
+  // An added object may have been taken back since, and another put in its place.
   const count = stack.all.length;
   if (ids[count - 1] !== top.object.id || state.objects[top.number] !== top.object) return undefined;
   if (ids.length === count) return before;
@@ -191,13 +194,13 @@ export const heaps = perShape((state): readonly Heap[] => {
   return last.heaps;
 });
 
-/** Undefined where nothing lies there. */
+/** Undefined if the zone is empty. */
 export const heapIn = (state: GameState, zone: Zone): Heap | undefined => {
   const key = zoneKey(zone);
   return heaps(state).find((heap) => heap.key === key);
 };
 
-/** Something read off a heap, read anew when the heap is another. */
+/** A reading of a heap, memoized per heap. */
 export function perHeap<T>(read: (heap: Heap) => T): (heap: Heap) => T {
   return (heap) => {
     const found = heap.read.get(read) as T | undefined;
@@ -208,7 +211,7 @@ export function perHeap<T>(read: (heap: Heap) => T): (heap: Heap) => T {
   };
 }
 
-/** What fits of what lies there. Whether something does must hang on nothing but it and the zone. */
+/** The objects of a heap that fit. The test may depend only on the object and its zone. */
 export function perHeapAll(
   fits: (lying: Lying, zone: ZoneName) => boolean,
 ): (heap: Heap) => readonly Lying[] {
@@ -222,5 +225,5 @@ export function perHeapAll(
   return perHeap(read);
 }
 
-/** What has abilities by itself. */
+/** The objects with abilities of their own. */
 export const bearing = perHeapAll(({ plain }) => plain.abilities.length > 0);

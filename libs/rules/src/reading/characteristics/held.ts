@@ -1,6 +1,7 @@
-// Which conditions of an object's static abilities hold now (cr 604.2): those that hold for all who ask alike, or for none,
-// are asked once. 94 creatures with mountainwalk from 94 lords looked 94 times through 400 permanents at every moment of
-// the game, half of what a turn took there. `large-boards.spec.ts` holds it against asking for each.
+// Which conditions of an object's static abilities are true now (cr 604.2). A condition with the same result
+// for many objects is evaluated once. Without that, 94 creatures with mountainwalk from 94 lords looked 94
+// times through 400 permanents at every moment of the game, half the time of a turn. `large-boards.spec.ts`
+// compares this with separate evaluation.
 import { walk, type Ability, type Condition, type Players, type SortName } from '#abilities';
 import type { Sight } from '../language/sight.js';
 import type { Context } from '../../model/state/context.js';
@@ -16,7 +17,7 @@ export interface StaticInstance {
 const statics = new WeakMap<readonly AbilityInstance[], readonly StaticInstance[]>();
 const NO_STATICS: readonly StaticInstance[] = [];
 
-/** Found once for each list of abilities. */
+/** Memo, one entry per list of abilities. */
 export function staticsAmong(abilities: readonly AbilityInstance[]): readonly StaticInstance[] {
   if (abilities.length === 0) return NO_STATICS;
   let found = statics.get(abilities);
@@ -29,17 +30,17 @@ export function staticsAmong(abilities: readonly AbilityInstance[]): readonly St
   return found;
 }
 
-/** What was found of conditions that many objects ask alike, at one moment. */
+/** Results, at one moment, of conditions that many objects share. */
 export type Asked = Map<Condition, Map<string, boolean>>;
 
-/** Whether what it says is said as long as it stays what it is. */
+/** Whether its rules are in force as long as the object is unchanged. */
 export const saysUnconditionally = ({ abilities }: Known): boolean =>
   conditionsAmong(abilities).asked.length === 0;
 
-/** The conditions of static abilities: those that hold for all or for none are asked once. */
+/** The distinct conditions of an object's static abilities. */
 interface Conditions {
   readonly asked: readonly { readonly condition: Condition; readonly instance: AbilityInstance }[];
-  /** Of each static ability that has one, in their order, which of them it hangs on. */
+  /** For each static ability with a condition, in order: the index of its condition. */
   readonly places: readonly number[];
 }
 
@@ -65,7 +66,7 @@ export function conditionsAmong(abilities: readonly AbilityInstance[]): Conditio
 
 const NO_CONDITIONS: readonly boolean[] = [];
 
-/** Of each of its conditions whether it holds. */
+/** Evaluates each of the object's conditions. */
 export function heldNow(sight: Sight, object: GameObject, now: Known, known?: Asked): readonly boolean[] {
   const controller = now.controller ?? now.owner;
   const { asked } = conditionsAmong(now.abilities);
@@ -82,14 +83,17 @@ export function heldNow(sight: Sight, object: GameObject, now: Known, known?: As
   });
 }
 
-/** For whom it holds or does not: objects of one player, whose attacks the same players defend against; or one object. */
+/**
+ * The key for which a result is shared: objects of one player whose attacks the same players defend against,
+ * or one object.
+ */
 function asFor(sight: Sight, condition: Condition, context: Context): string {
   const { defending, isOfSource } = sourceIn(condition);
   const defenders = defending.map((players) => sight.read.playersOf(sight, players, context).join());
   return `${String(context.controller)} ${isOfSource ? context.source : ''} ${defenders.join(' ')}`;
 }
 
-/** What reads nothing of a context but whose ability it is, and who controls that. */
+/** Kinds of nodes that read nothing of a context but the source and its controller. */
 const OF_OBJECT: ReadonlySet<string> = new Set([
   'exists',
   'all',
@@ -118,7 +122,7 @@ const kindOf = (node: unknown): string =>
 const countOf = (kind: string, parts: readonly { readonly node: unknown }[]): number =>
   parts.filter(({ node }) => kindOf(node) === kind).length;
 
-/** Where a condition speaks of its own object: as that which somebody defends against, or otherwise. */
+/** How a condition refers to its own object: as the one somebody defends against, or otherwise. */
 interface OfSource {
   readonly defending: readonly Players[];
   readonly isOfSource: boolean;
@@ -133,7 +137,7 @@ function sourceIn(condition: Condition): OfSource {
       sort === 'players' && kindOf(node) === 'defending' ? [node as Players] : [],
     );
     const within = defending.flatMap((players) => partsIn('players', players));
-    // One within another would be counted twice.
+    // A nested reference would be counted twice.
     const isOfSource =
       countOf('defending', within) > defending.length || countOf('this', parts) > countOf('this', within);
     ofSource.set(condition, (found = { defending, isOfSource }));
@@ -141,7 +145,7 @@ function sourceIn(condition: Condition): OfSource {
   return found;
 }
 
-/** However often an ability with that condition was given to one object: it holds for each of them, or for none. */
+/** Whether the result is the same for every grant of the ability to one object. */
 function isOfObject(condition: Condition): boolean {
   let found = ofObject.get(condition);
   if (found === undefined) {

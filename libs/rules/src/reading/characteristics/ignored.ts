@@ -1,4 +1,4 @@
-// What a player has paid to ignore says nothing to that player until the turn ends (cr 116.2d).
+// Rules that a player has paid to ignore do not apply to that player until the turn ends (cr 116.2d).
 import type { Action, Filter, Players } from '#abilities';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Said, ActionRule } from './speech.js';
@@ -15,7 +15,7 @@ const butThem = (of: Players): Players => ({
   if: { kind: 'not', of: { kind: 'player-is', who: { kind: 'bound', name: ONE }, among: THEY } },
 });
 
-/** What is forbidden to players, and to what they control. */
+/** The same prohibition, for the other players and the objects they control. */
 function toOthers(action: Action): Action {
   switch (action.kind) {
     case 'attack':
@@ -58,7 +58,7 @@ function toOthers(action: Action): Action {
   }
 }
 
-/** What is said, as it is said to everyone who does not ignore it. */
+/** Limits what is said to the players who do not ignore it. */
 export function heardBy({ lasting }: GameState): (said: Said) => Said {
   const ignoring = lasting.filter(({ kind }) => kind === 'ignoring');
   if (ignoring.length === 0) return (said) => said;

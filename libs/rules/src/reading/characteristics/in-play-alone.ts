@@ -1,7 +1,10 @@
-// What looks at the battlefield alone: what happens elsewhere has no bearing on it.
+// Finds nodes that look only at the battlefield, so that changes elsewhere cannot affect them.
 import { isNode, walk, type SortName } from '#abilities';
 
-/** What reads nothing but objects on the battlefield and whose they are. A kind that is not named may read anything. */
+/**
+ * Kinds that read only objects on the battlefield, their controllers and owners. Any other kind may read
+ * anything.
+ */
 const KINDS: Readonly<Partial<Record<SortName, ReadonlySet<string>>>> = {
   filter: new Set([
     ...['anything', 'all', 'any', 'not', 'is', 'controller', 'type', 'permanent', 'supertype', 'subtype'],
@@ -13,7 +16,7 @@ const KINDS: Readonly<Partial<Record<SortName, ReadonlySet<string>>>> = {
   condition: new Set(['always', 'all', 'any', 'not', 'matches', 'exists', 'compare']),
 };
 
-/** Of the node and everything in it; `each`: a name that is given to what is on the battlefield alone. */
+/** Checks the node and all nodes in it; `each`: a name bound only to objects on the battlefield. */
 export function looksInPlay(sort: SortName, node: unknown, each?: string): boolean {
   if (typeof node !== 'object' || node === null) return true;
   let found = memo.get(node);

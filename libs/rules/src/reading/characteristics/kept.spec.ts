@@ -42,7 +42,7 @@ const WHILE_UNTAPPED = {
   filter: { kind: 'status', is: 'untapped' },
 } as const;
 
-/** Cards whose effects hang on everything there is to hang on, and on one another. */
+/** Cards whose effects depend on every kind of state, and on each other. */
 const FACES: readonly Face[] = [
   basic('Forest'),
   basic('Island'),
@@ -141,7 +141,7 @@ const FACES: readonly Face[] = [
 
 type Step = readonly [what: number, which: number, how: number];
 
-/** Something happens to the board; nothing where it cannot. */
+/** Does something to the board; nothing where that is impossible. */
 function happen(board: Board, [what, which, how]: Step): void {
   const { state } = board;
   const field = state.zones[zoneKey(BATTLEFIELD)] ?? [];
@@ -206,7 +206,7 @@ function happen(board: Board, [what, which, how]: Step): void {
 
 const plain = (_: string, value: unknown): unknown => (value instanceof Set ? [...value] : value);
 
-/** All that can be asked about objects and rules, as text. */
+/** All answers about objects and rules, as text. */
 function everything(state: GameState, ids: readonly ObjectId[]): string {
   return JSON.stringify(
     [

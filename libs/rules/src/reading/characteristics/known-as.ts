@@ -1,11 +1,11 @@
-// Answers about objects, put together member by member: objects made by spreading others are each of a kind of their own
-// to the engine that runs the code, which makes them large, and every reading of them slow.
+// Builds answers about objects member by member. In the JavaScript engine, objects made by spreading others
+// each have a shape of their own, which makes them large and slow to read.
 import type { Draft } from './draft.js';
 import type { Characteristics, Known } from '../../model/printed/shape.js';
 
 type OfTheObject = 'manaValue' | 'controller' | 'owner' | 'copiable' | 'effects';
 
-/** What has these characteristics, as an object of the game. */
+/** An object of the game with these characteristics. */
 export const knownAs = (
   characteristics: Characteristics,
   { manaValue, controller, owner, copiable, effects }: Pick<Known, OfTheObject>,
@@ -29,7 +29,7 @@ export const knownAs = (
   effects,
 });
 
-/** The same, to be written on. */
+/** The same as a draft, which can be written to. */
 export const draftOf = (known: Known, barred: Draft['barred'] = []): Draft => ({
   name: known.name,
   cost: known.cost,

@@ -1,4 +1,4 @@
-// What is done once for many objects or effects comes to what it would one by one, and is done once.
+// Work shared by many objects or effects gives the same result as separate work, and is done once.
 import { describe, expect, it } from '@jest/globals';
 import type { Change, Value } from '#abilities';
 import {

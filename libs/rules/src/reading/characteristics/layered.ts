@@ -1,19 +1,22 @@
-// What the layers come to (cr 613).
+// The result of the layers (cr 613).
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Asked } from './continuous.js';
 import type { Draft } from './draft.js';
 import type { Wide } from './wide.js';
 
-/** Every object that some effect is at, as it is under all of them; and for how long that holds. */
+/** Every object that an effect affects, with all effects applied; and how long that result is valid. */
 export interface Layered {
   readonly objects: ReadonlyMap<ObjectId, Draft>;
-  /** What is done to whole zones besides. */
+  /** The changes to whole zones. */
   readonly wide: Wide;
-  /** Only until something happens; otherwise until an object changes, or one of those `asked` holds or does no longer. */
+  /**
+   * True: valid only until something happens. Otherwise it is valid until an object changes or one of the
+   * `asked` conditions does.
+   */
   readonly momentary: boolean;
   readonly asked: readonly Asked[];
-  /** Whatever happens elsewhere has no bearing on it. */
+  /** Changes outside the battlefield cannot affect it. */
   readonly inPlay: boolean;
-  /** Cards without a name of which an effect would have to know more: to it they are without it. */
+  /** Nameless cards of which an effect would need to know more; the effect sees them without it. */
   readonly wanted: ReadonlySet<ObjectId>;
 }

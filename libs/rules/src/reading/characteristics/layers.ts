@@ -1,4 +1,4 @@
-// Continuous effects in their layers (cr 613), and for how long what they come to holds.
+// Applies continuous effects in layers (cr 613), and tells how long the result is valid.
 import { READERS } from '../language/readers.js';
 import type { Sight } from '../language/sight.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -10,7 +10,10 @@ import type { Known } from '../../model/printed/shape.js';
 
 export type { Layered } from './layered.js';
 
-/** Whether every condition that some of it hangs on holds as it did: none of them reads what effects change. */
+/**
+ * Whether every condition the result depends on is as it was; no effect can change what these conditions
+ * read.
+ */
 export function stillHolds(state: GameState, { asked }: Layered): boolean {
   const known = (id: ObjectId): Known | undefined => {
     const object = state.objects[objectNumber(id)];
@@ -27,7 +30,7 @@ export function stillHolds(state: GameState, { asked }: Layered): boolean {
   return asked.every(({ condition, context, held }) => READERS.holds(sight, condition, context) === held);
 }
 
-/** `before`: what it came to the last time. However it is gone about, it comes to the same. */
+/** `before`: the previous result. The manner does not change the result. */
 export function layered(
   state: GameState,
   sources: readonly GameObject[],

@@ -1,5 +1,5 @@
-// Effects that are alike ask once, and objects gain their abilities all at once (affected.ts, deeds.ts, pass.ts): on any
-// board that comes to what it does where every effect is gone through for itself.
+// Equal effects search once, and objects gain abilities together (affected.ts, deeds.ts, pass.ts). On any
+// board the result equals that of applying every effect separately.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Ability, Change, Face, Filter } from '#abilities';

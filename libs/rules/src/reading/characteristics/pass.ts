@@ -1,7 +1,8 @@
-// One pass through the layers (cr 613): every change there is, layer by layer, within one in the order of dependencies and
-// timestamps. Where no effect of a layer can bear on another (pending.ts) they are not held against each other one by one,
-// and abilities they give are given to each object all at once. On a board of 400 permanents with 94 lords, four counting
-// anthems and twenty that trigger a pass took some 45 ms of the processor. `one-by-one.spec.ts` goes through the layers both ways.
+// One pass through the layers (cr 613): applies every change, layer by layer, in each layer in the order of
+// dependencies and timestamps. Where no two effects of a layer can affect each other (pending.ts), the pass
+// compares no pairs, and grants abilities to each object together. On a board of 400 permanents with 94
+// lords, four counting anthems and twenty granted triggers, a pass took about 45 ms of processor time.
+// `one-by-one.spec.ts` checks both manners.
 import type { ZoneName } from '#abilities';
 import { READERS } from '../language/readers.js';
 import type { Sight } from '../language/sight.js';
@@ -45,7 +46,7 @@ const OF_RULES: ReadonlySet<number> = new Set([FACE_DOWN_LAYER, ABILITIES_LAYER,
 
 const NO_ZONES: ReadonlySet<ZoneName> = new Set();
 
-/** One by one: every effect asks, works out and is held against all others for itself. */
+/** One by one: every effect searches and is evaluated for itself, and is compared with all others. */
 export type Manner = 'together' | 'one-by-one';
 
 /** One pass through the layers. */
@@ -54,15 +55,15 @@ export class Pass implements Bench {
   private readonly begun = new Map<string, Applying>();
   private layer: number = LAYERS[0];
   private collected: Collected | null = null;
-  /** Something was read that may change while no object does. */
+  /** True once something was read that may change while no object does. */
   private momentary = false;
   private readonly asked: Asked[] = [];
-  /** Nothing but the battlefield was looked at, or changed. */
+  /** True while nothing but the battlefield was read or changed. */
   private inPlay: boolean;
-  /** What was done to whole zones; a card of them that is asked for gets a draft then. */
+  /** Changes to whole zones. A card in them gets a draft when something asks for it. */
   private readonly wide = new Wide();
   private keepsWide: boolean;
-  /** What effects asked about and nobody can know yet. */
+  /** Nameless cards that an effect asked about. */
   private readonly wanted = new Set<ObjectId>();
   private readonly isSource: ReadonlySet<GameObject>;
   private readonly written = new Written();
@@ -70,7 +71,7 @@ export class Pass implements Bench {
   private readonly deeds: DeedsOf;
   private readonly isTogether: boolean;
   private readonly sight: Sight;
-  /** cr 604.7: as static abilities see it, which know nothing of what is gone. */
+  /** cr 604.7: the sight of static abilities, which know nothing of objects that are gone. */
   private readonly present: Sight;
 
   constructor(
@@ -96,7 +97,7 @@ export class Pass implements Bench {
     this.isSource = new Set(sources);
     this.inPlay = state.naming === null && sources.every(({ permanent }) => permanent !== undefined);
     this.present = { ...this.sight, remembered: this.sight.known };
-    // What has no name may have to be asked for, and what is out of range is left alone (cr 801.11).
+    // A nameless card may have to be asked for, and objects out of range are not affected (cr 801.11).
     this.keepsWide = state.naming === null && state.range === undefined;
     this.isTogether = manner === 'together' && this.keepsWide;
     this.reach = new Affected(state, this.sight, this.written, this.isTogether);
@@ -109,7 +110,7 @@ export class Pass implements Bench {
     return copiedBy(this.state, identity, object);
   }
 
-  /** What no effect has been at yet is what it is by itself. */
+  /** An object that no effect has changed yet is as it is by itself. */
   private outside(id: ObjectId): Known | undefined {
     const object = this.state.objects[objectNumber(id)];
     if (object === undefined) return undefined;
@@ -120,13 +121,13 @@ export class Pass implements Bench {
       : plain;
   }
 
-  /** What some effect has been at. */
+  /** An object that an effect has changed. */
   private drafted(id: ObjectId): Draft | undefined {
     const found = this.drafts.get(id);
     return found === undefined && !this.wide.isNothing ? this.bringOut(id) : found;
   }
 
-  /** From here on the card is one of those that effects are at one by one. */
+  /** From now on, effects change this card individually. */
   private bringOut(id: ObjectId): Draft | undefined {
     const object = this.state.objects[objectNumber(id)];
     const draft = object && this.wide.begun(this.state, object);
@@ -145,7 +146,7 @@ export class Pass implements Bench {
     if (known === undefined) return undefined;
     const draft = draftOf(known);
     this.drafts.set(id, draft);
-    // What nothing was at before this layer has what the rules give in it all the same.
+    // An object without a draft still gets the changes that the rules make in this layer.
     const object = this.state.objects[objectNumber(id)];
     if (object !== undefined && this.layer >= ABILITIES_LAYER && this.layer < COUNTERS_LAYER) {
       this.abilitiesOfRules(draft, object);
@@ -159,7 +160,7 @@ export class Pass implements Bench {
       this.layer = layer;
       if (OF_RULES.has(layer)) this.applyRules(layer);
       this.apply(layer);
-      // cr 101.2: what it cannot have it does not keep either, whatever gave it.
+      // cr 101.2: it does not keep what it cannot have, whatever granted it.
       if (layer === ABILITIES_LAYER) this.loseBarred();
     }
     asBefore(this.drafts, before);
@@ -179,11 +180,11 @@ export class Pass implements Bench {
   private applyRules(layer: number): void {
     for (const [id, draft] of this.drafts) this.rulesOf(layer, id, draft);
     this.written.everything();
-    // What is face down has other abilities, and so has what has counters.
+    // Face-down objects and objects with counters have other abilities.
     if (layer <= ABILITIES_LAYER && this.drafts.size > 0) this.collected = null;
   }
 
-  /** What the rules do in a layer: turn it face down (cr 613.2b), count its counters (cr 613.1f, 613.4c). */
+  /** The changes the rules make in a layer: face down (cr 613.2b) and counters (cr 613.1f, 613.4c). */
   private rulesOf(layer: number, id: ObjectId, draft: Draft): void {
     const object = this.state.objects[objectNumber(id)];
     if (object === undefined) return;
@@ -202,7 +203,7 @@ export class Pass implements Bench {
     countDeploying(this.state, draft, object);
   }
 
-  /** What is pending is put in order once, and again only when there may be other effects. */
+  /** The pending effects are sorted once, and again only when there may be other effects. */
   private apply(layer: number): void {
     let pending = NOTHING_PENDING;
     let of: Collected | null = null;
@@ -220,7 +221,10 @@ export class Pass implements Bench {
     }
   }
 
-  /** The first effects, as long as they give abilities that change nothing: each object gains all of them at once. */
+  /**
+   * Applies the first effects together, as long as they grant abilities that change nothing: each object
+   * gains all of them at once.
+   */
   private giveTogether({ areApart }: Pending, candidates: Applying[], { conditional }: Collected): boolean {
     if (!this.isTogether || !areApart || conditional) return false;
     const gained = new Map<ObjectId, AbilityInstance[]>();
@@ -255,7 +259,7 @@ export class Pass implements Bench {
     return count > 0;
   }
 
-  /** The abilities it gives, where it does nothing else in that layer, and they make no other effects. */
+  /** The abilities it grants, if it does nothing else in that layer and they make no other effects. */
   private givenBy(effect: Continuous): readonly AbilityInstance[] | undefined {
     const given: AbilityInstance[] = [];
     for (const part of effect.parts) {
@@ -286,7 +290,10 @@ export class Pass implements Bench {
     this.stale(layer, applying.affected);
   }
 
-  /** There may be other effects now than before something was applied: to what has some, or has been given some. */
+  /**
+   * Notes that applying an effect may have changed which effects exist, because an affected object makes
+   * effects or was granted some.
+   */
   private stale(layer: number, affected: readonly ObjectId[]): void {
     const { collected } = this;
     if (collected === null) return;
@@ -297,7 +304,10 @@ export class Pass implements Bench {
       this.collected = null;
   }
 
-  /** The first waits for nothing where all of it was worked out when it began (cr 611.2c), or no other bears on it. */
+  /**
+   * The first effect can apply at once if it was fully evaluated when it began (cr 611.2c), or if no other
+   * can affect it.
+   */
   private next(candidates: readonly Applying[], { areApart }: Pending): Applying | undefined {
     const [first] = candidates;
     if (candidates.length < 2 || first?.effect.settled === true || (this.isTogether && areApart))
@@ -332,7 +342,7 @@ export class Pass implements Bench {
     return isStatic === true ? this.present : this.sight;
   }
 
-  /** Cards that it changes by their zone alone are left out, but for those that are looked at one by one. */
+  /** Leaves out cards that it changes only by their zone, except the ones that are tracked individually. */
   private affectedBy(effect: Continuous): readonly ObjectId[] {
     const { affects, context } = effect;
     if (isFixed(affects)) return affects.filter((id) => this.sight.known(id) !== undefined);
@@ -348,7 +358,7 @@ export class Pass implements Bench {
     return looked.concat([...this.drafts.keys()].filter(isLeft));
   }
 
-  /** cr 613.8a, by trying it: the other is applied, and this one looked at again. */
+  /** cr 613.8a, by trial: applies the other effect and evaluates this one again. */
   private dependsOn(one: Applying, other: Applying): boolean {
     const { layer } = this;
     if (one.effect.defines !== other.effect.defines) return false;
@@ -366,7 +376,7 @@ export class Pass implements Bench {
     return before !== print;
   }
 
-  /** What is tried out is tried on every card. */
+  /** A trial runs on every card. */
   private bringOutAll(): void {
     if (!this.keepsWide) return;
     this.keepsWide = false;
@@ -374,12 +384,12 @@ export class Pass implements Bench {
       for (const zone of Object.values(this.state.zones)) for (const id of zone) this.drafted(id);
   }
 
-  /** The effect as it is now; one that has begun stays what it was. */
+  /** The effect as it is now; one that has begun to apply does not change. */
   private lookedUp({ effect, affected }: Applying): Continuous | undefined {
     return affected !== null ? effect : this.existing().effects.find(({ key }) => key === effect.key);
   }
 
-  /** What it applies to, and what it does to it. */
+  /** What it affects, and what it does to it, as one comparable text. */
   private printOf(effect: Continuous, affected: readonly ObjectId[] | null): string {
     const those = affected ?? this.affectedBy(effect);
     const deeds = effect.parts

@@ -1,4 +1,4 @@
-// Which effects have something to do in a layer, and in what order (cr 613.3, 613.7-8).
+// Which effects still have to apply in a layer, and in which order (cr 613.3, 613.7-8).
 import type { ObjectId } from '../../model/basics/ids.js';
 import { aspectOfLayer, readBy, takesAbilities } from './bearing.js';
 import type { Collected, Continuous, Part } from './continuous.js';
@@ -6,16 +6,16 @@ import type { Collected, Continuous, Part } from './continuous.js';
 /** An effect, and how far it has been applied. */
 export interface Applying {
   effect: Continuous;
-  /** cr 613.6: the objects it began with; it keeps them. */
+  /** cr 613.6: the objects with which it began; it keeps them. */
   affected: readonly ObjectId[] | null;
   done: readonly Part[];
 }
 
-/** cr 613.3: those of characteristic-defining abilities come first. Each list by timestamps. */
+/** cr 613.3: effects of characteristic-defining abilities come first. Each list is in timestamp order. */
 export interface Pending {
   readonly defining: Applying[];
   readonly others: Applying[];
-  /** No effect here can bear on another: each list applies by timestamps as it stands. */
+  /** No effect here can affect another: each list applies in timestamp order. */
   readonly areApart: boolean;
 }
 
@@ -28,7 +28,7 @@ function hasMore(layer: number, { parts }: Continuous, done: readonly Part[]): b
   return false;
 }
 
-/** `begun`: those that have been applied in part, by their keys. */
+/** `begun`: the effects that were applied in part, by key. */
 export function pendingIn(
   layer: number,
   { effects }: Collected,
@@ -46,7 +46,7 @@ export function pendingIn(
   return { defining, others, areApart: areApart(layer, defining) && areApart(layer, others) };
 }
 
-/** What `mayBear` (bearing.ts) says of every two of them, without looking at each two. */
+/** `mayBear` (bearing.ts) for all pairs, without checking each pair. */
 function areApart(layer: number, some: readonly Applying[]): boolean {
   if (some.length < 2) return true;
   const open = some.filter(({ effect }) => effect.settled !== true);

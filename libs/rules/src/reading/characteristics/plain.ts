@@ -1,5 +1,5 @@
-// What an object is by itself (cr 613.1): its copiable values, face down where it lies so, and the counters on it.
-// Nothing of it depends on anything else, so it is kept with the object as long as that stays the same.
+// An object by itself (cr 613.1): its copiable values, face down if it is, and its counters. It depends on
+// nothing else, so it is memoized with the object until the object changes.
 import { saturated } from '../../model/basics/bounds.js';
 import { KEYWORDS } from '#abilities';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -25,8 +25,8 @@ interface Kept {
 const kept = new WeakMap<GameObject, Kept>();
 
 /**
- * cr 708.4: it is turned face down before it is put on the stack, though it is cast only when all is announced.
- * pentaland 703.7: a card that was played as a land is that land in every open zone.
+ * cr 708.4: it is turned face down before it is put on the stack, though it is cast only when all is
+ * announced. pentaland 703.7: a card that was played as a land is that land in every public zone.
  */
 const comingFaceDown = ({ zone, faceDown }: GameObject): GameObject['faceDown'] =>
   zone.kind === 'stack' || faceDown === 'pentaland' || faceDown === 'utopia' ? faceDown : undefined;
@@ -113,13 +113,13 @@ export const countersOf = ({ permanent, counters }: GameObject): Readonly<Record
 
 const isTelling = (counter: string): boolean => STATS_COUNTER.test(counter) || KEYWORDS.has(counter);
 
-/** Whether its counters make it more than it is by itself. */
+/** Whether its counters change its characteristics. */
 export function isCounted(object: GameObject): boolean {
   for (const counter in countersOf(object)) if (isTelling(counter)) return true;
   return false;
 }
 
-/** By itself, with what its counters do. */
+/** The object by itself, with its counters. */
 export function countedOf(state: GameState, object: GameObject): Known {
   const plain = plainOf(state, object);
   if (!isCounted(object) && state.terms?.deploy === undefined) return plain;

@@ -1,4 +1,4 @@
-// Last known information read back (cr 113.7a, 608.2h).
+// Reads last known information (cr 113.7a, 608.2h).
 import type { ColourName } from '#abilities';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
@@ -8,7 +8,7 @@ import { keywordsOf, type Known } from '../../model/printed/shape.js';
 
 const memo = new WeakMap<LastKnown, Known>();
 
-/** What is remembered of an object that is gone. */
+/** The last known information of an object that is gone. */
 export function recalled(state: GameState, id: ObjectId): Known | undefined {
   const was = state.gone[String(objectNumber(id))]?.was;
   if (was === undefined || was === null) return undefined;

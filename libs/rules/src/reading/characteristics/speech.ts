@@ -1,5 +1,5 @@
-// What one object says that is no change in a layer (cr 604, 611.3, 613.11): by its static abilities where they
-// function, and by what effects say about it.
+// The rules one object states that are no change in a layer (cr 604, 611.3, 613.11): by its static abilities
+// where they function, and by effects on it.
 import {
   walk,
   type Action,
@@ -24,23 +24,26 @@ import type { Sight } from '../language/sight.js';
 
 export interface InForce<K extends Static['kind'] = Static['kind']> {
   readonly effect: Extract<Static, { kind: K }>;
-  /** Of the static node. */
+  /** The place of the static node. */
   readonly ref: NodeRef;
   readonly context: Context;
   readonly timestamp: number;
   readonly source: ObjectId;
 }
 
-/** What is forbidden or required. */
+/** A prohibition or requirement. */
 export interface ActionRule<K extends Action['kind'] = Action['kind']> {
   readonly action: Extract<Action, { kind: K }>;
   readonly context: Context;
-  /** It speaks of this object alone. */
+  /** The only object it applies to; null: it is not about one object. */
   readonly object: ObjectId | null;
   readonly unless?: readonly Cost[];
-  /** cr 508.1c: what is true or not of each player who would be attacked: it is said while this holds of that player. */
+  /**
+   * cr 508.1c: a condition on each player who would be attacked: the rule applies to attacks on players for
+   * whom it is true.
+   */
   readonly while?: Condition;
-  /** Of the action node. */
+  /** The place of the action node. */
   readonly ref: NodeRef;
 }
 
@@ -48,7 +51,7 @@ export interface PermissionRule<K extends Permission['kind'] = Permission['kind'
   readonly permission: Extract<Permission, { kind: K }>;
   readonly context: Context;
   readonly object: ObjectId | null;
-  /** Of the permission node. */
+  /** The place of the permission node. */
   readonly ref: NodeRef;
 }
 
@@ -62,13 +65,13 @@ export interface QualityOf {
   readonly label: string | null;
 }
 
-/** Who goads whom (cr 701.15b). */
+/** Who goads the creature (cr 701.15b). */
 export interface Goading {
   readonly by: Players;
   readonly context: Context;
 }
 
-/** One thing said, and under what it is looked up. */
+/** One statement, with the key to look it up. */
 export type Said =
   | { readonly in: 'statics'; readonly key: Static['kind']; readonly value: InForce }
   | { readonly in: 'cannots' | 'musts'; readonly key: Action['kind']; readonly value: ActionRule }
@@ -79,7 +82,7 @@ export type Said =
 /** 'This creature': a filter that means its own object and no other. */
 const isThis = (filter: Filter | undefined): boolean => filter?.kind === 'is' && filter.of.kind === 'this';
 
-/** Whom an action or permission speaks of, by the field that says it. */
+/** The object that an action or permission applies to, by the field that names it. */
 const subjectOf = (
   node: Action | Permission,
 ): { readonly filter: Filter | undefined; readonly named: boolean } => {
@@ -97,7 +100,7 @@ const WHO_IS_FILTER: ReadonlySet<string> = new Set<Action['kind'] | Permission['
   'attack-as-though',
   'block-as-though',
 ]);
-/** What speaks of no object at all, only of players or of damage. */
+/** Kinds that apply to no object, only to players or damage. */
 const OF_NO_OBJECT: ReadonlySet<string> = new Set<Action['kind'] | Permission['kind']>([
   'prevent-damage',
   'cause-triggers',
@@ -110,7 +113,7 @@ function objectMeant(node: Action | Permission, own: ObjectId): ObjectId | null 
   return named && (filter === undefined || isThis(filter)) ? own : null;
 }
 
-/** A static effect in force, and what follows from its kind. */
+/** The statement of a static effect in force, and what follows from its kind. */
 export function* saidByStatic(one: InForce): Generator<Said> {
   const { effect, ref, context, source } = one;
   yield { in: 'statics', key: effect.kind, value: one };
@@ -143,7 +146,7 @@ export function* saidByStatic(one: InForce): Generator<Said> {
   }
 }
 
-/** What an effect says about this object (cr 613.11). */
+/** The statement of an effect about this object (cr 613.11). */
 function saidOf({ change, ref, context }: ObjectEffect, id: ObjectId): Said {
   switch (change.kind) {
     case 'cannot':
@@ -182,7 +185,10 @@ function asksWhoDefends(condition: Condition): boolean {
   return found;
 }
 
-/** Nobody defends before attacks are declared: what it says of attacking is said of each who could be attacked. */
+/**
+ * There is no defending player before attacks are declared, so a rule about attacking is stated for each
+ * player who could be attacked.
+ */
 function* saidOfDefenders(said: Iterable<Said>, condition: Condition, holds: boolean): Generator<Said> {
   for (const one of said)
     if ((one.in === 'cannots' || one.in === 'musts') && one.key === 'attack')
@@ -190,7 +196,10 @@ function* saidOfDefenders(said: Iterable<Said>, condition: Condition, holds: boo
     else if (holds) yield one;
 }
 
-/** cr 113.6e: what a card says of its own cost as a spell is read off it as it is cast, and speaks of nothing else. */
+/**
+ * cr 113.6e: a card's statement about its own cost as a spell is read as it is cast, and concerns nothing
+ * else.
+ */
 const isOfOwnCost = (effect: Static): boolean =>
   effect.kind === 'costs' && (effect.of ?? 'spells') === 'spells' && isThis(effect.what);
 
@@ -214,7 +223,10 @@ function* saidByAbility(
   }
 }
 
-/** What an object says as it is; `momentary`: only for now, for a condition of it asks for more than objects. */
+/**
+ * The statements of an object as it is; `momentary`: valid only now, because a condition reads more than
+ * objects.
+ */
 export interface Speech {
   readonly said: readonly Said[];
   readonly momentary: boolean;
@@ -222,13 +234,13 @@ export interface Speech {
 
 interface Kept {
   readonly timestamp: number;
-  /** Which of its conditions held. */
+  /** The results of its conditions. */
   readonly held: readonly boolean[];
   readonly speech: Speech;
 }
 
 const SILENCE: Speech = { said: [], momentary: false };
-/** What it says stays said as long as the object stays what it is, and what it says that hangs on conditions as they do. */
+/** Memo: the statements stay valid as long as the object and the results of its conditions do. */
 const kept = new WeakMap<Known, Kept>();
 
 export function speechOf(sight: Sight, object: GameObject, now: Known, asked?: Asked): Speech {

@@ -1,5 +1,5 @@
-// A card without a name, to whoever reads it: its cost, mana value and colours are those printed, and reading anything
-// else of it is told to who looks after that.
+// Hides what is unknown of a nameless card: its cost, mana value and colours are the printed ones, and any
+// other read is reported to a callback.
 import type { CardDefinition } from '#cards';
 import type { Sight } from '../language/sight.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -21,11 +21,11 @@ const UNKNOWN = [
   'copiable',
 ] as const satisfies (keyof Known)[];
 
-/** pentaland 705.9: what has a mana cost is known to be no land. */
+/** pentaland 705.9: a card with a mana cost is known to be no land. */
 const isTakenForGranted = (type: unknown, { cost }: Known, granted: Naming['granted']): boolean =>
   granted === 'nonland-where-it-costs' && type === 'land' && cost !== null;
 
-/** Types of which only some questions have an answer. */
+/** Types that can answer only some questions. */
 function typesOf(now: Known, granted: Naming['granted'], read: () => void): readonly string[] {
   return new Proxy(now.types, {
     get(types, member) {
@@ -41,7 +41,7 @@ function typesOf(now: Known, granted: Naming['granted'], read: () => void): read
   });
 }
 
-/** `read` is called before anything unknown is answered, and may break off. */
+/** `read` is called before any unknown answer, and may throw. */
 function veiled(now: Known, granted: Naming['granted'], read: () => void): Known {
   const veil = { ...now };
   for (const member of UNKNOWN)
@@ -56,10 +56,10 @@ function veiled(now: Known, granted: Naming['granted'], read: () => void): Known
   return veil;
 }
 
-/** Whether something would be to be known of it that nobody can know yet. */
+/** Whether something about it cannot be known yet. */
 const isOpen = ({ copiable }: Known): boolean => copiable.unnamed === 'open';
 
-/** A sight through which whatever is read of a card without a name is told first. */
+/** A sight that reports every read of a nameless card first. */
 export function seenThrough(sight: Sight, granted: Naming['granted'], read: (id: ObjectId) => void): Sight {
   const veils = new WeakMap<Known, Known>();
   const veil = (id: ObjectId, now: Known | undefined): Known | undefined => {
@@ -80,7 +80,7 @@ export function seenThrough(sight: Sight, granted: Naming['granted'], read: (id:
   };
 }
 
-/** A card that could be named, and what is printed on it; undefined for everything else. */
+/** A card that could be named, with what is printed on it; undefined for all other objects. */
 export function unnamedCard(
   state: GameState,
   id: ObjectId,

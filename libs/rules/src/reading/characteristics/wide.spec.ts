@@ -28,7 +28,7 @@ const inGraveyards = (colour: 'blue' | 'red') => both(at('graveyard'), { kind: '
 const counting = (of: Filter) =>
   creature('Counting', 0, 0, defining(becomes('power', { kind: 'count', of }), becomes('toughness', 1)));
 
-/** As it is for a state that nothing was read of before. */
+/** As it is for a state without memos. */
 const afresh = (board: Board, id: Parameters<Board['known']>[0]) => known(structuredClone(board.state), id);
 
 describe('effects on everything in a zone (cr 613)', () => {

@@ -1,5 +1,6 @@
-// What changes whatever lies in a zone, be it what it may (cr 613.1d-e): hundreds of cards that hardly anything asks
-// about. What happens to them is written down as it is applied, and done to a card once somebody asks for it.
+// Changes to whole zones, whatever the cards in them are (cr 613.1d-e). They concern hundreds of cards that
+// are rarely read, so a change is recorded when it applies, and carried out on a card when something asks for
+// that card.
 import type { Change, Filter, ZoneName } from '#abilities';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { changingAmong } from '../../model/printed/changing.js';
@@ -11,13 +12,13 @@ import { draftOf } from './known-as.js';
 import { isCounted, plainOf } from './plain.js';
 import type { Known } from '../../model/printed/shape.js';
 
-/** Zones in which a card is looked at seldom; what is a spell, an emblem or a permanent may have more to say. */
+/** Zones whose cards are rarely read; spells, emblems and permanents may have more abilities that matter. */
 const REMOTE: readonly ZoneName[] = ['hand', 'library', 'graveyard', 'exile', 'outside'];
 
-/** Whether what lies in the zone fits, as far as the zone decides that. */
+/** Whether objects in the zone fit, as far as the zone alone decides. */
 function fitsThere(filter: Filter, zone: ZoneName): boolean | undefined {
   if (filter.kind === 'anything') return true;
-  // Whose it is, the zone's kind does not say.
+  // The kind of a zone does not tell its player.
   if (filter.kind === 'in')
     return filter.zone === zone && filter.whose !== undefined ? undefined : filter.zone === zone;
   if (filter.kind === 'all') return settledBy(filter.of, zone, false);
@@ -26,7 +27,7 @@ function fitsThere(filter: Filter, zone: ZoneName): boolean | undefined {
   return fits === undefined ? undefined : !fits;
 }
 
-/** One that comes to `decisive` settles the matter. */
+/** One part with the `decisive` result decides the whole. */
 function settledBy(filters: readonly Filter[], zone: ZoneName, decisive: boolean): boolean | undefined {
   const all = filters.map((filter) => fitsThere(filter, zone));
   if (all.includes(decisive)) return decisive;
@@ -44,13 +45,13 @@ function zonesTaken(filter: Filter): ReadonlySet<ZoneName> {
 
 const NO_ZONES: ReadonlySet<ZoneName> = new Set();
 
-/** The zones of which it changes everything, and gives or takes no ability. */
+/** The zones in which it changes every card, if it adds and removes no ability. */
 export function zonesOfWide({ affects, each, parts }: Continuous): ReadonlySet<ZoneName> {
   if (isFixed(affects) || each !== undefined) return NO_ZONES;
   return parts.every(({ change }) => leavesAbilities(change)) ? zonesTaken(affects) : NO_ZONES;
 }
 
-/** Whether it is by itself what is written on it: nothing but what is written down here changes it. */
+/** Whether only the changes recorded here can change the card. */
 export const isPlainCard = (state: GameState, object: GameObject): boolean =>
   object.permanent === undefined &&
   object.item === undefined &&
@@ -69,7 +70,7 @@ const BENCH: Bench = {
   },
 };
 
-/** What was done to all cards of some zones, one thing after another. */
+/** The recorded changes to all cards of some zones, in order. */
 export class Wide {
   private readonly steps: Step[] = [];
   private readonly drafts = new WeakMap<Known, Draft>();
@@ -82,7 +83,7 @@ export class Wide {
     this.steps.push(step);
   }
 
-  /** A card as it is under all that, to be written on; undefined where none of it is at the card. */
+  /** A draft of the card with all of them applied; undefined if none affects it. */
   begun(state: GameState, object: GameObject): Draft | undefined {
     const steps = this.steps.filter(({ zones }) => zones.has(object.zone.kind));
     if (steps.length === 0 || !isPlainCard(state, object)) return undefined;
@@ -91,7 +92,7 @@ export class Wide {
     return draft;
   }
 
-  /** The same, once and for all. */
+  /** The same as a final result. */
   of(state: GameState, object: GameObject): Known | undefined {
     if (this.steps.length === 0) return undefined;
     const plain = plainOf(state, object);

@@ -1,15 +1,16 @@
-// What has been written in a pass through the layers: answers that read nothing of it are the same as before.
+// Tracks which aspects a pass through the layers has written. A result that reads none of them is still
+// valid.
 import type { Aspect } from './aspects.js';
 import { aspectOfLayer } from './bearing.js';
 
-/** From here on a layer writes its own aspect and nothing else (cr 613.1f-613.4). */
+/** From this layer on, a layer writes only its own aspect (cr 613.1f-613.4). */
 const FIRST_OF_ONE_ASPECT = 60;
 
 export class Written {
   private all = 0;
   private readonly by = new Map<Aspect, number>();
 
-  /** Anything may have become other than it was. */
+  /** Anything may have changed. */
   everything(): void {
     this.all += 1;
   }
@@ -25,7 +26,7 @@ export class Written {
     this.by.set(aspect, (this.by.get(aspect) ?? 0) + 1);
   }
 
-  /** Another number whenever one of the aspects may have been written. */
+  /** A number that changes whenever one of the aspects may have been written. */
   since(aspects: Iterable<Aspect>): number {
     let sum = this.all;
     for (const aspect of aspects) sum += this.by.get(aspect) ?? 0;

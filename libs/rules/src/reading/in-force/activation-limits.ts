@@ -1,4 +1,4 @@
-// How often an ability may be activated, and what forbids activating it (cr 602.5, 606.3).
+// How often an ability may be activated, and what prohibits activating it (cr 602.5, 606.3).
 import type { Ability } from '#abilities';
 import type { AbilityInstance } from '../../model/printed/shape.js';
 import { cannots } from './in-force.js';
@@ -23,12 +23,12 @@ const MOST: Readonly<Record<Limit, number>> = {
 };
 const ALL_LOYALTY = 'loyalty' as NodeRef;
 
-/** An ability as the object has it: what counts for one does not count for another that reads alike (cr 602.5c). */
+/** An ability as the object has it: abilities with the same text are counted separately (cr 602.5c). */
 export type Counted = Pick<AbilityInstance, 'ref' | 'acquired'>;
 const placeOf = ({ ref, acquired }: Counted): NodeRef =>
   acquired === undefined ? ref : (`${ref}@${acquired}` as NodeRef);
 
-/** What an object counts uses under: of this turn, or of as long as it is there (cr 400.7). */
+/** The keys under which an object counts uses: this turn, or as long as it is in its zone (cr 400.7). */
 const thisTurn = ({ turn }: GameState, ref: NodeRef): NodeRef => `${ref}@${turn?.number ?? 0}` as NodeRef;
 export const countedAs = (state: GameState, one: Counted, limit: Limit): NodeRef =>
   limit === 'once' ? placeOf(one) : thisTurn(state, placeOf(one));
@@ -41,7 +41,7 @@ function used({ objects }: GameState, object: ObjectId, key: NodeRef): number {
 export const isUsedUp = (state: GameState, object: ObjectId, one: Counted, limit: Limit): boolean =>
   used(state, object, countedAs(state, one, limit)) >= MOST[limit];
 
-/** cr 606.3: how many loyalty abilities of it were activated this turn. */
+/** cr 606.3: how many of its loyalty abilities were activated this turn. */
 export const loyaltyUses = (state: GameState, object: ObjectId): number =>
   used(state, object, thisTurn(state, ALL_LOYALTY));
 
@@ -61,7 +61,7 @@ export const isModeUsed = (
   mode: number,
 ): boolean => used(state, object, modeKey(state, one, fresh, mode)) > 0;
 
-/** Under which places the modes chosen are remembered. */
+/** The keys under which the chosen modes are recorded. */
 export const modeCounts = (
   state: GameState,
   one: Counted,
@@ -72,7 +72,7 @@ export const modeCounts = (
     ? []
     : modes.map((mode) => modeKey(state, one, body.fresh ?? 'ever', mode));
 
-/** Under which places an activation is counted. */
+/** The keys under which an activation is counted. */
 export function countsOf(
   state: GameState,
   one: Counted,
@@ -107,7 +107,10 @@ function speaksOf(
   return alone === null || alone === object;
 }
 
-/** cr 602.5: an effect says that player cannot activate it. `free`: what they cannot unless they pay counts, too. */
+/**
+ * cr 602.5: whether an effect prohibits that player from activating it. `free`: prohibitions that a payment
+ * lifts count too.
+ */
 export const isBarred = (
   sight: Sight,
   state: GameState,
@@ -117,7 +120,7 @@ export const isBarred = (
   how: 'at-all' | 'free' = 'at-all',
 ): boolean => barsOf(sight, state, seat, object, ability, how).next().done !== true;
 
-/** Where it stands that it cannot be activated. */
+/** The places of the prohibitions. */
 export function* barsOf(
   sight: Sight,
   state: GameState,
@@ -131,7 +134,7 @@ export function* barsOf(
       yield rule.ref;
 }
 
-/** cr 118.12a: what has to be paid besides, because of what says 'unless'. */
+/** cr 118.12a: the additional costs of prohibitions with 'unless'. */
 export const activationPrices = (
   sight: Sight,
   state: GameState,

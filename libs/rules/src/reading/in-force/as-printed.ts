@@ -1,10 +1,10 @@
-// What an object says by itself, before anything changes it: of a copy, what it copies (cr 707.2).
+// An object by itself, before anything changes it; for a copy, what it copies (cr 707.2).
 import { printedOf } from '../characteristics/base.js';
 import type { Characteristics, Known } from '../../model/printed/shape.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { textOf, typeLineOf } from './describe.js';
 
-/** As it is printed: '2', '*', '1+*'. */
+/** As printed: '2', '*', '1+*'. */
 type Size = string | null;
 
 export interface AsPrinted {
@@ -17,7 +17,7 @@ export interface AsPrinted {
   readonly defense: number | null;
 }
 
-/** `now`: what it is. Of what lies face down that is what everyone sees of it, and nothing of what lies under it. */
+/** `now`: the object as it is. For a face-down object this is only what everyone sees. */
 export function asPrinted(state: GameState, object: GameObject, now: Known): AsPrinted {
   const base = printedOf(state, { ...object, identity: now.copiable });
   const { colours, loyalty, defense } = base;
@@ -32,7 +32,7 @@ export function asPrinted(state: GameState, object: GameObject, now: Known): AsP
   };
 }
 
-/** cr 208.2: what an ability of its own says is printed as a star, and what stands beside that as a number. */
+/** cr 208.2: a value that its own ability defines is printed as a star, with any number beside it. */
 function sizeOf(base: Characteristics, stat: 'power' | 'toughness'): Size {
   const size = base[stat];
   if (size === null || !isDefined(base, stat)) return size === null ? null : String(size);

@@ -1,4 +1,4 @@
-// Who attacks and who and what may be attacked (cr 506.2-506.3, 802-805).
+// Attacking players, defending players, and what can be attacked (cr 506.2-506.3, 802-805).
 import { controllerOf, hasType, permanents } from '../characteristics/characteristics.js';
 import { inTheGame, turnOrder } from '../language/players.js';
 import { reaches } from '../language/range.js';
@@ -9,7 +9,7 @@ import type { Defender } from '../../model/state/turn-state.js';
 /** cr 805.1, 810.2: teams take their turns together. */
 const shareTurns = (state: GameState): boolean => state.sharedLife;
 
-/** The seat itself, or with shared team turns its whole team, in turn order; nobody who has left. */
+/** The seat, or its whole team with shared team turns, in turn order; without players who have left. */
 export function sideOf(state: GameState, seat: Seat): Seat[] {
   const team = state.seats[seat]?.team;
   const side = inTheGame({ state })
@@ -40,7 +40,7 @@ export function defendingSeats(state: GameState): Seat[] {
       .filter((seat) => state.range === undefined || isReached(state, seat)),
   );
   if (option === 'multiple') return opponents;
-  // cr 803.1a-b: only who sits right beside; a chair that was left is empty, not gone.
+  // cr 803.1a-b: only the neighbour. The seat of a player who left is empty but still counts.
   const { length } = state.seats;
   const beside = (active + (option === 'left' ? 1 : length - 1)) % length;
   return opponents.filter((seat) => seat === beside);
@@ -54,11 +54,14 @@ export function protectorOf(state: GameState, battle: ObjectId): Seat | null {
   return players?.[0] ?? null;
 }
 
-/** cr 110.1, 702.26b: there, and not phased out. */
+/** cr 110.1, 702.26b: on the battlefield and not phased out. */
 export const isOnBattlefield = (state: GameState, id: ObjectId): boolean =>
   state.objects[objectNumber(id)]?.permanent?.phasedOut === 'no';
 
-/** cr 508.5: whose it is to defend: the player attacked, the planeswalker's controller, the battle's protector. */
+/**
+ * cr 508.5: the defending player: the player attacked, the planeswalker's controller, or the battle's
+ * protector.
+ */
 export function defendingFor(state: GameState, defender: Defender): Seat | null {
   if (typeof defender === 'number') return defender;
   if (!isOnBattlefield(state, defender)) return null;
@@ -66,7 +69,7 @@ export function defendingFor(state: GameState, defender: Defender): Seat | null 
   return hasType(state, defender, 'planeswalker') ? controllerOf(state, defender) : null;
 }
 
-/** cr 506.2, 508.1b: players, then what they control or protect. */
+/** cr 506.2, 508.1b: the players, then what they control or protect. */
 export function attackable(state: GameState): Defender[] {
   const seats = defendingSeats(state);
   const permanentsAttacked = permanents(state).filter((id) => {

@@ -1,4 +1,5 @@
-// An object in words, as whoever sees it may be told: what it is now, and the text of what it can do.
+// Describes an object in words for a viewer who may see it: its characteristics now, and the text of its
+// abilities.
 import { isNode, renderAbility, rewritten, unreadIn, type Ability } from '#abilities';
 import { known } from '../characteristics/characteristics.js';
 import { baseOf } from '../characteristics/base.js';
@@ -13,9 +14,9 @@ export interface Described {
   readonly name: string;
   readonly cost: string | null;
   readonly typeLine: string;
-  /** A line for each ability. */
+  /** One line for each ability. */
   readonly text: readonly string[];
-  /** What of that text nobody could read: the table says what it does. */
+  /** The parts of the text that were unreadable: the table says what they do. */
   readonly unread: readonly string[];
   readonly known: Known;
 }
@@ -35,10 +36,10 @@ export function typeLineOf({
 type Bearer = Pick<Known, 'types' | 'subtypes' | 'abilities'>;
 
 const lines = new Map<string, string>();
-/** Enough for every ability of a catalogue; a bound all the same. */
+/** More than any ability of a catalogue needs. */
 const MOST_LINES = 100_000;
 
-/** The text of the ability at a place, written for what has it. */
+/** The text of the ability at a place, written for the object that has it. */
 function lineAt(state: GameState, ref: NodeRef, bearer: Bearer, given?: Given): string {
   const there = nodeAt(state, ref) as Ability;
   const node = given === undefined ? there : withWords(state, there, given.context);
@@ -54,7 +55,7 @@ function lineAt(state: GameState, ref: NodeRef, bearer: Bearer, given?: Given): 
   return text;
 }
 
-/** A keyword with the colours and types that what gave it had chosen: 'protection from red'. */
+/** A keyword with the colours and types chosen for the effect that granted it: 'protection from red'. */
 function withWords(state: GameState, ability: Ability, context: Given['context']): Ability {
   if (ability.kind !== 'keyword') return ability;
   const { bindings, source } = context;
@@ -67,16 +68,16 @@ function withWords(state: GameState, ability: Ability, context: Given['context']
   });
 }
 
-/** Where the ability stands as it was written: a keyword, not what the keyword stands for. */
+/** The place of the ability as written: the keyword, not what it expands to. */
 export const writtenPlace = (ref: NodeRef): NodeRef => {
   const within = ref.indexOf('/~');
   return within === -1 ? ref : (ref.slice(0, within) as NodeRef);
 };
 
-/** Of what has nothing but abilities of its own the text is always the same: it is written once. */
+/** The text of an object with only its own abilities never changes, so it is written once. */
 const texts = new WeakMap<Bearer, readonly string[]>();
 
-/** A line for each ability. */
+/** One line for each ability. */
 export function textOf(state: GameState, bearer: Bearer): readonly string[] {
   const before = texts.get(bearer);
   if (before !== undefined) return before;
@@ -99,7 +100,7 @@ function unreadOf(ability: Ability): readonly string[] {
   return found;
 }
 
-/** The object as it is; undefined for what is not there. */
+/** The object as it is; undefined if it is gone. */
 export function describe(state: GameState, id: ObjectId): Described | undefined {
   const now = known(state, id);
   if (now === undefined) return undefined;
@@ -113,7 +114,7 @@ export function describe(state: GameState, id: ObjectId): Described | undefined 
   };
 }
 
-/** The text of one ability, as it is on the object it came from or last was on. */
+/** The text of one ability, as on its source now or as last known. */
 export function abilityText(state: GameState, ref: NodeRef, source: ObjectId): string {
   const node = nodeAt(state, writtenPlace(ref)) as { readonly kind: string };
   if (!isAbility(node)) return '';
@@ -124,7 +125,7 @@ export function abilityText(state: GameState, ref: NodeRef, source: ObjectId): s
 const ABILITY_KINDS = ['spell', 'activated', 'triggered', 'static', 'keyword', 'named', 'assisted'];
 const isAbility = (node: { readonly kind: string }): node is Ability => ABILITY_KINDS.includes(node.kind);
 
-/** The card an object is, whatever lies on it: for who may look under it (cr 708.5). */
+/** The actual card of an object, whatever covers it: for players who may look at it (cr 708.5). */
 export function describePrinted(state: GameState, id: ObjectId): Described | undefined {
   const object = state.objects[objectNumber(id)];
   if (object === undefined) return undefined;
@@ -140,7 +141,7 @@ export function describePrinted(state: GameState, id: ObjectId): Described | und
   };
 }
 
-/** A face in words: of a card, or of what made a token or an emblem. */
+/** Describes a face: of a card, or of what made a token or an emblem. */
 export function faceInWords(
   state: GameState,
   identity: Identity,

@@ -1,5 +1,5 @@
-// Every static effect that functions now and is no change in a layer (cr 604, 611.3, 613.11), by its kind: of static
-// abilities where they function, of rules that last, and of what effects say about single objects.
+// All static effects in force that are no change in a layer (cr 604, 611.3, 613.11), by kind: from static
+// abilities where they function, from lasting effects on the rules, and from effects on single objects.
 import type { Action, Permission, QualityName, Static } from '#abilities';
 import { perEpoch, perGame } from '../../fold/journal/epoch.js';
 import { contextOf, type Context } from '../../model/state/context.js';
@@ -38,16 +38,16 @@ import {
 
 export type { ActionRule, InForce, PermissionRule, QualityOf } from '../characteristics/speech.js';
 
-/** What is said, by where it is looked up. */
+/** The statements, by lookup key. */
 type Index = { readonly [I in Said['in']]: Map<string, Extract<Said, { in: I }>['value'][]> };
 
 interface Rules {
   readonly index: Index;
-  /** Some of it hangs on a condition that may come to hold without any object changing. */
+  /** Some depend on a condition that may become true without any object changing. */
   readonly momentary: boolean;
 }
 
-/** Those with static abilities of their own. */
+/** Objects with static abilities of their own. */
 const withStatics = perHeap(
   (heap): ReadonlySet<Lying> =>
     new Set(
@@ -55,14 +55,14 @@ const withStatics = perHeap(
     ),
 );
 
-/** What an object says; null: that hangs on conditions, and is asked each time. */
+/** The statements of an object; null: they depend on conditions and are evaluated each time. */
 interface Speaker {
   readonly object: GameObject;
   readonly now: Known;
   readonly speech: Speech | null;
 }
 
-/** What has no static abilities, no counters and no effect at it says nothing. */
+/** An object without static abilities, counters and effects on it states nothing. */
 const speakersInPlay = perBattlefield((state): readonly Speaker[] => {
   const effects = changed(state);
   const found: Speaker[] = [];
@@ -90,7 +90,7 @@ const isSilent = ({ said, momentary }: Speech): boolean => said.length === 0 && 
 
 const askedNow = perEpoch((): Asked => new Map());
 
-/** What the objects say, one after another. */
+/** The statements of all objects, in order. */
 function speechesNow(state: GameState): readonly Speech[] {
   const sight = sightOf(state);
   const asked = askedNow(state);
@@ -123,7 +123,7 @@ const lastHeard = perGame((): Heard => ({ speeches: [], lasting: [], rules: null
 const areTheSame = <T>(some: readonly T[], others: readonly T[]): boolean =>
   some.length === others.length && some.every((one, nth) => one === others[nth]);
 
-/** Where all say what they said before, the rules are those of before. */
+/** If all statements are unchanged, the previous rules stay valid. */
 function rulesOf(state: GameState): Rules {
   const speeches = speechesNow(state);
   const lasting = state.lasting.filter(isHeeded);
@@ -177,9 +177,9 @@ function indexNow(state: GameState): Index {
   return (steady.momentary ? ofMoment(state) : steady).index;
 }
 
-/** All that is in force: the same as long as it is. */
+/** The rules in force; the same object as long as they are unchanged. */
 export interface RulesNow {
-  /** It may be other without any object changing. */
+  /** They may change without any object changing. */
   readonly momentary: boolean;
   readonly qualities: readonly QualityOf[];
 }
@@ -231,7 +231,10 @@ const FROM_ANYWHERE: ReadonlySet<QualityName> = new Set<QualityName>([
   'infect',
 ]);
 
-/** What the core alone can do of what the object's abilities and effects on it say; of what is gone as it last was. */
+/**
+ * The properties of the object that only the core implements, from its abilities and effects on it; for an
+ * object that is gone, its last ones.
+ */
 export function qualities(state: GameState, id: ObjectId, name?: QualityName): readonly QualityOf[] {
   const found = qualitiesOf(state, id);
   return name === undefined || found.length === 0 ? found : found.filter((one) => one.name === name);
@@ -246,7 +249,7 @@ function qualitiesOf(state: GameState, id: ObjectId): readonly QualityOf[] {
   return now === undefined ? NONE : offBattlefield(now, id, object);
 }
 
-/** Of a spell or card: what functions where it is; of what is gone all that it had. */
+/** For a spell or card: abilities that function in its zone; for one that is gone, all it had. */
 function offBattlefield(now: Known, id: ObjectId, object: GameObject | undefined): readonly QualityOf[] {
   const context = contextOf(id, now.controller ?? now.owner ?? (0 as Seat));
   const own = now.abilities.flatMap((instance) => qualitiesIn(instance, id, now, context, object));

@@ -1,4 +1,4 @@
-// Whom an effect lets look at what lies face down, for as long as it does (cr 406.3, 708.5).
+// Which players an effect lets look at a face-down card, for as long as it lasts (cr 406.3, 708.5).
 import { sightOf } from '../characteristics/characteristics.js';
 import { permissions } from './in-force.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -7,7 +7,7 @@ import { unlessUnknown } from '../language/needs-identity.js';
 import { playersOf } from '../language/players.js';
 import { objectsOf } from '../language/references.js';
 
-/** What could only be said of it with a name does not allow it. */
+/** An effect that would need the card's name does not allow it. */
 export function mayLookAt(state: GameState, seat: Seat, id: ObjectId): boolean {
   const sight = sightOf(state);
   return permissions(state, 'look-at').some(({ permission: { who, what }, context }) =>

@@ -1,4 +1,5 @@
-// What lies face down in exile: nothing is known of it, and who may not look at it chooses a pile (cr 406.3a, 406.4).
+// Cards face down in exile: nothing is known of them, and a player who may not look at them chooses a pile
+// (cr 406.3a, 406.4).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter, Players, Reference } from '#abilities';
 import { EffectTable, type Reply } from '../../fixtures/effect.fixture.js';
@@ -14,7 +15,7 @@ const exile = (what: Reference, face?: 'face-down'): Effect => ({
   cause: 'exile',
   ...(face === undefined ? {} : { face }),
 });
-/** One of those in exile, chosen and put into a graveyard. */
+/** One of the exiled cards is chosen and put into a graveyard. */
 const bury = (who: Players, from: Reference = EXILED): Effect => ({
   kind: 'sequence',
   steps: [

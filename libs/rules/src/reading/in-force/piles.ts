@@ -1,11 +1,12 @@
-// Piles of cards that lie face down in exile (cr 406.4): who may not look at one of them can choose no more than its pile.
+// Piles of cards that are face down in exile (cr 406.4): a player who may not look at a card can choose only
+// its pile.
 import { pileOf } from '../../fold/evolve/in-zones.js';
 import { isCovered } from '../language/any-card-as-land.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { mayLookAt } from './looking-at.js';
 
-/** Whether that player is told nothing of the card by choosing it: it is chosen at random from among its pile. */
+/** Whether the player learns nothing of the card by choosing it: a random card of its pile is chosen. */
 export function isUnseenBy(state: GameState, seat: Seat, id: ObjectId): boolean {
   const object = state.objects[objectNumber(id)];
   return (
@@ -16,7 +17,7 @@ export function isUnseenBy(state: GameState, seat: Seat, id: ObjectId): boolean 
   );
 }
 
-/** Those of the cards that lie on the pile of one of them. */
+/** The cards that are on the same pile as this one. */
 export function onPileOf(state: GameState, id: ObjectId, cards: readonly ObjectId[]): readonly ObjectId[] {
   const object = state.objects[objectNumber(id)];
   if (object === undefined) return [id];
@@ -31,7 +32,7 @@ export interface Drawn {
   readonly count: number;
 }
 
-/** What was chosen: cards, and so many of each pile, of which only chance says which they are. */
+/** Splits a choice into known cards and a number of cards from each pile, which are picked at random. */
 export function apartFromPiles(
   state: GameState,
   seat: Seat,

@@ -1,4 +1,4 @@
-// What the rules in force say of a player: what they cannot do, and which properties they have (cr 101.2, 104.3, 402.2).
+// The rules in force about a player: what they cannot do, and their properties (cr 101.2, 104.3, 402.2).
 import type { Sorts } from '#abilities';
 import { sightOf } from '../characteristics/characteristics.js';
 import { cannots, inForce } from './in-force.js';
@@ -24,7 +24,7 @@ export const playerHas = (state: GameState, property: Property, seat: Seat): boo
       effect.property === property && playersOf(sightOf(state), effect.who, context).includes(seat),
   );
 
-/** Each number that is said of this for the player, in the order of the effects. */
+/** Each number that an effect gives the player for this property, in the order of the effects. */
 export const amountsFor = (state: GameState, property: Property, seat: Seat): readonly number[] =>
   inForce(state, 'player').flatMap(({ effect, context }) =>
     effect.property === property && playersOf(sightOf(state), effect.who, context).includes(seat)
@@ -32,7 +32,7 @@ export const amountsFor = (state: GameState, property: Property, seat: Seat): re
       : [],
   );
 
-/** cr 121.2b: whether a player could draw so many cards; who can draw only some of them cannot draw them all. */
+/** cr 121.2b: whether a player could draw this many cards; one who can draw only some of them cannot. */
 export const canDraw = (state: GameState, seat: Seat, count: number): boolean =>
   cannots(state, 'draw').every(({ action, context }) => {
     if (!playersOf(sightOf(state), action.who, context).includes(seat)) return true;

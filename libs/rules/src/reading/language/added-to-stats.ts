@@ -1,5 +1,5 @@
-// What a power or toughness gets (cr 107.1b): a calculation that comes out below zero is zero, so that '+X' never takes
-// away and '-X' never adds.
+// The amount a power or toughness changes by (cr 107.1b): a negative result counts as zero, so that '+X'
+// never subtracts and '-X' never adds.
 import { saturated } from '../../model/basics/bounds.js';
 import type { Value } from '#abilities';
 import type { Context } from '../../model/state/context.js';

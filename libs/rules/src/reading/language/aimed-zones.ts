@@ -1,5 +1,5 @@
-// The libraries and graveyards of its targets that a spell or ability is about: it counts as aimed at one of them (war-zone
-// Dual Libraries and Graveyards), which is said as it is put on the stack.
+// The libraries and graveyards of its targets that a spell or ability concerns. It counts as aimed at one of
+// them (war-zone Dual Libraries and Graveyards), which is announced as it is put on the stack.
 import { isNode, walk, type AnyNode, type Effect } from '#abilities';
 import type { Twofold } from '../../model/state/chosen-zones.js';
 import { isTwofold, spokenOf, type WholeZones } from './which-zone.js';
@@ -9,7 +9,7 @@ type Done = Extract<Effect, { kind: 'mill' | 'search' | 'shuffle' | 'scry' | 'su
 const isDone = (sort: string, node: AnyNode): node is Done & AnyNode =>
   sort === 'effect' && ['mill', 'search', 'shuffle', 'scry', 'surveil', 'fateseal'].includes(node.kind);
 
-/** What is done to a library or graveyard without a reference to it. */
+/** Effects on a library or graveyard that name it without a reference. */
 function doneTo(effect: Done): readonly WholeZones[] {
   switch (effect.kind) {
     case 'mill':
@@ -33,7 +33,10 @@ export interface AimedZone {
 
 const aims = new WeakMap<Effect, readonly AimedZone[]>();
 
-/** The libraries and graveyards of its own targets that an effect is about (war-zone Dual Libraries and Graveyards). */
+/**
+ * The libraries and graveyards of its own targets that an effect concerns (war-zone Dual Libraries and
+ * Graveyards).
+ */
 export function aimedZonesOf(effect: Effect): readonly AimedZone[] {
   let aimed = aims.get(effect);
   if (aimed === undefined) aims.set(effect, (aimed = aimedIn(effect)));
@@ -42,7 +45,7 @@ export function aimedZonesOf(effect: Effect): readonly AimedZone[] {
 
 function aimedIn(effect: Effect): readonly AimedZone[] {
   const parts = ownParts(effect);
-  // What is put back says by itself into which library it goes, and that one is shuffled.
+  // A card that is put back determines its library, and that library is shuffled.
   const putsBack = parts.some(({ node }) => node.kind === 'move' && node['to'] === 'library');
   const found = parts.flatMap(({ sort, node }) => {
     if (!isDone(sort, node)) return spokenOf(sort, node);
@@ -54,7 +57,7 @@ function aimedIn(effect: Effect): readonly AimedZone[] {
   return [...new Map(aimed.map((one) => [`${one.kind} ${String(one.slot)}`, one])).values()];
 }
 
-/** Without the abilities it makes, which have targets of their own. */
+/** Without the abilities it creates, which have targets of their own. */
 function ownParts(effect: Effect): readonly { readonly sort: string; readonly node: AnyNode }[] {
   const parts = [...walk('effect', effect)];
   const others = parts.filter(({ sort }) => sort === 'body' || sort === 'ability').map(({ path }) => path);

@@ -1,11 +1,12 @@
-// A card of any kind that lies face down as a land (pentaland 703, utopia 904.5): not a face-down permanent to the rules.
+// A card of any kind that is face down as a land (pentaland 703, utopia 904.5): the rules do not treat it as
+// a face-down permanent.
 import type { GameObject } from '../../model/state/game-state.js';
 import type { Zone } from '../../model/basics/ids.js';
 import type { FaceDown } from '../../model/state/objects.js';
 
 type AsLand = Extract<FaceDown, 'pentaland' | 'utopia'>;
 
-/** As what it lies, where it does. */
+/** The kind of land it is face down as, where it is one. */
 export function liesAsLand({
   permanent,
   faceDown,
@@ -14,16 +15,19 @@ export function liesAsLand({
   return lies === 'pentaland' || lies === 'utopia' ? lies : null;
 }
 
-/** The same of one that an effect has turned face down since: it is that land under it (utopia 904.5d). */
+/**
+ * The same for one that an effect has turned face down since: below that, it is still the land
+ * (utopia 904.5d).
+ */
 export const landUnder = (object: Pick<GameObject, 'permanent' | 'faceDown'>): AsLand | null =>
   liesAsLand(object) ?? liesAsLand(object.faceDown === undefined ? {} : { faceDown: object.faceDown });
 
-/** pentaland 703.7-8: wherever it goes it stays so, but in a hand or a library it is a card again. */
+/** pentaland 703.7-8: it stays a land in every zone except hands and libraries, where it is a card again. */
 export const staysDown = (
   object: Pick<GameObject, 'permanent' | 'faceDown'>,
   { kind }: Zone,
 ): AsLand | null => (kind === 'hand' || kind === 'library' ? null : landUnder(object));
 
-/** cr 406.3: whether a card lies face down in exile, with nothing to be known of it; a land there is that land. */
+/** cr 406.3: whether a card is face down in exile with nothing known of it. A land there stays that land. */
 export const isCovered = (object: Pick<GameObject, 'zone' | 'faceDown' | 'permanent'>): boolean =>
   object.faceDown !== undefined && object.zone.kind === 'exile' && liesAsLand(object) === null;

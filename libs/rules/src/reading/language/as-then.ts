@@ -1,4 +1,4 @@
-// What something happened to, as it was when it happened (cr 608.2i): under whose control, and of what colours.
+// The object that something happened to, as it was then (cr 608.2i): its controller and colours.
 import type { Known } from '../../model/printed/shape.js';
 import type { Happening } from '../../model/state/happening.js';
 import type { Sight } from './sight.js';

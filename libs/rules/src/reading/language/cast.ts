@@ -1,4 +1,5 @@
-// How a spell was cast (cr 601.2): read of the spell, of the permanent it became, of what is left of either.
+// How a spell was cast (cr 601.2): read from the spell, from the permanent it became, or from last known
+// information.
 import type { ColourName } from '#abilities';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import type { CastAs, StackItem } from '../../model/state/objects.js';
@@ -20,23 +21,29 @@ export function castOf(sight: Sight, id: ObjectId): StackItem | CastAs | null {
   return object?.item ?? object?.permanent?.castAs ?? was?.item ?? was?.permanent?.castAs ?? null;
 }
 
-/** What a spell asks of itself; what an ability asks of the spell or permanent it is of (cr 607.2i, 400.7d). */
+/** For a spell, its own casting; for an ability, the casting of its source (cr 607.2i, 400.7d). */
 export function castMeant(sight: Sight, { stack, source }: Context): StackItem | CastAs | null {
   const own = stack === null ? null : castOf(sight, stack);
   if (own !== null && (!('kind' in own) || own.kind === 'spell')) return own;
   return castOf(sight, source) ?? own;
 }
 
-/** What an optional cost is called: of several of one name the first by that name, the others by their number too. */
+/**
+ * The label of an optional cost: the first of several with the same name has the plain name; the others add
+ * their number.
+ */
 export const instanceLabel = (label: string, nth: number): string =>
   nth === 1 ? label : `${label} ${String(nth)}`;
 
-/** cr 702.56b, 702.78b: what an ability written out from such an instance calls the payment it asks for. */
+/**
+ * cr 702.56b, 702.78b: binds the payment that an ability refers to, if it was expanded from such a keyword
+ * instance.
+ */
 export const paymentsOf = (label: string, nth: number): Context['bindings'] =>
   nth === 1 ? {} : { [paymentName(label)]: { word: instanceLabel(label, nth) } };
 export const paymentName = (label: string): string => `paid ${label}`;
 
-/** How often that cost was paid, as this context calls it: for the spell, or for what is just happening. */
+/** How often that cost was paid, by the name this context uses: for the spell, or for the present action. */
 export const timesPaid = (
   cast: StackItem | CastAs | null,
   cost: string,

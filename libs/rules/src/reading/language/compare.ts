@@ -1,7 +1,7 @@
-// Comparing numbers.
+// Compares numbers.
 import type { Comparison } from '#abilities';
 
-/** Two numbers in the words of the language. */
+/** Compares two numbers with a comparison of the language. */
 export function compared(left: number, how: Comparison, right: number): boolean {
   switch (how) {
     case 'less':

@@ -1,4 +1,4 @@
-// Whether something is so now (conditions of the language).
+// Evaluates conditions of the language.
 import type { Condition } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import { castMeant, castOf, LETTERS, timesPaid } from './cast.js';

@@ -1,9 +1,9 @@
-// A mana cost as a word: what a chosen name comes to where hidden cards are matched by their costs (war-zone).
+// A mana cost as a word: what a chosen name means where hidden cards are matched by cost (war-zone).
 import { canonicalManaCost, parseManaCost } from '#cards';
 
 const COST = 'cost:';
 
-/** Of symbols in whatever order; null: of cards without a mana cost. Undefined for what is no cost. */
+/** Symbols may be in any order; null: cards without a mana cost. Undefined for text that is no cost. */
 export function costWord(cost: string | null): string | undefined {
   if (cost === null) return `${COST}none`;
   const parsed = parseManaCost(cost);

@@ -1,6 +1,6 @@
-// Basic lands that a player counts as having without any being there (war-zone Utopia): with a land that says so and a
-// permanent of a colour, on the battlefield or still being cast, the basic land that makes that colour. Only whether there
-// is such a land is answered so: nothing finds one.
+// Basic lands that a player counts as controlling although none exists (war-zone Utopia): a land that says
+// so, with a permanent of a colour on the battlefield or being cast, counts as the basic land for that
+// colour. This only answers whether such a land exists; no effect finds one.
 import { isNode, walk, type BASIC_LAND_TYPE_NAMES, type ColourName, type Filter } from '#abilities';
 import { NO_CHARACTERISTICS, type Known } from '../../model/printed/shape.js';
 import type { Context } from '../../model/state/context.js';
@@ -31,7 +31,10 @@ function mayMeanBasic(filter: Filter): boolean {
   return found;
 }
 
-/** What becomes any basic land for nothing counts as one: not once it has become one, and has its own abilities no more. */
+/**
+ * A land that can become any basic land for free counts as one, until it has become one and has lost its own
+ * abilities.
+ */
 const countsAsBasics = ({ types, abilities }: Known): boolean =>
   types.includes('land') &&
   abilities.some(({ ability }) => ability.kind === 'activated' && ability.speed === 'mana-source');
@@ -39,7 +42,7 @@ const countsAsBasics = ({ types, abilities }: Known): boolean =>
 const isPermanentCard = ({ types }: Known): boolean =>
   !types.includes('instant') && !types.includes('sorcery');
 
-/** The colours of what that player has on the battlefield or is casting. */
+/** The colours of the player's permanents and of what they are casting. */
 function coloursOf(sight: Sight, seat: Seat): ReadonlySet<ColourName> {
   const own = [BATTLEFIELD, STACK].flatMap((zone) =>
     sight.zone(zoneKey(zone)).flatMap((id) => {
@@ -85,7 +88,7 @@ export function countedExists(sight: Sight, filter: Filter, context: Context): b
   );
 }
 
-/** Who has a land by which basics are counted. */
+/** The players with a land that counts as basics. */
 const playersWith = (sight: Sight, { seats }: GameState): readonly Seat[] =>
   seats
     .map(({ seat }) => seat)

@@ -1,4 +1,4 @@
-// Whether what is chosen has to be something, or is any card of those that lie there (pentaland 705.5).
+// Whether a choice has a criterion, or allows any card in the zone (pentaland 705.5).
 import type { Filter, Reference } from '#abilities';
 import type { GameObject } from '../../model/state/game-state.js';
 
@@ -17,7 +17,7 @@ const OF_A_CARD: ReadonlySet<Filter['kind']> = new Set<Filter['kind']>([
   'stat',
   'could-produce',
 ]);
-/** A name in common is asked for otherwise (705.10); whose it is, and what lies on it, is nothing that a name gives. */
+/** A shared name has a rule of its own (705.10); a card's owner and counters do not depend on its name. */
 const IN_COMMON: ReadonlySet<Of<'shares'>['what']> = new Set<Of<'shares'>['what']>([
   'colour',
   'type',
@@ -37,7 +37,7 @@ export function isCriterion(filter: Filter): boolean {
   return OF_A_CARD.has(filter.kind);
 }
 
-/** One of those that fit something. */
+/** It means one of the objects that fit a filter. */
 function isOfWhatFits(reference: Reference): boolean {
   if (reference.kind === 'each') return isCriterion(reference.filter);
   if (reference.kind === 'only') return isCriterion(reference.filter) || isOfWhatFits(reference.of);
@@ -45,6 +45,6 @@ function isOfWhatFits(reference: Reference): boolean {
   return reference.kind === 'except' && isOfWhatFits(reference.of);
 }
 
-/** What lies on the battlefield or the stack without a name is something all the same. */
+/** A nameless object on the battlefield or the stack still has known characteristics. */
 export const isMereCard = ({ zone, faceDown }: GameObject): boolean =>
   zone.kind !== 'battlefield' && zone.kind !== 'stack' && faceDown === undefined;

@@ -1,5 +1,6 @@
-// cr 609.7a: what a player may choose as a source of damage: permanents, spells, what lies face up in the command zone,
-// and what is referred to by what stands on the stack or waits, even where it is gone from where it was.
+// cr 609.7a: what a player may choose as a source of damage: permanents, spells, face-up objects in the
+// command zone, and objects that items on the stack or waiting effects refer to, even if they have left their
+// zone.
 import type { Context } from '../../model/state/context.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, zoneKey, type ObjectId, type ZoneKey } from '../../model/basics/ids.js';
@@ -19,7 +20,7 @@ const referredToBy = ({ source, targets, bindings, event }: Context): readonly (
   ...(event === null ? [] : [event.subject, event.agent, ...(event.subjects ?? [])]),
 ];
 
-/** Of what stands on the stack, and of what waits to replace, to prevent or to trigger. */
+/** The contexts of items on the stack, and of effects that wait to replace, prevent or trigger. */
 const contextsOf = (sight: Sight, onStack: readonly ObjectId[]): readonly Context[] => [
   ...onStack.flatMap((id) => {
     const item = sight.object(id)?.item;
@@ -40,7 +41,7 @@ const contextsOf = (sight: Sight, onStack: readonly ObjectId[]): readonly Contex
   ),
 ];
 
-/** Nobody is told of what lies hidden by what refers to it (cr 400.2). */
+/** A reference reveals nothing about hidden objects (cr 400.2). */
 function isOpen(state: GameState, id: ObjectId): boolean {
   const object = state.objects[objectNumber(id)];
   if (object === undefined) {

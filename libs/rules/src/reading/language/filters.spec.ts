@@ -350,7 +350,7 @@ describe('filters (cr 109.2, 115)', () => {
     const other = block();
     other.board.move(other.blocker, 'graveyard');
     expect(aims(other.board, blocked, other.attacker, other.blocker)).toBe(true);
-    // Of anything else than the source, what is there now counts alone.
+    // For an object other than the source, only the present combat counts.
     const creature: Filter = { kind: 'combat', relation: 'blocked-by', filter: CREATURE };
     const bystander = other.board.lay(TRAMPLING_BEAR);
     expect(aims(other.board, creature, other.attacker, bystander)).toBe(false);

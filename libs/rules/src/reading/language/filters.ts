@@ -1,4 +1,4 @@
-// Whether an object fits a filter. One entry a kind.
+// Checks whether an object fits a filter. One entry per kind of filter.
 import { ORIGINALLY_PRINTED, PERMANENT_TYPES, type Filter, type ZoneName } from '#abilities';
 import { abilityAt } from '../../model/printed/node-ref.js';
 import type { Context } from '../../model/state/context.js';
@@ -36,7 +36,7 @@ const isLoyalty = ({ state }: Sight, ref: NodeRef | null): boolean => {
   return ability?.kind === 'activated' && ability.loyalty === 'loyalty';
 };
 
-/** pentaland 705.6: nothing has to be known of a card where what is known of it settles the matter. */
+/** pentaland 705.6: a nameless card needs no name if its known values already decide. */
 function knownOfSome(filters: readonly Filter[], holds: (filter: Filter) => boolean): boolean {
   let unknown: NeedsIdentity | undefined;
   for (const filter of filters)
@@ -76,7 +76,7 @@ const KINDS: Kinds = {
       case 'triggered':
         return item.kind === of;
       case 'mana':
-        // cr 605.3b, 605.4a: mana abilities never stand on the stack.
+        // cr 605.3b, 605.4a: mana abilities are never on the stack.
         return false;
       case 'loyalty':
         return isLoyalty(sight, item.ability);
@@ -105,7 +105,7 @@ const KINDS: Kinds = {
     if (known === undefined) return false;
     const asked = wordsOf(sight, is, context);
     if (sight.couldBeOneOf?.(id, asked) === false) return false;
-    // war-zone Cursed Scroll: hidden cards are matched by their costs.
+    // war-zone Cursed Scroll: hidden cards are matched by cost.
     if (asked.some(isCostWord)) return asked.includes(costWord(known.cost) ?? '');
     return shareName(namesOf(known), asked);
   },
@@ -145,7 +145,7 @@ const KINDS: Kinds = {
   },
   controller: (sight, { is }, id, context) => {
     const known = sight.remembered(id);
-    // cr 109.4: what is neither on the battlefield nor on the stack has no controller; its owner is meant.
+    // cr 109.4: an object outside the battlefield and the stack has no controller, so its owner counts.
     const seat = known?.controller ?? known?.owner;
     if (is.kind === 'you') return seat === context.controller;
     return seat !== null && seat !== undefined && playersOf(sight, is, context).includes(seat);
@@ -155,11 +155,11 @@ const KINDS: Kinds = {
     return owner !== null && owner !== undefined && playersOf(sight, is, context).includes(owner);
   },
   in: (sight, { zone, whose }, id, context) => {
-    // What is gone is in no zone (cr 400.7).
+    // An object that is gone is in no zone (cr 400.7).
     const at = sight.object(id)?.zone;
     if (at?.kind !== zone) return false;
     if (whose === undefined) return true;
-    // Of a zone all share, what is theirs there.
+    // In a shared zone, the owner of the object counts.
     const seat = at.seat ?? sight.remembered(id)?.owner ?? null;
     return seat === null ? at.kind === 'library' : playersOf(sight, whose, context).includes(seat);
   },
@@ -180,7 +180,7 @@ const KINDS: Kinds = {
     const chosen = itemOf(sight, id)?.targets.flat() ?? [];
     const objects = chosen.flatMap((choice) => choice.objects);
     const seats = chosen.flatMap((choice) => choice.players);
-    // cr 115.9b: whatever it is, where nothing is said of it.
+    // cr 115.9b: without a filter or players, any target fits.
     const isAny = filter === undefined && players === undefined;
     const meant = players === undefined ? [] : playersOf(sight, players, context);
     const fits = [
@@ -194,7 +194,7 @@ const KINDS: Kinds = {
   combat: (sight, { relation, players, filter }, id, context) => {
     const { attacks = [], blocks = [], formerBlocks = [] } = sight.state.combat ?? {};
     const fits = (one: ObjectId): boolean => filter === undefined || matches(sight, filter, one, context);
-    // cr 608.2b: what the source of an ability blocked, or was blocked by, as it was last there.
+    // cr 608.2b: what the source of an ability blocked, or was blocked by, when it was last in combat.
     const wasSource = (one: ObjectId): boolean =>
       one === context.source && sight.object(one) === undefined && fits(one);
     switch (relation) {
@@ -202,7 +202,7 @@ const KINDS: Kinds = {
         const attack = attacks.find(({ attacker }) => attacker === id);
         if (attack === undefined) return false;
         const { defender } = attack;
-        // cr 508.1b: who attacks a planeswalker does not attack its controller.
+        // cr 508.1b: attacking a planeswalker is not attacking its controller.
         if (players !== undefined && !attacksOneOf(defender, playersOf(sight, players, context)))
           return false;
         return filter === undefined || (typeof defender === 'string' && fits(defender));
@@ -264,7 +264,7 @@ function fits(sight: Sight, filter: Filter, id: ObjectId, context: Context): boo
   );
 }
 
-/** cr 801.11: what is out of its controller's range of influence no spell or ability sees. */
+/** cr 801.11: spells and abilities do not see objects outside their controller's range of influence. */
 export function matches(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
   if (sight.state.range !== undefined && !reachesObject(sight, context.controller, id)) return false;
   return fits(sight, filter, id, context);
@@ -272,7 +272,7 @@ export function matches(sight: Sight, filter: Filter, id: ObjectId, context: Con
 
 const BATTLEFIELD_ALONE: readonly ZoneName[] = ['battlefield'];
 
-/** cr 400.11: what is outside the game is in no zone of it. */
+/** cr 400.11: objects outside the game are in none of its zones. */
 const ELSEWHERE: readonly ZoneName[] = ['hand', 'library', 'graveyard', 'stack', 'exile', 'command'];
 
 type Naming = {
@@ -298,7 +298,7 @@ const namedZones = (filter: Filter): readonly ZoneName[] =>
 
 const zones = new WeakMap<Filter, readonly ZoneName[]>();
 
-/** The zones a filter speaks of; the battlefield where it says none (cr 109.2). */
+/** The zones that a filter looks in; the battlefield where it names none (cr 109.2). */
 export function zonesOf(filter: Filter): readonly ZoneName[] {
   let found = zones.get(filter);
   if (found === undefined) {

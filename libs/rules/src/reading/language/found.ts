@@ -1,4 +1,4 @@
-// Objects as they stand in the state, or as they last stood there (cr 608.2h).
+// Finds the state of objects, present or as they last existed (cr 608.2h).
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import type { Permanent, StackItem } from '../../model/state/objects.js';
 import type { Sight } from './sight.js';
@@ -7,14 +7,14 @@ type Looked = Pick<Sight, 'state' | 'object'>;
 
 const goneIn = ({ state }: Pick<Sight, 'state'>, id: ObjectId) => state.gone[String(objectNumber(id))];
 
-/** A permanent as it is, or as it last was. */
+/** The permanent as it is, or as it last was. */
 export const permanentOf = (sight: Looked, id: ObjectId): Permanent | undefined =>
   sight.object(id)?.permanent ?? goneIn(sight, id)?.was?.permanent ?? undefined;
 
-/** What stood on the stack, as it stands there or last did. */
+/** The item on the stack as it is, or as it last was. */
 export const itemOf = (sight: Looked, id: ObjectId): StackItem | undefined =>
   sight.object(id)?.item ?? goneIn(sight, id)?.was?.item ?? undefined;
 
-/** What it was doing in combat as it left. */
+/** Its role in combat as it left. */
 export const wasIn = (sight: Pick<Sight, 'state'>, id: ObjectId, doing: 'attacking' | 'blocking'): boolean =>
   goneIn(sight, id)?.was?.[doing] === true;

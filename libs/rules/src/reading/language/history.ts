@@ -1,4 +1,4 @@
-// What has happened, for what looks back: how often, or how much in all.
+// Counts past events, or adds up their amounts, for effects that look back.
 import type { Filter, Pattern, Sorts } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import { happening, type Happening } from '../../model/state/happening.js';
@@ -10,13 +10,13 @@ import type { Sight } from './sight.js';
 type Since = Extract<Sorts['condition'], { kind: 'happened' }>['since'];
 
 interface Narrowed {
-  /** Only what happened to this. */
+  /** Only events that happened to this object. */
   readonly subject?: ObjectId;
-  /** cr 702.40a: only what was before the event that triggered. */
+  /** cr 702.40a: only events before the one that triggered. */
   readonly before?: 'event' | undefined;
 }
 
-/** What is remembered of that time. A whole game's history is not kept: two turns of it are. */
+/** The recorded events of that time. Only two turns are kept, not the whole game. */
 function during(sight: Sight, since: Since, context: Context): readonly Happening[] {
   const { turn, last } = sight.state.history;
   switch (since) {
@@ -33,7 +33,10 @@ function during(sight: Sight, since: Since, context: Context): readonly Happenin
   }
 }
 
-/** cr 702.30a: whether this came under its controller's control since their last upkeep, told by the permanent itself. */
+/**
+ * cr 702.30a: whether the permanent came under its controller's control since their last upkeep, read from
+ * the permanent itself.
+ */
 function comings(sight: Sight, { source, controller }: Context): readonly Happening[] {
   const permanent = sight.object(source)?.permanent;
   const turns = sight.state.seats[controller]?.turns;
@@ -58,7 +61,7 @@ function found(
   );
 }
 
-/** cr 400.7d: for a permanent that speaks of another spell, the spell it was is none. */
+/** cr 400.7d: a permanent that refers to another spell does not mean the spell it was. */
 const isOwnSpell = (sight: Sight, pattern: Pattern, { subject }: Happening, { source }: Context): boolean =>
   pattern.kind === 'cast' &&
   subject !== null &&
@@ -71,7 +74,7 @@ const speaksOfAnother = (filter: Filter | undefined): boolean =>
     ? filter.of.some(speaksOfAnother)
     : filter?.kind === 'not' && filter.of.kind === 'is' && filter.of.of.kind === 'this';
 
-/** Where the event of the context stands among them: the last of that kind that happened to the same. */
+/** The index of the context's event among them: the last of that kind that happened to the same object. */
 function eventAt(list: readonly Happening[], pattern: Pattern, { event }: Context): number {
   if (event === null) return list.length;
   const at = list.findLastIndex(

@@ -1,4 +1,5 @@
-// Mana abilities (cr 605.1) and what mana they could make (cr 106.7), whoever may activate them now or not.
+// Mana abilities (cr 605.1) and the mana they could make (cr 106.7), whether or not anyone may activate them
+// now.
 import { COLOURS, type Ability, type ColourName, type Effect, type ManaSpec } from '#abilities';
 import { contextOf, type Context } from '../../model/state/context.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
@@ -25,7 +26,7 @@ type Within = {
   readonly [K in Effect['kind']]?: (effect: Extract<Effect, { kind: K }>) => readonly Adding[];
 };
 
-/** The kinds of effects that add mana, or have effects in them. */
+/** The kinds of effects that add mana, or contain other effects. */
 const WITHIN: Within = {
   'add-mana': (effect) => [effect],
   sequence: ({ steps }) => steps.flatMap(addsOf),
@@ -55,10 +56,12 @@ const hasTargets = ({ body }: Extract<Ability, { kind: 'activated' | 'triggered'
     ? (body.targets?.length ?? 0) > 0
     : body.kind === 'modal' && body.options.some(({ targets = [] }) => targets.length > 0);
 
-/** cr 605.1a-b: no target, could add mana, no loyalty ability; triggered: by mana being made. */
+/**
+ * cr 605.1a-b: no target, could add mana, no loyalty ability; a triggered one triggers on mana being made.
+ */
 export function isManaAbility(ability: Ability): boolean {
   if (ability.kind !== 'activated' && ability.kind !== 'triggered') return false;
-  // war-zone Utopia: a mana source, as the older rules have it.
+  // war-zone Utopia: a mana source, as in older rules.
   if (ability.kind === 'activated' && ability.speed === 'mana-source') return true;
   if (hasTargets(ability) || bodyAdds(ability).length === 0) return false;
   if (ability.kind === 'activated') return ability.loyalty === undefined;

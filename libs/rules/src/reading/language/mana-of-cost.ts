@@ -1,4 +1,4 @@
-// Mana that is added by what a mana cost says (cr 106.8-11): for each symbol the runs it may be.
+// Mana added according to a mana cost (cr 106.8-11): for each symbol, the possible runs of mana.
 import type { Reference } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import type { Context } from '../../model/state/context.js';
@@ -30,7 +30,7 @@ function runsOf(symbol: ManaSymbol): readonly string[] {
   }
 }
 
-/** In the order of the cost; of what has none, nothing. */
+/** In the order of the cost; empty for an object without a mana cost. */
 export function runsOfCost(sight: Sight, of: Reference, context: Context): readonly (readonly string[])[] {
   const [id] = sight.read.objectsOf(sight, of, context);
   const cost = id === undefined ? null : (sight.remembered(id)?.cost ?? null);

@@ -1,4 +1,4 @@
-// Choosing among cards of which some have no name: those may yet be given one that fits (pentaland 705.5).
+// Choices among cards of which some are nameless: those may still get a name that fits (pentaland 705.5).
 import type { Filter } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import type { ObjectId } from '../../model/basics/ids.js';
@@ -6,7 +6,7 @@ import { matches } from './filters.js';
 import { NeedsIdentity } from './needs-identity.js';
 import type { Sight } from './sight.js';
 
-/** Whether it fits, or could once it has a name. */
+/** Whether the card fits, or could once it has a name. */
 export function mayMatch(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
   try {
     return matches(sight, filter, id, context);
@@ -16,13 +16,13 @@ export function mayMatch(sight: Sight, filter: Filter, id: ObjectId, context: Co
   }
 }
 
-/** For who only wants to know what could be meant. */
+/** For callers that only ask what could be meant. */
 export const openSight = (sight: Sight): Sight => ({
   ...sight,
   read: { ...sight.read, matches: mayMatch },
 });
 
-/** Whether it does fit, where of all that could be meant this one alone has to be known. */
+/** Whether the card fits, if it is the only candidate whose name is needed. */
 export function matchesAlone(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
   const alone: Sight = {
     ...sight,

@@ -1,11 +1,11 @@
-// The names of an object: none, one, or several (cr 201.2, 709.4a), and whether two have one in common.
+// The names of an object: none, one or several (cr 201.2, 709.4a), and whether two objects share a name.
 import { CREATURE_CARD_NAMES } from '#abilities';
 import { HALVES } from '#cards';
 import type { Characteristics } from '../../model/printed/shape.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Sight } from './sight.js';
 
-/** pentaland 705.10: a card without a name shares none with any other, and nobody has to say what it is. */
+/** pentaland 705.10: a nameless card shares no name with another, and nobody has to name it. */
 export function hasNoneToShare({ state, object }: Sight, id: ObjectId): boolean {
   const card = object(id);
   return (
@@ -19,10 +19,10 @@ export function hasNoneToShare({ state, object }: Sight, id: ObjectId): boolean 
 export const namesOf = ({ name }: Pick<Characteristics, 'name'>): readonly string[] =>
   name === '' ? [] : name.split(HALVES);
 
-/** cr 612.7: stands among the names of an object for the name of each nonlegendary creature card. */
+/** cr 612.7: the entry in an object's names that stands for the name of every nonlegendary creature card. */
 export const EVERY_CREATURE_NAME = 'all names of nonlegendary creature cards';
 
-/** Whether that is one of the names. */
+/** Whether that name is one of the names. */
 export const areNamed = (names: readonly string[], name: string): boolean =>
   names.includes(name) || (names.includes(EVERY_CREATURE_NAME) && CREATURE_CARD_NAMES.has(name));
 

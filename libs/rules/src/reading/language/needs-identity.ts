@@ -1,5 +1,5 @@
-// Something cannot be known before a card has a name. Thrown wherever it is read; caught where the game goes on, which
-// asks for the name and begins again (decision 7). Not a fault of the program.
+// Thrown when something cannot be known before a card has a name. Any read may throw it; the code that
+// continues the game catches it, asks for the name and begins again (decision 7). It is not a program fault.
 import type { Filter } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import type { ObjectId, Seat, Zone } from '../../model/basics/ids.js';
@@ -8,16 +8,16 @@ import type { Occasion } from '../../model/variant/variant.js';
 
 export interface Need {
   readonly object: ObjectId;
-  /** Whose it is there, or would be where it was on its way to. */
+  /** The owner in its zone, or in the zone it was going to. */
   readonly owner: Seat | null;
   readonly occasion: Exclude<Occasion, 'used'>;
-  /** Who chose it; null where nobody did. */
+  /** The player who chose it; null where nobody did. */
   readonly chooser: Seat | null;
-  /** Where it is about to go, of what the action that takes it says a name for. */
+  /** The zone it is about to go to, if the action that moves it gives it a name for that. */
   readonly to?: Zone;
-  /** What it has to be once it has a name. */
+  /** What it must be once it has a name. */
   readonly want: { readonly filter: Filter; readonly context: Context } | null;
-  /** What is looked for by its name in a hand, and which cards there could have one of those names (pentaland 705.11). */
+  /** The name that is searched for in a hand, and the cards there that could have it (pentaland 705.11). */
   readonly sought?: Sought;
 }
 
@@ -30,7 +30,10 @@ export class NeedsIdentity {
   constructor(readonly need: Need) {}
 }
 
-/** Which of several libraries or graveyards is meant has to be said before an effect goes on (war-zone). */
+/**
+ * Thrown when an effect cannot continue before a player says which of several libraries or graveyards is
+ * meant (war-zone).
+ */
 export class NeedsZone {
   constructor(
     readonly kind: Twofold,
@@ -46,7 +49,10 @@ function breakOff(missing: NeedsIdentity | NeedsZone): never {
 export const needsIdentity = (need: Need): never => breakOff(new NeedsIdentity(need));
 export const needsZone = (kind: Twofold, seat: Seat): never => breakOff(new NeedsZone(kind, seat));
 
-/** What that gives; a card of a library that is nobody's is named by that player, whose library was meant (pentaland 702.2). */
+/**
+ * Runs the read. If it needs the name of a card that nobody owns, that player is its owner: the player whose
+ * library was meant names a common library's card (pentaland 702.2).
+ */
 export function asOwnedBy<T>(seat: Seat, read: () => T): T {
   try {
     return read();
@@ -56,7 +62,7 @@ export function asOwnedBy<T>(seat: Seat, read: () => T): T {
   }
 }
 
-/** What that gives; `unknown` where a name would be needed for it. */
+/** Runs the read; returns `unknown` if it needs a name. */
 export function unlessUnknown<T>(read: () => T, unknown: T): T {
   try {
     return read();

@@ -1,4 +1,4 @@
-// Patterns of what becomes of permanents, and of what players do.
+// Patterns for changes of permanents, and for actions of players.
 import { describe, expect, it } from '@jest/globals';
 import type { Pattern } from '#abilities';
 import {
@@ -42,7 +42,7 @@ describe('permanents and what becomes of them', () => {
       made({ kind: 'taps-for-mana', what: LAND, who: YOU }),
       made({ kind: 'taps-for-mana', what: LAND, who: OPPONENTS }),
     ]).toEqual([true, false]);
-    // cr 106.12a: it is tapped for mana as the mana is made.
+    // cr 106.12a: it is tapped for mana when the mana is made.
     expect(tap(true, true, { kind: 'taps-for-mana', what: LAND })).toBe(false);
   });
 

@@ -1,4 +1,5 @@
-// Whether something that happened, or is about to, is what a pattern speaks of (cr 603.2, 614.1, 608.2i). One entry a kind.
+// Checks whether an event, past or about to happen, fits a pattern (cr 603.2, 614.1, 608.2i). One entry per
+// kind of pattern.
 import type { Filter, MoveCause, Pattern, Players, StepName } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
@@ -22,7 +23,7 @@ const object = (sight: Sight, filter: Filter | undefined, id: ObjectId | null, c
 const player = (sight: Sight, players: Players | undefined, seat: Seat | null, context: Context): boolean =>
   players === undefined || (seat !== null && sight.read.playersOf(sight, players, context).includes(seat));
 
-/** 'To a creature', 'to you', 'to you or a permanent you control'; neither said: to whatever it was. */
+/** 'To a creature', 'to you', 'to you or a permanent you control'; with neither, any recipient fits. */
 function either(
   sight: Sight,
   filter: Filter | undefined,
@@ -37,18 +38,18 @@ function either(
 }
 
 /**
- * cr 603.6, 603.10: as it is where it came, or as it was where it left. An ability of the object itself finds it by
- * whichever incarnation has the ability.
+ * cr 603.6, 603.10: checks the object as it entered, or as it was before it left. An ability of the object
+ * itself recognizes it by the incarnation that has the ability.
  */
 const moved = (sight: Sight, what: Filter, { subject, before, to }: Happening, context: Context): boolean =>
   object(sight, what, subject, context) ||
   (to !== 'battlefield' && before === context.source && object(sight, what, before, context));
 
-/** cr 702.29a: what is cycled is discarded. */
+/** cr 702.29a: cycling a card discards it. */
 const isCause = (causes: readonly MoveCause[], cause: MoveCause): boolean =>
   causes.includes(cause) || (cause === 'cycle' && causes.includes('discard'));
 
-/** How many of these came before, this turn, and fitted as well. */
+/** How many fitting events came earlier this turn. */
 function earlier(sight: Sight, pattern: Pattern, happening: Happening, context: Context): number {
   const { turn } = sight.state.history;
   const at = turn.lastIndexOf(happening);
@@ -77,7 +78,7 @@ const STEPS_OF: Readonly<Record<'turn' | 'combat' | 'main', readonly StepName[]>
   main: ['precombat-main', 'postcombat-main'],
 };
 
-/** Patterns that only say who, or only what. */
+/** Patterns that name only players, or only objects. */
 type OfPlayers = (
   sight: Sight,
   pattern: { readonly who: Players },
@@ -242,7 +243,7 @@ const KINDS: { readonly [K in Pattern['kind']]: Fits<K> } = {
   clashes: (sight, { who: players, result }, happening, context) =>
     (result === undefined || happening.word === result) && player(sight, players, happening.player, context),
   'day-night': (_, { to }, { word }) => to === undefined || word === to,
-  // cr 603.8: no event makes it; the triggers ask its condition.
+  // cr 603.8: no event causes it; triggers evaluate its condition.
   state: () => false,
   'keyword-action': (sight, { action, what: filter, who: players }, happening, context) =>
     happening.word === action &&
@@ -251,7 +252,7 @@ const KINDS: { readonly [K in Pattern['kind']]: Fits<K> } = {
   parameter: () => false,
 };
 
-/** cr 504.1: the draw that the draw step itself brings, which comes before any other of that step. */
+/** cr 504.1: the turn-based draw of the draw step, which is the first draw of that step. */
 function isDrawStepDraw({ state }: Sight, happening: Happening): boolean {
   const { turn, history } = state;
   if (turn === null || turn.step !== 'draw' || turn.active !== happening.player) return false;
@@ -260,7 +261,7 @@ function isDrawStepDraw({ state }: Sight, happening: Happening): boolean {
   return !earlier.some(({ kind, player: seat }) => kind === 'draws' && seat === happening.player);
 }
 
-/** Amounts that a pattern asks for: they say nothing of what it happens to. */
+/** Fields for amounts; they do not restrict the object of the event. */
 const AMOUNTS: ReadonlySet<string> = new Set(['nth', 'least', 'reaching']);
 
 const saysOfWhat = (pattern: Pattern): boolean =>
@@ -268,7 +269,10 @@ const saysOfWhat = (pattern: Pattern): boolean =>
     ([key, value]) => typeof value === 'object' && !Array.isArray(value) && !AMOUNTS.has(key),
   );
 
-/** cr 801.7, 801.11: what a pattern names is looked for within range; of one that names nothing all of it has to be. */
+/**
+ * cr 801.7, 801.11: the objects a pattern names must be within range; if it names none, the whole event must
+ * be.
+ */
 function isWithinRange(
   sight: Sight,
   pattern: Pattern,

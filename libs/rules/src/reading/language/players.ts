@@ -1,4 +1,4 @@
-// Which players are meant: in turn order from the active player where several are (cr 101.4).
+// Evaluates which players a node means, in turn order from the active player (cr 101.4).
 import { linkedBy } from './words.js';
 import type { Players } from '#abilities';
 import type { Context } from '../../model/state/context.js';
@@ -18,7 +18,7 @@ type Kinds = {
 export const inTheGame = ({ state }: Pick<Sight, 'state'>): readonly SeatState[] =>
   state.seats.filter((seat) => seat.player !== null && seat.lost === null);
 
-/** cr 101.4: the active player first, then clockwise, or the other way once the order of turns is reversed. */
+/** cr 101.4: the active player first, then clockwise, or counterclockwise if the turn order is reversed. */
 export function turnOrder(sight: Pick<Sight, 'state'>, seats: Iterable<Seat>): Seat[] {
   const active = sight.state.turn?.active ?? 0;
   const count = sight.state.seats.length;
@@ -36,7 +36,10 @@ const playing = (sight: Sight): Seat[] =>
 const some = (seat: Seat | null | undefined): readonly Seat[] =>
   seat === null || seat === undefined ? [] : [seat];
 
-/** cr 506.2: of two players the other one defends from the beginning of combat on, whether or not anything attacks. */
+/**
+ * cr 506.2: in a two-player game the nonactive player is the defending player from the beginning of combat,
+ * even without attackers.
+ */
 function onlyDefender(sight: Sight): readonly Seat[] {
   const { turn, combat } = sight.state;
   if (turn === null || combat === null) return [];
@@ -84,7 +87,7 @@ const KINDS: Kinds = {
     if (of === undefined && sight.defending !== undefined) return [sight.defending];
     const attackers = of === undefined ? [context.source] : sight.read.objectsOf(sight, of, context);
     const { attacks = [], former = [] } = sight.state.combat ?? {};
-    // cr 508.5: of one that was removed from combat, the player it attacked before.
+    // cr 508.5: for an attacker removed from combat, the player it attacked before.
     const found = [...attacks, ...former]
       .filter(({ attacker }) => attackers.includes(attacker))
       .map(({ defending }) => defending);
@@ -124,7 +127,7 @@ export const withPlayer = (context: Context, name: string, seat: Seat): Context 
   bindings: { ...context.bindings, [name]: { players: [seat] } },
 });
 
-/** Those who have left among them. */
+/** The players meant, including those who have left. */
 export const everMeant = (sight: Sight, players: Players, context: Context): readonly Seat[] =>
   (KINDS[players.kind] as (sight: Sight, players: Players, context: Context) => readonly Seat[])(
     sight,
@@ -132,7 +135,9 @@ export const everMeant = (sight: Sight, players: Players, context: Context): rea
     context,
   );
 
-/** Who is to choose (cr 801.5c): where nobody within range could, of those who could the closest to the left. */
+/**
+ * The players who choose (cr 801.5c): if none within range could, the closest to the left of those who could.
+ */
 export function choosersOf(sight: Sight, players: Players, context: Context): readonly Seat[] {
   const near = playersOf(sight, players, context);
   const { state } = sight;
@@ -141,7 +146,7 @@ export function choosersOf(sight: Sight, players: Players, context: Context): re
   return some(closestToTheLeft(state, context.controller, all));
 }
 
-/** cr 800.4: nobody who has left is meant any more; cr 801.10-11: nor who is out of the controller's range. */
+/** cr 800.4: without players who have left; cr 801.10-11: without players outside the controller's range. */
 export function playersOf(sight: Sight, players: Players, context: Context): readonly Seat[] {
   const { state } = sight;
   const meant = everMeant(sight, players, context).filter((seat) => state.seats[seat]?.lost === null);

@@ -1,4 +1,4 @@
-// Range of influence (cr 801), where no card of the catalogue shows it; what one shows stands in test/scenarios.
+// Range of influence (cr 801), for rules that no card of the catalogue shows; test/scenarios has the others.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter } from '#abilities';
 import { mayActivate } from '../../play/casting/costs/activating.js';
@@ -344,7 +344,7 @@ describe('effects within range (cr 801.10, 801.13)', () => {
     table.do({ kind: 'gain-life', who: YOU, amount: 2 });
     expect(table.life(0)).toBe(20);
     expect(table.events('DrewFromEmptyLibrary').map(({ seat: who }) => who)).toEqual([0, 1, 4]);
-    // What another gains out of range is not seen.
+    // Nobody sees a gain of a player who is out of range.
     table.do({ kind: 'gain-life', who: YOU, amount: 2 }, { controller: 2 });
     expect(table.life(2)).toBe(22);
   });

@@ -1,5 +1,5 @@
-// What is within a player's range of influence (cr 801.2). Where nobody's is limited everything is: who asks looks at
-// `state.range` first, and does without.
+// What is within a player's range of influence (cr 801.2). If no range is limited, everything is: callers
+// check `state.range` first and skip this.
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import type { Sight } from './sight.js';
@@ -8,7 +8,10 @@ import type { Sight } from './sight.js';
 export const reaches = ({ range }: Pick<GameState, 'range'>, seat: Seat, other: Seat): boolean =>
   range === undefined || seat === other || range.within[seat]?.includes(other) === true;
 
-/** cr 801.2d, 108.4a: by who controls it, or owns it where nobody does; what is nobody's is within everyone's. */
+/**
+ * cr 801.2d, 108.4a: decided by its controller, or its owner if it has none; objects without either are
+ * within every range.
+ */
 export function reachesObject({ state, remembered }: Sight, seat: Seat, id: ObjectId): boolean {
   if (state.range === undefined) return true;
   const now = remembered(id);
@@ -16,7 +19,7 @@ export function reachesObject({ state, remembered }: Sight, seat: Seat, id: Obje
   return whose === null || reaches(state, seat, whose) || isProtectedWithin(state, seat, id);
 }
 
-/** cr 801.2d: a battle is within the range of its protector as well. */
+/** cr 801.2d: a battle is also within range if its protector is. */
 function isProtectedWithin(state: GameState, seat: Seat, id: ObjectId): boolean {
   const { players } = (state.objects[objectNumber(id)]?.links?.['protector'] ?? {}) as { players?: Seat[] };
   return players?.some((protector) => reaches(state, seat, protector)) === true;
@@ -25,7 +28,7 @@ function isProtectedWithin(state: GameState, seat: Seat, id: ObjectId): boolean 
 export const reachesEither = (sight: Sight, seat: Seat, what: ObjectId | Seat): boolean =>
   typeof what === 'number' ? reaches(sight.state, seat, what) : reachesObject(sight, seat, what);
 
-/** cr 801.5c: where nobody who could is within range, of those the closest to the left. */
+/** cr 801.5c: if no player who could is within range, the closest to the left of those who could. */
 export function closestToTheLeft({ seats }: GameState, seat: Seat, of: readonly Seat[]): Seat | undefined {
   const away = (other: Seat): number => (other - seat + seats.length) % seats.length;
   return of.toSorted((one, other) => away(one) - away(other))[0];

@@ -1,4 +1,4 @@
-// All that reads the language, together: what a sight is made with.
+// The readers of all node kinds together; a sight is made with them.
 import { holds } from './conditions.js';
 import { matches } from './filters.js';
 import { fitsPattern } from './patterns.js';

@@ -1,4 +1,4 @@
-// Which objects are meant (references of the language).
+// Evaluates references of the language: which objects they mean.
 import { NOT_CAST, type Filter, type Reference } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -35,7 +35,7 @@ type Kinds = {
 const some = (id: ObjectId | null | undefined): readonly ObjectId[] =>
   id === null || id === undefined ? [] : [id];
 
-/** cr 400.7: what it has become, as far as each step after the first may be followed. */
+/** cr 400.7: what the object has become, as far as each step after the first may be followed. */
 function followed(
   { state, object }: Sight,
   id: ObjectId,
@@ -54,7 +54,10 @@ function followed(
 export const presentOf = (sight: Sight, id: ObjectId): ObjectId | undefined =>
   followed(sight, id, () => true);
 
-/** What it became as it left, and no more once that has moved on, but by the effect's own doing or by madness (400.7k). */
+/**
+ * What the object became as it left. A further move is followed only if the effect itself or madness caused
+ * it (400.7k).
+ */
 const successorOf = (sight: Sight, id: ObjectId, { bindings }: Context): ObjectId | undefined =>
   followed(
     sight,
@@ -64,7 +67,7 @@ const successorOf = (sight: Sight, id: ObjectId, { bindings }: Context): ObjectI
       sight.state.gone[String(objectNumber(from))]?.links?.[NOT_CAST] !== undefined,
   );
 
-/** cr 712.21c: of what was a melded permanent both cards are found. */
+/** cr 712.21c: for a former melded permanent, both cards are found. */
 function successorsOf(sight: Sight, id: ObjectId, context: Context): readonly ObjectId[] {
   const half = halfAfter(sight, id);
   return [
@@ -81,24 +84,27 @@ function halfAfter(sight: Sight, id: ObjectId): ObjectId | undefined {
   return gone.became === null ? undefined : halfAfter(sight, gone.became);
 }
 
-/** cr 607.2a: what one ability exiled another speaks of as long as it is there. */
+/** cr 607.2a: a card exiled by one linked ability is meant by the other as long as it stays in exile. */
 const hasLeftExile = ({ state, object }: Sight, id: ObjectId): boolean =>
   object(id) === undefined && state.gone[String(objectNumber(id))]?.from.kind === 'exile';
 
-/** The library a rule or effect means by a player's: their own, or the common one (pentaland 702.1a). */
+/**
+ * The library that a rule or effect means by a player's library: their own, or the common one
+ * (pentaland 702.1a).
+ */
 export const libraryOf = (state: GameState, seat: Seat): Zone =>
   state.zones[zoneKey(ownLibraryOf(seat))] === undefined
     ? { kind: 'library', seat: null, index: 0 }
     : ownLibraryOf(seat);
 
-/** All a player has: that one, and a second where there is one. */
+/** All libraries of a player: that one, and a second one where it exists. */
 export function librariesOf(state: GameState, seat: Seat): readonly Zone[] {
   const second: Zone = { kind: 'library', seat, index: 1 };
   const first = libraryOf(state, seat);
   return state.zones[zoneKey(second)] === undefined ? [first] : [first, second];
 }
 
-/** The one an effect is about, where it has been said. */
+/** The library an effect concerns, once it is chosen. */
 export const libraryMeant = (state: GameState, seat: Seat, context: Context): Zone =>
   librariesOf(state, seat)[chosenZone(context, 'library', seat) ?? 0] ?? libraryOf(state, seat);
 
@@ -107,7 +113,7 @@ export const graveyardsOf = ({ graveyards }: GameState, seat: Seat): readonly Zo
     ? [graveyardOf(seat)]
     : Array.from({ length: graveyards }, (_, index) => ({ kind: 'graveyard', seat, index }));
 
-/** The zones of a kind that belong to those players, or all there are. */
+/** The zones of a kind that belong to those players, or all of that kind. */
 export function zonesNamed(state: GameState, kind: Zone['kind'], seats: readonly Seat[] | undefined): Zone[] {
   switch (kind) {
     case 'hand':
@@ -126,7 +132,7 @@ export function zonesNamed(state: GameState, kind: Zone['kind'], seats: readonly
   }
 }
 
-/** A library that is everybody's is there once. */
+/** A common library is listed once. */
 export function cardsOfZones(sight: Pick<Sight, 'zone'>, zones: readonly Zone[]): readonly ObjectId[] {
   const [first] = zones;
   if (first !== undefined && zones.length === 1) return sight.zone(zoneKey(first));
@@ -140,7 +146,7 @@ const cardsMeant = (sight: Sight, kind: Zone['kind'], context: Context): readonl
 const isPhasedIn = (sight: Sight, id: ObjectId): boolean =>
   (sight.object(id)?.permanent?.phasedOut ?? 'no') === 'no';
 
-/** Everything a filter could mean, in the zones it speaks of, that fits it. */
+/** All objects in the filter's zones that fit it. */
 export function fitting(sight: Sight, filter: Filter, context: Context): ObjectId[] {
   const found: ObjectId[] = [];
   for (const kind of zonesOf(filter))
@@ -149,7 +155,7 @@ export function fitting(sight: Sight, filter: Filter, context: Context): ObjectI
   return found;
 }
 
-/** Whether there is any. Where cards have no names, what would have to be known of each of them is found out first. */
+/** Whether any object fits. In games with nameless cards it first finds out what must be known of each. */
 export function hasFitting(sight: Sight, filter: Filter, context: Context): boolean {
   if (sight.state.naming !== null) return fitting(sight, filter, context).length > 0;
   for (const kind of zonesOf(filter))
@@ -158,7 +164,9 @@ export function hasFitting(sight: Sight, filter: Filter, context: Context): bool
   return false;
 }
 
-/** cr 404.2: 'from your graveyard' is from no other's: what was another player's goes to theirs. */
+/**
+ * cr 404.2: 'from your graveyard' excludes other graveyards: a card owned by another player goes to theirs.
+ */
 function liesInAnothers(sight: Sight, { source, controller }: Context): boolean {
   const id = presentOf(sight, source);
   const zone = id === undefined ? undefined : sight.object(id)?.zone;
@@ -303,14 +311,14 @@ const KINDS: Kinds = {
   },
   granter(sight, _, { source, bindings }) {
     const maker = sight.object(source)?.links?.[MAKER] as { objects?: ObjectId[] } | undefined;
-    // What a token says of itself by what made it, it says of what is still there (cr 604.2).
+    // A token's statement about the objects that made it covers those that still exist (cr 604.2).
     const made = maker?.objects?.filter((id) => sight.object(id) !== undefined);
     return bindings['granter']?.objects ?? made ?? [];
   },
   parameter: () => [],
 };
 
-/** cr 801.10-11: nothing that is out of the controller's range of influence. */
+/** cr 801.10-11: without objects outside the controller's range of influence. */
 export function objectsOf(sight: Sight, reference: Reference, context: Context): readonly ObjectId[] {
   const meant = (
     KINDS[reference.kind] as (sight: Sight, reference: Reference, context: Context) => readonly ObjectId[]

@@ -1,14 +1,16 @@
-// cr 603.7h: how often an ability of an object has resolved this turn. Counted of those abilities alone that ask.
+// cr 603.7h: how often an ability of an object has resolved this turn. Counted only for abilities that ask.
 import { isNode, walk, type Ability, type Effect } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type NodeRef } from '../../model/basics/ids.js';
 
-/** What the resolutions of this turn are counted under. */
+/** The key under which this turn's resolutions are counted. */
 export const resolutionsKey = ({ turn }: GameState, ability: NodeRef, acquired?: string): NodeRef =>
   `${ability}${acquired === undefined ? '' : `@${acquired}`}/resolved@${turn?.number ?? 0}` as NodeRef;
 
-/** Of what has left the battlefield since as well: the abilities it put on the stack go on resolving. */
+/**
+ * Also counts for objects that have left the battlefield: the abilities they put on the stack still resolve.
+ */
 export function timesResolved(
   state: GameState,
   { source, acquired }: Pick<Context, 'source' | 'acquired'>,
@@ -23,7 +25,7 @@ export function timesResolved(
 export type WithBody = Extract<Ability | Effect, { readonly body: unknown }>;
 const asking = new WeakMap<object, boolean>();
 
-/** Whether an ability says anything about how often it has resolved. */
+/** Whether an ability asks how often it has resolved. */
 export function asksForResolutions(ability: WithBody): boolean {
   let asks = asking.get(ability);
   if (asks === undefined) {

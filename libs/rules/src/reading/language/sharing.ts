@@ -1,4 +1,4 @@
-// What two objects can have in common.
+// The traits that two objects can share.
 import type { Filter } from '#abilities';
 import type { Known } from '../../model/printed/shape.js';
 import type { ObjectId } from '../../model/basics/ids.js';
@@ -25,7 +25,7 @@ const READ: { readonly [S in Exclude<Shared, 'counter'>]: (known: Known) => read
   toughness: ({ toughness }) => some(toughness),
 };
 
-/** What an object has to share. */
+/** The traits of an object. */
 export function traitsOf(sight: Sight, what: Shared, id: ObjectId): readonly unknown[] {
   if (what === 'counter') return Object.keys(countersOn(sight, id));
   if (what === 'name' && hasNoneToShare(sight, id)) return [];
@@ -44,12 +44,12 @@ export function sharing(sight: Sight, what: Shared, one: ObjectId, other: Object
   );
 }
 
-/** cr 702.73: what is every creature type shares any that the other has. */
+/** cr 702.73: an object with every creature type shares any type that the other has. */
 const sharesEvery = (every: readonly unknown[], words: readonly unknown[]): boolean =>
   every.includes(EVERY_CREATURE_TYPE) &&
   words.some((word) => hasSubtype({ subtypes: [EVERY_CREATURE_TYPE] }, String(word)));
 
-/** Whether all of them have one thing in common. */
+/** Whether all of them share one trait. */
 export function allShare(sight: Sight, what: Shared, ids: readonly ObjectId[]): boolean {
   const all = ids.map((id) => traitsOf(sight, what, id));
   return [...new Set(all.flat())].some((trait) =>

@@ -1,15 +1,16 @@
-// The numbers an object has (cr 208-210, 202.3): as they are or last were; 0 where there is none (cr 208.3, 107.2).
+// The numbers of an object (cr 208-210, 202.3), as they are or last were; 0 where it has none (cr 208.3,
+// 107.2).
 import type { Stat } from '#abilities';
 import type { Known } from '../../model/printed/shape.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { permanentOf } from './found.js';
 import type { Sight } from './sight.js';
 
-/** cr 122.1: of a permanent, or of a card elsewhere; as they are or last were. */
+/** cr 122.1: the counters on a permanent, or on a card in another zone, as they are or last were. */
 export const countersOn = (sight: Sight, id: ObjectId): Readonly<Record<string, number>> =>
   permanentOf(sight, id)?.counters ?? sight.object(id)?.counters ?? {};
 
-/** So many of each kind together. */
+/** Adds the counters of each kind. */
 export const bothCounters = (
   some: Readonly<Record<string, number>>,
   more: Readonly<Record<string, number>>,
@@ -19,7 +20,7 @@ export const bothCounters = (
     { ...some },
   );
 
-/** cr 306.5c, 310.4c: on the battlefield they are what the counters say. */
+/** cr 306.5c, 310.4c: on the battlefield they equal the number of counters. */
 const counted = (sight: Sight, id: ObjectId, stat: 'loyalty' | 'defense', printed: number | null): number =>
   permanentOf(sight, id) === undefined ? (printed ?? 0) : (countersOn(sight, id)[stat] ?? 0);
 

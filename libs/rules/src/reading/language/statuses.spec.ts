@@ -1,4 +1,4 @@
-// Statuses as filters ask for them, and where they look (cr 110.5, 302.6, 113.7a).
+// Statuses in filters, and where they look (cr 110.5, 302.6, 113.7a).
 import { describe, expect, it } from '@jest/globals';
 import type { Filter, Status } from '#abilities';
 import {

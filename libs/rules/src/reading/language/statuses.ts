@@ -1,4 +1,4 @@
-// What an object is doing and how it stands (cr 110.5 and many more): one entry a status.
+// Evaluates an object's statuses and actions (cr 110.5 and others). One entry per status.
 import type { Status } from '#abilities';
 import type { Known } from '../../model/printed/shape.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId } from '../../model/basics/ids.js';
@@ -15,7 +15,7 @@ const hasAttached = (sight: Sight, id: ObjectId, subtype: string): boolean =>
   attachmentsOf(sight, id).some((one) => sight.known(one)?.subtypes.includes(subtype) ?? false);
 const marked = (sight: Sight, id: ObjectId, mark: string): boolean =>
   permanentOf(sight, id)?.marks.includes(mark) ?? false;
-/** Of a permanent: the card or token it is, or last was. */
+/** For a permanent: the identity of its card or token, present or last known. */
 function identityOf(sight: Sight, id: ObjectId): Identity | undefined {
   const object = sight.object(id);
   if (object !== undefined)
@@ -34,7 +34,7 @@ export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => b
   'face-down': (sight, id) => {
     const faceDown =
       permanentOf(sight, id)?.faceDown ?? itemOf(sight, id)?.faceDown ?? sight.object(id)?.faceDown;
-    // pentaland 703.6, utopia 904.5: such a land is no face-down permanent.
+    // pentaland 703.6, utopia 904.5: such a land does not count as a face-down permanent.
     return faceDown !== undefined && faceDown !== 'pentaland' && faceDown !== 'utopia';
   },
   'face-up': (sight, id) => !STATUS['face-down'](sight, id),
@@ -91,7 +91,7 @@ export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => b
   'ring-bearer': (sight, id) => marked(sight, id, 'ring-bearer'),
   kicked: (sight, id) => {
     const paid = permanentOf(sight, id)?.castAs?.paid ?? itemOf(sight, id)?.paid ?? {};
-    // cr 702.33d: of several each goes by the name of its cost.
+    // cr 702.33d: with several kicker costs, each is labelled with its cost.
     return Object.entries(paid).some(([cost, times]) => times > 0 && /^(?:multi)?kicker\b/.test(cost));
   },
   cast: (sight, id) => (permanentOf(sight, id)?.castAs ?? null) !== null || itemOf(sight, id)?.copy === false,
@@ -105,11 +105,11 @@ export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => b
 const attackOf = ({ state }: Sight, id: ObjectId) =>
   state.combat?.attacks.find(({ attacker }) => attacker === id);
 
-/** cr 702.10: as an ability, or because an effect says so. */
+/** cr 702.10: by the ability, or because an effect says so. */
 const hasHaste = ({ keywords, effects }: Known): boolean =>
   keywords.has('haste') || effects.some(({ change }) => change.kind === 'quality' && change.is === 'haste');
 
-/** cr 302.6: it has not been under its controller's control without a break since that player's turn began. */
+/** cr 302.6: its controller has not controlled it continuously since their turn began. */
 export function isSummoningSick({ state, object, known }: Sight, id: ObjectId): boolean {
   const permanent = object(id)?.permanent;
   const { turn } = state;
@@ -117,7 +117,7 @@ export function isSummoningSick({ state, object, known }: Sight, id: ObjectId): 
   const now = known(id);
   if (now !== undefined && hasHaste(now)) return false;
   const controller = now?.controller ?? permanent.controlledBy;
-  // Whoever has just come to control it has not done so since a turn began.
+  // A player who has just gained control has not controlled it since a turn began.
   if (controller !== permanent.controlledBy) return true;
   return permanent.controlledSince >= (state.seats[controller]?.turns.last ?? 0);
 }

@@ -1,4 +1,4 @@
-// Numbers as they are now (values of the language; cr 107).
+// Evaluates values of the language (cr 107).
 import { saturated } from '../../model/basics/bounds.js';
 import { BASIC_LAND_TYPE_NAMES, UTOPIA_TYPE, type Value } from '#abilities';
 import type { Context } from '../../model/state/context.js';
@@ -18,7 +18,7 @@ type Kinds = {
   readonly [K in Node['kind']]: (sight: Sight, value: Extract<Node, { kind: K }>, context: Context) => number;
 };
 
-/** cr 205.3i, 305.6: domain counts basic land types alone. */
+/** cr 205.3i, 305.6: domain counts only basic land types. */
 const TRAIT: { readonly [W in Extract<Node, { kind: 'different' }>['what']]: Shared } = {
   name: 'name',
   colour: 'colour',

@@ -1,4 +1,4 @@
-// Which libraries and graveyards of a player the language speaks of as a whole (war-zone).
+// Finds the libraries and graveyards of a player that a node refers to as a whole (war-zone).
 import { isNode, walk, type AnyNode, type Players, type Reference } from '#abilities';
 import type { Twofold } from '../../model/state/chosen-zones.js';
 
@@ -16,7 +16,7 @@ interface Speaking {
 export const isTwofold = (zone: string | undefined): zone is Twofold =>
   zone === 'library' || zone === 'graveyard';
 
-/** What a node says of them by itself. */
+/** The ones a node itself refers to. */
 export function spokenOf(sort: string, node: AnyNode): readonly WholeZones[] {
   const { kind, whose, zone } = node as Speaking;
   if (sort === 'filter' && kind === 'in' && isTwofold(zone))
@@ -26,6 +26,9 @@ export function spokenOf(sort: string, node: AnyNode): readonly WholeZones[] {
   return kind === 'zone' && isTwofold(zone) ? [{ kind: zone, whose }] : [];
 }
 
-/** The libraries and graveyards a reference speaks of as a whole: by themselves, or as where all lie that it means. */
+/**
+ * The libraries and graveyards a reference refers to as a whole: directly, or as the zone of all objects it
+ * means.
+ */
 export const wholeZonesOf = (reference: Reference): readonly WholeZones[] =>
   [...walk('reference', reference)].flatMap(({ sort, node }) => (isNode(node) ? spokenOf(sort, node) : []));

@@ -1,4 +1,5 @@
-// Colours and words as they are now: written, chosen on resolution, or kept by a linked ability.
+// Evaluates colours and words: written ones, ones chosen on resolution, and ones that a linked ability
+// stored.
 import { COLOURS, type Colour, type ColourName, type Word } from '#abilities';
 import type { Bound, Context } from '../../model/state/context.js';
 import { objectNumber } from '../../model/basics/ids.js';

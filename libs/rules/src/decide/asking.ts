@@ -1,4 +1,5 @@
-// What one question about a game may cost: it changes nothing, and keeps nobody waiting.
+// Bounds the work of one question about a game, so that no question keeps other players waiting. A question
+// changes nothing.
 import { err, ok, type Result } from '#kernel';
 import { QUERY_BUDGET } from '../model/basics/bounds.js';
 import { refuse, type Refusal } from '../model/basics/refusal.js';
@@ -10,7 +11,7 @@ export const TOO_MUCH_ASKED: Refusal = refuse(
   'Too much would have to be looked at to answer that. What you may do can still be done: say it, or pass.',
 );
 
-/** The answer, unless too much would have to be looked at for it. */
+/** Answers the question, or refuses it if it exceeds its budget. */
 export function asked<T>(question: () => T, looks: number = QUERY_BUDGET.looks): Result<T, Refusal> {
   try {
     return ok(lookingAtMost(looks, question));

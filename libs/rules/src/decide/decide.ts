@@ -1,4 +1,5 @@
-// decide: a command becomes events or a refusal. Pure to who calls it: the state is as it was, byte for byte.
+// Decides a command: it becomes events or a refusal. Pure for its callers: it leaves the state unchanged,
+// byte for byte.
 import { err, ok, type Instant, type PlayerId, type Result } from '#kernel';
 import type { CommandType, PlayerCommand, Proposed } from '../model/commands/command.js';
 import { refuse, type Refusal } from '../model/basics/refusal.js';
@@ -29,7 +30,7 @@ import { COMMAND_BUDGET } from '../model/basics/bounds.js';
 import { ENVELOPE, needSmall, TOO_MUCH_WORK, Work } from '../engine/proposal/work.js';
 import { timerCommands } from './timer-commands.js';
 
-/** Rises when the same commands would be decided to other events. */
+/** Increase this when the same commands would lead to different events. */
 export const ENGINE_VERSION = '14';
 
 const HANDLERS: CommandHandlers<CommandType> = {
@@ -47,7 +48,7 @@ const HANDLERS: CommandHandlers<CommandType> = {
   ...rulingCommands,
 };
 
-/** One handler seen without its kind: the proposal's own type says that command and actor belong together. */
+/** A handler without its kind. The proposal's type guarantees that command and actor belong together. */
 const handlerOf = (type: CommandType): Handler<CommandType> => HANDLERS[type] as Handler<CommandType>;
 
 function mayNot(state: GameState, { actor, command }: Proposed, now: Instant): Refusal | undefined {
@@ -57,7 +58,9 @@ function mayNot(state: GameState, { actor, command }: Proposed, now: Instant): R
   return handlerOf(command.type).mayNot({ state, actor: actor, now }, command);
 }
 
-/** What stands in a log was within its budget once; it need not be to the step by another engine. */
+/**
+ * A command in a log was within its budget when it was decided. Another engine may need more steps for it.
+ */
 const ACCEPTED_TIMES = 10;
 const timesOf = ({ accepted }: Inputs): number => (accepted === undefined ? 1 : ACCEPTED_TIMES);
 
@@ -76,7 +79,10 @@ export function decide(
   }
 }
 
-/** The same, and the state has gone on by what was decided: for who owns it alone and stores nothing. */
+/**
+ * Like `decide`, but leaves the state evolved by the decided events. For a caller that alone owns the state
+ * and stores nothing.
+ */
 export function decideAndEvolve(
   state: GameState,
   proposed: Proposed,
@@ -92,7 +98,9 @@ export function decideAndEvolve(
   }
 }
 
-/** cr 104.3a: who leaves waits for nobody to name a card: what would have to be known of it stays unknown. */
+/**
+ * cr 104.3a: a player who leaves does not wait until a card is named. What depends on its name stays unknown.
+ */
 function performed(proposal: Proposal, { actor, command }: Proposed): Refusal | undefined {
   if (proposal.state.naming === null) return handlerOf(command.type).perform(proposal, command, actor);
   for (;;) {
@@ -108,11 +116,14 @@ function performed(proposal: Proposal, { actor, command }: Proposed): Refusal | 
   }
 }
 
-/** Whoever concedes does so on any board. */
+/** Conceding is not metered: it must be possible on any board. */
 const isMetered = ({ command }: Proposed): boolean =>
   command.type === 'answer' || command.type === 'shortcut' || command.type === 'rule';
 
-/** What would set too much going is refused whole; but whoever leaves has left, and the game stands still there. */
+/**
+ * Refuses a command that exceeds the budget. A player who leaves always leaves; beyond the budget the game
+ * stands still.
+ */
 function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
   if (!isLeaving(proposed)) return withinBudget(proposal, proposed);
   const mark = proposal.mark();
@@ -128,7 +139,7 @@ function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEv
 const isLeaving = ({ command }: Proposed): boolean =>
   command.type === 'concede' || command.type === 'concede-absent';
 
-/** The player leaves, and nothing that follows is done. */
+/** The player leaves, and none of the consequences run. */
 function leftStanding(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
   const refusal = begun(proposal, proposed);
   if (refusal !== undefined) return err(refusal);
@@ -136,7 +147,7 @@ function leftStanding(proposal: Proposal, proposed: Proposed): Result<readonly G
   return ok(proposal.events);
 }
 
-/** Of who leaves the log must not refuse what the budget lets through. */
+/** When a player leaves, the log must not refuse what the budget lets through. */
 const aroundEach = ({ inputs }: Proposal, proposed: Proposed): number =>
   isLeaving(proposed) && inputs.accepted === undefined ? ENVELOPE : 0;
 
@@ -159,7 +170,7 @@ function wholly(proposal: Proposal, proposed: Proposed): Result<readonly GameEve
   return ok(proposal.events);
 }
 
-/** The command itself, without what follows. */
+/** Runs the command itself, without what follows it. */
 function begun(proposal: Proposal, proposed: Proposed): Refusal | undefined {
   const { state, inputs } = proposal;
   const forbidden = mayNot(state, proposed, inputs.now);
@@ -174,7 +185,10 @@ function begun(proposal: Proposal, proposed: Proposed): Refusal | undefined {
 const invitedStill = (state: GameState): readonly PlayerId[] =>
   state.invited.filter((guest) => seatOf(state, guest) === undefined).slice(0, 1);
 
-/** What a player may do now, by the very checks that decide; a question of theirs is answered with `answer`. */
+/**
+ * What a player may do now, by the same checks that decide commands. A question put to the player is answered
+ * with `answer`.
+ */
 export function legalCommands(
   state: GameState,
   player: PlayerId,

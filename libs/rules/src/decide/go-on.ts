@@ -1,4 +1,4 @@
-// What follows a command once it has done its own part: the game goes on until somebody is asked.
+// Runs what follows a command: the game goes on until somebody is asked.
 import { passByItself } from './passing/by-itself.js';
 import { takeAgreed } from './shortcut/take.js';
 import { isQuarantined } from '../model/basics/quarantine.js';
@@ -10,7 +10,7 @@ export function goOn(proposal: Proposal): void {
   goOnUntilAsked(proposal);
   takeAgreed(proposal);
   endGrowingLoop(proposal);
-  // Nobody acts in a game that stands still, and nobody passes by themselves.
+  // In a quarantined game nobody acts, and nobody passes automatically.
   if (!isQuarantined(proposal.state)) passByItself(proposal);
   proposal.settleAgenda();
 }

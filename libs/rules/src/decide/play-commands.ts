@@ -1,4 +1,4 @@
-// What a player does in the game: answer a question, concede, or concede for one who is away (cr 104.3a).
+// What a player does in the game: answer a question, concede, or concede for an absent player (cr 104.3a).
 import { after, hasPassed, seconds } from '#kernel';
 import type { CommandType } from '../model/commands/command.js';
 import { refuse, type Refusal } from '../model/basics/refusal.js';
@@ -48,14 +48,14 @@ export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'conc
   },
 };
 
-/** cr 731.3: the part of a fragmented loop that its player has to break. */
+/** cr 731.3: refuses a choice that continues a fragmented loop its player has to break. */
 function circle(proposal: Proposal, decision: Decision, answer: Answer): Refusal | undefined {
   const { state } = proposal;
   const { seat } = decision;
-  // What there is no choice about, and how things are paid for, leads nowhere by itself.
+  // Choices without an alternative, and payments, cannot cause a loop by themselves.
   if (decision.prompt === 'mana' || (answer.kind !== 'priority' && isForced(decision, answer)))
     return undefined;
-  // The last of what was done is this.
+  // The last recorded action is this one.
   const isAgain = comesRound(state, seat, answer, state.deeds.slice(0, -1));
   if (!isAgain && !isFree(state, answer)) return undefined;
   const choice = choiceNow(state, seat, answer);
@@ -69,7 +69,7 @@ function circle(proposal: Proposal, decision: Decision, answer: Answer): Refusal
   return undefined;
 }
 
-/** When the player the game waits for counts as absent. */
+/** True if the player the game waits for counts as absent. */
 export function absentFrom({ decision, terms }: GameState) {
   if (decision === null || terms === null) return undefined;
   return after(decision.since, seconds(terms.absentAfter));

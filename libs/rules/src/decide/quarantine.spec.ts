@@ -1,4 +1,5 @@
-// A game that cannot go on stands still, and nothing but the operator moves it; what can go on is not stopped.
+// A game that cannot go on is quarantined, and only the operator moves it. A game that can go on is not
+// stopped.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import type { OperatorCommand } from '../model/commands/command.js';
@@ -14,11 +15,11 @@ const often = (effect: Effect): Effect => ({ kind: 'repeat', times: 1000, effect
 const gain: Effect = { kind: 'gain-life', who: YOU, amount: 1 };
 const tooMuch = often(often(gain));
 
-/** Resolving it is more than any command may do. */
+/** Its resolution exceeds the budget of any command. */
 const DIRGE = card('Dirge', ['sorcery'], spell(tooMuch));
-/** Only with a yes it is. */
+/** It exceeds the budget only if the player says yes. */
 const TEMPTATION = card('Temptation', ['sorcery'], spell({ kind: 'may', who: YOU, effect: tooMuch }));
-/** Whatever is answered it is, once it is asked. */
+/** Once it is asked, every answer exceeds the budget. */
 const ORDEAL = card(
   'Ordeal',
   ['sorcery'],
@@ -27,7 +28,7 @@ const ORDEAL = card(
 const SONG = card('Song', ['sorcery'], spell(gain));
 const CLOCK: Terms['clock'] = { kind: 'chess', initial: 600, increment: 0, flag: 'passes' };
 
-/** The first player has cast it and passed: with the last pass it would resolve. */
+/** The first player has cast it and passed. The last pass would resolve it. */
 function cast(name: string, terms: Partial<Terms> = {}): AssistedTable {
   const table = new AssistedTable([{ hand: [DIRGE, TEMPTATION, ORDEAL, SONG] }, {}], terms).untilMain();
   return table.act({ do: 'cast', object: table.id(name) }).pass();
@@ -130,7 +131,7 @@ describe('a repair', () => {
     expect(operate(table, 'repair-game')).toBeUndefined();
     expect(table.all('GameRepaired')).toEqual([{ type: 'GameRepaired', object: top, stood: 0 }]);
     expect([table.stack, table.graveyard(0), table.life(0)]).toEqual([[], ['Dirge'], 20]);
-    // It stands still until it is released.
+    // The game stays quarantined until it is released.
     expect(table.tryAnswer(PASS)?.code).toBe('quarantined');
     expect(operate(table, 'release-game')).toBeUndefined();
     expect(table.decision).toMatchObject({ seat: 0, prompt: 'priority' });

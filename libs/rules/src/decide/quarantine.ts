@@ -1,4 +1,4 @@
-// A game that cannot go on stands still; the operator stops, releases, mends or ends one.
+// Quarantine: a game that cannot go on stands still, and the operator stops, releases, mends or ends it.
 import type { Result } from '#kernel';
 import { refuse, type Refusal } from '../model/basics/refusal.js';
 import type { Proposed } from '../model/commands/command.js';
@@ -28,14 +28,14 @@ const NOT_DUE = refuse('not-due', 'table quarantine', 'The game can go on.');
 const NOT_QUARANTINED = refuse('not-due', 'table quarantine', 'The game does not stand still.');
 const OVER = refuse('game-over', 'cr 104.1', 'The game is over.');
 
-/** `decide`: by which it is tried whether the game can go on. */
+/** `decide` is used to try whether the game can go on. */
 export const quarantineCommands = (decide: Decide): CommandHandlers<'quarantine'> => ({
   quarantine: {
     mayNot: ({ state }, { decision }) =>
       standsAt(state) === decision && !isQuarantined(state) ? undefined : NOT_DUE,
     perform(proposal, { why }) {
-      // A fault of the engine is the server's word, and so is all that stands in a log already: neither need come out
-      // alike, to the step, where the log is checked.
+      // An engine fault, and everything a log already holds, is taken on the server's word. Neither has to
+      // repeat, to the step, when the log is verified.
       const isChecked = why === 'too-much-work' && proposal.inputs.accepted === undefined;
       if (isChecked && leastGoesOn(proposal, decide)) return NOT_DUE;
       proposal.emit({ type: 'GameQuarantined', why });
@@ -45,8 +45,8 @@ export const quarantineCommands = (decide: Decide): CommandHandlers<'quarantine'
 });
 
 /**
- * Nothing more is done. What has triggered waits for the operator; where it is more than a game can be in the middle of,
- * only what waited before goes on waiting.
+ * Stops the game. Triggered abilities wait for the operator. If there are more than a game may have waiting,
+ * only those that already waited are kept.
  */
 export function standStill(proposal: Proposal): void {
   const { state, agenda } = proposal;
@@ -65,11 +65,11 @@ export function standStill(proposal: Proposal): void {
   }
 }
 
-/** The open question, or else what waits for a ruling. */
+/** The open question, or the frame that waits for a ruling. */
 export const standsAt = (state: GameState): DecisionId | ReferralId | undefined =>
   state.decision?.id ?? referredIn(state)?.referral;
 
-/** Whether the least that can be said to the open question is within the budget of a command. */
+/** True if the smallest answer to the open question is within the budget of a command. */
 function leastGoesOn({ state, inputs }: Proposal, decide: Decide): boolean {
   const [least] = waysOn(state);
   if (least === undefined) return false;
@@ -112,7 +112,7 @@ export const operatorCommands: CommandHandlers<'stop-game' | 'release-game' | 'r
 
 const stoodIn = ({ quarantine, now }: GameState): number => now - (quarantine?.since ?? now);
 
-/** A game that the engine cannot cope with ends all the same; then nothing face down is shown. */
+/** Ends a game that the engine cannot cope with. Face-down cards are not revealed then. */
 function end(proposal: Proposal): void {
   const mark = proposal.mark();
   try {
@@ -123,14 +123,18 @@ function end(proposal: Proposal): void {
   }
 }
 
-/** Leaves out what cannot be done: the rest of what resolves, else what has triggered, else what would resolve next. */
+/**
+ * Skips what cannot be done: the rest of the current resolution, else what has triggered, else the next
+ * object to resolve.
+ */
 function repair(proposal: Proposal): Refusal | undefined {
   const { agenda, state } = proposal;
   const top = cardsIn(state, STACK).at(-1);
   const resolving = agenda.frames.findLastIndex(({ kind }) => kind === 'resolve');
   if (agenda.frames.length > 0) {
     leaveOut(proposal, agenda.frames[resolving]?.object ?? null);
-    // What resolves is finished: it leaves the stack. Of anything else the last thing begun is left out.
+    // A resolution is finished, so the object leaves the stack. Of other frames only the last one begun is
+    // dropped.
     agenda.frames.length = resolving === -1 ? agenda.frames.length - 1 : resolving + 1;
     const frame = agenda.frames.at(-1);
     if (frame !== undefined) frame.answers = [];
@@ -148,7 +152,7 @@ function repair(proposal: Proposal): Refusal | undefined {
       'Nothing resolves, and nothing is on the stack: there is nothing to leave out.',
     );
   leaveOut(proposal, top);
-  // It resolves to its end, without having begun: it only leaves the stack.
+  // The object counts as resolved without having begun to: it only leaves the stack.
   agenda.frames.push(newFrame('resolve', { object: top, locals: { begun: true } }));
   proposal.emit({ type: 'PrioritySet', seat: state.turn?.active ?? null });
   return undefined;

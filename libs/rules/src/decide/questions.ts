@@ -1,5 +1,5 @@
-// Questions about a game from outside the rules, answered without anything happening. What they try out goes on by the
-// engine's own loop, which everything below is handed and cannot know.
+// Questions about a game from outside the rules. Answering them changes nothing. They pass in the engine's
+// own loop for trial runs, because the lower layers cannot import it.
 import type { Rulebook } from '../play/casting/naming/naming.js';
 import * as casting from '../play/casting/legal/legal.js';
 import * as serving from '../play/casting/naming/names-that-serve.js';
@@ -12,14 +12,14 @@ import { FRAME_LOOP } from '../play/loop.js';
 import type { GameState } from '../model/state/game-state.js';
 import type { Seat } from '../model/basics/ids.js';
 
-/** Of a card without a name what may be begun with it, by what everyone knows: whichever name it may get. */
+/** What may be begun with an unnamed card, by public information alone: it may get any name. */
 export const legalActions = (
   state: GameState,
   seat: Seat,
   book?: Pick<Rulebook, 'variants'>,
 ): readonly GameAction[] => casting.legalActions(state, seat, { ...book, loop: FRAME_LOOP });
 
-/** Those among the names with which the card could do what the action says; all of them where no card tells. */
+/** Those of the names with which the card could do the action. All of them if the card does not tell. */
 export const namesThatServe = (
   state: GameState,
   seat: Seat,

@@ -1,4 +1,4 @@
-// What time brings about: a table nobody starts, entropy nobody opens, a game nobody plays.
+// Handles what the passing of time causes: tables nobody starts, entropy nobody opens, games nobody plays.
 import { after, hasPassed, seconds, type Instant } from '#kernel';
 import type { TimerCommand } from '../model/commands/command.js';
 import { refuse, type Refusal } from '../model/basics/refusal.js';
@@ -15,7 +15,7 @@ export interface Timer {
   readonly deadline: Instant;
 }
 
-/** The one timer that runs now, if any. Time is given with every command, so nothing here asks a clock. */
+/** The timer that runs now, if any. Every command brings its time, so nothing here reads a clock. */
 export function timerOf(state: GameState): Timer | undefined {
   const { terms, stage, decision } = state;
   if (terms === null || state.createdAt === null || isQuarantined(state)) return undefined;
@@ -34,7 +34,7 @@ export function timerOf(state: GameState): Timer | undefined {
           ? { command: { type: 'flag', decision: decision.id }, deadline: flag }
           : { command: { type: 'abandon' }, deadline: abandoned };
       const referred = referredIn(state);
-      // A game that waits for a judge alone is not forsaken by its players.
+      // A game that only waits for a judge is not abandoned by its players.
       return referred === null || (decision !== null && asked.deadline < referred.until)
         ? asked
         : { command: { type: 'leave-unruled', referral: referred.referral }, deadline: referred.until };

@@ -1,4 +1,4 @@
-// Whom a game waits for, and what for.
+// Whom a game waits for, and for what.
 import { describe, expect, it } from '@jest/globals';
 import { after, seconds, type PlayerId } from '#kernel';
 import { anna, boris, chloe } from '../fixtures/looking.fixture.js';

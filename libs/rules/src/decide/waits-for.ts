@@ -1,4 +1,4 @@
-// Whom a game waits for: not who may act, but without whom it does not go on.
+// Whom a game waits for: the player without whom it does not go on, as opposed to those who may act.
 import { after, seconds, type Instant, type PlayerId } from '#kernel';
 import type { Prompt } from '../model/decisions/decision.js';
 import { flagAt } from '../fold/evolve/clock.js';
@@ -8,14 +8,14 @@ import { isQuarantined } from '../model/basics/quarantine.js';
 /** What a game waits for somebody to do. */
 export interface Awaited {
   readonly what: 'ready' | 'start' | 'open-entropy' | 'answer';
-  /** Of an answer: to what, and since when. */
+  /** For an answer: the question, and since when it is open. */
   readonly prompt?: Prompt;
   readonly since?: Instant;
-  /** When it waits no longer, where that is set. */
+  /** When the wait ends, if that is set. */
   readonly until?: Instant;
 }
 
-/** Undefined: it does not wait for that player. */
+/** Undefined: the game does not wait for that player. */
 export function waitsFor(state: GameState, player: PlayerId): Awaited | undefined {
   const { stage, decision } = state;
   const seat = state.seats.find((other) => other.player === player);

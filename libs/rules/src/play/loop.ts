@@ -1,4 +1,4 @@
-// The agenda goes on: its top frame runs until it is done, begins others, or asks.
+// Runs the agenda: its top frame runs until it is done, starts other frames, or asks a question.
 import { isAgreed } from '../model/printed/node-ref.js';
 import { claim } from './assisted/claims.js';
 import { announced } from './casting/announcing/announced.js';
@@ -41,7 +41,7 @@ const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   'first-drawn': firstDrawn,
 };
 
-/** Runs the top frame once. What it asked, if it did, is open now. */
+/** Runs the top frame once. If it asked a question, that question is open afterwards. */
 export function runTopFrame(proposal: Proposal): void {
   const { frames } = proposal.agenda;
   const frame = frames.at(-1);
@@ -62,16 +62,20 @@ export function runTopFrame(proposal: Proposal): void {
   }
 }
 
-/** What is so before the next instruction: who controls what (cr 302.6), what has left combat (506.4), what is loose. */
+/**
+ * Updates before the next instruction: control changes (cr 302.6), removal from combat (506.4), and ended
+ * pairings.
+ */
 function settle(proposal: Proposal): void {
-  // Before it is told whose it is now: what ends as something changes hands knows by that whose it was (cr 702.95e).
+  // This runs before the change of control is recorded: effects that end with it still need the former
+  // controller (cr 702.95e).
   loosen(proposal);
   if (proposal.state.stage.kind !== 'turns') return;
   settleControl(proposal);
   checkCombat(proposal);
 }
 
-/** The answer goes to the frame that asked. */
+/** Hands the answer to the frame that asked. */
 export function answerTopFrame(proposal: Proposal, answer: Frame['answers'][number]): void {
   proposal.agenda.frames.at(-1)?.answers.push(answer);
 }

@@ -1,4 +1,5 @@
-// Time to think: how it is measured, what is charged, and what becomes of who has none left. Time comes with commands.
+// Thinking time: how it is measured, what is charged, and what happens when it runs out. Time comes with
+// commands.
 import { describe, expect, it } from '@jest/globals';
 import { instant } from '#kernel';
 import { CARDS } from '../../../../scenario/src/cards/index.js';
@@ -27,20 +28,20 @@ const thinking = (more: object = {}): ClockTerms => ({
   ...more,
 });
 
-/** The first turn of two, turns going by; Anna is asked. */
+/** The first turn of a game of two with turns going by. Anna is asked. */
 const slice = (clock: ClockTerms): TestTable => new TestTable({ terms: { clock } }).play();
-/** The same of a game of Magic. */
+/** The same position in a game of Magic. */
 const magic = (clock: ClockTerms): TestTable =>
   new TestTable({ pool: [LAND, BEARS], terms: { ...MAGIC, clock } }).play();
 
 const left = ({ state }: TestTable): number[] => timesLeft(state).map((time) => time.left);
-/** So many seconds after it was asked, whoever is asked passes. */
+/** The player who is asked passes this many seconds after the question. */
 function passAfter(table: TestTable, seconds: number): TestTable {
   table.now = table.state.decision!.since + seconds * 1000;
   return table.passTurn();
 }
 const flag = ({ state }: TestTable): TimerCommand => ({ type: 'flag', decision: state.decision!.id });
-/** The clock of who is asked has run out, and the timer goes off. */
+/** The clock of the asked player has run out, and the timer fires. */
 function runOut(table: TestTable, late = 0) {
   table.now = flagAt(table.state)! + late;
   return table.timer(flag(table));
@@ -192,7 +193,7 @@ describe('a flag that passes', () => {
 
   it('terms clock: two chess clocks at zero: so much is passed at once, then somebody is asked after all', () => {
     const clock = chess({ flag: 'passes', initial: 10 });
-    // Nobody has anything to attack with, or to discard.
+    // Nobody has a creature to attack with or a card to discard.
     const table = new TestTable({ pool: [LAND], terms: { ...MAGIC, maximumHandSize: 60, clock } }).play();
     for (let times = 0; times < 2; times += 1) expect(runOut(table)).toBeUndefined();
     expect(table.state.seats.map(({ clock }) => clock)).toEqual([0, 0]);
@@ -212,7 +213,7 @@ describe('a flag that passes', () => {
       kind: 'word',
       word: '',
     });
-    // As if a name were asked for.
+    // As if the open question asked for a name.
     const { seat } = state.decision!;
     Object.assign(state.decision!, { kind: 'word', question: name });
     expect(runOut(table)).toBeUndefined();

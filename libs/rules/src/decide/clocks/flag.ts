@@ -1,4 +1,5 @@
-// Out of time: the player loses, or says the least there is to say. And clocks that stood while nobody served.
+// A player runs out of time: they lose, or the server gives their smallest legal answer. Also handles clocks
+// that stopped while no server ran.
 import { refuse } from '../../model/basics/refusal.js';
 import { answerTo } from '../going-on/answering.js';
 import { lose } from '../../engine/ending/ending.js';
@@ -39,7 +40,7 @@ export const clockCommands: CommandHandlers<'flag' | 'resume-clocks'> = {
   },
 };
 
-/** False where nothing can be said for another. */
+/** False if the server cannot answer this question for a player. */
 function saysTheLeast(proposal: Proposal, decision: Decision): boolean {
   const answer = leastAnswer(proposal.state, decision);
   return answer !== null && answerTo(proposal, decision, answer) === undefined;

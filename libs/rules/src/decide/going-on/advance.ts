@@ -1,4 +1,4 @@
-// Drives the game on from where it is until a question is open, or it is over, or the table has to act.
+// Drives the game on until a question is open, the game is over, or the table has to act.
 import { waitsForRuling } from '../../play/assisted/referring.js';
 import { askWhoStarts, goOnWithMulligans } from '../../play/start/start-of-game.js';
 import { checkStateBasedActions, endGame, endIfDecided } from '../../engine/ending/ending.js';
@@ -21,7 +21,7 @@ import { needRoom } from '../../engine/proposal/work.js';
 import { lyingOpen, showWhatLiesOpen } from './lying-open.js';
 import { goOnWithTurn } from './turns.js';
 
-/** cr 104.4b: who has gone on for so long without asking anyone goes on forever. */
+/** cr 104.4b: a game that takes this many steps without a question counts as an endless loop. */
 const ENDLESS = 10_000;
 
 export function advance(proposal: Proposal): void {
@@ -37,7 +37,10 @@ export function goOnUntilAsked(proposal: Proposal): void {
   }
 }
 
-/** What cannot be known before a card has a name breaks off: nothing of it has happened, and the name is asked for. */
+/**
+ * A step that needs the name of an unnamed card breaks off. It is taken back whole, and the name is asked
+ * for.
+ */
 function oneThing(proposal: Proposal): boolean {
   if (proposal.state.naming === null) return goOn(proposal);
   const mark = proposal.mark();
@@ -61,19 +64,22 @@ function oneThing(proposal: Proposal): boolean {
   }
 }
 
-/** What continuous effects ask of a card that came where they look, they know as it comes: it is named before. */
+/**
+ * Continuous effects need to know a card as soon as it comes where they apply. So it is named before anything
+ * else happens.
+ */
 function needNamesOfWhatCame(proposal: Proposal, made: number): void {
   const { state } = proposal;
   if (state.stage.kind !== 'turns' || proposal.variant.turns !== 'played') return;
   for (let number = made + 1; number <= state.objectsMade; number += 1) {
     const id = `o${String(number)}` as ObjectId;
-    // Most of what comes has a name, or lies hidden: nothing has to be worked out for it.
+    // Most new objects have a name or are hidden, and need no further check.
     if (!isFaceUp(unnamedCard(state, id)?.object)) continue;
     if (wantedByEffects(state).has(id) && wasThere(proposal, id, made)) needsIdentity(askedAbout(state, id));
   }
 }
 
-/** Whether it is a card that was somewhere before so many objects had been made. */
+/** True if the object is a card that already existed when this many objects had been made. */
 const wasThere = (proposal: Proposal, id: ObjectId, made: number): boolean =>
   objectNumber(beforeItMoved(proposal, id)((one) => objectNumber(one) <= made)) <= made;
 
@@ -85,7 +91,7 @@ const askedAbout = (state: GameState, object: ObjectId): Need => ({
   want: null,
 });
 
-/** The cards by the ids they had before what broke off began. */
+/** Translates the cards of the need to the ids they had before the step that broke off. */
 function asItWas(proposal: Proposal, { sought, ...need }: Need): () => Need {
   const object = beforeItMoved(proposal, need.object);
   const among = sought?.among.map((id) => beforeItMoved(proposal, id)) ?? [];
@@ -98,7 +104,7 @@ function asItWas(proposal: Proposal, { sought, ...need }: Need): () => Need {
   };
 }
 
-/** cr 104.2a is looked at in the middle of anything, for players leave at any time. */
+/** cr 104.2a is checked even in the middle of an effect, because players may leave at any time. */
 function goOnWithPlay(proposal: Proposal): boolean {
   if (endIfDecided(proposal)) return false;
   if (proposal.state.decision !== null || waitsForRuling(proposal)) return false;
@@ -116,7 +122,7 @@ function goOnWithPlay(proposal: Proposal): boolean {
 const isFaceUp = (object: GameObject | undefined): boolean =>
   object !== undefined && isPublicZone(object.zone) && object.faceDown === undefined;
 
-/** Continuous effects cannot break off: what they would have to know is asked for before anything else happens. */
+/** Continuous effects cannot break off. The names they need are asked for before anything else happens. */
 function askForWanted(proposal: Proposal): boolean {
   const { state } = proposal;
   if (state.naming === null || proposal.agenda.frames.at(-1)?.kind === 'naming') return false;
@@ -126,7 +132,7 @@ function askForWanted(proposal: Proposal): boolean {
   return true;
 }
 
-/** One thing; false when there is nothing to go on with. */
+/** Takes one step. False if there is nothing to do. */
 function goOn(proposal: Proposal): boolean {
   const { state } = proposal;
   if (state.stage.kind === 'over') return false;

@@ -1,4 +1,4 @@
-// An answer is checked against its question, and goes to what asked.
+// Checks an answer against its question and hands it to the frame that asked.
 import { wrongProposal } from '../../play/assisted/wrong-proposal.js';
 import { act } from '../../play/casting/announcing/act.js';
 import { wrongDeclaration } from '../../play/combat/wrong-declaration.js';
@@ -18,7 +18,7 @@ import type { Proposal } from '../../engine/proposal/proposal.js';
 import { dealOpeningHands } from '../../play/start/start-of-game.js';
 import { begin } from './turns.js';
 
-/** The same check for every question; then it goes to what asked. */
+/** Makes the check that every question shares, then hands the answer to the frame that asked. */
 export function answerTo(proposal: Proposal, decision: Decision, given: Answer): Refusal | undefined {
   const seat = decision.of ?? decision.seat;
   const answer =
@@ -26,7 +26,7 @@ export function answerTo(proposal: Proposal, decision: Decision, given: Answer):
       ? changedToDeclare(proposal, seat, given)
       : given;
   if ('refusal' in answer) return answer.refusal;
-  // Of a declaration the rule that forbids it says more than that it is not among those offered.
+  // For a declaration, the rule that forbids it says more than 'not among the options offered'.
   const wrong =
     wrongDeclaration(proposal, decision, answer) ??
     wrongAnswer(decision, answer) ??
@@ -41,7 +41,10 @@ export function answerTo(proposal: Proposal, decision: Decision, given: Answer):
   return undefined;
 }
 
-/** cr 726.4: where a game begins again, what restarted it waits below with what it still has to do. */
+/**
+ * cr 726.4: when a game restarts, the effect that restarted it waits on the agenda below with its remaining
+ * steps.
+ */
 const isAskedByStart = ({ state, agenda }: Proposal): boolean =>
   state.stage.kind === 'mulligans' && !agenda.frames.some(isOfTheStart);
 
@@ -65,7 +68,7 @@ function answerPriority(
   }
 }
 
-/** The questions of the start of the game (cr 103), which no frame asks. */
+/** The questions of the start of the game (cr 103). No frame asks them. */
 function answerStart(proposal: Proposal, seat: Seat, prompt: Prompt, answer: Answer): void {
   if (answer.kind === 'choose-players') {
     const [chosen] = answer.players;

@@ -1,6 +1,6 @@
-// Mana sources that make no mana themselves but change what pays (war-zone Utopia): an action may have them activated among
-// its payments (cr 601.2g). They come before the rest of it is announced: nothing can happen between, and what is refused
-// takes them back.
+// Mana sources that make no mana themselves but change what pays (war-zone Utopia). An action may activate
+// them among its payments (cr 601.2g). They are activated before the rest of the action is announced: nothing
+// can happen between, and a refusal takes them back.
 import { announceAbility } from '../../play/casting/announcing/announce-ability.js';
 import * as casting from '../../play/casting/legal/complete.js';
 import * as completing from '../../play/casting/legal/completed-by.js';
@@ -36,7 +36,7 @@ function isChange(state: GameState, { object, ability }: Step): boolean {
   return activated?.speed === 'mana-source';
 }
 
-/** What such an ability asks is said beside it, as the mana of another would be. */
+/** The choices of such an ability are listed beside it, as the chosen mana is for other abilities. */
 function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefined {
   const { state } = proposal;
   let begin: (() => void) | undefined;
@@ -63,7 +63,7 @@ function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefin
   return undefined;
 }
 
-/** What is left of them once those are done. */
+/** The activations that are left once those are done. */
 function changed(proposal: Proposal, seat: Seat, steps: Steps): Steps | { readonly refusal: Refusal } {
   const rest: Step[] = [];
   for (const step of steps) {
@@ -77,7 +77,7 @@ function changed(proposal: Proposal, seat: Seat, steps: Steps): Steps | { readon
   return rest;
 }
 
-/** The action as far as it is left once those are done. */
+/** The part of the action that is left once those are done. */
 export function changedToPay(
   proposal: Proposal,
   seat: Seat,
@@ -87,7 +87,7 @@ export function changedToPay(
   return 'refusal' in rest ? rest : paidBy(action, rest);
 }
 
-/** cr 508.1i, 509.1e: likewise for what attacking or blocking costs. */
+/** cr 508.1i, 509.1e: the same for the costs of attacking or blocking. */
 export function changedToDeclare<A extends AnswerOf<'attackers' | 'blockers'>>(
   proposal: Proposal,
   seat: Seat,
@@ -109,7 +109,7 @@ export function changedToDeclare<A extends AnswerOf<'attackers' | 'blockers'>>(
   return 'refusal' in rest ? rest : { ...answer, pay: rest };
 }
 
-/** What is asked of an action is asked of what is left of it, with everything changed. */
+/** Asks the question about the rest of the action, in the game as those activations change it. */
 function asked<T>(
   state: GameState,
   seat: Seat,
@@ -187,7 +187,7 @@ export function whyNot(
   );
 }
 
-/** Everything chosen by somebody, in one go. */
+/** The caller makes every choice at once. */
 export function completedBy(
   state: GameState,
   seat: Seat,

@@ -1,6 +1,6 @@
-// A loop of mandatory actions in which something grows each time (cr 104.4b, 731.4). It is gone round on trial, everyone
-// passing: what grows by the same each time until there is nothing left that it could come up to, and has led to nothing
-// else, leads to nothing ever.
+// Detects a loop of mandatory actions in which something grows each time (cr 104.4b, 731.4). The loop runs on
+// trial with everyone passing. If everything grows by the same amount each time, beyond every number it could
+// still reach, and nothing else happens, the loop never leads to anything.
 import { answerTo } from './answering.js';
 import { goOnUntilAsked } from './advance.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
@@ -10,7 +10,7 @@ import { growth, outlineOf } from '../../model/state/outline.js';
 import { drawLoop } from './loop-drawn.js';
 import { roundsToSee } from '../../play/turn/rounds-to-see.js';
 
-/** Longer ones are left to go on. */
+/** Longer loops are left to go on. */
 const LONGEST_ROUND = 100;
 
 export function endGrowingLoop(proposal: Proposal): void {
@@ -33,7 +33,7 @@ export function endGrowingLoop(proposal: Proposal): void {
     proposal.goesRound = false;
     return;
   }
-  // It is not tried again before another position is noted.
+  // The loop is not tried again until another position is noted.
   const { noted } = proposal.state.loop;
   if (noted !== null) proposal.emit({ type: 'PositionNoted', position: noted });
 }
@@ -53,7 +53,10 @@ function goesOnForEver(proposal: Proposal): boolean {
   return true;
 }
 
-/** On to where the game stands so again; false where it does not get there by itself. */
+/**
+ * Goes on to the next time the game stands like this. False if it does not get there without a player's
+ * choice.
+ */
 function goRound(proposal: Proposal, hash: string): boolean {
   const { state } = proposal;
   let seen = state.loop.resolved;
@@ -64,7 +67,7 @@ function goRound(proposal: Proposal, hash: string): boolean {
     if (answer === null) return false;
     if (answerTo(proposal, decision, answer) !== undefined) return false;
     goOnUntilAsked(proposal);
-    // What asks something as it resolves is over once there is priority again.
+    // A question asked during a resolution is over once somebody has priority again.
     const isOver = state.decision?.question.kind === 'priority' && state.priority.passed === 0;
     if (state.loop.resolved === seen || !isOver) continue;
     seen = state.loop.resolved;

@@ -1,5 +1,5 @@
-// The least that can be said to a question: what somebody says who says nothing. Of every kind of question but one: a
-// word that nothing is offered for, such as a name, nobody can say for another.
+// The smallest legal answer to a question, given for a player who does not answer. Only one kind of question
+// has none: a free word such as a name, which nobody can say for another player.
 import { leastAttack } from '../../play/combat/declare-attackers.js';
 import { leastBlock } from '../../play/combat/declare-blockers.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -52,12 +52,12 @@ const LEAST: { readonly [K in QuestionKind]: Least<K> } = {
     };
   },
   attackers: (_, state, { seat, of = seat }) => ({ kind: 'attackers', attacks: leastAttack(state, of) }),
-  /** That it does nothing; the others may refuse. */
+  /** The answer that the text does nothing. The other players may refuse it. */
   propose: () => ({ kind: 'propose', effect: { kind: 'sequence', steps: [] }, names: [] }),
   blockers: (_, state, { seat, of = seat }) => ({ kind: 'blockers', blocks: leastBlock(state, of) }),
 };
 
-/** As much as there can be of the first, then of the next. */
+/** Assigns as much as possible to the first, then to the next. */
 function filled(total: number, most: readonly number[]): number[] {
   let left = total;
   return most.map((limit) => {
@@ -67,10 +67,10 @@ function filled(total: number, most: readonly number[]): number[] {
   });
 }
 
-/** What of several tiers may have everything (cr 702.19b): one of the first. */
+/** In a division with several tiers, one of the first tier may get everything (cr 702.19b). */
 const lowest = (tiers: readonly { readonly tier: number }[]): number =>
   tiers.findIndex(({ tier }) => tier === Math.min(...tiers.map((other) => other.tier)));
 
-/** Null where nothing can be said. */
+/** Null if there is no answer to give. */
 export const leastAnswer = (state: GameState, decision: Decision): Answer | null =>
   (LEAST[decision.question.kind] as Least<QuestionKind>)(decision.question, state, decision);

@@ -1,5 +1,6 @@
-// A loop that nobody can stop is a draw (cr 104.4b): for everyone; where ranges of influence are limited, for those who
-// control what is involved in it and whoever is within their ranges, who leave (cr 801.16).
+// Ends the game in a draw because of a loop that nobody can stop (cr 104.4b). With a limited range of
+// influence the draw is for the players who control what is involved and those within their ranges; they
+// leave (cr 801.16).
 import { answerTo } from './answering.js';
 import { goOnUntilAsked } from './advance.js';
 import { drawFor, endGame } from '../../engine/ending/ending.js';
@@ -10,7 +11,7 @@ import { sightOf } from '../../reading/characteristics/characteristics.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { outlineOf } from '../../model/state/outline.js';
 
-/** Somebody has priority, and the loop goes on from there. */
+/** Somebody has priority, and the loop continues from there. */
 export function drawLoop(proposal: Proposal): void {
   const seats = proposal.state.range === undefined ? [] : involved(proposal);
   if (seats.length === 0) {
@@ -21,10 +22,10 @@ export function drawLoop(proposal: Proposal): void {
   goOnUntilAsked(proposal);
 }
 
-/** More questions than a round of any loop that is found. */
+/** More questions than a round of any detected loop has. */
 const LONGEST_ROUND = 1000;
 
-/** Who controls what the events of one round speak of: it is gone round on trial. */
+/** Finds the controllers of everything that the events of one round name. The round runs on trial. */
 function involved(proposal: Proposal): readonly Seat[] {
   const { state } = proposal;
   const mark = proposal.mark();

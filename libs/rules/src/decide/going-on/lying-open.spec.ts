@@ -1,4 +1,5 @@
-// What lies open because of what waits on the stack is looked for among what came from a hand alone.
+// Only objects that came from a hand are searched for cards that are revealed because of an ability on the
+// stack.
 import { describe, expect, it } from '@jest/globals';
 import { ANNA, Board, creature } from '../../fixtures/board.fixture.js';
 import { INPUTS } from '../../fixtures/commanded-board.fixture.js';
@@ -9,7 +10,7 @@ import { lyingOpen } from './lying-open.js';
 
 const CUB = creature('Cub', 1, 1);
 
-/** Of so many permanents, an activated ability of each of which waits on the stack. */
+/** This many permanents, each with an activated ability on the stack. */
 function looksAt(abilities: number): number {
   const board = new Board();
   for (let nth = 0; nth < abilities; nth += 1) {

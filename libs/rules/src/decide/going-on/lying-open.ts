@@ -1,7 +1,7 @@
-// What lies open in hidden zones for as long as something says so: hands and top cards of libraries that players play
-// with revealed (cr 401.5, 402.3), top cards that a player may look at at any time, cards shown for miracle (702.94b),
-// to forecast (702.57b), or by an ability of theirs that was activated (701.20a).
-// Whatever comes to lie there is shown as soon as it does.
+// Shows cards in hidden zones that are revealed for as long as something says so, as soon as they come there:
+// hands and top cards of libraries played revealed (cr 401.5, 402.3), top cards that a player may look at at
+// any time, and cards revealed for miracle (702.94b), to forecast (702.57b), or by one of their activated
+// abilities (701.20a).
 import type { Reference } from '#abilities';
 import { isUsedUp } from '../../reading/in-force/activation-limits.js';
 import { known, sightOf } from '../../reading/characteristics/characteristics.js';
@@ -31,13 +31,13 @@ import { playing, type Proposal } from '../../engine/proposal/proposal.js';
 interface Open {
   readonly object: ObjectId;
   readonly zone: Zone;
-  /** Whose hand or library it is. */
+  /** The owner of the hand or library. */
   readonly seat: Seat;
   /** Null: everyone sees it. */
   readonly to: Seat | null;
 }
 
-/** True when something was shown, or lies open no longer. */
+/** True if a card was shown, or one stopped being revealed. */
 export function showWhatLiesOpen(proposal: Proposal): boolean {
   const before = proposal.state.lyingOpen;
   const open = openNow(proposal);
@@ -45,7 +45,7 @@ export function showWhatLiesOpen(proposal: Proposal): boolean {
   const isOld = (one: Open): boolean =>
     before.some(({ object, to }) => object === one.object && to === one.to);
   const old = open.filter(isOld);
-  // cr 401.5: while a spell is being cast or an ability activated nothing new is shown.
+  // cr 401.5: nothing new is shown while a spell is being cast or an ability activated.
   const isAnnounced = proposal.agenda.frames.some(({ kind }) => kind === 'announced');
   const fresh = isAnnounced ? [] : open.filter((one) => !isOld(one));
   if (fresh.length === 0 && old.length === before.length) return false;
@@ -54,7 +54,7 @@ export function showWhatLiesOpen(proposal: Proposal): boolean {
   return true;
 }
 
-/** All that lies open now. */
+/** All cards that are revealed now. */
 export const lyingOpen = (proposal: Proposal): ReadonlySet<ObjectId> =>
   new Set(openNow(proposal).map(({ object }) => object));
 
@@ -72,14 +72,14 @@ function openNow(proposal: Proposal): readonly Open[] {
       playersOf(sightOf(state), who, context).map((to) => ({ ...one, to })),
     ),
   );
-  // Who sees a hand as their own, or what everyone sees, is shown nothing.
+  // Players who see the hand anyway are shown nothing, and neither is anyone when everyone sees the card.
   const unseen = looked.filter(
     ({ object, zone, to }) => !isRevealed.has(object) && !(zone.kind === 'hand' && zone.seat === to),
   );
   return [...revealed, ...new Map(unseen.map((one) => [`${one.object} ${String(one.to)}`, one])).values()];
 }
 
-/** Those so many top cards of each library that a player draws from. */
+/** This many top cards of each library that the player draws from. */
 const topsOf = ({ state, variant }: Proposal, seat: Seat, count: number): Omit<Open, 'to'>[] =>
   variant.libraries
     .drawnFrom(state, seat)
@@ -103,12 +103,15 @@ function revealedBy(proposal: Proposal): Open[] {
 const isOfMiracle = ({ source, context: { event } }: Pick<WaitingTrigger, 'source' | 'context'>): boolean =>
   event?.word === 'miracle' && event.subject === source;
 
-/** What is in a hand was there when its ability was put on the stack: what is anywhere else has never been that object. */
+/**
+ * A card in a hand was there when its ability was put on the stack. An object in another zone was never that
+ * card.
+ */
 const showing = perHeapAll(
   ({ item }) => item?.from === 'hand' && (item.kind === 'activated' || isOfMiracle(item)),
 );
 
-/** The sources of what on the stack shows them. */
+/** The sources of the stack objects that keep them revealed. */
 function showingOnStack(state: GameState): readonly ObjectId[] {
   const stack = heapIn(state, STACK);
   return stack === undefined ? NOTHING : showing(stack).flatMap(({ item }) => item?.source ?? []);
@@ -127,7 +130,7 @@ function shownOnStack({ state, waiting }: Proposal): readonly Open[] {
   });
 }
 
-/** cr 702.57b: until it leaves the hand, or until something else begins than an upkeep step. */
+/** cr 702.57b: until it leaves the hand, or until any step but an upkeep step begins. */
 function shownToForecast({ state }: Proposal): readonly Open[] {
   if (state.turn?.step !== 'upkeep') return NOTHING;
   return playing(state).flatMap(({ seat }) => {
@@ -149,7 +152,10 @@ const hasForecast = (state: GameState, id: ObjectId): boolean =>
       isUsedUp(state, id, { ref }, ability.limit),
   ) ?? false;
 
-/** What an effect lets somebody look at where it lies hidden, or face down in exile; what lies face down in play is looked at where that is asked. */
+/**
+ * Cards that an effect lets somebody look at where they are hidden or face down in exile. Face-down
+ * permanents are handled where that question is asked.
+ */
 function lookedAt(proposal: Proposal, what: Reference, context: Context): Omit<Open, 'to'>[] {
   const { state } = proposal;
   const sight = sightOf(state);
@@ -161,14 +167,14 @@ function lookedAt(proposal: Proposal, what: Reference, context: Context): Omit<O
   return objectsOf(sight, what, context).flatMap((object) => {
     const { zone, faceDown, owner } = state.objects[objectNumber(object)] ?? {};
     if (zone === undefined) return [];
-    // cr 406.3: once looked at, it is known until it leaves exile.
+    // cr 406.3: a card that was looked at stays known until it leaves exile.
     if (zone.kind === 'exile')
       return faceDown === undefined ? [] : [{ object, zone, seat: owner ?? context.controller }];
     return isPublicZone(zone) || zone.seat === null ? [] : [{ object, zone, seat: zone.seat }];
   });
 }
 
-/** What is shown, as the objects they are from here on. */
+/** The cards shown, as the objects they are from now on. */
 function show(proposal: Proposal, fresh: readonly Open[]): readonly Open[] {
   const { state } = proposal;
   const wasShown = new Set(state.shown);

@@ -1,5 +1,5 @@
-// Turns and their steps (cr 500-514), as far as anything can happen in them yet: nobody can act but by passing,
-// so priority is given once, to the active player in the main phase.
+// Turns and their steps (cr 500-514) in a game where nobody can act but by passing. Priority is given once,
+// to the active player in the main phase.
 import type { Step } from '../../model/basics/steps.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { ask } from '../../engine/frames/ask.js';
@@ -24,7 +24,8 @@ export function goOnWithTurn(proposal: Proposal): void {
       begin(proposal, 'precombat-main');
       return;
     case 'precombat-main':
-      // cr 800.4j: a turn whose player has left goes on to its end without one; nobody else can act in it yet.
+      // cr 800.4j: the turn of a player who left goes on to its end without an active player. Nobody else can
+      // act in it.
       if (proposal.state.seats[turn.active]?.lost === null)
         ask(proposal, turn.active, 'priority', { kind: 'priority', actions: ['pass-turn'] });
       else begin(proposal, 'end');

@@ -1,5 +1,5 @@
-// What is tried to find out whether a game can go on from an open question at all. What its player could do instead does
-// not count while they have priority: whoever has priority has to pass in the end.
+// Tries whether a game can go on from an open question at all. While a player has priority only passing
+// counts, because whoever has priority has to pass in the end.
 import type { Answer } from '../../model/decisions/answer.js';
 import type { Decision, QuestionKind, QuestionOf } from '../../model/decisions/decision.js';
 import { leastAnswer } from './least-answer.js';
@@ -7,12 +7,12 @@ import { referredIn } from '../../model/state/assisted.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Proposed } from '../../model/commands/command.js';
 
-/** So many answers are tried; each may cost a whole budget of work. */
+/** The number of answers tried. Each may cost a whole budget of work. */
 const MOST_TRIED = 12;
 
 type Others<K extends QuestionKind> = (question: QuestionOf<K>) => readonly Answer[];
 
-/** Beside the least: what a player might say instead, the smallest first. */
+/** Other answers a player might give besides the smallest, in order of size. */
 const OTHERS: { readonly [K in QuestionKind]: Others<K> } = {
   priority: () => [],
   'choose-players': ({ candidates, count, least = count }) =>
@@ -42,8 +42,8 @@ const OTHERS: { readonly [K in QuestionKind]: Others<K> } = {
 };
 
 /**
- * The answers to the open question that the server tries, as its player's commands: the least one first. Where a judge's
- * ruling was waited for in vain there is one way.
+ * The answers to the open question that the server tries, as commands of the asked player, the smallest
+ * first. If the time for a judge's ruling has run out there is only one.
  */
 export function waysOn(state: GameState): readonly Proposed[] {
   const { decision } = state;

@@ -1,4 +1,4 @@
-// cr 117.3d: what a player leaves to pass by itself, and where they are asked all the same.
+// cr 117.3d: what a player lets pass automatically, and where they are asked all the same.
 import { describe, expect, it } from '@jest/globals';
 import { CARDS } from '../../../../scenario/src/cards/index.js';
 import { PLAYERS, TestTable } from '../../fixtures/table.fixture.js';
@@ -11,7 +11,7 @@ const FOREST = CARDS.find(({ name }) => name === 'Forest')!;
 const BEARS = CARDS.find(({ name }) => name === 'Grizzly Bears')!;
 const SHOCK = CARDS.find(({ name }) => name === 'Shock')!;
 
-/** Two at their first turn's first question; Anna begins. */
+/** A game of two at the first question of the first turn. Anna begins. */
 const begun = (pool = [FOREST, BEARS], terms: object = {}): TestTable =>
   new TestTable({ pool, terms: { ...MAGIC, ...terms } }).play();
 
@@ -19,13 +19,13 @@ const says = (table: TestTable, seat: Seat, until: Passing['until'], stops: Pass
   table.act(PLAYERS[seat]!, { type: 'set-passing', until, stops });
 const pass = (table: TestTable) => table.answer({ kind: 'priority', action: 'pass' });
 
-/** Who is asked what now, and where. */
+/** Who is asked which question now, and where. */
 function asked({ state }: TestTable) {
   const { turn, decision } = state;
   return [turn?.number, turn?.step, decision?.seat, decision?.prompt];
 }
 
-/** Anything but a pass is answered with the least there is. */
+/** Every question but priority gets the smallest legal answer. */
 function goOn(table: TestTable): TestTable {
   const { question } = table.state.decision!;
   if (question.kind === 'priority') return pass(table);
@@ -131,7 +131,7 @@ describe('cr 117.3d: passing by itself', () => {
   it('cr 723.5: who decides for another is asked, whatever they said for themselves', () => {
     const table = begun();
     const { decision } = table.state;
-    // As if Anna were deciding for Boris.
+    // As if Anna decided for Boris.
     Object.assign(decision!, { of: BORIS });
     const before = table.state.decision?.id;
     says(table, ANNA, 'my-turn');
@@ -194,7 +194,7 @@ describe('cr 117.3d: passing by itself', () => {
   });
 });
 
-/** Turns go by, lands are played, until this player can cast that; then it is cast. */
+/** Turns go by and lands are played until this player can cast the card. Then it is cast. */
 function castWhenPossible(table: TestTable, seat: Seat, name: string, waiting?: Seat | 'as they said'): void {
   for (let step = 0; step < 400; step += 1) {
     const { state } = table;

@@ -1,6 +1,6 @@
-// Passing by itself (cr 117.3d): whether it happens depends on what the player said beforehand and on what everyone
-// sees, never on what the player holds or could do. It happens in the same batch as what led to it, and reads as any
-// other pass: the question was asked, and passed.
+// Passes priority automatically (cr 117.3d). This depends only on what the player set beforehand and on
+// public information, never on what the player holds or could do. The pass is in the same batch as what led
+// to it and looks like any other pass: the question was asked, and passed.
 import { closeDecision } from '../../engine/frames/ask.js';
 import { goOnUntilAsked } from '../going-on/advance.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
@@ -13,7 +13,7 @@ import { STACK } from '../../model/basics/ids.js';
 import { passPriority } from '../../play/turn/flow.js';
 import { endGrowingLoop } from '../going-on/growing-loop.js';
 
-/** So many at once; then somebody is asked after all. A batch has to fit into one append. */
+/** The most automatic passes in a row; then somebody is asked. A batch has to fit into one append. */
 const MOST_PASSES = 100;
 
 export function passByItself(proposal: Proposal): void {
@@ -28,13 +28,13 @@ export function passByItself(proposal: Proposal): void {
   }
 }
 
-/** cr 103.6, 702.94a: nothing is done with the opening hand, and nothing revealed of what is drawn. */
+/** cr 103.6, 702.94a: the player uses nothing of the opening hand and reveals no drawn card. */
 const isDeclined = ({ prompt }: Decision): boolean => prompt === 'opening-hand' || prompt === 'first-drawn';
 
 function isPassed(state: GameState, decision: Decision): boolean {
   const { question, seat, of } = decision;
   const isPass = question.kind === 'priority' && question.actions.includes('pass');
-  // Who decides for another (cr 723.5) decides.
+  // A player who decides for another (cr 723.5) is the one who decides.
   if (!(isPass || isDeclined(decision)) || of !== undefined) return false;
   if (hasNoTimeLeft(state, seat)) return true;
   const passing = state.seats[seat]?.passing ?? null;

@@ -1,4 +1,4 @@
-// A player says what is to be passed by itself: at any time of a game in which cards are played.
+// A player sets what to pass automatically, at any time in a game in which cards are played.
 import { refuse } from '../../model/basics/refusal.js';
 import { notPlaying, seatedAt, type CommandHandlers } from '../table/handler.js';
 import { isPlayed } from '../../engine/variants/registry.js';
@@ -13,7 +13,7 @@ export const passingCommands: CommandHandlers<'set-passing'> = {
     perform(proposal, { until, stops }, player) {
       const { seat, passing } = seatedAt(proposal.state, player);
       const said = JSON.stringify([until, stops]);
-      // Saying it twice is saying it once: the log keeps what changed.
+      // A repeated setting adds no event: the log keeps only changes.
       if (said !== JSON.stringify([passing?.until ?? null, passing?.stops ?? null]))
         proposal.emit({ type: 'PassingSet', seat, until, stops });
       return undefined;

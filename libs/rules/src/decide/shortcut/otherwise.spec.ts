@@ -17,7 +17,10 @@ const whenever = (when: Pattern, effect: Effect, targets: readonly TargetSpec[] 
   body: { kind: 'plain', effect, ...(targets.length === 0 ? {} : { targets }) },
 });
 const lamp = (name: string) => face(name, ['artifact']);
-/** Anna’s: whatever is tapped, something is untapped. Boris’: whatever is untapped, something is tapped. */
+/**
+ * Anna's: whenever something is tapped, something is untapped. Boris': whenever something is untapped,
+ * something is tapped.
+ */
 const wick = enchantment(
   'Wick',
   whenever({ kind: 'step', is: 'upkeep', whose: { kind: 'you' } }, { kind: 'tap', what: TARGET }, [ONE]),
@@ -27,7 +30,7 @@ const snuffer = enchantment(
   'Snuffer',
   whenever({ kind: 'untaps', what: ARTIFACT }, { kind: 'tap', what: TARGET }, [ONE]),
 );
-/** Whatever is chosen, all of them are untapped. */
+/** Every choice untaps all of them. */
 const gust = enchantment(
   'Gust',
   whenever({ kind: 'step', is: 'upkeep', whose: { kind: 'you' } }, { kind: 'tap', what: TARGET }, [ONE]),
@@ -35,7 +38,7 @@ const gust = enchantment(
     ONE,
   ]),
 );
-/** The same without a choice. */
+/** The same effect without a choice. */
 const bellows = enchantment(
   'Bellows',
   whenever({ kind: 'untaps', what: ARTIFACT }, { kind: 'tap', what: { kind: 'subject' } }),
@@ -54,7 +57,7 @@ class Table extends CommandedBoard {
     this.lamps = laid;
   }
 
-  /** Everyone passes, and chooses the first lamp, until that is refused or so many choices are made. */
+  /** Everyone passes and chooses the first lamp, until that is refused or this many choices are made. */
   goOn(most: number): { seat: Seat; rule: string } | undefined {
     for (let chosen = 0; chosen < most;) {
       const { decision } = this.state;
@@ -80,7 +83,7 @@ describe('a fragmented loop of choices', () => {
   it('cr 731.3: the active player has to choose another target once the same leads round', () => {
     const table = new Table(snuffer, 2);
     expect(table.goOn(20)).toEqual({ seat: ANNA, rule: 'cr 731.3' });
-    // The other lamp is untapped already: nothing comes of that.
+    // The other lamp is untapped already, so choosing it changes nothing.
     expect(table.answered(table.choosing(table.state.decision!, 1))).toBeUndefined();
     expect(table.goOn(20)).toBeUndefined();
     expect(table.state.turn?.step).toBe('draw');

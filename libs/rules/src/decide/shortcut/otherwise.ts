@@ -1,5 +1,5 @@
-// Whether a player whose choice leads round in a circle could choose otherwise (cr 731.3): nobody is kept from the only
-// thing there is to choose, nor from what all other choices lead to as well.
+// Finds out whether a player whose choice continues a loop could choose otherwise (cr 731.3). A choice is
+// never barred if it is the only one, or if all others lead to the same loop.
 import { answerTo } from '../going-on/answering.js';
 import { goOnUntilAsked } from '../going-on/advance.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
@@ -7,13 +7,13 @@ import type { Answer } from '../../model/decisions/answer.js';
 import type { Decision, QuestionKind, QuestionOf } from '../../model/decisions/decision.js';
 import { choiceNow } from '../../play/repeating/fragmented.js';
 
-/** Some of what could be said instead, each kind of question in its own words; null: it need not be looked for. */
+/** Some other answers, by kind of question. Null: there is no need to look for one. */
 type Otherwise<K extends QuestionKind> = (
   question: QuestionOf<K>,
   answer: Extract<Answer, { kind: K }>,
 ) => readonly Answer[] | null;
 
-/** Nothing, where that may be; else one of them exchanged for one that is not among them. */
+/** The empty choice if it is legal, else choices with one item exchanged. */
 function exchanged<T>(chosen: readonly T[], all: readonly T[], least: number): readonly T[][] {
   const [first, ...rest] = chosen;
   if (least === 0) return [[]];
@@ -23,7 +23,7 @@ function exchanged<T>(chosen: readonly T[], all: readonly T[], least: number): r
 }
 
 const OTHERWISE: { readonly [K in QuestionKind]: Otherwise<K> } = {
-  // One may pass.
+  // Passing is always possible.
   priority: () => null,
   'yes-no': () => null,
   'choose-players': ({ candidates, count, least = count }, { players }) =>
@@ -45,14 +45,14 @@ const OTHERWISE: { readonly [K in QuestionKind]: Otherwise<K> } = {
   word: ({ from }, { word }) =>
     (from ?? []).filter((other) => other !== word).map((other) => ({ kind: 'word', word: other })),
   divide: (_, { amounts }) => [{ kind: 'divide', amounts: [...amounts].reverse() }],
-  // These are no part of what leads round.
+  // These questions cannot be part of a loop.
   order: () => [],
   attackers: () => [],
   blockers: () => [],
   propose: () => [],
 };
 
-/** Tried out: what only leads back to the same question is no other choice. */
+/** Tries the answer. One that only leads back to the same question is no alternative. */
 export function couldDoOtherwise(proposal: Proposal, decision: Decision, answer: Answer): boolean {
   const others = (
     OTHERWISE[answer.kind] as (asked: Decision['question'], said: Answer) => readonly Answer[] | null

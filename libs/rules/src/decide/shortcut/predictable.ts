@@ -1,5 +1,5 @@
-// cr 731.2a: a shortcut is of what everyone can tell beforehand. What is shown, drawn or left to chance in it is not; it
-// is refused by the very first event that could tell anybody something.
+// cr 731.2a: a shortcut contains only what everyone can foresee. It is refused at the first event that shows,
+// draws or randomises something, or could tell anybody anything.
 import type { EventType, GameEvent } from '../../model/events/events.js';
 import { isPublicZone } from '../../model/events/objects.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -9,7 +9,7 @@ type Foreseen = { readonly [K in EventType]?: (event: GameEvent<K>) => boolean }
 
 const always = (): boolean => true;
 
-/** What is not here is never foreseen. */
+/** Types not listed here are never predictable. */
 const FORESEEN: Foreseen = {
   ShortcutRound: always,
   DecisionOpened: always,
@@ -51,7 +51,7 @@ const FORESEEN: Foreseen = {
   GameEnded: always,
 };
 
-/** `covered`: what lay face down before. */
+/** `covered`: the objects that were face down before. */
 export const isForeseen = (event: GameEvent, covered: ReadonlySet<ObjectId>): boolean =>
   !(event.type === 'ObjectMoved' && covered.has(event.object)) &&
   ((FORESEEN[event.type] as ((event: GameEvent) => boolean) | undefined)?.(event) ?? false);
@@ -59,7 +59,7 @@ export const isForeseen = (event: GameEvent, covered: ReadonlySet<ObjectId>): bo
 export const coveredIn = ({ objects }: GameState): ReadonlySet<ObjectId> =>
   new Set(Object.values(objects).flatMap((object) => (liesFaceDown(object) ? [object.id] : [])));
 
-/** Whether everyone knows what it is and follows where it goes. */
+/** True if everyone knows the object and can follow where it goes. */
 export const isOpen = (object: GameObject): boolean => isPublicZone(object.zone) && !liesFaceDown(object);
 
 const liesFaceDown = ({ faceDown, permanent }: GameObject): boolean =>

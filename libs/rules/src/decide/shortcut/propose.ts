@@ -1,5 +1,6 @@
-// cr 731.2a: a player with priority proposes to do again what they have just done. It is tried out whole before anybody
-// is asked: what cannot be done so often, or cannot be foreseen, is refused, and nobody hears of it.
+// cr 731.2a: a player with priority proposes to repeat what they have just done. The shortcut runs on trial
+// before anybody is asked. If it cannot be repeated that often or cannot be foreseen, it is refused and
+// nobody hears of it.
 import type { CommandHandlers } from '../table/handler.js';
 import { notAsked, seatedAt } from '../table/handler.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
@@ -15,7 +16,7 @@ import { coveredIn, isForeseen, isOpen } from './predictable.js';
 import { playRounds } from './rounds.js';
 import type { Shortcut } from '../../model/state/shortcut.js';
 
-/** What one command may bring about is bounded by what the log takes at once: so many letters of events. */
+/** The events of one command must fit into one append to the log: this many characters. */
 const LONGEST = 400_000;
 
 const impossible = (message: string): Refusal => refuse('illegal-answer', 'cr 731.2a', message);
@@ -46,7 +47,7 @@ export const shortcutCommands: CommandHandlers<'shortcut'> = {
   },
 };
 
-/** The player's last so many answers; what others did in between is nothing but passing. */
+/** The player's last answers, this many. Between them the others did nothing but pass. */
 function lastOf({ deeds }: GameState, seat: Seat, choices: number): readonly Deed[] | string {
   const own = deeds.flatMap((deed, place) => (deed.seat === seat ? [place] : [])).slice(-choices);
   const [first] = own;
@@ -57,7 +58,7 @@ function lastOf({ deeds }: GameState, seat: Seat, choices: number): readonly Dee
   return own.flatMap((place) => deeds[place] ?? []);
 }
 
-/** Who passes in it, one after another; or why it cannot be. Nothing of it has happened then. */
+/** The players who pass in it, in order, or why it is impossible. Takes the trial back. */
 function tryOut(
   proposal: Proposal,
   by: Seat,

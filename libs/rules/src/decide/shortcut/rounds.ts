@@ -1,4 +1,5 @@
-// A shortcut is played (cr 731.2c): round after round the same choices, everyone else passing in between.
+// Plays a shortcut (cr 731.2c): it repeats the same choices round after round while everyone else passes in
+// between.
 import { answerTo } from '../going-on/answering.js';
 import { goOnUntilAsked } from '../going-on/advance.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
@@ -9,13 +10,13 @@ import type { Seat } from '../../model/basics/ids.js';
 import { again } from '../../play/repeating/again.js';
 import type { Agreed } from '../../model/state/shortcut.js';
 
-/** What stands against going on; `passes`: who has passed in it so far. */
+/** Why the shortcut cannot go on. `passes`: the players who have passed in it so far. */
 export interface Played {
   readonly passes: readonly Seat[];
   readonly fault: string | null;
 }
 
-/** `looks`: at what has happened, after each choice; what it says is a fault. */
+/** `looks` is called after each choice with what has happened. A value it returns is a fault. */
 export function playRounds(
   proposal: Proposal,
   { by, round, times }: Pick<Agreed, 'by' | 'round' | 'times'>,
@@ -26,7 +27,7 @@ export function playRounds(
   const played = (fault: string | null): Played => ({ passes, fault });
   let deeds: readonly Deed[] | null = round;
   for (let nth = 1; nth <= times; nth += 1) {
-    // Who had priority is not there any more, or somebody else is asked now.
+    // The player who had priority has left, or somebody else is asked now.
     if (!isAsked(proposal, by)) return played(null);
     deeds = again(proposal.state, deeds);
     if (deeds === null) return played('Something in it is there only once.');
@@ -53,7 +54,10 @@ interface Playing {
   readonly looks: () => string | null;
 }
 
-/** Null where it is done and the player is asked again, or nobody is, or the end of it is reached. */
+/**
+ * Null when the round is done and the player is asked again, when nobody is asked, or at the end of the
+ * shortcut.
+ */
 function playOne({ proposal, by, passes, most, looks }: Playing, answer: Answer): string | null {
   const { state } = proposal;
   let fault = answerAnd(proposal, answer) ?? looks();
@@ -67,7 +71,7 @@ function playOne({ proposal, by, passes, most, looks }: Playing, answer: Answer)
   return fault;
 }
 
-/** What is refused has not happened. */
+/** Takes back a refused round. */
 function answerAnd(proposal: Proposal, answer: Answer): string | null {
   const { decision } = proposal.state;
   if (decision === null) throw new Error('a shortcut went on without a question');

@@ -1,4 +1,5 @@
-// cr 731.2c: the shortcut is taken as far as everyone goes along; who shortened it does something else there.
+// cr 731.2c: takes the shortcut as far as everyone accepted it. A player who shortened it does something else
+// at that point.
 import { legalActions } from '../../play/casting/legal/legal.js';
 import { ask, closeDecision } from '../../engine/frames/ask.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
@@ -12,7 +13,7 @@ export function takeAgreed(proposal: Proposal): void {
   const { decision } = state;
   const isShortened = agreed.shortened && passes.length === agreed.passes.length;
   if (!isShortened || decision === null || decision.seat === agreed.by) return;
-  // Where nothing but passing is left, passing it is.
+  // If passing is all that is left, the pass is made automatically.
   if (state.naming !== null || legalActions(state, decision.seat, { loop: proposal.loop }).length === 0)
     return;
   closeDecision(proposal);

@@ -1,4 +1,4 @@
-// The host has the server play a seat of the table, or clears it again for somebody else.
+// The host has the server play a seat of the table, or clears such a seat for somebody else.
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import { botAt, isBot } from '../../model/basics/bots.js';
 import type { CommandHandlers, Situation } from './handler.js';

@@ -1,4 +1,4 @@
-// The bots at a table: always ready, and with nothing to add to its randomness.
+// The bots at a table: they are always ready and add no entropy.
 import { isBot } from '../../model/basics/bots.js';
 import type { GameState, SeatState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';

@@ -1,4 +1,4 @@
-// What this version plays. Everything else has a name in the terms and is refused by it.
+// What this version can play. The terms also have names for everything else, which it refuses.
 import { isBasicLand, type CardDefinition } from '#cards';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import { DEFAULT_TERMS, RULESETS, type Terms } from '../../model/basics/terms.js';
@@ -7,7 +7,7 @@ import type { Inputs } from '../../engine/proposal/proposal.js';
 import { variantsWith } from '../../engine/variants/registry.js';
 import type { Variant, Variants } from '../../model/variant/variant.js';
 
-/** The terms of a game that says none of its own, and what there is to choose from. */
+/** The terms of a game that states none, and the options to choose from. */
 export const OFFER = {
   defaults: DEFAULT_TERMS,
   rulesets: ['pentaland', 'magic'],
@@ -26,7 +26,7 @@ export const OFFER = {
   prebuilt: readonly string[];
 };
 
-/** cr 402.2: where cards are played. */
+/** cr 402.2: in games in which cards are played. */
 const PLAYED = { maximumHandSize: 7 } as const satisfies Partial<Terms>;
 
 type Cards = Inputs['cards'];
@@ -34,16 +34,16 @@ type Ruleset = Terms['ruleset'];
 export type Offer = Omit<typeof OFFER, 'rulesets' | 'defaults' | 'prebuilt'> & {
   readonly rulesets: readonly Ruleset[];
   readonly defaults: Terms;
-  /** The prebuilt libraries of all its rulesets, by their names. */
+  /** The prebuilt libraries of all its rulesets, by name. */
   readonly prebuilt: readonly string[];
 };
 
-/** Plain Magic needs cards that say what they do; a basic land says it by its type (cr 305.6). */
+/** Plain Magic needs cards with rules text. A basic land's ability comes from its type (cr 305.6). */
 const saysWhatItDoes = (card: CardDefinition): boolean => Object.hasOwn(card, 'faces') || isBasicLand(card);
 
 const playable = new WeakMap<Cards, boolean>();
 
-/** Looked at once: a server has some twenty thousand cards, and every game that is made asks. */
+/** Memoized: a server has some twenty thousand cards, and every new game asks. */
 function canBePlayed(cards: Cards): boolean {
   let found = playable.get(cards);
   if (found === undefined) {
@@ -54,7 +54,7 @@ function canBePlayed(cards: Cards): boolean {
   return found;
 }
 
-/** What a server with these cards has to offer. */
+/** What a server with these cards offers. */
 export const offerWith = (cards: Cards, variants?: Variants): Offer => ({
   ...OFFER,
   prebuilt: RULESETS.flatMap((ruleset) => variantsWith(variants)[ruleset]?.libraries.prebuilt?.names ?? []),
@@ -67,7 +67,7 @@ export const offerWith = (cards: Cards, variants?: Variants): Offer => ({
 
 type Built = readonly (readonly [name: keyof Terms, built: readonly unknown[]])[];
 
-/** Beyond what every game has: where turns go by, nothing that is discarded (decision 3). */
+/** Limits beyond those of every game: while turns go by, nothing is discarded (decision 3). */
 const BUILT: { readonly [T in Variant['turns']]: Built } = {
   passed: [
     ['base', ['cr']],
@@ -76,12 +76,12 @@ const BUILT: { readonly [T in Variant['turns']]: Built } = {
   played: [['base', OFFER.bases]],
 };
 
-/** Where nothing is named nothing is said of it. */
+/** Where cards are not named, the terms must not state how. */
 const UNNAMED: Built = [['naming', [undefined]]];
 
 const ALWAYS: Built = [['opens', OFFER.opens]];
 
-/** What the terms say of the cards, and cannot be. */
+/** The faults in what the terms say of the cards. */
 function wrongCards(terms: Terms, cards: Cards, variant: Variant | undefined): Refusal | undefined {
   if (cards.unknown !== undefined)
     return refuse('not-built', 'terms format', `Of the format ${cards.unknown}.`);

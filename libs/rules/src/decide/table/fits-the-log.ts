@@ -1,4 +1,5 @@
-// Whether the game that the terms describe can start: its libraries are laid in one batch, with every different card.
+// Checks that the game the terms describe can start: its libraries are laid in one batch that holds every
+// different card.
 import { definitionHash, type CardDefinition } from '#cards';
 import { randomKey, randomSource } from '#kernel';
 import { COMMAND_BUDGET } from '../../model/basics/bounds.js';
@@ -9,13 +10,13 @@ import { variantOf } from '../../engine/variants/registry.js';
 import type { Variants } from '../../model/variant/variant.js';
 import type { Inputs } from '../../engine/proposal/proposal.js';
 
-/** What the log writes beside a definition, and for a card that is laid and shuffled. */
+/** The size of a log entry beside a definition, and for a card that is laid and shuffled. */
 const PER_DEFINITION = 500;
 const PER_CARD = 130;
-/** The cards that are drawn in the end are others: this much is kept free. */
+/** The cards drawn in the real game differ from those of the trial, so this much room is kept free. */
 const KEPT_FREE = 0.15;
 
-/** Libraries are laid on trial, always with the same chance: equal terms and cards get equal answers. */
+/** Lays the libraries on trial with a fixed seed, so that equal terms and cards get equal answers. */
 export function tooLargeToStart(
   terms: Terms,
   cards: Inputs['cards'],

@@ -1,4 +1,4 @@
-// Who does not come to the table after all: invitations that are declined or withdrawn, and seats the host clears.
+// Invited players who do not come: declined and withdrawn invitations, and seats the host clears.
 import type { PlayerId } from '#kernel';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -11,7 +11,7 @@ type GuestCommand = 'decline' | 'withdraw-invitation' | 'unseat';
 const notTheHost = ({ state, actor }: Situation<GuestCommand>): Refusal | undefined =>
   notBeforeTheStart(state) ?? (state.host === actor ? undefined : NOT_HOST);
 
-/** An invitation ends while it is one: who has sat down has made use of it. */
+/** Only an unused invitation can end. A player who sat down has used theirs. */
 function isNoGuest(state: GameState, player: PlayerId): Refusal | undefined {
   if (seatOf(state, player) !== undefined)
     return refuse(
@@ -58,7 +58,7 @@ export const guestCommands: CommandHandlers<GuestCommand> = {
         seat,
         reason: player !== null && isBot(player) ? 'left' : 'taken-out',
       });
-      // Or they would sit down again.
+      // Otherwise the player could sit down again.
       if (player !== null && state.invited.includes(player))
         proposal.emit({ type: 'InvitationEnded', player, reason: 'withdrawn' });
       return undefined;

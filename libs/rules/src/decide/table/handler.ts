@@ -1,4 +1,5 @@
-// The two halves of a command: whether it may be given now, and what it does. Legal actions ask the first half alone.
+// The two halves of a command: the check whether it may be given now, and its effect. Legal actions use only
+// the first half.
 import type { PlayerId } from '#kernel';
 import type {
   CommandOf,
@@ -26,7 +27,7 @@ export interface Situation<T extends CommandType> {
 
 export interface Handler<T extends CommandType> {
   readonly mayNot: (situation: Situation<T>, command: CommandOf<T>) => Refusal | undefined;
-  /** Emits what follows, or refuses for what only the command's content shows. */
+  /** Emits the events, or refuses for a reason that only the command's content shows. */
   readonly perform: (proposal: Proposal, command: CommandOf<T>, actor: ActorOf<T>) => Refusal | undefined;
 }
 
@@ -36,7 +37,7 @@ export type PlayerCommandType = PlayerCommand['type'];
 export const seatOf = (state: GameState, player: PlayerId): SeatState | undefined =>
   state.seats.find((seat) => seat.player === player);
 
-/** The seat a player acts from; only for after `mayNot` has found it. */
+/** The seat a player acts from. Call it only after `mayNot` has found one. */
 export function seatedAt(state: GameState, player: PlayerId): SeatState {
   const seat = seatOf(state, player);
   if (seat === undefined) throw new Error('acted for a player without a seat');
@@ -49,7 +50,7 @@ export const notBeforeTheStart = ({ stage }: GameState): Refusal | undefined => 
   return refuse('already-started', 'table start', 'The game has started, and its seats are locked.');
 };
 
-/** The seat of someone who is still playing a game that is on. */
+/** The seat of a player who is still in a running game. */
 export function notPlaying(state: GameState, player: PlayerId): Refusal | undefined {
   if (state.stage.kind === 'over') return refuse('game-over', 'cr 104.1', 'The game is over.');
   const seat = seatOf(state, player);
@@ -60,7 +61,7 @@ export function notPlaying(state: GameState, player: PlayerId): Refusal | undefi
   return undefined;
 }
 
-/** An answer is given to the question that is open, by the player it is put to. */
+/** An answer must be to the open question and come from the player it is put to. */
 export function notAsked(state: GameState, player: PlayerId, decision: string): Refusal | undefined {
   const playing = notPlaying(state, player);
   if (playing !== undefined) return playing;

@@ -1,10 +1,10 @@
-// Terms of games between more than two, or between teams: how far influence reaches (cr 801), who is with whom (102.3).
+// Terms of games with more than two players or with teams: range of influence (cr 801) and teams (102.3).
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import type { Terms } from '../../model/basics/terms.js';
 
 const no = (rule: string, message: string): Refusal => refuse('not-built', rule, message);
 
-/** Why nobody could play like that, before anybody sits down to. */
+/** Why nobody could play by these terms, found before anybody sits down. */
 export const wrongOptions = (terms: Terms): Refusal | undefined => wrongTeams(terms) ?? wrongRange(terms);
 
 function wrongTeams({ teams, seats, deploy }: Terms): Refusal | undefined {

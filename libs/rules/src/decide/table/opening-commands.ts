@@ -1,4 +1,4 @@
-// After the game: where its terms ask those who played, each of them says that log and seed may be opened.
+// After the game each player agrees to open the log and the seed, if the terms require their consent.
 import { refuse } from '../../model/basics/refusal.js';
 import { seatedAt, seatOf, type CommandHandlers } from './handler.js';
 import { NOT_SEATED } from './table-commands.js';

@@ -1,4 +1,4 @@
-// Terms that say which prebuilt library each seat plays with (war-zone The Decks).
+// Terms that name the prebuilt library of each seat (war-zone The Decks).
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import type { Terms } from '../../model/basics/terms.js';
 import { variantsWith } from '../../engine/variants/registry.js';
@@ -7,7 +7,7 @@ import type { Inputs } from '../../engine/proposal/proposal.js';
 
 const no = (message: string): Refusal => refuse('not-built', 'terms prebuilt', message);
 
-/** Why they cannot be laid, before anybody sits down to play with them. */
+/** Why the libraries cannot be laid, found before anybody sits down. */
 export function notReady(
   { ruleset, prebuilt, seats }: Terms,
   { definitions }: Inputs['cards'],

@@ -1,4 +1,4 @@
-// What a judge rules where a table does not agree, and what happens when nobody rules in time.
+// A judge's ruling when a table does not agree, and what happens when nobody rules in time.
 import { hasPassed, type PlayerId } from '#kernel';
 import { waits } from '../../play/assisted/referring.js';
 import { agreedOn, NOTHING, type Settled } from '../../play/assisted/settled.js';
@@ -25,7 +25,7 @@ const INVOLVED = refuse(
   'You play in this game, host it or are invited to it. Leave the ruling to another judge.',
 );
 
-/** Whoever has to do with a game does not judge it. */
+/** A judge must not be involved in the game. */
 export const hasToDoWith = ({ seats, host, invited }: GameState, player: PlayerId): boolean =>
   host === player || invited.includes(player) || seats.some((seat) => seat.player === player);
 
@@ -36,7 +36,7 @@ const notReferred = (state: GameState, referral: ReferralId): Refusal | undefine
 
 type Ruling = Pick<EventData<'ClauseSettled'>, 'outcome' | 'why' | 'ruling'>;
 
-/** The frame that waits is told, and goes on by itself. */
+/** Hands the ruling to the waiting frame, which then goes on. */
 function settle(proposal: Proposal, settled: Settled, how: Ruling): void {
   const frame = proposal.agenda.frames.findLast(waits);
   const referred = referredIn(proposal.state);

@@ -60,7 +60,7 @@ export const tableCommands: CommandHandlers<
       return notBeforeTheStart(state) ?? (state.host === actor ? undefined : NOT_HOST);
     },
     perform(proposal, { player }) {
-      // Inviting twice is inviting once: the log keeps what changed.
+      // A repeated invitation adds no event: the log keeps only changes.
       if (!proposal.state.invited.includes(player)) proposal.emit({ type: 'PlayerInvited', player });
       return undefined;
     },
@@ -173,7 +173,10 @@ export const tableCommands: CommandHandlers<
   },
 };
 
-/** A host who left hands the table on; a table at which no person sits is cleared; promises are made anew. */
+/**
+ * A host who leaves hands the table to another player. A table without a person is cleared. The commitments
+ * are made anew.
+ */
 export function afterLeaving(proposal: Proposal, reason: LeavingReason): void {
   const { state } = proposal;
   const next = taken(state).find(({ player }) => player !== null && !isBot(player))?.player ?? null;

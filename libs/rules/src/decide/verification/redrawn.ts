@@ -1,4 +1,5 @@
-// Every random outcome drawn again, from the state before it: one entry for each event that uses randomness.
+// Draws every random outcome again from the state before it. There is one entry for each event that uses
+// randomness.
 import { shuffled, type RandomSource } from '#kernel';
 import { inHands } from '../../engine/happening/library.js';
 import { playing } from '../../engine/proposal/proposal.js';
@@ -13,7 +14,7 @@ type Drawing = {
 }[EventType];
 export type DrawnEvent = GameEvent<Drawing>;
 
-/** Whether the same words come to the same outcome. */
+/** True if the same random words give the same outcome. */
 type Redraw<K extends Drawing> = (
   event: GameEvent<K>,
   state: GameState,
@@ -24,7 +25,7 @@ type Redraw<K extends Drawing> = (
 const same = (some: readonly ObjectId[], others: readonly ObjectId[]): boolean =>
   some.length === others.length && some.every((object, nth) => object === others[nth]);
 
-/** `by-deciding`: what was drawn is not told by the event alone. */
+/** `by-deciding`: the event alone does not tell what was drawn, so its command must be decided again. */
 const REDRAWN: { readonly [K in Drawing]: Redraw<K> | 'by-deciding' } = {
   StarterChooserDetermined(event, state, random) {
     const seats = playing(state).map(({ seat }) => seat);
@@ -50,7 +51,7 @@ const REDRAWN: { readonly [K in Drawing]: Redraw<K> | 'by-deciding' } = {
 
 export const isDrawn = (event: GameEvent): event is DrawnEvent => 'drawn' in event;
 
-/** `random` goes on where the log is; afterwards it has used what the event says. */
+/** `random` continues from the log's position. Afterwards it has used as much as the event says. */
 export function redrawn(
   event: DrawnEvent,
   state: GameState,

@@ -1,37 +1,37 @@
-// What is found out about a game's log: what speaks against it, and where another engine would have decided otherwise.
+// The findings about a game's log: its faults, and where another engine would have decided otherwise.
 import type { Hash } from '#kernel';
 import type { EventType } from '../../model/events/events.js';
 
 export type LogFault =
-  /** The seed that is shown is not the one that was promised. */
+  /** The disclosed seed does not match its commitment. */
   | 'seed-not-promised'
-  /** What a player opened is not what that player had committed to. */
+  /** The entropy a player opened does not match that player's commitment. */
   | 'entropy-not-promised'
-  /** A shuffle, a cut or a coin is not what the seed and the entropy give. */
+  /** A shuffle, cut or coin flip does not follow from the seed and the entropy. */
   | 'drawn-otherwise'
-  /** Random words were left out or used twice. */
+  /** Random words were skipped or used twice. */
   | 'words-miscounted'
-  /** The command, decided again by the version that the log names, gives other events. */
+  /** Deciding the command again with the version that the log names gives other events. */
   | 'decided-otherwise'
-  /** It does not fold to a game. */
+  /** The log does not fold to a game. */
   | 'not-a-game';
 
 export interface FaultFound {
-  /** Of the event in the log, from 0. */
+  /** The position of the event in the log, from 0. */
   readonly place: number;
   readonly fault: LogFault;
 }
 
-/** Not a fault: the command was decided by another version, or with other cards, than it is decided with here. */
+/** Not a fault: the command was decided by another version or with other cards than are used here. */
 export interface Difference {
-  /** Of the first event that would be another. */
+  /** The position of the first event that would differ. */
   readonly place: number;
   readonly why: 'other-engine' | 'other-cards';
   /** The version that the log names. */
   readonly engine: string;
-  /** Of other cards: those it was decided with. */
+  /** If the cards differ: the catalogue the command was decided with. */
   readonly catalogue?: Hash | null;
-  /** What stands there, and what would stand there; null: nothing. */
+  /** The event in the log, and the event expected instead. Null: none. */
   readonly recorded: EventType | null;
   readonly decided: EventType | null;
 }
@@ -40,14 +40,14 @@ export interface LogVerdict {
   readonly commands: number;
   readonly events: number;
   readonly draws: {
-    /** Drawn again by themselves, from the seed and the entropy. */
+    /** Events drawn again on their own, from the seed and the entropy. */
     readonly redrawn: number;
-    /** What chance chose shows only in what was decided; that was decided again. */
+    /** Events that do not show what chance chose. Their commands were decided again. */
     readonly redecided: number;
-    /** The like, in commands that could not be decided again as they were. */
+    /** The same, in commands that could not be decided again in the same way. */
     readonly unchecked: number;
   };
-  /** None speaks for the log. After the first nothing more is looked for. */
+  /** A clean log has none. The search stops at the first fault. */
   readonly fault: FaultFound | null;
   readonly differences: readonly Difference[];
 }

@@ -1,4 +1,4 @@
-// Anyone who has the log and the seed finds out whether the game was played fairly.
+// Anyone who has the log and the seed can find out whether the game was played fairly.
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { hashText } from '#kernel';
 import { recordedGame } from '../../../../visibility/src/fixtures/magic.fixture.js';
@@ -28,7 +28,7 @@ function batchesOf({ events }: TestTable): VerifiedBatch[] {
   return batches;
 }
 
-/** A game of three with entropy, mulligans and turns, and who gave each command. */
+/** A game of three with entropy, mulligans and turns, and the actor of each command. */
 function played(): VerifiedBatch[] {
   const table = new TestTable();
   const actors: VerifiedBatch['actor'][] = [];
@@ -61,7 +61,7 @@ function verified(batches: readonly VerifiedBatch[], opened: Opened = OPENED): L
   return verifier.verdict();
 }
 
-/** The first event of the type is another; and the engine that decided it, where one is given. */
+/** Replaces the first event of the type, and the engine that decided it if one is given. */
 function changed<K extends EventType>(
   batches: readonly VerifiedBatch[],
   type: K,
@@ -296,7 +296,7 @@ describe('a log that was decided otherwise than here', () => {
     expect(draws.unchecked).toBe(1);
   });
 
-  /** From the `nth` command on it was decided with other cards, as its log says. */
+  /** Its log says that it was decided with other cards from the `nth` command on. */
   const importedAt = (nth: number, batches: readonly VerifiedBatch[]): VerifiedBatch[] =>
     batches.map((batch, at) => ({
       ...batch,
@@ -318,7 +318,7 @@ describe('a log that was decided otherwise than here', () => {
     expect(imported.differences).toMatchObject([
       { place: placeOf(last) + place, why: 'other-cards', catalogue: hashText('imported') },
     ]);
-    // Nothing before the import is excused by it.
+    // The import excuses no difference before it.
     const early = changed(importedAt(last, game), 'TurnBegan', (event) => ({ ...event, extra: true }));
     expect(verified(early.batches).fault).toEqual({ place: early.place, fault: 'decided-otherwise' });
   });
@@ -327,7 +327,7 @@ describe('a log that was decided otherwise than here', () => {
     const cards = { ...OPENED.cards, catalogue: hashText('imported') };
     const last = game.findLastIndex(({ events }) => events.some(({ type }) => type === 'TurnBegan'));
     const honest = importedAt(last, game);
-    // The library says of which catalogue it is.
+    // The library names its catalogue.
     expect(verified(honest, { ...OPENED, cards })).toMatchObject({
       fault: null,
       differences: [{ recorded: 'LibraryMade', why: 'other-cards' }],

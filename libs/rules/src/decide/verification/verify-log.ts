@@ -1,5 +1,6 @@
-// Whether a game's log is what its seed, its players' entropy and their commands come to: every promise kept, every
-// random outcome drawn again, every command decided again. Anyone can do this once a game has opened.
+// Checks that a game's log follows from its seed, its players' entropy and their commands: it checks every
+// commitment, draws every random outcome again and decides every command again. Anyone can do this once a
+// game is opened.
 import {
   canonicalJson,
   commitTo,
@@ -21,20 +22,20 @@ import type { Variant } from '../../model/variant/variant.js';
 import { isDrawn, redrawn } from './redrawn.js';
 import type { Difference, FaultFound, LogFault, LogVerdict } from './verdict.js';
 
-/** One command's events as they stand in the log. */
+/** The events of one command as the log has them. */
 export interface VerifiedBatch {
   readonly actor: PlayerId | 'timer' | 'operator';
   readonly events: readonly GameEvent[];
 }
 
-/** What comes in with every command but its time, which stands in the log. */
+/** The inputs of every command except its time, which is in the log. */
 export type Opened = Omit<Inputs, 'now'>;
 
-/** What deciding a command once more gives; `nth`: the first event that should be another. */
+/** The result of deciding a command once more. `nth`: the first event that should differ. */
 type Again =
   | { readonly kind: 'alike' }
   | { readonly kind: 'otherwise'; readonly nth: number }
-  /** And nobody promised that it would be alike. */
+  /** The log's version or cards differ, so nothing guarantees the same events. */
   | { readonly kind: 'differently' };
 
 export class LogVerifier {
@@ -47,12 +48,12 @@ export class LogVerifier {
   private redecided = 0;
   private unchecked = 0;
   private catalogue: Hash | undefined;
-  /** Commands name theirs, from some time on. */
+  /** Commands name their catalogue only in newer logs. */
   private isNamed = false;
 
   constructor(private readonly opened: Opened) {}
 
-  /** In the order of the log. After a fault nothing more can be said. */
+  /** In the order of the log. Nothing more can be said after a fault. */
   add(batch: VerifiedBatch): void {
     if (this.fault !== null) return;
     this.commands += 1;
@@ -70,7 +71,7 @@ export class LogVerifier {
       const missing = otherwiseAt(batch.events.length, again);
       if (missing !== undefined) this.find(missing);
     } catch {
-      // Whatever such a log makes the rules do, they are not for what never was a game.
+      // A log that never was a game may make the rules throw anything.
       this.find('not-a-game');
     }
   }
@@ -109,7 +110,10 @@ export class LogVerifier {
     return { kind: 'differently' };
   }
 
-  /** With which cards this command was decided. Of commands that never say so: those of the game's start, it may be. */
+  /**
+   * The cards this command was decided with. Commands that never say so probably used those of the game's
+   * start.
+   */
   private noteCatalogue({ catalogue }: GameEvent<'CommandAccepted'>, events: readonly GameEvent[]): void {
     if (catalogue !== undefined) {
       this.catalogue = catalogue;
@@ -160,7 +164,9 @@ export class LogVerifier {
 const otherwiseAt = (nth: number, again: Again): LogFault | undefined =>
   again.kind === 'otherwise' && again.nth === nth ? 'decided-otherwise' : undefined;
 
-/** The place of the first event that is not alike; what it was decided with is not a difference in itself. */
+/**
+ * The position of the first event that differs. The catalogue an event names is not a difference in itself.
+ */
 function firstDifference(
   recorded: readonly GameEvent[],
   again: readonly GameEvent[],

@@ -1,5 +1,6 @@
-// The table settles what a text does that nobody could read: its player proposes, the opponents accept or refuse; after
-// three refusals the others vote whether the last proposal stands, which it does not against anyone whom it affects.
+// The table agrees on what an unread text does: its player proposes, and the opponents accept or refuse.
+// After three refusals the others vote on the last proposal, which never stands against a player whom it
+// affects.
 import { inTurnOrder } from '../../engine/proposal/proposal.js';
 import type { Run } from '../../engine/frames/run.js';
 import { isPublicZone } from '../../model/events/objects.js';
@@ -11,15 +12,16 @@ import { affectedBy } from './consent.js';
 import { mayRefer, refer, ruled } from './referring.js';
 import { agreedOn, NOTHING, type Clause, type Settled } from './settled.js';
 
-/** So many proposals are heard. */
+/** The number of proposals that may be made. */
 export const ATTEMPTS = 3;
 
 /**
- * 'last-vote': as engines up to 11 asked it, where no was consent; it is asked anew. 'referred': a judge is waited for.
+ * 'last-vote': the vote as engines up to 11 asked it, where 'no' was consent; it is asked anew. 'referred':
+ * the game waits for a judge.
  */
 type Stage = 'comes-up' | 'proposing' | 'voting' | 'last-vote' | 'standing' | 'referred';
 
-/** One stage at a time, each in a run of its own, until it is settled. */
+/** Runs one stage at a time, each in its own run, until the text is settled. */
 export function agree(run: Run, clause: Clause): Settled | 'again' {
   if (run.hasLeft(clause.seat)) return settledAsLeft(run, clause);
   switch ((run.local('stage') ?? 'comes-up') as Stage) {
@@ -68,7 +70,7 @@ const isOpen = ({ objects }: GameState, id: ObjectId): boolean => {
   return object === undefined || isPublicZone(object.zone);
 };
 
-/** What everyone sees of the names, and what only who proposes does. */
+/** Keeps apart what everyone sees of the names and what only the proposer sees. */
 function apart(
   state: GameState,
   names: readonly Named[],
@@ -96,7 +98,7 @@ function coveredBy(state: GameState, { name, objects }: Named): readonly Covered
   return [...zones.values()];
 }
 
-/** cr 101.4: in the order of the turn, those who play against who proposes. */
+/** cr 101.4: the opponents of the proposer, in turn order. */
 export function opponentsOf({ state }: Run, seat: Seat): readonly Seat[] {
   const { seats } = state;
   return inTurnOrder(state, state.turn?.active ?? seat).filter(
@@ -104,7 +106,7 @@ export function opponentsOf({ state }: Run, seat: Seat): readonly Seat[] {
   );
 }
 
-/** They, and any partner of who proposes whom the proposal affects. */
+/** The opponents, and every partner of the proposer whom the proposal affects. */
 function votersOf(run: Run, seat: Seat): readonly Seat[] {
   const opponents = opponentsOf(run, seat);
   return [...opponents, ...affectedNow(run).filter((one) => !opponents.includes(one))];
@@ -115,7 +117,7 @@ function affectedNow({ state }: Run): readonly Seat[] {
   return open === null ? [] : affectedBy(state, open);
 }
 
-/** The first who refuses decides. */
+/** The first refusal decides. */
 export function refusing(run: Run, voters: readonly Seat[], object: ObjectId): Seat | undefined {
   return voters.find((seat) => !run.ask<'yes-no'>(seat, 'accept', { kind: 'yes-no' }, object).yes);
 }
@@ -137,8 +139,8 @@ function vote(run: Run, clause: Clause): Settled | 'again' {
 }
 
 /**
- * Most of the others have to let it stand, and everyone whom it affects: who says no never brings it about. Otherwise
- * nothing happens, or a judge is asked, by the terms of the table.
+ * The proposal stands if most of the others and everyone whom it affects let it; a 'no' never brings it
+ * about. Otherwise nothing happens, or a judge is asked, depending on the terms of the table.
  */
 function lastVote(run: Run, clause: Clause): Settled | 'again' {
   const { seat, object, text, part } = clause;
@@ -165,7 +167,7 @@ function openOf({ state }: Run): Settled {
   return agreedOn(open);
 }
 
-/** cr 800.4a: nobody speaks for who has left. */
+/** cr 800.4a: nobody answers for a player who has left. */
 function settledAsLeft(run: Run, { object, text, part }: Clause): Settled {
   if (run.local('stage') === undefined) return NOTHING;
   run.proposal.emit({
@@ -179,7 +181,7 @@ function settledAsLeft(run: Run, { object, text, part }: Clause): Settled {
   return NOTHING;
 }
 
-/** The names of an agreement are known to what follows. */
+/** Later effects know the names an agreement gives. */
 export function bindNames(run: Run, { named }: Extract<Settled, { outcome: 'agreed' }>): void {
   for (const { name, objects, players } of named)
     run.bind(name, { objects: [...objects], players: [...players] });

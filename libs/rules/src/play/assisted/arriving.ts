@@ -1,4 +1,4 @@
-// A static text nobody could read is asked about once, as the permanent that has it comes onto the battlefield.
+// Asks about an unread static text once, as its permanent comes onto the battlefield.
 import { controllerOf } from '../../reading/characteristics/characteristics.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
@@ -8,7 +8,7 @@ import { contextOf } from '../../model/state/context.js';
 import { objectNumber } from '../../model/basics/ids.js';
 import { bearers, textOf, unreadOf } from './unread.js';
 
-/** True where the game stops at one. */
+/** True if the game stops at such a text. */
 export function askAboutArrivals(proposal: Proposal): boolean {
   const { state } = proposal;
   for (const id of bearers(state, 'battlefield')) {

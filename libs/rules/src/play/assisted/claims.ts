@@ -1,5 +1,6 @@
-// Somebody says that a text nobody could read comes up: its controller uses it, or anyone says that it has triggered.
-// It is a special action named 'claim 1', 'claim 2', … by the place of the text among those the object has.
+// Claims that an unread text applies: its controller uses it, or anyone says that it has triggered. A claim
+// is a special action named 'claim 1', 'claim 2', … by the position of the text among the object's unread
+// texts.
 import { cloned } from '#kernel';
 import { known } from '../../reading/characteristics/characteristics.js';
 import { contextOfAbility } from '../../reading/characteristics/continuous.js';
@@ -24,7 +25,7 @@ const RULE = 'table assisted';
 
 export const isClaim = (what: string): boolean => CLAIM.test(what);
 
-/** The text a claim speaks of, for a line about it. */
+/** The text a claim is about, for a line that describes the claim. */
 export function claimedText(state: GameState, object: ObjectId, what: string): string | undefined {
   const found = unreadOf(state, object)[Number(CLAIM.exec(what)?.[1] ?? 0) - 1];
   return found === undefined ? undefined : textOf(found);
@@ -33,7 +34,10 @@ export function claimedText(state: GameState, object: ObjectId, what: string): s
 const whose = (state: GameState, { id, owner, zone }: GameObject): Seat | null =>
   known(state, id)?.controller ?? zone.seat ?? owner;
 
-/** What may be claimed of an object: anything by whose it is; that something has triggered by everyone who sees it. */
+/**
+ * The claims about an object: its controller may make any; everyone who sees it may say that a text has
+ * triggered.
+ */
 function mayClaim(state: GameState, seat: Seat, object: GameObject, unread: Unread): boolean {
   const { id, permanent, zone } = object;
   if (zone.kind === 'library' || zone.kind === 'stack' || (permanent?.phasedOut ?? 'no') !== 'no')
@@ -74,7 +78,7 @@ export function announceClaim(
 
 function begin(proposal: Proposal, seat: Seat, object: GameObject, unread: Unread): void {
   const { zone, id } = object;
-  // cr 602.2a: what is used from a hidden zone is revealed.
+  // cr 602.2a: an object used from a hidden zone is revealed.
   if (zone.kind === 'hand') occur(proposal, [{ type: 'CardsRevealed', seat, objects: [id], zone }]);
   const controller = whose(proposal.state, object) ?? seat;
   const context = proposal.addContext(contextOfAbility(id, controller, unread));
@@ -85,7 +89,10 @@ function begin(proposal: Proposal, seat: Seat, object: GameObject, unread: Unrea
   proposal.agenda.frames.push(frame);
 }
 
-/** cr 602.2b, 603.3: once it is agreed that it has triggered, or what is paid is paid, it is on the stack. */
+/**
+ * cr 602.2b, 603.3: it goes on the stack once the table agrees that it has triggered, or once its cost is
+ * paid.
+ */
 export function claim(run: Run): Ran {
   const { seat, object } = run.frame;
   const node = run.node() as Unread['ability'];
@@ -120,7 +127,7 @@ function claimTrigger(run: Run, seat: Seat, object: ObjectId, text: string): Ran
   return undefined;
 }
 
-/** First the table agrees on what is paid, then it is paid, then the ability is on the stack. */
+/** The table agrees on the cost, the player pays it, and then the ability is put on the stack. */
 function claimUse(run: Run, seat: Seat, object: ObjectId, text: string): Ran {
   if (run.local('paid') === true) {
     if (wasPaid(run)) stack(run, 'activated');
@@ -135,7 +142,7 @@ function claimUse(run: Run, seat: Seat, object: ObjectId, text: string): Ran {
   return 'again';
 }
 
-/** cr 118.3: what is offered to be paid and is not paid leaves nothing to use. */
+/** cr 118.3: if the offered cost is not paid, nothing is used. */
 function wasPaid(run: Run): boolean {
   const { paid } = run.context.bindings;
   return paid === undefined || (paid.players ?? []).length > 0 || (paid.objects ?? []).length > 0;

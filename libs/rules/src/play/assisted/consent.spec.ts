@@ -1,4 +1,4 @@
-// What is proposed of a text nobody could read needs the consent of everyone it affects, and is held to the text's words.
+// A proposal for an unread text needs the consent of everyone it affects, and must fit the words of the text.
 import { describe, expect, it } from '@jest/globals';
 import {
   AssistedTable,
@@ -24,7 +24,7 @@ function cast(name: string, ...others: readonly Side[]): AssistedTable {
   return table.cast(name);
 }
 
-/** Refused three times by seat 2; then each of the others votes. */
+/** Seat 2 refuses three times; then each of the others votes. */
 function voted(effect: unknown, names: unknown, votes: readonly boolean[], name = 'Hex'): AssistedTable {
   const table = cast(name, {}, { battlefield: [BEAR] }, {});
   for (let attempt = 1; attempt <= 3; attempt += 1)

@@ -1,4 +1,5 @@
-// Whose consent a proposal needs: whoever it acts on or shows something of, and their partners, who may lose with them.
+// Finds whose consent a proposal needs: everyone it acts on or shows something of, and their partners, who
+// may lose with them.
 import { saysAnything, spokenOf, type Effect } from '#abilities';
 import { known } from '../../reading/characteristics/characteristics.js';
 import { inTurnOrder } from '../../engine/proposal/proposal.js';
@@ -7,7 +8,7 @@ import type { OpenProposal } from '../../model/state/assisted.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 
-/** Who plays for that object, whose it is, and in whose zone it lies. */
+/** The object's controller, its owner, and the player whose zone it is in. */
 function seatsOf(state: GameState, id: ObjectId): readonly Seat[] {
   const object = state.objects[objectNumber(id)];
   if (object === undefined) return [];
@@ -15,7 +16,9 @@ function seatsOf(state: GameState, id: ObjectId): readonly Seat[] {
   return seats.filter((seat) => seat !== null && seat !== undefined);
 }
 
-/** All but who proposes, in the order of the turn: a text that names nothing to hold it to concerns everybody. */
+/**
+ * Everyone but the proposer, in turn order: a text that names nothing to check against concerns everybody.
+ */
 export function affectedBy(state: GameState, open: OpenProposal): readonly Seat[] {
   const { seat: by, object, text, does, named } = open;
   const others = inTurnOrder(state, state.turn?.active ?? by).filter((seat) => seat !== by);

@@ -1,12 +1,12 @@
-// A vote that was open when the server was upgraded: engines up to 11 asked whether nothing happens, and no let the last
-// proposal stand.
+// A vote that was open when the server was upgraded. Engines up to 11 asked whether nothing happens, and 'no'
+// let the last proposal stand.
 import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '../../model/events/events.js';
 import { AssistedTable, card, spell, unread, YOU } from '../../fixtures/assisted.fixture.js';
 
 const HYMN = card('Hymn', ['sorcery'], spell(unread('You gain 1, 2, or 3 life, as the choir likes.')));
 
-/** As engine 11 would have written it: it asked by another name, and kept another name for where it stood. */
+/** The vote as engine 11 wrote it: it used another prompt, and another name for the stage. */
 function asOfOld(event: GameEvent): GameEvent {
   if (event.type === 'CommandAccepted') {
     const { type, command, at } = event;
@@ -19,7 +19,7 @@ function asOfOld(event: GameEvent): GameEvent {
   return JSON.parse(text) as GameEvent;
 }
 
-/** The log of an older server, at its last vote: `said` by those who have answered. */
+/** The log of an older server at its last vote. `said`: the answers given so far. */
 function atTheOldVote(others: number, said: number): AssistedTable {
   const sides = [{ hand: [HYMN] }, ...Array.from({ length: others }, () => ({}))];
   const table = new AssistedTable(sides).untilMain().cast('Hymn');

@@ -1,6 +1,5 @@
-// What a table does not agree on goes to a judge, where its terms say so. The game waits: nobody is asked anything about
-// it, and no clock runs for it. It goes on with the ruling, without one when the time for it is over, or when who
-// proposed leaves.
+// Refers a disagreement to a judge, if the table's terms say so. Meanwhile nobody is asked about it and no
+// clock runs. The game goes on with the ruling, or without one when the time is over or the proposer leaves.
 import { after, seconds } from '#kernel';
 import { playing, type Proposal } from '../../engine/proposal/proposal.js';
 import { SUSPEND, type Run } from '../../engine/frames/run.js';
@@ -10,7 +9,7 @@ import { isBot } from '../../model/basics/bots.js';
 import type { ReferralId, Seat } from '../../model/basics/ids.js';
 import { NOTHING, type Clause, type Settled } from './settled.js';
 
-/** No judge is called to a game in which only bots are left. */
+/** No judge is called when only bots are left in a game. */
 export const mayRefer = ({ state }: Run): boolean =>
   state.terms?.unresolved !== undefined &&
   playing(state).some(({ player }) => player !== null && !isBot(player));
@@ -27,7 +26,7 @@ export function refer(
   proposal.emit({ type: 'ClauseReferred', referral, seat, object, text, part, ...votes, until });
 }
 
-/** What was ruled; nothing, where what waited for a ruling was left out by the operator. */
+/** The ruling; nothing if the operator skipped what waited for it. */
 export function ruled(run: Run): Settled {
   const settled = run.local('ruled') as Settled | undefined;
   if (settled !== undefined) return settled;
@@ -35,11 +34,11 @@ export function ruled(run: Run): Settled {
   throw SUSPEND;
 }
 
-/** Whether that frame waits for a ruling. */
+/** True if that frame waits for a ruling. */
 export const waits = ({ locals }: Frame): boolean =>
   locals['stage'] === 'referred' && locals['ruled'] === undefined;
 
-/** Whether the game goes no further before there is a ruling. */
+/** True if the game cannot go on before there is a ruling. */
 export function waitsForRuling({ state, agenda }: Proposal): boolean {
   const { referred } = state.assisted;
   if (!referred || state.seats[referred.seat]?.lost !== null) return false;

@@ -1,4 +1,4 @@
-// What a table does not agree on goes to a judge, where its terms say so.
+// Disagreements go to a judge if the table's terms say so.
 import { describe, expect, it } from '@jest/globals';
 import type { PlayerId } from '#kernel';
 import { timerOf } from '../../decide/timer-commands.js';

@@ -1,11 +1,11 @@
-// A text that nobody could read, and what becomes of it.
+// What became of an unread text once the table settled it.
 import { hashJson, type Json } from '#kernel';
 import { agreedRef } from '../../model/printed/node-ref.js';
 import type { Named, OpenProposal } from '../../model/state/assisted.js';
 import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
 
 export interface Clause {
-  /** Who proposes. */
+  /** The proposer. */
   readonly seat: Seat;
   readonly object: ObjectId;
   readonly text: string;
@@ -18,7 +18,7 @@ export type Settled =
 
 export const NOTHING: Settled = { outcome: 'nothing' };
 
-/** What a proposal comes to once it is what the text does. */
+/** The effect of an accepted proposal. */
 export function agreedOn({ does, named, hidden }: OpenProposal): Settled {
   const more = new Map(hidden.map((one) => [one.name, one.objects]));
   return {

@@ -1,4 +1,4 @@
-// Which objects have texts nobody could read, worked out once for each heap of objects: most games have none.
+// Finds the objects with unread texts. Memoized for each heap of objects, because most games have none.
 import { known } from '../../reading/characteristics/characteristics.js';
 import { heaps, perHeap } from '../../reading/characteristics/heaps.js';
 import type { AbilityInstance } from '../../model/printed/shape.js';
@@ -18,7 +18,7 @@ const bearersIn = perHeap(({ all }): readonly ObjectId[] =>
 
 const NONE: readonly never[] = [];
 
-/** Those that have any, wherever they lie but in libraries. */
+/** All objects with unread texts, outside libraries. */
 export function bearers(state: GameState, zone?: 'battlefield'): readonly ObjectId[] {
   if (!state.assisted.present) return NONE;
   const found: ObjectId[] = [];
@@ -27,11 +27,11 @@ export function bearers(state: GameState, zone?: 'battlefield'): readonly Object
   return found;
 }
 
-/** The unread texts an object has now, in their order. */
+/** The unread texts an object has now, in order. */
 export const unreadOf = (state: GameState, id: ObjectId): readonly Unread[] =>
   known(state, id)?.abilities.filter(isUnread) ?? [];
 
-/** What the text says, as it stands on the card. */
+/** The text as printed on the card. */
 export function textOf({ ability: { body } }: Unread): string {
   return body.kind === 'plain' && body.effect.kind === 'assisted' ? body.effect.text : '';
 }

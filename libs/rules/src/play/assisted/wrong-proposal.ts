@@ -1,5 +1,5 @@
-// What is wrong with a proposal, before anyone hears of it: it is an effect the table can agree on, of things that are
-// there and that who proposes can see, and one that the text could mean.
+// Checks a proposal before anyone hears of it: its effect must be one the table can agree on, the text must
+// allow it, and its objects must exist and be visible to the proposer.
 import { beyondText, typesMeant, validateProposal } from '#abilities';
 import { known } from '../../reading/characteristics/characteristics.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
@@ -8,7 +8,7 @@ import { isPublicZone, isSeenByOwner } from '../../model/events/objects.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 
-/** Short, and none that the rules give names themselves. */
+/** Names are short, and are none that the rules themselves use. */
 const NAME = /^[a-z][a-z0-9-]{0,19}$/;
 
 const wrong = (message: string): Refusal => refuse('illegal-answer', 'table assisted', message);
@@ -32,7 +32,7 @@ export function wrongProposal(state: GameState, decision: Decision, answer: Answ
   return beyond === undefined ? undefined : wrong(beyond);
 }
 
-/** Where a text speaks of certain card types alone, what is named has one of them. */
+/** If a text names card types, each object of the proposal must have one of them. */
 function objectFault(
   state: GameState,
   { source, text }: { readonly source: ObjectId | null | undefined; readonly text: string },
@@ -50,7 +50,7 @@ function objectFault(
 function nameFault(state: GameState, seat: Seat, names: AnswerOf<'propose'>['names']): string | undefined {
   if (new Set(names.map(({ name }) => name)).size !== names.length) return 'Each name is given once.';
   if (names.some(({ name }) => !NAME.test(name))) return 'A name is a short word in small letters.';
-  // One that is not there and one that cannot be seen are told apart by nobody.
+  // A missing object and a hidden one get the same refusal, so that it reveals nothing.
   if (names.some(({ objects }) => objects.some((id) => !sees(state, seat, id))))
     return 'Name what is there for you to see.';
   const isHere = (player: Seat): boolean => {

@@ -1,5 +1,5 @@
-// cr 510.1: how combat damage is assigned: the attacking player for each attacker, then the defending players for their
-// blockers. Asked only where there is a choice.
+// cr 510.1: assigns combat damage: the attacking player for each attacker, then the defending players for
+// their blockers. A question is asked only if there is a choice.
 import { controllerOf, sightOf } from '../../reading/characteristics/characteristics.js';
 import { cannots, hasQuality, permissions } from '../../reading/in-force/in-force.js';
 import type { Run } from '../../engine/frames/run.js';
@@ -32,7 +32,7 @@ function assignOfAttackers(run: Run, step: DamageStep): AssignedDamage[] {
   const unblocked = assigningAsUnblocked(run, attacks);
   const how = (attacker: ObjectId) => (unblocked.includes(attacker) ? 'unblocked' : 'as-it-is');
   const assigned: AssignedDamage[] = [];
-  /** Trampled over on account of what is assigned to them later. */
+  /** Earlier creatures may trample over these because of damage assigned to them later. */
   const owed = new Set<ObjectId>();
   const inTurn = tramplersLast(state, attacks, how);
   inTurn.forEach((attack, index) => {
@@ -63,7 +63,7 @@ function assignOfAttackers(run: Run, step: DamageStep): AssignedDamage[] {
   return assigned;
 }
 
-/** cr 702.19b: what the others assign counts for what tramples, so those come last. */
+/** cr 702.19b: trample counts what the other creatures assign, so creatures with trample come last. */
 function tramplersLast(
   state: GameState,
   attacks: readonly Attack[],
@@ -75,7 +75,7 @@ function tramplersLast(
   return [...attacks].sort((one, other) => tiersOf(one) - tiersOf(other));
 }
 
-/** What attackers still to come can give this blocker for certain: those it alone blocks. */
+/** The damage that later attackers certainly assign to this blocker: from those that it alone blocks. */
 function laterDamage(state: GameState, id: ObjectId, later: readonly ObjectId[], step: DamageStep): number {
   const able = later.filter((attacker) => {
     const blockers = blockersOn(state, attacker);
@@ -118,7 +118,9 @@ function amountOf(state: GameState, id: ObjectId, step: DamageStep): number {
   return damageOf(state, id, byToughness ? 'toughness' : 'power');
 }
 
-/** Those that may assign as though they weren't blocked: their controller says which of them do. */
+/**
+ * Attackers that may assign damage as though they weren't blocked. Their controller chooses which of them do.
+ */
 function assigningAsUnblocked(run: Run, attacks: readonly Attack[]): readonly ObjectId[] {
   const { state } = run;
   const able = attacks.filter(
@@ -158,7 +160,7 @@ function divided(
   });
 }
 
-/** All of it goes to the first: there is nothing else, or not enough for more. */
+/** All damage goes to the first recipient: there is no other, or not enough damage for more. */
 function isForced(total: number, shares: readonly Share[]): boolean {
   const [first, second] = shares;
   if (first === undefined || second === undefined) return true;

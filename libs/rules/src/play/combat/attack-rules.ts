@@ -1,4 +1,5 @@
-// What forbids, requires and prices attacking (cr 508.1c-d, 508.1h), read off the effects in force.
+// Collects the restrictions, requirements and costs of attacking (cr 508.1c-d, 508.1h) from the effects in
+// force.
 import { cannots, goadersOf, musts, type ActionRule } from '../../reading/in-force/in-force.js';
 import { controllerOf, sightOf } from '../../reading/characteristics/characteristics.js';
 import { perEpoch } from '../../fold/journal/epoch.js';
@@ -27,7 +28,7 @@ const ALL = 'attackers';
 const isPlain = ({ action, unless }: Rule): boolean =>
   action.alone === undefined && action.most === undefined && unless === undefined;
 
-/** Everything that bears on one declaration of attackers. */
+/** All rules that apply to one declaration of attackers. */
 export class AttackRules {
   private readonly forbidding: readonly Rule[];
   private readonly counted: readonly Rule[];
@@ -69,7 +70,7 @@ export class AttackRules {
     return defending !== null && sight.read.holds({ ...sight, defending }, rule.while, rule.context);
   }
 
-  /** cr 801.3: of its own controller, where a team attacks together. */
+  /** cr 801.3: measured from the creature's own controller when a team attacks together. */
   private isWithinRange(attacker: ObjectId, defender: Defender): boolean {
     const { state } = this;
     if (state.range === undefined) return true;
@@ -82,12 +83,12 @@ export class AttackRules {
     return this.forbiddenBy(attacker, defender).next().done !== true;
   }
 
-  /** Where it stands that it cannot attack that. */
+  /** The texts that forbid this attack. */
   *forbiddenBy(attacker: ObjectId, defender: Defender): Generator<NodeRef> {
     for (const rule of this.forbidding)
       if (
         this.covers(rule, attacker, defender) &&
-        // cr 702.3b and what lets a creature attack as though it didn't have defender.
+        // cr 702.3b, and effects that let a creature attack as though it didn't have defender.
         !(
           keywordBehind(this.state, rule.ref) === 'defender' &&
           attacksAsThough(this.state, attacker, 'no-defender')
@@ -113,7 +114,7 @@ export class AttackRules {
     });
     for (const { attacker } of this.candidates) {
       this.required.forEach((_, index) => counting.require(`required ${String(index)} ${attacker}`));
-      // cr 701.15b: attacks if able, and attacks another player if able.
+      // cr 701.15b: it attacks if able, and attacks a player other than the goading one if able.
       for (const goader of this.goaded.get(attacker) ?? []) {
         counting.require(`goaded ${String(goader)} ${attacker}`);
         counting.require(`elsewhere ${String(goader)} ${attacker}`);
@@ -121,7 +122,7 @@ export class AttackRules {
     }
   }
 
-  /** What this attack counts for. */
+  /** The counts that this attack raises. */
   way(attacker: ObjectId, defender: Defender): Way {
     const names = [ALL];
     this.counted.forEach((rule, index) => {
@@ -147,7 +148,10 @@ export class AttackRules {
     });
   }
 
-  /** cr 508.1d: nobody is required to pay, so priced attacks do not count towards what is possible. */
+  /**
+   * cr 508.1d: nobody is required to pay, so an attack with a cost does not count as possible for
+   * requirements.
+   */
   best(): Best & { readonly attacks: readonly { attacker: ObjectId; defender: Defender }[] } {
     if (this.counting.requirements.length === 0) return { ...NOTHING_REQUIRED, attacks: [] };
     const free = this.candidates.map(({ attacker, defenders }) => ({
@@ -169,7 +173,7 @@ export class AttackRules {
 
 const bySeat = perEpoch((): Map<Seat, AttackRules> => new Map());
 
-/** Read off once for as long as nothing happens. */
+/** Memoized until something happens. */
 export function attackRulesOf(state: GameState, seat: Seat): AttackRules {
   const rules = bySeat(state);
   let found = rules.get(seat);

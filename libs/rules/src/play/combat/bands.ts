@@ -1,4 +1,4 @@
-// cr 702.22: who may attack together in a band, and who divides damage because of one.
+// cr 702.22: which creatures may attack together as a band, and who divides damage because of one.
 import { qualities } from '../../reading/in-force/in-force.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { matches } from '../../reading/language/filters.js';
@@ -15,7 +15,10 @@ interface Member {
 
 const hasBanding = (state: GameState, id: ObjectId): boolean => qualities(state, id, 'banding').length > 0;
 
-/** 'Bands with other': tests of the quality, one for each such ability of a creature that has the quality itself. */
+/**
+ * 'Bands with other': the tests of the quality, one for each such ability on a creature that has the quality
+ * itself.
+ */
 function bandsWithOther(state: GameState, id: ObjectId): ((other: ObjectId) => boolean)[] {
   const sight = sightOf(state);
   return qualities(state, id, 'bands-with-other').flatMap(({ node: { filter }, context }) => {
@@ -24,14 +27,17 @@ function bandsWithOther(state: GameState, id: ObjectId): ((other: ObjectId) => b
   });
 }
 
-/** cr 702.22c: any with banding and one without, or all of one quality, one of which bands with others of it. */
+/**
+ * cr 702.22c: any number with banding and one without, or all with one quality, of which one has 'bands with
+ * other' for it.
+ */
 function mayBand(state: GameState, members: readonly ObjectId[]): boolean {
   const without = members.filter((id) => !hasBanding(state, id));
   if (without.length <= 1 && without.length < members.length) return true;
   return members.some((id) => bandsWithOther(state, id).some((fits) => members.every(fits)));
 }
 
-/** The bands by their numbers; a band of one is none. */
+/** The bands by number. A single creature is no band. */
 export function bandsOf(attacks: readonly Member[]): Map<number, readonly Member[]> {
   const bands = new Map<number, Member[]>();
   for (const attack of attacks)
@@ -54,7 +60,10 @@ export function bandFault(state: GameState, attacks: readonly Member[]): Fault |
   return undefined;
 }
 
-/** cr 702.22j-k: the opposing creatures hold the right to divide: one with banding, or two that band with each other. */
+/**
+ * cr 702.22j-k: the opponent divides the damage if the opposing creatures include one with banding, or two
+ * that band with each other.
+ */
 export function bandTogether(state: GameState, ids: readonly ObjectId[]): boolean {
   return (
     ids.some((id) => hasBanding(state, id)) ||

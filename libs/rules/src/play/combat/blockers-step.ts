@@ -10,14 +10,14 @@ import { blockPrices, blockQuestion, becomeBlockers, type Blocks } from './decla
 import { defendingSeats, sideOf } from '../../reading/in-force/defenders.js';
 import { payPrices, unpaidIn } from './prices.js';
 
-/** cr 802.4, 805.10d: those who are attacked, in turn order; a team that shares its turns declares as one. */
+/** cr 802.4, 805.10d: the attacked players in turn order. A team with shared turns declares as one. */
 export function declaringSeats(state: GameState): Seat[] {
   const attacked = (state.combat?.attacks ?? []).map(({ defending }) => defending);
   const seats = turnOrder({ state }, attacked).flatMap((seat) => sideOf(state, seat)[0] ?? []);
   return seats.length > 0 ? [...new Set(seats)] : defendingSeats(state).slice(0, 1);
 }
 
-/** Each declares knowing what those before declared; so one at a time, the frame coming back for the next. */
+/** Each player declares with the earlier declarations known, so the frame runs again for the next player. */
 export function blockersStep(run: Run): Ran {
   const seats = (run.local('seats') ?? declaringSeats(run.state)) as Seat[];
   const [seat, ...rest] = seats;
@@ -49,7 +49,10 @@ function declaration(run: Run, seat: Seat): AnswerOf<'blockers'> {
   return run.ask<'blockers'>(seat, 'blockers', question);
 }
 
-/** cr2011 509.2-509.3: who fights several announces the order in which they will be dealt damage. */
+/**
+ * cr2011 509.2-509.3: the player of a creature that fights several others announces the order in which they
+ * are dealt damage.
+ */
 function orderBlockers(run: Run): Ran {
   const { state } = run;
   if (state.terms?.base !== 'cr2011') return undefined;

@@ -7,7 +7,8 @@ import type { Defender } from '../../model/state/turn-state.js';
 import { leastAttack, type Attacks } from './declare-attackers.js';
 import { leastBlock, type Blocks } from './declare-blockers.js';
 
-// Small random boards, every declaration there is, and rules told a second time in the plainest way.
+// Compares the engine with a second, plainest telling of the rules, on small random boards with every
+// possible declaration.
 
 const CREATURE = { kind: 'type', is: 'creature' } as const;
 const dice = (seed: number) => {

@@ -1,4 +1,4 @@
-// Of whom and what a rule about attacking and blocking speaks (cr 508.1c-d, 509.1b-c).
+// Decides which creatures and attacks a rule about attacking or blocking applies to (cr 508.1c-d, 509.1b-c).
 import type { Filter, Players } from '#abilities';
 import type { ActionRule } from '../../reading/in-force/in-force.js';
 import { matches } from '../../reading/language/filters.js';
@@ -13,7 +13,7 @@ interface Speaking {
   readonly context: Context;
 }
 
-/** Whether it speaks of this object: of one alone, or of whatever fits. */
+/** True if the rule applies to this object, either by naming it or by its filter. */
 export const speaksOf = (
   sight: Sight,
   { object, context }: Speaking,
@@ -24,7 +24,9 @@ export const speaksOf = (
 const fits = (sight: Sight, filter: Filter | undefined, id: ObjectId, context: Context): boolean =>
   filter === undefined || matches(sight, filter, id, context);
 
-/** Attacking at all, where it names nobody; otherwise attacking those players or such permanents. */
+/**
+ * A rule that names no defender applies to every attack; otherwise to attacks on those players or permanents.
+ */
 export function coversAttack(
   sight: Sight,
   rule: ActionRule<'attack'>,

@@ -1,4 +1,4 @@
-// The turn-based actions of the combat damage steps (cr 510): what was assigned is dealt, all at once.
+// The turn-based actions of the combat damage steps (cr 510): all assigned damage is dealt at once.
 import { permanents } from '../../reading/characteristics/characteristics.js';
 import type { Ran } from '../../engine/frames/handlers.js';
 import { occur } from '../../engine/triggers/occur.js';
@@ -21,8 +21,9 @@ export function damageStep(run: Run, step: DamageStep): Ran {
 }
 
 /**
- * Base profile ninth: announced damage waits beneath everything on the stack. The step runs again once all have passed
- * with nothing above it; then it is dealt, even if its source is gone; what is gone is dealt none.
+ * Base profile ninth: announced damage waits beneath everything on the stack. Once all have passed with
+ * nothing above it, the step runs again and deals the damage, even if its source is gone. A recipient that is
+ * gone gets none.
  */
 function dealAssigned(run: Run): Ran {
   const assigned = run.state.combat?.assigned ?? [];

@@ -1,4 +1,4 @@
-// cr 508.1: the declaration of attackers: what can be declared, what is wrong with one, and its happening.
+// cr 508.1: the declaration of attackers: its options, its legality and its execution.
 import type { ManaAbilitiesGiven } from '../../model/decisions/action.js';
 import type { AnswerOf } from '../../model/decisions/answer.js';
 import type { QuestionOf } from '../../model/decisions/decision.js';
@@ -21,7 +21,7 @@ import { brokenBy, countsOf, obeyedBy } from './requirements.js';
 
 export type Attacks = AnswerOf<'attackers'>['attacks'];
 
-/** cr 508.1a-c: each creature that may attack, and whom or what nothing forbids it to attack. */
+/** cr 508.1a-c: the creatures that may attack, and the defenders each of them is not forbidden to attack. */
 export const attackQuestion = (state: GameState, seat: Seat): QuestionOf<'attackers'> => ({
   kind: 'attackers',
   candidates: attackRulesOf(state, seat).candidates.map(({ attacker, defenders }) => ({
@@ -71,20 +71,20 @@ export function attackFault(
   return bandFault(state, attacks) ?? priceFault(state, prices, { seat, pay, tapped, rules: PRICED }, loop);
 }
 
-/** A legal declaration that attacks no more than it must: for who does not answer. */
+/** A legal declaration with only the required attacks, for a player who does not answer. */
 export const leastAttack = (state: GameState, seat: Seat): Attacks =>
   attackRulesOf(state, seat)
     .best()
     .attacks.map((attack) => ({ ...attack }));
 
-/** cr 508.1h: what the chosen attacks cost in all. */
+/** cr 508.1h: the total cost of the chosen attacks. */
 export function attackPrices(state: GameState, seat: Seat, attacks: Attacks): readonly Price[] {
   if (attacks.length === 0) return [];
   const rules = attackRulesOf(state, seat);
   return attacks.flatMap(({ attacker, defender }) => rules.prices(attacker, defender));
 }
 
-/** cr 508.1f, 702.20b: attacking taps, but not those with vigilance. */
+/** cr 508.1f, 702.20b: attacking creatures without vigilance are tapped. */
 const tappedBy = (state: GameState, attacks: Attacks): ObjectId[] =>
   attacks
     .map(({ attacker }) => attacker)
@@ -105,7 +105,7 @@ export function tapAttackers(proposal: Proposal, attacks: Attacks): void {
   );
 }
 
-/** cr 508.1k: those still controlled become attacking creatures. */
+/** cr 508.1k: chosen creatures that are still controlled become attacking creatures. */
 export function becomeAttackers(proposal: Proposal, seat: Seat, attacks: Attacks): void {
   const { state } = proposal;
   const side = sideOf(state, seat);

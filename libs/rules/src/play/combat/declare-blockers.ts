@@ -1,4 +1,4 @@
-// cr 509.1: the declaration of blockers: what can be declared, what is wrong with one, and its happening.
+// cr 509.1: the declaration of blockers: its options, its legality and its execution.
 import type { ManaAbilitiesGiven } from '../../model/decisions/action.js';
 import type { AnswerOf } from '../../model/decisions/answer.js';
 import type { QuestionOf } from '../../model/decisions/decision.js';
@@ -17,7 +17,7 @@ import { brokenBy, countsOf, obeyedBy } from './requirements.js';
 
 export type Blocks = AnswerOf<'blockers'>['blocks'];
 
-/** cr 509.1a-b: each creature that may block, and which attackers nothing forbids it to block. */
+/** cr 509.1a-b: the creatures that may block, and the attackers each of them is not forbidden to block. */
 export function blockQuestion(state: GameState, seat: Seat): QuestionOf<'blockers'> {
   const rules = blockRulesOf(state, seat);
   return {
@@ -76,13 +76,13 @@ export function blockFault(
   return priceFault(state, prices, { seat, pay, tapped: [], rules: PRICED }, loop);
 }
 
-/** A legal declaration that blocks no more than it must: for who does not answer. */
+/** A legal declaration with only the required blocks, for a player who does not answer. */
 export const leastBlock = (state: GameState, seat: Seat): Blocks =>
   blockRulesOf(state, seat)
     .best()
     .blocks.map(({ blocker, attackers }) => ({ blocker, attackers: [...attackers] }));
 
-/** cr 509.1d: what the chosen blocks cost in all. */
+/** cr 509.1d: the total cost of the chosen blocks. */
 export function blockPrices(state: GameState, seat: Seat, blocks: Blocks): readonly Price[] {
   const rules = blockRulesOf(state, seat);
   return blocks.flatMap(({ blocker, attackers }) =>
@@ -90,7 +90,7 @@ export function blockPrices(state: GameState, seat: Seat, blocks: Blocks): reado
   );
 }
 
-/** cr 702.22h: who is blocked in a band is blocked together with all of it. */
+/** cr 702.22h: if a creature in a band is blocked, the whole band is blocked. */
 function withBands(state: GameState, attackers: readonly ObjectId[]): ObjectId[] {
   const attacks = state.combat?.attacks ?? [];
   const bands = attacks.filter(({ attacker }) => attackers.includes(attacker)).map(({ band }) => band);
@@ -98,7 +98,10 @@ function withBands(state: GameState, attackers: readonly ObjectId[]): ObjectId[]
   return [...new Set([...attackers, ...mates.map(({ attacker }) => attacker)])];
 }
 
-/** cr 509.1g-h: those still controlled become blocking creatures; what they block becomes blocked. */
+/**
+ * cr 509.1g-h: chosen creatures that are still controlled become blocking creatures, and the attackers become
+ * blocked.
+ */
 export function becomeBlockers(proposal: Proposal, seat: Seat, blocks: Blocks): void {
   const { state } = proposal;
   const side = sideOf(state, seat);
@@ -120,7 +123,7 @@ export function becomeBlockers(proposal: Proposal, seat: Seat, blocks: Blocks): 
   occur(proposal, [{ type: 'BlockersDeclared', seat, blocks: declared }]);
 }
 
-/** cr 702.22i: an effect makes it blocked, and its whole band with it. */
+/** cr 702.22i: an effect makes it blocked, and with it its whole band. */
 export function becomeBlocked(proposal: Proposal, attackers: readonly ObjectId[]): void {
   const { state } = proposal;
   const unblocked = withBands(state, attackers).filter((id) =>

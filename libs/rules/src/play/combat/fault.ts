@@ -1,4 +1,4 @@
-// Why a declaration is illegal: the rule, and what is wrong in words.
+// Why a declaration is illegal: the rule, and the reason in words.
 import type { Cost } from '#abilities';
 import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
 import type { Context } from '../../model/state/context.js';
@@ -6,19 +6,19 @@ import type { Context } from '../../model/state/context.js';
 export interface Fault {
   readonly rule: string;
   readonly message: string;
-  /** The rules of the keywords it comes from. */
+  /** The rules of the keywords that cause it. */
   readonly also?: readonly string[];
 }
 
 export const fault = (rule: string, message: string, also: readonly string[] = []): Fault =>
   also.length === 0 ? { rule, message } : { rule, message, also };
 
-/** cr 508.1h, 509.1d: what must be paid for one creature, and where the costs stand. */
+/** cr 508.1h, 509.1d: the cost for one creature, and where its text is. */
 export interface Price {
   readonly payer: Seat;
   readonly creature: ObjectId;
   readonly costs: readonly Cost[];
-  /** Of the effect that says 'unless'. */
+  /** The effect that says 'unless'. */
   readonly ref: NodeRef;
   readonly context: Context;
 }

@@ -1,4 +1,4 @@
-// Which creatures could be chosen as attackers, restrictions aside (cr 508.1a).
+// Finds the creatures that could attack if there were no restrictions (cr 508.1a).
 import { controllerOf, hasType, permanents, sightOf } from '../../reading/characteristics/characteristics.js';
 import { hasQuality, permissions } from '../../reading/in-force/in-force.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -13,7 +13,7 @@ export const attacksAsThough = (state: GameState, id: ObjectId, what: AttackAsTh
       allowed.permission.what === what && speaksOf(sightOf(state), allowed, allowed.permission.who, id),
   );
 
-/** cr 508.1a, 302.6: not under control without a break since the turn began, and no haste. */
+/** cr 508.1a, 302.6: no haste, and not continuously controlled since the turn began. */
 function isTooNew(state: GameState, id: ObjectId, controller: Seat): boolean {
   const permanent = state.objects[objectNumber(id)]?.permanent;
   const turn = state.turn?.number ?? 0;

@@ -11,7 +11,10 @@ const ONE: Cost = { kind: 'mana', cost: '{1}' };
 
 const land = (battle: Battle, seat: Seat): ObjectId =>
   battle.place(seat, {}, { types: ['land'], subtypes: ['Forest'] });
-/** The enchantment's controller cannot be attacked unless that much is paid for each attacker. */
+/**
+ * The enchantment's controller cannot be attacked unless the attacking player pays this much for each
+ * attacker.
+ */
 const taxed = (battle: Battle, ...unless: readonly Cost[]): ObjectId =>
   battle.place(
     BORIS,
@@ -37,7 +40,7 @@ const ELF: Made = {
     },
   ],
 };
-/** Nobody's mana comes from it without being asked. */
+/** Mana that is never produced without a choice of its player. */
 const WALL: Made = {
   abilities: [
     {

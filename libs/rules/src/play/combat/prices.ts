@@ -1,4 +1,4 @@
-// cr 508.1h-j, 509.1d-f: what attacking or blocking costs: whether it can be paid, and paying it.
+// cr 508.1h-j, 509.1d-f: the costs of attacking and blocking: whether they can be paid, and paying them.
 import { cloned } from '#kernel';
 import type { Cost } from '#abilities';
 import { costFault, payCosts } from '../casting/legal/costs.js';
@@ -14,7 +14,7 @@ import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { Journal } from '../../fold/journal/journal.js';
 import { fault, type Fault, type Price } from './fault.js';
 
-/** All that one effect asks of one player, and for which creatures. */
+/** The total that one effect charges one player, and the creatures it is for. */
 interface Bill {
   readonly payer: Seat;
   readonly creatures: readonly ObjectId[];
@@ -39,9 +39,9 @@ function billsOf(prices: readonly Price[]): readonly Bill[] {
 
 export interface Declared {
   readonly seat: Seat;
-  /** cr 508.1i, 509.1e: what that player says is activated for mana. */
+  /** cr 508.1i, 509.1e: the mana abilities that player says they activate. */
   readonly pay?: ManaAbilitiesGiven | undefined;
-  /** What is tapped before anything is paid. */
+  /** The creatures tapped before anything is paid. */
   readonly tapped: readonly ObjectId[];
   readonly rules: { readonly paying: string; readonly mana: string };
 }
@@ -50,7 +50,7 @@ const isForMana = (cost: Cost): boolean => cost.kind === 'mana';
 const saidBy = (payer: Seat, { seat, pay }: Pick<Declared, 'seat' | 'pay'>): Choices =>
   payer === seat && pay !== undefined ? { pay } : {};
 
-/** cr 508.1j: each bill, and all that one player has to pay together. */
+/** cr 508.1j: each bill, and the total of each player. */
 export function priceFault(
   state: GameState,
   prices: readonly Price[],
@@ -82,7 +82,10 @@ export function priceFault(
   }
 }
 
-/** Pays one bill each time it is run; 'again' while there are others. What is activated for mana is, for the first of them. */
+/**
+ * Pays one bill each run; 'again' while others are left. The mana abilities are activated for the first of
+ * them.
+ */
 export function payPrices(run: Run, seat: Seat, prices: readonly Price[]): Ran {
   const bills = (run.local('bills') ?? billsOf(prices)) as unknown as readonly Bill[];
   const [bill, ...rest] = bills;
@@ -98,5 +101,5 @@ export function payPrices(run: Run, seat: Seat, prices: readonly Price[]): Ran {
   return 'again';
 }
 
-/** Creatures whose price was not paid after all: they do not take part. */
+/** Creatures whose cost was not paid do not take part. */
 export const unpaidIn = (run: Run): readonly ObjectId[] => (run.local('unpaid') ?? []) as ObjectId[];

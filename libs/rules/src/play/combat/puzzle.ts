@@ -1,4 +1,4 @@
-// Restrictions and requirements put together by the names of what they count.
+// Builds the puzzle of restrictions and requirements from named counts.
 import type { Puzzle, Requirement, Restriction, Way } from './requirements.js';
 
 const NO_LIMIT = Number.POSITIVE_INFINITY;
@@ -19,7 +19,7 @@ export class Counting {
     return index;
   }
 
-  /** While anything counts for `where`, what counts for `count` stays within the bounds. */
+  /** While the count `where` is above zero, `count` must stay within the bounds. */
   restrict(where: string, count: string, { least = 0, most = NO_LIMIT }: Bounds): void {
     this.restrictions.push({ where: this.at(where), count: this.at(count), least, most });
   }
@@ -28,7 +28,7 @@ export class Counting {
     this.requirements.push({ count: this.at(count), least, most });
   }
 
-  /** What nothing speaks of is not counted. */
+  /** Counts that no rule refers to are left out. */
   way(names: Iterable<string>): Way {
     return [...new Set(names)].flatMap((name) => this.names.get(name) ?? []);
   }

@@ -7,7 +7,7 @@ import { checkCombat } from './removal.js';
 
 const check = (run: Run): undefined => void checkCombat(run.proposal);
 
-/** One attacks a planeswalker, one its controller, one is blocked. */
+/** One attacks a planeswalker, one attacks its controller, and one is blocked. */
 function fight() {
   const battle = new Battle({ seats: 3 });
   const walker = battle.planeswalker(BORIS, 3);

@@ -1,4 +1,4 @@
-// What is in combat and has no place there any more (cr 506.4).
+// Removes objects from combat that no longer belong there (cr 506.4).
 import { controllerOf, hasType } from '../../reading/characteristics/characteristics.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
 import { perEpoch } from '../../fold/journal/epoch.js';
@@ -12,7 +12,7 @@ import { attackingSeats, defendingFor, isOnBattlefield } from '../../reading/in-
 const canFight = (state: GameState, id: ObjectId): boolean =>
   isOnBattlefield(state, id) && hasType(state, id, 'creature') && !hasType(state, id, 'battle');
 
-/** What has become something that cannot fight or be attacked (cr 506.4, 506.4d-e), or is another side's now. */
+/** Objects that stopped being able to fight or be attacked (cr 506.4, 506.4d-e), or changed sides. */
 const misplaced = perEpoch((state): readonly { object: ObjectId; part: CombatPart }[] => {
   const { combat } = state;
   if (combat === null) return [];
@@ -36,7 +36,7 @@ const misplaced = perEpoch((state): readonly { object: ObjectId; part: CombatPar
   ];
 });
 
-/** To be asked whenever something may have changed; whether anything left combat. */
+/** Call this whenever something may have changed. True if anything left combat. */
 export function checkCombat(proposal: Proposal): boolean {
   const leaving = misplaced(proposal.state);
   occur(

@@ -9,7 +9,7 @@ import {
   type Way,
 } from './requirements.js';
 
-/** Every declaration there is. */
+/** Every possible declaration. */
 function bruteForce({ counts, creatures, restrictions, requirements }: Puzzle): number {
   const all = creatures.reduce<(Way | null)[][]>(
     (choices, ways) => choices.flatMap((choice) => [null, ...ways].map((way) => [...choice, way])),

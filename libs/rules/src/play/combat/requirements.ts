@@ -1,11 +1,11 @@
-// cr 508.1c-d, 509.1b-c: of all declarations that break no restriction, how many requirements the best one obeys.
-// A declaration is a choice for each creature: one of its ways to take part, or none. A way raises counts; restrictions
-// and requirements speak of counts alone, so attacking and blocking are the same question.
+// cr 508.1c-d, 509.1b-c: finds the most requirements that a declaration can obey without breaking a
+// restriction. A declaration gives each creature one of its ways to take part, or none. A way raises counts,
+// and restrictions and requirements refer only to counts, so attacking and blocking are the same problem.
 
-/** The counts one way raises, each by one. */
+/** The counts that one way raises, each by one. */
 export type Way = readonly number[];
 
-/** While the count `where` is not zero, `count` is to be within these bounds. */
+/** While the count `where` is not zero, `count` must be within these bounds. */
 export interface Restriction {
   readonly where: number;
   readonly count: number;
@@ -30,18 +30,18 @@ export interface Puzzle {
 
 export interface Best {
   readonly obeyed: number;
-  /** For each creature the way it takes; null: it does not take part. */
+  /** The way each creature takes. Null: it does not take part. */
   readonly ways: readonly (number | null)[];
-  /** false: the search was broken off, and there may be a better one. */
+  /** False: the search broke off, and there may be a better declaration. */
   readonly exact: boolean;
 }
 
-/** Where nothing is required nobody has to take part. */
+/** Without requirements nobody has to take part. */
 export const NOTHING_REQUIRED: Best = { obeyed: 0, ways: [], exact: true };
 
 /**
- * How many positions are looked at before the search is broken off. The best found until then counts as the best there
- * is: a declaration may pass that a longer search would refuse, a legal one is never refused.
+ * The number of positions searched before the search breaks off. The best found until then counts as the
+ * best: a declaration may pass that a longer search would refuse, but a legal one is never refused.
  */
 export const SEARCHED = 50_000;
 
@@ -66,14 +66,16 @@ export const brokenBy = (
 export const obeyedBy = (requirements: readonly Requirement[], counts: readonly number[]): number =>
   requirements.filter((requirement) => within(counts[requirement.count] ?? 0, requirement)).length;
 
-/** Some legal choice that obeys the most; of several the one found first, in which as few as may be take part. */
+/**
+ * A legal choice that obeys the most requirements: the first one found, with as few creatures as possible.
+ */
 export function best(puzzle: Puzzle, searched = SEARCHED): Best {
   return new Search(puzzle, searched).run();
 }
 
 interface Creature {
   readonly index: number;
-  /** What distinguishes it: two with the same are interchangeable. */
+  /** The creature's signature. Creatures with the same one are interchangeable. */
   readonly same: string;
   readonly ways: readonly { readonly index: number; readonly way: Way; readonly gain: number }[];
 }
@@ -81,7 +83,10 @@ interface Creature {
 class Search {
   private readonly creatures: readonly Creature[];
   private readonly counts: number[];
-  /** For each depth how much each count can still rise, and how many requirements of single creatures can be met. */
+  /**
+   * For each depth: how far each count can still rise, and how many single-creature requirements can still be
+   * met.
+   */
   private readonly rises: number[][];
   private readonly gains: number[];
   private readonly chosen: number[];
@@ -102,7 +107,7 @@ class Search {
     this.rises = this.creatures.map(() => []);
     this.gains = [];
     this.lookAhead();
-    // What nobody can meet is not asked about again and again.
+    // Requirements that nobody can meet are dropped once, not checked at every position.
     this.shared = puzzle.requirements.filter(
       (requirement) =>
         !this.isSingle(requirement) && (this.rises[0]?.[requirement.count] ?? 0) >= requirement.least,
@@ -115,7 +120,7 @@ class Search {
     return { obeyed: this.found?.obeyed ?? 0, ways, exact: this.left > 0 };
   }
 
-  /** Counts only one creature can raise: requirements on them are weighed creature by creature. */
+  /** Counts that only one creature can raise. Requirements on them are weighed creature by creature. */
   private countsOfOneCreature(): ReadonlySet<number> {
     const raisers = new Map<number, Set<number>>();
     this.puzzle.creatures.forEach((ways, creature) => {
@@ -138,8 +143,8 @@ class Search {
   }
 
   /**
-   * What a count means to who raises it. One that no other creature raises, and that is spoken of with its own number
-   * alone, means what it asks for: creatures with the same meanings can trade places.
+   * What a count means to the creature that raises it. If no other creature raises it and all rules about it
+   * use it alone, its meaning is what those rules ask. Creatures with the same meanings are interchangeable.
    */
   private meaning(count: number): string {
     const { restrictions, requirements } = this.puzzle;
@@ -157,7 +162,7 @@ class Search {
     return `own ${String(this.gainOf([count]))} ${asked.sort().join()}`;
   }
 
-  /** Those that have to do something first; interchangeable ones next to each other. */
+  /** Creatures with requirements come first, and interchangeable ones are neighbours. */
   private ordered(): readonly Creature[] {
     const meanings = countsOf(this.puzzle.counts, []).map((_, count) => this.meaning(count));
     const creatures = this.puzzle.creatures.map((ways, index): Creature => {
@@ -199,7 +204,7 @@ class Search {
     }
   }
 
-  /** The most that can come of it from here; below zero where a restriction is broken for good. */
+  /** The upper bound on requirements from here. Below zero: a restriction is broken for good. */
   private promise(depth: number, gained: number): number {
     const rises = this.rises[depth] ?? [];
     const { counts } = this;
@@ -229,7 +234,7 @@ class Search {
     const before = this.creatures[depth - 1];
     const from = before?.same === creature.same ? rank(this.chosen[depth - 1] ?? -1, creature) : 0;
     for (const place of this.places(creature)) {
-      // Of interchangeable creatures only one order of their ways is tried.
+      // Interchangeable creatures are tried in only one order of their ways.
       if (rank(place, creature) < from) continue;
       const taken = creature.ways[place];
       this.chosen[depth] = place;
@@ -240,7 +245,7 @@ class Search {
     this.chosen[depth] = -1;
   }
 
-  /** The order in which ways are tried: those that gain, then staying out (-1), then the rest. */
+  /** The order of ways to try: those that gain something, then staying out (-1), then the rest. */
   private places({ ways }: Creature): readonly number[] {
     const gaining = ways.flatMap(({ gain }, place) => (gain > 0 ? [place] : []));
     const others = ways.flatMap(({ gain }, place) => (gain > 0 ? [] : [place]));

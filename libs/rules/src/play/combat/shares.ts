@@ -1,4 +1,5 @@
-// To whom and what a creature's combat damage can be assigned, and how much each must get before the next (cr 510.1, 702.19).
+// The recipients of a creature's combat damage, and how much each must get before the next one (cr 510.1,
+// 702.19).
 import { hasType, sightOf } from '../../reading/characteristics/characteristics.js';
 import { hasQuality, qualities } from '../../reading/in-force/in-force.js';
 import { matches } from '../../reading/language/filters.js';
@@ -10,13 +11,13 @@ import { bandTogether } from './bands.js';
 
 export interface Share {
   readonly to: Defender;
-  /** Nothing goes to a higher tier before each of the lower ones has enough. */
+  /** A higher tier gets nothing before each lower one has enough. */
   readonly tier: number;
   readonly enough: number;
   readonly least: number;
 }
 
-/** What a creature has to be given before others, and what it has to be given at all. */
+/** The damage a creature must get before others do, and the damage it must get at all. */
 export type Need = (id: ObjectId) => Pick<Share, 'enough' | 'least'>;
 
 const inGame = (state: GameState, seat: Seat): boolean => state.seats[seat]?.lost === null;
@@ -25,7 +26,7 @@ const sum = (damage: readonly AssignedDamage[]): number =>
 const assignedTo = (assigned: readonly AssignedDamage[], to: Defender): readonly AssignedDamage[] =>
   assigned.filter((one) => one.to === to);
 
-/** cr 702.2c, 702.19b: what is still missing to lethal damage, with what is assigned to it at the same time. */
+/** cr 702.2c, 702.19b: the damage missing to lethal, counting what others assign to it at the same time. */
 export function lethalFor(
   state: GameState,
   id: ObjectId,
@@ -41,14 +42,14 @@ export function lethalFor(
 
 const tramples = (state: GameState, id: ObjectId): boolean => hasQuality(state, id, 'trample');
 
-/** cr 702.19c: a trample whose `filter` says over what it goes on: over planeswalkers. */
+/** cr 702.19c: trample whose `filter` says what it tramples over, such as planeswalkers. */
 const tramplesOver = (state: GameState, id: ObjectId, attacked: ObjectId): boolean =>
   qualities(state, id, 'trample').some(
     ({ node: { filter }, context }) =>
       filter !== undefined && matches(sightOf(state), filter, attacked, context),
   );
 
-/** cr 510.1b, 702.19e-f: what it attacks, and what lies behind that. */
+/** cr 510.1b, 702.19e-f: the attacked object, and what is behind it. */
 function aimed(
   state: GameState,
   { attacker, defender, defending, lost }: Attack,
@@ -65,7 +66,7 @@ function aimed(
   return [{ to: defender, tier, enough: Math.max(0, loyalty), least: 0 }, ...behind(tier + 1)];
 }
 
-/** cr2011 510.1c-d: in the order announced; what was not there then comes last. */
+/** cr2011 510.1c-d: in the announced order. Creatures that were not there then come last. */
 function inOrder(state: GameState, of: ObjectId, against: readonly ObjectId[]): readonly ObjectId[] {
   const order = state.combat?.orders[of] ?? [];
   const place = (id: ObjectId): number => (order.includes(id) ? order.indexOf(id) : order.length);
@@ -92,7 +93,7 @@ export const blockersOn = ({ combat }: GameState, attacker: ObjectId): ObjectId[
     .filter(({ attackers }) => attackers.includes(attacker))
     .map(({ blocker }) => blocker);
 
-/** cr 510.1b-c, 702.19. `unblocked`: its controller assigns as though it weren't blocked. */
+/** cr 510.1b-c, 702.19. `unblocked`: its controller assigns the damage as though it weren't blocked. */
 export function attackShares(
   state: GameState,
   attack: Attack,
@@ -103,15 +104,15 @@ export function attackShares(
   const { attacker, blocked } = attack;
   if (!blocked || how === 'unblocked') return aimed(state, attack, 0, assigned);
   const blockers = blockersOn(state, attacker);
-  // cr 702.19d: as though all that blocked it had been assigned lethal damage.
+  // cr 702.19d: as though all creatures blocking it had been assigned lethal damage.
   if (blockers.length === 0) return tramples(state, attacker) ? aimed(state, attack, 0, assigned) : [];
   const shares = foughtShares(state, attacker, blockers, need);
-  // cr 702.22j: the defending player divides, among those that block it.
+  // cr 702.22j: the defending player divides it among the creatures that block.
   if (!tramples(state, attacker) || bandTogether(state, blockers)) return shares;
   const last = Math.max(...shares.map(({ tier }) => tier));
   return [...shares, ...aimed(state, attack, last + 1, assigned)];
 }
 
-/** cr 510.1a: its power, or its toughness where an effect says so. */
+/** cr 510.1a: its power, or its toughness if an effect says so. */
 export const damageOf = (state: GameState, id: ObjectId, by: 'power' | 'toughness'): number =>
   Math.max(0, statOf(sightOf(state), id, by));

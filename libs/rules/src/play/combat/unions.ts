@@ -1,9 +1,10 @@
-// The ways of a creature that can block several attackers: one for each set of them that differs from the others.
+// The ways of a creature that can block several attackers: one for each set of attackers that counts
+// differently.
 import type { Way } from './requirements.js';
 
 /**
- * With so many sets looked at, those of more attackers are left out, but for the one of as many as can be blocked: the
- * best declaration may then obey less than it could, which refuses nothing that is legal.
+ * Beyond this many sets, sets of more attackers are left out, except one of maximum size. The best
+ * declaration may then obey less than possible, but no legal one is refused.
  */
 const MOST_SETS = 2_000;
 
@@ -15,7 +16,7 @@ export interface Union<T> {
 export function unionsOf<T>(items: readonly T[], ways: readonly Way[], most: number): readonly Union<T>[] {
   const single = items.map((item, index): Union<T> => ({ of: [item], way: ways[index] ?? [] }));
   if (most <= 1) return single;
-  // Of items that count for the same one is as good as another, and two no better than one.
+  // Items that raise the same counts are interchangeable, and two of them count no more than one.
   const different = [
     ...new Map([...single].reverse().map((one) => [one.way.join(), one])).values(),
   ].reverse();

@@ -1,4 +1,4 @@
-// A declaration of attackers or blockers is looked at as a whole when it is made (cr 508.1, 509.1).
+// Checks a declaration of attackers or blockers as a whole when it is made (cr 508.1, 509.1).
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import type { Answer, Decision } from '../../model/decisions/decision.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';

@@ -8,7 +8,7 @@ import { EffectTable } from '../../fixtures/effect.fixture.js';
 const bears = (name: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, nth) => `${name} ${nth}`);
 
-/** Who answers at random may be asked the same for ever. */
+/** Random answers may cause the same question for ever. */
 const MOST_QUESTIONS = 60;
 class Tired extends Error {}
 

@@ -1,4 +1,4 @@
-// The effects of the language that begin something that lasts, or end it (cr 603.7, 611.2, 614.1, 615.1, 701.19).
+// The effects that begin or end something lasting (cr 603.7, 611.2, 614.1, 615.1, 701.19).
 import type { Effect } from '#abilities';
 import type { EffectHandlers } from '../../engine/frames/handlers.js';
 import type { Run } from '../../engine/frames/run.js';
@@ -28,10 +28,10 @@ const begin = (run: Run, kind: Lasting['kind'], rest: Omit<Beginning, 'kind' | '
   beginEffect(run.proposal, { kind, at: run.at, context: run.context, ...rest });
 
 export const lastingEffects: EffectHandlers<LastingKind> = {
-  /** cr 611.2c: on what is meant now. */
+  /** cr 611.2c: affects what the reference means now. */
   continuous(run, { what, changes, until }) {
     const affects = present(run.proposal, run.objects(what));
-    // Each waits for its own controller's untap step.
+    // Each lasts until its own controller's untap step.
     const groups = until.kind === 'next-untap-step' ? affects.map((id) => [id]) : [affects];
     for (const group of groups)
       if (group.length > 0) begin(run, 'continuous', { affects: group, changes, until });
@@ -75,7 +75,7 @@ export const lastingEffects: EffectHandlers<LastingKind> = {
     if (ended.length > 0) run.proposal.emit({ type: 'EffectEnded', effects: ended });
     return undefined;
   },
-  /** cr 614.10a: each waits for an occurrence of its own. */
+  /** cr 614.10a: each one waits for an occurrence of its own. */
   skip(run, { who, what, count }) {
     const times = count === undefined ? 1 : run.times(count);
     const more = run.players(who).flatMap((seat) => Array.from({ length: times }, () => ({ seat, what })));
@@ -86,7 +86,10 @@ export const lastingEffects: EffectHandlers<LastingKind> = {
   },
 };
 
-/** cr 615.7, 615.11: so much damage is a shield for each that is shielded; all of it is a rule for whatever fits. */
+/**
+ * cr 615.7, 615.11: a shield with an amount is one shield for each protected object. Without an amount it is
+ * a rule for everything that fits.
+ */
 function shield(run: Run, effect: Extract<Effect, { kind: 'prevent-damage' }>): void {
   const { to, toPlayers, amount, until } = effect;
   if (amount === undefined) {

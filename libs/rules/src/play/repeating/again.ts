@@ -1,4 +1,4 @@
-// The same choices once more (cr 731.2a): each of them speaks of what now stands where what it spoke of stood then.
+// Repeats earlier choices (cr 731.2a). Each object in them is replaced by the object that now has its place.
 import type { Answer } from '../../model/decisions/answer.js';
 import type { Deed } from '../../model/state/deed.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -7,8 +7,9 @@ import { objectNumber, sameZone, type ObjectId } from '../../model/basics/ids.js
 const AN_OBJECT = /^o\d+$/;
 
 /**
- * The choices of a round that begins now. What they made themselves they make again, one for one; what was there before
- * them is still there, or has become something else, or something like it has come instead. Null: nothing has.
+ * The choices of a new round. An object that the round itself made is replaced by the one made this time. An
+ * older object is still there, has become another, or is replaced by a similar one. Null: there is no
+ * replacement.
  */
 export function again(state: GameState, round: readonly Deed[]): readonly Deed[] | null {
   const before = round[0]?.made ?? 0;
@@ -30,7 +31,7 @@ export function again(state: GameState, round: readonly Deed[]): readonly Deed[]
   return [...meant.values()].includes(null) ? null : deeds;
 }
 
-/** All objects it speaks of that are there. */
+/** All objects in the choice that exist. */
 export function spokenOf({ objects }: GameState, round: readonly Deed[]): readonly GameObject[] {
   const found: GameObject[] = [];
   const note = (id: ObjectId): ObjectId => {

@@ -1,4 +1,4 @@
-// cr 731.2b: the other players accept what is proposed, or say where they will do something else.
+// cr 731.2b: the other players accept a proposed shortcut, or say where they will do something else.
 import type { Ran } from '../../engine/frames/handlers.js';
 import { inTurnOrder } from '../../engine/proposal/proposal.js';
 import type { Run } from '../../engine/frames/run.js';
@@ -21,7 +21,7 @@ export function agree(run: Run): Ran {
   return undefined;
 }
 
-/** Where that player would pass after having done so `times` times. */
+/** The point where that player would pass after having done it `times` times. */
 function nthOf(passes: readonly Seat[], seat: Seat, times: number): number {
   const places = passes.flatMap((other, place) => (other === seat ? [place] : []));
   return places[times] ?? passes.length;

@@ -36,9 +36,9 @@ const free = (
 });
 const ARTIFACT = { kind: 'type', is: 'artifact' } as const;
 const FLYING = { kind: 'keyword', name: 'flying' } as const;
-/** For nothing: gains flying. */
+/** Costs nothing: gains flying. */
 const bird = creature('Bird', 1, 1, free(change(THIS, { kind: 'gain-ability', ability: FLYING })));
-/** For nothing: a creature loses flying. */
+/** Costs nothing: a creature loses flying. */
 const net = enchantment(
   'Net',
   free(change({ kind: 'target', slot: 0 }, { kind: 'lose-ability', keyword: 'flying' }), [
@@ -52,7 +52,7 @@ class Table extends CommandedBoard {
     super(board);
   }
 
-  /** The player does it, the others passing before it, and it resolves. */
+  /** The player activates it after the others pass, and it resolves. */
   does(seat: Seat, object: ObjectId, targets?: readonly ObjectId[]): string | undefined {
     while (this.state.decision!.seat !== seat) this.answered(PASS);
     const refused = this.answered({
@@ -74,7 +74,7 @@ const offered = ({ state }: Table, seat: Seat): readonly ObjectId[] =>
   legalActions(state, seat).map(({ object }) => object);
 
 describe('a fragmented loop', () => {
-  /** Anna's creature gains flying, Boris takes it away. */
+  /** Anna's creature gains flying, and Boris removes it. */
   function round(): { table: Table; flier: ObjectId } {
     const board = new Board();
     const flier = board.lay(bird);
@@ -117,7 +117,7 @@ describe('a fragmented loop', () => {
     const table = new Table(board);
     table.does(ANNA, flier);
     expect(known(table.state, flier)!.keywords.has('flying')).toBe(true);
-    // It is never his to give way.
+    // Boris never has to break the loop.
     while (table.state.decision!.seat !== BORIS) table.answered(PASS);
     expect(offered(table, BORIS)).toEqual([theirs]);
   });

@@ -1,5 +1,5 @@
-// Fragmented loops (cr 731.3): several players each do a part, and the game stands as it stood before. The active player,
-// or else the first in turn order of those who take part, then has to choose something else there.
+// Fragmented loops (cr 731.3): several players each contribute a part, and the game returns to the same
+// position. The active player, or else the first participant in turn order, must then make another choice.
 import { canonicalJson, type Hash } from '#kernel';
 import type { GameAction } from '../../model/decisions/action.js';
 import type { Answer } from '../../model/decisions/answer.js';
@@ -13,13 +13,13 @@ import { BATTLEFIELD, objectNumber, type ObjectId, type Seat } from '../../model
 import { hashOf, standingOf } from '../../model/state/position.js';
 import { again } from './again.js';
 
-/** What a choice is known by: what is chosen by whom, and how the game stands. */
+/** The key of a choice: what is chosen, by whom, and the position of the game. */
 export const choiceNow = (state: GameState, seat: Seat, answer: Answer): Hash =>
   hashOf([seat, standsAs(state), answer]);
 
 /**
- * Whether it has been made before in this step, others having done something since, and it is this player who has to
- * give way. `before`: what was answered in this step before it.
+ * True if the choice was made before in this step, another player has acted since, and this player has to
+ * break the loop. `before`: the earlier answers of this step.
  */
 export function comesRound(state: GameState, seat: Seat, answer: Answer, before: readonly Deed[]): boolean {
   if (state.turn === null || !isDone(answer) || !haveOthersDone(seat, before)) return false;
@@ -33,21 +33,24 @@ export function comesRound(state: GameState, seat: Seat, answer: Answer, before:
 const haveOthersDone = (seat: Seat, before: readonly Deed[]): boolean =>
   before.some((deed) => deed.seat !== seat && isDone(deed.answer));
 
-/** Whether it would be made where the game stood as it does now when it was made before. */
+/** True if the position is the same as when this choice was made before. */
 export const isBarred = (state: GameState, seat: Seat, answer: Answer, before = state.deeds): boolean =>
   comesRound(state, seat, answer, before) && state.choices.includes(choiceNow(state, seat, answer));
 
-/** Whether an action may have been done before in this step, whatever it yet leaves open: without completing it. */
+/**
+ * True if the action may have been taken before in this step, whatever choices it leaves open. Does not
+ * complete it.
+ */
 export const mayBeRepeated = (state: GameState, seat: Seat, action: GameAction): boolean =>
   state.deeds.some(
     (deed) => deed.seat === seat && !isPlainlyOther(state, deed, { kind: 'priority', action }),
   );
 
-/** Whether anything can be barred at all. */
+/** True if any choice can be barred. */
 export const areBarred = ({ choices, deeds }: GameState, seat: Seat): boolean =>
   choices.length > 0 && haveOthersDone(seat, deeds);
 
-/** What costs nothing may come round at once; of anything else it is seen when it does. */
+/** A free action may repeat immediately. Any other action is checked when it repeats. */
 export function isFree(state: GameState, answer: Answer): boolean {
   if (answer.kind !== 'priority' || typeof answer.action === 'string') return false;
   const { action } = answer;
@@ -62,7 +65,7 @@ export function isFree(state: GameState, answer: Answer): boolean {
   );
 }
 
-/** Passing is nothing done, and what is left undone neither; nor is what is declared, or put in order. */
+/** Passing, declining, declarations and orderings do not count as acting. */
 function isDone(answer: Answer): boolean {
   switch (answer.kind) {
     case 'priority':

@@ -32,7 +32,7 @@ export function resolve(run: Run): Ran {
   const legal = parts.map((part, index) =>
     legalTargets(run, object.id, item, part, item.targets[index] ?? []),
   );
-  // cr 702.103e: a bestowed Aura without its target goes on as a creature.
+  // cr 702.103e: a bestowed Aura without its target resolves as a creature.
   const isFizzled = item.alternative !== 'bestow' && hadTargets(item) && !legal.flat().some(isSomething);
   if (isFizzled || !stillHolds(run, item)) {
     run.proposal.emit({ type: 'ResolutionBegan', object: object.id, fizzled: true });
@@ -48,7 +48,8 @@ export function resolve(run: Run): Ran {
   run.keep('begun', true);
   parts.forEach((part, index) => {
     const context = contextOf(item, object.id);
-    // cr 603.7c: a delayed ability without targets of its own aims at those of what made it.
+    // cr 603.7c: a delayed ability without targets of its own uses the targets of the ability that created
+    // it.
     const isAimed = item.kind !== 'triggered' || part.targets.length > 0;
     if (isAimed) context.targets = legal[index] ?? [];
     if (part.each !== undefined)
@@ -58,7 +59,7 @@ export function resolve(run: Run): Ran {
   return 'again';
 }
 
-/** cr 603.7h: where the ability itself asks how often it has. */
+/** cr 603.7h: if the ability itself asks how often it has resolved. */
 function countResolution({ state, proposal }: Run, { ability, source, context }: StackItem): void {
   if (ability === null || !asksForResolutions(nodeAt(state, ability) as WithBody)) return;
   const key = resolutionsKey(state, ability, context.acquired);
@@ -76,7 +77,7 @@ const contextOf = (item: StackItem, stack: ObjectId): Context => ({
 const isSomething = ({ objects, players }: TargetChoice): boolean => objects.length + players.length > 0;
 const hadTargets = ({ targets }: StackItem): boolean => targets.flat().some(isSomething);
 
-/** cr 608.2b: what is illegal by now is not affected; shares announced for it are lost. */
+/** cr 608.2b: illegal targets are not affected, and their announced shares are lost. */
 function legalTargets(
   run: Run,
   object: ObjectId,
@@ -100,7 +101,7 @@ function legalTargets(
   });
 }
 
-/** cr 603.4: an intervening if is asked again, of a delayed ability too. */
+/** cr 603.4: an intervening if is checked again, for delayed abilities too. */
 function stillHolds({ state }: Run, item: StackItem): boolean {
   if (item.kind !== 'triggered' || item.ability === null) return true;
   const { if: condition } = nodeAt(state, item.ability) as { readonly if?: Condition };
@@ -125,10 +126,10 @@ function comeOntoBattlefield(
     faceDown: item.faceDown,
     face: object.identity.face,
     ...(isAura && attachedTo !== undefined ? { attachedTo } : {}),
-    // cr 607.2q: what was kept for the spell is kept for the permanent.
+    // cr 607.2q: cards kept for the spell are kept for the permanent.
     ...(object.links === undefined ? {} : { links: object.links }),
     castAs: {
-      // cr 112.2: whoever cast it did, whoever controls it by now.
+      // cr 112.2: the player who cast it stays the same, whoever controls it now.
       by: object.item?.controller ?? item.controller,
       from: item.from,
       x: item.x,
@@ -158,7 +159,7 @@ function comeOntoBattlefield(
   ]);
 }
 
-/** cr 608.2n, 608.2k: the last of the resolution. */
+/** cr 608.2n, 608.2k: the last step of the resolution. */
 function finish(run: Run, object: GameObject, item: StackItem): void {
   endControls(run.proposal, 'this');
   leaveStack(run, object, item, 'resolve');
@@ -166,7 +167,8 @@ function finish(run: Run, object: GameObject, item: StackItem): void {
 
 function leaveStack(run: Run, object: GameObject, item: StackItem, cause: 'resolve' | 'put' = 'put'): void {
   if (item.kind !== 'spell' || item.copy || object.owner === null) {
-    // cr 608.2h, 702.50a: what the copy of a spell leaves behind may speak of it: as it last was.
+    // cr 608.2h, 702.50a: an effect that a copy of a spell leaves behind may refer to it, using last known
+    // information.
     const was = item.kind === 'spell' ? makeLastKnown(run.state, object.id) : null;
     occur(run.proposal, [{ type: 'ObjectCeased', object: object.id, was }]);
     return;

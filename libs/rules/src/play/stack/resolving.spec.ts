@@ -1,4 +1,4 @@
-// Resolving what leaves the stack meanwhile, or cannot become a permanent (cr 608).
+// Resolving an object that leaves the stack meanwhile, or that cannot become a permanent (cr 608).
 import type { Ability, Effect } from '#abilities';
 import { card, creature, CREATURE, gain, RulesTable, steps, THIS } from '../../fixtures/rules.fixture.js';
 

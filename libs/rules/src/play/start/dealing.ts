@@ -1,5 +1,5 @@
-// Hands dealt out of several libraries (war-zone): everyone says in turn order how many cards come out of which, and then
-// they are drawn. Out of one, nothing is asked.
+// Deals hands from several libraries (war-zone): each player says in turn order how many cards to draw from
+// which. With one library nothing is asked.
 import { shareOf } from '../../engine/happening/draws.js';
 import type { Ran } from '../../engine/frames/handlers.js';
 import { newFrame } from '../../engine/proposal/frames.js';
@@ -15,11 +15,11 @@ export interface Hand {
 
 interface Locals {
   readonly seats: readonly Hand[];
-  /** What has been said, by the number of the seat. */
+  /** The answers so far, by seat number. */
   readonly shares: Record<string, number>;
 }
 
-/** `then`: what follows when all have theirs. */
+/** `then`: what follows when all hands are dealt. */
 export function deal(proposal: Proposal, hands: readonly Hand[], then: () => void): void {
   const { state, variant } = proposal;
   const isDivided = hands.some(({ seat }) => variant.libraries.drawnFrom(state, seat).length > 1);

@@ -1,8 +1,8 @@
-// cr 103.8: the first turn of the game begins.
+// Begins the first turn of the game (cr 103.8).
 import type { Seat } from '../../model/basics/ids.js';
 import { inTurnOrder, type Proposal } from '../../engine/proposal/proposal.js';
 
-/** The starting player takes it; if that player has left, the next in turn order. */
+/** The starting player takes it, or the next player in turn order if that player has left. */
 export function beginFirstTurn(proposal: Proposal): void {
   const [first] = inTurnOrder(proposal.state, startingSeat(proposal));
   if (first !== undefined) proposal.emit({ type: 'TurnBegan', turn: 1, seat: first });

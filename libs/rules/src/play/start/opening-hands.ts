@@ -1,5 +1,6 @@
-// Cards that do something before the first turn: from an opening hand (cr 103.6), or at a time their player could take a
-// mulligan (cr 103.5b). Who is asked, and when, is known from what everyone knows; what may be used, to its player alone.
+// Cards used before the first turn: from an opening hand (cr 103.6), or when their player could take a
+// mulligan (cr 103.5b). Public information decides who is asked and when. Only the player learns which cards
+// may be used.
 import type { CardDefinition } from '#cards';
 import { isNode, walk } from '#abilities';
 import { abilitiesOf, sightOf } from '../../reading/characteristics/characteristics.js';
@@ -20,20 +21,20 @@ type When = 'opening-hand' | 'mulligan';
 interface Usable {
   readonly object: ObjectId;
   readonly effect: NodeRef;
-  /** What follows if it is done. */
+  /** What follows if the card is used. */
   readonly then: NodeRef | undefined;
 }
 
 interface Locals {
-  /** Those who have not said yet that they are done, the next one first. */
+  /** The players who are not done yet, the next one first. */
   readonly seats: readonly Seat[];
-  /** What comes when all are done: the first turn, or the declaration that was put off. */
+  /** What follows when all are done: the first turn, or the postponed declaration. */
   readonly next: 'first-turn' | 'declaration';
 }
 
 const localsOf = (locals: Locals): Frame['locals'] => locals as unknown as Frame['locals'];
 
-/** What the start of the game is in the middle of, whatever waits below (cr 726.4). */
+/** The frame of the start of the game, whatever waits below it (cr 726.4). */
 export const isOfTheStart = ({ kind }: Frame): boolean => kind === 'dealing' || kind === 'opening-hands';
 
 const known = new WeakMap<readonly CardDefinition[], boolean>();
@@ -47,8 +48,8 @@ const saysSomethingOfIt = ({ faces = [] }: CardDefinition): boolean =>
   );
 
 /**
- * Whether anybody's opening hand could have such a card, as far as everyone knows: where a card of the format is one.
- * What lies in a library, or was brought, has no say. A card without a name says nothing.
+ * True if any player could have such a card, by public information: a card of the format is one. Libraries
+ * and brought decks do not count. A card without a name has no such ability.
  */
 function mayMatter({ variant, inputs }: Proposal): boolean {
   if (variant.naming !== null || variant.turns !== 'played') return false;
@@ -61,7 +62,7 @@ function mayMatter({ variant, inputs }: Proposal): boolean {
 function usableCards({ state, variant }: Proposal, seat: Seat, time: When): readonly Usable[] {
   if (variant.naming !== null) return [];
   return cardsIn(state, handOf(seat)).flatMap((object) => {
-    // cr 103.6b: each is revealed once.
+    // cr 103.6b: each card is revealed once.
     if (time === 'opening-hand' && state.shown.includes(object)) return [];
     return abilitiesOf(state, object).flatMap(({ ability, ref }) => {
       if (ability.kind !== 'opening' || ability.when !== time) return [];
@@ -73,18 +74,18 @@ function usableCards({ state, variant }: Proposal, seat: Seat, time: When): read
   });
 }
 
-/** cr 103.5b: what may be used before the player declares. */
+/** cr 103.5b: the cards that may be used before the player declares. */
 export const usableInstead = (proposal: Proposal, seat: Seat): readonly ObjectId[] =>
   usableCards(proposal, seat, 'mulligan').map(({ object }) => object);
 
-/** cr 103.5b: it is used, and the player declares afterwards. */
+/** cr 103.5b: the card is used, and the player declares afterwards. */
 export function useInstead(proposal: Proposal, seat: Seat, object: ObjectId): void {
   const { frames } = proposal.agenda;
   frames.push(newFrame('opening-hands', { locals: localsOf({ seats: [], next: 'declaration' }) }));
   frames.push(...framesOf(proposal, seat, usableCards(proposal, seat, 'mulligan'), object).toReversed());
 }
 
-/** What using it does, in order. */
+/** The effects of using it, in order. */
 function framesOf(
   proposal: Proposal,
   seat: Seat,
@@ -107,7 +108,7 @@ export function actFromOpeningHands(proposal: Proposal, seats: readonly Seat[]):
   else beginFirstTurn(proposal);
 }
 
-/** Each in turn order uses what they like, one after another, and says when they are done. */
+/** Each player in turn order uses cards one after another, and says when they are done. */
 export function openingHands(run: Run): Ran {
   const { proposal } = run;
   const { seats, next } = run.frame.locals as unknown as Locals;

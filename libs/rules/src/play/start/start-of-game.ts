@@ -1,4 +1,4 @@
-// The start of the game: who goes first, the library, opening hands, mulligans (cr 103; pentaland 701, 702).
+// The start of the game: starting player, library, opening hands, mulligans (cr 103; pentaland 701, 702).
 import { cardsIn } from '../../fold/evolve/cards.js';
 import type { SeatState, Stage } from '../../model/state/game-state.js';
 import { handOf, zoneKey, type Seat, type Zone } from '../../model/basics/ids.js';
@@ -18,7 +18,7 @@ import { beganWith, inTurnOrder, playing, type Proposal } from '../../engine/pro
 
 export const STARTING_HAND_SIZE = 7;
 
-/** Locks the seats and lays the library; who goes first is found next. */
+/** Locks the seats and lays the library. The starting player is determined next. */
 export function beginGame(proposal: Proposal): void {
   const { graveyards, naming } = proposal.variant;
   proposal.emit({
@@ -31,7 +31,7 @@ export function beginGame(proposal: Proposal): void {
   layOutside(proposal);
 }
 
-/** cr 103.1: one player, found at random, chooses who takes the first turn. */
+/** cr 103.1: a random player chooses who takes the first turn. */
 export function askWhoStarts(proposal: Proposal, chooser: Seat | null): void {
   const candidates = playing(proposal.state).map(({ seat }) => seat);
   const asked = chooser ?? determineChooser(proposal, candidates);
@@ -55,23 +55,32 @@ export function dealOpeningHands(proposal: Proposal, starting: Seat): void {
   deal(proposal, hands, () => proposal.emit({ type: 'MulliganRoundBegan', seats: order }));
 }
 
-/** Each once, however many share it. */
+/** Shuffles each library once, however many players share it. */
 function librariesOfAll({ state }: Proposal, seats: readonly Seat[]): readonly Zone[] {
   const libraries = seats.flatMap((seat) => librariesOf(state, seat));
   return [...new Map(libraries.map((library) => [zoneKey(library), library])).values()];
 }
 
-/** cr 103.5 and 103.5c: how many of the player's mulligans count; with three or more the first is free. */
+/**
+ * cr 103.5 and 103.5c: how many of the player's mulligans count. With three or more players the first is
+ * free.
+ */
 export const countedMulligans = (proposal: Proposal, { mulligans }: SeatState): number =>
   Math.max(0, mulligans - (isFirstFree(proposal) ? 1 : 0));
 
-/** cr 103.5c, cr2011 103.4b; in the Ninth Edition, and with Paris whatever the base, none is. */
+/**
+ * cr 103.5c, cr2011 103.4b: the first mulligan is free. Not in the Ninth Edition, nor with Paris mulligans in
+ * any base.
+ */
 const isFirstFree = ({ state, terms, variant }: Proposal): boolean =>
   variant.libraries.redraw === 'by-base' && terms.base !== 'ninth' && beganWith(state) > 2;
 
 type Mulligans = Extract<Stage, { kind: 'mulligans' }>;
 
-/** cr 103.5: all declare in turn order, all who take one redraw, all put back; then those who took one again. */
+/**
+ * cr 103.5: all declare in turn order, all who take a mulligan redraw, all put cards back. Then those who
+ * took one declare again.
+ */
 export function goOnWithMulligans(proposal: Proposal, stage: Mulligans): void {
   const [declaring] = stage.undeclared;
   if (declaring !== undefined) {
@@ -95,7 +104,7 @@ export function goOnWithMulligans(proposal: Proposal, stage: Mulligans): void {
 
 function declare(proposal: Proposal, seat: Seat): void {
   const state = proposal.state.seats[seat];
-  // cr 103.5: not once the opening hand would be zero cards.
+  // cr 103.5: no mulligan once the opening hand would be zero cards.
   if (state !== undefined && countedMulligans(proposal, state) >= STARTING_HAND_SIZE)
     proposal.emit({ type: 'MulliganDeclared', seat, choice: 'keep' });
   else {
@@ -120,7 +129,10 @@ function redraw(proposal: Proposal, taking: readonly Seat[]): void {
   deal(proposal, hands, () => undefined);
 }
 
-/** cr 103.5: seven, some of them put back; under the older rules one card fewer for each mulligan (ninth 101.4). */
+/**
+ * cr 103.5: seven cards, some of them put back. Under older rules one card fewer for each mulligan (ninth
+ * 101.4).
+ */
 function openingHandSize(proposal: Proposal, seat: Seat): number {
   const state = proposal.state.seats[seat];
   if (state === undefined || !hasOldMulligans(proposal)) return STARTING_HAND_SIZE;

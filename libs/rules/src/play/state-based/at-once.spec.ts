@@ -1,4 +1,4 @@
-// State-based actions of permanents as they are together (cr 704.5, 704.8).
+// State-based actions that depend on several permanents at once (cr 704.5, 704.8).
 import type { Effect } from '#abilities';
 import { card, creature, DIES, RulesTable, SUBJECT, whenever, YOU } from '../../fixtures/rules.fixture.js';
 import type { Seat } from '../../model/basics/ids.js';

@@ -1,5 +1,5 @@
-// Tokens and copies anywhere they cannot be (cr 704.5d-e). One gets there as a new object (cr 400.7), so that only what
-// was made since the last look is looked at.
+// Tokens and copies in zones where they cannot exist (cr 704.5d-e). They arrive there as new objects (cr
+// 400.7), so only objects made since the last check are examined.
 import { followed } from '../../fold/journal/epoch.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { ceased } from '../../engine/ending/ceased.js';

@@ -1,4 +1,4 @@
-// State-based actions (cr 704): whatever the state of the game brings about on its own, all at once, until nothing is left.
+// State-based actions (cr 704): all that apply are performed at once, again and again until none is left.
 import { checkCombat } from '../combat/removal.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
 import { perEpoch } from '../../fold/journal/epoch.js';
@@ -18,12 +18,12 @@ const due = perEpoch((state): Due => {
   const found: Due = { verbs: [], events: [], clashes: [] };
   ofPermanents(state, found);
   legends(state, found);
-  // cr 101.2, 702.12b: what cannot happen is no reason to look again and again.
+  // cr 101.2, 702.12b: an action that cannot happen is no reason to check again.
   const verbs = found.verbs.filter((verb) => !isForbidden(state, verb));
   return { verbs, events: found.events, clashes: found.clashes };
 });
 
-/** Does what is due; true when anything was, or the game is over. */
+/** Performs the actions that are due. True if there were any, or the game is over. */
 export function checkStateBased(proposal: Proposal): boolean {
   const { state } = proposal;
   loosen(proposal);

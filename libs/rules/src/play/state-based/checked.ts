@@ -1,5 +1,5 @@
-// What happened 'since the last time state-based actions were checked' (cr 704.5b, 704.5h) is of one check alone, whether
-// anything comes of it or not.
+// Events 'since the last time state-based actions were checked' (cr 704.5b, 704.5h) count for one check only,
+// whether or not it finds anything.
 import { permanents } from '../../reading/characteristics/characteristics.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
 import { perEpoch } from '../../fold/journal/epoch.js';
@@ -13,7 +13,7 @@ const deathtouched = perEpoch((state: GameState): readonly GameObject[] =>
   }),
 );
 
-/** `isLooked`: what was dealt such damage and has been looked at by now. */
+/** `isLooked`: objects dealt such damage that have been checked by now. */
 export function tellChecked(proposal: Proposal, isLooked: (object: GameObject) => boolean): void {
   const { state } = proposal;
   const seats = state.seats

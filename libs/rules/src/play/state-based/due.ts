@@ -1,9 +1,9 @@
-// What state-based actions there are to do now (cr 704.3).
+// The state-based actions to perform now (cr 704.3).
 import type { Verb } from '../../engine/verbs/verb.js';
 import type { GameEvent } from '../../model/events/events.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 
-/** Of these permanents one may stay, chosen by a player; none where nobody chooses (cr 704.5j-k). */
+/** One of these permanents may stay, chosen by a player; none if nobody chooses (cr 704.5j-k). */
 export interface Clash {
   readonly objects: ObjectId[];
   readonly chooser: Seat | null;

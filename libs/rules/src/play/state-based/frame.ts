@@ -1,4 +1,4 @@
-// State-based actions in which somebody chooses: the legend rule (cr 704.5j). All of them still happen at once.
+// State-based actions with a choice: the legend rule (cr 704.5j). All actions still happen at once.
 import type { Ran } from '../../engine/frames/handlers.js';
 import type { Run } from '../../engine/frames/run.js';
 import type { Verb } from '../../engine/verbs/verb.js';

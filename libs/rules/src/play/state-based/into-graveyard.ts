@@ -1,4 +1,5 @@
-// cr 704.5: what the state of the game puts into its owner's graveyard, destroying and sacrificing aside.
+// cr 704.5: puts objects into their owners' graveyards for state-based actions that neither destroy nor
+// sacrifice.
 import type { Verb } from '../../engine/verbs/verb.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';

@@ -1,4 +1,4 @@
-// Players who lose by the state of the game (cr 704.5a-c, 104.3), all at once; teams lose together (cr 810.8).
+// Players who lose by state-based actions (cr 704.5a-c, 104.3), all at once. Teams lose together (cr 810.8).
 import type { LossReason } from '../../model/basics/end-reasons.js';
 import type { Loss } from '../../engine/ending/ending.js';
 import { isPlaying } from '../../engine/proposal/proposal.js';

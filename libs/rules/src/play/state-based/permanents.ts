@@ -1,4 +1,4 @@
-// What becomes of objects by the state they are in (cr 704.5d-i, m-s, v).
+// State-based actions of objects (cr 704.5d-i, m-s, v).
 import { known, hasType } from '../../reading/characteristics/characteristics.js';
 import { isBestowed } from '../../reading/characteristics/bestowed.js';
 import { mayStayOn } from '../../engine/objects/attaching.js';
@@ -39,23 +39,23 @@ function dying(state: GameState, id: ObjectId, permanent: Permanent): Verb | nul
   if (types.includes('planeswalker') && (permanent.counters['loyalty'] ?? 0) === 0)
     return intoGraveyard(state, id);
   if (types.includes('battle') && (permanent.counters['defense'] ?? 0) === 0) return intoGraveyard(state, id);
-  // cr 704.5m: an Aura on nothing, or on what it cannot enchant.
+  // cr 704.5m: an Aura attached to nothing, or to something it cannot enchant.
   if (
     subtypes.includes('Aura') &&
     (permanent.attachedTo === null ||
       types.includes('creature') ||
       !mayStayOn(state, id, permanent.attachedTo))
   )
-    // cr 702.103f: one that is bestowed is a creature again instead.
+    // cr 702.103f: a bestowed Aura becomes a creature again instead.
     return isBestowed({ permanent }) ? { verb: 'attach', object: id, to: null } : intoGraveyard(state, id);
   return null;
 }
 
-/** What stays, but not as it is. */
+/** Actions that change a permanent but leave it on the battlefield. */
 function wearing(state: GameState, object: GameObject, permanent: Permanent, { verbs }: Due): void {
   const { id } = object;
   const { attachedTo, counters } = permanent;
-  // cr 704.5n-p: what cannot be attached to that, or cannot be attached at all.
+  // cr 704.5n-p: objects attached illegally, or that cannot be attached at all.
   if (attachedTo !== null && !isAura(state, id) && !mayStayAttached(state, id, attachedTo))
     verbs.push({ verb: 'attach', object: id, to: null });
   // cr 704.5q.

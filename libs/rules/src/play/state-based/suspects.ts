@@ -1,5 +1,5 @@
-// Which permanents the state-based actions have to look at: most are as they should be until an object changes, or until
-// damage is dealt to them.
+// Finds the permanents that state-based actions have to check. Most need no check until an object changes or
+// they are dealt damage.
 import {
   known,
   perBattlefield,
@@ -13,7 +13,7 @@ import { areCountersLimited } from './too-many-counters.js';
 
 interface Suspect {
   readonly object: GameObject;
-  /** So much damage destroys it, and nothing else does; null: it is looked at whatever happens. */
+  /** This much damage destroys it, and nothing else does. Null: it is always checked. */
   readonly bears: number | null;
 }
 
@@ -55,9 +55,9 @@ const suspected = perBattlefield((state): readonly Suspect[] => {
 const isHurt = ({ object: { permanent }, bears }: Suspect): boolean =>
   bears === null || (permanent !== undefined && (permanent.damage >= bears || permanent.deathtouched));
 
-/** In the order they came. */
+/** In the order they entered. */
 export function suspects(state: GameState): readonly GameObject[] {
-  // Whatever has counters may have too many of them, where anything says how many it may have.
+  // If an effect limits counters, every object with counters may exceed the limit.
   if (areCountersLimited(state))
     return permanents(state).flatMap((id) => state.objects[objectNumber(id)] ?? []);
   const found: GameObject[] = [];

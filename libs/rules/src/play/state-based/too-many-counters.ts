@@ -1,4 +1,4 @@
-// cr 122.4, 704.5r: of counters of which a permanent can have so many alone, the others are removed.
+// cr 122.4, 704.5r: removes counters beyond the number a permanent can have.
 import { cannots } from '../../reading/in-force/in-force.js';
 import { perLayers, sightOf } from '../../reading/characteristics/characteristics.js';
 import type { Verb } from '../../engine/verbs/verb.js';
@@ -28,7 +28,7 @@ const limits = perLayers((state): readonly Limit[] =>
 
 export const areCountersLimited = (state: GameState): boolean => limits(state).length > 0;
 
-/** What is to be removed of it; most of the time there is no such rule. */
+/** The counters to remove from it. Usually there is no such limit. */
 export function tooMany(state: GameState, { id, permanent }: GameObject): readonly Verb[] {
   const found = limits(state);
   if (found.length === 0 || permanent === undefined) return [];

@@ -1,4 +1,4 @@
-// The legend rule (cr 704.5j), the world rule (cr 704.5k), and how the older base profiles have them.
+// The legend rule (cr 704.5j), the world rule (cr 704.5k), and their versions in older base profiles.
 import type { BaseProfile } from '#cards';
 import {
   known,
@@ -49,7 +49,7 @@ export function legends(state: GameState, { clashes }: Due): void {
   if (clash.objects.length > 0) clashes.push(clash);
 }
 
-/** cr 704.5j; cr2011 and ninth: planeswalkers are told apart by their types instead (`uniqueness rule`). */
+/** cr 704.5j. In cr2011 and ninth, planeswalkers are compared by their types instead (`uniqueness rule`). */
 const isUnique = ({ terms }: GameState, { supertypes, types }: Known): boolean =>
   supertypes.includes('legendary') || ((terms?.base ?? 'cr') === 'cr2011' && types.includes('planeswalker'));
 
@@ -64,17 +64,17 @@ function alike(state: GameState, all: readonly Candidate[]): Clash[] {
   for (const { known } of all)
     for (const name of sameAs(base, known)) {
       const group = all.filter((other) => isPaired(base, known, other.known) && answersTo(base, other, name));
-      // Of several names that they share any is as good.
+      // Of several shared names, any one will do.
       if (group.length > 1) groups.set(group.map(({ id }) => id).join(' '), group);
     }
   return [...groups.values()].map((group) => ({
     objects: group.map(({ id }) => id),
-    // cr2011 704.5j-k, ninth 420.5e: all of them go, nobody chooses.
+    // cr2011 704.5j-k, ninth 420.5e: all of them go, and nobody chooses.
     chooser: base === 'cr' ? (group[0]?.known.controller ?? null) : null,
   }));
 }
 
-/** By what it is told that two are the same: their names, or the types of planeswalkers. */
+/** The key that makes two permanents the same: their names, or the types of planeswalkers. */
 const byTypes = (base: BaseProfile, { types }: Known): boolean =>
   base !== 'cr' && types.includes('planeswalker');
 const sameAs = (base: BaseProfile, known: Known): readonly string[] =>
@@ -82,11 +82,17 @@ const sameAs = (base: BaseProfile, known: Known): readonly string[] =>
 const answersTo = (base: BaseProfile, { known }: Candidate, name: string): boolean =>
   byTypes(base, known) ? known.subtypes.join(' ') === name : areNamed(namesOf(known), name);
 
-/** Whether they are held against one another at all: those of one player, before that everybody's (cr2011 704.5j-k). */
+/**
+ * The permanents compared with one another: those of one player, and in older rules everybody's (cr2011
+ * 704.5j-k).
+ */
 const isPaired = (base: BaseProfile, one: Known, other: Known): boolean =>
   byTypes(base, one) === byTypes(base, other) && (base !== 'cr' || one.controller === other.controller);
 
-/** cr 704.5k: all but the newest; of two equally new ones none stays. cr 801.12: of those within range of each. */
+/**
+ * cr 704.5k: all but the newest; if two are equally new, none stays. cr 801.12: among those within range of
+ * each.
+ */
 function worldRule(state: GameState, worlds: readonly Candidate[]): Clash {
   const age = ({ id }: Candidate): number => state.objects[objectNumber(id)]?.permanent?.timestamp ?? 0;
   const near = (world: Candidate, other: Candidate): boolean =>

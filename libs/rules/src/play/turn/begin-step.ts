@@ -1,4 +1,4 @@
-// A step of the turn begins (cr 500), and which of them take place at all.
+// Begins a step of the turn (cr 500), and decides which steps take place at all.
 import { hasFirstStrikeStep, isFought } from '../combat/combatants.js';
 import { skipsDraw, type Proposal } from '../../engine/proposal/proposal.js';
 import { newFrame } from '../../engine/proposal/frames.js';
@@ -9,7 +9,7 @@ import type { TurnState } from '../../model/state/turn-state.js';
 import { beginControls } from './controls.js';
 import { PHASE_OF, type Step } from '../../model/basics/steps.js';
 
-/** `push`: what happens on its own in the step is done next. */
+/** `push`: the step's turn-based actions are next. */
 export function beginStep(
   proposal: Proposal,
   { active }: TurnState,
@@ -19,12 +19,13 @@ export function beginStep(
   const { state } = proposal;
   endOf(proposal, { at: 'step', step, active });
   occur(proposal, [{ type: 'StepBegan', step }]);
-  // cr 500.10: a step of combat that something adds elsewhere brings a combat phase with it.
+  // cr 500.10: a combat step that an effect adds elsewhere comes with a combat phase.
   if (step === 'begin-combat' || (PHASE_OF[step] === 'combat' && state.combat === null)) {
     proposal.emit({ type: 'CombatBegan', seat: active });
     beginControls(proposal, active, 'next-combat');
   }
-  // cr 502.4, 514.3: nobody gets priority in the untap step, nor in the cleanup step unless something is waiting.
+  // cr 502.4, 514.3: nobody gets priority in the untap step, nor in the cleanup step unless something has
+  // triggered.
   if (step !== 'untap' && step !== 'cleanup') proposal.emit({ type: 'PrioritySet', seat: active });
   if (state.stage.kind !== 'over') push(newFrame('turn-based', { locals: { step } }));
 }

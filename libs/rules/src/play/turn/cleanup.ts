@@ -1,4 +1,5 @@
-// The cleanup step (cr 514): down to the maximum hand size, then damage wears off and effects end, at once.
+// The cleanup step (cr 514): the player discards down to the maximum hand size. Then damage wears off and
+// effects end, at once.
 import { inForce } from '../../reading/in-force/in-force.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import type { Ran } from '../../engine/frames/handlers.js';
@@ -18,7 +19,7 @@ export function cleanUp(run: Run, active: Seat): Ran {
     const over = hand.length - most;
     run.keep('discarded', over <= 0);
     if (over > 0) {
-      // cr 514.1. Which cards is the player's secret choice of a hidden zone.
+      // cr 514.1. The player chooses the cards secretly from a hidden zone.
       const { objects } = run.ask<'choose-objects'>(active, 'discard', {
         kind: 'choose-objects',
         candidates: [...hand],

@@ -1,4 +1,4 @@
-// Steps, phases and turns in whose place effects put something else (cr 614.10).
+// Effects that replace steps, phases and turns (cr 614.10).
 import type { Ability, Condition, Effect, Pattern } from '#abilities';
 import { closeDecision } from '../../engine/frames/ask.js';
 import { answerTopFrame } from '../loop.js';
@@ -41,7 +41,7 @@ const Pain = card('Pain', [
 class Turns extends RulesTable {
   readonly steps: string[] = [];
 
-  /** Everyone passes until then; what is asked takes the next answer. */
+  /** Everyone passes until then. Each question takes the next answer. */
   until(turn: number, step: Step, ...answers: readonly Reply[]): this {
     const left = [...answers];
     for (;;) {
@@ -63,7 +63,7 @@ class Turns extends RulesTable {
     return this;
   }
 
-  /** The steps there were, by turn. */
+  /** The steps that took place, by turn. */
   get began(): readonly string[] {
     let turn = 1;
     return this.proposal.events.flatMap((event) => {
@@ -71,7 +71,7 @@ class Turns extends RulesTable {
       return event.type === 'StepBegan' ? [`${String(turn)} ${event.step}`] : [];
     });
   }
-  /** What happened from the beginning of that step on, by the types of its events. */
+  /** The event types from the beginning of that step on. */
   after(step: string): readonly string[] {
     let turn = 1;
     const at = this.proposal.events.findIndex((event) => {
@@ -116,7 +116,7 @@ describe('cr 614.10b: a step is skipped and something is done', () => {
     expect(game.hand(0)).toEqual([]);
     const after = game.after('3 precombat-main');
     expect(after.indexOf('LifeChanged')).toBeLessThan(after.indexOf('AbilityStacked'));
-    // One was lost in the turn between.
+    // One was lost in the turn in between.
     expect(game.life(0)).toBe(21);
   });
 

@@ -1,5 +1,5 @@
-// What comes next, where effects put something in the place of steps and turns (cr 614.10): who may skip one is asked,
-// and what they do instead is the first thing in whatever does come (cr 614.10b).
+// What comes next when effects replace steps and turns (cr 614.10). A player who may skip one is asked. What
+// they do instead comes first in the next step that does take place (cr 614.10b).
 import { cloned } from '#kernel';
 import { childRef } from '../../model/printed/node-ref.js';
 import { endGame } from '../../engine/ending/ending.js';
@@ -23,7 +23,7 @@ import { endControls } from './controls.js';
 import { beginTurn, comingTurn, passOver, type ComingTurn } from './next-turn.js';
 import type { Step } from '../../model/basics/steps.js';
 
-/** What is done first in the step that comes. */
+/** What happens first in the coming step. */
 interface Then {
   readonly at: NodeRef;
   readonly context: number;
@@ -31,13 +31,13 @@ interface Then {
 
 interface Locals {
   then?: Then[];
-  /** Of what is coming now: by their keys the effects that have been applied or that nobody wanted. */
+  /** For the coming step or turn: the keys of the effects that were applied or declined. */
   past?: string[];
-  /** The next turn, where this one is over. */
+  /** The next turn, if the current one is over. */
   turn?: ComingTurn;
 }
 
-/** cr 104.4b: so many turns in a row that nobody could help skipping. */
+/** cr 104.4b: this many turns in a row that nobody could help skipping. */
 const ENDLESS = 1000;
 
 export function coming(run: Run): Ran {
@@ -76,7 +76,7 @@ function turnAfter({ proposal }: Run): ComingTurn | undefined {
   return comingTurn(proposal);
 }
 
-/** Whether something takes the place of what is coming; one after another until nothing is left to apply. */
+/** True if an effect replaces what is coming. Applies one after another until none is left. */
 function isReplaced(run: Run, locals: Locals, player: Seat, word: Step | 'turn'): boolean {
   for (;;) {
     const { past = [] } = locals;
@@ -94,7 +94,10 @@ function isReplaced(run: Run, locals: Locals, player: Seat, word: Step | 'turn')
   }
 }
 
-/** cr 616.1: asked where anything but skipping is among them, or a skip that waits and is used up by it (cr 614.10a). */
+/**
+ * cr 616.1: asks if any of them does more than skip, or if a skip waits for one occurrence and is used up by
+ * it (cr 614.10a).
+ */
 function which(run: Run, player: Seat, fitting: readonly Skipping[], waiting: readonly string[]): number {
   const isPlain = fitting.every(({ node: { may, outcomes } }) => may === undefined && outcomes.length === 0);
   if (fitting.length + waiting.length < 2 || (isPlain && waiting.length === 0)) return 0;

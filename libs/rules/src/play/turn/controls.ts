@@ -1,5 +1,5 @@
-// Whose decisions another player makes, and for how long (cr 722): the next turn or combat phase of the one controlled,
-// or while the effect that says so goes on.
+// Control of another player's decisions and its duration (cr 722): the controlled player's next turn or
+// combat phase, or as long as the effect lasts.
 import type { Proposal } from '../../engine/proposal/proposal.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
@@ -11,7 +11,7 @@ function plan(proposal: Proposal, controls: Control[]): void {
   proposal.emit({ type: 'FuturePlanned', ...proposal.state.future, controls });
 }
 
-/** cr 722.1: with the turn or the phase. */
+/** cr 722.1: ends with the turn or the phase. */
 export function beginControls(proposal: Proposal, seat: Seat, during: During): void {
   const { controls } = proposal.state.future;
   const begins = (control: Control): boolean =>

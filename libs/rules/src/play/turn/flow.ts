@@ -1,4 +1,5 @@
-// The game goes on with nothing to be done: state-based actions, triggers, priority, and the next step (cr 117, 500).
+// Continues the game when no frame is in progress: state-based actions, triggers, priority, and the next step
+// (cr 117, 500).
 import { askAboutArrivals } from '../assisted/arriving.js';
 import { ask } from '../../engine/frames/ask.js';
 import { inTurnOrder, playing, type Proposal } from '../../engine/proposal/proposal.js';
@@ -17,7 +18,7 @@ import { emptyPools } from './mana-pools.js';
 import { takeNextTurn } from './next-turn.js';
 import { PHASE_OF, type Step } from '../../model/basics/steps.js';
 
-/** One thing; the loop comes back as long as no question is open. */
+/** Takes one step. The loop calls it again while no question is open. */
 export function goOnWithGame(proposal: Proposal): void {
   const { state } = proposal;
   const { turn } = state;
@@ -52,7 +53,10 @@ function givePriority(proposal: Proposal, seat: Seat): void {
   ask(proposal, seat, 'priority', { kind: 'priority', actions: ['pass', 'act'] });
 }
 
-/** cr 117.3d, 117.4: on to the next in turn order; when all have passed, the top of the stack resolves or the step ends. */
+/**
+ * cr 117.3d, 117.4: the next player in turn order gets priority. When all have passed, the top of the stack
+ * resolves or the step ends.
+ */
 export function passPriority(proposal: Proposal, seat: Seat): void {
   const { state } = proposal;
   const order = inTurnOrder(state, seat);
@@ -64,7 +68,7 @@ export function passPriority(proposal: Proposal, seat: Seat): void {
   if (top === undefined && !isDamageWaiting(state)) return;
   // cr 117.3b: the active player gets priority after the resolution.
   proposal.emit({ type: 'PrioritySet', seat: state.turn?.active ?? null });
-  // Base ninth: combat damage waits beneath everything on the stack, and is dealt by its step.
+  // Base ninth: combat damage waits beneath everything on the stack, and its step deals it.
   const dealing = newFrame('turn-based', { locals: { step: state.turn?.step ?? null } });
   proposal.agenda.frames.push(top === undefined ? dealing : newFrame('resolve', { object: top }));
 }
@@ -72,9 +76,9 @@ export function passPriority(proposal: Proposal, seat: Seat): void {
 function nextStep(proposal: Proposal, turn: TurnState): void {
   const { state } = proposal;
   if (turn.step !== null) leaveStep(proposal, turn, turn.step);
-  // cr 514.3a: after priority in a cleanup step another one begins.
+  // cr 514.3a: after priority in a cleanup step, another one begins.
   const again = turn.step === 'cleanup' && state.priority.passed > 0;
-  // cr 614.10b: somebody has a say in it, or something is done first in whatever comes.
+  // cr 614.10b: a player has a choice in it, or something happens first in the next step.
   if (!again && isSkippingActive(state)) {
     proposal.agenda.frames.push(newFrame('coming'));
     return;
@@ -86,7 +90,7 @@ function nextStep(proposal: Proposal, turn: TurnState): void {
   else beginStep(proposal, turn, step, (frame) => proposal.agenda.frames.push(frame));
 }
 
-/** cr 500.5, 511.3: what ends with the step. */
+/** cr 500.5, 511.3: effects that end with the step. */
 function leaveStep(proposal: Proposal, { ahead, active }: TurnState, step: Step): void {
   const next = ahead[0];
   const phaseEnds = next === undefined || PHASE_OF[next] !== PHASE_OF[step];

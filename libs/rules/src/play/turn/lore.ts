@@ -1,4 +1,4 @@
-// Sagas: a lore counter on each as the precombat main phase begins (cr 714.3c, 505.4).
+// Sagas get a lore counter as the precombat main phase begins (cr 714.3c, 505.4).
 import { known, permanents } from '../../reading/characteristics/characteristics.js';
 import type { Ran } from '../../engine/frames/handlers.js';
 import type { Run } from '../../engine/frames/run.js';

@@ -1,4 +1,4 @@
-// Mana left in pools goes as steps end (cr 106.4, 500.5); under the rules of `ninth` it burns as phases end.
+// Empties mana pools as steps end (cr 106.4, 500.5). Under the rules of `ninth` the mana burns as phases end.
 import { playing, type Proposal } from '../../engine/proposal/proposal.js';
 import { occur } from '../../engine/triggers/occur.js';
 import { playerHas } from '../../reading/in-force/player-rules.js';
@@ -7,7 +7,7 @@ import type { ManaUnit } from '../../model/state/turn-state.js';
 
 export function emptyPools(proposal: Proposal, { phaseEnds }: { phaseEnds: boolean }): void {
   const { state, terms } = proposal;
-  // ninth 300.3: mana stays through the steps of a phase.
+  // ninth 300.3: mana stays from step to step within a phase.
   if (terms.base === 'ninth' && !phaseEnds) return;
   for (const seat of playing(state)) {
     if (seat.mana.length === 0) continue;

@@ -43,12 +43,12 @@ const whenever = (when: Pattern, effect: Effect): Ability => ({
 });
 const atUpkeep = (effect: Effect): Ability => whenever({ kind: 'step', is: 'upkeep' }, effect);
 
-/** Taps as a turn begins, and whenever it has been untapped. */
+/** Taps as a turn begins, and whenever it was untapped. */
 const lantern = (again: Effect = TAP) =>
   face('Lantern', ['artifact'], {
     abilities: [atUpkeep(TAP), whenever({ kind: 'untaps', what: IS_THIS }, again)],
   });
-/** Untaps it whenever it is tapped. */
+/** Untaps the creature whenever it is tapped. */
 const wick = (effect: Effect = UNTAP) =>
   enchantment('Wick', whenever({ kind: 'taps', what: LANTERN }, effect));
 
@@ -59,7 +59,7 @@ const blink = (what: Reference): Effect => ({
     { kind: 'move', what: { kind: 'bound', name: 'exiled' }, to: 'battlefield', cause: 'return' },
   ],
 });
-/** Exiles and returns another as it enters. */
+/** Exiles and returns another object as it enters. */
 const door = face('Door', ['artifact'], {
   abilities: [
     {
@@ -73,13 +73,13 @@ const door = face('Door', ['artifact'], {
     },
   ],
 });
-/** Sets the first one going. */
+/** Starts the loop with the first one. */
 const hand = enchantment('Hand', atUpkeep(blink({ kind: 'each', filter: both(LANTERN, YOURS) })));
 
-/** The upkeep of a turn has come. */
+/** The upkeep of a turn. */
 function inUpkeep(...faces: readonly ReturnType<typeof face>[]): CommandedBoard {
   const board = new Board();
-  // The first two are of the player whose turn it is not, like the hand that sets them going.
+  // The first two belong to the nonactive player, like the hand that starts them.
   for (const [nth, laid] of faces.entries()) board.lay(laid, { seat: nth < 2 ? ANNA : BORIS });
   board.begin(BORIS, 'untap');
   return new CommandedBoard(board);
@@ -92,7 +92,9 @@ function answerTo(question: Question, yes: boolean, refused: number): Answer {
   return { kind: 'choose-targets', targets };
 }
 
-/** Everyone passes, says yes or no, and takes the first target that cr 731.3 leaves them; so often at most. */
+/**
+ * Everyone passes, says yes or no, and takes the first target that cr 731.3 allows, at most this many times.
+ */
 function passOn(state: GameState, most = 400, says: 'yes' | 'no' = 'yes'): GameEvent[] {
   const events: GameEvent[] = [];
   let refused = 0;
@@ -167,7 +169,7 @@ describe('a loop', () => {
     );
     const events = passOn(state);
     expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
-    // Gone round on trial alone.
+    // The loop runs on trial only.
     expect(resolutions(events)).toBeLessThan(100);
     expect(events.filter(({ type }) => type === 'PositionNoted').length).toBeLessThan(6);
   });
@@ -261,7 +263,7 @@ describe('a loop', () => {
     });
     const { state } = inUpkeep(lantern(), wick(), seal);
     passOn(state, 40);
-    // It could be done at any time.
+    // The player could do it at any time.
     while (state.decision?.seat !== BORIS) passOn(state, 1);
     expect(legalActions(state, BORIS)).toMatchObject([{ do: 'activate' }]);
     passOn(state);
@@ -379,7 +381,7 @@ describe('a loop', () => {
   });
 
   it('cr 104.4b: in which nobody is ever asked anything is a draw as well', () => {
-    // It dies again as soon as it has come instead of dying (cr 704.5f).
+    // It dies again immediately after it enters instead of dying (cr 704.5f).
     const endless = face('Ember', ['creature'], {
       power: 0,
       toughness: 0,

@@ -1,4 +1,4 @@
-// Loops that nobody chooses to go on with (cr 104.4b): the game is a draw once it stands as it stood before.
+// Detects loops of mandatory actions (cr 104.4b): the game is a draw once a position repeats.
 import { endGame } from '../../engine/ending/ending.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -6,13 +6,13 @@ import { outlineOf } from '../../model/state/outline.js';
 import { positionOf } from '../../model/state/position.js';
 import { sizesOf, sketchesOf, type Sketches } from '../../model/state/sketch.js';
 
-/** So many resolutions in a row within a step, with everyone passing, are no loop yet. */
+/** This many resolutions in a row within a step, with everyone passing, are no loop yet. */
 const FREE = 32;
 
 /**
- * Called as somebody is about to get priority after a resolution; true when the game has ended. One position is kept
- * at a time, and another one whenever twice as much has been resolved: a circle of any length is found so. Where it is
- * the same but for what has grown, it is seen to once the question is open (growing-loop.ts).
+ * Called when somebody is about to get priority after a resolution. True if the game has ended. It keeps one
+ * position at a time and notes a new one whenever the number of resolutions has doubled, which finds a loop
+ * of any length. If only growing amounts differ, growing-loop.ts handles the loop once the question is open.
  */
 export function endMandatoryLoop(proposal: Proposal): boolean {
   const { state } = proposal;
@@ -21,7 +21,7 @@ export function endMandatoryLoop(proposal: Proposal): boolean {
   const isNoting = loop.noted === null || isPowerOfTwo(loop.resolved);
   const position = isNoting || mayStandSo(state, 'ofPosition') ? positionOf(state) : null;
   if (position !== null && loop.noted === position) {
-    // cr 801.16: of whom it is a draw is found out once the question is open.
+    // cr 801.16: the players in the draw are determined once the question is open.
     if (state.range !== undefined) {
       proposal.goesRound = true;
       return false;
@@ -40,13 +40,16 @@ export function endMandatoryLoop(proposal: Proposal): boolean {
 
 const isPowerOfTwo = (count: number): boolean => Number.isInteger(Math.log2(count));
 
-/** The sketches of the position that was noted last in a game. A hash says which: they stay true if that is taken back. */
+/**
+ * Sketches of the last noted position of a game. They are keyed by a hash, so they stay valid when a step is
+ * taken back.
+ */
 const notedAs = new WeakMap<GameState, { readonly position: string; readonly sketches: Sketches }>();
 
 /**
- * Whether the game may stand as it did when that was noted; of a game that was read from a log nobody knows. What lies on
- * the stack and on the battlefield is gone through only where there is as much of it in every other zone: not for each of
- * 800 abilities that resolve one after another.
+ * True if the game may be in the noted position; always true for a game read from a log. The stack and the
+ * battlefield are compared only if all other zones have as many objects as before, so that 800 abilities
+ * resolving in a row do not each cause a full comparison.
  */
 function mayStandSo(state: GameState, of: keyof Sketches): boolean {
   const noted = notedAs.get(state);

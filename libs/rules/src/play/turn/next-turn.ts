@@ -1,4 +1,5 @@
-// Whose turn it is next (cr 500.7, 102, 805): extra turns, skipped ones, and whose decisions another makes.
+// Determines the next turn (cr 500.7, 102, 805): extra turns, skipped turns, and control of another player's
+// decisions.
 import { inTurnOrder, type Proposal } from '../../engine/proposal/proposal.js';
 import { endOf } from '../../engine/lasting/expire.js';
 import { takeSkip } from '../../engine/replacement/skipping.js';
@@ -25,7 +26,7 @@ export function takeNextTurn(proposal: Proposal): void {
   }
 }
 
-/** Whose turn is the next; of extra turns to come it is none any more. */
+/** The player of the next turn. An extra turn is removed from those to come. */
 export function comingTurn(proposal: Proposal): ComingTurn | undefined {
   const { state } = proposal;
   for (;;) {
@@ -37,7 +38,7 @@ export function comingTurn(proposal: Proposal): ComingTurn | undefined {
   }
 }
 
-/** cr 500.11: the turn goes by as if it were not there, but the order goes on from it. */
+/** cr 500.11: the turn is skipped, but the turn order continues from it. */
 export function passOver(proposal: Proposal, { seat, extra }: ComingTurn): void {
   if (!extra) proposal.emit({ type: 'TurnPassedOver', seat });
 }
@@ -51,10 +52,10 @@ export function beginTurn(proposal: Proposal, { seat, extra }: ComingTurn): void
   beginControls(proposal, seat, 'next-turn');
 }
 
-/** The player whose turn, not counting extra ones, was the last. */
+/** The player of the last turn that was not an extra one. */
 const regularSeat = ({ turn, orderAt }: GameState): Seat => orderAt ?? turn?.active ?? (0 as Seat);
 
-/** cr 800.4m: who would have had a turn between the last one and that player's, had they not left. */
+/** cr 800.4m: players who left and would have had a turn between the last one and that player's. */
 function leftBefore(state: GameState, coming: Seat): readonly Seat[] {
   const { seats, reversed } = state;
   const from = regularSeat(state);

@@ -1,4 +1,4 @@
-// What happens on its own as a step begins (cr 703): untapping, drawing, the declarations, damage, cleaning up.
+// Turn-based actions as a step begins (cr 703): untapping, drawing, declarations, damage, cleanup.
 import { attackersStep } from '../combat/attackers-step.js';
 import { blockersStep } from '../combat/blockers-step.js';
 import { damageStep } from '../combat/damage.js';

@@ -23,11 +23,11 @@ export function untapStep(run: Run, active: Seat): Ran {
   );
   const isOwn = (id: ObjectId): boolean => known(state, id)?.controller === active;
   const own = tapped.filter((id) => isOwn(id) && !mustStayTapped(run, id, 'own'));
-  // What is said of its controller's untap step is not said of this one.
+  // Effects on its controller's untap step do not apply to this one.
   const others = tapped.filter(
     (id) => !isOwn(id) && untapsToo(run, active, id) && !mustStayTapped(run, id, 'of another'),
   );
-  // cr 502.3: which of them is chosen before any untaps.
+  // cr 502.3: the player chooses which of them before any untaps.
   const untapping = limited(run, active, willing(run, active, own));
   run.perform([[...untapping, ...others].map((object) => ({ verb: 'tap' as const, object, tapped: false }))]);
   return undefined;
@@ -40,7 +40,10 @@ function willing(run: Run, active: Seat, own: readonly ObjectId[]): readonly Obj
   return own.filter((id) => !staying.includes(id));
 }
 
-/** As many as may untap do; of fewer things before more, so that what is chosen of the fewer is among the more. */
+/**
+ * As many as may untap do. Limits on fewer objects come first, so that their choices are among those of the
+ * larger ones.
+ */
 function limited(run: Run, active: Seat, own: readonly ObjectId[]): readonly ObjectId[] {
   const sight = sightOf(run.state);
   const limits = cannots(run.state, 'untap').flatMap(({ action: { what, most, players }, context }) =>

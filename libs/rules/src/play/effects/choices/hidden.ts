@@ -1,5 +1,5 @@
-// Whether what a reference means is known to everyone. A choice among what is not is asked even where only one answer
-// is left, or none: that nothing was asked would tell (cr 400.2).
+// Decides whether everyone knows what a reference means. A choice among hidden things is asked even with one
+// answer or none, because skipping the question would reveal that (cr 400.2).
 import { isNode, walk, type Reference } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 import { isPublicZone } from '../../../model/events/objects.js';

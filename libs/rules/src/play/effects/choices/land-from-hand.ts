@@ -1,5 +1,6 @@
-// A land that is put from a hand onto the battlefield without having been shown may be any card, face down
-// (pentaland 703.5). Which it is to be is asked before the card: what was chosen tells nothing of the others.
+// Any card may be put from a hand onto the battlefield face down as a land, if the land need not be revealed
+// (pentaland 703.5). Face up or face down is asked before the card, so that the choice reveals nothing about
+// the other cards.
 import type { Effect, Reference } from '#abilities';
 import { nodeAt, parentRef } from '../../../model/printed/node-ref.js';
 import { landKnown } from '../../../reading/characteristics/as-land.js';
@@ -17,7 +18,7 @@ const LABELS = { pentaland: 'Pentaland', utopia: 'Utopia' } as const;
 const meansIt = (what: Reference | undefined, bind: string): boolean =>
   what?.kind === 'bound' && what.name === bind;
 
-/** Whether what is chosen goes straight onto the battlefield. */
+/** True if the chosen object goes straight onto the battlefield. */
 function goesThereUnseen(run: Run, { bind }: ChooseObjects): boolean {
   const around = nodeAt(run.state, parentRef(parentRef(run.at))) as Partial<Effect> | undefined;
   if (around?.kind !== 'sequence') return false;
@@ -27,7 +28,7 @@ function goesThereUnseen(run: Run, { bind }: ChooseObjects): boolean {
   return next?.kind === 'move' && next.to === 'battlefield' && next.face === undefined;
 }
 
-/** The cards of the hand that would be among what was meant if they lay as that land. */
+/** The cards of the hand that would fit if they were that face-down land. */
 function asLands(run: Run, { from }: ChooseObjects, seat: Seat): readonly ObjectId[] {
   const policy = run.proposal.variant.anyCardAsLand;
   if (policy === null) return [];
@@ -41,12 +42,12 @@ function asLands(run: Run, { from }: ChooseObjects, seat: Seat): readonly Object
   return objectsOf(seen, from, run.context).filter((id) => hand.includes(id));
 }
 
-/** What is to lie there face down, and what is there as what it says. */
+/** The objects to put there face down, and those put there as themselves. */
 export interface ChosenLands {
   readonly down: readonly ObjectId[];
   readonly others: readonly ObjectId[];
 }
-/** A choice of cards that are lands, among those not chosen yet. */
+/** A choice of land cards, among those not chosen yet. */
 type ByText = (limits: Bounds, without: readonly ObjectId[]) => readonly ObjectId[];
 interface Bounds {
   readonly least: number;
@@ -56,7 +57,7 @@ interface Bounds {
 const LAND_CARD = { label: 'a card that is a land' };
 const NO_MORE = { label: 'no more' };
 
-/** Undefined where cards are to be chosen as what they say. */
+/** Undefined if the cards are chosen as themselves. */
 export function chosenLands(
   run: Run,
   effect: ChooseObjects,
@@ -83,7 +84,7 @@ export function chosenLands(
     : { down: [], others: byText(limits, []) };
 }
 
-/** Of several each is one or the other. */
+/** Each of several is either face up or face down. */
 function oneByOne(
   run: Run,
   seat: Seat,
@@ -107,7 +108,7 @@ function oneByOne(
   return { down, others };
 }
 
-/** Under what name it is kept which of them lie so. */
+/** The name under which the face-down ones are kept. */
 const lying = (bind: string): string => `${bind}: face down`;
 
 export const keepAsLands = (run: Run, { bind }: ChooseObjects, objects: readonly ObjectId[]): void => {

@@ -1,4 +1,4 @@
-// How many are chosen: one where nothing is said, any number where it is unbounded.
+// How many to choose: one if nothing is said, any number if it is unbounded.
 import type { Value } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 
@@ -17,7 +17,7 @@ export function limitsOf(run: Run, { least, most, unbounded }: Limits): { least:
         : least === undefined
           ? 1
           : Math.max(1, run.value(least));
-  // cr 107.1b: a number that is below zero counts as zero.
+  // cr 107.1b: a negative number counts as zero.
   const bounded = Math.max(0, upTo);
   const from = least === undefined ? (unbounded === undefined ? bounded : 0) : run.value(least);
   return { least: Math.min(Math.max(0, from), bounded), most: bounded };

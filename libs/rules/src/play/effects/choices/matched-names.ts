@@ -1,6 +1,5 @@
-// A card name that hidden cards are held against, where those have no names (war-zone Cursed Scroll, Demonic Consultation):
-// it stands for its cost. One that something is looked for by is used up by that; one that something is compared with is
-// not even a name.
+// A card name that is compared with unnamed hidden cards stands for its cost (war-zone Cursed Scroll, Demonic
+// Consultation). A search by that name uses it up. A comparison with it does not even count as a name.
 import { isNode, walk, type Effect } from '#abilities';
 import { costsOf, printManaCost } from '#cards';
 import { faceAt } from '../../../model/printed/node-ref.js';
@@ -20,7 +19,7 @@ const speaksOf = (part: unknown, bind: string): boolean =>
     ({ node }) => isNode(node) && node.kind === 'chosen' && node['name'] === bind,
   );
 
-/** What the card goes on to do with the name that is chosen. */
+/** What the card goes on to do with the chosen name. */
 export function matchingOf(run: Run, { bind }: ChooseName): Matching {
   const [face] = FACE.exec(run.at) ?? [];
   if (run.proposal.variant.naming?.matchedBy !== 'cost' || face === undefined) return 'neither';
@@ -33,7 +32,7 @@ export function matchingOf(run: Run, { bind }: ChooseName): Matching {
   return is(['matches']) ? 'compares' : 'neither';
 }
 
-/** The cost that cards of that name have; of a split card that of its first half. */
+/** The cost of the cards of that name; for a split card, of its first half. */
 function costOfName(run: Run, name: string): string | undefined {
   const definition = definitionNamed(run.proposal.inputs, name);
   if (definition === undefined) return undefined;
@@ -41,11 +40,11 @@ function costOfName(run: Run, name: string): string | undefined {
   return costWord(cost === null ? null : printManaCost(cost));
 }
 
-/** What is said, as a cost: one in symbols, or that of a card. */
+/** The chosen word as a cost: written in symbols, or the cost of a card. */
 export const asCost = (run: Run, said: string): string | undefined =>
   said.startsWith('{') ? costWord(said) : costOfName(run, said);
 
-/** It serves once a game, as any template does. */
+/** Like any template, it can be used once a game. */
 export const isFree = ({ state }: Run, name: string): boolean =>
   state.naming?.names.some((given) => given.name === name) !== true;
 

@@ -1,4 +1,4 @@
-// A choice between effects as the spell or ability resolves: 'choose one', villainous choices, one or the other.
+// A choice between effects during resolution: 'choose one', villainous choices, one or the other.
 import type { Effect } from '#abilities';
 import { payCosts } from '../../casting/legal/costs.js';
 import { changesToPay } from '../../casting/announcing/changing-to-pay.js';
@@ -27,7 +27,7 @@ function pick(run: Run, effect: ChooseEffect): readonly Picked[] {
   const count = Math.min(most, offered.length);
   const fewest = Math.min(least, count);
   return choosers(run, effect.who).flatMap((seat) => {
-    // Where a condition may speak of what is hidden, the question itself must not tell.
+    // If a condition may depend on hidden information, the question itself must not reveal it.
     if (!conditional && fewest === offered.length)
       return offered.map(({ index }) => ({ seat, option: index }));
     const { modes } = run.ask<'choose-modes'>(seat, 'mode', {
@@ -41,7 +41,9 @@ function pick(run: Run, effect: ChooseEffect): readonly Picked[] {
   });
 }
 
-/** cr 118.12: what a mode costs is paid as it is chosen; without that it does not happen. */
+/**
+ * cr 118.12: the cost of a mode is paid as the mode is chosen. If it is not paid, the mode does not happen.
+ */
 function isPaid(run: Run, effect: ChooseEffect, { seat, option }: Picked): boolean {
   const costs = effect.options[option]?.costs;
   if (costs === undefined) return true;

@@ -1,4 +1,4 @@
-// The names a player may choose: those of the cards there are (cr 201.4), and of these the ones that fit a filter.
+// The names a player may choose: names of existing cards (cr 201.4) that fit the filter.
 import type { Face, Filter } from '#abilities';
 import { manaValueOf, type CardDefinition } from '#cards';
 import { facesOf } from '../../../model/printed/faces.js';
@@ -11,7 +11,7 @@ type Fits = {
   readonly [K in Filter['kind']]?: (run: Run, filter: Extract<Filter, { kind: K }>, face: Face) => boolean;
 };
 
-/** What can be asked of a face that is no object; the rest says nothing about a name. */
+/** The filters that apply to a face that is no object. Others say nothing about a name. */
 const FITS: Fits = {
   all: (run, { of }, face) => of.every((part) => fitsFace(run, part, face)),
   any: (run, { of }, face) => of.some((part) => fitsFace(run, part, face)),

@@ -1,4 +1,4 @@
-// Who acts, in the order of the turn (cr 101.4).
+// Which players act, in turn order (cr 101.4).
 import type { Players } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 import { choosersOf, everMeant, turnOrder } from '../../../reading/language/players.js';
@@ -7,17 +7,20 @@ import type { Seat } from '../../../model/basics/ids.js';
 
 export const inOrder = (run: Run, who: Players): readonly Seat[] => turnOrder(run.sight, run.players(who));
 
-/** The players meant; the controller of the spell or ability where none are named. */
+/** The players meant, or the controller of the spell or ability if none are named. */
 export const orController = (run: Run, who: Players | undefined): readonly Seat[] =>
   inOrder(run, who ?? { kind: 'you' });
 
-/** Who is to choose: for one who has left somebody else does (cr 800.4g), save where a target is illegal (cr 608.2b). */
+/**
+ * The choosing player. Another one chooses for a player who left (cr 800.4g), but not for an illegal target
+ * (cr 608.2b).
+ */
 export const choosers = (run: Run, who: Players): readonly Seat[] =>
   who.kind === 'you' || who.kind === 'target'
     ? inOrder(run, who)
     : turnOrder(run.sight, within(run, everMeant(run.sight, who, run.context)));
 
-/** cr 801.5c: those within range of the controller; where nobody is, the closest to their left. */
+/** cr 801.5c: the players within range of the controller; if there are none, the closest to their left. */
 function within({ state, context: { controller } }: Run, all: readonly Seat[]): readonly Seat[] {
   if (state.range === undefined) return all;
   const near = all.filter((seat) => reaches(state, controller, seat));
@@ -26,6 +29,6 @@ function within({ state, context: { controller } }: Run, all: readonly Seat[]): 
   return closest === undefined ? [] : [closest];
 }
 
-/** Who can be said to choose. */
+/** Players who may be the one to choose. */
 export const possibleChoosers = (run: Run, who: Players): readonly Seat[] =>
   turnOrder(run.sight, choosersOf(run.sight, who, run.context));

@@ -1,4 +1,5 @@
-// Objects and players chosen as an effect happens (cr 608.2d): no targets, and nothing of it happens before all chose.
+// Objects and players chosen as an effect happens (cr 608.2d). They are not targets, and everyone chooses
+// before anything happens.
 import { BOUNDS } from '../../../model/basics/bounds.js';
 import { isNode, walk, type Effect, type Players, type Reference } from '#abilities';
 import { nodeAt } from '../../../model/printed/node-ref.js';
@@ -16,10 +17,10 @@ import { choosers, inOrder, possibleChoosers } from './seats.js';
 
 type ChooseObjects = Extract<Effect, { kind: 'choose-objects' }>;
 
-/** More than this many ways to choose are not all tried out. */
+/** Beyond this many combinations, not all are tried. */
 const TRIED = 5_000;
 
-/** Whether what must hold of the whole choice does. */
+/** True if the conditions on the whole choice hold. */
 function fitsTogether(run: Run, { together, bind }: ChooseObjects, objects: readonly ObjectId[]): boolean {
   if (together === undefined || objects.length === 0) return true;
   const { context } = run;
@@ -38,7 +39,7 @@ function* choicesOf<T>(items: readonly T[], count: number, from = 0): Generator<
     for (const rest of choicesOf(items, count - 1, at + 1)) yield [items[at] as T, ...rest];
 }
 
-/** Some that can be chosen together: as many as asked for, or as there can be. */
+/** A combination that is legal: as many as asked for, or as many as possible. */
 function someTogether(
   run: Run,
   effect: ChooseObjects,
@@ -54,11 +55,11 @@ function someTogether(
   return [];
 }
 
-/** cr 609.7a: a source of damage may be gone from where it was. */
+/** cr 609.7a: a source of damage may have left its zone. */
 const areSources = (from: Reference): boolean =>
   from.kind === 'only' ? areSources(from.of) : from.kind === 'damage-sources';
 
-/** What is not there any more is not chosen, nor what is about to come (cr 614.13a). */
+/** Objects that are gone, or about to come (cr 614.13a), cannot be chosen. */
 function presentAmong(run: Run, { from, random }: ChooseObjects): readonly ObjectId[] {
   const coming = run.context.bindings[COMING]?.objects ?? [];
   return (random === undefined ? run.choosable(from) : run.objects(from)).filter(
@@ -66,7 +67,7 @@ function presentAmong(run: Run, { from, random }: ChooseObjects): readonly Objec
   );
 }
 
-/** What has no name gets one with which it is among what was meant. */
+/** An unnamed card gets a name with which it is a legal choice. */
 const chosenBy = (
   run: Run,
   effect: ChooseObjects,
@@ -101,7 +102,7 @@ function picked(
   const hidden = speaksOfHidden(run, effect.from);
   if (effect.together === undefined) return run.choose(seat, 'choose', candidates, { ...limits, hidden });
   const some = someTogether(run, effect, candidates, limits.least);
-  // What only the whole choice shows to be wrong is asked again, so many times.
+  // A combination that is illegal only as a whole is asked for again, this many times.
   for (let asked = 0; asked < BOUNDS.asks; asked += 1) {
     const limited = { least: some.length, most: limits.most, hidden: true };
     const chosen = run.choose(seat, 'choose', candidates, limited);
@@ -110,7 +111,7 @@ function picked(
   return fitsTogether(run, effect, some) ? some : [];
 }
 
-/** cr 406.4: of what lies face down in exile, and who chose it may not look at, chance says which it is. */
+/** cr 406.4: among face-down cards in exile that the chooser may not look at, the choice is random. */
 function outOfPiles(run: Run, effect: ChooseObjects, chosen: readonly ObjectId[]): readonly ObjectId[] {
   const { state } = run;
   const [seat] = effect.random === undefined ? choosers(run, effect.who) : [];
@@ -119,13 +120,13 @@ function outOfPiles(run: Run, effect: ChooseObjects, chosen: readonly ObjectId[]
   return [...seen, ...piles.flatMap(({ from, count }) => atRandom(run, from, count))];
 }
 
-/** Most of the time nothing of it lies face down, and nothing else has to be looked at. */
+/** The common case: none of them is face down, and nothing else has to be checked. */
 const piledAmong = (run: Run, effect: ChooseObjects, chosen: readonly ObjectId[]): readonly ObjectId[] =>
   chosen.some((id) => run.state.objects[objectNumber(id)]?.faceDown !== undefined)
     ? presentAmong(run, effect)
     : chosen;
 
-/** Whether who is chosen here is chosen to choose something afterwards. */
+/** True if the player chosen here makes a choice afterwards. */
 function isToChoose({ state, at }: Run, { bind }: Extract<Effect, { kind: 'choose-players' }>): boolean {
   const up = state.range === undefined ? -1 : at.lastIndexOf('/steps/');
   if (up === -1) return false;

@@ -25,7 +25,7 @@ import { catalogueNames } from './names.js';
 import { choosers } from './seats.js';
 type WordKind = Extract<Effect, { kind: 'choose-word' }>['of'];
 
-/** The words there are; null: any the player says. */
+/** The words to choose from. Null: any word the player says. */
 const WORDS: { readonly [K in WordKind]: readonly string[] | null } = {
   'creature-type': CREATURE_TYPES,
   'land-type': [...SUBTYPES_OF.land],
@@ -41,13 +41,13 @@ const WORDS: { readonly [K in WordKind]: readonly string[] | null } = {
   label: null,
 };
 
-/** utopia 904.4: one land type more, where it is played. */
+/** utopia 904.4: one more land type, in games that use it. */
 const wordsOfKind = ({ proposal }: Run, of: WordKind): readonly string[] | null =>
   of === 'basic-land-type' && proposal.variant.anyCardAsLand?.as === 'utopia'
     ? [...BASIC_LAND_TYPE_NAMES, UTOPIA_TYPE]
     : WORDS[of];
 
-/** cr 612.1: a word is replaced by another. */
+/** cr 612.1: one word replaces another. */
 function otherThan(
   { context: { bindings } }: Run,
   other: string | undefined,
@@ -57,7 +57,7 @@ function otherThan(
   return word === undefined ? words : words.filter((one) => one !== word);
 }
 
-/** What a player says; nothing where no answer meant anything. `wrongChosenName` refuses those that do not. */
+/** The player's answer; nothing if none was valid. `wrongChosenName` refuses invalid ones. */
 function saidBy(
   run: Run,
   seat: Seat,
@@ -72,7 +72,10 @@ function saidBy(
   return undefined;
 }
 
-/** One word for one player; where several choose, the last word stands, and each one's under the player's number. */
+/**
+ * One word for one player. If several choose, the last word is kept, and each player's under the player's
+ * number.
+ */
 function chooseWords(
   run: Run,
   effect: Pick<Extract<Effect, { kind: 'choose-word' }>, 'who' | 'bind'>,
@@ -81,7 +84,7 @@ function chooseWords(
   prompt: 'word' | 'name' = 'word',
   meant: (word: string) => string | undefined = (word) => word,
 ): void {
-  // Without a word to choose none is chosen.
+  // With no word to choose from, none is chosen.
   if (from?.length === 0) return;
   const chosen: GameEvent[] = [];
   for (const seat of choosers(run, effect.who)) {
@@ -101,7 +104,10 @@ function chooseWords(
 
 type ChooseName = Extract<Effect, { kind: 'choose-name' }>;
 
-/** What is chosen by what a player says, in whatever language and spelling (cr 201.4); null: there is nothing to choose. */
+/**
+ * The choice meant by the player's words, in any language and spelling (cr 201.4). Null: there is nothing to
+ * choose.
+ */
 function namesMeant(
   run: Run,
   effect: ChooseName,
@@ -122,7 +128,7 @@ function namesMeant(
     : null;
 }
 
-/** cr 201.4: what is wrong with a name that an effect has somebody choose. */
+/** cr 201.4: why a name cannot be chosen for an effect. */
 export function wrongChosenName(proposal: Proposal, answer: Answer): Refusal | undefined {
   const frame = answer.kind === 'word' ? proposal.agenda.frames.at(-1) : undefined;
   if (frame?.kind !== 'effect' || answer.kind !== 'word') return undefined;
@@ -135,7 +141,7 @@ export function wrongChosenName(proposal: Proposal, answer: Answer): Refusal | u
     : refuse('illegal-answer', 'cr 201.4', 'No card that could be chosen has that name.');
 }
 
-/** war-zone: what was said is a cost from now on; by what is looked for a name is used up. */
+/** war-zone: from now on the chosen word is a cost. A search by a name uses the name up. */
 function asItsCost(run: Run, { bind }: ChooseName, matching: Matching): void {
   const { word = '', players = [] } = run.context.bindings[bind] ?? {};
   const [seat] = players;
@@ -171,7 +177,7 @@ export const wordChoices: EffectHandlers<'choose-colour' | 'choose-word' | 'choo
     'choose-name'(run, effect) {
       const matching = matchingOf(run, effect);
       const meant = namesMeant(run, effect, matching);
-      // Where no card has such a name none is chosen.
+      // If no card has such a name, none is chosen.
       if (meant !== null)
         chooseWords(run, effect, matching === 'compares' ? 'cost' : 'name', null, 'name', meant);
       if (matching !== 'neither') asItsCost(run, effect, matching);

@@ -1,4 +1,4 @@
-// Effects put together from others.
+// Effects composed of other effects.
 import { inOrderEffects } from './sequence.js';
 import { loopEffects } from './loops.js';
 import { mayEffects } from './may.js';

@@ -1,5 +1,5 @@
-// Effects that happen several times over. What a step within binds is its round's own; afterwards the name stands for
-// what all rounds did together.
+// Effects that repeat. A name bound inside a round belongs to that round. Afterwards it stands for what all
+// rounds did together.
 import { BOUNDS } from '../../../model/basics/bounds.js';
 import { cloned } from '#kernel';
 import { isNode, walk, type Effect } from '#abilities';
@@ -10,7 +10,7 @@ import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers, Ran } from '../../../engine/frames/handlers.js';
 
 interface Rounds {
-  /** The names the loop itself gives. */
+  /** The names that the loop itself binds. */
   readonly names: readonly string[];
   done: number;
   gathered: Record<string, Bound>;
@@ -42,7 +42,7 @@ function roundsOf(run: Run, effect: Effect): Rounds {
   return { names, done: 0, gathered: {} };
 }
 
-/** The round before is over: its names make room for the next one's. */
+/** Ends a round: its names make room for those of the next. */
 function gather(run: Run, rounds: Rounds): void {
   const { bindings } = run.context;
   for (const name of rounds.names) {
@@ -65,7 +65,7 @@ function begin(run: Run, rounds: Rounds): Ran {
   return 'again';
 }
 
-/** One round for each item of a list that is fixed as the loop begins. */
+/** One round for each item of a list that is fixed when the loop begins. */
 function eachOf<T extends ObjectId | Seat>(
   run: Run,
   effect: Effect,

@@ -1,4 +1,4 @@
-// What a player may do (cr 608.2d), and what may be paid for (cr 118.12).
+// Optional effects (cr 608.2d), and effects that may be paid for (cr 118.12).
 import type { Effect } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 import type { Seat } from '../../../model/basics/ids.js';
@@ -6,7 +6,7 @@ import { inOrder } from '../choices/seats.js';
 import type { EffectHandlers, Ran } from '../../../engine/frames/handlers.js';
 import { isPossible } from './possible.js';
 
-/** Of several, each is asked in turn until one does it. */
+/** Of several players, each is asked in turn until one does it. */
 const whoDoes = (run: Run, { who, effect }: Extract<Effect, { kind: 'may' }>): Seat | undefined =>
   inOrder(run, who).find(
     (seat) => (effect.kind === 'nothing' || isPossible(run, effect)) && run.asksYes(seat, 'may'),

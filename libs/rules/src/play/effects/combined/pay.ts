@@ -1,4 +1,4 @@
-// What a player may pay for as a spell or ability resolves (cr 118.12): 'you may pay', 'unless that player pays'.
+// Payments as a spell or ability resolves (cr 118.12): 'you may pay', 'unless that player pays'.
 import type { Effect } from '#abilities';
 import { choosePayment, payTogether, type Payment } from '../../casting/legal/costs.js';
 import type { Run } from '../../../engine/frames/run.js';
@@ -8,7 +8,7 @@ import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 import { changesToPay } from '../../casting/announcing/changing-to-pay.js';
 import { isPayable } from './payable.js';
 
-/** Who pays, and how often: 0 where they do not. */
+/** The paying players, and how often each pays. 0: they do not. */
 interface Paying {
   readonly seat: Seat;
   readonly times: number;
@@ -16,7 +16,7 @@ interface Paying {
 
 type Pay = Extract<Effect, { kind: 'pay' }>;
 
-/** How often the player pays: as often as may be, or all of it (cr 702.24a), or not at all. */
+/** How often the player pays: as often as possible, all of it (cr 702.24a), or not at all. */
 function howOften(run: Run, { times, all, costs }: Pay, seat: Seat): number {
   if (times === undefined) return isPayable(run, seat, costs) && run.asksYes(seat, 'pay') ? 1 : 0;
   const most = run.times(times);
@@ -28,11 +28,11 @@ function howOften(run: Run, { times, all, costs }: Pay, seat: Seat): number {
 }
 
 interface Paid extends Paying {
-  /** None where nothing was to be paid. */
+  /** None if there was nothing to pay. */
   readonly payment?: Payment;
 }
 
-/** How often the player pays and with what; nothing where they do not or cannot. */
+/** How often the player pays and with what; nothing if they do not or cannot. */
 function paidBy(run: Run, effect: Pay, { seat, times }: Paying): readonly Paid[] {
   if (times === 0)
     return effect.all !== undefined && run.value(effect.times ?? 1) <= 0 ? [{ seat, times }] : [];
@@ -41,7 +41,7 @@ function paidBy(run: Run, effect: Pay, { seat, times }: Paying): readonly Paid[]
   return payment === undefined ? [] : [{ seat, times, payment }];
 }
 
-/** Who pays; 'again' where something is to be changed before. */
+/** The players who pay; 'again' if a mana source has to change something first. */
 function payers(run: Run, effect: Pay): readonly Paid[] | 'again' {
   const said = (run.local('payers') ?? []) as readonly Paying[];
   const asked: Paying[] = [];
@@ -63,7 +63,7 @@ function payers(run: Run, effect: Pay): readonly Paid[] | 'again' {
 }
 
 export const payEffects: EffectHandlers<'pay'> = {
-  /** cr 101.4: of several, each says in turn whether they pay and with what; then all who do, do it at once. */
+  /** cr 101.4: each player in turn says whether and with what they pay. Then all who do pay at once. */
   pay(run, effect) {
     const paid = payers(run, effect);
     if (paid === 'again') return 'again';

@@ -1,5 +1,6 @@
-// Whether a player could pay at all, as far as everyone can see: nobody is asked about a payment that plainly cannot be
-// made (cr 118.3). Whatever hangs on something hidden is asked, for that it was not would tell.
+// Whether a player could pay at all, by public information. A payment that is plainly impossible is not
+// offered (cr 118.3). One that depends on hidden information is, because skipping the question would reveal
+// it.
 import { walk, type Cost, type Filter } from '#abilities';
 import { couldBePaid } from '../../casting/legal/costs.js';
 import type { Run } from '../../../engine/frames/run.js';
@@ -9,7 +10,7 @@ import { unlessUnknown } from '../../../reading/language/needs-identity.js';
 import { handOf, type Seat } from '../../../model/basics/ids.js';
 import { asksForLands } from '../../casting/announcing/changing-to-pay.js';
 
-/** What is looked for in a hand that has cards, or in a library, only its owner knows to be there or not. */
+/** Only the owner knows whether a card that is looked for is in a non-empty hand, or in a library. */
 function looksAtHidden(run: Run, seat: Seat, filter: Filter): boolean {
   const zones = zonesOf(filter);
   if (zones.includes('library') || zones.includes('outside')) return true;
@@ -24,7 +25,7 @@ const hangsOnHidden = (run: Run, seat: Seat, costs: readonly Cost[]): boolean =>
     ),
   );
 
-/** `costs`: all that is paid at once. */
+/** `costs`: everything that is paid at once. */
 export function isPayable(run: Run, seat: Seat, costs: readonly Cost[]): boolean {
   if (run.proposal.variant.naming !== null && asksForLands(costs)) return true;
   if (hangsOnHidden(run, seat, costs)) return true;

@@ -1,5 +1,5 @@
-// Whether an effect could do anything at all, as far as everyone can see: what could not is not offered (cr 608.2d).
-// Whatever hangs on something hidden is offered, for that it was not would tell.
+// Whether an effect could do anything at all, by public information. An impossible one is not offered (cr
+// 608.2d). One that depends on hidden information is, because skipping the question would reveal it.
 import type { Condition, Effect, Players, Reference } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 import { cardsIn } from '../../../fold/evolve/cards.js';
@@ -25,7 +25,7 @@ function canSacrifice(run: Run, { who, filter }: Extract<Effect, { kind: 'sacrif
   });
 }
 
-/** A condition on what cannot have happened. */
+/** A condition about something that cannot have happened. */
 const hangsOn = (condition: Condition, missing: ReadonlySet<string>): boolean =>
   condition.kind === 'did' && missing.has(condition.name);
 
@@ -44,7 +44,10 @@ type Asking = {
   readonly [K in Effect['kind']]?: (run: Run, effect: Extract<Effect, { kind: K }>) => boolean;
 };
 
-/** cr 121.2b, 121.3: what cannot be drawn, all of it, cannot be chosen to be; that no card is there is no reason. */
+/**
+ * cr 121.2b, 121.3: a draw cannot be chosen if an effect forbids part of it. An empty library does not
+ * prevent the choice.
+ */
 const allDrawn = (run: Run, { who, count }: Extract<Effect, { kind: 'draw' }>): boolean =>
   cannots(run.state, 'draw').length === 0 ||
   run.players(who).every((seat) => canDraw(run.state, seat, Math.max(0, run.value(count))));
@@ -63,7 +66,7 @@ const isOneOf = (run: Run, who: Players, id: ObjectId): boolean => {
 };
 const whatIsThere = (run: Run, { what }: { readonly what: Reference }): boolean => isThere(run, what);
 
-/** Effects that need something to be there; of any other nobody can tell beforehand. */
+/** Effects that need an object to exist. No other effect can be ruled out in advance. */
 const POSSIBLE: Asking = {
   sequence: (run, { steps }) =>
     steps.length === 0 ||
@@ -78,13 +81,13 @@ const POSSIBLE: Asking = {
   move: whatIsThere,
   regenerate: whatIsThere,
   transform: whatIsThere,
-  // cr 707.10: a spell is copied as it last was.
+  // cr 707.10: a spell is copied as it last existed.
   'copy-spell': (run, { what }) => speaksOfHidden(run, what) || run.objects(what).length > 0,
   attach: (run, { what, to }) => isThere(run, what) && (to === undefined || isThere(run, to)),
   'add-counters': (run, { on }) => isThere(run, on),
   'remove-counters': (run, { from, counter }) => speaksOfHidden(run, from) || hasCounters(run, from, counter),
   'choose-objects': (run, { from }) => isThere(run, from),
-  // cr 402.3: how many cards a hand has is known.
+  // cr 402.3: the number of cards in a hand is public.
   discard: (run, { who }) => run.players(who).some((seat) => cardsIn(run.state, handOf(seat)).length > 0),
 };
 

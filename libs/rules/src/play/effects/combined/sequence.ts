@@ -1,4 +1,4 @@
-// Effects one after another (cr 608.2c), on a condition, and names given to what is known now.
+// Effects one after another (cr 608.2c), conditional effects, and names bound to what is known now.
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 import { linkOf } from '../../../model/state/links.js';
 import { occur } from '../../../engine/triggers/occur.js';
@@ -25,7 +25,7 @@ export const inOrderEffects: EffectHandlers<InOrder> = {
     run.bind(bind, { objects: [...run.objects(what)] });
     return undefined;
   },
-  /** cr 607: for the linked abilities of the same object, or of the one named. */
+  /** cr 607: for the linked abilities of the same object, or of the named one. */
   remember(run, { what, as, on }) {
     const { context } = run;
     const keepers = on === undefined ? [context.source] : run.objects(on);

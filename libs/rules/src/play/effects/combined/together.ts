@@ -1,11 +1,12 @@
-// Several effects at the same time (cr 101.4): all choices are made first, in turn order, then everything happens.
+// Several effects at the same time (cr 101.4): all choices are made first, in turn order. Then everything
+// happens.
 import type { Effect } from '#abilities';
 import { Run, performLocals } from '../../../engine/frames/run.js';
 import type { Verb } from '../../../engine/verbs/verb.js';
 import type { Frame } from '../../../model/state/agenda.js';
 import type { EffectHandlers, Ran } from '../../../engine/frames/handlers.js';
 
-/** Effects that are done with one set of choices and then only bring verbs about. */
+/** Effects that make one set of choices and then only perform verbs. */
 const AT_ONCE: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
   'sacrifice',
   'sacrifice-these',
@@ -26,7 +27,7 @@ const AT_ONCE: ReadonlySet<Effect['kind']> = new Set<Effect['kind']>([
   'choose-players',
 ]);
 
-/** Not what has to show or to settle something before it goes on. */
+/** True unless it has to show or settle something in the middle. */
 const isAtOnce = (effect: Effect): boolean =>
   AT_ONCE.has(effect.kind) &&
   !(effect.kind === 'discard' && effect.how === 'chosen-by-you') &&
@@ -35,7 +36,7 @@ const isAtOnce = (effect: Effect): boolean =>
 const groupsOf = ({ locals }: Frame): readonly (readonly Verb[])[] =>
   (locals['groups'] ?? []) as unknown as readonly (readonly Verb[])[];
 
-/** What only performs, nothing of it under a name of its own, happens as one. */
+/** Effects that only perform, and bind no name within, happen as one. */
 function merged(begun: readonly Frame[]): readonly Frame[] {
   const [first] = begun;
   if (first === undefined || begun.some(({ kind, locals }) => kind !== 'perform' || 'bind' in locals))
@@ -45,7 +46,7 @@ function merged(begun: readonly Frame[]): readonly Frame[] {
   return [{ ...first, locals: performLocals(groups) }];
 }
 
-/** `runEffect`: what executes any effect. */
+/** `runEffect` executes any effect. */
 export const togetherBy = (runEffect: (run: Run) => Ran): EffectHandlers<'together'> => ({
   together(run, { effects }) {
     if (!effects.every(isAtOnce)) {

@@ -12,7 +12,10 @@ const hostOf = ({ state }: Run, id: ObjectId): ObjectId | Seat | null =>
   objectAt(state, id)?.permanent?.attachedTo ?? null;
 
 export const attachmentHandlers: EffectHandlers<'attach' | 'unattach'> = {
-  /** cr 701.3b: to what it can be attached to, and is not already; of several its controller chooses (cr 301.5c, 303.4d). */
+  /**
+   * cr 701.3b: only to a legal object that it is not attached to already. Of several its controller chooses
+   * (cr 301.5c, 303.4d).
+   */
   attach(run, { what, to, players }) {
     const hosts = [
       ...(to === undefined ? [] : run.objects(to)),

@@ -1,5 +1,5 @@
-// Casting or playing a card while something resolves (cr 608.2g, 707.12): the same steps as ever, only now, and for
-// what the effect says.
+// Casting or playing a card during a resolution (cr 608.2g, 707.12): the usual steps, but now, and for the
+// cost the effect states.
 import type { Effect, Filter, Static } from '#abilities';
 import { announceSpell, type Announced, type CastBy } from '../../casting/announcing/announce-spell.js';
 import { Asking } from '../../casting/choices/asking.js';
@@ -22,7 +22,7 @@ import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 
 type CastNow = Extract<Effect, { kind: 'cast-now' }>;
 
-/** A card with that face up. */
+/** A card and the face it is cast with. */
 interface Playable {
   readonly object: ObjectId;
   readonly face: number;
@@ -40,7 +40,7 @@ export const castNowHandlers: EffectHandlers<'cast-now'> = {
     }
     if (isLand(run, seat, chosen)) {
       occur(run.proposal, [{ type: 'LandPlayed', seat, object: chosen.object }]);
-      // cr 400.7i: what it becomes is what later steps mean.
+      // cr 400.7i: later steps mean the object it becomes.
       run.perform([[playing(seat, chosen)]], effect.bind);
       return undefined;
     }
@@ -51,7 +51,7 @@ export const castNowHandlers: EffectHandlers<'cast-now'> = {
   },
 };
 
-/** cr 118.9: for nothing, for what the effect says, or for its mana cost. */
+/** cr 118.9: for free, for the cost the effect states, or for its mana cost. */
 function wayOf(run: Run, { free, costs, for: label, copy }: CastNow): CastBy {
   const paid = costs === undefined ? null : located(costs, run.place('costs'));
   return {
@@ -61,7 +61,7 @@ function wayOf(run: Run, { free, costs, for: label, copy }: CastNow): CastBy {
   };
 }
 
-/** cr 118.8c: what would have to be shown or given of a hidden zone, nobody has to have there. */
+/** cr 118.8c: nobody has to pay a cost with cards of a hidden zone. */
 const isExcused = (run: Run, effect: CastNow, seat: Seat): boolean =>
   !isOffered(run) &&
   run
@@ -74,7 +74,7 @@ const isExcused = (run: Run, effect: CastNow, seat: Seat): boolean =>
       ),
     );
 
-/** It is theirs to say already. */
+/** The effect is optional, so the player may decline already. */
 const isOffered = ({ state, at }: Run): boolean =>
   (nodeAt(state, parentRef(at)) as { readonly kind?: string }).kind === 'may';
 
@@ -95,7 +95,7 @@ const statesQuality = (filter: Filter): boolean =>
     ? filter.of.some(statesQuality)
     : !['anything', 'in', 'owner', 'controller'].includes(filter.kind);
 
-/** Of the cards meant, with the faces they can be played with, those that can be played at all: one of them. */
+/** One of the meant cards that can be played at all, with a face it can be played with. */
 function choosePlayable(run: Run, effect: CastNow, seat: Seat, by: CastBy): Playable | undefined {
   const open = run
     .objects(effect.what)
@@ -112,7 +112,7 @@ function choosePlayable(run: Run, effect: CastNow, seat: Seat, by: CastBy): Play
   const ways = open.filter(({ object }) => object === card);
   const [first, ...others] = ways;
   if (first === undefined || others.length === 0) return first;
-  // cr 709.3a, 712.11b, 715.3: with which of its faces.
+  // cr 709.3a, 712.11b, 715.3: the player chooses the face.
   const { modes } = run.ask<'choose-modes'>(seat, 'mode', {
     kind: 'choose-modes',
     options: ways.map((way) => ({ label: faceAt(run, seat, way)?.name ?? '', object: way.object })),
@@ -136,7 +136,7 @@ function faceAt({ state }: Run, seat: Seat, { object: id, face }: Playable): Kno
 const isLand = (run: Run, seat: Seat, card: Playable): boolean =>
   faceAt(run, seat, card)?.types.includes('land') ?? false;
 
-/** cr 305.2b, 305.3: on the player's own turn, as long as there is a land play left. */
+/** cr 305.2b, 305.3: on the player's own turn, with a land play left. */
 function canPlay(run: Run, seat: Seat, { object }: Playable): boolean {
   const { state } = run;
   if (state.turn?.active !== seat || state.turn.landsPlayed >= landPlays(state, seat)) return false;
@@ -161,11 +161,11 @@ const attempting =
   (pick: Pick): Announced =>
     announceSpell(state, seat, card, pick, by);
 
-/** Whether there is any way through: nobody is asked about what cannot be cast. */
+/** True if the card can be cast in any way. A card that cannot be is not offered. */
 const canCast = (run: Run, seat: Seat, card: Playable, by: CastBy): boolean =>
   !(firstWay(run.proposal.loop, {}, attempting(run, seat, card, by)) instanceof Fault);
 
-/** cr 601.2b-h: every choice is asked for, one after another. Undefined: with those it cannot be cast. */
+/** cr 601.2b-h: asks for every choice, one after another. Undefined: it cannot be cast with those choices. */
 function announcing(run: Run, seat: Seat, card: Playable, by: CastBy): Announced | undefined {
   try {
     return attempting(run, seat, card, by)(new Asking(run, seat));

@@ -1,4 +1,4 @@
-// Counters put on objects, taken off and moved (cr 122).
+// Counters put on objects, removed and moved (cr 122).
 import type { Effect } from '#abilities';
 import { isForbidden } from '../../../engine/verbs/forbidden.js';
 import { occur } from '../../../engine/triggers/occur.js';
@@ -66,7 +66,7 @@ export const counterHandlers: EffectHandlers<
     return undefined;
   },
 
-  /** cr 122.5: off one and onto the other, or neither. */
+  /** cr 122.5: removed from one and put on the other, or neither. */
   'move-counters'(run, { from, to, counter, count }) {
     const [source] = run.objects(from);
     const [goal] = run.objects(to);
@@ -83,7 +83,7 @@ export const counterHandlers: EffectHandlers<
     return undefined;
   },
 
-  /** cr 701.37a: once only; the counters first, then it is monstrous. */
+  /** cr 701.37a: only once. The counters come first, then it becomes monstrous. */
   monstrosity(run, { what, count }) {
     const objects = run.objects(what).filter((id) => isPermanent(run.state, id));
     const not = objects.filter(
@@ -123,7 +123,7 @@ function added(run: Run, { on, count, divided }: Adding): { to: ObjectId; amount
   );
 }
 
-/** How many of each kind: so many of that kind; of any kinds the controller chooses; or all there are. */
+/** The number of each kind: that many of one kind, any kinds the controller chooses, or all there are. */
 function taken(
   run: Run,
   has: CountersOf,

@@ -1,4 +1,4 @@
-// Damage by effects (cr 120), fighting (cr 701.14), and damage taken off again.
+// Damage by effects (cr 120), fighting (cr 701.14), and removal of damage.
 import type { Effect } from '#abilities';
 import { hasType, known } from '../../../reading/characteristics/characteristics.js';
 import { occur } from '../../../engine/triggers/occur.js';
@@ -11,7 +11,7 @@ import { sharesOf } from './shares.js';
 
 type DamageEffect = Extract<Effect, { kind: 'damage' }>;
 
-/** cr 120.1: what can be dealt damage. */
+/** cr 120.1: the objects that can be dealt damage. */
 const takesDamage = ({ state }: Run, id: ObjectId): boolean =>
   isPermanent(state, id) && ['creature', 'planeswalker', 'battle'].some((type) => hasType(state, id, type));
 
@@ -35,7 +35,10 @@ export const damageHandlers: EffectHandlers<'damage' | 'fight' | 'remove-damage'
     return undefined;
   },
 
-  /** cr 701.14a-d: each deals damage equal to its power to the other, at once; neither if one cannot. */
+  /**
+   * cr 701.14a-d: each deals damage equal to its power to the other at once, or neither does if one cannot
+   * fight.
+   */
   fight(run, { one, other }) {
     const [first] = run.objects(one);
     const [second] = run.objects(other);
@@ -48,7 +51,7 @@ export const damageHandlers: EffectHandlers<'damage' | 'fight' | 'remove-damage'
       return amount > 0 ? [{ verb: 'damage', source, to, amount, combat: false }] : [];
     };
     if (first === second) {
-      // cr 701.14c: to itself, twice its power.
+      // cr 701.14c: a creature that fights itself deals itself twice its power.
       const twice = hit(first, first).map((verb) => ({ ...verb, amount: verb.amount * 2 }));
       run.perform([twice]);
     } else run.perform([[...hit(first, second), ...hit(second, first)]]);
@@ -62,7 +65,7 @@ export const damageHandlers: EffectHandlers<'damage' | 'fight' | 'remove-damage'
   },
 };
 
-/** To whom, and how much. */
+/** The recipients, and the amount for each. */
 function amounts(run: Run, effect: DamageEffect): { to: ObjectId | Seat; amount: number }[] {
   const named = effect.to === undefined ? [] : run.objects(effect.to);
   const players = effect.players === undefined ? [] : run.players(effect.players);
@@ -73,12 +76,12 @@ function amounts(run: Run, effect: DamageEffect): { to: ObjectId | Seat; amount:
       ? sharesOf(run, { slot: slotOf(effect), objects: named, players, total: amount })
       : all.map((to) => ({
           to,
-          // cr 608.2b: evenly among those that are targets still.
+          // cr 608.2b: divided evenly among those that are still targets.
           amount: effect.divided === 'evenly' ? Math.floor(amount / all.length) : amount,
         }));
   return shares.filter(({ to }) => typeof to === 'number' || takesDamage(run, to));
 }
 
-/** The target slot whose announced division is meant, where it is one. */
+/** The target slot whose announced division is used, if there is one. */
 const slotOf = ({ to, players }: DamageEffect): number | undefined =>
   to?.kind === 'target' ? to.slot : players?.kind === 'target' ? players.slot : undefined;

@@ -1,4 +1,5 @@
-// What permanents are said to be: goaded, detained, suspected, renowned, paired (cr 701.15, 701.35, 701.60, 702.95).
+// Designations of permanents: goaded, detained, suspected, renowned, paired (cr 701.15, 701.35, 701.60,
+// 702.95).
 import { WHILE_SUSPECTED } from '../../../model/printed/given-changes.js';
 import { known, permanents } from '../../../reading/characteristics/characteristics.js';
 import { goadersOf } from '../../../reading/in-force/in-force.js';
@@ -26,7 +27,7 @@ const marking = (object: ObjectId, mark: string, on = true): GameEvent => ({
 });
 
 export const designationHandlers: EffectHandlers<'goad' | 'detain' | 'mark' | 'pair' | 'keyword-action'> = {
-  /** cr 701.15d: nobody goads the same creature twice. */
+  /** cr 701.15d: a player cannot goad the same creature twice. */
   goad(run, { what, by }) {
     const objects = there(run, what);
     const seats = by === undefined ? [run.context.controller] : run.players(by);
@@ -44,7 +45,7 @@ export const designationHandlers: EffectHandlers<'goad' | 'detain' | 'mark' | 'p
     return undefined;
   },
 
-  /** What is so marked already is not marked again (cr 701.60d, 702.112b). */
+  /** An object with the designation does not get it again (cr 701.60d, 702.112b). */
   mark(run, { what, as }) {
     const objects = there(run, what).filter((id) => !isMarked(run, id, as) || as === 'ring-bearer');
     const events = objects.map((id) => marking(id, as));
@@ -79,7 +80,7 @@ export const designationHandlers: EffectHandlers<'goad' | 'detain' | 'mark' | 'p
   },
 };
 
-/** cr 701.54c: a player has one Ring-bearer; choosing another ends what the former was. */
+/** cr 701.54c: a player has one Ring-bearer. Choosing another one ends the former designation. */
 function formerBearers(run: Run, objects: readonly ObjectId[]): GameEvent[] {
   const seats = objects.map((id) => known(run.state, id)?.controller);
   return permanents(run.state)

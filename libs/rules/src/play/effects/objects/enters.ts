@@ -1,4 +1,4 @@
-// How something comes onto the battlefield, as the effect that puts it there says (cr 614.12).
+// How an object enters the battlefield, according to the effect that puts it there (cr 614.12).
 import { linkOf } from '../../../model/state/links.js';
 import type { Effect, Outcome } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
@@ -16,7 +16,7 @@ import type { Ran } from '../../../engine/frames/handlers.js';
 
 type Choosing = Extract<Outcome, { kind: 'choosing' }>;
 
-/** cr 614.12a: choices made as it enters are made before it does: their effects run first. */
+/** cr 614.12a: choices made as it enters are made before it enters, so their effects run first. */
 export function firstChoosing(run: Run, outcomes: readonly Outcome[]): Ran {
   if (run.local('chosen') === true) return undefined;
   const places = outcomes.flatMap(({ kind }, index) => (kind === 'choosing' ? [index] : []));
@@ -26,7 +26,7 @@ export function firstChoosing(run: Run, outcomes: readonly Outcome[]): Ran {
   return 'again';
 }
 
-/** The name under which an effect's choice stands. */
+/** The name under which an effect's choice is kept. */
 function nameOf(effect: Effect): string | undefined {
   if (effect.kind === 'sequence') return effect.steps.map(nameOf).findLast((name) => name !== undefined);
   return 'bind' in effect ? effect.bind : undefined;
@@ -41,7 +41,7 @@ type Apply<K extends Outcome['kind']> = (
 
 const nothing = (): void => undefined;
 
-/** What says nothing about coming onto the battlefield says it of other events. */
+/** Effects that are about other events, not about entering the battlefield. */
 const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
   tapped(run, { if: condition }, comes) {
     if (condition === undefined || run.holds(condition)) comes.tapped = true;
@@ -91,7 +91,7 @@ const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
     const { source, controller } = run.context;
     comes.changed = [...(comes.changed ?? []), { at: run.place('enters', index), source, controller }];
   },
-  /** Which face, and whether it has one, is settled with the move. */
+  /** Its face, and whether it has one, is set with the move. */
   transformed: nothing,
   'face-down': (_, __, comes) => {
     comes.faceDown = 'effect';
@@ -105,7 +105,7 @@ const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
     const chosen = chooseOne(run, comes.under, 'choose', among);
     if (chosen !== undefined) comes.attacking = chosen;
   },
-  /** cr 301.5e, 303.4i: what is not there is nothing it could come attached to. */
+  /** cr 301.5e, 303.4i: it cannot enter attached to something that is not there. */
   attached(run, { to, players }, comes) {
     const [object] = to === undefined ? [] : run.objects(to);
     const [seat] = players === undefined ? [] : run.players(players);
@@ -130,7 +130,7 @@ const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
   parameter: nothing,
 };
 
-/** All that an effect's list of `enters` says, the choices it leaves open being made by who will control it. */
+/** Everything in an effect's `enters` list. The player who will control the object makes the open choices. */
 export function entersWith(
   run: Run,
   outcomes: readonly Outcome[],

@@ -1,4 +1,4 @@
-// Exchanges (cr 701.12): all of it or nothing.
+// Exchanges (cr 701.12): the whole exchange happens, or nothing.
 import type { Duration, Effect } from '#abilities';
 import { hasType, known } from '../../../reading/characteristics/characteristics.js';
 import { isForbidden } from '../../../engine/verbs/forbidden.js';
@@ -16,7 +16,7 @@ type Exchange = (run: Run, one: ObjectId, other: ObjectId) => void;
 const FOREVER: Duration = { kind: 'forever' };
 
 const EXCHANGES: { readonly [W in What]: Exchange } = {
-  /** cr 701.12b: nothing where one player controls both. */
+  /** cr 701.12b: nothing happens if one player controls both. */
   control(run, one, other) {
     if (!isPermanent(run.state, one) || !isPermanent(run.state, other)) return;
     const [first, second] = [
@@ -32,7 +32,7 @@ const EXCHANGES: { readonly [W in What]: Exchange } = {
   },
   power: (run, one, other) => exchangeStat(run, 'power', one, other),
   toughness: (run, one, other) => exchangeStat(run, 'toughness', one, other),
-  /** cr 701.12h: the rules text of each becomes that of the other as it was. */
+  /** cr 701.12h: each gets the rules text the other had before. */
   text(run, one, other) {
     if (!isPermanent(run.state, one) || !isPermanent(run.state, other)) return;
     const textOf = (id: ObjectId): NodeRef[] => known(run.state, id)?.abilities.map(({ ref }) => ref) ?? [];
@@ -40,7 +40,7 @@ const EXCHANGES: { readonly [W in What]: Exchange } = {
     beginByRule(run, 'text', { affects: [one], until: FOREVER, abilities: second });
     beginByRule(run, 'text', { affects: [other], until: FOREVER, abilities: first });
   },
-  /** Each gets as many of every kind as the other had. */
+  /** Each gets as many counters of every kind as the other had. */
   counters(run, one, other) {
     if (!isThere(run.state, one) || !isThere(run.state, other)) return;
     const [has, had] = [countersOn(run, one), countersOn(run, other)];
@@ -57,7 +57,9 @@ const EXCHANGES: { readonly [W in What]: Exchange } = {
     if (verbs.some((verb) => isForbidden(run.state, verb))) return;
     run.perform([verbs]);
   },
-  /** cr 701.12d-e: cards of one owner; what one was attached to the other is then attached to. */
+  /**
+   * cr 701.12d-e: cards of one owner. If one was attached to something, the other is attached to it instead.
+   */
   zones(run, one, other) {
     const [here, there] = [objectAt(run.state, one), objectAt(run.state, other)];
     if (here === undefined || there === undefined) return;
@@ -74,7 +76,7 @@ const countersOn = ({ state }: Run, id: ObjectId): Readonly<Record<string, numbe
   return object?.permanent?.counters ?? object?.counters ?? {};
 };
 
-/** cr 701.12g: each is set to what the other was. */
+/** cr 701.12g: each is set to the other's former value. */
 function exchangeStat(run: Run, stat: 'power' | 'toughness', one: ObjectId, other: ObjectId): void {
   const isCreature = (id: ObjectId): boolean =>
     isPermanent(run.state, id) && hasType(run.state, id, 'creature');
@@ -86,7 +88,7 @@ function exchangeStat(run: Run, stat: 'power' | 'toughness', one: ObjectId, othe
   beginByRule(run, stat, { affects: [other], until: FOREVER, ...to(first) });
 }
 
-/** This card to where the other is, attached to what that is attached to. */
+/** Moves this card to the other's zone, attached to what the other is attached to. */
 function swapped(run: Run, id: ObjectId, place: ObjectId): Move | undefined {
   const goal = objectAt(run.state, place);
   if (goal === undefined) return undefined;
@@ -95,7 +97,7 @@ function swapped(run: Run, id: ObjectId, place: ObjectId): Move | undefined {
   const under = known(run.state, place)?.controller ?? run.context.controller;
   const host = goal.permanent.attachedTo;
   if (host === null) return { ...verb, entering: { under } };
-  // cr 303.4i, 701.12a: what cannot be attached there makes the whole exchange impossible.
+  // cr 303.4i, 701.12a: if a card cannot be attached there, the whole exchange is impossible.
   return canAttach(run.state, id, host, { under })
     ? { ...verb, entering: { under, attachedTo: host } }
     : undefined;

@@ -1,4 +1,5 @@
-// Other faces up: transforming, flipping, turning face up or down, melding (cr 701.27, 701.42, 708, 710, 712).
+// Changes of face: transforming, flipping, turning face up or down, melding (cr 701.27, 701.42, 708, 710,
+// 712).
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import { occur } from '../../../engine/triggers/occur.js';
@@ -17,7 +18,7 @@ import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 const named = (run: Run, what: Reference): GameObject[] =>
   [...new Set(run.objects(what))].flatMap((id) => objectAt(run.state, id) ?? []);
 
-/** All that can, at once. */
+/** All of them that can, at once. */
 function happen(run: Run, what: Reference, event: (object: GameObject) => GameEvent | undefined): void {
   occur(
     run.proposal,
@@ -25,7 +26,7 @@ function happen(run: Run, what: Reference, event: (object: GameObject) => GameEv
   );
 }
 
-/** pentaland 705.4: what has no name gets one as it is turned face up. */
+/** pentaland 705.4: an unnamed card gets a name as it is turned face up. */
 function nameToTurnUp(run: Run, what: Reference): void {
   for (const object of named(run, what)) {
     const { id, owner, permanent } = object;
@@ -57,7 +58,10 @@ export const faceHandlers: EffectHandlers<'transform' | 'flip' | 'turn-face' | '
     return undefined;
   },
 
-  /** cr 701.42, 712.14c: the pair comes onto the battlefield as one permanent; what is no pair stays where it is. */
+  /**
+   * cr 701.42, 712.14c: the pair enters the battlefield as one permanent. Cards that are no pair stay where
+   * they are.
+   */
   'turn-over-meld'(run, { what, with: counterpart, into }) {
     const pair = melding(run.state, named(run, what), counterpart, into);
     const carrier = pair === undefined ? undefined : objectAt(run.state, pair.carrier);

@@ -1,4 +1,4 @@
-// What effects do to a combat (cr 506.3-4, 508.4, 509.1h), and phasing (cr 702.26).
+// Effects on a running combat (cr 506.3-4, 508.4, 509.1h), and phasing (cr 702.26).
 import { known } from '../../../reading/characteristics/characteristics.js';
 import { occur } from '../../../engine/triggers/occur.js';
 import type { GameEvent } from '../../../model/events/events.js';
@@ -50,7 +50,7 @@ export const combatHandlers: EffectHandlers<
     return undefined;
   },
 
-  /** cr 509.1h, 702.22i: without a creature that blocks it. */
+  /** cr 509.1h, 702.22i: it becomes blocked although no creature blocks it. */
   'becomes-blocked'(run, { what }) {
     becomeBlocked(run.proposal, run.objects(what));
     return undefined;

@@ -1,4 +1,4 @@
-// cr 400.7: an ability that triggered as an object left finds what it became, where that is for everyone to see.
+// cr 400.7: an ability that triggered as an object left finds the object it became, if that is public.
 import type { Pattern } from '#abilities';
 import { nodeAt, parentRef } from '../../../model/printed/node-ref.js';
 import type { Run } from '../../../engine/frames/run.js';
@@ -9,14 +9,14 @@ import { leavesOf, type LeafPattern } from '../../../engine/watching/watchers.js
 
 const HIDDEN: ReadonlySet<string> = new Set(['hand', 'library']);
 
-/** The objects to be moved: those that are there, and those the event or the effect itself took away. */
+/** The objects to move: those that are there, and those that the event or the effect itself moved. */
 export const found = (run: Run, ids: readonly ObjectId[]): readonly ObjectId[] =>
   ids.flatMap((id) => {
     const became = becameOf(run, id);
     return became === undefined ? [id] : [became, ...halfOf(run, id)];
   });
 
-/** cr 712.21c: the other card of what was a melded permanent. */
+/** cr 712.21c: the other card of a melded permanent. */
 function halfOf({ state }: Run, id: ObjectId): readonly ObjectId[] {
   const half = state.gone[String(objectNumber(id))]?.half;
   return half === undefined || objectAt(state, half) === undefined ? [] : [half];
@@ -37,7 +37,10 @@ const ofEvent = (run: Run, id: ObjectId): boolean => {
   return event !== null && (event.subjects ?? [event.subject]).includes(id) && wasTaken(run);
 };
 
-/** cr 400.7e: who attacked or was dealt damage has not been moved by that, and is not looked for where it went since. */
+/**
+ * cr 400.7e: attacking or being dealt damage does not move an object, so such an event does not help to find
+ * it in its new zone.
+ */
 function wasTaken({ state, frame: { at } }: Run): boolean {
   const when = at === undefined ? undefined : eventThatTriggered(state, at);
   return when === undefined || leavesOf(when).some(takesAway);
@@ -47,7 +50,10 @@ const takesAway = (pattern: LeafPattern): boolean =>
   pattern.kind === 'keyword-action' ||
   (pattern.kind === 'moves' && pattern.to?.every((zone) => zone === 'battlefield') !== true);
 
-/** What the ability waited for; of what is put off to a step, what the ability that put it off had waited for. */
+/**
+ * The event the ability waited for. For an ability delayed to a step, the event of the ability that created
+ * it.
+ */
 function eventThatTriggered(state: GameState, at: NodeRef): Pattern | undefined {
   for (let ref = at; ref.includes('/'); ref = parentRef(ref)) {
     const { when } = nodeAt(state, ref) as { readonly when?: Pattern };
@@ -56,15 +62,18 @@ function eventThatTriggered(state: GameState, at: NodeRef): Pattern | undefined 
   return undefined;
 }
 
-/** What it became was made after the ability was put on the stack: it is not the event that took it away. */
+/** If the new object was made after the ability went on the stack, the event did not move it. */
 const leftSince = ({ context: { stack } }: Run, became: ObjectId): boolean =>
   stack !== null && objectNumber(became) > objectNumber(stack);
 
-/** cr 400.7j: what an effect has moved, its other parts find. */
+/** cr 400.7j: other parts of an effect find the objects it moved. */
 const movedBySame = ({ context: { bindings } }: Run, became: ObjectId): boolean =>
   Object.values(bindings).some(({ objects = [] }) => objects.includes(became));
 
-/** cr 400.7f: an Aura whose ability triggered as its bearer left is found in the graveyard it was put into for that. */
+/**
+ * cr 400.7f: an Aura whose ability triggered as the enchanted object left is found in the graveyard it was
+ * put into.
+ */
 function fellOff({ state, context: { event, source } }: Run, id: ObjectId, { zone }: GameObject): boolean {
   const { subject } = event ?? { subject: null };
   if (id !== source || subject === null || zone.kind !== 'graveyard') return false;

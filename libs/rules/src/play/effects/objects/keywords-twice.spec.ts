@@ -1,4 +1,5 @@
-// What a keyword does that an object has twice: each instance for itself, or no more than once (the last subrules of cr 702).
+// An object with two instances of a keyword: each works separately, or they work no more than once (the last
+// subrules of cr 702).
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#abilities';
 import type { CardDefinition } from '#cards';
@@ -21,7 +22,7 @@ const spell = (
     types: ['sorcery'],
     abilities: [...abilities, { kind: 'spell', body: { kind: 'plain', effect: gain(amount) } }],
   });
-/** Two of one kind stand in some order. */
+/** Triggered abilities of one kind are put in some order. */
 const inOrder = order(0, 1);
 const artifact = (name: string): CardDefinition => card(name, { types: ['artifact'] });
 
@@ -148,7 +149,7 @@ describe('no more than once', () => {
   });
 
   it('cr 702.51d, 702.66c, 702.126c: convoke, delve and improvise help once with each', () => {
-    // The table's own artifact improvises as well.
+    // The table's own artifact counts for improvise as well.
     const helped = (name: string, least: number, refused: boolean): void => {
       const table = new ObjectTable([{ hand: ['Odd'], battlefield: ['Golem'], graveyard: ['Leaf'] }, {}], {
         more: [

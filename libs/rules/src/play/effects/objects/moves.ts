@@ -1,4 +1,4 @@
-// Changing zones (cr 400, 401, 701.8, 701.21): the verb behind exiling, returning, milling, destroying, sacrificing.
+// Changing zones (cr 400, 401, 701.8, 701.21): the verb behind exile, return, mill, destroy and sacrifice.
 import { linkOf } from '../../../model/state/links.js';
 import type { Effect, Outcome } from '#abilities';
 import { isForbidden } from '../../../engine/verbs/forbidden.js';
@@ -27,7 +27,7 @@ import { found } from './found.js';
 type MoveEffect = Extract<Effect, { kind: 'move' }>;
 
 const YOU = { kind: 'you' } as const;
-/** The name of what has moved until something happens, where the effect itself gives it none. */
+/** The name for the moved objects until the move happens, if the effect itself gives none. */
 const MOVED = '~moved';
 
 export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sacrifice-these'> = {
@@ -95,7 +95,10 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
     return undefined;
   },
 
-  /** cr 701.21a, 101.4: each chooses among their own, in turn order; then all go at once. */
+  /**
+   * cr 701.21a, 101.4: each player chooses among their own permanents, in turn order. Then all are sacrificed
+   * at once.
+   */
   sacrifice(run, { who, filter, count, bind }) {
     const number = Math.max(0, run.value(count));
     const verbs = run.players(who).flatMap((seat) => {
@@ -110,7 +113,7 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
     return undefined;
   },
 
-  /** cr 701.21a: nobody can sacrifice what they do not control. */
+  /** cr 701.21a: a player cannot sacrifice a permanent they do not control. */
   'sacrifice-these'(run, { what, who = YOU, bind }) {
     const seats: readonly (Seat | null | undefined)[] = run.players(who);
     const own = run.objects(what).filter((id) => seats.includes(known(run.state, id)?.controller));
@@ -127,7 +130,7 @@ function sacrificing({ state }: Run, id: ObjectId): Move | null {
   return verb === undefined || isForbidden(state, verb) ? null : verb;
 }
 
-/** cr 401.4: in the order in which they are to be moved. The uppermost of several on top is moved last. */
+/** cr 401.4: the order in which the cards are moved. The card that ends up on top is moved last. */
 function arranged(
   run: Run,
   { to, position, order }: MoveEffect,
@@ -140,13 +143,13 @@ function arranged(
   return position === 'bottom' ? sorted : [...sorted].reverse();
 }
 
-/** cr 401.4: in which order several that all can see are put into a library is nobody else's business. */
+/** cr 401.4: nobody else learns the order in which visible cards are put into a library. */
 const isOrderSecret = (run: Run, { to, position }: MoveEffect, ids: readonly ObjectId[]): boolean =>
   to === 'library' &&
   position !== 'shuffled-in' &&
   ids.filter((id) => isPublicZone(objectAt(run.state, id)?.zone ?? STACK)).length > 1;
 
-/** They went there in an order that says nothing; those of one library lie there now as they are to. */
+/** The move itself hid the order. Now the cards of one library are put in the chosen order. */
 function layAs(run: Run, effect: MoveEffect, ids: readonly ObjectId[], by: Seat): void {
   const there = ids
     .flatMap((id) => presentOf(run.sight, id) ?? [])
@@ -183,7 +186,7 @@ function placeOf(run: Run, { position, nth = 1 }: MoveEffect): number | null {
     case 'top':
       return 0;
     case 'nth':
-      // cr 401.7: where there are fewer cards, at the bottom; the fold sees to that.
+      // cr 401.7: with fewer cards in the library, at the bottom. The fold handles that.
       return Math.max(0, run.value(nth) - 1);
     case 'shuffled-in':
       return null;
@@ -195,7 +198,7 @@ function entering(run: Run, effect: MoveEffect, verb: Move): Move | undefined {
   const owner = object?.owner ?? verb.by;
   if (object === undefined || owner === null) return undefined;
   const whose = effect.under === undefined ? [owner] : run.players(effect.under);
-  // cr 110.2a: each of several under its own owner's control.
+  // cr 110.2a: each object enters under its own owner's control.
   const under = effect.under?.kind === 'owner' && whose.includes(owner) ? owner : whose[0];
   if (under === undefined) return undefined;
   const comes: Entering = { under };
@@ -206,7 +209,7 @@ function entering(run: Run, effect: MoveEffect, verb: Move): Move | undefined {
   const outcomes: readonly Outcome[] = effect.enters ?? [];
   const isTurned = effect.face === 'transformed' || outcomes.some(({ kind }) => kind === 'transformed');
   if (isTurned) {
-    // cr 712.14a: what has no other face to come with stays where it is.
+    // cr 712.14a: a card without the required face stays where it is.
     const face = backOf(run.state, object.card ?? object.identity);
     if (face === undefined) return undefined;
     comes.face = face;
@@ -214,7 +217,7 @@ function entering(run: Run, effect: MoveEffect, verb: Move): Move | undefined {
   return { ...verb, entering: entersWith(run, outcomes, verb.object, comes) };
 }
 
-/** cr 122.2: counters something gets in a zone other than the battlefield. */
+/** cr 122.2: counters given in a zone other than the battlefield. */
 function countersOf(run: Run, outcomes: readonly Outcome[]): Record<string, number> {
   const counters: Record<string, number> = {};
   for (const outcome of outcomes)
@@ -223,14 +226,16 @@ function countersOf(run: Run, outcomes: readonly Outcome[]): Record<string, numb
   return counters;
 }
 
-/** One library is shuffled once, after the last card went into it. */
+/** Each library is shuffled once, after the last card was put into it. */
 function shuffleOnce(verbs: Move[]): void {
   const last = new Map(verbs.map((verb) => [zoneKey(verb.to), verb]));
   for (const verb of verbs)
     if (verb.shuffle === true && last.get(zoneKey(verb.to)) !== verb) delete verb.shuffle;
 }
 
-/** war-zone Rulings: where only cards of another library than the first were put back, what follows is about that one. */
+/**
+ * war-zone Rulings: if cards were only put into a library other than the first, later steps use that library.
+ */
 function stayWith(run: Run, verbs: readonly Move[]): void {
   const owners = new Set(verbs.map(({ to }) => to.seat));
   for (const seat of owners) {
@@ -241,7 +246,7 @@ function stayWith(run: Run, verbs: readonly Move[]): void {
   }
 }
 
-/** cr 701.24d: even where none of the cards was to be found, their owners' libraries are shuffled. */
+/** cr 701.24d: even if none of the cards was found, their owners' libraries are shuffled. */
 function shuffleAnyway(
   { state, sight, proposal }: Run,
   ids: readonly ObjectId[],
@@ -258,7 +263,7 @@ function shuffleAnyway(
   }
 }
 
-/** Cards of a library that only lie elsewhere in it afterwards. */
+/** Cards that only change position within their library. */
 function rearrange(
   run: Run,
   { position, nth = 1, order }: MoveEffect,
@@ -281,7 +286,7 @@ function rearrange(
       return at !== undefined && zoneKey(at) === key;
     });
     const rest = cardsIn(run.state, zone).filter((id) => !own.includes(id));
-    // `own` is in the order of moving: to the bottom the last goes lowest, to the top the last goes uppermost.
+    // `own` is in moving order: on the bottom the last card is lowest, on top it is uppermost.
     const below =
       position === 'bottom' ? 0 : Math.max(0, rest.length - (position === 'nth' ? run.value(nth) - 1 : 0));
     const placed = position === 'bottom' ? [...own].reverse() : own;

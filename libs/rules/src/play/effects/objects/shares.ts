@@ -1,4 +1,4 @@
-// Something divided among several (cr 601.2d, 608.2d): as announced where it was, else as chosen now.
+// Divides something among several recipients (cr 601.2d, 608.2d): as announced, or else as chosen now.
 import type { Run } from '../../../engine/frames/run.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 
@@ -8,7 +8,7 @@ export interface Share {
 }
 
 export interface Dividing {
-  /** The target slot it was announced for. */
+  /** The target slot the division was announced for. */
   readonly slot: number | undefined;
   readonly objects: readonly ObjectId[];
   readonly players: readonly Seat[];
@@ -19,7 +19,7 @@ export function sharesOf(run: Run, { slot, objects, players, total }: Dividing):
   const announced = slot === undefined ? undefined : run.context.targets[slot];
   if (announced?.amounts !== undefined) {
     const { amounts } = announced;
-    // cr 608.2b: the shares of what is no legal target any more are lost.
+    // cr 608.2b: the shares of illegal targets are lost.
     return [...announced.objects, ...announced.players].map((to, index) => ({
       to,
       amount: amounts[index] ?? 0,
@@ -32,7 +32,7 @@ export function sharesOf(run: Run, { slot, objects, players, total }: Dividing):
   const { amounts } = run.ask<'divide'>(run.context.controller, 'divide', {
     kind: 'divide',
     total,
-    // cr 601.2d: each of them gets at least one, where there is enough.
+    // cr 601.2d: each recipient gets at least one, if there is enough.
     least: total >= among.length ? 1 : 0,
     among: [...among],
   });

@@ -7,7 +7,7 @@ import { ownWhileSeen } from '../../../engine/objects/owning.js';
 import { zoneKey, type ObjectId, type Zone } from '../../../model/basics/ids.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 
-/** What is there, zone by zone: an event speaks of the cards of one zone. */
+/** The objects, zone by zone: an event covers the cards of one zone. */
 function byZone(run: Run, ids: readonly ObjectId[]): { zone: Zone; objects: ObjectId[] }[] {
   const found = new Map<string, { zone: Zone; objects: ObjectId[] }>();
   for (const id of new Set(ids)) {
@@ -35,7 +35,7 @@ export const showingHandlers: EffectHandlers<'reveal' | 'look'> = {
     return undefined;
   },
 
-  /** cr 701.20e: the same, shown to those players alone. */
+  /** cr 701.20e: shown only to those players. */
   look(run, { who, what, bind }) {
     const seen = run.objects(what);
     ownWhileSeen(run, what, seen);

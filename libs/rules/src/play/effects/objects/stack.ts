@@ -1,4 +1,4 @@
-// What effects do to the stack: countering, copying, new targets (cr 701.6, 707.10, 115.7).
+// Effects on the stack: countering, copying, new targets (cr 701.6, 707.10, 115.7).
 import type { Effect } from '#abilities';
 import { itemOnStack } from '../../../reading/characteristics/on-stack.js';
 import { aimsAnew } from '../../../engine/frames/aiming.js';
@@ -72,7 +72,7 @@ export const stackHandlers: EffectHandlers<'counter' | 'copy-spell' | 'new-targe
   },
 };
 
-/** cr 701.6a: off the stack, a card into its owner's graveyard or where the effect says. */
+/** cr 701.6a: removed from the stack. A card goes to its owner's graveyard, or where the effect says. */
 function countering(run: Run, { to = 'graveyard', position }: Countering, id: ObjectId): Move | undefined {
   const object = objectAt(run.state, id);
   if (object?.item === undefined) return undefined;
@@ -93,7 +93,10 @@ interface Copied {
   readonly identity: Extract<GameEvent, { type: 'SpellCopied' }>['identity'];
 }
 
-/** cr 707.10, 707.10c: with all that was chosen for it, and new targets where its controller may choose them. */
+/**
+ * cr 707.10, 707.10c: the copy has all choices of the original, and new targets if its controller may choose
+ * them.
+ */
 function copiesOf(
   run: Run,
   { targets, except }: Copying,

@@ -4,7 +4,7 @@ import type { Run } from '../../../engine/frames/run.js';
 import { isPermanent, objectAt } from '../../../engine/objects/moving.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 
-/** cr 701.26a-b: only what is not so already. */
+/** cr 701.26a-b: objects already in that state are left out. */
 function turn(run: Run, what: Reference, tapped: boolean, bind: string | undefined): void {
   run.perform(
     [

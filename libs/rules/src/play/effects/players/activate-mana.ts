@@ -1,4 +1,5 @@
-// Mana abilities that an effect has a player activate (cr 605.3a): which of several, and in what order, is theirs to say.
+// Mana abilities that an effect has a player activate (cr 605.3a). The player chooses which of several, and
+// in what order.
 import { activatedOf, type Activating } from '../../casting/costs/activating.js';
 import { announceAbility, type AnnouncedAbility } from '../../casting/announcing/announce-ability.js';
 import { Asking } from '../../casting/choices/asking.js';
@@ -16,7 +17,7 @@ import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 
 interface Way extends Activating {
   readonly object: ObjectId;
-  /** By its place among the activated abilities of the object. */
+  /** The position among the object's activated abilities. */
   readonly nth: number;
 }
 
@@ -25,7 +26,7 @@ const attempting =
   (pick: Choosing): AnnouncedAbility =>
     announceAbility(state, seat, { object, ability: nth }, pick);
 
-/** The mana abilities of it that the player could activate now. */
+/** The object's mana abilities that the player could activate now. */
 function waysOf(run: Run, seat: Seat, object: ObjectId): readonly Way[] {
   const found = objectAt(run.state, object);
   if (found === undefined) return [];
@@ -40,13 +41,13 @@ function waysOf(run: Run, seat: Seat, object: ObjectId): readonly Way[] {
 
 const asksForMana = ({ ability }: Way): boolean => ability.costs.some(({ kind }) => kind === 'mana');
 
-/** Its only one, for {T} and nothing else: what comes first makes no difference to those. */
+/** The object's only mana ability, if it costs just {T}. The order of such abilities makes no difference. */
 const isPlain = (way: Way, _: number, all: readonly Way[]): boolean =>
   simpleOf(way.ability)?.price === 'plain' &&
   !asksForMana(way) &&
   all.filter(({ object }) => object === way.object).length === 1;
 
-/** cr 118.3c: nobody has to make mana to pay for one with. */
+/** cr 118.3c: nobody is forced to make mana in order to pay for a mana ability. */
 function chosen(run: Run, seat: Seat, ways: readonly Way[]): Way | undefined {
   const least = ways.every(asksForMana) ? 0 : 1;
   const [only] = ways;
@@ -61,7 +62,7 @@ function chosen(run: Run, seat: Seat, ways: readonly Way[]): Way | undefined {
   return ways[modes[0] ?? -1];
 }
 
-/** Every choice is asked for; undefined: with those it cannot be activated. */
+/** Asks for every choice. Undefined: it cannot be activated with those choices. */
 function announcing(run: Run, seat: Seat, way: Way): AnnouncedAbility | undefined {
   try {
     return attempting(run, seat, way)(new Asking(run, seat));

@@ -1,4 +1,4 @@
-// A clause nobody could read: what it does is what the table agrees on, as if it stood there.
+// An unread clause does what the table agrees on, as if the text said so.
 import { agree, bindNames } from '../../assisted/agree.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 

@@ -14,7 +14,7 @@ import { drawsOf } from '../../../engine/happening/draws.js';
 
 type Discard = Extract<Effect, { kind: 'discard' }>;
 
-/** Who discards or mills is the one who does it, whoever made them (cr 701.9a, 701.17a). */
+/** The discarding or milling player is the one who acts, whoever caused it (cr 701.9a, 701.17a). */
 const toGraveyard = (seat: Seat, object: ObjectId, cause: Move['cause']): Move => ({
   verb: 'move',
   object,
@@ -24,7 +24,7 @@ const toGraveyard = (seat: Seat, object: ObjectId, cause: Move['cause']): Move =
   by: seat,
 });
 
-/** How many of those in hand must go; all where no number is said. */
+/** How many cards of the hand must be discarded; all if no number is stated. */
 const howMany = (run: Run, { count, how }: Discard, among: number): number =>
   count === undefined || how === 'hand' ? among : Math.min(among, Math.max(0, run.value(count)));
 
@@ -38,14 +38,15 @@ function discarded(run: Run, effect: Discard, seat: Seat): readonly ObjectId[] {
   const count = howMany(run, effect, fitting.length);
   if (how === 'hand' || how === 'random' || hand.length === 0) return fitting;
   if (effect.count !== undefined && run.value(effect.count) <= 0) return [];
-  // What fits is hidden, so that nothing fits is not to be seen from the question; the hand's size is.
+  // The filter applies to hidden cards, so the question must not show that none fits. The hand's size is
+  // public.
   if (filter === undefined && (count === 0 || count === hand.length)) return fitting.slice(0, count);
   const chooser = how === 'chosen-by-you' ? run.context.controller : seat;
   const chosen = run.choose(chooser, 'discard', fitting, { least: count, most: count, hidden: true });
   return filter === undefined ? chosen : run.fitting(chooser, filter, chosen);
 }
 
-/** Who chooses among the cards of another's hand sees them. */
+/** A player who chooses among the cards of another player's hand sees them. */
 function lookAtHands(run: Run, chooser: Seat, seats: readonly Seat[]): void {
   const looks = seats
     .filter((seat) => seat !== chooser)
@@ -66,7 +67,7 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
     );
     return undefined;
   },
-  /** cr 701.9b: everyone chooses first, then all are discarded at once. */
+  /** cr 701.9b: everyone chooses first. Then all cards are discarded at once. */
   discard(run, effect) {
     if (effect.how === 'chosen-by-you' && run.local('looked') !== true) {
       run.keep('looked', true);
@@ -92,7 +93,7 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
     const moves = inOrder(run, who).flatMap((seat) => {
       const library = run.libraryOf(seat);
       const cards = cardsIn(run.state, library).filter((id) => !coming.includes(id));
-      // Of a library that several share, each takes what the one before left on top.
+      // Players who share a library each take what the one before left on top.
       const from = cards.length - (taken.get(zoneKey(library)) ?? 0);
       taken.set(zoneKey(library), cards.length - from + number);
       return cards

@@ -10,12 +10,12 @@ import type { EffectHandlers, Ran } from '../../../engine/frames/handlers.js';
 
 type Flip = Extract<Effect, { kind: 'flip-coins' }>;
 
-/** Flips until somebody wins or loses end here, however the coins fall. */
+/** Flips that continue until somebody wins or loses stop here, whatever the results. */
 
 interface Flips {
-  /** Who is done flipping. */
+  /** The players who are done flipping. */
   readonly done: readonly Seat[];
-  /** Who is flipping, and how often they have. */
+  /** The player who is flipping, and their number of flips so far. */
   readonly seat: Seat | null;
   readonly flipped: number;
   readonly won: number;
@@ -42,7 +42,7 @@ function flipNext(run: Run, effect: Flip, seats: readonly Seat[], flips: Flips):
     run.keep('flips', { ...flips, done: [...done, seat] });
     return 'again';
   }
-  // cr 705.2: where only heads or tails count nobody calls, and nobody wins.
+  // cr 705.2: if only heads or tails matters, nobody calls and nobody wins.
   const call =
     effect.call === 'no-call'
       ? undefined
@@ -69,7 +69,7 @@ export const chanceEffects: EffectHandlers<'flip-coins' | 'roll-dice'> = {
       kept ?? { done: [], seat: null, flipped: 0, won: 0 },
     );
   },
-  /** cr 706.2. Several dice: what they show together. */
+  /** cr 706.2. The result of several dice is their sum. */
   'roll-dice'(run, { who, sides, count, bind }) {
     const number = count === undefined ? 1 : run.times(count);
     const random = run.proposal.random();

@@ -1,4 +1,5 @@
-// Clashing (cr 701.30): both reveal the top card of their library, then each may put it on the bottom.
+// Clashing (cr 701.30): both players reveal the top card of their library. Then each may put it on the
+// bottom.
 import { occur } from '../../../engine/triggers/occur.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
@@ -37,7 +38,7 @@ export const clashEffects: EffectHandlers<'clash'> = {
     const valueOf = ({ object }: Shown): number => run.sight.known(object)?.manaValue ?? 0;
     const best = Math.max(...shown.map(valueOf));
     const winners = shown.filter((one) => valueOf(one) === best);
-    // cr 701.30d: higher than every other card; of equals nobody's.
+    // cr 701.30d: a card wins if it is higher than every other one. With equal cards nobody wins.
     const winner = winners.length === 1 ? winners[0]?.seat : undefined;
     for (const { seat, object } of down) arrange(run, seat, run.libraryOf(seat), [], [object]);
     occur(

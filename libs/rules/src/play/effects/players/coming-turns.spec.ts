@@ -11,7 +11,7 @@ const bears = (count: number): readonly string[] => Array.from({ length: count }
 const SIDE = { library: bears(20) };
 const turn = (number: number) => (state: GameState) => state.turn?.number === number;
 
-/** Whose turns the first so many were. */
+/** The active players of this many first turns. */
 function turnsOf(table: EffectTable, count: number): readonly number[] {
   table.passUntil(turn(count));
   return table.events('TurnBegan').map(({ seat }) => seat);
@@ -84,7 +84,7 @@ describe('what was planned comes', () => {
       during: 'next-turn',
     });
     table.passUntil(turn(2));
-    // The upkeep of player 1: the active player would be asked first.
+    // The upkeep of player 1. The active player would be asked first.
     expect(table.state).toMatchObject({ priority: { next: 1 }, decision: { kind: 'priority', seat: 0 } });
     table.passUntil(({ turn, priority }) => turn?.number === 3 && priority.next === 1);
     expect(table.state.decision?.seat).toBe(1);
@@ -193,7 +193,7 @@ describe('what was planned comes', () => {
     table.passUntil(turn(2));
     expect(table.hand(0)).toHaveLength(1);
     table.passUntil(({ turn: now }) => now?.number === 2 && now.step === 'end');
-    // Player 1 drew for the turn; nobody else draws in their end step.
+    // Player 1 drew for the turn. Nobody else draws in their end step.
     expect([table.hand(0).length, table.hand(1).length]).toEqual([1, 1]);
   });
 

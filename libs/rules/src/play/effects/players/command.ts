@@ -1,4 +1,4 @@
-// What players have beside their cards: emblems (cr 114) and designations (cr 702.131, 724, 725).
+// What players have besides cards: emblems (cr 114) and designations (cr 702.131, 724, 725).
 import { occur } from '../../../engine/triggers/occur.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import { passedTo } from '../../../engine/objects/markers.js';
@@ -23,12 +23,12 @@ export const commandEffects: EffectHandlers<
   },
   'become-monarch'(run, { who }) {
     const seat = inOrder(run, who).at(-1);
-    // Who is the monarch already does not become it.
+    // A player who is the monarch does not become it again.
     if (seat !== undefined && seat !== run.state.monarch)
       occur(run.proposal, passedTo(run.proposal, seat, 'monarch'));
     return undefined;
   },
-  /** cr 725.5: whoever has it already takes it too. */
+  /** cr 725.5: the player who has the initiative takes it again. */
   'take-initiative'(run, { who }) {
     const seat = inOrder(run, who).at(-1);
     if (seat === undefined) return undefined;

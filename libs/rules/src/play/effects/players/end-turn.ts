@@ -1,4 +1,5 @@
-// The turn, or the combat phase, ends at once (cr 723): nothing of the stack resolves any more, nobody gets priority.
+// Ends the turn or the combat phase at once (cr 723): nothing on the stack resolves, and nobody gets
+// priority.
 import type { StepName } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 import { occur } from '../../../engine/triggers/occur.js';
@@ -13,7 +14,7 @@ import type { EffectHandlers, Ran } from '../../../engine/frames/handlers.js';
 import { endControls } from '../../turn/controls.js';
 import { stepsLeft } from './turns.js';
 
-/** cr 723.1a-b: what has triggered is forgotten, the stack is exiled; nothing else is in the middle of anything. */
+/** cr 723.1a-b: triggered abilities are dropped and the stack is exiled. No other frame is in progress. */
 function emptyStack(run: Run): void {
   const { agenda } = run.proposal;
   agenda.triggers.splice(0);
@@ -30,7 +31,7 @@ function emptyStack(run: Run): void {
   run.perform([cards]);
 }
 
-/** cr 723.1d, 723.2d: on to what comes then, without anyone's getting priority. */
+/** cr 723.1d, 723.2d: the next step begins without anyone getting priority. */
 function skipTo(run: Run, ahead: readonly StepName[]): void {
   const { combat, turn } = run.state;
   if (combat !== null && turn !== null) {
@@ -48,7 +49,7 @@ function end(run: Run, ahead: () => readonly StepName[]): Ran {
     emptyStack(run);
     return 'again';
   }
-  // cr 723.1c: until there is nothing more of them to do.
+  // cr 723.1c: repeated until no state-based action is left.
   if (checkStateBased(run.proposal)) return run.state.stage.kind === 'over' ? undefined : 'again';
   skipTo(run, ahead());
   return undefined;

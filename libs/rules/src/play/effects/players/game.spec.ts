@@ -213,7 +213,7 @@ describe('the end of the game', () => {
     expect(table.state.startingSeat).toBe(1);
     expect(table.life(0)).toBe(20);
     expect(table.hand(0)).toHaveLength(7);
-    // Nine, three from elsewhere and the source of the effect, less seven in hand.
+    // Nine: three from elsewhere, and the source of the effect, less seven in hand.
     expect(table.library(0)).toHaveLength(9 + 3 + 1 - 7);
     expect(table.battlefield()).toEqual([]);
     expect(table.graveyard(0)).toEqual([]);

@@ -12,7 +12,7 @@ import { playerCannot, playerHas } from '../../../reading/in-force/player-rules.
 const cannotWin = (run: Run, seat: Seat): boolean =>
   playerCannot(run.state, 'win-game', seat) || playerHas(run.state, 'cannot-win', seat);
 
-/** cr 801.14: instead their opponents within their range lose. */
+/** cr 801.14: instead of winning, the opponents within the player's range lose. */
 function winWithinRange(run: Run, winning: readonly Seat[]): void {
   const { seats } = run.state;
   const losing = turnOrder(
@@ -28,7 +28,7 @@ function winWithinRange(run: Run, winning: readonly Seat[]): void {
 }
 
 export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'> = {
-  /** cr 104.3e. Who loses together loses together. */
+  /** cr 104.3e. Players who lose at the same time lose together. */
   'lose-game'(run, { who }) {
     const losing = inOrder(run, who).filter((seat) => !cannotLose(run.state, seat));
     loseTogether(

@@ -1,4 +1,4 @@
-// What players do, and what is done to them.
+// Effects on players, by family.
 import { activatingEffects } from './activate-mana.js';
 import { assistedEffects } from './assisted.js';
 import { cardEffects } from './cards.js';

@@ -57,7 +57,7 @@ describe('a player leaves while others choose', () => {
     expect(table.graveyard(1)).toEqual(['B']);
   });
 
-  /** A player is chosen, and then chooses one of two creatures to be destroyed. */
+  /** A player is chosen, who then chooses one of two creatures to destroy. */
   const CHOSEN: Players = { kind: 'bound', name: 'chosen' };
   const BEARS = { library: ['Low', 'Top'], battlefield: ['Bear'] };
   const CHOICE: Effect = {

@@ -1,4 +1,4 @@
-// Libraries: their top cards, laying cards on top and under, and shuffling (cr 401, 701.24).
+// Libraries: their top cards, cards put on top and on the bottom, and shuffling (cr 401, 701.24).
 import type { Run } from '../../../engine/frames/run.js';
 import { occur } from '../../../engine/triggers/occur.js';
 import { shuffleZone } from '../../../engine/happening/library.js';
@@ -13,7 +13,7 @@ export const topOf = (run: Run, library: Zone, count: number): readonly ObjectId
   return cards.slice(Math.max(0, cards.length - Math.max(0, count))).reverse();
 };
 
-/** Lays the cards on top of their library and under it, each list topmost first. */
+/** Puts the cards on top and on the bottom of their library. Each list is topmost first. */
 export function arrange(
   run: Run,
   by: Seat,

@@ -11,7 +11,7 @@ const lifeOf = ({ state }: Run, seat: Seat): number => state.seats[seat]?.life ?
 const changed = (seat: Seat, by: number): Verb[] =>
   by === 0 ? [] : [{ verb: 'life', seat, by, cause: by > 0 ? 'gain' : 'lose' }];
 
-/** cr 119.7, 119.8: whether the player's total could become that. */
+/** cr 119.7, 119.8: true if the player's life total could become that. */
 const canBecome = (run: Run, seat: Seat, total: number): boolean => {
   const by = total - lifeOf(run, seat);
   if (by === 0) return true;
@@ -34,13 +34,13 @@ export const lifeEffects: EffectHandlers<
     run.perform([inOrder(run, who).flatMap((seat) => changed(seat, -by))], bind);
     return undefined;
   },
-  /** cr 119.5: by gaining or losing what is needed. */
+  /** cr 119.5: the player gains or loses the difference. */
   'set-life'(run, { who, amount }) {
     const total = run.value(amount);
     run.perform([inOrder(run, who).flatMap((seat) => changed(seat, total - lifeOf(run, seat)))]);
     return undefined;
   },
-  /** cr 119.7, 701.12: the whole exchange or nothing of it. */
+  /** cr 119.7, 701.12: the whole exchange happens, or nothing. */
   'exchange-life'(run, { one, other }) {
     const [first] = run.players(one);
     const [second] = run.players(other);

@@ -1,5 +1,6 @@
-// Looking through the top cards of a library: scry, surveil, fateseal (cr 701.22, 701.25, 701.29). Everyone looks at the
-// same time, then each decides in turn order, then it happens to all at once (cr 701.22c).
+// Looking through the top cards of a library: scry, surveil, fateseal (cr 701.22, 701.25, 701.29). Everyone
+// looks at the same time, then each player decides in turn order, then it happens for all at once (cr
+// 701.22c).
 import type { Value } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 import { occur } from '../../../engine/triggers/occur.js';
@@ -13,13 +14,13 @@ import { arrange, topOf } from './library.js';
 
 interface Looking {
   readonly seat: Seat;
-  /** Whose library is meant. */
+  /** The owner of the library. */
   readonly whose: Seat;
   readonly library: Zone;
   readonly cards: readonly ObjectId[];
 }
 
-/** cr 401.4 and the like: the order they come to lie in, the first on top. */
+/** cr 401.4 and similar: the order the cards are put in, first on top. */
 function ordered(run: Run, seat: Seat, cards: readonly ObjectId[]): readonly ObjectId[] {
   if (cards.length < 2) return cards;
   const { order } = run.ask<'order'>(seat, 'order-cards', {
@@ -45,7 +46,7 @@ function look(run: Run, lookings: readonly Looking[]): void {
   );
 }
 
-/** What each decides: which cards go away, and in what order they and the rest are to lie. */
+/** The decisions of each player: which cards go away, and the order of those and the rest. */
 function decide(
   run: Run,
   action: Action,
@@ -79,10 +80,10 @@ function lookThrough(
 ): Ran {
   if (run.local('count') === undefined) run.keep('count', run.value(count));
   const amount = run.local('count') as number;
-  // cr 701.22b, 701.25c: with none to look at there is no such event.
+  // cr 701.22b, 701.25c: with no card to look at, the event does not happen.
   if (amount <= 0) return undefined;
   if (run.local('done') === true) {
-    // cr 701.22d, 701.25d: it counts as done when all of it is, however little there was to do.
+    // cr 701.22d, 701.25d: the event happens once the whole action is done, even if no card moved.
     occur(
       run.proposal,
       seats.map((seat): GameEvent => ({ type: 'ActionTaken', action, seat, object: null, amount })),

@@ -1,4 +1,4 @@
-// What mana an effect may add (cr 106): for every mana the choices there are, each a run of symbols.
+// The mana an effect may add (cr 106): for every mana, the options to choose from, each a run of symbols.
 import { COLOURS, type ManaSpec } from '#abilities';
 import { producible, type ManaKind } from '../../../reading/language/mana-made.js';
 import { runsOfCost } from '../../../reading/language/mana-of-cost.js';
@@ -28,12 +28,12 @@ export const typesOf = (symbols: string): readonly ManaType[] =>
 
 export const symbolsOf = (types: readonly ManaType[]): string => types.map((type) => `{${type}}`).join('');
 
-/** What there is to choose: so many picks, each among the options; 'different': no two of the same. */
+/** The choice: this many picks, each among the options. 'different': no two are the same. */
 export interface ManaChoice {
   readonly picks: number;
   readonly options: readonly string[];
   readonly different: boolean;
-  /** How often what was picked is added. */
+  /** How often the picked mana is added. */
   readonly times: number;
 }
 
@@ -113,7 +113,7 @@ export function manaChoice(
   }
 }
 
-/** The types of the event's mana; where it does not say, any its permanent could have produced. */
+/** The types of the event's mana. If the event does not tell, any type its permanent could have produced. */
 function ofEvent(sight: Sight, { event }: Context): readonly ManaType[] {
   const said = TYPES.filter((type) => event?.word?.includes(type) === true);
   if (said.length > 0) return said;

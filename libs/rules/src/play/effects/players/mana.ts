@@ -1,4 +1,4 @@
-// Adding mana to a pool (cr 106.4) and losing what is in it.
+// Adds mana to a pool (cr 106.4), and removes it.
 import type { Ability, Effect } from '#abilities';
 import { nodeAt } from '../../../model/printed/node-ref.js';
 import type { Run } from '../../../engine/frames/run.js';
@@ -13,7 +13,7 @@ import { manaChoices, typesOf, type ManaChoice, type ManaType } from './mana-opt
 
 type AddMana = Extract<Effect, { kind: 'add-mana' }>;
 
-/** cr 605.3b, 106.1: the player says which, where there is a choice. */
+/** cr 605.3b, 106.1: the player chooses, if there is a choice. */
 function picked(run: Run, seat: Seat, { picks, options, different, times }: ManaChoice): ManaType[] {
   let left = [...options];
   const types: ManaType[] = [];
@@ -27,7 +27,7 @@ function picked(run: Run, seat: Seat, { picks, options, different, times }: Mana
   return types;
 }
 
-/** cr 106.12: whether the ability this belongs to has the tap symbol in its cost. */
+/** cr 106.12: true if the cost of the ability contains the tap symbol. */
 function isTapped({ state, at }: Run): boolean {
   const end = at.lastIndexOf('/body/');
   if (end === -1) return false;
@@ -73,7 +73,7 @@ export const manaEffects: EffectHandlers<'add-mana' | 'empty-pool'> = {
     const emptied = inOrder(run, who).filter((seat) => poolOf(run, seat).length > 0);
     const [adding] = to === undefined ? [] : inOrder(run, to);
     const events: GameEvent[] = emptied.map((seat) => ({ type: 'ManaEmptied', seat, left: [] }));
-    // cr 106.13: what made it, and what it may be spent on, stays as it was.
+    // cr 106.13: the mana keeps its source and its restrictions.
     const lost = emptied.flatMap((seat) => poolOf(run, seat).map((unit) => ({ ...unit })));
     if (adding !== undefined && lost.length > 0)
       events.push({ type: 'ManaAdded', seat: adding, mana: lost, source: null });

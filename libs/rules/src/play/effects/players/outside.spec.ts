@@ -1,4 +1,5 @@
-// Outside the game: what is searched there, what is found, and what nothing else reaches (cr 108.3b, 400.11, 701.23j).
+// Outside the game: what can be searched and found there, and that nothing else reaches it (cr 108.3b,
+// 400.11, 701.23j).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter, Players } from '#abilities';
 import { cards, EffectTable, type Reply } from '../../../fixtures/effect.fixture.js';

@@ -1,4 +1,4 @@
-// The game is restarted (cr 726): the game goes on with its first turn, and the effect with what it still has to do.
+// Restarts the game (cr 726). The first turn follows, and the effect finishes its remaining steps.
 import { dealOpeningHands } from '../../start/start-of-game.js';
 import { playing } from '../../../engine/proposal/proposal.js';
 import type { Run } from '../../../engine/frames/run.js';
@@ -6,7 +6,7 @@ import { libraryOf } from '../../../reading/language/references.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 
-/** cr 726.2: every card of a player, wherever it is, what is phased out among them. */
+/** cr 726.2: every card of a player in any zone, including phased-out ones. */
 const cardsOf = ({ state }: Run, seat: Seat, exempt: readonly ObjectId[]): readonly ObjectId[] =>
   Object.values(state.objects)
     .filter(

@@ -1,4 +1,5 @@
-// Searching a zone (cr 701.23): all of it is looked at, then cards are found. Where they go is another step.
+// Searching a zone (cr 701.23): the player looks at all of it, then finds cards. Moving them is a separate
+// step.
 import type { Effect } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 import { occur } from '../../../engine/triggers/occur.js';
@@ -19,14 +20,14 @@ interface Searched {
   readonly cards: readonly ObjectId[];
 }
 
-/** cr 701.23f: the whole library, or as much of its top as that player searches instead. */
+/** cr 701.23f: the whole library, or the number of top cards the player searches instead. */
 function upperOf({ state }: Run, seat: Seat, library: Zone): readonly ObjectId[] {
   const cards = cardsIn(state, library);
   const limits = amountsFor(state, 'searched-cards', seat);
   return limits.length === 0 ? cards : cards.slice(Math.max(0, cards.length - Math.min(...limits)));
 }
 
-/** The zones that can be searched, and the cards of each among which something can be found. */
+/** The zones to search, and the cards of each that can be found. */
 function searchedBy(run: Run, effect: Search, seat: Seat): readonly Searched[] {
   const seats = effect.whose === undefined ? [seat] : run.players(effect.whose);
   const zones = effect.zones.flatMap((kind) =>
@@ -40,7 +41,10 @@ function searchedBy(run: Run, effect: Search, seat: Seat): readonly Searched[] {
   });
 }
 
-/** cr 701.23b, 701.23d: what has a stated quality need not be found in a hidden zone; mere cards, and all that lie open, must be. */
+/**
+ * cr 701.23b, 701.23d: in a hidden zone a player may fail to find a card with a stated quality. Plain cards,
+ * and cards in a public zone, must be found.
+ */
 function found(run: Run, effect: Search, seat: Seat): readonly ObjectId[] {
   const searched = searchedBy(run, effect, seat);
   if (searched.length === 0) return [];
@@ -52,7 +56,7 @@ function found(run: Run, effect: Search, seat: Seat): readonly ObjectId[] {
   const isHidden = searched.some(({ zone }) => !isPublicZone(zone));
   const inTheGame = searched.filter(({ zone }) => zone.kind !== 'outside');
   const chosen = run.choose(seat, 'search', candidates(searched.filter((zone) => !lying.includes(zone))), {
-    // cr 701.23j: nobody has to find what is outside the game.
+    // cr 701.23j: a player may always fail to find a card outside the game.
     least: filter !== undefined && isHidden ? 0 : Math.min(limits.least, candidates(inTheGame).length),
     most: limits.most,
     hidden: isHidden,
@@ -68,7 +72,7 @@ export const searchEffects: EffectHandlers<'search'> = {
     );
     if (run.local('looked') !== true) {
       run.keep('looked', true);
-      // cr 701.23i: everyone who searches looks at the same time.
+      // cr 701.23i: all searching players look at the same time.
       const looks = seats.flatMap((seat) =>
         searchedBy(run, effect, seat)
           .filter(({ zone }) => !isPublicZone(zone))

@@ -1,4 +1,4 @@
-// Tokens created (cr 111), and cards manifested (cr 701.40) or cloaked (cr 701.58).
+// Creates tokens (cr 111), and manifests (cr 701.40) or cloaks (cr 701.58) cards.
 import { walk, type Effect } from '#abilities';
 import type { Verb } from '../../../engine/verbs/verb.js';
 import { moving } from '../../../engine/objects/moving.js';
@@ -10,7 +10,7 @@ import { entersWith, firstChoosing } from '../objects/enters.js';
 
 type Token = Extract<Effect, { kind: 'create-token' }>['token'];
 
-/** cr 607.1d: whether what it can do asks for what made it. */
+/** cr 607.1d: true if an ability of the token refers to the effect that made it. */
 const speaksOfMaker = (token: Token): boolean => {
   let speaks = speaking.get(token);
   if (speaks === undefined) {

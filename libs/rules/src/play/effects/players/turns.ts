@@ -1,4 +1,5 @@
-// Turns, phases and steps to come (cr 500.7-10), the order of turns, and who decides for whom (cr 722).
+// Additional turns, phases and steps (cr 500.7-10), the order of turns, and control of another player's
+// decisions (cr 722).
 import type { Effect, StepName } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 import { STEPS } from '../../../model/basics/steps.js';
@@ -32,7 +33,10 @@ const PHASES: readonly (readonly StepName[])[] = [
   STEPS_OF.end,
 ];
 
-/** How many of the steps ahead are still of the phase that is on. Two of a kind in a row are told apart by their order. */
+/**
+ * The number of coming steps that belong to the current phase. Two phases of one kind in a row are told apart
+ * by the order of their steps.
+ */
 export function stepsLeft({ step, ahead }: Pick<TurnState, 'step' | 'ahead'>): number {
   const phase = PHASES.find((steps) => step !== null && steps.includes(step)) ?? [];
   let before = step;
@@ -54,7 +58,9 @@ export function planFuture(run: Run, change: Partial<GameState['future']>): Ran 
   return undefined;
 }
 
-/** Where the steps ahead are cut open: after this phase, or after the next of the kind that is meant. */
+/**
+ * The position in the coming steps to insert at: after this phase, or after the next phase of the given kind.
+ */
 function placeFor(
   { step, ahead }: TurnState,
   after: Extract<Effect, { kind: 'extra-phase' }>['after'],
@@ -75,7 +81,7 @@ function placeFor(
 export const turnEffects: EffectHandlers<
   'extra-turn' | 'extra-phase' | 'extra-step' | 'control-player' | 'reverse-turn-order'
 > = {
-  /** cr 500.7: one at a time; the one created last is taken first. */
+  /** cr 500.7: added one at a time. The last one created is taken first. */
   'extra-turn'(run, { who, count = 1 }) {
     const number = run.times(count);
     const more = inOrder(run, who).flatMap((seat) => Array.from({ length: number }, () => seat));
@@ -83,7 +89,7 @@ export const turnEffects: EffectHandlers<
       ? undefined
       : planFuture(run, { extraTurns: [...run.state.future.extraTurns, ...more] });
   },
-  /** cr 500.8: directly after the phase meant; of several the last created comes first. */
+  /** cr 500.8: directly after the given phase. Of several, the last one created comes first. */
   'extra-phase'(run, { phase, after, then, count = 1 }) {
     const { turn } = run.state;
     if (turn === null) return undefined;
@@ -96,7 +102,7 @@ export const turnEffects: EffectHandlers<
   'extra-step'(run, { step }) {
     return run.state.turn === null ? undefined : plan(run, [step, ...run.state.turn.ahead]);
   },
-  /** cr 722.1a: of several the last created is the one that works. */
+  /** cr 722.1a: of several effects, the last one created applies. */
   'control-player'(run, { who, by, during }) {
     const [controller] = run.players(by);
     if (controller === undefined) return undefined;

@@ -1,4 +1,5 @@
-// Votes (cr 701.38): in turn order, from the player the effect starts with; everyone hears each vote before the next.
+// Votes (cr 701.38): in turn order, beginning with the player the effect names. Everyone hears each vote
+// before the next.
 import { occur } from '../../../engine/triggers/occur.js';
 import type { Run } from '../../../engine/frames/run.js';
 import { inTurnOrder } from '../../../engine/proposal/proposal.js';
@@ -10,7 +11,7 @@ interface Vote {
   readonly seat: Seat;
   readonly option: string;
 }
-/** Whether a player makes use of a vote they may have. */
+/** True if the player uses an optional vote. */
 interface Offer {
   readonly seat: Seat;
   readonly taken: boolean;
@@ -18,7 +19,10 @@ interface Offer {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
 
-/** cr 701.38d: who votes next, all of a player's votes together; an offer of one more comes before the next player. */
+/**
+ * cr 701.38d: the next voter. A player casts all their votes together, and is offered one more before the
+ * next player votes.
+ */
 function nextVoter(
   run: Run,
   voters: readonly Seat[],
@@ -37,7 +41,7 @@ function nextVoter(
   return undefined;
 }
 
-/** Whoever chooses how everybody votes, the latest of them. */
+/** The player who chooses how everybody votes; of several, the latest. */
 const deciderOf = ({ state }: Run, seat: Seat): Seat =>
   state.seats
     .map((_, other) => other as Seat)

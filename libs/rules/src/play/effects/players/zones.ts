@@ -1,4 +1,4 @@
-// Whole zones of a player exchanged (cr 701.12).
+// Exchanges whole zones of a player (cr 701.12).
 import type { Run } from '../../../engine/frames/run.js';
 import type { Verb } from '../../../engine/verbs/verb.js';
 import type { ZoneName } from '#abilities';

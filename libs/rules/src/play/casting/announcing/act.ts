@@ -1,4 +1,5 @@
-// A player with priority acts (cr 117.1): the whole action is checked first, then it happens (cr 601.2, 602.2, 305, 116.2).
+// A player with priority acts (cr 117.1). The whole action is checked first; then it happens (cr 601.2,
+// 602.2, 305, 116.2).
 import { announceClaim, isClaim } from '../../assisted/claims.js';
 import type { Refusal } from '../../../model/basics/refusal.js';
 import type { Choices, GameAction } from '../../../model/decisions/action.js';
@@ -34,7 +35,7 @@ type Kinds = {
   ) => (proposal: Proposal) => void;
 };
 
-/** Each reads the whole action, or breaks off; what it gives back does it. */
+/** Each handler reads the whole action, or breaks off. The function it returns performs the action. */
 const KINDS: Kinds = {
   cast(state, seat, action, pick) {
     const announced = announceSpell(state, seat, action, pick);
@@ -60,7 +61,7 @@ const KINDS: Kinds = {
   },
 };
 
-/** Reads an action to its end; breaks off with what is wrong with it or still missing. */
+/** Reads an action to its end. Breaks off with what is wrong or missing. */
 export const announce = (
   state: GameState,
   seat: Seat,
@@ -78,7 +79,7 @@ export const announce = (
     ) => (proposal: Proposal) => void
   )(state, seat, action, pick, variant);
 
-/** The same of all that an action says: choices it does not have are none to be made. */
+/** Like `announce`, and refuses choices that the action does not call for. */
 export function announceAll(
   state: GameState,
   seat: Seat,
@@ -93,7 +94,7 @@ export function announceAll(
   return begin;
 }
 
-/** Announced as a card it could be; nobody hears which, and it has no name on the stack either. */
+/** Announces the card as one that it could be. Nobody learns which, and it has no name on the stack. */
 function castUnnamed(
   proposal: Proposal,
   seat: Seat,
@@ -116,7 +117,7 @@ function castUnnamed(
   return undefined;
 }
 
-/** Names the card if it has to be named, checks the whole action, and does it. */
+/** Names the card if necessary, checks the whole action, and performs it. */
 export function carryOut(proposal: Proposal, seat: Seat, given: GameAction): Refusal | undefined {
   const action = ofHidden(proposal, given);
   const named = namedAction(proposal, seat, action);
@@ -150,14 +151,17 @@ export function act(proposal: Proposal, seat: Seat, action: GameAction): Refusal
     return carryOut(proposal, seat, action);
   } catch (thrown) {
     if (!(thrown instanceof NeedsIdentity)) throw thrown;
-    // Other cards have to be named first: the action waits for that as it was proposed, and nothing of it is known.
+    // Other cards must be named first. The action waits as it was proposed, and nothing of it is revealed.
     proposal.goBack(mark);
     waitWith(proposal, seat, { kind: 'waiting', item: null, object: null, action });
     return undefined;
   }
 }
 
-/** Where another player chooses first: the proposer's own part is checked and payable before anybody is asked. */
+/**
+ * If another player chooses first, the proposer's own choices and payment are checked before anybody is
+ * asked.
+ */
 function defer(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
   const way = firstWay(proposal.loop, choicesOf(action), (pick) =>
     announce(proposal.state, seat, action, pick, proposal.variant),

@@ -1,4 +1,5 @@
-// Activating an ability, as far as it is said (cr 602.2a-b): like casting a spell, without a card that moves.
+// Announces the activation of an ability, as far as its choices are made (cr 602.2a-b): like casting a spell,
+// but no card moves.
 import { permissions } from '../../../reading/in-force/in-force.js';
 import { childRef } from '../../../model/printed/node-ref.js';
 import { known } from '../../../reading/characteristics/characteristics.js';
@@ -42,9 +43,9 @@ import { chooseX, isSoughtByX, mentionsX, mostX } from '../costs/x.js';
 
 export interface AnnouncedAbility extends Announced {
   readonly ability: Activating;
-  /** cr 605.3b: it does not use the stack. `mana`: all it does is add these. */
+  /** cr 605.3b: it does not use the stack. `mana`: it only adds this mana. */
   readonly makes: { readonly simple: Simple; readonly types: readonly ManaType[] } | 'by-its-effect' | null;
-  /** What is used up by activating it. */
+  /** The allowances that activating it uses up. */
   readonly counts: readonly NodeRef[];
 }
 
@@ -146,13 +147,13 @@ function whatItMakes(
 ): AnnouncedAbility['makes'] {
   if (!isManaAbility(ability)) return null;
   const simple = simpleOf(ability);
-  // Where it is sacrificed to make mana of what it was, that is read by its effect afterwards.
+  // If the source is sacrificed for mana of its own qualities, the effect reads those afterwards.
   if (simple === null) return 'by-its-effect';
   const outputs = outputsOf(sight, simple.adds, context);
   return { simple, types: chooseMana(pick, outputs) };
 }
 
-/** cr 601.2f, 602.2b: effects may speak of all abilities, or of those of a keyword. */
+/** cr 601.2f, 602.2b: effects may change the costs of all abilities, or of those with a keyword. */
 function kindsOf({ ability, keyword }: Activating): Payable[] {
   const name = ability.label ?? keyword;
   return [

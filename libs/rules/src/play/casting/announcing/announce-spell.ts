@@ -1,5 +1,5 @@
-// Casting a spell, as far as it is said (cr 601.2a-h): every choice read in order, every rule asked, the total cost
-// worked out and its payment found. Nothing happens here.
+// Announces a spell, as far as its choices are made (cr 601.2a-h): reads every choice in order, checks every
+// rule, determines the total cost and finds a payment. Nothing happens here.
 import { knownCost, type ManaSymbol } from '#cards';
 import { permissions } from '../../../reading/in-force/in-force.js';
 import { childRef } from '../../../model/printed/node-ref.js';
@@ -35,14 +35,14 @@ import { chooseX, isSoughtByX, mentionsX, mostX } from '../costs/x.js';
 
 export interface Announced {
   readonly item: StackItem;
-  /** Of a spell: which face is up on the stack. */
+  /** For a spell: the face that is up on the stack. */
   readonly identity: Identity;
   readonly plan: Plan;
   readonly mana: ManaPaid;
   readonly pending: readonly Pending[];
-  /** Of a spell that was allowed with this condition: where it goes rather than to a graveyard. */
+  /** For a spell that was allowed on this condition: the zone it goes to instead of a graveyard. */
   readonly leaves?: 'exile';
-  /** cr 603.7g: the permission to cast it now, from which something follows. */
+  /** cr 603.7g: the permission to cast it now, if something follows from using it. */
   readonly follows?: NodeRef;
 }
 
@@ -51,11 +51,11 @@ export interface CastAction {
   readonly face?: number | undefined;
 }
 
-/** Rather than by the rules of its zone: what an effect lets a player cast (cr 601.3, 608.2g). */
+/** Set when an effect lets the player cast the card, instead of the rules of its zone (cr 601.3, 608.2g). */
 export interface CastBy {
   readonly costs: readonly Located[] | null;
   readonly label: string | null;
-  /** cr 707.12: a copy of the card is cast; the card stays. */
+  /** cr 707.12: a copy of the card is cast, and the card stays. */
   readonly copy: boolean;
 }
 
@@ -150,7 +150,7 @@ function wayOf({ sight, object }: Scene, state: GameState, seat: Seat, card: Kno
   );
 }
 
-/** cr 601.2f: its mana cost; without one it cannot be cast for it (cr 118.6). */
+/** cr 601.2f: its mana cost. A card without one cannot be cast for it (cr 118.6). */
 function manaCost({ cost, abilities }: Known): Located[] {
   if (cost === null) return fault('cr 118.6', 'It has no mana cost that could be paid.');
   return [{ cost: { kind: 'mana', cost }, at: abilities[0]?.ref ?? ('rule#' as Located['at']) }];
@@ -159,7 +159,7 @@ function manaCost({ cost, abilities }: Known): Located[] {
 const hasX = ({ cost }: Known): boolean => cost !== null && knownCost(cost).some(isVariable);
 const isVariable = ({ kind }: ManaSymbol): boolean => kind === 'variable';
 
-/** cr 601.2b, 118.8: its own additional costs: those that must be paid, and those that are chosen. */
+/** cr 601.2b, 118.8: its own additional costs, mandatory and optional. */
 function additionalCosts(scene: Scene, pick: Pick, way: Way): Located[] {
   const { sight, known, context, item } = scene;
   const found: Located[] = [...way.additional];
@@ -176,7 +176,7 @@ function additionalCosts(scene: Scene, pick: Pick, way: Way): Located[] {
       );
       continue;
     }
-    // cr 702.56b, 702.78b: of several instances each is paid for itself.
+    // cr 702.56b, 702.78b: each of several instances is paid separately.
     const nth = (labels.get(effect.optional) ?? 0) + 1;
     labels.set(effect.optional, nth);
     const label = instanceLabel(effect.optional, nth);
@@ -190,7 +190,10 @@ function additionalCosts(scene: Scene, pick: Pick, way: Way): Located[] {
   return found;
 }
 
-/** cr 117.1a, 301.1 to 310.1, 702.8a, 702.48b; the permission it hangs on, where something follows from that (cr 603.7g). */
+/**
+ * cr 117.1a, 301.1 to 310.1, 702.8a, 702.48b; returns the permission used, if something follows from using it
+ * (cr 603.7g).
+ */
 function atRightTime({ state, seat, known, item }: Scene, way: Way): NodeRef | undefined {
   if (known.types.includes('instant') || (item.paid['offering'] ?? 0) > 0) return undefined;
   if (isSorceryTime(state, seat)) return undefined;
@@ -199,7 +202,7 @@ function atRightTime({ state, seat, known, item }: Scene, way: Way): NodeRef | u
   return fault(rule, 'It is cast only in a main phase of your own, with the stack empty.', also);
 }
 
-/** cr 702.47b: the cards revealed, each once, none of them the spell itself. */
+/** cr 702.47b: the cards revealed, each once, and never the spell itself. */
 function splices(scene: Scene, pick: Pick): Located[] {
   const { state, seat, object, context, sight } = scene;
   const cards = pick.choices.splice ?? [];
@@ -223,7 +226,7 @@ function splices(scene: Scene, pick: Pick): Located[] {
   });
 }
 
-/** cr 601.2b-d; what the modes cost in addition (cr 700.2h, 702.120a). */
+/** cr 601.2b-d; with the additional costs of the modes (cr 700.2h, 702.120a). */
 function modesAndTargets(scene: Scene, pick: Pick, pending: Pending[]): Located[] {
   const { state, known, item, sight, context } = scene;
   const more: Located[] = [];

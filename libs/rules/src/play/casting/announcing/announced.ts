@@ -1,4 +1,5 @@
-// Everything is paid: the spell is cast, the ability is on the stack (cr 601.2i, 602.2b), the special action is taken.
+// Completes an announcement once everything is paid: the spell is cast, the ability is on the stack (cr
+// 601.2i, 602.2b), or the special action is taken.
 import { drawnFrom } from '#kernel';
 import { childRef } from '../../../model/printed/node-ref.js';
 import type { Ran } from '../../../engine/frames/handlers.js';
@@ -54,7 +55,7 @@ export function announced(run: Run): Ran {
   return undefined;
 }
 
-/** cr 116.2c-d: paid for, the effect is ended, or what the ability says is ignored until the turn ends. */
+/** cr 116.2c-d: once it is paid for, the effect ends, or the ability is ignored until the turn ends. */
 function takeOffer(
   { proposal, context, frame: { seat = context.controller } }: Run,
   { kind, object, effects = [], at }: AnnouncedLocals,
@@ -77,14 +78,16 @@ function settleZones({ state, context }: Run, locals: AnnouncedLocals): void {
   keepAimsAlone(aims, item.context);
 }
 
-/** The cards it hung on have names: now it is done, or can be seen to be impossible. */
+/** The cards it depends on have names, so now it is performed, or turns out to be impossible. */
 function takeUp({ proposal, frame: { seat } }: Run, { action }: AnnouncedLocals): void {
   if (action === undefined || seat === undefined) return;
-  // cr 732.1: nothing of it has happened, and nobody has heard a name.
+  // cr 732.1: nothing of it has happened, and no name was revealed.
   proposal.unlessRefused(() => carryOut(proposal, seat, action));
 }
 
-/** cr 601.6: the others' part is asked first; then the player who acts chooses what hangs on it. */
+/**
+ * cr 601.6: the other players choose first. Then the acting player makes the choices that depend on theirs.
+ */
 function goOnAnnouncing(run: Run, { action }: AnnouncedLocals): void {
   const { seat } = run.frame;
   if (action === undefined || seat === undefined) return;
@@ -95,17 +98,17 @@ function goOnAnnouncing(run: Run, { action }: AnnouncedLocals): void {
   try {
     announce(run.state, seat, action, new Asking(run, seat, said), run.proposal.variant)(run.proposal);
   } catch (thrown) {
-    // cr 732.1: it cannot be done that way: nothing of it has happened.
+    // cr 732.1: it is illegal with those choices, so nothing of it has happened.
     if (!(thrown instanceof Fault)) throw thrown;
   }
 }
 
-/** cr 601.2c, 115: what somebody else chooses, each seeing what was chosen before; or chance. */
+/** cr 601.2c, 115: choices of other players, each of whom sees the earlier choices, or random choices. */
 function withOthersTargets(run: Run, locals: AnnouncedLocals): AnnouncedLocals {
   const { item, pending = [] } = locals;
   if (item === null || pending.length === 0) return locals;
   const targets = item.targets.map((part) => [...part]);
-  // What is drawn is drawn when everything has been asked.
+  // Cards are drawn once everything has been asked.
   const inOrder = [...pending].sort(
     (one, other) => Number(one.seats === null) - Number(other.seats === null),
   );
@@ -138,7 +141,7 @@ const asked = (
   { objects, players }: Candidates,
   count: { readonly least: number; readonly most: number },
 ): readonly TargetGiven[] => {
-  // cr 801.5a: within the range of who chooses as well.
+  // cr 801.5a: also within range of the choosing player.
   const near = { objects: run.withinRangeOf(seat, objects), players: run.withinRangeOf(seat, players) };
   const most = Math.min(count.most, near.objects.length + near.players.length);
   return run.ask<'choose-targets'>(seat, 'target', {

@@ -1,4 +1,4 @@
-// What may be begun to be cast, judged by what it can become while it is announced (cr 601.3).
+// Which cards a player may begin to cast, judged by what they can become during the announcement (cr 601.3).
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Filter, Permission } from '#abilities';
 import {

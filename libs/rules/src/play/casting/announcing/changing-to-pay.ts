@@ -1,5 +1,6 @@
-// Mana sources that make no mana themselves but change what pays (war-zone Utopia): who pays for something as it resolves
-// may use them first (cr 118.12, 605.3a). Asked only where what they change could be paid with.
+// Mana sources that make no mana themselves but change what pays (war-zone Utopia). A player who pays during
+// a resolution may use them first (cr 118.12, 605.3a). They are asked only if a changed source could help to
+// pay.
 import { walk, type Cost } from '#abilities';
 import { permanents, known } from '../../../reading/characteristics/characteristics.js';
 import { activatedOf } from '../costs/activating.js';
@@ -21,7 +22,7 @@ interface Change {
   readonly ref: NodeRef;
 }
 
-/** For nothing: whether anything forbids it. */
+/** It costs nothing, so only a prohibition matters. */
 const isPossible = (
   state: GameState,
   seat: Seat,
@@ -41,7 +42,7 @@ const changesOf = ({ state, loop }: Proposal, seat: Seat): readonly Change[] =>
   });
 
 const SNOW = /\{S\}/;
-/** They ask what kind of land something is, or whether mana is of a snow one. */
+/** Such costs depend on the land types of something, or on snow mana. */
 export const asksForLands = (costs: readonly Cost[]): boolean =>
   costs.some(
     (cost) =>
@@ -52,7 +53,7 @@ export const asksForLands = (costs: readonly Cost[]): boolean =>
       }),
   );
 
-/** Before that player pays; true where something is used first, which has to happen before anything else does. */
+/** Asks before that player pays. True if a source is used first, which must happen before anything else. */
 export function changesToPay(run: Run, seat: Seat, costs: readonly Cost[]): boolean {
   const { proposal, state } = run;
   if (proposal.variant.naming === null || !asksForLands(costs)) return false;

@@ -1,4 +1,4 @@
-// Loyalty abilities, lands played, and what is paid while something resolves (cr 606, 305, 608.2g).
+// Loyalty abilities, playing lands, and payments during a resolution (cr 606, 305, 608.2g).
 import { describe, expect, it } from '@jest/globals';
 import {
   activated,

@@ -1,5 +1,5 @@
-// What was announced happens (cr 601.2a, 601.2g-i, 602.2): the card goes onto the stack, mana is made and spent, the
-// other costs are paid; then the spell is cast or the ability activated.
+// Performs an announcement (cr 601.2a, 601.2g-i, 602.2): the card goes onto the stack, mana is made and
+// spent, and the other costs are paid. Then the spell is cast or the ability activated.
 import { drawnFrom } from '#kernel';
 import { known } from '../../../reading/characteristics/characteristics.js';
 import { childRef } from '../../../model/printed/node-ref.js';
@@ -37,14 +37,15 @@ import { bindPaid, hasDeeds, type Plan } from '../costs/plan.js';
 import { stacked } from './stacked.js';
 import type { AnnouncedLocals } from '../choices/announced-locals.js';
 
-/** cr 601.2a: the card is put onto the stack, and is a new object there. */
+/** cr 601.2a: the card is put onto the stack as a new object. */
 function putOnStack(proposal: Proposal, seat: Seat, { item, identity }: Announced): ObjectId {
   const { state } = proposal;
   const object = state.objects[objectNumber(item.source)];
   if (object === undefined) throw new Error('a spell was announced without its card');
   const becomes = proposal.nextObject();
   if (item.copy) {
-    // cr 707.12: made where the card is, and put onto the stack; what it targets is told as it is cast.
+    // cr 707.12: the copy is made in the card's zone and put onto the stack. Its targets are announced as it
+    // is cast.
     const context: Context = { ...item.context, source: becomes, stack: becomes };
     occur(proposal, [
       {
@@ -100,7 +101,7 @@ export function beginSpell(proposal: Proposal, seat: Seat, announced: Announced)
   return object;
 }
 
-/** cr 607.2q: what its costs keep for it is kept by the spell, and not by the card that it was. */
+/** cr 607.2q: cards kept by its costs belong to the spell, not to the card it was. */
 function keptBySpell(plan: Plan, card: ObjectId, spell: ObjectId): Plan {
   const kept = (verb: Verb): Verb =>
     verb.verb === 'move' && verb.link?.on === card ? { ...verb, link: { ...verb.link, on: spell } } : verb;
@@ -113,13 +114,14 @@ function keptBySpell(plan: Plan, card: ObjectId, spell: ObjectId): Plan {
 
 export function beginAbility(proposal: Proposal, seat: Seat, announced: AnnouncedAbility): void {
   const { plan, mana, item, counts, ability, makes } = announced;
-  // cr 602.2a: from a hidden zone it is shown what has the ability.
+  // cr 602.2a: a source in a hidden zone is revealed.
   if (item.from === 'hand') plan.reveals.push(item.source);
   makeMana(proposal, seat, mana);
   for (const key of counts) proposal.emit({ type: 'ActivationCounted', object: item.source, ability: key });
   if (makes === null) {
     finish(proposal, seat, plan, {
-      // It stands on the stack once it is paid, and whoever is asked something before finds it nowhere.
+      // It is on the stack only once it is paid. A player who is asked something before that does not see it
+      // anywhere.
       item: { ...item, context: { ...item.context, stack: null } },
       object: null,
       kind: 'ability',
@@ -129,7 +131,7 @@ export function beginAbility(proposal: Proposal, seat: Seat, announced: Announce
     });
     return;
   }
-  // cr 605.3b: resolved at once, without the stack; nobody has passed since (cr 117.4).
+  // cr 605.3b: resolves at once, without the stack. Earlier passes no longer count (cr 117.4).
   if (proposal.state.priority.passed > 0) proposal.emit({ type: 'PrioritySet', seat });
   const context: Context = { ...item.context, stack: null };
   if (makes === 'by-its-effect') {
@@ -146,7 +148,7 @@ export function beginAbility(proposal: Proposal, seat: Seat, announced: Announce
   makeAt(proposal, seat, plan, proposal.addContext(context), item.source, units, makes.simple.taps);
 }
 
-/** The simplest of all: tapped for mana, nothing in between. */
+/** The simplest case: tapped for mana, with nothing in between. */
 function makeAt(
   proposal: Proposal,
   seat: Seat,
@@ -166,7 +168,7 @@ function makeAt(
   payDeeds(proposal, seat, { ...plan, groups: [] }, context);
 }
 
-/** cr 601.2g: mana abilities in their order, then the mana is spent. */
+/** cr 601.2g: activates the mana abilities in order, then spends the mana. */
 export function makeMana(proposal: Proposal, seat: Seat, { steps, spent }: ManaPaid): void {
   for (const { ability, spent: cost, added, heard } of steps) {
     const { object, simple } = ability;
@@ -186,7 +188,10 @@ export function makeMana(proposal: Proposal, seat: Seat, { steps, spent }: ManaP
   if (spent.length > 0) occur(proposal, [{ type: 'ManaSpent', seat, mana: [...spent] }]);
 }
 
-/** cr 605.4a: what it triggers adds its mana at once. What came of it when it was looked at has to come of it now. */
+/**
+ * cr 605.4a: mana abilities it triggers add their mana at once. The result must be the one found when the
+ * payment was checked.
+ */
 function makeHeard(proposal: Proposal, seat: Seat, makes: Makes, { answers, units }: Heard): void {
   const came = make(proposal, seat, makes, answers);
   if (came === undefined || !('units' in came) || JSON.stringify(came.units) !== JSON.stringify(units))
@@ -196,7 +201,7 @@ function makeHeard(proposal: Proposal, seat: Seat, makes: Makes, { answers, unit
 const whatFollows = ({ steps }: ManaPaid): NonNullable<AnnouncedLocals['further']> =>
   steps.flatMap(({ ability, follows = [] }) => follows.map((at) => ({ at, source: ability.object })));
 
-/** cr 106.6: what happens because such mana was spent. */
+/** cr 106.6: the consequences of spending such mana. */
 function ridersOf(spent: readonly ManaUnit[]): NonNullable<AnnouncedLocals['riders']> {
   return spent.flatMap(({ rider, source }) =>
     rider === undefined || source === undefined ? [] : [{ at: rider as NodeRef, source }],
@@ -220,7 +225,7 @@ function finish(proposal: Proposal, seat: Seat, plan: Plan, locals: AnnouncedLoc
   payDeeds(proposal, seat, plan, context);
 }
 
-/** The libraries and graveyards it is aimed at, of which it has to be said which. */
+/** The libraries and graveyards it affects for which one of several must be chosen. */
 export function aimsOfAnnounced(state: GameState, { item, object }: AnnouncedLocals): readonly Aimed[] {
   if (item === null || state.graveyards === 1) return [];
   return aimsOf(state, partsOf(state, item, object ?? item.source), item.targets);
@@ -236,10 +241,10 @@ const emptyContext = (controller: Seat): Context => ({
   event: null,
 });
 
-/** cr 601.2h: the costs that are not mana, on top of whatever follows their being paid. */
+/** cr 601.2h: pays the costs that are not mana, on top of the frames that their payment starts. */
 export function payDeeds(proposal: Proposal, seat: Seat, plan: Plan, context: number): void {
   reveal(proposal, seat, plan);
-  // cr 601.2h: what is chosen at random or comes from a library is paid last.
+  // cr 601.2h: random costs and costs from a library are paid last.
   const early = plan.groups.filter((group) => !isFromLibrary(proposal, group));
   const late = plan.groups.filter((group) => isFromLibrary(proposal, group));
   const groups = [...early, ...late, ...drawn(proposal, plan, proposal.contextAt(context))];
@@ -260,7 +265,7 @@ export function reveal(proposal: Proposal, seat: Seat, { reveals }: Plan): void 
     occur(proposal, [{ type: 'CardsRevealed', seat, objects: [...new Set(reveals)], zone: handOf(seat) }]);
 }
 
-/** What is chosen at random, chosen now. */
+/** Makes the random choices now. */
 export function drawn(proposal: Proposal, plan: Plan, { bindings }: Context): Verb[][] {
   return plan.random.map(({ from, count, verb, binds }) => {
     const random = proposal.random();

@@ -1,4 +1,4 @@
-// Tapping for mana in the short way comes to the events of the long way, whatever comes of it.
+// The fast path for tapping for mana emits the same events as the full announcement, whatever follows.
 import { describe, expect, it } from '@jest/globals';
 import { advance } from '../../../decide/going-on/advance.js';
 import {
@@ -17,7 +17,7 @@ import {
 import type { Seat } from '../../../model/basics/ids.js';
 import { act } from './act.js';
 
-/** It holds out only as long as it is untapped; whoever controls it then has to choose a target. */
+/** It lasts only as long as it is untapped. Its controller then has to choose a target. */
 const lamp = card('Lamp', {
   types: ['creature'],
   power: 0,
@@ -37,7 +37,7 @@ const lamp = card('Lamp', {
   ],
 });
 
-/** What the log says of the one command. `pay`: nothing is paid, but that much is said: the long way. */
+/** The log of this one command. `pay`: pays nothing, but stating it forces the full announcement. */
 function tapped(name: string, more: object) {
   const table = new CastTable([{ battlefield: ['Lamp', 'Forest', 'Bear', '3 Golem'] }, {}], [lamp]);
   const { proposal } = table;

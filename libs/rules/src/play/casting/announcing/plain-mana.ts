@@ -1,5 +1,6 @@
-// A permanent tapped for mana while nothing in force speaks of that and nothing waits for it (cr 605.3): what is done
-// most often in a game. All of it can be read off the permanent, and it happens as soon as it is said.
+// The fast path for tapping a permanent for mana while no effect applies to that and nothing waits for it (cr
+// 605.3). This is the most frequent action of a game. It depends on the permanent alone and happens
+// immediately.
 import { contextOfAbility } from '../../../reading/characteristics/continuous.js';
 import { cannots, inForce } from '../../../reading/in-force/in-force.js';
 import type { Choices, GameAction } from '../../../model/decisions/action.js';
@@ -27,7 +28,9 @@ type Activate = Extract<GameAction, { do: 'activate' }>;
 
 const OF_MAKING: readonly PatternKind[] = ['taps', 'taps-for-mana', 'adds-mana'];
 
-/** Nothing says who may activate or tap, what that costs, what happens instead or because of it. */
+/**
+ * True if no effect limits who may activate or tap, changes the cost, replaces the event or triggers on it.
+ */
 function isUnheard(state: GameState): boolean {
   if (state.naming !== null || cannots(state, 'activate').length > 0 || cannots(state, 'tap').length > 0)
     return false;
@@ -42,14 +45,14 @@ function isUnheard(state: GameState): boolean {
   );
 }
 
-/** What is said of it, if anything, is which mana it makes. */
+/** The action states at most which mana it makes. */
 const SAID: ReadonlySet<string> = new Set<keyof Activate>(['do', 'object', 'ability', 'mana']);
 function saysNoMore(choices: Choices): boolean {
   for (const name in choices) if (!SAID.has(name)) return false;
   return true;
 }
 
-/** Undefined where there is more to be looked at, or where it cannot be done: then it is announced like any ability. */
+/** Undefined if there is more to check or it is impossible. Then it is announced like any other ability. */
 export function plainMana(state: GameState, seat: Seat, action: Activate, pick: Pick): PlainMana | undefined {
   const object = state.objects[objectNumber(action.object)];
   if (object?.permanent === undefined || object.permanent.tapped || !saysNoMore(pick.choices))
@@ -62,7 +65,7 @@ export function plainMana(state: GameState, seat: Seat, action: Activate, pick: 
   return { object: object.id, units: types.map((type) => unitOf(made, type, made.isSnow)) };
 }
 
-/** cr 605.3b: resolved at once, without the stack; nobody has passed since (cr 117.4). */
+/** cr 605.3b: resolves at once, without the stack. Earlier passes no longer count (cr 117.4). */
 export function tapForMana(proposal: Proposal, seat: Seat, { object, units }: PlainMana): void {
   if (proposal.state.priority.passed > 0) proposal.emit({ type: 'PrioritySet', seat });
   occur(proposal, [{ type: 'PermanentTapped', object, tapped: true, forMana: true }]);

@@ -1,4 +1,5 @@
-// Special actions but playing a land (cr 116.2): they use no stack, and whoever takes one has priority again.
+// Special actions except playing a land (cr 116.2). They do not use the stack, and the player gets priority
+// afterwards.
 import { known, sightOf } from '../../../reading/characteristics/characteristics.js';
 import { childRef } from '../../../model/printed/node-ref.js';
 import { permissions } from '../../../reading/in-force/in-force.js';
@@ -38,7 +39,7 @@ export interface Special {
   readonly object: ObjectId;
   readonly plan: Plan;
   readonly mana: ManaPaid;
-  /** What follows once it is paid. */
+  /** What happens once it is paid. */
   readonly then:
     | { readonly kind: 'turn-up'; readonly label: string; readonly x: number | null }
     | { readonly kind: 'perform'; readonly verb: Verb }
@@ -66,7 +67,7 @@ export function announceSpecial(state: GameState, seat: Seat, { object, what }: 
   return kind(state, seat, objectAt(state, seat, object), pick, what);
 }
 
-/** Who pays, for what. */
+/** The payer, and what the payment is for. */
 type Paying = Omit<Scene, 'object' | 'known' | 'item'>;
 
 function paid(
@@ -114,7 +115,7 @@ function announceTurnUp(state: GameState, seat: Seat, object: GameObject, pick: 
 const spellSceneOf = (state: GameState, seat: Seat, object: GameObject): Scene =>
   spellScene(state, seat, object, asSpell(state, object, object.identity.face, seat));
 
-/** cr 116.2f, 702.62a-c: whenever it could be cast, if it were from hand. */
+/** cr 116.2f, 702.62a-c: whenever the player could cast it from hand. */
 function announceSuspend(state: GameState, seat: Seat, object: GameObject, pick: Pick): Special {
   const card = asSpell(state, object, object.identity.face, seat);
   const scene = spellSceneOf(state, seat, object);
@@ -127,7 +128,7 @@ function announceSuspend(state: GameState, seat: Seat, object: GameObject, pick:
     waysToCast(scene.sight, state, seat, object, card).some((way) => way.instant);
   if (!instant && !isSorceryTime(state, seat))
     return fault('cr 702.62a', 'It is suspended only when it could be cast.');
-  // cr 702.62c: what would have to be paid for it is for whoever casts it.
+  // cr 702.62c: costs of casting it do not matter here.
   notForbidden(scene);
   const { effect, ref } = quality;
   const { plan, mana, x } = paid(
@@ -150,7 +151,10 @@ function announceSuspend(state: GameState, seat: Seat, object: GameObject, pick:
   return { object: object.id, plan, mana, then: { kind: 'perform', verb } };
 }
 
-/** cr 702.94a: of the draw of the draw step, which nothing follows but priority (engine/happening/first-drawn.ts). */
+/**
+ * cr 702.94a: reveals the card drawn in the draw step. Only priority follows that draw
+ * (engine/happening/first-drawn.ts).
+ */
 function announceMiracle(state: GameState, seat: Seat, object: GameObject, pick: Pick): Special {
   const card = asSpell(state, object, object.identity.face, seat);
   const scene = spellSceneOf(state, seat, object);

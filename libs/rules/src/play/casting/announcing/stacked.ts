@@ -15,7 +15,7 @@ const WHILE_ON_STACK: Duration = {
   condition: { kind: 'matches', what: { kind: 'this' }, filter: { kind: 'in', zone: 'stack' } },
 };
 
-/** With what its costs have bound since. Who acted receives priority again (cr 117.3c). */
+/** With the bindings its costs have made. The player who acted receives priority again (cr 117.3c). */
 export function stacked(
   proposal: Proposal,
   { kind, item, object, leaves }: AnnouncedLocals,

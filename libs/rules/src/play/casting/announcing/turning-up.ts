@@ -1,5 +1,5 @@
-// Turning a face-down permanent face up (cr 116.2b, 702.37e, 701.40b): for its morph cost, or for the mana cost of a
-// manifested creature card.
+// Turns a face-down permanent face up (cr 116.2b, 702.37e, 701.40b), for its morph cost or for the mana cost
+// of a manifested creature card.
 import type { Cost } from '#abilities';
 import { baseOf } from '../../../reading/characteristics/base.js';
 import { childRef } from '../../../model/printed/node-ref.js';
@@ -15,7 +15,7 @@ import { located, type Located } from '../../../model/printed/located.js';
 
 export interface TurningUp {
   readonly costs: readonly Located[];
-  /** The name that paying has. */
+  /** The name of the payment. */
   readonly label: string;
 }
 
@@ -47,7 +47,7 @@ export function waysToTurnUp(state: GameState, object: GameObject): TurningUp[] 
   ];
 }
 
-/** cr 701.40c: where there is more than one way, whoever turns it up says which; without a word it is the first. */
+/** cr 701.40c: with more than one way the player chooses; if the action does not say, it is the first. */
 export function chooseWay(ways: readonly TurningUp[], pick: Pick): TurningUp | undefined {
   const labels = ways.map(({ label }) => label);
   const [first] = labels;

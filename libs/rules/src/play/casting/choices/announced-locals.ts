@@ -1,36 +1,38 @@
-// What an 'announced' frame keeps while its costs are being paid.
+// The locals of an 'announced' frame while its costs are being paid.
 import type { TargetSpec } from '#abilities';
 import type { GameAction } from '../../../model/decisions/action.js';
 import type { NodeRef, ObjectId, Seat } from '../../../model/basics/ids.js';
 import type { StackItem } from '../../../model/state/objects.js';
 
-/** cr 601.2c, 115: targets that somebody else chooses, or nobody: which, and who; null: at random. */
+/**
+ * cr 601.2c, 115: targets that another player or chance chooses: which ones, and who chooses. Null: chance.
+ */
 export interface Pending {
   readonly part: number;
   readonly slot: number;
   readonly spec: TargetSpec;
-  /** Who may make it; null: chance. */
+  /** The players who may choose. Null: chance. */
   readonly seats: readonly Seat[] | null;
 }
 
 export interface AnnouncedLocals {
-  /** `deferred`: until others have chosen; `waiting`: until other cards have names. */
+  /** `deferred`: until others have chosen. `waiting`: until other cards have names. */
   readonly kind: 'spell' | 'ability' | 'turn-up' | 'deferred' | 'waiting' | 'end-effect' | 'ignore';
   readonly item: StackItem | null;
-  /** The spell on the stack; what is turned up. */
+  /** The spell on the stack, or the object that is turned up. */
   readonly object: ObjectId | null;
   readonly riders?: readonly { readonly at: NodeRef; readonly source: ObjectId }[];
-  /** What mana abilities do besides adding mana, which waits until then (cr 121.8). */
+  /** What mana abilities do besides adding mana. It waits until the announcement is complete (cr 121.8). */
   readonly further?: readonly { readonly at: NodeRef; readonly source: ObjectId }[];
-  /** The name that paying has (cr 702.37b). */
+  /** The name of the payment (cr 702.37b). */
   readonly label?: string;
-  /** Of the cost something is turned face up for (cr 702.37f). */
+  /** From the cost of turning something face up (cr 702.37f). */
   readonly x?: number;
-  /** cr 116.2c: what is ended; cr 116.2d: the ability that is ignored. */
+  /** cr 116.2c: the effect that ends. cr 116.2d: the ability that is ignored. */
   readonly effects?: readonly string[];
   readonly at?: NodeRef;
   readonly leaves?: 'exile';
   readonly pending?: readonly Pending[];
-  /** What is still being announced. */
+  /** The choices still to be announced. */
   readonly action?: GameAction;
 }

@@ -1,11 +1,11 @@
-// Choices made while something resolves: each is a question of the frame at work (cr 608.2g, 118.12).
+// Choices during a resolution. Each is a question of the running frame (cr 608.2g, 118.12).
 import type { Choices } from '../../../model/decisions/action.js';
 import type { FrameLoop } from '../../../engine/proposal/proposal.js';
 import type { Run } from '../../../engine/frames/run.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import type { Pick, Point } from './pick.js';
 
-/** cr 601.6a: of several who could make a choice the player who acts says who does. */
+/** cr 601.6a: if several players could make a choice, the acting player says who does. */
 export function oneOf(run: Run, seat: Seat, choosers: readonly Seat[]): Seat {
   const [chosen = seat] = run.choosePlayers(seat, 'choose', choosers, { least: 1, most: 1 });
   return chosen;
@@ -14,7 +14,7 @@ export function oneOf(run: Run, seat: Seat, choosers: readonly Seat[]): Seat {
 export class Asking implements Pick {
   readonly loop: FrameLoop;
 
-  /** `choices`: what was asked before. */
+  /** `choices`: the earlier choices. */
   constructor(
     private readonly run: Run,
     private readonly seat: Seat,
@@ -32,7 +32,7 @@ export class Asking implements Pick {
     return read(this.run.ask(chooser, prompt, question()));
   }
 
-  /** Drawn once, however often the frame is run again. */
+  /** Drawn once, even if the frame runs again. */
   private drawn<T>(options: readonly T[]): T {
     const { run } = this;
     let at = run.local(DRAWN) as number | undefined;

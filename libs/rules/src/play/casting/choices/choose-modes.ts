@@ -1,4 +1,5 @@
-// Modes (cr 700.2, 601.2b): which of a modal body are chosen, as many as it says, each with targets to be had.
+// Modes (cr 700.2, 601.2b): chooses the modes of a modal text, in the number it states, each with legal
+// targets.
 import type { Body, Option } from '#abilities';
 import { holds } from '../../../reading/language/conditions.js';
 import { playersOf } from '../../../reading/language/players.js';
@@ -11,12 +12,12 @@ import type { Scene } from '../ways/scene.js';
 
 type Modal = Extract<Body, { kind: 'modal' }>;
 
-/** cr 700.2a: a mode whose targets are not there cannot be chosen. */
+/** cr 700.2a: a mode without legal targets cannot be chosen. */
 export function isOpen({ sight, context }: Scene, option: Option): boolean {
   if (option.if !== undefined && !holds(sight, option.if, context)) return false;
   return (option.targets ?? []).every((spec, slot) => {
     if (spec.kind !== 'target' || !isAsked(sight, spec, context)) return true;
-    // What hangs on an earlier target is seen when that is chosen.
+    // Targets that depend on an earlier target are checked when that one is chosen.
     const { least } = countsOf(sight, spec, context);
     if (least === 0 || slot > 0) return true;
     const { objects, players } = targetCandidates(sight, spec, context);
@@ -30,7 +31,7 @@ function* choicesOf(open: readonly number[], least: number, most: number): Gener
     for (let at = 0; at + count <= open.length; at += 1) yield open.slice(at, at + count);
 }
 
-/** cr 601.6, 700.2e: another player, or chance; undefined: whoever casts or activates it. */
+/** cr 601.6, 700.2e: another player, or chance. Undefined: the player who casts or activates it. */
 function choosersOf(
   { sight, context, seat }: Scene,
   { by, random }: Modal,
@@ -82,12 +83,12 @@ export function chooseModes(
       most: repeats ? most : Math.min(most, open.length),
       repeat: repeats,
     }),
-    // Those alone are offered that can be chosen.
+    // Only modes that can be chosen are offered.
     read: (answer) => asAnswer('choose-modes', answer).modes.flatMap((index) => open[index] ?? []),
     only: isOnly ? open : undefined,
   });
   checkModes(modes, open, { least, most, repeats });
-  // cr 700.2: whatever the order they were said in, they are done in the order printed.
+  // cr 700.2: modes happen in printed order, whatever order they were chosen in.
   return [...modes].sort((one, other) => one - other);
 }
 

@@ -1,4 +1,4 @@
-// Targets and how something is divided among them (cr 601.2c-d), slot by slot.
+// Targets, and the division of something among them (cr 601.2c-d), slot by slot.
 import type { TargetSpec } from '#abilities';
 import { choosersOf } from '../../../reading/language/players.js';
 import { valueOf } from '../../../reading/language/values.js';
@@ -21,14 +21,14 @@ import {
 
 type Spec = Extract<TargetSpec, { kind: 'target' }>;
 
-/** Where among the action's lists the next slot is. */
+/** The position of the next slot in the action's lists. */
 export interface Slots {
   next: number;
-  /** There are others whose targets may hang on this one's. */
+  /** True if targets of other slots may depend on this one. */
   several: boolean;
-  /** What others choose, or chance, when all else is settled. */
+  /** The targets that other players or chance choose once everything else is settled. */
   readonly pending: Pending[];
-  /** What the slots so far have, those included that answered themselves. */
+  /** The targets of the slots so far, including those chosen automatically. */
   readonly said: (readonly TargetGiven[])[];
 }
 
@@ -38,7 +38,7 @@ const choiceOf = (given: readonly TargetGiven[]): TargetChoice => ({
 });
 const NOTHING: TargetChoice = { objects: [], players: [] };
 
-/** war-zone Dual Libraries and Graveyards: of a player's two graveyards one is targeted, not both. */
+/** war-zone Dual Libraries and Graveyards: a target is one of a player's two graveyards, not both. */
 function areInOneOfTwo({ state, object }: Scene['sight'], ids: readonly ObjectId[]): boolean {
   if (state.graveyards === 1) return true;
   const zones = ids.flatMap((id) => object(id)?.zone ?? []).filter(({ kind }) => kind === 'graveyard');
@@ -47,7 +47,7 @@ function areInOneOfTwo({ state, object }: Scene['sight'], ids: readonly ObjectId
   );
 }
 
-/** The choices for the slots of one part. */
+/** Makes the choices for the slots of one part. */
 export function chooseTargets(
   scene: Scene,
   pick: Pick,
@@ -68,7 +68,7 @@ export function chooseTargets(
   return chosen;
 }
 
-/** None: whoever casts or activates it. */
+/** None: the player who casts or activates it. */
 function othersFor({ sight, seat }: Scene, { by }: Spec, context: Context): readonly Seat[] {
   const choosers = by === undefined ? [] : choosersOf(sight, by, context);
   return choosers.includes(seat) ? [] : choosers;
@@ -77,7 +77,7 @@ function othersFor({ sight, seat }: Scene, { by }: Spec, context: Context): read
 const isOthers = (scene: Scene, spec: Spec, context: Context): boolean =>
   spec.random !== undefined || othersFor(scene, spec, context).length > 0;
 
-/** cr 601.2c: it must be possible, whoever chooses. */
+/** cr 601.2c: legal targets must exist, whoever chooses. */
 function pendingOf(
   scene: Scene,
   spec: Spec,
@@ -152,10 +152,10 @@ function slotChoice(
   return { ...choice, amounts: [...divided(pick, choice, total, nth)] };
 }
 
-/** Where one target will do, whichever it is, those that are tried are the first there are. */
+/** If any single target will do, only the first ones are tried. */
 function enoughFor({ state }: Scene, { enough }: Pick, { together, divides }: Spec, least: number): number {
   const isAnyOne = least <= 1 && together === undefined && divides === undefined;
-  // Of cards without a name all are looked at: one of them may break off.
+  // Unnamed cards are all checked, because one of them may break off.
   return isAnyOne && state.naming === null ? (enough ?? Infinity) : Infinity;
 }
 
@@ -167,7 +167,7 @@ const givenOf = ({ objects, players }: Candidates): TargetGiven[] => [
   ...players.map((seat) => ({ seat })),
 ];
 
-/** A few choices of so many. */
+/** A few combinations of this many. */
 function* someOf(
   all: readonly TargetGiven[],
   count: number,
@@ -210,7 +210,7 @@ function checkSlot(
   if (ids.some((id) => !known.has(id))) fault('cr 601.2c', 'That is no legal target.', shields(given));
 }
 
-/** cr 601.2d: shares in the order of the targets, objects first; whole ones, none empty. */
+/** cr 601.2d: the shares in the order of the targets, objects first. Each is a whole number above zero. */
 function divided(
   pick: Pick,
   { objects, players }: TargetChoice,

@@ -1,9 +1,9 @@
-// What is chosen to pay with: objects, and which of several costs (cr 601.2b, 601.2h).
+// Choices made to pay: objects, and one of several costs (cr 601.2b, 601.2h).
 import type { ObjectId } from '../../../model/basics/ids.js';
 import { fault } from '../ways/fault.js';
 import { asAnswer, type Pick } from './pick.js';
 
-/** How many choices of each sort were read so far: the action lists them in order. */
+/** The number of choices read so far, by kind. The action lists them in order. */
 export interface Spot {
   costs: number;
   either: number;
@@ -13,7 +13,9 @@ export const newSpot = (): Spot => ({ costs: 0, either: 0 });
 interface Bounds {
   readonly least: number;
   readonly most: number;
-  /** Where it is not their number that counts; the candidates are given the weightiest first. */
+  /**
+   * Set if a total counts, not the number of objects. The candidates are sorted by weight, heaviest first.
+   */
   readonly enough?: (chosen: readonly ObjectId[]) => boolean;
 }
 interface Chooser {
@@ -21,7 +23,7 @@ interface Chooser {
   readonly spot: Spot;
 }
 
-/** Lists of so many of the candidates, a few of them: the first ones, and then each later one in their place. */
+/** A few lists of this many candidates: the first ones, and lists with a later candidate substituted. */
 function* some(candidates: readonly ObjectId[], { least, enough }: Bounds): Generator<readonly ObjectId[]> {
   if (enough === undefined) {
     for (let at = 0; at + least <= candidates.length && at < 12; at += 1)
@@ -36,7 +38,7 @@ function* some(candidates: readonly ObjectId[], { least, enough }: Bounds): Gene
     }
 }
 
-/** How many it takes at the least: of the candidates, the weightiest first. */
+/** The least number needed, taking the heaviest candidates first. */
 function fewest(candidates: readonly ObjectId[], enough: NonNullable<Bounds['enough']>): number {
   for (let count = 0; count < candidates.length; count += 1)
     if (enough(candidates.slice(0, count))) return count;
@@ -54,7 +56,8 @@ export function chooseToPay(
   if (candidates.length < least || (enough !== undefined && !enough(candidates)))
     fault('cr 118.3', 'There is not enough to pay with.');
   const nth = spot.costs;
-  // What there is just enough of is nobody's choice, and need not be said: what was may be for a later cost.
+  // If there are just enough candidates there is no choice, and the action need not state one. Its next entry
+  // may be for a later cost.
   const isForced = enough === undefined && candidates.length === least && least === most;
   const said = pick.choices.costs?.[nth];
   const isMeant = !isForced || (said?.length === least && said.every((id) => candidates.includes(id)));
@@ -87,7 +90,7 @@ export function chooseToPay(
   return chosen;
 }
 
-/** `unsaid`: what a whole action that does not say it means. */
+/** `unsaid`: the meaning of a whole action that does not state this choice. */
 export function chooseEither({ pick, spot }: Chooser, labels: readonly string[], unsaid?: number): number {
   const every = [...labels.keys()];
   const nth = spot.either;

@@ -1,4 +1,5 @@
-// Counters that are removed to pay (cr 118.3, 601.2h): so many of one object, or one by one from among several.
+// Counters removed to pay (cr 118.3, 601.2h): a number of one object's counters, or one by one from several
+// objects.
 import type { Cost } from '#abilities';
 import type { VerbOf } from '../../../engine/verbs/verb.js';
 import type { Sight } from '../../../reading/language/sight.js';

@@ -1,4 +1,4 @@
-// What a command says though nothing asks for it: it is refused, not passed over.
+// A command with choices that nothing asks for is refused; they are not ignored.
 import { describe, expect, it } from '@jest/globals';
 import type { Choices } from '../../../model/decisions/action.js';
 import type { ObjectId } from '../../../model/basics/ids.js';

@@ -1,9 +1,9 @@
-// Additional costs that a player chooses to pay, and how often; and one cost or another (cr 601.2b, 118.8).
+// Optional additional costs and how often they are paid, and alternatives between costs (cr 601.2b, 118.8).
 import { fault } from '../ways/fault.js';
 import { asAnswer, type Pick } from './pick.js';
 import type { Located } from '../../../model/printed/located.js';
 
-/** What a search tries for how often a cost may be paid. */
+/** The counts a search tries for a cost that may be paid several times. */
 const TRIED_TIMES = 20;
 
 export function optionalTimes(pick: Pick, label: string, repeats: boolean): number {

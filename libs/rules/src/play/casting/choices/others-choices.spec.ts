@@ -1,4 +1,5 @@
-// What others do while an ability is activated (cr 602.3), and what is drawn while something is announced (cr 121.8).
+// Choices of other players while an ability is activated (cr 602.3), and cards drawn during an announcement
+// (cr 121.8).
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#abilities';
 import {

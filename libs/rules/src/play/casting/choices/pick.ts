@@ -1,5 +1,5 @@
-// Where an announcement's choices come from: from the action as it was proposed, or, to see whether there is any way
-// at all, from trying what could be chosen.
+// The source of an announcement's choices: the proposed action, or a search that tries the options to find
+// out whether any way exists.
 import type { Choices, GameAction } from '../../../model/decisions/action.js';
 import type { Answer, AnswerOf } from '../../../model/decisions/answer.js';
 import type { Prompt, Question } from '../../../model/decisions/decision.js';
@@ -7,44 +7,44 @@ import type { FrameLoop } from '../../../engine/proposal/proposal.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import { breakOff, Deferred, fault, Fault, Missing, type Into } from '../ways/fault.js';
 
-/** A point where something is to be chosen. */
+/** A point where something is chosen. */
 export interface Point<T> {
   readonly into: Into;
   readonly prompt: Prompt;
-  /** What the action says; undefined where it says nothing. */
+  /** The choice in the action; undefined if it states none. */
   readonly given: (choices: Choices) => T | undefined;
   /** The action with this choice added. */
   readonly filled: (choices: Choices, chosen: T) => Choices;
-  /** What could be chosen: for a search some of it, the most promising first. */
+  /** The options. A search gets only some of them, the most promising first. */
   readonly options: () => readonly T[];
   readonly question: () => Question;
-  /** What an answer to that question chooses. */
+  /** The choice that an answer to the question makes. */
   readonly read: (answer: Answer) => T;
-  /** The only choice there is, where everyone can see that. */
+  /** The only option, if everyone can see that it is the only one. */
   readonly only?: T | undefined;
-  /** Who makes it, where that is not the player who acts; one of several (cr 601.6a), or chance. */
+  /** The chooser, if it is not the acting player: one of several players (cr 601.6a), or chance. */
   readonly by?: readonly Seat[] | 'random' | undefined;
-  /** Nothing else hangs on it: whatever is offered leads on. */
+  /** No later choice depends on this one: every option leads on. */
   readonly isFree?: boolean;
-  /** What a whole action that does not speak of it means. */
+  /** The meaning of a whole action that does not state this choice. */
   readonly unsaid?: T | undefined;
 }
 
 export interface Pick {
-  /** By which it is tried out what comes of the mana it is paid with. */
+  /** Runs trials of the mana abilities used to pay. */
   readonly loop: FrameLoop;
   readonly choices: Choices;
-  /** While several actions are looked at in one position: payments that were found before. */
+  /** Payments already found, while several actions are checked in one position. */
   readonly memo?: Map<string, unknown> | undefined;
-  /** Only whether there is a way but for the mana is asked. */
+  /** Only checks whether a way exists apart from mana. */
   readonly isUnpaid?: boolean | undefined;
-  /** So many options of a choice are tried at most: more need not be looked for. */
+  /** The most options of a choice to try. More are not needed. */
   readonly enough?: number | undefined;
   choose<T>(point: Point<T>): T;
 }
 
 const LISTED = ['modes', 'divided', 'x', 'either', 'mana', 'names'] as const;
-/** What a spell may be announced with, and little else. */
+/** The lists used mainly to announce spells. */
 const OF_SPELLS = ['optional', 'alternative', 'splice'] as const;
 function isSaid(
   said: number | string | readonly unknown[] | Readonly<Record<string, number>> | undefined,
@@ -55,9 +55,9 @@ function isSaid(
   return Object.keys(said).length > 0;
 }
 
-/** The choices of an action, one after another; what it leaves open breaks off with the question. */
+/** Reads the choices of an action one after another. A choice it leaves open breaks off with the question. */
 export class Given implements Pick {
-  /** `whole`: it is being done; what has a meaning when it is left out is not asked for. */
+  /** `whole`: the action is being performed, so a choice with a default meaning is not asked for. */
   constructor(
     readonly loop: FrameLoop,
     readonly choices: Choices,
@@ -67,7 +67,7 @@ export class Given implements Pick {
   private readonly asked = new Set<Into>();
   private costsRead = 0;
 
-  /** What was said though nothing asked for it is refused. */
+  /** Refuses choices that nothing asked for. */
   refuseLeftOver(as: GameAction['do']): void {
     const { choices, asked } = this;
     const extra =
@@ -102,13 +102,16 @@ interface Trial {
   at: number;
 }
 
-/** Of the targets for one slot so many are tried. */
+/** The number of targets tried for one slot. */
 export const ENOUGH_TARGETS = 8;
 
-/** So many ways are tried before it is held that there is none; more where X may be more than that. */
+/** The number of trials before the search gives up; more if X may exceed it. */
 const MOST_TRIALS = 60;
 
-/** The first way through that works, filling in what the action leaves open; otherwise why the first one did not. */
+/**
+ * The first way that works, filling in the choices the action leaves open. Otherwise why the first one
+ * failed.
+ */
 export function firstWay<T>(
   loop: FrameLoop,
   choices: Choices,
@@ -145,7 +148,7 @@ export function firstWay<T>(
       if (!(thrown instanceof Fault)) throw thrown;
       first ??= thrown;
       trail.length = Math.min(trail.length, depth);
-      // No other target makes mana of what is not there.
+      // No other target would produce mana that is missing.
       if (thrown.why === 'payment') while (isIdle(trail.at(-1)?.into)) trail.pop();
       while (trail.length > 0 && isSpent(trail.at(-1))) trail.pop();
       const last = trail.at(-1);
@@ -165,7 +168,7 @@ const isIdle = (into: Into | undefined): boolean => into === 'targets' || into =
 const isSpent = (trial: Trial | undefined): boolean =>
   trial === undefined || trial.at + 1 >= trial.options.length;
 
-/** The answer as one of its kind; it was checked against its question before. */
+/** The answer as its own kind. It was checked against its question before. */
 export const asAnswer = <K extends Answer['kind']>(kind: K, answer: Answer): AnswerOf<K> => {
   if (answer.kind !== kind) throw new Error(`an answer of the kind ${answer.kind} where ${kind} was asked`);
   return answer as AnswerOf<K>;

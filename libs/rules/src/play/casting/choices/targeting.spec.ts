@@ -1,4 +1,4 @@
-// Targets: those others choose, and those protected from being one (cr 601.2c, 702.11, 702.16, 702.18).
+// Targets that others choose, and objects protected from being targets (cr 601.2c, 702.11, 702.16, 702.18).
 import { describe, expect, it } from '@jest/globals';
 import {
   always,

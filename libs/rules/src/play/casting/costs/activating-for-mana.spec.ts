@@ -181,7 +181,7 @@ describe('mana abilities', () => {
         }),
         does(gain(1)),
       );
-      // The table itself has an artifact more.
+      // The table itself has one more artifact.
       const one = new CastTable([{ hand: ['Altar'], battlefield: ['Treasure'] }, {}], [TREASURE, altar]);
       expect(offered(one)).toBe(false);
       const two = new CastTable(

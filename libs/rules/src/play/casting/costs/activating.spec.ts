@@ -186,7 +186,7 @@ describe('activating abilities', () => {
     expect(table.refused(table.activating('Cycler'), 1)).toBe('cr 109.1');
     table.activate('Cycler');
     expect(table.graveyard(0)).toEqual(['Cycler']);
-    // cr 602.2a: shown from the hidden zone.
+    // cr 602.2a: revealed from the hidden zone.
     expect(table.events('CardsRevealed')).toHaveLength(1);
     table.resolve();
     expect(table.hand(0)).toEqual(['Bear']);

@@ -21,7 +21,7 @@ export interface Activating extends AbilityInstance {
   readonly ability: Activated;
 }
 
-/** The activated abilities an object has now, in their order: an action names one by its place. */
+/** The activated abilities an object has now, in order. An action identifies one by its position. */
 export function activatedOf(state: GameState, { id }: GameObject): readonly Activating[] {
   const all = known(state, id)?.abilities ?? [];
   let found = activatedAmong.get(all);
@@ -34,7 +34,7 @@ export function activatedOf(state: GameState, { id }: GameObject): readonly Acti
 }
 const activatedAmong = new WeakMap<readonly AbilityInstance[], readonly Activating[]>();
 
-/** Everything but its costs, targets and modes. */
+/** Checks everything except costs, targets and modes. */
 export function mayActivate(state: GameState, seat: Seat, object: GameObject, nth: number): Activating {
   const found = activatedOf(state, object)[nth];
   if (found === undefined) return fault('cr 602.2', 'It has no such activated ability.');

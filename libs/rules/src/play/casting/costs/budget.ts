@@ -1,4 +1,4 @@
-// How much mana a player could have at the most, and of what: enough to see what is plainly out of reach.
+// An upper bound on a player's mana by amount and type, to rule out what is plainly unaffordable.
 import type { Value } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { inForce, permissions } from '../../../reading/in-force/in-force.js';
@@ -27,18 +27,18 @@ import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 export interface Budget {
   readonly units: number;
   readonly sorts: Sorts;
-  /** So much generic mana at the most is taken off what something costs; Infinity: more than that may be. */
+  /** The most generic mana by which a cost is reduced. Infinity: no limit is known. */
   readonly reduction: number;
   readonly pool: readonly Made[];
-  /** Those last for which something is sacrificed or the like. */
+  /** Sources that require a sacrifice or the like come last. */
   readonly sources: readonly Source<ManaAbility>[];
-  /** There are such. */
+  /** True if there are such sources. */
   readonly isCostly: boolean;
-  /** Worked out when something first asks for it. */
+  /** Computed on first use. */
   readonly unitsAtHand: () => readonly Sorts[];
 }
 
-/** What effects in force may take away together, whatever they speak of. */
+/** The most that the effects in force may reduce together, whatever they apply to. */
 function reductionNow(state: GameState): number {
   let most = 0;
   for (const { effect } of inForce(state, 'costs')) if (effect.direction === 'less') most += amountOf(effect);
@@ -47,7 +47,7 @@ function reductionNow(state: GameState): number {
 
 function amountOf({ mana, amount }: { readonly mana?: string; readonly amount?: Value }): number {
   if (mana === undefined) return typeof amount === 'number' ? amount : Infinity;
-  // Coloured mana takes away what has to be there in that colour, too.
+  // A reduction in coloured mana also removes colour requirements.
   return amount === undefined && knownCost(mana).every(({ kind }) => kind === 'generic')
     ? genericIn(mana)
     : Infinity;
@@ -79,7 +79,7 @@ export function budgetOf(state: GameState, seat: Seat, loop: FrameLoop): Budget 
 interface Least {
   readonly units: number;
   readonly generic: number;
-  /** For each symbol that needs a certain type: the types that do. */
+  /** For each symbol that requires certain types: those types. */
   readonly each: readonly Sorts[];
 }
 
@@ -122,7 +122,7 @@ function partOf(symbol: ManaSymbol): { readonly units: number; readonly sorts: S
   }
 }
 
-/** False only where the mana cannot be there; nothing but its mana cost is looked at. */
+/** False only if the mana certainly is not there. Checks nothing but the mana cost. */
 export function couldPay({ units, sorts, reduction }: Budget, cost: string | null): boolean {
   if (cost === null) return false;
   if (reduction === Infinity) return true;
@@ -133,7 +133,10 @@ export function couldPay({ units, sorts, reduction }: Budget, cost: string | nul
   );
 }
 
-/** The same with so much more taken off, and so many who help: of an upper bound no more is asked than how many. */
+/**
+ * The same with an additional reduction and additional helpers. Only the number of helpers matters for an
+ * upper bound.
+ */
 export function couldPayHelped(budget: Budget, cost: string, less: number, helpers: number): boolean {
   if (helpers === 0) return couldPay({ ...budget, reduction: budget.reduction + less }, cost);
   if (budget.reduction === Infinity) return true;
@@ -143,7 +146,7 @@ export function couldPayHelped(budget: Budget, cost: string, less: number, helpe
 
 const bills = new Map<string, readonly Bill[]>();
 
-/** The ways to meet a cost; what needs certain types first, as they stand in costs. */
+/** The ways to meet a cost. Symbols that require certain types come first, as they do in costs. */
 function billsOfCost(cost: string): readonly Bill[] {
   let found = bills.get(cost);
   if (found === undefined) {
@@ -155,7 +158,7 @@ function billsOfCost(cost: string): readonly Bill[] {
   return found;
 }
 
-/** Whether a mana cost that says no X and no life can be paid, whatever it is for. */
+/** Whether a mana cost without X and Phyrexian symbols can be paid, whatever it is for. */
 export function canPay({ pool, sources, unitsAtHand: units }: Budget, cost: string): boolean {
   const ways = billsOfCost(cost);
   return (

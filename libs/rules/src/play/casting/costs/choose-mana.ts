@@ -1,4 +1,4 @@
-// Which mana an ability adds, where there is a choice (cr 605.3b).
+// Chooses which mana an ability adds, if there is a choice (cr 605.3b).
 import type { ManaType } from '../../../engine/mana/bill.js';
 import { wordsOf, type Outputs } from '../../../engine/mana/runs.js';
 import { typesFor } from './explicit-mana.js';

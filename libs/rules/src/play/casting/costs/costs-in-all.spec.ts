@@ -1,4 +1,4 @@
-// What a spell costs in all, and what is paid besides or instead (cr 601.2f, 118).
+// The total cost of a spell, and what is paid in addition or instead (cr 601.2f, 118).
 import { describe, expect, it } from '@jest/globals';
 import {
   always,
@@ -26,7 +26,7 @@ import { legalActions } from '../../../decide/questions.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import { IS_THIS } from '../../../fixtures/board.fixture.js';
 
-/** The mana a spell is paid with that costs so much less, where these are there to pay with. */
+/** The mana paid for a spell with this reduction, when these sources are available. */
 function paidWith(less: string, cost: string, there: readonly string[]): readonly string[] {
   const EASE = permanent(
     'Ease',
@@ -113,9 +113,9 @@ describe('what a spell costs in all', () => {
   });
 
   it.each([
-    // The half that the cost has.
+    // The half that is in the cost.
     ['{U/W}', '{1}{W}', ['R']],
-    // Neither of them, and so generic: the more of it for a generic half.
+    // Neither of them, so generic mana: more of it for a generic half.
     ['{U/B}', '{1}{W}', ['W']],
     ['{2/U}', '{2}{W}', ['W']],
     ['{2/W}', '{1}{W}', ['R']],
@@ -188,7 +188,7 @@ describe('what a spell costs in all', () => {
       ],
     );
     expect(table.legal()).toContain('cast Frogmite');
-    // The table's own artifact counts, too.
+    // The table's own artifact counts too.
     table.cast('Frogmite');
     expect(table.top.mana).toEqual([]);
   });

@@ -1,4 +1,5 @@
-// Mana abilities that an action says are activated while its cost is paid (cr 601.2g, 602.2b, 605.3a), one after another.
+// Activates the mana abilities that an action names for its payment, one after another (cr 601.2g, 602.2b,
+// 605.3a).
 import { contextOfAbility } from '../../../reading/characteristics/continuous.js';
 import type { Cost } from '#abilities';
 import { sightOf } from '../../../reading/characteristics/characteristics.js';
@@ -22,13 +23,13 @@ import type { ManaSymbol } from '#cards';
 
 export interface Before {
   readonly steps: readonly ManaStep[];
-  /** The pool after them. */
+  /** The mana pool after the steps. */
   readonly pool: readonly ManaUnit[];
-  /** What else may come of each, where that was left open. */
+  /** The alternative results of each step that was left open. */
   readonly open: readonly (readonly Heard[])[];
 }
 
-/** So many ways to add what was left open are tried. */
+/** The number of ways tried to add the mana that was left open. */
 const MOST_WAYS = 400;
 
 export function explicitSteps(paying: Paying, plan: Plan): Before {
@@ -58,7 +59,9 @@ export function explicitSteps(paying: Paying, plan: Plan): Before {
   return { steps, pool, open };
 }
 
-/** It, then the same with something else come of what was left open (cr 605.4a): a colour that pays may be among it. */
+/**
+ * The steps as they are, then with other results for what was left open (cr 605.4a): another colour may pay.
+ */
 export function* waysToAdd(before: Before, pool: readonly ManaUnit[]): Generator<Before> {
   yield before;
   let ways: readonly (readonly ManaStep[])[] = [[]];
@@ -72,7 +75,7 @@ export function* waysToAdd(before: Before, pool: readonly ManaUnit[]): Generator
   }
 }
 
-/** Undefined where one spends what another does not add then. */
+/** Undefined if one step spends mana that another no longer adds. */
 function poolAfter(steps: readonly ManaStep[], pool: readonly ManaUnit[]): readonly ManaUnit[] | undefined {
   let left = pool;
   for (const { spent, added } of steps) {
@@ -88,7 +91,7 @@ function without(pool: readonly ManaUnit[], spent: readonly ManaUnit[]): ManaUni
   return left;
 }
 
-/** What the ability costs: the symbol {T} and mana at once, anything else with the other costs. */
+/** The cost of the ability: {T} and mana are paid at once, the rest with the other costs. */
 function paidFrom(
   paying: Paying,
   one: ManaAbility,
@@ -107,7 +110,7 @@ function paidFrom(
   return spend(paying, one, payOthers(paying, one, others, plan), pool);
 }
 
-/** Beside {T}: done with what else is done to pay; gives the mana it costs. */
+/** The costs beside {T}: mana is returned, and the rest joins the other costs. */
 function payOthers(
   { state, seat, pick }: Paying,
   one: ManaAbility,
@@ -128,7 +131,7 @@ function payOthers(
   return own.symbols;
 }
 
-/** What the auto-payer found to be done for mana beside {T} and mana: with the other permanent that it found for it. */
+/** Pays the costs beside {T} and mana that the auto-payer chose, with the other permanent it found. */
 export function payBeside(paying: Paying, one: ManaAbility, plan: Plan): void {
   const beside = one.ability.costs.filter(({ kind }) => kind !== 'tap' && kind !== 'mana');
   const { another } = one;
@@ -139,7 +142,7 @@ export function payBeside(paying: Paying, one: ManaAbility, plan: Plan): void {
   payOthers({ ...paying, pick }, one, beside, plan);
 }
 
-/** Everything is said: what is said or goes without saying is taken. */
+/** All choices are made: takes the given choice, or the only option. */
 function chosenBefore<T>({ given, only }: Point<T>): T {
   return given({}) ?? only ?? fault('cr 605.3a', 'There is no mana to activate it with.');
 }
@@ -162,7 +165,7 @@ function spend(
   return fault('cr 605.3a', 'There is no mana to activate it with.');
 }
 
-/** What may come of it where something hears of it; first of all what is taken where nothing more is said. */
+/** The possible results if an ability triggers on it, the default first. */
 function heardAs(
   { state, seat, pick }: Paying,
   one: ManaAbility,
@@ -176,11 +179,11 @@ function heardAs(
 
 interface Said {
   readonly types: readonly ManaType[];
-  /** All that may come of it, where something hears of it. */
+  /** All possible results, if an ability triggers on it. */
   readonly all: readonly Heard[];
 }
 
-/** cr 605.3b: which mana it adds; or that and what is added to it besides (cr 605.4a). */
+/** cr 605.3b: the mana it adds, alone or with the mana that triggered abilities add (cr 605.4a). */
 function saidMana(paying: Paying, one: ManaAbility, said: string | undefined, snow: boolean): Said {
   const { state, seat } = paying;
   const outputs = outputsOf(sightOf(state), one.simple.adds, contextOfAbility(one.object, seat, one));
@@ -199,7 +202,7 @@ function saidMana(paying: Paying, one: ManaAbility, said: string | undefined, sn
 const lettersOf = (said: string): readonly ManaType[] =>
   [...said.matchAll(/[WUBRGC]/g)].map(([letter]) => letter as ManaType);
 
-/** What was said, if it can be made so; without a word what there is only one way to make. */
+/** The stated mana if it can be produced. If none is stated, the mana if there is only one possibility. */
 export function typesFor(
   outputs: readonly (readonly Sorts[])[],
   said: string | undefined,

@@ -16,7 +16,7 @@ import {
 const PAID = 'paid';
 const UNPAYABLE = 'cr 118.3';
 
-/** What comes of trying to pay for it while that holds. */
+/** The result of trying to pay for it while the effect applies. */
 function paying(costs: readonly Cost[], rule?: Static): string {
   const table = new CastTable(
     [{ battlefield: ['Device', 'Bear', ...(rule === undefined ? [] : ['Ban'])] }, {}],

@@ -1,5 +1,5 @@
-// The mana of a cost and how it is paid (cr 601.2g-h): abilities activated as the action says, and whatever is still
-// lacking by the auto-payer; with creatures, artifacts and cards that help to pay.
+// Pays the mana of a cost (cr 601.2g-h): with the abilities the action names, and the rest by the auto-payer.
+// Creatures, artifacts and cards may help to pay.
 import { printManaCost, type ManaSymbol } from '#cards';
 import { permanents, sightOf } from '../../../reading/characteristics/characteristics.js';
 import type { Choices } from '../../../model/decisions/action.js';
@@ -42,7 +42,7 @@ type Tag = ManaAbility | Helper;
 const isHelper = (tag: Tag): tag is Helper => 'help' in tag;
 const usedBy = (tag: Tag): ObjectId => (isHelper(tag) ? tag.object : usedUp(tag));
 
-/** Pays the mana; what else paying it takes (life, tapping, exiling) joins the plan. */
+/** Pays the mana. Other parts of the payment (life, tapping, exiling) join the plan. */
 export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Plan): ManaPaid {
   const { state, seat, pick } = paying;
   if (pick.isUnpaid === true) return { steps: [], spent: [] };
@@ -66,7 +66,10 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
   return asPaid(state, before.steps, before.pool, payment, places);
 }
 
-/** What the action says is activated; what that leaves open comes to something with which all is paid, if it can. */
+/**
+ * Activates the abilities the action names. For results it leaves open, picks some with which everything is
+ * paid, if possible.
+ */
 function adding(paying: Paying, symbols: readonly ManaSymbol[], plan: Plan): Before {
   const before = explicitSteps(paying, plan);
   if (before.open.every(({ length }) => length === 0)) return before;
@@ -91,7 +94,7 @@ function attempt(
 ): Attempt {
   const { state, seat, as, pick, helps } = paying;
   const { memo } = pick;
-  // In one position what one cost is paid with pays any other like it, whatever it is for.
+  // In one position the payment of a cost also pays any equal cost, whatever it is for.
   const isAlike =
     memo !== undefined &&
     helps.length === 0 &&
@@ -145,7 +148,7 @@ function attemptAnew(
   return payment === undefined ? undefined : { payment, places };
 }
 
-/** No more is sacrificed than has to be, and what might rather fight last of all. */
+/** Sacrifices no more than necessary, and creatures that might rather fight last. */
 function withFewest(
   given: readonly Source<Tag>[],
   found: (given: readonly Source<Tag>[]) => Payment<Tag> | undefined,
@@ -162,7 +165,7 @@ function withFewest(
   return best;
 }
 
-/** cr 107.4f, 601.2b: how many Phyrexian symbols are paid with life; asked where there is more than one way. */
+/** cr 107.4f, 601.2b: the number of Phyrexian symbols paid with life. Asked if there is more than one way. */
 function lifePaid(
   paying: Paying,
   symbols: readonly ManaSymbol[],
@@ -201,7 +204,7 @@ const helpSaid = ({ convoke, improvise, delve }: Choices): readonly ObjectId[] |
     ? undefined
     : [...(convoke ?? []), ...(improvise ?? []), ...(delve ?? [])];
 
-/** What could help, in the way it could: what was named before everything else, otherwise after it. */
+/** The objects that could help, and how: those the action names first, the others last. */
 function withHelp(
   paying: Paying,
   own: readonly Source<Tag>[],
@@ -266,7 +269,7 @@ function addHelp({ help, object }: Helper, { seat, kept }: Paying, plan: Plan): 
   plan.groups.push([verb]);
 }
 
-/** The payment in units: those of the pool, and those the activations add. */
+/** The payment in mana units: those of the pool, and those the activations add. */
 function asPaid(
   state: GameState,
   before: readonly ManaStep[],

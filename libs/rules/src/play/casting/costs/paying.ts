@@ -1,4 +1,4 @@
-// What is known where mana is paid, and what paying it comes to.
+// The context of a mana payment, and its result.
 import type { Move } from '../../../engine/verbs/verb.js';
 import type { Heard } from '../../../engine/mana/heard.js';
 import type { ManaAbility, Purpose } from '../../../engine/mana/sources.js';
@@ -7,14 +7,14 @@ import type { NodeRef, Seat } from '../../../model/basics/ids.js';
 import type { ManaUnit } from '../../../model/state/turn-state.js';
 import type { Pick } from '../choices/pick.js';
 
-/** One activation for mana: what it costs, what it adds. */
+/** One activation for mana: its cost and the mana it adds. */
 export interface ManaStep {
   readonly ability: ManaAbility;
   readonly spent: readonly ManaUnit[];
   readonly added: readonly ManaUnit[];
-  /** Where something hears of it: how it comes to what is added. */
+  /** If an ability triggers on it: how the mana it adds comes about. */
   readonly heard?: Heard | undefined;
-  /** What else it does, once what is paid for is on the stack (cr 121.8). */
+  /** Its other effects, which happen once the object paid for is on the stack (cr 121.8). */
   readonly follows?: readonly NodeRef[];
 }
 
@@ -28,14 +28,17 @@ export interface Paying {
   readonly state: GameState;
   readonly seat: Seat;
   readonly pick: Pick;
-  /** What it is for; null: nothing that asks. */
+  /** What it pays for. Null: no restriction on mana depends on it. */
   readonly purpose: Purpose | null;
   readonly helps: readonly Help[];
-  /** cr 607.2q: by which link of what is paid for the cards are kept that are exiled for it. */
+  /** cr 607.2q: the linked ability that keeps the cards exiled for the payment. */
   readonly kept?: Move['link'];
-  /** What nothing but sacrificing pays for is paid so; otherwise whoever pays is asked. */
+  /** Sacrifices for what cannot be paid otherwise. If it is not set, the payer is asked. */
   readonly sacrifices?: 'if-need-be';
-  /** What mana abilities do besides adding mana waits for what is paid for (cr 121.8); otherwise such are not used. */
+  /**
+   * Other effects of mana abilities wait for the object paid for (cr 121.8). If it is not set, such abilities
+   * are not used.
+   */
   readonly further?: 'waits';
   readonly as: 'any-colour' | 'any-type' | undefined;
 }

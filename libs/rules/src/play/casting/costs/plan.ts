@@ -1,10 +1,10 @@
-// What paying comes to: mana, and everything else that is done to pay (cr 118.1), decided before any of it happens.
+// A payment plan: the mana and all other payments (cr 118.1), decided before any of it happens.
 import type { ManaSymbol } from '#cards';
 import type { Verb } from '../../../engine/verbs/verb.js';
 import type { Bound } from '../../../model/state/context.js';
 import type { NodeRef, ObjectId } from '../../../model/basics/ids.js';
 
-/** cr 118.10 and its like: chosen at random when it is paid. */
+/** cr 118.10 and similar: chosen at random during payment. */
 export interface AtRandom {
   readonly from: readonly ObjectId[];
   readonly count: number;
@@ -14,17 +14,17 @@ export interface AtRandom {
 
 export interface Plan {
   readonly symbols: ManaSymbol[];
-  /** What is paid at once is one group. */
+  /** Payments made at the same time form one group. */
   readonly groups: Verb[][];
   readonly random: AtRandom[];
   readonly reveals: ObjectId[];
-  /** Costs that are effects of their own: where they stand. */
+  /** Costs that are effects of their own, by node. */
   readonly effects: NodeRef[];
-  /** What was paid with, by the names later steps know it by. */
+  /** The objects used to pay, by the names under which later steps find them. */
   readonly binds: Record<string, Bound>;
-  /** Tapped to pay: no mana is made of these. */
+  /** Objects tapped to pay. They make no mana. */
   readonly tapped: Set<ObjectId>;
-  /** Gone or chosen already: nothing pays for two costs. */
+  /** Objects that are used up or chosen. None pays for two costs. */
   readonly used: Set<ObjectId>;
 }
 
@@ -39,7 +39,7 @@ export const newPlan = (): Plan => ({
   used: new Set(),
 });
 
-/** Whether anything but mana is paid. */
+/** True if anything but mana is paid. */
 export const hasDeeds = ({ groups, random, effects }: Plan): boolean =>
   groups.length + random.length + effects.length > 0;
 

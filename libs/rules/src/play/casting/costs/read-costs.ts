@@ -1,4 +1,4 @@
-// Costs read one by one (cr 118, 601.2h): whether each can be paid, what it is paid with, and what is done then.
+// Reads costs one by one (cr 118, 601.2h): whether each can be paid, what pays it, and what is done then.
 import { BOUNDS, COMMAND_BUDGET, timesOf } from '../../../model/basics/bounds.js';
 import { linkOf } from '../../../model/state/links.js';
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
@@ -33,7 +33,7 @@ import { bindPaid, type Plan } from './plan.js';
 import { canBeSacrificed } from '../../../reading/in-force/sacrificing.js';
 import type { Located } from '../../../model/printed/located.js';
 
-/** Who pays for what, and what is known there. `sight` may see the spell on the stack. */
+/** The payer, what the payment is for, and the context. `sight` may include the spell on the stack. */
 export interface Payer {
   readonly sight: Sight;
   readonly seat: Seat;
@@ -59,10 +59,10 @@ export function readCosts(payer: Payer, costs: readonly Located[], plan: Plan): 
 function readCost(payer: Payer, cost: Cost, plan: Plan, at: NodeRef): void {
   const before = plan.groups.length;
   (READERS[cost.kind] as (payer: Payer, cost: Cost, plan: Plan, at: NodeRef) => void)(payer, cost, plan, at);
-  // Each group is an event or more: beyond what a command may bring about nobody reads on.
+  // Each group becomes at least one event, so reading stops at the limit of one command.
   if (plan.groups.length > COMMAND_BUDGET.events) unpayable('So much cannot be paid at once.');
   const asked = plan.groups.slice(before).flat();
-  // cr 119.7, 121.3 and the like: nothing is paid by what cannot happen.
+  // cr 119.7, 121.3 and similar: an event that cannot happen pays nothing.
   if (asked.some((verb) => isForbidden(payer.sight.state, verb))) unpayable('That cannot happen.');
 }
 
@@ -85,7 +85,10 @@ function tapThis(payer: Payer, plan: Plan, tapped: boolean): void {
   plan.groups.push([{ verb: 'tap', object: id, tapped }]);
 }
 
-/** cr 119.4: no more than one has, with what else is paid of it; cr 119.8: whose life total cannot fall pays none. */
+/**
+ * cr 119.4: no more life than the player has, counting the rest of the payment. cr 119.8: a player whose life
+ * total cannot fall pays none.
+ */
 export function canPayLife({ state }: Sight, seat: Seat, amount: number, plan: Plan): boolean {
   if (amount === 0) return true;
   const paid = plan.groups
@@ -104,7 +107,10 @@ export function payLife(sight: Sight, seat: Seat, amount: number, plan: Plan): v
   if (amount > 0) plan.groups.push([{ verb: 'life', seat, by: -amount, cause: 'pay' }]);
 }
 
-/** What a player could pay with: in the zones the filter speaks of, their own where it is a hand, what they control on the battlefield. */
+/**
+ * The objects a player could pay with: in the zones of the filter, in a hand only their own, on the
+ * battlefield those they control.
+ */
 function payable(payer: Payer, filter: Filter, plan: Plan, kinds = zonesOf(filter)): ObjectId[] {
   const { sight, seat, context } = payer;
   const zones = kinds.flatMap((kind) => zonesNamed(sight.state, kind, kind === 'hand' ? [seat] : undefined));
@@ -112,12 +118,12 @@ function payable(payer: Payer, filter: Filter, plan: Plan, kinds = zonesOf(filte
     (id) =>
       !plan.used.has(id) &&
       (sight.object(id)?.permanent?.phasedOut ?? 'no') === 'no' &&
-      // 'You' in what is paid is whoever pays.
+      // In a payment 'you' is the payer.
       mayMatch(sight, filter, id, { ...context, controller: seat }),
   );
 }
 
-/** What was chosen fits; a card without a name gets one that does before anything is paid (pentaland 705.5). */
+/** The chosen objects fit. An unnamed card gets a fitting name before anything is paid (pentaland 705.5). */
 function fits({ sight, seat, context }: Payer, filter: Filter, chosen: readonly ObjectId[]): void {
   if (sight.state.naming === null) return;
   const want = { filter, context: { ...context, controller: seat } };
@@ -128,7 +134,10 @@ function fits({ sight, seat, context }: Payer, filter: Filter, chosen: readonly 
   }
 }
 
-/** What goes where it has to have a name, or may, has that which the action says (pentaland 705.2). */
+/**
+ * A card moved to a zone where it needs a name, or may have one, gets the name the action states (pentaland
+ * 705.2).
+ */
 function namedAsItGoes(payer: Payer, chosen: readonly ObjectId[], kind: Zone['kind']): void {
   const { sight, seat, pick } = payer;
   for (const { object } of pick.choices.names ?? [])
@@ -146,20 +155,20 @@ function namedAsItGoes(payer: Payer, chosen: readonly ObjectId[], kind: Zone['ki
 const controlled = ({ sight, seat }: Payer, ids: readonly ObjectId[]): ObjectId[] =>
   ids.filter((id) => sight.known(id)?.controller === seat);
 
-/** Where an object goes that goes to such a zone: its owner's. */
+/** The owner's zone that the object is moved to. */
 const zoneFor = ({ sight, seat }: Payer, object: ObjectId, kind: Zone['kind']): Zone =>
   ZONE_OF[kind](sight.state, sight.object(object)?.owner ?? seat);
 
 const byWeight = (ids: readonly ObjectId[], weight: (id: ObjectId) => number): ObjectId[] =>
   [...ids].sort((one, other) => weight(other) - weight(one));
 
-/** How many cards of whose library it takes. */
+/** How many cards the cost takes from whose library. */
 function takenFromTop(effect: Effect): { readonly whose: Players; readonly count: Value } | undefined {
   if (effect.kind === 'mill') return { whose: effect.who, count: effect.count };
   return effect.kind === 'move' && effect.what.kind === 'top' ? effect.what : undefined;
 }
 
-/** cr 118.3, 701.17b: as many as there are in one library, and where only one of several has so many, from that one. */
+/** cr 118.3, 701.17b: the cards must be in one library. If only one of several has enough, it is that one. */
 function takeFromTop(payer: Payer, effect: Effect, plan: Plan): void {
   const taken = takenFromTop(effect);
   if (taken === undefined) return;
@@ -188,11 +197,11 @@ const READERS: Readers = {
   'mana-of'(payer, { what, less }, plan) {
     const [id] = objectsOf(payer.sight, what, payer.context);
     const text = id === undefined ? null : (payer.sight.remembered(id)?.cost ?? null);
-    // cr 118.6: what has no mana cost cannot be paid for.
+    // cr 118.6: a card without a mana cost cannot be cast for it.
     if (text === null) return unpayable('It has no mana cost.');
     let reduction = less === undefined ? 0 : amountOf(payer, less);
     const item = id === undefined ? undefined : payer.sight.object(id)?.item;
-    // What is cast for it has an X of its own.
+    // An object cast for this cost has an X of its own.
     const isCast = id === payer.context.source && item !== undefined;
     for (const symbol of knownCost(text)) {
       // cr 107.3h.

@@ -1,4 +1,4 @@
-// What a spell or ability costs in all (cr 601.2f): increases, then reductions, then what sets a least amount.
+// The total cost of a spell or ability (cr 601.2f): increases, then reductions, then minimum amounts.
 import { timesOf } from '../../../model/basics/bounds.js';
 import type { Static } from '#abilities';
 import { knownCost, printManaCost, type Colour, type ManaSymbol } from '#cards';
@@ -19,7 +19,7 @@ import { ownStatics } from '../ways/own.js';
 import { located, type Located } from '../../../model/printed/located.js';
 
 type Costs = Extract<Static, { kind: 'costs' }>;
-/** What is paid for. */
+/** The object the cost is for. */
 export type Payable = 'spells' | 'abilities' | 'mana abilities' | 'equip' | 'cycling' | 'morph';
 
 interface Change {
@@ -36,7 +36,7 @@ export interface Subject {
   readonly object: ObjectId;
   readonly kinds: readonly Payable[];
   readonly context: Context;
-  /** Of a spell: what it says of its own cost. */
+  /** For a spell: its own effects on its cost. */
   readonly spell: { readonly known: Known; readonly from: string } | null;
 }
 
@@ -57,13 +57,13 @@ export function costChanges({ state, sight, seat, object, kinds, context, spell 
   return changes;
 }
 
-/** cr 601.2f: what else is to be paid because of them. */
+/** cr 601.2f: additional payments that these effects require. */
 export const extraCosts = (changes: readonly Change[]): Located[] =>
   changes.flatMap(({ effect, ref }) =>
     effect.extra === undefined ? [] : located(effect.extra, childRef(ref, 'extra')),
   );
 
-/** Mana in its parts: generic in all, and every other symbol. */
+/** A mana cost in parts: total generic mana, and every other symbol. */
 interface Sum {
   generic: number;
   readonly symbols: ManaSymbol[];
@@ -82,7 +82,7 @@ function sumOf(symbols: readonly ManaSymbol[], x: number): Sum {
 const times = (symbols: readonly ManaSymbol[], count: number): ManaSymbol[] =>
   Array.from({ length: timesOf(count) }, () => symbols).flat();
 
-/** What an effect adds or takes away: its mana, its amount, or its mana that many times. */
+/** The mana an effect adds or removes: its mana, its amount, or its mana that many times. */
 function changeOf({ effect: { mana, amount }, context }: Change, sight: Sight): readonly ManaSymbol[] {
   const count = amount === undefined ? undefined : Math.max(0, valueOf(sight, amount, context));
   if (mana === undefined) return [{ kind: 'generic', amount: count ?? 0 }];
@@ -91,7 +91,7 @@ function changeOf({ effect: { mana, amount }, context }: Change, sight: Sight): 
 
 const sizeOf = ({ generic, symbols }: Sum): number => generic + symbols.length;
 
-/** cr 601.2b: a symbol that can be paid in several ways is announced as the one that is taken away. */
+/** cr 601.2b: a symbol with several ways to pay is announced as the one that the effect reduces. */
 function takeColour({ symbols }: Sum, colour: Colour | 'C'): boolean {
   const alone = symbols.findIndex((symbol) =>
     colour === 'C' ? symbol.kind === 'colourless' : symbol.kind === 'coloured' && symbol.colour === colour,
@@ -106,7 +106,10 @@ const canBe = (symbol: ManaSymbol, colour: Colour | 'C'): boolean =>
     ? symbol.sides.some((side) => side === colour)
     : symbol.kind === 'phyrexian' && symbol.colours.some((one) => one === colour);
 
-/** cr 118.7: generic takes generic away; a colour that colour, and generic where there is no more of it. */
+/**
+ * cr 118.7: a generic reduction reduces generic mana; a coloured one that colour, and generic mana when no
+ * more of it is left.
+ */
 function reduce(sum: Sum, by: readonly ManaSymbol[], halves: Halves, floor = 0): void {
   for (const symbol of by) {
     if (symbol.kind === 'hybrid') reduceBy(sum, chosenHalf(sum, symbol, halves, floor), floor);
@@ -120,7 +123,7 @@ function reduceBy(sum: Sum, symbol: ManaSymbol, floor: number): void {
   else if (left > 0 && !takesColour(sum, symbol)) takeGeneric(sum, 1);
 }
 
-/** cr 118.7a, 601.2b: of {2/W} as well, which is announced as {2} then. */
+/** cr 118.7a, 601.2b: also for {2/W}, which is then announced as {2}. */
 function takeGeneric(sum: Sum, amount: number): void {
   const alone = Math.min(amount, sum.generic);
   sum.generic -= alone;
@@ -161,7 +164,7 @@ function takesColour(sum: Sum, symbol: ManaSymbol): boolean {
 }
 
 type Hybrid = Extract<ManaSymbol, { kind: 'hybrid' }>;
-/** Chooses among the halves of a hybrid symbol, the one taken where nothing is said first. */
+/** Chooses the halves of a hybrid symbol. The default comes first. */
 type Halves = (halves: readonly ManaSymbol[]) => ManaSymbol | undefined;
 
 const halvesOf = ({ sides }: Hybrid): ManaSymbol[] =>
@@ -173,7 +176,7 @@ const halvesOf = ({ sides }: Hybrid): ManaSymbol[] =>
         : { kind: 'coloured', colour: side },
   );
 
-/** cr 118.7e: whoever pays chooses a half, where it makes a difference; unsaid it is one of a colour that is there. */
+/** cr 118.7e: the payer chooses a half if it makes a difference. The default is a colour in the cost. */
 function chosenHalf(sum: Sum, symbol: Hybrid, choose: Halves, floor: number): ManaSymbol {
   const byRest = new Map<string, ManaSymbol>();
   const sorted = halvesOf(symbol).sort((one, other) => takes(sum, other) - takes(sum, one));
@@ -188,7 +191,7 @@ function chosenHalf(sum: Sum, symbol: Hybrid, choose: Halves, floor: number): Ma
   return (halves.length > 1 ? choose(halves) : undefined) ?? first;
 }
 
-/** A colour that is there goes before everything generic, and more of that before less. */
+/** A colour in the cost comes before generic mana, and more generic mana before less. */
 function takes(sum: Sum, half: ManaSymbol): number {
   if (half.kind === 'generic') return half.amount;
   return takesColour({ ...sum, symbols: [...sum.symbols] }, half) ? Infinity : 1;
@@ -208,7 +211,9 @@ export const halvesBy =
       )
     ] ?? fault('cr 118.7e', 'The symbol has no such half.');
 
-/** cr 601.2f: the mana of the total cost. `offered`: the mana cost of what was sacrificed (cr 702.48c). */
+/**
+ * cr 601.2f: the mana of the total cost. `offered`: the mana cost of the sacrificed permanent (cr 702.48c).
+ */
 export function totalMana(
   { sight }: Pick<Subject, 'sight'>,
   symbols: readonly ManaSymbol[],
@@ -226,7 +231,7 @@ export function totalMana(
     sum.symbols.push(...more.symbols);
   }
   if (offered !== null) reduce(sum, knownCost(offered), halves);
-  // Reductions without a floor first: in that order they take away most.
+  // Reductions without a minimum come first, because this order reduces most.
   const less = inDirection('less').sort((one, other) => (one.effect.floor ?? 0) - (other.effect.floor ?? 0));
   for (const change of less) reduce(sum, changeOf(change, sight), halves, change.effect.floor);
   for (const { effect, context } of inDirection('set')) {
@@ -241,7 +246,7 @@ export function totalMana(
   return [...(sum.generic > 0 ? [{ kind: 'generic' as const, amount: sum.generic }] : []), ...sum.symbols];
 }
 
-/** cr 609.4b: as what the player may spend mana on it. */
+/** cr 609.4b: the mana cost as the player may spend mana on it. */
 export function spentAs(
   { state, sight, seat, object }: Subject,
   permitted: 'any-colour' | 'any-type' | undefined,

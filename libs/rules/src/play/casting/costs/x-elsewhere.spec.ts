@@ -1,4 +1,4 @@
-// X of what is no spell and no ability on the stack, and of what another object was paid with (cr 107.3).
+// X of objects that are not on the stack, and X defined by another object's payment (cr 107.3).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import {

@@ -1,4 +1,4 @@
-// X (cr 107.3): whether a cost speaks of it, and what it is said to be.
+// X (cr 107.3): whether a cost uses it, and its announced value.
 import { isNode, walk } from '#abilities';
 import type { Ability, Cost } from '#abilities';
 import { asAnswer, type Pick } from '../choices/pick.js';
@@ -35,7 +35,9 @@ interface Paying {
   readonly context: Context;
 }
 
-/** cr 107.3a: what is cast for a mana cost by another name (flashback that was given to it) has an X of its own. */
+/**
+ * cr 107.3a: a spell cast for a mana cost under another name (such as granted flashback) has an X of its own.
+ */
 function ownCost({ sight, context }: Paying, cost: Cost): string {
   if (cost.kind !== 'mana-of') return '';
   const [id] = objectsOf(sight, cost.what, context);
@@ -51,7 +53,9 @@ const holdsX = (filter: unknown): boolean =>
 
 const sought = new WeakMap<Ability, boolean>();
 
-/** What it targets, or what is paid with, is to be as X says: a mana value, a power. The least X may find nothing. */
+/**
+ * True if targets or payments must match X, such as a mana value or power. Then the least X may find nothing.
+ */
 function seeksByX(ability: Ability): boolean {
   let seeks = sought.get(ability);
   if (seeks === undefined) {
@@ -66,12 +70,12 @@ function seeksByX(ability: Ability): boolean {
 export const isSoughtByX = (abilities: readonly { readonly ability: Ability }[]): boolean =>
   abilities.some(({ ability }) => seeksByX(ability));
 
-/** Beyond that nobody has anything to pay with. */
+/** Nobody can pay for more. */
 const MOST = 1000;
 
 /**
- * The most that X could be with something to pay for it: mana there is or could be made, what helps to pay, what is
- * taken off the cost; or life, cards, counters, where it is none of the mana.
+ * The highest X that could be paid for: with mana available or producible, helpers and reductions; or with
+ * life, cards or counters if X is not in the mana cost.
  */
 export function mostX(
   paying: Paying & { readonly seat: Seat },
@@ -96,11 +100,13 @@ export function mostX(
 
 const timesX = (cost: string): number => cost.split(X).length - 1;
 
-/** cr 702.51, 702.66, 702.126: what could be tapped or exiled to help. */
+/** cr 702.51, 702.66, 702.126: objects that could be tapped or exiled to help. */
 const helpers = (own: readonly GameObject[]): number =>
   own.filter(({ zone, permanent }) => zone.kind === 'graveyard' || permanent?.tapped === false).length;
 
-/** cr 107.3a, 601.2b. `most`: how far it matters, where the least, which is the easiest to pay, may be one that does not go. */
+/**
+ * cr 107.3a, 601.2b. `most`: the highest X to consider when the least X, the easiest to pay, may be illegal.
+ */
 export const chooseX = (pick: Pick, most: () => number = () => 0): number =>
   pick.choose<number>({
     into: 'x',

@@ -1,5 +1,5 @@
-// What is still to be said of an action (cr 601.2b-h): its next choice as a question, with the field that the answer
-// goes to. A pure question: nothing of it is in the game before the action is given whole.
+// Finds the next missing choice of an action (cr 601.2b-h), as a question with the field for its answer. A
+// pure query: the game stays unchanged until the action is given whole.
 import type { Refusal } from '../../../model/basics/refusal.js';
 import { wrongAnswer } from '../../../model/decisions/check.js';
 import type { Choices, GameAction } from '../../../model/decisions/action.js';
@@ -27,7 +27,10 @@ export type Completing =
 const withChoices = (action: GameAction, choices: Choices): GameAction =>
   action.do === 'play' ? action : { ...action, ...choices };
 
-/** Whether there is any way to do it, filling in what it leaves open. What hangs on names yet to be given may be one. */
+/**
+ * True if there is any way to perform it with the open choices filled in. An action that depends on names not
+ * yet given may have one.
+ */
 export function isPossible(
   state: GameState,
   seat: Seat,
@@ -48,7 +51,7 @@ const aWay = (
   memo?: Map<string, unknown>,
 ): unknown => firstWay(loop, choicesOf(action), (pick) => announce(state, seat, action, pick, variant), memo);
 
-/** Why it cannot be done, in whatever way; undefined where it can. */
+/** Why it cannot be performed in any way. Undefined if it can. */
 export const whyNot = (state: GameState, seat: Seat, action: GameAction, book: Trying): Refusal | undefined =>
   askedOfNamed(state, seat, action, book, {
     ready(ready) {
@@ -85,13 +88,13 @@ function missingOf(
   } catch (thrown) {
     if (thrown instanceof Missing || thrown instanceof Fault || thrown instanceof NeedsIdentity)
       return thrown;
-    // cr 601.6: what others choose, and what comes after it, is asked when it is done.
+    // cr 601.6: other players' choices, and later ones, are asked when the action is performed.
     if (thrown instanceof Deferred) return undefined;
     throw thrown;
   }
 }
 
-/** What is said of an action in which the card has its name is said of the one that gives it. */
+/** Turns a completion for the named card into one for the action that gives the name. */
 const namedAgain = (completing: Completing, name: string | undefined): Completing =>
   'done' in completing && name !== undefined ? { done: { ...completing.done, name } } : completing;
 
@@ -102,7 +105,7 @@ export const complete = (state: GameState, seat: Seat, action: GameAction, book:
     refused: (refusal) => ({ refusal }),
   });
 
-/** What hangs on the name of another card than the one that is used. */
+/** The completion depends on the name of a card other than the one used. */
 function hangingOn(need: Need, state: GameState, seat: Seat, action: GameAction, book: Trying): Completing {
   const proposal = trial(state, book);
   return proposal.tryOut((): Completing => {
@@ -129,13 +132,13 @@ function completeNamed(state: GameState, seat: Seat, action: GameAction, book: T
   const leads = (choices: Choices): boolean =>
     isPossible(state, seat, withChoices(action, choices), book.loop, undefined, variant);
   const narrowed = narrow(missing, leads);
-  // What only one answer can be given to is answered.
+  // A choice with only one answer is answered automatically.
   if ('answer' in narrowed)
     return completeNamed(state, seat, withChoices(action, missing.filled(narrowed.answer)), book);
   return { question: narrowed.question, prompt: missing.prompt, into: missing.into };
 }
 
-/** The action with the answer to its next question added; what is wrong with the answer otherwise. */
+/** The action with the answer to its next question added, or what is wrong with the answer. */
 export function answered(
   state: GameState,
   seat: Seat,
@@ -160,7 +163,7 @@ export function answered(
   });
 }
 
-/** As `complete` came to its question, so the answer is added: after what answers itself. */
+/** Adds the answer where `complete` found its question: after the choices that are answered automatically. */
 function added(state: GameState, seat: Seat, action: GameAction, answer: Answer, book: Trying): GameAction {
   const variant = variantIn(state, book);
   const missing = missingOf(state, seat, action, variant, book.loop);
@@ -198,12 +201,12 @@ function addedName(
 type Narrowed =
   | {
       readonly question: Question;
-      /** What an answer to the narrowed question is to the question itself. */
+      /** Translates an answer to the narrowed question to the original question. */
       readonly meant?: (answer: Answer) => Answer;
     }
   | { readonly answer: Answer };
 
-/** The question without the answers that lead nowhere, where those are few enough to try. */
+/** The question without options that lead nowhere, if there are few enough to try. */
 function narrow(missing: Missing, leads: (choices: Choices) => boolean): Narrowed {
   const { question } = missing;
   const fits = (answer: Answer): boolean => leads(missing.filled(answer));
@@ -221,7 +224,7 @@ function narrow(missing: Missing, leads: (choices: Choices) => boolean): Narrowe
       return { question: { ...question, from: question.from === null ? null : words } };
     }
     case 'choose-targets': {
-      // Where several are chosen, or many could be, what does not go together is seen when it is said.
+      // If several are chosen, or there are many options, bad combinations are found when the choice is made.
       if (
         missing.isFree ||
         question.most !== 1 ||
@@ -271,7 +274,7 @@ function narrowModes(question: Modes, fits: (answer: Answer) => boolean): Narrow
     question: {
       ...question,
       options: open.flatMap((index) => options[index] ?? []),
-      // As many as are possible whichever they are: more than one may cost more.
+      // The greatest number for which every combination works, because choosing more may cost more.
       most: Math.max(
         least,
         highest(Math.min(1, most), most, (count) => anyOf(open, count).every((some) => leads(...some))),
@@ -284,7 +287,7 @@ function narrowModes(question: Modes, fits: (answer: Answer) => boolean): Narrow
   };
 }
 
-/** Every choice of so many, where there are not too many of them. */
+/** Every combination of this many, if there are not too many. */
 function anyOf(items: readonly number[], count: number): (readonly number[])[] {
   if (count === 0) return [[]];
   const all = items.flatMap((item, at) =>
@@ -294,10 +297,10 @@ function anyOf(items: readonly number[], count: number): (readonly number[])[] {
 }
 
 const MOST_TRIED = 40;
-/** No board makes more of X. */
+/** No board allows a greater X. */
 const HIGHEST_X = 1_000;
 
-/** The greatest number that still works, where all below it do. */
+/** The greatest number that works, assuming that all smaller ones do. */
 function highest(least: number, most: number | null, fits: (number: number) => boolean): number {
   let good = least;
   let bad = Math.min(most ?? HIGHEST_X, HIGHEST_X) + 1;

@@ -1,4 +1,5 @@
-// An action with everything it leaves open chosen by somebody, in one go: for bots and whoever else needs no questions.
+// Completes an action with all open choices made by a callback at once. For bots and other callers that need
+// no questions.
 import type { Choices, GameAction } from '../../../model/decisions/action.js';
 import type { Answer } from '../../../model/decisions/answer.js';
 import type { Prompt, Question } from '../../../model/decisions/decision.js';
@@ -34,7 +35,7 @@ class Choosing implements Pick {
   }
 }
 
-/** The whole action, or why what was chosen cannot be done. */
+/** The whole action, or why the choices are illegal. */
 export function completedBy(
   state: GameState,
   seat: Seat,

@@ -1,5 +1,5 @@
-// Costs anywhere but in an announcement (cr 118.12): 'you may pay', 'unless that player pays', ward, cumulative upkeep,
-// what attacking costs. Whether they can be paid, and paying them.
+// Costs outside announcements (cr 118.12): 'you may pay', 'unless that player pays', ward, cumulative upkeep,
+// costs of attacking. Checks whether they can be paid, and pays them.
 import type { Cost } from '#abilities';
 import { permissions } from '../../../reading/in-force/in-force.js';
 import { known, permanents, sightOf } from '../../../reading/characteristics/characteristics.js';
@@ -34,7 +34,7 @@ interface Paid {
   readonly mana: ManaPaid;
   readonly x: number | null;
 }
-/** What that player has chosen to pay with; nothing of it has happened yet. */
+/** The payment the player has chosen. Nothing of it has happened yet. */
 export interface Payment extends Paid {
   readonly seat: Seat;
 }
@@ -55,7 +55,7 @@ function read(state: GameState, seat: Seat, costs: readonly Located[], context: 
 const ANYWHERE = 'rule#' as NodeRef;
 const somewhere = (costs: readonly Cost[]): Located[] => costs.map((cost) => ({ cost, at: ANYWHERE }));
 
-/** Why that player cannot pay it, whatever else they choose; undefined where they can. */
+/** Why the player cannot pay, whatever else they choose. Undefined if they can. */
 export function costFault(
   state: GameState,
   seat: Seat,
@@ -68,7 +68,7 @@ export function costFault(
   return found instanceof Fault ? found.refusal : undefined;
 }
 
-/** Where each cost stands: among those of the frame's own node. */
+/** The position of each cost among those of the frame's own node. */
 function locatedIn(run: Run, costs: readonly Cost[]): Located[] {
   const { at } = run.frame;
   if (at === undefined) return somewhere(costs);
@@ -76,7 +76,7 @@ function locatedIn(run: Run, costs: readonly Cost[]): Located[] {
   return costs.map((cost) => ({ cost, at: childRef(at, 'costs', own.indexOf(cost)) }));
 }
 
-/** cr 117.1d: what could be activated for mana besides, that costs more than {T} and mana: not without being asked. */
+/** cr 117.1d: abilities that cost more than {T} and mana. They are not activated without asking. */
 function costlySources(
   { state, proposal: { loop } }: Run,
   seat: Seat,
@@ -94,7 +94,7 @@ function costlySources(
   });
 }
 
-/** Whether that player could pay it, if need be with what they would be asked about. */
+/** True if the player could pay, including with abilities they would be asked about. */
 export function couldBePaid(run: Run, seat: Seat, costs: readonly Cost[], context: Context): boolean {
   const way = firstWay(run.proposal.loop, {}, (pick) =>
     read(run.state, seat, somewhere(costs), context, pick),
@@ -102,7 +102,7 @@ export function couldBePaid(run: Run, seat: Seat, costs: readonly Cost[], contex
   return !(way instanceof Fault) || (way.why === 'payment' && costlySources(run, seat).length > 0);
 }
 
-/** Which of those are activated, for which mana; undefined where none would be. */
+/** The abilities to activate, and for which mana. Undefined if there are none. */
 function askedFor(run: Run, seat: Seat): Choices['pay'] {
   const sources = costlySources(run, seat);
   if (sources.length === 0) return undefined;
@@ -124,7 +124,7 @@ function askedFor(run: Run, seat: Seat): Choices['pay'] {
   });
 }
 
-/** That player chooses what to pay with; undefined when they cannot. `said`: what was chosen before. */
+/** The player chooses what to pay with. Undefined if they cannot pay. `said`: the earlier choices. */
 export function choosePayment(
   run: Run,
   seat: Seat,
@@ -152,15 +152,15 @@ export function choosePayment(
   }
 }
 
-/** What several do at once is one group. */
+/** Payments of several players at once form one group. */
 const atOnce = (payments: readonly Payment[]): Verb[][] => {
   const most = Math.max(0, ...payments.map(({ plan }) => plan.groups.length));
   return Array.from({ length: most }, (_, nth) => payments.flatMap(({ plan }) => plan.groups[nth] ?? []));
 };
 
 /**
- * Everyone pays what they chose, at the same time (cr 101.4). Nothing may be asked in this run after it, and what is paid is
- * paid before whatever the frame begins after it.
+ * Everyone makes the chosen payment at the same time (cr 101.4). Nothing may be asked later in this run, and
+ * the payment happens before any frame that is started later.
  */
 export function payTogether(run: Run, payments: readonly Payment[], context: Context): void {
   for (const { seat, plan, mana } of payments) {
@@ -186,8 +186,8 @@ export function payTogether(run: Run, payments: readonly Payment[], context: Con
 }
 
 /**
- * That player pays, choosing with what; false when they cannot. Part of a frame's choices: nothing may have happened
- * in this run before.
+ * The player chooses a payment and makes it. False if they cannot. This is part of a frame's choices: nothing
+ * may have happened in this run before.
  */
 export function payCosts(
   run: Run,

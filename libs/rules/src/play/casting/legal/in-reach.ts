@@ -1,5 +1,5 @@
-// What a player might play from where it lies, and what they might activate, as far as objects alone decide it: worked
-// out once until an object changes. Whether it can be done now is legal.ts's to say.
+// The cards a player might play and the abilities they might activate, as far as objects alone decide.
+// Memoized until an object changes. legal.ts decides whether each is possible now.
 import type { GameAction } from '../../../model/decisions/action.js';
 import {
   changedElsewhere,
@@ -38,25 +38,28 @@ import { playTraits, type PlayTraits } from '../ways/play-traits.js';
 export interface Card {
   readonly object: GameObject;
   readonly traits: PlayTraits;
-  /** What it is; undefined where it has several faces, or may become something else while no object changes. */
+  /** Its characteristics. Undefined if it has several faces, or may change while no object does. */
   readonly known: Known | undefined;
 }
 
-/** Something of a permanent or card that might be activated or turned up. */
+/** An ability of a permanent or card that might be activated, or a permanent that might be turned face up. */
 export interface Usable {
   readonly object: GameObject;
   readonly action: GameAction;
-  /** Undefined: it is turned up. */
+  /** Undefined: it is turned face up. */
   readonly ability?: Activated;
-  /** cr 302.6: it is paid for by tapping this, a creature or not. */
+  /** cr 302.6: its cost taps this permanent, a creature or not. */
   readonly taps: 'creature' | 'other' | null;
-  /** The mana among its costs. */
+  /** The mana in its cost. */
   readonly mana: string | null;
-  /** It makes mana for {T} at most. */
+  /** It makes mana and costs {T} at most. */
   readonly isFree: boolean;
-  /** Of a permanent, whose controller may activate it at any time: nothing of the ability says who, when or how often. */
+  /**
+   * For a permanent whose controller may activate it at any time: the ability does not limit who, when or how
+   * often.
+   */
   readonly isUnconditional: boolean;
-  /** Of a permanent, whose controller may activate it for little. */
+  /** For a permanent whose controller may activate it cheaply. */
   readonly plain: PlainUse | null;
   /** The object makes mana, by this ability or another. */
   readonly isSource: boolean;
@@ -139,7 +142,7 @@ interface Elsewhere {
 
 const NOWHERE: Elsewhere = { plays: [], activates: [] };
 
-/** Those of a zone that say something about playing them or can do something there. */
+/** The cards of a zone that have rules for playing them or abilities there. */
 function sayingIn({ zone, all }: Heap, abilitiesOf: (lying: Lying) => Known['abilities']): Elsewhere {
   const saying = (trait: 'from' | 'activates'): ObjectId[] =>
     all
@@ -160,7 +163,7 @@ const areAbilitiesDefined = perHeap(({ all }) =>
   ),
 );
 
-/** No effect is at anything that lies there or elsewhere. */
+/** No effect applies to any object in the zone or elsewhere. */
 const isUnchanged = (state: GameState): boolean => changedElsewhere(state).length === 0;
 
 /** Cards outside hand and battlefield. */
@@ -203,7 +206,7 @@ function usablesInPlay(state: GameState, seat: Seat): readonly Usable[] {
 
 const usablesOfKnown = new WeakMap<Known, readonly Usable[]>();
 
-/** Kept as long as the object is known to be the same. */
+/** Kept as long as the object is known to be unchanged. */
 function usablesOf(state: GameState, now: Known, object: GameObject): readonly Usable[] {
   let found = usablesOfKnown.get(now);
   if (found === undefined) usablesOfKnown.set(now, (found = usablesIn(state, now, object)));
@@ -235,7 +238,7 @@ function usablesIn(state: GameState, { types }: Known, object: GameObject): read
       },
     ];
   });
-  // pentaland 703.6: a land that lies so is no face-down permanent.
+  // pentaland 703.6: a face-down land of this kind is no face-down permanent.
   const isFaceDown = permanent !== undefined && permanent.faceDown !== null && liesAsLand(object) === null;
   if (!isFaceDown) return found;
   return [

@@ -1,5 +1,6 @@
-// Everything a player with priority could begin now (cr 117.1, 605.3a): each face, cost, ability, land and special
-// action for which there is some way to do it, with its targets still open. What plainly cannot be is passed over early.
+// Everything a player with priority could begin now (cr 117.1, 605.3a): each face, cost, ability, land and
+// special action that can be completed in some way, with its targets still open. Plainly impossible ones are
+// skipped early.
 import { claimsOf } from '../../assisted/claims.js';
 import { decidedBy, type FrameLoop } from '../../../engine/proposal/proposal.js';
 import type { Trying } from '../../../engine/proposal/trial.js';
@@ -38,20 +39,20 @@ interface Moment {
   readonly loop: FrameLoop;
   readonly isSorceryTime: boolean;
   readonly mayPlayLand: boolean;
-  /** Worked out when something first asks for it. */
+  /** Computed on first use. */
   readonly budget: () => Budget;
   readonly plainCasts: () => PlainCasts;
   readonly permits: Permits;
-  /** Something says of abilities that they cannot be activated. */
+  /** An effect forbids activating some abilities. */
   readonly areBars: boolean;
-  /** Nothing says more of abilities than they do themselves. */
+  /** No effect limits abilities beyond their own text. */
   readonly areUsesPlain: boolean;
-  /** Something says what spells are besides what is written on their cards. */
+  /** An effect changes the characteristics of spells. */
   readonly areSpellsChanged: boolean;
   readonly memo: Map<string, unknown>;
 }
 
-/** Of a card without a name what may be begun with it, by what everyone knows: whichever name it may get. */
+/** What may be begun with an unnamed card, by public information alone: it may get any name. */
 export const legalActions = (state: GameState, seat: Seat, book: Trying): readonly GameAction[] => {
   decidedBy(state, book.variants);
   const actions =
@@ -61,7 +62,7 @@ export const legalActions = (state: GameState, seat: Seat, book: Trying): readon
   return unlessBarred(state, seat, actions, book);
 };
 
-/** cr 731.3: what can only be done as it was done before, where that leads round in a circle. */
+/** cr 731.3: removes the actions that could only continue a fragmented loop. */
 function unlessBarred(
   state: GameState,
   seat: Seat,
@@ -70,7 +71,7 @@ function unlessBarred(
 ): readonly GameAction[] {
   if (!areBarred(state, seat)) return actions;
   return actions.filter((action) => {
-    // What was not begun before in this step is not put together whole to be looked up.
+    // An action that was not begun earlier in this step need not be completed for this check.
     if (!mayBeRepeated(state, seat, action)) return true;
     const completed = complete(state, seat, action, book);
     return !('done' in completed && leadsRound(state, seat, { kind: 'priority', action: completed.done }));
@@ -107,7 +108,7 @@ function actionsNow(state: GameState, seat: Seat, book: Trying): readonly GameAc
     actions.push(...claimsOf(state, seat));
     return actions;
   }
-  // What hangs on names that nobody has given yet is passed over.
+  // Actions that depend on names not given yet are skipped.
   for (const card of plays) unlessUnknown(() => addPlays(moment, card, actions), undefined);
   for (const usable of usables)
     if (unlessUnknown(() => canUse(moment, usable), false)) actions.push(usable.action);
@@ -116,11 +117,11 @@ function actionsNow(state: GameState, seat: Seat, book: Trying): readonly GameAc
   return actions;
 }
 
-/** What permissions to play speak of, those aside that cards have for themselves alone (flash). */
+/** The cards that permissions to play apply to, except those that cards give only themselves (flash). */
 interface Permits {
-  /** Some mean cards by where they lie or which they are. */
+  /** Some name cards by zone or identity. */
   readonly opens: boolean;
-  /** Some may mean any card. */
+  /** Some may apply to any card. */
   readonly isGeneral: boolean;
   readonly objects: ReadonlySet<ObjectId>;
 }
@@ -147,7 +148,7 @@ const isOwnFlash = (state: GameState, { permission, context, object }: Permissio
 const isSpokenOf = ({ permits: { isGeneral, objects } }: Moment, { id }: GameObject): boolean =>
   isGeneral || objects.has(id);
 
-/** Cards an effect speaks of, besides those that are in reach by themselves. */
+/** Cards an effect names, besides those in reach by themselves. */
 function permitted(state: GameState, seat: Seat, cards: readonly Card[]): Card[] {
   const sight = sightOf(state);
   const spokenOf = ({ permission, context, object }: PermissionRule<'play'>): readonly ObjectId[] => {
@@ -169,11 +170,11 @@ function permitted(state: GameState, seat: Seat, cards: readonly Card[]): Card[]
   });
 }
 
-/** Most cards of a hand cannot be played most of the time, and plainly so. */
+/** Most cards of a hand plainly cannot be played most of the time. */
 function isPlainlyOut(moment: Moment, { object, known: card, traits }: Card): boolean {
   if (card === undefined || isSpokenOf(moment, object)) return false;
   if (card.types.includes('land')) return !moment.mayPlayLand;
-  // cr 601.3: as a spell it may have what helps to pay for it, or flash.
+  // cr 601.3: as a spell it may gain flash, or abilities that help to pay.
   if (moment.areSpellsChanged) return false;
   if (!moment.isSorceryTime && !card.types.includes('instant') && !traits.instant) return true;
   return traits.isPlain && !traits.suspends && !couldPay(moment.budget(), card.cost);
@@ -222,11 +223,11 @@ function addCasts(
   const traits = playTraits(card);
   const soon = moment.isSorceryTime || card.types.includes('instant') || traits.instant;
   if (!soon && !areOthers) return;
-  // The mana cost alone: the commonest case, seen without looking any further.
+  // The mana cost alone: the most common case, decided without further checks.
   if (traits.isPlain && !areOthers && !couldPay(moment.budget(), card.cost)) return;
   if (traits.isPlain && !areOthers && object.zone.kind === 'hand') {
     const plain: GameAction = { do: 'cast', object: object.id, ...which };
-    // What may be cast at other times has to be looked at when it may.
+    // A card that may be cast at other times is checked then.
     const isSteady = hasOneFace(state, object) && (moment.isSorceryTime || !traits.instant);
     const seen = isSteady
       ? unlessUnknown(() => isPlainlyCastable(moment.plainCasts(), state, seat, plain, card), undefined)
@@ -242,7 +243,7 @@ function addCasts(
       (way.costs === null && !traits.isReduced && !couldPay(moment.budget(), card.cost))
     )
       continue;
-    // cr 307.1: as it lies there, it is cast that way at another time.
+    // cr 307.1: with its current face, it is cast that way at another time.
     if (!soon && !way.instant && way.face === undefined) continue;
     labels.add(way.label);
     const cast: GameAction = {

@@ -1,4 +1,4 @@
-// Whatever is offered can be said to its end and done, and nothing that is refused leaves a trace: on boards drawn by chance.
+// On random boards, every offered action can be completed and performed, and a refused one leaves no trace.
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Option } from '#abilities';
 import { canonicalJson, drawnFrom, randomKey, randomSource, type RandomSource } from '#kernel';

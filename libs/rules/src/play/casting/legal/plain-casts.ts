@@ -1,5 +1,5 @@
-// Spells cast for their mana cost and nothing else, with nothing in force that says anything about casting: whether there
-// is a way to cast one falls apart into its modes and targets, which objects decide, and its mana.
+// Spells cast for just their mana cost while no effect applies to casting. Whether one can be cast depends
+// separately on its modes and targets, which objects decide, and on its mana.
 import type { Body, Static, TargetSpec } from '#abilities';
 import { knownCost } from '#cards';
 import { aspectsOf } from '../../../reading/characteristics/aspects.js';
@@ -19,7 +19,10 @@ import { firstWay } from '../choices/pick.js';
 
 type Cast = Extract<GameAction, { do: 'cast' }>;
 
-/** What is said while it is cast: nothing; targets and modes that only objects decide; targets of a moment; or more. */
+/**
+ * The choices made while casting: none; modes and targets that only objects decide; targets that depend on
+ * the moment; or more.
+ */
 type Choosing = 'nothing' | 'by-objects' | 'by-moment' | 'more';
 
 const SAYING_MORE: ReadonlySet<string> = new Set<Static['kind']>([
@@ -97,7 +100,7 @@ const isSteady = (sort: Parameters<typeof aspectsOf>[0], node: unknown): boolean
 
 const plainCosts = new Map<string, boolean>();
 
-/** Neither X nor life to be chosen. */
+/** No X, and no life, to choose. */
 export function isPlainCost(cost: string): boolean {
   let found = plainCosts.get(cost);
   if (found === undefined) {
@@ -107,11 +110,11 @@ export function isPlainCost(cost: string): boolean {
   return found;
 }
 
-/** Of one question about a player: whether anything in force has a say in casting, and what could be paid. */
+/** The context of one query about a player: whether any effect applies to casting, and what could be paid. */
 export interface PlainCasts {
-  /** Nothing says who casts what, or asks for more than mana. */
+  /** No effect limits who casts what, or requires more than mana. */
   readonly isOpen: boolean;
-  /** What a spell costs is what it says, in any mana that is there. */
+  /** A spell costs what its card says, in any mana available. */
   readonly isAsPrinted: boolean;
   readonly budget: Budget;
   readonly loop: FrameLoop;
@@ -133,7 +136,9 @@ export const plainCasts = (state: GameState, seat: Seat, budget: Budget, loop: F
   payable: new Map(),
 });
 
-/** Whether a card of a hand that no permission speaks of can be cast at the right time; undefined: that has to be tried. */
+/**
+ * True if a card in hand without permissions can be cast at the right time. Undefined: it has to be tried.
+ */
 export function isPlainlyCastable(
   casts: PlainCasts,
   state: GameState,
@@ -146,7 +151,7 @@ export function isPlainlyCastable(
   const chosen = choosingOf(card);
   if (chosen === 'more') return undefined;
   const isTold = chosen === 'nothing' || (chosen === 'by-objects' && areTargetsSteady(state));
-  // Where cards have no names yet, its targets may have to be known before its mana is looked at.
+  // If cards have no names yet, its targets may have to be known before its mana is checked.
   if (!isTold && state.naming !== null) return undefined;
   if (casts.isAsPrinted && !isPayable(casts, cost)) return false;
   if (!isTold) return undefined;
@@ -162,7 +167,7 @@ export function isPayable({ payable, budget }: PlainCasts, cost: string): boolea
 
 const steady = new WeakMap<object, boolean>();
 
-/** Whether what is in force about being targeted stays as it is until an object changes. */
+/** True if the effects about targeting stay the same until an object changes. */
 export function areTargetsSteady(state: GameState): boolean {
   const rules = rulesNow(state);
   let found = steady.get(rules);
@@ -184,7 +189,7 @@ interface Found {
 }
 const targets = perLayers((): Found => ({ rules: null, byCast: new Map() }));
 
-/** Whether there are modes and targets for it, mana aside. */
+/** True if it has legal modes and targets, mana aside. */
 function hasTargets(state: GameState, seat: Seat, cast: Cast, loop: FrameLoop): boolean {
   const kept = targets(state);
   const rules = rulesNow(state);

@@ -1,7 +1,8 @@
-// Abilities of permanents that cost mana, {T} and the permanent itself at most, with nothing in force that says anything
-// about activating: whether there is a way falls apart into modes and targets, which objects decide, and mana.
-// In war-zone 21 abilities a decision were announced whole to be offered, nearly all of them {0} of Utopias: a sixth of its time.
-// `plain-uses.spec.ts` (libs/simulation) holds the answers against announcing each ability whole.
+// Abilities of permanents that cost at most mana, {T} and the permanent itself, while no effect applies to
+// activating. Whether one can be activated depends separately on modes and targets, which objects decide, and
+// on mana. In war-zone 21 abilities a decision were announced whole to be offered, nearly all of them {0} of
+// Utopias: a sixth of its time. `plain-uses.spec.ts` (libs/simulation) compares the answers with announcing
+// each ability whole.
 import type { Cost } from '#abilities';
 import { perLayers } from '../../../reading/characteristics/characteristics.js';
 import { cannots, inForce, permissions, rulesNow } from '../../../reading/in-force/in-force.js';
@@ -16,7 +17,7 @@ import { Fault } from '../ways/fault.js';
 import { firstWay } from '../choices/pick.js';
 import { areTargetsSteady, isPayable, isPlainCost, ofBody, type PlainCasts } from './plain-casts.js';
 
-/** What of an ability has to be looked at besides its mana; null: all of it. */
+/** The parts of an ability to check besides its mana. Null: the whole ability. */
 export interface PlainUse {
   readonly asks: 'mana' | 'objects-and-mana';
   /** The permanent is tapped or gone when its mana is paid. */
@@ -38,7 +39,7 @@ export function plainUseOf(ability: Activated): PlainUse | null {
 function workedOut(ability: Activated): PlainUse | null {
   const { body, by, costs, limit, only, speed } = ability;
   if (by !== undefined || only !== undefined || limit !== undefined) return null;
-  // Of an ability that adds mana itself its player says which.
+  // For an ability that adds mana, its player chooses which.
   if (isLoyalty(ability) || simpleOf(ability) !== null || !costs.every(isPlain)) return null;
   if (costs.filter(({ kind }) => kind === 'mana').length > 1) return null;
   if (body.kind === 'modal' && body.fresh !== undefined) return null;
@@ -52,7 +53,7 @@ function workedOut(ability: Activated): PlainUse | null {
   };
 }
 
-/** Nothing says who activates what or when, or asks for more than the ability does. */
+/** No effect limits who activates what and when, or requires more than the ability does. */
 export const areUsesPlain = (state: GameState): boolean =>
   state.range === undefined &&
   cannots(state, 'activate').length === 0 &&
@@ -65,13 +66,13 @@ export interface AskedOf {
   readonly nth: number;
   readonly mana: string | null;
   readonly use: PlainUse;
-  /** It makes mana as well. */
+  /** It also makes mana. */
   readonly isSource: boolean;
 }
 
 /**
- * Whether a permanent's ability can be activated, where `areUsesPlain`; it can be tapped if that is among its costs.
- * Undefined: that has to be tried.
+ * True if a permanent's ability can be activated. Requires `areUsesPlain`, and that the permanent can be
+ * tapped if the cost says so. Undefined: it has to be tried.
  */
 export function isPlainlyUsable(
   casts: PlainCasts,
@@ -97,7 +98,7 @@ interface Found {
 }
 const objects = perLayers((): Found => ({ rules: null, byUse: new Map() }));
 
-/** Whether there are modes and targets for it, and it can be paid but for its mana. */
+/** True if it has legal modes and targets, and its costs other than mana can be paid. */
 function hasObjects(state: GameState, seat: Seat, { id }: GameObject, nth: number, loop: FrameLoop): boolean {
   const kept = objects(state);
   const rules = rulesNow(state);

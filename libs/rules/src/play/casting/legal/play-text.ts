@@ -1,4 +1,5 @@
-// What can be done with priority, as a line for a player: 'Cast Lightning Bolt', 'Activate {T}: …', 'Play Forest'.
+// Describes a possible action as a line for a player: 'Cast Lightning Bolt', 'Activate {T}: …', 'Play
+// Forest'.
 import { claimedText } from '../../assisted/claims.js';
 import { cardToName } from '../naming/naming.js';
 import { isOffer } from '../ways/offers.js';
@@ -11,7 +12,7 @@ import { known, lastKnown } from '../../../reading/characteristics/characteristi
 import type { GameState } from '../../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../../model/basics/ids.js';
 
-/** cr 709.3: of a split card the half that is cast, of others the face. */
+/** cr 709.3: for a split card the half that is cast, for others the face. */
 function nameOf(state: GameState, id: ObjectId, face: number | undefined): string {
   const object = state.objects[objectNumber(id)];
   const definition = object?.identity.definition;
@@ -26,11 +27,11 @@ function nameOf(state: GameState, id: ObjectId, face: number | undefined): strin
 const withAlternative = (text: string, alternative: string | undefined): string =>
   alternative === undefined ? text : `${text} (${alternative})`;
 
-/** Of a card that is named as it is used: who sees it knows what is printed on it. */
+/** For a card named as it is used: a player who sees it knows its printed text. */
 function namingText(state: GameState, action: GameAction): string | undefined {
   const printed = cardToName(state, action)?.printed.name;
   if (printed === undefined) return undefined;
-  // As what lies face down it is cast without a name.
+  // It is cast face down, without a name.
   if (action.do === 'cast' && action.alternative === FACE_DOWN_CAST) return `Cast ${printed} face down`;
   return `Name ${printed} and ${DEEDS[action.do]}`;
 }
@@ -47,7 +48,7 @@ const DEEDS: { readonly [D in GameAction['do']]: string } = {
   special: 'use what it allows',
 };
 
-/** 'Ignore Leonin Arbiter', 'End effect of Gliding Licid': of what may be gone. */
+/** 'Ignore Leonin Arbiter', 'End effect of Gliding Licid'. The source may be gone. */
 function offerText(state: GameState, { object, what }: Extract<GameAction, { do: 'special' }>): string {
   const name = lastKnown(state, object)?.name ?? '';
   return what.startsWith('ignore') ? `Ignore ${name}` : `End effect of ${name}`;

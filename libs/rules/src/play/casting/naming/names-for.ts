@@ -1,4 +1,4 @@
-// The names a card without one could be given now: for whoever may be helped with that.
+// The names an unnamed card could get now, as help for a player who chooses one.
 import type { CardDefinition } from '#cards';
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
 import { namesIn } from '../../../engine/naming/definition-named.js';
@@ -6,11 +6,17 @@ import type { GameState } from '../../../model/state/game-state.js';
 import type { ObjectId } from '../../../model/basics/ids.js';
 import { variantIn, type Rulebook } from './naming.js';
 
-/** What has to be worked out before the first `namesFor` of a ruleset, step by step: at once it takes some 50 ms. */
+/**
+ * What must be computed before the first `namesFor` of a ruleset, step by step. All at once takes about 50
+ * ms.
+ */
 export const preparingNames = (state: GameState, book: Rulebook): Iterator<void> =>
   variantIn(state, book).naming?.preparing?.(namesIn(book)) ?? [].values();
 
-/** The first of those that `isMeant`, so many at most; undefined where it is no card that could get a name. */
+/**
+ * The first names that satisfy `isMeant`, at most this many. Undefined if the object is no card that could
+ * get a name.
+ */
 export function namesFor(
   state: GameState,
   object: ObjectId,

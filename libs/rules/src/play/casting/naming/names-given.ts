@@ -1,5 +1,5 @@
-// Other cards without a name that an action takes, to pay for it above all: the action may say what they are named
-// (pentaland 705.5). A name is given where a card has to have one, and nowhere else; what is not said is asked for.
+// Unnamed cards that an action uses besides its own, mainly to pay. The action may state their names
+// (pentaland 705.5). A name is given only where a card needs one. A missing name is asked for.
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
 import { refuse, type Refusal } from '../../../model/basics/refusal.js';
 import type { Proposal } from '../../../engine/proposal/proposal.js';
@@ -12,14 +12,14 @@ type Names = NonNullable<Choices['names']>;
 
 export const namesOf = (action: GameAction): Names => (action.do === 'play' ? [] : (action.names ?? []));
 
-/** The action with those names; without the member where there are none. */
+/** The action with those names. Without names it lacks the member. */
 export function withNames<A extends GameAction>(action: A, names: Names): A {
   const rest = { ...action };
   if (rest.do !== 'play') delete rest.names;
   return names.length === 0 ? rest : { ...rest, names };
 }
 
-/** Whether it is that player who says what the card is named, and sees it. */
+/** True if that player names the card and sees it. */
 export function isNamedBy({ state, variant }: Proposal, seat: Seat, need: Need): boolean {
   const card = unnamedCard(state, need.object);
   if (card === undefined || !isSeenBy(card, seat)) return false;
@@ -29,14 +29,14 @@ export function isNamedBy({ state, variant }: Proposal, seat: Seat, need: Need):
 const said = (action: GameAction, object: ObjectId): string | undefined =>
   namesOf(action).find((one) => one.object === object)?.name;
 
-/** One name for each. */
+/** Removes the name of that object, one entry. */
 function without(action: GameAction, object: ObjectId): GameAction {
   const names = namesOf(action);
   const at = names.findIndex((one) => one.object === object);
   return withNames(action, names.toSpliced(at, 1));
 }
 
-/** Whether it must have one there, or may; undefined where it needs none. */
+/** Whether the card must have a name there, or may. Undefined if it needs none. */
 function asItGoes({ state, variant }: Proposal, need: Need): Need | undefined {
   const card = unnamedCard(state, need.object);
   if (need.to === undefined || card === undefined) return need;
@@ -49,7 +49,10 @@ const wrong = (message: string): { readonly refusal: Refusal } => ({
   refusal: refuse('illegal-answer', 'cr 601.2b', message),
 });
 
-/** What is left of the action once that card has the name it says; undefined where that is not said, or another's to say. */
+/**
+ * The rest of the action once that card has the name it states. Undefined if it states none, or another
+ * player names the card.
+ */
 export function nameGiven(
   proposal: Proposal,
   seat: Seat,

@@ -1,5 +1,5 @@
-// A card without a name is used: the action says what it is named (pentaland 705.1). Nothing of that is in the game
-// before the action is done whole; what is refused leaves no trace.
+// Using an unnamed card: the action states its name (pentaland 705.1). The name enters the game only when the
+// whole action is performed, and a refusal leaves no trace.
 import { known } from '../../../reading/characteristics/characteristics.js';
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
 import { refuse, type Refusal } from '../../../model/basics/refusal.js';
@@ -21,19 +21,19 @@ import { refusalOf } from '../ways/fault.js';
 import { isOffer } from '../ways/offers.js';
 import { objectAt } from '../ways/scene.js';
 
-/** By what a pure question about an action is answered: the same that comes in with the command. */
+/** The context for pure questions about an action, the same as a command gets. */
 export type Rulebook = Pick<Inputs, 'cards' | 'variants'>;
 
 export const variantIn = ({ terms }: GameState, book: Pick<Inputs, 'variants'>): Variant =>
   terms === null ? PLAIN_MAGIC : variantOf(book.variants, terms);
 
 export type NamedAction =
-  /** It is about no card without a name. */
+  /** The action concerns no unnamed card. */
   | { readonly kind: 'as-it-is' }
   | { readonly kind: 'missing'; readonly card: UnnamedCard }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   | { readonly kind: 'named'; readonly name: (proposal: Proposal) => void }
-  /** It is cast face down without a name: as one that it could have. */
+  /** The card is cast face down without a name, as one it could be. */
   | { readonly kind: 'face-down'; readonly card: UnnamedCard; readonly name: (proposal: Proposal) => void };
 
 const refused = (rule: string, message: string): NamedAction => ({
@@ -41,7 +41,7 @@ const refused = (rule: string, message: string): NamedAction => ({
   refusal: refuse('illegal-answer', rule, message),
 });
 
-/** The card that has to have a name for that: not what lies face down, unless it is turned up. */
+/** The card that needs a name for this action. Not a face-down object, unless it is turned face up. */
 export function cardToName(state: GameState, action: GameAction): UnnamedCard | undefined {
   if (action.do === 'play' && action.as !== undefined) return undefined;
   const card = unnamedCard(state, action.object);
@@ -53,22 +53,22 @@ export function cardToName(state: GameState, action: GameAction): UnnamedCard | 
   return isTurnedUp || known(state, action.object)?.copiable.unnamed !== undefined ? card : undefined;
 }
 
-/** The action on a hidden card that was announced (utopia 904.11c): on one without a name, with that name left to it. */
+/** Adds the announced name to an action on an announced hidden card (utopia 904.11c). */
 export function ofHidden(proposal: Proposal, action: GameAction): GameAction {
   const announced = releaseUsed(proposal, action.object);
   const needsNone = action.name !== undefined || (action.do === 'play' && action.as !== undefined);
   return announced === undefined || needsNone ? action : { ...action, name: announced };
 }
 
-/** What is said of the name of the card that is used. */
+/** The result for the name of the card that is used. */
 export function namedAction(proposal: Proposal, seat: Seat, action: GameAction): NamedAction {
   const { state } = proposal;
   const { name } = action;
   if (state.naming === null && name === undefined) return { kind: 'as-it-is' };
-  // What an effect offers is of that effect, whatever has become of where it came from.
+  // An action an effect offers belongs to that effect, whatever happened to its source.
   if (action.do === 'special' && isOffer(action.what) && name === undefined) return { kind: 'as-it-is' };
   const card = cardToName(state, action);
-  // What cannot be seen is as what is not there, whatever it is called.
+  // A card the player cannot see counts as absent, whatever its name.
   const unseen = refusalOf(() => objectAt(state, seat, action.object, 'unnamed-too'));
   if (unseen !== undefined) return { kind: 'refused', refusal: unseen };
   if (card === undefined)
@@ -88,7 +88,7 @@ export function namedAction(proposal: Proposal, seat: Seat, action: GameAction):
   };
 }
 
-/** The rule by which what is used is given no name: it has one, or needs none. */
+/** The rule by which the used object gets no name: it has one, or needs none. */
 function whyNoName({ state, variant }: Proposal, action: GameAction): string {
   const { card, identity } = state.objects[objectNumber(action.object)] ?? {};
   const isNamed = (card ?? identity)?.printed !== undefined;
@@ -97,8 +97,8 @@ function whyNoName({ state, variant }: Proposal, action: GameAction): string {
 }
 
 /**
- * pentaland 705.4, 705.1: from a hidden zone, if there is a name left with which it can be cast so. A name that is said
- * has to be one of those, and is nobody's knowledge but of who says it.
+ * pentaland 705.4, 705.1: from a hidden zone, if a name is left with which it can be cast face down. A stated
+ * name must be one of those, and only the player who states it learns it.
  */
 function castDown(
   proposal: Proposal,
@@ -146,9 +146,9 @@ export const nameQuestion = (object: ObjectId): QuestionOf<'word'> => ({
 export const missingName = ({ variant }: Proposal): Refusal =>
   refuse('illegal-answer', variant.naming?.rules.missing ?? 'cr 601.2a', 'Say which card it is: add a name.');
 
-/** Answers about an action, by what is said of its name. */
+/** The answers about an action, depending on the state of its name. */
 interface Answers<T> {
-  /** The card has the name it is to have, or needs none. */
+  /** The card has the right name, or needs none. */
   readonly ready: (action: GameAction) => T;
   readonly missing: (card: UnnamedCard) => T;
   readonly refused: (refusal: Refusal) => T;
@@ -185,7 +185,7 @@ export function askedOfNamed<T>(
     : answer(action);
 }
 
-/** What is offered of cards that were announced where they lie hidden is offered of them as of cards without a name. */
+/** Actions with announced hidden cards are offered as actions with unnamed cards. */
 export function offeredOfHidden<T>(state: GameState, seat: Seat, book: Trying, offer: () => T): T {
   const { naming } = variantIn(state, book);
   if (naming?.revealed !== 'announced') return offer();

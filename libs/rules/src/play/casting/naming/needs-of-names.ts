@@ -1,6 +1,6 @@
-// What a card asks for before it can be used in some way, by what is printed on the card alone: mana, a moment, targets.
-// Read once for each definition; names that ask for the same are put into one group, so that whoever looks for a likely
-// name checks some dozens of groups instead of hundreds of names.
+// What a card requires before it can be used in some way, by its printed text alone: mana, timing, targets.
+// Computed once for each definition. Names with the same needs form a group, so a search for a likely name
+// checks some dozens of groups instead of hundreds of names.
 import type { Ability, Body, Cost, Face, Static, TargetSpec, Value } from '#abilities';
 import { canonicalJson, type Json } from '#kernel';
 import type { CardDefinition } from '#cards';
@@ -15,29 +15,29 @@ export type Use =
   | 'cast'
   | 'cast-face-down'
   | 'play'
-  /** The so-manyth activated ability of the card, in a hand. */
+  /** The card's activated ability at this position, used from hand. */
   | `activate ${number}`
   | 'suspend'
   | 'miracle'
   | 'turn-up';
 
-/** All of it has to be there. */
+/** All of these are required. */
 export interface Needs {
-  /** The mana that is paid; null: none, or none that could be told. */
+  /** The mana to pay. Null: none, or it cannot be determined. */
   readonly cost: string | null;
-  /** What it says is taken off that, in generic mana. */
+  /** Its own reduction of that cost, in generic mana. */
   readonly less: readonly Value[];
-  /** cr 702.51, 702.126, 702.66: what else may pay for it. */
+  /** cr 702.51, 702.126, 702.66: other ways to help pay for it. */
   readonly helps: readonly Help[];
-  /** cr 307.1: it waits for a main phase of one's own and an empty stack. */
+  /** cr 307.1: it requires the player's own main phase and an empty stack. */
   readonly isSlow: boolean;
-  /** cr 601.2c: for each of these there has to be a target. */
+  /** cr 601.2c: each of these needs a target. */
   readonly targets: readonly TargetSpec[];
-  /** cr 700.2a: of these at least one has all its targets; empty: there is nothing to choose. */
+  /** cr 700.2a: at least one of these needs all its targets. Empty: there are no modes. */
   readonly modes: readonly (readonly TargetSpec[])[];
 }
 
-/** Names that ask for the same: any of the needs is enough, as any face of a card is. */
+/** Names with the same needs. Any of the needs is enough, because any face of a card may be used. */
 export interface Group {
   readonly needs: readonly Needs[];
   readonly names: readonly CardDefinition[];
@@ -45,18 +45,18 @@ export interface Group {
 
 interface Read {
   readonly needs: readonly Needs[];
-  /** The same for the same needs. */
+  /** The same key for the same needs. */
   readonly key: string;
 }
 
-/** Where the abilities stand makes no difference to what they are. */
+/** The position of the abilities makes no difference. */
 const ON_NO_OBJECT = ruleRef('name');
 
 const NOTHING = { cost: null, less: [], helps: [], isSlow: false, targets: [], modes: [] } as const;
 
 const specs = new Map<string, TargetSpec>();
 
-/** Equal ones are one object: what was found out about it holds for every card that says it. */
+/** Equal needs share one object, so results found for one card hold for all. */
 function sharedSpec(spec: TargetSpec): TargetSpec {
   const text = canonicalJson(spec);
   const known = specs.get(text);
@@ -64,7 +64,7 @@ function sharedSpec(spec: TargetSpec): TargetSpec {
   return known ?? spec;
 }
 
-/** Whether the slot cannot be left empty, and is for the player to fill. */
+/** True if the slot cannot be empty and its player fills it. */
 function isRequired(spec: TargetSpec): boolean {
   if (spec.kind !== 'target') return false;
   const { if: condition, unbounded, by, random, least = spec.most ?? 1 } = spec;
@@ -123,16 +123,16 @@ const HELPS: readonly Help[] = ['convoke', 'improvise', 'delve'];
 const isHelped = (statics: readonly Static[], help: Help): boolean =>
   statics.some((effect) => effect.kind === 'quality' && effect.is === help);
 
-/** Where it takes off symbols of mana. */
+/** The reduction assumed for one that is stated in mana symbols. */
 const MOST_OFF = 100;
 
-/** What it says of its own cost, and not of others'. */
+/** Effects of the card on its own cost, not on that of others. */
 const takenOff = (effect: Static): readonly Value[] =>
   effect.kind === 'costs' && effect.what.kind === 'is' && effect.direction === 'less'
     ? [effect.amount ?? MOST_OFF]
     : [];
 
-/** Its own flash, or a permission under a condition; what another cost would permit is another way to cast it. */
+/** Its own flash, or a conditional permission. A permission for another cost is another way to cast it. */
 const mayBeFast = (statics: readonly Static[]): boolean =>
   statics.some(
     (effect) =>
@@ -145,7 +145,7 @@ const isSlow = (face: Face, statics: readonly Static[]): boolean =>
 function needsToCast(face: Face): readonly Needs[] {
   const abilities = abilitiesOf(face);
   const statics = staticsOf(abilities);
-  // cr 118.6: what has no mana cost is not cast for it.
+  // cr 118.6: a card without a mana cost is not cast for it.
   if (face.types.includes('land') || face.cost === undefined) return [];
   const bodies = abilities.flatMap(({ ability }) =>
     ability.kind === 'spell' ? [neededBy(ability.body)] : [],
@@ -226,7 +226,7 @@ function readOf(name: CardDefinition, use: Use): Read {
   let found = byUse.get(use);
   if (found === undefined) {
     const needs = needsFor(name, use);
-    // Plain data all through; an interface has no index signature to say so.
+    // This is plain data throughout, but an interface has no index signature to say so.
     byUse.set(use, (found = { needs, key: canonicalJson(needs as unknown as Json) }));
   }
   return found;
@@ -234,7 +234,7 @@ function readOf(name: CardDefinition, use: Use): Read {
 
 const groups = new WeakMap<readonly CardDefinition[], Map<Use, readonly Group[]>>();
 
-/** The names with which the card could be used so at all, those together that ask for the same. */
+/** The names with which the card could be used this way at all, grouped by their needs. */
 export function groupsFor(names: readonly CardDefinition[], use: Use): readonly Group[] {
   let byUse = groups.get(names);
   if (byUse === undefined) groups.set(names, (byUse = new Map<Use, readonly Group[]>()));

@@ -4,7 +4,7 @@ import { definitionNamed } from '../../../engine/naming/definition-named.js';
 import type { Terms } from '../../../model/basics/terms.js';
 import { variantOf } from '../../../engine/variants/registry.js';
 
-/** Of those that mean a card of the game's format. */
+/** Those for cards of the game's format. */
 export function watchedNames(
   terms: Pick<Terms, 'ruleset' | 'naming'>,
   { cards, variants }: Rulebook,

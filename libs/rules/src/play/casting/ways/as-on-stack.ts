@@ -1,5 +1,6 @@
-// What effects make of a spell: 'spells you cast have convoke' is so from the moment it is proposed (cr 601.2a, 601.3),
-// and so before the card is on the stack. It is seen there under every effect that would apply to it.
+// Effects that change spells: 'spells you cast have convoke' applies from the moment a spell is proposed (cr
+// 601.2a, 601.3), before the card is on the stack. The card is viewed as if all those effects already
+// applied.
 import { walk, type Filter, type Static } from '#abilities';
 import { changed, known, perLayers } from '../../../reading/characteristics/characteristics.js';
 import { changingAmong, isChanging } from '../../../model/printed/changing.js';
@@ -25,7 +26,7 @@ function speaksOfSpells(filter: Filter): boolean {
 const changesSpells = (effect: Static): boolean =>
   isChanging(effect) && effect.kind === 'modify' && speaksOfSpells(effect.what);
 
-/** Whether anything now changes spells; most of the time nothing does. */
+/** True if any effect changes spells now. Usually none does. */
 export const areSpellsChanged = perLayers((state: GameState): boolean => {
   const now = changed(state);
   return (
@@ -39,7 +40,7 @@ export const areSpellsChanged = perLayers((state: GameState): boolean => {
 
 const seen = perLayers((): Map<string, Known | undefined> => new Map());
 
-/** The card as that player's spell with that face up; undefined where no effect would make a difference. */
+/** The card as that player's spell with that face up. Undefined if no effect changes it. */
 export function asOnStack(state: GameState, object: GameObject, face: number, seat: Seat): Known | undefined {
   if (!areSpellsChanged(state)) return undefined;
   const answers = seen(state);

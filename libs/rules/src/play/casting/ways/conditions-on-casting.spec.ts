@@ -1,4 +1,4 @@
-// When a spell can be cast, who may, and what the action still has to say (cr 601.3).
+// When a spell can be cast and by whom, and what the action still has to state (cr 601.3).
 import { describe, expect, it } from '@jest/globals';
 import {
   always,
@@ -76,7 +76,7 @@ describe('conditions on casting', () => {
       [MURDER, BOLT],
     );
     const bear = object(table.named('Bear'));
-    // Each of these throws where anything of the game changed.
+    // Each of these throws if anything in the game changes.
     expect(
       table.refused(
         table.casting('Murder', {

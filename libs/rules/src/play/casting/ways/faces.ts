@@ -1,4 +1,5 @@
-// Which faces of a card can be cast or played (cr 709.3, 710.4, 712.8, 715.3), and what it is with one of them up.
+// The faces of a card that can be cast or played (cr 709.3, 710.4, 712.8, 715.3), and the card's
+// characteristics with each.
 import { asOnStack } from './as-on-stack.js';
 import { bothHalves, printedOf } from '../../../reading/characteristics/base.js';
 import { known } from '../../../reading/characteristics/characteristics.js';
@@ -29,7 +30,7 @@ const isFusible = (state: GameState, object: GameObject): boolean =>
   ) ??
     false);
 
-/** The faces it can be cast with; of a split card with fuse both halves together too (cr 702.102a). */
+/** The faces it can be cast with. A split card with fuse also has both halves together (cr 702.102a). */
 export function facesToCast(state: GameState, object: GameObject): readonly number[] {
   const definition = definitionOf(state, object);
   if (definition === undefined || hasOneFace(state, object)) return [object.identity.face];
@@ -52,7 +53,7 @@ export function facesToCast(state: GameState, object: GameObject): readonly numb
 
 const spells = new WeakMap<Known, Map<Seat, Known>>();
 
-/** The same, of that player: made once for what is known of the card. */
+/** The same for that player, memoized for each known card. */
 function controlledBy(card: Known, seat: Seat): Known {
   let bySeat = spells.get(card);
   if (bySeat === undefined) spells.set(card, (bySeat = new Map<Seat, Known>()));
@@ -83,7 +84,7 @@ export function asProposed(state: GameState, id: ObjectId, seat: Seat): Known | 
   return object === undefined ? undefined : asSpell(state, object, object.identity.face, seat);
 }
 
-/** What an effect gave to the card where it lies, each of its faces has (cr 702.1b). */
+/** Abilities that effects give the card in its zone apply to each of its faces (cr 702.1b). */
 function withGiven(printed: Characteristics, now: Known | undefined): Characteristics {
   const given = now?.abilities.filter((ability) => ability.given !== undefined) ?? [];
   if (given.length === 0) return printed;
@@ -91,10 +92,10 @@ function withGiven(printed: Characteristics, now: Known | undefined): Characteri
   return { ...printed, abilities, keywords: keywordsOf(abilities) };
 }
 
-/** Not as it lies there. */
+/** Ways to cast a card with other characteristics than it has in its zone. */
 export type CastAs = 'face-down' | 'transformed' | 'awaken' | 'bestow';
 
-/** cr 702.37c, 702.103b: what it is as it is cast that way. */
+/** cr 702.37c, 702.103b: its characteristics when cast that way. */
 export function asCast(
   state: GameState,
   object: GameObject,

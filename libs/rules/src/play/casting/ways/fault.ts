@@ -1,13 +1,13 @@
-// How an announcement breaks off: because something is not allowed, or because a choice is still open.
+// Breaks off an announcement, because something is illegal or a choice is still open.
 import { refuse, type Refusal } from '../../../model/basics/refusal.js';
 import type { Prompt, Question } from '../../../model/decisions/decision.js';
 import type { Choices } from '../../../model/decisions/action.js';
 import type { Answer } from '../../../model/decisions/answer.js';
 
-/** Which field of an action an answer goes to. */
+/** The field of an action that an answer belongs to. */
 export type Into = keyof Choices;
 
-/** Not allowed. `payment`: for want of mana alone; no other target would help. */
+/** Illegal. `payment`: only mana is missing, so no other target would help. */
 export class Fault {
   constructor(
     readonly refusal: Refusal,
@@ -21,17 +21,17 @@ export class Missing {
     readonly into: Into,
     readonly prompt: Prompt,
     readonly question: Question,
-    /** The choices with the answer to the question added. */
+    /** Adds the answer to the choices. */
     readonly filled: (answer: Answer) => Choices,
-    /** Nothing else hangs on it. */
+    /** No later choice depends on it. */
     readonly isFree: boolean,
   ) {}
 }
 
-/** cr 601.6: a choice that another player makes, or chance: what is left to choose is chosen after it. */
+/** cr 601.6: another player or chance makes this choice. The remaining choices come after it. */
 export class Deferred {}
 
-/** Breaking off is no error of the program: nothing about where it happened is of interest. */
+/** Not a program error, so it needs no stack trace. */
 export function breakOff(what: Fault | Missing | Deferred): never {
   // oxlint-disable-next-line typescript/only-throw-error
   throw what;
@@ -42,7 +42,7 @@ export const fault = (rule: string, message: string, also: readonly string[] = [
 export const cannotPay = (rule: string, message: string): never =>
   breakOff(new Fault(refuse('illegal-answer', rule, message), 'payment'));
 
-/** The refusal something breaks off with; undefined when it goes through. */
+/** The refusal of a broken-off announcement. Undefined if it succeeds. */
 export function refusalOf(attempt: () => unknown): Refusal | undefined {
   try {
     attempt();

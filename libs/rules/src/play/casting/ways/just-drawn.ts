@@ -1,10 +1,11 @@
-// The card drawn for the draw step, which its player may still show as the first one of this turn (cr 702.94a): until the
-// step is over or something is begun. Of any other first card its player is asked as it is drawn (engine/happening/first-drawn.ts).
+// The card drawn in the draw step, which its player may still reveal as the first one of this turn (cr
+// 702.94a), until the step ends or somebody begins an action. For any other first card the player is asked as
+// it is drawn (engine/happening/first-drawn.ts).
 import type { GameState } from '../../../model/state/game-state.js';
 import type { Happening, PatternKind } from '../../../model/state/happening.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 
-/** What players begin, once somebody has had priority since. */
+/** The actions players begin once somebody has had priority since. */
 const BEGUN: ReadonlySet<PatternKind> = new Set(['cast', 'activated', 'attacks', 'blocks']);
 
 const isBegun = ({ kind }: Happening): boolean => BEGUN.has(kind);

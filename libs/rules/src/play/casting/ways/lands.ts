@@ -1,4 +1,4 @@
-// Playing a land (cr 116.2a, 305.1-2): no spell, no stack, so many a turn.
+// Playing a land (cr 116.2a, 305.1-2): it is no spell, does not use the stack, and is limited each turn.
 import { landKnown } from '../../../reading/characteristics/as-land.js';
 import { cannots, inForce } from '../../../reading/in-force/in-force.js';
 import type { Proposal } from '../../../engine/proposal/proposal.js';
@@ -26,7 +26,7 @@ export interface Land {
   readonly as?: LandPolicy['as'];
 }
 
-/** cr 305.2: one, and more or fewer as effects say. */
+/** cr 305.2: one, changed by effects. */
 export function landPlays(state: GameState, seat: Seat): number {
   const sight = sightOf(state);
   const meant = inForce(state, 'player').filter(
@@ -43,7 +43,7 @@ export function landPlays(state: GameState, seat: Seat): number {
   return plays;
 }
 
-/** cr 305.2b, 305.3: whether that player may play any land now. */
+/** cr 305.2b, 305.3: true if that player may play any land now. */
 export const hasLandPlay = (state: GameState, seat: Seat): boolean =>
   isSorceryTime(state, seat) && (state.turn?.landsPlayed ?? 0) < landPlays(state, seat);
 
@@ -54,7 +54,7 @@ function atRightTime(state: GameState, seat: Seat): void {
     fault('cr 305.2b', 'No more lands can be played this turn.');
 }
 
-/** Whether that player may play the card as a land wherever it is from: not whether they may do so now. */
+/** True if that player may play the card as a land from its zone, regardless of timing. */
 export function mayPlayAsLand(state: GameState, seat: Seat, object: GameObject, policy: LandPolicy): boolean {
   if (object.zone.kind === 'battlefield' || object.zone.kind === 'stack' || object.token === true)
     return false;
@@ -70,7 +70,7 @@ export function mayPlayAsLand(state: GameState, seat: Seat, object: GameObject, 
   });
 }
 
-/** pentaland 703.2-4, utopia 904.5a: a card that is played as a land without being one. */
+/** pentaland 703.2-4, utopia 904.5a: a card played as a land although it is none. */
 export function announceAnyCardAsLand(
   state: GameState,
   seat: Seat,
@@ -82,7 +82,7 @@ export function announceAnyCardAsLand(
   if (!mayPlayAsLand(state, seat, object, policy))
     return fault(policy.rule, 'It cannot be played as a land from where it is.');
   atRightTime(state, seat);
-  // It is a land as it is played, and nothing else.
+  // It is played as a land and nothing else.
   const isForbidden = cannots(state, 'play').some(
     ({ action, context }) =>
       playersOf(sightOf(state), action.who, context).includes(seat) &&

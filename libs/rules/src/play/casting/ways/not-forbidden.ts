@@ -1,4 +1,4 @@
-// Whether something forbids casting a spell as it was proposed (cr 601.3, 101.2), or asks a price for it.
+// Checks whether an effect forbids casting a proposed spell (cr 601.3, 101.2), or requires a payment for it.
 import type { Filter } from '#abilities';
 import { manaValueWithX } from '../../../reading/characteristics/base.js';
 import { cannots } from '../../../reading/in-force/in-force.js';
@@ -19,7 +19,7 @@ import { located, type Located } from '../../../model/printed/located.js';
 export const isAnythingForbidden = (state: GameState): boolean =>
   cannots(state, 'cast').length + cannots(state, 'play').length > 0;
 
-/** cr 202.3e: with the X that has been said. */
+/** cr 202.3e: with the announced X. */
 function withX({ sight, known, object: { id }, item: { x } }: Scene): Sight {
   const manaValue = manaValueWithX(known.cost, known.manaValue, x);
   if (manaValue === known.manaValue) return sight;
@@ -31,7 +31,7 @@ function withX({ sight, known, object: { id }, item: { x } }: Scene): Sight {
   };
 }
 
-/** cr 601.3, 601.3a, 101.2; what has to be paid because of what says 'unless' (cr 118.12a). */
+/** cr 601.3, 601.3a, 101.2. Returns the costs that effects with 'unless' require (cr 118.12a). */
 export function notForbidden(scene: Scene): Located[] {
   const { state, seat, object, item } = scene;
   if (!isAnythingForbidden(state)) return [];

@@ -1,4 +1,4 @@
-// Special actions that effects offer (cr 116.2c-d): paying to end one of them, or to ignore what a static ability says.
+// Special actions that effects offer (cr 116.2c-d): paying to end an effect, or to ignore a static ability.
 import type { GameAction } from '../../../model/decisions/action.js';
 import { inForce } from '../../../reading/in-force/in-force.js';
 import { childRef, parentRef } from '../../../model/printed/node-ref.js';
@@ -12,7 +12,7 @@ import { located, type Located } from '../../../model/printed/located.js';
 
 export interface Offer {
   readonly kind: 'end-effect' | 'ignore';
-  /** Whose effect it is; it may be gone. */
+  /** The source of the effect. It may be gone. */
   readonly object: ObjectId;
   readonly costs: readonly Located[];
   readonly context: Context;
@@ -55,7 +55,7 @@ function* all(state: GameState, seat: Seat): Generator<Offer> {
 const offersOf = (state: GameState, seat: Seat, object: ObjectId, kind: Offer['kind']): readonly Offer[] =>
   [...all(state, seat)].filter((offer) => offer.object === object && offer.kind === kind);
 
-/** The so-manyth of those an object has of that kind: 'end-effect', 'end-effect 2'. */
+/** The offer at this position among the object's offers of that kind: 'end-effect', 'end-effect 2'. */
 export function offerNamed(state: GameState, seat: Seat, object: ObjectId, what: string): Offer | undefined {
   const [, kind, nth = '1'] = OFFERED.exec(what) ?? [];
   return offersOf(state, seat, object, kind as Offer['kind'])[Number(nth) - 1];

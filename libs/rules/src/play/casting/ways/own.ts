@@ -1,4 +1,5 @@
-// What a card's own static abilities say about casting it: they work while it is being cast (cr 113.6, 604.5).
+// The static abilities of a card that affect its own casting. They work while it is being cast (cr 113.6,
+// 604.5).
 import type { Filter, QualityName, Static } from '#abilities';
 import type { Known } from '../../../model/printed/shape.js';
 import { childRef } from '../../../model/printed/node-ref.js';
@@ -10,11 +11,11 @@ import type { NodeRef } from '../../../model/basics/ids.js';
 export interface Own<K extends Static['kind']> {
   readonly effect: Extract<Static, { kind: K }>;
   readonly ref: NodeRef;
-  /** The keyword or name the ability goes by. */
+  /** The keyword or name of the ability. */
   readonly label: string | null;
 }
 
-/** `zone`: where the card is cast from; abilities that work there, on the stack or anywhere count. */
+/** `zone`: the zone the card is cast from. Abilities that work there, on the stack or anywhere count. */
 export function ownStatics<K extends Static['kind']>(
   sight: Sight,
   { abilities }: Pick<Known, 'abilities'>,
@@ -51,7 +52,7 @@ export const ownQuality = (
 
 const isThis = (filter: Filter): boolean => filter.kind === 'is' && filter.of.kind === 'this';
 
-/** cr 113.6e: what says how the object itself is cast, and for what, works wherever that is asked. */
+/** cr 113.6e: an ability about how, or for what cost, the object itself is cast works wherever it matters. */
 function speaksOfCasting(effect: Static): boolean {
   switch (effect.kind) {
     case 'additional-cost':

@@ -1,21 +1,22 @@
-// What a card's own abilities have to do with casting it, read once: whether there is anything but its mana cost to look at.
+// What a card's own abilities change about casting it, computed once: whether anything but its mana cost
+// matters.
 import type { Known } from '../../../model/printed/shape.js';
 import type { AbilityInstance } from '../../../model/printed/shape.js';
 import type { Permission, Static } from '#abilities';
 
 export interface PlayTraits {
-  /** Nothing about it changes what it costs, from where or when it is cast. */
+  /** It does not change its own cost, or from where or when it is cast. */
   readonly isPlain: boolean;
-  /** It may cost less mana than it says, or be paid with help. */
+  /** It may cost less mana than printed, or objects may help to pay. */
   readonly isReduced: boolean;
   /** It may be castable as an instant. */
   readonly instant: boolean;
   readonly suspends: boolean;
   readonly hasMiracle: boolean;
   readonly discards: boolean;
-  /** Zones it says it may be cast from. */
+  /** The zones its own abilities allow it to be cast from. */
   readonly from: ReadonlySet<string>;
-  /** Zones where it has abilities to activate. */
+  /** The zones where it has activated abilities. */
   readonly activates: ReadonlySet<string>;
 }
 
@@ -78,7 +79,7 @@ function workedOut(abilities: readonly AbilityInstance[]): PlayTraits {
   };
 }
 
-/** That it may be cast at any time (flash), and nothing of where from or what for. */
+/** True if it may be cast at any time (flash), without a change of zone or cost. */
 export const saysWhenAlone = ({
   speed,
   from,

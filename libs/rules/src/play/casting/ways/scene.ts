@@ -1,5 +1,5 @@
-// An announcement while it is being made: the spell is looked at as though it stood on the stack already (cr 601.2a,
-// 601.3), the ability as though it did (cr 602.2a), without anything having happened.
+// The view during an announcement: the spell or ability is treated as if it were already on the stack (cr
+// 601.2a, 601.3, 602.2a), although nothing has happened.
 import { known, sightOf } from '../../../reading/characteristics/characteristics.js';
 import { contextOfAbility } from '../../../reading/characteristics/continuous.js';
 import { permissions } from '../../../reading/in-force/in-force.js';
@@ -24,7 +24,7 @@ import {
 import type { StackItem } from '../../../model/state/objects.js';
 import { fault } from './fault.js';
 
-/** What will be on the stack, as far as it has been said; it grows while choices are made. */
+/** The future stack object as announced so far. It grows with each choice. */
 type Draft = { -readonly [K in keyof StackItem]: StackItem[K] };
 
 export interface Scene {
@@ -32,17 +32,17 @@ export interface Scene {
   readonly seat: Seat;
   /** The card to be cast, or the source of the ability. */
   readonly object: GameObject;
-  /** What it is as a spell; for abilities their source as it is. */
+  /** Its characteristics as a spell. For an ability, its source unchanged. */
   readonly known: Known;
   readonly sight: Sight;
   readonly context: Context;
   readonly item: Draft;
 }
 
-/** The cards that nobody sees which an effect lets the player cast or play. */
+/** The hidden cards that an effect lets the player cast or play. */
 function isAllowedToSee(state: GameState, seat: Seat, { id, zone, faceDown }: GameObject): boolean {
   const sight = sightOf(state);
-  // cr 601.3f: from among cards that lie face down in exile, those that the player may look at.
+  // cr 601.3f: from face-down cards in exile, those the player may look at.
   const isSeen = faceDown === undefined || mayLookAt(state, seat, id);
   return permissions(state, 'play').some(
     ({ permission: { who, cards, from }, context, object }) =>
@@ -53,7 +53,7 @@ function isAllowedToSee(state: GameState, seat: Seat, { id, zone, faceDown }: Ga
   );
 }
 
-/** What a player cannot see is to them as what is not there: a refusal tells nothing of it. */
+/** A card the player cannot see counts as absent, so a refusal reveals nothing about it. */
 function isHidden(state: GameState, seat: Seat, object: GameObject): boolean {
   const { zone, faceDown } = object;
   const isTheirs = zone.kind === 'hand' && zone.seat === seat;
@@ -63,7 +63,7 @@ function isHidden(state: GameState, seat: Seat, object: GameObject): boolean {
   return !isTheirs && !isOpen && !isAllowedToSee(state, seat, object);
 }
 
-/** The object a player speaks of. `by-effect`: something that resolves lets them, and says which. */
+/** The object the action names. `by-effect`: a resolving effect allows it and determines the object. */
 export function objectAt(
   state: GameState,
   seat: Seat,
@@ -77,7 +77,7 @@ export function objectAt(
   return object;
 }
 
-/** What can be done with a card hangs on what it is named. */
+/** What can be done with a card depends on its name. */
 function refuseUnnamed(state: GameState, { id, owner }: GameObject): void {
   const unnamed = known(state, id)?.copiable.unnamed;
   if (unnamed === 'closed') fault('cr 601.3', 'It has no name, and nothing can be done with it.');
@@ -120,7 +120,7 @@ const newContext = (source: ObjectId, stack: ObjectId | null, controller: Seat):
 
 const STACK_KEY = zoneKey(STACK);
 
-/** The game with one more object on the stack, which has left where it was; `spell`: what it is there. */
+/** The game with one more object on the stack, taken from its zone. `spell`: its characteristics there. */
 function seenOnStack(
   plain: Sight,
   onStack: GameObject,
@@ -143,7 +143,10 @@ function seenOnStack(
   };
 }
 
-/** The card with what it would be on the stack: member by member, for that is much faster than spreading it. */
+/**
+ * The card with its characteristics on the stack. Copied member by member, which is much faster than
+ * spreading it.
+ */
 function onStackAs(card: GameObject, item: Draft): GameObject {
   const there: GameObject = { id: card.id, identity: card.identity, owner: card.owner, zone: STACK, item };
   if (card.card !== undefined) there.card = card.card;

@@ -19,7 +19,7 @@ const RULES: Readonly<Partial<Record<CardType, string>>> = {
   battle: 'cr 310.1',
 };
 
-/** Where it says so of each of its types; of one that has no such rule, where it says so of all (cr 117.1a). */
+/** The rules that limit when it is cast: one for each type that has one, or cr 117.1a if none has. */
 export function timingRules(types: readonly string[]): readonly [string, ...string[]] {
   const [first = 'cr 117.1a', ...others] = types.flatMap((type) => RULES[type as CardType] ?? []);
   return [first, ...others];

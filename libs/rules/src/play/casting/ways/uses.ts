@@ -1,5 +1,5 @@
-// What may be begun with a card without a name (pentaland 705.1, 703.2): public facts alone say so. Whether there is any
-// name it could get, and whether one is left, is for the player to know.
+// What may be begun with an unnamed card (pentaland 705.1, 703.2). Only public information decides. Whether a
+// fitting name exists, and whether one is left, is for the player to know.
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
 import type { GameAction } from '../../../model/decisions/action.js';
 import { permanents } from '../../../reading/characteristics/characteristics.js';
@@ -39,7 +39,7 @@ export function usesOf(
   ];
 }
 
-/** Cast, or whatever else a card of its cost can do where it lies. */
+/** Cast it, or use it in another way that a card of its cost allows in its zone. */
 function named(
   state: GameState,
   { id: object, zone }: GameObject,
@@ -62,14 +62,14 @@ function named(
   ];
 }
 
-/** cr 702.94a: what has just been drawn, of which others only know that it was. */
+/** cr 702.94a: the card just drawn. Other players only know that it was drawn. */
 function asMiracle(state: GameState, seat: Seat): GameAction[] {
   const object = justDrawn(state, seat);
   if (object === null || unnamedCard(state, object) === undefined) return [];
   return [{ do: 'special', object, what: 'miracle' }];
 }
 
-/** cr 708.7: what lies face down may be what can be turned up. */
+/** cr 708.7: a face-down object may be one that can be turned face up. */
 function turnedUp(state: GameState, seat: Seat): GameAction[] {
   return permanents(state).flatMap((object): GameAction[] => {
     const permanent = state.objects[objectNumber(object)]?.permanent;

@@ -1,4 +1,4 @@
-// By which permission, and for which cost instead of its mana cost, a card may be cast or played (cr 118.9, 601.2b, 601.3).
+// The permissions and alternative costs with which a card may be cast or played (cr 118.9, 601.2b, 601.3).
 import type { Permission } from '#abilities';
 import { sightOf } from '../../../reading/characteristics/characteristics.js';
 import { permissions } from '../../../reading/in-force/in-force.js';
@@ -20,16 +20,16 @@ import { spellScene } from './scene.js';
 export interface Way {
   /** The name of the alternative cost; null: its mana cost. */
   readonly label: string | null;
-  /** Paid rather than the mana cost; null: the mana cost. */
+  /** Paid instead of the mana cost. Null: the mana cost. */
   readonly costs: readonly Located[] | null;
   readonly additional: readonly Located[];
   readonly face?: CastAs;
   /** As though it had flash. */
   readonly instant: boolean;
-  /** cr 603.7g: the permission that says so, where something follows from its being needed. */
+  /** cr 603.7g: the permission that allows this, if something follows from needing it. */
   readonly follows?: NodeRef;
   readonly as?: 'any-colour' | 'any-type';
-  /** Where it goes rather than to a graveyard. */
+  /** The zone it goes to instead of a graveyard. */
   readonly leaves?: 'exile';
 }
 
@@ -39,7 +39,7 @@ interface Allowed {
   readonly label: string | null;
 }
 
-/** The permissions to play that speak of this card and player. */
+/** The permissions to play that apply to this card and player. */
 function allowing(
   sight: Sight,
   state: GameState,
@@ -54,7 +54,7 @@ function allowing(
       ? [{ permission: effect.permission, ref: childRef(ref, 'permission'), label }]
       : [],
   );
-  // cr 109.5: 'you' is, of a card that opens a zone for itself, its owner.
+  // cr 109.5: if a card permits playing itself from a zone, 'you' is its owner.
   const mine = own.filter(
     ({ permission }) =>
       (!opensZone(permission) || isOwn(object, seat)) &&
@@ -80,27 +80,27 @@ function speaksOf(
 ): boolean {
   if (!playersOf(sight, who, context).includes(seat)) return false;
   if (from !== undefined && from !== object.zone.kind) return false;
-  // Meant by where it lies, not by what it is as a spell.
+  // Permissions that apply by zone, not by the characteristics of the spell.
   if (cards !== undefined && !objectsOf(sightOf(state), cards, context).includes(object.id)) return false;
   return matches(sight, what, object.id, context);
 }
 
-/** cr 400.2, 108.4: whose card it is, there. */
+/** cr 400.2, 108.4: the player the card belongs to in that zone. */
 export const isOwn = ({ zone, owner }: GameObject, seat: Seat): boolean =>
   zone.seat === null ? owner === seat : zone.seat === seat;
 
-/** Whether a permission moves where it may be played from, or only when and for what. */
+/** Whether a permission changes the zone it may be played from, or only the time or the cost. */
 const opensZone = ({ from, cards }: Allowed['permission']): boolean =>
   from !== undefined || cards !== undefined;
 
-/** It says nothing but when. */
+/** It changes only the time. */
 const isFree = (permission: Allowed['permission']): boolean =>
   !opensZone(permission) &&
   permission.costs === undefined &&
   permission.free === undefined &&
   (permission.additional ?? []).length === 0;
 
-/** What a way is called that no ability gives a name: a condition on casting from hand needs one, too (cr 601.3c). */
+/** The name of a way whose ability has none. Conditional casting from hand needs one, too (cr 601.3c). */
 function nameOf(permission: Allowed['permission']): string | null {
   const { costs, free, additional = [] } = permission;
   if (free !== undefined) return 'free';
@@ -108,7 +108,7 @@ function nameOf(permission: Allowed['permission']): string | null {
   return !opensZone(permission) && additional.length > 0 ? 'in-addition' : null;
 }
 
-/** Whether it may be cast at all from there for a cost of its own, and as though it had flash. */
+/** Whether it may be cast from that zone for its own cost, and as though it had flash. */
 interface Standing {
   readonly allowed: readonly Allowed[];
   readonly open: boolean;
@@ -131,7 +131,7 @@ function standing(sight: Sight, state: GameState, seat: Seat, object: GameObject
   };
 }
 
-/** What follows from when it is cast does so whatever else lets it be cast then. */
+/** Consequences of the time of casting follow even if another permission allows that time. */
 const followed = (flash: readonly Allowed[]): { readonly follows?: NodeRef } => {
   const first = flash.find(({ permission }) => permission.effect !== undefined);
   return first === undefined ? {} : { follows: first.ref };
@@ -191,7 +191,7 @@ export function waysToCast(
   return ways;
 }
 
-/** Two permissions for one cost are one way; one for another cost, of the same name, is told by a number. */
+/** Two permissions with the same cost are one way. One with the same name but another cost gets a number. */
 function addWay(ways: Way[], way: Way): void {
   const { label } = way;
   const named = ways.filter((other) => other.label?.replace(NUMBER, '') === label);
@@ -202,11 +202,11 @@ function addWay(ways: Way[], way: Way): void {
 }
 const NUMBER = / \d+$/;
 
-/** What is paid for it, and what else it comes with. */
+/** The cost, and what else comes with it. */
 const costOf = ({ costs, additional, as, leaves }: Way): string =>
   JSON.stringify([costs?.map(({ cost }) => cost), additional.map(({ cost }) => cost), as, leaves]);
 
-/** cr 601.3b, 601.3e: what is said of spells is said of what it is as it is cast that way. */
+/** cr 601.3b, 601.3e: effects on spells look at its characteristics as cast that way. */
 function asItWouldBe(
   asItIs: Standing,
   state: GameState,
@@ -223,7 +223,7 @@ function asItWouldBe(
     : standing(spellScene(state, seat, object, spell).sight, state, seat, object, spell);
 }
 
-/** cr 305.1, 601.3: whether a land may be played from where it is. */
+/** cr 305.1, 601.3: true if a land may be played from its zone. */
 export function mayPlayLand(
   sight: Sight,
   state: GameState,

@@ -69,7 +69,7 @@ function circle(proposal: Proposal, decision: Decision, answer: Answer): Refusal
   return undefined;
 }
 
-/** True if the player the game waits for counts as absent. */
+/** The time from which the player the game waits for counts as absent. */
 export function absentFrom({ decision, terms }: GameState) {
   if (decision === null || terms === null) return undefined;
   return after(decision.since, seconds(terms.absentAfter));

@@ -92,7 +92,7 @@ function isDone(answer: Answer): boolean {
   }
 }
 
-/** Something else is done, or it is done with another object though what it was done with is still there. */
+/** True if the action is of another kind, or uses another object although the former one is still there. */
 function isPlainlyOther({ objects }: GameState, { answer: before, made }: Deed, now: Answer): boolean {
   if (before.kind !== 'priority' || now.kind !== 'priority') return before.kind !== now.kind;
   const [one, other] = [before.action, now.action];
@@ -102,7 +102,7 @@ function isPlainlyOther({ objects }: GameState, { answer: before, made }: Deed, 
   return one.object !== other.object && number <= made && objects[number] !== undefined;
 }
 
-/** cr 400.7: it may speak of what has come in the place of what it spoke of. */
+/** cr 400.7: the choice may name the object that replaced the former one. */
 function isSame(state: GameState, deed: Deed, answer: Answer): boolean {
   if (isPlainlyOther(state, deed, answer)) return false;
   const said = canonicalJson(answer);
@@ -111,7 +111,7 @@ function isSame(state: GameState, deed: Deed, answer: Answer): boolean {
   return now !== undefined && canonicalJson(now) === said;
 }
 
-/** Of what changes objects counts what has come of it, however often it was done. */
+/** Effects that change objects count by their result, however often they were created. */
 function standsAs(state: GameState): unknown {
   const lasting = state.lasting.filter(({ kind }) => kind !== 'continuous');
   return [

@@ -83,7 +83,7 @@ const answersTo = (base: BaseProfile, { known }: Candidate, name: string): boole
   byTypes(base, known) ? known.subtypes.join(' ') === name : areNamed(namesOf(known), name);
 
 /**
- * The permanents compared with one another: those of one player, and in older rules everybody's (cr2011
+ * True if the two are compared: permanents of one player, and in older rules of all players (cr2011
  * 704.5j-k).
  */
 const isPaired = (base: BaseProfile, one: Known, other: Known): boolean =>

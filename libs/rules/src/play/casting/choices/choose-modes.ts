@@ -83,7 +83,7 @@ export function chooseModes(
       most: repeats ? most : Math.min(most, open.length),
       repeat: repeats,
     }),
-    // Only modes that can be chosen are offered.
+    // The answer counts only the offered modes, which are those that can be chosen.
     read: (answer) => asAnswer('choose-modes', answer).modes.flatMap((index) => open[index] ?? []),
     only: isOnly ? open : undefined,
   });

@@ -199,7 +199,7 @@ function takes(sum: Sum, half: ManaSymbol): number {
 
 const LEFT_OPEN: Halves = () => undefined;
 
-/** Of the player who pays. */
+/** The halves that the paying player chooses. */
 export const halvesBy =
   (chooser: Parameters<typeof chooseEither>[0]): Halves =>
   (halves) =>

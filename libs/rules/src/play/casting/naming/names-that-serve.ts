@@ -1,10 +1,9 @@
-// Of the names a card could be given, those with which an action could be done now: whether the mana could be there,
-// whether it is the time for it, and whether anything could be its target, by what stands on the card of the name. What
-// effects permit besides is left out, so this is for players who look for a likely name, not for the rules.
-//
-// What it saves: most names that fit a card cannot be used at a given moment, and each that is tried is named, announced
-// and taken back on the state itself. Bots tried two names a decision, seven eighths of them in vain (docs/performance.md).
-// names-that-serve.spec.ts (libs/mental) holds it against trying every name.
+// Finds the names with which an unnamed card could be used now, by the printed text of the card of that name:
+// whether the mana could be there, whether the timing is right, and whether a target exists. It ignores what
+// effects permit, so it helps players who look for a likely name and decides no rule. Most names that fit a
+// card cannot be used at a given moment, and each trial names, announces and takes back on the state itself.
+// Without this filter bots tried two names a decision, seven eighths of them in vain (docs/performance.md).
+// names-that-serve.spec.ts (libs/mental) compares it with trying every name.
 import { knownCost, type CardDefinition } from '#cards';
 import type { TargetSpec, Value } from '#abilities';
 import { known, objectOf, permanents, sightOf } from '../../../reading/characteristics/characteristics.js';
@@ -27,7 +26,7 @@ import { isSorceryTime } from '../ways/timing.js';
 
 type Names = readonly CardDefinition[];
 
-/** What a name has to be good for; undefined where that cannot be told from the card of the name. */
+/** What a name must allow. Undefined if the card of the name does not tell. */
 function useFor(state: GameState, action: GameAction): Use | undefined {
   switch (action.do) {
     case 'cast':
@@ -45,13 +44,13 @@ function useFor(state: GameState, action: GameAction): Use | undefined {
   }
 }
 
-/** What one player could do now: each question is answered once, whichever names it is asked for. */
+/** What one player could do now. Each question is answered once for all names. */
 class Means {
   private readonly isSorceryTime: boolean;
   private readonly budget: Budget;
   private readonly payable = new Map<string, boolean>();
   private readonly aimed = new Map<TargetSpec, boolean>();
-  /** By the list of names it is about. */
+  /** Keyed by the list of names. */
   readonly serving = new Map<Names, Map<Use, Names>>();
 
   constructor(
@@ -92,7 +91,7 @@ class Means {
       : unlessUnknown(() => Math.max(0, valueOf(sightOf(state), value, contextOf(object, seat))), Infinity);
   }
 
-  /** At the most: whatever is untapped, or lies in a graveyard. */
+  /** The upper bound: everything untapped or in a graveyard. */
   private helpersFor(help: Help): number {
     const { state, seat } = this;
     if (help === 'delve')
@@ -115,7 +114,7 @@ class Means {
     return found;
   }
 
-  /** Whichever card it is that aims at it: by its colours alone one could do so and another not. */
+  /** For any card that targets it: the colours of the targeting card alone may make a difference. */
   private isThere(spec: TargetSpec, object: ObjectId): boolean {
     let found = this.aimed.get(spec);
     if (found === undefined) {
@@ -130,7 +129,7 @@ class Means {
   }
 }
 
-/** Neither X nor life is chosen for it. */
+/** No X, and no life, to choose. */
 const isFixed = (cost: string): boolean =>
   knownCost(cost).every(({ kind }) => kind !== 'variable' && kind !== 'phyrexian');
 
@@ -143,7 +142,7 @@ function meansOf(state: GameState, seat: Seat, loop: FrameLoop): Means {
   return found;
 }
 
-/** Those among the names with which the card could do what the action says; all of them where no card tells. */
+/** Those of the names with which the card could do the action. All of them if the card does not tell. */
 export function namesThatServe(
   state: GameState,
   seat: Seat,
@@ -166,7 +165,7 @@ export function namesThatServe(
   return found;
 }
 
-/** Whether the action is on a card that has no name and none is said. */
+/** True if the action uses an unnamed card and states no name. */
 export const isNameless = (state: GameState, action: GameAction): boolean =>
   state.naming !== null &&
   action.name === undefined &&

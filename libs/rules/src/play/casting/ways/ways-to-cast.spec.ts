@@ -128,7 +128,7 @@ describe('other ways to pay and to cast', () => {
     table.cast('Hidden', { alternative: 'morph' }).resolve();
     const down = Object.values(table.state.objects).find((one) => one.permanent?.faceDown === 'morph')!.id;
     expect(table.refused({ do: 'special', object: down, what: 'turn-up' }, 1)).toBe('cr 116.2b');
-    // It was not manifested: for its mana cost it cannot be turned up.
+    // It was not manifested, so it cannot be turned face up for its mana cost.
     expect(table.refused({ do: 'special', object: down, what: 'turn-up', alternative: 'manifest' })).toBe(
       'cr 708.7',
     );

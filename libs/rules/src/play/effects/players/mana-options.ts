@@ -58,7 +58,7 @@ const single = (types: Iterable<ManaType>): readonly string[] => {
 const typesMadeBy = (sight: Sight, id: ObjectId): readonly ManaType[] =>
   [...producible(sight, id)].map((kind) => LETTERS[kind]);
 
-/** One after another. */
+/** The choices in order. */
 export function manaChoices(
   sight: Sight,
   mana: ManaSpec,

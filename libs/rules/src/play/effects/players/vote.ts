@@ -11,7 +11,7 @@ interface Vote {
   readonly seat: Seat;
   readonly option: string;
 }
-/** True if the player uses an optional vote. */
+/** The decision of a player to use an optional vote or not. */
 interface Offer {
   readonly seat: Seat;
   readonly taken: boolean;

@@ -12,24 +12,27 @@ export function parseArguments<Operand extends string = never, Flag extends stri
   operands: readonly Operand[],
   flags: readonly Flag[] = [],
 ): Arguments<Operand, Flag> {
-  const { positionals, values } = parsed(args, flags);
-  if (positionals.length < operands.length)
-    throw new UsageError(`${operands.slice(positionals.length).join(' and ')} missing`);
-  if (positionals.length > operands.length)
-    throw new UsageError(`'${positionals[operands.length] ?? ''}' is too much`);
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }]));
+  const { positionals, values } = orUsageError(() =>
+    parseArgs({ args: [...args], allowPositionals: true, options }),
+  );
+  needOperands(positionals, operands);
   return {
     operands: record(operands, (_operand, index) => positionals[index] ?? ''),
     flags: record(flags, (flag) => values[flag] === true),
   };
 }
 
-function parsed(args: readonly string[], flags: readonly string[]) {
+/** Refuses too few or too many operands. */
+export function needOperands(given: readonly string[], names: readonly string[]): void {
+  if (given.length < names.length) throw new UsageError(`${names.slice(given.length).join(' and ')} missing`);
+  if (given.length > names.length) throw new UsageError(`'${given[names.length] ?? ''}' is too much`);
+}
+
+/** What `parseArgs` reads; arguments that do not fit are a usage error. */
+export function orUsageError<T>(read: () => T): T {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' as const }])),
-    });
+    return read();
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
   }

@@ -3,9 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { loreIn, readConfig } from '../../../server/src/installation/index.js';
+import { orUsageError } from '../arguments.js';
 import { EXIT, Failure, UsageError, type Command } from '../command.js';
 import { Bot, BOT_KINDS, type BotKind } from '../play/bot.js';
-import { GameApi } from '../play/game-api.js';
+import { GameApi, USUAL_URL } from '../play/game-api.js';
 
 const POLL_MS = 400;
 
@@ -36,26 +37,20 @@ export const bot: Command = {
 };
 
 function read(args: readonly string[]) {
-  const { positionals, values } = parsed(args);
+  const text = { type: 'string' } as const;
+  const { positionals, values } = orUsageError(() =>
+    parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { kind: text, name: text, url: text },
+    }),
+  );
   const [game, more] = positionals;
   if (game === undefined) throw new UsageError('GAME missing');
   if (more !== undefined) throw new UsageError(`'${more}' is too much`);
-  const { kind = 'greedy', url = 'http://127.0.0.1:3000/graphql' } = values;
+  const { kind = 'greedy', url = USUAL_URL } = values;
   if (!isKind(kind)) throw new UsageError(`--kind is one of ${BOT_KINDS.join(', ')}`);
   return { game, kind, url, name: values.name ?? `Bot ${randomUUID().slice(0, 8)}` };
 }
 
 const isKind = (word: string): word is BotKind => (BOT_KINDS as readonly string[]).includes(word);
-
-function parsed(args: readonly string[]) {
-  const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { kind: text, name: text, url: text },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
-  }
-}

@@ -18,6 +18,7 @@ import {
   readConfig,
   type Config,
 } from '../../../server/src/installation/index.js';
+import { orUsageError } from '../arguments.js';
 import { EXIT, Failure, UsageError, type Command } from '../command.js';
 import { checkpointWorld } from '../own-events.js';
 
@@ -81,17 +82,12 @@ export function readCheckpoint(file: string): Checkpoint {
 }
 
 function read(args: readonly string[]) {
-  try {
-    const options = {
-      newest: { type: 'boolean' },
-      list: { type: 'boolean' },
-      since: { type: 'string' },
-    } as const;
-    const { values } = parseArgs({ args: [...args], options });
-    if (Object.keys(values).length > 1) throw new UsageError('one of --newest, --list and --since');
-    return values;
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
-  }
+  const options = {
+    newest: { type: 'boolean' },
+    list: { type: 'boolean' },
+    since: { type: 'string' },
+  } as const;
+  const { values } = orUsageError(() => parseArgs({ args: [...args], options }));
+  if (Object.keys(values).length > 1) throw new UsageError('one of --newest, --list and --since');
+  return values;
 }

@@ -24,6 +24,7 @@ import {
   type Kind,
   type Reader,
 } from '#oracle';
+import { orUsageError } from '../arguments.js';
 import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command.js';
 import type { KnownCards } from '../../../server/src/cards/open-cards.js';
 import { openCards, openCompiled } from './cards/open.js';
@@ -97,11 +98,7 @@ const isKind = (word: string): word is Kind => Object.hasOwn(KINDS, word);
 function parsed(args: readonly string[]) {
   const [text, flag] = [{ type: 'string' }, { type: 'boolean' }] as const;
   const options = { card: text, by: text, shapes: flag, json: flag, write: flag };
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
-  }
+  return orUsageError(() => parseArgs({ args: [...args], options })).values;
 }
 
 const say = (lines: readonly string[], { out }: Terminal): void => lines.forEach((line) => out(line));

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RULESETS } from '#rules';
+import { orUsageError } from '../arguments.js';
 import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command.js';
 import { Bot } from '../play/bot.js';
 import { ownServer } from '../play/own-server.js';
@@ -61,11 +62,7 @@ function termsOf(args: readonly string[]): Terms {
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' as const };
-  try {
-    return parseArgs({ args: [...args], options: { ruleset: text, life: text } }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
-  }
+  return orUsageError(() => parseArgs({ args: [...args], options: { ruleset: text, life: text } })).values;
 }
 
 interface Stage {

@@ -4,6 +4,7 @@ import { gameId } from '#kernel';
 import { CheckpointBook, exportFeed, exportLog, loadGameSecret, type ExportFault } from '#matches';
 import { parseArgs } from 'node:util';
 import { isOwnIn, keysOf, openStore, readConfig } from '../../../server/src/installation/index.js';
+import { orUsageError } from '../arguments.js';
 import { EXIT, Failure, UsageError, type Command } from '../command.js';
 import { judged, type Judge } from '../play/judged.js';
 
@@ -78,11 +79,7 @@ function judgeIn({ url, name, secret }: Partial<Judge>): Judge | undefined {
 }
 
 function parsed(args: readonly string[]) {
-  try {
-    const text = { type: 'string' } as const;
-    const options = { as: text, whole: { type: 'boolean' }, url: text, name: text, secret: text } as const;
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
-  }
+  const text = { type: 'string' } as const;
+  const options = { as: text, whole: { type: 'boolean' }, url: text, name: text, secret: text } as const;
+  return orUsageError(() => parseArgs({ args: [...args], allowPositionals: true, options }));
 }

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { orUsageError } from '../arguments.js';
 import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command.js';
 import { Account } from '../play/account.js';
+import { USUAL_URL } from '../play/game-api.js';
 import { AtTable } from '../play/at-table.js';
 import type { ListedGame, Outcome } from '../play/game-api.js';
 
@@ -101,20 +103,16 @@ const listing = ({ id, status, terms, host, seats, waitsForMe }: ListedGame, ind
 
 function read(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  let parsed;
-  try {
-    parsed = parseArgs({
+  const { positionals, values } = orUsageError(() =>
+    parseArgs({
       args: [...args],
       allowPositionals: true,
       options: { name: text, secret: text, url: text },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
-  }
-  const { positionals, values } = parsed;
+    }),
+  );
   const [game, more] = positionals;
   if (more !== undefined) throw new UsageError(`'${more}' is too much`);
-  const { name, secret, url = 'http://127.0.0.1:3000/graphql' } = values;
+  const { name, secret, url = USUAL_URL } = values;
   if (name === undefined && secret !== undefined) throw new UsageError('--secret needs --name');
   return { game, secret, url, name: name ?? `Player ${randomUUID().slice(0, 8)}` };
 }

@@ -5,6 +5,7 @@ import { parse as parseYaml } from 'yaml';
 import { nameOf, parseScenario, runScenario, Witness, type Outcome } from '#scenario';
 import { parseArgs } from 'node:util';
 import { knownCards } from '../known-cards.js';
+import { orUsageError } from '../arguments.js';
 import { EXIT, UsageError, type Command, type ExitCode, type Terminal } from '../command.js';
 import { storyOf } from '../play/story/scenario-story.js';
 
@@ -60,12 +61,8 @@ function read(args: readonly string[]): Asked {
 }
 
 function parsed(args: readonly string[]) {
-  try {
-    const options = { json: { type: 'boolean' }, story: { type: 'boolean' } } as const;
-    return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
-  }
+  const options = { json: { type: 'boolean' }, story: { type: 'boolean' } } as const;
+  return orUsageError(() => parseArgs({ args: [...args], allowPositionals: true, options }));
 }
 
 /** The file itself; of a folder every scenario in it, and in the folders within, by name. */

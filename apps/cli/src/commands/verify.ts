@@ -18,6 +18,7 @@ import {
   type Config,
 } from '../../../server/src/installation/index.js';
 import { parseArgs } from 'node:util';
+import { orUsageError } from '../arguments.js';
 import { EXIT, UsageError, type Command, type ExitCode, type Terminal } from '../command.js';
 import { inWords, OF_CHECKPOINT, tellGame } from '../faults.js';
 import { ownEvents } from '../own-events.js';
@@ -56,23 +57,19 @@ function read(args: readonly string[]): Asked & {
   readonly file: string | undefined;
   readonly key: string | undefined;
 } {
-  try {
-    const options = {
-      chains: { type: 'boolean' },
-      against: { type: 'string' },
-      key: { type: 'string' },
-    } as const;
-    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
-    const [file, more] = positionals;
-    if (more !== undefined) throw new UsageError(`'${more}' is too much`);
-    if (file !== undefined && values.against !== undefined)
-      throw new UsageError('FILE or --against, not both');
-    if (file === undefined && values.key !== undefined) throw new UsageError('--key goes with FILE');
-    return { file, key: values.key, chains: values.chains === true, against: values.against };
-  } catch (error) {
-    if (error instanceof UsageError) throw error;
-    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
-  }
+  const options = {
+    chains: { type: 'boolean' },
+    against: { type: 'string' },
+    key: { type: 'string' },
+  } as const;
+  const { positionals, values } = orUsageError(() =>
+    parseArgs({ args: [...args], allowPositionals: true, options }),
+  );
+  const [file, more] = positionals;
+  if (more !== undefined) throw new UsageError(`'${more}' is too much`);
+  if (file !== undefined && values.against !== undefined) throw new UsageError('FILE or --against, not both');
+  if (file === undefined && values.key !== undefined) throw new UsageError('--key goes with FILE');
+  return { file, key: values.key, chains: values.chains === true, against: values.against };
 }
 
 async function* watched(

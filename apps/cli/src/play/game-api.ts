@@ -8,6 +8,9 @@ import { Failure } from '../command.js';
 import { answerInput, offeredPlay, playInput, playOf } from './contract.js';
 import { promptOf, QUESTION, questionOf, type AskedQuestion } from './questions.js';
 
+/** Where `npm start` serves the API when nothing else is said. */
+export const USUAL_URL = 'http://127.0.0.1:3000/graphql';
+
 export type Outcome =
   | { readonly __typename: 'Accepted'; readonly gameId: string }
   | {

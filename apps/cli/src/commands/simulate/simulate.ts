@@ -14,6 +14,7 @@ import {
 } from '#simulation';
 import { MENTAL_MAGIC } from '#mental';
 import { RULESETS, terms as termsSchema, type Terms } from '#rules';
+import { orUsageError } from '../../arguments.js';
 import { EXIT, UsageError, type Command } from '../../command.js';
 import { CARD_SETS, formatSaid, librarySaid, rulebookOf, type CardSet } from './cards-asked.js';
 
@@ -115,11 +116,7 @@ function parsed(args: readonly string[]) {
     attack: text,
     'library-size': text,
   };
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
-  }
+  return orUsageError(() => parseArgs({ args: [...args], options })).values;
 }
 
 /** The arguments of the one game, with the seed that is its own. */

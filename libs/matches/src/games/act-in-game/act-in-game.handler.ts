@@ -4,18 +4,18 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { gameId, playerId, type PlayerId } from '#kernel';
 import { playerCommand, type ObjectId, type PlayerCommand } from '#rules';
-import { StoreUnavailable } from '#event-store';
 import { answerMeant, NO_OBJECT, viewerAt } from '#visibility';
 import { AccountDirectory } from '../../accounts/index.js';
 import { METRICS, type Metrics } from '../../ports/index.js';
 import { viewerFor } from '../access.js';
 import { parseCommandId } from '../command-id.js';
 import { faultOf } from '../command-shape.js';
-import type { ActionOutcome, GameAction, MatchRefusal } from '../contract.js';
+import type { ActionOutcome, GameAction } from '../contract.js';
 import { GameQuotas } from '../quotas/game-quotas.js';
 import { GameSessions } from '../session/game-sessions.js';
 import type { LiveGame } from '../session/live-game.js';
-import { invalidCommand, STORE_UNAVAILABLE, UNKNOWN_GAME, UNKNOWN_PLAYER } from '../session/refusals.js';
+import { invalidCommand, refused, UNKNOWN_GAME, UNKNOWN_PLAYER } from '../session/refusals.js';
+import { timedCommand } from '../timed-command.js';
 import { ActInGame } from './act-in-game.command.js';
 
 @CommandHandler(ActInGame)
@@ -27,16 +27,8 @@ export class ActInGameHandler implements ICommandHandler<ActInGame> {
     @Inject(METRICS) private readonly metrics: Metrics,
   ) {}
 
-  async execute(request: ActInGame): Promise<ActionOutcome> {
-    const began = performance.now();
-    try {
-      return await this.act(request);
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return refused(STORE_UNAVAILABLE);
-      throw error;
-    } finally {
-      this.metrics.time('command-duration', (performance.now() - began) / 1000);
-    }
+  execute(request: ActInGame): Promise<ActionOutcome> {
+    return timedCommand(this.metrics, () => this.act(request));
   }
 
   private async act({ asker, game, commandId, action }: ActInGame): Promise<ActionOutcome> {
@@ -67,8 +59,6 @@ export class ActInGameHandler implements ICommandHandler<ActInGame> {
     return outcome;
   }
 }
-
-const refused = (refusal: MatchRefusal): ActionOutcome => ({ kind: 'refused', refusal });
 
 function objectMeant({ state, gallery }: LiveGame, player: PlayerId, visible: string): ObjectId {
   const seat = state.seats.find((other) => other.player === player);

@@ -21,7 +21,7 @@ import type { ActionOutcome, Asker } from '../contract.js';
 import { offered } from '../offered.js';
 import { GameQuotas } from '../quotas/game-quotas.js';
 import { GameSessions } from '../session/game-sessions.js';
-import { fromRules, invalidCommand, STORE_UNAVAILABLE } from '../session/refusals.js';
+import { fromRules, invalidCommand, refused, STORE_UNAVAILABLE } from '../session/refusals.js';
 import { faultOf } from '../command-shape.js';
 import { CreateGame } from './create-game.command.js';
 
@@ -41,7 +41,7 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
 
   async execute({ asker, commandId, terms }: CreateGame): Promise<ActionOutcome> {
     const id = parseCommandId(commandId);
-    if (!id.ok) return { kind: 'refused', refusal: id.error };
+    if (!id.ok) return refused(id.error);
     const game = this.idFor(asker, id.value);
     const said = Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined));
     const parsed = playerCommand.safeParse({
@@ -50,7 +50,7 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
       terms: { ...offered(this.cards).defaults, ...said },
       commitment: hashText(''),
     });
-    if (!parsed.success) return { kind: 'refused', refusal: invalidCommand(faultOf(parsed.error)) };
+    if (!parsed.success) return refused(invalidCommand(faultOf(parsed.error)));
     const command = parsed.data as Create;
     try {
       return (
@@ -59,7 +59,7 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
         (await this.create(asker, id.value, command))
       );
     } catch (error) {
-      if (error instanceof StoreUnavailable) return { kind: 'refused', refusal: STORE_UNAVAILABLE };
+      if (error instanceof StoreUnavailable) return refused(STORE_UNAVAILABLE);
       throw error;
     }
   }
@@ -81,14 +81,14 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
     const decided = decide(initialState(), { actor: player, command }, inputs);
     if (decided.ok) return undefined;
     this.metrics.count('commands-refused');
-    return { kind: 'refused', refusal: fromRules(decided.error) };
+    return refused(fromRules(decided.error));
   }
 
   /** Also checked before a secret is made. A game that already exists gets its first answer again. */
   private async beyondQuota(asker: Asker, { game }: Create): Promise<ActionOutcome | undefined> {
     const refusal = this.quotas.refusalBefore(asker);
     if (refusal === undefined || (await this.sessions.find(game)) !== undefined) return undefined;
-    return { kind: 'refused', refusal };
+    return refused(refusal);
   }
 
   private async create(asker: Asker, commandId: CommandId, command: Create): Promise<ActionOutcome> {

@@ -10,7 +10,7 @@ import { parseCommandId } from '../command-id.js';
 import type { MatchRefusal, Sighted } from '../contract.js';
 import { GameQuotas } from '../quotas/game-quotas.js';
 import { GameSessions } from '../session/game-sessions.js';
-import { invalidCommand, STORE_UNAVAILABLE, UNKNOWN_GAME } from '../session/refusals.js';
+import { invalidCommand, refused, STORE_UNAVAILABLE, UNKNOWN_GAME } from '../session/refusals.js';
 import { SideStreams } from '../side-streams.js';
 import { LONGEST_NOTE, MOST_NOTES, notesOf, noteText, type NoteWritten } from './notes.js';
 import { ReadNotes, WriteNote, type Note, type NoteOutcome } from './notes.messages.js';
@@ -101,8 +101,6 @@ export class ReadNotesHandler implements IQueryHandler<ReadNotes> {
 
 /** The size of a note's event without its text, in bytes. */
 const NOTE_AROUND = 400;
-
-const refused = (refusal: MatchRefusal): NoteOutcome => ({ kind: 'refused', refusal });
 
 const noteOf = ({ event: { seat, moment, text }, at }: Recorded<NoteWritten>): Note => ({
   seat,

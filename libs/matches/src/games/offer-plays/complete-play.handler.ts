@@ -21,7 +21,7 @@ import { faultOf } from '../command-shape.js';
 import type { CompletionSight, GivenAnswer, GivenPlay, MatchRefusal, Sighted } from '../contract.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { guessOf, namesSaid } from '../session/name-meter.js';
-import { invalidCommand, NO_PRIORITY, TOO_MANY_NAMES } from '../session/refusals.js';
+import { invalidCommand, NO_PRIORITY, refused, TOO_MANY_NAMES } from '../session/refusals.js';
 import type { Session } from '../session/session.js';
 import { CompletePlay } from './offer-plays.query.js';
 
@@ -91,8 +91,6 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
 }
 
 type Refused = Extract<CompletionSight, { kind: 'refused' }>;
-
-const refused = (refusal: MatchRefusal): Refused => ({ kind: 'refused', refusal });
 
 /** The fields of an action in which a card is named. */
 const NAMED_IN: ReadonlySet<string | undefined> = new Set(['name', 'names']);

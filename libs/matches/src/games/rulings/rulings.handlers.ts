@@ -4,7 +4,6 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
 import { hasToDoWith, judgeCommand, referredIn } from '#rules';
-import { StoreUnavailable } from '#event-store';
 import { SPECTATOR } from '#visibility';
 import { LobbyProjection, type LobbyGame } from '../../lobby/index.js';
 import { LOG, METRICS, type Log, type Metrics } from '../../ports/index.js';
@@ -14,7 +13,8 @@ import { parseCommandId } from '../command-id.js';
 import { faultOf } from '../command-shape.js';
 import type { ActionOutcome, Asker, MatchRefusal } from '../contract.js';
 import { GameSessions } from '../session/game-sessions.js';
-import { invalidCommand, STORE_UNAVAILABLE, UNKNOWN_GAME } from '../session/refusals.js';
+import { invalidCommand, refused, UNKNOWN_GAME } from '../session/refusals.js';
+import { timedCommand } from '../timed-command.js';
 import { ListReferrals, Rule, type ReferredGame, type ReferredPage } from './rulings.messages.js';
 
 const isJudge = ({ roles }: Asker): boolean => roles.includes('judge');
@@ -66,16 +66,8 @@ export class RuleHandler implements ICommandHandler<Rule> {
     @Inject(METRICS) private readonly metrics: Metrics,
   ) {}
 
-  async execute(request: Rule): Promise<ActionOutcome> {
-    const began = performance.now();
-    try {
-      return await this.rule(request);
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return refused(STORE_UNAVAILABLE);
-      throw error;
-    } finally {
-      this.metrics.time('command-duration', (performance.now() - began) / 1000);
-    }
+  execute(request: Rule): Promise<ActionOutcome> {
+    return timedCommand(this.metrics, () => this.rule(request));
   }
 
   private async rule({ asker, game, commandId, ruling }: Rule): Promise<ActionOutcome> {
@@ -105,8 +97,6 @@ export class RuleHandler implements ICommandHandler<Rule> {
     }
   }
 }
-
-const refused = (refusal: MatchRefusal): ActionOutcome => ({ kind: 'refused', refusal });
 
 const NOT_A_JUDGE: MatchRefusal = {
   code: 'not-a-judge',

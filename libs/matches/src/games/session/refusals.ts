@@ -10,6 +10,10 @@ export const fromRules = (refusal: Refusal): MatchRefusal => ({
   retriable: RETRIABLE.has(refusal.code),
 });
 
+export const refused = (
+  refusal: MatchRefusal,
+): { readonly kind: 'refused'; readonly refusal: MatchRefusal } => ({ kind: 'refused', refusal });
+
 export const UNKNOWN_GAME: MatchRefusal = {
   code: 'unknown-game',
   rule: 'table games',

@@ -41,6 +41,7 @@ import {
   TOO_MANY_NAMES,
   UNKNOWN_GAME,
   UNREADABLE_OUTCOME,
+  refused,
 } from './refusals.js';
 import { Deadline, withPatience } from './deadline.js';
 import { stopAfter, type Standstills } from './standstill.js';
@@ -406,5 +407,3 @@ export class Session {
     return { kind: 'accepted', game: this.id, seq, cursor };
   }
 }
-
-const refused = (refusal: MatchRefusal): ActionOutcome => ({ kind: 'refused', refusal });

@@ -1,7 +1,7 @@
 // Runs long work in slices and lets the event loop turn between them, so that no game keeps another waiting.
 // All jobs together get one slice a turn, and the job that has had the least time goes first.
 
-/** How long long work may hold the event loop in one turn. */
+/** The most that all long work together holds the event loop in one turn. */
 export const SLICE_MS = 8;
 
 export interface LoopClock {

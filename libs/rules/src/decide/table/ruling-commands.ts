@@ -43,6 +43,7 @@ function settle(proposal: Proposal, settled: Settled, how: Ruling): void {
   if (frame === undefined || referred === null) throw new Error('nothing waits for the ruling');
   const { object, text, part, nothing, stands } = referred;
   proposal.emit({ type: 'ClauseSettled', object, text, part, ...how, nothing, stands });
+  // It is JSON; the type of locals only knows no readonly arrays.
   frame.locals['ruled'] = settled as unknown as Frame['locals'][string];
 }
 

@@ -105,8 +105,15 @@ async function killedWhileInstalling(newcomer) {
   // Now only the command is killed; its npm goes on.
   const [stale] = lockedBy(newcomer);
   const second = newcomer.start(...DEMO);
-  await second.until(() => lockedBy(newcomer).length > 1 && lockedBy(newcomer)[0] !== stale);
-  process.kill(lockedBy(newcomer)[0], 'SIGKILL');
+  let command;
+  await second.until(() => {
+    // Read once: the stale lock may be removed between two reads.
+    const [pid, npm] = lockedBy(newcomer);
+    if (npm !== undefined && pid !== stale) command = pid;
+    return command !== undefined;
+  });
+  if (command === undefined) newcomer.report('installs again', false, second.printed.stderr);
+  else process.kill(command, 'SIGKILL');
   await second.ended;
 }
 

@@ -11,7 +11,7 @@ const PURE = [
   'visibility',
   'scenario',
   'simulation',
-  'smoke',
+  'card-trials',
 ];
 
 /** room -> the rooms it may know (itself always). */
@@ -25,7 +25,7 @@ const KNOWS = {
   visibility: ['kernel', 'rules'],
   scenario: ['kernel', 'abilities', 'cards', 'rules', 'mental', 'visibility'],
   simulation: ['kernel', 'cards', 'rules', 'mental'],
-  smoke: ['kernel', 'abilities', 'cards', 'rules', 'simulation'],
+  'card-trials': ['kernel', 'abilities', 'cards', 'rules', 'simulation'],
   bots: ['kernel', 'abilities', 'cards', 'rules', 'mental', 'visibility'],
   'event-store': ['kernel'],
   matches: ['kernel', 'cards', 'rules', 'mental', 'visibility', 'bots', 'event-store'],

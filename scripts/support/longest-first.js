@@ -7,7 +7,7 @@ const { default: Sequencer = sequencer } = sequencer;
 
 const KINDS = [
   /\.e2e-spec\.ts$/,
-  /[\\/](?:eventstoredb|requests|scenarios|smoke|tour|first-commands)\.int-spec\.ts$/,
+  /[\\/](?:eventstoredb|requests|scenarios|card-trials|tour|first-commands)\.int-spec\.ts$/,
   /[\\/]visibility[\\/]/,
   /./,
 ];

@@ -37,7 +37,7 @@ export const SHAPES_FILE = 'libs/oracle/shape-exceptions.txt';
 /** Which of them were tried, and as what: by mutants, and in games. */
 export const TRIED_FILES = {
   'tried by mutants': 'libs/oracle/tried.txt',
-  played: 'libs/smoke/played.txt',
+  played: 'libs/card-trials/played.txt',
 } as const;
 
 export const coverage: Command = {

@@ -85,7 +85,7 @@ class Layout {
     this.baits = isPlain || situation.hands === 'bait' ? baitsFor(tried) : [];
     const terms: Terms = { ...DEFAULT_TERMS, ruleset: 'magic', maximumHandSize: 7, seats: SEATS.length };
     this.events.push(
-      { type: 'GameCreated', game: gameId('smoke'), host: playerAt(0), terms, commitment: commitTo(seed) },
+      { type: 'GameCreated', game: gameId('trial'), host: playerAt(0), terms, commitment: commitTo(seed) },
       ...SEATS.map((seat): GameEvent => ({ type: 'SeatTaken', seat: seat as Seat, player: playerAt(seat) })),
       { type: 'GameBegan', life: this.life(terms.startingLife) },
     );

@@ -1,11 +1,11 @@
-// Complete cards of the catalogue, played. What the games did not come to is listed by name (untried.txt); a card that
-// breaks off or does what its words do not say is a fault, wherever it stands.
-//   in npm test    every eight hundredth
-//   SMOKE=40       every fortieth
-//   SMOKE=changed  those that were not played as they are compiled now, SMOKE=all all of them
-//   SMOKE=untried  those that were not, and those listed, again
-// The last three write down what was played, and what was not come to, every so many cards: a run that is broken off is
-// gone on with by SMOKE=changed. What is faulty is not written down.
+// Plays complete cards of the catalogue. untried.txt lists by name the cards of which no game reached everything. A card
+// that breaks off, or does what its words do not say, fails the test.
+//   in npm test     every eight hundredth
+//   TRIALS=40       every fortieth
+//   TRIALS=changed  those that were not played as they are compiled now; TRIALS=all plays all of them
+//   TRIALS=untried  those of TRIALS=changed, and those listed in untried.txt again
+// The last three record every so many cards what was played and what was not reached. TRIALS=changed continues a run
+// that was interrupted. Faulty cards are not recorded.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -20,20 +20,20 @@ import {
   triedText,
   type CompiledCard,
 } from '#oracle';
-import { smoked, type Smoke } from './index.js';
+import { cardTrial, type CardTrial } from './index.js';
 
-const WHICH = process.env['SMOKE'] ?? '800';
-const UNTRIED = 'libs/smoke/untried.txt';
-const PLAYED = 'libs/smoke/played.txt';
+const WHICH = process.env['TRIALS'] ?? '800';
+const UNTRIED = 'libs/card-trials/untried.txt';
+const PLAYED = 'libs/card-trials/played.txt';
 const SCENARIOS = 'test/scenarios';
 const SO_MANY = 50;
 
-const tried = new Map<string, Smoke>();
-const play = (name: string, { definition, faces }: CompiledCard): Smoke => {
+const tried = new Map<string, CardTrial>();
+const play = (name: string, { definition, faces }: CompiledCard): CardTrial => {
   const lines = faces.map((face) => face.lines.flatMap((line) => ('failed' in line ? [] : [line])));
-  const smoke = smoked(definition, lines);
-  tried.set(name, smoke);
-  return smoke;
+  const trial = cardTrial(definition, lines);
+  tried.set(name, trial);
+  return trial;
 };
 
 beforeAll(() => {

@@ -1,4 +1,4 @@
-// A card tried: what broke, what it did against its words, and what was not come to in the games there were.
+// The trial of one card: what broke, what it did against its words, and what its games never reached.
 import type { Ability } from '#abilities';
 import { definitionHash, type CardDefinition } from '#cards';
 import type { Hash } from '#kernel';
@@ -12,10 +12,10 @@ export interface Line {
   readonly text: string;
   readonly abilities: readonly Ability[];
 }
-export interface Smoke {
+export interface CardTrial {
   /** The rules broke off, or what happened is not what the words say. */
   readonly faults: readonly string[];
-  /** Lines that never resolved, verbs never seen, fields never read: the games did not come to it. */
+  /** Lines that never resolved, verbs never seen, fields never read: no game reached them. */
   readonly missed: readonly string[];
   readonly games: number;
 }
@@ -23,11 +23,11 @@ export interface Smoke {
 const MOST_GAMES = SITUATIONS.length;
 
 /** The lines of each face, in the order of its abilities. */
-export function smoked(
+export function cardTrial(
   compiled: CardDefinition,
   faces: readonly (readonly Line[])[],
   most = MOST_GAMES,
-): Smoke {
+): CardTrial {
   // As it comes out of a log: no part of it is another part, and each is read for itself.
   const definition = JSON.parse(JSON.stringify(compiled)) as CardDefinition;
   const hash = definitionHash(definition);
@@ -51,6 +51,7 @@ export function smoked(
   ];
   let games = 0;
   for (; games < most && (games === 0 || missed(resolved).length > 0); games += 1) {
+    // The seeds that played.txt and untried.txt were written with.
     const seed = `smoke ${definition.name} ${String(games)}`;
     const { resolved: done, fault } = tryOut(
       { definition, watched: watch.value, hash },

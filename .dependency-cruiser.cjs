@@ -28,8 +28,14 @@ const KNOWS = {
   'card-trials': ['kernel', 'abilities', 'cards', 'rules', 'simulation'],
   bots: ['kernel', 'abilities', 'cards', 'rules', 'mental', 'visibility'],
   'event-store': ['kernel'],
-  matches: ['kernel', 'cards', 'rules', 'mental', 'visibility', 'bots', 'event-store'],
-  api: ['kernel', 'matches', 'visibility'],
+  ports: ['kernel', 'event-store'],
+  log: ['kernel', 'event-store', 'ports'],
+  accounts: ['kernel', 'event-store', 'ports', 'log'],
+  matches: [
+    ...['kernel', 'cards', 'rules', 'mental', 'visibility', 'bots'],
+    ...['event-store', 'ports', 'log', 'accounts'],
+  ],
+  api: ['kernel', 'ports', 'accounts', 'matches', 'visibility'],
 };
 
 const rooms = (names) => `^libs/(${names.join('|')})/`;
@@ -63,9 +69,9 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'matches-knows-ports-not-adapters',
+      name: 'the-application-knows-ports-not-adapters',
       severity: 'error',
-      from: { path: '^libs/(matches|api)/', pathNot: TESTS },
+      from: { path: '^libs/(ports|log|accounts|matches|api)/', pathNot: TESTS },
       to: { path: '^libs/event-store/src/(memory|sqlite|eventstoredb)/' },
     },
     {
@@ -73,7 +79,7 @@ module.exports = {
       severity: 'error',
       comment: 'what reaches the API is a view for a viewer; never a game state or a raw event',
       from: { path: '^libs/api/', pathNot: TESTS },
-      to: { path: '^libs/(rules|event-store|cards)/' },
+      to: { path: '^libs/(rules|event-store|log|cards)/' },
     },
     {
       name: 'no-test-code-in-production',

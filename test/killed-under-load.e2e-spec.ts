@@ -4,7 +4,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomKey, randomSource } from '#kernel';
-import { everyEvent, STORE_FAMILIES, verifyGames, verifyStore } from '#matches';
+import { STORE_FAMILIES, verifyGames } from '#matches';
+import { everyEvent, verifyStore } from '#log';
 import { formatCardsIn, keysOf, openStore, readConfig } from '../apps/server/src/installation/index.js';
 import { accepted, Caller, started } from '../libs/api/src/fixtures/caller.js';
 import { MagicClient, NotAccepted } from '../libs/api/src/fixtures/magic-client.js';

@@ -29,11 +29,12 @@ import {
   type Seat,
 } from '#rules';
 import { parseScenario, type Cards } from '#scenario';
-import type { FormatCards, Keys } from '#matches';
+import type { FormatCards } from '#matches';
+import type { Keys } from '#ports';
+import { EMPTY_TAIL, encodeBatch, GameSecrets, gameStream } from '#log';
 import { answerByDefault } from '../../libs/scenario/src/answers/by-default.js';
 import { Layout } from '../../libs/scenario/src/position/lay.js';
 import { GAME_CODEC } from '../../libs/matches/src/games/game-log.js';
-import { EMPTY_TAIL, encodeBatch, GameSecrets, gameStream } from '../../libs/matches/src/log/index.js';
 import { rulebookFor } from '../../libs/matches/src/ports/index.js';
 import { of } from '../boards/cases.js';
 

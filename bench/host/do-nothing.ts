@@ -5,7 +5,6 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { gameId, instant } from '#kernel';
 import {
   ActInGame,
-  CheckpointKeeper,
   GameFeeds,
   LobbyProjection,
   QuarantinedGames,
@@ -20,6 +19,7 @@ import {
 } from '#matches';
 import type { Seat } from '#rules';
 import type { Viewer } from '#visibility';
+import { CheckpointKeeper } from '#log';
 
 /** What each of some commands had two seats see; first of all, what the two who join are shown. */
 export type Recording = readonly (readonly (readonly Heard[])[])[];

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import { commandId, gameId, instant, playerId, type GameId } from '#kernel';
 import { SqliteEventStore } from '#event-store/sqlite';
 import { cardsIn, COMMON_LIBRARY, type GameEvent } from '#rules';
+import { secretKey } from '#ports';
+import { EMPTY_TAIL, encodeBatch, GameSecrets, gameStream } from '#log';
 import { cardPool, TestTable } from '../../libs/rules/src/fixtures/table.fixture.js';
 import { History } from '../../libs/matches/src/games/feeds/history.js';
 import { MemorySnapshots } from '../../libs/matches/src/games/snapshots/snapshots.js';
@@ -14,8 +16,7 @@ import { GAME_CODEC } from '../../libs/matches/src/games/game-log.js';
 import { Homes } from '../../libs/matches/src/games/homes/index.js';
 import { DEFAULT_PATIENCE } from '../../libs/matches/src/games/session/deps.js';
 import { Sessions } from '../../libs/matches/src/games/session/sessions.js';
-import { EMPTY_TAIL, encodeBatch, GameSecrets, gameStream } from '../../libs/matches/src/log/index.js';
-import { alwaysTheseCards, secretKey } from '../../libs/matches/src/ports/index.js';
+import { alwaysTheseCards } from '../../libs/matches/src/ports/index.js';
 
 const nothing = (): void => undefined;
 const KEY = secretKey(randomBytes(32).toString('hex'));

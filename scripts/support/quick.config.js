@@ -6,7 +6,7 @@ const WITH = [
   'libs/rules/src/golden',
   'libs/matches/src/games/session',
   'libs/matches/src/games/games',
-  'libs/matches/src/log/*',
+  'libs/log/src/*',
   'libs/event-store/src/sqlite/sqlite-event-store',
   'libs/api/src/play',
   'apps/cli/src/commands/scenario',

@@ -4,7 +4,8 @@
 // is played meanwhile, and the log reads back.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { everyEvent, STORE_FAMILIES, verifyGames, verifyStore } from '#matches';
+import { STORE_FAMILIES, verifyGames } from '#matches';
+import { everyEvent, verifyStore } from '#log';
 import { formatCardsIn, keysOf, openStore, readConfig } from '../../apps/server/src/installation/index.js';
 import type { Look } from '../../libs/api/src/fixtures/magic-client.js';
 import type { Caller } from '../../libs/api/src/fixtures/caller.js';

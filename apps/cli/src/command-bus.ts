@@ -2,7 +2,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { CommandBus, CqrsModule } from '@nestjs/cqrs';
-import { AccountsModule, DEFAULT_ACCOUNTS_OPTIONS } from '#matches';
+import { AccountsModule, DEFAULT_ACCOUNTS_OPTIONS } from '#accounts';
 import {
   InstallationModule,
   NestLogger,

@@ -1,5 +1,6 @@
 // Faults of the log, in words.
-import type { CheckpointFault, StoreFault, StoredCheckpointFault, VerifiedGame } from '#matches';
+import type { VerifiedGame } from '#matches';
+import type { CheckpointFault, StoredCheckpointFault, StoreFault } from '#log';
 import type { Terminal } from './command.js';
 
 export const inWords = ({ stream, revision, reason }: StoreFault): string =>

@@ -1,7 +1,9 @@
 // The events of this installation in its log, and what it takes to make checkpoints of them.
 import type { EventStore, StoredEvent } from '#event-store';
 import { instant } from '#kernel';
-import { eventsOf, everyEvent, STORE_FAMILIES, type CheckpointWorld, type Keys } from '#matches';
+import { STORE_FAMILIES } from '#matches';
+import type { Keys } from '#ports';
+import { eventsOf, everyEvent, type CheckpointWorld } from '#log';
 import { isOwnIn, type Config } from '../../server/src/installation/index.js';
 
 export const ownEvents = (

@@ -3,17 +3,15 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Json, JsonObject } from '#kernel';
+import { verifyExport, type FormatCards, type VerifiedProof } from '#matches';
 import {
   checkpointSchema,
   consistencyFault,
   consistencyProofSchema,
   isSigned,
-  verifyExport,
   type Checkpoint,
-  type FormatCards,
   type ProofFault,
-  type VerifiedProof,
-} from '#matches';
+} from '#log';
 import { EXIT, Failure, type ExitCode, type Terminal } from './command.js';
 import { tellGame } from './faults.js';
 

@@ -2,7 +2,8 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ApiModule } from '#api';
-import { AccountsModule, DEFAULT_ACCOUNTS_OPTIONS, GamesModule } from '#matches';
+import { GamesModule } from '#matches';
+import { AccountsModule, DEFAULT_ACCOUNTS_OPTIONS } from '#accounts';
 import { apiOptions } from './edge/api-options.js';
 import type { RequestLimiter } from './edge/request-limiter.js';
 import { HealthController } from './health/health.controller.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { seconds } from '#kernel';
-import { UnsteadyStore } from '../../matches/src/accounts/fixtures/unsteady-store.js';
-import { QUICK } from '../../matches/src/accounts/fixtures/world.js';
+import { UnsteadyStore } from '../../accounts/src/fixtures/unsteady-store.js';
+import { QUICK } from '../../accounts/src/fixtures/world.js';
 import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
 import { refused, session, type Caller } from './fixtures/caller.js';
 

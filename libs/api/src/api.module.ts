@@ -3,7 +3,7 @@
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
-import { LOG, type Log } from '#matches';
+import { LOG, type Log } from '#ports';
 import { apolloConfig } from './http/apollo-config.js';
 import { Identities } from './identity/identity.js';
 import { API_OPTIONS, DEFAULT_API_OPTIONS, type ApiOptions } from './options.js';

@@ -3,19 +3,18 @@
 import { Readable } from 'node:stream';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { hashText, type Json, type JsonObject } from '#kernel';
+import { alwaysTheseCards, verifyExport } from '#matches';
 import {
-  alwaysTheseCards,
   checkpointNow,
   checkpointSchema,
   consistencyFault,
   gameProofSchema,
-  verifyExport,
   type Checkpoint,
   type ConsistencyProof,
   type GameProof,
-} from '#matches';
-import { OTHER_KEYS } from '../../matches/src/log/fixtures/world.js';
-import { TEST_KEYS } from '../../matches/src/accounts/fixtures/world.js';
+} from '#log';
+import { OTHER_KEYS } from '../../log/src/fixtures/world.js';
+import { TEST_KEYS } from '../../accounts/src/fixtures/world.js';
 import { cardPool } from '../../rules/src/fixtures/table.fixture.js';
 import type { ApiServer } from './fixtures/api-server.js';
 import { accepted, passTurn, playing, type Caller } from './fixtures/caller.js';

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { gameId, type Json } from '#kernel';
 import { applyPatch } from '#visibility';
 import { AUDIT_EVENTS } from '#matches';
-import { auditStream, readLog } from '../../matches/src/log/index.js';
+import { auditStream, readLog } from '#log';
 import type { ApiServer } from './fixtures/api-server.js';
 import { accepted, playing, type Caller } from './fixtures/caller.js';
 import { serving } from './fixtures/serving.js';

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { MemoryEventStore } from '#event-store/memory';
-import { UnsteadyStore } from '../../matches/src/accounts/fixtures/unsteady-store.js';
+import { UnsteadyStore } from '../../accounts/src/fixtures/unsteady-store.js';
 import type { FeedEntry } from './generated/schema.js';
 import type { ApiServer } from './fixtures/api-server.js';
 import { accepted, answerOpen, playing, session, type Caller } from './fixtures/caller.js';

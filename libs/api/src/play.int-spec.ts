@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { UnsteadyStore } from '../../matches/src/accounts/fixtures/unsteady-store.js';
+import { UnsteadyStore } from '../../accounts/src/fixtures/unsteady-store.js';
 import type { ActionResult } from './generated/schema.js';
 import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
 import {

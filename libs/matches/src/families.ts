@@ -1,9 +1,9 @@
 // Every family of streams that the application writes, and the event types it may hold. A whole store is
 // verified against this.
 import type { StoredEvent } from '#event-store';
-import { ACCOUNT_FAMILIES } from './accounts/index.js';
+import { familyOf, LOG_FAMILIES, type Families } from '#log';
+import { ACCOUNT_FAMILIES } from '#accounts';
 import { AUDIT_EVENTS, GAME_CODEC, NOTE_EVENTS } from './games/index.js';
-import { familyOf, LOG_FAMILIES, type Families } from './log/index.js';
 
 export const STORE_FAMILIES: Families = {
   ...LOG_FAMILIES,

@@ -1,7 +1,7 @@
 // `pentaland admin grant`: the operator makes a player an admin.
 import { randomUUID } from 'node:crypto';
 import { commandId } from '#kernel';
-import { ChangeRole } from '#matches';
+import { ChangeRole } from '#accounts';
 import { parseArguments } from '../arguments.js';
 import { withCommandBus } from '../command-bus.js';
 import { EXIT, Failure, type Command } from '../command.js';

@@ -9,7 +9,7 @@ import {
   storedCheckpoints,
   type Checkpoint,
   type ConsistencyProof,
-} from '#matches';
+} from '#log';
 import { parseArgs } from 'node:util';
 import {
   isOwnIn,

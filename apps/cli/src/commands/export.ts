@@ -1,7 +1,8 @@
 // `pentaland export`: a game as lines of JSON, through a viewer's eyes, or whole once it has opened. The operator reads it
 // from the log; a judge, over the API of a server, where each look is put on record.
 import { gameId } from '#kernel';
-import { CheckpointBook, exportFeed, exportLog, loadGameSecret, type ExportFault } from '#matches';
+import { exportFeed, exportLog, type ExportFault } from '#matches';
+import { CheckpointBook, loadGameSecret } from '#log';
 import { parseArgs } from 'node:util';
 import { isOwnIn, keysOf, openStore, readConfig } from '../../../server/src/installation/index.js';
 import { orUsageError } from '../arguments.js';

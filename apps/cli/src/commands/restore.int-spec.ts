@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { instant, streamName } from '#kernel';
 import { SqliteEventStore } from '#event-store/sqlite';
-import { secretKey } from '#matches';
-import { bindDataKey } from '../../../../libs/matches/src/log/index.js';
-import { batchOf } from '../../../../libs/matches/src/log/fixtures/samples.js';
+import { secretKey } from '#ports';
+import { bindDataKey } from '#log';
+import { batchOf } from '../../../../libs/log/src/fixtures/samples.js';
 import { EXIT, Failure } from '../command.js';
 import { restoreLog } from './restore.js';
 

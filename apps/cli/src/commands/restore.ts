@@ -2,15 +2,9 @@
 import { join } from 'node:path';
 import type { StoredEvent } from '#event-store';
 import { BackupError, restore } from '#event-store/sqlite';
-import {
-  dataKeyIn,
-  gameOf,
-  STORE_FAMILIES,
-  verifyStore,
-  type Keys,
-  type StoreFault,
-  type StoreVerdict,
-} from '#matches';
+import { STORE_FAMILIES } from '#matches';
+import type { Keys } from '#ports';
+import { dataKeyIn, gameOf, verifyStore, type StoreFault, type StoreVerdict } from '#log';
 import {
   DATA_KEY_FILE,
   dataKeyHeld,

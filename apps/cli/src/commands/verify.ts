@@ -1,15 +1,14 @@
 // `pentaland verify`: every chain of every stream of the log, its checkpoints, and whether every game in it was played fairly.
 import type { StoredEvent } from '#event-store';
+import { STORE_FAMILIES, verifyGames } from '#matches';
 import {
   CheckpointCheck,
   CHECKPOINTS,
   publicKeyOf,
-  STORE_FAMILIES,
   storedCheckpoints,
   StoredCheckpointsCheck,
-  verifyGames,
   verifyStore,
-} from '#matches';
+} from '#log';
 import {
   formatCardsIn,
   keysOf,

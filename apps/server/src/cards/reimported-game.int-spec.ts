@@ -9,7 +9,7 @@ import { MemoryEventStore } from '#event-store/memory';
 import { verifyGames, type FormatCards } from '#matches';
 import { compiledEntry } from '#oracle';
 import { scryfall } from '../../../../libs/cards/src/importers/fixtures/scryfall-files.js';
-import { HandClock, TEST_KEYS } from '../../../../libs/matches/src/accounts/fixtures/world.js';
+import { HandClock, TEST_KEYS } from '../../../../libs/accounts/src/fixtures/world.js';
 import { accepted, GameNode } from '../../../../libs/matches/src/games/fixtures/game-node.js';
 import { readCompiled, writeCompiled } from './compiled-file.js';
 import { gameCards } from './game-cards.js';

@@ -1,7 +1,7 @@
 // What every HTTP request passes through: an id, a place in the count of requests under way, a limit for its client,
 // and one log line and one figure when it is answered.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from '#matches';
+import { networkOf } from '#accounts';
 import type { Shutdown } from '../lifecycle/shutdown.js';
 import type { ServerLog } from '../observability/log.js';
 import type { ServerMetrics } from '../observability/metrics.js';

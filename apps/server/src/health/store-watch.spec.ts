@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Metrics } from '#matches';
+import type { Metrics } from '#ports';
 import { KeptLog } from '../fixtures/kept-log.js';
 import type { Finding } from './readiness.js';
 import { StoreWatch } from './store-watch.js';

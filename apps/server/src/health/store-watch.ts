@@ -1,6 +1,6 @@
 // Looks at the event store every few seconds, so that an outage leaves a line in the log and shows in the figures even
 // where nobody asks for readiness.
-import type { Log, Metrics } from '#matches';
+import type { Log, Metrics } from '#ports';
 import type { Check, Finding } from './readiness.js';
 
 const EVERY_MS = 2_000;

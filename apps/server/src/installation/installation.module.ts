@@ -2,20 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { instant } from '#kernel';
-import {
-  CHECKPOINT_TERMS,
-  CLOCK,
-  ENTROPY,
-  EVENT_STORE,
-  KEYS,
-  LOG,
-  METRICS,
-  NODES,
-  QUOTAS,
-  type CheckpointTerms,
-  type Clock,
-  type Entropy,
-} from '#matches';
+import { NODES, QUOTAS } from '#matches';
+import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, type Clock, type Entropy } from '#ports';
+import { CHECKPOINT_TERMS, type CheckpointTerms } from '#log';
 import { Readiness } from '../health/readiness.js';
 import { Shutdown } from '../lifecycle/shutdown.js';
 import type { Installation } from './installation.js';

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { secretKey, type Keys, type SecretKey } from '#matches';
+import { secretKey, type Keys, type SecretKey } from '#ports';
 import { ConfigError, type Config } from './config.js';
 import { DATA_KEY_FILE, EVENT_LOG_FILE, TOKEN_KEY_FILE } from './files.js';
 

@@ -1,6 +1,6 @@
 // Stopping in order: what the parts of the server want done before it ends, stage by stage.
 import type { Duration } from '#kernel';
-import type { Log } from '#matches';
+import type { Log } from '#ports';
 
 /** Everything of a stage is done, or has failed, before the next begins; within a stage all steps run at once. */
 export const STAGES = [

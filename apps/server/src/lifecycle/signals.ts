@@ -1,5 +1,5 @@
 // The signals that stop the server: the first one in order, a second one at once.
-import type { Log } from '#matches';
+import type { Log } from '#ports';
 import type { Shutdown } from './shutdown.js';
 
 /**

@@ -1,6 +1,6 @@
 // Errors nobody caught. The process goes on only where it is certain that nothing of its state can be torn.
 import { types } from 'node:util';
-import type { Log } from '#matches';
+import type { Log } from '#ports';
 import type { Shutdown } from './shutdown.js';
 
 export type Uncaught = 'late-append-reply' | 'broken-socket' | 'unknown';

@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { destination, pino, stdTimeFunctions, type Logger } from 'pino';
-import type { Log, LogFields } from '#matches';
+import type { Log, LogFields } from '#ports';
 import type { Config } from '../installation/config.js';
 import { errorFields } from './error-fields.js';
 

@@ -1,6 +1,6 @@
 // The figures of the server, kept by prom-client. No label says anything of a game, a player, a card or a rule.
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { Counted, Levelled, Metrics, Timed } from '#matches';
+import type { Counted, Levelled, Metrics, Timed } from '#ports';
 
 const COUNTED: { readonly [C in Counted]: string } = {
   'commands-accepted': 'Commands whose events were appended.',

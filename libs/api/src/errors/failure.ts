@@ -1,6 +1,6 @@
 // Handles a failure before an operation is known: logs it, and returns an ApiError.
 import { GraphQLError } from 'graphql';
-import { StoreUnavailable, type Log } from '#matches';
+import { StoreUnavailable, type Log } from '#ports';
 import { ApiError, INTERNAL_MESSAGE, storeAway } from './api-error.js';
 
 /** The error for the client. An error that is not meant for clients is logged. */

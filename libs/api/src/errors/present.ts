@@ -2,7 +2,7 @@
 // other error the client learns only that it happened, and the id of the request under which it is logged.
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { GraphQLError, Kind, type GraphQLFormattedError } from 'graphql';
-import { StoreUnavailable } from '#matches';
+import { StoreUnavailable } from '#ports';
 import { ApiError, INTERNAL_MESSAGE, storeAway, type ApiErrorCode } from './api-error.js';
 
 const INTERNAL: ApiErrorCode = 'INTERNAL';

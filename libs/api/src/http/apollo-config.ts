@@ -2,7 +2,7 @@
 import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyRequest } from 'fastify';
-import type { Log } from '#matches';
+import type { Log } from '#ports';
 import type { ApiContext } from '../context.js';
 import { failure } from '../errors/failure.js';
 import { present } from '../errors/present.js';

@@ -1,7 +1,7 @@
 // Apollo Server plugins that run for every HTTP request.
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
-import type { Log } from '#matches';
+import type { Log } from '#ports';
 import type { ApiContext } from '../context.js';
 import { ApiError } from '../errors/api-error.js';
 import { present, withRequestId } from '../errors/present.js';

@@ -1,6 +1,6 @@
 // The player of a request: found once a request, and required where a field needs a player.
 import { Inject, Injectable } from '@nestjs/common';
-import { networkOf, Principals, type AuthRefusalCode, type Principal } from '#matches';
+import { networkOf, Principals, type AuthRefusalCode, type Principal } from '#accounts';
 import { ApiError } from '../errors/api-error.js';
 import type { Client } from '../options.js';
 import { shownToken } from './bearer.js';

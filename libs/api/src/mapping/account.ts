@@ -1,5 +1,5 @@
 // Maps accounts, sessions and their refusals to the contract's types.
-import type { AccountRefusal, AccountRefusalCode, GivenRole, Role } from '#matches';
+import type { AccountRefusal, AccountRefusalCode, GivenRole, Role } from '#accounts';
 import type {
   AccountRefusalCode as ShownCode,
   GivenRole as NamedRole,

@@ -3,7 +3,7 @@ import { Inject, UseFilters } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { commandId, playerId } from '#kernel';
-import { ChangeRole, LogIn, NameOf, PlayerNamed, RegisterPlayer, RevokeTokens } from '#matches';
+import { ChangeRole, LogIn, NameOf, PlayerNamed, RegisterPlayer, RevokeTokens } from '#accounts';
 import type { ApiContext } from '../context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {

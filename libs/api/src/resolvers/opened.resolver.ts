@@ -2,7 +2,7 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import { ProveGame, ReadLog, VerifyGame, ViewGame } from '#matches';
+import { ProveGame, VerifyGame, ViewGame, ReadLog } from '#matches';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { OpenedGameLogArgs, OpenedGameViewArgs } from '../generated/schema.js';
 import { ENTRIES_A_PAGE, pageLengthIn } from '../limits/page.js';

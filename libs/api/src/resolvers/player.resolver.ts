@@ -2,7 +2,8 @@
 import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import { botKindOf, botName, NameOf } from '#matches';
+import { botKindOf, botName } from '#matches';
+import { NameOf } from '#accounts';
 import type { BotKind } from '../generated/schema.js';
 import { shownBot } from '../mapping/bot.js';
 import type { PlayerParent } from './parents.js';

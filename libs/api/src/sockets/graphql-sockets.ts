@@ -22,7 +22,8 @@ import {
   type ExecutionResult as SocketResult,
 } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { LOG, networkOf, type Log } from '#matches';
+import { LOG, type Log } from '#ports';
+import { networkOf } from '#accounts';
 import type { ApiContext } from '../context.js';
 import { ApiError } from '../errors/api-error.js';
 import { failure } from '../errors/failure.js';

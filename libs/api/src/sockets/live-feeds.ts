@@ -3,15 +3,9 @@
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { PlayerId } from '#kernel';
 import type { Viewer } from '#visibility';
-import {
-  AccountDirectory,
-  GameFeeds,
-  METRICS,
-  Principals,
-  type FeedCloseReason,
-  type Metrics,
-  type Principal,
-} from '#matches';
+import { GameFeeds, type FeedCloseReason } from '#matches';
+import { METRICS, type Metrics } from '#ports';
+import { AccountDirectory, Principals, type Principal } from '#accounts';
 import { ApiError } from '../errors/api-error.js';
 import { seen } from '../mapping/sighted.js';
 import { API_OPTIONS, type ApiOptions } from '../options.js';

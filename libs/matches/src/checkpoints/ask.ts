@@ -1,7 +1,7 @@
 // The queries about the checkpoints of the log.
 import { Query } from '@nestjs/cqrs';
 import type { Hash, Rooted } from '#kernel';
-import type { Checkpoint, ConsistencyProof, GameProof } from '../log/index.js';
+import type { Checkpoint, ConsistencyProof, GameProof } from '#log';
 import type { Asker, Sighted } from '../games/contract.js';
 
 /** The installation's public key. */

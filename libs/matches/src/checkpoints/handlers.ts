@@ -3,12 +3,12 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { StoreUnavailable } from '#event-store';
 import type { GameId, Hash } from '#kernel';
+import { KEYS, type Keys } from '#ports';
+import { CheckpointBook, publicKeyOf, type Checkpoint, type GameProof } from '#log';
 import type { Sighted } from '../games/contract.js';
 import { JudgeLooks } from '../games/audit/judge-looks.js';
 import { openedFor, whileOnRecord } from '../games/open-game/opened.js';
 import { GameSessions } from '../games/session/game-sessions.js';
-import { CheckpointBook, publicKeyOf, type Checkpoint, type GameProof } from '../log/index.js';
-import { KEYS, type Keys } from '../ports/index.js';
 import { NewestCheckpoint, ProveGame, ProveSince, SigningKey } from './ask.js';
 
 @QueryHandler(SigningKey)

@@ -1,14 +1,14 @@
 // The Nest module of the checkpoints: it needs the games' sessions beside the ports.
 import type { Provider } from '@nestjs/common';
 import type { EventStore } from '#event-store';
+import { EVENT_STORE } from '#ports';
 import {
   CHECKPOINT_TERMS,
   CheckpointBook,
   CheckpointKeeper,
   DEFAULT_CHECKPOINT_TERMS,
   type CheckpointTerms,
-} from '../log/index.js';
-import { EVENT_STORE } from '../ports/index.js';
+} from '#log';
 import {
   NewestCheckpointHandler,
   ProveGameHandler,
@@ -16,6 +16,7 @@ import {
   SigningKeyHandler,
 } from './handlers.js';
 
+export type { Checkpoint, GameProof } from '#log';
 export { NewestCheckpoint, ProveGame, ProveSince, SigningKey } from './ask.js';
 
 export const CHECKPOINT_PROVIDERS: Provider[] = [

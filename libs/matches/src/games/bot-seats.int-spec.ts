@@ -8,7 +8,7 @@ import type { Seat } from '#rules';
 import { MENTAL_MAGIC } from '#mental';
 import { chosen } from '../../../bots/src/choices.js';
 import { CARDS } from '../../../scenario/src/cards/index.js';
-import { HandClock } from '../accounts/fixtures/world.js';
+import { HandClock } from '../../../accounts/src/fixtures/world.js';
 import { alwaysTheseCards } from '../ports/index.js';
 import { NamesHeard } from './bots/names-heard.js';
 import type { ReadFeed } from './read-feed/read-feed.query.js';

@@ -8,7 +8,8 @@ import { hashText, randomKey, randomSource, type PlayerId, type StreamName } fro
 import { chosen } from '../../../bots/src/choices.js';
 import { CARDS } from '../../../scenario/src/cards/index.js';
 import { MENTAL_MAGIC } from '#mental';
-import { alwaysTheseCards, type Log } from '../ports/index.js';
+import type { Log } from '#ports';
+import { alwaysTheseCards } from '../ports/index.js';
 import { accepted, GameNode } from './fixtures/game-node.js';
 
 const cards = {

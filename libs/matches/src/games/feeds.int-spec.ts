@@ -2,10 +2,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { PlayerId } from '#kernel';
 import { gameId } from '#kernel';
 import { FEED_VERSION, SPECTATOR, viewerAt } from '#visibility';
+import { auditStream, readLog } from '#log';
 import { AUDIT_EVENTS } from './audit/judge-looks.js';
 import type { FeedMessage } from './contract.js';
 import { seqOf } from './feeds/cursor.js';
-import { auditStream, readLog } from '../log/index.js';
 import { accepted, GameNode, type GameSetting } from './fixtures/game-node.js';
 
 const nodes: GameNode[] = [];

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Json, PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { applyPatch } from '#visibility';
-import { HandClock } from '../accounts/fixtures/world.js';
+import { HandClock } from '../../../accounts/src/fixtures/world.js';
 import { accepted, GameNode, refusalOf } from './fixtures/game-node.js';
 import type { FeedMessage } from './contract.js';
 

@@ -1,8 +1,8 @@
 // The Nest module of the games. It needs the ports (global or imported), the accounts, and
 // CqrsModule.forRoot().
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { CheckpointKeeper, GameSecrets } from '#log';
 import { CHECKPOINT_PROVIDERS } from '../checkpoints/index.js';
-import { CheckpointKeeper, GameSecrets } from '../log/index.js';
 import { ActInGameHandler } from './act-in-game/act-in-game.handler.js';
 import { JudgeLooks } from './audit/judge-looks.js';
 import { BotMoves } from './bots/bot-moves.js';

@@ -8,7 +8,7 @@ import { MemoryEventStore } from '#event-store/memory';
 import { MENTAL_MAGIC } from '#mental';
 import { chosen } from '../../../bots/src/choices.js';
 import { CARDS } from '../../../scenario/src/cards/index.js';
-import { HandClock } from '../accounts/fixtures/world.js';
+import { HandClock } from '../../../accounts/src/fixtures/world.js';
 import { alwaysTheseCards } from '../ports/index.js';
 import { HashRing } from './homes/index.js';
 import { accepted, GameNode } from './fixtures/game-node.js';

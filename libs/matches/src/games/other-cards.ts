@@ -1,7 +1,7 @@
 // Finds the unfinished games that began with another version of the cards than the loaded one.
 import type { EventStore, StoredEvent } from '#event-store';
 import { gameId, type GameId, type Hash } from '#kernel';
-import { decode, everyEvent, familyOf, memberOf, UndecodableEvent } from '../log/index.js';
+import { decode, everyEvent, familyOf, memberOf, UndecodableEvent } from '#log';
 import { GAME_CODEC } from './game-log.js';
 
 const TYPES = ['LibraryMade', 'GameEnded'];

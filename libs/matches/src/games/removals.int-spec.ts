@@ -3,8 +3,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { instant, type PlayerId } from '#kernel';
 import type { StoredEvent } from '#event-store';
-import { Node, TEST_KEYS } from '../accounts/fixtures/world.js';
-import { STORE_FAMILIES } from '../families.js';
 import {
   CheckpointCheck,
   checkpointNow,
@@ -15,8 +13,10 @@ import {
   verifyStore,
   type Checkpoint,
   type StoredCheckpoint,
-} from '../log/index.js';
-import { from } from '../log/fixtures/world.js';
+} from '#log';
+import { Node, TEST_KEYS } from '../../../accounts/src/fixtures/world.js';
+import { STORE_FAMILIES } from '../families.js';
+import { from } from '../../../log/src/fixtures/world.js';
 import { accepted, GameNode } from './fixtures/game-node.js';
 
 const KEY = publicKeyOf(TEST_KEYS);

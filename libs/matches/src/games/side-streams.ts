@@ -2,6 +2,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CommandId, StreamName } from '#kernel';
 import type { EventStore } from '#event-store';
+import { CLOCK, EVENT_STORE, KEYS, type Clock, type Keys } from '#ports';
 import {
   encodeBatch,
   readLog,
@@ -10,8 +11,7 @@ import {
   type Codec,
   type DomainEvent,
   type Recorded,
-} from '../log/index.js';
-import { CLOCK, EVENT_STORE, KEYS, type Clock, type Keys } from '../ports/index.js';
+} from '#log';
 
 const MOST_CONFLICTS = 50;
 

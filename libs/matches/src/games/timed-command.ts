@@ -1,6 +1,6 @@
 // Runs a command to a game and measures how long it takes. If the store is away, the command is refused.
 import { StoreUnavailable } from '#event-store';
-import type { Metrics } from '../ports/index.js';
+import type { Metrics } from '#ports';
 import type { ActionOutcome } from './contract.js';
 import { refused, STORE_UNAVAILABLE } from './session/refusals.js';
 

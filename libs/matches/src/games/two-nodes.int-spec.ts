@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { gameId, type PlayerId } from '#kernel';
 import { StoreUnavailable, type EventStore, type ReadOptions, type ReadResult } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
-import { HandClock, TEST_KEYS } from '../accounts/fixtures/world.js';
-import { GameSecrets, gameStream, verifyChain } from '../log/index.js';
+import { GameSecrets, gameStream, verifyChain } from '#log';
+import { HandClock, TEST_KEYS } from '../../../accounts/src/fixtures/world.js';
 import { GameNode, refusalOf, type GameSetting } from './fixtures/game-node.js';
 
 /** The log as another process has it: reads of games may fail, and the subscription may be silent. */

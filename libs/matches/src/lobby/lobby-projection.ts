@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { StoreUnavailable, type EventStore, type Position, type StoreHealth } from '#event-store';
 import { LIFE_CYCLE_EVENTS } from '#rules';
-import { EVENT_STORE, LOG, METRICS, type Log, type Metrics } from '../ports/index.js';
+import { EVENT_STORE, LOG, METRICS, type Log, type Metrics } from '#ports';
 import { batchesOf } from './batches.js';
 import type { EventPlace, LifeEvent } from './life-event.js';
 import { LobbyDamaged, LobbyIndex, type LobbyLists } from './lobby-index.js';

@@ -3,7 +3,7 @@
 import { gameId } from '#kernel';
 import type { StoredEvent } from '#event-store';
 import { EVENTS, type GameEvent } from '#rules';
-import { decode, familyOf, memberOf, UndecodableEvent, type Codec, type DecodeFault } from '../log/index.js';
+import { decode, familyOf, memberOf, UndecodableEvent, type Codec, type DecodeFault } from '#log';
 import type { EventPlace, LifeCycleType, LifeEvent } from './life-event.js';
 
 const LIFE_CYCLE: Codec<GameEvent<LifeCycleType>> = EVENTS;

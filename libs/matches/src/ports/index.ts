@@ -1,7 +1,2 @@
-// The ports of the application, each with its injection token.
-export * from './clock.js';
-export * from './entropy.js';
-export * from './event-store.js';
+// The port that only games need; the others are in #ports.
 export * from './format-cards.js';
-export * from './keys.js';
-export * from './observability.js';

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteEventStore } from '#event-store/sqlite';
 import type { PlayerId } from '#kernel';
 import { verifyGames } from '#matches';
-import { HandClock, TEST_KEYS } from '../../../../../libs/matches/src/accounts/fixtures/world.js';
+import { HandClock, TEST_KEYS } from '../../../../../libs/accounts/src/fixtures/world.js';
 import { GameNode } from '../../../../../libs/matches/src/games/fixtures/game-node.js';
 import {
   answerOf,

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { commandId, type GameId, type PlayerId } from '#kernel';
+import { auditStream, type Codec } from '#log';
 import { z } from 'zod';
-import { auditStream, type Codec } from '../../log/index.js';
 import { SideStreams } from '../side-streams.js';
 
 const look = z.uuid();

@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { GameId } from '#kernel';
 import { isBot, isQuarantined, type GameState } from '#rules';
-import { LOG, type Log } from '../../ports/index.js';
+import { LOG, type Log } from '#ports';
 import { GameSessions } from '../session/game-sessions.js';
 import { BotMoves, BotMustWait } from './bot-moves.js';
 

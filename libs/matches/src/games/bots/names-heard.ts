@@ -3,9 +3,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { GameId } from '#kernel';
+import { type GameId, Lru } from '#kernel';
 import type { Seat } from '#rules';
-import { Lru } from '../../accounts/identity/lru.js';
 import type { Asker } from '../contract.js';
 import { ReadFeed } from '../read-feed/read-feed.query.js';
 

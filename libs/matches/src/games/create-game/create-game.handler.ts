@@ -4,18 +4,9 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { commitTo, gameId, hashText, keyedHash, type CommandId, type GameId } from '#kernel';
 import { decide, initialState, playerCommand, type PlayerCommand } from '#rules';
 import { StoreUnavailable } from '#event-store';
-import { GameSecrets } from '../../log/index.js';
-import {
-  CLOCK,
-  FORMAT_CARDS,
-  KEYS,
-  METRICS,
-  rulebookFor,
-  type Clock,
-  type FormatCards,
-  type Keys,
-  type Metrics,
-} from '../../ports/index.js';
+import { CLOCK, KEYS, METRICS, type Clock, type Keys, type Metrics } from '#ports';
+import { GameSecrets } from '#log';
+import { FORMAT_CARDS, rulebookFor, type FormatCards } from '../../ports/index.js';
 import { parseCommandId } from '../command-id.js';
 import type { ActionOutcome, Asker } from '../contract.js';
 import { offered } from '../offered.js';

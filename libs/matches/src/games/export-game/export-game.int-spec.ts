@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type Json, type PlayerId } from '#kernel';
 import { applyPatch, FEED_VERSION, type FeedEntry } from '#visibility';
-import { TEST_KEYS } from '../../accounts/fixtures/world.js';
-import { CheckpointBook, loadGameSecret } from '../../log/index.js';
+import { CheckpointBook, loadGameSecret } from '#log';
+import { TEST_KEYS } from '../../../../accounts/src/fixtures/world.js';
 import { accepted, GameNode, TEST_CARDS } from '../fixtures/game-node.js';
 import { exportFeed, exportLog, verifyExport, verifyGames, type Lines } from '../index.js';
 

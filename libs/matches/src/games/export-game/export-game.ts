@@ -13,7 +13,6 @@ import {
   viewerKey,
   type Viewer,
 } from '#visibility';
-import { z } from 'zod';
 import {
   decode,
   envelopeOf,
@@ -24,7 +23,8 @@ import {
   type GameProof,
   type GameSecret,
   type ProofFault,
-} from '../../log/index.js';
+} from '#log';
+import { z } from 'zod';
 import { GAME_CODEC } from '../game-log.js';
 import type { FormatCards } from '../../ports/index.js';
 import { lineOf, storedOf } from '../open-game/logged-line.js';

@@ -17,7 +17,7 @@ import {
   type FeedEntry,
   type Viewer,
 } from '#visibility';
-import { decode, gameStream, pagesOf } from '../../log/index.js';
+import { decode, gameStream, pagesOf } from '#log';
 import { inSlices, LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { applied } from './applied.js';

@@ -2,7 +2,7 @@
 // each pull. An entry in memory is returned directly, because every client of every game waits for these.
 import { StoreUnavailable } from '#event-store';
 import type { Viewer } from '#visibility';
-import type { Clock } from '../../ports/index.js';
+import type { Clock } from '#ports';
 import type { FeedCloseReason, FeedItem, FeedMessage } from '../contract.js';
 import type { History } from '../feeds/history.js';
 import type { LiveFeed } from '../feeds/live-feed.js';

@@ -1,7 +1,7 @@
 // Serves feeds from the sessions of their games. A judge's look is recorded before anything is shown.
 import { Inject, Injectable } from '@nestjs/common';
 import { StoreUnavailable } from '#event-store';
-import { CLOCK, METRICS, type Clock, type Metrics } from '../../ports/index.js';
+import { CLOCK, METRICS, type Clock, type Metrics } from '#ports';
 import { isStill } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import type { Asker, Sighted } from '../contract.js';

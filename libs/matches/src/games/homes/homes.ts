@@ -2,7 +2,7 @@
 // home does not act. This only saves work and conflicts. Two nodes may act at once; the log's expected
 // revision makes that safe.
 import type { GameId } from '#kernel';
-import type { Metrics } from '../../ports/index.js';
+import type { Metrics } from '#ports';
 import { HashRing } from './hash-ring.js';
 
 /** The nodes of the installation. The configuration of every node has the same list. */

@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId, type GameId, type PlayerId } from '#kernel';
 import type { Awaited } from '#rules';
+import { LOG, type Log } from '#ports';
 import {
   LobbyProjection,
   mayKnow,
@@ -11,7 +12,6 @@ import {
   type Listing,
   type ListOf,
 } from '../../lobby/index.js';
-import { LOG, type Log } from '../../ports/index.js';
 import type { ListedGame, ListedPage } from '../contract.js';
 import { ListGames } from './list-games.query.js';
 

@@ -3,7 +3,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
 import { StoreUnavailable } from '#event-store';
-import type { Recorded } from '../../log/index.js';
+import type { Recorded } from '#log';
 import { viewerFor } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import { parseCommandId } from '../command-id.js';

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import type { GameId, StreamName } from '#kernel';
 import type { Seat } from '#rules';
-import { notesStream, type Codec } from '../../log/index.js';
+import { notesStream, type Codec } from '#log';
 
 export const LONGEST_NOTE = 1_000;
 export const MOST_NOTES = 100;

@@ -14,7 +14,7 @@ import {
 } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import { actingSeat, actionMeant, answerMeant, completionOf, NO_OBJECT } from '#visibility';
-import { CLOCK, type Clock } from '../../ports/index.js';
+import { CLOCK, type Clock } from '#ports';
 import { inSlices } from '../../event-loop/long-work.js';
 import { viewerFor } from '../access.js';
 import { faultOf } from '../command-shape.js';

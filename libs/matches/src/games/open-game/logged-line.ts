@@ -1,8 +1,8 @@
 // An event of an opened log as a line anyone can read: everything its chain link covers, and the link.
 import type { StoredEvent } from '#event-store';
 import type { Json, JsonObject } from '#kernel';
-import { gameStream } from '../../log/index.js';
 import type { GameId } from '#kernel';
+import { gameStream } from '#log';
 
 /** `place`: from 0, without gaps. */
 export function lineOf(stored: StoredEvent, place: number): JsonObject {

@@ -11,11 +11,10 @@ import {
   type PlayerId,
 } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
+import { auditStream, EMPTY_TAIL, readLog, type Envelope } from '#log';
+import { NATIVE_DIGESTS } from '../../../../log/src/digests.js';
+import { chainedText } from '../../../../log/src/envelope.js';
 import { cardPool } from '../../../../rules/src/fixtures/table.fixture.js';
-import { EMPTY_TAIL } from '../../log/chain.js';
-import { NATIVE_DIGESTS } from '../../log/digests.js';
-import { chainedText, type Envelope } from '../../log/envelope.js';
-import { readLog, auditStream } from '../../log/index.js';
 import { alwaysTheseCards } from '../../ports/index.js';
 import { accepted, GameNode, refusalOf, TEST_CARDS, type GameSetting } from '../fixtures/game-node.js';
 import { AUDIT_EVENTS, GameVerifier, storedOf, type LogSlice, type Sighted } from '../index.js';

@@ -5,8 +5,9 @@ import { randomUUID } from 'node:crypto';
 import type { EventStore } from '#event-store';
 import { commandId, type GameId } from '#kernel';
 import { decide, DEFAULT_TERMS, type OperatorCommand } from '#rules';
-import { gameStream, loadGameSecret, UnreadableOutcome } from '../../log/index.js';
-import { rulebookFor, type Clock, type FormatCards, type Keys } from '../../ports/index.js';
+import type { Clock, Keys } from '#ports';
+import { gameStream, loadGameSecret, UnreadableOutcome } from '#log';
+import { rulebookFor, type FormatCards } from '../../ports/index.js';
 import { encodeSafely } from '../session/deciding.js';
 import { foldedGame, type Folded } from '../session/folded.js';
 

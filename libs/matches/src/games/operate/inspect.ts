@@ -13,15 +13,7 @@ import {
   type ObjectId,
   type QuarantineReason,
 } from '#rules';
-import {
-  envelopeOf,
-  everyEvent,
-  familyOf,
-  gameStream,
-  loadGameSecret,
-  memberOf,
-  pagesOf,
-} from '../../log/index.js';
+import { envelopeOf, everyEvent, familyOf, gameStream, loadGameSecret, memberOf, pagesOf } from '#log';
 import { rulebookFor } from '../../ports/index.js';
 import { decideSafely, isRecordable } from '../session/deciding.js';
 import { foldedGame } from '../session/folded.js';

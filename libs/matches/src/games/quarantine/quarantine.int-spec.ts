@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameId, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
-import { HandClock } from '../../accounts/fixtures/world.js';
-import type { Log } from '../../ports/index.js';
+import type { Log } from '#ports';
+import { HandClock } from '../../../../accounts/src/fixtures/world.js';
 import { accepted, GameNode, refusalOf, type GameSetting } from '../fixtures/game-node.js';
 import { answerOf, castIn, DIRGE, DOUBT, FLAW, only, SONG, TEMPTATION } from '../fixtures/standing-still.js';
 

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { EventStore, Position, StoredEvent } from '#event-store';
 import { gameId, type GameId } from '#kernel';
-import { familyOf, memberOf } from '../../log/index.js';
-import { EVENT_STORE, LOG, METRICS, type Log, type Metrics } from '../../ports/index.js';
+import { EVENT_STORE, LOG, METRICS, type Log, type Metrics } from '#ports';
+import { familyOf, memberOf } from '#log';
 import { GameSessions } from '../session/game-sessions.js';
 
 const RETRY_MS = 500;

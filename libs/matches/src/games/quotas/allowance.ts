@@ -1,8 +1,7 @@
 // Allowances, one for each spender, that refill evenly up to a maximum. The price of something is known only
 // afterwards. So it is allowed while anything is left, and then its whole price is taken; a spender who
 // overdrew waits until it is paid back.
-import type { Duration, Instant } from '#kernel';
-import { Lru } from '../../accounts/identity/lru.js';
+import { type Duration, type Instant, Lru } from '#kernel';
 
 /**
  * The most spenders remembered. A forgotten one starts with a full allowance: the price of bounded memory.

@@ -1,12 +1,11 @@
 // What one account, and all accounts at one address together, may use of this server. It is asked before a
 // command is decided, and told the outcome. A bot's commands count as its host's.
 import { Inject, Injectable, Optional } from '@nestjs/common';
-import { seconds, type Duration, type GameId, type PlayerId } from '#kernel';
+import { seconds, type Duration, type GameId, type PlayerId, Lru } from '#kernel';
 import { isBot, type GameState } from '#rules';
-import { Lru } from '../../accounts/identity/lru.js';
-import { networkOf } from '../../accounts/identity/network.js';
+import { CLOCK, METRICS, type Clock, type Counted, type Metrics } from '#ports';
+import { networkOf } from '#accounts';
 import { LobbyProjection } from '../../lobby/index.js';
-import { CLOCK, METRICS, type Clock, type Counted, type Metrics } from '../../ports/index.js';
 import type { ActionOutcome, Asker, GameAction, MatchRefusal } from '../contract.js';
 import { Allowance } from './allowance.js';
 import { botsAt, Holdings, type Held, type Holding } from './holdings.js';

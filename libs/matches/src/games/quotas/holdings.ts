@@ -2,10 +2,9 @@
 // after a restart. Recent commands of this node that may not be in the lists yet are remembered as well,
 // because otherwise the same quota could be used twice at once. The log says nothing of addresses, so each
 // node remembers what came from each.
-import type { GameId, Instant, PlayerId } from '#kernel';
+import { type GameId, type Instant, type PlayerId, Lru } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import { isBot } from '#rules';
-import { Lru } from '../../accounts/identity/lru.js';
 import type { Listing, LobbyLists, LobbyProjection } from '../../lobby/index.js';
 
 /** The most games of one account that are looked at. */

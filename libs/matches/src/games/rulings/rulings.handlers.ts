@@ -5,8 +5,8 @@ import { CommandHandler, QueryHandler, type ICommandHandler, type IQueryHandler 
 import { gameId } from '#kernel';
 import { hasToDoWith, judgeCommand, referredIn } from '#rules';
 import { SPECTATOR } from '#visibility';
+import { LOG, METRICS, type Log, type Metrics } from '#ports';
 import { LobbyProjection, type LobbyGame } from '../../lobby/index.js';
-import { LOG, METRICS, type Log, type Metrics } from '../../ports/index.js';
 import { viewerFor } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';
 import { parseCommandId } from '../command-id.js';

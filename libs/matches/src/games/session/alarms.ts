@@ -1,7 +1,7 @@
 // One alarm for each game. It rings when the given clock reaches the game's deadline, however far away that
 // is. If ringing fails, it rings again, each time after twice as long.
 import type { GameId, Instant } from '#kernel';
-import type { Clock } from '../../ports/index.js';
+import type { Clock } from '#ports';
 
 /** setTimeout counts in 32 bits, so a deadline further away is reached in several timers. */
 const LONGEST_STRETCH_MS = 60 * 60_000;

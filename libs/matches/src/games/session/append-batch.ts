@@ -8,7 +8,7 @@ import {
   type NewEvent,
 } from '#event-store';
 import type { StreamName } from '#kernel';
-import type { Metrics } from '../../ports/index.js';
+import type { Metrics } from '#ports';
 
 const FIRST_WAIT_MS = 50;
 const LONGEST_WAIT_MS = 2_000;

@@ -11,15 +11,7 @@ import {
   type Proposed,
 } from '#rules';
 import { MAX_APPEND_BYTES, MAX_APPEND_EVENTS, type EventStore } from '#event-store';
-import {
-  decode,
-  encodeBatch,
-  gameStream,
-  pagesOf,
-  UnreadableOutcome,
-  type Batch,
-  type Encoded,
-} from '../../log/index.js';
+import { decode, encodeBatch, gameStream, pagesOf, UnreadableOutcome, type Batch, type Encoded } from '#log';
 import type { MatchRefusal } from '../contract.js';
 import { LONG_WORK } from '../../event-loop/long-work.js';
 import { GAME_CODEC } from '../game-log.js';

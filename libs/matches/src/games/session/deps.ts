@@ -1,9 +1,10 @@
 // The dependencies of the sessions.
 import type { EventStore } from '#event-store';
+import type { Clock, Log, Metrics } from '#ports';
+import type { GameSecrets } from '#log';
 import type { Homes } from '../homes/index.js';
 import type { History } from '../feeds/history.js';
-import type { GameSecrets } from '../../log/index.js';
-import type { Clock, FormatCards, Log, Metrics } from '../../ports/index.js';
+import type { FormatCards } from '../../ports/index.js';
 
 export interface SessionDeps {
   readonly store: EventStore;

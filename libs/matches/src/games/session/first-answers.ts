@@ -4,7 +4,7 @@
 // who constructs one only makes their own command count as an earlier one.
 import type { CommandId } from '#kernel';
 import { viewerKey, type Viewer } from '#visibility';
-import type { Actor } from '../../log/index.js';
+import type { Actor } from '#log';
 
 /** The answer to an accepted command: the end of its actor's own feed. */
 export interface FirstAnswer {

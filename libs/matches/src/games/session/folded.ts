@@ -3,7 +3,7 @@
 // which the operator ended the game.
 import type { EventStore, Revision, StoredEvent } from '#event-store';
 import type { GameId, Hash } from '#kernel';
-import { decode, envelopeOf, gameStream, pagesOf, type Tail } from '../../log/index.js';
+import { decode, envelopeOf, gameStream, pagesOf, type Tail } from '#log';
 import { LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { batchesOf, LiveGame, type LoggedBatch } from './live-game.js';

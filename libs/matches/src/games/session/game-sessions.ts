@@ -7,18 +7,9 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import type { EventStore } from '#event-store';
-import { GameSecrets } from '../../log/index.js';
-import {
-  CLOCK,
-  EVENT_STORE,
-  FORMAT_CARDS,
-  LOG,
-  METRICS,
-  type Clock,
-  type FormatCards,
-  type Log,
-  type Metrics,
-} from '../../ports/index.js';
+import { CLOCK, EVENT_STORE, LOG, METRICS, type Clock, type Log, type Metrics } from '#ports';
+import { GameSecrets } from '#log';
+import { FORMAT_CARDS, type FormatCards } from '../../ports/index.js';
 import { Homes, NODES, type Nodes } from '../homes/index.js';
 import { History } from '../feeds/history.js';
 import { MemorySnapshots } from '../snapshots/snapshots.js';

@@ -5,7 +5,7 @@ import type { CommandId, GameId, Instant } from '#kernel';
 import { playerId } from '#kernel';
 import { evolve, type GameEvent, type GameState, type Seat } from '#rules';
 import { Gallery, SPECTATOR, viewerAt, type Seen, type Viewer } from '#visibility';
-import { EMPTY_TAIL, type Actor, type Tail } from '../../log/index.js';
+import { EMPTY_TAIL, type Actor, type Tail } from '#log';
 import { LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { applied } from '../feeds/applied.js';
 import type { RecordedGameEvent } from '../game-log.js';

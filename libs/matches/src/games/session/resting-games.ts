@@ -6,8 +6,8 @@ import { STATE_VERSION } from '#rules';
 import { FEED_VERSION, keepGallery, takenUp } from '#visibility';
 import type { KeptAnswers } from './first-answers.js';
 import { LiveGame } from './live-game.js';
-import type { Tail } from '../../log/index.js';
 import type { Revision } from '#event-store';
+import type { Tail } from '#log';
 
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 

@@ -15,7 +15,7 @@ import {
 } from '#rules';
 import { viewerKey, type Projector, type Seen, type Viewer } from '#visibility';
 import { StoreUnavailable, type Revision } from '#event-store';
-import { decode, gameStream, pagesOf, sizeOf, UnreadableOutcome, type GameSecret } from '../../log/index.js';
+import { decode, gameStream, pagesOf, sizeOf, UnreadableOutcome, type GameSecret } from '#log';
 import { rulebookFor } from '../../ports/index.js';
 import type { ActionOutcome, MatchRefusal } from '../contract.js';
 import { cursorAt, cursorsOf } from '../feeds/cursor.js';

@@ -3,7 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameId, instant, type GameId, type Instant } from '#kernel';
 import type { Position } from '#event-store';
-import { familyOf, memberOf } from '../../log/index.js';
+import { familyOf, memberOf } from '#log';
 import type { Homes } from '../homes/index.js';
 import { LONG_WORK } from '../../event-loop/long-work.js';
 import type { History } from '../feeds/history.js';

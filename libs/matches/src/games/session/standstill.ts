@@ -3,9 +3,8 @@
 // nothing while another answer works.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Revision } from '#event-store';
-import type { CommandId, GameId } from '#kernel';
+import { type CommandId, type GameId, Lru } from '#kernel';
 import { standsAt, waysOn, type GameState, type Inputs, type Proposed } from '#rules';
-import { Lru } from '../../accounts/identity/lru.js';
 import type { MatchRefusal } from '../contract.js';
 import { decideSafely, isRecordable } from './deciding.js';
 import type { LiveGame } from './live-game.js';

@@ -1,7 +1,7 @@
 // A submission: what is handed to a session to be decided.
 import type { CommandId } from '#kernel';
 import type { Proposed } from '#rules';
-import type { Actor } from '../../log/index.js';
+import type { Actor } from '#log';
 import type { Meter } from '../quotas/game-quotas.js';
 import type { LiveGame } from './live-game.js';
 

@@ -1,7 +1,7 @@
 // The commands of a game that have begun and whose outcome is not known. If such a command is sent again
 // meanwhile, nobody can say that nothing was done.
 import type { CommandId } from '#kernel';
-import type { Actor } from '../../log/index.js';
+import type { Actor } from '#log';
 
 interface Command {
   readonly actor: Actor;

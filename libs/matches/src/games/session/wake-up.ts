@@ -9,8 +9,8 @@ import {
 } from '@nestjs/common';
 import { after, seconds, type GameId, type Instant } from '#kernel';
 import { isBot } from '#rules';
+import { LOG, type Log } from '#ports';
 import { LobbyProjection, type LobbyGame } from '../../lobby/index.js';
-import { LOG, type Log } from '../../ports/index.js';
 import { GameSessions } from './game-sessions.js';
 
 const PAGE = 500;

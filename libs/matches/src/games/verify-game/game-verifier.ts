@@ -10,7 +10,7 @@ import {
   type ChainFault,
   type DecodeFault,
   type GameSecret,
-} from '../../log/index.js';
+} from '#log';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { rulebookFor, type FormatCards } from '../../ports/index.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { gameId, hashText } from '#kernel';
-import type { GameSecret, GameSecrets } from '../../log/index.js';
+import type { GameSecret, GameSecrets } from '#log';
 import { alwaysTheseCards } from '../../ports/index.js';
 import { Verdicts } from './verdicts.js';
 

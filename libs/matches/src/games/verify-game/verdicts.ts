@@ -3,8 +3,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StoreUnavailable, type EventStore } from '#event-store';
 import type { GameId } from '#kernel';
-import { gameStream, GameSecrets, pagesOf } from '../../log/index.js';
-import { EVENT_STORE, FORMAT_CARDS, type FormatCards } from '../../ports/index.js';
+import { EVENT_STORE } from '#ports';
+import { GameSecrets, gameStream, pagesOf } from '#log';
+import { FORMAT_CARDS, type FormatCards } from '../../ports/index.js';
 import { LONG_WORK } from '../../event-loop/long-work.js';
 import { Mailbox } from '../session/mailbox.js';
 import { GameVerifier, type GameVerdict } from './game-verifier.js';

@@ -1,6 +1,7 @@
 // Verifies every game of a store, one after another, whoever may see it: for whoever holds the keys.
 import type { EventStore } from '#event-store';
 import { gameId, type GameId } from '#kernel';
+import type { Keys } from '#ports';
 import {
   everyEvent,
   GameSecretUnreadable,
@@ -9,8 +10,8 @@ import {
   openGameSecret,
   pagesOf,
   SECRET_EVENTS,
-} from '../../log/index.js';
-import type { FormatCards, Keys } from '../../ports/index.js';
+} from '#log';
+import type { FormatCards } from '../../ports/index.js';
 import { GameVerifier, type GameVerdict } from './game-verifier.js';
 
 const SECRET_TYPES = Object.keys(SECRET_EVENTS);

@@ -6,7 +6,7 @@ import { gameId, type GameId } from '#kernel';
 import { legalCommands } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import { OPENED, type Viewer } from '#visibility';
-import { CLOCK, type Clock } from '../../ports/index.js';
+import { CLOCK, type Clock } from '#ports';
 import { inSlices } from '../../event-loop/long-work.js';
 import { isStill, viewerFor } from '../access.js';
 import { JudgeLooks } from '../audit/judge-looks.js';

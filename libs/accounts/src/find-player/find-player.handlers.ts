@@ -1,0 +1,32 @@
+// Answers queries about names, from the cached accounts or from the name's own stream.
+import { Inject } from '@nestjs/common';
+import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { KEYS, type Keys } from '#ports';
+import { AccountStore } from '../account-store.js';
+import { AccountDirectory } from '../directory.js';
+import { nameKey, parseName } from '../names.js';
+import { NameOf, PlayerNamed, type FoundPlayer } from './find-player.js';
+
+@QueryHandler(NameOf)
+export class NameOfHandler implements IQueryHandler<NameOf> {
+  constructor(@Inject(AccountDirectory) private readonly directory: AccountDirectory) {}
+
+  async execute({ player }: NameOf): Promise<string | undefined> {
+    return (await this.directory.find(player))?.name;
+  }
+}
+
+@QueryHandler(PlayerNamed)
+export class PlayerNamedHandler implements IQueryHandler<PlayerNamed> {
+  constructor(
+    @Inject(AccountStore) private readonly accounts: AccountStore,
+    @Inject(KEYS) private readonly keys: Keys,
+  ) {}
+
+  async execute({ name }: PlayerNamed): Promise<FoundPlayer | undefined> {
+    const parsed = parseName(name);
+    if (!parsed.ok) return undefined;
+    const owner = await this.accounts.ownerOf(nameKey(this.keys, parsed.value));
+    return owner && { player: owner.player, name: owner.name };
+  }
+}

@@ -1,13 +1,14 @@
 // Self-play with the whole catalogue: every ruleset, with bots that draw names and choices among what is legal. Counted in
 // seconds of the processor; beside the rate, what the time goes to (by a profile of some more games), how slow the slowest
 // decisions and games are, and how much is cast and fought in them.
+import { uniformBot } from '#bots';
 import { Session, type Profiler } from 'node:inspector/promises';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RULESETS, type GameEvent, type Terms } from '#rules';
-import { playGame, uniformBot } from '#simulation';
+import { playGame } from '#simulation';
 import { formatCardsIn } from '../apps/server/src/installation/index.js';
 import type { Figure } from './figure.js';
 

@@ -1,8 +1,9 @@
 // What a player may do, first asked in positions with many permanents: the slowest one in a hundred. Counted in seconds of
 // the processor, so that who else has it does not count; garbage collection does.
+import { uniformBot } from '#bots';
 import { hashText } from '#kernel';
 import { CARDS } from '#scenario';
-import { mixedDeck, playGame, uniformBot } from '#simulation';
+import { mixedDeck, playGame } from '#simulation';
 import { legalActions } from '#rules';
 import type { Figure } from './figure.js';
 

@@ -1,8 +1,9 @@
 // A game of Magic of two decks of 300 cards in memory, in the middle of its play: its state and everything that is
 // remembered of it between questions. The card definitions, which all games share here, are there before it is measured.
+import { uniformBot } from '#bots';
 import { hashText } from '#kernel';
 import { CARDS } from '#scenario';
-import { mixedDeck, playGame, uniformBot } from '#simulation';
+import { mixedDeck, playGame } from '#simulation';
 import type { GameState } from '#rules';
 import type { Figure } from './figure.js';
 

@@ -1,9 +1,10 @@
 // Self-play: bots that choose uniformly among what is legal, what they may do worked out at every priority; a deck of
 // 300 cards, no cap on turns. Counted in seconds of the processor, once the code has been compiled: what a core does all
 // day; beside it what the clock says.
+import { uniformBot } from '#bots';
 import { hashText } from '#kernel';
 import { CARDS } from '#scenario';
-import { mixedDeck, playGame, uniformBot } from '#simulation';
+import { mixedDeck, playGame } from '#simulation';
 import type { Figure } from './figure.js';
 import { median } from './rounds.js';
 

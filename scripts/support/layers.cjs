@@ -55,6 +55,7 @@ const LAYERS = {
     'compiled',
     'coverage',
   ],
+  bots: ['common', 'by-state', 'by-view'],
   // docs/decisions/0028-layers-of-the-rules.md
   rules: [
     'model/basics',

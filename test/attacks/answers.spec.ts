@@ -2,10 +2,11 @@
 // comes of it reads back from the log; and it takes nobody's time.
 //   PENTALAND_ANSWERS: how many are drawn, of each ruleset      PENTALAND_ANSWER_SEED: of which seed
 import { describe, expect, it } from '@jest/globals';
+import { greedyBot, uniformBot } from '#bots';
 import { hashText, instant } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import { decide, EVENTS, playerCommand, type GameEvent, type GameState } from '#rules';
-import { greedyBot, mixedDeck, playGame, uniformBot } from '#simulation';
+import { mixedDeck, playGame } from '#simulation';
 import { CARDS } from '../../libs/scenario/src/cards/index.js';
 import { hostileAnswer } from './fixtures/answers.fixture.js';
 import { diceFrom } from './fixtures/dice.fixture.js';

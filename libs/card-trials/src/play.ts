@@ -25,7 +25,7 @@ import {
   type QuestionOf,
   type Seat,
 } from '#rules';
-import { drawAnswer, oneOf, type PlainQuestion } from '#simulation';
+import { drawAnswer, oneOf, type PlainQuestion } from '#bots';
 import { laid, playerAt, type Tried } from './position.js';
 import { SITUATIONS, type Situation } from './situations.js';
 

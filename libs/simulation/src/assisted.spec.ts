@@ -1,19 +1,12 @@
 // Bots play cards with unreadable texts: they propose, refuse, vote and claim, and every invariant holds.
 import { describe, expect, it } from '@jest/globals';
+import { greedyBot, uniformBot } from '#bots';
 import type { Ability } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { hashText } from '#kernel';
 import type { GameEvent } from '#rules';
 import { CARDS } from '../../scenario/src/cards/index.js';
-import {
-  greedyBot,
-  invariantWatch,
-  lockstepWatch,
-  mixedDeck,
-  playGame,
-  uniformBot,
-  type Setting,
-} from './index.js';
+import { invariantWatch, lockstepWatch, mixedDeck, playGame, type Setting } from './index.js';
 
 const body = (text: string) => ({ kind: 'plain', effect: { kind: 'assisted', text } }) as const;
 

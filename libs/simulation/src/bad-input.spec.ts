@@ -1,5 +1,6 @@
 // Illegal commands are refused with their rule and change nothing, whatever is sent to a game at any moment.
 import { describe, expect, it } from '@jest/globals';
+import { drawAnswer, oneOf, type PlainQuestion, greedyBot, uniformBot } from '#bots';
 import { hashText, instant, randomKey, randomSource, type RandomSource } from '#kernel';
 import {
   decide,
@@ -12,8 +13,7 @@ import {
   type Seat,
 } from '#rules';
 import { CARDS } from '../../scenario/src/cards/index.js';
-import { drawAnswer, oneOf, type PlainQuestion } from './answers.js';
-import { greedyBot, mixedDeck, playGame, uniformBot } from './index.js';
+import { mixedDeck, playGame } from './index.js';
 
 const DECK = mixedDeck(CARDS, 120);
 const FORMAT = { catalogue: hashText('bad input'), definitions: CARDS, decks: [DECK, DECK] };

@@ -1,6 +1,4 @@
-// Simulated games: bots, whole games between them, and their results.
-export * from './answers.js';
-export * from './bots.js';
+// Simulated games: whole games between bots, and their results.
 export * from './play.js';
 export * from './deck.js';
 export * from './summary.js';

@@ -2,7 +2,7 @@ import { hashText } from '#kernel';
 import { legalActions, type GameState, type Seat, type Terms } from '#rules';
 import { CARDS } from '#scenario';
 import { describe, expect, it } from '@jest/globals';
-import { uniformBot } from './bots.js';
+import { uniformBot } from '#bots';
 import { mixedDeck } from './deck.js';
 import { playGame } from './play.js';
 

@@ -1,6 +1,6 @@
 // The command line that repeats a game.
+import type { Bot } from '#bots';
 import type { Terms } from '#rules';
-import type { Bot } from './bots.js';
 import type { Pace } from './lockstep.js';
 
 export interface Repeating {

@@ -14,7 +14,7 @@ import {
 } from '#rules';
 import { CARDS } from '#scenario';
 import { describe, expect, it } from '@jest/globals';
-import { uniformBot } from './bots.js';
+import { uniformBot } from '#bots';
 import { mixedDeck } from './deck.js';
 import { playGame } from './play.js';
 

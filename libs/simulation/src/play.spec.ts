@@ -1,24 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
+import { greedyBot, uniformBot, type Bot } from '#bots';
 import { hashText } from '#kernel';
 import { CARDS } from '../../scenario/src/cards/index.js';
 import {
   decideAgain,
   firstDifference,
-  greedyBot,
   invariantWatch,
   Invariants,
   lockstepWatch,
   mixedDeck,
   playGame,
   repeatingCommand,
-  uniformBot,
   zoneFaults,
   questionFaults,
   plainFaults,
   referenceFaults,
   Ledger,
   Lockstep,
-  type Bot,
   type Recorded,
   type Setting,
 } from './index.js';

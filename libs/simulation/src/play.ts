@@ -1,4 +1,5 @@
 // Plays a whole game between bots, decided by the same rules that the server uses.
+import type { Bot } from '#bots';
 import { commitTo, err, gameId, instant, ok, playerId, type Result } from '#kernel';
 import {
   decideAndEvolve,
@@ -13,7 +14,6 @@ import {
   type Rulebook,
   type Terms,
 } from '#rules';
-import type { Bot } from './bots.js';
 import { diceOf } from './dice.js';
 import { readBack } from './verifying.js';
 

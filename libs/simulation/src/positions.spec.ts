@@ -3,8 +3,8 @@ import { MENTAL_MAGIC } from '#mental';
 import type { GameState, Terms } from '#rules';
 import { CARDS } from '#scenario';
 import { describe, expect, it } from '@jest/globals';
+import { uniformBot } from '#bots';
 import { hashOf, positionOf, standingOf } from '../../rules/src/model/state/position.js';
-import { uniformBot } from './bots.js';
 import { mixedDeck } from './deck.js';
 import { playGame } from './play.js';
 

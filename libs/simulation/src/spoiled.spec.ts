@@ -1,6 +1,7 @@
 // Every command, spoiled in every way, is refused with the rule it breaks, and the state stays the same, byte
 // for byte. bad-input.spec.ts sends random commands; here nothing may be accepted.
 import { describe, expect, it } from '@jest/globals';
+import { greedyBot, uniformBot } from '#bots';
 import { commitTo, gameId, hashText, instant, playerId } from '#kernel';
 import {
   decide,
@@ -13,7 +14,7 @@ import {
 } from '#rules';
 import { CARDS } from '../../scenario/src/cards/index.js';
 import { spoiledAnswers } from './fixtures/spoiled.fixture.js';
-import { greedyBot, mixedDeck, playGame, uniformBot } from './index.js';
+import { mixedDeck, playGame } from './index.js';
 
 const DECK = mixedDeck(CARDS, 120);
 const FORMAT = { catalogue: hashText('spoiled'), definitions: CARDS, decks: [DECK, DECK] };

@@ -15,7 +15,7 @@ import {
 } from '#rules';
 import { CARDS } from '#scenario';
 import { describe, expect, it } from '@jest/globals';
-import { uniformBot } from './bots.js';
+import { uniformBot } from '#bots';
 import { playGame } from './play.js';
 
 const cards = { catalogue: hashText('tried names'), definitions: CARDS };

@@ -2,11 +2,12 @@
 // restarts in mid-turn, with cards imported at one of them, under two versions of the engine.
 // PENTALAND_VERIFIED_GAMES sets how many games of each ruleset are checked.
 import { describe, expect, it } from '@jest/globals';
+import { greedyBot, uniformBot, type Bot } from '#bots';
 import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import type { GameEvent, Terms } from '#rules';
 import { CARDS } from '../../scenario/src/cards/index.js';
-import { greedyBot, mixedDeck, playGame, uniformBot, verifying, type Bot } from './index.js';
+import { mixedDeck, playGame, verifying } from './index.js';
 
 const GAMES = Number(process.env['PENTALAND_VERIFIED_GAMES'] ?? '3');
 const SEED = process.env['PENTALAND_VERIFIED_SEED'] ?? 'verified';

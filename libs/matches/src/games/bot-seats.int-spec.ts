@@ -6,7 +6,7 @@ import { gameId, hashText, randomKey, randomSource, type PlayerId } from '#kerne
 import { MemoryEventStore } from '#event-store/memory';
 import type { Seat } from '#rules';
 import { MENTAL_MAGIC } from '#mental';
-import { chosen } from '../../../bots/src/choices.js';
+import { chosen } from '#bots';
 import { CARDS } from '../../../scenario/src/cards/index.js';
 import { HandClock } from '../../../accounts/src/fixtures/world.js';
 import { alwaysTheseCards } from '../ports/index.js';

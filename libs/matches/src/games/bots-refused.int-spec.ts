@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreUnavailable, type AppendResult, type Expected, type NewEvent } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { hashText, randomKey, randomSource, type PlayerId, type StreamName } from '#kernel';
-import { chosen } from '../../../bots/src/choices.js';
+import { chosen } from '#bots';
 import { CARDS } from '../../../scenario/src/cards/index.js';
 import { MENTAL_MAGIC } from '#mental';
 import type { Log } from '#ports';

@@ -6,7 +6,7 @@ import { hashText, instant, randomKey, randomSource, type PlayerId, type StreamN
 import type { AppendResult, EventStore, Expected, NewEvent } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { MENTAL_MAGIC } from '#mental';
-import { chosen } from '../../../bots/src/choices.js';
+import { chosen } from '#bots';
 import { CARDS } from '../../../scenario/src/cards/index.js';
 import { HandClock } from '../../../accounts/src/fixtures/world.js';
 import { alwaysTheseCards } from '../ports/index.js';

@@ -1,6 +1,6 @@
 // Tests whole games of pentaland between bots.
 import { describe, expect, it } from '@jest/globals';
-import { greedyBot, uniformBot } from '#simulation';
+import { greedyBot, uniformBot } from '#bots';
 import { BOT_TABLES, playVariant } from '../../../simulation/src/fixtures/variant-games.fixture.js';
 import { MENTAL_MAGIC } from '../index.js';
 

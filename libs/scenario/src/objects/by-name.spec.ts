@@ -1,9 +1,10 @@
 // Objects found by name, held against going through every zone for each of them, as it used to be done.
 import { describe, expect, it } from '@jest/globals';
+import { uniformBot } from '#bots';
 import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import type { GameState, ObjectId, Terms } from '#rules';
-import { playGame, uniformBot } from '#simulation';
+import { playGame } from '#simulation';
 import { CARDS } from '../cards/index.js';
 import { ZONE_NAMES, type ZoneWord } from '../format/words.js';
 import { findObjects, objectsIn } from './find.js';

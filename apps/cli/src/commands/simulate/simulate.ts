@@ -1,17 +1,7 @@
 // `pentaland simulate`: games that play themselves; what they came to, and how to repeat what went wrong.
+import { greedyBot, uniformBot, type Bot } from '#bots';
 import { parseArgs } from 'node:util';
-import {
-  count,
-  greedyBot,
-  lockstepWatch,
-  newSummary,
-  PACES,
-  playGame,
-  report,
-  uniformBot,
-  type Bot,
-  type Pace,
-} from '#simulation';
+import { count, lockstepWatch, newSummary, PACES, playGame, report, type Pace } from '#simulation';
 import { MENTAL_MAGIC } from '#mental';
 import { RULESETS, terms as termsSchema, type Terms } from '#rules';
 import { orUsageError } from '../../arguments.js';

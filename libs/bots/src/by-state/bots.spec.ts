@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { instant, randomKey, randomSource } from '#kernel';
 import type { Decision } from '#rules';
-import { ANNA, Battle, BORIS, IS_THIS, must } from '../../rules/src/fixtures/battle.fixture.js';
+import { ANNA, Battle, BORIS, IS_THIS, must } from '../../../rules/src/fixtures/battle.fixture.js';
 import { greedyBot, uniformBot } from './bots.js';
 
 const TOO_OFTEN = 6;

@@ -13,8 +13,13 @@ import {
   offeredPlays,
   viewerAt,
 } from '#visibility';
-import { ANNA, card, having, ToyTable } from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
-import { botAnswer, loreOf, type Table } from './index.js';
+import {
+  ANNA,
+  card,
+  having,
+  ToyTable,
+} from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
+import { botAnswer, loreOf, type Table } from '../index.js';
 
 const YOU = { kind: 'you' } as const;
 const GAIN: Effect = { kind: 'gain-life', who: YOU, amount: 1 };

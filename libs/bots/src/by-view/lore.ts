@@ -1,7 +1,8 @@
 // What a bot knows of cards: its own catalogue, looked up by the printed text of a card it sees.
-import { FIT_OF_RULESET, namesWithin, type CardDefinition } from '#cards';
-import { fittingNames, preparing } from '#mental';
+import type { CardDefinition } from '#cards';
+import { preparing } from '#mental';
 import type { GameView } from '#visibility';
+import { fitOf, namedCards, namesFitting, namesOn, type Catalogue } from '../common/catalogue.js';
 
 export interface KnownName {
   readonly name: string;
@@ -17,27 +18,24 @@ export interface Lore {
   namesFor(printed: string, ruleset: GameView['terms']['ruleset']): readonly KnownName[];
 }
 
-export interface Catalogue {
-  readonly definitions: readonly CardDefinition[];
-  readonly names?: readonly CardDefinition[];
+export interface SearchableCatalogue extends Catalogue {
   readonly named?: (name: string) => CardDefinition | undefined;
 }
 
 /** `understood`: the names of cards whose text the engine handles alone; people may use the others. */
-export function loreOf(cards: Catalogue, understood: (name: string) => boolean = () => true): Lore {
-  const names = cards.names ?? cards.definitions;
+export function loreOf(cards: SearchableCatalogue, understood: (name: string) => boolean = () => true): Lore {
   const printedCards = new Map(cards.definitions.map((card) => [card.name, card]));
   let all: readonly string[] | undefined;
   return {
     get names() {
-      return (all ??= names.flatMap(namesWithin).map(({ name }) => name));
+      return (all ??= namedCards(cards).flatMap(namesOn));
     },
-    preparing: (ruleset) => (ruleset === 'magic' ? [] : preparing(names, FIT_OF_RULESET[ruleset])),
+    preparing: (ruleset) => (ruleset === 'magic' ? [] : preparing(namedCards(cards), fitOf(ruleset))),
     namesFor(printed, ruleset) {
       const card = printedCards.get(printed) ?? cards.named?.(printed);
       if (card === undefined || ruleset === 'magic') return [];
-      const own = new Set(namesWithin(card).map(({ name }) => name));
-      return fittingNames(names, card, FIT_OF_RULESET[ruleset])
+      const own = new Set(namesOn(card));
+      return namesFitting(cards, card, ruleset)
         .filter(({ name }) => !own.has(name) && understood(name))
         .map(({ name, typeLine }) => ({ name, isCreature: typeLine.includes('Creature') }));
     },

@@ -1,7 +1,8 @@
 // Draws an answer to any question uniformly from its options: one entry per kind. Only the rules know whether
 // a whole declaration of attackers or blockers is legal; the caller draws again if it is refused.
 import type { Answer, AnswerOf, QuestionKind, QuestionOf } from '#rules';
-import { drawnFrom, type Json, type RandomSource } from '#kernel';
+import type { Json, RandomSource } from '#kernel';
+import { between, oneOf, someOf } from '../common/drawing.js';
 
 type Drawing<K extends QuestionKind> = (
   question: QuestionOf<K>,
@@ -10,18 +11,6 @@ type Drawing<K extends QuestionKind> = (
 
 /** cr 107.1: numbers without a limit are limited to this. */
 const MOST = 10;
-
-export function oneOf<T>(items: readonly T[], random: RandomSource): T {
-  const item = items[random.below(items.length)];
-  if (item === undefined) throw new RangeError('drew from nothing');
-  return item;
-}
-
-/** Between `least` and `most` of the items, in random order. */
-export function someOf<T>(items: readonly T[], least: number, most: number, random: RandomSource): T[] {
-  const count = least + random.below(Math.max(0, Math.min(most, items.length) - least) + 1);
-  return drawnFrom(items, count, random);
-}
 
 function shares(total: number, most: readonly number[], least: number, random: RandomSource): number[] {
   const amounts = most.map(() => least);
@@ -73,7 +62,7 @@ const DRAWING: { readonly [K in Exclude<QuestionKind, 'priority'>]: Drawing<K> }
   'choose-modes'({ options, least, most, repeat }, random) {
     const indices = [...options.keys()];
     if (!repeat) return { kind: 'choose-modes', modes: someOf(indices, least, most, random) };
-    const count = least + random.below(most - least + 1);
+    const count = between(least, most, random);
     return { kind: 'choose-modes', modes: Array.from({ length: count }, () => oneOf(indices, random)) };
   },
   'choose-targets': ({ objects, players, least, most }, random) => ({
@@ -87,7 +76,7 @@ const DRAWING: { readonly [K in Exclude<QuestionKind, 'priority'>]: Drawing<K> }
   }),
   number: ({ least, most }, random) => ({
     kind: 'number',
-    number: least + random.below(Math.min(most ?? Infinity, Math.max(least, MOST)) - least + 1),
+    number: between(least, Math.min(most ?? Infinity, Math.max(least, MOST)), random),
   }),
   word: ({ from }, random) => ({ kind: 'word', word: from === null ? 'Elf' : oneOf(from, random) }),
   order: ({ options }, random) => ({

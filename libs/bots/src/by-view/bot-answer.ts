@@ -13,6 +13,7 @@ import type {
   OfferedPlay,
   QuestionView,
 } from '#visibility';
+import { oneIfAny } from '../common/drawing.js';
 import { blocks } from './blocks.js';
 import { chosen } from './choices.js';
 import { consents } from './consent.js';
@@ -79,7 +80,7 @@ class Thought {
     const { kind, lore, random } = this.mind;
     // cr 201.4: any existing name.
     if (question.kind === 'word' && question.from === undefined && prompt === 'name')
-      return { kind: 'word', word: lore.names[random.below(Math.max(1, lore.names.length))] ?? '' };
+      return { kind: 'word', word: oneIfAny(lore.names, random) ?? '' };
     if (question.kind === 'blockers') {
       const { seat, view } = this.asked;
       return blocks(question, { kind, seat, view, random, refusals });
@@ -115,7 +116,7 @@ class Thought {
       ({ play, text }) =>
         play.do === 'activate' && !NO_USE.test(text) && this.seen(play.object)?.printed === undefined,
     );
-    const one = usable[random.below(Math.max(1, usable.length))];
+    const one = oneIfAny(usable, random);
     return one === undefined || random.below(USES) > 0 ? undefined : this.whole(one.play);
   }
 
@@ -155,7 +156,7 @@ class Thought {
       .filter(({ name }) => !heard.has(name));
     const creatures = kind === 'greedy' ? fresh.filter(({ isCreature }) => isCreature) : [];
     const among = creatures.length > 0 ? creatures : fresh;
-    return among[random.below(Math.max(1, among.length))]?.name ?? '';
+    return oneIfAny(among, random)?.name ?? '';
   }
 
   private seen(object: string): ObjectView | undefined {

@@ -3,6 +3,7 @@
 import type { RandomSource } from '#kernel';
 import type { BotKind, Seat } from '#rules';
 import type { GameView, GivenAnswer, ObjectView, QuestionViewOf, VisibleId } from '#visibility';
+import { oneIfAny } from '../common/drawing.js';
 
 type Question = QuestionViewOf<'blockers'>;
 type Candidate = Question['candidates'][number];
@@ -34,7 +35,7 @@ function declared({ candidates }: Question, defending: Defending): readonly Bloc
 
 /** No block or, one time in `outOf`, a random attacker. */
 function anyBlock({ blocker, attackers }: Candidate, random: RandomSource, outOf: number): Block[] {
-  const attacker = attackers[random.below(Math.max(1, attackers.length))];
+  const attacker = oneIfAny(attackers, random);
   return attacker === undefined || random.below(outOf) > 0 ? [] : [{ blocker, attackers: [attacker] }];
 }
 

@@ -1,5 +1,5 @@
-// Bots that choose among the legal options: one without preferences, one that prefers mana, creatures and
-// attacks.
+// Bots that see the whole game state and choose among the legal options: one without preferences, one that prefers
+// mana, creatures and attacks. They play simulated games.
 import {
   completedBy,
   isNameless,
@@ -18,10 +18,12 @@ import {
   type Rulebook,
   type Seat,
 } from '#rules';
-import { FIT_OF_RULESET, namesWithin, type CardDefinition } from '#cards';
+import type { CardDefinition } from '#cards';
 import type { RandomSource } from '#kernel';
-import { fittingNames, isOwnName, isUsed } from '#mental';
-import { drawAnswer, oneOf, type PlainQuestion } from './answers.js';
+import { isOwnName, isUsed } from '#mental';
+import { namedCards, namesFitting, namesOn } from '../common/catalogue.js';
+import { oneOf } from '../common/drawing.js';
+import { drawAnswer, type PlainQuestion } from './drawn-answers.js';
 
 export interface Bot {
   readonly name: string;
@@ -91,7 +93,7 @@ function isItsOwn(state: GameState, id: ObjectId, name: CardDefinition): boolean
 function namesOf(state: GameState, id: ObjectId, book: Rulebook | undefined): Names {
   const printed = printedOn(state, id);
   if (printed === undefined || book === undefined) return [];
-  return fittingNames(book.cards.names ?? book.cards.definitions, printed, fitOf(state));
+  return namesFitting(book.cards, printed, state.terms?.ruleset);
 }
 
 /**
@@ -122,9 +124,9 @@ function anyName(
   random: RandomSource,
   book: Rulebook | undefined,
 ): Answer | undefined {
-  const all = book === undefined ? [] : (book.cards.names ?? book.cards.definitions);
+  const all = book === undefined ? [] : namedCards(book.cards);
   const isName = from === null && (of === 'name' || of === 'cost') && all.length > 0;
-  return isName ? { kind: 'word', word: oneOf(namesWithin(oneOf(all, random)), random).name } : undefined;
+  return isName ? { kind: 'word', word: oneOf(namesOn(oneOf(all, random)), random) } : undefined;
 }
 
 /** How many names it considers before it takes one that may already have been given. */
@@ -135,9 +137,6 @@ const BLINDLY = 50;
 
 /** One time in this many it takes any name that fits. */
 const FORGETFUL = 8;
-
-const fitOf = ({ terms }: GameState) =>
-  terms === null || terms.ruleset === 'magic' ? 'same-symbols' : FIT_OF_RULESET[terms.ruleset];
 
 /** Declares nothing: legal unless a creature must (cr 508.1d); then the refusal says so. */
 const nothing = (kind: 'attackers' | 'blockers'): Answer =>

@@ -2,6 +2,7 @@
 // kind.
 import { drawnFrom, type RandomSource } from '#kernel';
 import type { DecisionView, GivenAnswer, QuestionView, QuestionViewOf } from '#visibility';
+import { between } from '../common/drawing.js';
 
 type Kind = QuestionView['kind'];
 
@@ -21,9 +22,6 @@ type Choices = {
 
 /** A bot considers at most this many numbers above the least. */
 const WIDEST = 1_000;
-
-const between = (least: number, most: number, random: RandomSource): number =>
-  least + random.below(Math.max(0, most - least) + 1);
 
 const CHOICES: Choices = {
   priority: () => ({ kind: 'priority', action: 'pass' }),

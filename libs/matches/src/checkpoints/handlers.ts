@@ -6,9 +6,7 @@ import type { GameId, Hash } from '#kernel';
 import { KEYS, type Keys } from '#ports';
 import { CheckpointBook, publicKeyOf, type Checkpoint, type GameProof } from '#log';
 import type { Sighted } from '../games/contract.js';
-import { JudgeLooks } from '../games/audit/judge-looks.js';
-import { openedFor, whileOnRecord } from '../games/open-game/opened.js';
-import { GameSessions } from '../games/session/game-sessions.js';
+import { EyesGuard } from '../games/guard/eyes-guard.js';
 import { NewestCheckpoint, ProveGame, ProveSince, SigningKey } from './ask.js';
 
 @QueryHandler(SigningKey)
@@ -54,22 +52,15 @@ export class ProveGameHandler implements IQueryHandler<ProveGame> {
   private readonly kept = new Map<GameId, GameProof>();
 
   constructor(
-    @Inject(GameSessions) private readonly sessions: GameSessions,
-    @Inject(JudgeLooks) private readonly looks: JudgeLooks,
+    @Inject(EyesGuard) private readonly guard: EyesGuard,
     @Inject(CheckpointBook) private readonly book: CheckpointBook,
   ) {}
 
-  async execute({ asker, game }: ProveGame): Promise<Sighted<GameProof | null>> {
-    try {
-      const opened = await openedFor(this.sessions, asker, game);
-      if (opened === undefined) return { kind: 'unknown-game' };
-      return await whileOnRecord<GameProof | null>(this.looks, opened, () =>
-        found(async () => (await this.proofOf(opened.session.id)) ?? null),
-      );
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
-      throw error;
-    }
+  execute(query: ProveGame): Promise<Sighted<GameProof | null>> {
+    return this.guard.look<GameProof | null>(query, { claim: 'opened', way: 'log' }, async ({ session }) => ({
+      kind: 'found',
+      value: (await this.proofOf(session.id)) ?? null,
+    }));
   }
 
   private async proofOf(game: GameId): Promise<GameProof | undefined> {

@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { PlayerId } from '#kernel';
 import { gameId } from '#kernel';
-import { FEED_VERSION, SPECTATOR, viewerAt } from '#visibility';
+import { FEED_VERSION } from '#visibility';
 import { auditStream, readLog } from '#log';
-import { AUDIT_EVENTS } from './audit/judge-looks.js';
+import { AUDIT_EVENTS } from './guard/audit-events.js';
 import type { FeedMessage } from './contract.js';
 import { seqOf } from './feeds/cursor.js';
 import { accepted, GameNode, type GameSetting } from './fixtures/game-node.js';
+import { SPECTATOR, viewerAt } from './fixtures/granted-viewers.js';
 
 const nodes: GameNode[] = [];
 async function node(setting: GameSetting = {}): Promise<GameNode> {

@@ -4,7 +4,7 @@ import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common'
 import { CheckpointKeeper, GameSecrets } from '#log';
 import { CHECKPOINT_PROVIDERS } from '../checkpoints/index.js';
 import { ActInGameHandler } from './act-in-game/act-in-game.handler.js';
-import { JudgeLooks } from './audit/judge-looks.js';
+import { EyesGuard } from './guard/eyes-guard.js';
 import { BotMoves } from './bots/bot-moves.js';
 import { BotSeats } from './bots/bot-seats.js';
 import { GameQuotas } from './quotas/game-quotas.js';
@@ -19,6 +19,8 @@ import { CompletePlayHandler } from './offer-plays/complete-play.handler.js';
 import { OfferPlaysHandler } from './offer-plays/offer-plays.handler.js';
 import { ReadNotesHandler, WriteNoteHandler } from './notes/notes.handlers.js';
 import { SideStreams } from './side-streams.js';
+import { NoteBook } from './notes/note-book.js';
+import { OpenedGames } from './open-game/opened-games.js';
 import { OpenGameHandler, ReadLogHandler } from './open-game/open-game.handlers.js';
 import { QuarantinedGames } from './quarantine/quarantined-games.js';
 import { ListReferralsHandler, RuleHandler } from './rulings/rulings.handlers.js';
@@ -47,7 +49,9 @@ export class GamesModule {
         GameSessions,
         GameQuotas,
         SideStreams,
-        JudgeLooks,
+        EyesGuard,
+        NoteBook,
+        OpenedGames,
         WriteNoteHandler,
         ReadNotesHandler,
         CreateGameHandler,

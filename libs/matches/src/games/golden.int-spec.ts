@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { goldenFaults, type GoldenFile } from '../../../log/src/fixtures/golden.js';
-import { AUDIT_EVENTS } from './audit/judge-looks.js';
+import { AUDIT_EVENTS } from './guard/audit-events.js';
 import { NOTE_EVENTS } from './notes/notes.js';
 import { GAME_CODEC } from './game-log.js';
 

@@ -1,6 +1,7 @@
 // Games: their commands and queries, and the sessions that serve them.
 export { ActInGame } from './act-in-game/act-in-game.command.js';
-export { AUDIT_EVENTS, type AuditEvent } from './audit/judge-looks.js';
+export type { EyesOf } from './guard/claims.js';
+export { AUDIT_EVENTS, type AuditEvent } from './guard/audit-events.js';
 export { botKindOf, botName, type BotKind } from './bots/bot-name.js';
 export * from './contract.js';
 export { CreateGame } from './create-game/create-game.command.js';
@@ -44,5 +45,5 @@ export { GameSessions } from './session/game-sessions.js';
 export { GameVerifier, type GameFault, type GameVerdict } from './verify-game/game-verifier.js';
 export { verifyGames, type VerifiedGame } from './verify-game/verify-games.js';
 export { VerifyGame } from './verify-game/verify-game.query.js';
-export { FeedThrough, ViewThrough, type EyesOf, type SeenFeed } from './through-eyes/through-eyes.query.js';
+export { FeedThrough, ViewThrough, type SeenFeed } from './through-eyes/through-eyes.query.js';
 export { ViewGame, type Eyes } from './view-game/view-game.query.js';

@@ -2,15 +2,16 @@
 // the game's session decide.
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { gameId, playerId, type PlayerId } from '#kernel';
+import { gameId, playerId } from '#kernel';
 import { playerCommand, type ObjectId, type PlayerCommand } from '#rules';
-import { answerMeant, NO_OBJECT, viewerAt } from '#visibility';
-import { METRICS, type Metrics } from '#ports';
+import { answerMeant, NO_OBJECT } from '#visibility';
 import { AccountDirectory } from '#accounts';
-import { viewerFor } from '../access.js';
+import { METRICS, type Metrics } from '#ports';
 import { parseCommandId } from '../command-id.js';
 import { faultOf } from '../command-shape.js';
-import type { ActionOutcome, GameAction } from '../contract.js';
+import type { ActionOutcome, Asker, GameAction } from '../contract.js';
+import { viewerFor } from '../eyes/relation.js';
+import { ownSeatEyes } from '../guard/table-eyes.js';
 import { GameQuotas } from '../quotas/game-quotas.js';
 import { GameSessions } from '../session/game-sessions.js';
 import type { LiveGame } from '../session/live-game.js';
@@ -51,7 +52,7 @@ export class ActInGameHandler implements ICommandHandler<ActInGame> {
       propose(live) {
         // A game that the asker may not even watch answers as if it did not exist.
         if (viewerFor(live.state, asker) === undefined) return undefined;
-        const command = commandOf(action, (visible) => objectMeant(live, player, visible));
+        const command = commandOf(action, (visible) => objectMeant(live, asker, visible));
         return { actor: player, command: command as PlayerCommand };
       },
     });
@@ -60,10 +61,10 @@ export class ActInGameHandler implements ICommandHandler<ActInGame> {
   }
 }
 
-function objectMeant({ state, gallery }: LiveGame, player: PlayerId, visible: string): ObjectId {
-  const seat = state.seats.find((other) => other.player === player);
-  if (seat === undefined) return NO_OBJECT;
-  return gallery.projector(viewerAt(seat.seat)).objectOf(visible) ?? NO_OBJECT;
+function objectMeant({ state, gallery }: LiveGame, asker: Asker, visible: string): ObjectId {
+  const own = ownSeatEyes(state, asker);
+  if (own === undefined) return NO_OBJECT;
+  return gallery.projector(own).objectOf(visible) ?? NO_OBJECT;
 }
 
 function commandOf(action: GameAction, objectOf: (visible: string) => ObjectId): unknown {

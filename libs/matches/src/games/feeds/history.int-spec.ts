@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gameId, type GameId, type PlayerId } from '#kernel';
 import type { EventStore, ReadOptions } from '#event-store';
-import { JUDGE, OPENED, SPECTATOR, viewerAt, type Viewer } from '#visibility';
+import { JUDGE, OPENED, SPECTATOR, viewerAt, type Viewer } from '../fixtures/granted-viewers.js';
 import { GameNode } from '../fixtures/game-node.js';
 import { MemorySnapshots } from '../snapshots/snapshots.js';
 import { History } from './history.js';

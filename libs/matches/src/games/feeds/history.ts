@@ -19,6 +19,7 @@ import {
 } from '#visibility';
 import { decode, gameStream, pagesOf } from '#log';
 import { inSlices, LONG_WORK, type Job } from '../../event-loop/long-work.js';
+import { assertGranted, type GrantedEyes, type GuardedGallery } from '../eyes/granted-eyes.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { applied } from './applied.js';
 import type { EyesKept, Snapshot, Snapshots } from '../snapshots/snapshots.js';
@@ -68,11 +69,11 @@ export class History {
   }
 
   /** The viewer's entries after one seq, up to another; fewer if they are long. */
-  async entriesBetween(game: GameId, viewer: Viewer, between: Between): Promise<readonly FeedEntry[]> {
+  async entriesBetween(game: GameId, viewer: GrantedEyes, between: Between): Promise<readonly FeedEntry[]> {
     return (await this.stretch(game, viewer, between)).entries;
   }
 
-  async stretch(game: GameId, viewer: Viewer, { after, upTo }: Between): Promise<Stretch> {
+  async stretch(game: GameId, viewer: GrantedEyes, { after, upTo }: Between): Promise<Stretch> {
     const key = viewerKey(viewer);
     const entries: FeedEntry[] = [];
     let characters = 0;
@@ -101,7 +102,7 @@ export class History {
   }
 
   /** The viewer's eyes after the log's first `events` events. */
-  async eyesAfter(game: GameId, viewer: Viewer, events: number): Promise<Projector> {
+  async eyesAfter(game: GameId, viewer: GrantedEyes, events: number): Promise<Projector> {
     let folded = 0;
     const gallery = await this.fold(
       game,
@@ -116,7 +117,7 @@ export class History {
   }
 
   /** The game as it was at a moment: everything before the next moment began. */
-  galleryAt(game: GameId, viewer: Viewer, moment: number): Promise<Gallery> {
+  galleryAt(game: GameId, viewer: GrantedEyes, moment: number): Promise<GuardedGallery> {
     return this.fold(
       game,
       viewer,
@@ -127,10 +128,11 @@ export class History {
 
   private async fold(
     game: GameId,
-    viewer: Viewer,
+    viewer: GrantedEyes,
     isEarlyEnough: (snapshot: Snapshot) => boolean,
     begin: (gallery: Gallery, events: number, job: Job) => Folding,
   ): Promise<Gallery> {
+    assertGranted(viewer, game);
     const job = LONG_WORK.job();
     const eyes: EyesKept = seesAll(viewer) ? 'whole' : 'table';
     const kept = this.snapshots.latest(game, eyes, isEarlyEnough);

@@ -28,6 +28,8 @@ export interface Followed {
   readonly join: () => Promise<Watch>;
   /** Called once, if it had joined, when nothing more will come. */
   readonly leave: (watch: Watch) => Promise<void>;
+  /** Called once, joined or not, when nothing more will come. */
+  readonly ended?: () => Promise<void>;
 }
 
 export class Following implements FollowedFeed {
@@ -171,6 +173,7 @@ export class Following implements FollowedFeed {
     clearTimeout(this.expiry);
     this.followed.signal.removeEventListener('abort', this.onAbort);
     if (this.watch !== undefined) await this.followed.leave(this.watch);
+    await this.followed.ended?.();
   }
 }
 

@@ -2,10 +2,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { StoreUnavailable } from '#event-store';
 import { CLOCK, METRICS, type Clock, type Metrics } from '#ports';
-import { isStill } from '../access.js';
-import { JudgeLooks } from '../audit/judge-looks.js';
 import type { Asker, Sighted } from '../contract.js';
 import { placeInFeed, type Place } from '../feeds/place.js';
+import { EyesGuard, type OpenLook } from '../guard/eyes-guard.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { Following } from './following.js';
 import { GameFeeds, type FollowedFeed, type FollowOptions } from './game-feeds.js';
@@ -18,27 +17,42 @@ export class SessionFeeds extends GameFeeds {
     @Inject(GameSessions) private readonly sessions: GameSessions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(METRICS) private readonly metrics: Metrics,
-    @Inject(JudgeLooks) private readonly looks: JudgeLooks,
+    @Inject(EyesGuard) private readonly guard: EyesGuard,
   ) {
     super();
   }
 
   async follow(asker: Asker, game: string, options: FollowOptions): Promise<Sighted<FollowedFeed>> {
     try {
-      const place = await placeInFeed(this.sessions, asker, game, options.after);
-      if (place.kind !== 'found') return place;
-      return { kind: 'found', value: this.following(place.value, asker, options) };
+      for (;;) {
+        const look = await this.guard.open({ asker, game }, { claim: 'own', way: 'feed' });
+        if (look === undefined) return { kind: 'unknown-game' };
+        const found = await this.place(look, options);
+        if (found !== undefined) return found;
+      }
     } catch (error) {
       if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
       throw error;
     }
   }
 
-  private following(place: Place, asker: Asker, { expiresAt, signal }: FollowOptions): Following {
+  /** The look goes on while the feed is followed. Undefined: the asker's eyes have changed meanwhile. */
+  private async place(look: OpenLook, options: FollowOptions): Promise<Sighted<FollowedFeed> | undefined> {
+    let followed: FollowedFeed | undefined;
+    try {
+      const place = await placeInFeed(look, options.after);
+      if (place?.kind !== 'found') return place;
+      followed = this.following(place.value, look, options);
+      return { kind: 'found', value: followed };
+    } finally {
+      if (followed === undefined) await look.close();
+    }
+  }
+
+  private following(place: Place, look: OpenLook, { expiresAt, signal }: FollowOptions): Following {
     const { clock } = this;
     const { history } = this.sessions;
     const { session, viewer } = place;
-    let closeLook: (() => Promise<void>) | undefined;
     return new Following({
       place,
       history,
@@ -46,16 +60,16 @@ export class SessionFeeds extends GameFeeds {
       expiresAt,
       signal,
       join: async () => {
-        if (viewer.kind === 'judge') closeLook = await this.looks.open(session.id, asker.player, 'feed');
-        const watch = await session.join(viewer, (state) => isStill(viewer, state, asker));
+        const watch = await session.join(viewer, look.isStill);
         this.metrics.level('subscriptions-open', (this.open += 1));
         return watch;
       },
-      leave: async (watch) => {
+      leave: (watch) => {
         session.leave(viewer, watch);
         this.metrics.level('subscriptions-open', (this.open -= 1));
-        await closeLook?.();
+        return Promise.resolve();
       },
+      ended: look.close,
     });
   }
 }

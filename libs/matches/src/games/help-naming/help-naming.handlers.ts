@@ -5,10 +5,10 @@ import { nameKey } from '#cards';
 import { gameId } from '#kernel';
 import { namesFor, preparingNames } from '#rules';
 import { StoreUnavailable } from '#event-store';
-import type { Viewer } from '#visibility';
 import { inSlices } from '../../event-loop/long-work.js';
-import { viewerFor } from '../access.js';
 import type { Asker, Sighted, UsedName } from '../contract.js';
+import { viewerFor } from '../eyes/relation.js';
+import { ownSeatEyes } from '../guard/table-eyes.js';
 import { GameSessions } from '../session/game-sessions.js';
 import type { Session } from '../session/session.js';
 import { FittingNames, UsedNames } from './help-naming.query.js';
@@ -18,13 +18,13 @@ const MOST_NAMES = 50;
 async function seenBy<T>(
   sessions: GameSessions,
   { asker, game }: { readonly asker: Asker; readonly game: string },
-  look: (session: Session, viewer: Viewer) => Promise<T>,
+  look: (session: Session) => Promise<T>,
 ): Promise<Sighted<T>> {
   try {
     const session = await sessions.find(gameId(game));
-    const viewer = await session?.look(({ state }) => viewerFor(state, asker));
-    if (session === undefined || viewer === undefined) return { kind: 'unknown-game' };
-    return { kind: 'found', value: await look(session, viewer) };
+    const isThere = await session?.look(({ state }) => viewerFor(state, asker) !== undefined);
+    if (session === undefined || isThere !== true) return { kind: 'unknown-game' };
+    return { kind: 'found', value: await look(session) };
   } catch (error) {
     if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
     throw error;
@@ -50,13 +50,13 @@ export class FittingNamesHandler implements IQueryHandler<FittingNames> {
   constructor(@Inject(GameSessions) private readonly sessions: GameSessions) {}
 
   execute(query: FittingNames): Promise<Sighted<readonly string[] | null>> {
-    const { object, text, first } = query;
-    return seenBy(this.sessions, query, (session, viewer) =>
+    const { asker, object, text, first } = query;
+    return seenBy(this.sessions, query, (session) =>
       session.look(async ({ state }) => {
         const book = session.rulebook;
-        if (state.terms?.naming?.help !== 'search' || viewer.kind !== 'seat' || book === undefined)
-          return null;
-        const eyes = await session.eyesOf(viewer);
+        const own = ownSeatEyes(state, asker);
+        if (state.terms?.naming?.help !== 'search' || own === undefined || book === undefined) return null;
+        const eyes = await session.eyesOf(own);
         const meant = eyes.objectOf(object);
         // The possible names of an opponent's card, or of a card that is face down for everyone, would reveal
         // what it is.

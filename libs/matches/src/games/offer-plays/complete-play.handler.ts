@@ -16,9 +16,10 @@ import { StoreUnavailable } from '#event-store';
 import { actingSeat, actionMeant, answerMeant, completionOf, NO_OBJECT } from '#visibility';
 import { CLOCK, type Clock } from '#ports';
 import { inSlices } from '../../event-loop/long-work.js';
-import { viewerFor } from '../access.js';
 import { faultOf } from '../command-shape.js';
 import type { CompletionSight, GivenAnswer, GivenPlay, MatchRefusal, Sighted } from '../contract.js';
+import { viewerFor } from '../eyes/relation.js';
+import { ownSeatEyes } from '../guard/table-eyes.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { guessOf, namesSaid } from '../session/name-meter.js';
 import { invalidCommand, NO_PRIORITY, refused, TOO_MANY_NAMES } from '../session/refusals.js';
@@ -36,11 +37,11 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
     try {
       const session = await this.sessions.find(gameId(game));
       const value = await session?.look(async ({ state }): Promise<CompletionSight | undefined> => {
-        const viewer = viewerFor(state, asker);
-        if (viewer === undefined) return undefined;
+        if (viewerFor(state, asker) === undefined) return undefined;
         const seat = actingSeat(state, asker.player);
-        if (seat === undefined || viewer.kind !== 'seat') return refused(NO_PRIORITY);
-        const eyes = await session.eyesOf(viewer);
+        const own = ownSeatEyes(state, asker);
+        if (seat === undefined || own === undefined) return refused(NO_PRIORITY);
+        const eyes = await session.eyesOf(own);
         const said = meant(play, answer, (visible) => eyes.objectOf(visible) ?? NO_OBJECT);
         if ('wrong' in said) return refused(said.wrong);
         const book = session.rulebook;

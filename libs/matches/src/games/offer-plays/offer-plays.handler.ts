@@ -6,8 +6,9 @@ import { gameId } from '#kernel';
 import { asked } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import { actingSeat, offeredPlays } from '#visibility';
-import { viewerFor } from '../access.js';
 import type { OfferedPlay, Sighted } from '../contract.js';
+import { viewerFor } from '../eyes/relation.js';
+import { ownSeatEyes } from '../guard/table-eyes.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { OfferPlays } from './offer-plays.query.js';
 
@@ -21,11 +22,11 @@ export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
     try {
       const session = await this.sessions.find(gameId(game));
       const value = await session?.look(async ({ state }) => {
-        const viewer = viewerFor(state, asker);
-        if (viewer === undefined) return undefined;
+        if (viewerFor(state, asker) === undefined) return undefined;
         const seat = actingSeat(state, asker.player);
-        if (seat === undefined || viewer.kind !== 'seat') return [];
-        const projector = await session.eyesOf(viewer);
+        const eyes = ownSeatEyes(state, asker);
+        if (seat === undefined || eyes === undefined) return [];
+        const projector = await session.eyesOf(eyes);
         const offered = asked(() => offeredPlays(state, seat, projector, session.rulebook));
         return offered.ok ? offered.value : TOO_MUCH;
       });

@@ -4,14 +4,14 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
 import { hasToDoWith, judgeCommand, referredIn } from '#rules';
-import { SPECTATOR } from '#visibility';
-import { LOG, METRICS, type Log, type Metrics } from '#ports';
 import { LobbyProjection, type LobbyGame } from '../../lobby/index.js';
-import { viewerFor } from '../access.js';
-import { JudgeLooks } from '../audit/judge-looks.js';
+import { LOG, METRICS, type Log, type Metrics } from '#ports';
 import { parseCommandId } from '../command-id.js';
 import { faultOf } from '../command-shape.js';
 import type { ActionOutcome, Asker, MatchRefusal } from '../contract.js';
+import { viewerFor } from '../eyes/relation.js';
+import { EyesGuard } from '../guard/eyes-guard.js';
+import { TABLE_EYES } from '../guard/table-eyes.js';
 import { GameSessions } from '../session/game-sessions.js';
 import { invalidCommand, refused, UNKNOWN_GAME } from '../session/refusals.js';
 import { timedCommand } from '../timed-command.js';
@@ -47,7 +47,7 @@ export class ListReferralsHandler implements IQueryHandler<ListReferrals> {
       const session = await this.sessions.find(id);
       const referral = await session?.look(async ({ state }) => {
         if (referredIn(state) === null || hasToDoWith(state, asker.player)) return undefined;
-        return (await session.eyesOf(SPECTATOR)).viewOf(state).referral;
+        return (await session.eyesOf(TABLE_EYES)).viewOf(state).referral;
       });
       if (referral === undefined) return undefined;
       return { id, terms, seats: seats.map(({ seat, player }) => ({ seat, player })), referral };
@@ -62,7 +62,7 @@ export class ListReferralsHandler implements IQueryHandler<ListReferrals> {
 export class RuleHandler implements ICommandHandler<Rule> {
   constructor(
     @Inject(GameSessions) private readonly sessions: GameSessions,
-    @Inject(JudgeLooks) private readonly looks: JudgeLooks,
+    @Inject(EyesGuard) private readonly guard: EyesGuard,
     @Inject(METRICS) private readonly metrics: Metrics,
   ) {}
 
@@ -83,18 +83,14 @@ export class RuleHandler implements ICommandHandler<Rule> {
     const session = await this.sessions.find(gameId(game));
     if (session === undefined) return refused(UNKNOWN_GAME);
     const { player } = asker;
-    // The attempt to rule is recorded, whatever its outcome.
-    const close = await this.looks.open(session.id, player, 'ruling');
-    try {
-      return await session.submit({
+    return this.guard.onRecord(session, asker, () =>
+      session.submit({
         actor: player,
         commandId: id.value,
         propose: ({ state }) =>
           viewerFor(state, asker) === undefined ? undefined : { actor: player, command },
-      });
-    } finally {
-      await close();
-    }
+      }),
+    );
   }
 }
 

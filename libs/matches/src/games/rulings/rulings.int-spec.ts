@@ -7,7 +7,7 @@ import { MemoryEventStore } from '#event-store/memory';
 import { HandClock } from '../../../../accounts/src/fixtures/world.js';
 import type { QuestionKind } from '#rules';
 import { auditStream, gameStream, readLog } from '#log';
-import { AUDIT_EVENTS } from '../audit/judge-looks.js';
+import { AUDIT_EVENTS } from '../guard/audit-events.js';
 import { disagreeing, TO_A_JUDGE } from '../fixtures/disagreeing.js';
 import { accepted, GameNode, refusalOf, type GameSetting } from '../fixtures/game-node.js';
 import { DIRGE_AFTER_HYMN, HYMN, only } from '../fixtures/standing-still.js';

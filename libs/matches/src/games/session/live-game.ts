@@ -4,9 +4,19 @@ import type { Expected, Revision } from '#event-store';
 import type { CommandId, GameId, Instant } from '#kernel';
 import { playerId } from '#kernel';
 import { evolve, type GameEvent, type GameState, type Seat } from '#rules';
-import { Gallery, SPECTATOR, viewerAt, type Seen, type Viewer } from '#visibility';
+import {
+  Gallery,
+  keepGallery,
+  SPECTATOR,
+  viewerAt,
+  type KeptGallery,
+  type Projector,
+  type Seen,
+  type Viewer,
+} from '#visibility';
 import { EMPTY_TAIL, type Actor, type Tail } from '#log';
 import { LONG_WORK, type Job } from '../../event-loop/long-work.js';
+import type { GuardedGallery } from '../eyes/granted-eyes.js';
 import { applied } from '../feeds/applied.js';
 import type { RecordedGameEvent } from '../game-log.js';
 import { FirstAnswers, type FirstAnswer, type KeptAnswers } from './first-answers.js';
@@ -39,7 +49,7 @@ export class LiveGame {
   /** `from`: the end of the log at the snapshot, and the answers given up to then. */
   constructor(
     readonly id: GameId,
-    readonly gallery: Gallery,
+    private readonly viewed: Gallery,
     from: LeftAt = { tail: EMPTY_TAIL, revision: undefined, answers: [] },
   ) {
     this.logTail = from.tail;
@@ -53,7 +63,28 @@ export class LiveGame {
   }
 
   get state(): GameState {
-    return this.gallery.state;
+    return this.viewed.state;
+  }
+
+  /** The game as it can be seen through granted eyes. */
+  get gallery(): GuardedGallery {
+    return this.viewed;
+  }
+
+  has(viewer: Viewer): boolean {
+    return this.viewed.has(viewer);
+  }
+
+  adopt(projector: Projector): void {
+    this.viewed.adopt(projector);
+  }
+
+  sleep(viewer: Viewer): void {
+    this.viewed.projector(viewer).sleep();
+  }
+
+  kept(): KeptGallery {
+    return keepGallery(this.viewed);
   }
 
   get tail(): Tail {
@@ -109,7 +140,7 @@ export class LiveGame {
       }
       this.endings.push(batch);
     }
-    const seen = await applied(this.gallery, batch, job);
+    const seen = await applied(this.viewed, batch, job);
     this.logTail = batch.tail;
     this.last = batch.revision;
     this.remember(batch);
@@ -118,7 +149,7 @@ export class LiveGame {
 
   /** The number of entries in the viewer's feed so far. */
   seqOf(viewer: Viewer): number {
-    return viewer.kind === 'seat' ? this.gallery.projector(viewer).seq : this.gallery.moment;
+    return viewer.kind === 'seat' ? this.viewed.projector(viewer).seq : this.viewed.moment;
   }
 
   private remember({ actor, commandId }: LoggedBatch): void {
@@ -132,7 +163,7 @@ export class LiveGame {
 
   private viewerOf(actor: Actor): Viewer {
     const seat = this.state.seats.find(({ player }) => player === playerId(actor));
-    return seat === undefined ? SPECTATOR : this.gallery.projector(viewerAt(seat.seat)).viewer;
+    return seat === undefined ? SPECTATOR : this.viewed.projector(viewerAt(seat.seat)).viewer;
   }
 }
 

@@ -3,7 +3,7 @@
 // log.
 import type { GameId } from '#kernel';
 import { STATE_VERSION } from '#rules';
-import { FEED_VERSION, keepGallery, takenUp } from '#visibility';
+import { FEED_VERSION, takenUp, type KeptGallery } from '#visibility';
 import type { KeptAnswers } from './first-answers.js';
 import { LiveGame } from './live-game.js';
 import type { Revision } from '#event-store';
@@ -12,7 +12,7 @@ import type { Tail } from '#log';
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 interface Resting {
-  readonly gallery: ReturnType<typeof keepGallery>;
+  readonly gallery: KeptGallery;
   readonly answers: readonly KeptAnswers[];
   readonly tail: Tail;
   readonly revision: Revision;
@@ -26,10 +26,10 @@ export class RestingGames {
   constructor(private readonly most = MOST_CHARACTERS) {}
 
   put(live: LiveGame): void {
-    const { revision, tail, gallery } = live;
+    const { revision, tail } = live;
     if (revision === undefined) return;
     this.forget(keyOf(live.id));
-    const resting = { gallery: keepGallery(gallery), answers: live.keptAnswers(), tail, revision };
+    const resting = { gallery: live.kept(), answers: live.keptAnswers(), tail, revision };
     this.games.set(keyOf(live.id), resting);
     this.characters += resting.gallery.text.length;
     for (const oldest of this.games.keys()) {

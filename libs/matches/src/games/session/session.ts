@@ -22,6 +22,7 @@ import { cursorAt, cursorsOf } from '../feeds/cursor.js';
 import { LiveFeed } from '../feeds/live-feed.js';
 import { Watch } from '../feeds/watch.js';
 import { inSlices, LONG_WORK, type Job } from '../../event-loop/long-work.js';
+import { assertGranted, type GrantedEyes } from '../eyes/granted-eyes.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../game-log.js';
 import { appendUntilKnown } from './append-batch.js';
 import { decideSafely, encodeSafely, isAsLogged } from './deciding.js';
@@ -283,7 +284,8 @@ export class Session {
    * Follows the feed of this viewer while `isStill` says that the asker is that viewer; call `leave` when
    * done.
    */
-  join(viewer: Viewer, isStill: (state: GameState) => boolean): Promise<Watch> {
+  join(viewer: GrantedEyes, isStill: (state: GameState) => boolean): Promise<Watch> {
+    assertGranted(viewer, this.id);
     return this.mailbox.run(async () => {
       const key = viewerKey(viewer);
       let feed = this.feeds.get(key);
@@ -307,20 +309,21 @@ export class Session {
     feed.followers -= 1;
     if (feed.followers > 0) return;
     this.feeds.delete(viewerKey(viewer));
-    this.game.gallery.projector(viewer).sleep();
+    this.game.sleep(viewer);
   }
 
   /**
    * The viewer's live eyes. Seats have watched from the first event on; other viewers' eyes are built from
    * the log.
    */
-  async eyesOf(viewer: Viewer): Promise<Projector> {
-    const { gallery, revision, tail } = this.game;
-    if (!gallery.has(viewer)) {
-      if (revision === undefined) throw new Error('a game without a log has no viewers');
-      gallery.adopt(await this.deps.history.eyesAfter(this.id, viewer, tail.links));
+  async eyesOf(viewer: GrantedEyes): Promise<Projector> {
+    assertGranted(viewer, this.id);
+    const { game } = this;
+    if (!game.has(viewer)) {
+      if (game.revision === undefined) throw new Error('a game without a log has no viewers');
+      game.adopt(await this.deps.history.eyesAfter(this.id, viewer, game.tail.links));
     }
-    return gallery.projector(viewer);
+    return game.gallery.projector(viewer);
   }
 
   /** Ends the feeds, and waits for the tasks that have begun. */

@@ -4,10 +4,11 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type GameId, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
-import { applyPatch, SPECTATOR, viewerAt } from '#visibility';
+import { applyPatch } from '#visibility';
 import { LONG_WORK, SLICE_MS } from '../../event-loop/long-work.js';
 import { History } from '../feeds/history.js';
 import { accepted, GameNode } from '../fixtures/game-node.js';
+import { SPECTATOR, viewerAt } from '../fixtures/granted-viewers.js';
 import { MemorySnapshots } from '../snapshots/snapshots.js';
 import { isAsLogged } from './deciding.js';
 

@@ -1,10 +1,7 @@
 import { Query } from '@nestjs/cqrs';
-import type { Seat } from '#rules';
 import type { FeedEntry } from '#visibility';
 import type { Asker, GameSight, Sighted } from '../contract.js';
-
-/** The viewer: the player of a seat, or a spectator. */
-export type EyesOf = Seat | 'spectator';
+import type { EyesOf } from '../guard/claims.js';
 
 /** For a judge: what another viewer sees of a game, now or at a past moment. */
 export class ViewThrough extends Query<Sighted<GameSight>> {

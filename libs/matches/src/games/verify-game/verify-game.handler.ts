@@ -1,10 +1,8 @@
 // Verifies a game for an asker to whom it has opened.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { StoreUnavailable } from '#event-store';
 import type { Sighted } from '../contract.js';
-import { openedFor } from '../open-game/opened.js';
-import { GameSessions } from '../session/game-sessions.js';
+import { EyesGuard } from '../guard/eyes-guard.js';
 import type { GameVerdict } from './game-verifier.js';
 import { Verdicts } from './verdicts.js';
 import { VerifyGame } from './verify-game.query.js';
@@ -12,18 +10,14 @@ import { VerifyGame } from './verify-game.query.js';
 @QueryHandler(VerifyGame)
 export class VerifyGameHandler implements IQueryHandler<VerifyGame> {
   constructor(
-    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(EyesGuard) private readonly guard: EyesGuard,
     @Inject(Verdicts) private readonly verdicts: Verdicts,
   ) {}
 
-  async execute({ asker, game }: VerifyGame): Promise<Sighted<GameVerdict>> {
-    try {
-      const opened = await openedFor(this.sessions, asker, game);
-      if (opened === undefined) return { kind: 'unknown-game' };
-      return { kind: 'found', value: await this.verdicts.of(opened.session.id) };
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
-      throw error;
-    }
+  execute(query: VerifyGame): Promise<Sighted<GameVerdict>> {
+    return this.guard.look(query, { claim: 'opened', way: 'log' }, async ({ session }) => ({
+      kind: 'found',
+      value: await this.verdicts.of(session.id),
+    }));
   }
 }

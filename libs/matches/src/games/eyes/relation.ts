@@ -1,8 +1,8 @@
 // The relation of an asker to a game: player of a seat, judge, spectator, or none.
 import type { PlayerId } from '#kernel';
 import type { GameState } from '#rules';
-import { JUDGE, SPECTATOR, viewerAt, viewerKey, type Viewer } from '#visibility';
-import type { Asker } from './contract.js';
+import { JUDGE, SPECTATOR, viewerAt, type Viewer } from '#visibility';
+import type { Asker } from '../contract.js';
 
 /**
  * Undefined: for this asker the game does not exist. Players keep their seat after they have lost. A player
@@ -14,12 +14,6 @@ export function viewerFor(state: GameState, { player, roles }: Asker): Viewer | 
   if (seat !== undefined) return viewerAt(seat.seat);
   if (roles.includes('judge')) return JUDGE;
   return mayWatch(state, player) ? SPECTATOR : undefined;
-}
-
-/** Seats are left and taken, so the same viewer may be somebody else a moment later. */
-export function isStill(viewer: Viewer, state: GameState, asker: Asker): boolean {
-  const now = viewerFor(state, asker);
-  return now !== undefined && viewerKey(now) === viewerKey(viewer);
 }
 
 function mayWatch(state: GameState, player: PlayerId): boolean {

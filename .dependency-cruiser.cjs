@@ -83,6 +83,16 @@ module.exports = {
       to: { path: '^libs/(rules|event-store|log|cards)/' },
     },
     {
+      name: 'only-the-guard-grants-eyes',
+      severity: 'error',
+      comment: "whoever wants to see a game as an asker asks the guard, which records a judge's look first",
+      from: {
+        path: '^(libs|apps)/',
+        pathNot: `${TESTS}|^libs/matches/src/games/(guard/|eyes/granted-eyes\\.ts$)`,
+      },
+      to: { path: '^libs/matches/src/games/(eyes/grant|guard/judge-looks)\\.ts$' },
+    },
+    {
       name: 'no-test-code-in-production',
       severity: 'error',
       from: { path: '^(libs|apps)/', pathNot: TESTS },

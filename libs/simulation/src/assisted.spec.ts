@@ -1,85 +1,96 @@
-// Bots play cards with unreadable texts: they propose, refuse, vote and claim, and every invariant holds.
+// Bots play cards with unreadable texts: they propose, refuse, vote and claim, a judge rules where the terms say so,
+// and every invariant holds.
 import { describe, expect, it } from '@jest/globals';
-import { greedyBot, uniformBot } from '#bots';
-import type { Ability } from '#abilities';
-import type { CardDefinition } from '#cards';
+import { greedyBot, uniformBot, type Bot } from '#bots';
 import { hashText } from '#kernel';
-import type { GameEvent } from '#rules';
+import type { GameEvent, Terms } from '#rules';
 import { CARDS } from '../../scenario/src/cards/index.js';
-import { invariantWatch, lockstepWatch, mixedDeck, playGame, type Setting } from './index.js';
+import { contrary, DISPUTED, TO_A_JUDGE } from './fixtures/disputed.fixture.js';
+import { decideAgain, invariantWatch, mixedDeck, playGame, type Recorded, type Setting } from './index.js';
 
-const body = (text: string) => ({ kind: 'plain', effect: { kind: 'assisted', text } }) as const;
-
-function free(name: string, types: readonly string[], ...abilities: readonly Ability[]): CardDefinition {
-  const size = types.includes('creature') ? { power: 1, toughness: 1 } : {};
-  const face = { kind: 'face', name, cost: '{0}', types, abilities, ...size } as const;
-  return { name, cost: '{0}', typeLine: types.join(' '), faces: [face] };
-}
-const ASSISTED = [
-  free('Song', ['sorcery'], { kind: 'spell', body: body('Sing a song.') }),
-  free('Singer', ['creature'], { kind: 'activated', costs: [{ kind: 'tap' }], body: body('Sing along.') }),
-  free('Choir', ['enchantment'], { kind: 'assisted', as: 'activated', body: body('Sing: Hum.') }),
-  free('Echo', ['enchantment'], { kind: 'assisted', as: 'triggered', body: body('When it is loud, hum.') }),
-  free('Still', ['creature'], { kind: 'assisted', as: 'static', body: body('Still is taller alone.') }),
-  free('Bell', ['artifact'], {
-    kind: 'triggered',
-    when: { kind: 'step', is: 'upkeep', whose: { kind: 'you' } },
-    body: body('the bell is rung.'),
-  }),
-];
 const OTHERS = mixedDeck(CARDS);
 const DECK = Array.from({ length: 60 }, (_, nth) =>
-  nth % 2 === 0 ? ASSISTED[(nth / 2) % ASSISTED.length]! : OTHERS[nth % OTHERS.length]!,
+  nth % 2 === 0 ? DISPUTED[(nth / 2) % DISPUTED.length]! : OTHERS[nth % OTHERS.length]!,
 );
-const TABLES = [
+const TABLES: readonly (readonly [string, readonly Bot[]])[] = [
   ['one', [uniformBot, uniformBot]],
   ['two', [greedyBot, uniformBot]],
   ['three', [greedyBot, uniformBot, uniformBot]],
-] as const;
+];
+
+/** Plays with every invariant watched and decides every command again; how often each event happened. */
+function played(
+  tables: typeof TABLES,
+  { terms, mostDecisions }: { readonly terms: Partial<Terms>; readonly mostDecisions: number },
+): ReadonlyMap<string, number> {
+  const told = new Map<string, number>();
+  for (const [seed, bots] of tables) {
+    const invariants = invariantWatch();
+    const setting: Setting = {
+      seed: `assisted ${seed}`,
+      bots,
+      cards: {
+        catalogue: hashText('assisted'),
+        definitions: [...CARDS, ...DISPUTED],
+        decks: bots.map(() => DECK),
+      },
+      terms,
+      mostDecisions,
+    };
+    const recorded: Recorded[] = [];
+    const result = playGame({
+      ...setting,
+      watch(state, events, proposed) {
+        for (const event of events) told.set(nameOf(event), (told.get(nameOf(event)) ?? 0) + 1);
+        invariants(state, events, proposed);
+        recorded.push({ proposed, events });
+      },
+    });
+    expect(result.ok ? '' : result.error.why).toBe('');
+    expect(decideAgain(recorded, setting)).toEqual([]);
+  }
+  return told;
+}
+
+function nameOf(event: GameEvent): string {
+  if (event.type === 'ClauseCameUp' || event.type === 'ClauseReferred') return `${event.type} ${event.part}`;
+  if (event.type !== 'ClauseSettled') return event.type;
+  const { type, outcome, why, ruling } = event;
+  return `${type} ${outcome} ${why} ${String(ruling?.attempt ?? '')}`.trim();
+}
 
 describe('bots with assisted cards', () => {
   it('play in lockstep, and settle texts in every way there is', () => {
-    const told = new Map<string, number>();
-    const count = (what: string) => told.set(what, (told.get(what) ?? 0) + 1);
-    for (const [seed, bots] of TABLES) {
-      const invariants = invariantWatch();
-      const setting: Setting = {
-        seed: `assisted ${seed}`,
-        bots,
-        cards: {
-          catalogue: hashText('assisted'),
-          definitions: [...CARDS, ...ASSISTED],
-          decks: bots.map(() => DECK),
-        },
-        mostDecisions: 150,
-      };
-      const lockstep = lockstepWatch('command', setting);
-      const played = playGame({
-        ...setting,
-        watch(state, events, proposed) {
-          for (const event of events) count(nameOf(event));
-          invariants(state, events, proposed);
-          lockstep(state, events, proposed);
-        },
-      });
-      expect(played).toMatchObject({ ok: true });
-    }
-    for (const what of [
-      'ClauseCameUp effect',
-      'ClauseCameUp costs',
-      'ClauseCameUp trigger',
-      'ClauseProposed',
-      'ProposalRefused',
-      'ProposalAccepted',
-      'ClauseSettled nothing',
-    ])
-      expect({ what, times: told.get(what) ?? 0 }).not.toEqual({ what, times: 0 });
+    const told = played(TABLES, { terms: {}, mostDecisions: 150 });
+    expect([...told.keys()]).toEqual(
+      expect.arrayContaining([
+        'ClauseCameUp effect',
+        'ClauseCameUp costs',
+        'ClauseCameUp trigger',
+        'ClauseProposed',
+        'ProposalRefused',
+        'ProposalAccepted',
+        'ClauseSettled nothing vote',
+        'ClauseSettled nothing claim-refused',
+      ]),
+    );
+  });
+
+  it('table rulings: play in lockstep where a judge rules on what they do not agree on, in every way there is', () => {
+    const tables = TABLES.flatMap(([seed, bots]) =>
+      ['1', '2'].map((nth) => [`judged ${seed} ${nth}`, bots.map(contrary)] as const),
+    );
+    const told = played(tables, { terms: TO_A_JUDGE, mostDecisions: 200 });
+    expect([...told.keys()]).toEqual(
+      expect.arrayContaining([
+        'ClauseReferred effect',
+        'ClauseReferred costs',
+        'ClauseSettled stands judge 1',
+        'ClauseSettled stands judge 2',
+        'ClauseSettled stands judge 3',
+        'ClauseSettled nothing judge',
+        'ClauseSettled nothing unruled',
+      ]),
+    );
   });
 });
-
-const nameOf = (event: GameEvent): string =>
-  event.type === 'ClauseCameUp'
-    ? `${event.type} ${event.part}`
-    : event.type === 'ClauseSettled'
-      ? `${event.type} ${event.outcome}`
-      : event.type;

@@ -1,5 +1,13 @@
 // The invariants of a game after every command, whatever the command was. Each fault is a sentence.
-import { objectNumber, zoneKey, type GameEvent, type GameState, type ObjectId, type Seat } from '#rules';
+import {
+  objectNumber,
+  referredIn,
+  zoneKey,
+  type GameEvent,
+  type GameState,
+  type ObjectId,
+  type Seat,
+} from '#rules';
 import { Ledger } from './ledger.js';
 import { Lockstep } from './lockstep.js';
 
@@ -93,17 +101,24 @@ export function referenceFaults(state: GameState, gone: ReadonlySet<ObjectId>): 
 }
 
 /**
- * During the game exactly one question is open, for a player who is still in the game; before and after, none
- * is.
+ * During the game exactly one question is open, for a player who is still in the game; before and after, and
+ * while a judge is waited for, none is.
  */
-export function questionFaults({ decision, stage, seats, priority, result }: GameState): string[] {
+export function questionFaults(state: GameState): string[] {
+  const { decision, stage, seats, priority, result } = state;
   const isSilent = stage.kind === 'gathering' || stage.kind === 'opening' || stage.kind === 'over';
   const faults: string[] = [];
   const isPlaying = (seat: Seat): boolean =>
     seats.some((one) => one.seat === seat && one.player !== null && one.lost === null);
   if ((result !== null) !== (stage.kind === 'over')) faults.push('the game is over without a result');
-  if (decision === null) return isSilent ? faults : [...faults, `nobody is asked anything in ${stage.kind}`];
+  const referred = referredIn(state);
+  if (referred !== null && isSilent) faults.push(`a judge is waited for in ${stage.kind}`);
+  if (referred !== null && !isPlaying(referred.seat))
+    faults.push(`a judge is waited for, and seat ${String(referred.seat)}, who proposed, does not play`);
+  if (decision === null)
+    return isSilent || referred !== null ? faults : [...faults, `nobody is asked anything in ${stage.kind}`];
   if (isSilent) faults.push(`a question is open in ${stage.kind}`);
+  if (referred !== null) faults.push('a question is open while a judge is waited for');
   if (!isPlaying(decision.seat)) faults.push(`seat ${String(decision.seat)} is asked and does not play`);
   if (decision.question.kind !== decision.kind) faults.push('the question is of another kind than it says');
   if (

@@ -204,6 +204,19 @@ describe('a fault', () => {
     expect(questionFaults(left).join()).toMatch(/is asked and does not play/);
   });
 
+  it('table rulings: is a question while a judge is waited for, or a judge who waits for nobody', () => {
+    const asked = copy();
+    asked.assisted.referred = { seat: 0 } as never;
+    expect(questionFaults(asked)).toEqual(['a question is open while a judge is waited for']);
+    expect(questionFaults({ ...asked, decision: null })).toEqual([]);
+    asked.seats[0]!.lost = 'conceded';
+    expect(questionFaults({ ...asked, decision: null }).join()).toMatch(
+      /seat 0, who proposed, does not play/,
+    );
+    const over = { ...asked, decision: null, stage: { kind: 'over' as const } };
+    expect(questionFaults(over).join()).toMatch(/a judge is waited for in over/);
+  });
+
   it('is what JSON does not keep', () => {
     const loose = copy();
     Object.assign(someone(loose), { life: undefined });

@@ -1,11 +1,23 @@
 // Plays a whole game between bots, decided by the same rules that the server uses.
 import type { Bot } from '#bots';
-import { commitTo, err, gameId, instant, ok, playerId, type Result } from '#kernel';
+import {
+  commitTo,
+  err,
+  gameId,
+  instant,
+  ok,
+  playerId,
+  type Instant,
+  type RandomSource,
+  type Result,
+} from '#kernel';
 import {
   decideAndEvolve,
   DEFAULT_TERMS,
   evolve,
   initialState,
+  referredIn,
+  type Decision,
   type EndReason,
   type GameEvent,
   type GameState,
@@ -15,6 +27,7 @@ import {
   type Terms,
 } from '#rules';
 import { diceOf } from './dice.js';
+import { settlingOf } from './judging.js';
 import { readBack } from './verifying.js';
 
 export interface Setting {
@@ -98,8 +111,8 @@ class Game {
     return this.setting.bots.map((_, index) => playerId(`bot-${index + 1}`));
   }
 
-  private propose(proposed: Proposed): string | undefined {
-    this.now += 1;
+  private propose(proposed: Proposed, at?: Instant): string | undefined {
+    this.now = Math.max(this.now + 1, at ?? 0);
     const { seed, watch } = this.setting;
     const result = decideAndEvolve(this.state, proposed, { now: instant(this.now), seed, ...this.book });
     if (!result.ok) return `${result.error.rule}: ${result.error.message}`;
@@ -154,30 +167,14 @@ class Game {
   }
 
   playOn(): Result<Played, Stuck> {
-    const { seed, bots, mostDecisions = 20_000 } = this.setting;
+    const { seed, mostDecisions = 20_000 } = this.setting;
     const random = diceOf(`bots of ${seed}`);
-    while (this.state.decision !== null && this.decisions < mostDecisions) {
+    while (this.goesOn && this.decisions < mostDecisions) {
       this.restart();
       if (this.concede()) continue;
-      const { state } = this;
-      const { decision } = state;
-      if (decision === null) break;
-      const bot = bots[decision.seat];
-      const actor = state.seats[decision.seat]?.player;
-      if (bot === undefined || actor === null || actor === undefined)
-        throw new Error('a question is asked of nobody');
-      let refused: string | undefined;
-      for (let tries = 0; tries < MOST_REFUSALS; tries += 1) {
-        const answer = bot.answer(state, decision, random, tries, this.book);
-        refused = this.propose({ actor, command: { type: 'answer', decision: decision.id, answer } });
-        if (refused === undefined) break;
-      }
-      if (refused !== undefined)
-        return err({
-          seed,
-          decisions: this.decisions,
-          why: `no answer to ${decision.kind} (${decision.prompt}) was accepted; the last: ${refused}`,
-        });
+      const { decision } = this.state;
+      const why = decision === null ? this.settle(random) : this.answer(decision, random);
+      if (why !== undefined) return err({ seed, decisions: this.decisions, why });
       this.decisions += 1;
     }
     const { state } = this;
@@ -189,5 +186,32 @@ class Game {
       turns: state.turn?.number ?? 0,
       ended: state.result?.reason ?? null,
     });
+  }
+
+  private get goesOn(): boolean {
+    return this.state.decision !== null || referredIn(this.state) !== null;
+  }
+
+  /** Why the game is stuck; undefined if the bot who is asked gave an answer. */
+  private answer(decision: Decision, random: RandomSource): string | undefined {
+    const { state } = this;
+    const bot = this.setting.bots[decision.seat];
+    const actor = state.seats[decision.seat]?.player;
+    if (bot === undefined || actor === null || actor === undefined)
+      throw new Error('a question is asked of nobody');
+    let refused: string | undefined;
+    for (let tries = 0; tries < MOST_REFUSALS; tries += 1) {
+      const answer = bot.answer(state, decision, random, tries, this.book);
+      refused = this.propose({ actor, command: { type: 'answer', decision: decision.id, answer } });
+      if (refused === undefined) return undefined;
+    }
+    return `no answer to ${decision.kind} (${decision.prompt}) was accepted; the last: ${refused ?? ''}`;
+  }
+
+  /** Why the game is stuck; undefined if what waited for a judge is settled. */
+  private settle(random: RandomSource): string | undefined {
+    const settling = settlingOf(this.state, random);
+    const refused = settling === undefined ? 'nothing waits' : this.propose(settling.proposed, settling.at);
+    return refused === undefined ? undefined : `what waits for a judge was not settled: ${refused}`;
   }
 }

@@ -1,12 +1,15 @@
 // An honest game verifies in every ruleset: through JSON with its members reordered, with mulligans, with
-// restarts in mid-turn, with cards imported at one of them, under two versions of the engine.
+// restarts in mid-turn, with cards imported at one of them, with rulings of a judge, under two versions of the
+// engine.
 // PENTALAND_VERIFIED_GAMES sets how many games of each ruleset are checked.
 import { describe, expect, it } from '@jest/globals';
 import { greedyBot, uniformBot, type Bot } from '#bots';
+import type { CardDefinition } from '#cards';
 import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import type { GameEvent, Terms } from '#rules';
 import { CARDS } from '../../scenario/src/cards/index.js';
+import { contrary, DISPUTED, TO_A_JUDGE } from './fixtures/disputed.fixture.js';
 import { mixedDeck, playGame, verifying } from './index.js';
 
 const GAMES = Number(process.env['PENTALAND_VERIFIED_GAMES'] ?? '3');
@@ -18,15 +21,41 @@ const TABLES: readonly (readonly Bot[])[] = [
   [uniformBot, greedyBot, uniformBot],
 ];
 
-/** The catalogue after an import: other cards, under another hash. */
-const IMPORTED = { catalogue: hashText('imported'), definitions: CARDS.slice(0, -20) };
+interface Kind {
+  readonly name: string;
+  readonly definitions: readonly CardDefinition[];
+  readonly deck: (ruleset: Terms['ruleset']) => readonly CardDefinition[] | undefined;
+  readonly bots: (bots: readonly Bot[]) => readonly Bot[];
+  readonly terms: Partial<Terms>;
+  /** In some of the games. */
+  readonly happens: GameEvent['type'];
+}
+const ORDINARY: Kind = {
+  name: 'of ordinary cards',
+  definitions: CARDS,
+  deck: (ruleset) => (ruleset === 'war-zone' ? undefined : mixedDeck(CARDS)),
+  bots: (bots) => bots,
+  terms: {},
+  happens: 'MulliganRoundBegan',
+};
+/** Libraries consist of texts that nobody could read; most of the time the bots do not agree on them. */
+const JUDGED: Kind = {
+  name: 'with rulings of a judge',
+  definitions: [...DISPUTED, ...CARDS],
+  deck: () => Array.from({ length: 300 }, (_, nth) => DISPUTED[nth % DISPUTED.length]!),
+  bots: (bots) => bots.map(contrary),
+  terms: TO_A_JUDGE,
+  happens: 'ClauseReferred',
+};
 
-function playVerified(ruleset: Terms['ruleset'], nth: number) {
-  const seed = `${SEED}.${ruleset}.${nth}`;
-  const bots = TABLES[nth % TABLES.length]!;
-  const decks = ruleset === 'war-zone' ? {} : { decks: bots.map(() => mixedDeck(CARDS)) };
-  const cards = { catalogue: hashText('fixtures'), definitions: CARDS, ...decks };
-  const imported = { ...IMPORTED, ...decks };
+function playVerified(ruleset: Terms['ruleset'], kind: Kind, nth: number) {
+  const seed = `${SEED}.${ruleset}.${kind.name}.${nth}`;
+  const bots = kind.bots(TABLES[nth % TABLES.length]!);
+  const deck = kind.deck(ruleset);
+  const decks = deck === undefined ? {} : { decks: bots.map(() => deck) };
+  const { definitions } = kind;
+  const cards = { catalogue: hashText('fixtures'), definitions, ...decks };
+  const imported = { catalogue: hashText('imported'), definitions: definitions.slice(0, -20), ...decks };
   const importing = nth % 2 === 1;
   const opened = { seed, cards, variants: MENTAL_MAGIC };
   const { watch, verdict } = verifying(opened);
@@ -34,7 +63,7 @@ function playVerified(ruleset: Terms['ruleset'], nth: number) {
   const result = playGame({
     ...opened,
     bots,
-    terms: { ruleset, librarySize: ruleset === 'magic' ? 60 : 300 },
+    terms: { ruleset, librarySize: ruleset === 'magic' ? 60 : 300, ...kind.terms },
     mostDecisions: DECISIONS,
     restarts: [{ after: 1 }, { after: 20 + nth }, { after: 60, ...(importing ? { cards: imported } : {}) }],
     watch(state, events, proposed) {
@@ -46,11 +75,16 @@ function playVerified(ruleset: Terms['ruleset'], nth: number) {
   return { told, verdict, earlier: cards, cards: importing ? imported : cards, importing };
 }
 
-describe.each(['magic', 'pentaland', 'utopia', 'war-zone'] as const)('games of %s', (ruleset) => {
+const RULESETS = ['magic', 'pentaland', 'utopia', 'war-zone'] as const;
+const KINDS = RULESETS.flatMap((ruleset) =>
+  [ORDINARY, JUDGED].map((kind) => [ruleset, kind.name, kind] as const),
+);
+
+describe.each(KINDS)('games of %s %s', (ruleset, _, kind) => {
   it(`are found honest, ${GAMES} of ${GAMES}, through restarts and imports, whichever version decided`, () => {
     const told = new Set<GameEvent['type']>();
     for (let nth = 0; nth < GAMES; nth += 1) {
-      const { verdict, cards, earlier, importing, told: types } = playVerified(ruleset, nth);
+      const { verdict, cards, earlier, importing, told: types } = playVerified(ruleset, kind, nth);
       for (const type of types) told.add(type);
       const again = `PENTALAND_VERIFIED_SEED=${SEED} PENTALAND_VERIFIED_GAMES=${nth + 1} npm test -- libs/simulation/src/verified`;
       const whys = importing ? ['other-cards'] : [];
@@ -65,6 +99,6 @@ describe.each(['magic', 'pentaland', 'utopia', 'war-zone'] as const)('games of %
       expect({ again, fault }).toEqual({ again, fault: null });
       expect(whys).toEqual(expect.arrayContaining(differences.map(({ why }) => why)));
     }
-    expect(told).toContain('MulliganRoundBegan');
+    expect(told).toContain(kind.happens);
   });
 });

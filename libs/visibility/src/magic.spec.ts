@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '#rules';
 import { magicGame } from './fixtures/magic.fixture.js';
 import { magicTwin } from './fixtures/magic-twins.fixture.js';
-import { proposedGame } from './fixtures/proposals.fixture.js';
+import { proposedGame, ruledGame } from './fixtures/proposals.fixture.js';
 import { entriesOf, watchGame, type WatchedGame } from './fixtures/watched-games.fixture.js';
 import { players } from './fixtures/watching.fixture.js';
 import { Gallery, viewerKey } from './index.js';
@@ -22,6 +22,8 @@ const GAMES = [
   magicGame({ seed: 'open', decisions: 70, deck: 'open', variant: 'pentaland' }),
   magicGame({ seed: 'open', decisions: 70, deck: 'open', variant: 'utopia' }),
   proposedGame(),
+  ruledGame(),
+  magicGame({ seed: 'rulings', decisions: 70, deck: 'disputed', variant: 'pentaland' }),
   magicGame({
     seed: 'wishes',
     decisions: 70,
@@ -30,6 +32,15 @@ const GAMES = [
     concession: { after: 60, player: 2 },
   }),
 ];
+
+it('the games have rulings of a judge, and texts that nobody ruled on in time', () => {
+  const settled = new Set(
+    GAMES.flat().flatMap((event) => (event.type === 'ClauseSettled' ? `${event.why}: ${event.outcome}` : [])),
+  );
+  expect([...settled]).toEqual(
+    expect.arrayContaining(['vote: nothing', 'judge: stands', 'judge: nothing', 'unruled: nothing']),
+  );
+});
 
 /** Each game is watched once, by everyone. */
 const watched = new Map<readonly GameEvent[], WatchedGame>();

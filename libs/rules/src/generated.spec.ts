@@ -26,6 +26,7 @@ import {
   type GameState,
   type Inputs,
   type Proposed,
+  type Terms,
 } from './index.js';
 
 const POOL = cardPool(320);
@@ -34,6 +35,7 @@ const FILE = 'libs/rules/src/generated.spec.ts';
 const game = fc.record({
   players: fc.integer({ min: 2, max: 8 }),
   librarySize: fc.constantFrom(60, 60, 60, 300),
+  terms: fc.constantFrom<Partial<Terms>>({}, { unresolved: { goes: 'to-a-judge', within: 600 } }),
   seed: fc.string({ minLength: 1, maxLength: 8 }),
   /** How far the table is when chance takes over. */
   from: fc.constantFrom('created' as const, 'gathered' as const, 'committed' as const, 'started' as const),
@@ -41,9 +43,9 @@ const game = fc.record({
 });
 type Game = typeof game extends fc.Arbitrary<infer G> ? G : never;
 
-function tableOf({ players, librarySize, seed, from }: Game): TestTable {
-  const table = new TestTable({ terms: { librarySize }, seed, pool: POOL });
-  if (from === 'created') return table.act(PLAYERS[0]!, creation(players, librarySize));
+function tableOf({ players, librarySize, terms, seed, from }: Game): TestTable {
+  const table = new TestTable({ terms: { librarySize, ...terms }, seed, pool: POOL });
+  if (from === 'created') return table.act(PLAYERS[0]!, creation(players, librarySize, terms));
   if (from === 'started') return table.start(players);
   return table.gather(players, from === 'gathered' ? [] : PLAYERS.slice(0, players).map(secretOf));
 }

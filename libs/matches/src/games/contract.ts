@@ -24,6 +24,14 @@ export interface UsedName {
   readonly turn: number;
 }
 
+/** A player's private note. */
+export interface Note {
+  readonly seat: Seat;
+  readonly moment: number;
+  readonly at: Instant;
+  readonly text: string;
+}
+
 /** How far an action has been put together. */
 export type CompletionSight =
   | Extract<Completion, { kind: 'complete' }>

@@ -26,7 +26,7 @@ export { CompletePlay, OfferPlays } from './offer-plays/offer-plays.query.js';
 export { NOTE_EVENTS } from './notes/notes.js';
 export { GameOperator, type OperatorOutcome, type Workshop } from './operate/game-operator.js';
 export { inspectGame, unfinishedGames, type Inspection, type ListedStanding } from './operate/inspect.js';
-export { ReadNotes, WriteNote, type Note, type NoteOutcome } from './notes/notes.messages.js';
+export { ReadNotes, WriteNote, type NoteOutcome } from './notes/notes.messages.js';
 export { OpenGame, ReadLog } from './open-game/open-game.query.js';
 export { lineOf, storedOf } from './open-game/logged-line.js';
 export { DEFAULT_QUOTAS, QUOTAS, type Quotas } from './quotas/quotas.js';

@@ -2,10 +2,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { CommandId, GameId, PlayerId } from '#kernel';
 import type { Recorded } from '#log';
+import type { Note } from '../contract.js';
 import { assertGranted, type GrantedEyes } from '../eyes/granted-eyes.js';
 import { SideStreams } from '../side-streams.js';
 import { MOST_NOTES, notesOf, type NoteWritten } from './notes.js';
-import type { Note } from './notes.messages.js';
 
 export interface NoteCommand {
   readonly game: GameId;

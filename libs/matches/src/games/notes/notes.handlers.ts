@@ -4,7 +4,7 @@ import { CommandHandler, QueryHandler, type ICommandHandler, type IQueryHandler 
 import { gameId } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import { parseCommandId } from '../command-id.js';
-import type { MatchRefusal, Sighted } from '../contract.js';
+import type { MatchRefusal, Note, Sighted } from '../contract.js';
 import { viewerFor } from '../eyes/relation.js';
 import { EyesGuard } from '../guard/eyes-guard.js';
 import { GameQuotas } from '../quotas/game-quotas.js';
@@ -12,7 +12,7 @@ import { GameSessions } from '../session/game-sessions.js';
 import { invalidCommand, refused, STORE_UNAVAILABLE, UNKNOWN_GAME } from '../session/refusals.js';
 import { NoteBook } from './note-book.js';
 import { LONGEST_NOTE, MOST_NOTES, noteText } from './notes.js';
-import { ReadNotes, WriteNote, type Note, type NoteOutcome } from './notes.messages.js';
+import { ReadNotes, WriteNote, type NoteOutcome } from './notes.messages.js';
 
 @CommandHandler(WriteNote)
 export class WriteNoteHandler implements ICommandHandler<WriteNote> {

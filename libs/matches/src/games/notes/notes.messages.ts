@@ -1,13 +1,5 @@
 import { Command, Query } from '@nestjs/cqrs';
-import type { Instant } from '#kernel';
-import type { Asker, MatchRefusal, Seat, Sighted } from '../contract.js';
-
-export interface Note {
-  readonly seat: Seat;
-  readonly moment: number;
-  readonly at: Instant;
-  readonly text: string;
-}
+import type { Asker, MatchRefusal, Note, Sighted } from '../contract.js';
 
 export type NoteOutcome =
   | { readonly kind: 'written'; readonly note: Note }

@@ -6,7 +6,8 @@ import { isBot, type GameState } from '#rules';
 import { CLOCK, METRICS, type Clock, type Counted, type Metrics } from '#ports';
 import { networkOf } from '#accounts';
 import { LobbyProjection } from '../../lobby/index.js';
-import type { ActionOutcome, Asker, GameAction, MatchRefusal } from '../contract.js';
+import type { Asker, GameAction, MatchRefusal } from '../contract.js';
+import type { Meter } from '../session/submission.js';
 import { Allowance } from './allowance.js';
 import { botsAt, Holdings, type Held, type Holding } from './holdings.js';
 import { BURST_MINUTES, DEFAULT_QUOTAS, QUOTAS, type Quotas } from './quotas.js';
@@ -40,16 +41,6 @@ const COUNTED: { readonly [C in QuotaRefusalCode]: Counted } = {
   'bot-quota': 'refused-by-bot-quota',
   'game-quota': 'refused-by-game-quota',
 };
-
-/** One command: asked when its turn comes, told how many bytes it wrote, and told its outcome at the end. */
-export interface Meter {
-  refusal(state: GameState): MatchRefusal | undefined;
-  wrote(bytes: number, state: GameState): void;
-  /**
-   * What the command would add counts from the moment it is allowed, and is given back if the command fails.
-   */
-  ended(outcome: Pick<ActionOutcome, 'kind'>): void;
-}
 
 interface Payer {
   readonly player: PlayerId;

@@ -1,9 +1,19 @@
 // A submission: what is handed to a session to be decided.
 import type { CommandId } from '#kernel';
-import type { Proposed } from '#rules';
+import type { GameState, Proposed } from '#rules';
 import type { Actor } from '#log';
-import type { Meter } from '../quotas/game-quotas.js';
+import type { ActionOutcome, MatchRefusal } from '../contract.js';
 import type { LiveGame } from './live-game.js';
+
+/** One command: asked when its turn comes, told how many bytes it wrote, and told its outcome at the end. */
+export interface Meter {
+  refusal(state: GameState): MatchRefusal | undefined;
+  wrote(bytes: number, state: GameState): void;
+  /**
+   * What the command would add counts from the moment it is allowed, and is given back if the command fails.
+   */
+  ended(outcome: Pick<ActionOutcome, 'kind'>): void;
+}
 
 export interface Submission {
   readonly actor: Actor;

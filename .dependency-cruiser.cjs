@@ -88,9 +88,16 @@ module.exports = {
       comment: "whoever wants to see a game as an asker asks the guard, which records a judge's look first",
       from: {
         path: '^(libs|apps)/',
-        pathNot: `${TESTS}|^libs/matches/src/games/(guard/|eyes/granted-eyes\\.ts$)`,
+        pathNot: `${TESTS}|^libs/matches/src/game/(guard/|eyes/granted-eyes\\.ts$)`,
       },
-      to: { path: '^libs/matches/src/games/(eyes/grant|guard/judge-looks)\\.ts$' },
+      to: { path: '^libs/matches/src/game/(eyes/grant|guard/judge-looks)\\.ts$' },
+    },
+    {
+      name: 'queries-and-commands-read-no-log',
+      severity: 'error',
+      comment: 'a log shows everything: what they show of a game they see through granted eyes',
+      from: { path: '^libs/matches/src/(playing|looking|bots)/', pathNot: TESTS },
+      to: { path: '^libs/log/|^libs/matches/src/game/beside/side-streams\\.ts$' },
     },
     {
       name: 'no-test-code-in-production',

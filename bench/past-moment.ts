@@ -3,8 +3,8 @@
 import { pathToFileURL } from 'node:url';
 import type { GameId } from '#kernel';
 import { viewerAt, type Viewer } from '../libs/matches/src/games/fixtures/granted-viewers.js';
-import { History } from '../libs/matches/src/games/feeds/history.js';
-import { MemorySnapshots } from '../libs/matches/src/games/snapshots/snapshots.js';
+import { History } from '../libs/matches/src/game/past/history.js';
+import { MemorySnapshots } from '../libs/matches/src/game/past/snapshots.js';
 import type { Figure } from './figure.js';
 import { longGame, StoredGames } from './play/long-game.js';
 

@@ -34,7 +34,7 @@ import type { Keys } from '#ports';
 import { EMPTY_TAIL, encodeBatch, GameSecrets, gameStream } from '#log';
 import { answerByDefault } from '../../libs/scenario/src/answers/by-default.js';
 import { Layout } from '../../libs/scenario/src/position/lay.js';
-import { GAME_CODEC } from '../../libs/matches/src/games/game-log.js';
+import { GAME_CODEC } from '../../libs/matches/src/game/log/game-log.js';
 import { rulebookFor } from '../../libs/matches/src/ports/index.js';
 import { of } from '../boards/cases.js';
 

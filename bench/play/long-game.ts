@@ -10,12 +10,12 @@ import { cardsIn, COMMON_LIBRARY, type GameEvent } from '#rules';
 import { secretKey } from '#ports';
 import { EMPTY_TAIL, encodeBatch, GameSecrets, gameStream } from '#log';
 import { cardPool, TestTable } from '../../libs/rules/src/fixtures/table.fixture.js';
-import { History } from '../../libs/matches/src/games/feeds/history.js';
-import { MemorySnapshots } from '../../libs/matches/src/games/snapshots/snapshots.js';
-import { GAME_CODEC } from '../../libs/matches/src/games/game-log.js';
-import { Homes } from '../../libs/matches/src/games/homes/index.js';
-import { DEFAULT_PATIENCE } from '../../libs/matches/src/games/session/deps.js';
-import { Sessions } from '../../libs/matches/src/games/session/sessions.js';
+import { History } from '../../libs/matches/src/game/past/history.js';
+import { MemorySnapshots } from '../../libs/matches/src/game/past/snapshots.js';
+import { GAME_CODEC } from '../../libs/matches/src/game/log/game-log.js';
+import { Homes } from '../../libs/matches/src/game/homes/index.js';
+import { DEFAULT_PATIENCE } from '../../libs/matches/src/game/session/deps.js';
+import { Sessions } from '../../libs/matches/src/game/session/sessions.js';
 import { alwaysTheseCards } from '../../libs/matches/src/ports/index.js';
 
 const nothing = (): void => undefined;

@@ -4,8 +4,8 @@ import settings from '../../jest.config.js';
 /** Integration specs that find much for their time. */
 const WITH = [
   'libs/rules/src/golden',
-  'libs/matches/src/games/session',
-  'libs/matches/src/games/games',
+  'libs/matches/src/game/session/session',
+  'libs/matches/src/games',
   'libs/log/src/*',
   'libs/event-store/src/sqlite/sqlite-event-store',
   'libs/api/src/play',

@@ -1,12 +1,13 @@
 // The guard of hidden information, tried with dependency-cruiser as `npm run check` runs it: only the guard grants
-// eyes and records looks.
+// eyes and records looks, and what shows a game reads no log.
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { DependencyTree } from './fixtures/dependency-tree.js';
 
-const GAMES = 'libs/matches/src/games';
-const GRANT = `${GAMES}/eyes/grant.ts`;
-const LOOKS = `${GAMES}/guard/judge-looks.ts`;
-const RULE = 'only-the-guard-grants-eyes';
+const GAME = 'libs/matches/src/game';
+const GRANT = `${GAME}/eyes/grant.ts`;
+const LOOKS = `${GAME}/guard/judge-looks.ts`;
+const LOG = 'libs/log/src/index.ts';
+const BESIDE = `${GAME}/beside/side-streams.ts`;
 
 let tree: DependencyTree;
 beforeEach(() => {
@@ -16,24 +17,36 @@ beforeEach(() => {
 });
 afterEach(() => tree.remove());
 
-const breaking = (): readonly string[] =>
-  tree.brokenRules().flatMap((broken) => (broken.endsWith(`: ${RULE}`) ? [broken.split(':')[0]!] : []));
+type Rule = 'only-the-guard-grants-eyes' | 'queries-and-commands-read-no-log';
+const breaking = (rule: Rule = 'only-the-guard-grants-eyes'): readonly string[] =>
+  tree.brokenRules().flatMap((broken) => (broken.endsWith(`: ${rule}`) ? [broken.split(':')[0]!] : []));
 
 it('the guard grants and records, and so do tests', () => {
-  tree.write(`${GAMES}/guard/eyes-guard.ts`, GRANT, LOOKS);
-  tree.write(`${GAMES}/eyes/granted-eyes.ts`, GRANT);
-  tree.write(`${GAMES}/guard/eyes-guard.int-spec.ts`, GRANT, LOOKS);
-  tree.write(`${GAMES}/fixtures/granted-viewers.ts`, GRANT);
+  tree.write(`${GAME}/guard/eyes-guard.ts`, GRANT, LOOKS);
+  tree.write(`${GAME}/eyes/granted-eyes.ts`, GRANT);
+  tree.write(`${GAME}/guard/eyes-guard.int-spec.ts`, GRANT, LOOKS);
+  tree.write(`${GAME}/fixtures/granted-viewers.ts`, GRANT);
   expect(breaking()).toEqual([]);
 });
 
 it('nobody else does either', () => {
-  const files = ['view-game/view-game.handler', 'session/session', 'eyes/relation', 'index'].map(
-    (file) => `${GAMES}/${file}.ts`,
-  );
-  const others = ['libs/api/src/resolvers/eyes.resolver.ts', 'libs/matches/src/lobby/reading.ts'];
+  const files = ['session/session', 'eyes/relation', 'past/history'].map((file) => `${GAME}/${file}.ts`);
+  const others = ['libs/api/src/eyes.resolver.ts', 'libs/matches/src/looking/view-game/one.ts'];
   for (const file of [...files, ...others]) tree.write(file, GRANT);
   expect(breaking()).toEqual([...files, ...others].sort());
   for (const file of [...files, ...others]) tree.write(file, LOOKS);
   expect(breaking()).toEqual([...files, ...others].sort());
+});
+
+it('queries, commands and bots read no log, and nothing that lies beside a game', () => {
+  tree.write(LOG);
+  tree.write(BESIDE);
+  const files = ['bots/bot-moves', 'looking/open-game/one', 'playing/notes/one'].map(
+    (file) => `libs/matches/src/${file}.ts`,
+  );
+  for (const file of files) tree.write(file, LOG);
+  expect(breaking('queries-and-commands-read-no-log')).toEqual(files);
+  for (const file of files) tree.write(file, BESIDE);
+  tree.write(`${GAME}/beside/note-book.ts`, BESIDE, LOG);
+  expect(breaking('queries-and-commands-read-no-log')).toEqual(files);
 });

@@ -3,7 +3,9 @@
 import type { StoredEvent } from '#event-store';
 import { familyOf, LOG_FAMILIES, type Families } from '#log';
 import { ACCOUNT_FAMILIES } from '#accounts';
-import { AUDIT_EVENTS, GAME_CODEC, NOTE_EVENTS } from './games/index.js';
+import { NOTE_EVENTS } from './game/beside/notes.js';
+import { AUDIT_EVENTS } from './game/guard/audit-events.js';
+import { GAME_CODEC } from './game/log/game-log.js';
 
 export const STORE_FAMILIES: Families = {
   ...LOG_FAMILIES,

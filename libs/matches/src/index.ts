@@ -1,4 +1,59 @@
 // The application: commands, queries and sessions of games, over ports that an app fills.
+export { DEFAULT_NAMING, OFFER, RULED_WITHIN } from '#rules';
+export * from './ports/index.js';
+export { inSlices, LONG_WORK, type Job } from './event-loop/long-work.js';
+export * from './lobby/index.js';
+export * from './contract/contract.js';
+export { QUOTA_REFUSAL_CODES } from './contract/quota-codes.js';
+export { lineOf, storedOf } from './game/beside/logged-line.js';
+export { NOTE_EVENTS } from './game/beside/notes.js';
+export { AUDIT_EVENTS, type AuditEvent } from './game/guard/audit-events.js';
+export type { EyesOf } from './game/guard/claims.js';
+export { NODES, type Nodes } from './game/homes/index.js';
+export { GAME_CODEC } from './game/log/game-log.js';
+export { GameSessions } from './game/session/game-sessions.js';
+export { GameVerifier, type GameFault, type GameVerdict } from './game/verifier/game-verifier.js';
+export { CreateGame } from './table/create-game/create-game.command.js';
+export { ListGames, type ListScope } from './table/list-games/list-games.query.js';
+export { DEFAULT_QUOTAS, QUOTAS, type Quotas } from './table/quotas/quotas.js';
+export { offered, usualTerms, watchedIn } from './table/terms/offered.js';
+export { ActInGame } from './playing/act-in-game/act-in-game.command.js';
+export { FittingNames, UsedNames } from './playing/help-naming/help-naming.query.js';
+export { ReadNotes, WriteNote, type NoteOutcome } from './playing/notes/notes.messages.js';
+export { CompletePlay, OfferPlays } from './playing/offer-plays/offer-plays.query.js';
+export {
+  ListReferrals,
+  Rule,
+  type GivenRuling,
+  type ReferredGame,
+  type ReferredPage,
+} from './playing/rulings/rulings.messages.js';
+export { GameFeeds, type FollowedFeed, type FollowOptions } from './looking/follow-feed/game-feeds.js';
+export { OpenGame, ReadLog } from './looking/open-game/open-game.query.js';
+export { ReadFeed } from './looking/read-feed/read-feed.query.js';
+export { FeedThrough, ViewThrough, type SeenFeed } from './looking/through-eyes/through-eyes.query.js';
+export { VerifyGame } from './looking/verify-game/verify-game.query.js';
+export { ViewGame, type Eyes } from './looking/view-game/view-game.query.js';
+export { botKindOf, botName, type BotKind } from './bots/bot-name.js';
+export {
+  exportFeed,
+  exportLog,
+  verifyExport,
+  type ExportFault,
+  type Lines,
+  type VerifiedExport,
+  type VerifiedProof,
+} from './operator/export-game/export-game.js';
+export { GameOperator, type OperatorOutcome, type Workshop } from './operator/operate/game-operator.js';
+export {
+  inspectGame,
+  unfinishedGames,
+  type Inspection,
+  type ListedStanding,
+} from './operator/operate/inspect.js';
+export { gamesOfOtherCards } from './operator/other-cards/other-cards.js';
+export { QuarantinedGames } from './operator/quarantine/quarantined-games.js';
+export { verifyGames, type VerifiedGame } from './operator/verify-games/verify-games.js';
 export {
   NewestCheckpoint,
   ProveGame,
@@ -7,8 +62,5 @@ export {
   type Checkpoint,
   type GameProof,
 } from './checkpoints/index.js';
-export { inSlices, LONG_WORK, type Job } from './event-loop/long-work.js';
 export { isOfTheApplication, STORE_FAMILIES } from './families.js';
-export * from './games/index.js';
-export * from './lobby/index.js';
-export * from './ports/index.js';
+export { GamesModule, type GamesModuleOptions } from './games.module.js';

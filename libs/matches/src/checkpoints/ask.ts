@@ -2,7 +2,7 @@
 import { Query } from '@nestjs/cqrs';
 import type { Hash, Rooted } from '#kernel';
 import type { Checkpoint, ConsistencyProof, GameProof } from '#log';
-import type { Asker, Sighted } from '../games/contract.js';
+import type { Asker, Sighted } from '../contract/contract.js';
 
 /** The installation's public key. */
 export class SigningKey extends Query<Hash> {}

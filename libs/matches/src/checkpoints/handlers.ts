@@ -5,8 +5,8 @@ import { StoreUnavailable } from '#event-store';
 import type { GameId, Hash } from '#kernel';
 import { KEYS, type Keys } from '#ports';
 import { CheckpointBook, publicKeyOf, type Checkpoint, type GameProof } from '#log';
-import type { Sighted } from '../games/contract.js';
-import { EyesGuard } from '../games/guard/eyes-guard.js';
+import type { Sighted } from '../contract/contract.js';
+import { EyesGuard } from '../game/guard/eyes-guard.js';
 import { NewestCheckpoint, ProveGame, ProveSince, SigningKey } from './ask.js';
 
 @QueryHandler(SigningKey)

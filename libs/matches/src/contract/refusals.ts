@@ -1,0 +1,80 @@
+// The application's own refusals, in addition to those of the rules.
+import type { Refusal } from '#rules';
+import type { MatchRefusal } from './contract.js';
+
+/** The refusals of the rules that may disappear with time alone. */
+const RETRIABLE: ReadonlySet<Refusal['code']> = new Set(['not-due']);
+
+export const fromRules = (refusal: Refusal): MatchRefusal => ({
+  ...refusal,
+  retriable: RETRIABLE.has(refusal.code),
+});
+
+export const refused = (
+  refusal: MatchRefusal,
+): { readonly kind: 'refused'; readonly refusal: MatchRefusal } => ({ kind: 'refused', refusal });
+
+export const UNKNOWN_GAME: MatchRefusal = {
+  code: 'unknown-game',
+  rule: 'table games',
+  message: 'There is no such game.',
+  retriable: false,
+};
+
+export const UNKNOWN_PLAYER: MatchRefusal = {
+  code: 'unknown-player',
+  rule: 'table invitations',
+  message: 'There is no such player.',
+  retriable: false,
+};
+
+export const UNREADABLE_OUTCOME: MatchRefusal = {
+  code: 'unreadable-outcome',
+  rule: 'server log',
+  message: 'What would come of it cannot be recorded: a number in it is too large. Choose something smaller.',
+  retriable: false,
+};
+
+export const ENGINE_FAULT: MatchRefusal = {
+  code: 'engine-fault',
+  rule: 'server engine',
+  message: 'The server failed to work out what would come of it; nothing was done. Do something else.',
+  retriable: false,
+};
+
+export const STORE_UNAVAILABLE: MatchRefusal = {
+  code: 'store-unavailable',
+  rule: 'server store',
+  message:
+    'The log cannot be used now; nothing was done by sending it this time. Send it again, with the same command id.',
+  retriable: true,
+};
+
+export const OUTCOME_UNKNOWN: MatchRefusal = {
+  code: 'outcome-unknown',
+  rule: 'server store',
+  message: 'It is not known yet whether it was done. Send it again, with the same command id.',
+  retriable: true,
+};
+
+/** `where` is the path of a field, never its value. */
+export const invalidCommand = (where: string): MatchRefusal => ({
+  code: 'invalid-command',
+  rule: 'table commands',
+  message: `Not of the shape it must have: ${where}.`,
+  retriable: false,
+});
+
+export const TOO_MANY_NAMES: MatchRefusal = {
+  code: 'too-many-names',
+  rule: 'terms naming',
+  message: 'Too many names were refused: wait, then try another.',
+  retriable: true,
+};
+
+export const NO_PRIORITY: MatchRefusal = {
+  code: 'illegal-answer',
+  rule: 'cr 117.1',
+  message: 'You do not have priority.',
+  retriable: false,
+};

@@ -1,0 +1,81 @@
+// Decides a command of a game and contains faults of the rules: an error they throw is logged as a server
+// fault and becomes a refusal.
+import { canonicalJson, err, type Json, type Result } from '#kernel';
+import {
+  decide,
+  evolve,
+  initialState,
+  type GameEvent,
+  type GameState,
+  type Inputs,
+  type Proposed,
+} from '#rules';
+import { MAX_APPEND_BYTES, MAX_APPEND_EVENTS, type EventStore } from '#event-store';
+import { decode, encodeBatch, gameStream, pagesOf, UnreadableOutcome, type Batch, type Encoded } from '#log';
+import type { MatchRefusal } from '../../contract/contract.js';
+import { LONG_WORK } from '../../event-loop/long-work.js';
+import { GAME_CODEC } from '../log/game-log.js';
+import type { LiveGame } from '../folding/live-game.js';
+import { ENGINE_FAULT, fromRules } from '../../contract/refusals.js';
+
+/** `onFault`: receives the thrown error. */
+export function decideSafely(
+  state: GameState,
+  proposed: Proposed,
+  inputs: Inputs,
+  onFault: (thrown: unknown) => void = () => undefined,
+): Result<readonly GameEvent[], MatchRefusal> {
+  try {
+    const decided = decide(state, proposed, inputs);
+    return decided.ok ? decided : err(fromRules(decided.error));
+  } catch (thrown) {
+    onFault(thrown);
+    return err(ENGINE_FAULT);
+  }
+}
+
+/** The batch for the log, or the part of it that the log could not read back. */
+export function encodeSafely(batch: Batch<GameEvent>): Encoded | UnreadableOutcome {
+  try {
+    return encodeBatch(GAME_CODEC, batch);
+  } catch (thrown) {
+    if (thrown instanceof UnreadableOutcome) return thrown;
+    throw thrown;
+  }
+}
+
+/** The approximate size of an event without its data. */
+const ENVELOPE = 400;
+
+/**
+ * True if the log would take the events and read them back: each matches its schema, and together they are
+ * not too large.
+ */
+export function isRecordable(events: readonly GameEvent[]): boolean {
+  let size = 0;
+  for (const { type, ...data } of events) {
+    const text = JSON.stringify(data);
+    if (!GAME_CODEC[type].schema.safeParse(JSON.parse(text)).success) return false;
+    size += text.length + ENVELOPE;
+  }
+  return events.length <= MAX_APPEND_EVENTS && size <= MAX_APPEND_BYTES;
+}
+
+/** True if the state equals the fold of its log: checked after a fault, before the state is used again. */
+export async function isAsLogged({ id, state, revision }: LiveGame, store: EventStore): Promise<boolean> {
+  const folded = initialState();
+  const job = LONG_WORK.job();
+  try {
+    pages: for await (const page of pagesOf(store, gameStream(id)))
+      for (const stored of page) {
+        if (revision === undefined || stored.revision > revision) break pages;
+        evolve(folded, decode(GAME_CODEC, stored).event);
+        if (job.isDue) await job.pause();
+      }
+  } catch {
+    return false;
+  }
+  return textOf(folded) === textOf(state);
+}
+
+const textOf = (state: GameState): string => canonicalJson(JSON.parse(JSON.stringify(state)) as Json);

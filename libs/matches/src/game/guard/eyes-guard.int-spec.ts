@@ -1,0 +1,221 @@
+// The guard: a judge's look is recorded before it is answered, every time and by every way in; without the
+// record there is no answer; and nothing can be seen through eyes that the guard did not grant.
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { gameId, type PlayerId } from '#kernel';
+import { JUDGE, OPENED } from '#visibility';
+import { ProveGame } from '../../checkpoints/index.js';
+import { auditStream, readLog } from '#log';
+import type { Asker, Sighted } from '../../contract/contract.js';
+import type { GrantedEyes } from '../eyes/granted-eyes.js';
+import { AuditStore } from '../../games/fixtures/audit-store.js';
+import { disagreeing } from '../../games/fixtures/disagreeing.js';
+import { accepted, GameNode, refusalOf } from '../../games/fixtures/game-node.js';
+import { HYMN, only } from '../../games/fixtures/standing-still.js';
+import {
+  FeedThrough,
+  OpenGame,
+  ReadFeed,
+  ReadLog,
+  ReadNotes,
+  VerifyGame,
+  ViewGame,
+  ViewThrough,
+} from '../../index.js';
+import { AUDIT_EVENTS, type WayOfLooking } from './audit-events.js';
+import { ownSeatEyes, TABLE_EYES } from './table-eyes.js';
+
+interface Games {
+  readonly live: string;
+  readonly over: string;
+}
+type LookAt = (on: GameNode, judge: Asker, games: Games) => Promise<Sighted<unknown>>;
+
+/** Every way to look at hidden information, and what it is recorded as. */
+const LOOKS: readonly (readonly [string, WayOfLooking, keyof Games, LookAt])[] = [
+  ['the present', 'view', 'live', (on, judge, { live }) => on.ask(new ViewGame(judge, live))],
+  ['a past moment', 'view', 'live', (on, judge, { live }) => on.ask(new ViewGame(judge, live, 3))],
+  [
+    'a page of the feed',
+    'feed',
+    'live',
+    (on, judge, { live }) => on.ask(new ReadFeed(judge, live, undefined, 5)),
+  ],
+  ['the live feed', 'feed', 'live', followed],
+  [
+    'the view of a seat',
+    'view',
+    'live',
+    (on, judge, { live }) => on.ask(new ViewThrough(judge, live, 0 as never)),
+  ],
+  [
+    'the view of a spectator',
+    'view',
+    'live',
+    (on, judge, { live }) => on.ask(new ViewThrough(judge, live, 'spectator', 4)),
+  ],
+  [
+    'the feed of a seat',
+    'feed',
+    'live',
+    (on, judge, { live }) => on.ask(new FeedThrough(judge, live, 1 as never, 0, 9)),
+  ],
+  ['the notes', 'notes', 'live', (on, judge, { live }) => on.ask(new ReadNotes(judge, live))],
+  [
+    'an opened game',
+    'log',
+    'over',
+    (on, judge, { over }) => on.ask(new ViewGame(judge, over, undefined, 'opened')),
+  ],
+  ['the secret of an opened game', 'log', 'over', (on, judge, { over }) => on.ask(new OpenGame(judge, over))],
+  [
+    'the log of an opened game',
+    'log',
+    'over',
+    (on, judge, { over }) => on.ask(new ReadLog(judge, over, undefined, 9)),
+  ],
+  [
+    'the verdict on an opened game',
+    'log',
+    'over',
+    (on, judge, { over }) => on.ask(new VerifyGame(judge, over)),
+  ],
+  ['the proof of an opened game', 'log', 'over', (on, judge, { over }) => on.ask(new ProveGame(judge, over))],
+];
+
+/** Answers with the first message of the feed. */
+async function followed(on: GameNode, judge: Asker, { live }: Games): Promise<Sighted<unknown>> {
+  const { signal } = new AbortController();
+  const feed = await on.feeds.follow(judge, live, {
+    after: undefined,
+    expiresAt: on.clock.now() + 60_000,
+    signal,
+  });
+  if (feed.kind !== 'found') return feed;
+  const message = await feed.value.next();
+  await feed.value.return?.();
+  return { kind: 'found', value: message.done === true ? null : message.value };
+}
+
+let store: AuditStore;
+let on: GameNode;
+let players: PlayerId[];
+let judge: Asker;
+let games: Games;
+beforeEach(async () => {
+  store = new AuditStore();
+  on = await GameNode.start({ store });
+  players = [await on.player('Anna'), await on.player('Boris')];
+  judge = { player: await on.player('Judith'), roles: ['player', 'judge'] };
+  const over = await on.playing(players, { opens: 'judges-only' });
+  accepted(await on.act(players[0]!, over, { type: 'concede' }));
+  games = { live: await on.playing(players), over };
+});
+afterEach(() => on.stop());
+
+const audit = async (game: string) =>
+  (await readLog(store, AUDIT_EVENTS, auditStream(gameId(game)), 'strict')).events.map(({ event }) => event);
+const opened = async (game: string) =>
+  (await audit(game)).flatMap((event) => (event.type === 'JudgeLookOpened' ? [event] : []));
+
+describe.each(LOOKS)('a judge’s look at %s', (_, way, where, look) => {
+  it('is recorded before it is answered', async () => {
+    const release = store.holdAudits();
+    let isAnswered = false;
+    const answer = look(on, judge, games).finally(() => (isAnswered = true));
+    for (let turns = 0; turns < 200; turns += 1) await nextTurn();
+    expect([isAnswered, await audit(games[where])]).toEqual([false, []]);
+    release();
+    expect((await answer).kind).toBe('found');
+    const [first, second, ...more] = await audit(games[where]);
+    expect(first).toEqual({ type: 'JudgeLookOpened', look: expect.any(String), judge: judge.player, way });
+    expect(second).toEqual({ type: 'JudgeLookClosed', look: first!.look });
+    expect(more).toEqual([]);
+  });
+
+  it('has no answer if it cannot be recorded', async () => {
+    store.auditsFail();
+    expect(await look(on, judge, games)).toEqual({ kind: 'unavailable' });
+    store.auditsServe();
+    expect(await audit(games[where])).toEqual([]);
+  });
+
+  it('is recorded anew each time', async () => {
+    for (let times = 0; times < 3; times += 1) expect((await look(on, judge, games)).kind).toBe('found');
+    expect(new Set((await opened(games[where])).map((event) => event.look)).size).toBe(3);
+  });
+
+  it('is not recorded, nor answered as a judge’s, without the role', async () => {
+    const stranger = { ...judge, roles: ['player'] };
+    const seen = await look(on, stranger, games);
+    if (where === 'over') expect(seen.kind === 'found' ? seen.value : null).toBeNull();
+    expect(await audit(games[where])).toEqual([]);
+  });
+});
+
+it('looks on two nodes at once are all recorded', async () => {
+  const other = await GameNode.start({ store, clock: on.clock });
+  const looks = LOOKS.filter(([, , where]) => where === 'live');
+  const seen = await Promise.all(
+    [on, other].flatMap((node) => looks.map(([, , , look]) => look(node, judge, games))),
+  );
+  expect(seen.map(({ kind }) => kind)).toEqual(seen.map(() => 'found'));
+  const ways = (await opened(games.live)).map(({ way }) => way).sort();
+  expect(ways).toEqual(looks.flatMap(([, way]) => [way, way]).sort());
+  expect(await audit(games.live)).toHaveLength(4 * looks.length);
+  await other.stop();
+});
+
+it('a judge rules only on record', async () => {
+  const unread = await GameNode.start({ store, cards: only(HYMN) });
+  const game = await disagreeing(unread, players);
+  store.auditsFail();
+  expect(refusalOf(await unread.rule(judge.player, game))).toBe('store-unavailable');
+  store.auditsServe();
+  expect((await unread.sight(players[0]!, game)).view.referral).toBeDefined();
+  accepted(await unread.rule(judge.player, game));
+  expect((await opened(game)).map(({ way }) => way)).toEqual(['ruling']);
+  await unread.stop();
+});
+
+it('players see their own side although nothing can be recorded', async () => {
+  store.auditsFail();
+  const asker = { player: players[0]!, roles: ['player', 'judge'] };
+  expect((await on.ask(new ViewGame(asker, games.live))).kind).toBe('found');
+  expect((await on.ask(new ReadNotes(asker, games.live))).kind).toBe('found');
+});
+
+describe('eyes that the guard did not grant', () => {
+  it('are not of the type that a session asks for', async () => {
+    const session = (await on.sessions.find(gameId(games.live)))!;
+    const { history } = on.sessions;
+    // The compiler refuses each of these; `npm run check` fails if it ever does not.
+    const tried = [
+      // @ts-expect-error a viewer is not granted eyes
+      () => session.eyesOf(JUDGE),
+      // @ts-expect-error a viewer is not granted eyes
+      () => session.join(JUDGE, () => true),
+      // @ts-expect-error a viewer is not granted eyes
+      () => history.galleryAt(session.id, OPENED, 1),
+      // @ts-expect-error a viewer is not granted eyes
+      () => history.entriesBetween(session.id, JUDGE, { after: 0, upTo: 1 }),
+      // @ts-expect-error a viewer is not granted eyes
+      () => history.eyesAfter(session.id, JUDGE, 1),
+    ];
+    for (const see of tried) await expect(async () => see()).rejects.toThrow('not granted');
+    // @ts-expect-error a viewer is not granted eyes
+    const seen = () => session.game.gallery.projector(JUDGE);
+    expect(seen).toThrow('nobody looks');
+  });
+
+  it('see nothing after a cast, nor in another game', async () => {
+    const [here, there] = await Promise.all(
+      [games.live, games.over].map(async (game) => (await on.sessions.find(gameId(game)))!),
+    );
+    await expect(here!.eyesOf(JUDGE as GrantedEyes)).rejects.toThrow('not granted');
+    const own = ownSeatEyes(here!.game.state, { player: players[0]!, roles: [] })!;
+    expect((await here!.eyesOf(own)).viewer).toEqual({ kind: 'seat', seat: 0 });
+    await expect(there!.eyesOf(own)).rejects.toThrow('not granted');
+    expect((await there!.eyesOf(TABLE_EYES)).viewer).toEqual({ kind: 'spectator' });
+  });
+});

@@ -1,0 +1,100 @@
+// The one way to see a game as an asker. It decides whose eyes the asker gets, and records a judge's look
+// before anything can be seen: without the record there are no eyes, and without eyes a session and its
+// history show nothing.
+import { Inject, Injectable } from '@nestjs/common';
+import { StoreUnavailable } from '#event-store';
+import { gameId } from '#kernel';
+import type { GameState } from '#rules';
+import { viewerKey } from '#visibility';
+import type { Asker, Sighted } from '../../contract/contract.js';
+import { grant, type GrantedEyes } from '../eyes/grant.js';
+import { GameSessions } from '../session/game-sessions.js';
+import type { Session } from '../session/session.js';
+import { SideStreams } from '../beside/side-streams.js';
+import type { WayOfLooking } from './audit-events.js';
+import { allowed, type Claim } from './claims.js';
+import { JudgeLooks } from './judge-looks.js';
+
+export interface Asked {
+  readonly asker: Asker;
+  readonly game: string;
+}
+
+export interface LookedFor {
+  readonly claim: Claim;
+  /** What a judge's look is recorded as. */
+  readonly way: WayOfLooking;
+}
+
+export interface Look {
+  readonly session: Session;
+  readonly eyes: GrantedEyes;
+  /** Seats are left and taken, so the asker may get other eyes a moment later. */
+  readonly isStill: (state: GameState) => boolean;
+}
+
+/** A look that lasts until it is closed. */
+export interface OpenLook extends Look {
+  readonly close: () => Promise<void>;
+}
+
+const NOTHING_TO_CLOSE = (): Promise<void> => Promise.resolve();
+
+@Injectable()
+export class EyesGuard {
+  private readonly looks: JudgeLooks;
+
+  constructor(
+    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(SideStreams) streams: SideStreams,
+  ) {
+    this.looks = new JudgeLooks(streams);
+  }
+
+  /** `see` returns undefined if the asker's eyes have changed meanwhile: the guard then starts again. */
+  async look<T>(
+    asked: Asked,
+    lookedFor: LookedFor,
+    see: (look: Look) => Promise<Sighted<T> | undefined>,
+  ): Promise<Sighted<T>> {
+    try {
+      for (;;) {
+        const look = await this.open(asked, lookedFor);
+        if (look === undefined) return { kind: 'unknown-game' };
+        const seen = await closing(look, () => see(look));
+        if (seen !== undefined) return seen;
+      }
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return { kind: 'unavailable' };
+      throw error;
+    }
+  }
+
+  /** Undefined: for this asker there is no such game, or nothing to see. */
+  async open({ asker, game }: Asked, { claim, way }: LookedFor): Promise<OpenLook | undefined> {
+    const session = await this.sessions.find(gameId(game));
+    const found = await session?.look(({ state }) => allowed(state, asker, claim));
+    if (session === undefined || found === undefined) return undefined;
+    const { viewer, isRecorded } = found;
+    const close = isRecorded ? await this.looks.open(session.id, asker.player, way) : NOTHING_TO_CLOSE;
+    const key = viewerKey(viewer);
+    const isStill = (state: GameState): boolean => {
+      const now = allowed(state, asker, claim)?.viewer;
+      return now !== undefined && viewerKey(now) === key;
+    };
+    return { session, eyes: grant(viewer, session.id), isStill, close };
+  }
+
+  /** For what a judge does in a game instead of looking at it: the attempt is recorded, whatever its outcome. */
+  async onRecord<T>({ id }: Session, judge: Asker, act: () => Promise<T>): Promise<T> {
+    return closing({ close: await this.looks.open(id, judge.player, 'ruling') }, act);
+  }
+}
+
+async function closing<T>({ close }: Pick<OpenLook, 'close'>, see: () => Promise<T>): Promise<T> {
+  try {
+    return await see();
+  } finally {
+    await close();
+  }
+}

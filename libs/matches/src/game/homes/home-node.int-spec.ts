@@ -1,0 +1,150 @@
+// Two nodes that know each other: a game's home runs its timers and bots, and the other node does when the
+// home is gone.
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hashText, instant, randomKey, randomSource, type PlayerId, type StreamName } from '#kernel';
+import type { AppendResult, EventStore, Expected, NewEvent } from '#event-store';
+import { MemoryEventStore } from '#event-store/memory';
+import { MENTAL_MAGIC } from '#mental';
+import { chosen } from '#bots';
+import { CARDS } from '../../../../scenario/src/cards/index.js';
+import { HandClock } from '../../../../accounts/src/fixtures/world.js';
+import { alwaysTheseCards } from '../../ports/index.js';
+import { HashRing } from './index.js';
+import { accepted, GameNode } from '../../games/fixtures/game-node.js';
+
+const ALL = ['one:3000', 'two:3000'];
+const random = randomSource(randomKey('Anna', []), 0);
+const ring = new HashRing(ALL);
+const cards = {
+  ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: CARDS }),
+  variants: MENTAL_MAGIC,
+};
+
+class RunningClock extends HandClock {
+  override now = () => instant(Date.now());
+}
+
+/** The log of one node; it records who tried to write which event. */
+function seenBy(log: EventStore): EventStore & { readonly actors: string[] } {
+  const actors: string[] = [];
+  return {
+    actors,
+    append(stream: StreamName, expected: Expected, events: readonly NewEvent[]): Promise<AppendResult> {
+      const { actor } = events[0]!.metadata as { readonly actor?: string };
+      if (stream.startsWith('game-') && actor !== undefined) actors.push(actor);
+      return log.append(stream, expected, events);
+    },
+    read: (...asked) => log.read(...asked),
+    readAll: (...asked) => log.readAll(...asked),
+    subscribe: (...asked) => log.subscribe(...asked),
+    health: () => log.health(),
+    close: () => Promise.resolve(),
+  };
+}
+
+interface Node {
+  readonly node: GameNode;
+  readonly actors: string[];
+}
+const started: GameNode[] = [];
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((node) => node.stop()));
+});
+
+async function two(home: number): Promise<Record<string, Node>> {
+  const log = new MemoryEventStore();
+  const nodes: Record<string, Node> = {};
+  for (const own of ALL) {
+    const store = seenBy(log);
+    const setting = { store, clock: new RunningClock(), cards, patience: { home } };
+    const node = await GameNode.start({ ...setting, nodes: { all: ALL, own } });
+    started.push(node);
+    nodes[own] = { node, actors: store.actors };
+  }
+  return nodes;
+}
+
+async function eventually(what: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await what())) await sleep(5);
+}
+
+async function gone({ node }: Node): Promise<void> {
+  started.splice(started.indexOf(node), 1);
+  await node.stop();
+}
+
+/** Anna and a bot, in a game whose commands all go to the node that is not its home. */
+async function withBot(
+  nodes: Record<string, Node>,
+): Promise<{ anna: PlayerId; game: string; home: Node; other: Node }> {
+  const anna = await nodes[ALL[0]!]!.node.player('Anna');
+  for (;;) {
+    const at = nodes[ALL[0]!]!.node;
+    const { game } = accepted(await at.create(anna, { ruleset: 'pentaland', librarySize: 60, seats: 2 }));
+    const [home, other] = ring.orderFor(game) as [string, string];
+    if (other !== ALL[0]) continue;
+    accepted(await at.act(anna, game, { type: 'seat-bot', bot: 'greedy' }));
+    accepted(await at.act(anna, game, { type: 'ready', commitment: null }));
+    accepted(await at.act(anna, game, { type: 'start' }));
+    return { anna, game, home: nodes[home]!, other: nodes[other]! };
+  }
+}
+
+/** Anna answers this many times; afterwards it is her turn again, or the game is over. */
+async function annaPlays(on: GameNode, anna: PlayerId, game: string, answers: number): Promise<void> {
+  const isHers = async () => {
+    const { status, decision } = (await on.sight(anna, game)).view;
+    return status === 'over' || decision?.seat === 0;
+  };
+  for (let given = 0; given < answers; given += 1) {
+    await eventually(isHers);
+    const { decision } = (await on.sight(anna, game)).view;
+    if (decision?.question === undefined) return;
+    const { id, prompt, question } = decision;
+    const answer = chosen(question, { prompt, random, refusals: 1 });
+    accepted(await on.act(anna, game, { type: 'answer', decision: id, answer }));
+  }
+  await eventually(isHers);
+}
+
+describe('a game with a home', () => {
+  it('has its bots moved there, though nobody has come to it there', async () => {
+    const { anna, game, home, other } = await withBot(await two(3_600_000));
+    await annaPlays(other.node, anna, game, 4);
+    expect(home.actors.filter((actor) => actor.startsWith('bot-')).length).toBeGreaterThan(0);
+    expect(other.actors.filter((actor) => actor.startsWith('bot-'))).toEqual([]);
+    expect(other.node.metrics.counts.get('home-missed')).toBeUndefined();
+  });
+
+  it('has its bots moved by the other node when the home is gone, and at once after the first time', async () => {
+    const { anna, game, home, other } = await withBot(await two(200));
+    await gone(home);
+    await annaPlays(other.node, anna, game, 12);
+    expect(other.actors.filter((actor) => actor.startsWith('bot-')).length).toBeGreaterThan(0);
+    expect(other.node.metrics.counts.get('home-missed')).toBe(1);
+    accepted(await other.node.act(anna, game, { type: 'concede' }));
+    await eventually(async () => (await other.node.sight(anna, game)).view.status === 'over');
+    expect(await other.node.verify(anna, game)).toMatchObject({ value: { fault: null, differences: [] } });
+  });
+
+  it('has its clocks run out there, at the other node when the home is gone, and nowhere twice', async () => {
+    const nodes = await two(300);
+    const at = nodes[ALL[0]!]!.node;
+    const players = [await at.player('Anna'), await at.player('Boris')];
+    const clock = { kind: 'thinking', each: 5, late: null, flag: 'passes' } as const;
+    const game = await at.playing(players, { clock });
+    const [home, other] = ring.orderFor(game).map((name) => nodes[name]!) as [Node, Node];
+    const flags = ({ actors }: Node) => actors.filter((actor) => actor === 'server').length;
+    await other.node.sight(players[0]!, game);
+    await eventually(() => flags(home) === 1);
+    await other.node.sight(players[0]!, game);
+    expect(flags(other)).toBe(0);
+    await gone(home);
+    await eventually(() => flags(other) === 2);
+    expect(flags(home)).toBe(1);
+    expect(other.node.metrics.counts.get('append-conflicts')).toBeUndefined();
+    expect(other.node.metrics.counts.get('nodes-missing')).toBe(1);
+    expect(other.node.metrics.counts.get('home-missed')).toBe(1);
+  });
+});

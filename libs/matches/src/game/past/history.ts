@@ -1,0 +1,193 @@
+// A game's past through its viewers' eyes: folds the log again from the nearest snapshot.
+import type { EventStore, Revision, StoredEvent } from '#event-store';
+import type { GameId } from '#kernel';
+import type { Seat } from '#rules';
+import {
+  isPublic,
+  Gallery,
+  JUDGE,
+  keepGallery,
+  OPENED,
+  Projector,
+  seesAll,
+  SPECTATOR,
+  takenUp,
+  viewerAt,
+  viewerKey,
+  type FeedEntry,
+  type Viewer,
+} from '#visibility';
+import { decode, gameStream, pagesOf } from '#log';
+import { inSlices, LONG_WORK, type Job } from '../../event-loop/long-work.js';
+import { assertGranted, type GrantedEyes, type GuardedGallery } from '../eyes/granted-eyes.js';
+import { GAME_CODEC, type RecordedGameEvent } from '../log/game-log.js';
+import { applied } from '../folding/applied.js';
+import type { EyesKept, Snapshot, Snapshots } from './snapshots.js';
+
+/** The distance between snapshots: few enough to keep, and near enough to fold from. */
+const APART = 100;
+/** The events between two snapshots are read in parts, because most moments need half of them. */
+const PAGE = 40;
+
+const MOST_CHARACTERS = 512 * 1024;
+
+const lengthOf = ({ story, patch }: FeedEntry): number =>
+  JSON.stringify(story).length + JSON.stringify(patch).length;
+
+interface Between {
+  readonly after: number;
+  readonly upTo: number;
+}
+
+interface Stretch {
+  readonly entries: readonly FeedEntry[];
+  /** True if the log has no more for now. */
+  readonly isAll: boolean;
+}
+
+interface Folding {
+  /** Called before each event: true to fold it. */
+  readonly goesOn: (event: RecordedGameEvent) => boolean | Promise<boolean>;
+  /** What each awake viewer sees. */
+  readonly seen?: (entry: FeedEntry) => void;
+}
+
+export class History {
+  /** Games that cannot be folded to their end: which of their events can. */
+  private readonly inPart = new Map<GameId, (revision: Revision) => boolean>();
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly snapshots: Snapshots,
+    /** The size limit of the entries returned at once, as JSON. */
+    private readonly mostCharacters = MOST_CHARACTERS,
+  ) {}
+
+  /** The rest of the game's log cannot be folded. */
+  foldOnly(game: GameId, isFolded: (revision: Revision) => boolean): void {
+    this.inPart.set(game, isFolded);
+  }
+
+  /** The viewer's entries after one seq, up to another; fewer if they are long. */
+  async entriesBetween(game: GameId, viewer: GrantedEyes, between: Between): Promise<readonly FeedEntry[]> {
+    return (await this.stretch(game, viewer, between)).entries;
+  }
+
+  async stretch(game: GameId, viewer: GrantedEyes, { after, upTo }: Between): Promise<Stretch> {
+    const key = viewerKey(viewer);
+    const entries: FeedEntry[] = [];
+    let characters = 0;
+    await this.fold(
+      game,
+      viewer,
+      ({ seqs }) => (seqs[key] ?? Infinity) <= after,
+      (gallery, _, job) => {
+        const projector = gallery.projector(viewer);
+        return {
+          goesOn: async () => {
+            if (projector.seq >= upTo || characters >= this.mostCharacters) return false;
+            // Entries before the first one asked for are counted, not built.
+            if (projector.seq >= after) await inSlices(projector.waking(gallery.state), job);
+            return true;
+          },
+          seen(entry) {
+            if (entry.seq <= after) return;
+            entries.push(entry);
+            characters += lengthOf(entry);
+          },
+        };
+      },
+    );
+    return { entries, isAll: characters < this.mostCharacters && (entries.at(-1)?.seq ?? after) < upTo };
+  }
+
+  /** The viewer's eyes after the log's first `events` events. */
+  async eyesAfter(game: GameId, viewer: GrantedEyes, events: number): Promise<Projector> {
+    let folded = 0;
+    const gallery = await this.fold(
+      game,
+      viewer,
+      (snapshot) => snapshot.events <= events,
+      (_, from) => {
+        folded = from;
+        return { goesOn: () => folded++ < events };
+      },
+    );
+    return gallery.projector(viewer);
+  }
+
+  /** The game as it was at a moment: everything before the next moment began. */
+  galleryAt(game: GameId, viewer: GrantedEyes, moment: number): Promise<GuardedGallery> {
+    return this.fold(
+      game,
+      viewer,
+      (snapshot) => snapshot.moment <= moment,
+      (gallery) => ({ goesOn: ({ event }) => gallery.moment < moment || !isPublic(event) }),
+    );
+  }
+
+  private async fold(
+    game: GameId,
+    viewer: GrantedEyes,
+    isEarlyEnough: (snapshot: Snapshot) => boolean,
+    begin: (gallery: Gallery, events: number, job: Job) => Folding,
+  ): Promise<Gallery> {
+    assertGranted(viewer, game);
+    const job = LONG_WORK.job();
+    const eyes: EyesKept = seesAll(viewer) ? 'whole' : 'table';
+    const kept = this.snapshots.latest(game, eyes, isEarlyEnough);
+    const gallery = kept === undefined ? new Gallery([]) : takenUp(kept.gallery);
+    let events = kept?.events ?? 0;
+    let folding = kept === undefined ? undefined : begin(gallery, events, job);
+    const from = kept === undefined ? undefined : ((kept.revision + 1) as Revision);
+    const page = kept === undefined ? undefined : PAGE;
+    const isFolded = this.inPart.get(game);
+    for await (const stored of eventsOf(this.store, game, from, page)) {
+      if (folding === undefined) {
+        for (const one of viewersOf(eyes, stored.ahead)) gallery.adopt(new Projector(one));
+        folding = begin(gallery, events, job);
+      }
+      if (isFolded?.(stored.event.revision) === false) continue;
+      const recorded = decode(GAME_CODEC, stored.event);
+      if (!(await folding.goesOn(recorded))) break;
+      const { event, at } = recorded;
+      for (const { entry } of await applied(gallery, { events: [event], at }, job)) folding.seen?.(entry);
+      events += 1;
+      if (events % APART === 0) this.keep(game, eyes, gallery, events, recorded.revision);
+    }
+    return gallery;
+  }
+
+  private keep(game: GameId, eyes: EyesKept, gallery: Gallery, events: number, revision: Revision): void {
+    if (this.snapshots.has(game, eyes, events)) return;
+    const seqs = Object.fromEntries(gallery.viewers.map(({ viewer, seq }) => [viewerKey(viewer), seq]));
+    const { moment } = gallery;
+    this.snapshots.put(game, eyes, { revision, events, moment, seqs, gallery: keepGallery(gallery) });
+  }
+}
+
+interface Ahead {
+  readonly event: StoredEvent;
+  /** The events of its page. */
+  readonly ahead: readonly StoredEvent[];
+}
+
+async function* eventsOf(
+  store: EventStore,
+  game: GameId,
+  from: Revision | undefined,
+  max: number | undefined,
+): AsyncGenerator<Ahead> {
+  for await (const ahead of pagesOf(store, gameStream(game), from, max))
+    for (const event of ahead) yield { event, ahead };
+}
+
+/** The number of seats is in the event that makes the table, the second of every game. */
+function viewersOf(eyes: EyesKept, first: readonly StoredEvent[]): readonly Viewer[] {
+  if (eyes === 'whole') return [JUDGE, OPENED];
+  const created = first.find(({ type }) => type === 'GameCreated');
+  if (created === undefined) throw new Error('a game does not begin with its creation');
+  const { event } = decode(GAME_CODEC, created);
+  const seats = event.type === 'GameCreated' ? event.terms.seats : 0;
+  return [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => viewerAt(seat as Seat))];
+}

@@ -1,0 +1,53 @@
+// Verifies games on request: one at a time, in slices between which other work runs. A finished game does not
+// change, so its verdict is cached.
+import { Inject, Injectable } from '@nestjs/common';
+import { StoreUnavailable, type EventStore } from '#event-store';
+import type { GameId } from '#kernel';
+import { EVENT_STORE } from '#ports';
+import { GameSecrets, gameStream, pagesOf } from '#log';
+import { FORMAT_CARDS, type FormatCards } from '../../ports/index.js';
+import { LONG_WORK } from '../../event-loop/long-work.js';
+import { Mailbox } from '../queue/mailbox.js';
+import { GameVerifier, type GameVerdict } from './game-verifier.js';
+
+const KEPT = 200;
+/** To decide a whole game again is expensive: when this many wait, further callers are asked to come back. */
+const MOST_WAITING = 50;
+
+@Injectable()
+export class Verdicts {
+  private readonly kept = new Map<GameId, Promise<GameVerdict>>();
+  private readonly oneAtATime = new Mailbox();
+  private waiting = 0;
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(GameSecrets) private readonly secrets: GameSecrets,
+    @Inject(FORMAT_CARDS) private readonly cards: FormatCards,
+  ) {}
+
+  /** For a finished game. */
+  async of(game: GameId): Promise<GameVerdict> {
+    const known = this.kept.get(game);
+    if (known !== undefined) return known;
+    if (this.waiting >= MOST_WAITING)
+      throw new StoreUnavailable('too many games are being checked', 'not-done');
+    this.waiting += 1;
+    const verdict = this.oneAtATime.run(() => this.check(game)).finally(() => (this.waiting -= 1));
+    this.kept.set(game, verdict);
+    verdict.catch(() => this.kept.delete(game));
+    if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value as GameId);
+    return verdict;
+  }
+
+  private async check(game: GameId): Promise<GameVerdict> {
+    const verifier = new GameVerifier(game, await this.secrets.load(game), this.cards);
+    const job = LONG_WORK.job();
+    for await (const page of pagesOf(this.store, gameStream(game)))
+      for (const stored of page) {
+        verifier.add(stored);
+        if (job.isDue) await job.pause();
+      }
+    return verifier.verdict();
+  }
+}

@@ -1,0 +1,87 @@
+// The Nest module of the games. It needs the ports (global or imported), the accounts, and
+// CqrsModule.forRoot().
+import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
+import { CheckpointKeeper, GameSecrets } from '#log';
+import { CHECKPOINT_PROVIDERS } from './checkpoints/index.js';
+import { ActInGameHandler } from './playing/act-in-game/act-in-game.handler.js';
+import { EyesGuard } from './game/guard/eyes-guard.js';
+import { BotMoves } from './bots/bot-moves.js';
+import { BotSeats } from './bots/bot-seats.js';
+import { GameQuotas } from './table/quotas/game-quotas.js';
+import { NamesHeard } from './bots/names-heard.js';
+import { CreateGameHandler } from './table/create-game/create-game.handler.js';
+import { LobbyProjection, WaitingGames } from './lobby/index.js';
+import { GameFeeds } from './looking/follow-feed/game-feeds.js';
+import { SessionFeeds } from './looking/follow-feed/session-feeds.js';
+import { FittingNamesHandler, UsedNamesHandler } from './playing/help-naming/help-naming.handlers.js';
+import { ListGamesHandler } from './table/list-games/list-games.handler.js';
+import { CompletePlayHandler } from './playing/offer-plays/complete-play.handler.js';
+import { OfferPlaysHandler } from './playing/offer-plays/offer-plays.handler.js';
+import { ReadNotesHandler, WriteNoteHandler } from './playing/notes/notes.handlers.js';
+import { SideStreams } from './game/beside/side-streams.js';
+import { NoteBook } from './game/beside/note-book.js';
+import { OpenedGames } from './game/beside/opened-games.js';
+import { OpenGameHandler, ReadLogHandler } from './looking/open-game/open-game.handlers.js';
+import { QuarantinedGames } from './operator/quarantine/quarantined-games.js';
+import { ListReferralsHandler, RuleHandler } from './playing/rulings/rulings.handlers.js';
+import { ReadFeedHandler } from './looking/read-feed/read-feed.handler.js';
+import { GameSessions } from './game/session/game-sessions.js';
+import { WakeUp } from './table/timers/wake-up.js';
+import { WaitingSessions } from './table/list-games/waiting-sessions.js';
+import { Verdicts } from './game/verifier/verdicts.js';
+import { VerifyGameHandler } from './looking/verify-game/verify-game.handler.js';
+import { FeedThroughHandler, ViewThroughHandler } from './looking/through-eyes/through-eyes.handlers.js';
+import { ViewGameHandler } from './looking/view-game/view-game.handler.js';
+
+export interface GamesModuleOptions {
+  /** Modules that export the accounts' directory, and the ports and a LobbyIndex if those are not global. */
+  readonly imports: NonNullable<ModuleMetadata['imports']>;
+}
+
+@Module({})
+export class GamesModule {
+  static register({ imports }: GamesModuleOptions): DynamicModule {
+    return {
+      module: GamesModule,
+      imports,
+      providers: [
+        GameSecrets,
+        GameSessions,
+        GameQuotas,
+        SideStreams,
+        EyesGuard,
+        NoteBook,
+        OpenedGames,
+        WriteNoteHandler,
+        ReadNotesHandler,
+        CreateGameHandler,
+        ActInGameHandler,
+        ViewGameHandler,
+        ViewThroughHandler,
+        FeedThroughHandler,
+        OfferPlaysHandler,
+        UsedNamesHandler,
+        FittingNamesHandler,
+        CompletePlayHandler,
+        ReadFeedHandler,
+        OpenGameHandler,
+        ReadLogHandler,
+        Verdicts,
+        VerifyGameHandler,
+        ...CHECKPOINT_PROVIDERS,
+        ListGamesHandler,
+        ListReferralsHandler,
+        RuleHandler,
+        LobbyProjection,
+        WakeUp,
+        NamesHeard,
+        BotMoves,
+        BotSeats,
+        QuarantinedGames,
+        { provide: WaitingGames, useClass: WaitingSessions },
+        { provide: GameFeeds, useClass: SessionFeeds },
+      ],
+      exports: [CheckpointKeeper, GameFeeds, GameSessions, LobbyProjection],
+    };
+  }
+}

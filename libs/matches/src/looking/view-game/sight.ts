@@ -1,0 +1,36 @@
+// A game through granted eyes at a past moment.
+import type { GameId } from '#kernel';
+import type { Viewer } from '#visibility';
+import { inSlices } from '../../event-loop/long-work.js';
+import type { GameSight, Sighted } from '../../contract/contract.js';
+import { cursorAt } from '../../game/feeds/cursor.js';
+import type { History } from '../../game/past/history.js';
+import type { Look } from '../../game/guard/eyes-guard.js';
+
+/** Without a moment, the last one. Undefined: the asker's eyes have changed since they looked. */
+export async function pastSight(
+  history: History,
+  { session, eyes, isStill }: Look,
+  moment?: number,
+): Promise<Sighted<GameSight> | undefined> {
+  const last = await session.look(({ state, gallery }) => (isStill(state) ? gallery.moment : undefined));
+  if (last === undefined) return undefined;
+  const asked = moment ?? last;
+  if (!Number.isInteger(asked) || asked < 1 || asked > last) return { kind: 'bad-moment' };
+  const gallery = await history.galleryAt(session.id, eyes, asked);
+  const projector = gallery.projector(eyes);
+  const view = await inSlices(projector.viewing(gallery.state));
+  const sight = sightOf(session.id, eyes, projector.seq);
+  return { kind: 'found', value: { ...sight, view, moment: gallery.moment, legal: [] } };
+}
+
+export const sightOf = (
+  game: GameId,
+  viewer: Viewer,
+  seq: number,
+): Pick<GameSight, 'game' | 'viewer' | 'seq' | 'cursor'> => ({
+  game,
+  viewer,
+  seq,
+  cursor: cursorAt(game, viewer, seq),
+});

@@ -1,0 +1,70 @@
+// The operator's commands for a game that cannot go on: stop, release, repair or end it. Each is a command in
+// the game's log. It works without a server; a running server learns of it as it learns of another node's
+// commands.
+import { randomUUID } from 'node:crypto';
+import type { EventStore } from '#event-store';
+import { commandId, type GameId } from '#kernel';
+import { decide, DEFAULT_TERMS, type OperatorCommand } from '#rules';
+import type { Clock, Keys } from '#ports';
+import { gameStream, loadGameSecret, UnreadableOutcome } from '#log';
+import { rulebookFor, type FormatCards } from '../../ports/index.js';
+import { encodeSafely } from '../../game/deciding/deciding.js';
+import { foldedGame, type Folded } from '../../game/folding/folded.js';
+
+const MOST_CONFLICTS = 20;
+
+export type OperatorOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'no-such-game' }
+  /** Nothing was done; the message says why. */
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface Workshop {
+  readonly store: EventStore;
+  readonly keys: Keys;
+  readonly cards: FormatCards;
+  readonly clock: Clock;
+}
+
+export class GameOperator {
+  constructor(private readonly workshop: Workshop) {}
+
+  /** The command is durable when this settles. */
+  async give(game: GameId, type: OperatorCommand['type']): Promise<OperatorOutcome> {
+    const { store, keys } = this.workshop;
+    const id = commandId(randomUUID());
+    for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts += 1) {
+      const folded = await foldedGame(store, game);
+      if (folded === undefined) return { kind: 'no-such-game' };
+      const at = this.workshop.clock.now();
+      const decided = await this.decided(folded, type);
+      if (typeof decided === 'string') return { kind: 'refused', message: decided };
+      const { expected, tail } = folded.live;
+      const { chain: secret } = await loadGameSecret(store, keys, game);
+      const stream = gameStream(game);
+      const content = { stream, actor: 'operator', commandId: id, at, events: decided } as const;
+      const batch = encodeSafely({ ...content, after: tail, secret });
+      if (batch instanceof UnreadableOutcome) return { kind: 'refused', message: CANNOT };
+      const { kind } = await store.append(stream, expected, batch.events);
+      if (kind === 'appended' || kind === 'duplicate') return { kind: 'done' };
+      if (kind === 'refused') return { kind: 'refused', message: CANNOT };
+    }
+    return { kind: 'refused', message: 'The game is too busy: stop it first.' };
+  }
+
+  private async decided({ live }: Folded, type: OperatorCommand['type']) {
+    const { store, keys, cards, clock } = this.workshop;
+    if (live.unreadable !== undefined && type !== 'end-game')
+      return `Its log cannot be read from event ${String(live.unreadable)} on: it can be ended, or taken up by a version that reads it.`;
+    const { seed } = await loadGameSecret(store, keys, live.id);
+    const inputs = { now: clock.now(), seed, ...rulebookFor(cards, live.state.terms ?? DEFAULT_TERMS) };
+    try {
+      const decided = decide(live.state, { actor: 'operator', command: { type } }, inputs);
+      return decided.ok ? decided.value : decided.error.message;
+    } catch {
+      return CANNOT;
+    }
+  }
+}
+
+const CANNOT = 'The rules fail on that: end the game, or release it where a later version serves.';

@@ -1,0 +1,24 @@
+// The rulesets a server offers: those that can be played with its cards.
+import { DEFAULT_TERMS, offerWith, RULESETS, settled, watchedNames, type Offer, type Terms } from '#rules';
+import { rulebookFor, type FormatCards } from '../../ports/index.js';
+
+const made = new WeakMap<FormatCards, Offer>();
+
+export function offered(cards: FormatCards): Offer {
+  let offer = made.get(cards);
+  if (offer === undefined) {
+    const { variants } = cards;
+    const of = (ruleset: (typeof RULESETS)[number]): Offer =>
+      offerWith(cards.cardsFor({ ...DEFAULT_TERMS, ruleset }), variants);
+    const rulesets = RULESETS.filter((ruleset) => of(ruleset).rulesets.includes(ruleset));
+    made.set(cards, (offer = { ...of(DEFAULT_TERMS.ruleset), rulesets }));
+  }
+  return offer;
+}
+
+/** The card names, among those allowed by these terms, that are watched. */
+export const watchedIn = (terms: Omit<Terms, 'clock'>, cards: FormatCards): readonly string[] =>
+  watchedNames(terms, rulebookFor(cards, terms));
+
+/** The default terms of a game. */
+export const usualTerms = (cards: FormatCards): Terms => settled(offered(cards).defaults, cards.variants);

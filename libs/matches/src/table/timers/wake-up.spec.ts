@@ -1,0 +1,77 @@
+// After a restart every unfinished game is looked at in time, whatever their number and whatever they wait
+// for.
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { gameId, instant, playerId, type GameId, type Instant } from '#kernel';
+import { botAt } from '#rules';
+import type { LobbyGame, LobbyProjection } from '../../lobby/index.js';
+import type { GameSessions } from '../../game/session/game-sessions.js';
+import { WakeUp } from './wake-up.js';
+
+const CREATED = instant(1_000_000);
+const TERMS = { startWithin: 600, openWithin: 60, abandonAfter: 86_400 };
+const seat = (player: string | null, lost = false) => ({
+  player: player === null ? null : playerId(player),
+  lost,
+});
+
+const game = (nth: number, more: object = {}): LobbyGame =>
+  ({
+    id: gameId(`game-${String(nth).padStart(5, '0')}`),
+    status: 'playing',
+    createdAt: CREATED,
+    terms: TERMS,
+    seats: [seat('anna'), seat('boris')],
+    ...more,
+  }) as unknown as LobbyGame;
+
+const ending: WakeUp[] = [];
+afterEach(() => Promise.all(ending.splice(0).map((one) => one.beforeApplicationShutdown())));
+
+/** What is expected of each game, once all of these were read. */
+async function expected(games: readonly LobbyGame[]): Promise<Map<GameId, Instant>> {
+  const alarms = new Map<GameId, Instant>();
+  const sessions = {
+    expect: (id: GameId, at: Instant) => alarms.set(id, at),
+    homes: { hasOthers: false },
+  };
+  const lists = {
+    unfinishedAfter: (after: GameId | undefined, most: number) =>
+      games.filter(({ id }) => after === undefined || id > after).slice(0, most),
+  };
+  const lobby = { caughtUp: () => Promise.resolve(), ask: (of: (all: typeof lists) => unknown) => of(lists) };
+  const nothing = (): void => undefined;
+  const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+  const wakeUp = new WakeUp(sessions as unknown as GameSessions, lobby as unknown as LobbyProjection, log);
+  ending.push(wakeUp);
+  wakeUp.onApplicationBootstrap();
+  await new Promise(setImmediate);
+  return alarms;
+}
+
+describe('a server that begins', () => {
+  it('looks after every game that is not over, however many pages of them there are', async () => {
+    const games = Array.from({ length: 1_234 }, (_, nth) => game(nth));
+    expect([...(await expected(games)).keys()]).toEqual(games.map(({ id }) => id));
+  });
+
+  it.each<[string, object, number]>([
+    ['a table: before it could expire', { status: 'gathering', terms: { ...TERMS, startWithin: 30 } }, 30],
+    ['a table: before entropy could be late', { status: 'gathering' }, 60],
+    ['a game without clocks: before it could be forsaken', {}, 86_400],
+    ['a game with clocks: at once', { terms: { ...TERMS, clock: { kind: 'thinking' } } }, 0],
+    ['a game with a bot: at once', { seats: [seat('anna'), seat(botAt('greedy', 1 as never))] }, 0],
+    [
+      'a game whose bot has lost: as any other',
+      { seats: [seat('anna'), seat(botAt('greedy', 1 as never), true)] },
+      86_400,
+    ],
+    [
+      'a table with a bot: as any other',
+      { status: 'gathering', seats: [seat(botAt('greedy', 1 as never))] },
+      60,
+    ],
+  ])('looks at %s', async (_, of, seconds) => {
+    const one = game(1, of);
+    expect((await expected([one])).get(one.id)).toBe(CREATED + seconds * 1000);
+  });
+});

@@ -1,4 +1,5 @@
 // The kernel: the types and functions that every other room uses. Pure; it imports no other room.
+export * from './abridged.js';
 export type { Brand } from './brand.js';
 export * from './chain.js';
 export * from './hash.js';

@@ -4,6 +4,7 @@ import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { cannots } from '../../reading/in-force/in-force.js';
 import type { Proposal } from '../proposal/proposal.js';
 import { endAfter } from '../lasting/expire.js';
+import type { ObjectId } from '../../model/basics/ids.js';
 import { fitsPattern } from '../../reading/language/patterns.js';
 import type { Sight } from '../../reading/language/sight.js';
 import { valueOf } from '../../reading/language/values.js';
@@ -60,13 +61,20 @@ function allMatches(
     const own = ownWatchers(sight.state, happening);
     if (backward.length + forward.length + own.length === 0) continue;
     if (causesNothing(sight, happening)) continue;
+    const moved = [happening.subject, happening.before, seenFrom(sight.state, happening, 'after').subject];
     for (const watcher of backward)
-      matchOne(sight, controlledBefore(watcher, happening), happening, 'before', found);
-    for (const watcher of forward) matchOne(sight, watcher, happening, 'after', found);
+      if (!isOfAnother(watcher, moved))
+        matchOne(sight, controlledBefore(watcher, happening), happening, 'before', found);
+    for (const watcher of forward)
+      if (!isOfAnother(watcher, moved)) matchOne(sight, watcher, happening, 'after', found);
     for (const watcher of own) matchOne(sight, watcher, happening, 'after', found);
   }
   return found;
 }
+
+/** Spares a thousand objects that wait for their own death the comparison with each of the others. */
+const isOfAnother = ({ isOfItself, context }: Watcher, moved: readonly (ObjectId | null)[]): boolean =>
+  isOfItself && !moved.includes(context.source);
 
 function matchOne(
   sight: Sight,

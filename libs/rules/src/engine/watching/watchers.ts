@@ -32,6 +32,8 @@ export interface Watcher {
   readonly leaves: readonly LeafPattern[];
   readonly kinds: readonly WatchedKind[];
   readonly if: Condition | undefined;
+  /** It waits only for moves of its own object. */
+  readonly isOfItself: boolean;
   /** The place of the triggered ability, or of the effect that made the delayed one. It has the body. */
   readonly ref: NodeRef;
   readonly node: Triggered | Delayed;
@@ -70,6 +72,7 @@ interface Instance {
   readonly instance: AbilityInstance;
   readonly ability: Triggered;
   readonly leaves: readonly LeafPattern[];
+  readonly isOfItself: boolean;
   /** Further bindings: which of several payments of one name belongs to it. */
   readonly payments: Context['bindings'];
 }
@@ -87,7 +90,9 @@ export function triggeredAmong(abilities: readonly AbilityInstance[]): readonly 
       const nth = keyword === null ? 1 : (numbers.get(keyword) ?? 0) + 1;
       if (keyword !== null) numbers.set(keyword, nth);
       const payments = keyword === null ? {} : paymentsOf(keyword, nth);
-      return [{ instance, ability, leaves: leavesOf(ability.when), payments }];
+      const leaves = leavesOf(ability.when);
+      const isOfItself = leaves.every((leaf) => leaf.kind === 'moves' && isOfThis(leaf.what));
+      return [{ instance, ability, leaves, isOfItself, payments }];
     });
     triggeredIn.set(abilities, found);
   }
@@ -95,7 +100,7 @@ export function triggeredAmong(abilities: readonly AbilityInstance[]): readonly 
 }
 
 export const watcherOf = (
-  { instance, ability, leaves, payments }: Instance,
+  { instance, ability, leaves, isOfItself, payments }: Instance,
   source: ObjectId,
   controller: Seat,
 ): Watcher => {
@@ -104,6 +109,7 @@ export const watcherOf = (
     leaves,
     kinds: kindsOf(leaves),
     if: ability.if,
+    isOfItself,
     ref: instance.ref,
     node: ability,
     context: { ...context, bindings: { ...context.bindings, ...payments } },
@@ -180,6 +186,7 @@ function delayedWatcher(state: GameState, lasting: Lasting): Watcher {
     leaves,
     kinds: kindsOf(leaves),
     if: node.if,
+    isOfItself: false,
     ref: lasting.at,
     node,
     context: lasting.context,

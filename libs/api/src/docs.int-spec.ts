@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, it } from '@jest/globals';
 import { buildSchema, parse, validate, type GraphQLEnumType } from 'graphql';
 import ts from 'typescript';
-import type { Json } from '#kernel';
+import { abridged, type Json } from '#kernel';
 import { API_ERRORS } from './errors/api-error.js';
 import { ApiServer } from './fixtures/api-server.js';
 import { accepted, answerOpen, playing, session } from './fixtures/caller.js';
@@ -35,10 +35,12 @@ it('what is shown of queries is of the contract', () => {
 
 interface Example {
   readonly follow: (url: string, token: () => Promise<string>, game: string) => AsyncGenerator<Json>;
+  readonly inFull: (events: readonly object[]) => readonly object[];
 }
 
 async function example(): Promise<Example> {
-  const [, source = ''] = /<!-- example: follow -->\s*```ts\n([\s\S]*?)```/.exec(DOCUMENT) ?? [];
+  const parts = [...DOCUMENT.matchAll(/<!-- example: \w+ -->\s*```ts\n([\s\S]*?)```/g)];
+  const source = parts.map(([, part = '']) => part).join('\n');
   const { outputText } = ts.transpileModule(source, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext },
   });
@@ -49,6 +51,21 @@ async function example(): Promise<Example> {
   writeFileSync(join(folder, 'follow.mjs'), outputText);
   return (await import(join(folder, 'follow.mjs'))) as Example;
 }
+
+it('the example gives the stories of a crowd in full', async () => {
+  const { inFull } = await example();
+  const goblin = { type: 'TokenCreated', object: 'p1', identity: { name: 'Goblin', size: { power: 1 } } };
+  const stories = [1, 2, 3].map((power) => ({
+    ...goblin,
+    object: `p${power}`,
+    identity: { name: 'Goblin', size: { power } },
+  }));
+  const events = abridged([...stories, { type: 'LifeChanged', seat: 1, by: -1 }], ({ type }) => [
+    JSON.stringify(type),
+  ]);
+  expect(events[1]).toEqual({ like: 0, object: 'p2', 'identity.size.power': 2 });
+  expect(inFull(events)).toEqual([...stories, { type: 'LifeChanged', seat: 1, by: -1 }]);
+});
 
 it('the example folds a feed into the view, through a broken connection and a revoked token', async () => {
   const server = await ApiServer.start();

@@ -11,6 +11,7 @@ import {
   leastBlock,
   legalActions,
   objectNumber,
+  partsOf,
   setUp,
   STACK,
   zoneKey,
@@ -329,7 +330,7 @@ class Table {
     if (event.type === 'StepBegan' || (event.type === 'DecisionOpened' && event.kind === 'priority'))
       this.close();
     if (this.open === undefined) return;
-    this.open.events.push(event);
+    this.open.events.push(...partsOf(event));
     if (event.type === 'DecisionOpened') this.open.questions.push(event);
   }
 

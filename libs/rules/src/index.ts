@@ -54,6 +54,14 @@ export { END_REASONS, LOSS_REASONS, type EndReason, type LossReason } from './mo
 export { cardsIn, objectAt } from './fold/evolve/cards.js';
 export * from './fold/evolve/evolve.js';
 export { isPublicZone } from './model/events/objects.js';
+export {
+  gathered,
+  kinOf,
+  partsOf,
+  partsOfAll,
+  type SingleEvent,
+  type SingleType,
+} from './model/events/parts.js';
 export { liesAsLand } from './reading/language/any-card-as-land.js';
 export * from './reading/in-force/as-printed.js';
 export * from './reading/in-force/describe.js';

@@ -1,12 +1,14 @@
 // Computes from the events alone what must exist: the current object of each card, life totals, mana in
 // pools.
 import {
-  type EventType,
+  partsOfAll,
   type GameEvent,
   type GameState,
   type ManaUnit,
   type ObjectId,
   type Seat,
+  type SingleEvent,
+  type SingleType,
 } from '#rules';
 
 const unitName = (unit: ManaUnit): string => JSON.stringify(Object.entries(unit).sort());
@@ -25,7 +27,7 @@ interface Batch {
   split: number;
 }
 
-type Entries = { readonly [K in EventType]?: (ledger: Ledger, event: GameEvent<K>, batch: Batch) => void };
+type Entries = { readonly [K in SingleType]?: (ledger: Ledger, event: SingleEvent<K>, batch: Batch) => void };
 
 const ENTRIES: Entries = {
   LibraryMade(ledger, { cards }, batch) {
@@ -127,8 +129,8 @@ export class Ledger {
     const leaving = new Set(events.flatMap((event) => (event.type === 'PlayerLost' ? [event.seat] : [])));
     const batch: Batch = { state, leaving, faults: [], missing: 0, split: 0 };
     const before = this.melded.size;
-    for (const event of events)
-      (ENTRIES[event.type] as ((ledger: Ledger, event: GameEvent, batch: Batch) => void) | undefined)?.(
+    for (const event of partsOfAll(events))
+      (ENTRIES[event.type] as ((ledger: Ledger, event: SingleEvent, batch: Batch) => void) | undefined)?.(
         this,
         event,
         batch,

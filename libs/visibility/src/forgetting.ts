@@ -2,7 +2,7 @@
 // they were shuffled, or another player moved cards among them unseen. Otherwise the cards still known there
 // would give that move away. A card that is no longer revealed stays known (cr 401.5): nothing has happened
 // to it.
-import type { EventData, EventType, GameEvent, GameState, ObjectId, Zone } from '#rules';
+import type { EventData, GameState, ObjectId, SingleEvent, SingleType, Zone } from '#rules';
 import { handOf, isPublicZone, objectAt, objectNumber, sameZone } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import { mayReadFor, seesInto } from './permissions.js';
@@ -19,7 +19,7 @@ const allIn =
 const among = (objects: readonly ObjectId[]): Mixed =>
   objects.length < 2 ? nothing : (object) => objects.includes(object);
 
-type Mixing = { readonly [K in EventType]?: (event: EventData<K>, viewer: Viewer) => Mixed };
+type Mixing = { readonly [K in SingleType]?: (event: EventData<K>, viewer: Viewer) => Mixed };
 
 const MIXING: Mixing = {
   LibraryShuffled: ({ zone }) => allIn(zone),
@@ -41,9 +41,14 @@ const MIXING: Mixing = {
   CardPutOnBottom: ({ seat }, viewer) => (mayReadFor(viewer, seat) ? nothing : allIn(handOf(seat))),
 };
 
-type AnyMixing = (event: GameEvent, viewer: Viewer) => Mixed;
+type AnyMixing = (event: SingleEvent, viewer: Viewer) => Mixed;
 
-export function forgetShown(state: GameState, event: GameEvent, viewer: Viewer, { shown }: Knowledge): void {
+export function forgetShown(
+  state: GameState,
+  event: SingleEvent,
+  viewer: Viewer,
+  { shown }: Knowledge,
+): void {
   if (shown.size === 0) return;
   const mixed = (MIXING[event.type] as AnyMixing | undefined)?.(event, viewer) ?? nothing;
   for (const object of shown) {

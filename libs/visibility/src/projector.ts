@@ -1,7 +1,15 @@
 // One viewer's projection of one game: follows the fold event by event, counts what the viewer notices and,
 // while awake, makes the entries of the viewer's feed.
 import type { Instant, Json, JsonObject } from '#kernel';
-import { isPlayed, type GameEvent, type GameState, type ObjectId, type Question } from '#rules';
+import {
+  isPlayed,
+  partsOf,
+  type GameEvent,
+  type GameState,
+  type ObjectId,
+  type Question,
+  type SingleEvent,
+} from '#rules';
 import { visibleFields } from './audience.js';
 import { zonesInSight } from './board.js';
 import { Knowledge, type KeptKnowledge } from './knowledge.js';
@@ -76,6 +84,19 @@ export class Projector {
 
   /** Must be called for every event, right after the state took it. */
   observe(state: GameState, event: GameEvent, at: Instant, moment: number): FeedEntry | undefined {
+    for (const part of partsOf(event)) this.learn(state, part);
+    if (visibleFields(event, this.viewer) === undefined) {
+      if (this.view !== undefined) for (const section of TOUCHES[event.type]) this.missed.add(section);
+      return undefined;
+    }
+    this.count += 1;
+    if (this.view === undefined) return undefined;
+    const patch = refresh(state, this.eyes, this.view, this.touchedBy(event, state));
+    return { seq: this.count, moment, at, story: storyOf(state, event, this.eyes), patch };
+  }
+
+  /** What the viewer sees now, and can no longer tell from other cards. */
+  private learn(state: GameState, event: SingleEvent): void {
     const { knowledge } = this.eyes;
     for (const { object, by, shown, hidden } of cameIntoSight(event, this.viewer)) {
       // Nobody can tell which of the earlier cards it was (cr 701.24).
@@ -84,15 +105,6 @@ export class Projector {
       if (shown) knowledge.show(object);
     }
     forgetShown(state, event, this.viewer, knowledge);
-    const fields = visibleFields(event, this.viewer);
-    if (fields === undefined) {
-      if (this.view !== undefined) for (const section of TOUCHES[event.type]) this.missed.add(section);
-      return undefined;
-    }
-    this.count += 1;
-    if (this.view === undefined) return undefined;
-    const patch = refresh(state, this.eyes, this.view, this.touchedBy(event, state));
-    return { seq: this.count, moment, at, story: storyOf(state, event, fields, knowledge), patch };
   }
 
   /**

@@ -258,6 +258,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   CardDrawn: ['seats', 'cards'],
   DrewFromEmptyLibrary: [],
   CardPutOnBottom: ['seats', 'cards'],
+  HappenedAtOnce: PLAY,
   CardsPlaced: PLAY,
   PermanentPlaced: PLAY,
   TurnBegan: ['table', ...PLAY],

@@ -1,5 +1,5 @@
 // Which objects each event brings into a viewer's sight. One entry per event type.
-import type { EventData, EventType, GameEvent, ObjectId, Seat, Zone } from '#rules';
+import type { EventData, ObjectId, Seat, SingleEvent, SingleType, Zone } from '#rules';
 import { BATTLEFIELD, COMMAND, handOf, isPublicZone, STACK } from '#rules';
 import { mayReadFor, seesInto } from './permissions.js';
 import type { Viewer } from './viewer.js';
@@ -11,13 +11,13 @@ interface Arrival {
   readonly shown?: 'everyone' | Seat;
 }
 
-type Arrivals<K extends EventType> = (event: EventData<K>) => readonly Arrival[];
+type Arrivals<K extends SingleType> = (event: EventData<K>) => readonly Arrival[];
 
 const NONE: readonly [] = [];
 const none = (): readonly [] => NONE;
 
 /** The objects an event puts into zones or shows there, in the order they arrive. */
-const ARRIVALS: { readonly [K in EventType]: Arrivals<K> } = {
+const ARRIVALS: { readonly [K in SingleType]: Arrivals<K> } = {
   CommandAccepted: none,
   GameCreated: none,
   PlayerInvited: none,
@@ -155,8 +155,8 @@ export interface Sighting {
   readonly hidden: boolean;
 }
 
-export function cameIntoSight(event: GameEvent, viewer: Viewer): readonly Sighting[] {
-  const arrivals = (ARRIVALS[event.type] as (event: GameEvent) => readonly Arrival[])(event);
+export function cameIntoSight(event: SingleEvent, viewer: Viewer): readonly Sighting[] {
+  const arrivals = (ARRIVALS[event.type] as (event: SingleEvent) => readonly Arrival[])(event);
   if (arrivals.length === 0) return NONE;
   return arrivals.flatMap(({ object, zone, shown }): readonly Sighting[] => {
     const by = isPublicZone(zone) ? 'everyone' : 'some';

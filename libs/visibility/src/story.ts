@@ -1,26 +1,39 @@
 // The story of an entry: the fields of the event that the viewer may know, with the viewer's ids.
-import type { Json, JsonObject } from '#kernel';
+import { abridged, type Json, type JsonObject } from '#kernel';
 import {
   abilityText,
   chosenZones,
   faceInWords,
+  kinOf,
+  partsOf,
   type GameEvent,
   type GameState,
   type Identity,
   type Lasting,
   type ObjectId,
+  type SingleEvent,
   type StackItem,
 } from '#rules';
+import { visibleFields } from './audience.js';
 import type { Knowledge } from './knowledge.js';
 import { questionFor } from './questions.js';
 import type { ItemView, Story } from './view.js';
+import type { Viewer } from './viewer.js';
 
-export function storyOf(
-  state: GameState,
-  event: GameEvent,
-  fields: readonly string[],
-  knowledge: Knowledge,
-): Story {
+interface Listener {
+  readonly viewer: Viewer;
+  readonly knowledge: Knowledge;
+}
+
+/** What happened at once is told as the log writes it: what is the same is said once. */
+export function storyOf(state: GameState, event: GameEvent, listener: Listener): Story {
+  if (event.type !== 'HappenedAtOnce') return storyOfOne(state, event, listener);
+  const stories = partsOf(event).map((part) => storyOfOne(state, part, listener));
+  return { type: event.type, events: abridged(stories, kinOf) };
+}
+
+function storyOfOne(state: GameState, event: SingleEvent, { viewer, knowledge }: Listener): Story {
+  const fields = visibleFields(event, viewer) ?? [];
   const told: Record<string, Json> = {};
   for (const field of fields) {
     const value = (event as unknown as JsonObject)[field];

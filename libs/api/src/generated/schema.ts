@@ -2745,7 +2745,11 @@ export type FeedEntry = {
   readonly moment: Scalars['Int']['output'];
   /** When it happened. */
   readonly at: Scalars['Instant']['output'];
-  /** What happened, in the rules' terms, as far as you may know: `type` and the event's fields; objects by your ids. */
+  /**
+   * What happened, in the rules' terms, as far as you may know: `type` and the event's fields; objects by your ids. What
+   * happens at once to fifty or more is one entry of the type `HappenedAtOnce`; docs/feeds.md says how its `events` are
+   * read.
+   */
   readonly story: Scalars['Json']['output'];
   /** The change of your view: a JSON merge patch (RFC 7396). */
   readonly patch: Scalars['Json']['output'];

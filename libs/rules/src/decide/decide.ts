@@ -31,7 +31,7 @@ import { ENVELOPE, needSmall, TOO_MUCH_WORK, Work } from '../engine/proposal/wor
 import { timerCommands } from './timer-commands.js';
 
 /** Increase this when the same commands would lead to different events. */
-export const ENGINE_VERSION = '14';
+export const ENGINE_VERSION = '15';
 
 const HANDLERS: CommandHandlers<CommandType> = {
   ...tableCommands,

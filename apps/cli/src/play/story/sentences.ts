@@ -1,4 +1,5 @@
 // One sentence for each kind of event that somebody would tell.
+import { inFull } from '#kernel';
 import type { Zone } from '#rules';
 import type { Told } from '../game-api.js';
 import { movement, type Movement } from './movements.js';
@@ -176,14 +177,29 @@ const IN_A_TURN: Sentences = {
     `${words.who(seat)} would do that ${counted(Number(times), 'time')} more.`,
 };
 
+const damage = ({ source, to, amount }: Story, words: Words): string =>
+  `${words.card(source)} deals ${String(amount)} damage to ${words.one(to)}.`;
+
+/** What happened to a crowd at once; what is said of several of them is said once, and how often. */
+function ofCrowd({ events }: Story, words: Words): string | undefined {
+  const times = new Map<string, number>();
+  for (const story of inFull(all(events)) as unknown as readonly Story[]) {
+    const said = story.type === 'DamageDealt' ? damage(story, words) : IN_A_TURN[story.type]?.(story, words);
+    if (said !== undefined) times.set(said, (times.get(said) ?? 0) + 1);
+  }
+  const lines = [...times].map(([said, count]) =>
+    own(count === 1 ? said : `${said.replace(/\.$/, '')} (${String(count)} times).`),
+  );
+  return lines.length === 0 ? undefined : lines.join('\n');
+}
+
 /** What may be said better with what follows. */
 export const OPENINGS: Sentences = {
   CardNamed: (story, words) =>
     own(
       `${words.who(story['seat'])} names ${words.printed(story['object']) ?? 'a card'}: ${String(story['name'])}${watched(story)}.`,
     ),
-  DamageDealt: ({ source, to, amount }, words) =>
-    own(`${words.card(source)} deals ${String(amount)} damage to ${words.one(to)}.`),
+  DamageDealt: (story, words) => own(damage(story, words)),
 };
 
 interface Part {
@@ -218,6 +234,7 @@ const indented: Sentences = Object.fromEntries(
 
 export const SENTENCES: Sentences = {
   ...indented,
+  HappenedAtOnce: ofCrowd,
   PlayerInvited: ({ player }, words) => `${words.player(player) ?? 'Somebody'} is invited.`,
   InvitationEnded: ({ player, reason }, words) =>
     `${words.player(player) ?? 'Somebody'} ${reason === 'declined' ? 'declines' : 'is invited no longer'}.`,

@@ -125,6 +125,21 @@ describe('a feed told in sentences', () => {
     ]);
   });
 
+  it('tells of a crowd what is said of several once, and of how many', () => {
+    const dies = moved({ from: FIELD, to: GRAVEYARD, cause: 'destroy', object: 'p2', becomes: 'p8' });
+    const events = [
+      dies,
+      { like: 0, becomes: 'p9' },
+      { like: 0, object: 'p1', becomes: 'p10' },
+      { type: 'DamageDealt', source: 'p1', to: 1, amount: 2 },
+    ];
+    expect(tell({ type: 'HappenedAtOnce', events })).toEqual([
+      '  Vole dies (2 times).\n  Otter dies.\n  Otter deals 2 damage to Boris.',
+    ]);
+    const taps = [{ type: 'PermanentTapped', object: 'p1' }];
+    expect(tell({ type: 'HappenedAtOnce', events: taps })).toEqual([]);
+  });
+
   it('says what is drawn to who sees it, and of the others what is not a matter of course', () => {
     const drawn = (seat: number, becomes?: string) =>
       tell({ type: 'CardDrawn', seat, ...(becomes === undefined ? {} : { becomes }) });

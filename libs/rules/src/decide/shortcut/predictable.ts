@@ -1,11 +1,12 @@
 // cr 731.2a: a shortcut contains only what everyone can foresee. It is refused at the first event that shows,
 // draws or randomises something, or could tell anybody anything.
-import type { EventType, GameEvent } from '../../model/events/events.js';
+import type { GameEvent } from '../../model/events/events.js';
+import { partsOf, type SingleEvent, type SingleType } from '../../model/events/parts.js';
 import { isPublicZone } from '../../model/events/objects.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 
-type Foreseen = { readonly [K in EventType]?: (event: GameEvent<K>) => boolean };
+type Foreseen = { readonly [K in SingleType]?: (event: SingleEvent<K>) => boolean };
 
 const always = (): boolean => true;
 
@@ -53,8 +54,11 @@ const FORESEEN: Foreseen = {
 
 /** `covered`: the objects that were face down before. */
 export const isForeseen = (event: GameEvent, covered: ReadonlySet<ObjectId>): boolean =>
-  !(event.type === 'ObjectMoved' && covered.has(event.object)) &&
-  ((FORESEEN[event.type] as ((event: GameEvent) => boolean) | undefined)?.(event) ?? false);
+  partsOf(event).every(
+    (part) =>
+      !(part.type === 'ObjectMoved' && covered.has(part.object)) &&
+      ((FORESEEN[part.type] as ((event: SingleEvent) => boolean) | undefined)?.(part) ?? false),
+  );
 
 export const coveredIn = ({ objects }: GameState): ReadonlySet<ObjectId> =>
   new Set(Object.values(objects).flatMap((object) => (liesFaceDown(object) ? [object.id] : [])));

@@ -4,6 +4,7 @@ import { cloned, randomKey, randomSource, type Instant, type RandomSource } from
 import type { Refusal } from '../../model/basics/refusal.js';
 import { look } from '../../fold/journal/effort.js';
 import type { GameEvent } from '../../model/events/events.js';
+import { partsOf } from '../../model/events/parts.js';
 import type { GameCards } from '../../model/variant/game-cards.js';
 import { evolve } from '../../fold/evolve/evolve.js';
 import type { GameState, SeatState } from '../../model/state/game-state.js';
@@ -96,8 +97,9 @@ export class Proposal {
   /** Emits an event. Returns its happenings, for triggers and others that watch them (cr 603, happenings). */
   emit(event: GameEvent): readonly Happening[] {
     this.events.push(event);
-    if (this.work === undefined) look(TRIED);
-    else this.work.spend();
+    const count = event.type === 'HappenedAtOnce' ? partsOf(event).length : 1;
+    if (this.work === undefined) look(TRIED * count);
+    else this.work.spend(count);
     const happenings = evolve(this.state, event, this.journal);
     this.work?.notice(this.state, event);
     return happenings;

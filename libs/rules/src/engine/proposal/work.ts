@@ -4,6 +4,7 @@ import { COMMAND_BUDGET, PROPOSAL_BUDGET } from '../../model/basics/bounds.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import { lookNoMoreThan, TOO_MUCH } from '../../fold/journal/effort.js';
 import type { GameEvent } from '../../model/events/events.js';
+import { partsOf } from '../../model/events/parts.js';
 import type { Agenda } from '../../model/state/agenda.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { changesBattlefield } from '../../fold/evolve/epoch.js';
@@ -48,7 +49,7 @@ export class Work {
 
   /** Notices events that may change the battlefield. */
   notice(state: GameState, event: GameEvent): void {
-    this.isChanged ||= changesBattlefield(state, event);
+    this.isChanged ||= partsOf(event).some((part) => changesBattlefield(state, part));
   }
 
   /** Counts one step of the game. */

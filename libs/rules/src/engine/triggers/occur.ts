@@ -2,6 +2,7 @@
 import { alsoToDecider } from '../frames/seen-together.js';
 import type { Proposal } from '../proposal/proposal.js';
 import type { GameEvent } from '../../model/events/events.js';
+import { gathered } from '../../model/events/parts.js';
 import type { Happening } from '../../model/state/happening.js';
 import { notice } from './notice.js';
 import { watchers } from '../watching/watchers.js';
@@ -17,9 +18,9 @@ export function occur(proposal: Proposal, told: readonly GameEvent[], meanwhile?
   const events = alsoToDecider(proposal.state, told);
   const before = watchers(proposal.state);
   const happened: Happening[] = [];
-  for (const event of events) happened.push(...proposal.emit(event));
+  for (const event of gathered(events)) happened.push(...proposal.emit(event));
   meanwhile?.();
-  for (const event of loosened(proposal.state)) happened.push(...proposal.emit(event));
+  for (const event of gathered(loosened(proposal.state))) happened.push(...proposal.emit(event));
   if (happened.length > 0) notice(proposal, before, happened);
   if (proposal.state.naming !== null) for (const event of events) seenHidden(proposal, event);
 }

@@ -1,12 +1,12 @@
 // When memos of a state become stale: after every event that a filter, value or condition could notice.
 import { happenedElsewhere, onlyGrew } from '../journal/epoch.js';
-import type { EventType, GameEvent } from '../../model/events/events.js';
+import type { SingleEvent, SingleType } from '../../model/events/parts.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber } from '../../model/basics/ids.js';
 import type { Writer } from '../journal/journal.js';
 
 /** Events that nothing in the ability language can ask about. */
-const QUIET: ReadonlySet<EventType> = new Set<EventType>([
+const QUIET: ReadonlySet<SingleType> = new Set<SingleType>([
   'CommandAccepted',
   'DefinitionRecorded',
   'DecisionOpened',
@@ -47,7 +47,7 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>([
  * Events that leave every object in place and unchanged: only readings that look at more than objects notice
  * them.
  */
-const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
+const SHAPELESS: ReadonlySet<SingleType> = new Set<SingleType>([
   'PermanentTapped',
   'LifeChanged',
   'PlayerCountersChanged',
@@ -87,7 +87,7 @@ const SHAPELESS: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /** Events that change objects, but nothing on the battlefield. */
-const ELSEWHERE: ReadonlySet<EventType> = new Set<EventType>([
+const ELSEWHERE: ReadonlySet<SingleType> = new Set<SingleType>([
   'CardDrawn',
   'SpellCast',
   'AbilityStacked',
@@ -99,7 +99,7 @@ const ELSEWHERE: ReadonlySet<EventType> = new Set<EventType>([
  * Events that put an object on top of the stack, or begin or end an effect, and leave all other objects in
  * place and unchanged.
  */
-const GROWING: ReadonlySet<EventType> = new Set<EventType>([
+const GROWING: ReadonlySet<SingleType> = new Set<SingleType>([
   'AbilityStacked',
   'SpellCopied',
   'EffectBegan',
@@ -107,7 +107,7 @@ const GROWING: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /** Whether the event left the battlefield alone, apart from what effects do there. */
-function wasElsewhere({ gone }: GameState, event: GameEvent): boolean {
+function wasElsewhere({ gone }: GameState, event: SingleEvent): boolean {
   if (event.type === 'ObjectMoved')
     return event.from.kind !== 'battlefield' && event.to.kind !== 'battlefield';
   if (event.type === 'ObjectCeased') {
@@ -120,14 +120,14 @@ function wasElsewhere({ gone }: GameState, event: GameEvent): boolean {
 }
 
 /** Whether the event may have changed which objects are on the battlefield, or their characteristics. */
-export const changesBattlefield = (state: GameState, event: GameEvent): boolean =>
+export const changesBattlefield = (state: GameState, event: SingleEvent): boolean =>
   !QUIET.has(event.type) && !SHAPELESS.has(event.type) && !wasElsewhere(state, event);
 
 /**
  * Timestamps are taken from the epoch (cr 613.7): an effect that an event begins has the epoch from before
  * the event.
  */
-export function touchAfter(state: GameState, event: GameEvent, write: Writer): void {
+export function touchAfter(state: GameState, event: SingleEvent, write: Writer): void {
   if (QUIET.has(event.type)) return;
   write.set(state, 'epoch', state.epoch + 1);
   if (SHAPELESS.has(event.type)) return;

@@ -1,6 +1,7 @@
 // evolve: the only writer of a game state. It has one entry per event type and no default branch.
 import type { BATCH_EVENTS } from '../../model/events/batch.js';
-import type { EventType, GameEvent } from '../../model/events/events.js';
+import type { GameEvent } from '../../model/events/events.js';
+import { partsOf, type SingleEvent, type SingleType } from '../../model/events/parts.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { plainWriter, type Writer } from '../journal/journal.js';
 import { assistedHandlers } from './assisted.js';
@@ -31,7 +32,7 @@ const batchHandlers: Handlers<keyof typeof BATCH_EVENTS> = {
   },
 };
 
-const HANDLERS: Handlers<EventType> = {
+const HANDLERS: Handlers<SingleType> = {
   ...batchHandlers,
   ...tableHandlers,
   ...startHandlers,
@@ -50,7 +51,7 @@ const HANDLERS: Handlers<EventType> = {
   ...quarantineHandlers,
 };
 
-type AnyHandler = (state: GameState, event: GameEvent, write: Writer) => void;
+type AnyHandler = (state: GameState, event: SingleEvent, write: Writer) => void;
 
 /** Applies an event to the state in place, and records what happened for triggers and history. */
 export function evolve(
@@ -58,6 +59,11 @@ export function evolve(
   event: GameEvent,
   write: Writer = plainWriter,
 ): readonly Happening[] {
+  if (event.type === 'HappenedAtOnce') return partsOf(event).flatMap((part) => evolveOne(state, part, write));
+  return evolveOne(state, event, write);
+}
+
+function evolveOne(state: GameState, event: SingleEvent, write: Writer): readonly Happening[] {
   const happened = happeningsOf(state, event);
   (HANDLERS[event.type] as AnyHandler)(state, event, write);
   for (const happening of happened)

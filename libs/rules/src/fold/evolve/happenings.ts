@@ -6,7 +6,8 @@ import { goingAlong } from '../../model/state/going-along.js';
 import { happening, type Happening, type PatternKind } from '../../model/state/happening.js';
 import type { ReadOnly } from '../../model/basics/read-only.js';
 import { isPublicZone } from '../../model/events/objects.js';
-import type { EventData, EventType, GameEvent } from '../../model/events/events.js';
+import type { EventData } from '../../model/events/events.js';
+import type { SingleEvent, SingleType } from '../../model/events/parts.js';
 
 const NOTHING: readonly Happening[] = [];
 
@@ -60,8 +61,8 @@ const ACTION_PATTERNS: Readonly<Record<string, PatternKind>> = {
   regenerate: 'regenerates',
 };
 
-type Reader<K extends EventType> = (state: GameState, event: ReadOnly<EventData<K>>) => readonly Happening[];
-type Speaking = { readonly [K in EventType]?: Reader<K> };
+type Reader<K extends SingleType> = (state: GameState, event: ReadOnly<EventData<K>>) => readonly Happening[];
+type Speaking = { readonly [K in SingleType]?: Reader<K> };
 
 /** Events without an entry here concern only the fold and the spectators. */
 const READERS: Speaking = {
@@ -347,10 +348,10 @@ const READERS: Speaking = {
   },
 };
 
-type AnyReader = (state: GameState, event: GameEvent) => readonly Happening[];
+type AnyReader = (state: GameState, event: SingleEvent) => readonly Happening[];
 
 /** Empty before the first turn begins: nothing can look back at that time. */
-export function happeningsOf(state: GameState, event: GameEvent): readonly Happening[] {
+export function happeningsOf(state: GameState, event: SingleEvent): readonly Happening[] {
   const reader = READERS[event.type] as AnyReader | undefined;
   return reader === undefined || state.turn === null ? NOTHING : reader(state, event);
 }

@@ -1,6 +1,7 @@
 // All event types of a game in one table; the TypeScript types are derived from it.
 import type { z } from 'zod';
 import { ASSISTED_EVENTS } from './assisted.js';
+import { AT_ONCE_EVENTS } from './at-once.js';
 import { BATCH_EVENTS } from './batch.js';
 import { CARD_EVENTS } from './cards.js';
 import { CLOCK_EVENTS } from './clocks.js';
@@ -26,6 +27,7 @@ export const EVENTS = {
   ...ASSISTED_EVENTS,
   ...TURN_EVENTS,
   ...OBJECT_EVENTS,
+  ...AT_ONCE_EVENTS,
   ...PLACING_EVENTS,
   ...STACK_EVENTS,
   ...COMBAT_EVENTS,

@@ -1,6 +1,6 @@
 // How much of the processor large boards take as they grow: the fitted exponent of each case over its sizes and over its
-// events, and the slowest decision; held to the target is that of the board of 400 permanents. Of a board of a thousand
-// tokens, shown to both players, what a command takes and how long the patches are.
+// events, and the slowest decision; held to the target is that of the board of 400 permanents. Of boards of tokens, shown
+// to both players, what a command takes and how long the patches are, and the same of a sweep.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,12 +8,13 @@ import { knownCards } from '../apps/cli/src/known-cards.js';
 import { CASES, LARGE, type BoardCase } from './boards/cases.js';
 import { exponentOf } from './boards/exponent.js';
 import { BoardTable, type Played } from './boards/table.js';
-import { playThousandTokens, type Shown } from './boards/tokens.js';
+import { playThousandTokens, sweepTokens, type Shown, type Swept } from './boards/tokens.js';
 import type { Figure } from './figure.js';
 
 const TARGET_MS = 50;
 /** The least of some rounds counts: what else the machine does makes a round slower. */
 const ROUNDS = 2;
+const SWEEPS = [100, 400, 1000];
 
 interface Measured {
   readonly size: number;
@@ -45,6 +46,9 @@ export function measure(): Promise<Figure> {
       note: [
         ...found.map(({ one, measured }) => told(one, measured)),
         toldOf(Array.from({ length: ROUNDS + 1 }, () => playThousandTokens(cards))),
+        ...SWEEPS.map((tokens) =>
+          sweepOf(Array.from({ length: ROUNDS + 2 }, () => sweepTokens(cards, tokens))),
+        ),
       ].join('; '),
     });
   } finally {
@@ -90,5 +94,14 @@ function toldOf(rounds: readonly Shown[]): string {
     `${least((times) => Math.max(...times))} at the most; the view ${String(view)} characters, a patch ` +
     `${String(middleOf(patches))} in the middle and ${String(Math.max(...patches))} at the most, ` +
     `the list of what lies on the battlefield ${String(list)}`
+  );
+}
+
+function sweepOf(rounds: readonly Swept[]): string {
+  const [{ tokens, batch, feeds }] = rounds as readonly [Swept];
+  const slowest = Math.min(...rounds.map((one) => one.slowest)).toFixed(1);
+  return (
+    `${String(tokens)} tokens swept: ${slowest} ms, shown to both players; the batch ${String(batch)} characters, ` +
+    `the entries of both feeds ${String(feeds)}`
   );
 }

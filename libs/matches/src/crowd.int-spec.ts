@@ -5,8 +5,8 @@ import type { Effect, Face } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { hashText, type Json, type PlayerId } from '#kernel';
 import { applyPatch, type FeedEntry } from '#visibility';
-import { alwaysTheseCards } from '../ports/index.js';
-import { GameNode, type GameSetting } from './fixtures/game-node.js';
+import { alwaysTheseCards } from './ports/index.js';
+import { GameNode, type GameSetting } from './games/fixtures/game-node.js';
 
 const MANY = 1_000;
 const GOBLIN = {

@@ -83,11 +83,8 @@ export const CASES: readonly BoardCase[] = [
   },
   {
     name: 'effects that last',
-    sizes: [50, 100, 200],
-    position: (size) => ({
-      A: { battlefield: ['Frozen Shade', of('Swamp', size)] },
-      B: UNDYING,
-    }),
-    plan: (size) => doing('Frozen Shade', size, 'activate'),
+    sizes: [200, 400, 800],
+    position: () => ({ A: { battlefield: ['Wall of Blood'], ...UNDYING }, B: UNDYING }),
+    plan: (size) => doing('Wall of Blood', size, 'activate'),
   },
 ];

@@ -1,6 +1,6 @@
 // The characteristics of objects now (cr 613): their copiable values with every effect applied. Computed once
 // per epoch of the state; the state itself stores none of it.
-import { momentOf, perBattlefieldShape, perEpoch, perGame, perShape } from '../../fold/journal/epoch.js';
+import { momentOf, perBattlefieldShape, perEpoch, perShape } from '../../fold/journal/epoch.js';
 import { hasVariant } from '../../model/printed/keyword-variants.js';
 import { needsIdentity } from '../language/needs-identity.js';
 import { READERS } from '../language/readers.js';
@@ -10,74 +10,14 @@ import type { Sight } from '../language/sight.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { definedOf, definesByMoment } from './defined.js';
-import { areTheSame } from './as-before.js';
-import { layered, stillHolds, type Layered } from './layers.js';
-import { changingByThemselves } from './elsewhere.js';
+import { stillHolds, type Layered } from './layers.js';
+import { layersNow } from './results.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
 import { seenThrough, unnamedCard } from './unnamed.js';
-import { Wide } from './wide.js';
 import { NO_CHARACTERISTICS, type AbilityInstance, type Known } from '../../model/printed/shape.js';
 
 export type { AbilityInstance, Characteristics, Known } from '../../model/printed/shape.js';
-
-const NOTHING: Layered = {
-  objects: new Map(),
-  wide: new Wide(),
-  momentary: false,
-  asked: [],
-  inPlay: true,
-  wanted: new Set(),
-};
-
-/** The result of the layers for a state of the battlefield, and the effects that led to it. */
-interface OfBattlefield {
-  layers: Layered | null;
-  sources: readonly GameObject[];
-  lasting: readonly unknown[];
-}
-const ofBattlefield = perBattlefieldShape((): OfBattlefield => ({ layers: null, sources: [], lasting: [] }));
-
-const lastTime = perGame((): { objects: Layered['objects']; wide: Wide } => ({
-  objects: NOTHING.objects,
-  wide: NOTHING.wide,
-}));
-
-function workedOut(state: GameState): Layered {
-  const sources = changingByThemselves(state);
-  const lasting = state.lasting.flatMap((one) =>
-    one.kind === 'continuous' || one.kind === 'rule' ? [one, one.affects] : [],
-  );
-  if (sources.length === 0 && lasting.length === 0) return NOTHING;
-  const kept = ofBattlefield(state);
-  if (
-    kept.layers !== null &&
-    areEach(kept.sources, sources) &&
-    areEach(kept.lasting, lasting) &&
-    stillHolds(state, kept.layers)
-  )
-    return kept.layers;
-  const layers = goneThrough(state, sources);
-  kept.layers = layers.inPlay && !layers.momentary ? layers : null;
-  kept.sources = sources;
-  kept.lasting = lasting;
-  return layers;
-}
-
-const areEach = (some: readonly unknown[], others: readonly unknown[]): boolean =>
-  some.length === others.length && some.every((one, nth) => one === others[nth]);
-
-function goneThrough(state: GameState, sources: readonly GameObject[]): Layered {
-  const last = lastTime(state);
-  const now = layered(state, sources, (id) => recalled(state, id), last.objects);
-  const isSame = last.wide.isSame(now.wide);
-  const wide = isSame ? last.wide : now.wide;
-  // Everything is unchanged, so memos that depend on it stay valid.
-  const objects = isSame && areTheSame(now.objects, last.objects) ? last.objects : now.objects;
-  last.objects = objects;
-  last.wide = wide;
-  return { ...now, objects, wide };
-}
 
 interface Latest {
   layers: Layered;
@@ -85,12 +25,12 @@ interface Latest {
   moment: object;
 }
 
-const ofShape = perShape((state): Latest => ({ layers: workedOut(state), moment: momentOf(state) }));
+const ofShape = perShape((state): Latest => ({ layers: layersNow(state), moment: momentOf(state) }));
 
 const ofMoment = perEpoch((state): Layered => {
   const latest = ofShape(state);
   const now = momentOf(state);
-  if (latest.moment !== now && !isAsItWas(state, latest.layers)) latest.layers = workedOut(state);
+  if (latest.moment !== now && !isAsItWas(state, latest.layers)) latest.layers = layersNow(state);
   latest.moment = now;
   return latest.layers;
 });

@@ -299,7 +299,7 @@ export function ofLasting(state: GameState, found: Collected): void {
 const settled = new WeakMap<Lasting, Continuous>();
 
 /** Only the affected objects can change (cr 400.7a), so the rest is built once. */
-function settledBy(lasting: Lasting): Continuous {
+export function settledBy(lasting: Lasting): Continuous {
   const { id, at, context, timestamp, changes } = lasting;
   const affects = lasting.affects ?? NOTHING;
   const before = settled.get(lasting);

@@ -1,6 +1,6 @@
 // The result of the layers (cr 613).
 import type { ObjectId } from '../../model/basics/ids.js';
-import type { Asked } from './continuous.js';
+import type { Asked, Collected } from './continuous.js';
 import type { Draft } from './draft.js';
 import type { Wide } from './wide.js';
 
@@ -19,4 +19,8 @@ export interface Layered {
   readonly inPlay: boolean;
   /** Nameless cards of which an effect would need to know more; the effect sees them without it. */
   readonly wanted: ReadonlySet<ObjectId>;
+  /** The effects of the whole pass, each time they were collected. */
+  readonly collected: readonly Collected[];
+  /** The timestamp of the latest effect (cr 613.7). */
+  readonly latest: number;
 }

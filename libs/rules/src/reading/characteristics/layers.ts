@@ -1,11 +1,10 @@
 // Applies continuous effects in layers (cr 613), and tells how long the result is valid.
 import { READERS } from '../language/readers.js';
-import type { Sight } from '../language/sight.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
-import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
+import type { ObjectId } from '../../model/basics/ids.js';
 import type { Layered } from './layered.js';
 import { Pass, type Manner } from './pass.js';
-import { plainOf } from './plain.js';
+import { sightOfPlain } from './sight-of-plain.js';
 import type { Known } from '../../model/printed/shape.js';
 
 export type { Layered } from './layered.js';
@@ -15,18 +14,7 @@ export type { Layered } from './layered.js';
  * read.
  */
 export function stillHolds(state: GameState, { asked }: Layered): boolean {
-  const known = (id: ObjectId): Known | undefined => {
-    const object = state.objects[objectNumber(id)];
-    return object === undefined ? undefined : plainOf(state, object);
-  };
-  const sight: Sight = {
-    state,
-    object: (id) => state.objects[objectNumber(id)],
-    zone: (key) => state.zones[key] ?? [],
-    known,
-    remembered: known,
-    read: READERS,
-  };
+  const sight = sightOfPlain(state);
   return asked.every(({ condition, context, held }) => READERS.holds(sight, condition, context) === held);
 }
 

@@ -55,6 +55,8 @@ export class Pass implements Bench {
   private readonly begun = new Map<string, Applying>();
   private layer: number = LAYERS[0];
   private collected: Collected | null = null;
+  private readonly everCollected: Collected[] = [];
+  private latest = -1;
   /** True once something was read that may change while no object does. */
   private momentary = false;
   private readonly asked: Asked[] = [];
@@ -164,8 +166,17 @@ export class Pass implements Bench {
       if (layer === ABILITIES_LAYER) this.loseBarred();
     }
     asBefore(this.drafts, before);
-    const { drafts: objects, wide, momentary, asked, inPlay, wanted } = this;
-    return { objects, wide, momentary, asked, inPlay, wanted };
+    const {
+      drafts: objects,
+      wide,
+      momentary,
+      asked,
+      inPlay,
+      wanted,
+      everCollected: collected,
+      latest,
+    } = this;
+    return { objects, wide, momentary, asked, inPlay, wanted, collected, latest };
   }
 
   private loseBarred(): void {
@@ -331,6 +342,8 @@ export class Pass implements Bench {
     }
     ofLasting(this.state, found);
     this.collected = found;
+    this.everCollected.push(found);
+    for (const { timestamp } of found.effects) this.latest = Math.max(this.latest, timestamp);
     this.momentary ||= found.momentary || found.effects.some((effect) => readWhile(effect, 'moment'));
     this.inPlay &&= found.inPlay && found.effects.every((effect) => staysInPlay(this.state, effect));
     for (const one of found.asked)

@@ -1,3 +1,3 @@
 // The event store: the port and what all adapters share. Only apps and tests import an adapter, by its own
 // name.
-export * from './port.js';
+export * from './port/port.js';

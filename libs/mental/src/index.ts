@@ -7,9 +7,9 @@ import { WAR_ZONE } from './war-zone/war-zone.js';
 
 /** Passed with the inputs of a command, wherever games are played. */
 export const MENTAL_MAGIC: Variants = { pentaland: PENTALAND, utopia: UTOPIA, 'war-zone': WAR_ZONE };
-export { costFits, fittingNames, isOwnName, preparing } from './fitting.js';
+export { costFits, fittingNames, isOwnName, preparing } from './naming/fitting.js';
 export { PENTALAND } from './pentaland/pentaland.js';
-export { isUsed } from './used-names.js';
+export { isUsed } from './naming/used-names.js';
 export { UTOPIA } from './utopia/utopia.js';
 export { UTOPIA_CARD } from './war-zone/utopia-card.js';
 export { PREBUILT, type PrebuiltLibrary } from './war-zone/prebuilt.js';

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability, Body, Cost } from '#abilities';
 import { isNameless, namesThatServe, type GameAction, type Seat } from '#rules';
 import { ANNA, BEN } from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
-import { fittingNames } from './fitting.js';
+import { fittingNames } from './naming/fitting.js';
 import { card, having, NAMES, pentaland, sized } from './fixtures/pentaland-table.fixture.js';
 
 const costs: readonly Cost[] = [{ kind: 'mana', cost: '{2}' }];

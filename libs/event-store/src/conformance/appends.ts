@@ -1,6 +1,6 @@
 // Conformance: an append stores its whole batch, in order and unchanged.
 import { describe, expect, it } from '@jest/globals';
-import type { NewEvent } from '../port.js';
+import type { NewEvent } from '../port/port.js';
 import {
   asStored,
   landed,

@@ -1,7 +1,7 @@
 // Conformance: a healthy store reports 'up'; a closed store finishes the appends it accepted and then does
 // nothing more.
 import { describe, expect, it } from '@jest/globals';
-import { StoreUnavailable, type EventStore } from '../port.js';
+import { StoreUnavailable, type EventStore } from '../port/port.js';
 import {
   landed,
   newEvents,

@@ -1,7 +1,7 @@
 // Conformance: a writer that lost its answer sends the same batch again and learns the outcome of the first
 // try.
 import { describe, expect, it } from '@jest/globals';
-import { revision, type EventStore, type Expected, type NewEvent, type Revision } from '../port.js';
+import { revision, type EventStore, type Expected, type NewEvent, type Revision } from '../port/port.js';
 import {
   landed,
   newEvent,

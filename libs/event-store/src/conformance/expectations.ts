@@ -1,6 +1,6 @@
 // Conformance: every expectation of a stream, both where it holds and where it does not.
 import { describe, expect, it } from '@jest/globals';
-import { revision, type Expected } from '../port.js';
+import { revision, type Expected } from '../port/port.js';
 import {
   asStored,
   landed,

@@ -1,7 +1,7 @@
 // Conformance: the store filters by type; an event that does not pass neither counts towards a maximum nor is
 // sent.
 import { describe, expect, it } from '@jest/globals';
-import { revision, type StoredEvent } from '../port.js';
+import { revision, type StoredEvent } from '../port/port.js';
 import {
   idsOf,
   newEvent,

@@ -12,7 +12,7 @@ import type {
   Revision,
   StoredEvent,
   SubscriptionMessage,
-} from '../port.js';
+} from '../port/port.js';
 
 export interface MadeStore {
   readonly store: EventStore;

@@ -2,7 +2,7 @@
 // and resume.
 import { describe, expect, it } from '@jest/globals';
 import type { StreamName } from '#kernel';
-import type { EventStore, StoredEvent, SubscriptionSource } from '../port.js';
+import type { EventStore, StoredEvent, SubscriptionSource } from '../port/port.js';
 import {
   appendAtEnd,
   landed,

@@ -1,6 +1,6 @@
 // Conformance: when many write at once, each revision has one winner and every writer gets a true answer.
 import { describe, expect, it } from '@jest/globals';
-import { revision, type Revision } from '../port.js';
+import { revision, type Revision } from '../port/port.js';
 import {
   idsOf,
   landed,

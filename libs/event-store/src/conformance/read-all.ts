@@ -1,6 +1,6 @@
 // Conformance: reading all streams as one log, in the order of the appends.
 import { describe, expect, it } from '@jest/globals';
-import { position, type EventStore, type Position, type StoredEvent } from '../port.js';
+import { position, type EventStore, type Position, type StoredEvent } from '../port/port.js';
 import {
   headOf,
   idsOf,

@@ -1,6 +1,6 @@
 // Conformance: reading one stream forwards, backwards, from a revision, and up to a maximum.
 import { describe, expect, it } from '@jest/globals';
-import { revision, type StoredEvent } from '../port.js';
+import { revision, type StoredEvent } from '../port/port.js';
 import { newEvents, newStream, readStream, streamOf, useStore, type Suite } from './harness.js';
 
 export function describeReads(suite: Suite): void {

@@ -1,6 +1,6 @@
 // Conformance: events from one byte to half a mebibyte, and appends up to 1,000,000 bytes but not one more.
 import { describe, expect, it } from '@jest/globals';
-import { MAX_APPEND_BYTES, MAX_APPEND_EVENTS, type NewEvent } from '../port.js';
+import { MAX_APPEND_BYTES, MAX_APPEND_EVENTS, type NewEvent } from '../port/port.js';
 import {
   asStored,
   landed,

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import type { StreamName } from '#kernel';
-import type { EventStore, Revision } from '../port.js';
+import type { EventStore, Revision } from '../port/port.js';
 import {
   appendAtEnd,
   idsOf,

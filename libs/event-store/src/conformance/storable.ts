@@ -1,7 +1,7 @@
 // Conformance: text that UTF-8 can carry comes back unchanged; other text is refused, never altered.
 import { describe, expect, it } from '@jest/globals';
 import { eventId, streamName, type Json } from '#kernel';
-import { MAX_NAME_LENGTH, WrittenEvent, type NewEvent } from '../port.js';
+import { MAX_NAME_LENGTH, WrittenEvent, type NewEvent } from '../port/port.js';
 import { asStored, newEvent, newStream, readStream, streamOf, useStore, type Suite } from './harness.js';
 
 const NOT_STORABLE = { kind: 'refused', reason: 'not-storable' };

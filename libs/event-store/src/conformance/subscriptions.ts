@@ -1,6 +1,6 @@
 // Conformance: a catch-up subscription sends the history, then 'caught-up', then new events.
 import { describe, expect, it } from '@jest/globals';
-import { position, revision, type SubscriptionSource } from '../port.js';
+import { position, revision, type SubscriptionSource } from '../port/port.js';
 import {
   idsOf,
   landed,

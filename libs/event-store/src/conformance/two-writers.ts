@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventId, type Json } from '#kernel';
-import type { AppendResult, EventStore, NewEvent, Revision } from '../port.js';
+import type { AppendResult, EventStore, NewEvent, Revision } from '../port/port.js';
 import {
   asStored,
   landed,

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { eventId } from '#kernel';
-import type { EventText } from '../batch.js';
+import type { EventText } from '../port/batch.js';
 import { AppendLane } from './append-lane.js';
 import { Connection, type Calls } from './connection.js';
 import { idsIn, newStream, Stage } from './double/fixtures.js';

@@ -5,7 +5,7 @@
 // wrote between our check of the ids and the append. And an append still on its way can only land where it
 // belongs, or never.
 import type { StreamName } from '#kernel';
-import type { EventText } from '../batch.js';
+import type { EventText } from '../port/batch.js';
 import {
   revision,
   StoreUnavailable,
@@ -13,7 +13,7 @@ import {
   type Expected,
   type Position,
   type Revision,
-} from '../port.js';
+} from '../port/port.js';
 import type { AppendLane, Reply } from './append-lane.js';
 import { NotConnected, StreamTombstoned } from './errors.js';
 import type { Times } from './options.js';

@@ -1,7 +1,7 @@
 // EventStoreDB as an event store: checks each call as every adapter does, then passes it to the part that
 // does the work.
 import type { StreamName } from '#kernel';
-import { checkBatch, checkWhole } from '../batch.js';
+import { checkBatch, checkWhole } from '../port/batch.js';
 import {
   StoreUnavailable,
   type AppendResult,
@@ -16,7 +16,7 @@ import {
   type SubscribeOptions,
   type SubscriptionMessage,
   type SubscriptionSource,
-} from '../port.js';
+} from '../port/port.js';
 import { AppendLane } from './append-lane.js';
 import { Appender } from './appender.js';
 import { Connection } from './connection.js';

@@ -1,7 +1,7 @@
 // Tests faults between the adapter and EventStoreDB on the double: an append lands once, or the caller is
 // told the truth about what is known.
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { StoreUnavailable, type NewEvent } from '../port.js';
+import { StoreUnavailable, type NewEvent } from '../port/port.js';
 import type { AppendFault } from './double/faults.js';
 import {
   asProposed,

@@ -1,6 +1,6 @@
 // The store's health for operators: whether the newest event can be read, and whether appends have been
 // landing.
-import { StoreUnavailable, type StoreHealth } from '../port.js';
+import { StoreUnavailable, type StoreHealth } from '../port/port.js';
 import type { Appender } from './appender.js';
 import { isDenied, NotConnected } from './errors.js';
 import { isAnyThere, type Node } from './nodes.js';

@@ -1,5 +1,5 @@
 // The adapter for EventStoreDB: the engine for more than one machine. docs/eventstoredb.md says what was measured.
-import type { EventStore } from '../port.js';
+import type { EventStore } from '../port/port.js';
 import { EventStoreDb } from './event-store-db.js';
 import { USUAL_TIMES, type EventStoreDbOptions } from './options.js';
 

@@ -2,7 +2,7 @@
 // as it may, and its answer is true.
 import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { StoreUnavailable } from '../port.js';
+import { StoreUnavailable } from '../port/port.js';
 import type { AppendFault } from './double/faults.js';
 import {
   eventsOf,

@@ -1,6 +1,6 @@
 // Converts EventStoreDB's log positions to the port's positions: text that sorts in the order of the events.
 // Commit and prepare are unsigned 64-bit numbers, so they are padded to the 20 digits of the largest.
-import type { Position } from '../port.js';
+import type { Position } from '../port/port.js';
 
 /** As the protocol carries it: decimal text. */
 export interface LogPosition {

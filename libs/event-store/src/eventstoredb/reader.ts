@@ -1,7 +1,7 @@
 // Reads events, and retries until it succeeds or its time is over. Always reads from the leader: a follower
 // may be behind.
 import type streams from '@eventstore/db-client/generated/streams_pb.js';
-import { StoreUnavailable, type Position } from '../port.js';
+import { StoreUnavailable, type Position } from '../port/port.js';
 import type { Connection } from './connection.js';
 import { isConnectionTrouble, isDenied, isStreamDeleted, NotConnected } from './errors.js';
 import type { Times } from './options.js';

@@ -2,8 +2,8 @@
 // below the adapter does not recognise an old id; the server still answers a repeated batch as it did the
 // first time, as long as it is sent with the expectation it landed with.
 import type { EventId, StreamName } from '#kernel';
-import type { EventText } from '../batch.js';
-import { revision, type Landed, type Revision, type StoredEvent } from '../port.js';
+import type { EventText } from '../port/batch.js';
+import { revision, type Landed, type Revision, type StoredEvent } from '../port/port.js';
 import { positionOf } from './position.js';
 import type { Reader } from './reader.js';
 import { SeenIds, SeenStreams } from './seen-ids.js';

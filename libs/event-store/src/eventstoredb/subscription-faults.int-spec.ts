@@ -2,7 +2,7 @@
 // so that no event is lost or repeated.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { StreamName } from '#kernel';
-import type { EventStore, SubscriptionSource } from '../port.js';
+import type { EventStore, SubscriptionSource } from '../port/port.js';
 import type { ReadFault } from './double/faults.js';
 import {
   asProposed,

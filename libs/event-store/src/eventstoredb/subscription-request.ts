@@ -1,8 +1,8 @@
 // Builds a subscription's request to the server: for $all, only the wanted types; for a stream, all types,
 // because no server filters a stream.
 import type { StreamName } from '#kernel';
-import { checkWhole } from '../batch.js';
-import type { Position, Revision, SubscriptionSource } from '../port.js';
+import { checkWhole } from '../port/batch.js';
+import type { Position, Revision, SubscriptionSource } from '../port/port.js';
 import { logPositionOf } from './position.js';
 import type { Reader } from './reader.js';
 import type { Request } from './subscription.js';

@@ -6,8 +6,8 @@
 import type { ClientReadableStream } from '@grpc/grpc-js';
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
-import { StoreUnavailable, type StoredEvent, type SubscriptionMessage } from '../port.js';
-import { END, ignore, Pull, type Answer } from '../pull.js';
+import { StoreUnavailable, type StoredEvent, type SubscriptionMessage } from '../port/port.js';
+import { END, ignore, Pull, type Answer } from '../port/pull.js';
 import type { Calls, Connection } from './connection.js';
 import { isConnectionTrouble, isDenied, isStreamDeleted, NotConnected, StreamTombstoned } from './errors.js';
 import type { Times } from './options.js';

@@ -4,8 +4,8 @@ import timestamp from 'google-protobuf/google/protobuf/timestamp_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { EventId, Json, StreamName } from '#kernel';
-import type { EventText } from '../batch.js';
-import { revision, type Revision, type StoredEvent } from '../port.js';
+import type { EventText } from '../port/batch.js';
+import { revision, type Revision, type StoredEvent } from '../port/port.js';
 import { batchSizeOf, markMetadata, unmarkMetadata } from './batch-mark.js';
 import { positionOf, type LogPosition } from './position.js';
 

@@ -1,5 +1,5 @@
 import { describeEventStore } from '../conformance/index.js';
-import type { EventStore } from '../port.js';
+import type { EventStore } from '../port/port.js';
 import { MemoryEventStore } from './index.js';
 
 describeEventStore('the store in memory', () => {

@@ -1,7 +1,7 @@
 // The whole log as arrays. Everything happens synchronously within the call, so nothing can interleave.
 import type { EventId, Json, StreamName } from '#kernel';
-import { checkBatch, checkWhole, type EventText } from '../batch.js';
-import { Bell } from '../bell.js';
+import { checkBatch, checkWhole, type EventText } from '../port/batch.js';
+import { Bell } from '../port/bell.js';
 import {
   revision,
   StoreUnavailable,
@@ -18,9 +18,9 @@ import {
   type SubscribeOptions,
   type SubscriptionMessage,
   type SubscriptionSource,
-} from '../port.js';
-import { positionOf, placeOf, startOf } from '../position.js';
-import { Subscription, type Tap } from '../subscription.js';
+} from '../port/port.js';
+import { positionOf, placeOf, startOf } from '../port/position.js';
+import { Subscription, type Tap } from '../port/subscription.js';
 
 interface Kept {
   readonly event: StoredEvent;

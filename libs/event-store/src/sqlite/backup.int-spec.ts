@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { eventId, streamName } from '#kernel';
-import type { EventStore, StoredEvent } from '../port.js';
+import type { EventStore, StoredEvent } from '../port/port.js';
 import { backup, BackupError, restore, SqliteEventStore, type Verify } from './index.js';
 
 /** Checks that each stream counts its events, as a simple stand-in for a hash chain. */

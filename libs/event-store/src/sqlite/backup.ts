@@ -16,7 +16,7 @@ import {
 import { dirname, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import type { StoredEvent } from '../port.js';
+import type { StoredEvent } from '../port/port.js';
 import { Reader } from './reader.js';
 import { LogFileError, openToRead, openToWrite } from './schema.js';
 import { describeError, isBusy, isSqliteError } from './sqlite-errors.js';

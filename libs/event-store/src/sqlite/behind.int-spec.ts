@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { eventId, streamName } from '#kernel';
-import type { EventStore, NewEvent, SubscriptionSource } from '../port.js';
+import type { EventStore, NewEvent, SubscriptionSource } from '../port/port.js';
 import { SqliteEventStore } from './index.js';
 
 const watched = streamName('game-watched');

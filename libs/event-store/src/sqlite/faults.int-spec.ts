@@ -23,7 +23,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { eventId, streamName } from '#kernel';
-import { StoreUnavailable, type EventStore, type NewEvent } from '../port.js';
+import { StoreUnavailable, type EventStore, type NewEvent } from '../port/port.js';
 import { builtFile } from './built-file.js';
 import type { Report } from './fixtures/limited-files.js';
 import type { Reported } from './fixtures/read-only-file.js';

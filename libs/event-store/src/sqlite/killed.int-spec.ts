@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from '@jest/globals';
-import type { StoredEvent } from '../port.js';
+import type { StoredEvent } from '../port/port.js';
 import { builtFile } from './built-file.js';
 import { SqliteEventStore } from './index.js';
 

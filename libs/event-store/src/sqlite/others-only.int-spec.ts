@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { newEvents, newStream, nextMessage, takeUntilCaughtUp } from '../conformance/harness.js';
-import type { EventStore, NewEvent } from '../port.js';
+import type { EventStore, NewEvent } from '../port/port.js';
 import { SqliteEventStore } from './index.js';
 import { Reader } from './reader.js';
 import { Tail } from './tail.js';

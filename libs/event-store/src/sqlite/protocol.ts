@@ -1,8 +1,8 @@
 // The messages between the main thread and the writer: flat arrays of strings and numbers, which are cheapest
 // to pass between threads. One message carries many appends; one answer covers a commit.
 import type { MessagePort } from 'node:worker_threads';
-import type { EventText } from '../batch.js';
-import type { Expected } from '../port.js';
+import type { EventText } from '../port/batch.js';
+import type { Expected } from '../port/port.js';
 import type { Durability, WriterSettings } from './schema.js';
 
 /** The writer's start data. It answers on a port of its own, which the main thread can also poll. */

@@ -3,8 +3,8 @@
 import { statSync } from 'node:fs';
 import type Database from 'better-sqlite3';
 import type { EventId, Json, StreamName } from '#kernel';
-import { revision, StoreUnavailable, type Direction, type StoredEvent } from '../port.js';
-import { positionOf } from '../position.js';
+import { revision, StoreUnavailable, type Direction, type StoredEvent } from '../port/port.js';
+import { positionOf } from '../port/position.js';
 import { BLOCK_PLACES, openToRead } from './schema.js';
 import { describeError } from './sqlite-errors.js';
 

@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StreamName } from '#kernel';
-import { checkBatch, checkWhole } from '../batch.js';
-import { Bell } from '../bell.js';
+import { checkBatch, checkWhole } from '../port/batch.js';
+import { Bell } from '../port/bell.js';
 import {
   StoreUnavailable,
   type AppendResult,
@@ -20,9 +20,9 @@ import {
   type SubscribeOptions,
   type SubscriptionMessage,
   type SubscriptionSource,
-} from '../port.js';
-import { placeOf, startOf } from '../position.js';
-import { Subscription } from '../subscription.js';
+} from '../port/port.js';
+import { placeOf, startOf } from '../port/position.js';
+import { Subscription } from '../port/subscription.js';
 import { Reader, type Slice } from './reader.js';
 import type { Durability } from './schema.js';
 import { describeError } from './sqlite-errors.js';

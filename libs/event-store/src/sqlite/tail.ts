@@ -1,9 +1,9 @@
 // The end of the log in memory: events this process has committed and live subscribers have not taken yet, so
 // that they need no disk read. It holds every event after its floor, up to its head.
 import type { Json, StreamName } from '#kernel';
-import type { EventText } from '../batch.js';
-import { revision, type StoredEvent } from '../port.js';
-import { positionOf } from '../position.js';
+import type { EventText } from '../port/batch.js';
+import { revision, type StoredEvent } from '../port/port.js';
+import { positionOf } from '../port/position.js';
 import type { Committed } from './writer-thread.js';
 
 export interface TailLimits {

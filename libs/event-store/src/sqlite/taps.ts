@@ -2,8 +2,8 @@
 // the tail in memory for as long as the subscription keeps up.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StreamName } from '#kernel';
-import type { StoredEvent } from '../port.js';
-import type { Stretch, Tap } from '../subscription.js';
+import type { StoredEvent } from '../port/port.js';
+import type { Stretch, Tap } from '../port/subscription.js';
 import type { Reader } from './reader.js';
 import type { Tail } from './tail.js';
 

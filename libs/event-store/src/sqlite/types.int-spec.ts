@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { eventId, streamName } from '#kernel';
-import type { Direction, EventStore, NewEvent, Position, StoredEvent } from '../port.js';
+import type { Direction, EventStore, NewEvent, Position, StoredEvent } from '../port/port.js';
 import { restore, SqliteEventStore } from './index.js';
 
 const EVENTS = 9_000;

@@ -9,7 +9,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventId, streamName } from '#kernel';
-import { StoreUnavailable, type NewEvent } from '../port.js';
+import { StoreUnavailable, type NewEvent } from '../port/port.js';
 import { SqliteEventStore } from './index.js';
 
 const newEvent = (): NewEvent => ({ id: eventId(randomUUID()), type: 'Written', data: {}, metadata: {} });

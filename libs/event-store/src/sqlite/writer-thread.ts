@@ -1,9 +1,9 @@
 // The main thread's side of the writer: sends appends in bundles and settles them, in order, as answers come.
 import { MessageChannel, receiveMessageOnPort, Worker, type MessagePort } from 'node:worker_threads';
 import type { StreamName } from '#kernel';
-import type { EventText } from '../batch.js';
-import { revision, StoreUnavailable, type AppendResult, type Expected } from '../port.js';
-import { positionOf } from '../position.js';
+import type { EventText } from '../port/batch.js';
+import { revision, StoreUnavailable, type AppendResult, type Expected } from '../port/port.js';
+import { positionOf } from '../port/position.js';
 import { builtFile } from './built-file.js';
 import {
   addAppend,

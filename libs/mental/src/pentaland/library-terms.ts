@@ -1,7 +1,7 @@
 // The contents of the common library where the terms set them: a list, playable costs, even colours.
 import { coloursOfCost, costsOf, nameKey, namesWithin, type CardDefinition } from '#cards';
 import type { LibraryAsked as Asked } from '#rules';
-import { fittingNames, isOwnName } from '../fitting.js';
+import { fittingNames, isOwnName } from '../naming/fitting.js';
 import { bannedBy } from './bans.js';
 
 type Listed = NonNullable<NonNullable<Asked['library']>['cards']>;

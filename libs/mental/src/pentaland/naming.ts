@@ -1,8 +1,8 @@
 // The naming rules of pentaland (704, 705).
 import { PENTALAND_WATCHED, type CardDefinition } from '#cards';
 import { isPublicZone, liesAsLand, refuse, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
-import { costFits, fittingNames, isOwnName, preparing } from '../fitting.js';
-import { isUsed } from '../used-names.js';
+import { costFits, fittingNames, isOwnName, preparing } from '../naming/fitting.js';
+import { isUsed } from '../naming/used-names.js';
 import { bannedBy } from './bans.js';
 
 const no = (rule: string, message: string): Refusal => refuse('illegal-answer', rule, message);

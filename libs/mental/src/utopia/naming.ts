@@ -1,8 +1,8 @@
 // What a hidden card may be named, and how long the name lasts (utopia 904.6-904.12).
 import type { CardDefinition } from '#cards';
 import { refuse, type GameObject, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
-import { costFits, fittingNames, isOwnName, preparing } from '../fitting.js';
-import { isUsed } from '../used-names.js';
+import { costFits, fittingNames, isOwnName, preparing } from '../naming/fitting.js';
+import { isUsed } from '../naming/used-names.js';
 
 const no = (rule: string, message: string): Refusal => refuse('illegal-answer', rule, message);
 

@@ -1,8 +1,8 @@
 // Templates (war-zone Special Rules on Cards): what a card is once the game needs to know.
 import { isBasicLand, type CardDefinition } from '#cards';
 import { refuse, type NamingPolicy, type Refusal } from '#rules';
-import { costFits, fittingNames, isOwnName, preparing } from '../fitting.js';
-import { isUsed } from '../used-names.js';
+import { costFits, fittingNames, isOwnName, preparing } from '../naming/fitting.js';
+import { isUsed } from '../naming/used-names.js';
 import { bannedBy } from './bans.js';
 
 const isNonbasicLand = (card: CardDefinition): boolean =>

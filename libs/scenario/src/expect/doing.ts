@@ -4,7 +4,7 @@ import type { OfPlayable, OfRefusal, OfStack } from '../format/expectation.js';
 import { objectsIn, seatNamed } from '../objects/find.js';
 import { isCalled, labelOf, namesOf } from '../objects/names.js';
 import { isMostly, meant, plainText, startsSo, textsOf, textsOnStack, WHOLE } from '../objects/texts.js';
-import { saidOf } from '../run/said.js';
+import { saidOf } from '../objects/said.js';
 import type { Difference, Moment } from './moment.js';
 import { covers } from './rules.js';
 

@@ -21,7 +21,7 @@ import { facesOfCard } from '../objects/faces.js';
 import { isCalled, namesOf, sameName } from '../objects/names.js';
 import { meant, plainText, WHOLE } from '../objects/texts.js';
 import { asIfNamed } from './as-if-named.js';
-import { namesOfCard, textsOfActivation } from './said.js';
+import { namesOfCard, textsOfActivation } from '../objects/said.js';
 
 export interface Actor {
   readonly state: GameState;

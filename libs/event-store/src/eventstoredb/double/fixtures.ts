@@ -1,7 +1,7 @@
 // Helpers for the fault tests: a double, a store on it with short times, and access to its log.
 import { randomUUID } from 'node:crypto';
 import { eventId, streamName, type Json, type StreamName } from '#kernel';
-import type { EventStore, NewEvent, StoredEvent, SubscriptionMessage } from '../../port.js';
+import type { EventStore, NewEvent, StoredEvent, SubscriptionMessage } from '../../port/port.js';
 import { openEventStoreDb, type Times } from '../index.js';
 import { startDouble, type Double } from './index.js';
 import type { Proposed } from './log.js';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { libraryCards, makeCatalogue, namesWithin, type CardDefinition, type Catalogue } from '#cards';
 import { embeddedCards, readMtgjson3 } from '#cards/importers';
 import type { GameState, NamingPolicy, UnnamedCard } from '#rules';
-import { MENTAL_MAGIC } from './index.js';
+import { MENTAL_MAGIC } from '../index.js';
 
 let catalogue: Catalogue;
 /** One card of each mana cost, including hybrids, split cards and cards without a cost. */

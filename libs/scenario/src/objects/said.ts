@@ -7,9 +7,9 @@ import {
   type GameState,
   type ObjectId,
 } from '#rules';
-import { facesOfCard } from '../objects/faces.js';
-import { namesOf } from '../objects/names.js';
-import { textsOf } from '../objects/texts.js';
+import { facesOfCard } from './faces.js';
+import { namesOf } from './names.js';
+import { textsOf } from './texts.js';
 
 /** The ability an activation is of: its place among the activated abilities its object has now. */
 export function abilityMeant(state: GameState, object: ObjectId, place: number): AbilityInstance | undefined {

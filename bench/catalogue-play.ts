@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RULESETS, type GameEvent, type Terms } from '#rules';
 import { playGame } from '#simulation';
-import { formatCardsIn } from '../apps/server/src/installation/index.js';
+import { formatCardsIn } from '../apps/server/src/index.js';
 import type { Figure } from './figure.js';
 
 const TARGET = 10_000;

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { openCardsIn } from '../apps/server/src/installation/index.js';
+import { openCardsIn } from '../apps/server/src/index.js';
 import type { Figure } from './figure.js';
 
 const TARGET_MS = 300;

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
-import { EVENT_LOG_FILE, READ_MODELS_FILE } from '../apps/server/src/installation/files.js';
+import { EVENT_LOG_FILE, READ_MODELS_FILE } from '../apps/server/src/config/files.js';
 import type { Figure } from './figure.js';
 import { BenchServer } from './host/server.js';
 import { Client } from './play/client.js';

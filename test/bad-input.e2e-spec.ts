@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 import { hashText, randomSource, type RandomKey } from '#kernel';
 import { EDGE_REFUSALS } from '../apps/server/src/edge/refusals.js';
 import type { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
-import { EVENT_LOG_FILE } from '../apps/server/src/installation/files.js';
+import { EVENT_LOG_FILE } from '../apps/server/src/config/files.js';
 import { API_ERRORS } from '../libs/api/src/errors/api-error.js';
 import {
   ACTION,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomKey, randomSource } from '#kernel';
 import { STORE_FAMILIES, verifyGames } from '#matches';
 import { everyEvent, verifyStore } from '#log';
-import { formatCardsIn, keysOf, openStore, readConfig } from '../apps/server/src/installation/index.js';
+import { formatCardsIn, keysOf, openStore, readConfig } from '../apps/server/src/index.js';
 import { accepted, Caller, started } from '../libs/api/src/fixtures/caller.js';
 import { MagicClient, NotAccepted } from '../libs/api/src/fixtures/magic-client.js';
 import { acceptedIn, MortalServer, Steadfast } from './fixtures/mortal-server.js';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
-import { EVENT_LOG_FILE } from '../apps/server/src/installation/files.js';
+import { EVENT_LOG_FILE } from '../apps/server/src/config/files.js';
 import type { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
 import { passTurn, playing, refused } from '../libs/api/src/fixtures/caller.js';
 import { register, Stage } from './support.js';

@@ -1,6 +1,6 @@
 // Opens the compiled cards beside the built program, in a process of its own, reads every one of them, and prints what
 // it took: nothing is warm here.
-import { openCardsIn } from '../../apps/server/src/installation/index.js';
+import { openCardsIn } from '../../apps/server/src/index.js';
 
 const [dataDir = ''] = process.argv.slice(2);
 globalThis.gc?.();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loreOf } from '#bots';
 import type { GivenAnswer } from '#visibility';
-import { formatCardsIn } from '../../apps/server/src/installation/index.js';
+import { formatCardsIn } from '../../apps/server/src/index.js';
 import { Bot } from '../../apps/cli/src/play/bot.js';
 import { answerInput } from '../../apps/cli/src/play/contract.js';
 import { GameApi, type Outcome } from '../../apps/cli/src/play/game-api.js';

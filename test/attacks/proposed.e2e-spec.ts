@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { STORE_FAMILIES, verifyGames } from '#matches';
 import { everyEvent, verifyStore } from '#log';
-import { formatCardsIn, keysOf, openStore, readConfig } from '../../apps/server/src/installation/index.js';
+import { formatCardsIn, keysOf, openStore, readConfig } from '../../apps/server/src/index.js';
 import type { Look } from '../../libs/api/src/fixtures/magic-client.js';
 import type { Caller } from '../../libs/api/src/fixtures/caller.js';
 import { ClauseTable, seated, type Asked } from './fixtures/clause-table.fixture.js';

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { WebSocket } from 'ws';
 import { STORE_FAMILIES, verifyGames } from '#matches';
 import { everyEvent, verifyStore } from '#log';
-import { formatCardsIn, keysOf, openStore, readConfig } from '../../apps/server/src/installation/index.js';
+import { formatCardsIn, keysOf, openStore, readConfig } from '../../apps/server/src/index.js';
 import { accepted, started, type Caller } from '../../libs/api/src/fixtures/caller.js';
 import { Siege } from './fixtures/siege.fixture.js';
 import { Stage } from '../support.js';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readConfig } from '../../apps/server/src/installation/config.js';
-import { VARIABLES } from '../../apps/server/src/installation/variables.js';
+import { readConfig } from '../../apps/server/src/config/config.js';
+import { VARIABLES } from '../../apps/server/src/config/variables.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8');

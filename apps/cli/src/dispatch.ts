@@ -1,7 +1,7 @@
 // Finds the subcommand that is meant, runs it, and turns what comes of it into an exit code.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError } from '../../server/src/installation/config.js';
+import { ConfigError } from '../../server/src/config/config.js';
 import {
   EXIT,
   Failure,

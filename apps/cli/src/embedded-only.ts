@@ -1,5 +1,5 @@
 // Backups are of the embedded log; another store has its own ways.
-import type { Config } from '../../server/src/installation/config.js';
+import type { Config } from '../../server/src/config/config.js';
 import { Failure } from './command.js';
 
 export function embeddedOnly({ eventStoreUrl }: Config): void {

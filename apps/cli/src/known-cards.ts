@@ -16,7 +16,7 @@ import { compileCard, readingOf, type CompiledCards } from '#oracle';
 import { parseTypeLine } from '#rules';
 import { CARDS, findCard, type Cards } from '#scenario';
 import { compiledAlready, openCatalogueIn } from '../../server/src/cards/open-cards.js';
-import { readConfig } from '../../server/src/installation/config.js';
+import { readConfig } from '../../server/src/config/config.js';
 
 type Found = ReturnType<Cards['find']>;
 

@@ -7,9 +7,9 @@ import { AccountsModule, DEFAULT_ACCOUNTS_OPTIONS } from '#accounts';
 import { apiOptions } from './edge/api-options.js';
 import type { RequestLimiter } from './edge/request-limiter.js';
 import { HealthController } from './health/health.controller.js';
-import { ContentModule } from './installation/content.module.js';
+import { ContentModule } from './modules/content.module.js';
 import type { Installation } from './installation/installation.js';
-import { InstallationModule } from './installation/installation.module.js';
+import { InstallationModule } from './modules/installation.module.js';
 
 /** The room of games over the accounts; benches put another in its place. */
 export type GamesRoom = (accounts: DynamicModule) => DynamicModule;

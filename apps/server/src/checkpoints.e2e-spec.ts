@@ -8,7 +8,7 @@ import { checkpoint } from '../../cli/src/commands/checkpoint.js';
 import { verify } from '../../cli/src/commands/verify.js';
 import { Caller, session, started } from '../../../libs/api/src/fixtures/caller.js';
 import { ServerProcess } from './fixtures/server-process.js';
-import { EVENT_LOG_FILE } from './installation/index.js';
+import { EVENT_LOG_FILE } from './index.js';
 
 let server: ServerProcess;
 beforeAll(async () => {

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { CardFileError } from '#cards/importers';
 import { playedGames } from './app.module.js';
-import { ConfigError, readConfig, type Environment } from './installation/config.js';
-import { SERVER_LOG_FILE } from './installation/files.js';
+import { ConfigError, readConfig, type Environment } from './config/config.js';
+import { SERVER_LOG_FILE } from './config/files.js';
 import { putHelpersBehind } from './lifecycle/helper-threads.js';
 import { Shutdown } from './lifecycle/shutdown.js';
 import { stopOnSignals } from './lifecycle/signals.js';

@@ -15,12 +15,12 @@ import { guardTheEdge } from './edge/edge.js';
 import { InFlight } from './edge/in-flight.js';
 import { RequestLimiter } from './edge/request-limiter.js';
 import { addGamesCheck } from './health/games-check.js';
-import { ConfigError, type Config } from './installation/config.js';
-import { EVENT_LOG_FILE } from './installation/files.js';
+import { ConfigError, type Config } from './config/config.js';
+import { EVENT_LOG_FILE } from './config/files.js';
 import type { Installation } from './installation/installation.js';
 import { openInstallation } from './installation/open.js';
 import type { Shutdown } from './lifecycle/shutdown.js';
-import { listenForOperators, urlHost } from './observability/listener.js';
+import { listenForOperators, urlHost } from './edge/listener.js';
 import type { ServerLog } from './observability/log.js';
 import { NestLogger } from './observability/nest-logger.js';
 

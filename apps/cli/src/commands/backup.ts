@@ -1,8 +1,8 @@
 // `pentaland backup`: a copy of the embedded log, while it is in use.
 import { join } from 'node:path';
 import { backup, BackupError } from '#event-store/sqlite';
-import { readConfig } from '../../../server/src/installation/config.js';
-import { EVENT_LOG_FILE } from '../../../server/src/installation/files.js';
+import { readConfig } from '../../../server/src/config/config.js';
+import { EVENT_LOG_FILE } from '../../../server/src/config/files.js';
 import { parseArguments } from '../arguments.js';
 import { EXIT, Failure, type Command } from '../command.js';
 import { embeddedOnly } from '../embedded-only.js';

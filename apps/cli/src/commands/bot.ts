@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { loreIn, readConfig } from '../../../server/src/installation/index.js';
+import { loreIn, readConfig } from '../../../server/src/index.js';
 import { orUsageError } from '../arguments.js';
 import { EXIT, Failure, UsageError, type Command } from '../command.js';
 import { Bot, BOT_KINDS, type BotKind } from '../play/bot.js';

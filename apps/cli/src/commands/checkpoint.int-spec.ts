@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { streamName } from '#kernel';
 import { SqliteEventStore } from '#event-store/sqlite';
 import { batchOf } from '../../../../libs/log/src/fixtures/samples.js';
-import { EVENT_LOG_FILE } from '../../../server/src/installation/index.js';
+import { EVENT_LOG_FILE } from '../../../server/src/index.js';
 import { checkpoint } from './checkpoint.js';
 import { verify } from './verify.js';
 

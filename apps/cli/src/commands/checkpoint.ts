@@ -17,7 +17,7 @@ import {
   openStore,
   readConfig,
   type Config,
-} from '../../../server/src/installation/index.js';
+} from '../../../server/src/index.js';
 import { orUsageError } from '../arguments.js';
 import { EXIT, Failure, UsageError, type Command } from '../command.js';
 import { checkpointWorld } from '../own-events.js';

@@ -12,7 +12,7 @@ import { Bot } from '../play/bot.js';
 import { ownServer } from '../play/own-server.js';
 import { GameApi, type Outcome } from '../play/game-api.js';
 import { Storyteller } from '../play/story/storyteller.js';
-import { loreIn, type Environment } from '../../../server/src/installation/index.js';
+import { loreIn, type Environment } from '../../../server/src/index.js';
 
 /** Bots without a plan may go on for long: then one of them gives up. */
 const MOST_MOVES = 1_500;

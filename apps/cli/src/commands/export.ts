@@ -4,7 +4,7 @@ import { gameId } from '#kernel';
 import { exportFeed, exportLog, type ExportFault } from '#matches';
 import { CheckpointBook, loadGameSecret } from '#log';
 import { parseArgs } from 'node:util';
-import { isOwnIn, keysOf, openStore, readConfig } from '../../../server/src/installation/index.js';
+import { isOwnIn, keysOf, openStore, readConfig } from '../../../server/src/index.js';
 import { orUsageError } from '../arguments.js';
 import { EXIT, Failure, UsageError, type Command } from '../command.js';
 import { judged, type Judge } from '../play/judged.js';

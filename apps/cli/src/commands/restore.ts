@@ -14,7 +14,7 @@ import {
   readConfig,
   TOKEN_KEY_FILE,
   type Config,
-} from '../../../server/src/installation/index.js';
+} from '../../../server/src/index.js';
 import { parseArguments } from '../arguments.js';
 import { EXIT, Failure, type Command } from '../command.js';
 import { embeddedOnly } from '../embedded-only.js';

@@ -15,7 +15,7 @@ import {
   openStore,
   readConfig,
   type Config,
-} from '../../../server/src/installation/index.js';
+} from '../../../server/src/index.js';
 import { parseArgs } from 'node:util';
 import { orUsageError } from '../arguments.js';
 import { EXIT, UsageError, type Command, type ExitCode, type Terminal } from '../command.js';

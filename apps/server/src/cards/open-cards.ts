@@ -9,7 +9,7 @@ import {
   COMPILED_FILE,
   IMPORTED_CATALOGUE_FILE,
   IMPORTED_COMPILED_FILE,
-} from '../installation/files.js';
+} from '../config/files.js';
 import { BUILT } from './built.js';
 import { compileAll } from './compile-all.js';
 import { readCompiled, writeCompiled } from './compiled-file.js';

@@ -11,7 +11,7 @@ import { scryfall } from '../../../../libs/cards/src/importers/fixtures/scryfall
 import { accepted, GameNode } from '../../../../libs/matches/src/games/fixtures/game-node.js';
 import { KeptLog } from '../fixtures/kept-log.js';
 import { Readiness } from '../health/readiness.js';
-import { IMPORTED_CATALOGUE_FILE, readConfig } from '../installation/index.js';
+import { IMPORTED_CATALOGUE_FILE, readConfig } from '../index.js';
 import { Shutdown } from '../lifecycle/shutdown.js';
 import { openCardsIn } from './open-cards.js';
 import { servingCards } from './serving-cards.js';

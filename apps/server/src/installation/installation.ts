@@ -6,7 +6,7 @@ import type { Readiness } from '../health/readiness.js';
 import type { Shutdown } from '../lifecycle/shutdown.js';
 import type { ServerLog } from '../observability/log.js';
 import type { ServerMetrics } from '../observability/metrics.js';
-import type { Config } from './config.js';
+import type { Config } from '../config/config.js';
 
 export interface Installation {
   readonly config: Config;

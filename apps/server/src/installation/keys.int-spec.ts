@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, readConfig, type Config } from './config.js';
-import { EVENT_LOG_FILE } from './files.js';
+import { ConfigError, readConfig, type Config } from '../config/config.js';
+import { EVENT_LOG_FILE } from '../config/files.js';
 import { keysOf } from './keys.js';
 
 let dataDir: string;

@@ -12,8 +12,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { secretKey, type Keys, type SecretKey } from '#ports';
-import { ConfigError, type Config } from './config.js';
-import { DATA_KEY_FILE, EVENT_LOG_FILE, TOKEN_KEY_FILE } from './files.js';
+import { ConfigError, type Config } from '../config/config.js';
+import { DATA_KEY_FILE, EVENT_LOG_FILE, TOKEN_KEY_FILE } from '../config/files.js';
 
 /** Whoever only works on a log that is there needs the key it was written with, and makes no file. */
 export type DataKey = 'made-when-missing' | 'must-be-there';

@@ -5,7 +5,7 @@ import { StoreWatch } from '../health/store-watch.js';
 import type { Shutdown } from '../lifecycle/shutdown.js';
 import type { ServerLog } from '../observability/log.js';
 import { ServerMetrics } from '../observability/metrics.js';
-import type { Config } from './config.js';
+import type { Config } from '../config/config.js';
 import type { Installation } from './installation.js';
 import { keysOf, type DataKey } from './keys.js';
 import { openStore } from './store.js';

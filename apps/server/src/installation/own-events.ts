@@ -2,7 +2,7 @@
 // stream that nobody knows is a fault; a database server may hold the streams of other programs, which are passed over.
 import type { StoredEvent } from '#event-store';
 import { isOfTheApplication } from '#matches';
-import type { Config } from './config.js';
+import type { Config } from '../config/config.js';
 
 export const isOwnIn = ({
   eventStoreUrl,

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import type { EventStore } from '#event-store';
 import { LogFileError, SqliteEventStore } from '#event-store/sqlite';
-import { ConfigError, type Config } from './config.js';
-import { EVENT_LOG_FILE } from './files.js';
+import { ConfigError, type Config } from '../config/config.js';
+import { EVENT_LOG_FILE } from '../config/files.js';
 
 export async function openStore({ eventStoreUrl, dataDir }: Config): Promise<EventStore> {
   if (eventStoreUrl === undefined) return openEmbedded(join(dataDir, EVENT_LOG_FILE));

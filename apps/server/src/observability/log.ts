@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { destination, pino, stdTimeFunctions, type Logger } from 'pino';
 import type { Log, LogFields } from '#ports';
-import type { Config } from '../installation/config.js';
+import type { Config } from '../config/config.js';
 import { errorFields } from './error-fields.js';
 
 /** Fields that only the edge of the server has. */

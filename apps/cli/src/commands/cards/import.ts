@@ -1,8 +1,8 @@
 // `pentaland cards import`: a newer catalogue out of a file of card data.
 import { join } from 'node:path';
 import { importCatalogue } from '#cards/importers';
-import { readConfig } from '../../../../server/src/installation/config.js';
-import { IMPORTED_CATALOGUE_FILE } from '../../../../server/src/installation/files.js';
+import { readConfig } from '../../../../server/src/config/config.js';
+import { IMPORTED_CATALOGUE_FILE } from '../../../../server/src/config/files.js';
 import { parseArguments } from '../../arguments.js';
 import { EXIT, type Command } from '../../command.js';
 import { progressBar } from './progress-bar.js';

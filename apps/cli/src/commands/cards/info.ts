@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { readCatalogueFile } from '#cards/importers';
-import { readConfig } from '../../../../server/src/installation/config.js';
-import { IMPORTED_CATALOGUE_FILE } from '../../../../server/src/installation/files.js';
+import { readConfig } from '../../../../server/src/config/config.js';
+import { IMPORTED_CATALOGUE_FILE } from '../../../../server/src/config/files.js';
 import { parseArguments } from '../../arguments.js';
 import { EXIT, type Command } from '../../command.js';
 import { openCards, orFailure } from './open.js';

@@ -9,7 +9,7 @@ import {
   readConfig,
   type Config,
   type Environment,
-} from '../../../../server/src/installation/index.js';
+} from '../../../../server/src/index.js';
 
 export const inWorkshop = <T>(
   environment: Environment,

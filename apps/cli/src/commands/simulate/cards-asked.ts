@@ -6,7 +6,7 @@ import { MENTAL_MAGIC } from '#mental';
 import type { Inputs, Rulebook, Terms } from '#rules';
 import { CARDS } from '#scenario';
 import { mixedDeck } from '#simulation';
-import { formatCardsIn, readConfig, type Environment } from '../../../../server/src/installation/index.js';
+import { formatCardsIn, readConfig, type Environment } from '../../../../server/src/index.js';
 import { UsageError } from '../../command.js';
 
 type Chosen = Exclude<Terms['format'], 'all'>;

@@ -2,8 +2,8 @@
 import { loreOf, type Lore } from '#bots';
 import { DEFAULT_TERMS } from '#rules';
 import type { FormatCards } from '#matches';
-import { gameCards } from '../cards/game-cards.js';
-import { openCardsIn, type Watching } from '../cards/open-cards.js';
+import { gameCards } from './game-cards.js';
+import { openCardsIn, type Watching } from './open-cards.js';
 
 export const formatCardsIn = async (dataDir: string, watching?: Watching): Promise<FormatCards> =>
   gameCards(await openCardsIn(dataDir, watching));

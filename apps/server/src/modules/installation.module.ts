@@ -7,8 +7,8 @@ import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, type Clock, type Entro
 import { CHECKPOINT_TERMS, type CheckpointTerms } from '#log';
 import { Readiness } from '../health/readiness.js';
 import { Shutdown } from '../lifecycle/shutdown.js';
-import type { Installation } from './installation.js';
-import { isOwnIn } from './own-events.js';
+import type { Installation } from '../installation/installation.js';
+import { isOwnIn } from '../installation/own-events.js';
 
 export const CONFIG = Symbol('Config');
 

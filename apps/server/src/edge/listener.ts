@@ -2,9 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Readiness } from '../health/readiness.js';
-import type { Address } from '../installation/config.js';
-import { PAGE_HEADERS } from '../edge/page-headers.js';
-import type { ServerMetrics } from './metrics.js';
+import type { Address } from '../config/config.js';
+import { PAGE_HEADERS } from './page-headers.js';
+import type { ServerMetrics } from '../observability/metrics.js';
 
 export interface OperatorsListener {
   readonly url: string;

@@ -6,8 +6,8 @@ import { SqliteLobbyIndex } from '../read-models/sqlite-lobby-index.js';
 import type { Watching } from '../cards/open-cards.js';
 import { servingCards } from '../cards/serving-cards.js';
 import type { ServerLog } from '../observability/log.js';
-import { READ_MODELS_FILE } from './files.js';
-import type { Installation } from './installation.js';
+import { READ_MODELS_FILE } from '../config/files.js';
+import type { Installation } from '../installation/installation.js';
 
 @Global()
 @Module({})

@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { knownCards } from '../apps/cli/src/known-cards.js';
+import { knownCards } from '../apps/cli/src/installation/known-cards.js';
 import { CASES, LARGE, type BoardCase } from './boards/cases.js';
 import { exponentOf } from './boards/exponent.js';
 import { BoardTable, type Played } from './boards/table.js';

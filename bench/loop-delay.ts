@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { playerId } from '#kernel';
 import { formatCardsIn, keysOf, openStore, readConfig } from '../apps/server/src/index.js';
-import { knownCards } from '../apps/cli/src/known-cards.js';
+import { knownCards } from '../apps/cli/src/installation/known-cards.js';
 import { KINDS, type Asked } from './delay/kinds.js';
 import { largeBoard, longAndOver } from './delay/large-games.js';
 import type { Figure } from './figure.js';

@@ -1,6 +1,6 @@
 // How schema.graphql becomes the types of the resolvers: enum values as unions of strings, members of unions with
 // their names, every field of an answer said, and for the parents of fields the objects that resolvers hand on.
-const parent = (name) => `../resolvers/parents.js#${name}`;
+const parent = (name) => `../context/parents.js#${name}`;
 const scalar = (name) => ({
   input: `../scalars/values.js#${name}`,
   output: `../scalars/values.js#${name}`,
@@ -19,7 +19,7 @@ export default {
     inputMaybeValue: 'T | null | undefined',
     avoidOptionals: { field: true },
     resolversNonOptionalTypename: { unionMember: true },
-    contextType: '../context.js#ApiContext',
+    contextType: '../context/context.js#ApiContext',
     mappers: {
       Player: parent('PlayerParent'),
       Game: parent('GameParent'),

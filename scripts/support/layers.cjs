@@ -2,9 +2,33 @@
 // the folders listed before it; type-only imports count. Files directly under `src/` (the room's `index.ts`) stand on
 // top of all folders. Test files may import anything.
 //
-// To add a room: list every folder of its `src/` that has files, as a path below `src/`. A folder inside a folder is
-// listed by itself ('grammar/deeds'), so it may stand below or above the folder around it.
+// To add a room of `libs/`, or an app as 'apps/server': list every folder of its `src/` that has files, as a path below
+// `src/`. A folder inside a folder is listed by itself ('grammar/deeds'), so it may stand below or above the folder
+// around it. A room whose files all stand directly under `src/` needs no list.
 const LAYERS = {
+  'apps/server': [
+    'config',
+    'lifecycle',
+    'observability',
+    'health',
+    'installation',
+    'read-models',
+    'cards',
+    'edge',
+    'modules',
+  ],
+  'apps/cli': [
+    'command',
+    'installation',
+    'client',
+    'story',
+    'play',
+    'commands/cards',
+    'commands/game',
+    'commands/judge',
+    'commands/simulate',
+    'commands',
+  ],
   abilities: [
     'notation',
     'language',
@@ -26,7 +50,24 @@ const LAYERS = {
     'render/abilities',
     'render',
   ],
+  api: [
+    'scalars',
+    'errors',
+    'options',
+    'identity',
+    'limits',
+    'context',
+    'generated',
+    'mapping',
+    'explorer',
+    'http',
+    'sockets',
+    'resolvers',
+  ],
   cards: ['card', 'older-oracle', 'catalogue', 'fit', 'formats', 'languages', 'naming', 'importers'],
+  'event-store': ['port', 'memory', 'sqlite', 'eventstoredb'],
+  mental: ['naming', 'pentaland', 'utopia', 'war-zone'],
+  scenario: ['format', 'objects', 'position', 'answers', 'expect', 'cards', 'run'],
   oracle: [
     'text/wordings',
     'text',
@@ -159,7 +200,9 @@ const LAYERS = {
 };
 
 const escaped = (path) => path.replace(/[.-]/g, '\\$&');
-const filesIn = (room, folders) => `^libs/${escaped(room)}/src/(${folders.map(escaped).join('|')})/[^/]+$`;
+/** The sources of a room of `libs/`, or of an app. */
+const sourcesOf = (room) => (room.startsWith('apps/') ? `${room}/src` : `libs/${room}/src`);
+const filesIn = (room, folders) => `^${escaped(sourcesOf(room))}/(${folders.map(escaped).join('|')})/[^/]+$`;
 
 /** The name of the rule that an upward import out of this folder breaks. */
 const layerRule = (room, folder) => `${room}/${folder}-imports-no-higher-folder`;
@@ -173,15 +216,15 @@ const layersOf = (room, folders, tests) => [
     severity: 'error',
     comment: `scripts/support/layers.cjs lists the folders of ${room}, the lowest first`,
     from: { path: filesIn(room, [folder]), pathNot: tests },
-    to: { path: `^libs/${escaped(room)}/src/`, pathNot: filesIn(room, folders.slice(0, floor + 1)) },
+    to: { path: `^${escaped(sourcesOf(room))}/`, pathNot: filesIn(room, folders.slice(0, floor + 1)) },
   })),
   {
     name: listingRule(room),
     severity: 'error',
     comment: `a new folder needs its place in scripts/support/layers.cjs`,
-    from: { path: `^libs/${escaped(room)}/src/[^/]+/`, pathNot: `${tests}|${filesIn(room, folders)}` },
+    from: { path: `^${escaped(sourcesOf(room))}/[^/]+/`, pathNot: `${tests}|${filesIn(room, folders)}` },
     to: {},
   },
 ];
 
-module.exports = { LAYERS, layerRule, layersOf, listingRule };
+module.exports = { LAYERS, layerRule, layersOf, listingRule, sourcesOf };

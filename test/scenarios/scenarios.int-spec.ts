@@ -5,7 +5,7 @@ import { extname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import { nameOf, parseScenario, runScenario } from '#scenario';
-import { knownCards } from '../../apps/cli/src/known-cards.js';
+import { knownCards } from '../../apps/cli/src/installation/known-cards.js';
 
 const FOLDER = import.meta.dirname;
 /** Nothing was imported there: the embedded catalogue it is. */

@@ -6,12 +6,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DependencyTree } from './fixtures/dependency-tree.js';
 
 const ROOT = join(import.meta.dirname, '../..');
-const { LAYERS, layerRule, listingRule } = createRequire(import.meta.url)(
+const { LAYERS, layerRule, listingRule, sourcesOf } = createRequire(import.meta.url)(
   join(ROOT, 'scripts/support/layers.cjs'),
 ) as {
   readonly LAYERS: Readonly<Record<string, readonly string[]>>;
   readonly layerRule: (room: string, folder: string) => string;
   readonly listingRule: (room: string) => string;
+  readonly sourcesOf: (room: string) => string;
 };
 
 let tree: DependencyTree;
@@ -20,14 +21,14 @@ afterEach(() => tree.remove());
 
 const write = (file: string, ...imported: readonly string[]): void => tree.write(file, ...imported);
 const brokenRules = (): readonly string[] => tree.brokenRules();
-const fileIn = (room: string, folder: string) => `libs/${room}/src/${folder}/one.ts`;
+const fileIn = (room: string, folder: string) => `${sourcesOf(room)}/${folder}/one.ts`;
 
 describe('the layers inside the rooms', () => {
   const rooms = Object.entries(LAYERS).map(([room, folders]) => ({
     room,
     folders,
     files: folders.map((folder) => fileIn(room, folder)),
-    index: `libs/${room}/src/index.ts`,
+    index: `${sourcesOf(room)}/index.ts`,
   }));
 
   it('let a folder import every folder before it, and let the index and the tests import anything', () => {

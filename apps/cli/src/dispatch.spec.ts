@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseArguments } from './arguments.js';
-import { EXIT, Failure, type Called, type Command } from './command.js';
+import { parseArguments } from './command/arguments.js';
+import { EXIT, Failure, type Called, type Command } from './command/command.js';
 import { dispatch } from './dispatch.js';
 
 const failing: Command = {

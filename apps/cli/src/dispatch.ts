@@ -10,7 +10,7 @@ import {
   type Command,
   type ExitCode,
   type Terminal,
-} from './command.js';
+} from './command/command.js';
 
 const asksForHelp = (word: string | undefined): boolean =>
   word === '--help' || word === '-h' || word === 'help';

@@ -20,7 +20,7 @@ import { ServerProcess } from '../../server/src/fixtures/server-process.js';
 import { COMMANDS } from './commands/index.js';
 import { dispatch } from './dispatch.js';
 import { pentaland as asProcess } from './fixtures/command-line.js';
-import { GameApi } from './play/game-api.js';
+import { GameApi } from './client/game-api.js';
 
 const REPOSITORY = join(import.meta.dirname, '../../..');
 

@@ -6,7 +6,7 @@ import { GraphQLModule } from '@nestjs/graphql';
 import { LOG, type Log } from '#ports';
 import { apolloConfig } from './http/apollo-config.js';
 import { Identities } from './identity/identity.js';
-import { API_OPTIONS, DEFAULT_API_OPTIONS, type ApiOptions } from './options.js';
+import { API_OPTIONS, DEFAULT_API_OPTIONS, type ApiOptions } from './options/options.js';
 import { AccountsResolver } from './resolvers/accounts.resolver.js';
 import { EyesResolver } from './resolvers/eyes.resolver.js';
 import { CheckpointsResolver } from './resolvers/checkpoints.resolver.js';

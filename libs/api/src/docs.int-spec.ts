@@ -8,7 +8,7 @@ import { abridged, type Json } from '#kernel';
 import { API_ERRORS } from './errors/api-error.js';
 import { ApiServer } from './fixtures/api-server.js';
 import { accepted, answerOpen, playing, session } from './fixtures/caller.js';
-import { contract } from './project-files.js';
+import { contract } from './options/project-files.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const DOCUMENT = ['api', 'playing', 'feeds']

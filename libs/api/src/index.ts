@@ -7,6 +7,6 @@ export {
   type ApiLimits,
   type ApiOptions,
   type Client,
-} from './options.js';
+} from './options/options.js';
 export { clientAddress } from './sockets/client-address.js';
 export { GraphqlSockets } from './sockets/graphql-sockets.js';

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { commandId } from '#kernel';
 import { ChangeRole } from '#accounts';
-import { parseArguments } from '../arguments.js';
-import { withCommandBus } from '../command-bus.js';
-import { EXIT, Failure, type Command } from '../command.js';
+import { parseArguments } from '../command/arguments.js';
+import { withCommandBus } from '../installation/command-bus.js';
+import { EXIT, Failure, type Command } from '../command/command.js';
 
 export const adminGrant: Command = {
   takes: 'NAME',

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { backup, BackupError } from '#event-store/sqlite';
 import { readConfig } from '../../../server/src/config/config.js';
 import { EVENT_LOG_FILE } from '../../../server/src/config/files.js';
-import { parseArguments } from '../arguments.js';
-import { EXIT, Failure, type Command } from '../command.js';
-import { embeddedOnly } from '../embedded-only.js';
+import { parseArguments } from '../command/arguments.js';
+import { EXIT, Failure, type Command } from '../command/command.js';
+import { embeddedOnly } from '../installation/embedded-only.js';
 
 export const backupLog: Command = {
   takes: 'FILE [--force]',

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { loreIn, readConfig } from '../../../server/src/index.js';
-import { orUsageError } from '../arguments.js';
-import { EXIT, Failure, UsageError, type Command } from '../command.js';
+import { orUsageError } from '../command/arguments.js';
+import { EXIT, Failure, UsageError, type Command } from '../command/command.js';
 import { Bot, BOT_KINDS, type BotKind } from '../play/bot.js';
-import { GameApi, USUAL_URL } from '../play/game-api.js';
+import { GameApi, USUAL_URL } from '../client/game-api.js';
 
 const POLL_MS = 400;
 

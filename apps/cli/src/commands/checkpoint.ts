@@ -11,16 +11,10 @@ import {
   type ConsistencyProof,
 } from '#log';
 import { parseArgs } from 'node:util';
-import {
-  isOwnIn,
-  keysOf,
-  openStore,
-  readConfig,
-  type Config,
-} from '../../../server/src/index.js';
-import { orUsageError } from '../arguments.js';
-import { EXIT, Failure, UsageError, type Command } from '../command.js';
-import { checkpointWorld } from '../own-events.js';
+import { isOwnIn, keysOf, openStore, readConfig, type Config } from '../../../server/src/index.js';
+import { orUsageError } from '../command/arguments.js';
+import { EXIT, Failure, UsageError, type Command } from '../command/command.js';
+import { checkpointWorld } from '../installation/own-events.js';
 
 export const checkpoint: Command = {
   takes: '[--newest | --list | --since FILE]',

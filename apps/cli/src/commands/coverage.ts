@@ -24,8 +24,8 @@ import {
   type Kind,
   type Reader,
 } from '#oracle';
-import { orUsageError } from '../arguments.js';
-import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command.js';
+import { orUsageError } from '../command/arguments.js';
+import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command/command.js';
 import type { KnownCards } from '../../../server/src/cards/open-cards.js';
 import { openCards, openCompiled } from './cards/open.js';
 

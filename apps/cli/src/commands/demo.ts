@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { RULESETS } from '#rules';
-import { orUsageError } from '../arguments.js';
-import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command.js';
+import { orUsageError } from '../command/arguments.js';
+import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command/command.js';
 import { Bot } from '../play/bot.js';
 import { ownServer } from '../play/own-server.js';
-import { GameApi, type Outcome } from '../play/game-api.js';
-import { Storyteller } from '../play/story/storyteller.js';
+import { GameApi, type Outcome } from '../client/game-api.js';
+import { Storyteller } from '../story/storyteller.js';
 import { loreIn, type Environment } from '../../../server/src/index.js';
 
 /** Bots without a plan may go on for long: then one of them gives up. */

@@ -4,7 +4,7 @@ import { gameId, type Json } from '#kernel';
 import { exportFeed } from '#matches';
 import { ApiServer } from '../../../../libs/api/src/fixtures/api-server.js';
 import { playing, type Caller } from '../../../../libs/api/src/fixtures/caller.js';
-import { EXIT, Failure, UsageError } from '../command.js';
+import { EXIT, Failure, UsageError } from '../command/command.js';
 import { exportGame } from './export.js';
 
 let server: ApiServer;

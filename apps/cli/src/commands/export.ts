@@ -5,8 +5,8 @@ import { exportFeed, exportLog, type ExportFault } from '#matches';
 import { CheckpointBook, loadGameSecret } from '#log';
 import { parseArgs } from 'node:util';
 import { isOwnIn, keysOf, openStore, readConfig } from '../../../server/src/index.js';
-import { orUsageError } from '../arguments.js';
-import { EXIT, Failure, UsageError, type Command } from '../command.js';
+import { orUsageError } from '../command/arguments.js';
+import { EXIT, Failure, UsageError, type Command } from '../command/command.js';
 import { judged, type Judge } from '../play/judged.js';
 
 const FAULTS: { readonly [F in ExportFault]: string } = {

@@ -1,5 +1,5 @@
 // Every subcommand, in the order in which they are listed.
-import type { Called } from '../command.js';
+import type { Called } from '../command/command.js';
 import { GAME_COMMANDS } from './game/index.js';
 import { JUDGE_COMMANDS } from './judge/index.js';
 import { CARDS_COMMANDS } from './cards/index.js';

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { loreOf } from '#bots';
 import { ApiServer } from '../../../../libs/api/src/fixtures/api-server.js';
 import { CARDS } from '../../../../libs/scenario/src/cards/index.js';
-import { EXIT } from '../command.js';
+import { EXIT } from '../command/command.js';
 import { Bot } from '../play/bot.js';
-import { GameApi } from '../play/game-api.js';
+import { GameApi } from '../client/game-api.js';
 import { play } from './play.js';
 
 let server: ApiServer;

@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { orUsageError } from '../arguments.js';
-import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command.js';
-import { Account } from '../play/account.js';
-import { USUAL_URL } from '../play/game-api.js';
+import { orUsageError } from '../command/arguments.js';
+import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command/command.js';
+import { Account } from '../client/account.js';
+import { USUAL_URL } from '../client/game-api.js';
 import { AtTable } from '../play/at-table.js';
-import type { ListedGame, Outcome } from '../play/game-api.js';
+import type { ListedGame, Outcome } from '../client/game-api.js';
 
 const LOBBY = [
   'Say `list` (tables to sit down at), `mine` (your games), `new [pentaland|utopia|war-zone|magic] [SEATS]`,',

@@ -9,7 +9,7 @@ import { SqliteEventStore } from '#event-store/sqlite';
 import { secretKey } from '#ports';
 import { bindDataKey } from '#log';
 import { batchOf } from '../../../../libs/log/src/fixtures/samples.js';
-import { EXIT, Failure } from '../command.js';
+import { EXIT, Failure } from '../command/command.js';
 import { restoreLog } from './restore.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pentaland-restore-'));

@@ -15,10 +15,10 @@ import {
   TOKEN_KEY_FILE,
   type Config,
 } from '../../../server/src/index.js';
-import { parseArguments } from '../arguments.js';
-import { EXIT, Failure, type Command } from '../command.js';
-import { embeddedOnly } from '../embedded-only.js';
-import { inWords } from '../faults.js';
+import { parseArguments } from '../command/arguments.js';
+import { EXIT, Failure, type Command } from '../command/command.js';
+import { embeddedOnly } from '../installation/embedded-only.js';
+import { inWords } from '../command/faults.js';
 
 export const restoreLog: Command = {
   takes: 'FILE [--force]',

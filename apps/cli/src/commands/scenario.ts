@@ -4,10 +4,10 @@ import { extname, join } from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { nameOf, parseScenario, runScenario, Witness, type Outcome } from '#scenario';
 import { parseArgs } from 'node:util';
-import { knownCards } from '../known-cards.js';
-import { orUsageError } from '../arguments.js';
-import { EXIT, UsageError, type Command, type ExitCode, type Terminal } from '../command.js';
-import { storyOf } from '../play/story/scenario-story.js';
+import { knownCards } from '../installation/known-cards.js';
+import { orUsageError } from '../command/arguments.js';
+import { EXIT, UsageError, type Command, type ExitCode, type Terminal } from '../command/command.js';
+import { storyOf } from '../story/scenario-story.js';
 
 const EXTENSIONS = ['.json', '.yaml', '.yml'];
 

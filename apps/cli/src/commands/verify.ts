@@ -9,19 +9,13 @@ import {
   StoredCheckpointsCheck,
   verifyStore,
 } from '#log';
-import {
-  formatCardsIn,
-  keysOf,
-  openStore,
-  readConfig,
-  type Config,
-} from '../../../server/src/index.js';
+import { formatCardsIn, keysOf, openStore, readConfig, type Config } from '../../../server/src/index.js';
 import { parseArgs } from 'node:util';
-import { orUsageError } from '../arguments.js';
-import { EXIT, UsageError, type Command, type ExitCode, type Terminal } from '../command.js';
-import { inWords, OF_CHECKPOINT, tellGame } from '../faults.js';
-import { ownEvents } from '../own-events.js';
-import { verifyFile } from '../verify-file.js';
+import { orUsageError } from '../command/arguments.js';
+import { EXIT, UsageError, type Command, type ExitCode, type Terminal } from '../command/command.js';
+import { inWords, OF_CHECKPOINT, tellGame } from '../command/faults.js';
+import { ownEvents } from '../installation/own-events.js';
+import { verifyFile } from '../installation/verify-file.js';
 import { readCheckpoint } from './checkpoint.js';
 
 export const verify: Command = {

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DecisionView, GameView, GivenAnswer, GivenPlay, OfferedPlay, QuestionView } from '#visibility';
-import type { Account } from './account.js';
-import { follow } from './follow.js';
-import { NoAnswer, USUAL_STOPS, type Outcome, type Stops, type Told } from './game-api.js';
+import type { Account } from '../client/account.js';
+import { follow } from '../client/follow.js';
+import { NoAnswer, USUAL_STOPS, type Outcome, type Stops, type Told } from '../client/game-api.js';
 import { capital, ownSeat, questionLines, viewLines } from './shown.js';
-import { Storyteller } from './story/storyteller.js';
+import { Storyteller } from '../story/storyteller.js';
 import { meantBy } from './words.js';
 
 type Out = (line: string) => void;

@@ -3,7 +3,7 @@ import { botAnswer, type Asked, type Lore, type Table } from '#bots';
 import { randomKey, randomSource, type RandomSource } from '#kernel';
 import { BOT_KINDS, type BotKind } from '#rules';
 import type { GameView } from '#visibility';
-import { MAIN_STOPS, type GameApi } from './game-api.js';
+import { MAIN_STOPS, type GameApi } from '../client/game-api.js';
 
 export { BOT_KINDS, type BotKind };
 

@@ -1,8 +1,8 @@
 // A game through somebody's eyes, as a judge reads it from a server: the lines that the operator's export has.
 import type { Json } from '#kernel';
-import { Failure } from '../command.js';
-import { Account } from './account.js';
-import type { GameApi } from './game-api.js';
+import { Failure } from '../command/command.js';
+import { Account } from '../client/account.js';
+import type { GameApi } from '../client/game-api.js';
 
 export interface Judge {
   readonly url: string;

@@ -11,7 +11,7 @@ import type {
   SeatView,
   VisibleId,
 } from '#visibility';
-import { untilThen } from './story/speaking.js';
+import { untilThen } from '../story/speaking.js';
 
 const seatsOf = ({ seats }: GameView): SeatView[] => Object.values(seats);
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ServerProcess } from '../../../server/src/fixtures/server-process.js';
 import { Person } from './fixtures/person.fixture.js';
 import { SMALL_FORMAT } from './fixtures/small-format.fixture.js';
-import { GameApi } from './game-api.js';
+import { GameApi } from '../client/game-api.js';
 
 let server: ServerProcess;
 beforeAll(async () => {

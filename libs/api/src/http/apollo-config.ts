@@ -3,13 +3,13 @@ import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/di
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyRequest } from 'fastify';
 import type { Log } from '#ports';
-import type { ApiContext } from '../context.js';
+import type { ApiContext } from '../context/context.js';
 import { failure } from '../errors/failure.js';
 import { present } from '../errors/present.js';
 import { explorer } from '../explorer/explorer.plugin.js';
 import type { Identities } from '../identity/identity.js';
-import type { ApiOptions } from '../options.js';
-import { contract } from '../project-files.js';
+import type { ApiOptions } from '../options/options.js';
+import { contract } from '../options/project-files.js';
 import { SCALARS } from '../scalars/index.js';
 import { alwaysJson, errorLog, neverKept, operationLimits } from './request.plugins.js';
 

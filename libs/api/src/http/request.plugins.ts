@@ -2,7 +2,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { OperationTypeNode } from 'graphql';
 import type { Log } from '#ports';
-import type { ApiContext } from '../context.js';
+import type { ApiContext } from '../context/context.js';
 import { ApiError } from '../errors/api-error.js';
 import { present, withRequestId } from '../errors/present.js';
 import { demandWithinLimits, type OperationLimits } from '../limits/operation-limits.js';

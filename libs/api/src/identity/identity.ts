@@ -2,7 +2,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { networkOf, Principals, type AuthRefusalCode, type Principal } from '#accounts';
 import { ApiError } from '../errors/api-error.js';
-import type { Client } from '../options.js';
+import type { Client } from '../options/options.js';
 import { shownToken } from './bearer.js';
 
 export type Identity =

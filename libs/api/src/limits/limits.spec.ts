@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, getOperationAST, parse } from 'graphql';
 import { ApiError } from '../errors/api-error.js';
-import { DEFAULT_LIMITS } from '../options.js';
-import { contract } from '../project-files.js';
+import { DEFAULT_LIMITS } from '../options/options.js';
+import { contract } from '../options/project-files.js';
 import { demandWithinLimits, type OperationLimits } from './operation-limits.js';
 import { ENTRIES_A_PAGE, GAMES_A_PAGE, LONGEST_PAGE, pageLengthIn } from './page.js';
 

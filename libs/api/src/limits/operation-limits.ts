@@ -7,7 +7,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { ApiError, type ApiErrorCode } from '../errors/api-error.js';
-import type { ApiLimits } from '../options.js';
+import type { ApiLimits } from '../options/options.js';
 import { complexityOf } from './complexity.js';
 import { extentOf, type Extent } from './extent.js';
 

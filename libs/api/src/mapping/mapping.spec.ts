@@ -7,7 +7,7 @@ import { OFFER, QUOTA_REFUSAL_CODES, type MatchRefusalCode, type Terms } from '#
 import type { GameView, VisibleId } from '#visibility';
 import type { ClockInput } from '../generated/schema.js';
 import type { ApiError } from '../errors/api-error.js';
-import { contract } from '../project-files.js';
+import { contract } from '../options/project-files.js';
 import { accountRefused } from './account.js';
 import { actionResult } from './action.js';
 import { cards } from './card.js';

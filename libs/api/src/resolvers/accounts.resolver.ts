@@ -4,7 +4,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { commandId, playerId } from '#kernel';
 import { ChangeRole, LogIn, NameOf, PlayerNamed, RegisterPlayer, RevokeTokens } from '#accounts';
-import type { ApiContext } from '../context.js';
+import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
   MutationGrantRoleArgs,

@@ -5,7 +5,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import type { Hash } from '#kernel';
 import { NewestCheckpoint, ProveSince, SigningKey } from '#matches';
-import type { ApiContext } from '../context.js';
+import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { QueryConsistencyArgs } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';

@@ -11,7 +11,7 @@ import { seenEntry } from '../mapping/feed.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView } from '../mapping/view.js';
-import type { EyesParent } from './parents.js';
+import type { EyesParent } from '../context/parents.js';
 
 @Resolver('GameEyes')
 @UseFilters(PassOn)

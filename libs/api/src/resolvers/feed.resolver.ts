@@ -3,7 +3,7 @@ import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { ReadFeed } from '#matches';
-import type { ApiContext } from '../context.js';
+import type { ApiContext } from '../context/context.js';
 import { ApiError } from '../errors/api-error.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { QueryFeedArgs, SubscriptionGameFeedArgs } from '../generated/schema.js';

@@ -3,7 +3,7 @@ import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { CompletePlay, FittingNames, OfferPlays, OpenGame, ReadNotes, UsedNames, ViewGame } from '#matches';
-import type { ApiContext } from '../context.js';
+import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
   GameCompletionArgs,
@@ -19,7 +19,7 @@ import { completion, legalActions } from '../mapping/legal.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
-import type { EyesParent, GameParent, OpenedParent } from './parents.js';
+import type { EyesParent, GameParent, OpenedParent } from '../context/parents.js';
 
 /** How many names are returned if the request gives no number. */
 const NAMES = 20;

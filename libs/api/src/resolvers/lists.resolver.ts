@@ -3,7 +3,7 @@ import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver } from '@nestjs/graphql';
 import { FORMAT_CARDS, ListGames, ListReferrals, offered, usualTerms, type FormatCards } from '#matches';
-import type { ApiContext } from '../context.js';
+import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { QueryLobbyArgs, QueryMyGamesArgs, QueryReferralsArgs } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';

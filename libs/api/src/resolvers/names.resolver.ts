@@ -3,12 +3,12 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { FORMAT_CARDS, watchedIn, type FormatCards } from '#matches';
-import type { ApiContext } from '../context.js';
+import type { ApiContext } from '../context/context.js';
 import { ApiError } from '../errors/api-error.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { CardLocalNameArgs, CardLocalPrintedArgs, QueryLocalNamesArgs } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
-import type { FaceParent, TermsParent } from './parents.js';
+import type { FaceParent, TermsParent } from '../context/parents.js';
 
 const MOST_NAMES = 500;
 

@@ -11,7 +11,7 @@ import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { verification } from '../mapping/verification.js';
 import { gameView } from '../mapping/view.js';
-import type { OpenedParent } from './parents.js';
+import type { OpenedParent } from '../context/parents.js';
 
 @Resolver('OpenedGame')
 @UseFilters(PassOn)

@@ -3,7 +3,7 @@ import { Inject, UseFilters } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
 import { ActInGame, CreateGame, Rule, WriteNote, type GameAction, type GivenRuling } from '#matches';
-import type { ApiContext } from '../context.js';
+import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
   MutationAgreeToOpenArgs,
@@ -28,7 +28,7 @@ import type {
   MutationWriteNoteArgs,
   RulingOutcome,
 } from '../generated/schema.js';
-import { askerIn } from '../identity/asker.js';
+import { askerIn } from '../context/asker.js';
 import { actionResult } from '../mapping/action.js';
 import { meantBot } from '../mapping/bot.js';
 import { givenWithPayment } from '../mapping/given.js';

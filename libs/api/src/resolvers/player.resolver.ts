@@ -6,7 +6,7 @@ import { botKindOf, botName } from '#matches';
 import { NameOf } from '#accounts';
 import type { BotKind } from '../generated/schema.js';
 import { shownBot } from '../mapping/bot.js';
-import type { PlayerParent } from './parents.js';
+import type { PlayerParent } from '../context/parents.js';
 
 @Resolver('Player')
 export class PlayerResolver {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, GraphQLScalarType, parseValue } from 'graphql';
 import { instant } from '#kernel';
-import { contract } from '../project-files.js';
+import { contract } from '../options/project-files.js';
 import { SCALARS } from './index.js';
 
 const { Instant, Hash, Cursor, Json } = SCALARS;

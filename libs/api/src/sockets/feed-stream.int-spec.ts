@@ -7,7 +7,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { instant } from '#kernel';
 import type { FeedMessage } from '#matches';
 import { FeedStream } from './feed-stream.js';
-import { Outlet } from './outlet.js';
+import { Outlet } from '../context/outlet.js';
 
 const ending: (() => void)[] = [];
 afterEach(() => {

@@ -3,7 +3,7 @@
 import type { FeedCloseReason, FeedMessage } from '#matches';
 import { feedClosed, feedMessage } from '../mapping/feed.js';
 import type { Answer } from '../mapping/types.js';
-import type { Outlet } from './outlet.js';
+import type { Outlet } from '../context/outlet.js';
 
 type Message = Answer<'FeedMessage'>;
 

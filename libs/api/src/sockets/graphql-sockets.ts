@@ -24,15 +24,15 @@ import {
 import { WebSocketServer, type WebSocket } from 'ws';
 import { LOG, type Log } from '#ports';
 import { networkOf } from '#accounts';
-import type { ApiContext } from '../context.js';
+import type { ApiContext } from '../context/context.js';
 import { ApiError } from '../errors/api-error.js';
 import { failure } from '../errors/failure.js';
 import { present, withRequestId } from '../errors/present.js';
 import { clientOf, Identities } from '../identity/identity.js';
-import { API_OPTIONS, type ApiOptions } from '../options.js';
+import { API_OPTIONS, type ApiOptions } from '../options/options.js';
 import { LiveFeeds } from './live-feeds.js';
 import { Misunderstood, Operations, type AskedOperation } from './operations.js';
-import { CLOSE_SERVER_STOPS, Outlet } from './outlet.js';
+import { CLOSE_SERVER_STOPS, Outlet } from '../context/outlet.js';
 import { subscribed } from './subscribed.js';
 
 interface Extra {

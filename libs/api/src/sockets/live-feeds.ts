@@ -8,9 +8,9 @@ import { METRICS, type Metrics } from '#ports';
 import { AccountDirectory, Principals, type Principal } from '#accounts';
 import { ApiError } from '../errors/api-error.js';
 import { seen } from '../mapping/sighted.js';
-import { API_OPTIONS, type ApiOptions } from '../options.js';
+import { API_OPTIONS, type ApiOptions } from '../options/options.js';
 import { FeedStream } from './feed-stream.js';
-import type { Outlet } from './outlet.js';
+import type { Outlet } from '../context/outlet.js';
 
 export interface Subscriber {
   readonly principal: Principal;

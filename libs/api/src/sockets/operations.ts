@@ -13,7 +13,7 @@ import {
   type OperationDefinitionNode,
 } from 'graphql';
 import { demandWithinLimits } from '../limits/operation-limits.js';
-import type { ApiOptions } from '../options.js';
+import type { ApiOptions } from '../options/options.js';
 
 export interface AskedOperation {
   readonly query: string;

@@ -1,7 +1,7 @@
 // `pentaland cards costs`: every mana cost of the catalogue, and how much a card of it can be named.
 import { FIT_OF_RULESET, knownCost, makeCostIndex } from '#cards';
-import { parseArguments } from '../../arguments.js';
-import { EXIT, type Command } from '../../command.js';
+import { parseArguments } from '../../command/arguments.js';
+import { EXIT, type Command } from '../../command/command.js';
 import { openCards } from './open.js';
 
 export const cardsCosts: Command = {

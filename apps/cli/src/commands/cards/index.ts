@@ -1,5 +1,5 @@
 // `pentaland cards …`: the catalogue of this installation.
-import type { Called } from '../../command.js';
+import type { Called } from '../../command/command.js';
 
 export const CARDS_COMMANDS: readonly Called[] = [
   {

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs';
 import { readCatalogueFile } from '#cards/importers';
 import { readConfig } from '../../../../server/src/config/config.js';
 import { IMPORTED_CATALOGUE_FILE } from '../../../../server/src/config/files.js';
-import { parseArguments } from '../../arguments.js';
-import { EXIT, type Command } from '../../command.js';
+import { parseArguments } from '../../command/arguments.js';
+import { EXIT, type Command } from '../../command/command.js';
 import { openCards, orFailure } from './open.js';
 import { summary } from './summary.js';
 

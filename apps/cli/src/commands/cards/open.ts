@@ -3,7 +3,7 @@ import type { Catalogue } from '#cards';
 import { CardFileError } from '#cards/importers';
 import { openCardsIn, openCatalogueIn, type KnownCards } from '../../../../server/src/cards/open-cards.js';
 import { readConfig } from '../../../../server/src/config/config.js';
-import { Failure, type Terminal } from '../../command.js';
+import { Failure, type Terminal } from '../../command/command.js';
 
 export function openCards({ environment, err }: Terminal): Catalogue {
   const { dataDir } = readConfig(environment);

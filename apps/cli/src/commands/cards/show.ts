@@ -9,7 +9,7 @@ import {
   type PrintedCard,
   type PrintedFace,
 } from '#cards';
-import { EXIT, Failure, UsageError, type Command } from '../../command.js';
+import { EXIT, Failure, UsageError, type Command } from '../../command/command.js';
 import { compiledLinesOf } from './compiled.js';
 import { openCards } from './open.js';
 

@@ -1,5 +1,5 @@
 // The commands about single games, for the operator.
-import type { Called } from '../../command.js';
+import type { Called } from '../../command/command.js';
 
 export const GAME_COMMANDS: readonly Called[] = [
   {

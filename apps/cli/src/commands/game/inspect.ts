@@ -1,8 +1,8 @@
 // `pentaland game inspect`: how a game stands, and why it does not go on.
 import { gameId } from '#kernel';
 import { inspectGame, type Inspection } from '#matches';
-import { parseArguments } from '../../arguments.js';
-import { EXIT, Failure, type Command } from '../../command.js';
+import { parseArguments } from '../../command/arguments.js';
+import { EXIT, Failure, type Command } from '../../command/command.js';
 import { inWorkshop } from './workshop.js';
 
 export const inspect: Command = {

@@ -1,7 +1,7 @@
 // `pentaland game list`: the games that stand still, or all that are not over.
 import { unfinishedGames } from '#matches';
-import { parseArguments } from '../../arguments.js';
-import { EXIT, type Command } from '../../command.js';
+import { parseArguments } from '../../command/arguments.js';
+import { EXIT, type Command } from '../../command/command.js';
 import { withLog } from './workshop.js';
 
 export const listGames: Command = {

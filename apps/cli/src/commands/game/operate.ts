@@ -1,8 +1,8 @@
 // `pentaland game stop|release|repair|end`: the operator does something to one game, by a command of its log.
 import { gameId } from '#kernel';
 import { GameOperator } from '#matches';
-import { parseArguments } from '../../arguments.js';
-import { EXIT, Failure, type Command } from '../../command.js';
+import { parseArguments } from '../../command/arguments.js';
+import { EXIT, Failure, type Command } from '../../command/command.js';
 import { inWorkshop } from './workshop.js';
 
 type Deed = Parameters<GameOperator['give']>[1];

@@ -1,5 +1,5 @@
 // The commands of a judge, at a running server.
-import type { Called } from '../../command.js';
+import type { Called } from '../../command/command.js';
 
 export const JUDGE_COMMANDS: readonly Called[] = [
   {

@@ -1,7 +1,7 @@
 // `pentaland judge list`: the games that wait for a ruling, as everyone at their tables sees it.
-import { EXIT, Failure, type Command, type Terminal } from '../../command.js';
-import type { GameApi, Referral, ReferredGame } from '../../play/game-api.js';
-import { listed } from '../../play/story/speaking.js';
+import { EXIT, Failure, type Command, type Terminal } from '../../command/command.js';
+import type { GameApi, Referral, ReferredGame } from '../../client/game-api.js';
+import { listed } from '../../story/speaking.js';
 import { SIGNS_IN, signedIn } from './signing-in.js';
 
 export const listReferrals: Command = {

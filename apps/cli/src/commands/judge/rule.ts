@@ -1,5 +1,5 @@
 // `pentaland judge rule`: a ruling, by a judge who signs in.
-import { EXIT, Failure, UsageError, type Command } from '../../command.js';
+import { EXIT, Failure, UsageError, type Command } from '../../command/command.js';
 import { SIGNS_IN, signedIn } from './signing-in.js';
 
 export const rule: Command = {

@@ -1,9 +1,9 @@
 // Who judges: the arguments by which a judge signs in, beside a command's own.
 import { parseArgs } from 'node:util';
-import { needOperands, orUsageError } from '../../arguments.js';
-import { UsageError } from '../../command.js';
-import { Account } from '../../play/account.js';
-import { USUAL_URL, type GameApi } from '../../play/game-api.js';
+import { needOperands, orUsageError } from '../../command/arguments.js';
+import { UsageError } from '../../command/command.js';
+import { Account } from '../../client/account.js';
+import { USUAL_URL, type GameApi } from '../../client/game-api.js';
 
 export const SIGNS_IN = '--name NAME --secret SECRET [--url URL]';
 

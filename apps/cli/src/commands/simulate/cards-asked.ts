@@ -7,7 +7,7 @@ import type { Inputs, Rulebook, Terms } from '#rules';
 import { CARDS } from '#scenario';
 import { mixedDeck } from '#simulation';
 import { formatCardsIn, readConfig, type Environment } from '../../../../server/src/index.js';
-import { UsageError } from '../../command.js';
+import { UsageError } from '../../command/command.js';
 
 type Chosen = Exclude<Terms['format'], 'all'>;
 type Library = NonNullable<Terms['library']>;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { EXIT, UsageError } from '../../command.js';
+import { EXIT, UsageError } from '../../command/command.js';
 import { simulate } from './simulate.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'pentaland-simulate-'));

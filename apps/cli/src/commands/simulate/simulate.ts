@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { count, lockstepWatch, newSummary, PACES, playGame, report, type Pace } from '#simulation';
 import { MENTAL_MAGIC } from '#mental';
 import { RULESETS, terms as termsSchema, type Terms } from '#rules';
-import { orUsageError } from '../../arguments.js';
-import { EXIT, UsageError, type Command } from '../../command.js';
+import { orUsageError } from '../../command/arguments.js';
+import { EXIT, UsageError, type Command } from '../../command/command.js';
 import { CARD_SETS, formatSaid, librarySaid, rulebookOf, type CardSet } from './cards-asked.js';
 
 /** What bots can play. */

@@ -12,8 +12,8 @@ import {
   type Checkpoint,
   type ProofFault,
 } from '#log';
-import { EXIT, Failure, type ExitCode, type Terminal } from './command.js';
-import { tellGame } from './faults.js';
+import { EXIT, Failure, type ExitCode, type Terminal } from '../command/command.js';
+import { tellGame } from '../command/faults.js';
 
 const FAULTS: { readonly [F in ProofFault]: string } = {
   'not-signed': 'its signature does not hold',

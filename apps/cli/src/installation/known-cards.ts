@@ -15,8 +15,8 @@ import {
 import { compileCard, readingOf, type CompiledCards } from '#oracle';
 import { parseTypeLine } from '#rules';
 import { CARDS, findCard, type Cards } from '#scenario';
-import { compiledAlready, openCatalogueIn } from '../../server/src/cards/open-cards.js';
-import { readConfig } from '../../server/src/config/config.js';
+import { compiledAlready, openCatalogueIn } from '../../../server/src/cards/open-cards.js';
+import { readConfig } from '../../../server/src/config/config.js';
 
 type Found = ReturnType<Cards['find']>;
 

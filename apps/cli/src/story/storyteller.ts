@@ -1,7 +1,7 @@
 // A feed told in sentences, as whoever follows it saw it. What nobody would tell afterwards is left out.
 import type { Json } from '#kernel';
 import { applyPatch, type GameView, type ObjectView } from '#visibility';
-import type { Told } from '../game-api.js';
+import type { Told } from '../client/game-api.js';
 import { OPENINGS, SENTENCES, TOGETHER, type Story } from './sentences.js';
 import { Words, type PlayerNames } from './speaking.js';
 

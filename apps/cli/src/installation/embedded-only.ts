@@ -1,6 +1,6 @@
 // Backups are of the embedded log; another store has its own ways.
-import type { Config } from '../../server/src/config/config.js';
-import { Failure } from './command.js';
+import type { Config } from '../../../server/src/config/config.js';
+import { Failure } from '../command/command.js';
 
 export function embeddedOnly({ eventStoreUrl }: Config): void {
   if (eventStoreUrl !== undefined)

@@ -1,7 +1,7 @@
 // One sentence for each kind of event that somebody would tell.
 import { inFull } from '#kernel';
 import type { Zone } from '#rules';
-import type { Told } from '../game-api.js';
+import type { Told } from '../client/game-api.js';
 import { movement, type Movement } from './movements.js';
 import { listed, sentenceCase, untilThen, type Words } from './speaking.js';
 

@@ -12,7 +12,7 @@ import {
   Shutdown,
   type Environment,
   type Installation,
-} from '../../server/src/index.js';
+} from '../../../server/src/index.js';
 
 @Module({})
 class OperatorModule {

@@ -4,7 +4,7 @@ import { instant } from '#kernel';
 import { STORE_FAMILIES } from '#matches';
 import type { Keys } from '#ports';
 import { eventsOf, everyEvent, type CheckpointWorld } from '#log';
-import { isOwnIn, type Config } from '../../server/src/index.js';
+import { isOwnIn, type Config } from '../../../server/src/index.js';
 
 export const ownEvents = (
   { eventStoreUrl }: Pick<Config, 'eventStoreUrl'>,

@@ -4,7 +4,7 @@ import type { Completed } from '#bots';
 import type { Json } from '#kernel';
 import type { BotKind } from '#rules';
 import type { GameView, GivenAnswer, GivenPlay, OfferedPlay } from '#visibility';
-import { Failure } from '../command.js';
+import { Failure } from '../command/command.js';
 import { answerInput, offeredPlay, playInput, playOf } from './contract.js';
 import { promptOf, QUESTION, questionOf, type AskedQuestion } from './questions.js';
 

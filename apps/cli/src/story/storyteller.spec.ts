@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Told } from '../game-api.js';
+import type { Told } from '../client/game-api.js';
 import { Storyteller } from './storyteller.js';
 
 type Story = Told['story'];

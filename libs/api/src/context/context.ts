@@ -1,6 +1,6 @@
 // The context that resolvers get with each request.
-import type { Identity } from './identity/identity.js';
-import type { Outlet } from './sockets/outlet.js';
+import type { Identity } from '../identity/identity.js';
+import type { Outlet } from './outlet.js';
 
 export interface ApiContext {
   readonly identity: Identity;

@@ -173,15 +173,15 @@ const RULESETS = [
   {
     ruleset: 'PENTALAND',
     rules: ['pentaland 704.1', 'pentaland 704.1', 'pentaland 704.1', 'pentaland 704.1'],
-    printed: ['pentaland 704.1', 'A card is never named what is printed on it.'],
-    used: ['pentaland 704.2', 'That name has been given in this game.'],
+    printed: ['pentaland 704.1', 'A card cannot be named as the card that is printed on it.'],
+    used: ['pentaland 704.2', 'That name was already used in this game.'],
     banned: ["Sensei's Divining Top", 'pentaland 706.3'],
   },
   {
     ruleset: 'UTOPIA',
     rules: ['utopia 904.6', 'utopia 904.6', 'utopia 904.6', 'utopia 904.6'],
-    printed: ['utopia 904.6a', 'That name is marked, on its own card as on any other.'],
-    used: ['utopia 904.6', 'That name is marked.'],
+    printed: ['utopia 904.6a', 'That name is marked as used, on its own card as well.'],
+    used: ['utopia 904.6', 'That name is marked as used.'],
     banned: ['Jeweled Bird', 'cr 407.1'],
   },
   {
@@ -192,8 +192,8 @@ const RULESETS = [
       'war-zone Special Rules on Cards',
       'war-zone Card Templating',
     ],
-    printed: ['war-zone Special Rules on Cards', 'A card is never what it appears to be.'],
-    used: ['war-zone Special Rules on Cards', 'That template has been used in this game.'],
+    printed: ['war-zone Special Rules on Cards', 'A card cannot be named as the card that is printed on it.'],
+    used: ['war-zone Special Rules on Cards', 'That template was already used in this game.'],
     banned: ['Jeweled Bird', 'war-zone Optional Ante Rule'],
   },
 ] as const;

@@ -61,7 +61,7 @@ describe('registration', () => {
     const refused = await node.register('a\u200bnn');
     expect(refused).toEqual({
       ok: false,
-      error: { code: 'name-invalid', reason: 'a name has only characters that can be seen' },
+      error: { code: 'name-invalid', reason: 'a name must have only visible characters' },
     });
   });
 
@@ -147,7 +147,7 @@ describe('registration', () => {
       ok: false,
       error: {
         code: 'too-many-attempts',
-        reason: 'too many attempts; wait a little',
+        reason: 'too many attempts: wait, then try again',
         retryAfter: 60_000,
       },
     });

@@ -33,7 +33,7 @@ export class FirstAdmin implements OnModuleInit {
       await this.welcome(this.#name);
     } catch (error) {
       if (!(error instanceof StoreUnavailable)) throw error;
-      this.#log.warn('the first admin is looked for again when that name logs in: the log cannot be reached');
+      this.#log.warn('the log cannot be reached: the first admin is looked up again when that name logs in');
     }
   }
 

@@ -7,12 +7,12 @@ export const ACCOUNT_REFUSALS = {
   'command-id-weak':
     'a registration needs a random command id of 22 to 64 letters, digits, - or _ (a UUID is one)',
   'credentials-wrong': 'the name and the recovery secret do not belong together',
-  'too-many-attempts': 'too many attempts; wait a little',
-  'unknown-player': 'there is no such player',
+  'too-many-attempts': 'too many attempts: wait, then try again',
+  'unknown-player': 'no player has that name or id',
   'not-allowed': 'your roles do not allow this',
   'own-role': 'nobody gives a role to themselves',
-  busy: 'the server is checking too many secrets just now; try again',
-  'try-later': 'the log cannot be reached just now; the same request may be sent again',
+  busy: 'the server is checking too many secrets at the moment: try again',
+  'try-later': 'the log cannot be reached at the moment: send the same request again',
 } as const;
 
 export type AccountRefusalCode = keyof typeof ACCOUNT_REFUSALS;
@@ -33,10 +33,10 @@ export const refuseUntil = (code: AccountRefusalCode, retryAfter: Duration): Err
   err({ code, reason: ACCOUNT_REFUSALS[code], retryAfter });
 
 export const AUTH_REFUSALS = {
-  'token-invalid': 'the token is not one of this server',
+  'token-invalid': 'the token was not issued by this server',
   'token-expired': 'the token has expired; log in again',
   'token-revoked': 'the token was revoked; log in again',
-  'try-later': 'the log cannot be reached just now; the same request may be sent again',
+  'try-later': 'the log cannot be reached at the moment: send the same request again',
 } as const;
 
 export type AuthRefusalCode = keyof typeof AUTH_REFUSALS;

@@ -56,7 +56,7 @@ async function pageThrough(
       eyes(seat: $seat) { feed(first: ${PAGE}, after: $after) { version entries { seq moment at story patch } next } } } }`,
     asked,
   );
-  if (game === null) throw new Failure('there is no such game for you');
+  if (game === null) throw new Failure('there is no such game, or you may not see it');
   if (game.eyes === null) throw new Failure(NOT_SHOWN);
   return game.eyes.feed;
 }

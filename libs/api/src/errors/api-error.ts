@@ -53,6 +53,6 @@ export class ApiError extends GraphQLError {
 }
 
 export const storeAway = (): ApiError =>
-  new ApiError('UNAVAILABLE', 'the log cannot be reached just now; the same request may be sent again');
+  new ApiError('UNAVAILABLE', 'the log cannot be reached at the moment: send the same request again');
 
-export const INTERNAL_MESSAGE = 'Something went wrong here; it is logged under the request id.';
+export const INTERNAL_MESSAGE = 'The server failed. The failure is logged under the request id.';

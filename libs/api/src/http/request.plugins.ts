@@ -40,7 +40,7 @@ export const operationLimits = (limits: OperationLimits): ApolloServerPlugin<Api
       didResolveOperation({ schema, document, operation, request }) {
         if (operation === undefined) return Promise.resolve();
         if (operation.operation === OperationTypeNode.SUBSCRIPTION)
-          throw new ApiError('SUBSCRIPTIONS_NEED_A_SOCKET', 'a feed is followed over a WebSocket');
+          throw new ApiError('SUBSCRIPTIONS_NEED_A_SOCKET', 'a feed is a subscription: use a WebSocket');
         demandWithinLimits({ schema, document, operation, variables: request.variables ?? {} }, limits);
         return Promise.resolve();
       },

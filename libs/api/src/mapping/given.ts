@@ -26,7 +26,7 @@ export function givenWithPayment(input: AnswerInput, pay: Payment): GivenAnswer 
   const answer = givenAnswer(input);
   if (pay === null || pay === undefined || pay.length === 0) return answer;
   if (answer.kind !== 'attackers' && answer.kind !== 'blockers')
-    throw new ApiError('BAD_USER_INPUT', 'pay goes with attacks and blocks alone');
+    throw new ApiError('BAD_USER_INPUT', 'pay is allowed only with attackers and blockers');
   return { ...answer, pay: pay.map(givenManaAbility) };
 }
 

@@ -4,25 +4,25 @@ import type { CursorFault, Sighted } from '#matches';
 import { ApiError, storeAway } from '../errors/api-error.js';
 
 const FAULTS: { readonly [F in CursorFault]: { readonly reason: string; readonly message: string } } = {
-  'not-a-cursor': { reason: 'NOT_A_CURSOR', message: 'this is no cursor of this server' },
-  'not-yours': { reason: 'NOT_YOURS', message: 'this cursor is of another game or of other eyes' },
+  'not-a-cursor': { reason: 'NOT_A_CURSOR', message: 'this cursor was not issued by this server' },
+  'not-yours': { reason: 'NOT_YOURS', message: 'this cursor belongs to another game or another viewer' },
   outdated: {
     reason: 'OUTDATED',
-    message: 'the feed is told in another way now: read it from its beginning',
+    message: 'the format of the feed has changed: read it from the beginning',
   },
-  ahead: { reason: 'AHEAD', message: 'the feed has not come to this cursor' },
+  ahead: { reason: 'AHEAD', message: 'the feed has not reached this cursor' },
 };
 
 type Missing = Exclude<Sighted<never>['kind'], 'found'>;
 type Errors = { readonly [K in Missing]: (sighted: Extract<Sighted<never>, { kind: K }>) => ApiError };
 
 const ERRORS: Errors = {
-  'unknown-game': () => new ApiError('UNKNOWN_GAME', 'there is no such game for you'),
+  'unknown-game': () => new ApiError('UNKNOWN_GAME', 'there is no such game, or you may not see it'),
   'bad-cursor': ({ fault }) =>
     new ApiError('BAD_CURSOR', FAULTS[fault].message, { reason: FAULTS[fault].reason }),
   'bad-moment': () => new ApiError('BAD_MOMENT', 'the game has no such moment'),
   'too-much': () =>
-    new ApiError('TOO_MUCH_WORK', 'too much would have to be looked at: say what you do, or pass'),
+    new ApiError('TOO_MUCH_WORK', 'this question takes too much work on this board: act or pass without asking it'),
   unavailable: storeAway,
 };
 

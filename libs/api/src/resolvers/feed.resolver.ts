@@ -43,7 +43,7 @@ export class FeedResolver {
     const principal = playerIn(context);
     const { identity, outlet } = context;
     if (outlet === undefined || identity.kind !== 'player')
-      throw new ApiError('SUBSCRIPTIONS_NEED_A_SOCKET', 'a feed is followed over a WebSocket');
+      throw new ApiError('SUBSCRIPTIONS_NEED_A_SOCKET', 'a feed is a subscription: use a WebSocket');
     return this.feeds.follow({ principal, token: identity.token, outlet }, gameId, after ?? undefined);
   }
 }

@@ -5,7 +5,7 @@ const LONGEST = 512;
 
 function read(value: unknown): string {
   if (typeof value !== 'string' || value.length === 0 || value.length > LONGEST)
-    throw new GraphQLError('a cursor is what an earlier answer gave');
+    throw new GraphQLError('a cursor must come from an earlier answer');
   return value;
 }
 

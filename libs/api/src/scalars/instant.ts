@@ -7,7 +7,7 @@ const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
 function read(value: unknown): Instant {
   const time = typeof value === 'string' && ISO.test(value) ? Date.parse(value) : Number.NaN;
-  if (Number.isNaN(time)) throw new GraphQLError('an instant is written as 2026-01-31T12:00:00.000Z');
+  if (Number.isNaN(time)) throw new GraphQLError('write an instant as 2026-01-31T12:00:00.000Z');
   return instant(time);
 }
 

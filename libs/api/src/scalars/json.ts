@@ -7,6 +7,6 @@ export const JSON_VALUE = new GraphQLScalarType<Json, Json>({
   serialize: (value) => value as Json,
   parseValue: (value) => value as Json,
   parseLiteral() {
-    throw new GraphQLError('JSON is given in a variable');
+    throw new GraphQLError('give JSON in a variable');
   },
 });

@@ -53,7 +53,7 @@ describe('a cursor', () => {
   });
 
   it.each(['', 'x'.repeat(513), 5, {}])('is not %p', (value) => {
-    expect(() => Cursor.parseValue(value)).toThrow('a cursor is what an earlier answer gave');
+    expect(() => Cursor.parseValue(value)).toThrow('a cursor must come from an earlier answer');
   });
 });
 

@@ -189,11 +189,11 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     const { outlet, address } = extra;
     const requestId = randomUUID();
     try {
-      if (this.stopping) throw new ApiError('SHUTTING_DOWN', 'the server is stopping: try again in a moment');
+      if (this.stopping) throw new ApiError('SHUTTING_DOWN', 'the server is stopping: connect again in a moment');
       const identity = await this.identities.of(connectionParams?.['authorization']);
       const wait = this.options.admit(clientOf(identity, address));
       if (wait > 0)
-        throw new ApiError('RATE_LIMITED', 'too many requests: wait a little', {
+        throw new ApiError('RATE_LIMITED', 'too many requests: wait, then try again', {
           retryAfter: Math.ceil(wait / 1000),
         });
       const contextValue: ApiContext = { identity, address, requestId, outlet };

@@ -106,7 +106,7 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
     if (count >= allowed)
       throw new ApiError(
         'TOO_MANY_SUBSCRIPTIONS',
-        `you follow ${count} feeds already; ${allowed} are allowed`,
+        `you already follow ${count} feeds; ${allowed} are allowed`,
         {
           found: count + 1,
           allowed,

@@ -78,7 +78,7 @@ function operationIn(document: DocumentNode, name: string | null | undefined): O
   if (operation) return operation;
   const message = name
     ? `Unknown operation named "${name}".`
-    : 'Say which operation is meant: operationName.';
+    : 'The document has several operations: set operationName.';
   throw new Misunderstood([
     coded(new GraphQLError(message), ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE),
   ]);

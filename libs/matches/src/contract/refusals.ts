@@ -31,14 +31,14 @@ export const UNKNOWN_PLAYER: MatchRefusal = {
 export const UNREADABLE_OUTCOME: MatchRefusal = {
   code: 'unreadable-outcome',
   rule: 'server log',
-  message: 'What would come of it cannot be recorded: a number in it is too large. Choose something smaller.',
+  message: 'The result cannot be recorded because a number in it is too large. Choose something smaller.',
   retriable: false,
 };
 
 export const ENGINE_FAULT: MatchRefusal = {
   code: 'engine-fault',
   rule: 'server engine',
-  message: 'The server failed to work out what would come of it; nothing was done. Do something else.',
+  message: 'The server failed to work out the result. Nothing was done. Do something else.',
   retriable: false,
 };
 
@@ -46,14 +46,14 @@ export const STORE_UNAVAILABLE: MatchRefusal = {
   code: 'store-unavailable',
   rule: 'server store',
   message:
-    'The log cannot be used now; nothing was done by sending it this time. Send it again, with the same command id.',
+    'The log cannot be reached. This request did nothing. Send it again with the same command id.',
   retriable: true,
 };
 
 export const OUTCOME_UNKNOWN: MatchRefusal = {
   code: 'outcome-unknown',
   rule: 'server store',
-  message: 'It is not known yet whether it was done. Send it again, with the same command id.',
+  message: 'It is not yet known whether the command was carried out. Send it again with the same command id.',
   retriable: true,
 };
 
@@ -61,14 +61,14 @@ export const OUTCOME_UNKNOWN: MatchRefusal = {
 export const invalidCommand = (where: string): MatchRefusal => ({
   code: 'invalid-command',
   rule: 'table commands',
-  message: `Not of the shape it must have: ${where}.`,
+  message: `The command has the wrong shape: ${where}.`,
   retriable: false,
 });
 
 export const TOO_MANY_NAMES: MatchRefusal = {
   code: 'too-many-names',
   rule: 'terms naming',
-  message: 'Too many names were refused: wait, then try another.',
+  message: 'Too many names were refused. Wait, then try another name.',
   retriable: true,
 };
 

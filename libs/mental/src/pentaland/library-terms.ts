@@ -86,11 +86,11 @@ export function cannotBeMade(asked: Asked): string | undefined {
   if (library.cards !== undefined)
     return library.leastNames === undefined && library.colours === undefined
       ? wrongList(asked, library.cards)
-      : 'a list says all there is to say';
+      : 'a list cannot be combined with other library terms';
   const pool = poolOf(asked);
-  if (pool.length === 0) return `no cost has ${library.leastNames ?? 0} names`;
+  if (pool.length === 0) return `no mana cost has ${library.leastNames ?? 0} names`;
   if (library.colours === undefined) return undefined;
   return byColour(pool).ofOne.every((cards) => cards.length > 0)
     ? undefined
-    : 'there is a colour without cards';
+    : 'one colour has no cards';
 }

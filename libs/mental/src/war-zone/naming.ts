@@ -14,14 +14,14 @@ const no = (message: string): Refusal => refuse('illegal-answer', CARDS, message
 export const NAMING: NamingPolicy = {
   granted: 'nonland-where-it-costs',
   refuses(state, { printed }, name) {
-    if (isOwnName(printed, name)) return no('A card is never what it appears to be.');
-    if (!costFits(printed, name, 'same-symbols')) return no('A template has exactly the cost of the card.');
+    if (isOwnName(printed, name)) return no('A card cannot be named as the card that is printed on it.');
+    if (!costFits(printed, name, 'same-symbols')) return no('A template must have exactly the mana cost of the card.');
     // war-zone Optional Land Rule: a card that is not a Utopia is never a basic land.
-    if (isNonbasicLand(printed) && !isNonbasicLand(name)) return no('A land is another nonbasic land.');
+    if (isNonbasicLand(printed) && !isNonbasicLand(name)) return no('A land must be named as another nonbasic land.');
     const ban = bannedBy(name);
     if (ban !== undefined)
-      return refuse('illegal-answer', ban, 'No card may be named that here. Say another name.');
-    return isUsed(state, name) ? no('That template has been used in this game.') : undefined;
+      return refuse('illegal-answer', ban, 'That name is banned here. Choose another name.');
+    return isUsed(state, name) ? no('That template was already used in this game.') : undefined;
   },
   byCost: (printed, cards) => fittingNames(cards, printed, 'same-symbols'),
   preparing: (cards) => preparing(cards, 'same-symbols'),

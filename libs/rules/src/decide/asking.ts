@@ -8,7 +8,7 @@ import { lookingAtMost, TOO_MUCH } from '../fold/journal/effort.js';
 export const TOO_MUCH_ASKED: Refusal = refuse(
   'too-much-work',
   'table work',
-  'Too much would have to be looked at to answer that. What you may do can still be done: say it, or pass.',
+  'This question takes too much work on this board. You can still act or pass without asking it.',
 );
 
 /** Answers the question, or refuses it if it exceeds its budget. */

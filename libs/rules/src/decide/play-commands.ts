@@ -38,7 +38,7 @@ export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'conc
       if (state.decision?.seat !== seat || state.seats[seat]?.player === actor || from === undefined)
         return refuse('not-absent', 'terms absentAfter', 'The game is not waiting for that player.');
       if (!hasPassed(from, now))
-        return refuse('not-due', 'terms absentAfter', 'That player still has time to answer.');
+        return refuse('not-due', 'terms absentAfter', 'That player still has time to answer. Wait for their clock.');
       return undefined;
     },
     perform(proposal, { seat }) {
@@ -64,7 +64,7 @@ function circle(proposal: Proposal, decision: Decision, answer: Answer): Refusal
     return refuse(
       'illegal-answer',
       'cr 731.3',
-      'That leads round in a circle: it is yours to do something else.',
+      'That would repeat the same loop. Do something else.',
     );
   return undefined;
 }

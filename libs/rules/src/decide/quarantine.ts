@@ -22,10 +22,10 @@ type Decide = (state: GameState, proposed: Proposed, inputs: Inputs) => Result<r
 export const QUARANTINED: Refusal = refuse(
   'quarantined',
   'table quarantine',
-  'The game stands still: the server could not go on with it. Nobody loses time. Whoever runs the server can mend or end it.',
+  'The game is stopped because the server could not continue it. No clock runs. The operator of the server can repair or end it.',
 );
-const NOT_DUE = refuse('not-due', 'table quarantine', 'The game can go on.');
-const NOT_QUARANTINED = refuse('not-due', 'table quarantine', 'The game does not stand still.');
+const NOT_DUE = refuse('not-due', 'table quarantine', 'The game is not stuck.');
+const NOT_QUARANTINED = refuse('not-due', 'table quarantine', 'The game is not stopped.');
 const OVER = refuse('game-over', 'cr 104.1', 'The game is over.');
 
 /** `decide` is used to try whether the game can go on. */
@@ -149,7 +149,7 @@ function repair(proposal: Proposal): Refusal | undefined {
     return refuse(
       'not-due',
       'table quarantine',
-      'Nothing resolves, and nothing is on the stack: there is nothing to leave out.',
+      'Nothing is resolving and the stack is empty, so there is nothing to skip.',
     );
   leaveOut(proposal, top);
   // The object counts as resolved without having begun to: it only leaves the stack.

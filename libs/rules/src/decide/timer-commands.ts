@@ -48,7 +48,7 @@ function notDue(state: GameState, now: Instant, type: TimerCommand['type']): Ref
   const timer = timerOf(state);
   return timer?.command.type === type && hasPassed(timer.deadline, now)
     ? undefined
-    : refuse('not-due', 'table timers', 'It is too early for that.');
+    : refuse('not-due', 'table timers', 'This timer has not run out yet.');
 }
 
 export const timerCommands: CommandHandlers<'expire' | 'unseat-unopened' | 'abandon'> = {

@@ -112,7 +112,7 @@ describe('pentaland game', () => {
     const game = await castIn(node, players);
     expect(await pentaland('release', game)).toMatchObject({
       status: 1,
-      err: 'The game does not stand still.',
+      err: 'The game is not stopped.',
     });
   });
 });

@@ -49,13 +49,13 @@ export class GameOperator {
       if (kind === 'appended' || kind === 'duplicate') return { kind: 'done' };
       if (kind === 'refused') return { kind: 'refused', message: CANNOT };
     }
-    return { kind: 'refused', message: 'The game is too busy: stop it first.' };
+    return { kind: 'refused', message: 'The game is too busy. Stop it first.' };
   }
 
   private async decided({ live }: Folded, type: OperatorCommand['type']) {
     const { store, keys, cards, clock } = this.workshop;
     if (live.unreadable !== undefined && type !== 'end-game')
-      return `Its log cannot be read from event ${String(live.unreadable)} on: it can be ended, or taken up by a version that reads it.`;
+      return `Its log cannot be read from event ${String(live.unreadable)} on. End it, or continue it with a version that can read it.`;
     const { seed } = await loadGameSecret(store, keys, live.id);
     const inputs = { now: clock.now(), seed, ...rulebookFor(cards, live.state.terms ?? DEFAULT_TERMS) };
     try {
@@ -67,4 +67,4 @@ export class GameOperator {
   }
 }
 
-const CANNOT = 'The rules fail on that: end the game, or release it where a later version serves.';
+const CANNOT = 'The rules library fails on that. End the game, or release it on a server with a later version.';

@@ -78,13 +78,13 @@ const NOTE_AROUND = 400;
 const NO_SEAT: MatchRefusal = {
   code: 'not-seated',
   rule: 'table notes',
-  message: 'Only who has a seat in this game takes notes of it.',
+  message: 'Only players with a seat in this game can write notes.',
   retriable: false,
 };
 
 const TOO_MANY: MatchRefusal = {
   code: 'invalid-command',
   rule: 'table notes',
-  message: `There are ${String(MOST_NOTES)} notes of yours already.`,
+  message: `You already have ${String(MOST_NOTES)} notes in this game. Delete one first.`,
   retriable: false,
 };

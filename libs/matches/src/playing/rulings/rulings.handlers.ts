@@ -97,6 +97,6 @@ export class RuleHandler implements ICommandHandler<Rule> {
 const NOT_A_JUDGE: MatchRefusal = {
   code: 'not-a-judge',
   rule: 'table rulings',
-  message: 'Only a judge rules on what a table does not agree on.',
+  message: 'Only a judge can rule on a proposal.',
   retriable: false,
 };

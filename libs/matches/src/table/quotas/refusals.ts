@@ -12,18 +12,18 @@ const refusal = (code: QuotaRefusalCode, message: string): MatchRefusal => ({
 export const QUOTA_REFUSALS: { readonly [C in QuotaRefusalCode]: MatchRefusal } = {
   'log-quota': refusal(
     'log-quota',
-    'Your account or address has written too much in a short time: wait, then send it again.',
+    'Your account or address has written too much in a short time. Wait, then send it again.',
   ),
   'table-quota': refusal(
     'table-quota',
-    'Your account or address has too many tables that have not begun: start some, or leave them.',
+    'Your account or address has too many tables that have not started. Start some, or leave them.',
   ),
   'bot-quota': refusal(
     'bot-quota',
-    'Bots have too many seats at tables of your account or address: end some of these games, or clear seats.',
+    'Your account or address has seated too many bots. End some of these games, or clear their seats.',
   ),
   'game-quota': refusal(
     'game-quota',
-    'Your account or address has too many games that are not over: end some, or leave their tables.',
+    'Your account or address has too many unfinished games. End some, or leave their tables.',
   ),
 };

@@ -56,7 +56,7 @@ function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefin
     if (decision === null) continue;
     const answer: Answer = { kind: 'word', word: step.mana ?? '' };
     if (wrongAnswer(decision, answer) !== undefined)
-      return refuse('illegal-answer', 'cr 605.3b', 'Say what it becomes.');
+      return refuse('illegal-answer', 'cr 605.3b', 'Say what the card becomes.');
     closeDecision(proposal);
     proposal.loop.answerTopFrame(proposal, answer);
   }
@@ -102,7 +102,7 @@ export function changedToDeclare<A extends AnswerOf<'attackers' | 'blockers'>>(
       : blockPrices(state, seat, answer.blocks);
   if (prices.length === 0) {
     const rule = answer.kind === 'attackers' ? 'cr 508.1i' : 'cr 509.1e';
-    return { refusal: refuse('illegal-answer', rule, 'That costs nothing.') };
+    return { refusal: refuse('illegal-answer', rule, 'There is no cost to pay.') };
   }
   closeDecision(proposal);
   const rest = changed(proposal, seat, pay);

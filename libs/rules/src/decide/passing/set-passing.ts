@@ -9,7 +9,7 @@ export const passingCommands: CommandHandlers<'set-passing'> = {
       notPlaying(state, actor) ??
       (isPlayed(state)
         ? undefined
-        : refuse('not-built', 'cr 117.3d', 'In this game nobody has priority to pass.')),
+        : refuse('not-built', 'cr 117.3d', 'Nobody has priority before the game has started.')),
     perform(proposal, { until, stops }, player) {
       const { seat, passing } = seatedAt(proposal.state, player);
       const said = JSON.stringify([until, stops]);

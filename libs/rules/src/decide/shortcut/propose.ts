@@ -28,7 +28,7 @@ export const shortcutCommands: CommandHandlers<'shortcut'> = {
       if (fault !== undefined) return fault;
       return state.decision?.question.kind === 'priority' && state.deeds.length > 0
         ? undefined
-        : impossible('There is nothing you have done and could do again now.');
+        : impossible('You have no action in this step that you could repeat now.');
     },
     perform(proposal, { choices, times }, player) {
       const { seat } = seatedAt(proposal.state, player);
@@ -51,10 +51,10 @@ export const shortcutCommands: CommandHandlers<'shortcut'> = {
 function lastOf({ deeds }: GameState, seat: Seat, choices: number): readonly Deed[] | string {
   const own = deeds.flatMap((deed, place) => (deed.seat === seat ? [place] : [])).slice(-choices);
   const [first] = own;
-  if (first === undefined || own.length < choices) return 'You have not done so much in this step.';
+  if (first === undefined || own.length < choices) return 'You took fewer actions in this step than that.';
   const others = deeds.slice(first).filter((deed) => deed.seat !== seat);
   if (others.some(({ answer }) => answer.kind !== 'priority' || answer.action !== 'pass'))
-    return 'Another player has done something in it.';
+    return 'Another player acted during these actions, so they cannot be repeated as one.';
   return own.flatMap((place) => deeds[place] ?? []);
 }
 
@@ -67,7 +67,7 @@ function tryOut(
 ): readonly Seat[] | string {
   const { state } = proposal;
   if (spokenOf(state, again(state, round) ?? []).some((object) => !isOpen(object)))
-    return 'Something in it is not seen by everyone.';
+    return 'A repeated action would use hidden information.';
   const covered = coveredIn(state);
   const mark = proposal.mark();
   let seen = proposal.events.length;
@@ -75,10 +75,10 @@ function tryOut(
   const looks = (): string | null => {
     for (; seen < proposal.events.length; seen += 1) {
       const event = proposal.events[seen];
-      if (event === undefined || !isForeseen(event, covered)) return 'What comes of it cannot be foreseen.';
+      if (event === undefined || !isForeseen(event, covered)) return 'The result of these actions cannot be predicted.';
       length += JSON.stringify(event).length;
     }
-    return length > LONGEST ? 'That is too much at once: say a smaller number.' : null;
+    return length > LONGEST ? 'That is too many repetitions. Choose a smaller number.' : null;
   };
   const { passes, fault } = playRounds(proposal, { by, round, times }, Infinity, looks);
   proposal.goBack(mark);

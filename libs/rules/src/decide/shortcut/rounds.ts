@@ -30,14 +30,14 @@ export function playRounds(
     // The player who had priority has left, or somebody else is asked now.
     if (!isAsked(proposal, by)) return played(null);
     deeds = again(proposal.state, deeds);
-    if (deeds === null) return played('Something in it is there only once.');
+    if (deeds === null) return played('One of these actions can be taken only once.');
     proposal.emit({ type: 'ShortcutRound', seat: by, round: nth });
     for (const { answer } of deeds) {
       const fault = playOne({ proposal, by, passes, most, looks }, answer);
       if (fault !== null) return played(fault);
       if (!isAsked(proposal, by)) return played(null);
     }
-    if (!isAsked(proposal, by, 'priority')) return played('It has to end where a player has priority.');
+    if (!isAsked(proposal, by, 'priority')) return played('The repeated actions must end when a player has priority.');
   }
   return played(null);
 }
@@ -63,7 +63,7 @@ function playOne({ proposal, by, passes, most, looks }: Playing, answer: Answer)
   let fault = answerAnd(proposal, answer) ?? looks();
   while (fault === null && state.decision !== null && state.decision.seat !== by) {
     const { seat, question } = state.decision;
-    if (question.kind !== 'priority') return 'Another player has something to choose in it.';
+    if (question.kind !== 'priority') return 'Another player has to make a choice during these actions.';
     if (passes.length === most) return null;
     passes.push(seat);
     fault = answerAnd(proposal, { kind: 'priority', action: 'pass' }) ?? looks();

@@ -29,7 +29,7 @@ export const botCommands: CommandHandlers<BotCommand> = {
         notTheHost(situation) ??
         (sits !== null && isBot(sits)
           ? undefined
-          : refuse('not-seated', 'table bots', 'No bot has that seat.'))
+          : refuse('not-seated', 'table bots', 'There is no bot in that seat.'))
       );
     },
     perform(proposal, { seat }) {

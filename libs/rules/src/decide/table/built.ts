@@ -84,14 +84,14 @@ const ALWAYS: Built = [['opens', OFFER.opens]];
 /** The faults in what the terms say of the cards. */
 function wrongCards(terms: Terms, cards: Cards, variant: Variant | undefined): Refusal | undefined {
   if (cards.unknown !== undefined)
-    return refuse('not-built', 'terms format', `Of the format ${cards.unknown}.`);
+    return refuse('not-built', 'terms format', `The format is not valid: ${cards.unknown}.`);
   if (typeof terms.format === 'object' && cards.illegal === undefined)
-    return refuse('not-built', 'terms format', 'This server has no cards to choose a format from.');
+    return refuse('not-built', 'terms format', 'This server has no card catalogue, so a format cannot be chosen.');
   if (terms.sideboardSize !== undefined && variant?.naming !== null)
     return refuse(
       'not-built',
       'terms sideboardSize',
-      'Mental Magic has nothing outside the game: leave sideboardSize out.',
+      'Mental Magic has no sideboards. Leave sideboardSize out.',
     );
   const { library, librarySize: size } = terms;
   if (library === undefined) return undefined;
@@ -101,7 +101,7 @@ function wrongCards(terms: Terms, cards: Cards, variant: Variant | undefined): R
     cannot === undefined
       ? `nothing is said of it in ${terms.ruleset}`
       : cannot({ definitions, size, library, cards });
-  return why === undefined ? undefined : refuse('not-built', 'terms library', `Of the library: ${why}.`);
+  return why === undefined ? undefined : refuse('not-built', 'terms library', `The library is not valid: ${why}.`);
 }
 
 export function notBuilt(terms: Terms, cards: Cards, variants: Variants | undefined): Refusal | undefined {

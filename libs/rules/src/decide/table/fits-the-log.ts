@@ -42,6 +42,6 @@ export function tooLargeToStart(
     different.size + aside <= COMMAND_BUDGET.events * share &&
     characters <= COMMAND_BUDGET.characters * share;
   if (fits) return undefined;
-  const message = `Libraries of ${String(size)} cards for ${String(count)} seats are more than can be laid at once: choose a smaller librarySize, or fewer seats.`;
+  const message = `Libraries of ${String(size)} cards for ${String(count)} seats are too large. Choose a smaller librarySize or fewer seats.`;
   return refuse('not-built', 'terms librarySize', message);
 }

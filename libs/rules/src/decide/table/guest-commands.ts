@@ -17,7 +17,7 @@ function isNoGuest(state: GameState, player: PlayerId): Refusal | undefined {
     return refuse(
       'already-seated',
       'table invitations',
-      'That player has sat down. Use unseat to take them out of the seat.',
+      'That player already has a seat. Use unseat to remove them.',
     );
   return state.invited.includes(player)
     ? undefined
@@ -47,7 +47,7 @@ export const guestCommands: CommandHandlers<GuestCommand> = {
         notTheHost(situation) ??
         (sits !== null && sits !== actor
           ? undefined
-          : refuse('not-seated', 'table seats', 'Nobody else has that seat.'))
+          : refuse('not-seated', 'table seats', 'No other player has that seat.'))
       );
     },
     perform(proposal, { seat }) {

@@ -69,9 +69,9 @@ export function notAsked(state: GameState, player: PlayerId, decision: string): 
     return refuse(
       'stale-decision',
       'table decisions',
-      'That question was answered, or is no longer asked. Look at the game again.',
+      'That question is no longer open. Read the game again.',
     );
   return state.decision.seat === seatOf(state, player)?.seat
     ? undefined
-    : refuse('not-your-decision', 'table decisions', 'Another player is asked that question.');
+    : refuse('not-your-decision', 'table decisions', 'That question is for another player.');
 }

@@ -9,18 +9,18 @@ export const wrongOptions = (terms: Terms): Refusal | undefined => wrongTeams(te
 
 function wrongTeams({ teams, seats, deploy }: Terms): Refusal | undefined {
   if (deploy !== undefined && (teams === undefined || new Set(teams).size === seats))
-    return no('cr 804.1', 'Creatures are deployed to teammates: there are none.');
+    return no('cr 804.1', 'Deploying creatures needs teammates, and there are none.');
   if (teams === undefined) return undefined;
-  if (teams.length !== seats) return no('terms teams', 'A team is said for every seat, or for none.');
-  if (new Set(teams).size < 2) return no('cr 102.3', 'A game is played between two teams or more.');
+  if (teams.length !== seats) return no('terms teams', 'Give a team for every seat or for none.');
+  if (new Set(teams).size < 2) return no('cr 102.3', 'A team game needs at least two teams.');
   return undefined;
 }
 
 function wrongRange({ range, seats }: Terms): Refusal | undefined {
   if (range === undefined) return undefined;
   if (seats === 2)
-    return no('cr 801.1', 'Ranges of influence are limited in games of more than two players.');
+    return no('cr 801.1', 'A range of influence needs more than two players.');
   if (range.length !== 1 && range.length !== seats)
-    return no('terms range', 'A range of influence is said once for all seats, or for each of them.');
+    return no('terms range', 'Give one range of influence for all seats or one for each seat.');
   return undefined;
 }

@@ -12,10 +12,10 @@ export const openingCommands: CommandHandlers<'agree-to-open'> = {
         return refuse(
           'not-by-consent',
           'terms opens',
-          'The terms of this game do not ask the players whether it opens.',
+          'By its terms, the players of this game do not decide whether it opens.',
         );
       if (state.stage.kind !== 'over')
-        return refuse('not-over', 'terms opens', 'A game can open only when it is over.');
+        return refuse('not-over', 'terms opens', 'A game can be opened only after it has ended.');
       return seat.agreesToOpen === true
         ? refuse('already-agreed', 'terms opens', 'You have already agreed to that.')
         : undefined;

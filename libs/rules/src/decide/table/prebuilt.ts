@@ -16,7 +16,7 @@ export function notReady(
   if (prebuilt === undefined) return undefined;
   const ready = variantsWith(variants)[ruleset]?.libraries.prebuilt ?? null;
   if (ready === null) return no(`There are no prebuilt libraries for ${ruleset}.`);
-  if (prebuilt.length !== seats) return no('A prebuilt library is said for every seat, or for none.');
+  if (prebuilt.length !== seats) return no('Give a prebuilt library for every seat or for none.');
   const unknown = prebuilt.find((name) => !ready.names.includes(name));
   if (unknown !== undefined)
     return no(`There is no library called ${unknown}; there are ${ready.names.join(', ')}.`);

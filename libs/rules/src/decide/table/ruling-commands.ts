@@ -16,13 +16,13 @@ const RULE = 'table rulings';
 const NOT_REFERRED = refuse(
   'not-referred',
   RULE,
-  'That is not waiting for a ruling, or not any more. Look at the game again.',
+  'That proposal is not waiting for a ruling. Read the game again.',
 );
 const OVER = refuse('game-over', 'cr 104.1', 'The game is over.');
 const INVOLVED = refuse(
   'own-game',
   RULE,
-  'You play in this game, host it or are invited to it. Leave the ruling to another judge.',
+  'You play in this game, host it or are invited to it. Another judge has to rule.',
 );
 
 /** A judge must not be involved in the game. */
@@ -59,7 +59,7 @@ export const rulingCommands: CommandHandlers<'rule' | 'leave-unruled'> = {
       }
       const made = madeBy(proposal.state.assisted, attempt);
       if (made === null)
-        return refuse('illegal-answer', RULE, `Nobody has made a proposal ${String(attempt)}.`);
+        return refuse('illegal-answer', RULE, `There is no proposal ${String(attempt)}.`);
       settle(proposal, agreedOn(made), { outcome: 'stands', why: 'judge', ruling });
       return undefined;
     },
@@ -71,7 +71,7 @@ export const rulingCommands: CommandHandlers<'rule' | 'leave-unruled'> = {
       const { until } = referredIn(state) as Referral;
       return hasPassed(until, now)
         ? undefined
-        : refuse('not-due', 'table timers', 'It is too early for that.');
+        : refuse('not-due', 'table timers', 'This timer has not run out yet.');
     },
     perform(proposal) {
       settle(proposal, NOTHING, { outcome: 'nothing', why: 'unruled' });

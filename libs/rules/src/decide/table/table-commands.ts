@@ -33,7 +33,7 @@ export const tableCommands: CommandHandlers<
 > = {
   create: {
     mayNot: ({ state }) =>
-      state.game === null ? undefined : refuse('game-exists', 'table create', 'This game exists already.'),
+      state.game === null ? undefined : refuse('game-exists', 'table create', 'This game already exists.'),
     perform(proposal, { game, terms: said, commitment }, host) {
       const { cards: format, variants } = proposal.inputs;
       const terms = settled(said, variants);
@@ -45,7 +45,7 @@ export const tableCommands: CommandHandlers<
         return refuse(
           'not-built',
           'terms librarySize',
-          `A library is of different cards; there are ${cards}.`,
+          `A library needs that many different cards; there are only ${cards}.`,
         );
       const unready =
         notReady(terms, format, variants) ?? wrongOptions(terms) ?? tooLargeToStart(terms, format, variants);
@@ -141,7 +141,7 @@ export const tableCommands: CommandHandlers<
         return refuse(
           'not-started',
           'table fairness',
-          'Nobody can open entropy before everyone has committed. Wait for the others.',
+          'Entropy can be opened only after everyone has committed. Wait for the others.',
         );
       if (state.stage.kind !== 'opening')
         return refuse('already-started', 'table fairness', 'All entropy of this game has been opened.');

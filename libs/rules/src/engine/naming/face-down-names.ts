@@ -137,5 +137,5 @@ export function whyNotUnder(
   const isLeft = namesLeftToIt(proposal, card, policy).some(({ name }) => name === definition.name);
   return isLeft
     ? undefined
-    : refuse('illegal-answer', policy.rule, `${definition.name} is not what could be lying there.`);
+    : refuse('illegal-answer', policy.rule, `This card cannot be ${definition.name}.`);
 }

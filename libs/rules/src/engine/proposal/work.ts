@@ -14,7 +14,7 @@ import { BATTLEFIELD } from '../../model/basics/ids.js';
 export const TOO_MUCH_WORK: Refusal = refuse(
   'too-much-work',
   'table work',
-  'That would set more going than one command may. Nothing of it was done: choose something smaller, or concede.',
+  'That would do more than one command may do. Nothing was done. Choose something smaller, or concede.',
 );
 
 /** Batches up to this size are never too large for the log. */

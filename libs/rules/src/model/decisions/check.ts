@@ -19,7 +19,7 @@ function listFault<T>(
   if (repeat === 'once' && new Set(chosen).size !== chosen.length) return 'Each can be chosen once.';
   if (chosen.length < least || chosen.length > most)
     return least === most ? `Choose exactly ${most}.` : `Choose from ${least} to ${most}.`;
-  if (chosen.some((one) => !candidates.includes(one))) return 'Choose among what is offered.';
+  if (chosen.some((one) => !candidates.includes(one))) return 'Choose from what is offered.';
   return undefined;
 }
 
@@ -45,32 +45,32 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
     ),
   number: ({ least, most }, { number }) =>
     number < least || number > (most ?? BOUNDS.quantity)
-      ? 'That number is not among those offered.'
+      ? 'That number is not offered.'
       : undefined,
   word: ({ from, none }, { word }) => {
     if (word === '') return none === 'allowed' ? undefined : 'Say a word.';
-    return from === null || from.includes(word) ? undefined : 'That word is not among those offered.';
+    return from === null || from.includes(word) ? undefined : 'That word is not offered.';
   },
   order: ({ options }, { order }) => listFault(order, [...options.keys()], options.length, options.length),
   divide: ({ total, least, among, most = [], tiers = [] }, { amounts }) => {
-    if (amounts.length !== among.length) return 'Say a share for each.';
-    if (most.some((limit, index) => (amounts[index] ?? 0) > limit)) return 'A share is more than there is.';
-    if (amounts.some((amount) => amount < least)) return `Each share is at least ${least}.`;
+    if (amounts.length !== among.length) return 'Give a share for each.';
+    if (most.some((limit, index) => (amounts[index] ?? 0) > limit)) return 'A share is larger than the total.';
+    if (amounts.some((amount) => amount < least)) return `Each share must be at least ${least}.`;
     if (amounts.reduce((sum, amount) => sum + amount, 0) !== total)
       return `The shares must add up to ${total}.`;
     if (tiers.some(({ least: own }, index) => (amounts[index] ?? 0) < own))
-      return 'Some of it must be given to those before.';
+      return 'Assign some to the earlier ones first.';
     const highest = Math.max(
       ...tiers.flatMap(({ tier }, index) => ((amounts[index] ?? 0) > 0 ? [tier] : [])),
     );
     if (tiers.some(({ tier, enough }, index) => tier < highest && (amounts[index] ?? 0) < enough))
-      return 'Enough must be given to those before first.';
+      return 'Assign lethal damage to the earlier ones first.';
     return undefined;
   },
   /** Combat checks restrictions and requirements, over the whole declaration. */
   attackers: ({ candidates }, { attacks }) => {
     const attackers = attacks.map(({ attacker }) => attacker);
-    if (new Set(attackers).size !== attackers.length) return 'A creature attacks once.';
+    if (new Set(attackers).size !== attackers.length) return 'A creature can attack only once.';
     for (const { attacker, defender } of attacks) {
       const offered = candidates.find((candidate) => candidate.attacker === attacker);
       if (offered === undefined || !offered.defenders.includes(defender))
@@ -80,7 +80,7 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
   },
   blockers: ({ candidates }, { blocks }) => {
     const blockers = blocks.map(({ blocker }) => blocker);
-    if (new Set(blockers).size !== blockers.length) return 'Say each blocker once.';
+    if (new Set(blockers).size !== blockers.length) return 'Name each blocker once.';
     for (const { blocker, attackers } of blocks) {
       const offered = candidates.find((candidate) => candidate.blocker === blocker);
       if (offered === undefined || attackers.some((attacker) => !offered.attackers.includes(attacker)))
@@ -137,7 +137,7 @@ export function wrongAnswer({ kind, question, prompt }: Decision, answer: Answer
     return fault === undefined ? undefined : refuse('illegal-answer', 'cr 103.5b', fault);
   }
   if (answer.kind !== kind)
-    return refuse('illegal-answer', 'table decisions', `This question wants an answer of the kind ${kind}.`);
+    return refuse('illegal-answer', 'table decisions', `This question needs an answer of kind ${kind}.`);
   const fault = (CHECKS[kind] as Check<QuestionKind>)(question, answer);
   return fault === undefined ? undefined : refuse('illegal-answer', RULE_OF[prompt], fault);
 }

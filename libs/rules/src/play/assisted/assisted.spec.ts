@@ -358,7 +358,7 @@ describe('a proposal that is none', () => {
     const [own] = table.state.zones['hand/0/0' as never] as unknown as string[];
     const tap = { kind: 'tap', what: named('it') };
     const messages = [other, library, 'o9999'].map((id) => why(tap, it_(id!)));
-    expect(new Set(messages)).toEqual(new Set(['Name what is there for you to see.']));
+    expect(new Set(messages)).toEqual(new Set(['Name only objects that you can see.']));
     expect(why(tap, it_(own!))).toBeUndefined();
   });
 

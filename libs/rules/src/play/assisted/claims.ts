@@ -69,8 +69,8 @@ export function announceClaim(
 ): (proposal: Proposal) => void {
   const object = objectAt(state, seat, id);
   const unread = unreadOf(state, id)[Number(CLAIM.exec(what)?.[1] ?? 0) - 1];
-  if (unread === undefined) return fault(RULE, 'It has no such text that nobody could read.');
-  if (!mayClaim(state, seat, object, unread)) return fault(RULE, 'That is not for you to claim now.');
+  if (unread === undefined) return fault(RULE, 'The object has no such uninterpreted text.');
+  if (!mayClaim(state, seat, object, unread)) return fault(RULE, 'You cannot claim that now.');
   return (proposal) => {
     begin(proposal, seat, object, unread);
   };

@@ -25,7 +25,7 @@ export function wrongProposal(state: GameState, decision: Decision, answer: Answ
   );
   if (!valid.ok) {
     const [first] = valid.faults;
-    return wrong(first === undefined ? 'That is no proposal.' : `${first.path}: ${first.reason}.`);
+    return wrong(first === undefined ? 'That is not a valid proposal.' : `${first.path}: ${first.reason}.`);
   }
   const beyond =
     beyondText(question.text, valid.value) ?? objectFault(state, { source, text: question.text }, names);
@@ -44,20 +44,20 @@ function objectFault(
     id === source || (known(state, id)?.types.some((type) => types.includes(type)) ?? true);
   return names.every(({ objects }) => objects.every(isMeant))
     ? undefined
-    : `The text speaks of ${types.join(', ')} alone.`;
+    : `The text is only about ${types.join(', ')}.`;
 }
 
 function nameFault(state: GameState, seat: Seat, names: AnswerOf<'propose'>['names']): string | undefined {
-  if (new Set(names.map(({ name }) => name)).size !== names.length) return 'Each name is given once.';
-  if (names.some(({ name }) => !NAME.test(name))) return 'A name is a short word in small letters.';
+  if (new Set(names.map(({ name }) => name)).size !== names.length) return 'Give each name once.';
+  if (names.some(({ name }) => !NAME.test(name))) return 'A name must be a short word in lower case.';
   // A missing object and a hidden one get the same refusal, so that it reveals nothing.
   if (names.some(({ objects }) => objects.some((id) => !sees(state, seat, id))))
-    return 'Name what is there for you to see.';
+    return 'Name only objects that you can see.';
   const isHere = (player: Seat): boolean => {
     const found = state.seats[player];
     return found !== undefined && found.player !== null && found.lost === null;
   };
-  return names.some(({ players }) => !players.every(isHere)) ? 'Name players of this game.' : undefined;
+  return names.some(({ players }) => !players.every(isHere)) ? 'Name only players of this game.' : undefined;
 }
 
 function sees({ objects }: GameState, seat: Seat, id: ObjectId): boolean {

@@ -55,7 +55,7 @@ export function bandFault(state: GameState, attacks: readonly Member[]): Fault |
     )
       return fault('cr 702.22c', 'Those creatures cannot attack as one band.');
     if (new Set(members.map(({ defender }) => defender)).size > 1)
-      return fault('cr 702.22d', 'All creatures of a band attack the same player or permanent.');
+      return fault('cr 702.22d', 'All creatures of a band must attack the same player or permanent.');
   }
   return undefined;
 }

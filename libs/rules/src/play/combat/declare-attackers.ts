@@ -41,19 +41,19 @@ export function attackFault(
 ): Fault | undefined {
   const rules = attackRulesOf(state, seat);
   if (new Set(attacks.map(({ attacker }) => attacker)).size !== attacks.length)
-    return fault('cr 508.1b', 'Each creature attacks one player or permanent.');
+    return fault('cr 508.1b', 'Each creature must attack exactly one player or permanent.');
   const candidates = new Map(rules.candidates.map((candidate) => [candidate.attacker, candidate]));
   const attacked = attackable(state);
   for (const { attacker, defender } of attacks) {
     const candidate = candidates.get(attacker);
     if (candidate === undefined && !couldAttack(state, attacker, sideOf(state, seat)))
-      return fault('cr 508.1a', 'Only untapped creatures you have controlled since the turn began attack.');
+      return fault('cr 508.1a', 'Only untapped creatures that you have controlled since the turn began can attack.');
     if (!attacked.includes(defender))
       return fault('cr 508.1b', 'Only a defending player, their planeswalkers and battles can be attacked.');
     if (candidate?.defenders.includes(defender) !== true)
       return fault(
         'cr 508.1c',
-        'Something forbids that attack.',
+        'An effect forbids that attack.',
         keywordRules(state, [...rules.forbiddenBy(attacker, defender)]),
       );
   }
@@ -63,9 +63,9 @@ export function attackFault(
     attacks.map(({ attacker, defender }) => rules.way(attacker, defender)),
   );
   if (brokenBy(counting.restrictions, counts) !== undefined)
-    return fault('cr 508.1c', 'Those creatures cannot attack like this.');
+    return fault('cr 508.1c', 'Those creatures cannot attack together like this.');
   if (obeyedBy(counting.requirements, counts) < rules.best().obeyed)
-    return fault('cr 508.1d', 'More of what is required to attack could attack.');
+    return fault('cr 508.1d', 'More creatures that must attack could attack.');
   const prices = attacks.flatMap(({ attacker, defender }) => rules.prices(attacker, defender));
   const tapped = tappedBy(state, attacks);
   return bandFault(state, attacks) ?? priceFault(state, prices, { seat, pay, tapped, rules: PRICED }, loop);

@@ -41,21 +41,21 @@ export function blockFault(
 ): Fault | undefined {
   const rules = blockRulesOf(state, seat);
   if (new Set(blocks.map(({ blocker }) => blocker)).size !== blocks.length)
-    return fault('cr 509.1a', 'Say each blocker once.');
+    return fault('cr 509.1a', 'Name each blocker once.');
   for (const { blocker, attackers } of blocks) {
     if (!rules.couldBlock(blocker, sideOf(state, seat)))
-      return fault('cr 509.1a', 'Only untapped creatures you control block.');
+      return fault('cr 509.1a', 'Only untapped creatures that you control can block.');
     if (attackers.length === 0 || new Set(attackers).size !== attackers.length)
-      return fault('cr 509.1a', 'A blocker blocks some attacker, and none twice.');
+      return fault('cr 509.1a', 'A blocker must block an attacker, and each attacker only once.');
     if (attackers.some((attacker) => !rules.attackers.includes(attacker)))
-      return fault('cr 509.1a', 'Only what attacks you can be blocked.');
+      return fault('cr 509.1a', 'You can block only creatures that attack you.');
     const forbidden = attackers.filter((attacker) => rules.isForbidden(blocker, attacker));
     if (forbidden.length > 0) {
       const by = forbidden.flatMap((attacker) => [...rules.forbiddenBy(blocker, attacker)]);
-      return fault('cr 509.1b', 'Something forbids that block.', keywordRules(state, by));
+      return fault('cr 509.1b', 'An effect forbids that block.', keywordRules(state, by));
     }
     if (attackers.length > rules.most(blocker, attackers))
-      return fault('cr 509.1a', 'That creature cannot block so many.');
+      return fault('cr 509.1a', 'That creature cannot block that many attackers.');
   }
   const { counting } = rules;
   const counts = countsOf(
@@ -65,11 +65,11 @@ export function blockFault(
   if (brokenBy(counting.restrictions, counts) !== undefined)
     return fault(
       'cr 509.1b',
-      'Those creatures cannot block like this.',
+      'Those creatures cannot block together like this.',
       keywordRules(state, rules.countedBy(blocks.flatMap(({ attackers }) => attackers))),
     );
   if (obeyedBy(counting.requirements, counts) < rules.best().obeyed)
-    return fault('cr 509.1c', 'More of what is required to block could block.');
+    return fault('cr 509.1c', 'More creatures that must block could block.');
   const prices = blocks.flatMap(({ blocker, attackers }) =>
     attackers.flatMap((attacker) => rules.prices(blocker, attacker)),
   );

@@ -59,7 +59,7 @@ export function priceFault(
 ): Fault | undefined {
   const { seat, pay = [], tapped, rules } = declared;
   if (pay.length > 0 && !prices.some(({ payer, costs }) => payer === seat && costs.some(isForMana)))
-    return fault(rules.mana, 'There is no mana to be paid for that.');
+    return fault(rules.mana, 'That has no mana cost to pay.');
   if (prices.length === 0) return undefined;
   const bills = billsOf(prices);
   const together = [...new Set(bills.map(({ payer }) => payer))].flatMap((seat) => {
@@ -75,7 +75,7 @@ export function priceFault(
       ({ payer, costs, context }) =>
         costFault(state, payer, costs, context, loop, saidBy(payer, declared)) !== undefined,
     );
-    return unpayable === undefined ? undefined : fault(rules.paying, 'What that costs cannot be paid.');
+    return unpayable === undefined ? undefined : fault(rules.paying, 'You cannot pay the cost of that attack or block.');
   } finally {
     journal.undo();
     forgetEpoch(state);

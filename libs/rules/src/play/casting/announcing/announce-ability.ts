@@ -59,7 +59,7 @@ export function announceAbility(
   const activating = mayActivate(state, seat, object, nth);
   const { ability, ref } = activating;
   const source = known(state, id);
-  if (source === undefined) return fault('cr 602.2', 'It is not there any more.');
+  if (source === undefined) return fault('cr 602.2', 'The object is no longer there.');
   const scene = abilityScene(state, seat, object, source, activating);
   const { item, context, sight } = scene;
   const subject = subjectOf(scene, activating);
@@ -131,7 +131,7 @@ function modesAndTargets(
     item.targets.push(chooseTargets(scene, pick, targets, slots, part));
   });
   if ((pick.choices.targets?.length ?? 0) > slots.next)
-    fault('cr 601.2c', 'It has fewer targets than were chosen.');
+    fault('cr 601.2c', 'You chose more targets than it has.');
   context.targets = item.targets.flat();
   return body.kind === 'modal'
     ? item.modes.flatMap((mode) =>

@@ -68,16 +68,16 @@ export function announceSpell(
 ): Announced {
   const object = objectAt(state, seat, id, by === undefined ? 'by-the-rules' : 'by-effect');
   if (object.zone.kind === 'battlefield' || object.zone.kind === 'stack' || object.token === true)
-    return fault('cr 601.3', 'It is not where it could be cast from.');
+    return fault('cr 601.3', 'It cannot be cast from where it is.');
   const up = face ?? object.identity.face;
-  if (!facesToCast(state, object).includes(up)) return fault('cr 709.3', 'It has no such face to be cast.');
+  if (!facesToCast(state, object).includes(up)) return fault('cr 709.3', 'It has no such face to cast.');
   const card = asSpell(state, object, up, seat);
   const first = spellScene(state, seat, object, card);
   const way: Way =
     by === undefined ? wayOf(first, state, seat, card, pick) : { ...by, additional: [], instant: true };
   const identity: Identity = { ...object.identity, face: way.face === 'transformed' ? 1 : up };
   const known = asCast(state, object, card, seat, way.face);
-  if (known.types.includes('land')) return fault('cr 305.9', 'A land is played, not cast.');
+  if (known.types.includes('land')) return fault('cr 305.9', 'A land is played, not cast. Use the action for playing a land.');
   const scene = known === card ? first : spellScene(state, seat, object, known);
   const { item } = scene;
   item.alternative = way.label;
@@ -142,7 +142,7 @@ function wayOf({ sight, object }: Scene, state: GameState, seat: Seat, card: Kno
   const ways = waysToCast(sight, state, seat, object, card);
   const { alternative } = pick.choices;
   const [first] = ways;
-  if (first === undefined) return fault('cr 601.3', 'Nothing allows casting it from where it is.');
+  if (first === undefined) return fault('cr 601.3', 'It cannot be cast from where it is.');
   if (alternative === undefined) return first;
   return (
     ways.find(({ label }) => label === alternative) ??
@@ -152,7 +152,7 @@ function wayOf({ sight, object }: Scene, state: GameState, seat: Seat, card: Kno
 
 /** cr 601.2f: its mana cost. A card without one cannot be cast for it (cr 118.6). */
 function manaCost({ cost, abilities }: Known): Located[] {
-  if (cost === null) return fault('cr 118.6', 'It has no mana cost that could be paid.');
+  if (cost === null) return fault('cr 118.6', 'It has no mana cost, so it cannot be cast for its mana cost.');
   return [{ cost: { kind: 'mana', cost }, at: abilities[0]?.ref ?? ('rule#' as Located['at']) }];
 }
 
@@ -199,14 +199,14 @@ function atRightTime({ state, seat, known, item }: Scene, way: Way): NodeRef | u
   if (isSorceryTime(state, seat)) return undefined;
   if (way.instant) return way.follows;
   const [rule, ...also] = timingRules(known.types);
-  return fault(rule, 'It is cast only in a main phase of your own, with the stack empty.', also);
+  return fault(rule, 'It can be cast only during your main phase, with the stack empty.', also);
 }
 
 /** cr 702.47b: the cards revealed, each once, and never the spell itself. */
 function splices(scene: Scene, pick: Pick): Located[] {
   const { state, seat, object, context, sight } = scene;
   const cards = pick.choices.splice ?? [];
-  if (new Set(cards).size !== cards.length) fault('cr 702.47b', 'A card is spliced onto a spell once.');
+  if (new Set(cards).size !== cards.length) fault('cr 702.47b', 'A card can be spliced onto a spell only once.');
   return cards.flatMap((id, nth) => {
     const hand = state.zones[zoneKey(handOf(seat))] ?? [];
     const card = hand.includes(id) && id !== object.id ? sight.known(id) : undefined;
@@ -256,7 +256,7 @@ function modesAndTargets(scene: Scene, pick: Pick, pending: Pending[]): Located[
     item.targets.push(isOverloaded ? [] : chooseTargets(scene, pick, targets, slots, part));
   });
   if ((pick.choices.targets?.length ?? 0) > slots.next)
-    fault('cr 601.2c', 'It has fewer targets than were chosen.');
+    fault('cr 601.2c', 'You chose more targets than it has.');
   context.targets = item.targets.flat();
   return more;
 }

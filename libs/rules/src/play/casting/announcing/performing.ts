@@ -195,7 +195,7 @@ export function makeMana(proposal: Proposal, seat: Seat, { steps, spent }: ManaP
 function makeHeard(proposal: Proposal, seat: Seat, makes: Makes, { answers, units }: Heard): void {
   const came = make(proposal, seat, makes, answers);
   if (came === undefined || !('units' in came) || JSON.stringify(came.units) !== JSON.stringify(units))
-    cannotPay('cr 601.2h', 'Other mana came of it than what it was to be paid with.');
+    cannotPay('cr 601.2h', 'The mana abilities produced different mana than the payment needs.');
 }
 
 const whatFollows = ({ steps }: ManaPaid): NonNullable<AnnouncedLocals['further']> =>

@@ -57,7 +57,7 @@ export function chooseModes(
     return option !== undefined && !isUsed(mode) && isOpen(scene, option);
   });
   if (all) {
-    if (open.length < everyMode.length) fault('cr 700.2a', 'Not all of its modes can be chosen.');
+    if (open.length < everyMode.length) fault('cr 700.2a', 'Not all of the chosen modes can be chosen.');
     return everyMode;
   }
   const most = Math.max(0, valueOf(sight, body.most, context));
@@ -100,5 +100,5 @@ function checkModes(
   if (modes.length < least || modes.length > most)
     fault('cr 601.2b', `Choose from ${least} to ${most} modes.`);
   if (modes.some((mode) => !open.includes(mode))) fault('cr 700.2a', 'That mode cannot be chosen.');
-  if (!repeats && new Set(modes).size !== modes.length) fault('cr 700.2d', 'Each mode can be chosen once.');
+  if (!repeats && new Set(modes).size !== modes.length) fault('cr 700.2d', 'Each mode can be chosen only once.');
 }

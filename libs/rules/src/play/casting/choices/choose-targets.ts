@@ -146,7 +146,7 @@ function slotChoice(
   });
   slots.said.push(given);
   checkSlot(given, candidates, least, most, shields);
-  if (!fits(given)) fault('cr 601.2c', 'Those targets do not go together.');
+  if (!fits(given)) fault('cr 601.2c', 'Those targets are not legal together.');
   const choice = choiceOf(given);
   if (total === undefined || given.length === 0) return choice;
   return { ...choice, amounts: [...divided(pick, choice, total, nth)] };
@@ -204,10 +204,10 @@ function checkSlot(
   if (ids.length < least || ids.length > most)
     fault(
       'cr 601.2c',
-      least === most ? `Choose ${most} of them as targets.` : 'That is not the number of targets it has.',
+      least === most ? `Choose ${most} targets.` : 'That is the wrong number of targets.',
     );
   const known = new Set<ObjectId | Seat>([...objects, ...players]);
-  if (ids.some((id) => !known.has(id))) fault('cr 601.2c', 'That is no legal target.', shields(given));
+  if (ids.some((id) => !known.has(id))) fault('cr 601.2c', 'That is not a legal target.', shields(given));
 }
 
 /** cr 601.2d: the shares in the order of the targets, objects first. Each is a whole number above zero. */
@@ -234,6 +234,6 @@ function divided(
   });
   const isWhole = amounts.length === among.length && amounts.every((share) => share >= 1);
   if (!isWhole || amounts.reduce((sum, share) => sum + share, 0) !== total)
-    fault('cr 601.2d', `Divide ${total}, at least 1 for each.`);
+    fault('cr 601.2d', `Divide ${total}, with at least 1 for each.`);
   return amounts;
 }

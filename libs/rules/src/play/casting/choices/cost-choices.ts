@@ -54,7 +54,7 @@ export function chooseToPay(
   const least = enough === undefined ? bounds.least : fewest(candidates, enough);
   if (most === 0 && enough === undefined) return [];
   if (candidates.length < least || (enough !== undefined && !enough(candidates)))
-    fault('cr 118.3', 'There is not enough to pay with.');
+    fault('cr 118.3', 'There is not enough to pay the cost.');
   const nth = spot.costs;
   // If there are just enough candidates there is no choice, and the action need not state one. Its next entry
   // may be for a later cost.
@@ -86,7 +86,7 @@ export function chooseToPay(
     chosen.length > most ||
     chosen.some((id) => !candidates.includes(id)) ||
     (enough !== undefined && !enough(chosen));
-  if (wrong) fault('cr 601.2h', 'That cannot pay for it.');
+  if (wrong) fault('cr 601.2h', 'That cannot pay the cost.');
   return chosen;
 }
 

@@ -32,12 +32,12 @@ export function countersToRemove(
       ([kind, has]) => (counter === undefined || kind === counter) && left(id, kind, has) >= each,
     )?.[0];
   if (among !== undefined && inAll(payer, counter, candidates) < number)
-    fault('cr 118.3', 'There are not so many counters among them.');
+    fault('cr 118.3', 'They do not have enough counters.');
   for (let nth = 0; nth < times; nth += 1) {
     const having = candidates.filter((id) => kindOn(id) !== undefined);
     const [on] = chooseToPay(payer, having, { least: 1, most: 1 });
     const kind = on === undefined ? undefined : kindOn(on);
-    if (on === undefined || kind === undefined) return fault('cr 118.3', 'There are not so many counters.');
+    if (on === undefined || kind === undefined) return fault('cr 118.3', 'There are not enough counters.');
     const before = removed.find((one) => one.on === on && one.counter === kind);
     if (before === undefined) removed.push({ verb: 'counters', on, counter: kind, by: -each });
     else before.by -= each;

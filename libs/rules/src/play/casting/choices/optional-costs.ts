@@ -17,7 +17,7 @@ export function optionalTimes(pick: Pick, label: string, repeats: boolean): numb
     read: (answer) => asAnswer('number', answer).number,
     unsaid: 0,
   });
-  if (times > 1 && !repeats) fault('cr 601.2b', `The cost called ${JSON.stringify(label)} is paid once.`);
+  if (times > 1 && !repeats) fault('cr 601.2b', `The cost ${JSON.stringify(label)} can be paid only once.`);
   return times;
 }
 

@@ -73,9 +73,9 @@ export class Given implements Pick {
     const extra =
       LISTED.find((into) => !asked.has(into) && isSaid(choices[into])) ??
       (as === 'cast' ? undefined : OF_SPELLS.find((into) => !asked.has(into) && isSaid(choices[into])));
-    if (extra !== undefined) fault('cr 601.2b', `There is no such choice to be made: ${extra}.`);
+    if (extra !== undefined) fault('cr 601.2b', `There is no such choice: ${extra}.`);
     if ((choices.costs ?? []).length > this.costsRead)
-      fault('cr 601.2h', 'No cost is paid with what was named for it.');
+      fault('cr 601.2h', 'No cost is paid with the objects that were named.');
   }
 
   choose<T>(point: Point<T>): T {
@@ -162,7 +162,7 @@ export function firstWay<T>(
 const nothingToChoose = {
   code: 'illegal-answer',
   rule: 'cr 601.2e',
-  message: 'There is nothing to choose for it.',
+  message: 'It asks for no choice.',
 } as const;
 const isIdle = (into: Into | undefined): boolean => into === 'targets' || into === 'divided';
 const isSpent = (trial: Trial | undefined): boolean =>

@@ -49,14 +49,14 @@ export function mayActivate(state: GameState, seat: Seat, object: GameObject, nt
     return fault('cr 801.6', 'It is out of your range of influence.');
   const may =
     ability.by === undefined ? controller === seat : playersOf(sight, ability.by, context).includes(seat);
-  if (!may) return fault('cr 602.2', 'That ability is not yours to activate.');
+  if (!may) return fault('cr 602.2', 'You cannot activate that ability.');
   if (ability.only !== undefined && !holds(sight, ability.only, context))
-    return fault('cr 602.5b', 'It cannot be activated as things are.');
+    return fault('cr 602.5b', 'It cannot be activated now.');
   if (ability.limit !== undefined && isUsedUp(state, object.id, found, ability.limit))
-    return fault('cr 602.5b', 'It has been activated as often as it may be.');
+    return fault('cr 602.5b', 'It cannot be activated again this turn.');
   const bars = [...barsOf(sight, state, seat, object.id, ability)];
   if (bars.length > 0)
-    return fault('cr 602.5', 'Something says that it cannot be activated.', keywordRules(state, bars));
+    return fault('cr 602.5', 'An effect says that it cannot be activated.', keywordRules(state, bars));
   atRightTime(state, seat, object, found);
   return found;
 }
@@ -77,9 +77,9 @@ function atRightTime(state: GameState, seat: Seat, object: GameObject, { ability
         matches(sight, permission.what, object.id, context),
       );
     if (!isSorceryTime(state, seat) && !anyTime && !fits('loyalty-anytime'))
-      fault('cr 606.3', 'Loyalty abilities are activated in a main phase of your own, with the stack empty.');
+      fault('cr 606.3', 'Loyalty abilities can be activated only during your main phase, with the stack empty.');
     if (loyaltyUses(state, object.id) >= (fits('loyalty-again') ? 2 : 1))
-      fault('cr 606.3', 'A loyalty ability of it was activated this turn.');
+      fault('cr 606.3', 'One of its loyalty abilities was already activated this turn.');
   } else if (
     ability.speed === 'sorcery' &&
     !isSorceryTime(state, seat) &&
@@ -88,7 +88,7 @@ function atRightTime(state: GameState, seat: Seat, object: GameObject, { ability
   )
     fault(
       'cr 602.5d',
-      'It is activated only when a sorcery could be cast.',
+      'It can be activated only when you could cast a sorcery.',
       keywordRules(state, [childRef(ref, 'speed')]),
     );
 }

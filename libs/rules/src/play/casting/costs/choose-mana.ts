@@ -19,5 +19,5 @@ export function chooseMana(pick: Pick, outputs: Outputs): readonly ManaType[] {
     only: runs.size <= 1 ? first : undefined,
   });
   if (said === '') return [];
-  return runs.get(said) ?? typesFor(outputs, said) ?? fault('cr 605.3b', 'It cannot add that mana.');
+  return runs.get(said) ?? typesFor(outputs, said) ?? fault('cr 605.3b', 'It cannot produce that mana.');
 }

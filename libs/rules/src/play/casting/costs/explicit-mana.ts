@@ -44,7 +44,7 @@ export function explicitSteps(paying: Paying, plan: Plan): Before {
     const further = plain === null && paying.further !== undefined ? furtherOf(ability) : null;
     const simple = plain ?? further?.simple;
     if (simple === undefined)
-      return fault('cr 605.1a', 'Only what adds mana first of all can be activated as a cost is paid.');
+      return fault('cr 605.1a', 'Only mana abilities can be activated while a cost is paid.');
     const one: ManaAbility = { object: id, ref, ability, simple };
     const spent = paidFrom(paying, one, pool, plan);
     const snow = sightOf(state).known(id)?.supertypes.includes('snow') ?? false;
@@ -144,7 +144,7 @@ export function payBeside(paying: Paying, one: ManaAbility, plan: Plan): void {
 
 /** All choices are made: takes the given choice, or the only option. */
 function chosenBefore<T>({ given, only }: Point<T>): T {
-  return given({}) ?? only ?? fault('cr 605.3a', 'There is no mana to activate it with.');
+  return given({}) ?? only ?? fault('cr 605.3a', 'There is no mana to pay its activation cost.');
 }
 
 function spend(
@@ -162,7 +162,7 @@ function spend(
       paid.from === 'pool' ? (pool[places[paid.place] ?? -1] ?? []) : [],
     );
   }
-  return fault('cr 605.3a', 'There is no mana to activate it with.');
+  return fault('cr 605.3a', 'There is no mana to pay its activation cost.');
 }
 
 /** The possible results if an ability triggers on it, the default first. */
@@ -196,7 +196,7 @@ function saidMana(paying: Paying, one: ManaAbility, said: string | undefined, sn
     const meant = all.filter(({ units }) => units.map(({ type }) => type).join('') === letters.join(''));
     if (own !== undefined && meant.length > 0) return { types: own, all: meant };
   }
-  return fault('cr 605.3b', 'Say which mana it adds.');
+  return fault('cr 605.3b', 'Choose which mana it produces.');
 }
 
 const lettersOf = (said: string): readonly ManaType[] =>

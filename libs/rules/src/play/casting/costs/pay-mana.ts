@@ -47,19 +47,19 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
   const { state, seat, pick } = paying;
   if (pick.isUnpaid === true) return { steps: [], spent: [] };
   if (paying.helps.length === 0 && (helpSaid(pick.choices)?.length ?? 0) > 0)
-    fault('cr 601.2h', 'Nothing can help to pay for it.');
+    fault('cr 601.2h', 'Nothing can help to pay this cost.');
   const before = adding(paying, symbols, plan);
   if (symbols.length === 0 && paying.helps.length === 0 && (pick.choices.life ?? 0) === 0)
     return { steps: before.steps, spent: [] };
   const life = lifePaid(paying, symbols, before.pool, plan);
   payLife(purposeSight(paying), seat, 2 * life, plan);
   const found = attempt(paying, symbols, before.pool, plan, life);
-  if (found === undefined) return cannotPay('cr 601.2h', 'There is not enough mana for it.');
+  if (found === undefined) return cannotPay('cr 601.2h', 'There is not enough mana.');
   const { payment, places } = found;
   const said = helpSaid(pick.choices);
   const helped = payment.activations.map(({ tag }) => tag).filter(isHelper);
   if (said !== undefined && said.length > helped.length)
-    fault('cr 601.2h', 'More help to pay was named than there is mana to pay.');
+    fault('cr 601.2h', 'More objects were named to help than the cost needs.');
   for (const helper of helped) addHelp(helper, paying, plan);
   for (const { tag } of payment.activations)
     if (!isHelper(tag) && tag.simple.price !== 'plain') payBeside(paying, tag, plan);
@@ -176,7 +176,7 @@ function lifePaid(
   const { life } = paying.pick.choices;
   if (most === 0 && (life ?? 0) === 0) return 0;
   if (life !== undefined)
-    return life <= most ? life : fault('cr 107.4f', `At most ${most} symbols can be paid with life.`);
+    return life <= most ? life : fault('cr 107.4f', `At most ${most} symbols of this cost can be paid with life.`);
   const ways: number[] = [];
   for (let count = 0; count <= most; count += 1)
     if (
@@ -185,7 +185,7 @@ function lifePaid(
     )
       ways.push(count);
   const [first, second] = ways;
-  if (first === undefined) return cannotPay('cr 601.2h', 'There is not enough mana for it.');
+  if (first === undefined) return cannotPay('cr 601.2h', 'There is not enough mana.');
   return paying.pick.choose<number>({
     into: 'life',
     prompt: 'pay',
@@ -224,7 +224,7 @@ function withHelp(
     if (said !== undefined) byObject.set(object, { rank: -1, ways: [way] });
     else byObject.set(object, { rank: Math.max(5, before?.rank ?? 0), ways: [...(before?.ways ?? []), way] });
   }
-  if (named.size > 0) fault('cr 601.2h', 'That cannot help to pay.');
+  if (named.size > 0) fault('cr 601.2h', 'That cannot help to pay this cost.');
   return [...byObject.values()];
 }
 

@@ -60,7 +60,7 @@ function readCost(payer: Payer, cost: Cost, plan: Plan, at: NodeRef): void {
   const before = plan.groups.length;
   (READERS[cost.kind] as (payer: Payer, cost: Cost, plan: Plan, at: NodeRef) => void)(payer, cost, plan, at);
   // Each group becomes at least one event, so reading stops at the limit of one command.
-  if (plan.groups.length > COMMAND_BUDGET.events) unpayable('So much cannot be paid at once.');
+  if (plan.groups.length > COMMAND_BUDGET.events) unpayable('That much cannot be paid at once.');
   const asked = plan.groups.slice(before).flat();
   // cr 119.7, 121.3 and similar: an event that cannot happen pays nothing.
   if (asked.some((verb) => isForbidden(payer.sight.state, verb))) unpayable('That cannot happen.');
@@ -77,10 +77,10 @@ function tapThis(payer: Payer, plan: Plan, tapped: boolean): void {
   if (permanent === undefined || permanent.phasedOut !== 'no')
     return unpayable('It is not on the battlefield.');
   if (permanent.tapped === tapped || plan.tapped.has(id))
-    return unpayable(tapped ? 'It is tapped already.' : 'It is untapped already.');
+    return unpayable(tapped ? 'It is already tapped.' : 'It is already untapped.');
   // cr 302.6, 107.5-6.
   if ((sight.known(id)?.types.includes('creature') ?? false) && isSummoningSick(sight, id))
-    fault('cr 302.6', 'It has not been yours since your turn began.');
+    fault('cr 302.6', 'You have not controlled it continuously since your turn began.');
   plan.tapped.add(id);
   plan.groups.push([{ verb: 'tap', object: id, tapped }]);
 }
@@ -103,7 +103,7 @@ export function canPayLife({ state }: Sight, seat: Seat, amount: number, plan: P
 }
 
 export function payLife(sight: Sight, seat: Seat, amount: number, plan: Plan): void {
-  if (!canPayLife(sight, seat, amount, plan)) fault('cr 119.4', `${amount} life cannot be paid.`);
+  if (!canPayLife(sight, seat, amount, plan)) fault('cr 119.4', `You cannot pay ${amount} life.`);
   if (amount > 0) plan.groups.push([{ verb: 'life', seat, by: -amount, cause: 'pay' }]);
 }
 
@@ -130,7 +130,7 @@ function fits({ sight, seat, context }: Payer, filter: Filter, chosen: readonly 
   for (const object of chosen) {
     const isOne = unlessUnknown(() => matchesAlone(sight, filter, object, want.context), undefined);
     if (isOne === undefined) needsIdentity({ object, owner: seat, occasion: 'chosen', chooser: seat, want });
-    else if (!isOne) fault('cr 118.3', 'That is nothing to pay with.');
+    else if (!isOne) fault('cr 118.3', 'That cannot be used to pay.');
   }
 }
 
@@ -179,7 +179,7 @@ function takeFromTop(payer: Payer, effect: Effect, plan: Plan): void {
     const sizes = librariesOf(state, seat).map((zone) => sight.zone(zoneKey(zone)).length);
     const enough = sizes.flatMap((size, index) => (size >= count ? [index] : []));
     const [only] = enough;
-    if (only === undefined) return unpayable('There are not so many cards in the library.');
+    if (only === undefined) return unpayable('The library has too few cards.');
     if (sizes.length > 1 && enough.length === 1) plan.binds[zoneBinding('library', seat)] = { amount: only };
   }
 }
@@ -272,7 +272,7 @@ const READERS: Readers = {
     });
     const names = [`paid:${cause}`, ...(bind === undefined ? [] : [bind])];
     const number = all === undefined ? amountOf(payer, count) : fitting.length;
-    if (fitting.length < number) return unpayable('There is not enough to pay with.');
+    if (fitting.length < number) return unpayable('There is not enough to pay the cost.');
     if (random !== undefined) {
       plan.random.push({ from: fitting, count: number, verb, binds: names });
       return;
@@ -291,7 +291,7 @@ const READERS: Readers = {
     const { sight, seat, context } = payer;
     const id = context.source;
     const object = sight.object(id);
-    if (object === undefined || plan.used.has(id)) return unpayable('It is not there any more.');
+    if (object === undefined || plan.used.has(id)) return unpayable('The object is no longer there.');
     if (
       cause === 'sacrifice' &&
       (object.permanent === undefined || controlled(payer, [id]).length === 0 || !canBeSacrificed(sight, id))
@@ -333,7 +333,7 @@ const READERS: Readers = {
     const number = amountOf(payer, change);
     const has = countersOn(sight, context.source)['loyalty'] ?? 0;
     // cr 606.6.
-    if (sign === 'minus' && has < number) fault('cr 606.6', 'It does not have so much loyalty.');
+    if (sign === 'minus' && has < number) fault('cr 606.6', 'It does not have enough loyalty.');
     if (number > 0)
       plan.groups.push([
         {
@@ -359,7 +359,7 @@ const READERS: Readers = {
   draw(payer, { who, count }, plan) {
     const number = amountOf(payer, count);
     for (const seat of playersOf(payer.sight, who, payer.context)) {
-      if (!canDraw(payer.sight.state, seat, number)) return unpayable('So many cards cannot be drawn.');
+      if (!canDraw(payer.sight.state, seat, number)) return unpayable('You cannot draw that many cards.');
       for (let nth = 0; nth < timesOf(number); nth += 1) plan.groups.push([{ verb: 'draw', seat }]);
     }
   },

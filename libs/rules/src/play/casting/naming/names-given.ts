@@ -62,9 +62,9 @@ export function nameGiven(
   const name = said(action, meant.object);
   if (!isNamedBy(proposal, seat, meant)) return undefined;
   if (name === undefined)
-    return namesOf(action).length === 0 ? undefined : wrong('Say what every card that it takes is named.');
+    return namesOf(action).length === 0 ? undefined : wrong('Name every card that it needs.');
   const need = asItGoes(proposal, meant);
-  if (need === undefined) return wrong('It needs no name where it goes.');
+  if (need === undefined) return wrong('It needs no name there. Leave the name out.');
   const refusal = wrongWord(proposal, need, name);
   if (refusal !== undefined) return { refusal };
   giveWord(proposal, need, seat, name);

@@ -74,7 +74,7 @@ export function namedAction(proposal: Proposal, seat: Seat, action: GameAction):
   if (card === undefined)
     return name === undefined
       ? { kind: 'as-it-is' }
-      : refused(whyNoName(proposal, action), 'It has no name to be given.');
+      : refused(whyNoName(proposal, action), 'It cannot be given a name.');
   const down = castDown(proposal, seat, action, card);
   if (down !== undefined) return down;
   if (name === undefined) return { kind: 'missing', card };
@@ -119,7 +119,7 @@ function castDown(
     (name) => !policy.isUsed(proposal.state, name) && (said?.definition.name ?? name.name) === name.name,
   );
   if (one === undefined)
-    return refused(policy.rule, 'No name is left with which it could be cast face down.');
+    return refused(policy.rule, 'No unused name would allow casting it face down.');
   return {
     kind: 'face-down',
     card,
@@ -144,7 +144,7 @@ export const nameQuestion = (object: ObjectId): QuestionOf<'word'> => ({
 });
 
 export const missingName = ({ variant }: Proposal): Refusal =>
-  refuse('illegal-answer', variant.naming?.rules.missing ?? 'cr 601.2a', 'Say which card it is: add a name.');
+  refuse('illegal-answer', variant.naming?.rules.missing ?? 'cr 601.2a', 'Add the name of the card.');
 
 /** The answers about an action, depending on the state of its name. */
 interface Answers<T> {

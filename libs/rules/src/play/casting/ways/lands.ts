@@ -49,9 +49,9 @@ export const hasLandPlay = (state: GameState, seat: Seat): boolean =>
 
 function atRightTime(state: GameState, seat: Seat): void {
   if (!isSorceryTime(state, seat))
-    fault('cr 305.3', 'A land is played in a main phase of your own turn, with the stack empty.');
+    fault('cr 305.3', 'A land can be played only during your main phase, with the stack empty.');
   if ((state.turn?.landsPlayed ?? 0) >= landPlays(state, seat))
-    fault('cr 305.2b', 'No more lands can be played this turn.');
+    fault('cr 305.2b', 'You cannot play another land this turn.');
 }
 
 /** True if that player may play the card as a land from its zone, regardless of timing. */
@@ -78,7 +78,7 @@ export function announceAnyCardAsLand(
   policy: LandPolicy | null,
 ): Land {
   const object = objectAt(state, seat, id, 'unnamed-too');
-  if (policy === null) return fault('cr 305.1', 'Only lands are played.');
+  if (policy === null) return fault('cr 305.1', 'Only a land can be played.');
   if (!mayPlayAsLand(state, seat, object, policy))
     return fault(policy.rule, 'It cannot be played as a land from where it is.');
   atRightTime(state, seat);
@@ -89,7 +89,7 @@ export function announceAnyCardAsLand(
       (action.from === undefined || action.from === object.zone.kind) &&
       action.what === undefined,
   );
-  if (isForbidden) return fault('cr 101.2', 'Something says that it cannot be played.');
+  if (isForbidden) return fault('cr 101.2', 'An effect says that it cannot be played.');
   return { object: id, face: 0, as: policy.as };
 }
 
@@ -100,10 +100,10 @@ export function announceLand(
 ): Land {
   const object = objectAt(state, seat, id);
   const up = face ?? object.identity.face;
-  if (!facesToCast(state, object).includes(up)) return fault('cr 712.8', 'It has no such face to be played.');
+  if (!facesToCast(state, object).includes(up)) return fault('cr 712.8', 'It has no such face to play.');
   const card = asSpell(state, object, up, seat);
   const sight = sightOf(state);
-  if (!card.types.includes('land')) return fault('cr 305.1', 'Only lands are played; it has to be cast.');
+  if (!card.types.includes('land')) return fault('cr 305.1', 'It is not a land, so it must be cast.');
   if (object.zone.kind === 'battlefield' || !mayPlayLand(sight, state, seat, object, card))
     return fault('cr 305.1', 'It cannot be played from where it is.');
   atRightTime(state, seat);
@@ -113,7 +113,7 @@ export function announceLand(
       (action.what === undefined || matches(sight, action.what, id, context)) &&
       (action.from === undefined || action.from === object.zone.kind),
   );
-  if (forbidden) return fault('cr 101.2', 'Something says that it cannot be played.');
+  if (forbidden) return fault('cr 101.2', 'An effect says that it cannot be played.');
   return { object: id, face: up };
 }
 

@@ -46,13 +46,13 @@ export function notForbidden(scene: Scene): Located[] {
     if (action.most !== undefined && castThisTurn(state, seat) < valueOf(sight, action.most, context))
       continue;
     if (unless === undefined)
-      fault('cr 601.3', 'Something says that it cannot be cast.', keywordRules(state, [ref]));
+      fault('cr 601.3', 'An effect says that it cannot be cast.', keywordRules(state, [ref]));
     else prices.push(...located(unless, childRef(parentRef(ref), 'unless')));
   }
   for (const { action, context } of cannots(state, 'play')) {
     const isMeant = playersOf(sight, action.who, context).includes(seat) && fits(action.what, context);
     if (isMeant && (action.from === undefined || action.from === item.from))
-      fault('cr 601.3', 'Something says that it cannot be played.');
+      fault('cr 601.3', 'An effect says that it cannot be played.');
   }
   return prices;
 }

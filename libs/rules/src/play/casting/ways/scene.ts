@@ -72,7 +72,7 @@ export function objectAt(
 ): GameObject {
   const object = state.objects[objectNumber(id)];
   if (object === undefined || (how !== 'by-effect' && isHidden(state, seat, object)))
-    return fault('cr 109.1', 'There is no such object for you to act with.');
+    return fault('cr 109.1', 'There is no such object that you can use.');
   if (how !== 'unnamed-too' && object.identity.unnamed !== undefined) refuseUnnamed(state, object);
   return object;
 }
@@ -80,7 +80,7 @@ export function objectAt(
 /** What can be done with a card depends on its name. */
 function refuseUnnamed(state: GameState, { id, owner }: GameObject): void {
   const unnamed = known(state, id)?.copiable.unnamed;
-  if (unnamed === 'closed') fault('cr 601.3', 'It has no name, and nothing can be done with it.');
+  if (unnamed === 'closed') fault('cr 601.3', 'It has no name, so nothing can be done with it.');
   if (unnamed === 'open')
     needsIdentity({ object: id, owner, occasion: 'asked-about', chooser: null, want: null });
 }

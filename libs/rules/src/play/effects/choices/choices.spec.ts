@@ -151,7 +151,7 @@ describe('choices made as an effect happens', () => {
     };
     for (const said of ['No Such Card', 'Forest'])
       expect(() => new EffectTable([{}, {}], names).do(choose, { answers: [word(said)] })).toThrow(
-        'No card that could be chosen has that name.',
+        'No card that can be chosen has that name.',
       );
     const table = new EffectTable([{}, {}], names).do(choose, { answers: [word('Bear')] });
     expect(table.asked).toHaveLength(1);

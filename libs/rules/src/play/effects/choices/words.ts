@@ -138,7 +138,7 @@ export function wrongChosenName(proposal: Proposal, answer: Answer): Refusal | u
   const meant = namesMeant(run, effect, matchingOf(run, effect));
   return meant === null || meant(answer.word) !== undefined
     ? undefined
-    : refuse('illegal-answer', 'cr 201.4', 'No card that could be chosen has that name.');
+    : refuse('illegal-answer', 'cr 201.4', 'No card that can be chosen has that name.');
 }
 
 /** war-zone: from now on the chosen word is a cost. A search by a name uses the name up. */

@@ -71,7 +71,7 @@ describe('the command line', () => {
     ['an unknown command', ['dance'], "There is no command 'dance'."],
     ['half a command', ['say'], "There is no command 'say'."],
     ['an operand missing', ['say', 'hello'], 'NAME missing.'],
-    ['an operand too many', ['say', 'hello', 'a', 'b'], "'b' is too much."],
+    ['an operand too many', ['say', 'hello', 'a', 'b'], "unexpected argument 'b'."],
     ['an unknown flag', ['say', 'hello', 'a', '--soft'], 'pentaland say hello NAME'],
   ])('ends with 2 on %s, and says how it is used', async (_what, argv, words) => {
     const { code, out, err } = await pentaland(...argv);

@@ -116,7 +116,7 @@ describe('pentaland admin grant', () => {
     expect(await pentaland(beside(), 'admin', 'grant', 'Nobody')).toEqual({
       status: 1,
       stdout: '',
-      stderr: 'Nobody is no admin: there is no such player\n',
+      stderr: 'Nobody was not made an admin: no player has that name or id\n',
     });
   });
 });
@@ -235,7 +235,7 @@ describe('pentaland verify', () => {
     const found = await pentaland(beside(), 'verify');
     expect(found).toMatchObject({ status: 0, stderr: '' });
     expect(found.stdout).toMatch(
-      /^[1-9]\d* games, \d+ commands and [1-9]\d* draws checked, 0 faults, 0 decided otherwise/m,
+      /^[1-9]\d* games, \d+ commands and [1-9]\d* draws checked, 0 faults, 0 decided differently/m,
     );
 
     const exported = await pentaland(beside(), 'export', game, '--whole');
@@ -280,7 +280,7 @@ describe('pentaland checkpoint', () => {
     const proof = await pentaland(beside(), 'checkpoint', '--since', earlier);
     expect(await pentaland(stranger, 'verify', file('since.json', proof), '--key', key)).toMatchObject({
       status: 0,
-      stdout: expect.stringMatching(/^The log of \d+ events goes on from the one of \d+/),
+      stdout: expect.stringMatching(/^The log of \d+ events continues the log of \d+/),
     });
     const { path, ...rest } = JSON.parse(proof.stdout) as { path: string[] };
     const forged = { stdout: JSON.stringify({ ...rest, path: path.slice(0, -1) }) };

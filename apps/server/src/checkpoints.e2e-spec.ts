@@ -63,6 +63,6 @@ describe('a running server', () => {
     log.close();
     const { code, lines } = await running(verify, '--chains');
     expect(code).toBe(1);
-    expect(lines.join('\n')).toContain('something that was in the log then is gone, or is another');
+    expect(lines.join('\n')).toContain('an event that was in the log then is missing or changed');
   });
 });

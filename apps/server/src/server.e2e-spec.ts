@@ -168,7 +168,7 @@ describe('a running server', () => {
     const second = ServerProcess.spawn({ PENTALAND_PORT: new URL(server.url).port });
     started.push(second);
     expect((await second.ended).code).toBe(1);
-    expect(second.output).toMatch(/PENTALAND_PORT .* cannot be listened on \(EADDRINUSE\)/);
+    expect(second.output).toMatch(/cannot listen on PENTALAND_PORT \(.*, EADDRINUSE\)/);
   });
 
   it('writes lines of JSON in which nothing of what was sent turns up', async () => {
@@ -285,7 +285,7 @@ describe('a server that is stopped, and started again', () => {
     rmSync(join(dataDir, 'secrets.key'));
     const without = ServerProcess.spawn({ PENTALAND_DATA_DIR: dataDir });
     expect((await without.ended).code).toBe(1);
-    expect(without.output).toContain('bring the key back');
+    expect(without.output).toContain('put the key back');
     expect(existsSync(join(dataDir, 'secrets.key'))).toBe(false);
   });
 });

@@ -130,7 +130,7 @@ async function taken<T>(
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
     if (code !== 'EADDRINUSE' && code !== 'EACCES' && code !== 'EADDRNOTAVAIL') throw error;
     throw new ConfigError([
-      `PENTALAND_${variable} (${host}:${port}) cannot be listened on (${code}): free it or choose another`,
+      `the server cannot listen on PENTALAND_${variable} (${host}:${port}, ${code}): free the port or choose another`,
     ]);
   }
 }

@@ -26,7 +26,7 @@ export function parseArguments<Operand extends string = never, Flag extends stri
 /** Refuses too few or too many operands. */
 export function needOperands(given: readonly string[], names: readonly string[]): void {
   if (given.length < names.length) throw new UsageError(`${names.slice(given.length).join(' and ')} missing`);
-  if (given.length > names.length) throw new UsageError(`'${given[names.length] ?? ''}' is too much`);
+  if (given.length > names.length) throw new UsageError(`unexpected argument '${given[names.length] ?? ''}'`);
 }
 
 /** What `parseArgs` reads; arguments that do not fit are a usage error. */
@@ -34,7 +34,7 @@ export function orUsageError<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : 'the arguments cannot be read');
+    throw new UsageError(error instanceof Error ? error.message : 'the arguments are not valid');
   }
 }
 

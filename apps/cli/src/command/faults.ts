@@ -8,12 +8,12 @@ export const inWords = ({ stream, revision, reason }: StoreFault): string =>
 
 /** What is said of a checkpoint that somebody kept, or that stands in the log. */
 export const OF_CHECKPOINT: { readonly [F in CheckpointFault | StoredCheckpointFault]: string } = {
-  'not-signed': 'its signature does not hold',
+  'not-signed': 'its signature is not valid',
   'signed-by-another': 'it was signed with the key of another installation',
-  'log-shorter': 'events at the end of the log are gone',
-  'log-otherwise': 'something that was in the log then is gone, or is another',
-  'out-of-order': 'it covers no more than the one before',
-  'tree-otherwise': 'what stands beside it is not of this log',
+  'log-shorter': 'events at the end of the log are missing',
+  'log-otherwise': 'an event that was in the log then is missing or changed',
+  'out-of-order': 'it covers no more events than the checkpoint before it',
+  'tree-otherwise': 'the tree stored with it does not belong to this log',
 };
 
 export function tellGame({ game, verdict }: VerifiedGame, { out, err }: Terminal): void {

@@ -8,13 +8,13 @@ import { EXIT, Failure, type Command } from '../command/command.js';
 
 export const adminGrant: Command = {
   takes: 'NAME',
-  details: ['Admins make judges. They see no hidden card.'],
+  details: ['Admins appoint judges. They see no hidden cards.'],
   async run(args, terminal) {
     const { operands } = parseArguments(args, ['NAME']);
     const changed = await withCommandBus(terminal.environment, (bus) =>
       bus.execute(new ChangeRole('grant', 'admin', operands.NAME, 'operator', commandId(randomUUID()))),
     );
-    if (!changed.ok) throw new Failure(`${operands.NAME} is no admin: ${changed.error.reason}`);
+    if (!changed.ok) throw new Failure(`${operands.NAME} was not made an admin: ${changed.error.reason}`);
     terminal.out(`${operands.NAME} is ${changed.value.roles.join(', ')}.`);
     return EXIT.ok;
   },

@@ -10,8 +10,8 @@ import { embeddedOnly } from '../installation/embedded-only.js';
 export const backupLog: Command = {
   takes: 'FILE [--force]',
   details: [
-    'The copy is the log as it was at one moment. It does not hold secrets.key, without which it cannot be read:',
-    'keep that too, and apart. --force replaces a file that is there.',
+    'The copy shows the log at one moment. It does not contain secrets.key, and without that key it cannot be read:',
+    'keep the key too, in another place. --force replaces an existing file.',
   ],
   async run(args, terminal) {
     const { operands, flags } = parseArguments(args, ['FILE'], ['force']);

@@ -13,8 +13,8 @@ const POLL_MS = 400;
 export const bot: Command = {
   takes: 'GAME [--kind greedy|random] [--name NAME] [--url URL]',
   details: [
-    'It registers, joins, says that it is ready, and waits for the host to start. It knows what its view shows and',
-    'the cards of its own catalogue; nothing of it runs in the server. GAME is the id of a game it may join.',
+    'It registers, joins, declares itself ready, and waits for the host to start. It knows only its own view and',
+    'the cards of its own catalogue, and runs outside the server. GAME is the id of a game that it may join.',
   ],
   async run(args, terminal) {
     const { game, kind, name, url } = read(args);
@@ -47,7 +47,7 @@ function read(args: readonly string[]) {
   );
   const [game, more] = positionals;
   if (game === undefined) throw new UsageError('GAME missing');
-  if (more !== undefined) throw new UsageError(`'${more}' is too much`);
+  if (more !== undefined) throw new UsageError(`unexpected argument '${more}'`);
   const { kind = 'greedy', url = USUAL_URL } = values;
   if (!isKind(kind)) throw new UsageError(`--kind is one of ${BOT_KINDS.join(', ')}`);
   return { game, kind, url, name: values.name ?? `Bot ${randomUUID().slice(0, 8)}` };

@@ -19,11 +19,11 @@ import { checkpointWorld } from '../installation/own-events.js';
 export const checkpoint: Command = {
   takes: '[--newest | --list | --since FILE]',
   details: [
-    'Makes one of the log as it is now, unless the newest is of that, puts it in the log, and writes it to standard output',
-    'as a line of JSON. Keep it where the log is not: `pentaland verify --against FILE` then finds whether anything that',
-    'was in the log has been removed or changed since. The server makes them by itself as well, in between.',
-    '--newest: the newest that stands in the log; --list: all of them, one a line. Neither makes one.',
-    '--since: a proof that the newest goes on from the one in FILE, for whoever kept both: `pentaland verify` checks it',
+    'Makes a checkpoint of the log as it is now, unless the newest one covers it, appends it to the log, and prints it',
+    'as a line of JSON. Keep it apart from the log: `pentaland verify --against FILE` then finds whether an event that',
+    'was in the log has been removed or changed since. The server also makes checkpoints by itself.',
+    '--newest: the newest checkpoint in the log. --list: all of them, one per line. Neither makes one.',
+    '--since: a proof that the newest checkpoint continues the one in FILE. `pentaland verify` checks the proof',
     'without a log.',
   ],
   async run(args, terminal) {
@@ -44,7 +44,7 @@ export const checkpoint: Command = {
   },
 };
 
-const NONE = 'there is no checkpoint in the log yet: `pentaland checkpoint` makes one';
+const NONE = 'the log has no checkpoint yet: `pentaland checkpoint` makes one';
 
 function there<T>(found: T | undefined, otherwise: string): T {
   if (found === undefined) throw new Failure(otherwise);
@@ -61,8 +61,8 @@ async function provenSince(file: string, config: Config, store: EventStore): Pro
   if (path === undefined)
     throw new Failure(
       earlier.size > later.size
-        ? `${file} is newer than the newest in the log`
-        : `the log no longer begins as ${file} says: something was removed or changed`,
+        ? `${file} is newer than the newest checkpoint in the log`
+        : `the log no longer matches ${file}: an event was removed or changed`,
     );
   return { pentaland: 'consistency', version: 1, earlier, later, path };
 }
@@ -71,7 +71,7 @@ export function readCheckpoint(file: string): Checkpoint {
   try {
     return checkpointSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
-    throw new Failure(`${file} is no checkpoint that can be read`);
+    throw new Failure(`${file} is not a readable checkpoint`);
   }
 }
 
@@ -82,6 +82,6 @@ function read(args: readonly string[]) {
     since: { type: 'string' },
   } as const;
   const { values } = orUsageError(() => parseArgs({ args: [...args], options }));
-  if (Object.keys(values).length > 1) throw new UsageError('one of --newest, --list and --since');
+  if (Object.keys(values).length > 1) throw new UsageError('use only one of --newest, --list and --since');
   return values;
 }

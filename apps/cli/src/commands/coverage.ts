@@ -44,7 +44,7 @@ export const coverage: Command = {
   takes: '[--card NAME | --by KIND | --shapes | --json | --write]',
   details: [
     `--card NAME: its text, tokens and nodes, and what is missing. --by ${Object.keys(KINDS).join('|')}: a table.`,
-    '--shapes: lines that differ in numbers and colours only and are read in different ways.',
+    '--shapes: lines that differ only in numbers and colours but are read differently.',
     '--json: one object with complete, assisted, untouched, total and handWritten, by name.',
     `--write: writes ${REPORT_FILE}, ${RATCHET_FILE} and ${SHAPES_FILE}, in the project's folder.`,
   ],

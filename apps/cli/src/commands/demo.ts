@@ -21,8 +21,8 @@ const PLAYERS = ['Anna', 'Boris'] as const;
 export const demo: Command = {
   takes: '[--ruleset pentaland|…] [--life N]',
   details: [
-    'It starts a server of its own, in a folder of its own, and leaves nothing behind. It is told as the first player saw',
-    'it: of the cards of the other no more than was seen. With little life (--life 5) it is a short game.',
+    'It starts its own server in its own folder and removes both. The story is told as the first player saw',
+    'it, without the cards that player did not see. With little life (--life 5) the game is short.',
   ],
   async run(args, terminal) {
     const terms = termsOf(args);
@@ -43,7 +43,7 @@ export const demo: Command = {
 export const whereItIsNotPlayed = ({ EVENTSTORE_URL }: Environment): string | undefined =>
   EVENTSTORE_URL === undefined || EVENTSTORE_URL === ''
     ? undefined
-    : 'EVENTSTORE_URL is set, but the demo writes nothing there: it has a SQLite log of its own, which it removes.';
+    : 'EVENTSTORE_URL is set, but the demo does not use it: it writes its own SQLite log and removes it.';
 
 interface Terms {
   readonly seats: number;
@@ -138,7 +138,7 @@ async function verified(api: GameApi, game: string, { out }: Terminal): Promise<
   out(
     fault === null
       ? `Replayed and verified: ${commands} commands decided again, ${events} events, ${draws.redrawn + draws.redecided} draws from the seed.`
-      : `It does not hold: ${fault.kind} at event ${fault.place}.`,
+      : `It is not valid: ${fault.kind} at event ${fault.place}.`,
   );
   return holds;
 }

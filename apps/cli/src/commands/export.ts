@@ -11,19 +11,19 @@ import { judged, type Judge } from '../play/judged.js';
 
 const FAULTS: { readonly [F in ExportFault]: string } = {
   'no-such-game': 'there is no such game',
-  'no-such-viewer': 'that game has no such viewer: say spectator, or a seat as seat-0',
-  'not-open': 'that game has not opened: log and seed open together, when its terms say so',
+  'no-such-viewer': 'that game has no such viewer: use spectator or a seat such as seat-0',
+  'not-open': 'that game has not opened: its log and seed open together, when its terms say so',
 };
 
 export const exportGame: Command = {
   takes: 'GAME [--as VIEWER | --whole] [--url URL --name NAME --secret SECRET]',
   details: [
-    '--as: the feed of a viewer: `spectator` (the default), a seat such as `seat-0`, or `all`, as a judge sees it: its',
-    'header, then an entry a line.',
-    '--url, --name, --secret: as that judge, from a server, who records each look. Whoever has a seat in the game is no',
-    'judge of it. Without them the log is read, with the keys of the installation, which is for its operator.',
-    '--whole: once the game has opened, its seed, then every event of its log, and a proof that it is in the log as far as',
-    '  a checkpoint covers it; `pentaland verify FILE` checks all of it.',
+    "--as: the feed of a viewer: `spectator` (the default), a seat such as `seat-0`, or `all` for a judge's view. It has a",
+    'header and then one entry per line.',
+    '--url, --name, --secret: read it as that judge from a server, which records each look. A player of the game cannot',
+    'be its judge. Without these options the log is read with the keys of the installation; only its operator can do that.',
+    '--whole: of an opened game its seed, every event of its log, and a proof that it is in the log, as far as',
+    '  a checkpoint covers it. `pentaland verify FILE` checks all of it.',
   ],
   async run(args, terminal) {
     const { game, viewer, whole, judge } = read(args);
@@ -64,18 +64,18 @@ function read(args: readonly string[]): Asked {
   const { positionals, values } = parsed(args);
   const [game, more] = positionals;
   if (game === undefined) throw new UsageError('GAME missing');
-  if (more !== undefined) throw new UsageError(`'${more}' is too much`);
+  if (more !== undefined) throw new UsageError(`unexpected argument '${more}'`);
   const whole = values.whole === true;
-  if (whole && values.as !== undefined) throw new UsageError('--as or --whole, not both');
+  if (whole && values.as !== undefined) throw new UsageError('use either --as or --whole');
   const judge = judgeIn(values);
-  if (whole && judge !== undefined) throw new UsageError('--whole is of the log, not of a server');
+  if (whole && judge !== undefined) throw new UsageError('--whole reads the log, not a server');
   return { game, viewer: values.as ?? 'spectator', whole, judge };
 }
 
 function judgeIn({ url, name, secret }: Partial<Judge>): Judge | undefined {
   if (url === undefined && name === undefined && secret === undefined) return undefined;
   if (url === undefined || name === undefined || secret === undefined)
-    throw new UsageError('--url, --name and --secret belong together');
+    throw new UsageError('use --url, --name and --secret together');
   return { url, name, secret };
 }
 

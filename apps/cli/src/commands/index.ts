@@ -7,32 +7,32 @@ import { CARDS_COMMANDS } from './cards/index.js';
 export const COMMANDS: readonly Called[] = [
   {
     words: ['backup'],
-    summary: 'Copies the log into a file; the server may run meanwhile.',
+    summary: 'Copies the log into a file. The server may keep running.',
     load: async () => (await import('./backup.js')).backupLog,
   },
   {
     words: ['restore'],
-    summary: 'Restores the log from a backup; stop the server first.',
+    summary: 'Restores the log from a backup. Stop the server first.',
     load: async () => (await import('./restore.js')).restoreLog,
   },
   {
     words: ['verify'],
-    summary: 'Checks the hash chains of the log, and every game; the server may run meanwhile.',
+    summary: 'Verifies the hash chains of the log and every game. The server may keep running.',
     load: async () => (await import('./verify.js')).verify,
   },
   {
     words: ['checkpoint'],
-    summary: 'Writes a signed checkpoint of the log, to keep elsewhere; the server may run meanwhile.',
+    summary: 'Writes a signed checkpoint of the log, to keep elsewhere. The server may keep running.',
     load: async () => (await import('./checkpoint.js')).checkpoint,
   },
   {
     words: ['export'],
-    summary: 'Writes a game to standard output as lines of JSON; the server may run meanwhile.',
+    summary: 'Writes a game to standard output as lines of JSON. The server may keep running.',
     load: async () => (await import('./export.js')).exportGame,
   },
   {
     words: ['admin', 'grant'],
-    summary: 'Makes the player of this name an admin; the server may run meanwhile.',
+    summary: 'Makes the player of this name an admin. The server may keep running.',
     load: async () => (await import('./admin-grant.js')).adminGrant,
   },
   ...GAME_COMMANDS,
@@ -40,7 +40,7 @@ export const COMMANDS: readonly Called[] = [
   ...CARDS_COMMANDS,
   {
     words: ['coverage'],
-    summary: 'Says how many cards the compiler understands, and what it cannot read of the others.',
+    summary: 'Reports how many cards the compiler understands, and what it cannot read.',
     load: async () => (await import('./coverage.js')).coverage,
   },
   {
@@ -55,19 +55,17 @@ export const COMMANDS: readonly Called[] = [
   },
   {
     words: ['play'],
-    summary:
-      'Plays in the terminal: shows your view of a game on a running server, and takes your moves in words.',
+    summary: 'Plays a game on a running server in the terminal.',
     load: async () => (await import('./play.js')).play,
   },
   {
     words: ['bot'],
-    summary: 'Takes a seat in a game of a running server, and plays it to its end.',
+    summary: 'Plays a seat of a game on a running server to the end.',
     load: async () => (await import('./bot.js')).bot,
   },
   {
     words: ['demo'],
-    summary:
-      'Plays a whole game of Pentaland between two bots through the real API, tells it, and verifies it.',
+    summary: 'Lets two bots play a game through the real API, tells it, and verifies it.',
     load: async () => (await import('./demo.js')).demo,
   },
 ];

@@ -10,15 +10,15 @@ import { AtTable } from '../play/at-table.js';
 import type { ListedGame, Outcome } from '../client/game-api.js';
 
 const LOBBY = [
-  'Say `list` (tables to sit down at), `mine` (your games), `new [pentaland|utopia|war-zone|magic] [SEATS]`,',
+  'Commands: `list` (open tables), `mine` (your games), `new [pentaland|utopia|war-zone|magic] [SEATS]`,',
   '`join NUMBER` or `join GAME`, or `quit`.',
 ];
 
 export const play: Command = {
   takes: '[GAME] [--name NAME] [--secret SECRET] [--url URL]',
   details: [
-    'Without --secret it registers the name and tells the secret with which to come back. With GAME it sits down there,',
-    'or goes on with a game of yours; without, it shows what there is. `help` says what can be said.',
+    'Without --secret it registers the name and prints the secret for coming back. With GAME it joins that game',
+    'or continues it; without, it opens the lobby. `help` lists the commands.',
   ],
   async run(args, terminal) {
     const { game, name, secret, url } = read(args);
@@ -35,7 +35,9 @@ export const play: Command = {
     out(`Game ${at}. \`help\` says what can be said.`);
     const ended = await new AtTable(account, at, out).sit(lines);
     out(
-      ended === 'over' ? 'The game is over.' : `The game goes on without the terminal: pentaland play ${at}`,
+      ended === 'over'
+        ? 'The game is over.'
+        : `The game continues without the terminal. To return: pentaland play ${at}`,
     );
     // Nothing more is read; what was begun to be read need not be waited for.
     void lines.return?.();
@@ -111,7 +113,7 @@ function read(args: readonly string[]) {
     }),
   );
   const [game, more] = positionals;
-  if (more !== undefined) throw new UsageError(`'${more}' is too much`);
+  if (more !== undefined) throw new UsageError(`unexpected argument '${more}'`);
   const { name, secret, url = USUAL_URL } = values;
   if (name === undefined && secret !== undefined) throw new UsageError('--secret needs --name');
   return { game, secret, url, name: name ?? `Player ${randomUUID().slice(0, 8)}` };

@@ -47,7 +47,7 @@ describe('pentaland restore', () => {
     const { code, out, err } = await restored(await backupWith('one-game.sqlite', ['game-g1']));
     expect(code).toBe(EXIT.partly);
     expect(err).toContain('game-g1 at revision 0: unknown-type');
-    expect(out).toMatch(/2 events; 1 games are not whole, and stand there as they were: g1\.$/);
+    expect(out).toMatch(/2 events; 1 games are not whole and were restored as they are: g1\.$/);
   });
 
   it('refuses a log of which more than a game is at fault, forced or not', async () => {
@@ -78,7 +78,7 @@ describe('pentaland restore', () => {
     );
     expect(found).toBe(`${join(target, 'secrets.key')} is missing, and PENTALAND_SECRETS_KEY is not set.`);
     expect(rest.join(' ')).toMatch(
-      /No backup holds that key\..* Without token\.key .* without catalogue\.imported\.json/,
+      /No backup contains that key\..* Without token\.key .* Without catalogue\.imported\.json/,
     );
     expect(existsSync(join(folder, 'new'))).toBe(false);
   });
@@ -88,7 +88,7 @@ describe('pentaland restore', () => {
     const other = 'e'.repeat(64);
     const target = join(folder, 'other');
     const refused = restored(file, { PENTALAND_DATA_DIR: target, PENTALAND_SECRETS_KEY: other });
-    await expect(refused).rejects.toThrow(`is another: ${secretKey(other).id}.`);
+    await expect(refused).rejects.toThrow(`is a different one: ${secretKey(other).id}.`);
     expect(existsSync(target)).toBe(false);
   });
 

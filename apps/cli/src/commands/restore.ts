@@ -23,10 +23,10 @@ import { inWords } from '../command/faults.js';
 export const restoreLog: Command = {
   takes: 'FILE [--force]',
   details: [
-    'Every stream is verified first, with the key the log was written with: a backup in which a chain is broken,',
-    'or which another key wrote, is refused and nothing is changed. A fault that concerns one game alone is named,',
-    'and keeps nothing else from being restored. --force replaces a log that is there.',
-    'Ends with 0 if all is restored and whole, with 3 if all is restored and games are not whole, with 1 if nothing is.',
+    'Every stream is verified first, with the key the log was written with. A backup with a broken chain or',
+    'from another key is refused, and nothing is changed. A fault in a single game is named,',
+    'and everything else is restored. --force replaces an existing log.',
+    'Exit code 0: all is restored and whole; 3: all is restored, but some games are not whole; 1: nothing is restored.',
   ],
   async run(args, terminal) {
     const { operands, flags } = parseArguments(args, ['FILE'], ['force']);
@@ -50,7 +50,7 @@ export const restoreLog: Command = {
       terminal.out(
         games.size === 0
           ? `${target}: ${events} events, every chain whole.`
-          : `${target}: ${events} events; ${games.size} games are not whole, and stand there as they were: ${[...games].join(', ')}.`,
+          : `${target}: ${events} events; ${games.size} games are not whole and were restored as they are: ${[...games].join(', ')}.`,
       );
       return games.size === 0 ? EXIT.ok : EXIT.partly;
     } catch (error) {
@@ -88,12 +88,12 @@ function lacking({ dataDir }: Config, file: string, written?: KeyId, held?: KeyI
   const found =
     held === undefined
       ? `${key} is missing, and PENTALAND_SECRETS_KEY is not set.`
-      : `The key that is there (${key}, or PENTALAND_SECRETS_KEY) is another: ${held}.`;
+      : `The present key (${key}, or PENTALAND_SECRETS_KEY) is a different one: ${held}.`;
   return [
     `${file} is not restored: it needs the key${which} that its log was written with.`,
     found,
-    'No backup holds that key. Bring the copy back that was kept apart from the backups, and restore again.',
-    `Nothing else is needed. Without ${TOKEN_KEY_FILE} everyone logs in again; without ${IMPORTED_CATALOGUE_FILE}, where`,
-    'the installation had one, the card data have to be imported again before the server starts.',
+    'No backup contains that key. Put back the copy that was kept apart from the backups, and restore again.',
+    `Nothing else is needed. Without ${TOKEN_KEY_FILE} everyone has to log in again. Without ${IMPORTED_CATALOGUE_FILE}, if`,
+    'the installation had one, import the card data again before the server starts.',
   ].join('\n');
 }

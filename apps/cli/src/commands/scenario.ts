@@ -24,11 +24,11 @@ interface Report {
 export const scenario: Command = {
   takes: 'FILE... [--json] [--story]',
   details: [
-    'A line each: `pass NAME`, `fail NAME: reason`, `error NAME: reason` (it cannot be run), then how many of each.',
-    '--json prints an object a line instead: name, result, reason, events, ms. Ends with 1 unless all pass.',
-    '--story: of each that does not pass the story of its game follows, with every question, what it was answered, and',
-    'which entry or answer of the scenario said so; then the answers that nothing asked for.',
-    'The format is told in docs/scenarios.md.',
+    'Prints one line each: `pass NAME`, `fail NAME: reason`, `error NAME: reason` (cannot be run), then the counts.',
+    '--json prints one object per line instead: name, result, reason, events, ms. Exit code 1 unless all pass.',
+    '--story: prints the story of each game that does not pass, with every question, its answer, and',
+    'the entry of the scenario that gave it, then the answers that no question used.',
+    'docs/scenarios.md describes the format.',
   ],
   async run(args, terminal) {
     const { files, json, story } = read(args);

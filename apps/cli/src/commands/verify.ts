@@ -21,14 +21,14 @@ import { readCheckpoint } from './checkpoint.js';
 export const verify: Command = {
   takes: '[FILE [--key KEY] | [--chains] [--against CHECKPOINT]]',
   details: [
-    'Of each game: that the seed and the entropy are those promised, that every shuffle, cut and coin is what they',
-    'give, and that deciding the recorded commands again gives the recorded events. What another version decided is',
-    'named where it would come out otherwise, and is no fault. --chains checks chains and checkpoints alone.',
-    '--against: a file that `pentaland checkpoint` wrote. Nothing that was there then may be gone or changed.',
-    'FILE is checked without a log or keys: a game that `pentaland export --whole` wrote or that the API gave, with the',
-    'proof that it is in the log; a checkpoint; or what `pentaland checkpoint --since` wrote. --key: the public key of the',
-    'installation, as you know it.',
-    'Names the first fault of each stream that has one, and then ends with 1.',
+    'For each game it checks that the seed and the entropy are those committed to, that every shuffle, cut and coin',
+    'follows from them, and that deciding the recorded commands again gives the recorded events. A command that another',
+    'version decided differently is named but is not a fault. --chains checks only chains and checkpoints.',
+    '--against: a file that `pentaland checkpoint` wrote. No event from before it may be missing or changed.',
+    'FILE is verified without a log or keys. It is a game from `pentaland export --whole` or from the API, with the',
+    'proof that it is in the log; a checkpoint; or the output of `pentaland checkpoint --since`. --key: the public key of',
+    'the installation, as you know it.',
+    'Names the first fault of each faulty stream, and then ends with 1.',
   ],
   async run(args, terminal) {
     const { file, key, chains, against } = read(args);
@@ -59,9 +59,9 @@ function read(args: readonly string[]): Asked & {
     parseArgs({ args: [...args], allowPositionals: true, options }),
   );
   const [file, more] = positionals;
-  if (more !== undefined) throw new UsageError(`'${more}' is too much`);
+  if (more !== undefined) throw new UsageError(`unexpected argument '${more}'`);
   if (file !== undefined && values.against !== undefined) throw new UsageError('FILE or --against, not both');
-  if (file === undefined && values.key !== undefined) throw new UsageError('--key goes with FILE');
+  if (file === undefined && values.key !== undefined) throw new UsageError('--key needs FILE');
   return { file, key: values.key, chains: values.chains === true, against: values.against };
 }
 
@@ -111,7 +111,7 @@ async function verifyLog(config: Config, { chains, against }: Asked, terminal: T
       tellGame(game, terminal);
     }
     terminal.out(
-      `${totals.games} games, ${totals.commands} commands and ${totals.draws} draws checked, ${totals.faults} faults, ${totals.differences} decided otherwise here.`,
+      `${totals.games} games, ${totals.commands} commands and ${totals.draws} draws checked, ${totals.faults} faults, ${totals.differences} decided differently by this version.`,
     );
     return held && totals.faults === 0 ? EXIT.ok : EXIT.failed;
   } finally {

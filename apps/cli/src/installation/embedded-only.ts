@@ -4,7 +4,5 @@ import { Failure } from '../command/command.js';
 
 export function embeddedOnly({ eventStoreUrl }: Config): void {
   if (eventStoreUrl !== undefined)
-    throw new Failure(
-      'EVENTSTORE_URL is set: that log is backed up and restored with the tools of EventStoreDB.',
-    );
+    throw new Failure('EVENTSTORE_URL is set. Back up and restore that log with the tools of EventStoreDB.');
 }

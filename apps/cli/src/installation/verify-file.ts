@@ -16,9 +16,9 @@ import { EXIT, Failure, type ExitCode, type Terminal } from '../command/command.
 import { tellGame } from '../command/faults.js';
 
 const FAULTS: { readonly [F in ProofFault]: string } = {
-  'not-signed': 'its signature does not hold',
+  'not-signed': 'its signature is not valid',
   'signed-by-another': 'it was signed with another key',
-  'proves-nothing': 'its hashes do not lead to the root that was signed',
+  'proves-nothing': 'its hashes do not lead to the signed root',
 };
 
 export interface FileToVerify {
@@ -52,7 +52,7 @@ function verifyCheckpoint(
   { file, key }: FileToVerify,
   { out, err }: Terminal,
 ): ExitCode {
-  if (checkpoint === undefined) throw new Failure(`${file} is no checkpoint that can be read`);
+  if (checkpoint === undefined) throw new Failure(`${file} is not a readable checkpoint`);
   const fault: ProofFault | undefined =
     key !== undefined && checkpoint.key !== key
       ? 'signed-by-another'
@@ -66,12 +66,12 @@ function verifyCheckpoint(
 
 function verifyConsistency(line: Json, { file, key }: FileToVerify, { out, err }: Terminal): ExitCode {
   const proof = consistencyProofSchema.safeParse(line).data;
-  if (proof === undefined) throw new Failure(`${file} is no proof that can be read`);
+  if (proof === undefined) throw new Failure(`${file} is not a readable proof`);
   const fault = consistencyFault(proof, key);
   if (fault !== undefined) err(`the proof: ${FAULTS[fault]}`);
   else
     out(
-      `The log of ${proof.later.size} events goes on from the one of ${proof.earlier.size}: ${inWords(proof.later, key)}.`,
+      `The log of ${proof.later.size} events continues the log of ${proof.earlier.size}: ${inWords(proof.later, key)}.`,
     );
   return fault === undefined ? EXIT.ok : EXIT.failed;
 }
@@ -83,7 +83,7 @@ async function verifyGame(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const game = await verifyExport(lines, await cards(), key);
-  if (game === undefined) throw new Failure(`${file} does not begin as an exported log does`);
+  if (game === undefined) throw new Failure(`${file} does not begin like an exported log`);
   tellGame(game, terminal);
   const { commands, events, draws, fault } = game.verdict;
   const { redrawn, redecided, unchecked } = draws;
@@ -102,7 +102,7 @@ function tellProof(
   { out, err }: Terminal,
 ): boolean {
   if (proof === undefined) {
-    out('No proof that it is in the log: no checkpoint covered it yet when it was exported.');
+    out('No proof that it is in the log: no checkpoint covered it when it was exported.');
     return true;
   }
   if (proof.fault !== undefined) {

@@ -13,13 +13,13 @@ type Out = (line: string) => void;
 type Pending = Pick<DecisionView, 'prompt'> & { readonly question: QuestionView; readonly play: GivenPlay };
 
 const HELP = [
-  'Before the game: `bot greedy` or `bot random` fills the next seat of your table, `start` begins, `leave` stands up.',
-  'In it: answer what is asked; objects go by the numbers in [brackets]. With priority: `land 3`, `cast 3`, `use 3`, and of a',
+  'Before the game: `bot greedy` or `bot random` fills the next seat, `start` starts the game, `leave` leaves the table.',
+  'In the game: answer the questions; objects have the numbers in [brackets]. With priority: `land 3`, `cast 3`, `use 3`; for a',
   'card without a name `cast 3 NAME`, `use 3 NAME`, `special 3 NAME` (suspend and the like), `down 3` (face down).',
-  'Mana is paid for you; `pay 5 6` behind any of these (`cast 3 NAME pay 5 6`, `attack 1 pay 5`) says which of your objects',
-  'are to make it: `5:2` by its second ability, `5=R` a red one where it makes several.',
-  '`pass` passes once, `skip` until your turn; `ask everywhere` has you asked in every step, `ask little` in few.',
-  'At any time: `view` shows the table again, `concede` gives the game up, `quit` leaves the terminal: the game goes on, and',
+  'Mana is paid for you. `pay 5 6` after any of these (`cast 3 NAME pay 5 6`, `attack 1 pay 5`) chooses which of your objects',
+  'produce it: `5:2` uses its second ability, `5=R` produces red where it can produce several colours.',
+  '`pass` passes once, `skip` passes until your turn. `ask everywhere` asks you in every step, `ask little` in few.',
+  'At any time: `view` shows the table again, `concede` concedes, `quit` leaves the terminal. The game continues, and',
   'you can come back to it.',
 ];
 /** Questions that are answered in the same moment by what one leaves to pass are not shown. */
@@ -141,7 +141,7 @@ export class AtTable {
         continue;
       }
       if (one.kind === 'removed') {
-        this.out('You have no seat at this table any more.');
+        this.out('You no longer have a seat at this table.');
         this.isRemoved = true;
       } else if (one.kind === 'caught-up') this.catchUp();
       else {
@@ -301,9 +301,7 @@ export class AtTable {
     const seat = this.view === undefined ? undefined : ownSeat(this.view);
     if (seat === undefined || this.view?.seats[seat as never]?.passing !== undefined) return;
     await this.sent((id) => this.api.setPassing(this.game, { until: null, stops: this.stops }, id));
-    this.out(
-      '(You are asked in the steps in which something is usually done; `ask everywhere` asks in all.)',
-    );
+    this.out('(You are asked only in the usual steps; `ask everywhere` asks you in all of them.)');
   }
 
   private async skip(decision: DecisionView): Promise<void> {

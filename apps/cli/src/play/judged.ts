@@ -81,12 +81,11 @@ async function* ownFeed(api: GameApi, game: string): AsyncGenerator<Json> {
   }
 }
 
-const NOT_SHOWN =
-  'the game has no such seat, or you are no judge of it: who has a seat in a game cannot judge it';
+const NOT_SHOWN = 'the game has no such seat, or you cannot judge it: players of a game cannot be its judge';
 
 function seatIn(viewer: string): number | null {
   if (viewer === 'spectator') return null;
   const seat = /^seat-(\d)$/.exec(viewer)?.[1];
-  if (seat === undefined) throw new Failure('no such viewer: say spectator, all, or a seat as seat-0');
+  if (seat === undefined) throw new Failure('no such viewer: use spectator, all, or a seat such as seat-0');
   return Number(seat);
 }

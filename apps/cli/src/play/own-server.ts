@@ -33,7 +33,7 @@ export async function ownServer(dataDir: string): Promise<OwnServer> {
   });
   const graphql = await Promise.race([
     listening,
-    ended.then(() => Promise.reject(new Error('the server ended before it listened'))),
+    ended.then(() => Promise.reject(new Error('the server ended before it was ready'))),
   ]);
   return {
     graphql,

@@ -175,11 +175,11 @@ function knownLines({ size, known = {} }: LibraryView, shown: Shown): readonly s
 }
 
 const STATUSES: { readonly [S in GameView['status']]: string } = {
-  gathering: 'Players sit down.',
-  opening: 'What was promised is being opened.',
+  gathering: 'Players are joining.',
+  opening: 'The players open what they committed to.',
   starting: 'Who goes first is being decided.',
-  mulligans: 'Opening hands are looked at.',
-  playing: 'The game begins.',
+  mulligans: 'The players look at their opening hands.',
+  playing: 'The game is starting.',
   over: 'The game is over.',
 };
 

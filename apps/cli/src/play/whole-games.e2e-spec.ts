@@ -70,7 +70,7 @@ describe('pentaland play: a game against a bot, in words', () => {
 });
 
 describe('pentaland play: a game between two terminals', () => {
-  it('a terminal that was killed in mid-decision comes back to the same question; who gives up loses', async () => {
+  it('a terminal that was killed in mid-decision comes back to the same question; who concedes loses', async () => {
     const { host, api, game } = await table({ ruleset: 'PENTALAND' });
     const anna = new Person(host);
     const name = `Guest ${randomUUID().slice(0, 8)}`;
@@ -95,6 +95,6 @@ describe('pentaland play: a game between two terminals', () => {
     await anna.hears(new RegExp(`\n${name} is asked: `));
     again.say('concede');
     expect(await Promise.all([again.ended, anna.ended])).toEqual([0, 0]);
-    expect(anna.story).toContain(`${name} gives up and loses.`);
+    expect(anna.story).toContain(`${name} concedes and loses.`);
   });
 });

@@ -76,7 +76,7 @@ function onlyAbility(number: string, object: string, plays: readonly OfferedPlay
   const [first = 0] = abilities;
   if (abilities.every((ability) => ability === first)) return first;
   const ways = [...new Set(abilities)].map((ability) => `${number}:${ability + 1}`);
-  throw new Misunderstood(`it has more than one ability: say ${ways.join(' or ')}`);
+  throw new Misunderstood(`it has more than one ability: type ${ways.join(' or ')}`);
 }
 
 function paidWith(meant: Meant, pay: readonly Payment[]): Meant {
@@ -101,7 +101,7 @@ function withPriority(words: readonly string[], view: GameView, plays: readonly 
   const listed = plainPlays(view, plays);
   if (verb === 'do') return begun(listed[index(number, listed.length)]?.play, rest);
   const kinds = VERBS[verb];
-  if (kinds === undefined) return unclear(`'${verb}' is nothing to be done with priority`);
+  if (kinds === undefined) return unclear(`'${verb}' is not something you can do with priority`);
   const object = objectMeant(number, view);
   const meant = plays.filter(
     ({ play }) => play.object === object && kinds.includes(play.do) && isDown(play) === (verb === 'down'),
@@ -112,7 +112,7 @@ function withPriority(words: readonly string[], view: GameView, plays: readonly 
   const [only] = plainly;
   if (only !== undefined && plainly.length === 1) return begun(only.play, rest);
   const numbers = meant.map((one) => `do ${listed.indexOf(one) + 1}`).join(' or ');
-  return unclear(`there is more than one way: say ${numbers}`);
+  return unclear(`there is more than one way: type ${numbers}`);
 }
 
 const isDown = (play: GivenPlay): boolean => 'alternative' in play && play.alternative === 'morph';
@@ -121,8 +121,8 @@ const isDown = (play: GivenPlay): boolean => 'alternative' in play && play.alter
 function whyNot({ turn }: GameView, verb: string): string {
   if (turn === undefined) return 'the game has not begun';
   if (verb === 'land')
-    return 'a land is played in your own main phase, with an empty stack, once a turn; not everything is one';
-  return 'that is nothing you may do with it now';
+    return 'a land can be played in your main phase, with an empty stack, once a turn; this may not be a land';
+  return 'you cannot do that with it now';
 }
 
 /** As it is printed, at its own cost: what is meant where nothing else is said. */
@@ -130,7 +130,7 @@ const isPlain = (play: GivenPlay): boolean =>
   !('alternative' in play) && (!('face' in play) || play.face === 0);
 
 function begun(play: GivenPlay | undefined, [first, ...rest]: readonly string[]): Meant {
-  if (play === undefined) return unclear('there is no such thing to do');
+  if (play === undefined) return unclear('there is no such action');
   const words = first === 'as' || first === 'naming' ? rest : [first, ...rest];
   const name = words.filter((word) => word !== undefined).join(' ');
   return { kind: 'begin', play: name === '' ? play : { ...play, name } };
@@ -139,14 +139,14 @@ function begun(play: GivenPlay | undefined, [first, ...rest]: readonly string[])
 function objectMeant(word: string, view: GameView): string {
   const ids = numbered(view);
   const id = /^\d+$/.test(word) ? ids[Number(word) - 1] : ids.find((one) => one === word);
-  if (id === undefined) throw new Misunderstood(`there is nothing with the number '${word}'`);
+  if (id === undefined) throw new Misunderstood(`nothing has the number '${word}'`);
   return id;
 }
 
 /** From 1, as it was shown; from 0, as it is given. */
 function index(word: string, count: number): number {
   const at = /^\d+$/.test(word) ? Number(word) - 1 : -1;
-  if (at < 0 || at >= count) throw new Misunderstood(`'${word}' is none of the numbers shown`);
+  if (at < 0 || at >= count) throw new Misunderstood(`'${word}' is not one of the numbers shown`);
   return at;
 }
 

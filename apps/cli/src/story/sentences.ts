@@ -52,22 +52,22 @@ const library = (zone: unknown, words: Words): string => {
 };
 
 const REASONS: Readonly<Record<string, string>> = {
-  conceded: 'gives up',
-  absent: 'has not answered for too long',
+  conceded: 'concedes',
+  absent: 'did not answer for too long',
   'drew-from-empty-library': 'had to draw from an empty library',
   'no-life': 'has no life left',
   poisoned: 'is poisoned',
   effect: 'loses by an effect',
   'out-of-time': 'is out of time',
-  drawn: 'leaves: to them the game is a draw',
+  drawn: 'leaves: for this player the game is a draw',
 };
 const LEAVINGS: Readonly<Record<string, string>> = {
-  'entropy-not-opened': 'did not open what was promised, and stands up',
-  'taken-out': 'is taken out of the seat by the host',
+  'entropy-not-opened': 'did not open what they committed to, and leaves the seat',
+  'taken-out': 'is removed from the seat by the host',
 };
 const ENDINGS: Readonly<Record<string, string>> = {
-  'mandatory-loop': 'The game could only repeat itself for ever: it is a draw.',
-  cancelled: 'The table is given up.',
+  'mandatory-loop': 'The game could only repeat itself forever. It is a draw.',
+  cancelled: 'The host cancelled the table.',
   expired: 'Nobody started the game in time.',
   abandoned: 'The game was abandoned.',
 };
@@ -164,7 +164,7 @@ const IN_A_TURN: Sentences = {
   ProposalRefused: ({ by }, words) => `${words.who(by)} does not agree.`,
   ProposalAccepted: () => 'That is agreed.',
   ClauseReferred: ({ until }) =>
-    `A judge rules on it, ${untilThen(Number(until))}; if none does, nothing happens.`,
+    `A judge can rule on it ${untilThen(Number(until))}. Without a ruling, nothing happens.`,
   ClauseSettled: ({ outcome, why, ruling }, words) => {
     const settled = outcome === 'nothing' ? 'nothing happens' : 'what was proposed stands';
     if (ruling === undefined)

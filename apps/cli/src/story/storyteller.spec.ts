@@ -196,6 +196,8 @@ describe('a feed told in sentences', () => {
     expect(tell({ type: 'GameEnded', reason: 'won-by-effect', winners: [0, 1] })).toEqual([
       'Anna and Boris win.',
     ]);
-    expect(tell({ type: 'GameEnded', reason: 'cancelled', winners: [] })).toEqual(['The table is given up.']);
+    expect(tell({ type: 'GameEnded', reason: 'cancelled', winners: [] })).toEqual([
+      'The host cancelled the table.',
+    ]);
   });
 });

@@ -11,7 +11,7 @@ const isKnown = ({ cards }: Catalogue, legality: string | undefined): boolean =>
 
 export function inFormat(catalogue: Catalogue, all: Cards, { cards, legality }: ChosenFormat): Cards {
   if (!isKnown(catalogue, legality))
-    return { ...all, unknown: `nothing is known of what is played in ${String(legality)}` };
+    return { ...all, unknown: `the catalogue knows no legality for ${String(legality)}` };
   const made = makeFormat(catalogue, {
     cards,
     ...(legality === undefined ? {} : { legality }),

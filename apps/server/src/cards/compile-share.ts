@@ -17,7 +17,7 @@ const PIECE = 100;
 
 async function compile({ catalogue: where, version, from, of }: Share): Promise<void> {
   const { version: found, cards, oracle } = openCatalogue(where);
-  if (found !== version) throw new Error('the catalogue is another one by now');
+  if (found !== version) throw new Error('the catalogue has changed');
   const read = readingOnce();
   let piece: (readonly [number, CompiledEntry])[] = [];
   for (let index = from; index < cards.length; index += of) {

@@ -58,7 +58,7 @@ export function readCompiled(
   }
   const [end = -1, ...ends] = lineEnds(bytes);
   const head = headOf(bytes.subarray(0, end));
-  if (head === undefined) return err(`${file} is not what it should be`);
+  if (head === undefined) return err(`${file} is damaged`);
   if (head.catalogue !== catalogue.version) return err(`${file} is of other cards`);
   if (head.compiler !== compiler) return err(`${file} was made by another compiler`);
   const isWhole =

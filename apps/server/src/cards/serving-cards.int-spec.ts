@@ -94,7 +94,7 @@ describe.each([
       name: 'CardFileError',
       message: expect.stringMatching(
         new RegExp(
-          `${fault}.*, and games that are not over were begun with other cards than the embedded ones \\(${game}\\): import the card data again$`,
+          `${fault}.*, and unfinished games use other cards than the embedded ones \\(${game}\\): import the card data again$`,
         ),
       ),
     });

@@ -27,12 +27,12 @@ async function embeddedInstead(
   if (games.length > 0)
     throw new CardFileError(
       file,
-      `${fault}, and games that are not over were begun with other cards than the embedded ones (${inShort(games)}): import the card data again`,
+      `${fault}, and unfinished games use other cards than the embedded ones (${inShort(games)}): import the card data again`,
     );
   log.error('imported-cards-unusable', { detail: message });
   readiness.add('cards', () => ({
     status: 'down',
-    detail: `the embedded cards are played with instead of the imported ones: ${message}; then start again`,
+    detail: `the embedded cards are used instead of the imported ones: ${message}; then start again`,
   }));
   return cards;
 }

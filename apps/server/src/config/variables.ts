@@ -72,13 +72,13 @@ export const VARIABLES = z.object({
   EVENTSTORE_URL: optional(z.string().regex(/^(esdb|kurrentdb)(\+discover)?:\/\/[^\s/]/), {
     takes: 'a connection string such as `esdb://host:2113?tls=false`',
     unset: 'the log is the embedded SQLite one',
-    purpose: 'The EventStoreDB that keeps the log.',
+    purpose: 'The EventStoreDB that holds the log.',
     secret: true,
   }),
   PENTALAND_NODES: optional(z.string().regex(/^[\w.:-]+(\s*,\s*[\w.:-]+)*$/), {
     takes: "the nodes' addresses as the proxy's `upstream` names them, with commas between",
     unset: 'this node knows of no other',
-    purpose: 'All nodes of the installation, in the same words for each of them.',
+    purpose: 'All nodes of the installation. Every node needs the same list.',
   }),
   PENTALAND_NODE: optional(z.string().regex(/^[\w.:-]+$/), {
     takes: 'one of the addresses in `PENTALAND_NODES`',
@@ -137,7 +137,7 @@ export const VARIABLES = z.object({
     1,
     100_000,
     10,
-    'How many accounts’ worth of these four one address may use.',
+    'How many times these four limits one address may use.',
   ),
   PENTALAND_TRUSTED_PROXIES: optional(z.string().regex(/^[\w.:/-]+(\s*,\s*[\w.:/-]+)*$/), {
     takes: 'addresses or networks, with commas between',
@@ -148,13 +148,13 @@ export const VARIABLES = z.object({
     100,
     100_000,
     10_000,
-    'A signed checkpoint of the log is made once so many events are covered by none.',
+    'Makes a signed checkpoint of the log after this many uncovered events.',
   ),
   PENTALAND_CHECKPOINT_MINUTES: whole(
     0,
     1440,
     5,
-    'Or so many minutes after the first of them. 0: this server makes none by itself.',
+    'Or this many minutes after the first of them. 0: this server makes none by itself.',
   ),
-  PENTALAND_SHUTDOWN_GRACE: whole(1, 600, 10, 'Seconds a stopping server has to finish what it has begun.'),
+  PENTALAND_SHUTDOWN_GRACE: whole(1, 600, 10, 'Seconds that a stopping server has to finish its work.'),
 });

@@ -3,13 +3,13 @@
 import { HttpException } from '@nestjs/common';
 
 export const EDGE_REFUSALS = {
-  BAD_REQUEST: { status: 400, message: 'The request cannot be read: its body is not the JSON it should be.' },
+  BAD_REQUEST: { status: 400, message: 'The request body is not valid JSON.' },
   NOT_FOUND: { status: 404, message: 'Nothing is served here.' },
-  BODY_TOO_LARGE: { status: 413, message: 'The body is larger than this server takes.' },
+  BODY_TOO_LARGE: { status: 413, message: 'The request body is larger than this server allows.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The content type must be application/json.' },
-  RATE_LIMITED: { status: 429, message: 'Too many requests: wait as long as retry-after says.' },
-  SHUTTING_DOWN: { status: 503, message: 'The server is stopping: try again in a moment.' },
-  INTERNAL: { status: 500, message: 'Something went wrong here; it has been logged under the x-request-id.' },
+  RATE_LIMITED: { status: 429, message: 'Too many requests. Wait as long as retry-after says.' },
+  SHUTTING_DOWN: { status: 503, message: 'The server is stopping. Try again in a moment.' },
+  INTERNAL: { status: 500, message: 'The server failed. The failure is logged under the x-request-id.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 
 export type EdgeCode = keyof typeof EDGE_REFUSALS;

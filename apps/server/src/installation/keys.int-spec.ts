@@ -35,7 +35,7 @@ describe('the keys of an installation', () => {
 
   it('are not made up anew beside a log that was written with a key now missing', () => {
     writeFileSync(join(dataDir, EVENT_LOG_FILE), '');
-    expect(() => keysOf(configured())).toThrow(/secrets\.key is missing.*bring the key back/);
+    expect(() => keysOf(configured())).toThrow(/secrets\.key is missing.*put the key back/);
     expect(readdirSync(dataDir)).not.toContain('secrets.key');
   });
 

@@ -59,7 +59,7 @@ const tokenKeyMade = (config: Config): SecretKey =>
 const dataKeyMissing = ({ dataDir }: Config): ConfigError =>
   new ConfigError([
     `PENTALAND_SECRETS_KEY is not set and ${join(dataDir, DATA_KEY_FILE)} is missing, but there is a log that was written with it: ` +
-      'bring the key back',
+      'put the key back',
   ]);
 
 function generated({ dataDir }: Config, name: string, variable: string): SecretKey {

@@ -33,11 +33,11 @@ export function surviveUncaught(shutdown: Shutdown, log: Log, exit: (code: numbe
       return;
     }
     // A synchronous throw may have left any structure half changed: nothing new is taken, what is durable stays so.
-    log.error('uncaught, the server ends', { kind }, error);
+    log.error('uncaught error, the server ends', { kind }, error);
     void shutdown.run('uncaught exception').then(() => exit(1));
   });
   process.on('unhandledRejection', (error) => {
     // The work that failed was awaited by nobody; what others await is not touched by it.
-    log.error('a failure nobody waited for', { kind: classify(error) }, error);
+    log.error('unhandled rejection', { kind: classify(error) }, error);
   });
 }

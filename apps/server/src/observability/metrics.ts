@@ -4,15 +4,15 @@ import type { Counted, Levelled, Metrics, Timed } from '#ports';
 
 const COUNTED: { readonly [C in Counted]: string } = {
   'commands-accepted': 'Commands whose events were appended.',
-  'commands-refused': 'Commands that a rule or the state of things refused.',
-  'engine-faults': 'Commands that the rules failed on; each was refused, and nothing of it was done.',
-  'commands-repeated': 'Commands that had been accepted before and got their first answer again.',
-  appends: 'Appends of games that the log has answered.',
-  'append-conflicts': 'Appends that found the stream elsewhere than believed.',
+  'commands-refused': 'Commands that a rule or the state of the game refused.',
+  'engine-faults': 'Commands on which the rules library failed; each was refused and did nothing.',
+  'commands-repeated': 'Repeated commands that got their first answer again.',
+  appends: 'Appends of games that the store answered.',
+  'append-conflicts': 'Appends refused because another writer had appended.',
   'append-retries': 'Appends tried again after an unknown outcome or an unavailable store.',
-  'home-missed': 'Timers and moves of bots for which the home of their game was waited for in vain.',
+  'home-missed': 'Timers and bot moves that waited in vain for the home node of their game.',
   'sessions-opened': 'Games folded into memory.',
-  'sessions-evicted': 'Idle games dropped from memory.',
+  'sessions-evicted': 'Idle games evicted from memory.',
   'feed-entries-pushed': 'Feed entries handed to subscriptions.',
   'subscriptions-dropped': 'Subscriptions closed because their client read too slowly.',
   'log-bytes': 'Bytes that commands and notes of players and bots added to the log.',
@@ -28,18 +28,18 @@ const FINE = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1
 const TIMED: { readonly [T in Timed]: string } = {
   'command-duration': 'From a command to its answer.',
   'append-duration': 'From an append of a game to its answer.',
-  'feed-lag': 'From knowing that a batch is in the log to its feed entries being there for their followers.',
+  'feed-lag': 'From knowing that a batch is in the log to its feed entries being ready for followers.',
   'session-opening': 'Folding a game into memory.',
 };
 
 const LEVELLED: { readonly [L in Levelled]: string } = {
   'live-games': 'Games in memory.',
-  'games-lagging': 'Games in memory that have failed to read on to the end of their log, and try again.',
-  'nodes-missing': 'Nodes that let something pass in the last minute, and are not waited for.',
-  'games-quarantined': 'Games that stand still until the operator mends or ends them.',
-  'store-available': '1 while the event store serves, 0 while it is down.',
+  'games-lagging': 'Games in memory that failed to catch up with their log and try again.',
+  'nodes-missing': 'Nodes that missed a turn in the last minute and are not waited for.',
+  'games-quarantined': 'Games that are stopped until the operator repairs or ends them.',
+  'store-available': '1 while the event store answers, 0 while it does not.',
   'subscriptions-open': 'Subscriptions open.',
-  'read-model-lag': 'Events the read models have yet to fold.',
+  'read-model-lag': 'Events that the read models have not folded yet.',
   'checkpointed-events': 'Events of the log that its newest checkpoint covers.',
 };
 

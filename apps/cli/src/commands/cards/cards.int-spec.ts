@@ -108,7 +108,7 @@ describe('pentaland cards, with the embedded catalogue', () => {
     });
     expect(await cards('embedded', 'show', 'Forese')).toMatchObject({
       code: 1,
-      err: "'Forese' may mean more than one card",
+      err: "'Forese' could mean more than one card",
     });
     expect(await cards('embedded', 'show')).toMatchObject({ code: 2 });
   });

@@ -7,7 +7,7 @@ import { openCards } from './open.js';
 export const cardsCosts: Command = {
   takes: '',
   details: [
-    'For each cost: the names of that cost (what utopia and war-zone allow), and the names that fit it when hybrid',
+    'For each cost: the names with that cost (utopia and war-zone allow these), and the names that fit when hybrid',
     'symbols are instantiated (pentaland).',
   ],
   run(args, terminal) {

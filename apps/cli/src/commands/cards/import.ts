@@ -14,8 +14,8 @@ export const cardsImport: Command = {
   details: [
     'FILE is AtomicCards.json or AllPrintings.json of MTGJSON 5, or a bulk file of cards of Scryfall (oracle-cards,',
     'default-cards, all-cards), unpacked. AllPrintings and default-cards know every printing and its date, MTGJSON and',
-    'all-cards the names in other languages. A file that is damaged or something else is refused, and the catalogue stays',
-    'as it was. A server that is running has to be started again to use the new one. To go back to the embedded',
+    'all-cards the names in other languages. A damaged or different file is refused, and the catalogue stays',
+    'as it was. Restart a running server to use the new catalogue. To return to the embedded',
     `catalogue, delete ${IMPORTED_CATALOGUE_FILE} in the data folder.`,
   ],
   run(args, terminal) {

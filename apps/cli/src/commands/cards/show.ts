@@ -16,9 +16,9 @@ import { openCards } from './open.js';
 export const cardsShow: Command = {
   takes: 'NAME [--compiled]',
   details: [
-    'Case, accents and punctuation do not matter; a slip is understood where it can mean one card only.',
-    '--compiled: what it was compiled to instead, ability by ability: in English, then the tree that the rules execute.',
-    'What nobody could read is marked, with the reason; so is what was written by hand.',
+    'Case, accents and punctuation do not matter. A slip is understood if it can mean only one card.',
+    '--compiled: shows what it was compiled to, ability by ability: in English, then the tree that the rules execute.',
+    'Text that the compiler cannot read is marked with the reason, and so is text written by hand.',
   ],
   run(args, terminal) {
     const words = args.filter((arg) => arg !== COMPILED);
@@ -28,7 +28,7 @@ export const cardsShow: Command = {
     const { found, how } = makeNameFinder(catalogue).find(name);
     if (found === null)
       throw new Failure(
-        how === 'unclear' ? `'${name}' may mean more than one card` : `no card is named '${name}'`,
+        how === 'unclear' ? `'${name}' could mean more than one card` : `no card is named '${name}'`,
       );
     const card = cardOf(catalogue, found);
     const lines = words.length < args.length ? compiledOf(catalogue, card) : linesOf(catalogue, card);

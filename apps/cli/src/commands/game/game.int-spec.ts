@@ -100,9 +100,7 @@ describe('pentaland game', () => {
       out: `${game} has ended without a result.`,
     });
     await until(async () => (await node.sight(players[0]!, game)).view.status === 'over');
-    expect((await pentaland('list', '--unfinished')).out).toBe(
-      '0 games stand still, of 0 that are not over.',
-    );
+    expect((await pentaland('list', '--unfinished')).out).toBe('0 of 0 unfinished games are stopped.');
     expect(await pentaland('end', game)).toMatchObject({ status: 1, err: 'The game is over.' });
   });
 

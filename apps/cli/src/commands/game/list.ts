@@ -7,8 +7,8 @@ import { withLog } from './workshop.js';
 export const listGames: Command = {
   takes: '[--unfinished]',
   details: [
-    'A line for each game that stands still: its id, how many events it has, and why. --unfinished lists the others too.',
-    'Every game that is not over is read, so it also finds those whose log cannot be.',
+    'One line per stopped game: its id, its number of events, and why. --unfinished lists the other unfinished games too.',
+    'It reads every unfinished game, so it also finds games whose log cannot be read.',
   ],
   async run(args, terminal) {
     const { flags } = parseArguments(args, [], ['unfinished']);
@@ -20,7 +20,7 @@ export const listGames: Command = {
         if (why !== undefined || flags.unfinished)
           terminal.out(`${game}  ${String(events)} events  ${why ?? 'goes on'}`);
       }
-      terminal.out(`${counted.standing} games stand still, of ${counted.unfinished} that are not over.`);
+      terminal.out(`${counted.standing} of ${counted.unfinished} unfinished games are stopped.`);
     });
     return EXIT.ok;
   },

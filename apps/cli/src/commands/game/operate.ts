@@ -23,18 +23,18 @@ const operating = (type: Deed, done: string, details: readonly string[]): Comman
 });
 
 export const stopGame = operating('stop-game', 'stands still', [
-  'Nothing moves it then: no player, clock, timer or bot. Its players see that the operator stopped it.',
+  'No player, clock, timer or bot can act in it then. Its players see that the operator stopped it.',
 ]);
 
 export const releaseGame = operating('release-game', 'goes on', [
-  'The time it stood counts for nobody. A game that still cannot go on is quarantined again.',
+  'No clock counts the time it was stopped. A game that still cannot continue is quarantined again.',
 ]);
 
-export const repairGame = operating('repair-game', 'is repaired, and stands still until it is released', [
-  'What it could not do is left out: what resolves does nothing more, or what would resolve next leaves the stack',
-  'without doing anything. Everyone at the table sees that. `pentaland verify` decides it again like any other command.',
+export const repairGame = operating('repair-game', 'is repaired, and stays stopped until it is released', [
+  'What it could not do is skipped: the spell or ability that is resolving does nothing more, or the next one leaves the stack',
+  'without effect. Everyone at the table sees that. `pentaland verify` decides it again like any other command.',
 ]);
 
 export const endGame = operating('end-game', 'has ended without a result', [
-  'It counts as abandoned, and opens by its terms. Also for a game whose log cannot be read whole.',
+  'It counts as abandoned and opens by its terms. This also works for a game whose log cannot be read whole.',
 ]);

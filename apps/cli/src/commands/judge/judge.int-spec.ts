@@ -37,7 +37,7 @@ describe('pentaland judge', () => {
     expect(lines[4]).toMatch(/^ {2}2\. \{.*"kind":"lose-life".*\}$/);
     expect(lines.at(-1)).toMatch(/^ {2}Votes for nothing: (Anna|Boris)\.$/);
 
-    await expect(run(listReferrals, anna!)).rejects.toThrow('You are no judge');
+    await expect(run(listReferrals, anna!)).rejects.toThrow('You are not a judge');
     await expect(run(rule, anna!, game, 'r1', '2', 'Mine.')).rejects.toThrow('Only a judge');
     await expect(run(rule, judith!, game, 'r1', 'two', 'So be it.')).rejects.toThrow("'two' is neither");
     await expect(run(rule, judith!, game, 'r1', '2')).rejects.toThrow('REASON missing');
@@ -47,7 +47,7 @@ describe('pentaland judge', () => {
     const account = await Account.signedIn(server.url, boris!.name, boris!.secret);
     const sitting = new AtTable(account, game, (line) => void told.push(line)).sit(typed());
     async function* typed() {
-      while (!told.some((line) => line.includes('A judge rules on it'))) await nextTurn();
+      while (!told.some((line) => line.includes('A judge can rule on it'))) await nextTurn();
       yield 'view';
       const { code, lines: said } = await run(rule, judith!, game, 'r1', '2', 'Nobody covered their ears.');
       expect({ code, said }).toEqual({ code: EXIT.ok, said: ['Proposal 2 stands.'] });
@@ -57,11 +57,13 @@ describe('pentaland judge', () => {
     expect(await sitting).toBe('left');
     const text = told.join('\n');
     expect(text).toMatch(
-      /A judge rules on it, until \d{4}-\d\d-\d\d \d\d:\d\d UTC; if none does, nothing happens\./,
+      /A judge can rule on it until \d{4}-\d\d-\d\d \d\d:\d\d UTC. Without a ruling, nothing happens\./,
     );
     expect(text).toContain(`The game waits for a judge to rule on “${TEXT}”`);
     expect(text).toContain('Judith rules that proposal 2 stands: “Nobody covered their ears.”');
-    await expect(run(rule, judith!, game, 'r1', 'nothing', 'Again.')).rejects.toThrow('not any more');
+    await expect(run(rule, judith!, game, 'r1', 'nothing', 'Again.')).rejects.toThrow(
+      'is not waiting for a ruling',
+    );
   });
 });
 

@@ -7,8 +7,8 @@ import { SIGNS_IN, signedIn } from './signing-in.js';
 export const listReferrals: Command = {
   takes: SIGNS_IN,
   details: [
-    'Games that you play in, host or are invited to are left out. `pentaland judge rule` rules on one of them; the rest of',
-    'a game is shown by `pentaland export GAME --as all`, on record.',
+    'Games that you play in, host or are invited to are left out. `pentaland judge rule` rules on one of them. To see the rest of',
+    'a game, use `pentaland export GAME --as all`; the look is recorded.',
   ],
   async run(args, { out }) {
     const { api } = await signedIn(args, []);
@@ -23,7 +23,7 @@ async function referrals(api: GameApi): Promise<readonly ReferredGame[]> {
   const all: ReferredGame[] = [];
   for (let after: string | null = null; ;) {
     const page = await api.referrals(after);
-    if (page === null) throw new Failure('You are no judge. An admin of the server makes judges.');
+    if (page === null) throw new Failure('You are not a judge. An admin of the server appoints judges.');
     all.push(...page.games);
     if (page.next === null) return all;
     after = page.next;

@@ -5,8 +5,8 @@ import { SIGNS_IN, signedIn } from './signing-in.js';
 export const rule: Command = {
   takes: `GAME REFERRAL PROPOSAL|nothing REASON ${SIGNS_IN}`,
   details: [
-    'GAME, REFERRAL (r1, r2, …) and the numbers of the proposals are as `pentaland judge list` shows them; with `nothing`',
-    'the text does nothing. Everyone at the table reads the reason, and it stands in the log of the game with your player',
+    '`pentaland judge list` shows GAME, REFERRAL (r1, r2, …) and the numbers of the proposals. With `nothing`',
+    'the text has no effect. Everyone at the table reads the reason. It is recorded in the log of the game with your player',
     'id. A ruling cannot be taken back.',
   ],
   async run(args, { out }) {

@@ -23,7 +23,7 @@ export async function signedIn(
   needOperands(positionals, operands);
   const { name, secret, url = USUAL_URL } = values;
   if (name === undefined || secret === undefined)
-    throw new UsageError('--name and --secret say who judges: both are needed');
+    throw new UsageError('--name and --secret are both needed: they say who judges');
   const { api } = await Account.signedIn(url, name, secret);
   return { api, said: positionals };
 }

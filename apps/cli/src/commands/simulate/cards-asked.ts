@@ -25,7 +25,7 @@ export function formatSaid(said: string | undefined): Terms['format'] {
     if (word === 'until') format = { ...format, cards: { from: 'until', date: value } };
     else if (word === 'sets') format = { ...format, cards: { from: 'sets', sets: value.split(',') } };
     else if (word === 'legality') format = { ...format, legality: value };
-    else throw new UsageError(`--format knows nothing called ${word}`);
+    else throw new UsageError(`--format does not know '${word}'`);
   }
   return format;
 }

@@ -55,14 +55,13 @@ function optionsOf(args: readonly string[]): Options {
 function botsOf({ bots: said = 'uniform,uniform', players }: Said): readonly Bot[] {
   const named = said.split(',').map((name) => {
     const bot = BOTS[name];
-    if (bot === undefined)
-      throw new UsageError(`--bots: there is no bot called ${name}; there are uniform and greedy`);
+    if (bot === undefined) throw new UsageError(`--bots: there is no bot '${name}'; use uniform or greedy`);
     return bot;
   });
   const many = Number(players ?? named.length);
   if (!Number.isInteger(many) || many < 2 || many > 8)
-    throw new UsageError(players === undefined ? '--bots names two to eight of them' : '--players is 2 to 8');
-  if (named.length > many) throw new UsageError('--bots names more of them than there are players');
+    throw new UsageError(players === undefined ? '--bots takes two to eight names' : '--players is 2 to 8');
+  if (named.length > many) throw new UsageError('--bots names more bots than there are players');
   return Array.from({ length: many }, (_, nth) => named[nth % named.length] as Bot);
 }
 
@@ -126,14 +125,14 @@ export const simulate: Command = {
   takes:
     '[--games N] [--seed S] [--ruleset magic|pentaland|…] [--base cr] [--bots uniform,greedy] [--players N] [--cards written|catalogue] [--format …] [--library …] [--library-size N] [--life N] [--range N] [--attack multiple|left|right] [--lockstep turn|command] [--hours H]',
   details: [
-    'Every game has a seed of its own, made of S and its number: a game that gets stuck is named',
-    'with the one command that plays it again. Ends with 1 if any did.',
-    '--cards: those written for tests (the default), or the whole catalogue of this installation. --format chooses among',
+    'Every game has its own seed, made of S and its number. A game that gets stuck is named',
+    'with the command that plays it again. Exit code 1 if one did.',
+    '--cards: the cards written for tests (the default) or the whole catalogue of this installation. --format restricts',
     "the latter: all, until:2011-09-30, sets:LEA,LEB, legality:vintage, or two of them ('until:2011-09-30 legality:vintage').",
     '--library, of pentaland: even (as many of each colour), least:20 (costs that 20 names have), both, or a file with a',
-    'list, a line for each card with its count before it. --players repeats the bots; there are two to eight of them.',
+    'list, one line per card with its count before it. --players repeats the bots, two to eight of them.',
     'With --lockstep a second state is folded from the events of each game and compared at each turn or',
-    'command; at each command, the finished game is decided again as well. --hours: begins no game after that.',
+    'command; with `command` the finished game is also decided again. --hours: starts no game after that time.',
   ],
   async run(args, terminal) {
     const { games, seed, bots, cards: set, terms, pace, bound } = optionsOf(args);

@@ -121,7 +121,7 @@ describe('choices made as an effect happens', () => {
         { kind: 'choose-colour', who: YOU, bind: 'colour' },
         { answers: [word('purple')] },
       ),
-    ).toThrow(/not among those offered/);
+    ).toThrow(/not offered/);
   });
 
   it('cr 205.3m: a chosen creature type is one that exists', () => {

@@ -27,8 +27,7 @@ export function parseName(raw: string): Result<PlayerName, string> {
   if (length < MIN_NAME || length > MAX_NAME) return err(WRONG_LENGTH);
   if (shown !== shown.trim()) return err('a name must not begin or end with a space');
   if (shown.includes('  ')) return err('a name must not have two spaces in a row');
-  if (INVISIBLE.test(shown) || !PRINTABLE.test(shown))
-    return err('a name must have only visible characters');
+  if (INVISIBLE.test(shown) || !PRINTABLE.test(shown)) return err('a name must have only visible characters');
   if (/^\p{M}/u.test(shown)) return err('a name must not begin with a combining mark');
   return ok({ shown, folded: folded(shown) });
 }

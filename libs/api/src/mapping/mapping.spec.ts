@@ -247,7 +247,9 @@ it('cr 508.1i, 509.1e: a declaration says with what it is paid, and nothing else
   expect(givenWithPayment({ blocks: [] }, pay)).toEqual({ kind: 'blockers', blocks: [], pay });
   for (const none of [undefined, null, []]) expect(givenWithPayment({ attacks }, none)).toEqual(declared);
   expect(givenWithPayment({ yes: true }, [])).toEqual({ kind: 'yes-no', yes: true });
-  expect(() => givenWithPayment({ yes: true }, pay)).toThrow('pay is allowed only with attackers and blockers');
+  expect(() => givenWithPayment({ yes: true }, pay)).toThrow(
+    'pay is allowed only with attackers and blockers',
+  );
 });
 
 it('messages of a feed say what they are', () => {

@@ -22,7 +22,10 @@ const ERRORS: Errors = {
     new ApiError('BAD_CURSOR', FAULTS[fault].message, { reason: FAULTS[fault].reason }),
   'bad-moment': () => new ApiError('BAD_MOMENT', 'the game has no such moment'),
   'too-much': () =>
-    new ApiError('TOO_MUCH_WORK', 'this question takes too much work on this board: act or pass without asking it'),
+    new ApiError(
+      'TOO_MUCH_WORK',
+      'this question takes too much work on this board: act or pass without asking it',
+    ),
   unavailable: storeAway,
 };
 

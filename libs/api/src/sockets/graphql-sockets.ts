@@ -189,7 +189,8 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     const { outlet, address } = extra;
     const requestId = randomUUID();
     try {
-      if (this.stopping) throw new ApiError('SHUTTING_DOWN', 'the server is stopping: connect again in a moment');
+      if (this.stopping)
+        throw new ApiError('SHUTTING_DOWN', 'the server is stopping: connect again in a moment');
       const identity = await this.identities.of(connectionParams?.['authorization']);
       const wait = this.options.admit(clientOf(identity, address));
       if (wait > 0)

@@ -45,8 +45,7 @@ export const ENGINE_FAULT: MatchRefusal = {
 export const STORE_UNAVAILABLE: MatchRefusal = {
   code: 'store-unavailable',
   rule: 'server store',
-  message:
-    'The log cannot be reached. This request did nothing. Send it again with the same command id.',
+  message: 'The log cannot be reached. This request did nothing. Send it again with the same command id.',
   retriable: true,
 };
 

@@ -90,7 +90,5 @@ export function cannotBeMade(asked: Asked): string | undefined {
   const pool = poolOf(asked);
   if (pool.length === 0) return `no mana cost has ${library.leastNames ?? 0} names`;
   if (library.colours === undefined) return undefined;
-  return byColour(pool).ofOne.every((cards) => cards.length > 0)
-    ? undefined
-    : 'one colour has no cards';
+  return byColour(pool).ofOne.every((cards) => cards.length > 0) ? undefined : 'one colour has no cards';
 }

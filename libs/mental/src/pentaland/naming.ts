@@ -8,7 +8,8 @@ import { bannedBy } from './bans.js';
 const no = (rule: string, message: string): Refusal => refuse('illegal-answer', rule, message);
 
 function misfit(printed: CardDefinition, name: CardDefinition): Refusal | undefined {
-  if (isOwnName(printed, name)) return no('pentaland 704.1', 'A card cannot be named as the card that is printed on it.');
+  if (isOwnName(printed, name))
+    return no('pentaland 704.1', 'A card cannot be named as the card that is printed on it.');
   if (!costFits(printed, name, 'instantiated'))
     return no('pentaland 704.1', `${name.name} does not have the mana cost of the card.`);
   return undefined;
@@ -25,7 +26,9 @@ export const NAMING: NamingPolicy = {
     if (misfits !== undefined) return misfits;
     const ban = bannedBy(name);
     if (ban !== undefined) return no(ban, `${name.name} is banned.`);
-    return isUsed(state, name) ? no('pentaland 704.2', 'That name was already used in this game.') : undefined;
+    return isUsed(state, name)
+      ? no('pentaland 704.2', 'That name was already used in this game.')
+      : undefined;
   },
   byCost: (printed, cards) => fittingNames(cards, printed, 'instantiated'),
   preparing: (cards) => preparing(cards, 'instantiated'),

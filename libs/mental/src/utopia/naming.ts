@@ -21,7 +21,8 @@ export const NAMING: NamingPolicy = {
   // utopia 904.8: a card of any cost can be a land.
   granted: 'nothing',
   refuses(state, card, name) {
-    if (!fits(card, name)) return no('utopia 904.6', 'A card must be named as a card with exactly the same mana cost.');
+    if (!fits(card, name))
+      return no('utopia 904.6', 'A card must be named as a card with exactly the same mana cost.');
     if (!isUsed(state, name)) return undefined;
     return isOwnName(card.printed, name)
       ? no('utopia 904.6a', 'That name is marked as used, on its own card as well.')

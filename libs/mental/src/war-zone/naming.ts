@@ -15,9 +15,11 @@ export const NAMING: NamingPolicy = {
   granted: 'nonland-where-it-costs',
   refuses(state, { printed }, name) {
     if (isOwnName(printed, name)) return no('A card cannot be named as the card that is printed on it.');
-    if (!costFits(printed, name, 'same-symbols')) return no('A template must have exactly the mana cost of the card.');
+    if (!costFits(printed, name, 'same-symbols'))
+      return no('A template must have exactly the mana cost of the card.');
     // war-zone Optional Land Rule: a card that is not a Utopia is never a basic land.
-    if (isNonbasicLand(printed) && !isNonbasicLand(name)) return no('A land must be named as another nonbasic land.');
+    if (isNonbasicLand(printed) && !isNonbasicLand(name))
+      return no('A land must be named as another nonbasic land.');
     const ban = bannedBy(name);
     if (ban !== undefined)
       return refuse('illegal-answer', ban, 'That name is banned here. Choose another name.');

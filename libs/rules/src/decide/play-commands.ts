@@ -38,7 +38,11 @@ export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'conc
       if (state.decision?.seat !== seat || state.seats[seat]?.player === actor || from === undefined)
         return refuse('not-absent', 'terms absentAfter', 'The game is not waiting for that player.');
       if (!hasPassed(from, now))
-        return refuse('not-due', 'terms absentAfter', 'That player still has time to answer. Wait for their clock.');
+        return refuse(
+          'not-due',
+          'terms absentAfter',
+          'That player still has time to answer. Wait for their clock.',
+        );
       return undefined;
     },
     perform(proposal, { seat }) {
@@ -61,11 +65,7 @@ function circle(proposal: Proposal, decision: Decision, answer: Answer): Refusal
   const choice = choiceNow(state, seat, answer);
   if (!state.choices.includes(choice)) proposal.emit({ type: 'ChoiceNoted', choice });
   else if (isAgain && couldDoOtherwise(proposal, decision, answer))
-    return refuse(
-      'illegal-answer',
-      'cr 731.3',
-      'That would repeat the same loop. Do something else.',
-    );
+    return refuse('illegal-answer', 'cr 731.3', 'That would repeat the same loop. Do something else.');
   return undefined;
 }
 

@@ -67,4 +67,5 @@ export class GameOperator {
   }
 }
 
-const CANNOT = 'The rules library fails on that. End the game, or release it on a server with a later version.';
+const CANNOT =
+  'The rules library fails on that. End the game, or release it on a server with a later version.';

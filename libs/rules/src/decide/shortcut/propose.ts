@@ -75,7 +75,8 @@ function tryOut(
   const looks = (): string | null => {
     for (; seen < proposal.events.length; seen += 1) {
       const event = proposal.events[seen];
-      if (event === undefined || !isForeseen(event, covered)) return 'The result of these actions cannot be predicted.';
+      if (event === undefined || !isForeseen(event, covered))
+        return 'The result of these actions cannot be predicted.';
       length += JSON.stringify(event).length;
     }
     return length > LONGEST ? 'That is too many repetitions. Choose a smaller number.' : null;

@@ -37,7 +37,8 @@ export function playRounds(
       if (fault !== null) return played(fault);
       if (!isAsked(proposal, by)) return played(null);
     }
-    if (!isAsked(proposal, by, 'priority')) return played('The repeated actions must end when a player has priority.');
+    if (!isAsked(proposal, by, 'priority'))
+      return played('The repeated actions must end when a player has priority.');
   }
   return played(null);
 }

@@ -86,7 +86,11 @@ function wrongCards(terms: Terms, cards: Cards, variant: Variant | undefined): R
   if (cards.unknown !== undefined)
     return refuse('not-built', 'terms format', `The format is not valid: ${cards.unknown}.`);
   if (typeof terms.format === 'object' && cards.illegal === undefined)
-    return refuse('not-built', 'terms format', 'This server has no card catalogue, so a format cannot be chosen.');
+    return refuse(
+      'not-built',
+      'terms format',
+      'This server has no card catalogue, so a format cannot be chosen.',
+    );
   if (terms.sideboardSize !== undefined && variant?.naming !== null)
     return refuse(
       'not-built',
@@ -101,7 +105,9 @@ function wrongCards(terms: Terms, cards: Cards, variant: Variant | undefined): R
     cannot === undefined
       ? `nothing is said of it in ${terms.ruleset}`
       : cannot({ definitions, size, library, cards });
-  return why === undefined ? undefined : refuse('not-built', 'terms library', `The library is not valid: ${why}.`);
+  return why === undefined
+    ? undefined
+    : refuse('not-built', 'terms library', `The library is not valid: ${why}.`);
 }
 
 export function notBuilt(terms: Terms, cards: Cards, variants: Variants | undefined): Refusal | undefined {

@@ -18,8 +18,7 @@ function wrongTeams({ teams, seats, deploy }: Terms): Refusal | undefined {
 
 function wrongRange({ range, seats }: Terms): Refusal | undefined {
   if (range === undefined) return undefined;
-  if (seats === 2)
-    return no('cr 801.1', 'A range of influence needs more than two players.');
+  if (seats === 2) return no('cr 801.1', 'A range of influence needs more than two players.');
   if (range.length !== 1 && range.length !== seats)
     return no('terms range', 'Give one range of influence for all seats or one for each seat.');
   return undefined;

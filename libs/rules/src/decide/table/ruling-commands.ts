@@ -58,8 +58,7 @@ export const rulingCommands: CommandHandlers<'rule' | 'leave-unruled'> = {
         return undefined;
       }
       const made = madeBy(proposal.state.assisted, attempt);
-      if (made === null)
-        return refuse('illegal-answer', RULE, `There is no proposal ${String(attempt)}.`);
+      if (made === null) return refuse('illegal-answer', RULE, `There is no proposal ${String(attempt)}.`);
       settle(proposal, agreedOn(made), { outcome: 'stands', why: 'judge', ruling });
       return undefined;
     },

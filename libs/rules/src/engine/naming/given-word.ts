@@ -52,7 +52,9 @@ function wrongOnce(
     return unlessUnknown(() => matchesAlone(sight, want.filter, id, want.context), true);
   });
   const { criterion } = policyOf(proposal).rules;
-  return fits ? undefined : refuse('illegal-answer', criterion, `${called} is not among the cards that were asked for.`);
+  return fits
+    ? undefined
+    : refuse('illegal-answer', criterion, `${called} is not among the cards that were asked for.`);
 }
 
 /** Why the player cannot give this word. Only that player is told. */

@@ -44,9 +44,7 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
       most,
     ),
   number: ({ least, most }, { number }) =>
-    number < least || number > (most ?? BOUNDS.quantity)
-      ? 'That number is not offered.'
-      : undefined,
+    number < least || number > (most ?? BOUNDS.quantity) ? 'That number is not offered.' : undefined,
   word: ({ from, none }, { word }) => {
     if (word === '') return none === 'allowed' ? undefined : 'Say a word.';
     return from === null || from.includes(word) ? undefined : 'That word is not offered.';
@@ -54,7 +52,8 @@ const CHECKS: { readonly [K in QuestionKind]: Check<K> } = {
   order: ({ options }, { order }) => listFault(order, [...options.keys()], options.length, options.length),
   divide: ({ total, least, among, most = [], tiers = [] }, { amounts }) => {
     if (amounts.length !== among.length) return 'Give a share for each.';
-    if (most.some((limit, index) => (amounts[index] ?? 0) > limit)) return 'A share is larger than the total.';
+    if (most.some((limit, index) => (amounts[index] ?? 0) > limit))
+      return 'A share is larger than the total.';
     if (amounts.some((amount) => amount < least)) return `Each share must be at least ${least}.`;
     if (amounts.reduce((sum, amount) => sum + amount, 0) !== total)
       return `The shares must add up to ${total}.`;

@@ -47,7 +47,10 @@ export function attackFault(
   for (const { attacker, defender } of attacks) {
     const candidate = candidates.get(attacker);
     if (candidate === undefined && !couldAttack(state, attacker, sideOf(state, seat)))
-      return fault('cr 508.1a', 'Only untapped creatures that you have controlled since the turn began can attack.');
+      return fault(
+        'cr 508.1a',
+        'Only untapped creatures that you have controlled since the turn began can attack.',
+      );
     if (!attacked.includes(defender))
       return fault('cr 508.1b', 'Only a defending player, their planeswalkers and battles can be attacked.');
     if (candidate?.defenders.includes(defender) !== true)

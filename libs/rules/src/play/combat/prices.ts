@@ -75,7 +75,9 @@ export function priceFault(
       ({ payer, costs, context }) =>
         costFault(state, payer, costs, context, loop, saidBy(payer, declared)) !== undefined,
     );
-    return unpayable === undefined ? undefined : fault(rules.paying, 'You cannot pay the cost of that attack or block.');
+    return unpayable === undefined
+      ? undefined
+      : fault(rules.paying, 'You cannot pay the cost of that attack or block.');
   } finally {
     journal.undo();
     forgetEpoch(state);

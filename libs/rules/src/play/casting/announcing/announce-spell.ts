@@ -77,7 +77,8 @@ export function announceSpell(
     by === undefined ? wayOf(first, state, seat, card, pick) : { ...by, additional: [], instant: true };
   const identity: Identity = { ...object.identity, face: way.face === 'transformed' ? 1 : up };
   const known = asCast(state, object, card, seat, way.face);
-  if (known.types.includes('land')) return fault('cr 305.9', 'A land is played, not cast. Use the action for playing a land.');
+  if (known.types.includes('land'))
+    return fault('cr 305.9', 'A land is played, not cast. Use the action for playing a land.');
   const scene = known === card ? first : spellScene(state, seat, object, known);
   const { item } = scene;
   item.alternative = way.label;
@@ -206,7 +207,8 @@ function atRightTime({ state, seat, known, item }: Scene, way: Way): NodeRef | u
 function splices(scene: Scene, pick: Pick): Located[] {
   const { state, seat, object, context, sight } = scene;
   const cards = pick.choices.splice ?? [];
-  if (new Set(cards).size !== cards.length) fault('cr 702.47b', 'A card can be spliced onto a spell only once.');
+  if (new Set(cards).size !== cards.length)
+    fault('cr 702.47b', 'A card can be spliced onto a spell only once.');
   return cards.flatMap((id, nth) => {
     const hand = state.zones[zoneKey(handOf(seat))] ?? [];
     const card = hand.includes(id) && id !== object.id ? sight.known(id) : undefined;

@@ -100,5 +100,6 @@ function checkModes(
   if (modes.length < least || modes.length > most)
     fault('cr 601.2b', `Choose from ${least} to ${most} modes.`);
   if (modes.some((mode) => !open.includes(mode))) fault('cr 700.2a', 'That mode cannot be chosen.');
-  if (!repeats && new Set(modes).size !== modes.length) fault('cr 700.2d', 'Each mode can be chosen only once.');
+  if (!repeats && new Set(modes).size !== modes.length)
+    fault('cr 700.2d', 'Each mode can be chosen only once.');
 }

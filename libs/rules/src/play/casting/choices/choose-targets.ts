@@ -202,10 +202,7 @@ function checkSlot(
   if (new Set(ids).size !== ids.length)
     fault('cr 601.2c', 'The same target cannot be chosen twice for one instance of the word.');
   if (ids.length < least || ids.length > most)
-    fault(
-      'cr 601.2c',
-      least === most ? `Choose ${most} targets.` : 'That is the wrong number of targets.',
-    );
+    fault('cr 601.2c', least === most ? `Choose ${most} targets.` : 'That is the wrong number of targets.');
   const known = new Set<ObjectId | Seat>([...objects, ...players]);
   if (ids.some((id) => !known.has(id))) fault('cr 601.2c', 'That is not a legal target.', shields(given));
 }

@@ -77,7 +77,10 @@ function atRightTime(state: GameState, seat: Seat, object: GameObject, { ability
         matches(sight, permission.what, object.id, context),
       );
     if (!isSorceryTime(state, seat) && !anyTime && !fits('loyalty-anytime'))
-      fault('cr 606.3', 'Loyalty abilities can be activated only during your main phase, with the stack empty.');
+      fault(
+        'cr 606.3',
+        'Loyalty abilities can be activated only during your main phase, with the stack empty.',
+      );
     if (loyaltyUses(state, object.id) >= (fits('loyalty-again') ? 2 : 1))
       fault('cr 606.3', 'One of its loyalty abilities was already activated this turn.');
   } else if (

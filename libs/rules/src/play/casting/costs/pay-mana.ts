@@ -176,7 +176,9 @@ function lifePaid(
   const { life } = paying.pick.choices;
   if (most === 0 && (life ?? 0) === 0) return 0;
   if (life !== undefined)
-    return life <= most ? life : fault('cr 107.4f', `At most ${most} symbols of this cost can be paid with life.`);
+    return life <= most
+      ? life
+      : fault('cr 107.4f', `At most ${most} symbols of this cost can be paid with life.`);
   const ways: number[] = [];
   for (let count = 0; count <= most; count += 1)
     if (

@@ -118,8 +118,7 @@ function castDown(
   const [one] = namesToLieUnder(proposal, card, policy).filter(
     (name) => !policy.isUsed(proposal.state, name) && (said?.definition.name ?? name.name) === name.name,
   );
-  if (one === undefined)
-    return refused(policy.rule, 'No unused name would allow casting it face down.');
+  if (one === undefined) return refused(policy.rule, 'No unused name would allow casting it face down.');
   return {
     kind: 'face-down',
     card,

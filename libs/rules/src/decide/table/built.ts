@@ -1,4 +1,6 @@
-// What this version can play. The terms also have names for everything else, which it refuses.
+// What this version can play. The terms also have names for everything else, which it refuses. It names
+// pentaland, the ruleset of the default terms: without its variant, turns of such a game just pass (decision
+// 3).
 import { isBasicLand, type CardDefinition } from '#cards';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import { DEFAULT_TERMS, RULESETS, type Terms } from '../../model/basics/terms.js';

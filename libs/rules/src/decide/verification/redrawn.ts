@@ -1,5 +1,5 @@
 // Draws every random outcome again from the state before it. There is one entry for each event that uses
-// randomness.
+// randomness. It names the swap of utopia lands, because the events of all variants belong to the rules.
 import { shuffled, type RandomSource } from '#kernel';
 import { inHands } from '../../engine/happening/library.js';
 import { playing } from '../../engine/proposal/proposal.js';

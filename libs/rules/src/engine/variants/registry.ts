@@ -1,4 +1,5 @@
-// Finds the variant of a game: the one its terms name, among those passed in and the built-in ones.
+// Finds the variant of a game: the one its terms name, among those passed in and the built-in ones. It names
+// pentaland, because logs from before that variant existed have games of it in which turns just pass.
 import type { GameState } from '../../model/state/game-state.js';
 import { DEFAULT_NAMING, type Terms } from '../../model/basics/terms.js';
 import { TURNS_GO_BY } from './common-library.js';

@@ -1,4 +1,6 @@
-// When memos of a state become stale: after every event that a filter, value or condition could notice.
+// When memos of a state become stale: after every event that a filter, value or condition could notice. It
+// names the lands of pentaland and utopia, because the list is complete: the events of all variants belong to
+// the rules.
 import { happenedElsewhere, onlyGrew } from '../journal/epoch.js';
 import type { SingleEvent, SingleType } from '../../model/events/parts.js';
 import type { GameState } from '../../model/state/game-state.js';

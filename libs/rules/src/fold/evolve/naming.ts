@@ -1,4 +1,5 @@
-// Folds the events for cards that are named, change owners or are played as lands.
+// Folds the events for cards that are named, change owners or are played as lands. It names pentaland and
+// utopia: a log is folded without its variant, so the events of all variants belong to the rules.
 import type { NAMING_EVENTS } from '../../model/events/naming.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';

@@ -1,4 +1,5 @@
-// Folds the events for objects.
+// Folds the events for objects. It names the lands of pentaland and utopia, because such a land that is
+// turned face down stays a land under it, and a log is folded without its variant.
 import { saturated, saturatedEach } from '../../model/basics/bounds.js';
 import { isPublicZone, type OBJECT_EVENTS } from '../../model/events/objects.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';

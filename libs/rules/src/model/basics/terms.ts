@@ -1,5 +1,6 @@
 // The terms of a game: fixed in its first event and shown to everyone before they sit down. The schemas name
-// everything planned for the product; table/create.ts refuses by name what is not built yet.
+// everything planned for the product; table/create.ts refuses by name what is not built yet. A ruleset is a
+// term, so all of them are named here: pentaland, utopia, war-zone and magic.
 import { z } from 'zod';
 import { chosenFormat, libraryTerms } from './card-terms.js';
 import { clockTerms } from './clock-terms.js';

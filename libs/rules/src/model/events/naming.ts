@@ -1,5 +1,5 @@
 // Events for cards that are not what is printed on them: their names, their owners, and what they are played
-// as.
+// as. Those that only pentaland or utopia causes stand here too: a log is folded without its variant.
 import { z } from 'zod';
 import { hash, objectId, seat, zone } from '../basics/ids.js';
 import { declare, type Audience } from './declare.js';

@@ -1,4 +1,5 @@
-// Abilities and faces that the rules provide without a card's text.
+// Abilities and faces that the rules provide without a card's text. The lands of pentaland and utopia are
+// among them: any card can lie face down as one, so their faces come with no card.
 import { KEYWORDS, type Ability, type Body, type Effect, type Face } from '#abilities';
 import type { FACE_DOWN } from '../state/objects.js';
 

@@ -1,5 +1,6 @@
 // Expands nodes of the language into the abilities an object has: it expands keywords and unwraps ability
-// words.
+// words. It names Utopia, a land type of utopia whose mana ability comes with the type, as those of basic
+// land types do (cr 305.6).
 import { expandKeyword, UTOPIA_TYPE, type Ability } from '#abilities';
 import type { GameState } from '../state/game-state.js';
 import type { NodeRef } from '../basics/ids.js';

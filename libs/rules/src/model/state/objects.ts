@@ -1,4 +1,5 @@
-// The shape of an object: a card, token or ability in one zone (cr 109), with its state there.
+// The shape of an object: a card, token or ability in one zone (cr 109), with its state there. Lying face
+// down as a land of pentaland or utopia is a state like others, because state belongs to the rules.
 import { z } from 'zod';
 import { hash, nodeRef, objectId, seat, zone } from '../basics/ids.js';
 import { context } from './context.js';

@@ -1,6 +1,6 @@
 // The interface of a game variant: everything a game can do differently from plain Magic. The folders of the
 // rules call it, never the other way round. A variant supplies policy only: every event type and state field
-// belongs to the rules.
+// belongs to the rules. So pentaland and utopia choose here which of the two lands a card can lie as.
 import type { CardDefinition } from '#cards';
 import type { RandomSource } from '#kernel';
 import type { GameCards } from './game-cards.js';

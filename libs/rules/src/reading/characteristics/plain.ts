@@ -4,6 +4,7 @@ import { saturated } from '../../model/basics/bounds.js';
 import { KEYWORDS } from '#abilities';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import type { Identity } from '../../model/state/objects.js';
+import { liesAsLand } from '../language/any-card-as-land.js';
 import { copiedBy, faceDownIdentity, manaValueWithX, printedOf } from './base.js';
 import { asBestowed, isBestowed } from './bestowed.js';
 import { gain, type Draft } from './draft.js';
@@ -28,8 +29,8 @@ const kept = new WeakMap<GameObject, Kept>();
  * cr 708.4: it is turned face down before it is put on the stack, though it is cast only when all is
  * announced. pentaland 703.7: a card that was played as a land is that land in every public zone.
  */
-const comingFaceDown = ({ zone, faceDown }: GameObject): GameObject['faceDown'] =>
-  zone.kind === 'stack' || faceDown === 'pentaland' || faceDown === 'utopia' ? faceDown : undefined;
+const comingFaceDown = (object: GameObject): GameObject['faceDown'] =>
+  object.zone.kind === 'stack' || liesAsLand(object) !== null ? object.faceDown : undefined;
 
 /** Before any effect and any counter. */
 export function plainOf(state: GameState, object: GameObject): Known {

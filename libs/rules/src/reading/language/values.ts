@@ -1,4 +1,5 @@
-// Evaluates values of the language (cr 107).
+// Evaluates values of the language (cr 107). It names Utopia, which counts as a basic land type where utopia
+// is played.
 import { saturated } from '../../model/basics/bounds.js';
 import { BASIC_LAND_TYPE_NAMES, UTOPIA_TYPE, type Value } from '#abilities';
 import type { Context } from '../../model/state/context.js';

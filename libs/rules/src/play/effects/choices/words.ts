@@ -1,4 +1,5 @@
-// Words and numbers chosen as an effect happens: colours, types, names, numbers (cr 107.1, 201.4, 608.2d).
+// Words and numbers chosen as an effect happens: colours, types, names, numbers (cr 107.1, 201.4, 608.2d). It
+// names Utopia, because utopia has one land type more to choose.
 import {
   BASIC_LAND_TYPE_NAMES,
   CARD_TYPES,

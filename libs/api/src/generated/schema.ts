@@ -699,7 +699,7 @@ export type RefusalCode =
   | 'NOT_BY_CONSENT'
   /** You have agreed already. */
   | 'ALREADY_AGREED'
-  /** Only a judge rules on what a table does not agree on. */
+  /** Only a judge can rule on a proposal. */
   | 'NOT_A_JUDGE'
   /** That waits for no ruling, or not any more. */
   | 'NOT_REFERRED'
@@ -724,11 +724,11 @@ export type RefusalCode =
    * Commands that end a game or leave a table are never refused for this.
    */
   | 'LOG_QUOTA'
-  /** Your account or address has too many tables that have not begun: start some, or leave them. */
+  /** Your account or address has too many tables that have not started. Start some, or leave them. */
   | 'TABLE_QUOTA'
   /** Bots have too many seats at unfinished tables of your account or address. */
   | 'BOT_QUOTA'
-  /** Your account or address has too many games that are not over: end some, or leave their tables. */
+  /** Your account or address has too many unfinished games. End some, or leave their tables. */
   | 'GAME_QUOTA'
   /** A field of the command is not of its shape; the message names it. */
   | 'INVALID_COMMAND'
@@ -1776,7 +1776,7 @@ export type CommandKind =
 
 /** How far a game is. */
 export type GameStatus =
-  /** Players sit down. */
+  /** Players are joining. */
   | 'GATHERING'
   /** Entropy is being opened. */
   | 'OPENING'

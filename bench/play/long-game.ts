@@ -47,7 +47,7 @@ export class StoredGames {
     const entropy = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
     this.secrets = new GameSecrets(store, { data: KEY, tokens: KEY }, entropy, CLOCK);
     this.history = new History(store, new MemorySnapshots());
-    const metrics = { count: nothing, time: nothing, level: nothing };
+    const metrics = { count: nothing, time: nothing, level: nothing, lag: nothing };
     this.sessions = new Sessions({
       store,
       history: this.history,

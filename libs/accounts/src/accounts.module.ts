@@ -1,5 +1,5 @@
-// The Nest module of the accounts. It needs the ports (event store, clock, entropy, keys) from the modules it
-// is given, and CqrsModule.forRoot() in the app.
+// The Nest module of the accounts. It needs the ports (event store, clock, entropy, keys) and the followers
+// from the modules it is given, and CqrsModule.forRoot() in the app.
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { AccountStore } from './account-store.js';
 import { ChangeRoleHandler } from './change-role/change-role.handler.js';
@@ -16,7 +16,7 @@ import { RegisterPlayerHandler } from './register/register-player.handler.js';
 import { RevokeTokensHandler } from './revoke-tokens/revoke-tokens.handler.js';
 
 export interface AccountsModuleOptions {
-  /** Modules that export EVENT_STORE, CLOCK, ENTROPY and KEYS. None are needed if those are global. */
+  /** Modules that export EVENT_STORE, CLOCK, ENTROPY, KEYS and Followers. None are needed if those are global. */
   readonly imports?: NonNullable<ModuleMetadata['imports']>;
   readonly options: AccountsOptions;
 }

@@ -4,6 +4,7 @@ import type { LoggerService } from '@nestjs/common';
 import { commandId, keyedBytes } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { everyEvent } from '#log';
+import type { Log } from '#ports';
 import { freshId, granted, Node, TEST_KEYS } from './fixtures/world.js';
 import { UnsteadyStore } from './fixtures/unsteady-store.js';
 
@@ -17,6 +18,8 @@ class Ears implements LoggerService {
   debug = this.#hear;
   verbose = this.#hear;
   fatal = this.#hear;
+  /** The application's own lines. */
+  readonly port: Log = { debug: this.#hear, info: this.#hear, warn: this.#hear, error: this.#hear };
 }
 
 afterEach(() => {
@@ -32,7 +35,7 @@ describe('what nobody may find', () => {
         return true;
       });
     const store = new MemoryEventStore();
-    const node = await Node.start({ store, logger, options: { firstAdmin: 'Ann' } });
+    const node = await Node.start({ store, logger, log: logger.port, options: { firstAdmin: 'Ann' } });
     const ids = [freshId(), freshId()];
     const [ann, bob] = [
       granted(await node.register('Ann', ids[0])),
@@ -53,7 +56,7 @@ describe('what nobody may find', () => {
 
     const away = new UnsteadyStore();
     away.weather = 'away';
-    const other = await Node.start({ store: away, logger, options: { firstAdmin: 'Ann' } });
+    const other = await Node.start({ store: away, logger, log: logger.port, options: { firstAdmin: 'Ann' } });
     said.push(await other.principal(ann.token), await other.logIn('Ann', ann.recoverySecret));
     said.push(await other.register('Ann', ids[0]));
     await other.stop();
@@ -74,6 +77,7 @@ describe('what nobody may find', () => {
     for await (const stored of everyEvent(store)) found.push(JSON.stringify(stored));
     expect(found.length).toBeGreaterThan(8);
     expect(logger.heard.join()).toMatch(/first admin/);
+    expect(logger.heard.join()).toMatch(/log-not-followed/);
     for (const text of found)
       for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
   });

@@ -1,13 +1,11 @@
 // A cache of the accounts in use; every request checks its token against it. An account is read from the
 // store on first use, and evicted when the log says that it changed, on any node.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Inject, Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { playerId, type PlayerId, Lru } from '#kernel';
-import type { EventStore, Position } from '#event-store';
-import { EVENT_STORE } from '#ports';
-import { memberOf } from '#log';
+import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Lru, type PlayerId } from '#kernel';
+import { Followers, MemoryReadModel, type Follower } from '#log';
+import { ACCOUNT_CHANGES, type AccountsAtHand } from './account-changes.projection.js';
 import { AccountStore } from './account-store.js';
-import { ACCOUNT_EVENTS, type Role } from './events.js';
+import type { Role } from './events.js';
 
 /** An account with its name. */
 export interface KnownAccount {
@@ -18,31 +16,38 @@ export interface KnownAccount {
 }
 
 const KEPT = 50_000;
-const RETRY_MS = 500;
 
 @Injectable()
-export class AccountDirectory implements OnModuleInit, OnModuleDestroy {
-  readonly #log = new Logger(AccountDirectory.name);
+export class AccountDirectory implements AccountsAtHand, OnModuleInit, OnModuleDestroy {
   readonly #known = new Lru<PlayerId, KnownAccount>(KEPT);
   readonly #loading = new Map<PlayerId, Promise<KnownAccount | undefined>>();
   readonly #listeners = new Set<(player: PlayerId) => void>();
-  readonly #ended = new AbortController();
+  readonly #follower: Follower<AccountsAtHand>;
   /** Nothing is cached while the subscription to changes is down. */
   #followed = false;
-  #following: Promise<void> = Promise.resolve();
 
   constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(Followers) followers: Followers,
     @Inject(AccountStore) private readonly accounts: AccountStore,
-  ) {}
+  ) {
+    this.#follower = followers.of(
+      ACCOUNT_CHANGES,
+      new MemoryReadModel<AccountsAtHand>(this, {
+        emptied: () => this.#letGoOfAll(),
+        followed: (is) => {
+          this.#letGoOfAll();
+          this.#followed = is;
+        },
+      }),
+    );
+  }
 
   onModuleInit(): void {
-    this.#following = this.#follow();
+    this.#follower.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.#ended.abort();
-    await this.#following;
+    await this.#follower.stop();
   }
 
   /** The account; undefined if no account with a name has that id. Throws when the store cannot answer. */
@@ -87,39 +92,8 @@ export class AccountDirectory implements OnModuleInit, OnModuleDestroy {
     return { player, name, roles: ['player', ...account.roles], epoch: account.epoch };
   }
 
-  /** Follows the accounts' events while the server runs. */
-  async #follow(): Promise<void> {
-    const { signal } = this.#ended;
-    let seen: Position | undefined;
-    let started = false;
-    while (!signal.aborted) {
-      try {
-        if (!started) seen = (await this.store.readAll({ direction: 'backwards', max: 1 }))[0]?.position;
-        started = true;
-        this.#letGoOfAll();
-        this.#followed = true;
-        const after = seen === undefined ? {} : { after: seen };
-        for await (const message of this.store.subscribe(
-          { kind: 'all' },
-          { ...after, types: TYPES, signal },
-        )) {
-          if (message.kind === 'caught-up') continue;
-          seen = message.event.position;
-          this.changed(playerId(memberOf(message.event.stream)));
-        }
-      } catch (error) {
-        this.#log.warn(`the accounts cannot be followed: ${error instanceof Error ? error.name : 'unknown'}`);
-      }
-      this.#followed = false;
-      this.#letGoOfAll();
-      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined); // The loop sees the end.
-    }
-  }
-
   #letGoOfAll(): void {
     this.#known.clear();
     this.#loading.clear();
   }
 }
-
-const TYPES = Object.keys(ACCOUNT_EVENTS);

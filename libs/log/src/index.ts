@@ -7,6 +7,7 @@ export * from './data-key.js';
 export * from './decode.js';
 export * from './encode.js';
 export { envelopeOf, type Envelope, type Recorded } from './envelope.js';
+export * from './following/index.js';
 export * from './game-secrets.js';
 export * from './read.js';
 export * from './stream-secrets.js';

@@ -6,7 +6,7 @@ export interface LogFields {
   readonly game?: string;
   readonly player?: string;
   readonly stream?: string;
-  /** The kind of command or query, never its content. */
+  /** The kind of command or query, never its content; or the name of a projection. */
   readonly kind?: string;
   readonly outcome?: string;
   /** A code from a closed set. */
@@ -63,13 +63,14 @@ export type Levelled =
   | 'games-quarantined'
   | 'store-available'
   | 'subscriptions-open'
-  | 'read-model-lag'
   | 'checkpointed-events';
 
 export interface Metrics {
   count(what: Counted, by?: number): void;
   time(what: Timed, seconds: number): void;
   level(what: Levelled, now: number): void;
+  /** The lag of a projection, in seconds. It is asked whenever the figures are read. */
+  lag(projection: string, seconds: () => number): void;
 }
 
 export const METRICS = Symbol('Metrics');

@@ -11,6 +11,7 @@ async function watched(...findings: readonly (Finding | Error)[]) {
     count: () => undefined,
     time: () => undefined,
     level: (_what, now) => levels.push(now),
+    lag: () => undefined,
   };
   let nth = 0;
   const watch = new StoreWatch(

@@ -4,7 +4,7 @@ import { Global, Module, type DynamicModule, type Provider } from '@nestjs/commo
 import { instant } from '#kernel';
 import { NODES, QUOTAS } from '#matches';
 import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, type Clock, type Entropy } from '#ports';
-import { CHECKPOINT_TERMS, type CheckpointTerms } from '#log';
+import { CHECKPOINT_TERMS, Followers, type CheckpointTerms } from '#log';
 import { Readiness } from '../health/readiness.js';
 import { Shutdown } from '../lifecycle/shutdown.js';
 import type { Installation } from '../installation/installation.js';
@@ -27,6 +27,7 @@ export class InstallationModule {
       { provide: EVENT_STORE, useValue: store },
       { provide: LOG, useValue: log },
       { provide: METRICS, useValue: metrics },
+      Followers,
       { provide: NODES, useValue: config.nodes },
       { provide: CLOCK, useValue: systemClock },
       { provide: ENTROPY, useValue: systemEntropy },

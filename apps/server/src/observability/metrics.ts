@@ -39,7 +39,6 @@ const LEVELLED: { readonly [L in Levelled]: string } = {
   'games-quarantined': 'Games that are stopped until the operator repairs or ends them.',
   'store-available': '1 while the event store answers, 0 while it does not.',
   'subscriptions-open': 'Subscriptions open.',
-  'read-model-lag': 'Events that the read models have not folded yet.',
   'checkpointed-events': 'Events of the log that its newest checkpoint covers.',
 };
 
@@ -56,6 +55,16 @@ export class ServerMetrics implements Metrics {
   });
   private readonly gauges = this.each(LEVELLED, (name, help) => {
     return new Gauge({ name, help, registers: [this.registry] });
+  });
+  private readonly lags = new Map<string, () => number>();
+  private readonly lagging = new Gauge({
+    name: 'pentaland_read_model_lag_seconds',
+    help: 'For how long a read model may have lacked events of the log, by projection; 0 while it lacks none.',
+    labelNames: ['projection'],
+    registers: [this.registry],
+    collect: () => {
+      for (const [projection, seconds] of this.lags) this.lagging.set({ projection }, seconds());
+    },
   });
   private readonly requests = new Histogram({
     name: 'pentaland_http_request_duration_seconds',
@@ -79,6 +88,10 @@ export class ServerMetrics implements Metrics {
 
   level(what: Levelled, now: number): void {
     this.gauges[what].set(now);
+  }
+
+  lag(projection: string, seconds: () => number): void {
+    this.lags.set(projection, seconds);
   }
 
   request(status: number, seconds: number): void {

@@ -13,7 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { LobbyDamaged, type LobbyLists } from '#matches';
+import type { LobbyLists } from '#matches';
+import { ReadModelDamaged } from '#log';
 import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { BORIS, Chronicle } from '../../../../libs/matches/src/lobby/fixtures/life.js';
@@ -69,7 +70,7 @@ describe('the file of the lists', () => {
   it('is as it was left when it is opened again', () => {
     filled();
     const index = new SqliteLobbyIndex(file);
-    expect(index.checkpoint()?.position).toBe(String(2 * GAMES).padStart(16, '0'));
+    expect(index.checkpoint()?.place.position).toBe(String(2 * GAMES).padStart(16, '0'));
     expect(gathering(index)).toBe(GAMES);
     index.close();
   });
@@ -106,7 +107,7 @@ describe('the file of the lists', () => {
       filled();
       DAMAGES[damage]();
       const index = new SqliteLobbyIndex(file);
-      expect(() => gathering(index)).toThrow(LobbyDamaged);
+      expect(() => gathering(index)).toThrow(ReadModelDamaged);
       index.reset();
       expect(index.checkpoint()).toBeUndefined();
       expect(gathering(index)).toBe(0);

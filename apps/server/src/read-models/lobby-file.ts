@@ -2,13 +2,11 @@
 // release, is deleted and begun anew. A database of something else is nobody's to delete, and is refused.
 import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { LOBBY_VERSION } from '#matches';
 
 /** 'PTLL': marks a database file as lists of this program. */
 const APPLICATION_ID = 0x50544c4c;
-/** Rises when the tables change. */
-const TABLES_VERSION = 2;
-const VERSION = `${TABLES_VERSION} ${LOBBY_VERSION}`;
+/** Rises when the tables change. The projection has a version of its own, which stands with the checkpoint. */
+const VERSION = '3';
 const BUSY_TIMEOUT_MS = 250;
 
 // `places` are what players are to games. It repeats of the game what a player's lists are sorted and chosen by, so

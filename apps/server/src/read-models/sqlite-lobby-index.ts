@@ -3,19 +3,24 @@
 import type Database from 'better-sqlite3';
 import type { GameId, PlayerId } from '#kernel';
 import {
-  eventsDue,
-  foldInto,
+  foldedTogether,
   isListed,
   isShown,
-  LobbyDamaged,
   LobbyIndex,
-  type EventPlace,
   type Listing,
   type ListRequest,
-  type LobbyBatch,
   type LobbyGame,
   type Shelf,
 } from '#matches';
+import {
+  eventsDue,
+  later,
+  ReadModelAway,
+  ReadModelDamaged,
+  type ReadBatch,
+  type Placed,
+  type Reached,
+} from '#log';
 import { deleteLobbyFile, isDamage, openLobbyFile } from './lobby-file.js';
 import { prepareLobby, type ListingRow, type LobbyStatements } from './lobby-statements.js';
 
@@ -32,20 +37,22 @@ export class SqliteLobbyIndex extends LobbyIndex {
     super();
   }
 
-  override checkpoint(): EventPlace | undefined {
+  override checkpoint(): Reached | undefined {
     return this.#whole(({ statements }) => checkpointOf(statements));
   }
 
-  override apply(batch: LobbyBatch): 'applied' | 'gap' {
+  override apply<Event extends Placed>(
+    batch: ReadBatch<Event>,
+    fold: (shelf: Shelf, events: readonly Event[]) => void,
+  ): 'applied' | 'gap' {
     return this.#whole(({ db, statements }) =>
       db
         .transaction(() => {
           const checkpoint = checkpointOf(statements);
           const due = eventsDue(checkpoint, batch);
           if (due === 'gap') return 'gap';
-          foldInto(shelfOf(statements), due);
-          if (checkpoint === undefined || checkpoint.position < batch.reached.position)
-            statements.setCheckpoint.run(JSON.stringify(batch.reached));
+          foldedTogether(shelfOf(statements), (shelf) => fold(shelf, due));
+          statements.setCheckpoint.run(JSON.stringify(later(checkpoint, batch.reached)));
           return 'applied';
         })
         .immediate(),
@@ -102,11 +109,13 @@ export class SqliteLobbyIndex extends LobbyIndex {
       this.#open ??= opened(this.file);
       return work(this.#open);
     } catch (error) {
-      if (!isDamage(error) && !(error instanceof SyntaxError)) throw error;
-      throw new LobbyDamaged(`${this.file} is damaged`, { cause: error });
+      if (!isSpoilt(error)) throw error;
+      throw new ReadModelDamaged(`${this.file} is damaged`, { cause: error });
     }
   }
 }
+
+const isSpoilt = (error: unknown): boolean => isDamage(error) || error instanceof SyntaxError;
 
 function opened(file: string): Open {
   const db = openLobbyFile(file);
@@ -118,9 +127,9 @@ function opened(file: string): Open {
   }
 }
 
-function checkpointOf({ checkpoint }: LobbyStatements): EventPlace | undefined {
+function checkpointOf({ checkpoint }: LobbyStatements): Reached | undefined {
   const text = checkpoint.get();
-  return text === undefined ? undefined : (JSON.parse(text) as EventPlace);
+  return text === undefined ? undefined : (JSON.parse(text) as Reached);
 }
 
 const listing = ({ game, seated, invited }: ListingRow): Listing => ({
@@ -131,9 +140,15 @@ const listing = ({ game, seated, invited }: ListingRow): Listing => ({
 
 function shelfOf(statements: LobbyStatements): Shelf {
   return {
+    // The projection calls it: a failure of the file must not be taken for one of the event.
     find(id) {
-      const text = statements.game.get(id);
-      return text === undefined ? undefined : (JSON.parse(text) as LobbyGame);
+      try {
+        const text = statements.game.get(id);
+        return text === undefined ? undefined : (JSON.parse(text) as LobbyGame);
+      } catch (error) {
+        const Failure = isSpoilt(error) ? ReadModelDamaged : ReadModelAway;
+        throw new Failure('a game of the lists cannot be read', { cause: error });
+      }
     },
     keep(game) {
       const { id, status, createdAt } = game;

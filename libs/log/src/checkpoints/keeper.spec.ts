@@ -26,6 +26,7 @@ const METRICS: Metrics = {
   count: (what, by = 1) => void figures.set(what, (figures.get(what) ?? 0) + by),
   time: nothing,
   level: (what, now) => void figures.set(what, now),
+  lag: nothing,
 };
 
 const server = (patience = 5 * MINUTE, keys = KEYS) =>

@@ -1,7 +1,7 @@
 // Folds the life cycle of games into the lists. Both kinds of index use this fold, so they cannot diverge.
 import type { GameId, Instant, PlayerId } from '#kernel';
 import type { GameEvent, Seat } from '#rules';
-import type { LifeCycleType, LifeEvent } from './life-event.js';
+import type { Life, LifeCycleType } from './life-event.js';
 import type { LobbyGame, LobbySeat } from './lobby-game.js';
 
 /** The storage an index keeps its games in. */
@@ -37,23 +37,39 @@ const CHANGES: Changes = {
   }),
 };
 
-/** Reads and writes each game once per batch, however many of its events the batch has. */
-export function foldInto(shelf: Shelf, events: readonly LifeEvent[]): void {
-  const touched = new Map<GameId, LobbyGame>();
-  for (const { game: id, event, at } of events) {
-    const game = event.type === 'GameCreated' ? created(id, event, at) : (touched.get(id) ?? shelf.find(id));
-    // Its creation could not be read and was reported: the game is in no list.
-    if (game === undefined) continue;
-    if (event.type === 'PlayerInvited' || event.type === 'InvitationEnded') {
-      // An index may store invitations with a reference to their game, so the game must be stored first.
-      if (touched.has(id)) shelf.keep(game);
-      if (event.type === 'PlayerInvited') shelf.invite(game, event.player);
-      else shelf.uninvite(game, event.player);
-    } else {
-      touched.set(id, event.type === 'GameCreated' ? game : changed(game, event));
-    }
+export function foldInto(shelf: Shelf, { game: id, event, at }: Life): void {
+  if (event.type === 'GameCreated') {
+    shelf.keep(created(id, event, at));
+    return;
   }
-  for (const game of touched.values()) shelf.keep(game);
+  const game = shelf.find(id);
+  // Its creation could not be read and was reported: the game is in no list.
+  if (game === undefined) return;
+  if (event.type === 'PlayerInvited') shelf.invite(game, event.player);
+  else if (event.type === 'InvitationEnded') shelf.uninvite(game, event.player);
+  else shelf.keep(changed(game, event));
+}
+
+/** The shelf for one batch: it reads and writes each game once, and writes nothing before the batch is folded. */
+export function foldedTogether(shelf: Shelf, fold: (shelf: Shelf) => void): void {
+  const games = new Map<GameId, LobbyGame>();
+  const invitations: {
+    readonly game: GameId;
+    readonly player: PlayerId;
+    readonly is: 'invite' | 'uninvite';
+  }[] = [];
+  fold({
+    find: (id) => games.get(id) ?? shelf.find(id),
+    keep: (game) => void games.set(game.id, game),
+    invite: ({ id }, player) => void invitations.push({ game: id, player, is: 'invite' }),
+    uninvite: ({ id }, player) => void invitations.push({ game: id, player, is: 'uninvite' }),
+  });
+  for (const game of games.values()) shelf.keep(game);
+  // An index may store invitations with a reference to their game, so the games are stored first.
+  for (const { game: id, player, is } of invitations) {
+    const game = games.get(id) ?? shelf.find(id);
+    if (game !== undefined) shelf[is](game, player);
+  }
 }
 
 function created(id: GameId, { host, terms }: GameEvent<'GameCreated'>, at: Instant): LobbyGame {

@@ -3,17 +3,22 @@ import { gameId, type GameId } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { BEGINS, BORIS, CHLOE, ENDS, invites, sits } from './fixtures/life.js';
-import { counting, follow, GameWriter, until, type Followed } from './fixtures/logged.js';
-import { LobbyDamaged, MemoryLobbyIndex, type LobbyBatch, type ListRequest } from './index.js';
+import type { ReadBatch, Placed } from '#log';
+import { ReadModelDamaged } from '#log';
+import { counting, follow, GameWriter, until, type FollowedLobby } from './fixtures/logged.js';
+import { MemoryLobbyIndex, type ListRequest, type Shelf } from './index.js';
 
 /** An index that fails on demand; like a file, it outlives its followers. */
 class Moody extends MemoryLobbyIndex {
   mood: 'well' | 'disk-full' | 'damaged' = 'well';
   resets = 0;
 
-  override apply(batch: LobbyBatch): 'applied' | 'gap' {
+  override apply<Event extends Placed>(
+    batch: ReadBatch<Event>,
+    fold: (shelf: Shelf, events: readonly Event[]) => void,
+  ): 'applied' | 'gap' {
     this.#sigh();
-    return super.apply(batch);
+    return super.apply(batch, fold);
   }
 
   override list(request: ListRequest) {
@@ -33,7 +38,7 @@ class Moody extends MemoryLobbyIndex {
 
   #sigh(): void {
     if (this.mood === 'disk-full') throw new Error('no space is left');
-    if (this.mood === 'damaged') throw new LobbyDamaged('torn');
+    if (this.mood === 'damaged') throw new ReadModelDamaged('torn');
   }
 }
 
@@ -41,7 +46,7 @@ let store: MemoryEventStore;
 let counted: ReturnType<typeof counting>;
 let writer: GameWriter;
 let index: Moody;
-let followed: Followed;
+let followed: FollowedLobby;
 
 const gathering = (): GameId[] =>
   followed.projection
@@ -67,10 +72,10 @@ describe('the follower of the log', () => {
   it('catches up with what there is, and then keeps up', async () => {
     for (let nth = 0; nth < 700; nth += 1) await writer.create(`g${nth}`);
     start();
-    expect(followed.projection.health().status).toBe('down');
+    expect(followed.follower.health().status).toBe('down');
     expect(gathering).toThrow(StoreUnavailable);
     await followed.projection.caughtUp();
-    expect(followed.projection.health().status).toBe('ok');
+    expect(followed.follower.health().status).toBe('ok');
     expect(gathering()).toHaveLength(700);
     await writer.create('new');
     await until(() => gathering()[0] === 'new');
@@ -134,12 +139,12 @@ describe('the follower of the log', () => {
     start();
     await followed.projection.caughtUp();
     expect(gathering()).toEqual(['g2', 'g1']);
-    expect(followed.projection.health()).toEqual({
+    expect(followed.follower.health()).toEqual({
       status: 'degraded',
       detail: '1 events could not be read',
     });
     expect(followed.log.lines).toEqual([
-      'error an event is left out of the lists {"stream":"game-g1","revision":2,"reason":"not-of-its-shape"}',
+      'error event-left-out {"kind":"lists","stream":"game-g1","revision":2,"reason":"not-of-its-shape"}',
     ]);
   });
 
@@ -150,7 +155,7 @@ describe('the follower of the log', () => {
     start();
     await followed.projection.caughtUp();
     expect(gathering()).toEqual(['g1']);
-    expect(followed.projection.health().status).toBe('ok');
+    expect(followed.follower.health().status).toBe('ok');
   });
 
   it('lives through an index that cannot be written to, tells of it, and makes up for it', async () => {
@@ -159,16 +164,16 @@ describe('the follower of the log', () => {
     await followed.projection.caughtUp();
     index.mood = 'disk-full';
     await writer.create('g2');
-    await until(() => followed.projection.health().status === 'degraded');
-    expect(followed.figures.levels.at(-1)).toEqual({ what: 'read-model-lag', now: 2 });
+    await until(() => followed.follower.health().status === 'degraded');
+    expect(followed.figures.lags.get('lists')?.()).toBeGreaterThan(0);
     index.mood = 'well';
     expect(gathering()).toEqual(['g1']);
     await until(() => gathering().length === 2);
-    expect(followed.projection.health().status).toBe('ok');
-    expect(followed.figures.levels.at(-1)).toEqual({ what: 'read-model-lag', now: 0 });
+    expect(followed.follower.health().status).toBe('ok');
+    expect(followed.figures.lags.get('lists')?.()).toBe(0);
     expect(followed.log.lines.map((line) => line.split(' {')[0])).toEqual([
-      'error the lists are not kept up',
-      'info the lists are kept up again',
+      'error log-not-followed',
+      'info log-followed-again',
     ]);
   });
 
@@ -188,7 +193,7 @@ describe('the follower of the log', () => {
     start();
     const other = follow(counted, index);
     for (let nth = 0; nth < 50; nth += 1) await writer.create(`g${nth}`);
-    await until(() => followed.projection.health().status === 'ok' && gathering().length === 50);
+    await until(() => followed.follower.health().status === 'ok' && gathering().length === 50);
     await other.projection.caughtUp();
     expect(new Set(gathering()).size).toBe(50);
     await other.projection.onModuleDestroy();
@@ -210,7 +215,7 @@ describe('the follower of the log', () => {
     start();
     await followed.projection.caughtUp();
     await store.close();
-    await until(() => followed.projection.health().status === 'degraded');
+    await until(() => followed.follower.health().status === 'degraded');
     expect(gathering()).toEqual(['a']);
   });
 });

@@ -1,21 +1,14 @@
 // The lists in memory: the model that the other index is compared with, and the index that tests use.
 import type { GameId, PlayerId } from '#kernel';
-import { foldInto, type Shelf } from './fold.js';
-import type { EventPlace } from './life-event.js';
+import { eventsDue, later, type ReadBatch, type Placed, type Reached } from '#log';
+import { foldedTogether, type Shelf } from './fold.js';
 import { inLobbyOf, isOwn, isSeated, type Listing, type LobbyGame } from './lobby-game.js';
-import {
-  eventsDue,
-  LobbyIndex,
-  type ListKey,
-  type ListOf,
-  type ListRequest,
-  type LobbyBatch,
-} from './lobby-index.js';
+import { LobbyIndex, type ListKey, type ListOf, type ListRequest } from './lobby-index.js';
 
 export class MemoryLobbyIndex extends LobbyIndex {
   readonly #games = new Map<GameId, LobbyGame>();
   readonly #invited = new Map<GameId, Set<PlayerId>>();
-  #checkpoint: EventPlace | undefined;
+  #checkpoint: Reached | undefined;
   readonly #shelf: Shelf = {
     find: (id) => this.#games.get(id),
     keep: (game) => void this.#games.set(game.id, game),
@@ -26,16 +19,18 @@ export class MemoryLobbyIndex extends LobbyIndex {
     uninvite: ({ id }, player) => void this.#invited.get(id)?.delete(player),
   };
 
-  override checkpoint(): EventPlace | undefined {
+  override checkpoint(): Reached | undefined {
     return this.#checkpoint;
   }
 
-  override apply(batch: LobbyBatch): 'applied' | 'gap' {
+  override apply<Event extends Placed>(
+    batch: ReadBatch<Event>,
+    fold: (shelf: Shelf, events: readonly Event[]) => void,
+  ): 'applied' | 'gap' {
     const due = eventsDue(this.#checkpoint, batch);
     if (due === 'gap') return 'gap';
-    foldInto(this.#shelf, due);
-    if (this.#checkpoint === undefined || this.#checkpoint.position < batch.reached.position)
-      this.#checkpoint = batch.reached;
+    foldedTogether(this.#shelf, (shelf) => fold(shelf, due));
+    this.#checkpoint = later(this.#checkpoint, batch.reached);
     return 'applied';
   }
 

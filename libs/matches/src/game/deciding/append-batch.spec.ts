@@ -4,7 +4,8 @@ import { StoreUnavailable, type EventStore } from '#event-store';
 import { streamName } from '#kernel';
 import { appendUntilKnown } from './append-batch.js';
 
-const METRICS = { count: () => undefined, time: () => undefined, level: () => undefined };
+const nothing = (): void => undefined;
+const METRICS = { count: nothing, time: nothing, level: nothing, lag: nothing };
 const DUPLICATE = { kind: 'duplicate', revision: 3 };
 
 /** The outcomes of the attempts, in order. */

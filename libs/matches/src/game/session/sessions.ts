@@ -1,9 +1,6 @@
 // The live games of this node. A game is folded on first use, kept while in use, updated with other nodes'
 // events, and woken at its deadlines.
-import { setTimeout as sleep } from 'node:timers/promises';
-import { gameId, instant, type GameId, type Instant } from '#kernel';
-import type { Position } from '#event-store';
-import { familyOf, memberOf } from '#log';
+import { instant, type GameId, type Instant } from '#kernel';
 import type { Homes } from '../homes/index.js';
 import { LONG_WORK } from '../../event-loop/long-work.js';
 import type { History } from '../past/history.js';
@@ -20,7 +17,6 @@ export type Settling = 'opened' | 'decided' | 'heard';
 type OnSettled = (session: Session, how: Settling) => void;
 
 const SWEEP_MS = 30_000;
-const RETRY_MS = 500;
 
 export class Sessions {
   /** The past of the games, for queries. */
@@ -31,9 +27,7 @@ export class Sessions {
   private readonly opened = new WeakMap<Promise<Session | undefined>, Session>();
   private readonly resting = new RestingGames();
   private readonly standstills = new Standstills();
-  private readonly ended = new AbortController();
   private readonly alarms: Alarms;
-  private following: Promise<void> = Promise.resolve();
   private sweeping: NodeJS.Timeout | undefined;
   private readonly watchers: OnSettled[] = [];
   /** Since when this node serves. */
@@ -47,19 +41,16 @@ export class Sessions {
 
   start(): void {
     this.served = this.deps.clock.now();
-    this.following = this.follow();
     this.sweeping = setInterval(() => void this.evictIdle(this.deps.patience.idle), SWEEP_MS);
     this.sweeping.unref();
   }
 
   async stop(): Promise<void> {
-    this.ended.abort();
     clearInterval(this.sweeping);
     this.alarms.stop();
     const sessions = await Promise.allSettled(this.live.values());
     const open = sessions.flatMap((session) => (session.status === 'fulfilled' ? [session.value] : []));
     await Promise.all(open.map(async (session) => session?.close()));
-    await this.following;
   }
 
   /** The game; undefined if the log has none with that id. */
@@ -194,47 +185,18 @@ export class Sessions {
     }
   }
 
-  /** Follows the batches that other nodes append from now on. Games that are not live are skipped. */
-  private async follow(): Promise<void> {
-    const { signal } = this.ended;
-    const { store, log } = this.deps;
-    let seen: Position | undefined;
-    let begun = false;
-    while (!signal.aborted) {
-      try {
-        if (!begun) seen = (await store.readAll({ direction: 'backwards', max: 1 }))[0]?.position;
-        begun = true;
-        const after = seen === undefined ? {} : { after: seen };
-        // Every batch begins with its command's first event, so one event announces the batch.
-        const options = { ...after, types: ['CommandAccepted'], othersOnly: true, signal };
-        for await (const message of store.subscribe({ kind: 'all' }, options)) {
-          if (message.kind === 'caught-up') continue;
-          seen = message.event.position;
-          const hearing = this.heard(message.event.stream, message.event.revision);
-          if (hearing !== undefined) await hearing;
-        }
-      } catch (error) {
-        log.warn('games-not-followed', {}, error);
-      }
-      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
-    }
-  }
-
-  /** Usually the game is live here, and this node wrote the event itself. */
-  private heard(stream: string, revision: number): Promise<void> | undefined {
-    if (familyOf(stream as never) !== 'game') return undefined;
-    const game = gameId(memberOf(stream as never));
+  /** Another node has appended to a game, up to a revision. Games that are not live are skipped. */
+  heard(game: GameId, revision: number): void {
     const opening = this.live.get(game);
     if (opening === undefined) {
       this.homes.heard(game);
       // The game's home looks after it, whichever node its players use.
       if (this.homes.hasOthers && this.homes.isHome(game)) this.takeUp(game);
-      return undefined;
+      return;
     }
     const open = this.opened.get(opening);
-    if (open === undefined) return opening.then((session) => session?.hear(revision)).catch(() => undefined);
-    open.hear(revision);
-    return undefined;
+    if (open === undefined) opening.then((session) => session?.hear(revision)).catch(() => undefined);
+    else open.hear(revision);
   }
 
   private takeUp(game: GameId): void {

@@ -12,7 +12,7 @@ import {
   type Step,
 } from '../../../../rules/src/fixtures/generated.fixture.js';
 import { cardPool, TestTable } from '../../../../rules/src/fixtures/table.fixture.js';
-import { Chronicle, type Happening } from '../fixtures/life.js';
+import { bring, Chronicle, type Happening } from '../fixtures/life.js';
 import { MemoryLobbyIndex, type ListOf, type LobbyIndex } from '../index.js';
 import type { Subject } from './subject.js';
 
@@ -108,7 +108,7 @@ export function describeRebuilding(subject: Subject): void {
       for (let at = 0, nth = 0; at < length; nth += 1) {
         const [size, again] = batches[nth % batches.length]!;
         const to = Math.min(at + size, length);
-        expect(index.apply(told.chronicle.batch(Math.max(at - again, 0), to))).toBe('applied');
+        expect(bring(index, told.chronicle.batch(Math.max(at - again, 0), to))).toBe('applied');
         at = to;
       }
       const whole = subject.open();

@@ -1,41 +1,40 @@
 // The quarantined games that this node knows of: those quarantined in the log, and those whose log this node
 // cannot read. It counts them for the operator and writes a log line for each.
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { EventStore, Position, StoredEvent } from '#event-store';
-import { gameId, type GameId } from '#kernel';
-import { EVENT_STORE, LOG, METRICS, type Log, type Metrics } from '#ports';
-import { familyOf, memberOf } from '#log';
+import type { GameId } from '#kernel';
+import { LOG, METRICS, type Log, type Metrics } from '#ports';
+import { Followers, MemoryReadModel, type Follower } from '#log';
 import { GameSessions } from '../../game/session/game-sessions.js';
-
-const RETRY_MS = 500;
-const TYPES = ['GameQuarantined', 'QuarantineLifted', 'GameEnded'];
+import { QUARANTINES, type Quarantines } from './quarantines.projection.js';
 
 @Injectable()
-export class QuarantinedGames implements OnModuleInit, BeforeApplicationShutdown {
+export class QuarantinedGames implements Quarantines, OnModuleInit, BeforeApplicationShutdown {
   private readonly standing = new Set<GameId>();
-  private readonly ended = new AbortController();
-  private following: Promise<void> = Promise.resolve();
-  private isCaughtUp = false;
+  private readonly follower: Follower<Quarantines>;
 
   constructor(
-    @Inject(EVENT_STORE) private readonly store: EventStore,
+    @Inject(Followers) followers: Followers,
     @Inject(GameSessions) private readonly sessions: GameSessions,
     @Inject(LOG) private readonly log: Log,
     @Inject(METRICS) private readonly metrics: Metrics,
-  ) {}
+  ) {
+    this.follower = followers.of(
+      QUARANTINES,
+      new MemoryReadModel<Quarantines>(this, { emptied: () => this.standing.clear() }),
+    );
+  }
 
   onModuleInit(): void {
     this.sessions.onSettled(({ id, game }) => {
       // The session has already recorded it in the game's log; an unreadable log cannot say so itself.
       if (game.unreadable !== undefined && game.state.stage.kind !== 'over') this.add(id);
     });
-    this.following = this.follow();
+    this.follower.start();
+    void this.follower.caughtUp().then(() => this.tell());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.ended.abort();
-    await this.following;
+    await this.follower.stop();
   }
 
   /** For readiness: a quarantined game does not affect any other. */
@@ -52,47 +51,19 @@ export class QuarantinedGames implements OnModuleInit, BeforeApplicationShutdown
     this.metrics.level('games-quarantined', this.standing.size);
   }
 
-  private async follow(): Promise<void> {
-    const { signal } = this.ended;
-    let after: Position | undefined;
-    while (!signal.aborted) {
-      try {
-        const options = { ...(after === undefined ? {} : { after }), types: TYPES, signal };
-        for await (const message of this.store.subscribe({ kind: 'all' }, options)) {
-          if (message.kind === 'caught-up') this.caughtUp();
-          else {
-            after = message.event.position;
-            this.heard(message.event);
-          }
-        }
-      } catch (error) {
-        this.log.warn('quarantined games are not followed', {}, error);
-      }
-      await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
-    }
+  /** Games from before the start are reported as one number. */
+  private tell(): void {
+    const count = this.standing.size;
+    if (count > 0) this.log.warn('games-quarantined', { count });
+    this.metrics.level('games-quarantined', count);
   }
 
-  private caughtUp(): void {
-    if (!this.isCaughtUp && this.standing.size > 0)
-      this.log.warn('games-quarantined', { count: this.standing.size });
-    this.isCaughtUp = true;
-    this.metrics.level('games-quarantined', this.standing.size);
-  }
-
-  private heard({ stream, type, data }: StoredEvent): void {
-    if (familyOf(stream) !== 'game') return;
-    const game = gameId(memberOf(stream));
-    if (type !== 'GameQuarantined') {
-      if (this.standing.delete(game)) this.metrics.level('games-quarantined', this.standing.size);
-      return;
-    }
+  began(game: GameId, reason: string): void {
     this.add(game);
-    // Games from before the start are reported as one number.
-    if (this.isCaughtUp) this.log.warn('game-quarantined', { game, reason: reasonIn(data) });
+    if (this.follower.isWhole) this.log.warn('game-quarantined', { game, reason });
   }
-}
 
-function reasonIn(data: StoredEvent['data']): string {
-  const { why } = data as { readonly why?: unknown };
-  return typeof why === 'string' ? why : 'unknown';
+  ended(game: GameId): void {
+    if (this.standing.delete(game)) this.metrics.level('games-quarantined', this.standing.size);
+  }
 }

@@ -13,7 +13,7 @@ import {
   seat,
   sits,
 } from '../../lobby/fixtures/life.js';
-import { follow, GameWriter, until, type Followed } from '../../lobby/fixtures/logged.js';
+import { follow, GameWriter, until, type FollowedLobby } from '../../lobby/fixtures/logged.js';
 import { MemoryLobbyIndex, WaitingGames } from '../../lobby/index.js';
 import type { ListedGame, ListedPage } from '../../contract/contract.js';
 import { ListGamesHandler } from './list-games.handler.js';
@@ -37,7 +37,7 @@ const GATHERING: ListScope = { kind: 'lobby', status: 'gathering' };
 const MINE: ListScope = { kind: 'mine' };
 
 let writer: GameWriter;
-let followed: Followed;
+let followed: FollowedLobby;
 let waiting: Waiting;
 let handler: ListGamesHandler;
 let told = 0;

@@ -4,8 +4,11 @@ import type { StoredEvent, SubscriptionMessage } from '#event-store';
 
 export interface EventBatch {
   readonly events: readonly StoredEvent[];
-  /** True if these complete everything that was in the store when they arrived. */
-  readonly caughtUp: boolean;
+  /**
+   * `caught-up`: these complete everything that was in the store when they arrived. `lull`: no more are
+   * available at once. `more`: the batch is full, or the subscription has ended.
+   */
+  readonly then: 'caught-up' | 'lull' | 'more';
 }
 
 /**
@@ -26,17 +29,17 @@ export async function* batchesOf(
   for (;;) {
     const next = events.length === 0 ? await coming : await Promise.race([coming, nextTurn(LULL)]);
     if (next === LULL) {
-      yield { events, caughtUp: false };
+      yield { events, then: 'lull' };
       events = [];
       continue;
     }
     if (next.done === true) {
-      if (events.length > 0) yield { events, caughtUp: false };
+      if (events.length > 0) yield { events, then: 'more' };
       return;
     }
     if (next.value.kind === 'event') events.push(next.value.event);
     if (next.value.kind === 'caught-up' || events.length >= most) {
-      yield { events, caughtUp: next.value.kind === 'caught-up' };
+      yield { events, then: next.value.kind === 'caught-up' ? 'caught-up' : 'more' };
       events = [];
     }
     coming = ask();

@@ -13,14 +13,13 @@ import {
   type Proposed,
   type Rulebook,
 } from '#rules';
-import { viewerKey, type Projector, type Seen, type Viewer } from '#visibility';
+import type { Projector, Viewer } from '#visibility';
 import { StoreUnavailable, type Revision } from '#event-store';
 import { decode, gameStream, pagesOf, sizeOf, UnreadableOutcome, type GameSecret } from '#log';
 import { rulebookFor } from '../../ports/index.js';
 import type { ActionOutcome, MatchRefusal } from '../../contract/contract.js';
-import { cursorAt, cursorsOf } from '../feeds/cursor.js';
-import { LiveFeed } from '../feeds/live-feed.js';
-import { Watch } from '../feeds/watch.js';
+import { LiveFeeds } from '../feeds/live-feeds.js';
+import type { Watch } from '../feeds/watch.js';
 import { inSlices, LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { assertGranted, type GrantedEyes } from '../eyes/granted-eyes.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../log/game-log.js';
@@ -59,8 +58,7 @@ const MOST_CONFLICTS = 20;
 
 export class Session {
   private readonly mailbox = new Mailbox();
-  private readonly feeds = new Map<string, LiveFeed>();
-  private readonly watches = new Set<Watch>();
+  private readonly feeds: LiveFeeds;
   private readonly closing = new AbortController();
   readonly guesses = new NameMeter();
   private secret: Promise<GameSecret> | undefined;
@@ -77,6 +75,7 @@ export class Session {
     /** Called when the game may have changed. */
     private readonly onSettled: (session: Session, how: 'decided' | 'heard') => void,
   ) {
+    this.feeds = new LiveFeeds(game.id);
     this.behind = new Behind(deps, game.id, this.closing.signal, (revision) => this.hearOf(revision));
   }
 
@@ -103,7 +102,7 @@ export class Session {
 
   /** True if nobody would notice that the session was evicted. */
   get idle(): boolean {
-    return this.mailbox.idle && this.feeds.size === 0;
+    return this.mailbox.idle && !this.feeds.areFollowed;
   }
 
   /** Reads the committed state after earlier tasks have settled, within the time limit. */
@@ -244,7 +243,7 @@ export class Session {
   /** Something failed that never should: trust the log, not the state folded here. */
   private giveUp(): void {
     this.failed = true;
-    for (const feed of this.feeds.values()) feed.end('store-unavailable');
+    this.feeds.end('store-unavailable');
   }
 
   /** A node, perhaps this one, has written up to a revision; the mailbox reads what is missing. */
@@ -287,29 +286,19 @@ export class Session {
   join(viewer: GrantedEyes, isStill: (state: GameState) => boolean): Promise<Watch> {
     assertGranted(viewer, this.id);
     return this.mailbox.run(async () => {
-      const key = viewerKey(viewer);
-      let feed = this.feeds.get(key);
+      let feed = this.feeds.of(viewer);
       if (feed === undefined) {
         const projector = await this.eyesOf(viewer);
         await inSlices(projector.waking(this.game.state));
-        feed = new LiveFeed(projector.seq, cursorsOf(this.id, viewer));
-        this.feeds.set(key, feed);
+        feed = this.feeds.begin(viewer, projector.seq);
         if (this.closing.signal.aborted) feed.end('server-stops');
       }
-      feed.followers += 1;
-      const watch = new Watch(feed, isStill, this.game.state);
-      this.watches.add(watch);
-      return watch;
+      return this.feeds.watch(feed, isStill, this.game.state);
     });
   }
 
   leave(viewer: Viewer, watch: Watch): void {
-    const { feed } = watch;
-    this.watches.delete(watch);
-    feed.followers -= 1;
-    if (feed.followers > 0) return;
-    this.feeds.delete(viewerKey(viewer));
-    this.game.sleep(viewer);
+    if (this.feeds.leave(viewer, watch)) this.game.sleep(viewer);
   }
 
   /**
@@ -328,7 +317,7 @@ export class Session {
 
   /** Ends the feeds, and waits for the tasks that have begun. */
   async close(): Promise<void> {
-    for (const feed of this.feeds.values()) feed.end('server-stops');
+    this.feeds.end('server-stops');
     const settled = this.mailbox.run(() => undefined);
     // An outcome that may never be known cannot be awaited; its events are in the log or they are not.
     const patience = setTimeout(() => this.closing.abort(), this.deps.patience.answer);
@@ -394,19 +383,12 @@ export class Session {
   private async take(batch: LoggedBatch, job: Job): Promise<void> {
     const began = performance.now();
     const seen = await this.game.take(batch, job);
-    for (const watch of this.watches) watch.look(this.game.state);
-    this.show(seen);
+    this.feeds.show(seen, this.game.state);
+    this.deps.metrics.count('feed-entries-pushed', seen.length);
     this.deps.metrics.time('feed-lag', (performance.now() - began) / 1000);
   }
 
-  private show(seen: readonly Seen[]): void {
-    for (const { viewer, entry } of seen) this.feeds.get(viewerKey(viewer))?.push(entry);
-    for (const feed of this.feeds.values()) feed.announce();
-    this.deps.metrics.count('feed-entries-pushed', seen.length);
-  }
-
   private accepted({ viewer, seq }: FirstAnswer): ActionOutcome {
-    const cursor = this.feeds.get(viewerKey(viewer))?.cursor(seq) ?? cursorAt(this.id, viewer, seq);
-    return { kind: 'accepted', game: this.id, seq, cursor };
+    return { kind: 'accepted', game: this.id, seq, cursor: this.feeds.cursor(viewer, seq) };
   }
 }

@@ -11,38 +11,25 @@ import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import { asPrinted } from '../../model/printed/acquired.js';
 import { Affected } from './affected.js';
 import { asBefore } from './as-before.js';
-import { copiedBy, faceDownIdentity } from './base.js';
-import { isFixed, mayBear, readWhile, staysInPlay } from './bearing.js';
+import { copiedBy } from './base.js';
+import { isFixed, mayBear } from './bearing.js';
 import { perform, type Bench, type Deeds } from './changes.js';
-import {
-  COUNTERS_LAYER,
-  LAYERS,
-  newlyCollected,
-  ofLasting,
-  ofPlain,
-  ofStatics,
-  speaksAnew,
-  type Asked,
-  type Collected,
-  type Continuous,
-} from './continuous.js';
+import { COUNTERS_LAYER, LAYERS, speaksAnew, type Collected, type Continuous } from './continuous.js';
 import { changingAmong } from '../../model/printed/changing.js';
 import { DeedsOf } from './deeds.js';
 import { definedOf } from './defined.js';
 import { nextOf } from './dependency.js';
 import { gain, lose, type Draft } from './draft.js';
+import { Existing } from './existing.js';
 import { draftOf } from './known-as.js';
 import type { Layered } from './layered.js';
+import { ABILITIES_LAYER, abilitiesByRules, changeByRules, OF_RULES } from './layers-of-rules.js';
 import { NOTHING_PENDING, pendingIn, type Applying, type Pending } from './pending.js';
-import { countDeploying, countedOf, countersOf, countKeywords, countStats, plainOf } from './plain.js';
+import { countedOf, plainOf } from './plain.js';
 import type { AbilityInstance, Known } from '../../model/printed/shape.js';
 import { seenThrough } from './unnamed.js';
 import { isPlainCard, Wide, zonesOfWide } from './wide.js';
 import { Written } from './written.js';
-
-const FACE_DOWN_LAYER = 11;
-const ABILITIES_LAYER = 60;
-const OF_RULES: ReadonlySet<number> = new Set([FACE_DOWN_LAYER, ABILITIES_LAYER, COUNTERS_LAYER]);
 
 const NO_ZONES: ReadonlySet<ZoneName> = new Set();
 
@@ -54,20 +41,12 @@ export class Pass implements Bench {
   drafts = new Map<ObjectId, Draft>();
   private readonly begun = new Map<string, Applying>();
   private layer: number = LAYERS[0];
-  private collected: Collected | null = null;
-  private readonly everCollected: Collected[] = [];
-  private latest = -1;
-  /** True once something was read that may change while no object does. */
-  private momentary = false;
-  private readonly asked: Asked[] = [];
-  /** True while nothing but the battlefield was read or changed. */
-  private inPlay: boolean;
   /** Changes to whole zones. A card in them gets a draft when something asks for it. */
   private readonly wide = new Wide();
   private keepsWide: boolean;
   /** Nameless cards that an effect asked about. */
   private readonly wanted = new Set<ObjectId>();
-  private readonly isSource: ReadonlySet<GameObject>;
+  private readonly effects: Existing;
   private readonly written = new Written();
   private readonly reach: Affected;
   private readonly deeds: DeedsOf;
@@ -79,7 +58,7 @@ export class Pass implements Bench {
   constructor(
     private readonly state: GameState,
     /** Objects whose static abilities count. */
-    private readonly sources: readonly GameObject[],
+    sources: readonly GameObject[],
     remembered: (id: ObjectId) => Known | undefined,
     manner: Manner,
   ) {
@@ -96,9 +75,8 @@ export class Pass implements Bench {
       state.naming === null
         ? plain
         : seenThrough(plain, state.naming.granted, (id) => void this.wanted.add(id));
-    this.isSource = new Set(sources);
-    this.inPlay = state.naming === null && sources.every(({ permanent }) => permanent !== undefined);
     this.present = { ...this.sight, remembered: this.sight.known };
+    this.effects = new Existing(state, sources, this.present);
     // A nameless card may have to be asked for, and objects out of range are not affected (cr 801.11).
     this.keepsWide = state.naming === null && state.range === undefined;
     this.isTogether = manner === 'together' && this.keepsWide;
@@ -151,7 +129,7 @@ export class Pass implements Bench {
     // An object without a draft still gets the changes that the rules make in this layer.
     const object = this.state.objects[objectNumber(id)];
     if (object !== undefined && this.layer >= ABILITIES_LAYER && this.layer < COUNTERS_LAYER) {
-      this.abilitiesOfRules(draft, object);
+      abilitiesByRules(this.state, object, draft);
       this.written.aspect('abilities');
     }
     return draft;
@@ -166,16 +144,8 @@ export class Pass implements Bench {
       if (layer === ABILITIES_LAYER) this.loseBarred();
     }
     asBefore(this.drafts, before);
-    const {
-      drafts: objects,
-      wide,
-      momentary,
-      asked,
-      inPlay,
-      wanted,
-      everCollected: collected,
-      latest,
-    } = this;
+    const { drafts: objects, wide, wanted } = this;
+    const { momentary, asked, inPlay, everCollected: collected, latest } = this.effects;
     return { objects, wide, momentary, asked, inPlay, wanted, collected, latest };
   }
 
@@ -183,35 +153,19 @@ export class Pass implements Bench {
     for (const draft of this.drafts.values())
       for (const keyword of draft.barred) {
         lose(draft, keyword);
-        this.collected = null;
+        this.effects.collected = null;
         this.written.everything();
       }
   }
 
   private applyRules(layer: number): void {
-    for (const [id, draft] of this.drafts) this.rulesOf(layer, id, draft);
+    for (const [id, draft] of this.drafts) {
+      const object = this.state.objects[objectNumber(id)];
+      if (object !== undefined) changeByRules(this.state, layer, object, draft);
+    }
     this.written.everything();
     // Face-down objects and objects with counters have other abilities.
-    if (layer <= ABILITIES_LAYER && this.drafts.size > 0) this.collected = null;
-  }
-
-  /** The changes the rules make in a layer: face down (cr 613.2b) and counters (cr 613.1f, 613.4c). */
-  private rulesOf(layer: number, id: ObjectId, draft: Draft): void {
-    const object = this.state.objects[objectNumber(id)];
-    if (object === undefined) return;
-    if (layer === FACE_DOWN_LAYER) {
-      const faceDown = object.permanent?.faceDown ?? object.item?.faceDown ?? null;
-      if (faceDown === null) return;
-      const copiable = faceDownIdentity(faceDown);
-      Object.assign(draft, this.copied(copiable, id), { copiable });
-    } else if (layer === ABILITIES_LAYER) this.abilitiesOfRules(draft, object);
-    else if (layer === COUNTERS_LAYER) countStats(draft, countersOf(object));
-  }
-
-  /** cr 122.1b, 804.2. */
-  private abilitiesOfRules(draft: Draft, object: GameObject): void {
-    countKeywords(draft, countersOf(object));
-    countDeploying(this.state, draft, object);
+    if (layer <= ABILITIES_LAYER && this.drafts.size > 0) this.effects.collected = null;
   }
 
   /** The pending effects are sorted once, and again only when there may be other effects. */
@@ -306,13 +260,13 @@ export class Pass implements Bench {
    * effects or was granted some.
    */
   private stale(layer: number, affected: readonly ObjectId[]): void {
-    const { collected } = this;
+    const { collected } = this.effects;
     if (collected === null) return;
     if (
       collected.conditional ||
       (layer <= ABILITIES_LAYER && affected.some((id) => speaksAnew(collected, id, this.drafts.get(id))))
     )
-      this.collected = null;
+      this.effects.collected = null;
   }
 
   /**
@@ -328,27 +282,7 @@ export class Pass implements Bench {
   }
 
   private existing(): Collected {
-    if (this.collected !== null) return this.collected;
-    const found = newlyCollected();
-    for (const object of this.sources) {
-      const draft = this.drafts.get(object.id);
-      if (draft === undefined) ofPlain(this.present, object, plainOf(this.state, object), found);
-      else ofStatics(this.present, object, draft, found);
-    }
-    for (const [id, draft] of this.drafts) {
-      const object = this.state.objects[objectNumber(id)];
-      if (object !== undefined && changingAmong(draft.abilities).length > 0 && !this.isSource.has(object))
-        ofStatics(this.present, object, draft, found);
-    }
-    ofLasting(this.state, found);
-    this.collected = found;
-    this.everCollected.push(found);
-    for (const { timestamp } of found.effects) this.latest = Math.max(this.latest, timestamp);
-    this.momentary ||= found.momentary || found.effects.some((effect) => readWhile(effect, 'moment'));
-    this.inPlay &&= found.inPlay && found.effects.every((effect) => staysInPlay(this.state, effect));
-    for (const one of found.asked)
-      if (!this.asked.some((other) => isSameQuestion(one, other))) this.asked.push(one);
-    return found;
+    return this.effects.among(this.drafts);
   }
 
   private sightOf({ isStatic }: Continuous): Sight {
@@ -378,13 +312,14 @@ export class Pass implements Bench {
     if (!mayBear(other.effect, one.effect, layer)) return false;
     this.bringOutAll();
     const before = this.printOf(one.effect, one.affected);
-    const { drafts, collected } = this;
+    const { drafts } = this;
+    const { collected } = this.effects;
     this.drafts = new Map([...drafts].map(([id, draft]) => [id, draftOf(draft, draft.barred)]));
     this.applyIn(layer, { ...other });
     const after = this.lookedUp(one);
     const print = after === undefined ? null : this.printOf(after, one.affected);
     this.drafts = drafts;
-    this.collected = collected;
+    this.effects.collected = collected;
     this.written.everything();
     return before !== print;
   }
@@ -411,8 +346,3 @@ export class Pass implements Bench {
     return JSON.stringify([those, deeds]);
   }
 }
-
-const isSameQuestion = (one: Asked, other: Asked): boolean =>
-  one.condition === other.condition &&
-  one.context.source === other.context.source &&
-  one.context.controller === other.context.controller;

@@ -1,4 +1,4 @@
-const { LAYERS, layersOf } = require('./scripts/support/layers.cjs');
+const { LAYERS, layersOf, noOtherRoomHasFolders } = require('./scripts/support/layers.cjs');
 
 // Who may know whom. Each room's line names the rooms it may import; everything else is refused.
 const PURE = [
@@ -55,6 +55,7 @@ module.exports = {
   forbidden: [
     ...mayKnow,
     ...layers,
+    noOtherRoomHasFolders(TESTS),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'pure-rooms-do-no-io',

@@ -4,7 +4,7 @@
 //
 // To add a room of `libs/`, or an app as 'apps/server': list every folder of its `src/` that has files, as a path below
 // `src/`. A folder inside a folder is listed by itself ('grammar/deeds'), so it may stand below or above the folder
-// around it. A room whose files all stand directly under `src/` needs no list.
+// around it. A room whose files all stand directly under `src/` needs no list; any other without one is refused.
 const LAYERS = {
   'apps/server': [
     'config',
@@ -65,6 +65,19 @@ const LAYERS = {
     'resolvers',
   ],
   cards: ['card', 'older-oracle', 'catalogue', 'fit', 'formats', 'languages', 'naming', 'importers'],
+  accounts: [
+    'account',
+    'limits',
+    'options',
+    'identity',
+    'directory',
+    'register',
+    'login',
+    'find-player',
+    'change-role',
+    'revoke-tokens',
+  ],
+  log: ['events', 'streams', 'secrets', 'following', 'checkpoints', 'verifying'],
   'event-store': ['port', 'memory', 'sqlite', 'eventstoredb'],
   mental: ['naming', 'pentaland', 'utopia', 'war-zone'],
   scenario: ['format', 'objects', 'position', 'answers', 'expect', 'cards', 'run'],
@@ -209,6 +222,19 @@ const layerRule = (room, folder) => `${room}/${folder}-imports-no-higher-folder`
 /** The name of the rule that a folder breaks that is in no list. */
 const listingRule = (room) => `${room}-lists-every-folder-in-its-layers`;
 
+const UNLISTED_RULE = 'a-room-with-folders-lists-its-layers';
+/** dependency-cruiser's rule for the rooms that have no list. `tests`: the pattern of the files that need none. */
+const noOtherRoomHasFolders = (tests) => ({
+  name: UNLISTED_RULE,
+  severity: 'error',
+  comment: 'a room with folders needs a list in scripts/support/layers.cjs',
+  from: {
+    path: '^(libs|apps)/[^/]+/src/[^/]+/',
+    pathNot: [tests, ...Object.keys(LAYERS).map((room) => `^${escaped(sourcesOf(room))}/`)],
+  },
+  to: {},
+});
+
 /** dependency-cruiser's rules for one room. `tests`: the pattern of the files that may import anything. */
 const layersOf = (room, folders, tests) => [
   ...folders.map((folder, floor) => ({
@@ -227,4 +253,12 @@ const layersOf = (room, folders, tests) => [
   },
 ];
 
-module.exports = { LAYERS, layerRule, layersOf, listingRule, sourcesOf };
+module.exports = {
+  LAYERS,
+  UNLISTED_RULE,
+  layerRule,
+  layersOf,
+  listingRule,
+  noOtherRoomHasFolders,
+  sourcesOf,
+};

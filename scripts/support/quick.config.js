@@ -6,7 +6,7 @@ const WITH = [
   'libs/rules/src/golden',
   'libs/matches/src/game/session/session',
   'libs/matches/src/games',
-  'libs/log/src/*',
+  'libs/log/src/*/*',
   'libs/event-store/src/sqlite/sqlite-event-store',
   'libs/api/src/play',
   'apps/cli/src/commands/scenario',

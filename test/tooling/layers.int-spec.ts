@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DependencyTree } from './fixtures/dependency-tree.js';
 
 const ROOT = join(import.meta.dirname, '../..');
-const { LAYERS, layerRule, listingRule, sourcesOf } = createRequire(import.meta.url)(
+const { LAYERS, UNLISTED_RULE, layerRule, listingRule, sourcesOf } = createRequire(import.meta.url)(
   join(ROOT, 'scripts/support/layers.cjs'),
 ) as {
   readonly LAYERS: Readonly<Record<string, readonly string[]>>;
+  readonly UNLISTED_RULE: string;
   readonly layerRule: (room: string, folder: string) => string;
   readonly listingRule: (room: string) => string;
   readonly sourcesOf: (room: string) => string;
@@ -54,5 +55,17 @@ describe('the layers inside the rooms', () => {
         ])
         .sort(),
     );
+  });
+
+  it('are needed by every room that has folders, and not by one that has none', () => {
+    write('libs/kernel/src/ids.ts');
+    write('libs/kernel/src/hashes/one.ts', 'libs/kernel/src/ids.ts');
+    write('libs/kernel/src/fixtures/one.ts', 'libs/kernel/src/ids.ts');
+    write('apps/other/src/main.ts');
+    write('apps/other/src/wiring/one.ts', 'apps/other/src/main.ts');
+    expect(brokenRules()).toEqual([
+      `apps/other/src/wiring/one.ts: ${UNLISTED_RULE}`,
+      `libs/kernel/src/hashes/one.ts: ${UNLISTED_RULE}`,
+    ]);
   });
 });

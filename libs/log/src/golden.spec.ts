@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { CHECKPOINT_EVENTS } from './checkpoints/stream.js';
-import { DATA_KEY_EVENTS } from './data-key.js';
+import { DATA_KEY_EVENTS } from './secrets/data-key.js';
 import { goldenFaults, type GoldenFile } from './fixtures/golden.js';
-import { SECRET_EVENTS } from './game-secrets.js';
+import { SECRET_EVENTS } from './secrets/game-secrets.js';
 
 const golden = JSON.parse(
   readFileSync(new URL('./fixtures/golden.json', import.meta.url), 'utf8'),

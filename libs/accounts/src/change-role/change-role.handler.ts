@@ -3,12 +3,12 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ok, type Result } from '#kernel';
 import { KEYS, type Keys } from '#ports';
-import { AccountStore } from '../account-store.js';
-import { grantRole, revokeRole, type Asker } from '../decisions.js';
-import { AccountDirectory } from '../directory.js';
-import { nameKey, parseName } from '../names.js';
-import { refuse, type AccountRefusal } from '../refusals.js';
-import { orTryLater } from '../try-later.js';
+import { AccountStore } from '../account/account-store.js';
+import { grantRole, revokeRole, type Asker } from '../account/decisions.js';
+import { AccountDirectory } from '../directory/directory.js';
+import { nameKey, parseName } from '../account/names.js';
+import { refuse, type AccountRefusal } from '../account/refusals.js';
+import { orTryLater } from '../account/try-later.js';
 import { ChangeRole, type RoleGiver, type RolesChanged } from './change-role.js';
 
 const DECIDE = { grant: grantRole, revoke: revokeRole } as const;

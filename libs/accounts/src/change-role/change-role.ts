@@ -1,8 +1,8 @@
 // Gives a role to the player of a name, or takes it away.
 import { Command } from '@nestjs/cqrs';
 import type { CommandId, PlayerId, Result } from '#kernel';
-import type { GivenRole, Role } from '../events.js';
-import type { AccountRefusal } from '../refusals.js';
+import type { GivenRole, Role } from '../account/events.js';
+import type { AccountRefusal } from '../account/refusals.js';
 
 /** The asker. Their roles are looked up when the command is decided. */
 export type RoleGiver = PlayerId | 'operator';

@@ -2,9 +2,9 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { KEYS, type Keys } from '#ports';
-import { AccountStore } from '../account-store.js';
-import { AccountDirectory } from '../directory.js';
-import { nameKey, parseName } from '../names.js';
+import { AccountStore } from '../account/account-store.js';
+import { AccountDirectory } from '../directory/directory.js';
+import { nameKey, parseName } from '../account/names.js';
 import { NameOf, PlayerNamed, type FoundPlayer } from './find-player.js';
 
 @QueryHandler(NameOf)

@@ -2,10 +2,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { ok, type Duration, type Result } from '#kernel';
 import { CLOCK, type Clock } from '#ports';
-import { ACCOUNTS_OPTIONS, type AccountsOptions } from '../options.js';
-import { refuseUntil, type AccountRefusal } from '../refusals.js';
-import { networkOf } from './network.js';
-import { RateLimit } from './rate-limit.js';
+import { ACCOUNTS_OPTIONS, type AccountsOptions } from '../options/options.js';
+import { refuseUntil, type AccountRefusal } from '../account/refusals.js';
+import { networkOf } from '../limits/network.js';
+import { RateLimit } from '../limits/rate-limit.js';
 
 @Injectable()
 export class Limits {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { commandId, playerId } from '#kernel';
 import { secretKey } from '#ports';
-import type { NameKey } from '../events.js';
+import type { NameKey } from '../account/events.js';
 import { claimOf, plainSecret, recoverySecret } from './recovery-secret.js';
 
 const keys = (data = 'd') => ({ data: secretKey(data.repeat(32)), tokens: secretKey('t'.repeat(32)) });

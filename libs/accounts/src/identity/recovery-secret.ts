@@ -3,7 +3,7 @@
 // registration returns the same secret, and nobody can compute it without the command's id.
 import { canonicalJson, keyedBytes, keyedHash, type CommandId, type PlayerId } from '#kernel';
 import type { Keys } from '#ports';
-import type { NameKey } from '../events.js';
+import type { NameKey } from '../account/events.js';
 
 /** Crockford's base 32: no I, L, O and U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -3,8 +3,8 @@ import { scrypt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { err, ok, type Result } from '#kernel';
 import { ENTROPY, type Entropy } from '#ports';
-import type { ScryptParams, SecretHash } from '../events.js';
-import { ACCOUNTS_OPTIONS, type AccountsOptions } from '../options.js';
+import type { ScryptParams, SecretHash } from '../account/events.js';
+import { ACCOUNTS_OPTIONS, type AccountsOptions } from '../options/options.js';
 
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;

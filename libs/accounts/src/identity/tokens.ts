@@ -14,7 +14,7 @@ import {
 } from '#kernel';
 import { CLOCK, KEYS, type Clock, type Keys } from '#ports';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { ACCOUNTS_OPTIONS, type AccountsOptions } from '../options.js';
+import { ACCOUNTS_OPTIONS, type AccountsOptions } from '../options/options.js';
 
 export interface TokenClaims {
   readonly player: PlayerId;

@@ -3,15 +3,15 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { hashText, ok, playerId, type Result } from '#kernel';
 import { KEYS, type Keys } from '#ports';
-import { AccountStore } from '../account-store.js';
-import { FirstAdmin } from '../first-admin.js';
+import { AccountStore } from '../account/account-store.js';
+import { FirstAdmin } from '../directory/first-admin.js';
 import { Limits } from '../identity/limits.js';
 import { plainSecret } from '../identity/recovery-secret.js';
 import { SlowHash } from '../identity/slow-hash.js';
 import { Tokens } from '../identity/tokens.js';
-import { nameKey, parseName } from '../names.js';
-import { refuse, type AccountRefusal } from '../refusals.js';
-import { orTryLater } from '../try-later.js';
+import { nameKey, parseName } from '../account/names.js';
+import { refuse, type AccountRefusal } from '../account/refusals.js';
+import { orTryLater } from '../account/try-later.js';
 import { LogIn, type LoggedIn } from './log-in.js';
 
 /** The account that is looked up if nobody has the name. */

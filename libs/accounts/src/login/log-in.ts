@@ -1,7 +1,7 @@
 // Exchanges the recovery secret for a new token.
 import { Command } from '@nestjs/cqrs';
 import type { Instant, PlayerId, Result } from '#kernel';
-import type { AccountRefusal } from '../refusals.js';
+import type { AccountRefusal } from '../account/refusals.js';
 
 export interface LoggedIn {
   readonly player: PlayerId;

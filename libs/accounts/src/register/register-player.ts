@@ -1,7 +1,7 @@
 // Registers a player under a name. The same command, repeated within ten minutes, gets the same answer.
 import { Command } from '@nestjs/cqrs';
 import type { CommandId, Instant, PlayerId, Result } from '#kernel';
-import type { AccountRefusal } from '../refusals.js';
+import type { AccountRefusal } from '../account/refusals.js';
 
 export interface Registered {
   readonly player: PlayerId;

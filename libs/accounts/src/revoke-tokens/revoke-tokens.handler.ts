@@ -2,11 +2,11 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ok, type Result } from '#kernel';
-import { AccountStore } from '../account-store.js';
-import { actorOf, revokeTokens } from '../decisions.js';
-import { AccountDirectory } from '../directory.js';
-import type { AccountRefusal } from '../refusals.js';
-import { orTryLater } from '../try-later.js';
+import { AccountStore } from '../account/account-store.js';
+import { actorOf, revokeTokens } from '../account/decisions.js';
+import { AccountDirectory } from '../directory/directory.js';
+import type { AccountRefusal } from '../account/refusals.js';
+import { orTryLater } from '../account/try-later.js';
 import { RevokeTokens } from './revoke-tokens.js';
 
 @CommandHandler(RevokeTokens)

@@ -12,8 +12,8 @@ import {
   type Span,
 } from '#kernel';
 import type { EventStore, Position, Revision, StoredEvent } from '#event-store';
-import { NATIVE_DIGESTS } from '../digests.js';
-import { gameStream } from '../streams.js';
+import { NATIVE_DIGESTS } from '../events/digests.js';
+import { gameStream } from '../streams/streams.js';
 import { leafOf, type Checkpoint } from './checkpoint.js';
 import type { Counts } from './maker.js';
 import type { GameProof } from './proof.js';

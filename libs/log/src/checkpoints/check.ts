@@ -2,7 +2,7 @@
 // log.
 import { canonicalJson, MerkleFrontier, type Hash } from '#kernel';
 import type { StoredEvent } from '#event-store';
-import { NATIVE_DIGESTS } from '../digests.js';
+import { NATIVE_DIGESTS } from '../events/digests.js';
 import { isSigned, leafOf, type Checkpoint } from './checkpoint.js';
 import { CHECKPOINT_EVENTS, CHECKPOINTS, type StoredCheckpoint } from './stream.js';
 import { goesWithItsPeaks, LogTree } from './tree.js';

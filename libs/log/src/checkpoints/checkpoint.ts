@@ -13,8 +13,8 @@ import {
 import type { StoredEvent } from '#event-store';
 import type { Keys } from '#ports';
 import { z } from 'zod';
-import { NATIVE_DIGESTS } from '../digests.js';
-import { envelopeOf } from '../envelope.js';
+import { NATIVE_DIGESTS } from '../events/digests.js';
+import { envelopeOf } from '../events/envelope.js';
 
 /** A hash or a key, in hexadecimal. */
 export const digest = z

@@ -4,9 +4,9 @@
 import { commandId, type Instant } from '#kernel';
 import type { EventStore, Position, StoredEvent } from '#event-store';
 import type { Clock, Keys } from '#ports';
-import { EMPTY_TAIL } from '../chain.js';
-import { encodeBatch } from '../encode.js';
-import { streamSecret } from '../stream-secrets.js';
+import { EMPTY_TAIL } from '../events/chain.js';
+import { encodeBatch } from '../events/encode.js';
+import { streamSecret } from '../streams/stream-secrets.js';
 import { isSigned, publicKeyOf, signCheckpoint, type Checkpoint } from './checkpoint.js';
 import {
   CHECKPOINT_EVENTS,

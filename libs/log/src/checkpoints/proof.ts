@@ -2,7 +2,7 @@
 // extends the log of an earlier one.
 import { isConsistent, isIncluded, type GameId } from '#kernel';
 import { z } from 'zod';
-import { gameStream } from '../streams.js';
+import { gameStream } from '../streams/streams.js';
 import { checkpointSchema, digest, isSigned, leafAt } from './checkpoint.js';
 
 /** The longest path any possible log can need. */

@@ -3,9 +3,9 @@
 import { streamName, type Hash, type StreamName } from '#kernel';
 import { revision, type EventStore, type ReadOptions, type Revision, type StoredEvent } from '#event-store';
 import { z } from 'zod';
-import type { EventKind, EventOf } from '../codec.js';
-import { decode } from '../decode.js';
-import { pagesOf } from '../read.js';
+import type { EventKind, EventOf } from '../events/codec.js';
+import { decode } from '../events/decode.js';
+import { pagesOf } from '../events/read.js';
 import { checkpointSchema, digest } from './checkpoint.js';
 
 const place = z.strictObject({

@@ -2,7 +2,7 @@
 // unfinished one.
 import { MerkleFrontier, type Hash, type Subtree } from '#kernel';
 import type { StoredEvent } from '#event-store';
-import { NATIVE_DIGESTS } from '../digests.js';
+import { NATIVE_DIGESTS } from '../events/digests.js';
 import { leafOf } from './checkpoint.js';
 import { TILE_SIZE, type CheckpointMade, type Place, type Tile } from './stream.js';
 

@@ -10,7 +10,7 @@ import {
   type StoreHealth,
 } from '#event-store';
 import type { Log } from '#ports';
-import { UndecodableEvent } from '../decode.js';
+import { UndecodableEvent } from '../events/decode.js';
 import { batchesOf, type EventBatch } from './batches.js';
 import type { Projection } from './projection.js';
 import { ReadModelAway, ReadModelDamaged, type EventPlace, type ReadModel } from './read-model.js';

@@ -12,8 +12,8 @@ import {
 } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { auditStream, EMPTY_TAIL, readLog, type Envelope } from '#log';
-import { NATIVE_DIGESTS } from '../../../../log/src/digests.js';
-import { chainedText } from '../../../../log/src/envelope.js';
+import { NATIVE_DIGESTS } from '../../../../log/src/events/digests.js';
+import { chainedText } from '../../../../log/src/events/envelope.js';
 import { cardPool } from '../../../../rules/src/fixtures/table.fixture.js';
 import { alwaysTheseCards } from '../../ports/index.js';
 import {

@@ -7,13 +7,13 @@ import { commandId, keyedHash, type GameId } from '#kernel';
 import type { EventStore, StoredEvent } from '#event-store';
 import { CLOCK, ENTROPY, EVENT_STORE, KEYS, type Clock, type Entropy, type Keys } from '#ports';
 import { z } from 'zod';
-import { EMPTY_TAIL } from './chain.js';
-import type { Codec } from './codec.js';
-import { decode } from './decode.js';
-import { encodeBatch } from './encode.js';
+import { EMPTY_TAIL } from '../events/chain.js';
+import type { Codec } from '../events/codec.js';
+import { decode } from '../events/decode.js';
+import { encodeBatch } from '../events/encode.js';
 import { sealedSchema, unseal, seal, type Sealed, type UnsealFault } from './sealed.js';
-import { streamSecret } from './stream-secrets.js';
-import { secretStream } from './streams.js';
+import { streamSecret } from '../streams/stream-secrets.js';
+import { secretStream } from '../streams/streams.js';
 
 export type SecretEvent = { readonly type: 'GameSecretSealed'; readonly sealed: Sealed };
 

@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { commandId, gameId, streamName, type JsonObject } from '#kernel';
 import type { StoredEvent } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
-import { EMPTY_TAIL } from './chain.js';
-import { batchOf, SAMPLE_CODEC, type SampleEvent } from './fixtures/samples.js';
-import { CLOCK, ENTROPY, from, KEYS, OTHER_KEYS } from './fixtures/world.js';
-import { GameSecrets } from './game-secrets.js';
-import { streamSecret } from './stream-secrets.js';
-import { gameStream } from './streams.js';
+import { EMPTY_TAIL } from '../events/chain.js';
+import { batchOf, SAMPLE_CODEC, type SampleEvent } from '../fixtures/samples.js';
+import { CLOCK, ENTROPY, from, KEYS, OTHER_KEYS } from '../fixtures/world.js';
+import { GameSecrets } from '../secrets/game-secrets.js';
+import { streamSecret } from '../streams/stream-secrets.js';
+import { gameStream } from '../streams/streams.js';
 import { eventsOf, everyEvent, LOG_FAMILIES, verifyStore } from './verify-store.js';
 
 const FAMILIES = { game: SAMPLE_CODEC, ...LOG_FAMILIES, account: SAMPLE_CODEC };

@@ -4,11 +4,11 @@ import { commandId, streamName, type Instant } from '#kernel';
 import type { EventStore, StoredEvent } from '#event-store';
 import type { KeyId, Keys } from '#ports';
 import { z } from 'zod';
-import { EMPTY_TAIL } from './chain.js';
-import type { EventKind, EventOf } from './codec.js';
-import { decode } from './decode.js';
-import { encodeBatch } from './encode.js';
-import { streamSecret } from './stream-secrets.js';
+import { EMPTY_TAIL } from '../events/chain.js';
+import type { EventKind, EventOf } from '../events/codec.js';
+import { decode } from '../events/decode.js';
+import { encodeBatch } from '../events/encode.js';
+import { streamSecret } from '../streams/stream-secrets.js';
 
 export const DATA_KEY_EVENTS = {
   DataKeyChosen: { version: 1, schema: z.strictObject({ key: z.string() }) },

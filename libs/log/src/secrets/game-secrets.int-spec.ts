@@ -4,8 +4,8 @@ import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { bindDataKey, WrongDataKey } from './data-key.js';
 import { GameSecrets, GameSecretUnreadable } from './game-secrets.js';
-import { CLOCK, ENTROPY, KEYS, OTHER_KEYS } from './fixtures/world.js';
-import { secretStream } from './streams.js';
+import { CLOCK, ENTROPY, KEYS, OTHER_KEYS } from '../fixtures/world.js';
+import { secretStream } from '../streams/streams.js';
 
 const GAME = gameId('g1');
 const secretsOn = (store: MemoryEventStore, keys = KEYS) => new GameSecrets(store, keys, ENTROPY, CLOCK);

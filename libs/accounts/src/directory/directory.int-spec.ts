@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { commandId, playerId, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
-import { AccountStore } from './account-store.js';
-import { freshId, granted, HandClock, Node, refusal, TEST_KEYS } from './fixtures/world.js';
-import { UnsteadyStore } from './fixtures/unsteady-store.js';
-import { NameOf, type AccountsOptions } from './index.js';
-import { nameKey, parseName } from './names.js';
+import { AccountStore } from '../account/account-store.js';
+import { freshId, granted, HandClock, Node, refusal, TEST_KEYS } from '../fixtures/world.js';
+import { UnsteadyStore } from '../fixtures/unsteady-store.js';
+import { NameOf, type AccountsOptions } from '../index.js';
+import { nameKey, parseName } from '../account/names.js';
 
 const nodes: Node[] = [];
 const start = async (

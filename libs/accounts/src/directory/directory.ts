@@ -4,8 +4,8 @@ import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { Lru, type PlayerId } from '#kernel';
 import { Followers, MemoryReadModel, type Follower } from '#log';
 import { ACCOUNT_CHANGES, type AccountsAtHand } from './account-changes.projection.js';
-import { AccountStore } from './account-store.js';
-import type { Role } from './events.js';
+import { AccountStore } from '../account/account-store.js';
+import type { Role } from '../account/events.js';
 
 /** An account with its name. */
 export interface KnownAccount {

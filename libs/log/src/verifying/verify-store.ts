@@ -2,14 +2,14 @@
 import { gameId, type StreamName } from '#kernel';
 import type { EventStore, Position, Revision, StoredEvent } from '#event-store';
 import type { Keys } from '#ports';
-import { ChainChecker, type ChainFault } from './chain.js';
-import type { EventKind } from './codec.js';
-import { decode, UndecodableEvent, type DecodeFault } from './decode.js';
-import { CHECKPOINT_EVENTS } from './checkpoints/stream.js';
-import { DATA_KEY_EVENTS } from './data-key.js';
-import { GameSecretUnreadable, openGameSecret, SECRET_EVENTS } from './game-secrets.js';
-import { streamSecret } from './stream-secrets.js';
-import { familyOf, memberOf } from './streams.js';
+import { ChainChecker, type ChainFault } from '../events/chain.js';
+import type { EventKind } from '../events/codec.js';
+import { decode, UndecodableEvent, type DecodeFault } from '../events/decode.js';
+import { CHECKPOINT_EVENTS } from '../checkpoints/stream.js';
+import { DATA_KEY_EVENTS } from '../secrets/data-key.js';
+import { GameSecretUnreadable, openGameSecret, SECRET_EVENTS } from '../secrets/game-secrets.js';
+import { streamSecret } from '../streams/stream-secrets.js';
+import { familyOf, memberOf } from '../streams/streams.js';
 
 export interface StoreFault {
   readonly stream: StreamName;

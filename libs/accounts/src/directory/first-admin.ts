@@ -3,12 +3,12 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { commandId } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import { KEYS, type Keys } from '#ports';
-import { AccountStore } from './account-store.js';
-import { grantFirstAdmin } from './decisions.js';
+import { AccountStore } from '../account/account-store.js';
+import { grantFirstAdmin } from '../account/decisions.js';
 import { AccountDirectory } from './directory.js';
-import type { NameKey } from './events.js';
-import { nameKey, parseName } from './names.js';
-import { ACCOUNTS_OPTIONS, type AccountsOptions } from './options.js';
+import type { NameKey } from '../account/events.js';
+import { nameKey, parseName } from '../account/names.js';
+import { ACCOUNTS_OPTIONS, type AccountsOptions } from '../options/options.js';
 
 @Injectable()
 export class FirstAdmin implements OnModuleInit {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { goldenFaults, type GoldenFile } from '../../log/src/fixtures/golden.js';
+import { goldenFaults, type GoldenFile } from '../../../log/src/fixtures/golden.js';
 import { ACCOUNT_EVENTS, NAME_EVENTS } from './events.js';
 
 const golden = JSON.parse(
-  readFileSync(new URL('./fixtures/golden.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../fixtures/golden.json', import.meta.url), 'utf8'),
 ) as GoldenFile;
 
 describe('the events of accounts and names', () => {

@@ -1,7 +1,7 @@
 // The settings of the accounts.
 import { seconds, type Duration } from '#kernel';
-import type { ScryptParams } from './events.js';
-import type { Rate } from './identity/rate-limit.js';
+import type { ScryptParams } from '../account/events.js';
+import type { Rate } from '../limits/rate-limit.js';
 
 export interface AccountsOptions {
   /** How long a token is valid. */

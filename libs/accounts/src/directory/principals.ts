@@ -4,9 +4,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ok, type Instant, type PlayerId, type Result } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import { AccountDirectory } from './directory.js';
-import type { Role } from './events.js';
-import { Tokens } from './identity/tokens.js';
-import { refuseToken, type AuthRefusal } from './refusals.js';
+import type { Role } from '../account/events.js';
+import { Tokens } from '../identity/tokens.js';
+import { refuseToken, type AuthRefusal } from '../account/refusals.js';
 
 /** A player who sent a valid token. */
 export interface Principal {

@@ -2,7 +2,7 @@
 // from the log, so nothing before the start has to be folded.
 import { playerId, type PlayerId } from '#kernel';
 import { memberOf, type Projection } from '#log';
-import { ACCOUNT_EVENTS } from './events.js';
+import { ACCOUNT_EVENTS } from '../account/events.js';
 
 export interface AccountsAtHand {
   changed(player: PlayerId): void;

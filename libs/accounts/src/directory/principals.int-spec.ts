@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { keyedBytes, seconds, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { secretKey } from '#ports';
-import { freshId, granted, HandClock, Node, refusal, TEST_KEYS, type Setting } from './fixtures/world.js';
-import { UnsteadyStore } from './fixtures/unsteady-store.js';
-import type { Registered } from './index.js';
+import { freshId, granted, HandClock, Node, refusal, TEST_KEYS, type Setting } from '../fixtures/world.js';
+import { UnsteadyStore } from '../fixtures/unsteady-store.js';
+import type { Registered } from '../index.js';
 
 const nodes: Node[] = [];
 const start = async (setting?: Setting): Promise<Node> => {

@@ -4,12 +4,8 @@
 // is played meanwhile, and the log reads back.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { STORE_FAMILIES, verifyGames } from '#matches';
-import { everyEvent, verifyStore } from '#log';
-import { formatCardsIn, keysOf, openStore, readConfig } from '../../apps/server/src/index.js';
-import type { Look } from '../../libs/api/src/fixtures/magic-client.js';
-import type { Caller } from '../../libs/api/src/fixtures/caller.js';
-import { ClauseTable, seated, type Asked } from './fixtures/clause-table.fixture.js';
+import { casting, PRINTED, type Asked, type ClauseTable } from './fixtures/clause-table.fixture.js';
+import { endedInOrder } from './fixtures/ended.fixture.js';
 import { Siege, type Struck } from './fixtures/siege.fixture.js';
 import { Stage } from '../support.js';
 
@@ -162,53 +158,11 @@ async function proposedAs(table: ClauseTable, asked: Asked, what: string, effect
   expect((await table.shown(asked.by)).proposal?.does ?? effect).toEqual(effect);
 }
 
-/** Of one cost, so that each card of the library can be named as what nobody could read of that cost. */
-const WHITE = 'Savannah Lions';
-const BLACK = 'Carnophage';
-const RED = 'Jackal Pup';
-
-/** Any card of a library for all is a land; with its mana another is cast under that name, and all else is passed over. */
-const naming = (name: string) => async (look: Look, by: Caller, game: string) => {
-  const { legalActions, seat, view } = look;
-  const { decision, plays } = legalActions;
-  const say = async (answer: object): Promise<boolean> =>
-    (await by.answer(game, decision!.id, answer)).__typename === 'Accepted';
-  const land = plays.find(({ kind, as }) => kind === 'PLAY' && as === 'ANY_LAND');
-  if (land !== undefined) return say({ act: { kind: 'PLAY', object: land.object, as: 'ANY_LAND' } });
-  const card = view.seats[seat]?.hand?.[0];
-  const isCast =
-    card !== undefined &&
-    plays.some(({ kind }) => kind === 'CAST') &&
-    (await say({ act: { kind: 'CAST', object: card.id, name } }));
-  return isCast || say({ action: 'PASS' });
-};
-
-/** A game in which whoever can casts a card under that name, and what it is asked then. */
-async function casting(
-  players: readonly Caller[],
-  printed: string,
-  name: string,
-  bots = 0,
-): Promise<readonly [ClauseTable, Asked]> {
-  const game = await seated(
-    players,
-    {
-      ruleset: 'PENTALAND',
-      startingLife: 900,
-      library: { cards: [{ name: printed, count: 100 }] },
-      naming: { refusedFree: 1000, refusedThenEvery: 0 },
-    },
-    bots,
-  );
-  const table = new ClauseTable(players, game, (look, by) => naming(name)(look, by, game));
-  return [table, await table.untilAsked()];
-}
-
 describe('a text that nobody could read, at a table of two', () => {
   const two = () => [siege.anna, siege.boris] as const;
 
   it('is asked about; what can never be proposed is refused; a billion life is a thousand, by consent', async () => {
-    const [table, asked] = await casting(two(), WHITE, 'Benediction of Moons');
+    const [table, asked] = await casting(two(), PRINTED.white, 'Benediction of Moons');
     await refusedAll(table, asked);
     const full = largest(4_000);
     expect(JSON.stringify(full)).toHaveLength(4_000);
@@ -221,7 +175,7 @@ describe('a text that nobody could read, at a table of two', () => {
   }, 600_000);
 
   it('makes a hundred tokens of a billion, and none where they would be too many for one command', async () => {
-    const [table, asked] = await casting(two(), WHITE, 'Alliance of Arms');
+    const [table, asked] = await casting(two(), PRINTED.white, 'Alliance of Arms');
     await proposedAs(table, asked, 'a thousand tokens, twenty times', sequence(20, tokens(1_000)));
     expect(await table.vote(() => true)).toBe(1);
     await proposedAs(table, (await table.asked())!, 'a billion tokens', tokens(BILLION));
@@ -232,7 +186,7 @@ describe('a text that nobody could read, at a table of two', () => {
   }, 600_000);
 
   it('neither shows nor takes a hand against the vote of whose it is, three times proposed and voted on', async () => {
-    const [table, asked] = await casting(two(), BLACK, 'Blackmail');
+    const [table, asked] = await casting(two(), PRINTED.black, 'Blackmail');
     const other = 1 - asked.seat;
     const held = (await table.shown(table.players[other]!)).seats[other]!.hand;
     let open: Asked | undefined = asked;
@@ -258,7 +212,7 @@ describe('a text that nobody could read, at a table of two', () => {
 describe('a text that nobody could read, at a table of three of whom two agree on everything', () => {
   it('takes no life of the third against their vote', async () => {
     const players = [siege.anna, siege.boris, await siege.newcomer()];
-    const [table, asked] = await casting(players, RED, 'Mana Clash');
+    const [table, asked] = await casting(players, PRINTED.red, 'Mana Clash');
     const victim = (asked.seat + 1) % 3;
     const before = (await table.shown(asked.by)).seats[victim]!.life;
     const IT = { kind: 'bound', name: 'it' };
@@ -279,7 +233,7 @@ describe('a text that nobody could read, at a table of three of whom two agree o
 
 describe('a text that nobody could read, at a table with a bot', () => {
   it('is asked about alike, and the bot agrees to nothing that is done to it', async () => {
-    const [table, asked] = await casting([siege.anna], RED, 'Mana Clash', 1);
+    const [table, asked] = await casting([siege.anna], PRINTED.red, 'Mana Clash', { bots: 1 });
     await refusedAll(table, asked);
     const bot = 1 - asked.seat;
     const before = (await table.shown(asked.by)).seats[bot]!.life;
@@ -292,23 +246,6 @@ describe('a text that nobody could read, at a table with a bot', () => {
 
 describe('at the end of all of it', () => {
   it('the server says of no fault, and every event and game in its log reads back', async () => {
-    const { server } = siege;
-    await siege.goesOn();
-    expect(await server.stop()).toEqual({ code: 0, signal: null });
-    expect(server.log.filter(({ level }) => level === 'error')).toEqual([]);
-    const config = readConfig({ PENTALAND_DATA_DIR: folder });
-    const keys = keysOf(config, 'must-be-there');
-    const store = await openStore(config);
-    try {
-      expect(await verifyStore(everyEvent(store), keys, STORE_FAMILIES)).toMatchObject({ faults: [] });
-      for await (const { verdict } of verifyGames(store, keys, await formatCardsIn(folder)))
-        expect(verdict).toMatchObject({ fault: null, differences: [] });
-    } finally {
-      await store.close();
-    }
-    siege = Object.assign(Object.create(Siege.prototype) as Siege, {
-      faults: [],
-      goesOn: () => Promise.resolve(),
-    });
+    siege = await endedInOrder(siege, folder);
   }, 600_000);
 });

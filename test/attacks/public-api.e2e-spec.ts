@@ -6,10 +6,8 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { STORE_FAMILIES, verifyGames } from '#matches';
-import { everyEvent, verifyStore } from '#log';
-import { formatCardsIn, keysOf, openStore, readConfig } from '../../apps/server/src/index.js';
 import { accepted, started, type Caller } from '../../libs/api/src/fixtures/caller.js';
+import { endedInOrder } from './fixtures/ended.fixture.js';
 import { Siege } from './fixtures/siege.fixture.js';
 import { Stage } from '../support.js';
 
@@ -329,29 +327,11 @@ for (let round = 0; round < ROUNDS; round += 1) {
 
 describe('at the end of all of it', () => {
   it('the server says of no fault, ends in order, and every event and game in its log reads back', async () => {
-    const { server, slowest, strikes } = siege;
-    const { anna } = siege;
+    const { anna, slowest, strikes } = siege;
     expect((await siege.ask('the last word', anna, '{ me { player { id } } }')).status).toBe(200);
-    await siege.goesOn();
-    expect(await server.stop()).toEqual({ code: 0, signal: null });
-    expect(server.log.filter(({ level }) => level === 'error')).toEqual([]);
-    const config = readConfig({ PENTALAND_DATA_DIR: folder });
-    const keys = keysOf(config, 'must-be-there');
-    const store = await openStore(config);
-    try {
-      expect(await verifyStore(everyEvent(store), keys, STORE_FAMILIES)).toMatchObject({ faults: [] });
-      for await (const { verdict } of verifyGames(store, keys, await formatCardsIn(folder)))
-        expect(verdict).toMatchObject({ fault: null, differences: [] });
-    } finally {
-      await store.close();
-    }
+    siege = await endedInOrder(siege, folder);
     process.stderr.write(
       `${strikes} strikes; ${slowest.cpu.toFixed(0)} ms of the processor at most: ${slowest.what}\n`,
     );
-    // It was asked to end: what follows each test has been done.
-    siege = Object.assign(Object.create(Siege.prototype) as Siege, {
-      faults: [],
-      goesOn: () => Promise.resolve(),
-    });
   }, 600_000);
 });

@@ -1,8 +1,9 @@
 // Referrals to a judge over GraphQL: agreed on in the terms, visible to everyone, found and ruled on by
 // judges.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiServer } from './fixtures/api-server.js';
-import { accepted, refused, type Arguments, type Caller } from './fixtures/caller.js';
+import { accepted, Caller, refused, type Arguments } from './fixtures/caller.js';
 import { disagreeing, HURTS, singing, TEXT } from './fixtures/disagreeing.js';
 
 const MAGIC = { ruleset: 'MAGIC', librarySize: 60, maximumHandSize: 7 };
@@ -175,6 +176,23 @@ describe('a game that waits for a ruling', () => {
     expect(await code(judith!, { reason: '' })).toBe('INVALID_COMMAND');
     accepted(await judith!.act('rule', ruling(game, { outcome: 'NOTHING', attempt: null })));
     expect((await seen(anna!, game)).decision?.prompt).toBe('PRIORITY');
+  });
+
+  it('is ruled on by nobody any more once its time is over, when a server that was not there has settled it', async () => {
+    const game = await disagree({ unresolved: 'JUDGE', rulingWithin: 60 });
+    const { store, clock } = server;
+    clock.turn(60_000);
+    const late = await singing({ store, clock });
+    try {
+      const at = (caller: Caller) => new Caller(late.url, caller.token, caller.id);
+      while ((await seen(at(anna!), game)).referral !== null) await sleep(50);
+      const told = async () => (await at(anna!).sight(game)).seq;
+      const before = await told();
+      expect(refused(await at(judith!).act('rule', ruling(game))).code).toBe('NOT_REFERRED');
+      expect(await told()).toBe(before);
+    } finally {
+      await late.stop();
+    }
   });
 
   it('is listed a page at a time', async () => {

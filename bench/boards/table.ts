@@ -1,4 +1,5 @@
-// A game laid out as a scenario's position and played by a plan; how much of the processor each decision takes.
+// A game laid out as a scenario's position and played by a plan; how much of the processor a round of it takes, or each
+// of its decisions.
 import { hashText, instant } from '#kernel';
 import {
   decideAndEvolve,
@@ -19,10 +20,15 @@ import { Layout } from '../../libs/scenario/src/position/lay.js';
 /** What a player does with priority, found among what is legal; undefined: they pass. */
 export type Plan = (actions: readonly GameAction[], state: GameState) => GameAction | undefined;
 
-export interface Played {
-  /** Of each decision, what it and the legal actions after it took, in milliseconds of the processor. */
-  readonly times: readonly number[];
+/** In milliseconds of the processor. */
+export interface PlayedRound {
+  readonly total: number;
   readonly events: number;
+}
+
+export interface PlayedEach {
+  /** Of each decision, what it and the legal actions after it took. */
+  readonly times: readonly number[];
 }
 
 const MOST_DECISIONS = 20_000;
@@ -48,7 +54,7 @@ function gameAlone(): Game {
 
 export class BoardTable {
   readonly state: GameState;
-  private readonly times: number[] = [];
+  private decisions = 0;
   private events = 0;
   private readonly inputs: Inputs;
 
@@ -69,20 +75,35 @@ export class BoardTable {
     for (const event of setUp(this.state, layout.events, this.inputs)) game.take(event);
   }
 
-  /** Plays until the end of the combat of the first turn, or until the game is over. */
-  play(plan: Plan): Played {
+  /** Asks for the processor's time twice: that takes as long as a small decision. */
+  playRound(plan: Plan): PlayedRound {
+    const begun = process.cpuUsage();
+    const steps = this.steps(plan);
+    while (steps.next().done !== true);
+    return { total: since(begun), events: this.events };
+  }
+
+  playEach(plan: Plan): PlayedEach {
+    const times: number[] = [];
+    const steps = this.steps(plan);
+    for (;;) {
+      const begun = process.cpuUsage();
+      if (steps.next().done === true) return { times };
+      times.push(since(begun));
+    }
+  }
+
+  /** One decision a step, until the end of the combat of the first turn, or until the game is over. */
+  private *steps(plan: Plan): Generator<undefined> {
     const { state } = this;
     let actions = this.actions();
     while (state.decision !== null && state.turn?.number === 1 && state.turn.step !== 'end') {
-      if (this.times.length === MOST_DECISIONS) throw new Error('the board does not come to its end');
-      const answer = this.answer(plan, actions);
-      const begun = process.cpuUsage();
-      this.take(answer);
+      if (this.decisions === MOST_DECISIONS) throw new Error('the board does not come to its end');
+      this.take(this.answer(plan, actions));
       actions = this.actions();
-      const { user, system } = process.cpuUsage(begun);
-      this.times.push((user + system) / 1000);
+      this.decisions += 1;
+      yield;
     }
-    return { times: this.times, events: this.events };
   }
 
   private actions(): readonly GameAction[] {
@@ -118,4 +139,9 @@ export class BoardTable {
     if (!decided.ok) throw new Error(`${decided.error.rule}: ${decided.error.message}`);
     this.events += decided.value.length;
   }
+}
+
+function since(begun: NodeJS.CpuUsage): number {
+  const { user, system } = process.cpuUsage(begun);
+  return (user + system) / 1000;
 }

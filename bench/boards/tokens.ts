@@ -13,7 +13,6 @@ const NOW = instant(0);
 export interface Shown {
   /** Of each command, in milliseconds of the processor. */
   readonly times: readonly number[];
-  readonly events: number;
   /** The whole view of one player, in characters. */
   readonly view: number;
   /** Of each patch that says something, its characters. */
@@ -96,11 +95,10 @@ export function playThousandTokens(cards: Cards): Shown {
   const table = new BoardTable(POSITION, cards, game);
   makeTokens(game, TOKENS);
   const view = game.view;
-  const { times, events } = table.play(doing('Memnite', 5));
+  const { times } = table.playEach(doing('Memnite', 5));
   const said = game.patches.filter((patch) => Object.keys(patch).length > 0);
   return {
     times,
-    events,
     view,
     patches: said.map(lengthOf),
     list: Math.max(
@@ -124,7 +122,7 @@ export function sweepTokens(cards: Cards, tokens: number): Swept {
   const table = new BoardTable(SWEPT, cards, game);
   makeTokens(game, tokens);
   game.entries.length = 0;
-  const { times } = table.play(doing('Day of Judgment', 1));
+  const { times } = table.playEach(doing('Day of Judgment', 1));
   const feeds = game.entries.reduce((sum, entry) => sum + lengthOf(entry), 0);
   return { tokens, slowest: Math.max(...times), batch: game.longest, feeds };
 }

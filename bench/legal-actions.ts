@@ -4,7 +4,7 @@ import { uniformBot } from '#bots';
 import { hashText } from '#kernel';
 import { CARDS } from '#scenario';
 import { mixedDeck, playGame } from '#simulation';
-import { legalActions } from '#rules';
+import { legalActions, PLAIN_RULEBOOK } from '#rules';
 import type { Figure } from './figure.js';
 
 const TARGET_MS = 1;
@@ -31,7 +31,7 @@ export function measure(): Promise<Figure> {
         if ((state.zones['battlefield/common/0' as keyof typeof state.zones]?.length ?? 0) < PERMANENTS)
           return;
         const begun = process.cpuUsage();
-        legalActions(state, state.decision.seat);
+        legalActions(state, state.decision.seat, PLAIN_RULEBOOK);
         const { user, system } = process.cpuUsage(begun);
         if (nth >= WARM_UP) times.push((user + system) / 1000);
       },

@@ -65,7 +65,7 @@ describe.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('answers in game
         const actor = decision === null ? null : (state.seats[decision.seat]?.player ?? null);
         if (decision === null || actor === null || state.stage.kind === 'over') return;
         for (let times = 0; times < A_DECISION && drawn < COUNT; times += 1) {
-          const answer = hostileAnswer(state, decision, dice);
+          const answer = hostileAnswer(state, decision, dice, inputs);
           drawn += 1;
           const fault = (what: unknown): Error =>
             new Error(

@@ -213,7 +213,7 @@ class Table {
     const luck = random.below(10);
     const own = luck < 8 && this.isTime ? this.completed(seat, this.ownActions(seat)) : undefined;
     if (own !== undefined || luck > (this.isPatient ? 0 : 3)) return own;
-    const legal = legalActions(state, seat);
+    const legal = legalActions(state, seat, this.inputs);
     const itself = legal.filter(({ object }) => this.isTried(object));
     if (itself.length > 0 && random.below(2) === 0) return this.completed(seat, itself);
     const others = legal.filter(
@@ -230,7 +230,7 @@ class Table {
     const isMain = turn?.active === seat && turn.step?.endsWith('main') === true;
     if (this.situation.hands !== 'bait' || !isMain || !this.isStackEmpty || random.below(4) === 0)
       return undefined;
-    const made = legalActions(state, seat).filter(
+    const made = legalActions(state, seat, this.inputs).filter(
       ({ object, do: deed }) => !this.isTried(object) && (deed !== 'activate' || this.isMade(object)),
     );
     return this.completed(seat, made);
@@ -248,7 +248,7 @@ class Table {
       const started = oneOf(left, random);
       left.splice(left.indexOf(started), 1);
       for (let attempt = 0; attempt < 3; attempt += 1) {
-        const completed = completedBy(state, seat, started, chooser);
+        const completed = completedBy(state, seat, started, chooser, this.inputs);
         if ('done' in completed) return completed.done;
         if (attempt === 0 && !isWorthMore(completed.refusal.rule)) break;
       }

@@ -66,7 +66,7 @@ function serving(
   const fitting = fittingNames([...NAMES, ...MORE], own, 'instantiated');
   const started: GameAction = { ...action, object };
   expect(isNameless(table.state, started)).toBe(started.do !== 'play' || started.as === undefined);
-  return namesThatServe(table.state, seat, started, fitting)
+  return namesThatServe(table.state, seat, started, fitting, table.inputs)
     .map(({ name }) => name)
     .sort();
 }

@@ -23,6 +23,7 @@ import {
   type Answer,
   type ObjectId,
   type PlayerCommand,
+  PLAIN_RULEBOOK,
 } from './index.js';
 
 const MAGIC = { ruleset: 'magic', librarySize: 60, maximumHandSize: 7 } as const;
@@ -126,7 +127,9 @@ describe('cards of an opening hand', () => {
     const pass = { kind: 'priority', action: 'pass' } as const;
     while (table.state.turn?.step !== 'precombat-main') table.answer(pass);
     const object = named(table, 0, 'Anew');
-    const action = legalActions(table.state, seat(0)).find((one) => 'object' in one && one.object === object);
+    const action = legalActions(table.state, seat(0), PLAIN_RULEBOOK).find(
+      (one) => 'object' in one && one.object === object,
+    );
     table.answer({ kind: 'priority', action: action! }).answer(pass).answer(pass);
     expect(askedNow(table)).toEqual(['take-a-mulligan', 0]);
     table.answer(KEEP).answer(KEEP);

@@ -11,6 +11,7 @@ import {
   type GameState,
   type ObjectId,
   type Seat,
+  PLAIN_RULEBOOK,
 } from '#rules';
 import { CARDS } from '../../scenario/src/cards/index.js';
 import { mixedDeck, playGame } from './index.js';
@@ -57,7 +58,7 @@ function wildAnswer(state: GameState, decision: Decision, random: RandomSource):
 
 /** A legal action, spoiled; or an action that could never begin. */
 function wildAction(state: GameState, decision: Decision, random: RandomSource): GameAction {
-  const legal = decision.kind === 'priority' ? legalActions(state, decision.seat) : [];
+  const legal = decision.kind === 'priority' ? legalActions(state, decision.seat, PLAIN_RULEBOOK) : [];
   const object = someObject(state, random);
   const begun: GameAction =
     legal.length > 0 && random.below(3) > 0

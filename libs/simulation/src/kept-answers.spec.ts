@@ -1,5 +1,5 @@
 import { hashText } from '#kernel';
-import { legalActions, type GameState, type Seat, type Terms } from '#rules';
+import { legalActions, type GameState, type Seat, type Terms, PLAIN_RULEBOOK } from '#rules';
 import { CARDS } from '#scenario';
 import { describe, expect, it } from '@jest/globals';
 import { uniformBot } from '#bots';
@@ -22,8 +22,8 @@ function differencesIn(
   let decisions = 0;
   const compare = (state: GameState, seat: Seat): void => {
     asked += 1;
-    const kept = JSON.stringify(legalActions(state, seat));
-    const anew = JSON.stringify(legalActions(structuredClone(state), seat));
+    const kept = JSON.stringify(legalActions(state, seat, PLAIN_RULEBOOK));
+    const anew = JSON.stringify(legalActions(structuredClone(state), seat, PLAIN_RULEBOOK));
     if (kept !== anew) faults.push(`${seed}, decision ${decisions}, seat ${seat}: ${kept} and ${anew}`);
   };
   const played = playGame({

@@ -33,7 +33,7 @@ import { readBack } from './verifying.js';
 export interface Setting {
   readonly seed: string;
   readonly cards: Inputs['cards'];
-  readonly variants?: NonNullable<Inputs['variants']>;
+  readonly variants?: Inputs['variants'];
   readonly bots: readonly Bot[];
   readonly terms?: Partial<Terms>;
   /** A longer game is abandoned: bots without a plan may never end one. */
@@ -102,9 +102,7 @@ class Game {
 
   /** The cards and rules of the game; bots know them as players do. */
   private get book(): Rulebook {
-    const { cards } = this;
-    const { variants } = this.setting;
-    return variants === undefined ? { cards } : { cards, variants };
+    return { cards: this.cards, variants: this.setting.variants };
   }
 
   private get players() {

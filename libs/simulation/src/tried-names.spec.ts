@@ -40,7 +40,7 @@ function lookedAt(ruleset: Ruleset) {
     const before = JSON.stringify(legalActions(structuredClone(state), seat, book));
     for (const action of legalActions(state, seat, book).filter((one) => isNameless(state, one))) {
       const names = fittingIn(ruleset, state, action);
-      const served = new Set(namesThatServe(state, seat, action, names));
+      const served = new Set(namesThatServe(state, seat, action, names, book));
       for (const definition of names.slice(0, NAMES)) {
         const { name } = definition;
         const kept = whyNot(state, seat, { ...action, name }, book);

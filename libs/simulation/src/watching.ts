@@ -28,7 +28,6 @@ export function lockstepWatch(
     complain(lockstep.follow(state, events));
     if (pace !== 'command') return;
     recorded.push({ proposed, events });
-    if (state.stage.kind === 'over')
-      complain(decideAgain(recorded, { seed, cards, ...(variants === undefined ? {} : { variants }) }));
+    if (state.stage.kind === 'over') complain(decideAgain(recorded, { seed, cards, variants }));
   };
 }

@@ -66,7 +66,7 @@ export const offeredPlays = (
   state: GameState,
   seat: Seat,
   eyes: Projector,
-  book?: Rulebook,
+  book: Rulebook,
 ): readonly OfferedPlay[] =>
   legalActions(state, seat, book).flatMap((action) => {
     const play = playAsGiven(action, (object) => eyes.idOf(object));
@@ -82,7 +82,7 @@ export function completionOf(
   seat: Seat,
   eyes: Projector,
   begun: GameAction,
-  { answer, book }: { readonly answer?: Answer | undefined; readonly book?: Rulebook | undefined } = {},
+  { answer, book }: { readonly answer?: Answer | undefined; readonly book: Rulebook },
 ): Completion | undefined {
   const action = answer === undefined ? begun : answered(state, seat, begun, answer, book);
   if ('refusal' in action) return { kind: 'refused', refusal: action.refusal };

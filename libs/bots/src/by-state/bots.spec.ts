@@ -1,7 +1,7 @@
 // Tests what bots declare after many refusals.
 import { describe, expect, it } from '@jest/globals';
 import { instant, randomKey, randomSource } from '#kernel';
-import type { Decision } from '#rules';
+import { PLAIN_RULEBOOK, type Decision } from '#rules';
 import { ANNA, Battle, BORIS, IS_THIS, must } from '../../../rules/src/fixtures/battle.fixture.js';
 import { greedyBot, uniformBot } from './bots.js';
 
@@ -28,7 +28,7 @@ describe.each([uniformBot, greedyBot])('a bot that is refused what it draws', (b
       },
     };
     const random = randomSource(randomKey('refused', []), 0);
-    const answer = bot.answer(battle.state, decision, random, TOO_OFTEN);
+    const answer = bot.answer(battle.state, decision, random, TOO_OFTEN, PLAIN_RULEBOOK);
     expect(answer).toEqual({
       kind: 'blockers',
       blocks: own.map((blocker) => ({ blocker, attackers: [lurer] })),
@@ -46,7 +46,7 @@ describe.each([uniformBot, greedyBot])('a bot that is refused what it draws', (b
       question: { kind: 'propose', text: 'Destroy all Islands.', part: 'effect', attempt: 1, attempts: 3 },
     };
     const random = randomSource(randomKey('refused', []), 0);
-    expect(bot.answer(state, decision, random, TOO_OFTEN)).toEqual({
+    expect(bot.answer(state, decision, random, TOO_OFTEN, PLAIN_RULEBOOK)).toEqual({
       kind: 'propose',
       effect: { kind: 'nothing' },
       names: [],

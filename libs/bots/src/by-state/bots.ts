@@ -28,7 +28,7 @@ import { drawAnswer, type PlainQuestion } from './drawn-answers.js';
 export interface Bot {
   readonly name: string;
   /** `tries`: how many answers to this question were refused. `book`: the cards and rules the bot knows. */
-  answer(state: GameState, decision: Decision, random: RandomSource, tries: number, book?: Rulebook): Answer;
+  answer(state: GameState, decision: Decision, random: RandomSource, tries: number, book: Rulebook): Answer;
 }
 
 /** How often choices for an action are drawn before the bot gives it up. */
@@ -40,11 +40,12 @@ function drawAction(
   seat: Seat,
   started: GameAction,
   random: RandomSource,
-  book: Rulebook | undefined,
+  book: Rulebook,
 ): GameAction | undefined {
   const nameless = isNameless(state, started);
   const blindly = !nameless || random.below(BLINDLY) === 0;
-  const likely = (names: Names): Names => (blindly ? names : namesThatServe(state, seat, started, names));
+  const likely = (names: Names): Names =>
+    blindly ? names : namesThatServe(state, seat, started, names, book);
   if (nameless && likely(namesOf(state, started.object, book)).length === 0) return undefined;
   for (let attempt = 0; attempt < (nameless && blindly ? 1 : ATTEMPTS); attempt += 1) {
     const chooser = (question: Question): Answer =>
@@ -61,7 +62,7 @@ function answerPriority(
   actions: readonly GameAction[],
   random: RandomSource,
   mayPass: boolean,
-  book: Rulebook | undefined,
+  book: Rulebook,
 ): Answer {
   const left = [...actions];
   while (left.length > 0) {
@@ -90,9 +91,9 @@ function isItsOwn(state: GameState, id: ObjectId, name: CardDefinition): boolean
 }
 
 /** The names that the card's cost allows. */
-function namesOf(state: GameState, id: ObjectId, book: Rulebook | undefined): Names {
+function namesOf(state: GameState, id: ObjectId, book: Rulebook): Names {
   const printed = printedOn(state, id);
-  if (printed === undefined || book === undefined) return [];
+  if (printed === undefined) return [];
   return namesFitting(book.cards, printed, state.terms?.ruleset);
 }
 
@@ -103,7 +104,7 @@ function drawName(
   state: GameState,
   question: Question,
   random: RandomSource,
-  book: Rulebook | undefined,
+  book: Rulebook,
   likely: (names: Names) => Names = (names) => names,
 ): Answer | undefined {
   if (question.kind !== 'word') return undefined;
@@ -119,12 +120,8 @@ function drawName(
 }
 
 /** cr 201.4: any existing name. */
-function anyName(
-  { from, of }: QuestionOf<'word'>,
-  random: RandomSource,
-  book: Rulebook | undefined,
-): Answer | undefined {
-  const all = book === undefined ? [] : namedCards(book.cards);
+function anyName({ from, of }: QuestionOf<'word'>, random: RandomSource, book: Rulebook): Answer | undefined {
+  const all = namedCards(book.cards);
   const isName = from === null && (of === 'name' || of === 'cost') && all.length > 0;
   return isName ? { kind: 'word', word: oneOf(namesOn(oneOf(all, random)), random) } : undefined;
 }

@@ -6,7 +6,7 @@ export type CardTerms = Pick<Terms, 'ruleset' | 'base' | 'format'>;
 
 export interface FormatCards {
   readonly cardsFor: (terms: CardTerms) => Inputs['cards'];
-  readonly variants?: NonNullable<Inputs['variants']>;
+  readonly variants?: Inputs['variants'];
   /** The languages, beside English, in which names are known. */
   readonly languages?: readonly string[];
   /** The name, in that language, of the card with this English name. */
@@ -22,5 +22,5 @@ export const alwaysTheseCards = (cards: Inputs['cards']): FormatCards => ({ card
 
 export const rulebookFor = ({ cardsFor, variants }: FormatCards, terms: CardTerms): Rulebook => ({
   cards: cardsFor(terms),
-  ...(variants === undefined ? {} : { variants }),
+  variants,
 });

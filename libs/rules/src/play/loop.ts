@@ -13,7 +13,7 @@ import type { Frame } from '../model/state/agenda.js';
 import { putTriggers } from '../engine/triggers/put.js';
 import { coming } from './turn/coming.js';
 import { turnBased } from './turn/turn-based.js';
-import type { FrameLoop, Proposal } from '../engine/proposal/proposal.js';
+import type { FrameLoop, Inputs, Proposal, Rules } from '../engine/proposal/proposal.js';
 import { firstDrawn } from '../engine/happening/first-drawn.js';
 import { naming } from '../engine/happening/naming.js';
 import { perform } from '../engine/happening/perform.js';
@@ -81,3 +81,10 @@ export function answerTopFrame(proposal: Proposal, answer: Frame['answers'][numb
 }
 
 export const FRAME_LOOP: FrameLoop = { runTopFrame, answerTopFrame };
+
+/** The rules for a question about a game. */
+export const rulesOf = ({ cards, variants }: Pick<Inputs, 'cards' | 'variants'>): Rules => ({
+  loop: FRAME_LOOP,
+  cards,
+  variants,
+});

@@ -185,15 +185,15 @@ class Runner {
 
   private undeclared(seat: Seat, { script }: Line): Refusal | undefined {
     const actor = this.actor(seat);
-    const { state } = this.table;
+    const { state, rules } = this.table;
     if (script.kind === 'attack') {
       const answer = attackersOf(actor, script.entry, []);
-      const fault = answer && attackFault(state, seat, answer.attacks);
+      const fault = answer && attackFault(state, seat, answer.attacks, rules);
       return fault && refuse('illegal-answer', fault.rule, fault.message, fault.also);
     }
     if (script.kind === 'block') {
       const answer = blockersOf(actor, script.entry, []);
-      const fault = answer && blockFault(state, seat, answer.blocks);
+      const fault = answer && blockFault(state, seat, answer.blocks, rules);
       return fault && refuse('illegal-answer', fault.rule, fault.message, fault.also);
     }
     return undefined;

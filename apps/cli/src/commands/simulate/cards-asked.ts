@@ -73,7 +73,7 @@ export interface CardsAsked {
 export async function rulebookOf(asked: CardsAsked, environment: Environment): Promise<Rulebook> {
   if (asked.set === 'catalogue') {
     const { cardsFor, variants } = await formatCardsIn(readConfig(environment).dataDir);
-    return { cards: cardsFor(asked), ...(variants === undefined ? {} : { variants }) };
+    return { cards: cardsFor(asked), variants };
   }
   const deck = mixedDeck(CARDS);
   // war-zone: nobody brings lands; the Main Libraries are made without them.

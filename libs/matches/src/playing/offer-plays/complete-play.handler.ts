@@ -46,11 +46,11 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
         if (viewerFor(state, asker) === undefined) return undefined;
         const seat = actingSeat(state, asker.player);
         const own = ownSeatEyes(state, asker);
-        if (seat === undefined || own === undefined) return refused(NO_PRIORITY);
+        const book = session.rulebook;
+        if (seat === undefined || own === undefined || book === undefined) return refused(NO_PRIORITY);
         const eyes = await session.eyesOf(own);
         const said = meant(play, answer, (visible) => eyes.objectOf(visible) ?? NO_OBJECT);
         if ('wrong' in said) return refused(said.wrong);
-        const book = session.rulebook;
         const fieldAsked = (): string | undefined => {
           const next = asked(() => completionOf(state, seat, eyes, said.action, { book }));
           return next.ok && next.value?.kind === 'choose' ? next.value.field : undefined;

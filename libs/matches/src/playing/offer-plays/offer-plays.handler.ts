@@ -25,9 +25,10 @@ export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
         if (viewerFor(state, asker) === undefined) return undefined;
         const seat = actingSeat(state, asker.player);
         const eyes = ownSeatEyes(state, asker);
-        if (seat === undefined || eyes === undefined) return [];
+        const { rulebook } = session;
+        if (seat === undefined || eyes === undefined || rulebook === undefined) return [];
         const projector = await session.eyesOf(eyes);
-        const offered = asked(() => offeredPlays(state, seat, projector, session.rulebook));
+        const offered = asked(() => offeredPlays(state, seat, projector, rulebook));
         return offered.ok ? offered.value : TOO_MUCH;
       });
       if (value === TOO_MUCH) return { kind: 'too-much' };

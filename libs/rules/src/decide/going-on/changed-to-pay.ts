@@ -15,12 +15,12 @@ import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import type { GameAction } from '../../model/decisions/action.js';
 import type { Answer, AnswerOf } from '../../model/decisions/answer.js';
 import { wrongAnswer } from '../../model/decisions/check.js';
-import { FRAME_LOOP } from '../../play/loop.js';
+import { rulesOf } from '../../play/loop.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type Seat } from '../../model/basics/ids.js';
 import { closeDecision } from '../../engine/frames/ask.js';
-import type { Proposal } from '../../engine/proposal/proposal.js';
-import { trial, type Trying } from '../../engine/proposal/trial.js';
+import type { Proposal, Rules } from '../../engine/proposal/proposal.js';
+import { trial } from '../../engine/proposal/trial.js';
 
 type Steps = NonNullable<Exclude<GameAction, { do: 'play' }>['pay']>;
 type Step = Steps[number];
@@ -41,7 +41,7 @@ function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefin
   const { state } = proposal;
   let begin: (() => void) | undefined;
   const refusal = refusalOf(() => {
-    const announced = announceAbility(state, seat, step, new Given(proposal.loop, {}, 'whole'));
+    const announced = announceAbility(state, seat, step, new Given(proposal.rules, {}, 'whole'));
     begin = () => {
       beginAbility(proposal, seat, announced);
     };
@@ -51,14 +51,14 @@ function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefin
   const before = frames.length;
   begin?.();
   while (frames.length > before) {
-    proposal.loop.runTopFrame(proposal);
+    proposal.rules.loop.runTopFrame(proposal);
     const { decision } = state;
     if (decision === null) continue;
     const answer: Answer = { kind: 'word', word: step.mana ?? '' };
     if (wrongAnswer(decision, answer) !== undefined)
       return refuse('illegal-answer', 'cr 605.3b', 'Say what the card becomes.');
     closeDecision(proposal);
-    proposal.loop.answerTopFrame(proposal, answer);
+    proposal.rules.loop.answerTopFrame(proposal, answer);
   }
   return undefined;
 }
@@ -109,104 +109,90 @@ export function changedToDeclare<A extends AnswerOf<'attackers' | 'blockers'>>(
   return 'refusal' in rest ? rest : { ...answer, pay: rest };
 }
 
-/** Asks the question about the rest of the action, in the game as those activations change it. */
-function asked<T>(
+interface Refused {
+  readonly refusal: Refusal;
+}
+/** Turns an action that is left after the activations into the one that includes them. */
+type WithSteps = (rest: GameAction) => GameAction;
+
+/**
+ * Asks about the rest of the action, in the game as those activations change it. `whole` makes of the answer
+ * the one about the action as it was given.
+ */
+function askedOfRest<T>(
   state: GameState,
   seat: Seat,
   action: GameAction,
-  book: Trying,
-  refused: (refusal: Refusal) => T,
-  answer: (rest: GameAction) => T,
-): T {
-  if (!stepsOf(action).some((step) => isChange(state, step))) return answer(action);
-  const proposal = trial(state, book);
+  book: Rulebook,
+  ask: (rest: GameAction, rules: Rules) => T,
+  whole: (answer: T, withSteps: WithSteps) => T = (answer) => answer,
+): T | Refused {
+  const rules = rulesOf(book);
+  const steps = stepsOf(action);
+  if (!steps.some((step) => isChange(state, step))) return ask(action, rules);
+  const proposal = trial(state, rules);
   return proposal.tryOut(() => {
     closeDecision(proposal);
     const rest = changedToPay(proposal, seat, action);
-    return 'refusal' in rest ? refused(rest.refusal) : answer(rest);
+    if ('refusal' in rest) return rest;
+    return whole(ask(rest, rules), (completed) => paidBy(completed, steps));
   });
 }
 
-const byLoop = (book: Rulebook | undefined): Trying => ({ ...book, loop: FRAME_LOOP });
-
-export function complete(
+export const complete = (
   state: GameState,
   seat: Seat,
   action: GameAction,
-  book?: Rulebook,
-): casting.Completing {
-  const trying = byLoop(book);
-  return asked<casting.Completing>(
+  book: Rulebook,
+): casting.Completing =>
+  askedOfRest<casting.Completing>(
     state,
     seat,
     action,
-    trying,
-    (refusal) => ({ refusal }),
-    (rest) => {
-      const next = casting.complete(state, seat, rest, trying);
-      return 'done' in next ? { done: withSteps(next.done, action) } : next;
-    },
+    book,
+    (rest, rules) => casting.complete(state, seat, rest, rules),
+    (next, withSteps) => ('done' in next ? { done: withSteps(next.done) } : next),
   );
-}
 
-export function answered(
+export const answered = (
   state: GameState,
   seat: Seat,
   action: GameAction,
   answer: Answer,
-  book?: Rulebook,
-): ReturnType<typeof casting.answered> {
-  const trying = byLoop(book);
-  return asked<ReturnType<typeof casting.answered>>(
+  book: Rulebook,
+): GameAction | Refused =>
+  askedOfRest<GameAction | Refused>(
     state,
     seat,
     action,
-    trying,
-    (refusal) => ({ refusal }),
-    (rest) => {
-      const next = casting.answered(state, seat, rest, answer, trying);
-      return 'refusal' in next ? next : withSteps(next, action);
-    },
+    book,
+    (rest, rules) => casting.answered(state, seat, rest, answer, rules),
+    (fuller, withSteps) => ('refusal' in fuller ? fuller : withSteps(fuller)),
   );
-}
 
-export function whyNot(
+export const whyNot = (
   state: GameState,
   seat: Seat,
   action: GameAction,
-  book?: Rulebook,
-): Refusal | undefined {
-  const trying = byLoop(book);
-  return asked<Refusal | undefined>(
-    state,
-    seat,
-    action,
-    trying,
-    (refusal) => refusal,
-    (rest) => casting.whyNot(state, seat, rest, trying),
-  );
-}
+  book: Rulebook,
+): Refusal | undefined =>
+  askedOfRest(state, seat, action, book, (rest, rules) => ({
+    refusal: casting.whyNot(state, seat, rest, rules),
+  })).refusal;
 
 /** The caller makes every choice at once. */
-export function completedBy(
+export const completedBy = (
   state: GameState,
   seat: Seat,
   action: GameAction,
   chooser: completing.Chooser,
-  book?: Rulebook,
-): ReturnType<typeof completing.completedBy> {
-  const trying = byLoop(book);
-  return asked<ReturnType<typeof completing.completedBy>>(
+  book: Rulebook,
+): completing.Completed =>
+  askedOfRest<completing.Completed>(
     state,
     seat,
     action,
-    trying,
-    (refusal) => ({ refusal }),
-    (rest) => {
-      const completed = completing.completedBy(state, seat, rest, chooser, trying);
-      return 'done' in completed ? { done: withSteps(completed.done, action) } : completed;
-    },
+    book,
+    (rest, rules) => completing.completedBy(state, seat, rest, chooser, rules),
+    (completed, withSteps) => ('done' in completed ? { done: withSteps(completed.done) } : completed),
   );
-}
-
-const withSteps = (action: GameAction, before: GameAction): GameAction => paidBy(action, stepsOf(before));

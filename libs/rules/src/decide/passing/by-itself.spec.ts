@@ -3,7 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import { CARDS } from '../../../../scenario/src/cards/index.js';
 import { PLAYERS, TestTable } from '../../fixtures/table.fixture.js';
 import type { Passing } from '../../model/basics/passing.js';
-import { evolve, initialState, legalActions, whyNot, type GameEvent, type Seat } from '../../index.js';
+import {
+  evolve,
+  initialState,
+  legalActions,
+  whyNot,
+  type GameEvent,
+  type Seat,
+  PLAIN_RULEBOOK,
+} from '../../index.js';
 
 const [ANNA, BORIS] = [0, 1] as [Seat, Seat];
 const MAGIC = { ruleset: 'magic', librarySize: 60, maximumHandSize: 7 } as const;
@@ -213,11 +221,11 @@ function castWhenPossible(table: TestTable, seat: Seat, name: string, waiting?: 
     )
       says(table, (1 - seat) as Seat, 'something-happens');
     if (decision.prompt === 'priority' && table.state.decision?.seat === seat) {
-      const actions = legalActions(table.state, seat);
+      const actions = legalActions(table.state, seat, PLAIN_RULEBOOK);
       const cast = actions.find((action) => action.do === 'cast' && named(table, action.object) === name);
       const land = actions.find((action) => action.do === 'play');
       const action = cast ?? land;
-      if (action !== undefined && whyNot(table.state, seat, action) === undefined) {
+      if (action !== undefined && whyNot(table.state, seat, action, PLAIN_RULEBOOK) === undefined) {
         table.answer({ kind: 'priority', action });
         if (cast !== undefined) return;
         continue;

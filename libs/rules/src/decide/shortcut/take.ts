@@ -14,8 +14,7 @@ export function takeAgreed(proposal: Proposal): void {
   const isShortened = agreed.shortened && passes.length === agreed.passes.length;
   if (!isShortened || decision === null || decision.seat === agreed.by) return;
   // If passing is all that is left, the pass is made automatically.
-  if (state.naming !== null || legalActions(state, decision.seat, { loop: proposal.loop }).length === 0)
-    return;
+  if (state.naming !== null || legalActions(state, decision.seat, proposal.rules).length === 0) return;
   closeDecision(proposal);
   ask(proposal, decision.of ?? decision.seat, 'priority', { kind: 'priority', actions: ['act'] });
 }

@@ -7,7 +7,7 @@ import { performLocals } from '../frames/run.js';
 import type { Verb } from '../verbs/verb.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { closeDecision } from '../frames/ask.js';
-import type { FrameLoop, Proposal } from '../proposal/proposal.js';
+import type { Proposal, Rules } from '../proposal/proposal.js';
 import { trial } from '../proposal/trial.js';
 import { fitsPattern } from '../../reading/language/patterns.js';
 import { sources, sourcesFor } from '../watching/sources.js';
@@ -70,12 +70,12 @@ export function hears(state: GameState, seat: Seat, object: ObjectId, taps: bool
 const MOST = 40;
 
 /** All possible outcomes. An outcome that asks for more than a type of mana is left to the player. */
-export function outcomesOf(state: GameState, seat: Seat, makes: Makes, loop: FrameLoop): readonly Heard[] {
+export function outcomesOf(state: GameState, seat: Seat, makes: Makes, rules: Rules): readonly Heard[] {
   const found: Heard[] = [];
   const open: string[][] = [[]];
   while (open.length > 0 && found.length + open.length < MOST) {
     const answers = open.pop() ?? [];
-    const came = tryOut(state, seat, makes, answers, loop);
+    const came = tryOut(state, seat, makes, answers, rules);
     if (came === undefined) continue;
     if ('units' in came) found.unshift({ made: makes.units, answers, units: came.units });
     else open.push(...came.options.map((option) => [...answers, option]));
@@ -85,14 +85,8 @@ export function outcomesOf(state: GameState, seat: Seat, makes: Makes, loop: Fra
 
 type Came = { readonly units: readonly ManaUnit[] } | { readonly options: readonly string[] } | undefined;
 
-function tryOut(
-  state: GameState,
-  seat: Seat,
-  makes: Makes,
-  answers: readonly string[],
-  loop: FrameLoop,
-): Came {
-  const proposal = trial(state, { loop });
+function tryOut(state: GameState, seat: Seat, makes: Makes, answers: readonly string[], rules: Rules): Came {
+  const proposal = trial(state, rules);
   return proposal.tryOut(() => {
     closeDecision(proposal);
     return make(proposal, seat, makes, answers);
@@ -106,7 +100,10 @@ export function make(
   { object, taps, units }: Makes,
   answers: readonly string[],
 ): Came {
-  const { state, loop } = proposal;
+  const {
+    state,
+    rules: { loop },
+  } = proposal;
   const { frames } = proposal.agenda;
   const below = frames.length;
   const before = [...(state.seats[seat]?.mana ?? [])];

@@ -9,7 +9,7 @@ import {
 } from '../../reading/characteristics/characteristics.js';
 import { contextOfAbility } from '../../reading/characteristics/continuous.js';
 import { childRef } from '../../model/printed/node-ref.js';
-import type { FrameLoop } from '../proposal/proposal.js';
+import type { Rules } from '../proposal/proposal.js';
 import { perEpoch } from '../../fold/journal/epoch.js';
 import { holds } from '../../reading/language/conditions.js';
 import { matches } from '../../reading/language/filters.js';
@@ -191,7 +191,7 @@ function makingsOf(sight: Sight, one: Known, context: Context): Making<ManaAbili
   );
 }
 
-const heardNow = perEpoch(() => new Map<string, readonly Heard[]>());
+const heardNow = perEpoch(() => new Map<Rules['variants'], Map<string, readonly Heard[]>>());
 
 /** The outcomes, if something in force reacts to the mana. */
 export function heardOf(
@@ -200,30 +200,27 @@ export function heardOf(
   one: Omit<ManaAbility, 'ability'>,
   isSnow: boolean,
   outputs: readonly (readonly Sorts[])[],
-  loop: FrameLoop,
+  rules: Rules,
 ): readonly Heard[] {
   const { object, ref, simple } = one;
-  const found = heardNow(state);
+  const byVariants = heardNow(state);
+  let found = byVariants.get(rules.variants);
+  if (found === undefined) byVariants.set(rules.variants, (found = new Map<string, readonly Heard[]>()));
   const key = `${seat} ${object} ${ref} ${JSON.stringify(outputs)}`;
   let heard = found.get(key);
   if (heard === undefined) {
     heard = runsOf(outputs).flatMap((run) => {
       const units = run.map((type) => unitOf(one, type, isSnow));
-      return outcomesOf(state, seat, { object, taps: simple.taps, units }, loop);
+      return outcomesOf(state, seat, { object, taps: simple.taps, units }, rules);
     });
     found.set(key, heard);
   }
   return heard;
 }
 
-function heardMakings(
-  state: GameState,
-  one: Known,
-  context: Context,
-  loop: FrameLoop,
-): Making<ManaAbility>[] {
+function heardMakings(state: GameState, one: Known, context: Context, rules: Rules): Making<ManaAbility>[] {
   const outputs = outputsOf(sightOf(state), one.simple.adds, context);
-  return heardOf(state, context.controller, one, one.isSnow, outputs, loop).flatMap((heard) =>
+  return heardOf(state, context.controller, one, one.isSnow, outputs, rules).flatMap((heard) =>
     one.bills.map((pays) => ({ pays, makes: heard.units.map(madeOf), tag: { ...one, heard } })),
   );
 }
@@ -270,7 +267,7 @@ export const isUnrestricted = (state: GameState, seat: Seat): boolean =>
     ),
   );
 
-const rulesOn = (state: GameState) =>
+const bansOn = (state: GameState) =>
   cannots(state, 'activate').filter(({ action }) => action.except !== 'mana' && action.which !== 'loyalty');
 
 /** The sources that cost more than {T} and mana, potential fighters last. A permanent is used in one way. */
@@ -279,7 +276,7 @@ export function costlySources(
   seat: Seat,
   purpose: Purpose | null,
   taken: Taken,
-  loop: FrameLoop,
+  rules: Rules,
 ): Source<ManaAbility>[] {
   const { tapped, used } = taken;
   const all = makersOf(state, seat);
@@ -287,8 +284,8 @@ export function costlySources(
   const byOthers = all.flatMap((maker) => maker.byOthers);
   if (makers.length + byOthers.length === 0) return [];
   const sight = sightOf(state);
-  const makings = makingsIn(state, seat, loop);
-  const areRules = rulesOn(state).length > 0;
+  const makings = makingsIn(state, seat, rules);
+  const areBans = bansOn(state).length > 0;
   const ofItself = makers.flatMap(({ object, isCreature, rank, sacrificed }) => {
     if (used.has(object)) return [];
     const isKept = !canBeSacrificed(sight, object);
@@ -296,16 +293,16 @@ export function costlySources(
     const ways = sacrificed.flatMap((one) =>
       (one.simple.taps && !tappable) ||
       (isKept && one.ability.costs.some(isSacrifice)) ||
-      !works(sight, state, one, seat, purpose, areRules)
+      !works(sight, state, one, seat, purpose, areBans)
         ? []
         : makings(one),
     );
     return ways.length === 0 ? [] : [{ rank: SACRIFICED + rank, ways }];
   });
-  const working = byOthers.filter((one) => works(sight, state, one, seat, purpose, areRules));
+  const working = byOthers.filter((one) => works(sight, state, one, seat, purpose, areBans));
   if (working.length === 0) return ofItself;
   const paidFor = purpose?.object ?? null;
-  return together(ofItself, othersFor(state, seat, working, taken, paidFor, loop), usedUp);
+  return together(ofItself, othersFor(state, seat, working, taken, paidFor, rules), usedUp);
 }
 
 interface Taken {
@@ -329,10 +326,10 @@ function othersFor(
   abilities: readonly Known[],
   { tapped, used }: Taken,
   paidFor: ObjectId | null,
-  loop: FrameLoop,
+  rules: Rules,
 ): Source<ManaAbility>[] {
   const sight = sightOf(state);
-  const makings = makingsIn(state, seat, loop);
+  const makings = makingsIn(state, seat, rules);
   const found: Source<ManaAbility>[] = [];
   for (const another of permanents(state)) {
     const known = sight.known(another);
@@ -378,13 +375,13 @@ export function together<T extends { readonly object: ObjectId }>(
 }
 
 /** How the player's mana abilities make mana now, with everything else that affects it. */
-function makingsIn(state: GameState, seat: Seat, loop: FrameLoop): (one: Known) => Making<ManaAbility>[] {
+function makingsIn(state: GameState, seat: Seat, rules: Rules): (one: Known) => Making<ManaAbility>[] {
   const sight = sightOf(state);
   const isHeardOf = isHeard(state);
   return (one) => {
     const context = contextOfAbility(one.object, seat, one);
     return isHeardOf && hears(state, seat, one.object, one.simple.taps)
-      ? heardMakings(state, one, context, loop)
+      ? heardMakings(state, one, context, rules)
       : makingsOf(sight, one, context);
   };
 }
@@ -395,24 +392,24 @@ export function manaSources(
   seat: Seat,
   purpose: Purpose | null,
   without: ReadonlySet<ObjectId>,
-  loop: FrameLoop,
+  rules: Rules,
 ): Source<ManaAbility>[] {
   const sight = sightOf(state);
   const isHeardOf = isHeard(state);
-  const makings = makingsIn(state, seat, loop);
-  const rules = rulesOn(state);
+  const makings = makingsIn(state, seat, rules);
+  const bans = bansOn(state);
   const sources: Source<ManaAbility>[] = [];
   for (const { object, isCreature, rank, abilities, taps, always } of makersOf(state, seat)) {
     if (abilities.length === 0 || without.has(object)) continue;
     const tappable = canTap(sight, object, isCreature);
     if (taps && !tappable) continue;
     const isPaidFor = purpose?.object === object;
-    if (always !== null && taps && rules.length === 0 && !(isHeardOf && hears(state, seat, object, taps))) {
+    if (always !== null && taps && bans.length === 0 && !(isHeardOf && hears(state, seat, object, taps))) {
       if (always.ways.length > 0) sources.push(isPaidFor ? { ...always, rank: PAID_FOR } : always);
       continue;
     }
     const ways = abilities.flatMap((one) =>
-      (one.simple.taps && !tappable) || !works(sight, state, one, seat, purpose, rules.length > 0)
+      (one.simple.taps && !tappable) || !works(sight, state, one, seat, purpose, bans.length > 0)
         ? []
         : makings(one),
     );
@@ -427,14 +424,14 @@ function works(
   one: Known,
   seat: Seat,
   purpose: Purpose | null,
-  areRules: boolean,
+  areBans: boolean,
 ): boolean {
   const { ability, object, simple } = one;
   const context = contextOfAbility(object, seat, one);
   if (ability.by !== undefined && !playersOf(sight, ability.by, context).includes(seat)) return false;
   if (ability.only !== undefined && !holds(sight, ability.only, context)) return false;
   if (ability.limit !== undefined && isUsedUp(state, object, one, ability.limit)) return false;
-  if (areRules && isBarred(sight, state, seat, object, ability, 'free')) return false;
+  if (areBans && isBarred(sight, state, seat, object, ability, 'free')) return false;
   return purpose === null || allows(purpose, simple.adds.restriction, object, seat);
 }
 

@@ -33,7 +33,7 @@ export interface Inputs {
   readonly seed: string;
   readonly cards: GameCards;
   /** The variants of the rulesets, if they differ from the built-in ones. */
-  readonly variants?: Variants;
+  readonly variants?: Variants | undefined;
   /**
    * Set when an accepted command is decided again: it is in a log, so its cost is settled. `standing`: what
    * follows from a player's leaving was too much, and was not continued.
@@ -52,6 +52,15 @@ export interface FrameLoop {
   readonly answerTopFrame: (proposal: Proposal, answer: Frame['answers'][number]) => void;
 }
 
+/**
+ * What decides a game, beside its state. It is made once for a decision or a question, and everything that is
+ * tried out on the way gets it as an argument.
+ */
+export interface Rules extends Pick<Inputs, 'cards'> {
+  readonly loop: FrameLoop;
+  readonly variants: Variants | undefined;
+}
+
 /** Work counted for each event that is only tried out, in looks. */
 const TRIED = 20;
 
@@ -61,21 +70,13 @@ interface Mark {
   readonly agenda: Agenda | null;
 }
 
-const rulesets = new WeakMap<GameState, Variants>();
-
-/** Remembers the rulesets, for trials whose caller does not pass them. */
-export function decidedBy(state: GameState, variants: Variants | undefined): void {
-  if (variants !== undefined) rulesets.set(state, variants);
-}
-
-/** The rulesets by which this game was last decided or examined. */
-export const rulesetsOf = (state: GameState): Variants | undefined => rulesets.get(state);
-
 export class Proposal {
   readonly events: GameEvent[] = [];
   private readonly journal = new Journal();
   private working: Agenda | null = null;
   private plays: Variant | undefined;
+  /** What this decision and every trial within it goes by. */
+  readonly rules: Rules;
   /** cr 731.2c: the shortcut that everyone has agreed to and that is taken now. */
   agreed: Agreed | null = null;
   /** cr 731.4: the game is in an earlier position again, except that there is more of something. */
@@ -86,12 +87,11 @@ export class Proposal {
   constructor(
     readonly state: GameState,
     readonly inputs: Inputs,
-    /** Runs the frames of this decision and of every trial within it. */
-    readonly loop: FrameLoop,
+    loop: FrameLoop,
     /** The budget of work; absent for a trial that is not counted. */
     readonly work?: Work,
   ) {
-    decidedBy(state, inputs.variants);
+    this.rules = { loop, cards: inputs.cards, variants: inputs.variants };
   }
 
   /** Emits an event. Returns its happenings, for triggers and others that watch them (cr 603, happenings). */

@@ -5,19 +5,23 @@ import type { Effect } from '#abilities';
 import { hashText } from '#kernel';
 import {
   cardsIn,
+  complete,
   COMMON_LIBRARY,
   EXILE,
   graveyardOf,
   handOf,
   offerWith,
+  legalActions,
   PLAIN_MAGIC,
+  whyNot,
   type ObjectId,
+  type Rulebook,
   type Seat,
   type Variant,
   type Zone,
 } from '../../index.js';
 import { TOY } from './fixtures/toy.fixture.js';
-import { ANNA, BEN, card, doing, NAMES, ToyTable, word } from './fixtures/toy-table.fixture.js';
+import { ANNA, BEN, card, doing, having, NAMES, ToyTable, word } from './fixtures/toy-table.fixture.js';
 
 const CARDS = { catalogue: hashText('toy'), definitions: NAMES };
 const YOU = { kind: 'you' } as const;
@@ -185,5 +189,51 @@ describe('a variant is handed in', () => {
   it('with the inputs, and is offered then; without it its ruleset is not built', () => {
     expect(offerWith(CARDS, { utopia: TOY }).rulesets).toContain('utopia');
     expect(offerWith(CARDS).rulesets).toEqual(['pentaland', 'magic']);
+  });
+});
+
+describe('each question is answered by the variant that it is asked with', () => {
+  const inHand = { kind: 'hand-size', of: YOU } as const;
+  /** Whoever taps a land for mana draws a card first, and adds one more mana for each card in hand. */
+  const spring = card(
+    'Spring',
+    null,
+    'enchantment',
+    having({
+      kind: 'triggered',
+      when: { kind: 'taps-for-mana', what: { kind: 'type', is: 'land' } },
+      body: {
+        kind: 'plain',
+        effect: steps(
+          { kind: 'draw', who: YOU, count: 1 },
+          { kind: 'add-mana', mana: { kind: 'exactly', symbols: '{G}' }, count: inHand },
+        ),
+      },
+    }),
+  );
+  const hydra = card('Hydra', '{G}{G}{G}', 'sorcery', doing({ kind: 'gain-life', who: YOU, amount: 1 }));
+  /** Nothing can be drawn. */
+  const DRY: Variant = { ...PLAIN_MAGIC, libraries: { ...PLAIN_MAGIC.libraries, drawnFrom: () => [] } };
+
+  it('whatever the same position was decided or asked by before', () => {
+    const table = new ToyTable([spring, hydra], PLAIN_MAGIC);
+    table.lay({ kind: 'library', seat: ANNA, index: 0 }, 'Elf', { named: true });
+    table.permanent('Spring');
+    table.permanent('Grove');
+    const object = table.hand('Hydra', { named: true });
+    table.begin();
+    const { state, inputs } = table;
+    const dry = { ...inputs, variants: { utopia: DRY } };
+    const cast = { do: 'cast', object } as const;
+    const isOffered = (book: Rulebook) =>
+      legalActions(state, ANNA, book).some((action) => action.do === 'cast' && action.object === object);
+    const answers = (book: Rulebook) => [
+      isOffered(book),
+      'done' in complete(state, ANNA, cast, book),
+      whyNot(state, ANNA, cast, book)?.rule,
+    ];
+    const paid = [true, true, undefined];
+    const unpaid = [false, false, 'cr 601.2h'];
+    expect([inputs, dry, inputs].map(answers)).toEqual([paid, unpaid, paid]);
   });
 });

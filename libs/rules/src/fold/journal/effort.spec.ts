@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Value } from '#abilities';
 import { asked } from '../../decide/asking.js';
 import { AssistedTable, card, spell, YOU } from '../../fixtures/assisted.fixture.js';
-import { legalActions } from '../../index.js';
+import { legalActions, PLAIN_RULEBOOK } from '../../index.js';
 import { keptFor, look, lookingAtMost, lookNoMoreThan, TOO_MUCH } from './effort.js';
 
 const thrownBy = (work: () => unknown): unknown => {
@@ -81,7 +81,7 @@ describe('a question', () => {
     const table = new AssistedTable([{ hand: [bear], battlefield: [bear] }, {}]).untilMain();
     const actions = () => {
       look(5);
-      return legalActions(table.state, 0 as never);
+      return legalActions(table.state, 0 as never, PLAIN_RULEBOOK);
     };
     expect(asked(actions)).toMatchObject({ ok: true });
     for (let nth = 0; nth < 2; nth += 1)

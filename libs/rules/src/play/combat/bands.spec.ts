@@ -1,4 +1,5 @@
 import { attackFault } from '../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import { ANNA, Battle, BORIS, CHLOE, keyword } from '../../fixtures/battle.fixture.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';
@@ -10,7 +11,7 @@ const declare = (...attacks: readonly (readonly [ObjectId, Defender, number?])[]
     ...(band === undefined ? {} : { band }),
   }));
 const ruleOf = (battle: Battle, ...attacks: readonly (readonly [ObjectId, Defender, number?])[]) =>
-  attackFault(battle.state, ANNA, declare(...attacks))?.rule;
+  attackFault(battle.state, ANNA, declare(...attacks), PLAIN_RULEBOOK)?.rule;
 
 describe('cr 702.22: bands', () => {
   it('cr 508.1e, 702.22c: any number with banding and one without', () => {

@@ -1,4 +1,5 @@
 import { blockFault } from '../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import { ANNA, Battle, BORIS, CHLOE, IS_THIS, keyword, may } from '../../fixtures/battle.fixture.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { blockersStep } from './blockers-step.js';
@@ -7,7 +8,7 @@ import { becomeBlocked } from './declare-blockers.js';
 type Blocks = readonly (readonly [ObjectId, ...ObjectId[]])[];
 const declare = (...blocks: Blocks) => blocks.map(([blocker, ...attackers]) => ({ blocker, attackers }));
 const ruleOf = (battle: Battle, ...blocks: Blocks) =>
-  blockFault(battle.state, BORIS, declare(...blocks))?.rule;
+  blockFault(battle.state, BORIS, declare(...blocks), PLAIN_RULEBOOK)?.rule;
 
 describe('the declare blockers step', () => {
   it('cr 509.1g-h: what is blocked stays blocked even with its blockers gone', () => {

@@ -1,6 +1,7 @@
 import type { Ability } from '#abilities';
 import { randomKey, randomSource } from '#kernel';
 import { attackFault, blockFault } from '../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, may, must } from '../../fixtures/battle.fixture.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';
@@ -78,14 +79,16 @@ describe('cr 508.1: every declaration of attackers on small boards', () => {
           : obeys(declared) < greatest
             ? 'cr 508.1d'
             : undefined;
-        const rule = attackFault(battle.state, ANNA, said(declared))?.rule;
+        const rule = attackFault(battle.state, ANNA, said(declared), PLAIN_RULEBOOK)?.rule;
         expect({ seed, attacks: said(declared), rule }).toEqual({
           seed,
           attacks: said(declared),
           rule: expected,
         });
       }
-      expect(attackFault(battle.state, ANNA, leastAttack(battle.state, ANNA))).toBeUndefined();
+      expect(
+        attackFault(battle.state, ANNA, leastAttack(battle.state, ANNA), PLAIN_RULEBOOK),
+      ).toBeUndefined();
     }
   });
 });
@@ -166,14 +169,16 @@ describe('cr 509.1: every declaration of blockers on small boards', () => {
           : obeys(declared) < greatest
             ? 'cr 509.1c'
             : undefined;
-        const rule = blockFault(battle.state, BORIS, said(declared))?.rule;
+        const rule = blockFault(battle.state, BORIS, said(declared), PLAIN_RULEBOOK)?.rule;
         expect({ seed, blocks: said(declared), rule }).toEqual({
           seed,
           blocks: said(declared),
           rule: expected,
         });
       }
-      expect(blockFault(battle.state, BORIS, leastBlock(battle.state, BORIS))).toBeUndefined();
+      expect(
+        blockFault(battle.state, BORIS, leastBlock(battle.state, BORIS), PLAIN_RULEBOOK),
+      ).toBeUndefined();
     }
   });
 });

@@ -1,4 +1,5 @@
 import { attackFault } from '../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, may, must } from '../../fixtures/battle.fixture.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';
@@ -15,7 +16,7 @@ const declare = (...attacks: readonly (readonly [ObjectId, Defender, number?])[]
     ...(band === undefined ? {} : { band }),
   }));
 const ruleOf = (battle: Battle, ...attacks: readonly (readonly [ObjectId, Defender, number?])[]) =>
-  attackFault(battle.state, ANNA, declare(...attacks))?.rule;
+  attackFault(battle.state, ANNA, declare(...attacks), PLAIN_RULEBOOK)?.rule;
 const mayAttack = (battle: Battle): readonly ObjectId[] =>
   attackQuestion(battle.state, ANNA).candidates.map(({ attacker }) => attacker);
 

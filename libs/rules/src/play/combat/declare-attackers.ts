@@ -2,7 +2,7 @@
 import type { ManaAbilitiesGiven } from '../../model/decisions/action.js';
 import type { AnswerOf } from '../../model/decisions/answer.js';
 import type { QuestionOf } from '../../model/decisions/decision.js';
-import type { FrameLoop, Proposal } from '../../engine/proposal/proposal.js';
+import type { Proposal, Rules } from '../../engine/proposal/proposal.js';
 import { occur } from '../../engine/triggers/occur.js';
 import { controllerOf } from '../../reading/characteristics/characteristics.js';
 import { hasQuality } from '../../reading/in-force/in-force.js';
@@ -36,13 +36,13 @@ export function attackFault(
   state: GameState,
   seat: Seat,
   attacks: Attacks,
-  loop: FrameLoop,
+  rules: Rules,
   pay?: ManaAbilitiesGiven,
 ): Fault | undefined {
-  const rules = attackRulesOf(state, seat);
+  const attackRules = attackRulesOf(state, seat);
   if (new Set(attacks.map(({ attacker }) => attacker)).size !== attacks.length)
     return fault('cr 508.1b', 'Each creature must attack exactly one player or permanent.');
-  const candidates = new Map(rules.candidates.map((candidate) => [candidate.attacker, candidate]));
+  const candidates = new Map(attackRules.candidates.map((candidate) => [candidate.attacker, candidate]));
   const attacked = attackable(state);
   for (const { attacker, defender } of attacks) {
     const candidate = candidates.get(attacker);
@@ -57,21 +57,21 @@ export function attackFault(
       return fault(
         'cr 508.1c',
         'An effect forbids that attack.',
-        keywordRules(state, [...rules.forbiddenBy(attacker, defender)]),
+        keywordRules(state, [...attackRules.forbiddenBy(attacker, defender)]),
       );
   }
-  const { counting } = rules;
+  const { counting } = attackRules;
   const counts = countsOf(
     counting.puzzle([]).counts,
-    attacks.map(({ attacker, defender }) => rules.way(attacker, defender)),
+    attacks.map(({ attacker, defender }) => attackRules.way(attacker, defender)),
   );
   if (brokenBy(counting.restrictions, counts) !== undefined)
     return fault('cr 508.1c', 'Those creatures cannot attack together like this.');
-  if (obeyedBy(counting.requirements, counts) < rules.best().obeyed)
+  if (obeyedBy(counting.requirements, counts) < attackRules.best().obeyed)
     return fault('cr 508.1d', 'More creatures that must attack could attack.');
-  const prices = attacks.flatMap(({ attacker, defender }) => rules.prices(attacker, defender));
+  const prices = attacks.flatMap(({ attacker, defender }) => attackRules.prices(attacker, defender));
   const tapped = tappedBy(state, attacks);
-  return bandFault(state, attacks) ?? priceFault(state, prices, { seat, pay, tapped, rules: PRICED }, loop);
+  return bandFault(state, attacks) ?? priceFault(state, prices, { seat, pay, tapped, rules: PRICED }, rules);
 }
 
 /** A legal declaration with only the required attacks, for a player who does not answer. */

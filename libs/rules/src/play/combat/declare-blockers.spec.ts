@@ -1,4 +1,5 @@
 import { blockFault } from '../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import { ANNA, Battle, BORIS, cannot, IS_THIS, may, must, type Made } from '../../fixtures/battle.fixture.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { blockQuestion, leastBlock } from './declare-blockers.js';
@@ -8,7 +9,7 @@ const mustBlock = must({ kind: 'block', who: IS_THIS });
 type Blocks = readonly (readonly [ObjectId, ...ObjectId[]])[];
 const declare = (...blocks: Blocks) => blocks.map(([blocker, ...attackers]) => ({ blocker, attackers }));
 const ruleOf = (battle: Battle, ...blocks: Blocks) =>
-  blockFault(battle.state, BORIS, declare(...blocks))?.rule;
+  blockFault(battle.state, BORIS, declare(...blocks), PLAIN_RULEBOOK)?.rule;
 
 /** One attacker and one creature that might block it. */
 function duel(attacker: Made, blocker: Made): string | undefined {

@@ -2,7 +2,7 @@
 import type { ManaAbilitiesGiven } from '../../model/decisions/action.js';
 import type { AnswerOf } from '../../model/decisions/answer.js';
 import type { QuestionOf } from '../../model/decisions/decision.js';
-import type { FrameLoop, Proposal } from '../../engine/proposal/proposal.js';
+import type { Proposal, Rules } from '../../engine/proposal/proposal.js';
 import { controllerOf } from '../../reading/characteristics/characteristics.js';
 import { keywordRules } from '../../model/printed/keyword-behind.js';
 import { occur } from '../../engine/triggers/occur.js';
@@ -36,44 +36,44 @@ export function blockFault(
   state: GameState,
   seat: Seat,
   blocks: Blocks,
-  loop: FrameLoop,
+  rules: Rules,
   pay?: ManaAbilitiesGiven,
 ): Fault | undefined {
-  const rules = blockRulesOf(state, seat);
+  const blockRules = blockRulesOf(state, seat);
   if (new Set(blocks.map(({ blocker }) => blocker)).size !== blocks.length)
     return fault('cr 509.1a', 'Name each blocker once.');
   for (const { blocker, attackers } of blocks) {
-    if (!rules.couldBlock(blocker, sideOf(state, seat)))
+    if (!blockRules.couldBlock(blocker, sideOf(state, seat)))
       return fault('cr 509.1a', 'Only untapped creatures that you control can block.');
     if (attackers.length === 0 || new Set(attackers).size !== attackers.length)
       return fault('cr 509.1a', 'A blocker must block an attacker, and each attacker only once.');
-    if (attackers.some((attacker) => !rules.attackers.includes(attacker)))
+    if (attackers.some((attacker) => !blockRules.attackers.includes(attacker)))
       return fault('cr 509.1a', 'You can block only creatures that attack you.');
-    const forbidden = attackers.filter((attacker) => rules.isForbidden(blocker, attacker));
+    const forbidden = attackers.filter((attacker) => blockRules.isForbidden(blocker, attacker));
     if (forbidden.length > 0) {
-      const by = forbidden.flatMap((attacker) => [...rules.forbiddenBy(blocker, attacker)]);
+      const by = forbidden.flatMap((attacker) => [...blockRules.forbiddenBy(blocker, attacker)]);
       return fault('cr 509.1b', 'An effect forbids that block.', keywordRules(state, by));
     }
-    if (attackers.length > rules.most(blocker, attackers))
+    if (attackers.length > blockRules.most(blocker, attackers))
       return fault('cr 509.1a', 'That creature cannot block that many attackers.');
   }
-  const { counting } = rules;
+  const { counting } = blockRules;
   const counts = countsOf(
     counting.puzzle([]).counts,
-    blocks.map(({ blocker, attackers }) => rules.way(blocker, attackers)),
+    blocks.map(({ blocker, attackers }) => blockRules.way(blocker, attackers)),
   );
   if (brokenBy(counting.restrictions, counts) !== undefined)
     return fault(
       'cr 509.1b',
       'Those creatures cannot block together like this.',
-      keywordRules(state, rules.countedBy(blocks.flatMap(({ attackers }) => attackers))),
+      keywordRules(state, blockRules.countedBy(blocks.flatMap(({ attackers }) => attackers))),
     );
-  if (obeyedBy(counting.requirements, counts) < rules.best().obeyed)
+  if (obeyedBy(counting.requirements, counts) < blockRules.best().obeyed)
     return fault('cr 509.1c', 'More creatures that must block could block.');
   const prices = blocks.flatMap(({ blocker, attackers }) =>
-    attackers.flatMap((attacker) => rules.prices(blocker, attacker)),
+    attackers.flatMap((attacker) => blockRules.prices(blocker, attacker)),
   );
-  return priceFault(state, prices, { seat, pay, tapped: [], rules: PRICED }, loop);
+  return priceFault(state, prices, { seat, pay, tapped: [], rules: PRICED }, rules);
 }
 
 /** A legal declaration with only the required blocks, for a player who does not answer. */

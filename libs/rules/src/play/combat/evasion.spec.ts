@@ -1,5 +1,6 @@
 import type { Ability } from '#abilities';
 import { blockFault } from '../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import {
   ANNA,
   Battle,
@@ -18,7 +19,7 @@ const CREATURE = { kind: 'type', is: 'creature' } as const;
 type Blocks = readonly (readonly [ObjectId, ...ObjectId[]])[];
 const declare = (...blocks: Blocks) => blocks.map(([blocker, ...attackers]) => ({ blocker, attackers }));
 const ruleOf = (battle: Battle, ...blocks: Blocks) =>
-  blockFault(battle.state, BORIS, declare(...blocks))?.rule;
+  blockFault(battle.state, BORIS, declare(...blocks), PLAIN_RULEBOOK)?.rule;
 
 /** One attacker and one creature that might block it. */
 function duel(attacker: Made, blocker: Made): string | undefined {
@@ -90,7 +91,7 @@ describe('cr 509.1b: restrictions and evasion', () => {
       [other, CHLOE],
     ]);
     expect(ruleOf(battle, [blocker, walking])).toBe('cr 509.1b');
-    expect(blockFault(battle.state, CHLOE, declare([theirs, other]))).toBeUndefined();
+    expect(blockFault(battle.state, CHLOE, declare([theirs, other]), PLAIN_RULEBOOK)).toBeUndefined();
   });
 
   it('cr 702.16f: what has protection is not blocked by creatures of that quality', () => {

@@ -1,5 +1,6 @@
 import type { Cost } from '#abilities';
 import { attackFault, blockFault } from '../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import { ANNA, Battle, BORIS, type Made } from '../../fixtures/battle.fixture.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { attackersStep } from './attackers-step.js';
@@ -68,10 +69,10 @@ describe('cr 508.1h-j: costs to attack', () => {
     const [one, two] = [battle.creature(ANNA, 2, 2), battle.creature(ANNA, 2, 2)];
     taxed(battle, TWO);
     for (let count = 0; count < 3; count += 1) land(battle, ANNA);
-    expect(attackFault(battle.state, ANNA, attackBoris(one))).toBeUndefined();
-    expect(attackFault(battle.state, ANNA, attackBoris(one, two))?.rule).toBe('cr 508.1j');
+    expect(attackFault(battle.state, ANNA, attackBoris(one), PLAIN_RULEBOOK)).toBeUndefined();
+    expect(attackFault(battle.state, ANNA, attackBoris(one, two), PLAIN_RULEBOOK)?.rule).toBe('cr 508.1j');
     land(battle, ANNA);
-    expect(attackFault(battle.state, ANNA, attackBoris(one, two))).toBeUndefined();
+    expect(attackFault(battle.state, ANNA, attackBoris(one, two), PLAIN_RULEBOOK)).toBeUndefined();
   });
 
   it('cr 508.1h: what two effects ask adds up', () => {
@@ -80,9 +81,9 @@ describe('cr 508.1h-j: costs to attack', () => {
     taxed(battle, TWO);
     taxed(battle, ONE);
     for (let count = 0; count < 2; count += 1) land(battle, ANNA);
-    expect(attackFault(battle.state, ANNA, attackBoris(one))?.rule).toBe('cr 508.1j');
+    expect(attackFault(battle.state, ANNA, attackBoris(one), PLAIN_RULEBOOK)?.rule).toBe('cr 508.1j');
     land(battle, ANNA);
-    expect(attackFault(battle.state, ANNA, attackBoris(one))).toBeUndefined();
+    expect(attackFault(battle.state, ANNA, attackBoris(one), PLAIN_RULEBOOK)).toBeUndefined();
   });
 
   it('cr 508.1f, 508.1i: attackers are tapped before mana is made, so they make none; those with vigilance do', () => {
@@ -90,9 +91,11 @@ describe('cr 508.1h-j: costs to attack', () => {
     const elf = battle.creature(ANNA, 1, 1, ELF);
     const watchful = battle.creature(ANNA, 1, 1, { abilities: [...(ELF.abilities ?? []), 'vigilance'] });
     taxed(battle, ONE);
-    expect(attackFault(battle.state, ANNA, attackBoris(elf))).toBeUndefined();
-    expect(attackFault(battle.state, ANNA, attackBoris(elf, watchful))?.rule).toBe('cr 508.1j');
-    expect(attackFault(battle.state, ANNA, attackBoris(watchful))).toBeUndefined();
+    expect(attackFault(battle.state, ANNA, attackBoris(elf), PLAIN_RULEBOOK)).toBeUndefined();
+    expect(attackFault(battle.state, ANNA, attackBoris(elf, watchful), PLAIN_RULEBOOK)?.rule).toBe(
+      'cr 508.1j',
+    );
+    expect(attackFault(battle.state, ANNA, attackBoris(watchful), PLAIN_RULEBOOK)).toBeUndefined();
     expect(tapped(battle, elf)).toBe(false);
   });
 
@@ -118,8 +121,8 @@ describe('cr 508.1h-j: costs to attack', () => {
     land(battle, ANNA);
     const attacks = attackBoris(one);
     const pay = [{ object: wall, ability: 0 }];
-    expect(attackFault(battle.state, ANNA, attacks)?.rule).toBe('cr 508.1j');
-    expect(attackFault(battle.state, ANNA, attacks, pay)).toBeUndefined();
+    expect(attackFault(battle.state, ANNA, attacks, PLAIN_RULEBOOK)?.rule).toBe('cr 508.1j');
+    expect(attackFault(battle.state, ANNA, attacks, PLAIN_RULEBOOK, pay)).toBeUndefined();
     battle.run(attackersStep, { kind: 'attackers', attacks, pay });
     expect(battle.events.filter(({ type }) => type === 'ManaAdded')).toHaveLength(2);
     expect(battle.state.combat?.attacks).toMatchObject([{ attacker: one }]);
@@ -132,7 +135,9 @@ describe('cr 508.1h-j: costs to attack', () => {
     const wall = battle.creature(ANNA, 0, 3, WALL);
     const theirs = battle.creature(BORIS, 0, 3, WALL);
     const attacks = attackBoris(one);
-    expect(attackFault(battle.state, ANNA, attacks, [{ object: wall, ability: 0 }])?.rule).toBe('cr 508.1i');
+    expect(
+      attackFault(battle.state, ANNA, attacks, PLAIN_RULEBOOK, [{ object: wall, ability: 0 }])?.rule,
+    ).toBe('cr 508.1i');
     taxed(battle, ONE);
     for (const pay of [
       [{ object: theirs, ability: 0 }],
@@ -143,7 +148,7 @@ describe('cr 508.1h-j: costs to attack', () => {
       ],
       [{ object: 'o99' as ObjectId, ability: 0 }],
     ])
-      expect({ pay, fault: attackFault(battle.state, ANNA, attacks, pay)?.rule }).toEqual({
+      expect({ pay, fault: attackFault(battle.state, ANNA, attacks, PLAIN_RULEBOOK, pay)?.rule }).toEqual({
         pay,
         fault: 'cr 508.1j',
       });
@@ -181,9 +186,9 @@ describe('cr 509.1d-f: costs to block', () => {
     const blocker = battle.creature(BORIS, 2, 2, costly);
     battle.attack([[attacker, BORIS]]);
     const blocks = [{ blocker, attackers: [attacker] }];
-    expect(blockFault(battle.state, BORIS, blocks)?.rule).toBe('cr 509.1f');
+    expect(blockFault(battle.state, BORIS, blocks, PLAIN_RULEBOOK)?.rule).toBe('cr 509.1f');
     const forest = land(battle, BORIS);
-    expect(blockFault(battle.state, BORIS, blocks)).toBeUndefined();
+    expect(blockFault(battle.state, BORIS, blocks, PLAIN_RULEBOOK)).toBeUndefined();
     battle.run(blockersStep, { kind: 'blockers', blocks });
     expect(tapped(battle, forest)).toBe(true);
     expect(battle.state.combat?.blocks).toEqual(blocks);
@@ -198,10 +203,10 @@ describe('cr 509.1d-f: costs to block', () => {
     battle.attack([[attacker, BORIS]]);
     const pay = [{ object: wall, ability: 0 }];
     const free = [{ blocker: other, attackers: [attacker] }];
-    expect(blockFault(battle.state, BORIS, free, pay)?.rule).toBe('cr 509.1e');
+    expect(blockFault(battle.state, BORIS, free, PLAIN_RULEBOOK, pay)?.rule).toBe('cr 509.1e');
     const blocks = [{ blocker, attackers: [attacker] }];
-    expect(blockFault(battle.state, BORIS, blocks)?.rule).toBe('cr 509.1f');
-    expect(blockFault(battle.state, BORIS, blocks, pay)).toBeUndefined();
+    expect(blockFault(battle.state, BORIS, blocks, PLAIN_RULEBOOK)?.rule).toBe('cr 509.1f');
+    expect(blockFault(battle.state, BORIS, blocks, PLAIN_RULEBOOK, pay)).toBeUndefined();
     battle.run(blockersStep, { kind: 'blockers', blocks, pay });
     expect(battle.state.combat?.blocks).toEqual(blocks);
     expect(battle.state.seats[BORIS]?.mana).toHaveLength(1);
@@ -226,8 +231,8 @@ describe('cr 509.1d-f: costs to block', () => {
     const blocker = battle.creature(BORIS, 2, 2);
     battle.attack([[attacker, BORIS]]);
     const blocks = [{ blocker, attackers: [attacker] }];
-    expect(blockFault(battle.state, BORIS, blocks)?.rule).toBe('cr 509.1f');
+    expect(blockFault(battle.state, BORIS, blocks, PLAIN_RULEBOOK)?.rule).toBe('cr 509.1f');
     land(battle, BORIS);
-    expect(blockFault(battle.state, BORIS, blocks)).toBeUndefined();
+    expect(blockFault(battle.state, BORIS, blocks, PLAIN_RULEBOOK)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 import { cloned } from '#kernel';
 import type { Cost } from '#abilities';
 import { costFault, payCosts } from '../casting/legal/costs.js';
-import type { FrameLoop } from '../../engine/proposal/proposal.js';
+import type { Rules } from '../../engine/proposal/proposal.js';
 import type { Choices, ManaAbilitiesGiven } from '../../model/decisions/action.js';
 import type { Ran } from '../../engine/frames/handlers.js';
 import { forgetEpoch } from '../../fold/journal/epoch.js';
@@ -55,11 +55,11 @@ export function priceFault(
   state: GameState,
   prices: readonly Price[],
   declared: Declared,
-  loop: FrameLoop,
+  rules: Rules,
 ): Fault | undefined {
-  const { seat, pay = [], tapped, rules } = declared;
+  const { seat, pay = [], tapped, rules: cited } = declared;
   if (pay.length > 0 && !prices.some(({ payer, costs }) => payer === seat && costs.some(isForMana)))
-    return fault(rules.mana, 'That has no mana cost to pay.');
+    return fault(cited.mana, 'That has no mana cost to pay.');
   if (prices.length === 0) return undefined;
   const bills = billsOf(prices);
   const together = [...new Set(bills.map(({ payer }) => payer))].flatMap((seat) => {
@@ -73,11 +73,11 @@ export function priceFault(
   try {
     const unpayable = together.find(
       ({ payer, costs, context }) =>
-        costFault(state, payer, costs, context, loop, saidBy(payer, declared)) !== undefined,
+        costFault(state, payer, costs, context, rules, saidBy(payer, declared)) !== undefined,
     );
     return unpayable === undefined
       ? undefined
-      : fault(rules.paying, 'You cannot pay the cost of that attack or block.');
+      : fault(cited.paying, 'You cannot pay the cost of that attack or block.');
   } finally {
     journal.undo();
     forgetEpoch(state);

@@ -1,4 +1,5 @@
 import { attackFault, blockFault } from '../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import {
   ANNA,
   Battle,
@@ -56,7 +57,7 @@ describe('cr 802: attacking several players', () => {
       { attacker: one!, defender: BORIS },
       { attacker: two!, defender: CHLOE },
     ];
-    expect(attackFault(battle.state, ANNA, attacks)?.rule).toBe('cr 508.1c');
+    expect(attackFault(battle.state, ANNA, attacks, PLAIN_RULEBOOK)?.rule).toBe('cr 508.1c');
   });
 
   it('cr 802.4a-b: one blocks what attacks oneself; others’ attackers and blockers do not matter', () => {
@@ -80,13 +81,13 @@ describe('cr 802: attacking several players', () => {
       [two, CHLOE],
     ]);
     const block = (blocker: typeof one, attacker: typeof one) => [{ blocker, attackers: [attacker] }];
-    expect(blockFault(battle.state, BORIS, block(ofBoris, two))?.rule).toBe('cr 509.1a');
-    expect(blockFault(battle.state, BORIS, block(ofChloe, one))?.rule).toBe('cr 509.1a');
-    expect(blockFault(battle.state, BORIS, [])?.rule).toBe('cr 509.1c');
-    expect(blockFault(battle.state, BORIS, block(ofBoris, one))).toBeUndefined();
+    expect(blockFault(battle.state, BORIS, block(ofBoris, two), PLAIN_RULEBOOK)?.rule).toBe('cr 509.1a');
+    expect(blockFault(battle.state, BORIS, block(ofChloe, one), PLAIN_RULEBOOK)?.rule).toBe('cr 509.1a');
+    expect(blockFault(battle.state, BORIS, [], PLAIN_RULEBOOK)?.rule).toBe('cr 509.1c');
+    expect(blockFault(battle.state, BORIS, block(ofBoris, one), PLAIN_RULEBOOK)).toBeUndefined();
     battle.block(BORIS, [[ofBoris, one]]);
-    expect(blockFault(battle.state, CHLOE, block(ofChloe, two))?.rule).toBe('cr 509.1b');
-    expect(blockFault(battle.state, CHLOE, [])).toBeUndefined();
+    expect(blockFault(battle.state, CHLOE, block(ofChloe, two), PLAIN_RULEBOOK)?.rule).toBe('cr 509.1b');
+    expect(blockFault(battle.state, CHLOE, [], PLAIN_RULEBOOK)).toBeUndefined();
   });
 
   it('cr 802.4: nobody declares blockers who is not attacked', () => {
@@ -110,8 +111,10 @@ describe('cr 802: attacking several players', () => {
         abilities: [cannot({ kind: 'attack', who: CREATURE, players: YOU })],
       },
     );
-    expect(attackFault(battle.state, ANNA, [])?.rule).toBe('cr 508.1d');
-    expect(attackFault(battle.state, ANNA, [{ attacker: eager, defender: CHLOE }])).toBeUndefined();
+    expect(attackFault(battle.state, ANNA, [], PLAIN_RULEBOOK)?.rule).toBe('cr 508.1d');
+    expect(
+      attackFault(battle.state, ANNA, [{ attacker: eager, defender: CHLOE }], PLAIN_RULEBOOK),
+    ).toBeUndefined();
   });
 });
 

@@ -6,7 +6,7 @@ import { attackFault } from './declare-attackers.js';
 import { blockFault } from './declare-blockers.js';
 
 export function wrongDeclaration(
-  { state, loop }: Proposal,
+  { state, rules }: Proposal,
   decision: Decision,
   answer: Answer,
 ): Refusal | undefined {
@@ -14,9 +14,9 @@ export function wrongDeclaration(
   const seat = decision.of ?? decision.seat;
   const fault =
     answer.kind === 'attackers'
-      ? attackFault(state, seat, answer.attacks, loop, answer.pay)
+      ? attackFault(state, seat, answer.attacks, rules, answer.pay)
       : answer.kind === 'blockers'
-        ? blockFault(state, seat, answer.blocks, loop, answer.pay)
+        ? blockFault(state, seat, answer.blocks, rules, answer.pay)
         : undefined;
   return fault === undefined ? undefined : refuse('illegal-answer', fault.rule, fault.message, fault.also);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Change, Effect, Face } from '#abilities';
 import { legalActions } from '../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import { known } from '../../reading/characteristics/characteristics.js';
 import {
   ANNA,
@@ -71,7 +72,7 @@ class Table extends CommandedBoard {
 }
 
 const offered = ({ state }: Table, seat: Seat): readonly ObjectId[] =>
-  legalActions(state, seat).map(({ object }) => object);
+  legalActions(state, seat, PLAIN_RULEBOOK).map(({ object }) => object);
 
 describe('a fragmented loop', () => {
   /** Anna's creature gains flying, and Boris removes it. */

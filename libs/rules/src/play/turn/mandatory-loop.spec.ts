@@ -24,6 +24,7 @@ import { CommandedBoard, INPUTS, PASS } from '../../fixtures/commanded-board.fix
 import type { Answer, Question } from '../../model/decisions/decision.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { legalActions } from '../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { outlineOf } from '../../model/state/outline.js';
 import { STACK, zoneKey } from '../../model/basics/ids.js';
@@ -265,7 +266,7 @@ describe('a loop', () => {
     passOn(state, 40);
     // The player could do it at any time.
     while (state.decision?.seat !== BORIS) passOn(state, 1);
-    expect(legalActions(state, BORIS)).toMatchObject([{ do: 'activate' }]);
+    expect(legalActions(state, BORIS, PLAIN_RULEBOOK)).toMatchObject([{ do: 'activate' }]);
     passOn(state);
     expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
   });

@@ -3,9 +3,8 @@
 import { announceClaim, isClaim } from '../../assisted/claims.js';
 import type { Refusal } from '../../../model/basics/refusal.js';
 import type { Choices, GameAction } from '../../../model/decisions/action.js';
-import type { FrameLoop, Proposal } from '../../../engine/proposal/proposal.js';
+import type { Proposal, Rules } from '../../../engine/proposal/proposal.js';
 import { NeedsIdentity } from '../../../reading/language/needs-identity.js';
-import type { Variant } from '../../../model/variant/variant.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import { announceAbility } from './announce-ability.js';
@@ -16,7 +15,14 @@ import type { Frame } from '../../../model/state/agenda.js';
 import { Deferred, Fault, refusalOf } from '../ways/fault.js';
 import { announceAnyCardAsLand, announceLand, playLand } from '../ways/lands.js';
 import { nameGiven } from '../naming/names-given.js';
-import { missingName, namedAction, ofHidden, withoutName, type NamedAction } from '../naming/naming.js';
+import {
+  missingName,
+  namedAction,
+  ofHidden,
+  variantIn,
+  withoutName,
+  type NamedAction,
+} from '../naming/naming.js';
 import { beginAbility, beginSpell } from './performing.js';
 import { firstWay, Given, type Pick } from '../choices/pick.js';
 import { plainMana, tapForMana } from './plain-mana.js';
@@ -31,7 +37,6 @@ type Kinds = {
     seat: Seat,
     action: Extract<GameAction, { do: K }>,
     pick: Pick,
-    variant: Variant,
   ) => (proposal: Proposal) => void;
 };
 
@@ -47,11 +52,11 @@ const KINDS: Kinds = {
     const announced = announceAbility(state, seat, action, pick);
     return (proposal) => beginAbility(proposal, seat, announced);
   },
-  play(state, seat, action, _, variant) {
+  play(state, seat, action, { rules }) {
     const land =
       action.as === undefined
         ? announceLand(state, seat, action)
-        : announceAnyCardAsLand(state, seat, action.object, variant.anyCardAsLand);
+        : announceAnyCardAsLand(state, seat, action.object, variantIn(state, rules).anyCardAsLand);
     return (proposal) => playLand(proposal, seat, land);
   },
   special(state, seat, action, pick) {
@@ -67,7 +72,6 @@ export const announce = (
   seat: Seat,
   action: GameAction,
   pick: Pick,
-  variant: Variant,
 ): ((proposal: Proposal) => void) =>
   (
     KINDS[action.do] as (
@@ -75,9 +79,8 @@ export const announce = (
       seat: Seat,
       action: GameAction,
       pick: Pick,
-      variant: Variant,
     ) => (proposal: Proposal) => void
-  )(state, seat, action, pick, variant);
+  )(state, seat, action, pick);
 
 /** Like `announce`, and refuses choices that the action does not call for. */
 export function announceAll(
@@ -85,11 +88,10 @@ export function announceAll(
   seat: Seat,
   action: GameAction,
   how: 'whole' | 'in-the-making',
-  variant: Variant,
-  loop: FrameLoop,
+  rules: Rules,
 ): (proposal: Proposal) => void {
-  const given = new Given(loop, choicesOf(action), how);
-  const begin = announce(state, seat, action, given, variant);
+  const given = new Given(rules, choicesOf(action), how);
+  const begin = announce(state, seat, action, given);
   given.refuseLeftOver(action.do);
   return begin;
 }
@@ -106,7 +108,7 @@ function castUnnamed(
   const refusal = proposal.tryOut(() => {
     name(proposal);
     return refusalOf(() => {
-      const given = new Given(proposal.loop, choicesOf(action), 'whole');
+      const given = new Given(proposal.rules, choicesOf(action), 'whole');
       announced = announceSpell(state, seat, withoutName(action), given);
       given.refuseLeftOver('cast');
     });
@@ -132,7 +134,7 @@ function carryOutNamed(proposal: Proposal, seat: Seat, action: GameAction): Refu
   let begin: ((proposal: Proposal) => void) | undefined;
   try {
     const refusal = refusalOf(() => {
-      begin = announceAll(proposal.state, seat, action, 'whole', proposal.variant, proposal.loop);
+      begin = announceAll(proposal.state, seat, action, 'whole', proposal.rules);
     });
     if (refusal !== undefined) return refusal;
   } catch (thrown) {
@@ -163,8 +165,8 @@ export function act(proposal: Proposal, seat: Seat, action: GameAction): Refusal
  * asked.
  */
 function defer(proposal: Proposal, seat: Seat, action: GameAction): Refusal | undefined {
-  const way = firstWay(proposal.loop, choicesOf(action), (pick) =>
-    announce(proposal.state, seat, action, pick, proposal.variant),
+  const way = firstWay(proposal.rules, choicesOf(action), (pick) =>
+    announce(proposal.state, seat, action, pick),
   );
   if (way instanceof Fault) return way.refusal;
   waitWith(proposal, seat, { kind: 'deferred', item: null, object: null, action });

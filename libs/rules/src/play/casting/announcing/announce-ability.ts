@@ -69,7 +69,7 @@ export function announceAbility(
     ...extraCosts(changes),
     ...activationPrices(sight, state, seat, id, ability),
   ];
-  const most = isSoughtByX([activating]) ? () => mostX(scene, costs, pick.loop) : undefined;
+  const most = isSoughtByX([activating]) ? () => mostX(scene, costs, pick.rules) : undefined;
   if (mentionsX(scene, costs)) context.x = item.x = chooseX(pick, most);
   const pending: Pending[] = [];
   const more = modesAndTargets(scene, pick, activating, pending);

@@ -93,7 +93,7 @@ export function announceSpell(
   const costs: Located[] = [...base, ...additional, ...spliced, ...extraCosts(changes)];
   const isVaried = mentionsX(scene, costs) || (way.costs === null && hasX(known));
   const mayMatter = isVaried && (isSoughtByX(known.abilities) || isAnythingForbidden(state));
-  const most = mayMatter ? () => mostX(scene, costs, pick.loop) : undefined;
+  const most = mayMatter ? () => mostX(scene, costs, pick.rules) : undefined;
   scene.context.x = item.x = isVaried ? chooseX(pick, most) : null;
   costs.push(...notForbidden(scene));
 

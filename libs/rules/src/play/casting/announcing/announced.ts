@@ -96,7 +96,7 @@ function goOnAnnouncing(run: Run, { action }: AnnouncedLocals): void {
   delete said.targets;
   delete said.divided;
   try {
-    announce(run.state, seat, action, new Asking(run, seat, said), run.proposal.variant)(run.proposal);
+    announce(run.state, seat, action, new Asking(run, seat, said))(run.proposal);
   } catch (thrown) {
     // cr 732.1: it is illegal with those choices, so nothing of it has happened.
     if (!(thrown instanceof Fault)) throw thrown;

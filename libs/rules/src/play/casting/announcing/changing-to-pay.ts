@@ -8,7 +8,7 @@ import { announceAbility } from './announce-ability.js';
 import { refusalOf } from '../ways/fault.js';
 import { Given } from '../choices/pick.js';
 import { childRef } from '../../../model/printed/node-ref.js';
-import type { FrameLoop, Proposal } from '../../../engine/proposal/proposal.js';
+import type { Proposal, Rules } from '../../../engine/proposal/proposal.js';
 import { newFrame } from '../../../engine/proposal/frames.js';
 import type { Run } from '../../../engine/frames/run.js';
 import { abilityText } from '../../../reading/in-force/describe.js';
@@ -27,15 +27,16 @@ const isPossible = (
   state: GameState,
   seat: Seat,
   what: Pick<Change, 'object' | 'ability'>,
-  loop: FrameLoop,
-): boolean => refusalOf(() => announceAbility(state, seat, what, new Given(loop, {}, 'whole'))) === undefined;
+  rules: Rules,
+): boolean =>
+  refusalOf(() => announceAbility(state, seat, what, new Given(rules, {}, 'whole'))) === undefined;
 
-const changesOf = ({ state, loop }: Proposal, seat: Seat): readonly Change[] =>
+const changesOf = ({ state, rules }: Proposal, seat: Seat): readonly Change[] =>
   permanents(state).flatMap((id) => {
     const object = state.objects[objectNumber(id)];
     if (object === undefined || known(state, id)?.controller !== seat) return [];
     return activatedOf(state, object).flatMap(({ ability, ref }, nth) =>
-      ability.speed === 'mana-source' && isPossible(state, seat, { object: id, ability: nth }, loop)
+      ability.speed === 'mana-source' && isPossible(state, seat, { object: id, ability: nth }, rules)
         ? [{ object: id, ability: nth, ref }]
         : [],
     );

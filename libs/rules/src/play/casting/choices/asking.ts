@@ -1,6 +1,6 @@
 // Choices during a resolution. Each is a question of the running frame (cr 608.2g, 118.12).
 import type { Choices } from '../../../model/decisions/action.js';
-import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import type { Rules } from '../../../engine/proposal/proposal.js';
 import type { Run } from '../../../engine/frames/run.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import type { Pick, Point } from './pick.js';
@@ -12,7 +12,7 @@ export function oneOf(run: Run, seat: Seat, choosers: readonly Seat[]): Seat {
 }
 
 export class Asking implements Pick {
-  readonly loop: FrameLoop;
+  readonly rules: Rules;
 
   /** `choices`: the earlier choices. */
   constructor(
@@ -20,7 +20,7 @@ export class Asking implements Pick {
     private readonly seat: Seat,
     readonly choices: Choices = {},
   ) {
-    this.loop = run.proposal.loop;
+    this.rules = run.proposal.rules;
   }
 
   choose<T>({ by, given, only, options, prompt, question, read }: Point<T>): T {

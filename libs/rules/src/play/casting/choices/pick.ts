@@ -3,7 +3,7 @@
 import type { Choices, GameAction } from '../../../model/decisions/action.js';
 import type { Answer, AnswerOf } from '../../../model/decisions/answer.js';
 import type { Prompt, Question } from '../../../model/decisions/decision.js';
-import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import type { Rules } from '../../../engine/proposal/proposal.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import { breakOff, Deferred, fault, Fault, Missing, type Into } from '../ways/fault.js';
 
@@ -31,8 +31,8 @@ export interface Point<T> {
 }
 
 export interface Pick {
-  /** Runs trials of the mana abilities used to pay. */
-  readonly loop: FrameLoop;
+  /** For trials of the mana abilities used to pay. */
+  readonly rules: Rules;
   readonly choices: Choices;
   /** Payments already found, while several actions are checked in one position. */
   readonly memo?: Map<string, unknown> | undefined;
@@ -59,7 +59,7 @@ function isSaid(
 export class Given implements Pick {
   /** `whole`: the action is being performed, so a choice with a default meaning is not asked for. */
   constructor(
-    readonly loop: FrameLoop,
+    readonly rules: Rules,
     readonly choices: Choices,
     private readonly how: 'whole' | 'in-the-making',
   ) {}
@@ -113,7 +113,7 @@ const MOST_TRIALS = 60;
  * failed.
  */
 export function firstWay<T>(
-  loop: FrameLoop,
+  rules: Rules,
   choices: Choices,
   attempt: (pick: Pick) => T,
   memo?: Map<string, unknown>,
@@ -124,7 +124,7 @@ export function firstWay<T>(
   for (let trial = 0; trial < most; trial += 1) {
     let depth = 0;
     const pick: Pick = {
-      loop,
+      rules,
       choices,
       memo,
       enough: ENOUGH_TARGETS,

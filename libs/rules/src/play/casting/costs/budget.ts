@@ -2,7 +2,7 @@
 import type { Value } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { inForce, permissions } from '../../../reading/in-force/in-force.js';
-import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import type { Rules } from '../../../engine/proposal/proposal.js';
 import { findPayment, mostMana, sortsMade, type Made, type Source } from '../../../engine/mana/auto-payer.js';
 import {
   ANY_TYPE,
@@ -55,10 +55,10 @@ function amountOf({ mana, amount }: { readonly mana?: string; readonly amount?: 
 
 const NOTHING: ReadonlySet<ObjectId> = new Set();
 
-export function budgetOf(state: GameState, seat: Seat, loop: FrameLoop): Budget {
+export function budgetOf(state: GameState, seat: Seat, rules: Rules): Budget {
   const { made } = poolFor(state, state.seats[seat]?.mana ?? [], seat, null);
-  const costly = costlySources(state, seat, null, { tapped: NOTHING, used: NOTHING }, loop);
-  const own = manaSources(state, seat, null, NOTHING, loop);
+  const costly = costlySources(state, seat, null, { tapped: NOTHING, used: NOTHING }, rules);
+  const own = manaSources(state, seat, null, NOTHING, rules);
   const sources = costly.length === 0 ? own : together(own, costly, usedUp);
   const sorts = sortsMade(made, sources);
   const asAny =

@@ -23,6 +23,7 @@ import { BOLT, BLESSING, seat } from '../../../fixtures/some-spells.fixture.js';
 import { known } from '../../../reading/characteristics/characteristics.js';
 import { complete } from '../../../decide/going-on/changed-to-pay.js';
 import { legalActions } from '../../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../naming/naming.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import { IS_THIS } from '../../../fixtures/board.fixture.js';
 
@@ -141,7 +142,7 @@ describe('what a spell costs in all', () => {
 
     it('and is asked which, but by a whole action that does not say it', () => {
       const asked = table('Plains', 'Mountain');
-      const next = complete(asked.state, 0 as Seat, asked.casting('Both'));
+      const next = complete(asked.state, 0 as Seat, asked.casting('Both'), PLAIN_RULEBOOK);
       expect(next).toMatchObject({
         question: { kind: 'choose-modes', options: [{ label: '{W}' }, { label: '{R}' }] },
       });
@@ -150,7 +151,7 @@ describe('what a spell costs in all', () => {
 
     it('is offered where one half can be paid for, and refused where the other is said, or none that is there', () => {
       const plains = table('Plains');
-      expect(legalActions(plains.state, 0 as Seat)).toContainEqual(plains.casting('Both'));
+      expect(legalActions(plains.state, 0 as Seat, PLAIN_RULEBOOK)).toContainEqual(plains.casting('Both'));
       expect(plains.refused(plains.casting('Both', { either: [0] }))).toBe('cr 601.2h');
       expect(plains.refused(plains.casting('Both', { either: [2] }))).toBe('cr 118.7e');
     });

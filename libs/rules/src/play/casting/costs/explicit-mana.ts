@@ -138,7 +138,7 @@ export function payBeside(paying: Paying, one: ManaAbility, plan: Plan): void {
   const pick: Pick =
     another === undefined
       ? paying.pick
-      : { loop: paying.pick.loop, choices: { costs: [[another]] }, choose: chosenBefore };
+      : { rules: paying.pick.rules, choices: { costs: [[another]] }, choose: chosenBefore };
   payOthers({ ...paying, pick }, one, beside, plan);
 }
 
@@ -174,7 +174,7 @@ function heardAs(
 ): readonly Heard[] {
   if (!isHeard(state) || !hears(state, seat, one.object, one.simple.taps)) return [];
   const outputs = [types.map(sortOf)];
-  return heardOf(state, seat, one, snow, outputs, pick.loop);
+  return heardOf(state, seat, one, snow, outputs, pick.rules);
 }
 
 interface Said {

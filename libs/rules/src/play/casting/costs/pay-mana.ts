@@ -119,7 +119,7 @@ function attemptAnew(
 ): Attempt {
   const { state, seat, purpose, as, pick, helps } = paying;
   const { made, places } = poolFor(state, pool, seat, purpose);
-  const own: Source<Tag>[] = manaSources(state, seat, purpose, plan.tapped, pick.loop);
+  const own: Source<Tag>[] = manaSources(state, seat, purpose, plan.tapped, pick.rules);
   const said = helpSaid(pick.choices);
   const tries =
     helps.length === 0
@@ -141,7 +141,7 @@ function attemptAnew(
     if (payment !== undefined) return { payment, places };
   }
   if (paying.sacrifices === undefined) return undefined;
-  const given = costlySources(state, seat, purpose, plan, pick.loop);
+  const given = costlySources(state, seat, purpose, plan, pick.rules);
   const base = tries.at(-1) ?? own;
   const payment =
     given.length === 0 ? undefined : withFewest(given, (some) => found(together(base, some, usedBy)));

@@ -3,7 +3,7 @@ import { isNode, walk } from '#abilities';
 import type { Ability, Cost } from '#abilities';
 import { asAnswer, type Pick } from '../choices/pick.js';
 import type { Located } from '../../../model/printed/located.js';
-import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import type { Rules } from '../../../engine/proposal/proposal.js';
 import { objectsOf } from '../../../reading/language/references.js';
 import type { Sight } from '../../../reading/language/sight.js';
 import type { Context } from '../../../model/state/context.js';
@@ -80,7 +80,7 @@ const MOST = 1000;
 export function mostX(
   paying: Paying & { readonly seat: Seat },
   costs: readonly Located[],
-  loop: FrameLoop,
+  rules: Rules,
 ): number {
   const { seat } = paying;
   const { state } = paying.sight;
@@ -93,7 +93,7 @@ export function mostX(
     const counters = own.flatMap(({ permanent }) => Object.values(permanent?.counters ?? {}));
     return Math.min(MOST, Math.max(state.seats[seat]?.life ?? 0, own.length, ...counters));
   }
-  const { units, reduction } = budgetOf(state, seat, loop);
+  const { units, reduction } = budgetOf(state, seat, rules);
   const off = Number.isFinite(reduction) ? reduction : own.length;
   return Math.min(MOST, Math.floor((units + off + helpers(own)) / symbols));
 }

@@ -11,11 +11,9 @@ import type { GameState } from '../../../model/state/game-state.js';
 import type { DecisionId, Seat } from '../../../model/basics/ids.js';
 import { announce, announceAll, choicesOf } from '../announcing/act.js';
 import { Deferred, Fault, Missing, type Into } from '../ways/fault.js';
-import { PLAIN_MAGIC } from '../../../engine/variants/plain-magic.js';
-import type { Variant } from '../../../model/variant/variant.js';
-import type { FrameLoop } from '../../../engine/proposal/proposal.js';
-import { trial, type Trying } from '../../../engine/proposal/trial.js';
-import { askedOfNamed, nameQuestion, variantIn } from '../naming/naming.js';
+import type { Rules } from '../../../engine/proposal/proposal.js';
+import { trial } from '../../../engine/proposal/trial.js';
+import { askedOfNamed, nameQuestion } from '../naming/naming.js';
 import { isNamedBy, nameGiven, namesOf, withNames } from '../naming/names-given.js';
 import { firstWay } from '../choices/pick.js';
 
@@ -35,43 +33,34 @@ export function isPossible(
   state: GameState,
   seat: Seat,
   action: GameAction,
-  loop: FrameLoop,
+  rules: Rules,
   memo?: Map<string, unknown>,
-  variant: Variant = PLAIN_MAGIC,
 ): boolean {
-  return !(unlessUnknown(() => aWay(state, seat, action, variant, loop, memo), undefined) instanceof Fault);
+  return !(unlessUnknown(() => aWay(state, seat, action, rules, memo), undefined) instanceof Fault);
 }
 
 const aWay = (
   state: GameState,
   seat: Seat,
   action: GameAction,
-  variant: Variant,
-  loop: FrameLoop,
+  rules: Rules,
   memo?: Map<string, unknown>,
-): unknown => firstWay(loop, choicesOf(action), (pick) => announce(state, seat, action, pick, variant), memo);
+): unknown => firstWay(rules, choicesOf(action), (pick) => announce(state, seat, action, pick), memo);
 
 /** Why it cannot be performed in any way. Undefined if it can. */
-export const whyNot = (state: GameState, seat: Seat, action: GameAction, book: Trying): Refusal | undefined =>
-  askedOfNamed(state, seat, action, book, {
+export const whyNot = (state: GameState, seat: Seat, action: GameAction, rules: Rules): Refusal | undefined =>
+  askedOfNamed(state, seat, action, rules, {
     ready(ready) {
-      if (namesOf(ready).length === 0)
-        return whyNotNamed(state, seat, ready, variantIn(state, book), book.loop);
-      const next = completeNamed(state, seat, ready, book);
+      if (namesOf(ready).length === 0) return whyNotNamed(state, seat, ready, rules);
+      const next = completeNamed(state, seat, ready, rules);
       return 'refusal' in next ? next.refusal : undefined;
     },
     missing: () => undefined,
     refused: (refusal) => refusal,
   });
 
-function whyNotNamed(
-  state: GameState,
-  seat: Seat,
-  action: GameAction,
-  variant: Variant,
-  loop: FrameLoop,
-): Refusal | undefined {
-  const found = unlessUnknown(() => aWay(state, seat, action, variant, loop), undefined);
+function whyNotNamed(state: GameState, seat: Seat, action: GameAction, rules: Rules): Refusal | undefined {
+  const found = unlessUnknown(() => aWay(state, seat, action, rules), undefined);
   return found instanceof Fault ? found.refusal : undefined;
 }
 
@@ -79,11 +68,10 @@ function missingOf(
   state: GameState,
   seat: Seat,
   action: GameAction,
-  variant: Variant,
-  loop: FrameLoop,
+  rules: Rules,
 ): Missing | Fault | NeedsIdentity | undefined {
   try {
-    announceAll(state, seat, action, 'in-the-making', variant, loop);
+    announceAll(state, seat, action, 'in-the-making', rules);
     return undefined;
   } catch (thrown) {
     if (thrown instanceof Missing || thrown instanceof Fault || thrown instanceof NeedsIdentity)
@@ -98,16 +86,16 @@ function missingOf(
 const namedAgain = (completing: Completing, name: string | undefined): Completing =>
   'done' in completing && name !== undefined ? { done: { ...completing.done, name } } : completing;
 
-export const complete = (state: GameState, seat: Seat, action: GameAction, book: Trying): Completing =>
-  askedOfNamed<Completing>(state, seat, action, book, {
-    ready: (ready) => namedAgain(completeNamed(state, seat, ready, book), action.name),
+export const complete = (state: GameState, seat: Seat, action: GameAction, rules: Rules): Completing =>
+  askedOfNamed<Completing>(state, seat, action, rules, {
+    ready: (ready) => namedAgain(completeNamed(state, seat, ready, rules), action.name),
     missing: ({ object: { id } }) => ({ question: nameQuestion(id), prompt: 'name', into: 'name' }),
     refused: (refusal) => ({ refusal }),
   });
 
 /** The completion depends on the name of a card other than the one used. */
-function hangingOn(need: Need, state: GameState, seat: Seat, action: GameAction, book: Trying): Completing {
-  const proposal = trial(state, book);
+function hangingOn(need: Need, state: GameState, seat: Seat, action: GameAction, rules: Rules): Completing {
+  const proposal = trial(state, rules);
   return proposal.tryOut((): Completing => {
     const rest = nameGiven(proposal, seat, action, need);
     if (rest === undefined)
@@ -116,25 +104,23 @@ function hangingOn(need: Need, state: GameState, seat: Seat, action: GameAction,
         : // Whose it is to say is asked when it is done.
           { done: action };
     if ('refusal' in rest) return rest;
-    const next = completeNamed(state, seat, rest, book);
+    const next = completeNamed(state, seat, rest, rules);
     return 'done' in next ? { done: withNames(next.done, namesOf(action)) } : next;
   });
 }
 
-function completeNamed(state: GameState, seat: Seat, action: GameAction, book: Trying): Completing {
-  const variant = variantIn(state, book);
-  const missing = missingOf(state, seat, action, variant, book.loop);
+function completeNamed(state: GameState, seat: Seat, action: GameAction, rules: Rules): Completing {
+  const missing = missingOf(state, seat, action, rules);
   if (missing === undefined) return { done: action };
   if (missing instanceof Fault) return { refusal: missing.refusal };
-  if (missing instanceof NeedsIdentity) return hangingOn(missing.need, state, seat, action, book);
-  const fault = whyNotNamed(state, seat, action, variant, book.loop);
+  if (missing instanceof NeedsIdentity) return hangingOn(missing.need, state, seat, action, rules);
+  const fault = whyNotNamed(state, seat, action, rules);
   if (fault !== undefined) return { refusal: fault };
-  const leads = (choices: Choices): boolean =>
-    isPossible(state, seat, withChoices(action, choices), book.loop, undefined, variant);
+  const leads = (choices: Choices): boolean => isPossible(state, seat, withChoices(action, choices), rules);
   const narrowed = narrow(missing, leads);
   // A choice with only one answer is answered automatically.
   if ('answer' in narrowed)
-    return completeNamed(state, seat, withChoices(action, missing.filled(narrowed.answer)), book);
+    return completeNamed(state, seat, withChoices(action, missing.filled(narrowed.answer)), rules);
   return { question: narrowed.question, prompt: missing.prompt, into: missing.into };
 }
 
@@ -144,18 +130,18 @@ export function answered(
   seat: Seat,
   action: GameAction,
   answer: Answer,
-  book: Trying,
+  rules: Rules,
 ): GameAction | { readonly refusal: Refusal } {
-  const next = complete(state, seat, action, book);
+  const next = complete(state, seat, action, rules);
   if ('refusal' in next) return next;
   if ('done' in next) return next.done;
   const { question, prompt } = next;
   const decision = { id: 'd0' as DecisionId, seat, kind: question.kind, prompt, since: state.now, question };
   const refusal = wrongAnswer(decision, answer);
   if (refusal !== undefined) return { refusal };
-  return askedOfNamed<GameAction | { readonly refusal: Refusal }>(state, seat, action, book, {
+  return askedOfNamed<GameAction | { readonly refusal: Refusal }>(state, seat, action, rules, {
     ready(ready) {
-      const fuller = added(state, seat, ready, answer, book);
+      const fuller = added(state, seat, ready, answer, rules);
       return action.name === undefined ? fuller : { ...fuller, name: action.name };
     },
     missing: () => (answer.kind === 'word' ? { ...action, name: answer.word } : action),
@@ -164,16 +150,14 @@ export function answered(
 }
 
 /** Adds the answer where `complete` found its question: after the choices that are answered automatically. */
-function added(state: GameState, seat: Seat, action: GameAction, answer: Answer, book: Trying): GameAction {
-  const variant = variantIn(state, book);
-  const missing = missingOf(state, seat, action, variant, book.loop);
-  if (missing instanceof NeedsIdentity) return addedName(missing.need, state, seat, action, answer, book);
+function added(state: GameState, seat: Seat, action: GameAction, answer: Answer, rules: Rules): GameAction {
+  const missing = missingOf(state, seat, action, rules);
+  if (missing instanceof NeedsIdentity) return addedName(missing.need, state, seat, action, answer, rules);
   if (!(missing instanceof Missing)) return action;
-  const leads = (choices: Choices): boolean =>
-    isPossible(state, seat, withChoices(action, choices), book.loop, undefined, variant);
+  const leads = (choices: Choices): boolean => isPossible(state, seat, withChoices(action, choices), rules);
   const narrowed = narrow(missing, leads);
   if ('answer' in narrowed)
-    return added(state, seat, withChoices(action, missing.filled(narrowed.answer)), answer, book);
+    return added(state, seat, withChoices(action, missing.filled(narrowed.answer)), answer, rules);
   return withChoices(action, missing.filled(narrowed.meant?.(answer) ?? answer));
 }
 
@@ -183,9 +167,9 @@ function addedName(
   seat: Seat,
   action: GameAction,
   answer: Answer,
-  book: Trying,
+  rules: Rules,
 ): GameAction {
-  const proposal = trial(state, book);
+  const proposal = trial(state, rules);
   return proposal.tryOut((): GameAction => {
     const rest = nameGiven(proposal, seat, action, need);
     const names = namesOf(action);
@@ -193,7 +177,7 @@ function addedName(
       return withNames(action, [...names, { object: need.object, name: answer.word }]);
     if (rest === undefined || 'refusal' in rest) return action;
     const given = names.filter((one) => !namesOf(rest).includes(one));
-    const fuller = added(state, seat, rest, answer, book);
+    const fuller = added(state, seat, rest, answer, rules);
     return withNames(fuller, [...given, ...namesOf(fuller)]);
   });
 }

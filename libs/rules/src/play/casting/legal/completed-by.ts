@@ -4,24 +4,22 @@ import type { Choices, GameAction } from '../../../model/decisions/action.js';
 import type { Answer } from '../../../model/decisions/answer.js';
 import type { Prompt, Question } from '../../../model/decisions/decision.js';
 import type { Refusal } from '../../../model/basics/refusal.js';
-import type { FrameLoop } from '../../../engine/proposal/proposal.js';
-import type { Trying } from '../../../engine/proposal/trial.js';
+import type { Rules } from '../../../engine/proposal/proposal.js';
 import { unlessUnknown } from '../../../reading/language/needs-identity.js';
 import type { GameState } from '../../../model/state/game-state.js';
-import type { Variant } from '../../../model/variant/variant.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import { announce, choicesOf } from '../announcing/act.js';
 import { refusalOf } from '../ways/fault.js';
-import { askedOfNamed, nameQuestion, variantIn } from '../naming/naming.js';
+import { askedOfNamed, nameQuestion } from '../naming/naming.js';
 import { asAnswer, type Pick, type Point } from '../choices/pick.js';
 
 export type Chooser = (question: Question, prompt: Prompt) => Answer;
 
-type Completed = { readonly done: GameAction } | { readonly refusal: Refusal };
+export type Completed = { readonly done: GameAction } | { readonly refusal: Refusal };
 
 class Choosing implements Pick {
   constructor(
-    readonly loop: FrameLoop,
+    readonly rules: Rules,
     public choices: Choices,
     private readonly chooser: Chooser,
   ) {}
@@ -41,17 +39,17 @@ export function completedBy(
   seat: Seat,
   action: GameAction,
   chooser: Chooser,
-  book: Trying,
+  rules: Rules,
 ): Completed {
-  return askedOfNamed<Completed>(state, seat, action, book, {
+  return askedOfNamed<Completed>(state, seat, action, rules, {
     ready(ready) {
-      const completed = choosingAll(state, seat, ready, chooser, variantIn(state, book), book.loop);
+      const completed = choosingAll(state, seat, ready, chooser, rules);
       if (action.name === undefined || 'refusal' in completed) return completed;
       return { done: { ...completed.done, name: action.name } };
     },
     missing({ object: { id } }) {
       const { word } = asAnswer('word', chooser(nameQuestion(id), 'name'));
-      return completedBy(state, seat, { ...action, name: word }, chooser, book);
+      return completedBy(state, seat, { ...action, name: word }, chooser, rules);
     },
     refused: (refusal) => ({ refusal }),
   });
@@ -62,14 +60,10 @@ function choosingAll(
   seat: Seat,
   action: GameAction,
   chooser: Chooser,
-  variant: Variant,
-  loop: FrameLoop,
+  rules: Rules,
 ): Completed {
-  const pick = new Choosing(loop, choicesOf(action), chooser);
-  const refusal = unlessUnknown(
-    () => refusalOf(() => announce(state, seat, action, pick, variant)),
-    undefined,
-  );
+  const pick = new Choosing(rules, choicesOf(action), chooser);
+  const refusal = unlessUnknown(() => refusalOf(() => announce(state, seat, action, pick)), undefined);
   if (refusal !== undefined) return { refusal };
   return { done: action.do === 'play' || pick.choices === action ? action : { ...action, ...pick.choices } };
 }

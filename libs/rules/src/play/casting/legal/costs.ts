@@ -5,7 +5,7 @@ import { permissions } from '../../../reading/in-force/in-force.js';
 import { known, permanents, sightOf } from '../../../reading/characteristics/characteristics.js';
 import { childRef } from '../../../model/printed/node-ref.js';
 import type { Refusal } from '../../../model/basics/refusal.js';
-import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import type { Rules } from '../../../engine/proposal/proposal.js';
 import { performLocals, type Run } from '../../../engine/frames/run.js';
 import { newFrame } from '../../../engine/proposal/frames.js';
 import type { Verb } from '../../../engine/verbs/verb.js';
@@ -61,10 +61,10 @@ export function costFault(
   seat: Seat,
   costs: readonly Cost[],
   context: Context,
-  loop: FrameLoop,
+  rules: Rules,
   said: Choices = {},
 ): Refusal | undefined {
-  const found = firstWay(loop, said, (pick) => read(state, seat, somewhere(costs), context, pick));
+  const found = firstWay(rules, said, (pick) => read(state, seat, somewhere(costs), context, pick));
   return found instanceof Fault ? found.refusal : undefined;
 }
 
@@ -78,7 +78,7 @@ function locatedIn(run: Run, costs: readonly Cost[]): Located[] {
 
 /** cr 117.1d: abilities that cost more than {T} and mana. They are not activated without asking. */
 function costlySources(
-  { state, proposal: { loop } }: Run,
+  { state, proposal: { rules } }: Run,
   seat: Seat,
 ): { readonly object: ObjectId; readonly ability: number }[] {
   return permanents(state).flatMap((id) => {
@@ -87,7 +87,7 @@ function costlySources(
     return activatedOf(state, object).flatMap(({ ability }, nth) => {
       const simple = simpleOf(ability);
       if (simple === null || simple.price === 'plain') return [];
-      return isPossible(state, seat, { do: 'activate', object: id, ability: nth }, loop)
+      return isPossible(state, seat, { do: 'activate', object: id, ability: nth }, rules)
         ? [{ object: id, ability: nth }]
         : [];
     });
@@ -96,7 +96,7 @@ function costlySources(
 
 /** True if the player could pay, including with abilities they would be asked about. */
 export function couldBePaid(run: Run, seat: Seat, costs: readonly Cost[], context: Context): boolean {
-  const way = firstWay(run.proposal.loop, {}, (pick) =>
+  const way = firstWay(run.proposal.rules, {}, (pick) =>
     read(run.state, seat, somewhere(costs), context, pick),
   );
   return !(way instanceof Fault) || (way.why === 'payment' && costlySources(run, seat).length > 0);
@@ -116,8 +116,7 @@ function askedFor(run: Run, seat: Seat): Choices['pay'] {
   return objects.flatMap((object) => {
     const source = sources.find((one) => one.object === object);
     if (source === undefined) return [];
-    const { inputs, loop } = run.proposal;
-    const next = complete(run.state, seat, { do: 'activate', ...source }, { ...inputs, loop });
+    const next = complete(run.state, seat, { do: 'activate', ...source }, run.proposal.rules);
     if (!('question' in next) || next.into !== 'mana' || next.question.kind !== 'word') return [source];
     const { word } = run.ask<'word'>(seat, 'mana', next.question);
     return [{ ...source, mana: word }];
@@ -132,7 +131,7 @@ export function choosePayment(
   context: Context,
   said: Choices = {},
 ): Payment | undefined {
-  const way = firstWay(run.proposal.loop, said, (pick) =>
+  const way = firstWay(run.proposal.rules, said, (pick) =>
     read(run.state, seat, somewhere(costs), context, pick),
   );
   let choices = said;

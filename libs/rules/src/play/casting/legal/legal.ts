@@ -2,8 +2,7 @@
 // special action that can be completed in some way, with its targets still open. Plainly impossible ones are
 // skipped early.
 import { claimsOf } from '../../assisted/claims.js';
-import { decidedBy, type FrameLoop } from '../../../engine/proposal/proposal.js';
-import type { Trying } from '../../../engine/proposal/trial.js';
+import type { Rules } from '../../../engine/proposal/proposal.js';
 import type { GameAction } from '../../../model/decisions/action.js';
 import { cannots, permissions, type PermissionRule } from '../../../reading/in-force/in-force.js';
 import { known, sightOf } from '../../../reading/characteristics/characteristics.js';
@@ -36,7 +35,7 @@ import { usesOf } from '../ways/uses.js';
 interface Moment {
   readonly state: GameState;
   readonly seat: Seat;
-  readonly loop: FrameLoop;
+  readonly rules: Rules;
   readonly isSorceryTime: boolean;
   readonly mayPlayLand: boolean;
   /** Computed on first use. */
@@ -53,13 +52,12 @@ interface Moment {
 }
 
 /** What may be begun with an unnamed card, by public information alone: it may get any name. */
-export const legalActions = (state: GameState, seat: Seat, book: Trying): readonly GameAction[] => {
-  decidedBy(state, book.variants);
+export const legalActions = (state: GameState, seat: Seat, rules: Rules): readonly GameAction[] => {
   const actions =
     state.naming === null
-      ? actionsNow(state, seat, book)
-      : offeredOfHidden(state, seat, book, () => actionsNow(state, seat, book));
-  return unlessBarred(state, seat, actions, book);
+      ? actionsNow(state, seat, rules)
+      : offeredOfHidden(state, seat, rules, () => actionsNow(state, seat, rules));
+  return unlessBarred(state, seat, actions, rules);
 };
 
 /** cr 731.3: removes the actions that could only continue a fragmented loop. */
@@ -67,29 +65,28 @@ function unlessBarred(
   state: GameState,
   seat: Seat,
   actions: readonly GameAction[],
-  book: Trying,
+  rules: Rules,
 ): readonly GameAction[] {
   if (!areBarred(state, seat)) return actions;
   return actions.filter((action) => {
     // An action that was not begun earlier in this step need not be completed for this check.
     if (!mayBeRepeated(state, seat, action)) return true;
-    const completed = complete(state, seat, action, book);
+    const completed = complete(state, seat, action, rules);
     return !('done' in completed && leadsRound(state, seat, { kind: 'priority', action: completed.done }));
   });
 }
 
-function actionsNow(state: GameState, seat: Seat, book: Trying): readonly GameAction[] {
-  const { loop } = book;
+function actionsNow(state: GameState, seat: Seat, rules: Rules): readonly GameAction[] {
   let budget: Budget | undefined;
   let casts: PlainCasts | undefined;
   const moment: Moment = {
     state,
     seat,
-    loop,
+    rules,
     isSorceryTime: isSorceryTime(state, seat),
     mayPlayLand: unlessUnknown(() => hasLandPlay(state, seat), false),
-    budget: () => (budget ??= budgetOf(state, seat, loop)),
-    plainCasts: () => (casts ??= plainCasts(state, seat, moment.budget(), loop)),
+    budget: () => (budget ??= budgetOf(state, seat, rules)),
+    plainCasts: () => (casts ??= plainCasts(state, seat, moment.budget(), rules)),
     permits: unlessUnknown(() => permitsNow(state), ANYTHING),
     areSpellsChanged: unlessUnknown(() => areSpellsChanged(state), true),
     areBars: unlessUnknown(() => cannots(state, 'activate').length > 0, true),
@@ -101,7 +98,7 @@ function actionsNow(state: GameState, seat: Seat, book: Trying): readonly GameAc
   const plays = moment.permits.opens ? [...cards, ...permitted(state, seat, cards)] : cards;
   const offers = unlessUnknown(() => offeredActions(state, seat), []);
   for (const offer of offers)
-    if (unlessUnknown(() => isPossible(state, seat, offer, loop, moment.memo), false)) actions.push(offer);
+    if (unlessUnknown(() => isPossible(state, seat, offer, rules, moment.memo), false)) actions.push(offer);
   if (state.naming === null) {
     for (const card of plays) addPlays(moment, card, actions);
     for (const usable of usables) if (canUse(moment, usable)) actions.push(usable.action);
@@ -113,7 +110,7 @@ function actionsNow(state: GameState, seat: Seat, book: Trying): readonly GameAc
   for (const usable of usables)
     if (unlessUnknown(() => canUse(moment, usable), false)) actions.push(usable.action);
   actions.push(...unlessUnknown(() => claimsOf(state, seat), []));
-  actions.push(...usesOf(moment, plays, variantIn(state, book)));
+  actions.push(...usesOf(moment, plays, variantIn(state, rules)));
   return actions;
 }
 
@@ -195,20 +192,20 @@ function addPlays(moment: Moment, card: Card, actions: GameAction[]): void {
     const which = face === object.identity.face ? {} : { face };
     if (spell.types.includes('land')) {
       const play: GameAction = { do: 'play', object: object.id, ...which };
-      if (moment.mayPlayLand && isPossible(state, seat, play, moment.loop, moment.memo)) actions.push(play);
+      if (moment.mayPlayLand && isPossible(state, seat, play, moment.rules, moment.memo)) actions.push(play);
     } else addCasts(moment, object, spell, which, actions);
   }
   if (traits.suspends) addFromHand(moment, card, 'suspend', actions);
 }
 
 function addFromHand(
-  { state, seat, loop, memo }: Moment,
+  { state, seat, rules, memo }: Moment,
   { object }: Card,
   what: string,
   actions: GameAction[],
 ): void {
   const special: GameAction = { do: 'special', object: object.id, what };
-  if (object.zone.kind === 'hand' && isPossible(state, seat, special, loop, memo)) actions.push(special);
+  if (object.zone.kind === 'hand' && isPossible(state, seat, special, rules, memo)) actions.push(special);
 }
 
 function addCasts(
@@ -232,7 +229,7 @@ function addCasts(
     const seen = isSteady
       ? unlessUnknown(() => isPlainlyCastable(moment.plainCasts(), state, seat, plain, card), undefined)
       : undefined;
-    if (seen ?? isPossible(state, seat, plain, moment.loop, moment.memo)) actions.push(plain);
+    if (seen ?? isPossible(state, seat, plain, moment.rules, moment.memo)) actions.push(plain);
     return;
   }
   const { sight } = spellScene(state, seat, object, card);
@@ -252,7 +249,7 @@ function addCasts(
       ...which,
       ...(way.label === null ? {} : { alternative: way.label }),
     };
-    if (isPossible(state, seat, cast, moment.loop, moment.memo)) actions.push(cast);
+    if (isPossible(state, seat, cast, moment.rules, moment.memo)) actions.push(cast);
   }
 }
 
@@ -266,7 +263,7 @@ function canUse(moment: Moment, usable: Usable): boolean {
       refusalOf(() => mayActivate(state, seat, object, action.ability)) === undefined
     );
   if (mana !== null && !couldPay(moment.budget(), mana)) return false;
-  return isPlainlyUsableNow(moment, usable) ?? isPossible(state, seat, action, moment.loop, moment.memo);
+  return isPlainlyUsableNow(moment, usable) ?? isPossible(state, seat, action, moment.rules, moment.memo);
 }
 
 function isPlainlyUsableNow(moment: Moment, usable: Usable): boolean | undefined {

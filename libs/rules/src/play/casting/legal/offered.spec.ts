@@ -35,6 +35,7 @@ import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 import { act } from '../announcing/act.js';
 import { answered, complete } from '../../../decide/going-on/changed-to-pay.js';
 import { legalActions } from '../../../decide/questions.js';
+import { PLAIN_RULEBOOK } from '../naming/naming.js';
 
 const mode = (option: Partial<Option> & { effect: Option['effect'] }): Option => ({
   kind: 'mode',
@@ -224,7 +225,7 @@ describe('what is offered', () => {
       const table = new CastTable([side, other], [...LANDS, ...SPELLS]);
       if (random.below(3) === 0) table.step('upkeep');
       const before = canonicalJson(table.state as never);
-      for (const started of legalActions(table.state, 0 as Seat)) {
+      for (const started of legalActions(table.state, 0 as Seat, PLAIN_RULEBOOK)) {
         const label = `round ${round}: ${JSON.stringify(started)} of ${JSON.stringify({ side, other })}`;
         const action = said(table, started, random, label);
         const again = new CastTable([side, other], [...LANDS, ...SPELLS]);
@@ -241,12 +242,12 @@ describe('what is offered', () => {
 function said(table: CastTable, started: GameAction, random: RandomSource, label: string): GameAction {
   let action = started;
   for (;;) {
-    const next = complete(table.state, 0 as Seat, action);
+    const next = complete(table.state, 0 as Seat, action, PLAIN_RULEBOOK);
     if ('done' in next) return next.done;
     if ('refusal' in next)
       throw new Error(`${label}: ${next.refusal.rule} ${next.refusal.message} ${JSON.stringify(action)}`);
     const answer = drawn(next.question, random);
-    const added = answered(table.state, 0 as Seat, action, answer);
+    const added = answered(table.state, 0 as Seat, action, answer, PLAIN_RULEBOOK);
     if ('refusal' in added)
       throw new Error(
         `${label}: ${JSON.stringify(answer)} to ${JSON.stringify(next.question)}: ${added.refusal.message}`,

@@ -6,7 +6,7 @@ import { aspectsOf } from '../../../reading/characteristics/aspects.js';
 import { perLayers } from '../../../reading/characteristics/characteristics.js';
 import { cannots, inForce, permissions, rulesNow } from '../../../reading/in-force/in-force.js';
 import type { AbilityInstance, Known } from '../../../model/printed/shape.js';
-import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import type { Rules } from '../../../engine/proposal/proposal.js';
 import { isUnrestricted } from '../../../engine/mana/sources.js';
 import type { GameAction } from '../../../model/decisions/action.js';
 import type { GameState } from '../../../model/state/game-state.js';
@@ -117,11 +117,11 @@ export interface PlainCasts {
   /** A spell costs what its card says, in any mana available. */
   readonly isAsPrinted: boolean;
   readonly budget: Budget;
-  readonly loop: FrameLoop;
+  readonly rules: Rules;
   readonly payable: Map<string, boolean>;
 }
 
-export const plainCasts = (state: GameState, seat: Seat, budget: Budget, loop: FrameLoop): PlainCasts => ({
+export const plainCasts = (state: GameState, seat: Seat, budget: Budget, rules: Rules): PlainCasts => ({
   isOpen:
     cannots(state, 'cast').length === 0 &&
     cannots(state, 'play').length === 0 &&
@@ -132,7 +132,7 @@ export const plainCasts = (state: GameState, seat: Seat, budget: Budget, loop: F
     inForce(state, 'player').every(({ effect }) => effect.property !== 'mana-any-colour') &&
     isUnrestricted(state, seat),
   budget,
-  loop,
+  rules,
   payable: new Map(),
 });
 
@@ -155,7 +155,7 @@ export function isPlainlyCastable(
   if (!isTold && state.naming !== null) return undefined;
   if (casts.isAsPrinted && !isPayable(casts, cost)) return false;
   if (!isTold) return undefined;
-  if (chosen === 'by-objects' && !hasTargets(state, seat, cast, casts.loop)) return false;
+  if (chosen === 'by-objects' && !hasTargets(state, seat, cast, casts.rules)) return false;
   return casts.isAsPrinted ? true : undefined;
 }
 
@@ -184,23 +184,23 @@ export function areTargetsSteady(state: GameState): boolean {
 }
 
 interface Found {
-  rules: object | null;
+  inForce: object | null;
   readonly byCast: Map<string, boolean>;
 }
-const targets = perLayers((): Found => ({ rules: null, byCast: new Map() }));
+const targets = perLayers((): Found => ({ inForce: null, byCast: new Map() }));
 
 /** True if it has legal modes and targets, mana aside. */
-function hasTargets(state: GameState, seat: Seat, cast: Cast, loop: FrameLoop): boolean {
+function hasTargets(state: GameState, seat: Seat, cast: Cast, rules: Rules): boolean {
   const kept = targets(state);
-  const rules = rulesNow(state);
-  if (kept.rules !== rules) {
-    kept.rules = rules;
+  const inForce = rulesNow(state);
+  if (kept.inForce !== inForce) {
+    kept.inForce = inForce;
     kept.byCast.clear();
   }
   const key: `${Seat} ${ObjectId}` = `${seat} ${cast.object}`;
   let found = kept.byCast.get(key);
   if (found === undefined) {
-    const way = firstWay(loop, choicesOf(cast), (pick) =>
+    const way = firstWay(rules, choicesOf(cast), (pick) =>
       announceSpell(state, seat, cast, { ...pick, isUnpaid: true }),
     );
     kept.byCast.set(key, (found = !(way instanceof Fault)));

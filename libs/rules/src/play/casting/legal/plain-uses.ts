@@ -6,7 +6,7 @@
 import type { Cost } from '#abilities';
 import { perLayers } from '../../../reading/characteristics/characteristics.js';
 import { cannots, inForce, permissions, rulesNow } from '../../../reading/in-force/in-force.js';
-import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import type { Rules } from '../../../engine/proposal/proposal.js';
 import { isManaAbility } from '../../../reading/language/mana-made.js';
 import type { GameObject, GameState } from '../../../model/state/game-state.js';
 import type { Seat } from '../../../model/basics/ids.js';
@@ -85,7 +85,7 @@ export function isPlainlyUsable(
   if (object.identity.unnamed !== undefined) return undefined;
   if (use.asks === 'objects-and-mana') {
     if (!areTargetsSteady(state)) return undefined;
-    if (!hasObjects(state, seat, object, nth, casts.loop)) return false;
+    if (!hasObjects(state, seat, object, nth, casts.rules)) return false;
   }
   if (mana === null) return true;
   if (!casts.isAsPrinted || casts.budget.isCostly || (use.usesItself && isSource)) return undefined;
@@ -93,23 +93,23 @@ export function isPlainlyUsable(
 }
 
 interface Found {
-  rules: object | null;
+  inForce: object | null;
   readonly byUse: Map<string, boolean>;
 }
-const objects = perLayers((): Found => ({ rules: null, byUse: new Map() }));
+const objects = perLayers((): Found => ({ inForce: null, byUse: new Map() }));
 
 /** True if it has legal modes and targets, and its costs other than mana can be paid. */
-function hasObjects(state: GameState, seat: Seat, { id }: GameObject, nth: number, loop: FrameLoop): boolean {
+function hasObjects(state: GameState, seat: Seat, { id }: GameObject, nth: number, rules: Rules): boolean {
   const kept = objects(state);
-  const rules = rulesNow(state);
-  if (kept.rules !== rules) {
-    kept.rules = rules;
+  const inForce = rulesNow(state);
+  if (kept.inForce !== inForce) {
+    kept.inForce = inForce;
     kept.byUse.clear();
   }
   const key = `${seat} ${id} ${nth}`;
   let found = kept.byUse.get(key);
   if (found === undefined) {
-    const way = firstWay(loop, {}, (pick) =>
+    const way = firstWay(rules, {}, (pick) =>
       announceAbility(state, seat, { object: id, ability: nth }, { ...pick, isUnpaid: true }),
     );
     kept.byUse.set(key, (found = !(way instanceof Fault)));

@@ -8,7 +8,7 @@ import { knownCost, type CardDefinition } from '#cards';
 import type { TargetSpec, Value } from '#abilities';
 import { known, objectOf, permanents, sightOf } from '../../../reading/characteristics/characteristics.js';
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
-import type { FrameLoop } from '../../../engine/proposal/proposal.js';
+import type { Rules } from '../../../engine/proposal/proposal.js';
 import type { GameAction } from '../../../model/decisions/action.js';
 import { FACE_DOWN_CAST } from '../../../engine/naming/face-down-names.js';
 import { perEpoch } from '../../../fold/journal/epoch.js';
@@ -56,10 +56,10 @@ class Means {
   constructor(
     private readonly state: GameState,
     private readonly seat: Seat,
-    loop: FrameLoop,
+    readonly rules: Rules,
   ) {
     this.isSorceryTime = isSorceryTime(state, seat);
-    this.budget = budgetOf(state, seat, loop);
+    this.budget = budgetOf(state, seat, rules);
   }
 
   meets(needs: Needs, object: ObjectId): boolean {
@@ -135,10 +135,11 @@ const isFixed = (cost: string): boolean =>
 
 const means = perEpoch((): Map<Seat, Means> => new Map());
 
-function meansOf(state: GameState, seat: Seat, loop: FrameLoop): Means {
+function meansOf(state: GameState, seat: Seat, rules: Rules): Means {
   const bySeat = means(state);
   let found = bySeat.get(seat);
-  if (found === undefined) bySeat.set(seat, (found = new Means(state, seat, loop)));
+  if (found === undefined || found.rules.variants !== rules.variants)
+    bySeat.set(seat, (found = new Means(state, seat, rules)));
   return found;
 }
 
@@ -148,11 +149,11 @@ export function namesThatServe(
   seat: Seat,
   action: GameAction,
   names: Names,
-  loop: FrameLoop,
+  rules: Rules,
 ): Names {
   const use = useFor(state, action);
   if (use === undefined) return names;
-  const of = meansOf(state, seat, loop);
+  const of = meansOf(state, seat, rules);
   let byUse = of.serving.get(names);
   if (byUse === undefined) of.serving.set(names, (byUse = new Map<Use, Names>()));
   let found = byUse.get(use);

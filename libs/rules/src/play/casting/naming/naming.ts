@@ -3,8 +3,8 @@
 import { known } from '../../../reading/characteristics/characteristics.js';
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
 import { refuse, type Refusal } from '../../../model/basics/refusal.js';
-import type { Inputs, Proposal } from '../../../engine/proposal/proposal.js';
-import { trial, type Trying } from '../../../engine/proposal/trial.js';
+import type { Inputs, Proposal, Rules } from '../../../engine/proposal/proposal.js';
+import { trial } from '../../../engine/proposal/trial.js';
 import type { GameAction } from '../../../model/decisions/action.js';
 import type { QuestionOf } from '../../../model/decisions/decision.js';
 import { FACE_DOWN_CAST, namesToLieUnder } from '../../../engine/naming/face-down-names.js';
@@ -23,6 +23,11 @@ import { objectAt } from '../ways/scene.js';
 
 /** The context for pure questions about an action, the same as a command gets. */
 export type Rulebook = Pick<Inputs, 'cards' | 'variants'>;
+
+/** For questions about games of plain Magic: no name is looked up. */
+export const PLAIN_RULEBOOK: Rulebook = {
+  cards: { catalogue: '' as Inputs['cards']['catalogue'], definitions: [] },
+};
 
 export const variantIn = ({ terms }: GameState, book: Pick<Inputs, 'variants'>): Variant =>
   terms === null ? PLAIN_MAGIC : variantOf(book.variants, terms);
@@ -157,11 +162,11 @@ export function askedOfNamed<T>(
   state: GameState,
   seat: Seat,
   action: GameAction,
-  book: Trying,
+  rules: Rules,
   answers: Answers<T>,
 ): T {
   if (state.naming === null && action.name === undefined) return answers.ready(action);
-  const proposal = trial(state, book);
+  const proposal = trial(state, rules);
   const answer = (meant: GameAction): T => {
     const found = namedAction(proposal, seat, meant);
     switch (found.kind) {
@@ -185,11 +190,11 @@ export function askedOfNamed<T>(
 }
 
 /** Actions with announced hidden cards are offered as actions with unnamed cards. */
-export function offeredOfHidden<T>(state: GameState, seat: Seat, book: Trying, offer: () => T): T {
-  const { naming } = variantIn(state, book);
+export function offeredOfHidden<T>(state: GameState, seat: Seat, rules: Rules, offer: () => T): T {
+  const { naming } = variantIn(state, rules);
   if (naming?.revealed !== 'announced') return offer();
   const zones = [handOf(seat), ...librariesOf(state, seat)];
-  const proposal = trial(state, book);
+  const proposal = trial(state, rules);
   const said = zones.flatMap((zone) => saidIn(proposal, zone));
   if (said.length === 0) return offer();
   return proposal.tryOut(() => {

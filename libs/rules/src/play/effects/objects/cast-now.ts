@@ -163,7 +163,7 @@ const attempting =
 
 /** True if the card can be cast in any way. A card that cannot be is not offered. */
 const canCast = (run: Run, seat: Seat, card: Playable, by: CastBy): boolean =>
-  !(firstWay(run.proposal.loop, {}, attempting(run, seat, card, by)) instanceof Fault);
+  !(firstWay(run.proposal.rules, {}, attempting(run, seat, card, by)) instanceof Fault);
 
 /** cr 601.2b-h: asks for every choice, one after another. Undefined: it cannot be cast with those choices. */
 function announcing(run: Run, seat: Seat, card: Playable, by: CastBy): Announced | undefined {

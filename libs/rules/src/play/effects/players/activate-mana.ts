@@ -35,7 +35,7 @@ function waysOf(run: Run, seat: Seat, object: ObjectId): readonly Way[] {
     .filter(
       (way) =>
         isManaAbility(way.ability) &&
-        !(firstWay(run.proposal.loop, {}, attempting(run, seat, way)) instanceof Fault),
+        !(firstWay(run.proposal.rules, {}, attempting(run, seat, way)) instanceof Fault),
     );
 }
 

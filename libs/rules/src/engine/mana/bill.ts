@@ -98,8 +98,9 @@ export function* billsOf(symbols: readonly ManaSymbol[], terms: Terms): Generato
   for (const symbol of symbols) {
     const ways = waysOf(symbol, terms);
     const [only] = ways;
-    if (ways.length === 1 && only !== undefined && only !== 'life') certain.push(...only);
-    else open.push(ways);
+    if (ways.length !== 1 || only === undefined || only === 'life') open.push(ways);
+    // One at a time: a call takes no million arguments.
+    else for (const need of only) certain.push(need);
   }
   yield* choosing(open, 0, certain, terms.life);
 }

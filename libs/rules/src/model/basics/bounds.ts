@@ -18,7 +18,7 @@ export const BOUNDS = {
   /** X, where a player chooses it. */
   x: 100_000,
   /** Mana symbols and generic mana that one cost asks for. */
-  cost: 1_000_000,
+  cost: 100_000,
   /**
    * Length, as JSON, of the last known information that goes into the log when a player leaves a game that
    * continues.

@@ -40,7 +40,27 @@ const KNOWS = {
 };
 
 const rooms = (names) => `^libs/(${names.join('|')})/`;
-const TESTS = '\\.(spec|int-spec|e2e-spec)\\.ts$|/fixtures/|/double/|/conformance/';
+const SPECS = '\\.(spec|int-spec|e2e-spec)\\.ts$';
+const TESTS = `${SPECS}|/fixtures/|/conformance/|^libs/testkit/`;
+
+const CARDS = ['kernel', 'abilities', 'cards'];
+const RULES = [...CARDS, 'rules'];
+const LOG = ['kernel', 'ports', 'event-store', 'log'];
+/** Folder of the testkit -> the rooms it may know, inner files included. Specs of a low room use the low folders. */
+const TESTKIT_KNOWS = {
+  language: ['kernel', 'abilities'],
+  cards: CARDS,
+  tables: RULES,
+  mental: [...RULES, 'mental'],
+  games: [...RULES, 'mental', 'visibility', 'scenario', 'bots', 'simulation'],
+  eventstoredb: ['kernel', 'event-store'],
+  log: LOG,
+  accounts: [...LOG, 'accounts'],
+  lobby: [...LOG, 'rules', 'matches'],
+  eyes: [...RULES, 'visibility', 'matches'],
+  node: [...LOG, ...RULES, 'mental', 'accounts', 'matches'],
+  server: [...LOG, ...RULES, 'scenario', 'accounts', 'matches', 'api'],
+};
 
 const mayKnow = Object.entries(KNOWS).map(([room, known]) => ({
   name: `${room}-knows-only-${known.join('-') || 'itself'}`,
@@ -49,13 +69,26 @@ const mayKnow = Object.entries(KNOWS).map(([room, known]) => ({
   to: { path: '^(libs|apps|test|bench)/', pathNot: rooms([room, ...known]) },
 }));
 
-const layers = Object.entries(LAYERS).flatMap(([room, folders]) => layersOf(room, folders, TESTS));
+const layers = Object.entries(LAYERS).flatMap(([room, folders]) =>
+  layersOf(room, folders, room === 'testkit' ? SPECS : TESTS),
+);
+
+const testkit = Object.entries(TESTKIT_KNOWS).map(([folder, known]) => ({
+  name: `testkit/${folder}-knows-only-${known.join('-')}`,
+  severity: 'error',
+  from: { path: `^libs/testkit/src/${folder}/` },
+  to: {
+    path: '^(libs|apps|test|bench)/',
+    pathNot: `${rooms(['testkit', ...known])}|^apps/server/src/config/`,
+  },
+}));
 
 module.exports = {
   forbidden: [
     ...mayKnow,
     ...layers,
     noOtherRoomHasFolders(TESTS),
+    ...testkit,
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'pure-rooms-do-no-io',
@@ -105,6 +138,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(libs|apps)/', pathNot: TESTS },
       to: { path: TESTS },
+    },
+    {
+      name: 'no-room-uses-the-fixtures-of-another',
+      severity: 'error',
+      comment: 'what the tests of several rooms use is in libs/testkit',
+      from: { path: '^((?:libs|apps)/[^/]+|test|bench)/' },
+      to: { path: `${SPECS}|/fixtures/|/conformance/`, pathNot: '^$1/|node_modules' },
     },
     {
       name: 'rooms-are-entered-by-their-door',

@@ -22,6 +22,7 @@ export default {
   moduleNameMapper: {
     '^#(kernel|abilities|cards|oracle|rules|mental|visibility|scenario|simulation|card-trials|bots|event-store|ports|log|accounts|matches|api)$':
       '<rootDir>/libs/$1/src/index.ts',
+    '^#testkit/(.*)$': '<rootDir>/libs/testkit/src/$1.ts',
     '^#(cards|event-store)/(.*)$': '<rootDir>/libs/$1/src/$2/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

@@ -3,7 +3,7 @@ import { commandId, playerId, streamName } from '#kernel';
 import type { Position, Revision, StoredEvent } from '#event-store';
 import { EVENTS, evolve, initialState, type GameEvent, type GameState } from '#rules';
 import { decode, EMPTY_TAIL, encodeBatch, type Codec } from '#log';
-import { PLAYERS, TestTable } from '../libs/rules/src/fixtures/table.fixture.js';
+import { PLAYERS, TestTable } from '#testkit/tables/test-table';
 import type { Figure } from './figure.js';
 
 const TARGET = 500_000;

@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 import { commandId, playerId, type GameId } from '#kernel';
-import { viewerAt } from '../libs/matches/src/games/fixtures/granted-viewers.js';
+import { viewerAt } from '#testkit/eyes/granted-viewers';
 import type { Session } from '../libs/matches/src/game/session/session.js';
 import type { Figure } from './figure.js';
 import { longGame, StoredGames } from './play/long-game.js';

@@ -2,7 +2,7 @@
 // nearest snapshot; and cold, folded from the first event.
 import { pathToFileURL } from 'node:url';
 import type { GameId } from '#kernel';
-import { viewerAt, type Viewer } from '../libs/matches/src/games/fixtures/granted-viewers.js';
+import { viewerAt, type Viewer } from '#testkit/eyes/granted-viewers';
 import { History } from '../libs/matches/src/game/past/history.js';
 import { MemorySnapshots } from '../libs/matches/src/game/past/snapshots.js';
 import type { Figure } from './figure.js';

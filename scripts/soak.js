@@ -20,7 +20,7 @@ const specsWithProperties = () =>
     .filter((file) => file.endsWith('spec.ts'))
     .map((file) => join('libs', file))
     .filter((file) =>
-      /from 'fast-check'|fixtures\/generated\.fixture\.js'/.test(readFileSync(join(ROOT, file), 'utf8')),
+      /from 'fast-check'|'#testkit\/tables\/generated'/.test(readFileSync(join(ROOT, file), 'utf8')),
     );
 
 /** Tests that `npm test` runs in short, and by what they are told to take their time. */

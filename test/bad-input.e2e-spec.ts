@@ -6,17 +6,10 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { hashText, randomSource, type RandomKey } from '#kernel';
 import { EDGE_REFUSALS } from '../apps/server/src/edge/refusals.js';
-import type { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
+import type { ServerProcess } from '#testkit/server/server-process';
 import { EVENT_LOG_FILE } from '../apps/server/src/config/files.js';
 import { API_ERRORS } from '../libs/api/src/errors/api-error.js';
-import {
-  ACTION,
-  accepted,
-  GAME,
-  playing,
-  type Caller,
-  type ShownError,
-} from '../libs/api/src/fixtures/caller.js';
+import { ACTION, accepted, GAME, playing, type Caller, type ShownError } from '#testkit/server/caller';
 import { bodyOf, mutated, oneOf, type Draw, type FuzzedRequest } from './fixtures/mutations.js';
 import { register, Stage } from './support.js';
 

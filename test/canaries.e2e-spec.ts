@@ -2,14 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { commitTo } from '#kernel';
-import {
-  accepted,
-  answerOpen,
-  passTurn,
-  playing,
-  refused,
-  type Caller,
-} from '../libs/api/src/fixtures/caller.js';
+import { accepted, answerOpen, passTurn, playing, refused, type Caller } from '#testkit/server/caller';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();

@@ -7,8 +7,8 @@ import { randomKey, randomSource } from '#kernel';
 import { STORE_FAMILIES, verifyGames } from '#matches';
 import { everyEvent, verifyStore } from '#log';
 import { formatCardsIn, keysOf, openStore, readConfig } from '../apps/server/src/index.js';
-import { accepted, Caller, started } from '../libs/api/src/fixtures/caller.js';
-import { MagicClient, NotAccepted } from '../libs/api/src/fixtures/magic-client.js';
+import { accepted, Caller, started } from '#testkit/server/caller';
+import { MagicClient, NotAccepted } from '#testkit/server/magic-client';
 import { acceptedIn, MortalServer, Steadfast } from './fixtures/mortal-server.js';
 import { at, register, Stage } from './support.js';
 

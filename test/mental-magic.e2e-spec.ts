@@ -1,8 +1,8 @@
 // The built server with all of its cards: every ruleset it offers can be begun, and cards are named over GraphQL.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accepted, answerOpen, Caller, playing, refused } from '../libs/api/src/fixtures/caller.js';
-import type { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
+import { accepted, answerOpen, Caller, playing, refused } from '#testkit/server/caller';
+import type { ServerProcess } from '#testkit/server/server-process';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();

@@ -2,8 +2,8 @@
 // Whatever the other one does in private, nothing of what the first can get to see changes, to the byte.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accepted, Caller, playing, refused } from '../libs/api/src/fixtures/caller.js';
-import type { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
+import { accepted, Caller, playing, refused } from '#testkit/server/caller';
+import type { ServerProcess } from '#testkit/server/server-process';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();

@@ -2,8 +2,8 @@
 // that there was one.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accepted, Caller, refused, started } from '../libs/api/src/fixtures/caller.js';
-import type { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
+import { accepted, Caller, refused, started } from '#testkit/server/caller';
+import type { ServerProcess } from '#testkit/server/server-process';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();

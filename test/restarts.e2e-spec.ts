@@ -4,10 +4,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { randomKey, randomSource } from '#kernel';
-import type { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
-import { accepted, answerOpen, playing, type Caller } from '../libs/api/src/fixtures/caller.js';
-import type { Message } from '../libs/api/src/fixtures/follower.js';
-import { MagicClient, NotAccepted } from '../libs/api/src/fixtures/magic-client.js';
+import type { ServerProcess } from '#testkit/server/server-process';
+import { accepted, answerOpen, playing, type Caller } from '#testkit/server/caller';
+import type { Message } from '#testkit/server/follower';
+import { MagicClient, NotAccepted } from '#testkit/server/magic-client';
 import { MortalServer, Steadfast } from './fixtures/mortal-server.js';
 import { isWhole, Onlooker } from './fixtures/onlooker.js';
 import { at, register, Stage } from './support.js';

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import Database from 'better-sqlite3';
 import { EVENT_LOG_FILE } from '../apps/server/src/config/files.js';
-import type { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
-import { passTurn, playing, refused } from '../libs/api/src/fixtures/caller.js';
+import type { ServerProcess } from '#testkit/server/server-process';
+import { passTurn, playing, refused } from '#testkit/server/caller';
 import { register, Stage } from './support.js';
 
 const stage = new Stage();

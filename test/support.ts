@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ServerProcess } from '../apps/server/src/fixtures/server-process.js';
-import { Caller, session } from '../libs/api/src/fixtures/caller.js';
-import { Follower } from '../libs/api/src/fixtures/follower.js';
+import { ServerProcess } from '#testkit/server/server-process';
+import { Caller, session } from '#testkit/server/caller';
+import { Follower } from '#testkit/server/follower';
 
 /** Everything a test starts, ended in the opposite order when it is over. */
 export class Stage {

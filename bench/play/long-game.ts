@@ -9,7 +9,7 @@ import { SqliteEventStore } from '#event-store/sqlite';
 import { cardsIn, COMMON_LIBRARY, type GameEvent } from '#rules';
 import { secretKey } from '#ports';
 import { EMPTY_TAIL, encodeBatch, GameSecrets, gameStream } from '#log';
-import { cardPool, TestTable } from '../../libs/rules/src/fixtures/table.fixture.js';
+import { cardPool, TestTable } from '#testkit/tables/test-table';
 import { History } from '../../libs/matches/src/game/past/history.js';
 import { MemorySnapshots } from '../../libs/matches/src/game/past/snapshots.js';
 import { GAME_CODEC } from '../../libs/matches/src/game/log/game-log.js';

@@ -11,6 +11,8 @@ const JEST_GLOBALS = new URL('jest-globals.js', import.meta.url).href;
 const OURS = pathToFileURL(join(ROOT, '/')).href;
 const OTHERS = new URL('node_modules/', OURS).href;
 const ROOM = /^#([^/]+)(?:\/(.+))?$/;
+/** The one room without an `index.ts`: each of its files is a door, so that a spec loads no more than it uses. */
+const TESTKIT = 'testkit';
 
 const isSource = (url) => url?.startsWith(OURS) && !url.startsWith(OTHERS) && url.endsWith('.ts');
 
@@ -28,6 +30,7 @@ export function resolve(specifier, context, next) {
 
 function sourceOf(specifier, parent) {
   const [, room, door] = ROOM.exec(specifier) ?? [];
+  if (room === TESTKIT) return new URL(`libs/${TESTKIT}/src/${door}.ts`, OURS).href;
   if (room !== undefined)
     return new URL(['libs', room, 'src', ...(door ? [door] : []), 'index.ts'].join('/'), OURS).href;
   if (!/^\.{1,2}\/.*\.js$/.test(specifier)) return undefined;

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { accepted, started, type Caller } from '../../libs/api/src/fixtures/caller.js';
+import { accepted, started, type Caller } from '#testkit/server/caller';
 import { endedInOrder } from './fixtures/ended.fixture.js';
 import { Siege } from './fixtures/siege.fixture.js';
 import { Stage } from '../support.js';

@@ -1,6 +1,6 @@
 // One account, and then all accounts of one address, that take as much of a built server as they can: by the public API.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { accepted, refused } from '../../libs/api/src/fixtures/caller.js';
+import { accepted, refused } from '#testkit/server/caller';
 import { Siege } from './fixtures/siege.fixture.js';
 import { Stage } from '../support.js';
 

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { gameId } from '#kernel';
 import { auditStream, gameStream, readLog } from '#log';
 import { AUDIT_EVENTS, GAME_CODEC } from '#matches';
-import { accepted, Caller } from '../../libs/api/src/fixtures/caller.js';
+import { accepted, Caller } from '#testkit/server/caller';
 import { casting, PRINTED, type ClauseTable } from './fixtures/clause-table.fixture.js';
 import { endedInOrder } from './fixtures/ended.fixture.js';
 import { Siege, type Struck } from './fixtures/siege.fixture.js';

@@ -3,8 +3,8 @@
 // what stands in its terms, or it starts and somebody is asked something. All others: libs/mental/src/starting-terms.spec.ts.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { terms as schema } from '#rules';
-import { accepted, answerOpen, refused, type Caller } from '../../libs/api/src/fixtures/caller.js';
-import { extremesOf } from '../../libs/mental/src/fixtures/extremes.fixture.js';
+import { accepted, answerOpen, refused, type Caller } from '#testkit/server/caller';
+import { extremesOf } from '#testkit/mental/extremes';
 import { Siege } from './fixtures/siege.fixture.js';
 import { Stage } from '../support.js';
 

@@ -1,5 +1,5 @@
-// The layers inside a room, tried with dependency-cruiser as `npm run check` runs it, on a small tree that has one file
-// in each folder of each layered room.
+// The layers inside a room and the walls around its fixtures, tried with dependency-cruiser as `npm run check` runs it, on
+// small trees of our rooms and folders.
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -66,6 +66,44 @@ describe('the layers inside the rooms', () => {
     expect(brokenRules()).toEqual([
       `apps/other/src/wiring/one.ts: ${UNLISTED_RULE}`,
       `libs/kernel/src/hashes/one.ts: ${UNLISTED_RULE}`,
+    ]);
+  });
+});
+
+describe('what the tests of the rooms may import', () => {
+  const other = 'libs/rules/src/fixtures/one.ts';
+
+  it('is their own fixtures and the testkit', () => {
+    write('libs/testkit/src/tables/one.ts');
+    for (const room of ['libs/rules/src', 'libs/visibility/src', 'apps/server/src', 'test', 'bench']) {
+      write(`${room}/fixtures/one.ts`, 'libs/testkit/src/tables/one.ts');
+      write(`${room}/one.spec.ts`, `${room}/fixtures/one.ts`, 'libs/testkit/src/tables/one.ts');
+    }
+    expect(brokenRules()).toEqual([]);
+  });
+
+  it('is no fixture of another room, neither for a spec nor for the testkit', () => {
+    write(other);
+    const from = [
+      'apps/server/src/one.spec.ts',
+      'libs/testkit/src/tables/one.ts',
+      'libs/visibility/src/one.spec.ts',
+    ];
+    for (const file of from) write(file, other);
+    expect(brokenRules()).toEqual(from.map((file) => `${file}: no-room-uses-the-fixtures-of-another`));
+  });
+
+  it('is nothing that production code may import', () => {
+    write('libs/testkit/src/cards/one.ts');
+    write('libs/rules/src/model/state/one.ts', 'libs/testkit/src/cards/one.ts');
+    expect(brokenRules()).toContain('libs/rules/src/model/state/one.ts: no-test-code-in-production');
+  });
+
+  it('is no folder of the testkit that knows a room above theirs', () => {
+    write('libs/matches/src/index.ts');
+    write('libs/testkit/src/tables/one.ts', 'libs/matches/src/index.ts');
+    expect(brokenRules()).toEqual([
+      'libs/testkit/src/tables/one.ts: testkit/tables-knows-only-kernel-abilities-cards-rules',
     ]);
   });
 });

@@ -3,10 +3,10 @@
 // longer (PENTALAND_SERVER_ANSWERS).
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { ServerProcess } from '../../apps/server/src/fixtures/server-process.js';
-import { startDouble } from '../../libs/event-store/src/eventstoredb/double/index.js';
-import { accepted, Caller, playing, type Answered } from '../../libs/api/src/fixtures/caller.js';
-import { MagicClient, NotAccepted } from '../../libs/api/src/fixtures/magic-client.js';
+import type { ServerProcess } from '#testkit/server/server-process';
+import { startDouble } from '#testkit/eventstoredb/double';
+import { accepted, Caller, playing, type Answered } from '#testkit/server/caller';
+import { MagicClient, NotAccepted } from '#testkit/server/magic-client';
 import { at, register, Stage } from '../support.js';
 
 const FEW = 12;

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkpoint } from '../../cli/src/commands/checkpoint.js';
 import { verify } from '../../cli/src/commands/verify.js';
-import { Caller, session, started } from '../../../libs/api/src/fixtures/caller.js';
-import { ServerProcess } from './fixtures/server-process.js';
+import { Caller, session, started } from '#testkit/server/caller';
+import { ServerProcess } from '#testkit/server/server-process';
 import { EVENT_LOG_FILE } from './index.js';
 
 let server: ServerProcess;

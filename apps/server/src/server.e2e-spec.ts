@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ServerProcess } from './fixtures/server-process.js';
+import { ServerProcess } from '#testkit/server/server-process';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const refusal = (code: string) => ({ errors: [{ message: expect.any(String), extensions: { code } }] });

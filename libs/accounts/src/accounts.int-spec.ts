@@ -3,7 +3,7 @@ import { commandId, playerId, seconds } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { secretKey } from '#ports';
 import { everyEvent, LOG_FAMILIES, verifyStore, WrongDataKey } from '#log';
-import { UnsteadyStore } from './fixtures/unsteady-store.js';
+import { UnsteadyStore } from '#testkit/accounts/unsteady-store';
 import { ACCOUNT_FAMILIES, NameOf, PlayerNamed } from './index.js';
 import {
   ADDRESS,
@@ -15,7 +15,7 @@ import {
   refusal,
   TEST_KEYS,
   type Setting,
-} from './fixtures/world.js';
+} from '#testkit/accounts/world';
 
 const nodes: Node[] = [];
 const start = async (setting?: Setting): Promise<Node> => {

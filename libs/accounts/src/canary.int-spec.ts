@@ -5,8 +5,8 @@ import { commandId, keyedBytes } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { everyEvent } from '#log';
 import type { Log } from '#ports';
-import { freshId, granted, Node, TEST_KEYS } from './fixtures/world.js';
-import { UnsteadyStore } from './fixtures/unsteady-store.js';
+import { freshId, granted, Node, TEST_KEYS } from '#testkit/accounts/world';
+import { UnsteadyStore } from '#testkit/accounts/unsteady-store';
 
 /** Collects everything that the process might write. */
 class Ears implements LoggerService {

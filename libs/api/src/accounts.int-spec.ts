@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { seconds } from '#kernel';
-import { UnsteadyStore } from '../../accounts/src/fixtures/unsteady-store.js';
-import { QUICK } from '../../accounts/src/fixtures/world.js';
-import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
-import { refused, session, type Caller } from './fixtures/caller.js';
+import { UnsteadyStore } from '#testkit/accounts/unsteady-store';
+import { QUICK } from '#testkit/accounts/world';
+import { ApiServer, type ServerSetting } from '#testkit/server/api-server';
+import { refused, session, type Caller } from '#testkit/server/caller';
 
 const servers: ApiServer[] = [];
 async function serve(setting: ServerSetting = {}): Promise<ApiServer> {

@@ -3,9 +3,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
 import { findCard } from '../../scenario/src/cards/index.js';
-import { ApiServer } from './fixtures/api-server.js';
-import { accepted, type Caller } from './fixtures/caller.js';
-import { MagicClient, type Look } from './fixtures/magic-client.js';
+import { ApiServer } from '#testkit/server/api-server';
+import { accepted, type Caller } from '#testkit/server/caller';
+import { MagicClient, type Look } from '#testkit/server/magic-client';
 
 const TEXT = 'Sing until somebody covers their ears.';
 const SONG: CardDefinition = {

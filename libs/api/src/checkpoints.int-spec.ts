@@ -13,12 +13,12 @@ import {
   type ConsistencyProof,
   type GameProof,
 } from '#log';
-import { OTHER_KEYS } from '../../log/src/fixtures/world.js';
-import { TEST_KEYS } from '../../accounts/src/fixtures/world.js';
-import { cardPool } from '../../rules/src/fixtures/table.fixture.js';
-import type { ApiServer } from './fixtures/api-server.js';
-import { accepted, passTurn, playing, type Caller } from './fixtures/caller.js';
-import { serving } from './fixtures/serving.js';
+import { OTHER_KEYS } from '#testkit/log/world';
+import { TEST_KEYS } from '#testkit/accounts/world';
+import { cardPool } from '#testkit/tables/test-table';
+import type { ApiServer } from '#testkit/server/api-server';
+import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
+import { serving } from '#testkit/server/serving';
 
 const { serve } = serving();
 const CARDS = alwaysTheseCards({ catalogue: hashText('pool'), definitions: cardPool(400) });

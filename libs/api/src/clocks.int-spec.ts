@@ -1,8 +1,8 @@
 // Clocks and automatic passing, as a client sees them.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { CARDS } from '../../scenario/src/cards/index.js';
-import { ApiServer } from './fixtures/api-server.js';
-import { accepted, playing, refused, started, type Caller } from './fixtures/caller.js';
+import { ApiServer } from '#testkit/server/api-server';
+import { accepted, playing, refused, started, type Caller } from '#testkit/server/caller';
 
 const servers: ApiServer[] = [];
 afterEach(async () => {

@@ -6,8 +6,8 @@ import { buildSchema, parse, validate, type GraphQLEnumType } from 'graphql';
 import ts from 'typescript';
 import { abridged, type Json } from '#kernel';
 import { API_ERRORS } from './errors/api-error.js';
-import { ApiServer } from './fixtures/api-server.js';
-import { accepted, answerOpen, playing, session } from './fixtures/caller.js';
+import { ApiServer } from '#testkit/server/api-server';
+import { accepted, answerOpen, playing, session } from '#testkit/server/caller';
 import { contract } from './options/project-files.js';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -5,9 +5,9 @@ import { gameId, type Json } from '#kernel';
 import { applyPatch } from '#visibility';
 import { AUDIT_EVENTS } from '#matches';
 import { auditStream, readLog } from '#log';
-import type { ApiServer } from './fixtures/api-server.js';
-import { accepted, playing, type Caller } from './fixtures/caller.js';
-import { serving } from './fixtures/serving.js';
+import type { ApiServer } from '#testkit/server/api-server';
+import { accepted, playing, type Caller } from '#testkit/server/caller';
+import { serving } from '#testkit/server/serving';
 
 const { serve } = serving();
 

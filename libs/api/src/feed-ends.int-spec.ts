@@ -3,12 +3,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { MemoryEventStore } from '#event-store/memory';
-import { UnsteadyStore } from '../../accounts/src/fixtures/unsteady-store.js';
+import { UnsteadyStore } from '#testkit/accounts/unsteady-store';
 import type { FeedEntry } from './generated/schema.js';
-import type { ApiServer } from './fixtures/api-server.js';
-import { accepted, answerOpen, playing, session, type Caller } from './fixtures/caller.js';
-import type { Message } from './fixtures/follower.js';
-import { serving, two } from './fixtures/serving.js';
+import type { ApiServer } from '#testkit/server/api-server';
+import { accepted, answerOpen, playing, session, type Caller } from '#testkit/server/caller';
+import type { Message } from '#testkit/server/follower';
+import { serving, two } from '#testkit/server/serving';
 
 const { serve, follower } = serving();
 

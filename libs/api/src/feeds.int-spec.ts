@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { applyPatch } from '#visibility';
 import type { Json } from '#kernel';
 import type { FeedEntry } from './generated/schema.js';
-import { answerOpen, playing, type Caller } from './fixtures/caller.js';
-import { FOLLOW, type Message } from './fixtures/follower.js';
-import { serving, two } from './fixtures/serving.js';
+import { answerOpen, playing, type Caller } from '#testkit/server/caller';
+import { FOLLOW, type Message } from '#testkit/server/follower';
+import { serving, two } from '#testkit/server/serving';
 
 const { serve, follower } = serving();
 

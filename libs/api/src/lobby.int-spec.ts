@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ActionResult, GameListing } from './generated/schema.js';
-import { ApiServer } from './fixtures/api-server.js';
-import { accepted, refused, type Arguments, type Caller } from './fixtures/caller.js';
-import { Follower } from './fixtures/follower.js';
+import { ApiServer } from '#testkit/server/api-server';
+import { accepted, refused, type Arguments, type Caller } from '#testkit/server/caller';
+import { Follower } from '#testkit/server/follower';
 
 let server: ApiServer;
 beforeAll(async () => {

@@ -2,9 +2,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
 import { CARDS } from '../../scenario/src/cards/index.js';
-import { ApiServer } from './fixtures/api-server.js';
-import { accepted, answerOpen, playing, refused } from './fixtures/caller.js';
-import { MagicClient } from './fixtures/magic-client.js';
+import { ApiServer } from '#testkit/server/api-server';
+import { accepted, answerOpen, playing, refused } from '#testkit/server/caller';
+import { MagicClient } from '#testkit/server/magic-client';
 
 /** A land that gains a life for free, any number of times. */
 const SPRING: CardDefinition = {

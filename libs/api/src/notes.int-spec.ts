@@ -1,8 +1,8 @@
 // Notes belong to their writer: nobody else learns of them except a judge, on record, and no feed, log export
 // or log line contains them.
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ApiServer } from './fixtures/api-server.js';
-import { accepted, playing, type Caller } from './fixtures/caller.js';
+import { ApiServer } from '#testkit/server/api-server';
+import { accepted, playing, type Caller } from '#testkit/server/caller';
 
 const servers: ApiServer[] = [];
 afterEach(async () => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { UnsteadyStore } from '../../accounts/src/fixtures/unsteady-store.js';
+import { UnsteadyStore } from '#testkit/accounts/unsteady-store';
 import type { ActionResult } from './generated/schema.js';
-import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
+import { ApiServer, type ServerSetting } from '#testkit/server/api-server';
 import {
   accepted,
   answerOpen,
@@ -11,7 +11,7 @@ import {
   started,
   type Arguments,
   type Caller,
-} from './fixtures/caller.js';
+} from '#testkit/server/caller';
 
 const servers: ApiServer[] = [];
 async function serve(setting: ServerSetting = {}): Promise<ApiServer> {

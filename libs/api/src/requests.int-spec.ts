@@ -4,9 +4,9 @@ import { Script } from 'node:vm';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { getIntrospectionQuery } from 'graphql';
 import { WebSocket } from 'ws';
-import { ApiServer, type ServerSetting } from './fixtures/api-server.js';
-import { playing, type Answered, type ShownError } from './fixtures/caller.js';
-import { FOLLOW, Follower } from './fixtures/follower.js';
+import { ApiServer, type ServerSetting } from '#testkit/server/api-server';
+import { playing, type Answered, type ShownError } from '#testkit/server/caller';
+import { FOLLOW, Follower } from '#testkit/server/follower';
 
 const ending: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -2,9 +2,9 @@
 // judges.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ApiServer } from './fixtures/api-server.js';
-import { accepted, Caller, refused, type Arguments } from './fixtures/caller.js';
-import { disagreeing, HURTS, singing, TEXT } from './fixtures/disagreeing.js';
+import type { ApiServer } from '#testkit/server/api-server';
+import { accepted, Caller, refused, type Arguments } from '#testkit/server/caller';
+import { disagreeing, HURTS, singing, TEXT } from '#testkit/server/disagreeing';
 
 const MAGIC = { ruleset: 'MAGIC', librarySize: 60, maximumHandSize: 7 };
 const REFERRAL = `id seat object text part votesForNothing votesToStand since until

@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { CARDS } from '../../scenario/src/cards/index.js';
-import { ApiServer } from './fixtures/api-server.js';
-import { accepted, GAME, playing, refused, type Caller } from './fixtures/caller.js';
-import { FOLLOW, Follower } from './fixtures/follower.js';
+import { ApiServer } from '#testkit/server/api-server';
+import { accepted, GAME, playing, refused, type Caller } from '#testkit/server/caller';
+import { FOLLOW, Follower } from '#testkit/server/follower';
 
 const ending: (() => Promise<void>)[] = [];
 let server: ApiServer;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { CHECKPOINT_EVENTS } from './checkpoints/stream.js';
 import { DATA_KEY_EVENTS } from './secrets/data-key.js';
-import { goldenFaults, type GoldenFile } from './fixtures/golden.js';
+import { goldenFaults, type GoldenFile } from '#testkit/log/golden';
 import { SECRET_EVENTS } from './secrets/game-secrets.js';
 
 const golden = JSON.parse(

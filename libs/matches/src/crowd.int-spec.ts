@@ -6,7 +6,7 @@ import type { CardDefinition } from '#cards';
 import { hashText, type Json, type PlayerId } from '#kernel';
 import { applyPatch, type FeedEntry } from '#visibility';
 import { alwaysTheseCards } from './ports/index.js';
-import { GameNode, type GameSetting } from './games/fixtures/game-node.js';
+import { GameNode, type GameSetting } from '#testkit/node/game-node';
 
 const MANY = 1_000;
 const GOBLIN = {

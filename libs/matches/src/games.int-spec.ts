@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Json, PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { applyPatch } from '#visibility';
-import { HandClock } from '../../accounts/src/fixtures/world.js';
-import { accepted, GameNode, refusalOf } from './games/fixtures/game-node.js';
+import { HandClock } from '#testkit/accounts/world';
+import { accepted, GameNode, refusalOf } from '#testkit/node/game-node';
 import type { FeedMessage } from './contract/contract.js';
 
 const nodes: GameNode[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { goldenFaults, type GoldenFile } from '../../log/src/fixtures/golden.js';
+import { goldenFaults, type GoldenFile } from '#testkit/log/golden';
 import { AUDIT_EVENTS } from './game/guard/audit-events.js';
 import { NOTE_EVENTS } from './game/beside/notes.js';
 import { GAME_CODEC } from './game/log/game-log.js';

@@ -14,10 +14,10 @@ import {
   type Checkpoint,
   type StoredCheckpoint,
 } from '#log';
-import { Node, TEST_KEYS } from '../../accounts/src/fixtures/world.js';
+import { Node, TEST_KEYS } from '#testkit/accounts/world';
 import { STORE_FAMILIES } from './families.js';
-import { from } from '../../log/src/fixtures/world.js';
-import { accepted, GameNode } from './games/fixtures/game-node.js';
+import { from } from '#testkit/log/world';
+import { accepted, GameNode } from '#testkit/node/game-node';
 
 const KEY = publicKeyOf(TEST_KEYS);
 const COUNT_ALL = () => true;

@@ -1,6 +1,6 @@
 // Tests whole bot games of the rulesets in which players have their own libraries.
 import { describe, expect, it } from '@jest/globals';
-import { BOT_TABLES, playVariant } from '../../simulation/src/fixtures/variant-games.fixture.js';
+import { BOT_TABLES, playVariant } from '#testkit/games/variant-games';
 import { MENTAL_MAGIC } from './index.js';
 
 describe.each([

@@ -3,7 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { namesFor, preparingNames } from '#rules';
 import { MENTAL_MAGIC } from './index.js';
-import { card, NAMES, pentaland } from './fixtures/pentaland-table.fixture.js';
+import { card, NAMES, pentaland } from '#testkit/mental/pentaland-table';
 
 describe('names for a card', () => {
   const table = pentaland();

@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Body, Cost } from '#abilities';
 import { isNameless, namesThatServe, type GameAction, type Seat } from '#rules';
-import { ANNA, BEN } from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
+import { ANNA, BEN } from '#testkit/tables/toy-table';
 import { fittingNames } from './naming/fitting.js';
-import { card, having, NAMES, pentaland, sized } from './fixtures/pentaland-table.fixture.js';
+import { card, having, NAMES, pentaland, sized } from '#testkit/mental/pentaland-table';
 
 const costs: readonly Cost[] = [{ kind: 'mana', cost: '{2}' }];
 const creature = (name: string, cost: string, ability: Ability) =>

@@ -1,7 +1,7 @@
 // In Mental Magic nobody is asked anything before the first turn: a card without a name has no abilities (cr
 // 103.5b, 103.6).
 import { describe, expect, it } from '@jest/globals';
-import { EARLY, POWDER } from '../../rules/src/fixtures/opening-hands.fixture.js';
+import { EARLY, POWDER } from '#testkit/tables/opening-hands';
 import { Begun } from './fixtures/begun.fixture.js';
 
 const CARDS = Array.from({ length: 60 }, (_, nth) => ({

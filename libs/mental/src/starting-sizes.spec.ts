@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { MAX_APPEND_BYTES, MAX_APPEND_EVENTS } from '#event-store';
 import { commitTo, gameId, hashText, instant, playerId, type PlayerId } from '#kernel';
 import { decideAndEvolve, DEFAULT_TERMS, initialState, type PlayerCommand, type Terms } from '#rules';
-import { card, sized } from './fixtures/pentaland-table.fixture.js';
+import { card, sized } from '#testkit/mental/pentaland-table';
 import { MENTAL_MAGIC } from './index.js';
 
 const TEXT = 'x'.repeat(600);

@@ -12,8 +12,8 @@ import {
   type PlayerCommand,
   type Terms,
 } from '#rules';
-import { extremesOf } from './fixtures/extremes.fixture.js';
-import { card, sized } from './fixtures/pentaland-table.fixture.js';
+import { extremesOf } from '#testkit/mental/extremes';
+import { card, sized } from '#testkit/mental/pentaland-table';
 import { MENTAL_MAGIC } from './index.js';
 
 const COLOURS = ['W', 'U', 'B', 'R', 'G'];

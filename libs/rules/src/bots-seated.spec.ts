@@ -1,7 +1,7 @@
 // Seats of the table that the server plays: who may give one to a bot, and what becomes of the table around it.
 import { describe, expect, it } from '@jest/globals';
-import { anna, boris, expectRefusal, happening, seat } from './fixtures/looking.fixture.js';
-import { TestTable } from './fixtures/table.fixture.js';
+import { anna, boris, expectRefusal, happening, seat } from '#testkit/tables/looking';
+import { TestTable } from '#testkit/tables/test-table';
 import { botAt, botKindOf, isBot } from './index.js';
 
 const greedy = { type: 'seat-bot', bot: 'greedy' } as const;

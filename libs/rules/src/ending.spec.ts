@@ -16,8 +16,8 @@ import {
   MULLIGAN,
   objectIds,
   seat,
-} from './fixtures/looking.fixture.js';
-import { PLAYERS, TestTable } from './fixtures/table.fixture.js';
+} from '#testkit/tables/looking';
+import { PLAYERS, TestTable } from '#testkit/tables/test-table';
 import { absentFrom, evolve, timerOf } from './index.js';
 
 const CONCEDE = { type: 'concede' } as const;

@@ -1,16 +1,8 @@
 // Where a game's randomness comes from: the server's seed and what the players bring, promised before any is shown.
 import { describe, expect, it } from '@jest/globals';
 import { commitTo, opens } from '#kernel';
-import {
-  anna,
-  boris,
-  chloe,
-  dario,
-  eventsOf,
-  expectRefusal,
-  libraryNames,
-} from './fixtures/looking.fixture.js';
-import { PLAYERS, TestTable } from './fixtures/table.fixture.js';
+import { anna, boris, chloe, dario, eventsOf, expectRefusal, libraryNames } from '#testkit/tables/looking';
+import { PLAYERS, TestTable } from '#testkit/tables/test-table';
 import { timerOf } from './index.js';
 
 const SECRETS = ['the secret of anna', 'the secret of boris', 'the secret of chloe'] as const;

@@ -10,9 +10,9 @@ import {
   proposedBy,
   secretOf,
   step,
-} from './fixtures/generated.fixture.js';
+} from '#testkit/tables/generated';
 import { faultsOf } from './fixtures/invariants.fixture.js';
-import { cardPool, PLAYERS, TestTable } from './fixtures/table.fixture.js';
+import { cardPool, PLAYERS, TestTable } from '#testkit/tables/test-table';
 import {
   absentFrom,
   decide,

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { JsonObject } from '#kernel';
-import { handSizes, libraryNames } from './fixtures/looking.fixture.js';
-import type { TestTable } from './fixtures/table.fixture.js';
+import { handSizes, libraryNames } from '#testkit/tables/looking';
+import type { TestTable } from '#testkit/tables/test-table';
 import {
   EVENT_TYPES,
   EVENTS,

@@ -1,7 +1,7 @@
 // A game that opens by consent: those who played say so after it is over, each once.
 import { describe, expect, it } from '@jest/globals';
-import { anna, boris, chloe, dario, expectRefusal, happening } from './fixtures/looking.fixture.js';
-import { TestTable, type TableOptions } from './fixtures/table.fixture.js';
+import { anna, boris, chloe, dario, expectRefusal, happening } from '#testkit/tables/looking';
+import { TestTable, type TableOptions } from '#testkit/tables/test-table';
 import { legalCommands } from './index.js';
 
 const AGREE = { type: 'agree-to-open' } as const;

@@ -1,7 +1,7 @@
 // Before the first turn (cr 103.5b, 103.6): who is asked is known to everybody, what they may use to them alone.
 import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
-import { ANEW, EARLY, HERALD, PLAIN, POWDER } from './fixtures/opening-hands.fixture.js';
+import { ANEW, EARLY, HERALD, PLAIN, POWDER } from '#testkit/tables/opening-hands';
 import {
   anna,
   boris,
@@ -14,8 +14,8 @@ import {
   KEEP,
   MULLIGAN,
   seat,
-} from './fixtures/looking.fixture.js';
-import { TestTable, type TableOptions } from './fixtures/table.fixture.js';
+} from '#testkit/tables/looking';
+import { TestTable, type TableOptions } from '#testkit/tables/test-table';
 import {
   BATTLEFIELD,
   cardsIn,

@@ -11,10 +11,10 @@ import {
   MULLIGAN,
   deal,
   seat,
-} from './fixtures/looking.fixture.js';
-import { AssistedTable, card, spell, YOU } from './fixtures/assisted.fixture.js';
-import { instead } from './fixtures/rules.fixture.js';
-import { PLAYERS, TestTable } from './fixtures/table.fixture.js';
+} from '#testkit/tables/looking';
+import { AssistedTable, card, spell, YOU } from '#testkit/tables/assisted-table';
+import { instead } from '#testkit/tables/rules-table';
+import { PLAYERS, TestTable } from '#testkit/tables/test-table';
 import {
   DEFAULT_TERMS,
   REFUSAL_CODES,

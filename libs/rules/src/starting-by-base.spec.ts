@@ -1,8 +1,8 @@
 // How a game begins under the older base rules (cr2011 103, ninth 101): mulligans and the first draw.
 import { describe, expect, it } from '@jest/globals';
 import { CARDS } from '../../scenario/src/cards/index.js';
-import { deal, eventsOf, handIds, handSizes, KEEP, MULLIGAN } from './fixtures/looking.fixture.js';
-import { TestTable } from './fixtures/table.fixture.js';
+import { deal, eventsOf, handIds, handSizes, KEEP, MULLIGAN } from '#testkit/tables/looking';
+import { TestTable } from '#testkit/tables/test-table';
 
 const POOL = CARDS.filter(({ name }) => ['Forest', 'Grizzly Bears'].includes(name));
 const MAGIC = { ruleset: 'magic', librarySize: 60, maximumHandSize: 7 } as const;

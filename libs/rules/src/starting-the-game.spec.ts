@@ -18,8 +18,8 @@ import {
   MULLIGAN,
   objectIds,
   seat,
-} from './fixtures/looking.fixture.js';
-import { TestTable } from './fixtures/table.fixture.js';
+} from '#testkit/tables/looking';
+import { TestTable } from '#testkit/tables/test-table';
 import { cardsIn, COMMON_LIBRARY, handOf, objectAt, type GameEvent } from './index.js';
 
 const drawers = (events: readonly GameEvent[]) => eventsOf({ events }, 'CardDrawn').map(({ seat: at }) => at);

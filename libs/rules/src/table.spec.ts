@@ -1,17 +1,8 @@
 // The table before the game: the terms, who may sit down, who leads, what happens to a table nobody starts.
 import { describe, expect, it } from '@jest/globals';
 import { commitTo, gameId } from '#kernel';
-import {
-  anna,
-  boris,
-  chloe,
-  dario,
-  eventsOf,
-  expectRefusal,
-  happening,
-  seat,
-} from './fixtures/looking.fixture.js';
-import { TestTable } from './fixtures/table.fixture.js';
+import { anna, boris, chloe, dario, eventsOf, expectRefusal, happening, seat } from '#testkit/tables/looking';
+import { TestTable } from '#testkit/tables/test-table';
 import { DEFAULT_TERMS, timerOf, type Terms } from './index.js';
 
 const READY = { type: 'ready', commitment: null } as const;

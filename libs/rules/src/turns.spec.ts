@@ -13,8 +13,8 @@ import {
   KEEP,
   libraryNames,
   deal,
-} from './fixtures/looking.fixture.js';
-import { TestTable } from './fixtures/table.fixture.js';
+} from '#testkit/tables/looking';
+import { TestTable } from '#testkit/tables/test-table';
 
 const stepsOf = (table: TestTable, act: () => unknown) =>
   eventsOf({ events: happening(table, act) }, 'StepBegan').map(({ step }) => step);

@@ -5,7 +5,7 @@ import { greedyBot, uniformBot, type Bot } from '#bots';
 import { hashText } from '#kernel';
 import type { GameEvent, Terms } from '#rules';
 import { CARDS } from '../../scenario/src/cards/index.js';
-import { contrary, DISPUTED, TO_A_JUDGE } from './fixtures/disputed.fixture.js';
+import { contrary, DISPUTED, TO_A_JUDGE } from '#testkit/games/disputed';
 import { decideAgain, invariantWatch, mixedDeck, playGame, type Recorded, type Setting } from './index.js';
 
 const OTHERS = mixedDeck(CARDS);

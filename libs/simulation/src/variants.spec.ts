@@ -1,7 +1,7 @@
 // Bots play a variant as they play Magic: with cards without names, a common library, and any card as a land.
 import { describe, expect, it } from '@jest/globals';
-import { TOY } from '../../rules/src/engine/variants/fixtures/toy.fixture.js';
-import { BOT_TABLES, playVariant } from './fixtures/variant-games.fixture.js';
+import { TOY } from '#testkit/tables/toy-variant';
+import { BOT_TABLES, playVariant } from '#testkit/games/variant-games';
 
 describe('the toy variant', () => {
   it.each(BOT_TABLES)('is played by bots, and every invariant holds (seed %s)', (seed, bots) => {

@@ -9,7 +9,7 @@ import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import type { GameEvent, Terms } from '#rules';
 import { CARDS } from '../../scenario/src/cards/index.js';
-import { contrary, DISPUTED, TO_A_JUDGE } from './fixtures/disputed.fixture.js';
+import { contrary, DISPUTED, TO_A_JUDGE } from '#testkit/games/disputed';
 import { mixedDeck, playGame, verifying } from './index.js';
 
 const GAMES = Number(process.env['PENTALAND_VERIFIED_GAMES'] ?? '3');

@@ -4,17 +4,8 @@ import type { Ability, Change } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { instant } from '#kernel';
 import { PENTALAND } from '#mental';
-import { defining } from '../../rules/src/fixtures/board.fixture.js';
-import {
-  ANNA,
-  BEN,
-  card,
-  doing,
-  having,
-  NAMES,
-  sized,
-  ToyTable,
-} from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
+import { defining } from '#testkit/tables/board';
+import { ANNA, BEN, card, doing, having, NAMES, sized, ToyTable } from '#testkit/tables/toy-table';
 import { applyPatch, Gallery, SPECTATOR, viewerAt, type ObjectView, type Viewer } from './index.js';
 
 const EVERYTHING = {

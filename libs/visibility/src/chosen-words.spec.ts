@@ -3,15 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { instant } from '#kernel';
 import { cardsIn, BATTLEFIELD, PLAIN_MAGIC } from '#rules';
-import {
-  ANNA,
-  BEN,
-  card,
-  doing,
-  having,
-  NAMES,
-  ToyTable,
-} from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
+import { ANNA, BEN, card, doing, having, NAMES, ToyTable } from '#testkit/tables/toy-table';
 import { visibleFields } from './audience.js';
 import { Gallery } from './fixtures/mutated.fixture.js';
 import { JUDGE, SPECTATOR, viewerAt } from './viewer.js';

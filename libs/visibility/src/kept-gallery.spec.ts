@@ -1,7 +1,7 @@
 // A fold that was stored and restored continues like one that never stopped.
 import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '#rules';
-import { magicGame } from './fixtures/magic.fixture.js';
+import { magicGame } from '#testkit/games/magic';
 import { players, timed } from './fixtures/watching.fixture.js';
 import { Gallery, JUDGE, keepGallery, takenUp, type Viewer } from './index.js';
 

@@ -5,17 +5,8 @@ import type { CardDefinition } from '#cards';
 import { instant } from '#kernel';
 import { PENTALAND } from '#mental';
 import { cardsIn, COMMON_LIBRARY, ownLibraryOf, PLAIN_MAGIC } from '#rules';
-import { unreadAbility } from '../../rules/src/fixtures/assisted.fixture.js';
-import {
-  ANNA,
-  BEN,
-  card,
-  doing,
-  having,
-  NAMES,
-  sized,
-  ToyTable,
-} from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
+import { unreadAbility } from '#testkit/tables/assisted-table';
+import { ANNA, BEN, card, doing, having, NAMES, sized, ToyTable } from '#testkit/tables/toy-table';
 import { Gallery, JUDGE, SPECTATOR, viewerAt, type GameView, type ObjectView, type Viewer } from './index.js';
 
 const YOU = { kind: 'you' } as const;

@@ -4,8 +4,8 @@ import type { Effect } from '#abilities';
 import { instant } from '#kernel';
 import type { Seat } from '#rules';
 import { showWhatLiesOpen } from '../../rules/src/decide/going-on/lying-open.js';
-import { EffectTable } from '../../rules/src/fixtures/effect.fixture.js';
-import { card } from '../../rules/src/fixtures/rules.fixture.js';
+import { EffectTable } from '#testkit/tables/effect-table';
+import { card } from '#testkit/tables/rules-table';
 import { foundWith, Gallery, permissions } from './fixtures/mutated.fixture.js';
 import { SPECTATOR, viewerAt, type Viewer } from './viewer.js';
 

@@ -5,16 +5,7 @@ import type { Ability, Effect, Static } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { instant } from '#kernel';
 import { cardsIn, known, ownLibraryOf, PLAIN_MAGIC, STACK, type ObjectId } from '#rules';
-import {
-  ANNA,
-  BEN,
-  card,
-  doing,
-  having,
-  NAMES,
-  sized,
-  ToyTable,
-} from '../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
+import { ANNA, BEN, card, doing, having, NAMES, sized, ToyTable } from '#testkit/tables/toy-table';
 import { forgetting, foundWith, Gallery } from './fixtures/mutated.fixture.js';
 import { JUDGE, SPECTATOR, viewerAt, type Viewer } from './viewer.js';
 

@@ -2,10 +2,10 @@
 // The redactions come from the events' own declarations: a field that is hidden from anyone but missing from
 // the table of redactions fails here.
 import { describe, expect, it } from '@jest/globals';
-import { EVENT_TYPES, type EventType, type GameEvent, type Seat, type Zone } from '#rules';
+import { EVENT_TYPES, type EventType, type GameEvent, type Seat, type Zone, type ObjectId } from '#rules';
 import { batchesOf, eventsIn, idsApart, leakInBatch, type Batch } from './fixtures/batches.fixture.js';
 import { SLICE_TYPES } from './fixtures/games.fixture.js';
-import { laidOut, magicGame, passingGame, unmelded } from './fixtures/magic.fixture.js';
+import { laidOut, magicGame, passingGame, unmelded } from '#testkit/games/magic';
 import {
   audience,
   declarationOf,
@@ -24,7 +24,6 @@ import { proposedGame } from './fixtures/proposals.fixture.js';
 import { fieldsRedacted, HARMLESS, LEAKS } from './fixtures/redactions.fixture.js';
 
 import { players } from './fixtures/watching.fixture.js';
-import type { ObjectId } from '#rules';
 import type { VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
 

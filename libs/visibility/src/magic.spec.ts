@@ -2,7 +2,7 @@
 // and nothing else.
 import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '#rules';
-import { magicGame } from './fixtures/magic.fixture.js';
+import { magicGame } from '#testkit/games/magic';
 import { magicTwin } from './fixtures/magic-twins.fixture.js';
 import { proposedGame, ruledGame } from './fixtures/proposals.fixture.js';
 import { entriesOf, watchGame, type WatchedGame } from './fixtures/watched-games.fixture.js';

@@ -3,9 +3,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
 import { instant } from '#kernel';
 import type { Answer, ObjectId, Seat } from '#rules';
-import { EARLY, HERALD, PLAIN, POWDER } from '../../rules/src/fixtures/opening-hands.fixture.js';
-import { anna, boris, handIds, KEEP } from '../../rules/src/fixtures/looking.fixture.js';
-import { TestTable } from '../../rules/src/fixtures/table.fixture.js';
+import { EARLY, HERALD, PLAIN, POWDER } from '#testkit/tables/opening-hands';
+import { anna, boris, handIds, KEEP } from '#testkit/tables/looking';
+import { TestTable } from '#testkit/tables/test-table';
 import { Gallery, SPECTATOR, viewerAt, type Viewer } from './index.js';
 
 const [ANNA, BORIS] = [0, 1] as [Seat, Seat];

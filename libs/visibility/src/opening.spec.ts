@@ -8,7 +8,7 @@ import {
   type Stage,
   type Terms,
 } from '#rules';
-import { PLAYERS, TestTable } from '../../rules/src/fixtures/table.fixture.js';
+import { PLAYERS, TestTable } from '#testkit/tables/test-table';
 import { JUDGE, mayOpen, SPECTATOR, viewerAt, type Viewer } from './index.js';
 
 const VIEWERS: Readonly<Record<string, Viewer>> = {

@@ -3,7 +3,7 @@
 // refusals; and so does a spectator. `npm run soak` compares many more pairs (PENTALAND_TWIN_PAIRS).
 import { describe, expect, it } from '@jest/globals';
 import { legalActions, playText, type Seat } from '#rules';
-import { recordedGame, type MagicGame } from './fixtures/magic.fixture.js';
+import { recordedGame, type MagicGame } from '#testkit/games/magic';
 import { compared, type Edge, type Stretch } from './fixtures/played-twins.fixture.js';
 import { actingSeat, completionOf, Gallery, offeredPlays, SPECTATOR, viewerAt } from './index.js';
 

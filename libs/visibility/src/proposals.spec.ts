@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { instant } from '#kernel';
 import { handOf, type Seat, type Terms } from '#rules';
-import { AssistedTable, card, named, spell, unread } from '../../rules/src/fixtures/assisted.fixture.js';
+import { AssistedTable, card, named, spell, unread } from '#testkit/tables/assisted-table';
 import { Gallery, JUDGE, SPECTATOR, viewerAt, type Viewer } from './index.js';
 
 const [ANNA, BEN] = [0, 1] as [Seat, Seat];

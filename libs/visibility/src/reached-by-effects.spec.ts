@@ -5,9 +5,9 @@ import type { Ability, Condition, Static, Value } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { instant, type Json } from '#kernel';
 import type { GameEvent, Seat } from '#rules';
-import { always, defining } from '../../rules/src/fixtures/board.fixture.js';
-import { EffectTable, type Side } from '../../rules/src/fixtures/effect.fixture.js';
-import { card, creature } from '../../rules/src/fixtures/rules.fixture.js';
+import { always, defining } from '#testkit/tables/board';
+import { EffectTable, type Side } from '#testkit/tables/effect-table';
+import { card, creature } from '#testkit/tables/rules-table';
 import { applyPatch, Gallery, viewerAt, type GameView, type Viewer } from './index.js';
 
 const YOU = { kind: 'you' } as const;

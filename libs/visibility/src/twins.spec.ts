@@ -12,7 +12,7 @@ import {
   type PlayerCommand,
 } from '#rules';
 import { instant, type PlayerId } from '#kernel';
-import { TestTable } from '../../rules/src/fixtures/table.fixture.js';
+import { TestTable } from '#testkit/tables/test-table';
 import { visibleFields } from './audience.js';
 import { enough, holds } from './fixtures/generated.fixture.js';
 import { batchEnds, CANARIES, played, recipes } from './fixtures/games.fixture.js';

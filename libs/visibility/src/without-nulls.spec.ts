@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { instant, type Json } from '#kernel';
 import { DEFAULT_TERMS, type Terms } from '#rules';
-import { TestTable } from '../../rules/src/fixtures/table.fixture.js';
+import { TestTable } from '#testkit/tables/test-table';
 import { applyPatch, Gallery, SPECTATOR } from './index.js';
 
 const CLOCKS: readonly NonNullable<Terms['clock']>[] = [

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { streamName } from '#kernel';
 import { SqliteEventStore } from '#event-store/sqlite';
-import { batchOf } from '../../../../libs/log/src/fixtures/samples.js';
+import { batchOf } from '#testkit/log/samples';
 import { EVENT_LOG_FILE } from '../../../server/src/index.js';
 import { checkpoint } from './checkpoint.js';
 import { verify } from './verify.js';

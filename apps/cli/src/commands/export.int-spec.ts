@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gameId, type Json } from '#kernel';
 import { exportFeed } from '#matches';
-import { ApiServer } from '../../../../libs/api/src/fixtures/api-server.js';
-import { playing, type Caller } from '../../../../libs/api/src/fixtures/caller.js';
+import { ApiServer } from '#testkit/server/api-server';
+import { playing, type Caller } from '#testkit/server/caller';
 import { EXIT, Failure, UsageError } from '../command/command.js';
 import { exportGame } from './export.js';
 

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loreOf } from '#bots';
-import { ApiServer } from '../../../../libs/api/src/fixtures/api-server.js';
+import { ApiServer } from '#testkit/server/api-server';
 import { CARDS } from '../../../../libs/scenario/src/cards/index.js';
 import { EXIT } from '../command/command.js';
 import { Bot } from '../play/bot.js';

@@ -8,7 +8,7 @@ import { instant, streamName } from '#kernel';
 import { SqliteEventStore } from '#event-store/sqlite';
 import { secretKey } from '#ports';
 import { bindDataKey } from '#log';
-import { batchOf } from '../../../../libs/log/src/fixtures/samples.js';
+import { batchOf } from '#testkit/log/samples';
 import { EXIT, Failure } from '../command/command.js';
 import { restoreLog } from './restore.js';
 

@@ -2,7 +2,7 @@
 // `npm test` one of pentaland; PENTALAND_WHOLE_GAMES=all plays one of each ruleset.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ServerProcess } from '../../../server/src/fixtures/server-process.js';
+import { ServerProcess } from '#testkit/server/server-process';
 import { Person } from './fixtures/person.fixture.js';
 import { SMALL_FORMAT } from './fixtures/small-format.fixture.js';
 import { GameApi } from '../client/game-api.js';

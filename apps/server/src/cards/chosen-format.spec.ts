@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Legality } from '#cards';
 import { hashText } from '#kernel';
 import type { ChosenFormat } from '#rules';
-import { catalogueOf, printedCard } from '../../../../libs/cards/src/fixtures/printed.fixture.js';
+import { catalogueOf, printedCard } from '#testkit/cards/printed';
 import { inFormat } from './chosen-format.js';
 
 const SETS = ['1994-01-01', '2012-05-04'].map((date) => ({

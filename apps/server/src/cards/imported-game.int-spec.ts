@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { importCatalogue } from '#cards/importers';
 import { compiledEntry } from '#oracle';
-import { mtgjson } from '../../../../libs/cards/src/importers/fixtures/mtgjson5-files.js';
-import { scryfall } from '../../../../libs/cards/src/importers/fixtures/scryfall-files.js';
-import { accepted, GameNode } from '../../../../libs/matches/src/games/fixtures/game-node.js';
+import { mtgjson } from '#testkit/cards/mtgjson5-files';
+import { scryfall } from '#testkit/cards/scryfall-files';
+import { accepted, GameNode } from '#testkit/node/game-node';
 import { readCompiled, writeCompiled } from './compiled-file.js';
 import { gameCards } from './game-cards.js';
 

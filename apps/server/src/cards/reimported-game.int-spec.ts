@@ -8,9 +8,9 @@ import { importCatalogue } from '#cards/importers';
 import { MemoryEventStore } from '#event-store/memory';
 import { verifyGames, type FormatCards } from '#matches';
 import { compiledEntry } from '#oracle';
-import { scryfall } from '../../../../libs/cards/src/importers/fixtures/scryfall-files.js';
-import { HandClock, TEST_KEYS } from '../../../../libs/accounts/src/fixtures/world.js';
-import { accepted, GameNode } from '../../../../libs/matches/src/games/fixtures/game-node.js';
+import { scryfall } from '#testkit/cards/scryfall-files';
+import { HandClock, TEST_KEYS } from '#testkit/accounts/world';
+import { accepted, GameNode } from '#testkit/node/game-node';
 import { readCompiled, writeCompiled } from './compiled-file.js';
 import { gameCards } from './game-cards.js';
 

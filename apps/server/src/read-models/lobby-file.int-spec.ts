@@ -17,8 +17,8 @@ import type { LobbyLists } from '#matches';
 import { ReadModelDamaged } from '#log';
 import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
-import { BORIS, Chronicle } from '../../../../libs/matches/src/lobby/fixtures/life.js';
-import { counting, follow, GameWriter } from '../../../../libs/matches/src/lobby/fixtures/logged.js';
+import { BORIS, Chronicle } from '#testkit/lobby/life';
+import { counting, follow, GameWriter } from '#testkit/lobby/logged';
 import { LobbyFileError } from './lobby-file.js';
 import { SqliteLobbyIndex } from './sqlite-lobby-index.js';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeLobbyIndex } from '../../../../libs/matches/src/lobby/conformance/index.js';
+import { describeLobbyIndex } from '#testkit/lobby/conformance';
 import { SqliteLobbyIndex } from './sqlite-lobby-index.js';
 
 describeLobbyIndex('the lists in SQLite', () => {

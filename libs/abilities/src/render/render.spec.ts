@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { SORT_NAMES, type SortName } from '../notation/field.js';
 import { SORTS } from '../nodes/sorts.js';
 import { around } from '../fixtures/contexts.fixture.js';
-import { mutationsOf } from '../fixtures/mutations.fixture.js';
-import { nodesOfKind } from '../fixtures/nodes.fixture.js';
+import { mutationsOf } from '#testkit/language/mutations';
+import { nodesOfKind } from '#testkit/language/nodes';
 import { renderAbility } from './index.js';
 
 const KINDS = SORT_NAMES.flatMap((sort) =>

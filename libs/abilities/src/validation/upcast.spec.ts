@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { SORT_NAMES } from '../notation/field.js';
-import { nodesOf } from '../fixtures/nodes.fixture.js';
+import { nodesOf } from '#testkit/language/nodes';
 import { validate } from './validate.js';
 import { LANGUAGE_VERSION, upcast, type LanguageStep } from './upcast.js';
 

@@ -1,6 +1,6 @@
 // Malformed ability data is refused with the path and the reason, whatever is wrong with it.
 import fc from 'fast-check';
-import { nodesOf } from '../fixtures/nodes.fixture.js';
+import { nodesOf } from '#testkit/language/nodes';
 import { SORT_NAMES } from '../notation/field.js';
 import { validate, validateAbility, validateFace, walk } from '../index.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { goldenFaults, type GoldenFile } from '../../../log/src/fixtures/golden.js';
+import { goldenFaults, type GoldenFile } from '#testkit/log/golden';
 import { ACCOUNT_EVENTS, NAME_EVENTS } from './events.js';
 
 const golden = JSON.parse(

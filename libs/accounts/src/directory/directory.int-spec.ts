@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { commandId, playerId, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { AccountStore } from '../account/account-store.js';
-import { freshId, granted, HandClock, Node, refusal, TEST_KEYS } from '../fixtures/world.js';
-import { UnsteadyStore } from '../fixtures/unsteady-store.js';
+import { freshId, granted, HandClock, Node, refusal, TEST_KEYS } from '#testkit/accounts/world';
+import { UnsteadyStore } from '#testkit/accounts/unsteady-store';
 import { NameOf, type AccountsOptions } from '../index.js';
 import { nameKey, parseName } from '../account/names.js';
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { keyedBytes, seconds, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { secretKey } from '#ports';
-import { freshId, granted, HandClock, Node, refusal, TEST_KEYS, type Setting } from '../fixtures/world.js';
-import { UnsteadyStore } from '../fixtures/unsteady-store.js';
+import { freshId, granted, HandClock, Node, refusal, TEST_KEYS, type Setting } from '#testkit/accounts/world';
+import { UnsteadyStore } from '#testkit/accounts/unsteady-store';
 import type { Registered } from '../index.js';
 
 const nodes: Node[] = [];

@@ -1,7 +1,7 @@
 // Hashing takes a thread and much memory, so the number of running and of waiting hashes is bounded.
 import { describe, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
-import { QUICK } from '../fixtures/world.js';
+import { QUICK } from '#testkit/accounts/world';
 import { SlowHash } from './slow-hash.js';
 
 const entropy = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { instant, randomKey, randomSource } from '#kernel';
 import { PLAIN_RULEBOOK, type Decision } from '#rules';
-import { ANNA, Battle, BORIS, IS_THIS, must } from '../../../rules/src/fixtures/battle.fixture.js';
+import { ANNA, Battle, BORIS, IS_THIS, must } from '#testkit/tables/battle';
 import { greedyBot, uniformBot } from './bots.js';
 
 const TOO_OFTEN = 6;

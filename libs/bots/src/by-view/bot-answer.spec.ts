@@ -13,12 +13,7 @@ import {
   offeredPlays,
   viewerAt,
 } from '#visibility';
-import {
-  ANNA,
-  card,
-  having,
-  ToyTable,
-} from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
+import { ANNA, card, having, ToyTable } from '#testkit/tables/toy-table';
 import { botAnswer, loreOf, type Table } from '../index.js';
 
 const YOU = { kind: 'you' } as const;

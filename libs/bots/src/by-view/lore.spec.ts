@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NAMES } from '../../../mental/src/fixtures/pentaland-table.fixture.js';
+import { NAMES } from '#testkit/mental/pentaland-table';
 import { loreOf } from './lore.js';
 
 const namesIn =

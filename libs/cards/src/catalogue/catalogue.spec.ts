@@ -11,7 +11,7 @@ import {
   printManaCost,
   type CardDefinition,
 } from '../index.js';
-import { catalogueOf, printedCard, twoFaced } from '../fixtures/printed.fixture.js';
+import { catalogueOf, printedCard, twoFaced } from '#testkit/cards/printed';
 
 const lions: CardDefinition = { name: 'Savannah Lions', cost: '{W}', typeLine: 'Creature — Cat' };
 const vault: CardDefinition = { name: "Lim-Dûl's Vault", cost: '{U}{B}', typeLine: 'Instant' };

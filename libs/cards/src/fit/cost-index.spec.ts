@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { knownCost, makeCostIndex, printedOn, type CostFit } from '../index.js';
-import { catalogueOf, printedCard, twoFaced } from '../fixtures/printed.fixture.js';
+import { catalogueOf, printedCard, twoFaced } from '#testkit/cards/printed';
 
 const cards = {
   lions: printedCard('Savannah Lions', '{W}', 'Creature — Cat'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeFormat, type FormatTerms, type Legality } from '../index.js';
-import { catalogueOf, printedCard, twoFaced } from '../fixtures/printed.fixture.js';
+import { catalogueOf, printedCard, twoFaced } from '#testkit/cards/printed';
 
 const set = (code: string, date: string, digital = false) => ({
   code,

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { makeFormat, makeNameFinder, type Catalogue } from '../index.js';
-import { mtgjson, MTGJSON_CARDS, ATOMIC, PRINTINGS } from './fixtures/mtgjson5-files.js';
-import { scryfall, face, pair, SCRYFALL } from './fixtures/scryfall-files.js';
+import { mtgjson, MTGJSON_CARDS, ATOMIC, PRINTINGS } from '#testkit/cards/mtgjson5-files';
+import { scryfall, face, pair, SCRYFALL } from '#testkit/cards/scryfall-files';
 import { CardFileError, importCards, importCatalogue, openCatalogue, readCatalogueFile } from './index.js';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { localName } from '../index.js';
-import { catalogueOf, printedCard } from '../fixtures/printed.fixture.js';
+import { catalogueOf, printedCard } from '#testkit/cards/printed';
 
 const catalogue = catalogueOf([printedCard('Ice', '{1}{U}', 'Instant')], {
   languages: { fr: { Ice: 'Glace', Fire: 'Feu' }, de: { Ice: 'Eis' } },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeNameFinder, type Naming } from '../index.js';
-import { catalogueOf, printedCard, twoFaced } from '../fixtures/printed.fixture.js';
+import { catalogueOf, printedCard, twoFaced } from '#testkit/cards/printed';
 
 const card = (name: string) => printedCard(name, '{1}', 'Artifact');
 const catalogue = catalogueOf(

@@ -5,7 +5,7 @@ import { eventId } from '#kernel';
 import type { EventText } from '../port/batch.js';
 import { AppendLane } from './append-lane.js';
 import { Connection, type Calls } from './connection.js';
-import { idsIn, newStream, Stage } from './double/fixtures.js';
+import { idsIn, newStream, Stage } from '#testkit/eventstoredb/fixtures';
 import { NotConnected } from './errors.js';
 import { USUAL_TIMES, withDefaults } from './options.js';
 import { inFuture, type Moment } from './time.js';

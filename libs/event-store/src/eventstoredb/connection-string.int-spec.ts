@@ -1,6 +1,6 @@
 // Tests that a store follows the settings in its connection string.
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { newEvents, newStream, rejection, Stage } from './double/fixtures.js';
+import { newEvents, newStream, rejection, Stage } from '#testkit/eventstoredb/fixtures';
 
 const stage = new Stage();
 afterEach(() => stage.clear());

@@ -1,7 +1,7 @@
 // Runs the conformance suite against the real server that EVENTSTORE_URL names, or else against the double.
 // The name of the suite says which.
 import { describeEventStore } from '../conformance/index.js';
-import { startDouble } from './double/index.js';
+import { startDouble } from '#testkit/eventstoredb/double';
 import { openEventStoreDb } from './index.js';
 
 /** The double shares the machine with all other tests, so its speed says nothing. */

@@ -2,7 +2,7 @@
 // told the truth about what is known.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { StoreUnavailable, type NewEvent } from '../port/port.js';
-import type { AppendFault } from './double/faults.js';
+import type { AppendFault } from '#testkit/eventstoredb/faults';
 import {
   asProposed,
   eventsOf,
@@ -14,7 +14,7 @@ import {
   Stage,
   timesArrived,
   until,
-} from './double/fixtures.js';
+} from '#testkit/eventstoredb/fixtures';
 
 const stage = new Stage();
 afterEach(() => stage.clear());

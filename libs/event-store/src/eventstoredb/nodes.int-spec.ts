@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { StoreUnavailable } from '../port/port.js';
-import type { AppendFault } from './double/faults.js';
+import type { AppendFault } from '#testkit/eventstoredb/faults';
 import {
   eventsOf,
   idsIn,
@@ -15,8 +15,8 @@ import {
   take,
   timesArrived,
   until,
-} from './double/fixtures.js';
-import { startDouble } from './double/index.js';
+} from '#testkit/eventstoredb/fixtures';
+import { startDouble } from '#testkit/eventstoredb/double';
 
 const stage = new Stage();
 afterEach(() => stage.clear());

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { StreamName } from '#kernel';
 import type { EventStore, SubscriptionSource } from '../port/port.js';
-import type { ReadFault } from './double/faults.js';
+import type { ReadFault } from '#testkit/eventstoredb/faults';
 import {
   asProposed,
   idsOf,
@@ -14,8 +14,8 @@ import {
   take,
   takeHistory,
   until,
-} from './double/fixtures.js';
-import type { Double } from './double/index.js';
+} from '#testkit/eventstoredb/fixtures';
+import type { Double } from '#testkit/eventstoredb/double';
 import { StreamTombstoned } from './index.js';
 
 const stage = new Stage();

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, hashText, type Hash, type JsonObject } from '#kernel';
 import { SomeLog } from '../fixtures/some-log.js';
-import { KEYS, OTHER_KEYS } from '../fixtures/world.js';
+import { KEYS, OTHER_KEYS } from '#testkit/log/world';
 import { gameStream } from '../streams/streams.js';
 import { CheckpointBook } from './book.js';
 import { publicKeyOf, signCheckpoint, type Checkpoint } from './checkpoint.js';

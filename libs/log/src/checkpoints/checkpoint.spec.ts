@@ -6,8 +6,8 @@ import type { StoredEvent } from '#event-store';
 import { CheckpointCheck } from './check.js';
 import { publicKeyOf, signCheckpoint, type Checkpoint } from './checkpoint.js';
 import { LogTree } from './tree.js';
-import { batchOf, stored, type SampleEvent } from '../fixtures/samples.js';
-import { KEYS, OTHER_KEYS } from '../fixtures/world.js';
+import { batchOf, stored, type SampleEvent } from '#testkit/log/samples';
+import { KEYS, OTHER_KEYS } from '#testkit/log/world';
 
 const NOTES: SampleEvent[] = ['a', 'b', 'c'].map((text) => ({ type: 'Noted', text }));
 const STREAMS = [

@@ -4,7 +4,7 @@ import { instant } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import type { Log, LogFields, Metrics } from '#ports';
 import { SomeLog } from '../fixtures/some-log.js';
-import { KEYS, OTHER_KEYS } from '../fixtures/world.js';
+import { KEYS, OTHER_KEYS } from '#testkit/log/world';
 import { CheckpointKeeper } from './keeper.js';
 import { checkpointNow } from './maker.js';
 import { storedCheckpoints } from './stream.js';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Json, JsonObject } from '#kernel';
 import type { Revision, StoredEvent } from '#event-store';
 import { EMPTY_TAIL, verifyChain } from './chain.js';
-import { batchOf, SECRET, stored, type SampleEvent } from '../fixtures/samples.js';
+import { batchOf, SECRET, stored, type SampleEvent } from '#testkit/log/samples';
 
 const EVENTS: SampleEvent[] = ['a', 'b', 'c', 'd'].map((text) => ({ type: 'Noted', text }));
 const encoded = batchOf(EVENTS);

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Json, JsonObject } from '#kernel';
 import { codecGaps } from './codec.js';
 import { decode, UndecodableEvent, type DecodeFault, type Reading } from './decode.js';
-import { goldenFaults, storedSample } from '../fixtures/golden.js';
-import { ALICE, batchOf, SAMPLE_CODEC, stored } from '../fixtures/samples.js';
+import { goldenFaults, storedSample } from '#testkit/log/golden';
+import { ALICE, batchOf, SAMPLE_CODEC, stored } from '#testkit/log/samples';
 
 const faultOf = (type: string, version: number, data: JsonObject, reading?: Reading): DecodeFault => {
   try {

@@ -4,7 +4,7 @@ import { CHAIN_START, chainLink, commandId, instant, playerId, saltAt, streamNam
 import { verifyChain } from './chain.js';
 import { decode } from './decode.js';
 import { UnreadableOutcome } from './encode.js';
-import { batchOf, SAMPLE_CODEC, SECRET, stored, tailAfter, type SampleEvent } from '../fixtures/samples.js';
+import { batchOf, SAMPLE_CODEC, SECRET, stored, tailAfter, type SampleEvent } from '#testkit/log/samples';
 
 const LOST: SampleEvent = { type: 'LifeChanged', player: 'alice', by: -3 };
 const NOTE: SampleEvent = { type: 'Noted', text: 'brûlé 🔥' };

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { commandId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { EMPTY_TAIL, verifyChain } from './chain.js';
-import { batchOf, SAMPLE_CODEC, SECRET, STREAM, type SampleEvent } from '../fixtures/samples.js';
+import { batchOf, SAMPLE_CODEC, SECRET, STREAM, type SampleEvent } from '#testkit/log/samples';
 import { pagesOf, readLog } from './read.js';
 
 const notes = (count: number, from = 0): SampleEvent[] =>

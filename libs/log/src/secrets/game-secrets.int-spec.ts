@@ -4,7 +4,7 @@ import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { bindDataKey, WrongDataKey } from './data-key.js';
 import { GameSecrets, GameSecretUnreadable } from './game-secrets.js';
-import { CLOCK, ENTROPY, KEYS, OTHER_KEYS } from '../fixtures/world.js';
+import { CLOCK, ENTROPY, KEYS, OTHER_KEYS } from '#testkit/log/world';
 import { secretStream } from '../streams/streams.js';
 
 const GAME = gameId('g1');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { ENTROPY, KEYS, OTHER_KEYS } from '../fixtures/world.js';
+import { ENTROPY, KEYS, OTHER_KEYS } from '#testkit/log/world';
 import { seal, unseal, type Sealed } from './sealed.js';
 
 describe('a sealed text', () => {

@@ -8,11 +8,11 @@ import type { Seat } from '#rules';
 import { MENTAL_MAGIC } from '#mental';
 import { chosen } from '#bots';
 import { CARDS } from '../../../scenario/src/cards/index.js';
-import { HandClock } from '../../../accounts/src/fixtures/world.js';
+import { HandClock } from '#testkit/accounts/world';
 import { alwaysTheseCards } from '../ports/index.js';
 import { NamesHeard } from './names-heard.js';
 import type { ReadFeed } from '../looking/read-feed/read-feed.query.js';
-import { accepted, GameNode, refusalOf, type GameSetting } from '../games/fixtures/game-node.js';
+import { accepted, GameNode, refusalOf, type GameSetting } from '#testkit/node/game-node';
 
 const cards = {
   ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: CARDS }),

@@ -10,7 +10,7 @@ import { CARDS } from '../../../scenario/src/cards/index.js';
 import { MENTAL_MAGIC } from '#mental';
 import type { Log } from '#ports';
 import { alwaysTheseCards } from '../ports/index.js';
-import { accepted, GameNode } from '../games/fixtures/game-node.js';
+import { accepted, GameNode } from '#testkit/node/game-node';
 
 const cards = {
   ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: CARDS }),

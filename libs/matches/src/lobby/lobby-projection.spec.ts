@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type GameId } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
-import { BEGINS, BORIS, CHLOE, ENDS, invites, sits } from './fixtures/life.js';
-import type { ReadBatch, Placed } from '#log';
-import { ReadModelDamaged } from '#log';
-import { counting, follow, GameWriter, until, type FollowedLobby } from './fixtures/logged.js';
+import { BEGINS, BORIS, CHLOE, ENDS, invites, sits } from '#testkit/lobby/life';
+import { type ReadBatch, type Placed, ReadModelDamaged } from '#log';
+import { counting, follow, GameWriter, until, type FollowedLobby } from '#testkit/lobby/logged';
 import { MemoryLobbyIndex, type ListRequest, type Shelf } from './index.js';
 
 /** An index that fails on demand; like a file, it outlives its followers. */

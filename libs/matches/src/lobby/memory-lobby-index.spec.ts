@@ -1,4 +1,4 @@
-import { describeLobbyIndex } from './conformance/index.js';
+import { describeLobbyIndex } from '#testkit/lobby/conformance';
 import { MemoryLobbyIndex } from './index.js';
 
 describeLobbyIndex('the lists in memory', () => {

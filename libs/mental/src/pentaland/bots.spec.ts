@@ -1,7 +1,7 @@
 // Tests whole games of pentaland between bots.
 import { describe, expect, it } from '@jest/globals';
 import { greedyBot, uniformBot } from '#bots';
-import { BOT_TABLES, playVariant } from '../../../simulation/src/fixtures/variant-games.fixture.js';
+import { BOT_TABLES, playVariant } from '#testkit/games/variant-games';
 import { MENTAL_MAGIC } from '../index.js';
 
 describe('pentaland', () => {

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
 import { graveyardOf, handOf } from '#rules';
 import { findCard } from '../../../scenario/src/cards/index.js';
-import { ANNA, BEN, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
-import { card, doing, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { ANNA, BEN, word } from '#testkit/tables/toy-table';
+import { card, doing, pentaland, type ToyTable } from '#testkit/mental/pentaland-table';
 
 /** Costs nothing: the tests show what a card does, not how it is paid. */
 function free(name: string): CardDefinition {

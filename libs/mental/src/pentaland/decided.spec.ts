@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { COMMON_LIBRARY, graveyardOf, handOf, leastAnswer } from '#rules';
-import { ANNA, BEN, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
-import { card, doing, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { ANNA, BEN, word } from '#testkit/tables/toy-table';
+import { card, doing, pentaland, type ToyTable } from '#testkit/mental/pentaland-table';
 
 const ALL = { kind: 'all' } as const;
 const LANDS = { kind: 'each', filter: { kind: 'type', is: 'land' } } as const;

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Cost, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { graveyardOf, handOf, playText, type GameAction, type ObjectId } from '#rules';
-import { ANNA, BEN, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
-import { card, doing, having, pentaland, sized, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { ANNA, BEN, word } from '#testkit/tables/toy-table';
+import { card, doing, having, pentaland, sized, type ToyTable } from '#testkit/mental/pentaland-table';
 
 const mana = (cost: string): Cost => ({ kind: 'mana', cost });
 const morph = (name: string, cost: string, up: string): CardDefinition =>

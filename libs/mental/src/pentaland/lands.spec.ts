@@ -13,8 +13,8 @@ import {
   type GameAction,
   type ObjectId,
 } from '#rules';
-import { ANNA, BEN } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
-import { card, doing, having, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { ANNA, BEN } from '#testkit/tables/toy-table';
+import { card, doing, having, pentaland, type ToyTable } from '#testkit/mental/pentaland-table';
 
 const YOU = { kind: 'you' } as const;
 const asLand = (object: ObjectId): GameAction => ({ do: 'play', object, as: 'any-land' });

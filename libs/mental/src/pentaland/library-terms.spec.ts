@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
 import { COMMON_LIBRARY, type Terms } from '#rules';
 import { Begun } from '../fixtures/begun.fixture.js';
-import { card } from '../fixtures/pentaland-table.fixture.js';
+import { card } from '#testkit/mental/pentaland-table';
 
 const typed = (made: CardDefinition): CardDefinition => ({ ...made, typeLine: 'Creature' });
 const of = (cost: string, count: number, name: string): readonly CardDefinition[] =>

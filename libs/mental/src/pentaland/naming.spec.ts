@@ -1,8 +1,8 @@
 // Tests what a card can be named, and for how long (pentaland 704, 706).
 import { describe, expect, it } from '@jest/globals';
 import { graveyardOf, handOf, watchedNames } from '#rules';
-import { ANNA, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
-import { card, NAMES, pentaland, pentalandWithout } from '../fixtures/pentaland-table.fixture.js';
+import { ANNA, word } from '#testkit/tables/toy-table';
+import { card, NAMES, pentaland, pentalandWithout } from '#testkit/mental/pentaland-table';
 import { PENTALAND } from '../index.js';
 
 /** Why the card cannot be given that name by the player who casts it; undefined if the name is allowed. */

@@ -3,7 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Static } from '#abilities';
 import { cardsIn, COMMON_LIBRARY, handOf, STACK, type ObjectId, type Seat } from '#rules';
-import { card, doing, having, pentaland } from '../fixtures/pentaland-table.fixture.js';
+import { card, doing, having, pentaland } from '#testkit/mental/pentaland-table';
 
 const [ANNA, BEN] = [0, 1] as Seat[] as [Seat, Seat];
 const YOU = { kind: 'you' } as const;

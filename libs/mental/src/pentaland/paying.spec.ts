@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, Filter } from '#abilities';
 import { graveyardOf, handOf, type GameAction, type ObjectId } from '#rules';
-import { ANNA, BEN } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
-import { card, doing, having, pentaland, type ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { ANNA, BEN } from '#testkit/tables/toy-table';
+import { card, doing, having, pentaland, type ToyTable } from '#testkit/mental/pentaland-table';
 
 const YOU = { kind: 'you' } as const;
 const IN_HAND: Filter = { kind: 'in', zone: 'hand', whose: YOU };

@@ -19,9 +19,9 @@ import {
   type Seat,
   type Terms,
 } from '#rules';
-import { cardPool } from '../../../rules/src/fixtures/table.fixture.js';
+import { cardPool } from '#testkit/tables/test-table';
 import { MENTAL_MAGIC } from '../index.js';
-import { card } from '../fixtures/pentaland-table.fixture.js';
+import { card } from '#testkit/mental/pentaland-table';
 
 const POOL = Array.from({ length: 400 }, (_, nth) => card(`Card ${String(nth)}`, '{1}{W}', 'creature'));
 const [ANNA, BEN, CHLOE] = ['anna', 'ben', 'chloe'].map((name) => playerId(name));

@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Cost, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { graveyardOf, handOf, known, type GameAction, type ObjectId } from '#rules';
-import { ANNA, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
-import { card, doing, having, NAMES, sized, ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { ANNA, word } from '#testkit/tables/toy-table';
+import { card, doing, having, NAMES, sized, ToyTable } from '#testkit/mental/pentaland-table';
 import { UTOPIA } from '../index.js';
 
 const mana = (cost: string): Cost => ({ kind: 'mana', cost });

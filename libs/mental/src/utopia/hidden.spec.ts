@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { cardsIn, graveyardOf, handOf, legalActions, type ObjectId } from '#rules';
-import { ANNA, BEN, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
-import { card, doing, having, NAMES, sized, ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { ANNA, BEN, word } from '#testkit/tables/toy-table';
+import { card, doing, having, NAMES, sized, ToyTable } from '#testkit/mental/pentaland-table';
 import { UTOPIA } from '../index.js';
 
 const YOU = { kind: 'you' } as const;

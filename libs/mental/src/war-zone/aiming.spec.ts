@@ -3,7 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, TargetSpec } from '#abilities';
 import { cardsIn, graveyardsOf, ownLibraryOf, type ObjectId, type Seat } from '#rules';
-import { card, doing, ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { card, doing, ToyTable } from '#testkit/mental/pentaland-table';
 import { WAR_ZONE } from '../index.js';
 import { UTOPIA_CARD } from './utopia-card.js';
 import { utopiaLibraryOf } from './zones.js';

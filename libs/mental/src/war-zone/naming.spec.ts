@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { graveyardOf, handOf, ownLibraryOf, type Zone } from '#rules';
-import { ANNA, BEN, word } from '../../../rules/src/engine/variants/fixtures/toy-table.fixture.js';
-import { card, doing, NAMES, sized, ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { ANNA, BEN, word } from '#testkit/tables/toy-table';
+import { card, doing, NAMES, sized, ToyTable } from '#testkit/mental/pentaland-table';
 import { UTOPIA_CARD, utopiaLibraryOf, WAR_ZONE } from '../index.js';
 import { ANTE_NAMES, PORTAL_NAMES } from './banned-names.js';
 

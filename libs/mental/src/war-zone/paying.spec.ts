@@ -3,7 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Cost, Effect } from '#abilities';
 import { completedBy, known, type Answer, type GameAction, type ObjectId, type Seat } from '#rules';
-import { card, doing, having, sized, ToyTable } from '../fixtures/pentaland-table.fixture.js';
+import { card, doing, having, sized, ToyTable } from '#testkit/mental/pentaland-table';
 import { WAR_ZONE } from '../index.js';
 import { UTOPIA_CARD } from './utopia-card.js';
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { handOf, ownLibraryOf, type Seat, type Terms } from '#rules';
 import { Begun } from '../fixtures/begun.fixture.js';
-import { card } from '../fixtures/pentaland-table.fixture.js';
+import { card } from '#testkit/mental/pentaland-table';
 import { PREBUILT, utopiaLibraryOf } from '../index.js';
 
 const [ANNA, BEN, CHLOE] = [0, 1, 2] as Seat[] as [Seat, Seat, Seat];

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import type { OperatorCommand } from '../model/commands/command.js';
 import { flagAt, timesLeft } from '../fold/evolve/clock.js';
-import { AssistedTable, card, spell, YOU } from '../fixtures/assisted.fixture.js';
+import { AssistedTable, card, spell, YOU } from '#testkit/tables/assisted-table';
 import type { Terms } from '../model/basics/terms.js';
 import { legalCommands } from './decide.js';
 import { timerOf } from './timer-commands.js';

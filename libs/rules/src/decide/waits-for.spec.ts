@@ -1,8 +1,8 @@
 // Whom a game waits for, and for what.
 import { describe, expect, it } from '@jest/globals';
 import { after, seconds, type PlayerId } from '#kernel';
-import { anna, boris, chloe } from '../fixtures/looking.fixture.js';
-import { TestTable } from '../fixtures/table.fixture.js';
+import { anna, boris, chloe } from '#testkit/tables/looking';
+import { TestTable } from '#testkit/tables/test-table';
 import { DEFAULT_TERMS, waitsFor } from '../index.js';
 
 const SECRET = 'a secret of some length';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { scryfall } from '../../../../../libs/cards/src/importers/fixtures/scryfall-files.js';
+import { scryfall } from '#testkit/cards/scryfall-files';
 import { dispatch } from '../../dispatch.js';
 import { CARDS_COMMANDS } from './index.js';
 import { progressBar } from './progress-bar.js';

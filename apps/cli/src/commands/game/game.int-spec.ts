@@ -8,14 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteEventStore } from '#event-store/sqlite';
 import type { PlayerId } from '#kernel';
 import { verifyGames } from '#matches';
-import { HandClock, TEST_KEYS } from '../../../../../libs/accounts/src/fixtures/world.js';
-import { GameNode } from '../../../../../libs/matches/src/games/fixtures/game-node.js';
-import {
-  answerOf,
-  castIn,
-  DIRGE,
-  only,
-} from '../../../../../libs/matches/src/games/fixtures/standing-still.js';
+import { HandClock, TEST_KEYS } from '#testkit/accounts/world';
+import { GameNode } from '#testkit/node/game-node';
+import { answerOf, castIn, DIRGE, only } from '#testkit/node/standing-still';
 import { dispatch } from '../../dispatch.js';
 import { COMMANDS } from '../index.js';
 

@@ -10,17 +10,11 @@ import type { CardDefinition } from '#cards';
 import { SqliteEventStore } from '#event-store/sqlite';
 import { hashText } from '#kernel';
 import { alwaysTheseCards, verifyGames } from '#matches';
-import { HandClock, TEST_KEYS } from '../../../../../libs/accounts/src/fixtures/world.js';
-import { ApiServer } from '../../../../../libs/api/src/fixtures/api-server.js';
-import {
-  accepted,
-  answerOpen,
-  Caller,
-  playing,
-  refused,
-} from '../../../../../libs/api/src/fixtures/caller.js';
-import { MagicClient } from '../../../../../libs/api/src/fixtures/magic-client.js';
-import { CREATURE, gain, whenever } from '../../../../../libs/rules/src/fixtures/rules.fixture.js';
+import { HandClock, TEST_KEYS } from '#testkit/accounts/world';
+import { ApiServer } from '#testkit/server/api-server';
+import { accepted, answerOpen, Caller, playing, refused } from '#testkit/server/caller';
+import { MagicClient } from '#testkit/server/magic-client';
+import { CREATURE, gain, whenever } from '#testkit/tables/rules-table';
 import { EVENT_LOG_FILE } from '../../../../server/src/index.js';
 import { dispatch } from '../../dispatch.js';
 import { COMMANDS } from '../index.js';

@@ -1,8 +1,8 @@
 // A judge at the command line of a running server: what waits for a ruling, and the ruling.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ApiServer } from '../../../../../libs/api/src/fixtures/api-server.js';
-import type { Caller } from '../../../../../libs/api/src/fixtures/caller.js';
-import { disagreeing, singing, TEXT } from '../../../../../libs/api/src/fixtures/disagreeing.js';
+import type { ApiServer } from '#testkit/server/api-server';
+import type { Caller } from '#testkit/server/caller';
+import { disagreeing, singing, TEXT } from '#testkit/server/disagreeing';
 import { EXIT, type Command } from '../../command/command.js';
 import { Account } from '../../client/account.js';
 import { AtTable } from '../../play/at-table.js';

@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { PlayerId } from '#kernel';
-import { gameId } from '#kernel';
+import { type PlayerId, gameId } from '#kernel';
 import { FEED_VERSION } from '#visibility';
 import { auditStream, readLog } from '#log';
 import { AUDIT_EVENTS } from '../guard/audit-events.js';
 import type { FeedMessage } from '../../contract/contract.js';
 import { seqOf } from './cursor.js';
-import { accepted, GameNode, type GameSetting } from '../../games/fixtures/game-node.js';
-import { SPECTATOR, viewerAt } from '../../games/fixtures/granted-viewers.js';
+import { accepted, GameNode, type GameSetting } from '#testkit/node/game-node';
+import { SPECTATOR, viewerAt } from '#testkit/eyes/granted-viewers';
 
 const nodes: GameNode[] = [];
 async function node(setting: GameSetting = {}): Promise<GameNode> {

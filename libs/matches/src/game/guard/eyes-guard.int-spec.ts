@@ -9,9 +9,9 @@ import { auditStream, readLog } from '#log';
 import type { Asker, Sighted } from '../../contract/contract.js';
 import type { GrantedEyes } from '../eyes/granted-eyes.js';
 import { AuditStore } from '../../games/fixtures/audit-store.js';
-import { disagreeing } from '../../games/fixtures/disagreeing.js';
-import { accepted, GameNode, refusalOf } from '../../games/fixtures/game-node.js';
-import { HYMN, only } from '../../games/fixtures/standing-still.js';
+import { disagreeing } from '#testkit/node/disagreeing';
+import { accepted, GameNode, refusalOf } from '#testkit/node/game-node';
+import { HYMN, only } from '#testkit/node/standing-still';
 import {
   FeedThrough,
   OpenGame,

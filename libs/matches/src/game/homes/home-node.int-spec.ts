@@ -8,10 +8,10 @@ import { MemoryEventStore } from '#event-store/memory';
 import { MENTAL_MAGIC } from '#mental';
 import { chosen } from '#bots';
 import { CARDS } from '../../../../scenario/src/cards/index.js';
-import { HandClock } from '../../../../accounts/src/fixtures/world.js';
+import { HandClock } from '#testkit/accounts/world';
 import { alwaysTheseCards } from '../../ports/index.js';
 import { HashRing } from './index.js';
-import { accepted, GameNode } from '../../games/fixtures/game-node.js';
+import { accepted, GameNode } from '#testkit/node/game-node';
 
 const ALL = ['one:3000', 'two:3000'];
 const random = randomSource(randomKey('Anna', []), 0);

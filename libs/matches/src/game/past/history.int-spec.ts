@@ -3,8 +3,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { gameId, type GameId, type PlayerId } from '#kernel';
 import type { EventStore, ReadOptions } from '#event-store';
-import { JUDGE, OPENED, SPECTATOR, viewerAt, type Viewer } from '../../games/fixtures/granted-viewers.js';
-import { GameNode } from '../../games/fixtures/game-node.js';
+import { JUDGE, OPENED, SPECTATOR, viewerAt, type Viewer } from '#testkit/eyes/granted-viewers';
+import { GameNode } from '#testkit/node/game-node';
 import { MemorySnapshots } from './snapshots.js';
 import { History } from './history.js';
 

@@ -1,13 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import type { PlayerId } from '#kernel';
-import { commandId, gameId, type hashText } from '#kernel';
+import { type PlayerId, commandId, gameId, type hashText } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { GameSecrets, gameStream, readLog, verifyChain } from '#log';
-import { HandClock } from '../../../../accounts/src/fixtures/world.js';
+import { HandClock, TEST_KEYS } from '#testkit/accounts/world';
 import { GAME_CODEC } from '../log/game-log.js';
-import { TEST_KEYS } from '../../../../accounts/src/fixtures/world.js';
-import { accepted, GameNode, refusalOf, type GameSetting } from '../../games/fixtures/game-node.js';
+import { accepted, GameNode, refusalOf, type GameSetting } from '#testkit/node/game-node';
 import { StormyStore } from '../../games/fixtures/stormy-store.js';
 import { RestingGames } from '../folding/resting-games.js';
 

@@ -7,8 +7,8 @@ import { MemoryEventStore } from '#event-store/memory';
 import { applyPatch } from '#visibility';
 import { LONG_WORK, SLICE_MS } from '../../event-loop/long-work.js';
 import { History } from '../past/history.js';
-import { accepted, GameNode } from '../../games/fixtures/game-node.js';
-import { SPECTATOR, viewerAt } from '../../games/fixtures/granted-viewers.js';
+import { accepted, GameNode } from '#testkit/node/game-node';
+import { SPECTATOR, viewerAt } from '#testkit/eyes/granted-viewers';
 import { MemorySnapshots } from '../past/snapshots.js';
 import { isAsLogged } from '../deciding/deciding.js';
 

@@ -5,8 +5,8 @@ import { gameId, type PlayerId } from '#kernel';
 import { StoreUnavailable, type EventStore, type ReadOptions, type ReadResult } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { GameSecrets, gameStream, verifyChain } from '#log';
-import { HandClock, TEST_KEYS } from '../../../../accounts/src/fixtures/world.js';
-import { GameNode, refusalOf, type GameSetting } from '../../games/fixtures/game-node.js';
+import { HandClock, TEST_KEYS } from '#testkit/accounts/world';
+import { GameNode, refusalOf, type GameSetting } from '#testkit/node/game-node';
 
 /** The log as another process has it: reads of games may fail, and the subscription may be silent. */
 class OtherStore implements EventStore {

@@ -14,15 +14,9 @@ import { MemoryEventStore } from '#event-store/memory';
 import { auditStream, EMPTY_TAIL, readLog, type Envelope } from '#log';
 import { NATIVE_DIGESTS } from '../../../../log/src/events/digests.js';
 import { chainedText } from '../../../../log/src/events/envelope.js';
-import { cardPool } from '../../../../rules/src/fixtures/table.fixture.js';
+import { cardPool } from '#testkit/tables/test-table';
 import { alwaysTheseCards } from '../../ports/index.js';
-import {
-  accepted,
-  GameNode,
-  refusalOf,
-  TEST_CARDS,
-  type GameSetting,
-} from '../../games/fixtures/game-node.js';
+import { accepted, GameNode, refusalOf, TEST_CARDS, type GameSetting } from '#testkit/node/game-node';
 import { AUDIT_EVENTS, GameVerifier, storedOf, type LogSlice, type Sighted } from '../../index.js';
 
 const nodes: GameNode[] = [];

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type Json, type PlayerId } from '#kernel';
 import { applyPatch, FEED_VERSION, type FeedEntry } from '#visibility';
 import { CheckpointBook, loadGameSecret } from '#log';
-import { TEST_KEYS } from '../../../../accounts/src/fixtures/world.js';
-import { accepted, GameNode, TEST_CARDS } from '../../games/fixtures/game-node.js';
+import { TEST_KEYS } from '#testkit/accounts/world';
+import { accepted, GameNode, TEST_CARDS } from '#testkit/node/game-node';
 import { exportFeed, exportLog, verifyExport, verifyGames, type Lines } from '../../index.js';
 
 let on: GameNode;

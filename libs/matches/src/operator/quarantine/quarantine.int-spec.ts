@@ -4,18 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gameId, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import type { Log } from '#ports';
-import { HandClock } from '../../../../accounts/src/fixtures/world.js';
-import { accepted, GameNode, refusalOf, type GameSetting } from '../../games/fixtures/game-node.js';
-import {
-  answerOf,
-  castIn,
-  DIRGE,
-  DOUBT,
-  FLAW,
-  only,
-  SONG,
-  TEMPTATION,
-} from '../../games/fixtures/standing-still.js';
+import { HandClock } from '#testkit/accounts/world';
+import { accepted, GameNode, refusalOf, type GameSetting } from '#testkit/node/game-node';
+import { answerOf, castIn, DIRGE, DOUBT, FLAW, only, SONG, TEMPTATION } from '#testkit/node/standing-still';
 
 const nodes: GameNode[] = [];
 async function node(setting: GameSetting): Promise<GameNode> {

@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gameId, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
-import { HandClock } from '../../../../accounts/src/fixtures/world.js';
+import { HandClock } from '#testkit/accounts/world';
 import type { QuestionKind } from '#rules';
 import { auditStream, gameStream, readLog } from '#log';
 import { AUDIT_EVENTS } from '../../game/guard/audit-events.js';
-import { disagreeing, TO_A_JUDGE } from '../../games/fixtures/disagreeing.js';
-import { accepted, GameNode, refusalOf, type GameSetting } from '../../games/fixtures/game-node.js';
-import { DIRGE_AFTER_HYMN, HYMN, only } from '../../games/fixtures/standing-still.js';
+import { disagreeing, TO_A_JUDGE } from '#testkit/node/disagreeing';
+import { accepted, GameNode, refusalOf, type GameSetting } from '#testkit/node/game-node';
+import { DIRGE_AFTER_HYMN, HYMN, only } from '#testkit/node/standing-still';
 import { GAME_CODEC } from '../../game/log/game-log.js';
 
 const nodes: GameNode[] = [];

@@ -2,18 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type GameId, type PlayerId } from '#kernel';
 import type { Awaited } from '#rules';
 import { MemoryEventStore } from '#event-store/memory';
-import {
-  ANNA,
-  BEGINS,
-  BORIS,
-  CHLOE,
-  createdBy,
-  ENDS,
-  invites,
-  seat,
-  sits,
-} from '../../lobby/fixtures/life.js';
-import { follow, GameWriter, until, type FollowedLobby } from '../../lobby/fixtures/logged.js';
+import { ANNA, BEGINS, BORIS, CHLOE, createdBy, ENDS, invites, seat, sits } from '#testkit/lobby/life';
+import { follow, GameWriter, until, type FollowedLobby } from '#testkit/lobby/logged';
 import { MemoryLobbyIndex, WaitingGames } from '../../lobby/index.js';
 import type { ListedGame, ListedPage } from '../../contract/contract.js';
 import { ListGamesHandler } from './list-games.handler.js';

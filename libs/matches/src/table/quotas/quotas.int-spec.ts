@@ -6,7 +6,7 @@ import { MENTAL_MAGIC } from '#mental';
 import { MemoryEventStore } from '#event-store/memory';
 import { CARDS } from '../../../../scenario/src/cards/index.js';
 import { alwaysTheseCards } from '../../ports/index.js';
-import { accepted, GameNode, type GameSetting } from '../../games/fixtures/game-node.js';
+import { accepted, GameNode, type GameSetting } from '#testkit/node/game-node';
 
 const nodes: GameNode[] = [];
 async function node(setting: GameSetting): Promise<GameNode> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { instant } from '#kernel';
 import { CARDS } from '../../../../scenario/src/cards/index.js';
 import { leastAnswer } from '../going-on/least-answer.js';
-import { PLAYERS, TestTable } from '../../fixtures/table.fixture.js';
+import { PLAYERS, TestTable } from '#testkit/tables/test-table';
 import { evolve, initialState, timerOf, type GameEvent, type TimerCommand } from '../../index.js';
 import type { ClockTerms } from '../../model/basics/clock-terms.js';
 import { flagAt, timesLeft } from '../../fold/evolve/clock.js';

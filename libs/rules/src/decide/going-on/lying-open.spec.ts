@@ -1,8 +1,8 @@
 // Only objects that came from a hand are searched for cards that are revealed because of an ability on the
 // stack.
 import { describe, expect, it } from '@jest/globals';
-import { ANNA, Board, creature } from '../../fixtures/board.fixture.js';
-import { INPUTS } from '../../fixtures/commanded-board.fixture.js';
+import { ANNA, Board, creature } from '#testkit/tables/board';
+import { INPUTS } from '#testkit/tables/commanded-board';
 import { countingLooks } from '../../fixtures/looks.fixture.js';
 import { Proposal } from '../../engine/proposal/proposal.js';
 import { FRAME_LOOP } from '../../play/loop.js';

@@ -1,7 +1,7 @@
 // cr 117.3d: what a player lets pass automatically, and where they are asked all the same.
 import { describe, expect, it } from '@jest/globals';
 import { CARDS } from '../../../../scenario/src/cards/index.js';
-import { PLAYERS, TestTable } from '../../fixtures/table.fixture.js';
+import { PLAYERS, TestTable } from '#testkit/tables/test-table';
 import type { Passing } from '../../model/basics/passing.js';
 import {
   evolve,

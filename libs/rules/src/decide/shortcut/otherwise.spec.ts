@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Pattern, TargetSpec } from '#abilities';
 import type { Answer } from '../../model/decisions/answer.js';
 import type { Decision } from '../../model/decisions/decision.js';
-import { ANNA, Board, BORIS, enchantment, face } from '../../fixtures/board.fixture.js';
-import { CommandedBoard, PASS } from '../../fixtures/commanded-board.fixture.js';
+import { ANNA, Board, BORIS, enchantment, face } from '#testkit/tables/board';
+import { CommandedBoard, PASS } from '#testkit/tables/commanded-board';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 
 const ARTIFACT = { kind: 'type', is: 'artifact' } as const;

@@ -1,9 +1,9 @@
 // Anyone who has the log and the seed can find out whether the game was played fairly.
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { hashText } from '#kernel';
-import { recordedGame } from '../../../../visibility/src/fixtures/magic.fixture.js';
-import { cardPool, TestTable } from '../../fixtures/table.fixture.js';
-import { anna, boris, chloe } from '../../fixtures/looking.fixture.js';
+import { recordedGame } from '#testkit/games/magic';
+import { cardPool, TestTable } from '#testkit/tables/test-table';
+import { anna, boris, chloe } from '#testkit/tables/looking';
 import {
   LogVerifier,
   type EventType,

@@ -1,8 +1,8 @@
 // The order of cards that were put into a graveyard at the same time (cr 404.3).
-import { creature, RulesTable } from '../../fixtures/rules.fixture.js';
+import { creature, RulesTable } from '#testkit/tables/rules-table';
 import { graveyardOf, type Seat } from '../../model/basics/ids.js';
 import { DEFAULT_TERMS } from '../../model/basics/terms.js';
-import type { Reply } from '../../fixtures/effect.fixture.js';
+import type { Reply } from '#testkit/tables/effect-table';
 import type { Move } from '../verbs/verb.js';
 
 const CARDS = ['Ant', 'Bat', 'Cat', 'Dog'].map((name) => creature(name, 1, 1, []));

@@ -1,6 +1,6 @@
 // The results of damage by the keywords of its source (cr 120.3, 702).
 import type { Ability, Effect } from '#abilities';
-import { card, creature, RulesTable, whenever, YOU } from '../../fixtures/rules.fixture.js';
+import { card, creature, RulesTable, whenever, YOU } from '#testkit/tables/rules-table';
 
 const keyword = (name: string, more: Partial<Extract<Ability, { kind: 'keyword' }>> = {}): Ability => ({
   kind: 'keyword',

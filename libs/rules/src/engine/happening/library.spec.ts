@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { definitionHash } from '#cards';
 import { hashText, instant } from '#kernel';
 import { FRAME_LOOP } from '../../play/loop.js';
-import { cardPool } from '../../fixtures/table.fixture.js';
+import { cardPool } from '#testkit/tables/test-table';
 import {
   cardsIn,
   COMMON_LIBRARY,

@@ -1,7 +1,7 @@
 // Changes that take effect immediately, in the middle of a resolution, without waiting for state-based
 // actions.
 import type { Change, Effect, Players, Value } from '#abilities';
-import { creature, RulesTable, YOU } from '../../fixtures/rules.fixture.js';
+import { creature, RulesTable, YOU } from '#testkit/tables/rules-table';
 import type { Seat } from '../../model/basics/ids.js';
 
 const OPPONENT: Players = { kind: 'opponents' };

@@ -1,7 +1,7 @@
 // Continuous effects (cr 611): what they affect, what is fixed when they begin, when they end.
 import type { Duration, Effect } from '#abilities';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
-import { word } from '../../fixtures/effect.fixture.js';
+import { word } from '#testkit/tables/effect-table';
 import {
   both,
   card,
@@ -15,7 +15,7 @@ import {
   whenever,
   YOU,
   YOURS,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 import type { Seat } from '../../model/basics/ids.js';
 import { endOf } from './expire.js';
 

@@ -16,11 +16,11 @@ import {
   whenever,
   YOU,
   YOURS,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 import { act } from '../../play/casting/announcing/act.js';
 import { lose } from '../ending/ending.js';
-import { activated } from '../../fixtures/casting.fixture.js';
-import type { Side } from '../../fixtures/effect.fixture.js';
+import { activated } from '#testkit/tables/cast-table';
+import type { Side } from '#testkit/tables/effect-table';
 import type { Seat } from '../../model/basics/ids.js';
 
 const LEAVES: Pattern = { kind: 'moves', what: IS_THIS, from: ['battlefield'] };

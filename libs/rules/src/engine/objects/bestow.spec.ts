@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act } from '../../play/casting/announcing/act.js';
 import { lastKnown } from '../../reading/characteristics/characteristics.js';
-import { card, IT, ObjectTable, THAT } from '../../fixtures/objects.fixture.js';
+import { card, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 import type { Seat } from '../../model/basics/ids.js';
 
 const spirit = card('Spirit', {

@@ -13,7 +13,7 @@ import {
   RulesTable,
   whenever,
   YOURS,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 
 const IT = { kind: 'bound', name: 'it' } as const;

@@ -1,7 +1,7 @@
 // Objects put onto the battlefield attached to something, legally or not (cr 301.5e, 303.4h-i).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { aura, card, IT, ObjectTable, THAT } from '../../fixtures/objects.fixture.js';
+import { aura, card, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 
 const ATTACHED: Effect = {
   kind: 'move',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { yes } from '../../fixtures/effect.fixture.js';
-import { aura, card, faceOf, IT, ObjectTable, THAT } from '../../fixtures/objects.fixture.js';
-import { gain, whenever } from '../../fixtures/rules.fixture.js';
+import { yes } from '#testkit/tables/effect-table';
+import { aura, card, faceOf, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import { gain, whenever } from '#testkit/tables/rules-table';
 import { phaseEvents } from './phasing.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { act } from '../../play/casting/announcing/act.js';
 import { waysToTurnUp } from '../../play/casting/announcing/turning-up.js';
 import type { Ability, Change, Effect, Outcome } from '#abilities';
-import { aura, card, CREATURE, faceOf, IT, ObjectTable, THAT } from '../../fixtures/objects.fixture.js';
-import { whenever, ENTERS, gain } from '../../fixtures/rules.fixture.js';
+import { aura, card, CREATURE, faceOf, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import { whenever, ENTERS, gain } from '#testkit/tables/rules-table';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 
 const comesAs = (except?: Change[], rest: Partial<Extract<Outcome, { kind: 'as-copy' }>> = {}): Ability => ({

@@ -1,7 +1,7 @@
 // A melded permanent leaves the battlefield (cr 712.21).
 import type { Ability, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { order } from '../../fixtures/effect.fixture.js';
+import { order } from '#testkit/tables/effect-table';
 import {
   card,
   creature,
@@ -12,7 +12,7 @@ import {
   whenever,
   YOU,
   CREATURE,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 
 const half = (name: string, abilities: readonly Ability[] = [], into?: string): CardDefinition => {
   const made = creature(name, 2, 2, abilities);

@@ -3,8 +3,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, TokenSpec } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { AssistedTable, BEAR, card, spell } from '../../fixtures/assisted.fixture.js';
-import { CREATURE, DIES, ENTERS, gain, whenever } from '../../fixtures/rules.fixture.js';
+import { AssistedTable, BEAR, card, spell } from '#testkit/tables/assisted-table';
+import { CREATURE, DIES, ENTERS, gain, whenever } from '#testkit/tables/rules-table';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { BATTLEFIELD, EXILE, handOf, type Seat } from '../../model/basics/ids.js';
 import type { GameEvent } from '../../model/events/events.js';

@@ -1,8 +1,8 @@
 // The budget of one command: each limit at its last allowed number and at the next one.
 import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '../../model/events/events.js';
-import { AssistedTable, card, spell } from '../../fixtures/assisted.fixture.js';
-import { CREATURE, gain, whenever } from '../../fixtures/rules.fixture.js';
+import { AssistedTable, card, spell } from '#testkit/tables/assisted-table';
+import { CREATURE, gain, whenever } from '#testkit/tables/rules-table';
 import { emptyAgenda, type Agenda } from '../../model/state/agenda.js';
 import { TOO_MUCH } from '../../fold/journal/effort.js';
 import { needRoom, needSmall } from './work.js';

@@ -2,8 +2,8 @@
 // of cr 616.1a-c.
 import type { Ability, Outcome } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { order } from '../../fixtures/effect.fixture.js';
-import { both, card, CREATURE, entering, RulesTable, YOURS } from '../../fixtures/rules.fixture.js';
+import { order } from '#testkit/tables/effect-table';
+import { both, card, CREATURE, entering, RulesTable, YOURS } from '#testkit/tables/rules-table';
 
 const comes = (...outcomes: readonly Outcome[]): Ability => ({
   kind: 'static',

@@ -1,16 +1,8 @@
 // Damage from a source that a player has chosen (cr 609.7).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter } from '#abilities';
-import { cards, type Reply } from '../../fixtures/effect.fixture.js';
-import {
-  creature,
-  DIES,
-  ENTERS,
-  OPPONENTS,
-  RulesTable,
-  whenever,
-  YOU,
-} from '../../fixtures/rules.fixture.js';
+import { cards, type Reply } from '#testkit/tables/effect-table';
+import { creature, DIES, ENTERS, OPPONENTS, RulesTable, whenever, YOU } from '#testkit/tables/rules-table';
 
 const IT = { kind: 'bound', name: 'it' } as const;
 const RED: Filter = { kind: 'colour', is: 'red' };

@@ -1,7 +1,7 @@
 // Which objects enter the battlefield, and as what (cr 614.12, 614.13, 614.17d).
 import type { Ability, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { cards, no, order, word, yes } from '../../fixtures/effect.fixture.js';
+import { cards, no, order, word, yes } from '#testkit/tables/effect-table';
 import {
   both,
   card,
@@ -15,7 +15,7 @@ import {
   THIS,
   YOU,
   YOURS,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 
 const IT = { kind: 'bound', name: 'it' } as const;
 const bring: Effect = { kind: 'move', what: IT, to: 'battlefield', cause: 'put' };

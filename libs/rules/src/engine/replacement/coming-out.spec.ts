@@ -1,7 +1,7 @@
 // Cards milled or exiled from a library while other cards of it are about to enter (cr 614.13c).
 import type { Ability, Effect } from '#abilities';
-import { yes } from '../../fixtures/effect.fixture.js';
-import { creature, entering, RulesTable, YOU } from '../../fixtures/rules.fixture.js';
+import { yes } from '#testkit/tables/effect-table';
+import { creature, entering, RulesTable, YOU } from '#testkit/tables/rules-table';
 
 const bring: Effect = {
   kind: 'move',

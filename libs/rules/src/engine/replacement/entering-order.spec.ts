@@ -1,7 +1,7 @@
 // The timestamp order of objects that enter together.
 import type { Effect } from '#abilities';
-import { order, word, type Reply, type Side } from '../../fixtures/effect.fixture.js';
-import { card, creature, CREATURE, entering, RulesTable, YOU } from '../../fixtures/rules.fixture.js';
+import { order, word, type Reply, type Side } from '#testkit/tables/effect-table';
+import { card, creature, CREATURE, entering, RulesTable, YOU } from '#testkit/tables/rules-table';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 
 const paints = (name: string, colour: string) =>

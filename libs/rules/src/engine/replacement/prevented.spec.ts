@@ -15,7 +15,7 @@ import {
   whenever,
   YOU,
   YOURS,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 
 const PREVENTED: Pattern = { kind: 'damage-prevented', players: YOU };
 const grow: Effect = { kind: 'add-counters', on: THIS, counter: '+1/+1', count: AMOUNT };

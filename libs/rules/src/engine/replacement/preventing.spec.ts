@@ -14,7 +14,7 @@ import {
   RulesTable,
   YOU,
   YOURS,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 import type { Seat } from '../../model/basics/ids.js';
 
 const IT = { kind: 'bound', name: 'it' } as const;

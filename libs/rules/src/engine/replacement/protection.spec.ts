@@ -1,6 +1,6 @@
 // Damage to an object with protection from its source (cr 702.16e).
 import type { Effect } from '#abilities';
-import { card, creature, instead, OPPONENTS, RulesTable, YOU } from '../../fixtures/rules.fixture.js';
+import { card, creature, instead, OPPONENTS, RulesTable, YOU } from '#testkit/tables/rules-table';
 
 const RED = { kind: 'colour', is: 'red' } as const;
 const Knight = creature('Knight', 2, 2, [{ kind: 'keyword', name: 'protection', filter: RED }]);

@@ -1,6 +1,6 @@
 // Replacement and prevention (cr 614-616), with every example the rules give.
 import type { Ability, Effect, Outcome, Pattern } from '#abilities';
-import { no, order, yes } from '../../fixtures/effect.fixture.js';
+import { no, order, yes } from '#testkit/tables/effect-table';
 import {
   ALL,
   AMOUNT,
@@ -20,7 +20,7 @@ import {
   whenever,
   YOU,
   YOURS,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 import type { Seat } from '../../model/basics/ids.js';
 import { comingStep } from './skipping.js';
 

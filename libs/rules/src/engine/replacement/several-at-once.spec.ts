@@ -1,7 +1,7 @@
 // Several replacement effects one after another, and which further ones apply (cr 616).
 import type { Effect, Outcome, Pattern } from '#abilities';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
-import { order, word } from '../../fixtures/effect.fixture.js';
+import { order, word } from '#testkit/tables/effect-table';
 import {
   AMOUNT,
   both,
@@ -21,7 +21,7 @@ import {
   whenever,
   YOU,
   YOURS,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 
 const IT = { kind: 'bound', name: 'it' } as const;
 const EACH_CREATURE = { kind: 'each', filter: CREATURE } as const;

@@ -1,7 +1,7 @@
 // Replacement effects combined with each other and with the rest of the game: the chosen order matters, and
 // each event is checked anew.
 import type { Effect, Outcome } from '#abilities';
-import { cards, no, order, yes } from '../../fixtures/effect.fixture.js';
+import { cards, no, order, yes } from '#testkit/tables/effect-table';
 import {
   AMOUNT,
   both,
@@ -15,8 +15,8 @@ import {
   whenever,
   YOU,
   YOURS,
-} from '../../fixtures/rules.fixture.js';
-import { CastTable, does, instant, permanent, gain as gains } from '../../fixtures/casting.fixture.js';
+} from '#testkit/tables/rules-table';
+import { CastTable, does, instant, permanent, gain as gains } from '#testkit/tables/cast-table';
 
 const DOUBLED: Outcome = { kind: 'amount', value: { kind: 'product', of: AMOUNT, by: 2 } };
 const IT = { kind: 'bound', name: 'it' } as const;

@@ -1,16 +1,7 @@
 // Triggers on casting, attacking and damage, and replacements that depend on how a spell was cast (cr 702).
 import type { Ability, Effect } from '#abilities';
-import { cards, no, yes } from '../../fixtures/effect.fixture.js';
-import {
-  ALL,
-  card,
-  creature,
-  gain,
-  OPPONENTS,
-  RulesTable,
-  whenever,
-  YOU,
-} from '../../fixtures/rules.fixture.js';
+import { cards, no, yes } from '#testkit/tables/effect-table';
+import { ALL, card, creature, gain, OPPONENTS, RulesTable, whenever, YOU } from '#testkit/tables/rules-table';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import type { Seat } from '../../model/basics/ids.js';
 import type { Attack } from '../../model/state/turn-state.js';

@@ -1,10 +1,10 @@
 // Delayed triggered abilities created by static abilities, or by abilities that count their resolutions (cr
 // 603.7f-h).
 import type { Ability, Condition, Effect } from '#abilities';
-import { CastTable, activated } from '../../fixtures/casting.fixture.js';
+import { CastTable, activated } from '#testkit/tables/cast-table';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { STACK } from '../../model/basics/ids.js';
-import { ALL, card, gain, instead, RulesTable, steps, THIS, YOU } from '../../fixtures/rules.fixture.js';
+import { ALL, card, gain, instead, RulesTable, steps, THIS, YOU } from '#testkit/tables/rules-table';
 
 const atEnd = (effect: Effect): Effect => ({
   kind: 'delayed',

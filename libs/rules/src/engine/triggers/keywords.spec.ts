@@ -1,7 +1,7 @@
 // Keywords that stand for a trigger or a replacement (cr 702), played at a table: what their written-out
 // abilities do.
 import type { Ability, Effect } from '#abilities';
-import { cards, no, order, yes } from '../../fixtures/effect.fixture.js';
+import { cards, no, order, yes } from '#testkit/tables/effect-table';
 import {
   card,
   creature,
@@ -11,7 +11,7 @@ import {
   OPPONENTS,
   RulesTable,
   YOU,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 import type { Seat } from '../../model/basics/ids.js';
 
 const IT = { kind: 'bound', name: 'it' } as const;

@@ -1,6 +1,6 @@
 // Delayed, state and reflexive triggers (cr 603.7, 603.8, 603.12).
 import type { Effect } from '#abilities';
-import { no, order, yes } from '../../fixtures/effect.fixture.js';
+import { no, order, yes } from '#testkit/tables/effect-table';
 import {
   both,
   creature,
@@ -13,7 +13,7 @@ import {
   SUBJECT,
   whenever,
   YOU,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 
 const EACH_CREATURE = { kind: 'each', filter: CREATURE } as const;
 const destroyAll: Effect = { kind: 'destroy', what: EACH_CREATURE };

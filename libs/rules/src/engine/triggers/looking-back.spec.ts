@@ -2,7 +2,7 @@
 // 113.6).
 import type { Effect, Filter } from '#abilities';
 import { graveyardOf, objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
-import { order } from '../../fixtures/effect.fixture.js';
+import { order } from '#testkit/tables/effect-table';
 import {
   ALL,
   both,
@@ -19,7 +19,7 @@ import {
   whenever,
   YOU,
   YOURS,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 
 const EACH_CREATURE = { kind: 'each', filter: CREATURE } as const;
 const destroyAll: Effect = { kind: 'destroy', what: EACH_CREATURE };

@@ -12,9 +12,9 @@ import {
   TAP,
   YOU,
   YOURS,
-} from '../../fixtures/casting.fixture.js';
+} from '#testkit/tables/cast-table';
 import type { ManaSpec, Pattern, Replacement } from '#abilities';
-import { whenever } from '../../fixtures/rules.fixture.js';
+import { whenever } from '#testkit/tables/rules-table';
 
 const LAND = { kind: 'type', is: 'land' } as const;
 const wake = permanent(

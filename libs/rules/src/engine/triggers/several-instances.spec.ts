@@ -1,7 +1,7 @@
 // Several instances of one keyword on one object: each triggers separately (cr 702).
 import type { Ability } from '#abilities';
-import { order, yes } from '../../fixtures/effect.fixture.js';
-import { card, creature, RulesTable } from '../../fixtures/rules.fixture.js';
+import { order, yes } from '#testkit/tables/effect-table';
+import { card, creature, RulesTable } from '#testkit/tables/rules-table';
 import { objectNumber } from '../../model/basics/ids.js';
 import { watchers } from '../watching/watchers.js';
 

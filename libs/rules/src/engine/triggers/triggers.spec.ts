@@ -1,7 +1,7 @@
 // Triggered abilities (cr 603): what triggers, when, how often; how it gets onto the stack.
 import type { Effect, Filter } from '#abilities';
 import { type Seat } from '../../model/basics/ids.js';
-import { no, order, yes } from '../../fixtures/effect.fixture.js';
+import { no, order, yes } from '#testkit/tables/effect-table';
 import {
   ALL,
   both,
@@ -17,7 +17,7 @@ import {
   whenever,
   YOU,
   YOURS,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 
 const EACH_CREATURE = { kind: 'each', filter: CREATURE } as const;
 const destroyAll: Effect = { kind: 'destroy', what: EACH_CREATURE };

@@ -12,7 +12,7 @@ import {
   SUBJECT,
   THIS,
   whenever,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 
 const EACH_CREATURE = { kind: 'each', filter: CREATURE } as const;
 const destroyAll: Effect = { kind: 'destroy', what: EACH_CREATURE };

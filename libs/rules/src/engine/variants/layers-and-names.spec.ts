@@ -3,7 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter } from '#abilities';
 import { COMMON_LIBRARY } from '../../index.js';
-import { ANNA, BEN, card, doing, having, sized, ToyTable } from './fixtures/toy-table.fixture.js';
+import { ANNA, BEN, card, doing, having, sized, ToyTable } from '#testkit/tables/toy-table';
 
 const YOU = { kind: 'you' } as const;
 const CREATURE: Filter = { kind: 'type', is: 'creature' };

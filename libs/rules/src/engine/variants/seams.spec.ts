@@ -20,8 +20,8 @@ import {
   type Variant,
   type Zone,
 } from '../../index.js';
-import { TOY } from './fixtures/toy.fixture.js';
-import { ANNA, BEN, card, doing, having, NAMES, ToyTable, word } from './fixtures/toy-table.fixture.js';
+import { TOY } from '#testkit/tables/toy-variant';
+import { ANNA, BEN, card, doing, having, NAMES, ToyTable, word } from '#testkit/tables/toy-table';
 
 const CARDS = { catalogue: hashText('toy'), definitions: NAMES };
 const YOU = { kind: 'you' } as const;

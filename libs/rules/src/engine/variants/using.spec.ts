@@ -11,8 +11,8 @@ import {
   type ObjectId,
   type Seat,
 } from '../../index.js';
-import { AT_RANDOM, TOY } from './fixtures/toy.fixture.js';
-import { ANNA, BEN, card, doing, having, sized, ToyTable, word } from './fixtures/toy-table.fixture.js';
+import { AT_RANDOM, TOY } from '#testkit/tables/toy-variant';
+import { ANNA, BEN, card, doing, having, sized, ToyTable, word } from '#testkit/tables/toy-table';
 
 const YOU = { kind: 'you' } as const;
 const gain = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });

@@ -2,16 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { perBattlefield, permanents } from '../../reading/characteristics/characteristics.js';
 import { forgetEpoch, holdEpoch, perBattlefieldShape, perEpoch, perShape } from '../journal/epoch.js';
 import type { GameEvent } from '../../model/events/events.js';
-import {
-  ANNA,
-  anthem,
-  Board,
-  BORIS,
-  creature,
-  CREATURE,
-  enchantment,
-  plus,
-} from '../../fixtures/board.fixture.js';
+import { ANNA, anthem, Board, BORIS, creature, CREATURE, enchantment, plus } from '#testkit/tables/board';
 import { Journal } from '../journal/journal.js';
 import type { DecisionId } from '../../model/basics/ids.js';
 import { evolve } from './evolve.js';

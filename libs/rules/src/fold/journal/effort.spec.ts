@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Value } from '#abilities';
 import { asked } from '../../decide/asking.js';
-import { AssistedTable, card, spell, YOU } from '../../fixtures/assisted.fixture.js';
+import { AssistedTable, card, spell, YOU } from '#testkit/tables/assisted-table';
 import { legalActions, PLAIN_RULEBOOK } from '../../index.js';
 import { keptFor, look, lookingAtMost, lookNoMoreThan, TOO_MUCH } from './effort.js';
 

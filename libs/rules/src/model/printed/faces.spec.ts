@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Face } from '#abilities';
-import { Board, creature, face, keyword } from '../../fixtures/board.fixture.js';
+import { Board, creature, face, keyword } from '#testkit/tables/board';
 import { matches } from '../../reading/language/filters.js';
 
 const FIRE = face('Fire', ['instant'], { cost: '{1}{R}', abilities: [keyword('split second')] });

@@ -10,7 +10,7 @@ import {
   face,
   IS_THIS,
   keyword,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import { nodeAt } from './node-ref.js';
 
 const words = (of: 'colour' | 'land-type' | 'creature-type', from: string, to: string): Change => ({

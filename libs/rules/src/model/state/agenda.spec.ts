@@ -1,7 +1,7 @@
 // An agenda is stored as the difference from the one before.
 import { describe, expect, it } from '@jest/globals';
 import type { Answer } from '../decisions/answer.js';
-import { AssistedTable, card, spell, YOU } from '../../fixtures/assisted.fixture.js';
+import { AssistedTable, card, spell, YOU } from '#testkit/tables/assisted-table';
 import { emptyAgenda, keptOf, withKept, withoutKept, type Agenda, type Frame } from './agenda.js';
 
 const yes: Answer = { kind: 'yes-no', yes: true };

@@ -1,7 +1,7 @@
 // A position has one hash, wherever the state and the answer were read from.
 import { describe, expect, it } from '@jest/globals';
 import { canonicalJson, type Json } from '#kernel';
-import { TestTable } from '../../fixtures/table.fixture.js';
+import { TestTable } from '#testkit/tables/test-table';
 import { choiceNow } from '../../play/repeating/fragmented.js';
 import type { Answer } from '../decisions/answer.js';
 import { outlineOf } from './outline.js';

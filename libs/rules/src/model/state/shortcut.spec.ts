@@ -15,8 +15,8 @@ import {
   face,
   THIS,
   YOU,
-} from '../../fixtures/board.fixture.js';
-import { CommandedBoard, INPUTS, PASS } from '../../fixtures/commanded-board.fixture.js';
+} from '#testkit/tables/board';
+import { CommandedBoard, INPUTS, PASS } from '#testkit/tables/commanded-board';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { evolve } from '../../fold/evolve/evolve.js';
 import type { GameState } from './game-state.js';

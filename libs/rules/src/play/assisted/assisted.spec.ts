@@ -11,7 +11,7 @@ import {
   unreadAbility,
   YOU,
   type Side,
-} from '../../fixtures/assisted.fixture.js';
+} from '#testkit/tables/assisted-table';
 
 const draw = (count: number) => ({ kind: 'draw', who: YOU, count });
 const gain = (amount: number) => ({ kind: 'gain-life', who: YOU, amount });

@@ -9,7 +9,7 @@ import {
   unread,
   YOU,
   type Side,
-} from '../../fixtures/assisted.fixture.js';
+} from '#testkit/tables/assisted-table';
 import type { Seat } from '../../model/basics/ids.js';
 
 const TEXT =

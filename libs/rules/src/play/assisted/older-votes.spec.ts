@@ -2,7 +2,7 @@
 // let the last proposal stand.
 import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '../../model/events/events.js';
-import { AssistedTable, card, spell, unread, YOU } from '../../fixtures/assisted.fixture.js';
+import { AssistedTable, card, spell, unread, YOU } from '#testkit/tables/assisted-table';
 
 const HYMN = card('Hymn', ['sorcery'], spell(unread('You gain 1, 2, or 3 life, as the choir likes.')));
 

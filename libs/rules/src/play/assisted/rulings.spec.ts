@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { PlayerId } from '#kernel';
 import { timerOf } from '../../decide/timer-commands.js';
 import { waitsFor } from '../../decide/waits-for.js';
-import { AssistedTable, BEAR, card, spell, unread, YOU, type Side } from '../../fixtures/assisted.fixture.js';
+import { AssistedTable, BEAR, card, spell, unread, YOU, type Side } from '#testkit/tables/assisted-table';
 import { botAt } from '../../model/basics/bots.js';
 import type { JudgeCommand } from '../../model/commands/command.js';
 import type { ReferralId } from '../../model/basics/ids.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CardDefinition } from '#cards';
-import { AssistedTable, card, named, spell, unread, YOU } from '../../fixtures/assisted.fixture.js';
+import { AssistedTable, card, named, spell, unread, YOU } from '#testkit/tables/assisted-table';
 import { known } from '../../reading/characteristics/characteristics.js';
 import { objectNumber } from '../../model/basics/ids.js';
 

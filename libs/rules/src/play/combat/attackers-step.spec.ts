@@ -1,4 +1,4 @@
-import { ANNA, Battle, BORIS, CHLOE } from '../../fixtures/battle.fixture.js';
+import { ANNA, Battle, BORIS, CHLOE } from '#testkit/tables/battle';
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';
 import { attackersStep } from './attackers-step.js';

@@ -2,7 +2,7 @@ import type { Ability } from '#abilities';
 import { randomKey, randomSource } from '#kernel';
 import { attackFault, blockFault } from '../../decide/questions.js';
 import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
-import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, may, must } from '../../fixtures/battle.fixture.js';
+import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, may, must } from '#testkit/tables/battle';
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';
 import { leastAttack, type Attacks } from './declare-attackers.js';

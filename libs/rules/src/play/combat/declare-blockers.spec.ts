@@ -1,6 +1,6 @@
 import { blockFault } from '../../decide/questions.js';
 import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
-import { ANNA, Battle, BORIS, cannot, IS_THIS, may, must, type Made } from '../../fixtures/battle.fixture.js';
+import { ANNA, Battle, BORIS, cannot, IS_THIS, may, must, type Made } from '#testkit/tables/battle';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { blockQuestion, leastBlock } from './declare-blockers.js';
 

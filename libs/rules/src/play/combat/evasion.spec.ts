@@ -1,17 +1,7 @@
 import type { Ability } from '#abilities';
 import { blockFault } from '../../decide/questions.js';
 import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
-import {
-  ANNA,
-  Battle,
-  BORIS,
-  cannot,
-  CHLOE,
-  IS_THIS,
-  keyword,
-  may,
-  type Made,
-} from '../../fixtures/battle.fixture.js';
+import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, keyword, may, type Made } from '#testkit/tables/battle';
 import type { ObjectId } from '../../model/basics/ids.js';
 
 const CREATURE = { kind: 'type', is: 'creature' } as const;

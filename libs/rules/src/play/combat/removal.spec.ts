@@ -2,7 +2,7 @@ import { playersOf } from '../../reading/language/players.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { contextOf } from '../../model/state/context.js';
 import type { Run } from '../../engine/frames/run.js';
-import { ANNA, Battle, BORIS, CHLOE } from '../../fixtures/battle.fixture.js';
+import { ANNA, Battle, BORIS, CHLOE } from '#testkit/tables/battle';
 import { checkCombat } from './removal.js';
 
 const check = (run: Run): undefined => void checkCombat(run.proposal);

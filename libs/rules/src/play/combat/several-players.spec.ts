@@ -1,16 +1,6 @@
 import { attackFault, blockFault } from '../../decide/questions.js';
 import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
-import {
-  ANNA,
-  Battle,
-  BORIS,
-  cannot,
-  CHLOE,
-  damages,
-  DARIO,
-  divide,
-  must,
-} from '../../fixtures/battle.fixture.js';
+import { ANNA, Battle, BORIS, cannot, CHLOE, damages, DARIO, divide, must } from '#testkit/tables/battle';
 import { attackersStep } from './attackers-step.js';
 import { blockersStep, declaringSeats } from './blockers-step.js';
 import { damageStep } from './damage.js';

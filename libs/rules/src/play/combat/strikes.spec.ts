@@ -1,4 +1,4 @@
-import { ANNA, Battle, BORIS, damages, keyword } from '../../fixtures/battle.fixture.js';
+import { ANNA, Battle, BORIS, damages, keyword } from '#testkit/tables/battle';
 import type { Run } from '../../engine/frames/run.js';
 import type { Answer } from '../../model/decisions/answer.js';
 import { hasFirstStrikeStep } from './combatants.js';

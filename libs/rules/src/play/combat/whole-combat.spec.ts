@@ -1,5 +1,5 @@
 import type { Ability, Effect, Pattern } from '#abilities';
-import { ANNA, Battle, BORIS, IS_THIS, keyword, must } from '../../fixtures/battle.fixture.js';
+import { ANNA, Battle, BORIS, IS_THIS, keyword, must } from '#testkit/tables/battle';
 import { known } from '../../reading/characteristics/characteristics.js';
 import type { Answer } from '../../model/decisions/answer.js';
 import type { Decision } from '../../model/decisions/decision.js';

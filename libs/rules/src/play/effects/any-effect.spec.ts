@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { SORTS, type Effect } from '#abilities';
-import { nodesOf, nodesOfKind } from '../../../../abilities/src/fixtures/nodes.fixture.js';
-import { anyAnswer, diceOf } from '../../fixtures/any-answer.fixture.js';
-import { EffectTable } from '../../fixtures/effect.fixture.js';
+import { nodesOf, nodesOfKind } from '#testkit/language/nodes';
+import { anyAnswer, diceOf } from '#testkit/tables/any-answer';
+import { EffectTable } from '#testkit/tables/effect-table';
 
 const bears = (name: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, nth) => `${name} ${nth}`);

@@ -3,18 +3,8 @@ import type { Ability, Change, Effect, Face } from '#abilities';
 import { legalActions } from '../../decide/questions.js';
 import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import { known } from '../../reading/characteristics/characteristics.js';
-import {
-  ANNA,
-  Board,
-  BORIS,
-  creature,
-  CREATURE,
-  enchantment,
-  face,
-  THIS,
-  YOU,
-} from '../../fixtures/board.fixture.js';
-import { CommandedBoard, PASS } from '../../fixtures/commanded-board.fixture.js';
+import { ANNA, Board, BORIS, creature, CREATURE, enchantment, face, THIS, YOU } from '#testkit/tables/board';
+import { CommandedBoard, PASS } from '#testkit/tables/commanded-board';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 
 const CHLOE = 2 as Seat;

@@ -1,6 +1,6 @@
 // Resolving an object that leaves the stack meanwhile, or that cannot become a permanent (cr 608).
 import type { Ability, Effect } from '#abilities';
-import { card, creature, CREATURE, gain, RulesTable, steps, THIS } from '../../fixtures/rules.fixture.js';
+import { card, creature, CREATURE, gain, RulesTable, steps, THIS } from '#testkit/tables/rules-table';
 
 const exileItself: Effect = { kind: 'move', what: THIS, to: 'exile', cause: 'exile' };
 const no = (

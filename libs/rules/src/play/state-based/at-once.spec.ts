@@ -1,6 +1,6 @@
 // State-based actions that depend on several permanents at once (cr 704.5, 704.8).
 import type { Effect } from '#abilities';
-import { card, creature, DIES, RulesTable, SUBJECT, whenever, YOU } from '../../fixtures/rules.fixture.js';
+import { card, creature, DIES, RulesTable, SUBJECT, whenever, YOU } from '#testkit/tables/rules-table';
 import type { Seat } from '../../model/basics/ids.js';
 
 it('cr 704.8: what leaves with others is last known as it was before all of them left', () => {

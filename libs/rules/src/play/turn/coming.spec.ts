@@ -2,8 +2,8 @@
 import type { Ability, Condition, Effect, Pattern } from '#abilities';
 import { closeDecision } from '../../engine/frames/ask.js';
 import { answerTopFrame } from '../loop.js';
-import { no, order, yes, type Reply } from '../../fixtures/effect.fixture.js';
-import { ALL, card, gain, OPPONENTS, RulesTable, THIS, whenever, YOU } from '../../fixtures/rules.fixture.js';
+import { no, order, yes, type Reply } from '#testkit/tables/effect-table';
+import { ALL, card, gain, OPPONENTS, RulesTable, THIS, whenever, YOU } from '#testkit/tables/rules-table';
 import type { Step } from '../../model/basics/steps.js';
 
 const DRAW_STEP: Pattern = { kind: 'step', is: 'draw', whose: YOU };

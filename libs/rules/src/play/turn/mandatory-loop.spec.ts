@@ -15,12 +15,12 @@ import {
   always,
   enchantment,
   face,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import { countingLooks } from '../../fixtures/looks.fixture.js';
 import { Proposal } from '../../engine/proposal/proposal.js';
 import { FRAME_LOOP } from '../loop.js';
 import { endMandatoryLoop } from './mandatory-loop.js';
-import { CommandedBoard, INPUTS, PASS } from '../../fixtures/commanded-board.fixture.js';
+import { CommandedBoard, INPUTS, PASS } from '#testkit/tables/commanded-board';
 import type { Answer, Question } from '../../model/decisions/decision.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { legalActions } from '../../decide/questions.js';

@@ -10,7 +10,7 @@ import {
   keyword,
   plus,
   YOURS,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import { known } from './characteristics.js';
 
 const BEAR = creature('Bear', 2, 2);

@@ -1,6 +1,6 @@
 // What a change reads is memoized: every lasting effect is asked for it each time layers are applied.
 import { expect, it } from '@jest/globals';
-import { plus } from '../../fixtures/board.fixture.js';
+import { plus } from '#testkit/tables/board';
 import { readIn } from './bearing.js';
 
 it('finds the parts of a change that are read once', () => {

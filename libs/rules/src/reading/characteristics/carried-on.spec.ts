@@ -3,16 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Change } from '#abilities';
-import {
-  anthem,
-  both,
-  Board,
-  creature,
-  CREATURE,
-  enchantment,
-  keyword,
-  plus,
-} from '../../fixtures/board.fixture.js';
+import { anthem, both, Board, creature, CREATURE, enchantment, keyword, plus } from '#testkit/tables/board';
 import { CHANGES, giving, laid, layAll } from '../../fixtures/random-boards.fixture.js';
 import { Journal } from '../../fold/journal/journal.js';
 import { forgetEpoch, holdEpoch } from '../../fold/journal/epoch.js';

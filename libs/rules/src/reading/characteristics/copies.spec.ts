@@ -16,7 +16,7 @@ import {
   plus,
   THIS,
   YOURS,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import type { NodeRef, ObjectId } from '../../model/basics/ids.js';
 import { faceRef } from '../../model/printed/node-ref.js';
 

@@ -20,7 +20,7 @@ import {
   not,
   plus,
   YOURS,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 
 const BEAR = creature('Bear', 2, 2);
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cloned } from '#kernel';
-import { ANNA, Board, creature, keyword } from '../../fixtures/board.fixture.js';
+import { ANNA, Board, creature, keyword } from '#testkit/tables/board';
 import { countingLooks } from '../../fixtures/looks.fixture.js';
 import { evolve } from '../../fold/evolve/evolve.js';
 import { forgetEpoch, holdEpoch } from '../../fold/journal/epoch.js';

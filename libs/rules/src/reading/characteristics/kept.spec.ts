@@ -22,7 +22,7 @@ import {
   THIS,
   YOU,
   YOURS,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import type { GameState } from '../../model/state/game-state.js';
 import { BATTLEFIELD, zoneKey, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { suspects } from '../../play/state-based/suspects.js';

@@ -15,7 +15,7 @@ import {
   not,
   plus,
   THIS,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import { READERS } from '../language/readers.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import { isAlikeForAlike } from './alike.js';

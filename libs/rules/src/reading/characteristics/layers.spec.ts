@@ -17,7 +17,7 @@ import {
   LAND,
   plus,
   YOURS,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 
 const BEAR = creature('Bear', 2, 2);
 const lands = { kind: 'count', of: both(LAND, YOURS) } as const;

@@ -2,7 +2,7 @@
 // board the result equals that of applying every effect separately.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { Board, keyword, plus } from '../../fixtures/board.fixture.js';
+import { Board, keyword, plus } from '#testkit/tables/board';
 import { giving, laid, layAll } from '../../fixtures/random-boards.fixture.js';
 import { changed } from './characteristics.js';
 import { changingByThemselves } from './elsewhere.js';

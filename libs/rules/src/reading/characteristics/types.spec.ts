@@ -10,7 +10,7 @@ import {
   enchantment,
   face,
   keyword,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import { matches } from '../language/filters.js';
 import { hasSubtype } from '../../model/printed/subtypes.js';
 

@@ -13,7 +13,7 @@ import {
   enchantment,
   keyword,
   YOU,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import { changed, known } from './characteristics.js';
 
 const BEAR = creature('Bear', 2, 2);

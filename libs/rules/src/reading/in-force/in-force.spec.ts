@@ -14,7 +14,7 @@ import {
   IS_THIS,
   keyword,
   LAND,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import { cannots, goadersOf, hasQuality, inForce, musts, permissions, qualities } from './in-force.js';
 
 describe('what is in force (cr 604, 613.11)', () => {

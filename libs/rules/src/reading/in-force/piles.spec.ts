@@ -2,7 +2,7 @@
 // (cr 406.3a, 406.4).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter, Players, Reference } from '#abilities';
-import { EffectTable, type Reply } from '../../fixtures/effect.fixture.js';
+import { EffectTable, type Reply } from '#testkit/tables/effect-table';
 
 const YOU: Players = { kind: 'you' };
 const OPPONENTS: Players = { kind: 'opponents' };

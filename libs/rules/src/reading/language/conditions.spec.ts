@@ -12,7 +12,7 @@ import {
   LAND,
   THIS,
   YOU,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import type { Context } from '../../model/state/context.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { holds } from './conditions.js';

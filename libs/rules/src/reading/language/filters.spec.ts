@@ -16,7 +16,7 @@ import {
   THIS,
   YOU,
   YOURS,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import { fits, TRAMPLING_BEAR } from '../../fixtures/fitting.fixture.js';
 import { contextOf } from '../../model/state/context.js';
 import { type ObjectId } from '../../model/basics/ids.js';

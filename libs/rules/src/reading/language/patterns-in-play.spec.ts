@@ -1,17 +1,7 @@
 // Patterns of spells, abilities and combat (cr 506-511, 601-603).
 import { describe, expect, it } from '@jest/globals';
 import type { Pattern } from '#abilities';
-import {
-  ANNA,
-  Board,
-  BORIS,
-  creature,
-  CREATURE,
-  face,
-  IS_THIS,
-  LAND,
-  YOU,
-} from '../../fixtures/board.fixture.js';
+import { ANNA, Board, BORIS, creature, CREATURE, face, IS_THIS, LAND, YOU } from '#testkit/tables/board';
 import { happens, patternFits } from '../../fixtures/fitting.fixture.js';
 import { evolve } from '../../fold/evolve/evolve.js';
 import { type ObjectId, type Seat } from '../../model/basics/ids.js';

@@ -12,7 +12,7 @@ import {
   IS_THIS,
   LAND,
   YOU,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import { happens, patternFits } from '../../fixtures/fitting.fixture.js';
 import { happening } from '../../model/state/happening.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';

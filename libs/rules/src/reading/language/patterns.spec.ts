@@ -1,16 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Pattern } from '#abilities';
-import {
-  ANNA,
-  basic,
-  Board,
-  BORIS,
-  creature,
-  CREATURE,
-  IS_THIS,
-  LAND,
-  YOU,
-} from '../../fixtures/board.fixture.js';
+import { ANNA, basic, Board, BORIS, creature, CREATURE, IS_THIS, LAND, YOU } from '#testkit/tables/board';
 import { happens, patternFits } from '../../fixtures/fitting.fixture.js';
 import { makeLastKnown } from '../characteristics/last-known.js';
 import type { GameEvent } from '../../model/events/events.js';

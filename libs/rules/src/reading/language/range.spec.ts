@@ -6,11 +6,11 @@ import type { Fault } from '../../play/casting/ways/fault.js';
 import { attackable } from '../in-force/defenders.js';
 import { canAttach } from '../../engine/objects/attaching.js';
 import { sightOf } from '../characteristics/characteristics.js';
-import { PLAYERS, TestTable } from '../../fixtures/table.fixture.js';
+import { PLAYERS, TestTable } from '#testkit/tables/test-table';
 import type { Answer } from '../../model/decisions/answer.js';
 import type { Decision } from '../../model/decisions/decision.js';
 import { commitTo, gameId } from '#kernel';
-import { cards } from '../../fixtures/effect.fixture.js';
+import { cards } from '#testkit/tables/effect-table';
 import {
   ALL,
   card,
@@ -21,7 +21,7 @@ import {
   steps,
   whenever,
   YOU,
-} from '../../fixtures/rules.fixture.js';
+} from '#testkit/tables/rules-table';
 import { drawFor } from '../../engine/ending/ending.js';
 import { contextOf } from '../../model/state/context.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';

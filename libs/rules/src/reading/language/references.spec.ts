@@ -1,17 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Players, Reference } from '#abilities';
-import {
-  ANNA,
-  basic,
-  Board,
-  BORIS,
-  creature,
-  CREATURE,
-  face,
-  LAND,
-  THIS,
-  YOU,
-} from '../../fixtures/board.fixture.js';
+import { ANNA, basic, Board, BORIS, creature, CREATURE, face, LAND, THIS, YOU } from '#testkit/tables/board';
 import type { Context, EventFacts } from '../../model/state/context.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { playersOf } from './players.js';

@@ -15,7 +15,7 @@ import {
   keyword,
   plus,
   YOU,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import { fits, TRAMPLING_BEAR } from '../../fixtures/fitting.fixture.js';
 import { makeLastKnown } from '../characteristics/last-known.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';

@@ -14,7 +14,7 @@ import {
   THIS,
   YOU,
   YOURS,
-} from '../../fixtures/board.fixture.js';
+} from '#testkit/tables/board';
 import type { Context, EventFacts } from '../../model/state/context.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { valueOf } from './values.js';

@@ -18,7 +18,7 @@ import {
   sorcery,
   SPELL,
   YOU,
-} from '../../../fixtures/casting.fixture.js';
+} from '#testkit/tables/cast-table';
 
 const AURA: Filter = { kind: 'subtype', is: 'Aura' };
 const seat = (number: number) => [[{ seat: number }]];

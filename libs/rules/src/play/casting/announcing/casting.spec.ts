@@ -18,8 +18,8 @@ import {
   SPELL,
   TARGET_0,
   ALL,
-} from '../../../fixtures/casting.fixture.js';
-import { BOLT, BLESSING, MURDER, seat, object } from '../../../fixtures/some-spells.fixture.js';
+} from '#testkit/tables/cast-table';
+import { BOLT, BLESSING, MURDER, seat, object } from '#testkit/tables/some-spells';
 import type { ObjectId } from '../../../model/basics/ids.js';
 
 describe('casting a spell', () => {

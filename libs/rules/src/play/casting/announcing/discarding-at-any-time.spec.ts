@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#abilities';
-import { CastTable, creature, instant } from '../../../fixtures/casting.fixture.js';
+import { CastTable, creature, instant } from '#testkit/tables/cast-table';
 import { graveyardOf, type ObjectId, type Seat } from '../../../model/basics/ids.js';
 
 const DISCARDABLE: Ability = {

@@ -16,7 +16,7 @@ import {
   sorcery,
   TAP,
   YOU,
-} from '../../../fixtures/casting.fixture.js';
+} from '#testkit/tables/cast-table';
 import type { ObjectId } from '../../../model/basics/ids.js';
 
 describe('loyalty abilities', () => {

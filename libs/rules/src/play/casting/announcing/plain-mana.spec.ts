@@ -13,7 +13,7 @@ import {
   destroy,
   IS_THIS,
   TAP,
-} from '../../../fixtures/casting.fixture.js';
+} from '#testkit/tables/cast-table';
 import type { Seat } from '../../../model/basics/ids.js';
 import { act } from './act.js';
 

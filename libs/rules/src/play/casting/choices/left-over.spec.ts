@@ -11,7 +11,7 @@ import {
   mana,
   permanent,
   sorcery,
-} from '../../../fixtures/casting.fixture.js';
+} from '#testkit/tables/cast-table';
 
 const GIFT = sorcery('Gift', '{0}', does(gain(1)));
 const WELL = permanent('Well', ['artifact'], activated([mana('{0}')], gain(1)));

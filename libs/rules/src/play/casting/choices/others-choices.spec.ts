@@ -17,9 +17,9 @@ import {
   mana,
   TAP,
   YOU,
-} from '../../../fixtures/casting.fixture.js';
+} from '#testkit/tables/cast-table';
 import type { Answer } from '../../../model/decisions/answer.js';
-import type { Reply } from '../../../fixtures/effect.fixture.js';
+import type { Reply } from '#testkit/tables/effect-table';
 
 const noting = () => {
   const asked: [number, string][] = [];

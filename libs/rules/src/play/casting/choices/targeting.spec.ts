@@ -15,10 +15,10 @@ import {
   permanent,
   sorcery,
   YOU,
-} from '../../../fixtures/casting.fixture.js';
-import { BOLT, MURDER, seat, object } from '../../../fixtures/some-spells.fixture.js';
+} from '#testkit/tables/cast-table';
+import { BOLT, MURDER, seat, object } from '#testkit/tables/some-spells';
 import type { Answer } from '../../../model/decisions/answer.js';
-import type { Reply } from '../../../fixtures/effect.fixture.js';
+import type { Reply } from '#testkit/tables/effect-table';
 
 describe('targets that are not the caster’s to choose', () => {
   it('cr 601.2c: another player chooses a target, before the spell has been cast', () => {

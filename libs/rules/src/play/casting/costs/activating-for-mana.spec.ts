@@ -17,7 +17,7 @@ import {
   TAP,
   tapFor,
   YOU,
-} from '../../../fixtures/casting.fixture.js';
+} from '#testkit/tables/cast-table';
 
 describe('mana abilities', () => {
   it('cr 605.3b: resolved at once, without the stack', () => {

@@ -20,8 +20,8 @@ import {
   tapFor,
   YOU,
   YOURS,
-} from '../../../fixtures/casting.fixture.js';
-import { object } from '../../../fixtures/some-spells.fixture.js';
+} from '#testkit/tables/cast-table';
+import { object } from '#testkit/tables/some-spells';
 
 const PINGER = creature('Pinger', '{1}', [activated([TAP], gain(1))], {});
 

@@ -18,14 +18,14 @@ import {
   YOU,
   YOURS,
   ALL,
-} from '../../../fixtures/casting.fixture.js';
-import { BOLT, BLESSING, seat } from '../../../fixtures/some-spells.fixture.js';
+} from '#testkit/tables/cast-table';
+import { BOLT, BLESSING, seat } from '#testkit/tables/some-spells';
 import { known } from '../../../reading/characteristics/characteristics.js';
 import { complete } from '../../../decide/going-on/changed-to-pay.js';
 import { legalActions } from '../../../decide/questions.js';
 import { PLAIN_RULEBOOK } from '../naming/naming.js';
 import type { Seat } from '../../../model/basics/ids.js';
-import { IS_THIS } from '../../../fixtures/board.fixture.js';
+import { IS_THIS } from '#testkit/tables/board';
 
 /** The mana paid for a spell with this reduction, when these sources are available. */
 function paidWith(less: string, cost: string, there: readonly string[]): readonly string[] {

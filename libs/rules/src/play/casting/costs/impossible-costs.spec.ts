@@ -11,7 +11,7 @@ import {
   OPPONENTS,
   permanent,
   YOU,
-} from '../../../fixtures/casting.fixture.js';
+} from '#testkit/tables/cast-table';
 
 const PAID = 'paid';
 const UNPAYABLE = 'cr 118.3';

@@ -11,7 +11,7 @@ import {
   sorcery,
   THIS,
   YOU,
-} from '../../../fixtures/casting.fixture.js';
+} from '#testkit/tables/cast-table';
 
 const gainX: Effect = { kind: 'gain-life', who: YOU, amount: { kind: 'x' } };
 const forests = (count: number): string[] => Array.from({ length: count }, () => 'Forest');

@@ -30,7 +30,7 @@ import {
   TARGET_0,
   YOU,
   YOURS,
-} from '../../../fixtures/casting.fixture.js';
+} from '#testkit/tables/cast-table';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 import { act } from '../announcing/act.js';
 import { answered, complete } from '../../../decide/going-on/changed-to-pay.js';

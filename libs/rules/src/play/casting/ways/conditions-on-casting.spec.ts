@@ -19,8 +19,8 @@ import {
   ALL,
   TAP,
   activated,
-} from '../../../fixtures/casting.fixture.js';
-import { BOLT, BLESSING, MURDER, seat, object } from '../../../fixtures/some-spells.fixture.js';
+} from '#testkit/tables/cast-table';
+import { BOLT, BLESSING, MURDER, seat, object } from '#testkit/tables/some-spells';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 
 describe('conditions on casting', () => {

@@ -14,8 +14,8 @@ import {
   sorcery,
   TARGET_0,
   ALL,
-} from '../../../fixtures/casting.fixture.js';
-import { seat, object } from '../../../fixtures/some-spells.fixture.js';
+} from '#testkit/tables/cast-table';
+import { seat, object } from '#testkit/tables/some-spells';
 
 describe('other ways to pay and to cast', () => {
   it('cr 107.3a: X is said as the spell is cast, and paid', () => {

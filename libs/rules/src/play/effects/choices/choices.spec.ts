@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Players, Reference } from '#abilities';
-import { cardNamed, cards, EffectTable, word } from '../../../fixtures/effect.fixture.js';
+import { cardNamed, cards, EffectTable, word } from '#testkit/tables/effect-table';
 
 const YOU: Players = { kind: 'you' };
 const ALL: Players = { kind: 'all' };

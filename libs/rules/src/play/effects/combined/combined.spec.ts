@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition, Effect, Players, Value } from '#abilities';
-import { cards, EffectTable, no, yes } from '../../../fixtures/effect.fixture.js';
+import { cards, EffectTable, no, yes } from '#testkit/tables/effect-table';
 
 const YOU: Players = { kind: 'you' };
 const ALL: Players = { kind: 'all' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { word } from '../../../fixtures/effect.fixture.js';
-import { aura, card, EACH_CREATURE, IT, ObjectTable, THAT } from '../../../fixtures/objects.fixture.js';
+import { word } from '#testkit/tables/effect-table';
+import { aura, card, EACH_CREATURE, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 
 const bears = { battlefield: ['One', 'Two'] };
 const equipment = card('Sword', { types: ['artifact'], subtypes: ['Equipment'] });

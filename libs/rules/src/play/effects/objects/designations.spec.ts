@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { cannots, goadersOf } from '../../../reading/in-force/in-force.js';
-import { card, IT, ObjectTable, THAT } from '../../../fixtures/objects.fixture.js';
+import { card, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 
 const bears = [{ battlefield: ['One', 'Two'] }, { battlefield: ['Foe'] }];
 

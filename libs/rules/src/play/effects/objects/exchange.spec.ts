@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { aura, card, IT, ObjectTable, THAT } from '../../../fixtures/objects.fixture.js';
+import { aura, card, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 
 const exchange = (of: Extract<Effect, { kind: 'exchange' }>['of']): Effect => ({
   kind: 'exchange',

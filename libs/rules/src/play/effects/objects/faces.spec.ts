@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { card, faceOf, IT, ObjectTable } from '../../../fixtures/objects.fixture.js';
+import { card, faceOf, IT, ObjectTable } from '#testkit/tables/object-table';
 
 const werewolf = card(
   'Human',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import type { Seat } from '../../../model/basics/ids.js';
-import { aura, card, EACH_CREATURE, IT, ObjectTable, THAT } from '../../../fixtures/objects.fixture.js';
+import { aura, card, EACH_CREATURE, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 
 describe('combat', () => {
   const sides = [{ battlefield: ['One', 'Two', 'Forest'] }, { battlefield: ['Foe'] }];

@@ -4,9 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { act } from '../../casting/announcing/act.js';
-import { order, yes, type Reply } from '../../../fixtures/effect.fixture.js';
-import { card, IT, ObjectTable } from '../../../fixtures/objects.fixture.js';
-import { gain } from '../../../fixtures/rules.fixture.js';
+import { order, yes, type Reply } from '#testkit/tables/effect-table';
+import { card, IT, ObjectTable } from '#testkit/tables/object-table';
+import { gain } from '#testkit/tables/rules-table';
 import type { Seat } from '../../../model/basics/ids.js';
 
 const keyword = (name: string, rest: object = {}): Ability => ({ kind: 'keyword', name, ...rest });

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, TargetSpec } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { act } from '../../casting/announcing/act.js';
-import { no, yes } from '../../../fixtures/effect.fixture.js';
-import { gain } from '../../../fixtures/rules.fixture.js';
-import { aura, card, IT, ObjectTable } from '../../../fixtures/objects.fixture.js';
+import { no, yes } from '#testkit/tables/effect-table';
+import { gain } from '#testkit/tables/rules-table';
+import { aura, card, IT, ObjectTable } from '#testkit/tables/object-table';
 import type { Seat } from '../../../model/basics/ids.js';
 
 const keyword = (name: string, rest: object = {}): Ability => ({ kind: 'keyword', name, ...rest });

@@ -1,16 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { cards, order } from '../../../fixtures/effect.fixture.js';
+import { cards, order } from '#testkit/tables/effect-table';
 import type { Seat } from '../../../model/basics/ids.js';
-import {
-  aura,
-  card,
-  CREATURE,
-  EACH_CREATURE,
-  IT,
-  ObjectTable,
-  THAT,
-} from '../../../fixtures/objects.fixture.js';
+import { aura, card, CREATURE, EACH_CREATURE, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 
 const move = (to: Extract<Effect, { kind: 'move' }>['to'], rest: object = {}): Effect => ({
   kind: 'move',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Filter, TargetSpec } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { objectNumber, type ObjectId, type Seat } from '../../../model/basics/ids.js';
-import { card, CREATURE, IT, ObjectTable, THAT } from '../../../fixtures/objects.fixture.js';
+import { card, CREATURE, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 
 const target = (filter: Filter = CREATURE, rest: object = {}): TargetSpec => ({
   kind: 'target',

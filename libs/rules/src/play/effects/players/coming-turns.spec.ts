@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Players } from '#abilities';
-import { EffectTable } from '../../../fixtures/effect.fixture.js';
-import { card } from '../../../fixtures/rules.fixture.js';
+import { EffectTable } from '#testkit/tables/effect-table';
+import { card } from '#testkit/tables/rules-table';
 import type { GameState } from '../../../model/state/game-state.js';
 import { ownLibraryOf, zoneKey, type Seat } from '../../../model/basics/ids.js';
 

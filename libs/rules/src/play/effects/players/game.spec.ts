@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Face, Players } from '#abilities';
 import { sightOf } from '../../../reading/characteristics/characteristics.js';
-import { EffectTable, word } from '../../../fixtures/effect.fixture.js';
+import { EffectTable, word } from '#testkit/tables/effect-table';
 
 const YOU: Players = { kind: 'you' };
 const ALL: Players = { kind: 'all' };

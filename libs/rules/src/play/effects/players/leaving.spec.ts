@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Players } from '#abilities';
 import type { Answer } from '../../../model/decisions/answer.js';
-import { cards, EffectTable, no, word, yes } from '../../../fixtures/effect.fixture.js';
+import { cards, EffectTable, no, word, yes } from '#testkit/tables/effect-table';
 
 const ALL: Players = { kind: 'all' };
 const YOU: Players = { kind: 'you' };

@@ -2,7 +2,7 @@
 // 400.11, 701.23j).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter, Players } from '#abilities';
-import { cards, EffectTable, type Reply } from '../../../fixtures/effect.fixture.js';
+import { cards, EffectTable, type Reply } from '#testkit/tables/effect-table';
 import { cardsIn } from '../../../fold/evolve/cards.js';
 import { outsideOf, type Seat } from '../../../model/basics/ids.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Players } from '#abilities';
-import { cards, EffectTable, no, order, word, yes } from '../../../fixtures/effect.fixture.js';
+import { cards, EffectTable, no, order, word, yes } from '#testkit/tables/effect-table';
 
 const YOU: Players = { kind: 'you' };
 const ALL: Players = { kind: 'all' };

@@ -1,0 +1,124 @@
+// Games in a real log and a follower of it, as a server has them.
+import { commandId, gameId, instant, type GameId } from '#kernel';
+import type {
+  EventStore,
+  NewEvent,
+  StoredEvent,
+  SubscribeOptions,
+  SubscriptionMessage,
+  SubscriptionSource,
+} from '#event-store';
+import { EVENTS, type GameEvent } from '#rules';
+import type { Log, LogFields, Metrics } from '#ports';
+import { EMPTY_TAIL, encodeBatch, Followers, gameStream, type Codec, type Followed, type Tail } from '#log';
+import { LobbyProjection, type LobbyIndex } from '../../../matches/src/lobby/index.js';
+import { Chronicle, type Happening } from './life.js';
+
+const CODEC: Codec<GameEvent> = EVENTS;
+
+/** Writes games to a store, batch after batch. */
+export class GameWriter {
+  readonly #tails = new Map<GameId, Tail>();
+  #commands = 0;
+  #now = 1_000;
+
+  constructor(private readonly store: EventStore) {}
+
+  /** A table of Anna's, where she has a seat. */
+  create(id: string, more: readonly Happening[] = []): Promise<void> {
+    const made = new Chronicle().game(id, {}, more).events.map(({ event }) => event);
+    return this.write(gameId(id), made);
+  }
+
+  async write(
+    game: GameId,
+    events: readonly GameEvent[],
+    change = (event: NewEvent) => event,
+  ): Promise<void> {
+    this.#commands += 1;
+    this.#now += 1;
+    const stream = gameStream(game);
+    const { events: encoded, tail } = encodeBatch(CODEC, {
+      stream,
+      actor: 'server',
+      commandId: commandId(`c${this.#commands}`),
+      at: instant(this.#now),
+      events,
+      after: this.#tails.get(game) ?? EMPTY_TAIL,
+      secret: 'secret',
+    });
+    this.#tails.set(game, tail);
+    const changed = encoded.map(({ id, type, data, metadata }) => change({ id, type, data, metadata }));
+    const result = await this.store.append(stream, 'any', changed);
+    if (result.kind !== 'appended') throw new Error(result.kind);
+  }
+}
+
+/** Counts the events a store delivers to subscribers, and records their filters. */
+export function counting(store: EventStore): EventStore & { readonly handedOut: StoredEvent[] } {
+  const handedOut: StoredEvent[] = [];
+  async function* subscribe(
+    source: SubscriptionSource,
+    options: SubscribeOptions,
+  ): AsyncGenerator<SubscriptionMessage, undefined> {
+    for await (const message of store.subscribe(source, options)) {
+      if (message.kind === 'event') handedOut.push(message.event);
+      yield message;
+    }
+  }
+  return {
+    handedOut,
+    append: (stream, expected, events) => store.append(stream, expected, events),
+    read: (stream, options) => store.read(stream, options),
+    readAll: (options) => store.readAll(options),
+    subscribe,
+    health: () => store.health(),
+    close: () => store.close(),
+  };
+}
+
+/** The lags that are reported. */
+export class Figures implements Metrics {
+  readonly lags = new Map<string, () => number>();
+  count = (): void => undefined;
+  time = (): void => undefined;
+  level = (): void => undefined;
+  lag(projection: string, seconds: () => number): void {
+    this.lags.set(projection, seconds);
+  }
+}
+
+export class Lines implements Log {
+  readonly lines: string[] = [];
+  readonly #say =
+    (level: string) =>
+    (event: string, fields: LogFields = {}): void =>
+      void this.lines.push(`${level} ${event} ${JSON.stringify(fields)}`);
+  debug = this.#say('debug');
+  info = this.#say('info');
+  warn = this.#say('warn');
+  error = this.#say('error');
+}
+
+export interface FollowedLobby {
+  readonly projection: LobbyProjection;
+  readonly follower: Followed;
+  readonly figures: Figures;
+  readonly log: Lines;
+}
+
+export function follow(store: EventStore, index: LobbyIndex): FollowedLobby {
+  const figures = new Figures();
+  const log = new Lines();
+  const followers = new Followers(store, figures, log);
+  const projection = new LobbyProjection(followers, index);
+  projection.onModuleInit();
+  const follower = followers.all.get('lists');
+  if (follower === undefined) throw new Error('the lists are not followed');
+  return { projection, follower, figures, log };
+}
+
+/** Waits until the condition holds; the test runner ends a test that waits for ever. */
+export async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
+}

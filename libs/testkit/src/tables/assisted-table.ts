@@ -1,0 +1,254 @@
+// A game played by commands alone, from a position, with cards that have texts nobody could read. Every command goes
+// through `decide`; after each the log so far folds to the same state.
+import type { Ability, Effect, Face } from '#abilities';
+import { definitionHash, type CardDefinition } from '#cards';
+import { canonicalJson, commitTo, hashText, type GameId, type Instant, type PlayerId } from '#kernel';
+import type { Refusal } from '../../../rules/src/model/basics/refusal.js';
+import type { PlayerCommand, Proposed } from '../../../rules/src/model/commands/command.js';
+import { decide } from '../../../rules/src/decide/decide.js';
+import type { Inputs } from '../../../rules/src/engine/proposal/proposal.js';
+import { setUp } from '../../../rules/src/decide/set-up.js';
+import type { Answer, AnswerOf } from '../../../rules/src/model/decisions/answer.js';
+import type { Decision } from '../../../rules/src/model/decisions/decision.js';
+import type { GameAction } from '../../../rules/src/model/decisions/action.js';
+import { known } from '../../../rules/src/reading/characteristics/characteristics.js';
+import { cardsIn } from '../../../rules/src/fold/evolve/cards.js';
+import type { EventType, GameEvent } from '../../../rules/src/model/events/events.js';
+import { evolve } from '../../../rules/src/fold/evolve/evolve.js';
+import { initialState, type GameState } from '../../../rules/src/model/state/game-state.js';
+import {
+  BATTLEFIELD,
+  graveyardOf,
+  handOf,
+  objectNumber,
+  ownLibraryOf,
+  type ObjectId,
+  type Seat,
+  type Zone,
+} from '../../../rules/src/model/basics/ids.js';
+import { DEFAULT_TERMS, type Terms } from '../../../rules/src/model/basics/terms.js';
+
+export const YOU = { kind: 'you' } as const;
+export const named = (name: string) => ({ kind: 'bound', name }) as const;
+export const unread = (text: string): Effect => ({ kind: 'assisted', text });
+export const unreadAbility = (as: 'activated' | 'triggered' | 'static', text: string): Ability => ({
+  kind: 'assisted',
+  as,
+  body: { kind: 'plain', effect: unread(text) },
+});
+export const spell = (...effects: readonly Effect[]): Ability[] =>
+  effects.map((effect) => ({ kind: 'spell', body: { kind: 'plain', effect } }));
+
+/** For nothing, and of one face. */
+export function card(
+  name: string,
+  types: readonly string[],
+  abilities: readonly Ability[] = [],
+): CardDefinition {
+  const size = types.includes('creature') ? { power: 2, toughness: 2 } : {};
+  const face: Face = { kind: 'face', name, cost: '{0}', types, abilities, ...size };
+  return { name, cost: '{0}', typeLine: types.join(' '), faces: [face] };
+}
+export const BEAR = card('Bear', ['creature']);
+
+export interface Side {
+  readonly hand?: readonly CardDefinition[];
+  readonly battlefield?: readonly CardDefinition[];
+  readonly graveyard?: readonly CardDefinition[];
+}
+
+const SEED = 'assisted';
+const playerAt = (seat: number): PlayerId => `player ${seat}` as PlayerId;
+
+export class AssistedTable {
+  readonly state: GameState = initialState();
+  readonly events: GameEvent[] = [];
+  now = 0;
+
+  /** From a position, or from a log. */
+  constructor(from: readonly Side[] | { readonly log: readonly GameEvent[] }, terms: Partial<Terms> = {}) {
+    this.take('log' in from ? from.log : setUp(this.state, layout(from, terms), this.inputs));
+  }
+
+  take(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      const stored = JSON.parse(JSON.stringify(event)) as GameEvent;
+      evolve(this.state, stored);
+      this.events.push(stored);
+    }
+    const folded = initialState();
+    for (const event of this.events) evolve(folded, event);
+    if (canonicalJson(folded as never) !== canonicalJson(this.state as never))
+      throw new Error('the events fold to another state');
+  }
+
+  get decision(): Decision {
+    if (this.state.decision === null) throw new Error('nobody is asked anything');
+    return this.state.decision;
+  }
+
+  get inputs(): Inputs {
+    const cards = { catalogue: hashText('assisted'), definitions: [BEAR] };
+    return { now: this.now as Instant, seed: SEED, cards };
+  }
+
+  /** What a command is refused with; undefined where it was done. */
+  attempt(seat: number, command: PlayerCommand): Refusal | undefined {
+    return this.give({ actor: playerAt(seat), command });
+  }
+
+  /** What would come of it. */
+  decideAs(actor: PlayerId, command: PlayerCommand): readonly GameEvent[] {
+    const decided = decide(this.state, { actor, command }, this.inputs);
+    if (!decided.ok) throw new Error(decided.error.message);
+    return decided.value;
+  }
+
+  give(proposed: Proposed): Refusal | undefined {
+    const before = canonicalJson(this.state as never);
+    const decided = decide(this.state, proposed, this.inputs);
+    if (canonicalJson(this.state as never) !== before) throw new Error('deciding has changed the state');
+    if (!decided.ok) return decided.error;
+    this.take(decided.value);
+    return undefined;
+  }
+
+  tryAnswer(answer: Answer, seat = this.decision.seat as number): Refusal | undefined {
+    return this.attempt(seat, { type: 'answer', decision: this.decision.id, answer });
+  }
+
+  answer(answer: Answer): this {
+    const refusal = this.tryAnswer(answer);
+    if (refusal !== undefined) throw new Error(`${refusal.rule}: ${refusal.message}`);
+    return this;
+  }
+
+  act(action: GameAction): this {
+    return this.answer({ kind: 'priority', action });
+  }
+  cast(name: string): this {
+    return this.act({ do: 'cast', object: this.id(name) }).passAll();
+  }
+  claim(name: string, nth = 1): this {
+    return this.act({ do: 'special', object: this.id(name), what: `claim ${nth}` });
+  }
+  pass(): this {
+    return this.answer({ kind: 'priority', action: 'pass' });
+  }
+  /** Everybody passes, until something else is asked or the stack is empty. */
+  passAll(): this {
+    while (this.decision.kind === 'priority' && this.stack.length > 0) this.pass();
+    return this;
+  }
+  /** On to the main phase. */
+  untilMain(): this {
+    while (this.state.turn?.step !== 'precombat-main') this.pass();
+    return this;
+  }
+  /** On to the next turn's first question. */
+  untilTurn(turn: number): this {
+    while ((this.state.turn?.number ?? 0) < turn)
+      if (this.decision.kind === 'priority') this.pass();
+      else if (this.decision.kind === 'attackers') this.answer({ kind: 'attackers', attacks: [] });
+      else throw new Error(`nobody answers ${JSON.stringify(this.decision)}`);
+    return this;
+  }
+  propose(effect: unknown, names: AnswerOf<'propose'>['names'] = []): this {
+    return this.answer({ kind: 'propose', effect: effect as never, names });
+  }
+  accept(): this {
+    return this.answer({ kind: 'yes-no', yes: true });
+  }
+  refuse(): this {
+    return this.answer({ kind: 'yes-no', yes: false });
+  }
+  concede(seat: number): this {
+    const refusal = this.attempt(seat, { type: 'concede' });
+    if (refusal !== undefined) throw new Error(refusal.message);
+    return this;
+  }
+
+  ids(name: string): readonly ObjectId[] {
+    return Object.values(this.state.objects).flatMap(({ id }) => (this.nameOf(id) === name ? [id] : []));
+  }
+  id(name: string): ObjectId {
+    const [one] = this.ids(name);
+    if (one === undefined) throw new Error(`nothing is called ${name}`);
+    return one;
+  }
+  nameOf = (id: ObjectId): string => known(this.state, id)?.name ?? '';
+  names = (zone: Zone): readonly string[] => cardsIn(this.state, zone).map(this.nameOf);
+  hand = (seat: number): readonly string[] => this.names(handOf(seat as Seat));
+  graveyard = (seat: number): readonly string[] => this.names(graveyardOf(seat as Seat));
+  get battlefield(): readonly string[] {
+    return this.names(BATTLEFIELD);
+  }
+  get stack(): readonly ObjectId[] {
+    return cardsIn(this.state, { kind: 'stack', seat: null, index: 0 });
+  }
+  life = (seat: number): number | undefined => this.state.seats[seat]?.life;
+  power = (name: string): number | null | undefined => known(this.state, this.id(name))?.power;
+  isTapped = (name: string): boolean | undefined =>
+    this.state.objects[objectNumber(this.id(name))]?.permanent?.tapped;
+
+  all<T extends EventType>(type: T): readonly GameEvent<T>[] {
+    return this.events.filter((event) => event.type === type) as unknown as GameEvent<T>[];
+  }
+}
+
+function layout(sides: readonly Side[], terms: Partial<Terms>): GameEvent[] {
+  const events: GameEvent[] = [
+    {
+      type: 'GameCreated',
+      game: 'assisted' as GameId,
+      host: playerAt(0),
+      terms: { ...DEFAULT_TERMS, ruleset: 'magic', base: 'cr', seats: sides.length, ...terms },
+      commitment: commitTo(SEED),
+    },
+    ...sides.map((_, seat): GameEvent => ({ type: 'SeatTaken', seat: seat as Seat, player: playerAt(seat) })),
+    { type: 'GameBegan', life: 20 },
+  ];
+  const recorded = new Set<string>();
+  let made = 0;
+  const next = (): ObjectId => `o${String((made += 1))}` as ObjectId;
+  const record = (definition: CardDefinition): ReturnType<typeof definitionHash> => {
+    const hash = definitionHash(definition);
+    if (!recorded.has(hash)) events.push({ type: 'DefinitionRecorded', hash, definition });
+    recorded.add(hash);
+    return hash;
+  };
+  sides.forEach((side, index) => {
+    const seat = index as Seat;
+    const place = (zone: Zone, cards: readonly CardDefinition[]): void => {
+      const placed = cards.map((one) => ({ printed: record(one), object: next() }));
+      events.push({ type: 'CardsPlaced', zone, owner: seat, cards: placed });
+    };
+    place(
+      ownLibraryOf(seat),
+      Array.from({ length: 20 }, () => BEAR),
+    );
+    place(handOf(seat), side.hand ?? []);
+    place(graveyardOf(seat), side.graveyard ?? []);
+    for (const one of side.battlefield ?? []) {
+      const definition = record(one);
+      events.push({
+        type: 'PermanentPlaced',
+        object: next(),
+        owner: seat,
+        controller: seat,
+        identity: { definition, face: 0 },
+        tapped: false,
+        faceDown: null,
+        counters: {},
+        damage: 0,
+        attachedTo: null,
+        since: 0,
+      });
+    }
+  });
+  events.push(
+    { type: 'StartingPlayerChosen', seat: 0 as Seat },
+    { type: 'TurnBegan', turn: 1, seat: 0 as Seat },
+  );
+  return events;
+}

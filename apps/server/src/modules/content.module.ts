@@ -1,8 +1,10 @@
-// What the games are played with, and where their lists are kept: the cards of the format and the lobby's file.
+// What the games are played with, and where read models are kept: the cards of the format, and files.
 import { join } from 'node:path';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { FORMAT_CARDS, LobbyIndex, type FormatCards } from '#matches';
+import { RowStorage } from '#log';
 import { SqliteLobbyIndex } from '../read-models/sqlite-lobby-index.js';
+import { SqliteRowStorage } from '../read-models/sqlite-rows.js';
 import type { Watching } from '../cards/open-cards.js';
 import { servingCards } from '../cards/serving-cards.js';
 import type { ServerLog } from '../observability/log.js';
@@ -20,8 +22,9 @@ export class ContentModule {
         useFactory: (): Promise<FormatCards> => servingCards(installation, toldTo(log)),
       },
       { provide: LobbyIndex, useFactory: () => new SqliteLobbyIndex(join(config.dataDir, READ_MODELS_FILE)) },
+      { provide: RowStorage, useFactory: () => new SqliteRowStorage(config.dataDir) },
     ];
-    return { module: ContentModule, providers, exports: [FORMAT_CARDS, LobbyIndex] };
+    return { module: ContentModule, providers, exports: [FORMAT_CARDS, LobbyIndex, RowStorage] };
   }
 }
 

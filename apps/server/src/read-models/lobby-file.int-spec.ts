@@ -18,8 +18,9 @@ import { ReadModelDamaged } from '#log';
 import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { BORIS, Chronicle } from '#testkit/lobby/life';
-import { counting, follow, GameWriter } from '#testkit/lobby/logged';
-import { LobbyFileError } from './lobby-file.js';
+import { follow, GameWriter } from '#testkit/lobby/logged';
+import { counting } from '#testkit/log/followed';
+import { ModelFileError } from './model-file.js';
 import { SqliteLobbyIndex } from './sqlite-lobby-index.js';
 
 const GAMES = 400;
@@ -118,7 +119,7 @@ describe('the file of the lists', () => {
   it('that is a database of something else is refused and left alone', () => {
     changed((db) => db.exec("CREATE TABLE precious (thing TEXT); INSERT INTO precious VALUES ('gold')"));
     const before = readFileSync(file);
-    expect(() => new SqliteLobbyIndex(file).checkpoint()).toThrow(LobbyFileError);
+    expect(() => new SqliteLobbyIndex(file).checkpoint()).toThrow(ModelFileError);
     expect(readFileSync(file).equals(before)).toBe(true);
   });
 });

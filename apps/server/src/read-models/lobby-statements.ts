@@ -1,5 +1,38 @@
-// What the lists' file is asked and told.
+// The tables of the lists' file, and what it is asked and told.
 import type Database from 'better-sqlite3';
+import type { Tables } from './model-file.js';
+
+// `places` are what players are to games. It repeats of the game what a player's lists are sorted and chosen by, so
+// that a page of them is read from one index. `listed` games are in everybody's lobby,
+// `referred` ones wait for a judge.
+export const LOBBY_TABLES: Tables = {
+  /** 'PTLL' */
+  applicationId: 0x50544c4c,
+  version: '3',
+  sql: `
+  CREATE TABLE games (
+    id TEXT PRIMARY KEY,
+    status TEXT NOT NULL,
+    listed INTEGER NOT NULL,
+    referred INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    game TEXT NOT NULL
+  ) STRICT;
+  CREATE INDEX games_listed ON games (status, created_at, id) WHERE listed = 1;
+  CREATE INDEX games_referred ON games (id) WHERE referred = 1;
+  CREATE TABLE places (
+    game TEXT NOT NULL,
+    player TEXT NOT NULL,
+    seated INTEGER NOT NULL,
+    invited INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    shown INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    PRIMARY KEY (game, player)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX places_of ON places (player, created_at, game, status, shown, seated, invited);
+`,
+};
 
 /** A game as it stands to a player. */
 export interface ListingRow {

@@ -1,6 +1,5 @@
 // The lists in an SQLite file of their own, on this node's disk: opened where they were left, so that a server starts
 // without reading the whole log again.
-import type Database from 'better-sqlite3';
 import type { GameId, PlayerId } from '#kernel';
 import {
   foldedTogether,
@@ -21,31 +20,26 @@ import {
   type Placed,
   type Reached,
 } from '#log';
-import { deleteLobbyFile, isDamage, openLobbyFile } from './lobby-file.js';
-import { prepareLobby, type ListingRow, type LobbyStatements } from './lobby-statements.js';
-
-interface Open {
-  readonly db: Database.Database;
-  readonly statements: LobbyStatements;
-}
+import { isSpoilt, ModelFile } from './model-file.js';
+import { LOBBY_TABLES, prepareLobby, type ListingRow, type LobbyStatements } from './lobby-statements.js';
 
 export class SqliteLobbyIndex extends LobbyIndex {
-  #open: Open | undefined;
+  readonly #file: ModelFile<LobbyStatements>;
 
-  /** Nothing is opened before it is needed: a file in trouble is the follower's to live with, not the start's. */
-  constructor(readonly file: string) {
+  constructor(file: string) {
     super();
+    this.#file = new ModelFile(file, LOBBY_TABLES, prepareLobby);
   }
 
   override checkpoint(): Reached | undefined {
-    return this.#whole(({ statements }) => checkpointOf(statements));
+    return this.#file.use(({ statements }) => checkpointOf(statements));
   }
 
   override apply<Event extends Placed>(
     batch: ReadBatch<Event>,
     fold: (shelf: Shelf, events: readonly Event[]) => void,
   ): 'applied' | 'gap' {
-    return this.#whole(({ db, statements }) =>
+    return this.#file.use(({ db, statements }) =>
       db
         .transaction(() => {
           const checkpoint = checkpointOf(statements);
@@ -60,7 +54,7 @@ export class SqliteLobbyIndex extends LobbyIndex {
   }
 
   override list({ of, player, after, max }: ListRequest): readonly Listing[] {
-    return this.#whole(({ statements }) => {
+    return this.#file.use(({ statements }) => {
       const status = of.kind === 'lobby' ? of.status : null;
       const rows = statements[of.kind].all({
         player,
@@ -75,55 +69,30 @@ export class SqliteLobbyIndex extends LobbyIndex {
   }
 
   override find(game: GameId, player: PlayerId): Listing | undefined {
-    return this.#whole(({ statements }) => {
+    return this.#file.use(({ statements }) => {
       const row = statements.find.get({ game, player });
       return row && listing(row);
     });
   }
 
   override unfinishedAfter(after: GameId | undefined, max: number): readonly LobbyGame[] {
-    return this.#whole(({ statements }) =>
+    return this.#file.use(({ statements }) =>
       statements.unfinishedAfter.all(after ?? '', max).map((text) => JSON.parse(text) as LobbyGame),
     );
   }
 
   override referredAfter(after: GameId | undefined, max: number): readonly LobbyGame[] {
-    return this.#whole(({ statements }) =>
+    return this.#file.use(({ statements }) =>
       statements.referredAfter.all(after ?? '', max).map((text) => JSON.parse(text) as LobbyGame),
     );
   }
 
   override reset(): void {
-    this.close();
-    deleteLobbyFile(this.file);
+    this.#file.reset();
   }
 
   override close(): void {
-    this.#open?.db.close();
-    this.#open = undefined;
-  }
-
-  /** Does it, unless the file is spoilt. */
-  #whole<T>(work: (open: Open) => T): T {
-    try {
-      this.#open ??= opened(this.file);
-      return work(this.#open);
-    } catch (error) {
-      if (!isSpoilt(error)) throw error;
-      throw new ReadModelDamaged(`${this.file} is damaged`, { cause: error });
-    }
-  }
-}
-
-const isSpoilt = (error: unknown): boolean => isDamage(error) || error instanceof SyntaxError;
-
-function opened(file: string): Open {
-  const db = openLobbyFile(file);
-  try {
-    return { db, statements: prepareLobby(db) };
-  } catch (error) {
-    db.close();
-    throw error;
+    this.#file.close();
   }
 }
 

@@ -24,7 +24,12 @@ export interface FollowerDeps {
   readonly log: Log;
   /** Milliseconds, from any start. */
   readonly now?: () => number;
+  /** Settles after so many milliseconds, or when the signal aborts. */
+  readonly pause?: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
+
+const sleepUnlessAborted = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 
 /** The read model has moved since it was last used: follow the log again from its present checkpoint. */
 class Displaced extends Error {
@@ -46,6 +51,7 @@ export class Follower<Shelf, Model extends ReadModel<Shelf> = ReadModel<Shelf>> 
   readonly #store: EventStore;
   readonly #log: Log;
   readonly #now: () => number;
+  readonly #sleep: NonNullable<FollowerDeps['pause']>;
   readonly #ended = new AbortController();
   #following: Promise<void> = Promise.resolve();
   #round = new AbortController();
@@ -54,6 +60,8 @@ export class Follower<Shelf, Model extends ReadModel<Shelf> = ReadModel<Shelf>> 
   #begun = false;
   /** The read model is complete, though perhaps stale. */
   #whole = false;
+  /** What an earlier version folded answers while the read model is folded anew. */
+  #olderAnswers = false;
   #damaged = false;
   /** Why the log was not followed at the last attempt. */
   #trouble: string | undefined;
@@ -63,15 +71,17 @@ export class Follower<Shelf, Model extends ReadModel<Shelf> = ReadModel<Shelf>> 
   #poison: ReadonlySet<Position> = new Set();
   #leftOut = 0;
   readonly #waiting = new Set<() => void>();
+  readonly #listeners: ((events: readonly StoredEvent[]) => void)[] = [];
 
   constructor(
     readonly projection: Projection<Shelf>,
     private readonly model: Model,
-    { store, log, now = () => performance.now() }: FollowerDeps,
+    { store, log, now = () => performance.now(), pause = sleepUnlessAborted }: FollowerDeps,
   ) {
     this.#store = store;
     this.#log = log;
     this.#now = now;
+    this.#sleep = pause;
   }
 
   start(): void {
@@ -95,6 +105,11 @@ export class Follower<Shelf, Model extends ReadModel<Shelf> = ReadModel<Shelf>> 
     return this.#whole;
   }
 
+  /** Tells of events after they were folded here. */
+  onFolded(listener: (events: readonly StoredEvent[]) => void): void {
+    this.#listeners.push(listener);
+  }
+
   /** For how many seconds the read model may have lacked events of the log; 0 while it lacks none. */
   get lag(): number {
     return this.#behindSince === undefined ? 0 : (this.#now() - this.#behindSince) / 1000;
@@ -104,6 +119,8 @@ export class Follower<Shelf, Model extends ReadModel<Shelf> = ReadModel<Shelf>> 
   health(): StoreHealth {
     const why = this.#trouble === undefined ? '' : `: ${this.#trouble}`;
     const lag = Math.round(this.lag);
+    if (this.#olderAnswers)
+      return { status: 'degraded', detail: `an earlier version answers; reading the log for ${lag} s${why}` };
     if (!this.#whole) {
       const status = this.projection.answers === 'always' ? 'degraded' : 'down';
       return { status, detail: `reading the log for ${lag} s${why}` };
@@ -116,7 +133,7 @@ export class Follower<Shelf, Model extends ReadModel<Shelf> = ReadModel<Shelf>> 
   /** Queries the read model. Throws `StoreUnavailable` while it is not whole, unless it always answers. */
   ask<T>(question: (model: Model) => T): T {
     const { name, answers } = this.projection;
-    if (!this.#whole && answers !== 'always')
+    if (!this.#whole && !this.#olderAnswers && answers !== 'always')
       throw new StoreUnavailable(`${name}: being read from the log`, 'not-done');
     try {
       return question(this.model);
@@ -144,7 +161,7 @@ export class Follower<Shelf, Model extends ReadModel<Shelf> = ReadModel<Shelf>> 
         this.#behindSince ??= this.#now();
         this.model.followed?.(false);
       }
-      await sleep(this.#pause, undefined, { signal: this.#ended.signal }).catch(() => undefined); // The loop sees the end.
+      await this.#sleep(this.#pause, this.#ended.signal);
       this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE_MS);
     }
   }
@@ -170,6 +187,7 @@ export class Follower<Shelf, Model extends ReadModel<Shelf> = ReadModel<Shelf>> 
         this.#behindSince ??= this.#now();
         this.#apply(after, batch.events, reached);
         after = reached.position;
+        for (const tell of this.#listeners) tell(batch.events);
       }
       this.#goesWell(batch);
     }
@@ -177,21 +195,33 @@ export class Follower<Shelf, Model extends ReadModel<Shelf> = ReadModel<Shelf>> 
 
   /** The position to follow the log from. */
   async #start(): Promise<Position | undefined> {
-    const { name: kind, version } = this.projection;
-    if (this.#damaged) {
-      this.model.reset();
-      this.#damaged = false;
-    }
+    const { version, from } = this.projection;
+    const { older } = this.model;
+    if (this.#damaged || (older !== undefined && !this.#reads(older))) this.model.reset();
+    this.#damaged = false;
     const checkpoint = this.model.checkpoint();
+    this.#olderAnswers = this.model.older !== undefined;
     if (checkpoint !== undefined) {
       const why = checkpoint.version === version ? await this.#faultOf(checkpoint.place) : 'other-version';
       if (why === undefined) return checkpoint.place.position;
-      this.#log.warn('read-model-rebuilt', { kind, reason: why });
-      this.model.reset();
-      this.#begun = false;
+      this.#startAnew(checkpoint.version, why);
     }
     this.#whole = false;
-    return this.projection.from === 'end' ? this.#startAtTheEnd() : undefined;
+    return from === 'end' ? this.#startAtTheEnd() : undefined;
+  }
+
+  #startAnew(was: string, reason: 'other-version' | 'other-log'): void {
+    this.#log.warn('read-model-rebuilt', { kind: this.projection.name, reason });
+    const isReadable = this.#olderAnswers || this.#reads(was);
+    if (reason === 'other-version' && isReadable && this.model.rebuildBeside !== undefined)
+      this.model.rebuildBeside();
+    else this.model.reset();
+    this.#olderAnswers = this.model.older !== undefined;
+    this.#begun = false;
+  }
+
+  #reads(version: string): boolean {
+    return this.projection.readable?.includes(version) === true;
   }
 
   async #startAtTheEnd(): Promise<Position | undefined> {
@@ -251,6 +281,8 @@ export class Follower<Shelf, Model extends ReadModel<Shelf> = ReadModel<Shelf>> 
     if (this.#trouble !== undefined) this.#log.info('log-followed-again', { kind: this.projection.name });
     this.#trouble = undefined;
     if (then === 'caught-up' && !this.#whole) {
+      this.model.complete?.();
+      this.#olderAnswers = false;
       this.#whole = true;
       for (const tell of this.#waiting) tell();
       this.#waiting.clear();
@@ -272,6 +304,7 @@ export class Follower<Shelf, Model extends ReadModel<Shelf> = ReadModel<Shelf>> 
     this.#log.error('read-model-rebuilt', { kind: this.projection.name, reason: 'damaged' }, error);
     this.#damaged = true;
     this.#whole = false;
+    this.#olderAnswers = false;
     this.#behindSince ??= this.#now();
   }
 }

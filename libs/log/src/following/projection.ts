@@ -6,6 +6,8 @@ export interface Projection<Shelf> {
   readonly name: string;
   /** Change it when the read model stores or folds something differently: it is then folded anew. */
   readonly version: string;
+  /** Earlier versions that this release's queries can read: they answer while the read model is folded anew. */
+  readonly readable?: readonly string[];
   /** The types of events that it folds; the store hands over no others. */
   readonly types: readonly string[];
   /** The first event it folds: of the whole log, or of those that come once it follows. By default `start`. */

@@ -51,6 +51,12 @@ export interface ReadModel<Shelf> {
   /** Empties it, damaged or not. */
   reset(): void;
   close(): void;
+  /** Begins an empty one beside what there is, and builds that from now on. What there is answers until `complete`. */
+  rebuildBeside?(): void;
+  /** The version of what answers while another one is being built beside it. */
+  readonly older?: string | undefined;
+  /** The one that was being built has caught up with the log: it answers from now on. */
+  complete?(): void;
   /** Told when the log is followed from the checkpoint on, and when it no longer is. */
   followed?(is: boolean): void;
 }

@@ -4,7 +4,8 @@ import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { BEGINS, BORIS, CHLOE, ENDS, invites, sits } from '#testkit/lobby/life';
 import { type ReadBatch, type Placed, ReadModelDamaged } from '#log';
-import { counting, follow, GameWriter, until, type FollowedLobby } from '#testkit/lobby/logged';
+import { follow, GameWriter, type FollowedLobby } from '#testkit/lobby/logged';
+import { counting, until } from '#testkit/log/followed';
 import { MemoryLobbyIndex, type ListRequest, type Shelf } from './index.js';
 
 /** An index that fails on demand; like a file, it outlives its followers. */

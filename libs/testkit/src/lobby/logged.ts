@@ -1,16 +1,9 @@
 // Games in a real log and a follower of it, as a server has them.
 import { commandId, gameId, instant, type GameId } from '#kernel';
-import type {
-  EventStore,
-  NewEvent,
-  StoredEvent,
-  SubscribeOptions,
-  SubscriptionMessage,
-  SubscriptionSource,
-} from '#event-store';
+import type { EventStore, NewEvent } from '#event-store';
 import { EVENTS, type GameEvent } from '#rules';
-import type { Log, LogFields, Metrics } from '#ports';
 import { EMPTY_TAIL, encodeBatch, Followers, gameStream, type Codec, type Followed, type Tail } from '#log';
+import { Figures, Lines } from '../log/followed.js';
 import { LobbyProjection, type LobbyIndex } from '../../../matches/src/lobby/index.js';
 import { Chronicle, type Happening } from './life.js';
 
@@ -54,52 +47,6 @@ export class GameWriter {
   }
 }
 
-/** Counts the events a store delivers to subscribers, and records their filters. */
-export function counting(store: EventStore): EventStore & { readonly handedOut: StoredEvent[] } {
-  const handedOut: StoredEvent[] = [];
-  async function* subscribe(
-    source: SubscriptionSource,
-    options: SubscribeOptions,
-  ): AsyncGenerator<SubscriptionMessage, undefined> {
-    for await (const message of store.subscribe(source, options)) {
-      if (message.kind === 'event') handedOut.push(message.event);
-      yield message;
-    }
-  }
-  return {
-    handedOut,
-    append: (stream, expected, events) => store.append(stream, expected, events),
-    read: (stream, options) => store.read(stream, options),
-    readAll: (options) => store.readAll(options),
-    subscribe,
-    health: () => store.health(),
-    close: () => store.close(),
-  };
-}
-
-/** The lags that are reported. */
-export class Figures implements Metrics {
-  readonly lags = new Map<string, () => number>();
-  count = (): void => undefined;
-  time = (): void => undefined;
-  level = (): void => undefined;
-  lag(projection: string, seconds: () => number): void {
-    this.lags.set(projection, seconds);
-  }
-}
-
-export class Lines implements Log {
-  readonly lines: string[] = [];
-  readonly #say =
-    (level: string) =>
-    (event: string, fields: LogFields = {}): void =>
-      void this.lines.push(`${level} ${event} ${JSON.stringify(fields)}`);
-  debug = this.#say('debug');
-  info = this.#say('info');
-  warn = this.#say('warn');
-  error = this.#say('error');
-}
-
 export interface FollowedLobby {
   readonly projection: LobbyProjection;
   readonly follower: Followed;
@@ -116,9 +63,4 @@ export function follow(store: EventStore, index: LobbyIndex): FollowedLobby {
   const follower = followers.all.get('lists');
   if (follower === undefined) throw new Error('the lists are not followed');
   return { projection, follower, figures, log };
-}
-
-/** Waits until the condition holds; the test runner ends a test that waits for ever. */
-export async function until(holds: () => boolean): Promise<void> {
-  while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 }

@@ -10,7 +10,7 @@ import { MemoryEventStore } from '#event-store/memory';
 import { cardPool } from '../tables/test-table.js';
 import { granted, HandClock, QUICK, TEST_KEYS } from '../accounts/world.js';
 import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, type Log, type Metrics } from '#ports';
-import { Followers } from '#log';
+import { Followers, MemoryRowStorage, RowStorage } from '#log';
 import { AccountsModule, RegisterPlayer } from '#accounts';
 import { LobbyIndex, MemoryLobbyIndex } from '../../../matches/src/lobby/index.js';
 import { alwaysTheseCards, FORMAT_CARDS, type FormatCards } from '../../../matches/src/ports/index.js';
@@ -100,6 +100,7 @@ export class GameNode {
       { provide: LOG, useValue: setting.log ?? QUIET_LOG },
       { provide: METRICS, useValue: metrics },
       Followers,
+      { provide: RowStorage, useClass: MemoryRowStorage },
       { provide: PATIENCE, useValue: { ...DEFAULT_PATIENCE, ...setting.patience } },
       { provide: NODES, useValue: setting.nodes },
       { provide: QUOTAS, useValue: { ...DEFAULT_QUOTAS, ...setting.quotas } },

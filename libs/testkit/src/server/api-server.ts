@@ -20,7 +20,7 @@ import {
   MemoryLobbyIndex,
 } from '#matches';
 import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, type Log } from '#ports';
-import { Followers } from '#log';
+import { Followers, MemoryRowStorage, RowStorage } from '#log';
 import { AccountsModule, ChangeRole, type AccountsOptions, type GivenRole } from '#accounts';
 import { HandClock, QUICK, TEST_KEYS } from '../accounts/world.js';
 import { CountingMetrics } from '../node/game-node.js';
@@ -88,6 +88,7 @@ export class ApiServer {
       { provide: LOG, useValue: log },
       { provide: METRICS, useValue: metrics },
       Followers,
+      { provide: RowStorage, useClass: MemoryRowStorage },
     ];
     @Global()
     @Module({ providers: ports, exports: ports })

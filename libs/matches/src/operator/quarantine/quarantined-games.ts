@@ -1,40 +1,48 @@
 // The quarantined games that this node knows of: those quarantined in the log, and those whose log this node
 // cannot read. It counts them for the operator and writes a log line for each.
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import type { GameId } from '#kernel';
+import { StoreUnavailable, type StoredEvent } from '#event-store';
+import { gameId, type GameId } from '#kernel';
 import { LOG, METRICS, type Log, type Metrics } from '#ports';
-import { Followers, MemoryReadModel, type Follower } from '#log';
+import { familyOf, Followers, memberOf, RowStorage, type Follower, type Rows, type RowsModel } from '#log';
 import { GameSessions } from '../../game/session/game-sessions.js';
-import { QUARANTINES, type Quarantines } from './quarantines.projection.js';
+import { QUARANTINES } from './quarantines.projection.js';
+
+/** The most that are looked up at once. */
+const PAGE = 1_000;
 
 @Injectable()
-export class QuarantinedGames implements Quarantines, OnModuleInit, BeforeApplicationShutdown {
+export class QuarantinedGames implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly rows: RowsModel;
+  private readonly follower: Follower<Rows, RowsModel>;
   private readonly standing = new Set<GameId>();
-  private readonly follower: Follower<Quarantines>;
 
   constructor(
     @Inject(Followers) followers: Followers,
+    @Inject(RowStorage) storage: RowStorage,
     @Inject(GameSessions) private readonly sessions: GameSessions,
     @Inject(LOG) private readonly log: Log,
     @Inject(METRICS) private readonly metrics: Metrics,
   ) {
-    this.follower = followers.of(
-      QUARANTINES,
-      new MemoryReadModel<Quarantines>(this, { emptied: () => this.standing.clear() }),
-    );
+    this.rows = storage.open(QUARANTINES.name);
+    this.follower = followers.of(QUARANTINES, this.rows);
   }
 
   onModuleInit(): void {
     this.sessions.onSettled(({ id, game }) => {
       // The session has already recorded it in the game's log; an unreadable log cannot say so itself.
-      if (game.unreadable !== undefined && game.state.stage.kind !== 'over') this.add(id);
+      if (game.unreadable === undefined || game.state.stage.kind === 'over') return;
+      this.standing.add(id);
+      this.tellCount();
     });
+    this.follower.onFolded((events) => this.folded(events));
     this.follower.start();
-    void this.follower.caughtUp().then(() => this.tell());
+    void this.follower.caughtUp().then(() => this.tellAtFirst());
   }
 
   async beforeApplicationShutdown(): Promise<void> {
     await this.follower.stop();
+    this.rows.close();
   }
 
   /** For readiness: a quarantined game does not affect any other. */
@@ -46,24 +54,49 @@ export class QuarantinedGames implements Quarantines, OnModuleInit, BeforeApplic
     };
   }
 
-  private add(game: GameId): void {
-    this.standing.add(game);
+  private tellCount(): void {
     this.metrics.level('games-quarantined', this.standing.size);
   }
 
   /** Games from before the start are reported as one number. */
-  private tell(): void {
+  private tellAtFirst(): void {
+    for (const game of this.stored()) this.standing.add(game);
     const count = this.standing.size;
     if (count > 0) this.log.warn('games-quarantined', { count });
-    this.metrics.level('games-quarantined', count);
+    this.tellCount();
   }
 
-  began(game: GameId, reason: string): void {
-    this.add(game);
-    if (this.follower.isWhole) this.log.warn('game-quarantined', { game, reason });
+  private stored(): GameId[] {
+    const games: GameId[] = [];
+    try {
+      for (;;) {
+        const after = games.at(-1);
+        const page = this.follower.ask((rows) => rows.page({ after, max: PAGE }));
+        games.push(...page.map(({ key }) => gameId(key)));
+        if (page.length < PAGE) return games;
+      }
+    } catch (error) {
+      // It is folded anew, and this hears of each game again.
+      if (error instanceof StoreUnavailable) return games;
+      throw error;
+    }
   }
 
-  ended(game: GameId): void {
-    if (this.standing.delete(game)) this.metrics.level('games-quarantined', this.standing.size);
+  private folded(events: readonly StoredEvent[]): void {
+    for (const { stream, type, data } of events) {
+      if (familyOf(stream) !== 'game') continue;
+      const game = gameId(memberOf(stream));
+      if (type !== 'GameQuarantined') this.standing.delete(game);
+      else {
+        this.standing.add(game);
+        if (this.follower.isWhole) this.log.warn('game-quarantined', { game, reason: reasonIn(data) });
+      }
+    }
+    if (this.follower.isWhole) this.tellCount();
   }
+}
+
+function reasonIn(data: StoredEvent['data']): string {
+  const { why } = data as { readonly why?: unknown };
+  return typeof why === 'string' ? why : 'unknown';
 }

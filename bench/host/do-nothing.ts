@@ -6,7 +6,7 @@ import { gameId, instant } from '#kernel';
 import {
   ActInGame,
   GameFeeds,
-  LobbyProjection,
+  Lobby,
   QuarantinedGames,
   WaitingGames,
   type ActionOutcome,
@@ -133,10 +133,10 @@ export const doNothing =
       { provide: NothingFeeds, useFactory: () => new NothingFeeds(recordings) },
       { provide: GameFeeds, useExisting: NothingFeeds },
       DoNothing,
-      LobbyProjection,
+      Lobby,
       CheckpointKeeper,
       { provide: QuarantinedGames, useValue: NONE_QUARANTINED },
       { provide: WaitingGames, useClass: Nobody },
     ],
-    exports: [CheckpointKeeper, GameFeeds, LobbyProjection],
+    exports: [CheckpointKeeper, GameFeeds, Lobby],
   });

@@ -10,7 +10,7 @@ import { BotSeats } from './bots/bot-seats.js';
 import { GameQuotas } from './table/quotas/game-quotas.js';
 import { NamesHeard } from './bots/names-heard.js';
 import { CreateGameHandler } from './table/create-game/create-game.handler.js';
-import { LobbyProjection, WaitingGames } from './lobby/index.js';
+import { Lobby, WaitingGames } from './lobby/index.js';
 import { GameFeeds } from './looking/follow-feed/game-feeds.js';
 import { SessionFeeds } from './looking/follow-feed/session-feeds.js';
 import { FittingNamesHandler, UsedNamesHandler } from './playing/help-naming/help-naming.handlers.js';
@@ -72,7 +72,7 @@ export class GamesModule {
         ListGamesHandler,
         ListReferralsHandler,
         RuleHandler,
-        LobbyProjection,
+        Lobby,
         WakeUp,
         NamesHeard,
         BotMoves,
@@ -81,7 +81,7 @@ export class GamesModule {
         { provide: WaitingGames, useClass: WaitingSessions },
         { provide: GameFeeds, useClass: SessionFeeds },
       ],
-      exports: [CheckpointKeeper, GameFeeds, GameSessions, LobbyProjection],
+      exports: [CheckpointKeeper, GameFeeds, GameSessions, Lobby],
     };
   }
 }

@@ -138,18 +138,18 @@ describe('a server’s lists', () => {
 
   /** A server's life: it comes up, is asked until it answers, and stops. */
   async function run(): Promise<number> {
-    const { projection } = follow(store, new SqliteLobbyIndex(file));
+    const { lobby } = follow(store, new SqliteLobbyIndex(file));
     try {
       for (;;) {
-        await projection.caughtUp();
+        await lobby.caughtUp();
         try {
-          return projection.ask(gathering);
+          return lobby.ask(gathering);
         } catch (error) {
           if (!(error instanceof StoreUnavailable)) throw error;
         }
       }
     } finally {
-      await projection.onModuleDestroy();
+      await lobby.onModuleDestroy();
     }
   }
 

@@ -4,7 +4,7 @@ import type { EventStore, NewEvent } from '#event-store';
 import { EVENTS, type GameEvent } from '#rules';
 import { EMPTY_TAIL, encodeBatch, Followers, gameStream, type Codec, type Followed, type Tail } from '#log';
 import { Figures, Lines } from '../log/followed.js';
-import { LobbyProjection, type LobbyIndex } from '../../../matches/src/lobby/index.js';
+import { Lobby, type LobbyIndex } from '../../../matches/src/lobby/index.js';
 import { Chronicle, type Happening } from './life.js';
 
 const CODEC: Codec<GameEvent> = EVENTS;
@@ -48,7 +48,7 @@ export class GameWriter {
 }
 
 export interface FollowedLobby {
-  readonly projection: LobbyProjection;
+  readonly lobby: Lobby;
   readonly follower: Followed;
   readonly figures: Figures;
   readonly log: Lines;
@@ -58,9 +58,9 @@ export function follow(store: EventStore, index: LobbyIndex): FollowedLobby {
   const figures = new Figures();
   const log = new Lines();
   const followers = new Followers(store, figures, log);
-  const projection = new LobbyProjection(followers, index);
-  projection.onModuleInit();
+  const lobby = new Lobby(followers, index);
+  lobby.onModuleInit();
   const follower = followers.all.get('lists');
   if (follower === undefined) throw new Error('the lists are not followed');
-  return { projection, follower, figures, log };
+  return { lobby, follower, figures, log };
 }

@@ -11,14 +11,7 @@ import { commandId, hashText } from '#kernel';
 import type { CardDefinition } from '#cards';
 import type { EventStore } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
-import {
-  alwaysTheseCards,
-  FORMAT_CARDS,
-  GamesModule,
-  LobbyIndex,
-  LobbyProjection,
-  MemoryLobbyIndex,
-} from '#matches';
+import { alwaysTheseCards, FORMAT_CARDS, GamesModule, LobbyIndex, Lobby, MemoryLobbyIndex } from '#matches';
 import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, type Log } from '#ports';
 import { Followers, MemoryRowStorage, RowStorage } from '#log';
 import { AccountsModule, ChangeRole, type AccountsOptions, type GivenRole } from '#accounts';
@@ -61,7 +54,7 @@ export class ApiServer {
     readonly log: KeptLog,
     readonly metrics: CountingMetrics,
     readonly sockets: GraphqlSockets,
-    readonly lobby: LobbyProjection,
+    readonly lobby: Lobby,
     private readonly commands: CommandBus,
     /** Breaks every WebSocket without a close frame. */
     readonly cut: () => void,
@@ -118,7 +111,7 @@ export class ApiServer {
       log,
       metrics,
       app.get(GraphqlSockets),
-      app.get(LobbyProjection),
+      app.get(Lobby),
       app.get(CommandBus),
       () => {
         for (const socket of upgraded) socket.destroy();

@@ -4,7 +4,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
 import { hasToDoWith, judgeCommand, referredIn } from '#rules';
-import { LobbyProjection, type LobbyGame } from '../../lobby/index.js';
+import { Lobby, type LobbyGame } from '../../lobby/index.js';
 import { LOG, METRICS, type Log, type Metrics } from '#ports';
 import { parseCommandId } from '../../contract/command-id.js';
 import { faultOf } from '../../contract/command-shape.js';
@@ -23,7 +23,7 @@ const isJudge = ({ roles }: Asker): boolean => roles.includes('judge');
 export class ListReferralsHandler implements IQueryHandler<ListReferrals> {
   constructor(
     @Inject(GameSessions) private readonly sessions: GameSessions,
-    @Inject(LobbyProjection) private readonly lobby: LobbyProjection,
+    @Inject(Lobby) private readonly lobby: Lobby,
     @Inject(LOG) private readonly log: Log,
   ) {}
 

@@ -4,14 +4,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId, type GameId, type PlayerId } from '#kernel';
 import type { Awaited } from '#rules';
 import { LOG, type Log } from '#ports';
-import {
-  LobbyProjection,
-  mayKnow,
-  WaitingGames,
-  type ListKey,
-  type Listing,
-  type ListOf,
-} from '../../lobby/index.js';
+import { Lobby, mayKnow, WaitingGames, type ListKey, type Listing, type ListOf } from '../../lobby/index.js';
 import type { ListedGame, ListedPage } from '../../contract/contract.js';
 import { ListGames } from './list-games.query.js';
 
@@ -28,7 +21,7 @@ const NOTHING: ListedPage = { games: [], next: null };
 @QueryHandler(ListGames)
 export class ListGamesHandler implements IQueryHandler<ListGames> {
   constructor(
-    @Inject(LobbyProjection) private readonly lobby: LobbyProjection,
+    @Inject(Lobby) private readonly lobby: Lobby,
     @Inject(WaitingGames) private readonly waiting: WaitingGames,
     @Inject(LOG) private readonly log: Log,
   ) {}

@@ -38,10 +38,10 @@ beforeEach(() => {
   writer = new GameWriter(store);
   followed = follow(store, new MemoryLobbyIndex());
   waiting = new Waiting();
-  handler = new ListGamesHandler(followed.projection, waiting, followed.log);
+  handler = new ListGamesHandler(followed.lobby, waiting, followed.log);
   told = 0;
 });
-afterEach(() => followed.projection.onModuleDestroy());
+afterEach(() => followed.lobby.onModuleDestroy());
 
 const ask = (scope: ListScope, player: PlayerId, first = 100, after?: string): Promise<ListedPage> =>
   handler.execute(new ListGames({ player, roles: ['player'] }, scope, first, after));
@@ -69,8 +69,8 @@ async function game(
   return gameId(id);
 }
 async function settled(id: GameId): Promise<void> {
-  await followed.projection.caughtUp();
-  await until(() => followed.projection.ask((lists) => lists.find(id, ANNA)) !== undefined);
+  await followed.lobby.caughtUp();
+  await until(() => followed.lobby.ask((lists) => lists.find(id, ANNA)) !== undefined);
 }
 
 describe('the lobby', () => {
@@ -139,7 +139,7 @@ describe('the lobby', () => {
     await game('a');
     const b = await game('b');
     await writer.write(b, [BEGINS]);
-    await until(() => followed.projection.ask((lists) => lists.find(b, ANNA))?.game.status === 'playing');
+    await until(() => followed.lobby.ask((lists) => lists.find(b, ANNA))?.game.status === 'playing');
     expect(ids((await ask(GATHERING, BORIS, 10, 'b')).games)).toEqual(['a']);
   });
 });

@@ -5,7 +5,7 @@ import { seconds, type Duration, type GameId, type PlayerId, Lru } from '#kernel
 import { isBot, type GameState } from '#rules';
 import { CLOCK, METRICS, type Clock, type Counted, type Metrics } from '#ports';
 import { networkOf } from '#accounts';
-import { LobbyProjection } from '../../lobby/index.js';
+import { Lobby } from '../../lobby/index.js';
 import type { Asker, GameAction, MatchRefusal } from '../../contract/contract.js';
 import type { Meter } from '../../game/deciding/submission.js';
 import { Allowance } from './allowance.js';
@@ -56,7 +56,7 @@ export class GameQuotas {
   readonly #hostsAt = new Lru<GameId, string>(GAMES_KEPT);
 
   constructor(
-    @Inject(LobbyProjection) lobby: LobbyProjection,
+    @Inject(Lobby) lobby: Lobby,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(METRICS) private readonly metrics: Metrics,
     @Optional() @Inject(QUOTAS) quotas: Quotas = DEFAULT_QUOTAS,

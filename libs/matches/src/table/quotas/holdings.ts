@@ -5,7 +5,7 @@
 import { type GameId, type Instant, type PlayerId, Lru } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import { isBot } from '#rules';
-import type { Listing, LobbyLists, LobbyProjection } from '../../lobby/index.js';
+import type { Listing, LobbyLists, Lobby } from '../../lobby/index.js';
 
 /** The most games of one account that are looked at. */
 const MOST_LISTED = 1_000;
@@ -45,7 +45,7 @@ export class Holdings {
   readonly #accounts = new Lru<PlayerId, Map<GameId, Noted>>(HOLDERS_KEPT);
   readonly #addresses = new Lru<string, AtAddress>(HOLDERS_KEPT);
 
-  constructor(private readonly lobby: Pick<LobbyProjection, 'ask'>) {}
+  constructor(private readonly lobby: Pick<Lobby, 'ask'>) {}
 
   ofAccount(player: PlayerId, now: Instant): Holding {
     const noted = this.#accounts.get(player) ?? new Map<GameId, Noted>();

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { gameId, instant, playerId, type GameId, type Instant } from '#kernel';
 import { botAt } from '#rules';
-import type { LobbyGame, LobbyProjection } from '../../lobby/index.js';
+import type { LobbyGame, Lobby } from '../../lobby/index.js';
 import type { GameSessions } from '../../game/session/game-sessions.js';
 import { WakeUp } from './wake-up.js';
 
@@ -41,7 +41,7 @@ async function expected(games: readonly LobbyGame[]): Promise<Map<GameId, Instan
   const lobby = { caughtUp: () => Promise.resolve(), ask: (of: (all: typeof lists) => unknown) => of(lists) };
   const nothing = (): void => undefined;
   const log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-  const wakeUp = new WakeUp(sessions as unknown as GameSessions, lobby as unknown as LobbyProjection, log);
+  const wakeUp = new WakeUp(sessions as unknown as GameSessions, lobby as unknown as Lobby, log);
   ending.push(wakeUp);
   wakeUp.onApplicationBootstrap();
   await new Promise(setImmediate);

@@ -10,7 +10,7 @@ import {
 import { after, seconds, type GameId, type Instant } from '#kernel';
 import { isBot } from '#rules';
 import { LOG, type Log } from '#ports';
-import { LobbyProjection, type LobbyGame } from '../../lobby/index.js';
+import { Lobby, type LobbyGame } from '../../lobby/index.js';
 import { GameSessions } from '../../game/session/game-sessions.js';
 
 const PAGE = 500;
@@ -25,7 +25,7 @@ export class WakeUp implements OnApplicationBootstrap, BeforeApplicationShutdown
 
   constructor(
     @Inject(GameSessions) private readonly sessions: GameSessions,
-    @Inject(LobbyProjection) private readonly lobby: LobbyProjection,
+    @Inject(Lobby) private readonly lobby: Lobby,
     @Inject(LOG) private readonly log: Log,
   ) {}
 

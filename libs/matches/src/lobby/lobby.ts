@@ -7,7 +7,7 @@ import { LISTS } from './lists.projection.js';
 import { LobbyIndex, type LobbyLists } from './lobby-index.js';
 
 @Injectable()
-export class LobbyProjection implements OnModuleInit, OnModuleDestroy {
+export class Lobby implements OnModuleInit, OnModuleDestroy {
   readonly #follower: Follower<Shelf, LobbyIndex>;
 
   constructor(

@@ -49,13 +49,13 @@ let index: Moody;
 let followed: FollowedLobby;
 
 const gathering = (): GameId[] =>
-  followed.projection
+  followed.lobby
     .ask((lists) => lists.list({ of: { kind: 'lobby', status: 'gathering' }, player: CHLOE, max: 9_999 }))
     .map(({ game }) => game.id);
 const start = (): void => {
   followed = follow(counted, index);
 };
-const stop = (): Promise<void> => followed.projection.onModuleDestroy();
+const stop = (): Promise<void> => followed.lobby.onModuleDestroy();
 
 beforeEach(() => {
   store = new MemoryEventStore();
@@ -74,7 +74,7 @@ describe('the follower of the log', () => {
     start();
     expect(followed.follower.health().status).toBe('down');
     expect(gathering).toThrow(StoreUnavailable);
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     expect(followed.follower.health().status).toBe('ok');
     expect(gathering()).toHaveLength(700);
     await writer.create('new');
@@ -87,7 +87,7 @@ describe('the follower of the log', () => {
     const ready = { type: 'SeatReady', seat: 0 as never, commitment: null } as const;
     await writer.write(gameId('g1'), [ready, sits(1, BORIS), ready, BEGINS, ENDS]);
     start();
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     expect(counted.handedOut.map(({ type }) => type)).toEqual([
       'GameCreated',
       'SeatTaken',
@@ -100,12 +100,12 @@ describe('the follower of the log', () => {
   it('goes on from its checkpoint after a restart, and reads nothing twice', async () => {
     for (let nth = 0; nth < 300; nth += 1) await writer.create(`g${nth}`);
     start();
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     expect(counted.handedOut).toHaveLength(600);
     await stop();
     await writer.create('meanwhile', [invites(BORIS)]);
     start();
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     expect(counted.handedOut.slice(600).map(({ type }) => type)).toEqual([
       'GameCreated',
       'SeatTaken',
@@ -120,11 +120,11 @@ describe('the follower of the log', () => {
     const others = new GameWriter(other);
     for (const id of ['x', 'y', 'z']) await others.create(id);
     const before = follow(other, index);
-    await before.projection.caughtUp();
-    await before.projection.onModuleDestroy();
+    await before.lobby.caughtUp();
+    await before.lobby.onModuleDestroy();
     for (const id of ['a', 'b', 'c', 'd']) await writer.create(id);
     start();
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     expect(index.resets).toBe(1);
     expect(gathering()).toEqual(['d', 'c', 'b', 'a']);
   });
@@ -137,7 +137,7 @@ describe('the follower of the log', () => {
     }));
     await writer.create('g2');
     start();
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     expect(gathering()).toEqual(['g2', 'g1']);
     expect(followed.follower.health()).toEqual({
       status: 'degraded',
@@ -153,7 +153,7 @@ describe('the follower of the log', () => {
     const [event] = await store.readAll({ max: 1 });
     await store.append('note-x' as never, 'any', [{ ...event!, id: event!.id }]);
     start();
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     expect(gathering()).toEqual(['g1']);
     expect(followed.follower.health().status).toBe('ok');
   });
@@ -161,7 +161,7 @@ describe('the follower of the log', () => {
   it('lives through an index that cannot be written to, tells of it, and makes up for it', async () => {
     await writer.create('g1');
     start();
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     index.mood = 'disk-full';
     await writer.create('g2');
     await until(() => followed.follower.health().status === 'degraded');
@@ -180,12 +180,12 @@ describe('the follower of the log', () => {
   it.each(['an event', 'a question'])('rebuilds an index found damaged by %s', async (by) => {
     for (const id of ['a', 'b', 'c']) await writer.create(id);
     start();
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     index.mood = 'damaged';
     if (by === 'an event') await writer.create('d');
     else expect(gathering).toThrow(StoreUnavailable);
     await until(() => index.resets === 1);
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     expect(gathering()).toEqual(by === 'an event' ? ['d', 'c', 'b', 'a'] : ['c', 'b', 'a']);
   });
 
@@ -194,26 +194,26 @@ describe('the follower of the log', () => {
     const other = follow(counted, index);
     for (let nth = 0; nth < 50; nth += 1) await writer.create(`g${nth}`);
     await until(() => followed.follower.health().status === 'ok' && gathering().length === 50);
-    await other.projection.caughtUp();
+    await other.lobby.caughtUp();
     expect(new Set(gathering()).size).toBe(50);
-    await other.projection.onModuleDestroy();
+    await other.lobby.onModuleDestroy();
   });
 
   it('follows anew when the index was emptied behind its back', async () => {
     await writer.create('a');
     start();
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     index.reset();
     await writer.create('b');
     await until(() => index.checkpoint() !== undefined);
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     expect(gathering()).toEqual(['b', 'a']);
   });
 
   it('says that it does not keep up once the store is closed, and still ends', async () => {
     await writer.create('a');
     start();
-    await followed.projection.caughtUp();
+    await followed.lobby.caughtUp();
     await store.close();
     await until(() => followed.follower.health().status === 'degraded');
     expect(gathering()).toEqual(['a']);

@@ -54,7 +54,7 @@ const patient = ({ seed, until }) => [
     by: { PENTALAND_BAD_REQUESTS: '10000', SEED: seed },
   },
   {
-    // Of each of the four rulesets: five thousand games in all.
+    // Of each of the four rulesets: five thousand games of ordinary cards, and as many with rulings.
     suites: ['libs/simulation/src/verified'],
     by: { PENTALAND_VERIFIED_GAMES: '1250', PENTALAND_VERIFIED_SEED: seed },
   },

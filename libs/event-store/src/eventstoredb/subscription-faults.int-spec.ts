@@ -2,7 +2,7 @@
 // so that no event is lost or repeated.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { StreamName } from '#kernel';
-import type { EventStore, SubscriptionSource } from '../port/port.js';
+import { StoreUnavailable, type EventStore, type SubscriptionSource } from '../port/port.js';
 import type { ReadFault } from '#testkit/eventstoredb/faults';
 import {
   asProposed,
@@ -80,6 +80,16 @@ describe.each(sources)('a subscription to %s of EventStoreDB (on the double)', (
       await subscription.return?.();
     },
   );
+
+  it('that is denied ends and says so', async () => {
+    const { double, store, stream } = await start();
+    await write(store, stream, 1);
+    double.faults.ofReads('denied');
+    const subscription = store.subscribe(sourceOf(stream), { types: [TYPE] })[Symbol.asyncIterator]();
+    const error = await rejection(subscription.next());
+    expect(error).toBeInstanceOf(StoreUnavailable);
+    expect(error).toMatchObject({ message: expect.stringContaining('denies') });
+  });
 
   it('outlives cut connections while four writers write', async () => {
     const { double, store, stream } = await start();
@@ -260,5 +270,24 @@ describe('the health of EventStoreDB (the double)', () => {
     expect((await store.health()).status).toBe('ok');
     double.faults.ofReads('untyped', 1_000);
     expect((await store.health()).status).toBe('degraded');
+  });
+
+  it('is down while it denies this account to append or to read: that does not mend itself', async () => {
+    const double = await stage.double();
+    const store = await stage.store(double);
+    double.faults.ofAppends('denied');
+    await rejection(store.append(newStream(), 'any', newEvents(1)));
+    expect(await store.health()).toMatchObject({
+      status: 'down',
+      detail: expect.stringMatching(/denies .* to append/),
+    });
+    await store.append(newStream(), 'any', newEvents(1));
+    expect((await store.health()).status).toBe('ok');
+    double.faults.ofReads('denied');
+    expect(await store.health()).toMatchObject({
+      status: 'down',
+      detail: expect.stringContaining('Access Denied'),
+    });
+    expect((await store.health()).status).toBe('ok');
   });
 });

@@ -19,7 +19,7 @@ export type AppendFault =
   /** Access is denied. */
   | 'denied';
 
-export type ReadFault = 'not-ready' | 'untyped' | 'too-slow' | 'never-confirmed';
+export type ReadFault = 'not-ready' | 'untyped' | 'too-slow' | 'never-confirmed' | 'denied';
 
 export class Faults {
   readonly #appends: AppendFault[] = [];

@@ -13,6 +13,7 @@ import {
   streamDeleted,
   streamNotFound,
   tooSlow,
+  accessDenied,
   untyped,
 } from './messages.js';
 
@@ -46,6 +47,7 @@ export class Reading {
     const fault = this.faults.nextRead();
     if (fault === 'not-ready') call.emit('error', notReady());
     else if (fault === 'untyped') call.emit('error', untyped());
+    else if (fault === 'denied') call.emit('error', accessDenied());
     else if (fault === 'too-slow') call.emit('error', tooSlow());
     else if (options.hasStream() && this.log.isTombstoned(name)) call.emit('error', streamDeleted(name));
     else if (!options.hasSubscription()) void this.#page(call, options, name);

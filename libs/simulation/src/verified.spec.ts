@@ -48,8 +48,8 @@ const JUDGED: Kind = {
   happens: 'ClauseReferred',
 };
 
-function playVerified(ruleset: Terms['ruleset'], kind: Kind, nth: number) {
-  const seed = `${SEED}.${ruleset}.${kind.name}.${nth}`;
+function playVerified(ruleset: Terms['ruleset'], kind: Kind, nth: number, named = SEED) {
+  const seed = `${named}.${ruleset}.${kind.name}.${nth}`;
   const bots = kind.bots(TABLES[nth % TABLES.length]!);
   const deck = kind.deck(ruleset);
   const decks = deck === undefined ? {} : { decks: bots.map(() => deck) };
@@ -60,6 +60,7 @@ function playVerified(ruleset: Terms['ruleset'], kind: Kind, nth: number) {
   const opened = { seed, cards, variants: MENTAL_MAGIC };
   const { watch, verdict } = verifying(opened);
   const told = new Set<GameEvent['type']>();
+  let utopiasReturned = 0;
   const result = playGame({
     ...opened,
     bots,
@@ -67,12 +68,15 @@ function playVerified(ruleset: Terms['ruleset'], kind: Kind, nth: number) {
     mostDecisions: DECISIONS,
     restarts: [{ after: 1 }, { after: 20 + nth }, { after: 60, ...(importing ? { cards: imported } : {}) }],
     watch(state, events, proposed) {
-      for (const { type } of events) told.add(type);
+      for (const event of events) {
+        told.add(event.type);
+        if (event.type === 'HandsReturned' && event.to.index > 0) utopiasReturned += event.cards.length;
+      }
       watch(state, events, proposed);
     },
   });
   if (!result.ok) throw new Error(`${seed}: ${result.error.why}`);
-  return { told, verdict, earlier: cards, cards: importing ? imported : cards, importing };
+  return { told, utopiasReturned, verdict, earlier: cards, cards: importing ? imported : cards, importing };
 }
 
 const RULESETS = ['magic', 'pentaland', 'utopia', 'war-zone'] as const;
@@ -101,4 +105,10 @@ describe.each(KINDS)('games of %s %s', (ruleset, _, kind) => {
     }
     expect(told).toContain(kind.happens);
   });
+});
+
+it('a game of war-zone whose mulligans return Utopias is found honest', () => {
+  const { utopiasReturned, verdict, cards } = playVerified('war-zone', ORDINARY, 1, 'verified');
+  expect(utopiasReturned).toBeGreaterThan(0);
+  expect(verdict({ cards })).toMatchObject({ fault: null });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Players, Reference } from '#abilities';
-import { cardNamed, cards, EffectTable, word } from '#testkit/tables/effect-table';
+import { BOUNDS } from '../../../model/basics/bounds.js';
+import { cardNamed, cards, EffectTable, word, type Reply } from '#testkit/tables/effect-table';
 
 const YOU: Players = { kind: 'you' };
 const ALL: Players = { kind: 'all' };
@@ -55,26 +56,39 @@ describe('choices made as an effect happens', () => {
     expect(table.bound('chosen')?.objects).toEqual([]);
   });
 
-  it('what must hold of the whole choice is asked for again until it does', () => {
-    const table = new EffectTable([{ battlefield: ['One', '3 Golem', 'Two'] }, {}]).do(
-      {
-        kind: 'choose-objects',
-        who: YOU,
-        from: CREATURES,
-        least: 0,
-        most: 2,
-        together: {
-          kind: 'compare',
-          left: { kind: 'stat', of: { kind: 'bound', name: 'chosen' }, stat: 'mana-value' },
-          compare: 'at-most',
-          right: 4,
-        },
-        bind: 'chosen',
+  describe('what must hold of the whole choice', () => {
+    const together: Effect = {
+      kind: 'choose-objects',
+      who: YOU,
+      from: CREATURES,
+      least: 0,
+      most: 2,
+      together: {
+        kind: 'compare',
+        left: { kind: 'stat', of: { kind: 'bound', name: 'chosen' }, stat: 'mana-value' },
+        compare: 'at-most',
+        right: 4,
       },
-      { answers: [cards('One', '3 Golem'), cards('One', 'Two')] },
-    );
-    expect(table.asked).toHaveLength(2);
-    expect(table.bound('chosen')?.objects).toHaveLength(2);
+      bind: 'chosen',
+    };
+    const wrong = cards('One', '3 Golem');
+    const after = (...answers: readonly Reply[]) =>
+      new EffectTable([{ battlefield: ['One', '3 Golem', 'Two'] }, {}]).do(together, { answers });
+
+    it('is asked for again until it does', () => {
+      const table = after(wrong, cards('One', 'Two'));
+      expect(table.asked).toHaveLength(2);
+      expect(table.bound('chosen')?.objects).toHaveLength(2);
+    });
+
+    it('is asked for ten times in a row and no more: then nothing is chosen', () => {
+      const wrongly = (times: number) => Array.from({ length: times }, () => wrong);
+      const inTime = after(...wrongly(BOUNDS.asks - 1), cards('One', 'Two'));
+      expect(inTime.bound('chosen')?.objects).toHaveLength(2);
+      const table = after(...wrongly(BOUNDS.asks));
+      expect(table.asked).toHaveLength(BOUNDS.asks);
+      expect(table.bound('chosen')?.objects ?? []).toEqual([]);
+    });
   });
 
   it('a choice at random uses the randomness of the game and asks nobody', () => {

@@ -69,6 +69,7 @@ describe('an abridged list', () => {
     ['like none before it', [{ a: 1 }, { like: 1 }]],
     ['like something that is no place', [{ a: 1 }, { like: 'a' }]],
     ['that leads into nothing', [{ a: 1 }, { like: 0, 'a.b': 1 }]],
+    ['that leads into what all objects share', [{ a: 1 }, { like: 0, '__proto__.b': 1 }]],
   ])('is refused with an item %s', (_, rows) => {
     expect(() => inFull(rows as JsonObject[])).toThrow();
   });

@@ -75,6 +75,7 @@ function change(
   [name = '', ...rest]: readonly string[],
   value: Json,
 ): void {
+  if (name === '__proto__') throw new TypeError('no item differs in its prototype');
   if (rest.length === 0) {
     item[name] = value;
     return;

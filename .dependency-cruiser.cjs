@@ -95,7 +95,10 @@ module.exports = {
       severity: 'error',
       comment: 'no Nest, nothing of Node, no store in the pure rooms (importers aside)',
       from: { path: rooms(PURE), pathNot: `${TESTS}|^libs/cards/src/importers/` },
-      to: { path: '^node:|node_modules/(?!zod|@noble|pure-rand)', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^node:|node_modules/(?!zod|@noble|pure-rand|safe-stable-stringify)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'pure-rooms-use-no-core-module',

@@ -5,7 +5,6 @@ export * from './chain.js';
 export * from './hash.js';
 export * from './ids.js';
 export * from './json.js';
-export * from './lru.js';
 export * from './merkle.js';
 export * from './random.js';
 export * from './result.js';

@@ -1,51 +1,17 @@
 // JSON as a type, and its canonical text, which is the same for all equal values: keys sorted, no spaces (RFC
 // 8785).
+import { configure } from 'safe-stable-stringify';
+
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
   readonly [key: string]: Json | undefined;
 }
 
+/** Refuses numbers that JSON has no text for. */
+const stringify = configure({ deterministic: true, strict: true });
+
 /** The canonical text. Leaves out `undefined` members, as JSON.stringify does. */
-export function canonicalJson(value: Json): string {
-  if (value === null) return 'null';
-  if (typeof value === 'string') return quoted(value);
-  if (typeof value === 'boolean') return String(value);
-  if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw new RangeError(`${String(value)} has no JSON text`);
-    return String(value);
-  }
-  if (isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
-  let text = '';
-  for (const key of inOrder(Object.keys(value))) {
-    const member = value[key];
-    if (member === undefined) continue;
-    text += `${text === '' ? '' : ','}${quoted(key)}:${canonicalJson(member)}`;
-  }
-  return `{${text}}`;
-}
-
-/** Printable ASCII that JSON does not escape. */
-const PLAIN = /^[ !#-[\]-~]*$/;
-const quoted = (text: string): string => (PLAIN.test(text) ? `"${text}"` : JSON.stringify(text));
-
-/** Up to this many keys, as most objects have and often in order already, an insertion sort is faster. */
-const FEW = 16;
-
-function inOrder(keys: string[]): string[] {
-  if (keys.length > FEW) return keys.sort();
-  for (let next = 1; next < keys.length; next += 1) {
-    const key = keys[next] as string;
-    let place = next;
-    for (let before = keys[place - 1]; before !== undefined && before > key; before = keys[place - 1]) {
-      keys[place] = before;
-      place -= 1;
-    }
-    keys[place] = key;
-  }
-  return keys;
-}
-
-const isArray = (value: Json): value is readonly Json[] => Array.isArray(value);
+export const canonicalJson = (value: Json): string => stringify(value);
 
 /** Makes `__proto__` a plain member, as JSON.parse does, instead of setting the prototype. */
 const asMember = (of: object, key: string, value: unknown) =>

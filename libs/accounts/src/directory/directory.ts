@@ -1,7 +1,8 @@
 // A cache of the accounts in use; every request checks its token against it. An account is read from the
 // store on first use, and evicted when the log says that it changed, on any node.
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Lru, type PlayerId } from '#kernel';
+import { LRUCache } from 'lru-cache';
+import type { PlayerId } from '#kernel';
 import { Followers, MemoryReadModel, type Follower } from '#log';
 import { ACCOUNT_CHANGES, type AccountsAtHand } from './account-changes.projection.js';
 import { AccountStore } from '../account/account-store.js';
@@ -19,7 +20,7 @@ const KEPT = 50_000;
 
 @Injectable()
 export class AccountDirectory implements AccountsAtHand, OnModuleInit, OnModuleDestroy {
-  readonly #known = new Lru<PlayerId, KnownAccount>(KEPT);
+  readonly #known = new LRUCache<PlayerId, KnownAccount>({ max: KEPT });
   readonly #loading = new Map<PlayerId, Promise<KnownAccount | undefined>>();
   readonly #listeners = new Set<(player: PlayerId) => void>();
   readonly #follower: Follower<AccountsAtHand>;

@@ -1,5 +1,6 @@
 // Limits how often something may be tried under a key: a burst at once, then one more each interval.
-import { type Duration, type Instant, Lru } from '#kernel';
+import { LRUCache } from 'lru-cache';
+import type { Duration, Instant } from '#kernel';
 
 export interface Rate {
   readonly burst: number;
@@ -11,7 +12,7 @@ const KEYS_KEPT = 50_000;
 
 export class RateLimit {
   /** When the key's burst will be full again. */
-  readonly #fullAt = new Lru<string, number>(KEYS_KEPT);
+  readonly #fullAt = new LRUCache<string, number>({ max: KEYS_KEPT });
 
   constructor(private readonly rate: Rate) {}
 

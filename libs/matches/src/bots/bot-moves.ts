@@ -6,7 +6,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { botAnswer, loreOf, type Completed, type Lore, type Table } from '#bots';
 import type { Revision } from '#event-store';
-import { randomKey, randomSource, type GameId, type PlayerId, Lru } from '#kernel';
+import { LRUCache } from 'lru-cache';
+import { randomKey, randomSource, type GameId, type PlayerId } from '#kernel';
 import { botKindOf, type BotKind, type Passing, type Seat } from '#rules';
 import type { DecisionView, GameView, GivenAnswer, GivenPlay } from '#visibility';
 import { LOG, type Log } from '#ports';
@@ -69,7 +70,7 @@ export class BotMustWait extends Error {
 
 @Injectable()
 export class BotMoves {
-  private readonly vain = new Lru<GameId, InVain>(GAMES_KEPT);
+  private readonly vain = new LRUCache<GameId, InVain>({ max: GAMES_KEPT });
   private readonly lores = new WeakMap<object, Lore>();
 
   constructor(

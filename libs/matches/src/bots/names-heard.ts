@@ -3,7 +3,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { type GameId, Lru } from '#kernel';
+import { LRUCache } from 'lru-cache';
+import type { GameId } from '#kernel';
 import type { Seat } from '#rules';
 import type { Asker } from '../contract/contract.js';
 import { ReadFeed } from '../looking/read-feed/read-feed.query.js';
@@ -18,7 +19,7 @@ interface Heard {
 
 @Injectable()
 export class NamesHeard {
-  private readonly memory = new Lru<string, Heard>(SEATS_KEPT);
+  private readonly memory = new LRUCache<string, Heard>({ max: SEATS_KEPT });
 
   constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
 

@@ -3,7 +3,8 @@
 // nothing while another answer works.
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Revision } from '#event-store';
-import { type CommandId, type GameId, Lru } from '#kernel';
+import { LRUCache } from 'lru-cache';
+import type { CommandId, GameId } from '#kernel';
 import { standsAt, waysOn, type GameState, type Inputs, type Proposed } from '#rules';
 import type { MatchRefusal } from '../../contract/contract.js';
 import { decideSafely, isRecordable } from './deciding.js';
@@ -21,9 +22,9 @@ export type Reason = 'too-much-work' | 'engine-fault';
 
 /** Counts for all games of a node. An evicted count starts again. */
 export class Standstills {
-  private readonly counted = new Lru<GameId, { readonly revision: Revision; readonly times: number }>(
-    GAMES_KEPT,
-  );
+  private readonly counted = new LRUCache<GameId, { readonly revision: Revision; readonly times: number }>({
+    max: GAMES_KEPT,
+  });
 
   /** Counts one more refusal; true if it is time to look. */
   count(game: GameId, revision: Revision): boolean {

@@ -6,6 +6,7 @@ import { buildSchema, parse, validate, type GraphQLEnumType } from 'graphql';
 import ts from 'typescript';
 import { abridged, type Json } from '#kernel';
 import { API_ERRORS } from './errors/api-error.js';
+import { TOKEN_REASONS } from './identity/identity.js';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, answerOpen, playing, session } from '#testkit/server/caller';
 import { contract } from './options/project-files.js';
@@ -24,6 +25,14 @@ it('every code of an error, and every reason of an end, is explained', () => {
   const reasons = (buildSchema(contract()).getType('CloseReason') as GraphQLEnumType).getValues();
   const words = [...Object.keys(API_ERRORS), ...reasons.map(({ name }) => name)];
   expect(words.filter((word) => !DOCUMENT.includes(`\`${word}\``))).toEqual([]);
+});
+
+it('what is wrong with a token is spelled alike in the answers and on both pages that explain it', () => {
+  const told = (page: string) =>
+    new Set(readFileSync(join(ROOT, `docs/${page}.md`), 'utf8').match(/(?<=`)token[_-][a-z]+(?=`)/gi));
+  const [missing, ...ended] = TOKEN_REASONS;
+  expect(told('api')).toEqual(new Set([missing, ...ended]));
+  expect(told('accounts')).toEqual(new Set(ended));
 });
 
 it('what is shown of queries is of the contract', () => {

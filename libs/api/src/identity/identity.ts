@@ -38,21 +38,23 @@ export class Identities {
   }
 }
 
+/** Why a request is nobody's, in the answer's `reason`. */
+export const TOKEN_REASONS = ['TOKEN_MISSING', 'TOKEN_INVALID', 'TOKEN_EXPIRED', 'TOKEN_REVOKED'] as const;
+type TokenReason = (typeof TOKEN_REASONS)[number];
+
 /** The asking player. Throws UNAUTHENTICATED with the reason if there is none. */
 export function playerIn({ identity }: { readonly identity: Identity }): Principal {
   switch (identity.kind) {
     case 'player':
       return identity.principal;
     case 'nobody':
-      throw new ApiError('UNAUTHENTICATED', 'this needs a token: register or log in', {
-        reason: 'TOKEN_MISSING',
-      });
+      throw unauthenticated('TOKEN_MISSING')('this needs a token: register or log in');
     case 'refused':
       throw REFUSED[identity.code](identity.reason);
   }
 }
 
-const unauthenticated = (reason: string) => (message: string) =>
+const unauthenticated = (reason: TokenReason) => (message: string) =>
   new ApiError('UNAUTHENTICATED', message, { reason });
 
 const REFUSED: { readonly [C in AuthRefusalCode]: (message: string) => ApiError } = {

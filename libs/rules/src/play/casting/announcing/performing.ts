@@ -13,7 +13,7 @@ import type { Verb } from '../../../engine/verbs/verb.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import { isPublicZone } from '../../../model/events/objects.js';
 import { make, type Heard, type Makes } from '../../../engine/mana/heard.js';
-import { unitOf } from '../../../engine/mana/sources.js';
+import { unitOf } from '../../../engine/mana/mana-ability.js';
 import type { Frame } from '../../../model/state/agenda.js';
 import { partsOf } from '../../../engine/targets/parts.js';
 import type { Context } from '../../../model/state/context.js';

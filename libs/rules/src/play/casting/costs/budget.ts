@@ -13,14 +13,10 @@ import {
   type Sorts,
 } from '../../../engine/mana/bill.js';
 import { isPlainlyPayable, unitsAtHand } from '../../../engine/mana/plainly-payable.js';
-import {
-  costlySources,
-  manaSources,
-  poolFor,
-  together,
-  usedUp,
-  type ManaAbility,
-} from '../../../engine/mana/sources.js';
+import { costlySources, together, usedUp } from '../../../engine/mana/costly-sources.js';
+import type { ManaAbility } from '../../../engine/mana/mana-ability.js';
+import { poolFor } from '../../../engine/mana/purpose.js';
+import { manaSources } from '../../../engine/mana/sources.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 

@@ -12,16 +12,10 @@ import {
   type Source,
 } from '../../../engine/mana/auto-payer.js';
 import { billsOf, GENERIC_HELP, helpOf, phyrexianSymbols, type ManaType } from '../../../engine/mana/bill.js';
-import {
-  costlySources,
-  isUnrestricted,
-  manaSources,
-  poolFor,
-  together,
-  unitOf,
-  usedUp,
-  type ManaAbility,
-} from '../../../engine/mana/sources.js';
+import { costlySources, together, usedUp } from '../../../engine/mana/costly-sources.js';
+import { unitOf, type ManaAbility } from '../../../engine/mana/mana-ability.js';
+import { poolFor } from '../../../engine/mana/purpose.js';
+import { isUnrestricted, manaSources } from '../../../engine/mana/sources.js';
 import { EXILE, objectNumber, type ObjectId } from '../../../model/basics/ids.js';
 import { LETTERS } from '../../../reading/language/cast.js';
 import { cardsOfZones, graveyardsOf } from '../../../reading/language/references.js';

@@ -1,7 +1,8 @@
 // The context of a mana payment, and its result.
 import type { Move } from '../../../engine/verbs/verb.js';
 import type { Heard } from '../../../engine/mana/heard.js';
-import type { ManaAbility, Purpose } from '../../../engine/mana/sources.js';
+import type { ManaAbility } from '../../../engine/mana/mana-ability.js';
+import type { Purpose } from '../../../engine/mana/purpose.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import type { NodeRef, Seat } from '../../../model/basics/ids.js';
 import type { ManaUnit } from '../../../model/state/turn-state.js';

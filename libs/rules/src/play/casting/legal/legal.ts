@@ -27,7 +27,7 @@ import { spellScene } from '../ways/scene.js';
 import { isSorceryTime } from '../ways/timing.js';
 import { waysToCast } from '../ways/ways.js';
 import { refusalOf } from '../ways/fault.js';
-import { canTap } from '../../../engine/mana/sources.js';
+import { canTap } from '../../../engine/mana/usable.js';
 import { unlessUnknown } from '../../../reading/language/needs-identity.js';
 import { offeredOfHidden, variantIn } from '../naming/naming.js';
 import { usesOf } from '../ways/uses.js';

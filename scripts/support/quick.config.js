@@ -5,6 +5,9 @@ import settings from '../../jest.config.js';
 const WITH = [
   'libs/rules/src/golden',
   'libs/matches/src/game/session/session',
+  'libs/matches/src/game/session/one-game-on-two-nodes',
+  'libs/matches/src/game/folding/resting-games',
+  'libs/matches/src/game/timers/deadlines',
   'libs/matches/src/games',
   'libs/log/src/*/*',
   'libs/event-store/src/sqlite/sqlite-event-store',

@@ -14,10 +14,10 @@ describe('the events of games', () => {
   });
 
   it('and so do those of the audit', () => {
-    expect(goldenFaults(AUDIT_EVENTS, read('./games/fixtures/audit-golden.json'))).toEqual([]);
+    expect(goldenFaults(AUDIT_EVENTS, read('./fixtures/audit-golden.json'))).toEqual([]);
   });
 
   it('and those of notes', () => {
-    expect(goldenFaults(NOTE_EVENTS, read('./games/fixtures/notes-golden.json'))).toEqual([]);
+    expect(goldenFaults(NOTE_EVENTS, read('./fixtures/notes-golden.json'))).toEqual([]);
   });
 });

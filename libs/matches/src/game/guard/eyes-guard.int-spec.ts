@@ -8,7 +8,7 @@ import { ProveGame } from '../../checkpoints/index.js';
 import { auditStream, readLog } from '#log';
 import type { Asker, Sighted } from '../../contract/contract.js';
 import type { GrantedEyes } from '../eyes/granted-eyes.js';
-import { AuditStore } from '../../games/fixtures/audit-store.js';
+import { AuditStore } from '../../fixtures/audit-store.js';
 import { disagreeing } from '#testkit/node/disagreeing';
 import { accepted, GameNode, refusalOf } from '#testkit/node/game-node';
 import { HYMN, only } from '#testkit/node/standing-still';

@@ -45,11 +45,13 @@ const NOTED_LOUD: Projection<Rows> = {
 class Moody extends MemoryRows {
   mood: 'well' | 'disk-full' | 'damaged' = 'well';
   resets = 0;
+  onApply = (): void => undefined;
 
   override apply<Event extends Placed>(
     batch: ReadBatch<Event>,
     fold: (shelf: Rows, events: readonly Event[]) => void,
   ): 'applied' | 'gap' {
+    this.onApply();
     if (this.mood === 'disk-full') throw new Error('no space is left');
     if (this.mood === 'damaged') throw new ReadModelDamaged('torn');
     return super.apply(batch, fold);
@@ -136,17 +138,21 @@ export function describeFollowing(name: string, makeStore: () => Promise<Followe
     });
 
     it('is handed only events of its types, and from the end only those to come', async () => {
-      const other = batchOf([{ type: 'LifeChanged', player: 'ann', by: 1 }], {
-        stream: streamName('game-2'),
-      });
-      await made.store.append(streamName('game-2'), 'any', other.events);
+      const changeLife = async (name: string): Promise<void> => {
+        const stream = streamName(name);
+        const { events } = batchOf([{ type: 'LifeChanged', player: 'ann', by: 1 }], { stream });
+        await made.store.append(stream, 'any', events);
+      };
+      await changeLife('game-2');
       await note(['before']);
       const follower = follow({ ...NOTED, from: 'end' });
       await follower.caughtUp();
       expect(store.handedOut).toEqual([]);
+      await changeLife('game-3');
       await note(['after']);
       await until(() => rows.get('after') === 1);
       expect(keysOf(rows)).toEqual(['after']);
+      expect(store.handedOut.map(({ type }) => type)).toEqual(['Noted']);
     });
 
     it('is folded anew when another version folded it, and answers nothing meanwhile', async () => {
@@ -275,6 +281,18 @@ export function describeFollowing(name: string, makeStore: () => Promise<Followe
       goOn();
       await until(() => follower.lag === 0);
       expect(follower.ask(keysOf)).toEqual(['a', 'b']);
+    });
+
+    it('lags from the moment that an event is handed over until it is folded', async () => {
+      let now = 0;
+      const lags: number[] = [];
+      const follower = follow(NOTED, { now: () => (now += 1_000) });
+      await follower.caughtUp();
+      rows.onApply = () => void lags.push(follower.lag);
+      await note(['a']);
+      await until(() => rows.get('a') === 1);
+      expect(lags).toEqual([1]);
+      await until(() => follower.lag === 0);
     });
 
     it('leaves out a poisonous event, says which, and folds every other event once', async () => {

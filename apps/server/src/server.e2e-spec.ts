@@ -106,6 +106,20 @@ describe('a running server', () => {
     ]);
   });
 
+  it('tells them of each read model: how it is, and how far behind', async () => {
+    const { checks } = (await (await fetch(`${server.operators}/readyz`)).json()) as {
+      readonly checks: Readonly<Record<string, unknown>>;
+    };
+    const figures = await (await fetch(`${server.operators}/metrics`)).text();
+    for (const projection of ['lists', 'accounts', 'sessions', 'quarantines']) {
+      expect([projection, checks[projection]]).toEqual([
+        projection,
+        { status: 'ok', detail: 'following the log' },
+      ]);
+      expect(figures).toContain(`pentaland_read_model_lag_seconds{projection="${projection}"} 0`);
+    }
+  });
+
   it('shows its figures to operators and to nobody else', async () => {
     await fetch(`${server.url}/nowhere`);
     const figures = await (await fetch(`${server.operators}/metrics`)).text();
@@ -115,11 +129,11 @@ describe('a running server', () => {
     expect((await fetch(`${server.operators}/graphql`)).status).toBe(404);
   });
 
-  it('labels its figures with nothing but classes of status and bounds of buckets', async () => {
+  it('labels its figures with nothing but classes of status, bounds of buckets and projections', async () => {
     const figures = await (await fetch(`${server.operators}/metrics`)).text();
     const ours = figures.split('\n').filter((line) => line.startsWith('pentaland_'));
     const labels = ours.flatMap((line) => [...line.matchAll(/[{,]([a-z]+)="/g)].map(([, label]) => label));
-    expect([...new Set(labels)].sort()).toEqual(['le', 'status']);
+    expect([...new Set(labels)].sort()).toEqual(['le', 'projection', 'status']);
   });
 
   it('gives every request an id, or takes a sane one, and gives it back', async () => {

@@ -1,4 +1,5 @@
-// The log: encodes and decodes domain events, chains them, and keeps the secrets of games.
+// The log: encodes and decodes domain events, chains them, keeps the secrets of games, and keeps read models up to
+// date with it.
 export * from './events/actor.js';
 export * from './events/chain.js';
 export * from './checkpoints/index.js';

@@ -3,7 +3,7 @@
 import type { Effect, Pattern, Replacement, Static } from '#abilities';
 import { inForce, type InForce } from '../../reading/in-force/in-force.js';
 import { childRef, nodeAt } from '../../model/printed/node-ref.js';
-import { perShape } from '../../fold/journal/epoch.js';
+import { perGame, perShape } from '../../fold/journal/epoch.js';
 import type { Context } from '../../model/state/context.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { PatternKind } from '../../model/state/happening.js';
@@ -91,11 +91,42 @@ export function apart(all: readonly Source[]): Source[] {
   });
 }
 
-function ofLasting(state: GameState, lasting: Lasting): Source[] {
+/** An effect, and the kinds of event it watches for. */
+interface Watching {
+  readonly source: Source;
+  readonly kinds: ReadonlySet<PatternKind>;
+}
+
+interface Sourced {
+  readonly context: Context;
+  readonly affects: Lasting['affects'];
+  readonly watching: readonly Watching[];
+}
+
+const sourced = perGame((): WeakMap<Lasting, Sourced> => new WeakMap());
+const NOT_WATCHING: readonly Watching[] = [];
+
+/**
+ * Only its context and its objects can change (cr 400.7a). All effects are read again whenever an object
+ * moves: in a game with 600 shields that was a twelfth of the time. `kept-answers.spec.ts` of
+ * libs/simulation compares with a copy of the game that remembers nothing.
+ */
+function ofLasting(state: GameState, lasting: Lasting): readonly Watching[] {
+  const { kind, context, affects } = lasting;
+  if (kind !== 'prevention' && kind !== 'replacement') return NOT_WATCHING;
+  const memo = sourced(state);
+  let found = memo.get(lasting);
+  if (found?.context !== context || found.affects !== affects) {
+    found = { context, affects, watching: sourcesIn(state, lasting).map(watching) };
+    memo.set(lasting, found);
+  }
+  return found.watching;
+}
+
+function sourcesIn(state: GameState, lasting: Lasting): readonly Source[] {
   const { id: key, at, context } = lasting;
   if (lasting.kind === 'prevention')
     return [{ form: 'shield', node: nodeAt(state, at) as Shield, key, ref: at, context, lasting }];
-  if (lasting.kind !== 'replacement') return [];
   const node = nodeAt(state, at) as Effect;
   if (node.kind === 'create-replacement')
     return node.replacement.kind === 'replace'
@@ -125,6 +156,8 @@ function kindsWatched(source: Source): ReadonlySet<PatternKind> {
   }
 }
 
+const watching = (source: Source): Watching => ({ source, kinds: kindsWatched(source) });
+
 function madeOf(
   state: GameState,
   replaces: readonly InForce<'replace'>[],
@@ -132,11 +165,11 @@ function madeOf(
 ): Sources {
   const byKind = new Map<PatternKind, Source[]>();
   const all = [
-    ...apart(replaces.flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context))),
+    ...apart(replaces.flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context))).map(watching),
     ...state.lasting.flatMap((lasting) => ofLasting(state, lasting)),
   ];
-  for (const source of all)
-    for (const kind of kindsWatched(source)) {
+  for (const { source, kinds } of all)
+    for (const kind of kinds) {
       const list = byKind.get(kind);
       if (list === undefined) byKind.set(kind, [source]);
       else list.push(source);

@@ -3,16 +3,25 @@
 export function textOf(value: unknown): string {
   if (typeof value !== 'object' || value === null)
     return value === undefined ? 'null' : JSON.stringify(value);
+  if (value instanceof Text) return value.text;
   if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
   let text = '';
-  for (const key of Object.keys(value).sort(byIds)) {
+  for (const key of inOrder(Object.keys(value))) {
     const member = (value as Readonly<Record<string, unknown>>)[key];
     if (member !== undefined) text += `${text === '' ? '' : ','}"${key}":${textOf(member)}`;
   }
   return `{${text}}`;
 }
 
+/** The text of a value, written before. */
+export class Text {
+  constructor(readonly text: string) {}
+}
+
 const ID = /^[oe]\d/;
+
+const inOrder = (keys: string[]): string[] =>
+  keys.some((key) => ID.test(key)) ? keys.sort(byIds) : keys.sort();
 
 /** Compares ids by age, also when one is longer than the other. */
 function byIds(one: string, other: string): number {

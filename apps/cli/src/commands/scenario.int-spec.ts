@@ -58,6 +58,25 @@ describe('pentaland scenario', () => {
     });
   });
 
+  it('names the hand-written cards that stood in, and none that was read', async () => {
+    const players = {
+      A: { ...BOLT.players.A, battlefield: ['Mountain', 'Karn Liberated', 'Pebble Thrower'] },
+      B: {},
+    };
+    const path = await file('a.json', { ...BOLT, players });
+    expect((await run(path)).out).toEqual([
+      'pass three damage',
+      '  stand-ins: Karn Liberated, Pebble Thrower',
+      '1 passed, 0 failed, 0 errors',
+    ]);
+    const { out } = await run(path, '--json');
+    expect(JSON.parse(out[0]!)).toMatchObject({
+      result: 'pass',
+      standIns: ['Karn Liberated', 'Pebble Thrower'],
+    });
+    expect((await run(await file('b.json', BOLT), '--json')).out[0]).not.toContain('standIns');
+  });
+
   it('tells what is otherwise than expected, and ends with 1', async () => {
     const wrong = { ...BOLT, expect: [{ player: 'B', life: 18 }] };
     expect(await run(await file('a.json', wrong))).toMatchObject({

@@ -20,6 +20,24 @@ import { readConfig } from '../../../server/src/config/config.js';
 
 type Found = ReturnType<Cards['find']>;
 
+/** The cards of one scenario, and the stand-ins among those it has asked for. */
+export interface ScenarioCards {
+  readonly cards: Cards;
+  readonly standIns: ReadonlySet<string>;
+}
+
+/** Notes which of the cards that are asked for are stand-ins: written down for scenarios, and not as the catalogue has them. */
+export function notingStandIns(cards: Cards): ScenarioCards {
+  const standIns = new Set<string>();
+  const find: Cards['find'] = (name) => {
+    const found = cards.find(name);
+    if (found !== undefined && found === findCard(found.name)) standIns.add(found.name);
+    return found;
+  };
+  const noting = Object.create(cards, { find: { value: find } }) as Cards;
+  return { cards: noting, standIns };
+}
+
 /**
  * By the base of the scenario. The catalogue is opened when the first card is asked for; where its cards have not been
  * compiled, those asked for are.

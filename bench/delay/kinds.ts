@@ -20,6 +20,7 @@ export interface Kind {
 interface Decision {
   readonly id: string;
   readonly seat: number;
+  readonly kind?: string;
   readonly question?: {
     readonly kind: string;
     readonly candidates?: readonly { readonly attacker: string }[];
@@ -39,7 +40,11 @@ interface Data {
     readonly view: {
       readonly moment: number;
       readonly decision: Decision;
-      readonly json: { readonly decision?: Decision };
+      readonly json: {
+        readonly decision?: Decision;
+        readonly stack?: readonly string[];
+        readonly turn?: { readonly active: number; readonly step?: string };
+      };
       readonly seats: readonly { readonly hand: readonly Named[] | null }[];
     };
   };
@@ -103,12 +108,29 @@ async function attackWithAll(asked: Asked): Promise<void> {
   throw new Error('nobody attacks');
 }
 
-async function cast(asked: Asked): Promise<void> {
+/** Casts it, and lets it resolve: when all four have passed. */
+async function cast(asked: Asked, card: string): Promise<void> {
   const { game } = await asking('board', 'view { seats { seat hand { id name } } }')(asked);
-  const object = game.view.seats[0]?.hand?.find(({ name }) => name === 'Memnite')?.id;
+  const object = game.view.seats[0]?.hand?.find(({ name }) => name === card)?.id;
   await answered(asked, { act: { kind: 'CAST', object } });
-  // It resolves when all four have passed, and its coming triggers twenty abilities.
-  for (let seats = 0; seats < 5; seats += 1) await answered(asked);
+  for (let seats = 0; seats < 4; seats += 1) await answered(asked);
+}
+
+async function triggered(asked: Asked): Promise<void> {
+  await cast(asked, 'Memnite');
+  // The first player says in which order.
+  await answered(asked);
+}
+
+async function swept(asked: Asked): Promise<void> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { game } = await asking('board', 'view { json }')(asked);
+    const { stack = [], turn, decision } = game.view.json;
+    if (stack.length === 0 && turn?.active === 0 && turn.step === 'postcombat-main' && decision?.seat === 0)
+      return cast(asked, 'Day of Judgment');
+    await answered(asked, decision?.kind === 'blockers' ? { blocks: [] } : undefined);
+  }
+  throw new Error('the first player has no second main phase');
 }
 
 const views = (moments: readonly number[]): string =>
@@ -184,9 +206,10 @@ export const KINDS: readonly Kind[] = [
   },
   { name: 'two pages of the feed', ask: feedPages(2) },
   { name: 'six pages of the feed', ask: feedPages(6) },
-  { name: 'a cast that triggers twenty abilities', ask: cast },
+  { name: 'a cast that triggers twenty abilities', ask: triggered },
   { name: 'a pass', ask: (asked) => answered(asked) },
   { name: 'an attack with all there are', ask: attackWithAll },
+  { name: 'a sweep of all there are', ask: swept },
   {
     name: 'the log of the long game',
     ask: asking('over', 'opened { log(first: 500, after: 9000) { events next } }'),

@@ -129,7 +129,8 @@ export async function largeBoard(into: Store, cards: Cards, players: readonly Pl
   const [first = '', ...others] = players;
   const sides = {
     [first]: {
-      battlefield: [of('Coat of Arms', 4), of('Soul Warden', 20), 'Grizzly Bears'],
+      battlefield: [of('Coat of Arms', 4), of('Soul Warden', 20), 'Grizzly Bears', of('Plains', 4)],
+      hand: ['Day of Judgment'],
       library: [of('Memnite', 60)],
       life: 100_000,
     },

@@ -8,8 +8,8 @@ import { cardsIn, COMMON_LIBRARY, ownLibraryOf, PLAIN_MAGIC } from '#rules';
 import { unreadAbility } from '#testkit/tables/assisted-table';
 import { ANNA, BEN, card, doing, having, NAMES, sized, ToyTable } from '#testkit/tables/toy-table';
 import { Gallery, JUDGE, SPECTATOR, viewerAt, type GameView, type ObjectView, type Viewer } from './index.js';
+import { YOU } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
 const TOP = { kind: 'top', whose: YOU, count: 2 } as const;
 const spell = (name: string, effect: Effect): CardDefinition => card(name, '{0}', 'sorcery', doing(effect));
 

@@ -8,8 +8,8 @@ import { EffectTable } from '#testkit/tables/effect-table';
 import { card } from '#testkit/tables/rules-table';
 import { foundWith, Gallery, permissions } from './fixtures/mutated.fixture.js';
 import { SPECTATOR, viewerAt, type Viewer } from './viewer.js';
+import { YOU } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
 const exileDown = (controller: number): [Effect, { controller: number }] => [
   {
     kind: 'move',

@@ -8,8 +8,8 @@ import { cardsIn, known, ownLibraryOf, PLAIN_MAGIC, STACK, type ObjectId } from 
 import { ANNA, BEN, card, doing, having, NAMES, sized, ToyTable } from '#testkit/tables/toy-table';
 import { forgetting, foundWith, Gallery } from './fixtures/mutated.fixture.js';
 import { JUDGE, SPECTATOR, viewerAt, type Viewer } from './viewer.js';
+import { YOU } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
 const OPPONENT = { kind: 'opponents' } as const;
 const IT = { kind: 'bound', name: 'it' } as const;
 const top = (whose: typeof YOU | typeof OPPONENT, count = 1) => ({ kind: 'top', whose, count }) as const;

@@ -9,8 +9,8 @@ import { always, defining } from '#testkit/tables/board';
 import { EffectTable, type Side } from '#testkit/tables/effect-table';
 import { card, creature } from '#testkit/tables/rules-table';
 import { applyPatch, Gallery, viewerAt, type GameView, type Viewer } from './index.js';
+import { YOU } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
 const [anna, ben] = [viewerAt(0 as Seat), viewerAt(1 as Seat)];
 
 const LIFE: Value = { kind: 'life', of: YOU };

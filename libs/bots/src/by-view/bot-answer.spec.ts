@@ -15,8 +15,8 @@ import {
 } from '#visibility';
 import { ANNA, card, having, ToyTable } from '#testkit/tables/toy-table';
 import { botAnswer, loreOf, type Table } from '../index.js';
+import { YOU } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
 const GAIN: Effect = { kind: 'gain-life', who: YOU, amount: 1 };
 const using = (
   costs: Extract<Ability, { kind: 'activated' }>['costs'],

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Seat } from '#rules';
 import type { GameView } from '#visibility';
 import { consents } from './consent.js';
+import { YOU } from '#testkit/language/words';
 
 const TEXT = 'You gain 3 life. Target player loses 3 life. Tap target creature.';
-const YOU = { kind: 'you' };
 const IT = { kind: 'bound', name: 'it' };
 const OWN = 1 as Seat;
 

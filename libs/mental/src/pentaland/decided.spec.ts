@@ -4,8 +4,8 @@ import type { Effect } from '#abilities';
 import { COMMON_LIBRARY, graveyardOf, handOf, leastAnswer } from '#rules';
 import { ANNA, BEN, word } from '#testkit/tables/toy-table';
 import { card, doing, pentaland, type ToyTable } from '#testkit/mental/pentaland-table';
+import { ALL } from '#testkit/language/words';
 
-const ALL = { kind: 'all' } as const;
 const LANDS = { kind: 'each', filter: { kind: 'type', is: 'land' } } as const;
 const spell = (name: string, effect: Effect) => card(name, '{0}', 'sorcery', doing(effect));
 

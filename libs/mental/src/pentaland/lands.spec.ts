@@ -15,8 +15,8 @@ import {
 } from '#rules';
 import { ANNA, BEN } from '#testkit/tables/toy-table';
 import { card, doing, having, pentaland, type ToyTable } from '#testkit/mental/pentaland-table';
+import { YOU } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
 const asLand = (object: ObjectId): GameAction => ({ do: 'play', object, as: 'any-land' });
 
 /** 'You may play [such] cards from that zone.' */

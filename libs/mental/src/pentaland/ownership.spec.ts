@@ -4,9 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect, Static } from '#abilities';
 import { cardsIn, COMMON_LIBRARY, handOf, STACK, type ObjectId, type Seat } from '#rules';
 import { card, doing, having, pentaland } from '#testkit/mental/pentaland-table';
+import { YOU } from '#testkit/language/words';
 
 const [ANNA, BEN] = [0, 1] as Seat[] as [Seat, Seat];
-const YOU = { kind: 'you' } as const;
 const OPPONENT = { kind: 'opponents' } as const;
 
 /**

@@ -4,8 +4,8 @@ import type { Cost, Filter } from '#abilities';
 import { graveyardOf, handOf, type GameAction, type ObjectId } from '#rules';
 import { ANNA, BEN } from '#testkit/tables/toy-table';
 import { card, doing, having, pentaland, type ToyTable } from '#testkit/mental/pentaland-table';
+import { CREATURE, YOU } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
 const IN_HAND: Filter = { kind: 'in', zone: 'hand', whose: YOU };
 const gain = { kind: 'gain-life', who: YOU, amount: 3 } as const;
 const discarding = (...filters: readonly Filter[]): Cost => ({
@@ -15,7 +15,6 @@ const discarding = (...filters: readonly Filter[]): Cost => ({
   to: 'graveyard',
   cause: 'discard',
 });
-const CREATURE: Filter = { kind: 'type', is: 'creature' };
 const altar = (name: string, cost: Cost) =>
   card(
     name,

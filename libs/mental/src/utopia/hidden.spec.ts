@@ -6,9 +6,8 @@ import { cardsIn, graveyardOf, handOf, legalActions, type ObjectId } from '#rule
 import { ANNA, BEN, word } from '#testkit/tables/toy-table';
 import { card, doing, having, NAMES, sized, ToyTable } from '#testkit/mental/pentaland-table';
 import { UTOPIA } from '../index.js';
+import { YOU, OPPONENTS } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
-const OPPONENTS = { kind: 'opponents' } as const;
 const spell = (name: string, effect: Effect): CardDefinition => card(name, '{0}', 'sorcery', doing(effect));
 
 const CARDS = [

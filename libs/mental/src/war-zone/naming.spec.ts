@@ -6,8 +6,8 @@ import { ANNA, BEN, word } from '#testkit/tables/toy-table';
 import { card, doing, NAMES, sized, ToyTable } from '#testkit/mental/pentaland-table';
 import { UTOPIA_CARD, utopiaLibraryOf, WAR_ZONE } from '../index.js';
 import { ANTE_NAMES, PORTAL_NAMES } from './banned-names.js';
+import { YOU } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
 const CARDS = [
   ...NAMES,
   UTOPIA_CARD,

@@ -6,8 +6,8 @@ import { completedBy, known, type Answer, type GameAction, type ObjectId, type S
 import { card, doing, having, sized, ToyTable } from '#testkit/mental/pentaland-table';
 import { WAR_ZONE } from '../index.js';
 import { UTOPIA_CARD } from './utopia-card.js';
+import { YOU } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
 const A_MOUNTAIN: Cost = {
   kind: 'move',
   filter: { kind: 'subtype', is: 'Mountain' },

@@ -28,7 +28,8 @@ import {
 } from '../../../rules/src/model/basics/ids.js';
 import { DEFAULT_TERMS, type Terms } from '../../../rules/src/model/basics/terms.js';
 
-export const YOU = { kind: 'you' } as const;
+export { YOU } from '../language/words.js';
+
 export const named = (name: string) => ({ kind: 'bound', name }) as const;
 export const unread = (text: string): Effect => ({ kind: 'assisted', text });
 export const unreadAbility = (as: 'activated' | 'triggered' | 'static', text: string): Ability => ({

@@ -7,7 +7,6 @@ import {
   type Action,
   type Change,
   type Face,
-  type Filter,
   type Permission,
 } from '#abilities';
 import { definitionHash, type CardDefinition } from '#cards';
@@ -31,13 +30,13 @@ import type { NodeRef, ObjectId, Seat } from '../../../rules/src/model/basics/id
 import { DEFAULT_TERMS, type Terms } from '../../../rules/src/model/basics/terms.js';
 import type { Attack, Defender } from '../../../rules/src/model/state/turn-state.js';
 import type { Step } from '../../../rules/src/model/basics/steps.js';
+import { IS_THIS } from '../language/words.js';
+import { ANNA } from './seats.js';
 
-export const ANNA = 0 as Seat;
-export const BORIS = 1 as Seat;
+export { ANNA, BORIS } from './seats.js';
+
 export const CHLOE = 2 as Seat;
 export const DARIO = 3 as Seat;
-
-const IS_THIS: Filter = { kind: 'is', of: { kind: 'this' } };
 
 /** A keyword by its name. */
 export const keyword = (name: string, rest: Partial<Extract<Ability, { kind: 'keyword' }>> = {}): Ability => {

@@ -26,17 +26,14 @@ import {
 import type { Lasting } from '../../../rules/src/model/state/lasting.js';
 import type { Identity, Permanent, StackItem } from '../../../rules/src/model/state/objects.js';
 import { DEFAULT_TERMS } from '../../../rules/src/model/basics/terms.js';
+import { THIS } from '../language/words.js';
+import { ANNA } from './seats.js';
 
-export const ANNA = 0 as Seat;
-export const BORIS = 1 as Seat;
+export { ANNA, BORIS } from './seats.js';
 
-export const THIS = { kind: 'this' } as const;
-export const YOU = { kind: 'you' } as const;
-export const CREATURE = { kind: 'type', is: 'creature' } as const;
+export { THIS, IS_THIS, CREATURE, YOU, YOURS, both } from '../language/words.js';
+
 export const LAND = { kind: 'type', is: 'land' } as const;
-export const IS_THIS = { kind: 'is', of: THIS } as const;
-export const YOURS = { kind: 'controller', is: YOU } as const;
-export const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
 export const not = (of: Filter): Filter => ({ kind: 'not', of });
 export const keyword = (name: string): Ability => ({ kind: 'keyword', name });
 

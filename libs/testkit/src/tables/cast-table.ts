@@ -16,23 +16,17 @@ import { objectNumber, STACK, type ObjectId, type Seat } from '../../../rules/sr
 import type { StackItem } from '../../../rules/src/model/state/objects.js';
 import { STEPS, type Step } from '../../../rules/src/model/basics/steps.js';
 import { EffectTable, type Reply, type Side } from './effect-table.js';
+import { CREATURE, ALL } from '../language/words.js';
 
-export const YOU = { kind: 'you' } as const;
-export const THIS = { kind: 'this' } as const;
-export const OPPONENTS = { kind: 'opponents' } as const;
-export const ALL = { kind: 'all' } as const;
-export const CREATURE: Filter = { kind: 'type', is: 'creature' };
+export { THIS, IS_THIS, CREATURE, ALL, YOU, OPPONENTS, YOURS, both, gain } from '../language/words.js';
+
 export const SPELL: Filter = { kind: 'spell' };
-export const IS_THIS: Filter = { kind: 'is', of: THIS };
-export const YOURS: Filter = { kind: 'controller', is: YOU };
 export const TARGET_0 = { kind: 'target', slot: 0 } as const;
-export const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
 export const aTarget = (
   filter: Filter,
   more: Partial<Extract<TargetSpec, { kind: 'target' }>> = {},
 ): TargetSpec => ({ kind: 'target', filter, ...more });
 export const ANY_TARGET: TargetSpec = { kind: 'target', filter: CREATURE, players: ALL };
-export const gain = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
 export const destroy: Effect = { kind: 'destroy', what: TARGET_0 };
 export const keyword = (name: string, more: Record<string, unknown> = {}): Ability => ({
   kind: 'keyword',

@@ -56,14 +56,14 @@ export const aura = (
 export const IT: Reference = { kind: 'bound', name: 'it' };
 export const THAT: Reference = { kind: 'bound', name: 'that' };
 /** All but the source of the effects. */
-export const CREATURE: Filter = {
+export const ANOTHER_CREATURE: Filter = {
   kind: 'all',
   of: [
     { kind: 'type', is: 'creature' },
     { kind: 'not', of: { kind: 'is', of: { kind: 'this' } } },
   ],
 };
-export const EACH_CREATURE: Reference = { kind: 'each', filter: CREATURE };
+export const EACH_CREATURE: Reference = { kind: 'each', filter: ANOTHER_CREATURE };
 
 /** A table whose objects are named in effects: 'it' and 'that'. */
 export class ObjectTable extends RulesTable {

@@ -1,6 +1,6 @@
 // A table at which effects are executed and all that follows from them is played out: state-based actions, triggers,
 // the stack. Cards are laid out as faces with abilities; for the tests of triggers and replacement.
-import type { Ability, Effect, Face, Filter, Outcome, Pattern } from '#abilities';
+import type { Ability, Effect, Face, Outcome, Pattern } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { act } from '../../../rules/src/play/casting/announcing/act.js';
 import { sightOf } from '../../../rules/src/reading/characteristics/characteristics.js';
@@ -20,22 +20,16 @@ import { checkStateBased } from '../../../rules/src/play/state-based/check.js';
 import { objectNumber, STACK, type ObjectId, type Seat } from '../../../rules/src/model/basics/ids.js';
 import type { Permanent } from '../../../rules/src/model/state/objects.js';
 import { EffectTable, type Reply, type Side } from './effect-table.js';
+import { IS_THIS, YOU } from '../language/words.js';
 
-export const THIS = { kind: 'this' } as const;
-export const YOU = { kind: 'you' } as const;
-export const ALL = { kind: 'all' } as const;
-export const OPPONENTS = { kind: 'opponents' } as const;
+export { THIS, IS_THIS, CREATURE, ALL, YOU, OPPONENTS, YOURS, both, gain } from '../language/words.js';
+
 export const SUBJECT = { kind: 'subject' } as const;
-export const CREATURE: Filter = { kind: 'type', is: 'creature' };
-export const IS_THIS: Filter = { kind: 'is', of: THIS };
-export const YOURS: Filter = { kind: 'controller', is: YOU };
 export const AMOUNT = { kind: 'event-amount' } as const;
-export const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
 export const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
 
 export const ENTERS: Pattern = { kind: 'moves', what: IS_THIS, to: ['battlefield'] };
 export const DIES: Pattern = { kind: 'moves', what: IS_THIS, from: ['battlefield'], to: ['graveyard'] };
-export const gain = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
 export const whenever = (
   when: Pattern,
   effect: Effect,

@@ -38,8 +38,10 @@ import {
 } from '#rules';
 import type { Variant } from '../../../rules/src/model/variant/variant.js';
 import { TOY } from './toy-variant.js';
+import { ANNA } from './seats.js';
 
-export const ANNA = 0 as Seat;
+export { ANNA } from './seats.js';
+
 export const BEN = 1 as Seat;
 
 export const word = (said: string): Answer => ({ kind: 'word', word: said });

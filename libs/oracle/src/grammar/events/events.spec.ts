@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Pattern } from '#abilities';
 import { compiledLine, compiledLines, type Printed } from '../../index.js';
+import { CREATURE } from '#testkit/language/words';
 
 const otter: Printed = {
   name: 'Otter Sage',
@@ -10,7 +11,6 @@ const otter: Printed = {
   text: '',
 };
 const THIS = { kind: 'is', of: { kind: 'this' } } as const;
-const CREATURE = { kind: 'type', is: 'creature' } as const;
 const YOU = { kind: 'you' } as const;
 
 /** What a line triggers on. */

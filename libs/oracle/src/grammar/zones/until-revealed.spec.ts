@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { compiledLine } from '../../index.js';
 import { spell } from '../fixtures/printed.fixture.js';
+import { CREATURE } from '#testkit/language/words';
 
 const effectOf = (text: string): unknown => {
   const line = compiledLine(text, spell);
@@ -8,7 +9,6 @@ const effectOf = (text: string): unknown => {
   const [ability] = line.abilities;
   return ability?.kind === 'spell' && ability.body.kind === 'plain' ? ability.body.effect : ability;
 };
-const CREATURE = { kind: 'type', is: 'creature' };
 const SHOWN = { kind: 'bound', name: 'shown' };
 
 describe('cards revealed until one of a kind is revealed (cr 701.20a)', () => {

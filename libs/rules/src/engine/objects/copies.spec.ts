@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act } from '../../play/casting/announcing/act.js';
 import { waysToTurnUp } from '../../play/casting/announcing/turning-up.js';
 import type { Ability, Change, Effect, Outcome } from '#abilities';
-import { aura, card, CREATURE, faceOf, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import { aura, card, ANOTHER_CREATURE, faceOf, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 import { whenever, ENTERS, gain } from '#testkit/tables/rules-table';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 
@@ -151,7 +151,7 @@ describe('copies', () => {
       abilities: [comesAs(undefined, { filter: { kind: 'type', is: 'enchantment' } })],
     });
     const table = new ObjectTable([{ battlefield: ['Bear', 'Veil'], hand: ['Mirror'] }, {}], {
-      more: [mirror, aura('Veil', CREATURE)],
+      more: [mirror, aura('Veil', ANOTHER_CREATURE)],
     });
     table.attach('Veil', 'Bear');
     table.of(['Mirror'], { ...put, bind: 'came' }, ONLY);

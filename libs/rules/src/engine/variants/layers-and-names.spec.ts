@@ -1,15 +1,11 @@
 // Continuous effects that need the characteristics of a card without a name: it gets a name as soon as it is
 // in a zone they look at.
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Filter } from '#abilities';
 import { COMMON_LIBRARY } from '../../index.js';
 import { ANNA, BEN, card, doing, having, sized, ToyTable } from '#testkit/tables/toy-table';
+import { CREATURE, YOU, both, gain } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
-const CREATURE: Filter = { kind: 'type', is: 'creature' };
-const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
 const DEAD_CREATURE = both(CREATURE, { kind: 'in', zone: 'graveyard' });
-const gain = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
 
 /** Its power is the number of dead creatures. */
 const GHOUL = card(

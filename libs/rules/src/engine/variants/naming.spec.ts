@@ -4,11 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter, Pattern, Value } from '#abilities';
 import { COMMON_LIBRARY, graveyardOf, handOf, type Zone } from '../../index.js';
 import { ANNA, BEN, card, doing, having, sized, ToyTable, word } from '#testkit/tables/toy-table';
+import { CREATURE, YOU, both } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
-const CREATURE: Filter = { kind: 'type', is: 'creature' };
 const inZone = (zone: 'graveyard' | 'hand'): Filter => ({ kind: 'in', zone });
-const both = (...of: readonly Filter[]): Filter => ({ kind: 'all', of });
 const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
 const gain = (amount: Value): Effect => ({ kind: 'gain-life', who: YOU, amount });
 const DEAD_CREATURES: Value = { kind: 'count', of: both(CREATURE, inZone('graveyard')) };

@@ -22,9 +22,9 @@ import {
 } from '../../index.js';
 import { TOY } from '#testkit/tables/toy-variant';
 import { ANNA, BEN, card, doing, having, NAMES, ToyTable, word } from '#testkit/tables/toy-table';
+import { YOU } from '#testkit/language/words';
 
 const CARDS = { catalogue: hashText('toy'), definitions: NAMES };
-const YOU = { kind: 'you' } as const;
 const OPPONENT = { kind: 'opponents' } as const;
 const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
 const second = (seat: Seat): Zone => ({ kind: 'graveyard', seat, index: 1 });

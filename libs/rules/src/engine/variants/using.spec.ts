@@ -13,9 +13,8 @@ import {
 } from '../../index.js';
 import { AT_RANDOM, TOY } from '#testkit/tables/toy-variant';
 import { ANNA, BEN, card, doing, having, sized, ToyTable, word } from '#testkit/tables/toy-table';
+import { YOU, gain } from '#testkit/language/words';
 
-const YOU = { kind: 'you' } as const;
-const gain = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
 const CHEAP = [
   card('Charm', '{0}', 'instant', doing(gain(3))),
   card('Bauble', '{0}', 'artifact'),

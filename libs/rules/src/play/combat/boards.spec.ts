@@ -7,11 +7,11 @@ import type { ObjectId } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';
 import { leastAttack, type Attacks } from './declare-attackers.js';
 import { leastBlock, type Blocks } from './declare-blockers.js';
+import { CREATURE } from '#testkit/language/words';
 
 // Compares the engine with a second, plainest telling of the rules, on small random boards with every
 // possible declaration.
 
-const CREATURE = { kind: 'type', is: 'creature' } as const;
 const dice = (seed: number) => {
   const random = randomSource(randomKey(`board ${String(seed)}`, []), 0);
   return {

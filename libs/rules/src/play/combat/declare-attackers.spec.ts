@@ -4,9 +4,8 @@ import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, may, must } from '#testkit
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';
 import { attackQuestion, leastAttack } from './declare-attackers.js';
+import { CREATURE, YOU } from '#testkit/language/words';
 
-const CREATURE = { kind: 'type', is: 'creature' } as const;
-const YOU = { kind: 'you' } as const;
 const mustAttack = must({ kind: 'attack', who: IS_THIS });
 
 const declare = (...attacks: readonly (readonly [ObjectId, Defender, number?])[]) =>

@@ -3,8 +3,7 @@ import { blockFault } from '../../decide/questions.js';
 import { PLAIN_RULEBOOK } from '../casting/naming/naming.js';
 import { ANNA, Battle, BORIS, cannot, CHLOE, IS_THIS, keyword, may, type Made } from '#testkit/tables/battle';
 import type { ObjectId } from '../../model/basics/ids.js';
-
-const CREATURE = { kind: 'type', is: 'creature' } as const;
+import { CREATURE } from '#testkit/language/words';
 
 type Blocks = readonly (readonly [ObjectId, ...ObjectId[]])[];
 const declare = (...blocks: Blocks) => blocks.map(([blocker, ...attackers]) => ({ blocker, attackers }));

@@ -5,8 +5,8 @@ import { ANNA, Battle, BORIS, type Made } from '#testkit/tables/battle';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { attackersStep } from './attackers-step.js';
 import { blockersStep } from './blockers-step.js';
+import { CREATURE } from '#testkit/language/words';
 
-const CREATURE = { kind: 'type', is: 'creature' } as const;
 const TWO: Cost = { kind: 'mana', cost: '{2}' };
 const ONE: Cost = { kind: 'mana', cost: '{1}' };
 

@@ -6,9 +6,7 @@ import { blockersStep, declaringSeats } from './blockers-step.js';
 import { damageStep } from './damage.js';
 import { attackQuestion } from './declare-attackers.js';
 import { attackable, defendingSeats } from '../../reading/in-force/defenders.js';
-
-const CREATURE = { kind: 'type', is: 'creature' } as const;
-const YOU = { kind: 'you' } as const;
+import { CREATURE, YOU } from '#testkit/language/words';
 
 describe('cr 802: attacking several players', () => {
   it('cr 802.2: all opponents are defending players, those who have left are not', () => {

@@ -3,9 +3,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter, Players, Reference } from '#abilities';
 import { EffectTable, type Reply } from '#testkit/tables/effect-table';
+import { YOU, OPPONENTS } from '#testkit/language/words';
 
-const YOU: Players = { kind: 'you' };
-const OPPONENTS: Players = { kind: 'opponents' };
 const EXILED: Reference = { kind: 'zone', zone: 'exile' };
 const HAND: Reference = { kind: 'zone', zone: 'hand', whose: YOU };
 const exile = (what: Reference, face?: 'face-down'): Effect => ({

@@ -16,12 +16,12 @@ import {
 import type { Context } from '../../model/state/context.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { holds } from './conditions.js';
+import { OPPONENTS } from '#testkit/language/words';
 
 const is = (board: Board, condition: Condition, of: ObjectId, more: Partial<Context> = {}): boolean =>
   holds(board.sight, condition, board.context(of, more));
 const ALWAYS = { kind: 'always' } as const;
 const NEVER = { kind: 'not', of: ALWAYS } as const;
-const OPPONENTS = { kind: 'opponents' } as const;
 const BEAR = creature('Bear', 2, 2);
 
 describe('conditions (cr 603.4, 608.2c)', () => {

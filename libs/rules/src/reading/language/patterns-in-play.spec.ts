@@ -5,8 +5,8 @@ import { ANNA, Board, BORIS, creature, CREATURE, face, IS_THIS, LAND, YOU } from
 import { happens, patternFits } from '../../fixtures/fitting.fixture.js';
 import { evolve } from '../../fold/evolve/evolve.js';
 import { type ObjectId, type Seat } from '../../model/basics/ids.js';
+import { OPPONENTS } from '#testkit/language/words';
 
-const OPPONENTS = { kind: 'opponents' } as const;
 const BEAR = creature('Bear', 2, 2);
 
 describe('spells and abilities (cr 601-603)', () => {

@@ -16,8 +16,8 @@ import {
 import { happens, patternFits } from '../../fixtures/fitting.fixture.js';
 import { happening } from '../../model/state/happening.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
+import { OPPONENTS } from '#testkit/language/words';
 
-const OPPONENTS = { kind: 'opponents' } as const;
 const BEAR = creature('Bear', 2, 2);
 
 describe('permanents and what becomes of them', () => {

@@ -7,8 +7,8 @@ import type { GameEvent } from '../../model/events/events.js';
 import { evolve } from '../../fold/evolve/evolve.js';
 import { happening, type Happening } from '../../model/state/happening.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
+import { OPPONENTS } from '#testkit/language/words';
 
-const OPPONENTS = { kind: 'opponents' } as const;
 const BEAR = creature('Bear', 2, 2);
 const moving = (
   board: Board,

@@ -18,10 +18,10 @@ import {
 import type { Context, EventFacts } from '../../model/state/context.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { valueOf } from './values.js';
+import { OPPONENTS } from '#testkit/language/words';
 
 const value = (board: Board, node: Value, of: ObjectId, more: Partial<Context> = {}): number =>
   valueOf(board.sight, node, board.context(of, more));
-const OPPONENTS = { kind: 'opponents' } as const;
 const each = { kind: 'each', filter: CREATURE } as const;
 const event = (facts: Partial<EventFacts>): Partial<Context> => ({
   event: { subject: null, agent: null, player: null, other: null, amount: 0, ...facts },

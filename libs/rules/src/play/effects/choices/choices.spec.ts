@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Players, Reference } from '#abilities';
+import type { Effect, Reference } from '#abilities';
 import { BOUNDS } from '../../../model/basics/bounds.js';
 import { cardNamed, cards, EffectTable, word, type Reply } from '#testkit/tables/effect-table';
+import { ALL, YOU, OPPONENTS, gain } from '#testkit/language/words';
 
-const YOU: Players = { kind: 'you' };
-const ALL: Players = { kind: 'all' };
-const OPPONENTS: Players = { kind: 'opponents' };
 const CREATURES: Reference = {
   kind: 'each',
   filter: {
@@ -17,7 +15,6 @@ const CREATURES: Reference = {
   },
 };
 const HAND: Reference = { kind: 'zone', zone: 'hand', whose: YOU };
-const gain = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
 
 describe('choices made as an effect happens', () => {
   it('cr 608.2d: a player chooses among what there is', () => {

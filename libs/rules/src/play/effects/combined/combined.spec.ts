@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Condition, Effect, Players, Value } from '#abilities';
 import { cards, EffectTable, no, yes } from '#testkit/tables/effect-table';
+import { ALL, YOU, OPPONENTS } from '#testkit/language/words';
 
-const YOU: Players = { kind: 'you' };
-const ALL: Players = { kind: 'all' };
-const OPPONENTS: Players = { kind: 'opponents' };
 const gain = (amount: Value, who: Players = YOU): Effect => ({ kind: 'gain-life', who, amount });
 const did = (name: string): Condition => ({ kind: 'did', name });
 const steps = (...list: readonly Effect[]): Effect => ({ kind: 'sequence', steps: list });

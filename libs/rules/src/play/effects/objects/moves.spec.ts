@@ -2,7 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { cards, order } from '#testkit/tables/effect-table';
 import type { Seat } from '../../../model/basics/ids.js';
-import { aura, card, CREATURE, EACH_CREATURE, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import {
+  aura,
+  card,
+  ANOTHER_CREATURE,
+  EACH_CREATURE,
+  IT,
+  ObjectTable,
+  THAT,
+} from '#testkit/tables/object-table';
 
 const move = (to: Extract<Effect, { kind: 'move' }>['to'], rest: object = {}): Effect => ({
   kind: 'move',
@@ -231,7 +239,7 @@ describe('destroying and sacrificing', () => {
 
   it('cr 701.21a, 101.4: each player chooses among what they control, then all are sacrificed at once', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Two'] }, { battlefield: ['Three', 'Four'] }]).do(
-      { kind: 'sacrifice', who: { kind: 'all' }, filter: CREATURE, count: 1, bind: 'gone' },
+      { kind: 'sacrifice', who: { kind: 'all' }, filter: ANOTHER_CREATURE, count: 1, bind: 'gone' },
       { answers: [cards('Two'), cards('Three')] },
     );
     expect(table.asked.map(({ seat }) => seat)).toEqual([0, 1] as Seat[]);
@@ -243,7 +251,7 @@ describe('destroying and sacrificing', () => {
     const table = new ObjectTable([{ battlefield: ['Forest'] }, {}]).do({
       kind: 'sacrifice',
       who: { kind: 'you' },
-      filter: CREATURE,
+      filter: ANOTHER_CREATURE,
       count: 1,
     });
     expect(table.battlefield()).toEqual(['Forest']);

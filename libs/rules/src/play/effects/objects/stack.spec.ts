@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Filter, TargetSpec } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { objectNumber, type ObjectId, type Seat } from '../../../model/basics/ids.js';
-import { card, CREATURE, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import { card, ANOTHER_CREATURE, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 
-const target = (filter: Filter = CREATURE, rest: object = {}): TargetSpec => ({
+const target = (filter: Filter = ANOTHER_CREATURE, rest: object = {}): TargetSpec => ({
   kind: 'target',
   filter,
   ...rest,
@@ -186,7 +186,7 @@ describe('new targets', () => {
   });
 
   it('cr 115.7b: one target and no more', () => {
-    const two = spell('Doom', [target(), target(CREATURE, { different: [0] })], destroyTarget);
+    const two = spell('Doom', [target(), target(ANOTHER_CREATURE, { different: [0] })], destroyTarget);
     const table = new ObjectTable(three, { more: [two] }).castAt('Doom', [['One'], ['Two']]);
     table.of(['Doom'], anew('change'), choosing(table, 'Two'));
     expect(table.targets()).toEqual(['One', 'Three']);
@@ -201,7 +201,7 @@ describe('new targets', () => {
   });
 
   it('cr 115.7e: only the targets that come of it must be legal together', () => {
-    const trail = spell('Doom', [target(), target(CREATURE, { different: [0] })], destroyTarget);
+    const trail = spell('Doom', [target(), target(ANOTHER_CREATURE, { different: [0] })], destroyTarget);
     const table = new ObjectTable([{ hand: ['Doom'], battlefield: ['One', 'Two'] }, {}], { more: [trail] });
     table.castAt('Doom', [['One'], ['Two']]);
     table.of(['Doom'], anew('any'), choosing(table, 'Two'));
@@ -219,7 +219,7 @@ describe('new targets', () => {
   });
 
   it('cr 115.7f: the division is not changed with the targets', () => {
-    const rain = spell('Doom', [target(CREATURE, { most: 2, least: 2, divides: 5 })], {
+    const rain = spell('Doom', [target(ANOTHER_CREATURE, { most: 2, least: 2, divides: 5 })], {
       kind: 'damage',
       to: { kind: 'target', slot: 0 },
       amount: 5,

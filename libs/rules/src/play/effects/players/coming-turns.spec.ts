@@ -1,12 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Players } from '#abilities';
 import { EffectTable } from '#testkit/tables/effect-table';
 import { card } from '#testkit/tables/rules-table';
 import type { GameState } from '../../../model/state/game-state.js';
 import { ownLibraryOf, zoneKey, type Seat } from '../../../model/basics/ids.js';
+import { YOU, OPPONENTS } from '#testkit/language/words';
 
-const YOU: Players = { kind: 'you' };
-const OPPONENTS: Players = { kind: 'opponents' };
 const bears = (count: number): readonly string[] => Array.from({ length: count }, (_, nth) => `Bear ${nth}`);
 const SIDE = { library: bears(20) };
 const turn = (number: number) => (state: GameState) => state.turn?.number === number;

@@ -2,10 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect, Face, Players } from '#abilities';
 import { sightOf } from '../../../reading/characteristics/characteristics.js';
 import { EffectTable, word } from '#testkit/tables/effect-table';
+import { ALL, YOU, OPPONENTS } from '#testkit/language/words';
 
-const YOU: Players = { kind: 'you' };
-const ALL: Players = { kind: 'all' };
-const OPPONENTS: Players = { kind: 'opponents' };
 const bears = (count: number): readonly string[] => Array.from({ length: count }, (_, nth) => `Bear ${nth}`);
 const SOLDIER: Face = {
   kind: 'face',

@@ -2,10 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect, Players } from '#abilities';
 import type { Answer } from '../../../model/decisions/answer.js';
 import { cards, EffectTable, no, word, yes } from '#testkit/tables/effect-table';
+import { ALL, YOU, OPPONENTS } from '#testkit/language/words';
 
-const ALL: Players = { kind: 'all' };
-const YOU: Players = { kind: 'you' };
-const OPPONENTS: Players = { kind: 'opponents' };
 const players = (...seats: readonly number[]): Answer => ({
   kind: 'choose-players',
   players: seats as never,

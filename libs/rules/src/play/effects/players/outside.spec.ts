@@ -1,12 +1,12 @@
 // Outside the game: what can be searched and found there, and that nothing else reaches it (cr 108.3b,
 // 400.11, 701.23j).
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Filter, Players } from '#abilities';
+import type { Effect, Filter } from '#abilities';
 import { cards, EffectTable, type Reply } from '#testkit/tables/effect-table';
 import { cardsIn } from '../../../fold/evolve/cards.js';
 import { outsideOf, type Seat } from '../../../model/basics/ids.js';
+import { YOU } from '#testkit/language/words';
 
-const YOU: Players = { kind: 'you' };
 const NOTHING: Reply = { kind: 'choose-objects', objects: [] };
 const TWO: Filter = { kind: 'stat', stat: 'mana-value', compare: 'equal', value: 2 };
 const FOUND: Effect = { kind: 'move', what: { kind: 'bound', name: 'found' }, to: 'hand', cause: 'search' };

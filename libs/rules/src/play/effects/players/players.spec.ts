@@ -1,10 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Effect, Players } from '#abilities';
+import type { Effect } from '#abilities';
 import { cards, EffectTable, no, order, word, yes } from '#testkit/tables/effect-table';
+import { ALL, YOU, OPPONENTS } from '#testkit/language/words';
 
-const YOU: Players = { kind: 'you' };
-const ALL: Players = { kind: 'all' };
-const OPPONENTS: Players = { kind: 'opponents' };
 const bears = (count: number): readonly string[] => Array.from({ length: count }, (_, nth) => `Bear ${nth}`);
 
 describe('drawing, discarding and milling', () => {

@@ -71,8 +71,10 @@ function measureCase({ position, plan }: BoardCase, size: number, cards: Cards):
 }
 
 function told({ name }: BoardCase, measured: readonly Measured[]): string {
-  const over = (by: 'size' | 'events'): string =>
-    exponentOf(measured.map((one) => [one[by], one.total])).toFixed(2);
+  const over = (by: 'size' | 'events'): string => {
+    const grows = new Set(measured.map((one) => one[by])).size > 1;
+    return grows ? exponentOf(measured.map((one) => [one[by], one.total])).toFixed(2) : 'none';
+  };
   const last = measured.at(-1);
   if (last === undefined) throw new Error('a case without sizes');
   const { size, total, events, slowest } = last;

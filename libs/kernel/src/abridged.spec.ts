@@ -8,7 +8,7 @@ const kinOf = ({ type, name }: JsonObject): string[] =>
 const stored = (value: unknown): JsonObject[] => JSON.parse(JSON.stringify(value)) as JsonObject[];
 
 describe('an abridged list', () => {
-  it('says what is the same once, and leads into objects', () => {
+  it('writes equal parts once, also inside objects', () => {
     const bear = { type: 'moved', object: 'o1', name: 'Bear', was: { power: 2, marks: [], at: { turn: 1 } } };
     const elk = { ...bear, name: 'Elk', object: 'o2' };
     const items = [
@@ -37,12 +37,12 @@ describe('an abridged list', () => {
     ['the name of a prototype', JSON.parse('{"a":{"__proto__":1}}'), JSON.parse('{"a":{"__proto__":2}}')],
     ['what is undefined', { a: 1, b: undefined }, { a: 1, b: 2 }],
     ['what becomes undefined', { a: 1, b: 2 }, { a: 1, b: undefined }],
-  ])('comes back in full: %s', (_, one: object, other: object) => {
+  ])('expands back in full: %s', (_, one: object, other: object) => {
     const items = [one, other, one].map((item) => ({ type: 'x', name: 'y', ...item }));
     expect(inFull(stored(abridged(items, kinOf)))).toEqual(stored(items));
   });
 
-  it('comes back in full, whatever is in it', () => {
+  it('expands back in full, whatever it contains', () => {
     const item = fc.record(
       {
         type: fc.constantFrom('a', 'b'),
@@ -60,7 +60,7 @@ describe('an abridged list', () => {
     );
   });
 
-  it('leaves what items share as it is', () => {
+  it('keeps the parts that items share', () => {
     const items = [1, 2, 3].map((turn) => ({ type: 'x', name: 'y', was: { at: { turn } } }));
     expect(inFull(abridged(items, kinOf)).map(({ was }) => was)).toEqual(items.map(({ was }) => was));
   });

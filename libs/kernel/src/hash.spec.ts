@@ -26,33 +26,33 @@ describe('hashes', () => {
     );
   });
 
-  it('with a key are those of RFC 4231, test case 2', () => {
+  it('with a key match RFC 4231, test case 2', () => {
     expect(keyedHash('Jefe', 'what do ya want for nothing?')).toBe(
       '5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843',
     );
   });
 });
 
-describe('the chain', () => {
+describe('the hash chain', () => {
   const event = { type: 'Noted', text: 'x' };
   const salt = saltAt('secret', 0);
 
-  it('links SHA-256 of the link before, the salt and the canonical event', () => {
+  it('links SHA-256 of the previous link, the salt and the canonical event', () => {
     const covered = `${CHAIN_START}${salt}${canonicalJson(event)}`;
     expect(chainLink(CHAIN_START, salt, event)).toBe(createHash('sha256').update(covered).digest('hex'));
   });
 
-  it('starts where it has always started', () => {
+  it('starts from a fixed value', () => {
     expect(CHAIN_START).toBe(createHash('sha256').update('pentaland/chain/1').digest('hex'));
   });
 
-  it('does not mind the order of members', () => {
+  it('ignores the order of members', () => {
     expect(chainLink(CHAIN_START, salt, { text: 'x', type: 'Noted' })).toBe(
       chainLink(CHAIN_START, salt, event),
     );
   });
 
-  it('is another for another event, another link before, another salt', () => {
+  it('changes with the event, the previous link and the salt', () => {
     const other = [
       chainLink(CHAIN_START, salt, { ...event, text: 'y' }),
       chainLink(hashText('elsewhere'), salt, event),

@@ -80,7 +80,7 @@ describe('canonical JSON', () => {
     expect(() => canonicalJson({ deep: [value] })).toThrow(NO_TEXT);
   });
 
-  it('reads back as the value it was made of', () => {
+  it('reads back as the original value', () => {
     fc.assert(
       fc.property(json, (value) => {
         const plain = JSON.parse(JSON.stringify(value)) as Json;
@@ -89,7 +89,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('is one text, and one hash, for equal values, whatever the order of their members', () => {
+  it('is one text with one hash for equal values, whatever the order of their members', () => {
     fc.assert(
       fc.property(json, fc.nat(), (value, turn) => {
         const other = shuffledMembers(value, turn);
@@ -99,7 +99,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('is its own canonical text', () => {
+  it('is stable when it is canonicalised again', () => {
     fc.assert(
       fc.property(json, (value) => {
         const text = canonicalJson(value);
@@ -108,7 +108,7 @@ describe('canonical JSON', () => {
     );
   });
 
-  it('is another text for another value', () => {
+  it('differs for different values', () => {
     fc.assert(
       fc.property(json, json, (one, other) => {
         const same = JSON.stringify(one) === JSON.stringify(other);
@@ -133,12 +133,12 @@ describe('hashes', () => {
 });
 
 describe('a clone of plain data', () => {
-  it('has a member of whatever name', () => {
+  it('keeps a member of any name', () => {
     const text = '{"a":[{"__proto__":{"b":1}}],"__proto__":null}';
     expect(JSON.stringify(cloned(JSON.parse(text)))).toBe(text);
   });
 
-  it('is the same text, member by member, and shares nothing that could be written on', () => {
+  it('has the same text, and shares nothing mutable', () => {
     fc.assert(
       fc.property(json, (value) => {
         const before = JSON.stringify(value);
@@ -152,8 +152,8 @@ describe('a clone of plain data', () => {
   });
 });
 
-describe('the same data', () => {
-  it('is what has the same canonical text', () => {
+describe('data', () => {
+  it('are the same if their canonical texts are', () => {
     fc.assert(
       fc.property(json, json, (one, other) => {
         expect(isSameData(one, shuffledMembers(cloned(one), 1))).toBe(true);

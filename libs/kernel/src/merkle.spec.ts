@@ -28,7 +28,7 @@ function definition(entries: readonly string[]): Buffer {
 }
 
 describe('the root of a list', () => {
-  it('rfc 6962, 2.1: is as it is defined there, of any size', () => {
+  it('rfc 6962, 2.1: matches the definition for every size', () => {
     expect(merkleRoot([])).toBe(EMPTY_ROOT);
     for (const size of [0, ...SIZES]) {
       const entries = Array.from({ length: size }, (_, nth) => `entry ${nth}`);
@@ -38,7 +38,7 @@ describe('the root of a list', () => {
 });
 
 describe('a proof of inclusion', () => {
-  it('holds for each entry of lists of any size, and for no other entry, place, size or root', () => {
+  it('holds for each entry of lists of every size, and for no other entry, place, size or root', () => {
     for (const size of SIZES)
       for (let index = 0; index < size; index += 1) {
         const leaves = LEAVES.slice(0, size);
@@ -57,7 +57,7 @@ describe('a proof of inclusion', () => {
 });
 
 describe('a proof of consistency', () => {
-  it('holds for lists of any two sizes, and not once a hash of it is another', () => {
+  it('holds for lists of any two sizes, and fails once one of its hashes changes', () => {
     for (const size of SIZES)
       for (let before = 1; before <= size; before += 1) {
         const proof = consistencyProof(LEAVES.slice(0, size), before);
@@ -71,7 +71,7 @@ describe('a proof of consistency', () => {
       }
   });
 
-  it('is none for a list that is longer than the later one', () => {
+  it('never holds for an earlier list that is longer than the later one', () => {
     expect(isConsistent(rooted(5), rooted(4), [])).toBe(false);
   });
 });

@@ -56,13 +56,13 @@ function scripted(values: number[]): RandomSource & { readonly asked: number[] }
 }
 
 describe('the random source', () => {
-  it('draws the words its definition names', () => {
+  it('draws the words of its definition', () => {
     const source = randomSource(KEY, 0);
     expect(draws(source, 2 ** 32, 40)).toEqual(Array.from({ length: 40 }, (_, n) => wordOf(KEY, n)));
     expect(source.drawn).toBe(40);
   });
 
-  it('goes on from any number of words as if it had never stopped', () => {
+  it('resumes after any number of words as if it had never stopped', () => {
     const whole = draws(randomSource(KEY, 0), 2 ** 32, 60);
     fc.assert(
       fc.property(fc.nat(50), (drawn) => {
@@ -71,7 +71,7 @@ describe('the random source', () => {
     );
   });
 
-  it('resumed at what it says it has drawn, goes on the same under any bounds, rejections included', () => {
+  it('resumes from its own count of words under any bounds, rejections included', () => {
     const bounds = fc.array(fc.integer({ min: 1, max: 2 ** 32 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(bounds, fc.nat(), (asked, cut) => {
@@ -97,17 +97,17 @@ describe('the random source', () => {
     );
   });
 
-  it('uses up a word even where there is nothing to choose', () => {
+  it('uses up a word even if there is nothing to choose', () => {
     const source = randomSource(KEY, 3);
     expect(source.below(1)).toBe(0);
     expect(source.drawn).toBe(4);
   });
 
-  it.each([0, -1, 1.5, NaN, Infinity, 2 ** 32 + 1])('knows no integer below %d', (bound) => {
+  it.each([0, -1, 1.5, NaN, Infinity, 2 ** 32 + 1])('refuses %d as a bound', (bound) => {
     expect(() => randomSource(KEY, 0).below(bound)).toThrow(RangeError);
   });
 
-  it('draws again where a word would favour the small numbers, and counts it', () => {
+  it('draws again when a word would favour the small numbers, and counts it', () => {
     // The words from 3 * 2^30 on are past the last multiple of this bound: a quarter of all words.
     const bound = 3 * 2 ** 30;
     const refused = Array.from({ length: 400 }, (_, n) => n).filter((n) => wordOf(KEY, n) >= bound);
@@ -118,7 +118,7 @@ describe('the random source', () => {
     expect(source.drawn).toBeGreaterThan(230);
   });
 
-  it('never draws again where no word is unfair', () => {
+  it('never draws again when no word is unfair', () => {
     const source = randomSource(KEY, 0);
     for (const bound of [1, 2, 256, 2 ** 31, 2 ** 32]) source.below(bound);
     expect(source.drawn).toBe(5);
@@ -132,7 +132,7 @@ describe('the random source', () => {
     }
   });
 
-  it('makes every third of its largest unfair bound equally likely, which a bare remainder would not', () => {
+  it('makes every third of its largest unfair bound equally likely, unlike a bare remainder', () => {
     const bound = 3 * 2 ** 30;
     const thirds = (values: readonly number[]) =>
       chiSquare(
@@ -179,7 +179,7 @@ describe('a shuffle', () => {
     expect(statistic).toBeLessThan(limit);
   });
 
-  it('reaches every order by exactly one way of drawing', () => {
+  it('reaches every order in exactly one way', () => {
     const found = new Set<string>();
     for (let a = 0; a < 4; a += 1)
       for (let b = 0; b < 3; b += 1)
@@ -191,7 +191,7 @@ describe('a shuffle', () => {
     expect(found.size).toBe(24);
   });
 
-  it('keeps every item, leaves the given list alone, and is the same for the same draws', () => {
+  it('keeps every item, leaves the given list unchanged, and is the same for the same draws', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.nat(1_000), (items, drawn) => {
         const before = [...items];
@@ -203,7 +203,7 @@ describe('a shuffle', () => {
     );
   });
 
-  it('of nothing or of one thing draws nothing', () => {
+  it('of one item or none draws nothing', () => {
     const source = scripted([]);
     expect(shuffled([], source)).toEqual([]);
     expect(shuffled(['x'], source)).toEqual(['x']);
@@ -211,8 +211,8 @@ describe('a shuffle', () => {
   });
 });
 
-describe('drawing without putting back', () => {
-  it('reaches every choice by exactly one way of drawing, and asks no more than it draws', () => {
+describe('drawing without replacement', () => {
+  it('reaches every choice in exactly one way, and asks once per item', () => {
     const found = new Set<string>();
     for (let a = 0; a < 4; a += 1)
       for (let b = 0; b < 3; b += 1) {
@@ -223,7 +223,7 @@ describe('drawing without putting back', () => {
     expect(found.size).toBe(12);
   });
 
-  it('gives all there is where more is asked, and leaves the given list alone', () => {
+  it('returns every item if more are asked for, and leaves the given list unchanged', () => {
     const items = ['a', 'b', 'c'];
     const drawn = drawnFrom(items, 5, randomSource(KEY, 0));
     expect(items).toEqual(['a', 'b', 'c']);
@@ -233,7 +233,7 @@ describe('drawing without putting back', () => {
 });
 
 describe('the key of a game', () => {
-  it('is another for any other seed, entropy or order of seats', () => {
+  it('changes with the seed, the entropy and the order of the seats', () => {
     const keys = [
       randomKey('seed', ['one', 'two']),
       randomKey('seed', ['two', 'one']),
@@ -245,7 +245,7 @@ describe('the key of a game', () => {
     expect(new Set(keys).size).toBe(6);
   });
 
-  it('does not let one part borrow from the next', () => {
+  it('keeps its parts apart', () => {
     fc.assert(
       fc.property(fc.array(fc.string()), fc.array(fc.string()), fc.string(), fc.string(), (a, b, s, t) => {
         const same = s === t && a.length === b.length && a.every((part, at) => part === b[at]);
@@ -256,7 +256,7 @@ describe('the key of a game', () => {
     expect(randomKey('s', ['a', 'b'])).not.toBe(randomKey('s', ['ab']));
   });
 
-  it('is what it was in every release', () => {
+  it('is the same in every release', () => {
     expect(KEY).toBe('d32d3e986cfa5790cb462c86c63766a1b4be0b1542a8c142fd65ac09aeaed552');
   });
 });
@@ -271,7 +271,7 @@ describe('a commitment', () => {
     );
   });
 
-  it('is the SHA-256 of the secret, so that anyone can check it', () => {
+  it('is the SHA-256 of its secret, so that anyone can check it', () => {
     expect(commitTo('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 });

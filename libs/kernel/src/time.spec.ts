@@ -18,7 +18,7 @@ describe('time', () => {
 });
 
 describe('a result', () => {
-  it('is what was asked for, or why not', () => {
+  it('is either the value or the reason for the refusal', () => {
     expect([ok(1), err('no')]).toEqual([
       { ok: true, value: 1 },
       { ok: false, error: 'no' },

@@ -46,7 +46,7 @@ export function describeAppends(suite: Suite): void {
       });
     });
 
-    it('counts revisions on by one from append to append, and positions upwards', async () => {
+    it('raises the revision by one with every event, and the position with it', async () => {
       const { store } = made;
       const stream = newStream();
       const one = landed(await store.append(stream, 'no-stream', newEvents(1)));
@@ -63,7 +63,7 @@ export function describeAppends(suite: Suite): void {
     });
 
     it.each([1, 2, 100, 1_999, 2_000])(
-      'lands a batch of %i events as one',
+      'stores a batch of %i events whole',
       async (count) => {
         const { store } = made;
         const stream = newStream();
@@ -74,7 +74,7 @@ export function describeAppends(suite: Suite): void {
       suite.timeoutMs,
     );
 
-    it('shows a reader all of a batch or nothing of it', async () => {
+    it('shows a reader the whole batch or none of it', async () => {
       const { store } = made;
       const stream = newStream();
       const batch = newEvents(1_000);
@@ -91,7 +91,7 @@ export function describeAppends(suite: Suite): void {
       expect([...seen]).toEqual([]);
     });
 
-    it('is seen by every read that begins after its answer', async () => {
+    it('is visible to every read that begins after its answer', async () => {
       const { store } = made;
       const stream = newStream();
       let last = landed(await store.append(stream, 'no-stream', newEvents(1)));
@@ -102,7 +102,7 @@ export function describeAppends(suite: Suite): void {
       }
     });
 
-    it('keeps what was given, whatever the caller does to its objects afterwards', async () => {
+    it('stores the events as they were given, even if the caller changes its objects afterwards', async () => {
       const { store } = made;
       const stream = newStream();
       const data = { life: 20 };
@@ -122,7 +122,7 @@ export function describeAppends(suite: Suite): void {
         }
     });
 
-    it('keeps streams apart: the same name but for one letter is another stream', async () => {
+    it('keeps two streams apart whose names differ by one letter', async () => {
       const { store } = made;
       const stream = newStream();
       const other = `${stream}x` as typeof stream;

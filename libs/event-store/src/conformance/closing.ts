@@ -37,7 +37,7 @@ export function describeClosing(suite: Suite): void {
       }
     };
 
-    it('that is well says so, and nothing of its events', async () => {
+    it('reports that it is healthy, and nothing about its events', async () => {
       const { store } = made;
       const { stream } = await streamOf(store, newEvents(2));
       const health = await store.health();
@@ -45,7 +45,7 @@ export function describeClosing(suite: Suite): void {
       expect(health.detail).not.toContain(stream);
     });
 
-    it('finishes what it was given before it closes', () =>
+    it('finishes the appends it accepted before it closes', () =>
       closing(async (store) => {
         const appends = Array.from({ length: 50 }, () =>
           store.append(newStream(), 'no-stream', newEvents(2)),
@@ -71,7 +71,7 @@ export function describeClosing(suite: Suite): void {
         });
       }));
 
-    it('that is closed is down, says that it is unavailable, and may be closed again', () =>
+    it('is down once closed, refuses work as unavailable, and may be closed again', () =>
       closing(async (store) => {
         await Promise.all([store.close(), store.close()]);
         await store.close();

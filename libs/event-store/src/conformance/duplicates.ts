@@ -26,11 +26,11 @@ const everyExpectation = (last: Revision): [string, Expected][] => [
 ];
 
 export function describeDuplicates(suite: Suite): void {
-  describe('a batch whose ids have been seen', () => {
+  describe('a batch with ids seen before', () => {
     const made = useStore(suite);
 
     it.each([1, 2, 50])(
-      'is answered as the first time, all %i of them, and not written again',
+      'gets the first answer again, for all %i events, and is not written again',
       async (count) => {
         const { store } = made;
         const stream = newStream();
@@ -42,7 +42,7 @@ export function describeDuplicates(suite: Suite): void {
       },
     );
 
-    it('is answered as the first time when the stream has gone on', async () => {
+    it('gets the first answer again after the stream has grown', async () => {
       const { store } = made;
       const [first, second, third] = [newEvents(2), newEvents(3), newEvents(1)];
       const { stream, lands } = await streamOf(store, first, second, third);
@@ -61,7 +61,7 @@ export function describeDuplicates(suite: Suite): void {
       expect(await readStream(store, stream)).toHaveLength(6);
     });
 
-    it('is answered as the first time whatever it expects now', async () => {
+    it('gets the first answer again whatever revision it expects now', async () => {
       const { store } = made;
       const [first, second] = [newEvents(2), newEvents(3)];
       const { stream, lands, last } = await streamOf(store, first, second);
@@ -78,7 +78,7 @@ export function describeDuplicates(suite: Suite): void {
       expect(await readStream(store, stream)).toHaveLength(5);
     });
 
-    it('is no duplicate when it says something else now: what was written first stays', async () => {
+    it('is refused when its content differs, and the first content stays', async () => {
       const { store } = made;
       const event = newEvent('first');
       const { stream } = await streamOf(store, [event]);
@@ -90,7 +90,7 @@ export function describeDuplicates(suite: Suite): void {
       ]);
     });
 
-    it('that was first refused by a conflict lands once it expects what is', async () => {
+    it('lands after a conflict once it expects the actual revision', async () => {
       const { store } = made;
       const batch = newEvents(2);
       const { stream, last } = await streamOf(store, newEvents(1));
@@ -109,7 +109,7 @@ export function describeDuplicates(suite: Suite): void {
       ['a batch in another order', ([a, b, c]) => [a!, c!, b!]],
       ['two batches in one', (old, neighbours) => [...old, ...neighbours]],
       ['the end of one batch and the beginning of the next', ([, , c], [d]) => [c!, d!]],
-    ])('is refused whole when it is %s, whatever it expects', async (_name, mix) => {
+    ])('is refused whole as %s, whatever it expects', async (_name, mix) => {
       const { store } = made;
       const [old, neighbours] = [newEvents(3), newEvents(2)];
       const { stream, last } = await streamOf(store, newEvents(1), old, neighbours);
@@ -120,7 +120,7 @@ export function describeDuplicates(suite: Suite): void {
       expect(await readStream(store, stream)).toEqual(before);
     });
 
-    it('is refused when one id is in it twice', async () => {
+    it('is refused when it contains one id twice', async () => {
       const { store } = made;
       const stream = newStream();
       const event = newEvent();
@@ -128,7 +128,7 @@ export function describeDuplicates(suite: Suite): void {
       expect(await store.read(stream, { max: 1 })).toEqual({ kind: 'absent' });
     });
 
-    it('that was refused as overlapping leaves its new ids free', async () => {
+    it('leaves its new ids free when it is refused as overlapping', async () => {
       const { store } = made;
       const old = newEvent();
       const { stream, last } = await streamOf(store, [old]);
@@ -137,7 +137,7 @@ export function describeDuplicates(suite: Suite): void {
       expect(landed(await store.append(stream, last.revision, [fresh])).revision).toBe(last.revision + 1);
     });
 
-    it('in another stream is a batch like any other', async () => {
+    it('is an ordinary batch in another stream', async () => {
       const { store } = made;
       const batch = newEvents(2);
       const { last } = await streamOf(store, batch);
@@ -147,7 +147,7 @@ export function describeDuplicates(suite: Suite): void {
       expect(await readStream(store, other)).toHaveLength(2);
     });
 
-    it('lands once when it is handed in many times at once, and all are told the same', async () => {
+    it('lands once when sent many times at once, and every sender is told the same place', async () => {
       const { store } = made;
       for (const expected of ['no-stream', 'any'] as const) {
         const stream = newStream();
@@ -164,7 +164,7 @@ export function describeDuplicates(suite: Suite): void {
       }
     });
 
-    it('is found among those of a long stream', async () => {
+    it('is recognised in a long stream', async () => {
       const { store } = made;
       const early = newEvents(2);
       const { stream, lands } = await streamOf(store, early, newEvents(1_500), newEvents(1_500));

@@ -26,7 +26,7 @@ export function describeExpectations(suite: Suite): void {
     });
 
     it.each<Expected>(['stream-exists', revision(0), revision(7)])(
-      "'%s' of an absent stream is a conflict that says so, and makes no stream",
+      "'%s' on an absent stream is a conflict that reports 'no-stream', and creates no stream",
       async (expected) => {
         const { store } = made;
         const stream = newStream();
@@ -38,22 +38,19 @@ export function describeExpectations(suite: Suite): void {
       },
     );
 
-    it.each<Expected>(['stream-exists', 'any'])(
-      "'%s' lets an append go on with a stream",
-      async (expected) => {
-        const { store } = made;
-        const first = newEvents(3);
-        const { stream, last } = await streamOf(store, first);
-        const more = newEvents(2);
-        const land = landed(await store.append(stream, expected, more));
-        expect(land.revision).toBe(last.revision + 2);
-        expect(await readStream(store, stream)).toEqual(
-          asStored(stream, [...first, ...more], last.revision - 2),
-        );
-      },
-    );
+    it.each<Expected>(['stream-exists', 'any'])("'%s' lets an append extend a stream", async (expected) => {
+      const { store } = made;
+      const first = newEvents(3);
+      const { stream, last } = await streamOf(store, first);
+      const more = newEvents(2);
+      const land = landed(await store.append(stream, expected, more));
+      expect(land.revision).toBe(last.revision + 2);
+      expect(await readStream(store, stream)).toEqual(
+        asStored(stream, [...first, ...more], last.revision - 2),
+      );
+    });
 
-    it('of the last revision lets an append go on with a stream', async () => {
+    it('of the last revision lets an append extend a stream', async () => {
       const { store } = made;
       const { stream, last } = await streamOf(store, newEvents(3), newEvents(1));
       const land = landed(await store.append(stream, last.revision, newEvents(2)));
@@ -76,7 +73,7 @@ export function describeExpectations(suite: Suite): void {
       expect(await readStream(store, stream)).toEqual(before);
     });
 
-    it('that failed leaves the ids of its batch free', async () => {
+    it('leaves the ids of the batch free when it fails', async () => {
       const { store } = made;
       const { stream, last } = await streamOf(store, newEvents(1));
       const batch = newEvents(2);
@@ -88,7 +85,7 @@ export function describeExpectations(suite: Suite): void {
       expect(land.revision).toBe(last.revision + 2);
     });
 
-    it('is held against the stream as the append before it, not yet answered, leaves it', async () => {
+    it('counts the append before it, even if that has not been answered yet', async () => {
       const { store } = made;
       const { stream, last } = await streamOf(store, newEvents(1));
       const [one, two, three] = await Promise.all([
@@ -107,7 +104,7 @@ export function describeExpectations(suite: Suite): void {
       expect(one.kind).toBe('appended');
     });
 
-    it.each([-1, 0.5, NaN])('of revision %d is a mistake of the caller', async (expected) => {
+    it.each([-1, 0.5, NaN])('of revision %d is an error of the caller', async (expected) => {
       await expect(made.store.append(newStream(), revision(expected), newEvents(1))).rejects.toThrow(
         RangeError,
       );

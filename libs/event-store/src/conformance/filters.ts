@@ -17,7 +17,7 @@ export function describeFilters(suite: Suite): void {
   describe('a filter by type', () => {
     const made = useStore(suite);
 
-    it('hands on only events of one of the types', async () => {
+    it('returns only events of the given types', async () => {
       const { store } = made;
       const [a, b, c] = [newType(), newType(), newType()];
       const batch = [a, b, c, a, c, b, a].map((type, n) => newEvent({ n }, type));
@@ -36,7 +36,7 @@ export function describeFilters(suite: Suite): void {
       }
     });
 
-    it('counts towards the most only what passes', async () => {
+    it('counts only the events that pass towards the maximum', async () => {
       const { store } = made;
       const [rare, common] = [newType(), newType()];
       const batch = Array.from({ length: 900 }, (_, n) => newEvent({ n }, n % 100 === 99 ? rare : common));
@@ -69,7 +69,7 @@ export function describeFilters(suite: Suite): void {
       expect(await store.readAll({ types: [a], max: 9, after: all[1]!.position })).toEqual([all[2]]);
     });
 
-    it('finds nothing of a type nobody used, in a stream that is there', async () => {
+    it('finds nothing of an unused type in an existing stream', async () => {
       const { store } = made;
       const { stream } = await streamOf(store, newEvents(3));
       expect(await store.read(stream, { max: 5, types: [newType()] })).toEqual({ kind: 'found', events: [] });
@@ -80,14 +80,14 @@ export function describeFilters(suite: Suite): void {
       expect(await store.readAll({ max: 5, types: [newType()] })).toEqual([]);
     });
 
-    it('without any type passes nothing', async () => {
+    it('passes nothing when it lists no type', async () => {
       const { store } = made;
       const { stream } = await streamOf(store, newEvents(3));
       expect(await store.read(stream, { max: 5, types: [] })).toEqual({ kind: 'found', events: [] });
       expect(await store.readAll({ max: 5, types: [] })).toEqual([]);
     });
 
-    it('takes a type by its whole name, its case and its characters as they are', async () => {
+    it('compares whole type names, exactly and case-sensitively', async () => {
       const { store } = made;
       const type = `${newType()}.*\u00e9`;
       const others = [type.toLowerCase(), `${type}x`, type.slice(0, -1), `${type.slice(0, -1)}e\u0301`];
@@ -105,7 +105,7 @@ export function describeFilters(suite: Suite): void {
       await live.return?.();
     });
 
-    it('keeps the order of all streams', async () => {
+    it('keeps the order across all streams', async () => {
       const { store } = made;
       const [a, b] = [newType(), newType()];
       const made5 = await Promise.all(

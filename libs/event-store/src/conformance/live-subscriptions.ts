@@ -52,7 +52,7 @@ async function race(
 }
 
 export function describeLiveSubscriptions(suite: Suite): void {
-  describe('a subscription in the midst of things', () => {
+  describe('a subscription during writes', () => {
     const made = useStore(suite);
 
     it(
@@ -103,7 +103,7 @@ export function describeLiveSubscriptions(suite: Suite): void {
     );
 
     it(
-      'goes on where it was left, ended and resumed again and again while 8 writers race',
+      'resumes where it left off, again and again, while 8 writers race',
       async () => {
         const { store } = made;
         const type = newType();
@@ -138,7 +138,7 @@ export function describeLiveSubscriptions(suite: Suite): void {
     );
 
     it.each<SubscriptionSource['kind']>(['all', 'stream'])(
-      'of %s ends without an error when its signal says so, even while it waits',
+      'to %s ends without an error when its signal aborts, even while it waits',
       async (kind) => {
         const { store } = made;
         const { stream, last } = await streamOf(store, newEvents(3));
@@ -158,7 +158,7 @@ export function describeLiveSubscriptions(suite: Suite): void {
       },
     );
 
-    it('ends when it is returned from, even while it waits', async () => {
+    it('ends when its consumer returns, even while it waits', async () => {
       const { store } = made;
       const { stream, last } = await streamOf(store, newEvents(1));
       const subscription = store.subscribe({ kind: 'stream', stream }, { after: last.revision });
@@ -170,7 +170,7 @@ export function describeLiveSubscriptions(suite: Suite): void {
       expect(await subscription.next()).toEqual(END);
     });
 
-    it('ends in the midst of its history when its signal says so', async () => {
+    it('ends in the middle of its history when its signal aborts', async () => {
       const { store } = made;
       const { stream } = await streamOf(store, newEvents(1_000));
       const stop = new AbortController();
@@ -183,14 +183,14 @@ export function describeLiveSubscriptions(suite: Suite): void {
       expect(seen).toBe(10);
     });
 
-    it('with a signal that has spoken already has ended already', async () => {
+    it('has ended from the start if its signal was aborted before', async () => {
       const { store } = made;
       const { stream } = await streamOf(store, newEvents(3));
       const subscription = store.subscribe({ kind: 'stream', stream }, { signal: AbortSignal.abort() });
       expect(await subscription.next()).toEqual(END);
     });
 
-    it('that ended leaves the others as they were', async () => {
+    it('does not disturb the others when it ends', async () => {
       const { store } = made;
       const { stream, last } = await streamOf(store, newEvents(1));
       const stop = new AbortController();

@@ -20,7 +20,7 @@ export function describeRaces(suite: Suite): void {
     const made = useStore(suite);
 
     it(
-      'of 100 writers for one revision exactly one wins, and the others are told where the stream is',
+      'between 100 writers for one revision have exactly one winner, and the others learn the actual revision',
       async () => {
         const { store } = made;
         const { stream, last } = await streamOf(store, newEvents(1));
@@ -46,7 +46,7 @@ export function describeRaces(suite: Suite): void {
       suite.timeoutMs,
     );
 
-    it('of 100 writers to make one stream exactly one makes it', async () => {
+    it('between 100 writers to create one stream have exactly one winner', async () => {
       const { store } = made;
       const stream = newStream();
       const batches = Array.from({ length: WRITERS }, () => newEvents(2));
@@ -59,7 +59,7 @@ export function describeRaces(suite: Suite): void {
     });
 
     it(
-      'of 100 writers that each go on until they have landed, every one lands, on a revision of its own',
+      'between 100 writers that retry give each of them a revision of its own',
       async () => {
         const { store } = made;
         const { stream, last } = await streamOf(store, newEvents(1));
@@ -91,7 +91,7 @@ export function describeRaces(suite: Suite): void {
       suite.timeoutMs,
     );
 
-    it('of writers that expect anything, all land, each batch in one piece', async () => {
+    it('between writers that expect anything land every batch in one piece', async () => {
       const { store } = made;
       const stream = newStream();
       const batches = Array.from({ length: 60 }, (_, n) => newEvents(1 + (n % 7)));
@@ -107,7 +107,7 @@ export function describeRaces(suite: Suite): void {
       }
     });
 
-    it('of writers to streams of their own, none is in another’s way', async () => {
+    it('do not arise between writers to separate streams', async () => {
       const { store } = made;
       const made64 = await Promise.all(
         Array.from({ length: 64 }, async () => {
@@ -128,7 +128,7 @@ export function describeRaces(suite: Suite): void {
       }
     });
 
-    it('leave a refused batch and a conflict in the crowd to themselves', async () => {
+    it('do not let a refused batch or a conflict affect the other appends', async () => {
       const { store } = made;
       const taken = newEvent();
       const { stream: busy, last } = await streamOf(store, [taken]);

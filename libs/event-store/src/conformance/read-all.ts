@@ -30,7 +30,7 @@ export function describeReadAll(suite: Suite): void {
   describe('readAll', () => {
     const made = useStore(suite);
 
-    it('hands on the events of all streams in the order of their positions, as they landed', async () => {
+    it('returns the events of all streams in the order of their positions', async () => {
       const { store } = made;
       const head = await headOf(store);
       const [one, two] = [newStream(), newStream()];
@@ -44,7 +44,7 @@ export function describeReadAll(suite: Suite): void {
       expect(ours.filter(({ stream }) => stream === two)).toEqual(await readStream(store, two));
     });
 
-    it('never shows two events at one position, nor one out of order', async () => {
+    it('never shows two events at one position, or one out of order', async () => {
       const { store } = made;
       const head = await headOf(store);
       await Promise.all(Array.from({ length: 20 }, () => streamOf(store, newEvents(3), newEvents(2))));
@@ -54,7 +54,7 @@ export function describeReadAll(suite: Suite): void {
         if (n > 0) expect(event.position > all[n - 1]!.position).toBe(true);
     });
 
-    it('begins after a position, that one left out', async () => {
+    it('begins just after the given position', async () => {
       const { store } = made;
       const type = newType();
       const { stream } = await streamOf(store, newEvents(5, type));
@@ -67,7 +67,7 @@ export function describeReadAll(suite: Suite): void {
       }
     });
 
-    it('goes backwards from the very end', async () => {
+    it('reads backwards from the end', async () => {
       const { store } = made;
       const type = newType();
       const { stream } = await streamOf(store, newEvents(4, type));
@@ -81,7 +81,7 @@ export function describeReadAll(suite: Suite): void {
       expect(newest[0]!.position >= all[3]!.position).toBe(true);
     });
 
-    it('begins at the very beginning when it is told of no place', async () => {
+    it('begins at the start when no position is given', async () => {
       const { store } = made;
       await streamOf(store, newEvents(3));
       const [first, second] = await store.readAll({ max: 2 });
@@ -91,7 +91,7 @@ export function describeReadAll(suite: Suite): void {
       ]);
     });
 
-    it('finds nothing after the end, and then what came since', async () => {
+    it('finds nothing after the end, and later the events that were appended since', async () => {
       const { store } = made;
       const type = newType();
       const { last, stream } = await streamOf(store, newEvents(2, type));
@@ -103,7 +103,7 @@ export function describeReadAll(suite: Suite): void {
       ]);
     });
 
-    it('gives an append that began after another was answered the greater position', async () => {
+    it('gives the later append the greater position if it began after the first was answered', async () => {
       const { store } = made;
       let before: string = (await streamOf(store, newEvents(1))).last.position;
       for (let round = 0; round < 20; round += 1) {
@@ -113,11 +113,11 @@ export function describeReadAll(suite: Suite): void {
       }
     });
 
-    it.each([0, -1, 1.5, NaN])('refuses %d as the most to hand on', async (max) => {
+    it.each([0, -1, 1.5, NaN])('refuses %d as a maximum', async (max) => {
       await expect(made.store.readAll({ max })).rejects.toThrow(RangeError);
     });
 
-    it('refuses a position that is none', async () => {
+    it('refuses a malformed position', async () => {
       await expect(made.store.readAll({ max: 1, after: position('here') })).rejects.toThrow(RangeError);
     });
   });

@@ -17,7 +17,7 @@ export function describeReads(suite: Suite): void {
       return { stream, all };
     };
 
-    it('says that an absent stream is absent, whichever way it is read', async () => {
+    it('reports an absent stream as absent in either direction', async () => {
       const { store } = made;
       const stream = newStream();
       expect(await store.read(stream, { max: 5 })).toEqual({ kind: 'absent' });
@@ -26,7 +26,7 @@ export function describeReads(suite: Suite): void {
       expect(await store.read(stream, { max: 5, types: ['Tested'] })).toEqual({ kind: 'absent' });
     });
 
-    it('goes forwards from the first event', async () => {
+    it('reads forwards from the first event', async () => {
       const { stream, all } = await ten();
       expect(all.map(({ data }) => (data as { n: number }).n)).toEqual([0, 1, 2, 3, 0, 0, 1, 2, 3, 4]);
       expect(await made.store.read(stream, { direction: 'forwards', max: 10 })).toEqual({
@@ -35,7 +35,7 @@ export function describeReads(suite: Suite): void {
       });
     });
 
-    it('goes backwards from the last event', async () => {
+    it('reads backwards from the last event', async () => {
       const { stream, all } = await ten();
       expect(await made.store.read(stream, { direction: 'backwards', max: 100 })).toEqual({
         kind: 'found',
@@ -43,7 +43,7 @@ export function describeReads(suite: Suite): void {
       });
     });
 
-    it.each([1, 3, 9, 10, 11])('hands on at most %i events', async (max) => {
+    it.each([1, 3, 9, 10, 11])('returns at most %i events', async (max) => {
       const { stream, all } = await ten();
       expect(await readStream(made.store, stream, { max })).toEqual(all.slice(0, max));
       expect(await readStream(made.store, stream, { max, direction: 'backwards' })).toEqual(
@@ -51,7 +51,7 @@ export function describeReads(suite: Suite): void {
       );
     });
 
-    it('begins at a revision, that one included', async () => {
+    it('begins at the given revision, inclusive', async () => {
       const { stream, all } = await ten();
       for (const [n, { revision: from }] of all.entries()) {
         expect(await readStream(made.store, stream, { from, max: 3 })).toEqual(all.slice(n, n + 3));
@@ -73,7 +73,7 @@ export function describeReads(suite: Suite): void {
       }
     });
 
-    it('pages through a long stream without gap or repeat, either way', async () => {
+    it('pages through a long stream without gap or repeat in either direction', async () => {
       const { store } = made;
       const { stream } = await streamOf(store, newEvents(1_100), newEvents(1_400));
       const all = await readStream(store, stream);
@@ -93,11 +93,11 @@ export function describeReads(suite: Suite): void {
       );
     });
 
-    it.each([0, -1, 1.5, NaN])('refuses %d as the most to hand on', async (max) => {
+    it.each([0, -1, 1.5, NaN])('refuses %d as a maximum', async (max) => {
       await expect(made.store.read(newStream(), { max })).rejects.toThrow(RangeError);
     });
 
-    it.each([-1, 0.5, NaN])('refuses %d as a revision to begin at', async (from) => {
+    it.each([-1, 0.5, NaN])('refuses %d as a starting revision', async (from) => {
       await expect(made.store.read(newStream(), { max: 1, from: revision(from) })).rejects.toThrow(
         RangeError,
       );

@@ -58,7 +58,7 @@ export function describeSizes(suite: Suite): void {
       ['letters of two bytes', 2, 'é'],
       ['letters of four bytes', 2, '🂡'],
     ])(
-      'may be exactly the most, in %s, and not a byte more',
+      'may be exactly the maximum, in %s, and not a byte more',
       async (_name, count, filler) => {
         const { store } = made;
         const batch = batchOf(MAX_APPEND_BYTES, count, filler);
@@ -78,7 +78,7 @@ export function describeSizes(suite: Suite): void {
       suite.timeoutMs,
     );
 
-    it('counts the type, the data and the metadata of every event', async () => {
+    it('includes the type, the data and the metadata of every event', async () => {
       const { store } = made;
       const half = 'x'.repeat(MAX_APPEND_BYTES / 2);
       for (const batch of [[newEvent(half, 'T', half)], [newEvent(half), newEvent(half)]])
@@ -88,7 +88,7 @@ export function describeSizes(suite: Suite): void {
         });
     });
 
-    it('is refused far above the most, and the store goes on', async () => {
+    it('is refused far above the maximum, and the store goes on', async () => {
       const { store } = made;
       const stream = newStream();
       const batch = [newEvent('x'.repeat(30_000_000))];
@@ -96,7 +96,7 @@ export function describeSizes(suite: Suite): void {
       landed(await store.append(stream, 'no-stream', newEvents(1)));
     });
 
-    it('is refused when there is no event in it', async () => {
+    it('is refused when the batch is empty', async () => {
       const { store } = made;
       const { stream } = await streamOf(store, newEvents(1));
       for (const expected of ['any', 'no-stream', 'stream-exists'] as const)
@@ -113,7 +113,7 @@ export function describeSizes(suite: Suite): void {
       expect(await store.read(stream, { max: 1 })).toEqual({ kind: 'absent' });
     });
 
-    it('of many large appends at once: all land', async () => {
+    it('does not keep many large appends from landing at once', async () => {
       const { store } = made;
       const lands = await Promise.all(
         Array.from({ length: 12 }, (_, n) =>

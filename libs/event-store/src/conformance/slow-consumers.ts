@@ -50,7 +50,7 @@ export function describeSlowConsumers(suite: Suite): void {
     const made = useStore(suite);
 
     it(
-      'eats no memory while it takes nothing, then gets everything',
+      'uses no memory while it takes nothing, then gets everything',
       async () => {
         const { store } = made;
         const [quiet, watched] = [newStream(), newStream()];
@@ -109,7 +109,7 @@ export function describeSlowConsumers(suite: Suite): void {
     );
 
     it(
-      'gets everything once, in order, though it takes its time',
+      'gets everything once and in order however long it takes',
       async () => {
         const { store } = made;
         const [type, stream] = [newType(), newStream()];

@@ -8,7 +8,7 @@ const NOT_STORABLE = { kind: 'refused', reason: 'not-storable' };
 const LONE = String.fromCharCode(0xd83c);
 
 export function describeStorable(suite: Suite): void {
-  describe('what is storable', () => {
+  describe('a store', () => {
     const made = useStore(suite);
 
     it.each([
@@ -19,14 +19,14 @@ export function describeStorable(suite: Suite): void {
       ['controls, quotes, backslashes', '\u0000\u0001\t\n\r"\\/\u007f\u2028\u2029\ufeff\ufffe\uffff'],
       ['what looks like an escape of a surrogate', '\\ud83c \\\\udf00 null'],
       ['the empty text', ''],
-    ])('are %s, in data, keys, metadata', async (_name, text) => {
+    ])('keeps %s in data, keys and metadata', async (_name, text) => {
       const { store } = made;
       const batch = [newEvent({ [text]: text, list: [text] }, 'Unicode', { [text]: [text] })];
       const { stream, last } = await streamOf(store, batch);
       expect(await readStream(store, stream)).toEqual(asStored(stream, batch, last.revision));
     });
 
-    it('are unicode names of streams and types', async () => {
+    it('keeps unicode names of streams and types', async () => {
       const { store } = made;
       const stream = streamName(`${newStream()}-Æther 稲妻 🂡`);
       const type = 'Jötun gespielt 🂡';
@@ -36,21 +36,21 @@ export function describeStorable(suite: Suite): void {
       expect(event).toEqual(asStored(stream, batch, event!.revision)[0]);
     });
 
-    it('are numbers as JSON has them', async () => {
+    it('keeps every number of JSON', async () => {
       const { store } = made;
       const numbers = [0, -1, 0.1, 1e-300, 1.7976931348623157e308, Number.MAX_SAFE_INTEGER, 5e-324];
       const { stream } = await streamOf(store, [newEvent(numbers)]);
       expect((await readStream(store, stream))[0]!.data).toEqual(numbers);
     });
 
-    it('are the names of members that objects have of themselves', async () => {
+    it('keeps members named like built-in properties of objects', async () => {
       const { store } = made;
       const data = JSON.parse('{"__proto__":{"a":1},"constructor":2,"toString":3}') as Json;
       const { stream } = await streamOf(store, [newEvent(data)]);
       expect(JSON.stringify((await readStream(store, stream))[0]!.data)).toBe(JSON.stringify(data));
     });
 
-    it('are objects with a member that is undefined: it is left out', async () => {
+    it('leaves an undefined member out of an object', async () => {
       const { store } = made;
       const { stream } = await streamOf(store, [newEvent({ a: 1, b: undefined, c: null })]);
       expect(Object.entries((await readStream(store, stream))[0]!.data as object)).toEqual([
@@ -59,7 +59,7 @@ export function describeStorable(suite: Suite): void {
       ]);
     });
 
-    it('are events that are text already, as it stands', async () => {
+    it('keeps events that are text already unchanged', async () => {
       const { store } = made;
       const { id, type } = newEvent();
       const event = new WrittenEvent(id, type, {
@@ -76,7 +76,7 @@ export function describeStorable(suite: Suite): void {
     it.each([
       ['data', { data: JSON.stringify({ a: LONE }), metadata: '{}' }],
       ['metadata', { data: '{}', metadata: JSON.stringify([LONE]) }],
-    ])('is not a lone surrogate in %s that is text already', async (_name, written) => {
+    ])('refuses a lone surrogate in %s that is text already', async (_name, written) => {
       const { id, type } = newEvent();
       const event = new WrittenEvent(id, type, written);
       expect(await made.store.append(newStream(), 'any', [event])).toEqual(NOT_STORABLE);
@@ -97,7 +97,7 @@ export function describeStorable(suite: Suite): void {
       ['a bigint', { n: 1n }],
       ['a function in a list', [() => 1]],
       ['a circle', circular],
-    ])('is not %s, in data or metadata', async (_name, value) => {
+    ])('refuses %s in data or metadata', async (_name, value) => {
       const { store } = made;
       const stream = newStream();
       const bad = value as Json;
@@ -118,15 +118,15 @@ export function describeStorable(suite: Suite): void {
       ['of the store itself', '$ce-game'],
       ['too long', 'x'.repeat(MAX_NAME_LENGTH + 1)],
     ];
-    it.each(badNames)('is not an event of a type whose name is %s', async (_name, type) => {
+    it.each(badNames)('refuses an event of a type whose name is %s', async (_name, type) => {
       expect(await made.store.append(newStream(), 'any', [newEvent({}, type)])).toEqual(NOT_STORABLE);
     });
 
-    it.each(badNames)('is not a stream whose name is %s', async (_name, name) => {
+    it.each(badNames)('refuses a stream whose name is %s', async (_name, name) => {
       expect(await made.store.append(streamName(name), 'any', [newEvent()])).toEqual(NOT_STORABLE);
     });
 
-    it('are names of the greatest length', async () => {
+    it('keeps names of the maximum length', async () => {
       const { store } = made;
       const stream = streamName(newStream().padEnd(MAX_NAME_LENGTH, 'é'));
       const batch = [newEvent({}, 'T'.repeat(MAX_NAME_LENGTH))];
@@ -140,7 +140,7 @@ export function describeStorable(suite: Suite): void {
       ['no UUID', 'event-1'],
       ['the nil UUID', '00000000-0000-0000-0000-000000000000'],
       ['in capitals', 'F47AC10B-58CC-4372-A567-0E02B2C3D479'],
-    ])('is not an event whose id is %s', async (_name, id) => {
+    ])('refuses an event whose id is %s', async (_name, id) => {
       const event: NewEvent = { ...newEvent(), id: eventId(id) };
       expect(await made.store.append(newStream(), 'any', [event])).toEqual(NOT_STORABLE);
     });

@@ -21,7 +21,7 @@ export function describeSubscriptions(suite: Suite): void {
   describe('subscribe', () => {
     const made = useStore(suite);
 
-    it('to a stream hands on its history, says so, and goes on live', async () => {
+    it("to a stream sends its history, then 'caught-up', then new events", async () => {
       const { store } = made;
       const { stream, last } = await streamOf(store, newEvents(3), newEvents(2));
       const history = await readStream(store, stream);
@@ -33,7 +33,7 @@ export function describeSubscriptions(suite: Suite): void {
       await subscription.return?.();
     });
 
-    it('to all hands on the history of all streams, says so, and goes on live', async () => {
+    it("to all sends the history of all streams, then 'caught-up', then new events", async () => {
       const { store } = made;
       const type = newType();
       const one = await streamOf(store, newEvents(2, type));
@@ -52,7 +52,7 @@ export function describeSubscriptions(suite: Suite): void {
       await subscription.return?.();
     });
 
-    it('to all, unfiltered, begins after a position with everything since', async () => {
+    it('to all without a filter begins after a position and sends everything since', async () => {
       const { store } = made;
       const { last } = await streamOf(store, newEvents(1));
       const subscription = store.subscribe({ kind: 'all' }, { after: last.position });
@@ -68,7 +68,7 @@ export function describeSubscriptions(suite: Suite): void {
       await subscription.return?.();
     });
 
-    it('to a stream that is absent waits until it is there', async () => {
+    it('to an absent stream waits until it exists', async () => {
       const { store } = made;
       const stream = newStream();
       const subscription = store.subscribe({ kind: 'stream', stream }, {});
@@ -79,7 +79,7 @@ export function describeSubscriptions(suite: Suite): void {
       await subscription.return?.();
     });
 
-    it('begins after the revision or position it is given, that one left out', async () => {
+    it('begins just after the given revision or position', async () => {
       const { store } = made;
       const type = newType();
       const { stream } = await streamOf(store, newEvents(6, type));
@@ -93,7 +93,7 @@ export function describeSubscriptions(suite: Suite): void {
       }
     });
 
-    it('hands on only events of the types asked for, in history and live', async () => {
+    it('sends only events of the given types, in history and live', async () => {
       const { store } = made;
       const [wanted, other] = [newType(), newType()];
       const mixed = (): ReturnType<typeof newEvents> =>
@@ -112,7 +112,7 @@ export function describeSubscriptions(suite: Suite): void {
       }
     });
 
-    it('says that it has caught up only when everything there was has been handed on', async () => {
+    it("reports 'caught-up' only after it has sent the whole history", async () => {
       const { store } = made;
       const type = newType();
       for (let round = 0; round < 10; round += 1) {
@@ -125,7 +125,7 @@ export function describeSubscriptions(suite: Suite): void {
       }
     });
 
-    it('hands on a long history whole', async () => {
+    it('sends a long history whole', async () => {
       const { store } = made;
       const type = newType();
       const { stream } = await streamOf(store, newEvents(2_000, type), newEvents(1_500, type));
@@ -137,7 +137,7 @@ export function describeSubscriptions(suite: Suite): void {
       await Promise.all([ofStream.return?.(), ofAll.return?.()]);
     });
 
-    it('serves many subscribers, each by itself', async () => {
+    it('serves many subscribers independently', async () => {
       const { store } = made;
       const { stream, last } = await streamOf(store, newEvents(2));
       const subscriptions = Array.from({ length: 20 }, () => store.subscribe({ kind: 'stream', stream }, {}));
@@ -148,7 +148,7 @@ export function describeSubscriptions(suite: Suite): void {
       for (const subscription of subscriptions) await subscription.return?.();
     });
 
-    it('answers several calls of next at once, in their order', async () => {
+    it('answers several concurrent calls of next in order', async () => {
       const { store } = made;
       const { stream, last } = await streamOf(store, newEvents(2));
       const subscription = store.subscribe({ kind: 'stream', stream }, {});
@@ -161,7 +161,7 @@ export function describeSubscriptions(suite: Suite): void {
       await subscription.return?.();
     });
 
-    it('refuses a place that is none', async () => {
+    it('refuses a malformed starting place', async () => {
       const { store } = made;
       const stream = newStream();
       const asked: [SubscriptionSource, Parameters<typeof store.subscribe>[1]][] = [

@@ -49,7 +49,7 @@ export function describeTwoWriters(suite: Suite): void {
       [other, made.store],
     ];
 
-    it('that decide one command differently, one after the other: the second is told of a conflict, and reads the first one’s', async () => {
+    it('that decide one command differently in turn: the second gets a conflict and reads the events of the first', async () => {
       for (const [first, second] of both())
         for (const begun of [true, false]) {
           const before = newEvents(2);
@@ -75,7 +75,7 @@ export function describeTwoWriters(suite: Suite): void {
     });
 
     it(
-      'that decide one command differently at once: one is told that it landed, and its bytes are what stands there',
+      'that decide one command differently at once: only one is told that its batch landed, and its bytes are stored',
       async () => {
         const { stream, last } = await streamOf(made.store, newEvents(1));
         let expected: Revision = last.revision;
@@ -102,7 +102,7 @@ export function describeTwoWriters(suite: Suite): void {
       suite.timeoutMs,
     );
 
-    it('that decide one command alike at once: it lands once, and both are told where', async () => {
+    it('that decide one command alike at once: the batch lands once, and both are told where', async () => {
       const { stream, last } = await streamOf(made.store, newEvents(1));
       let expected: Revision = last.revision;
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -117,7 +117,7 @@ export function describeTwoWriters(suite: Suite): void {
       expect(await readStream(other, stream)).toHaveLength(1 + 2 * ROUNDS);
     });
 
-    it('of which one breaks the rule and says something else under the same ids: it is not told that it landed', async () => {
+    it('that use the same ids for other content: the second is not told that its batch landed', async () => {
       for (const change of [{ data: 'other' }, { type: 'Other' }, { metadata: { command: 'other' } }])
         for (const writer of [made.store, await made.another()]) {
           const batch = decided('c1', [{ at: 1 }, { die: 3 }]);

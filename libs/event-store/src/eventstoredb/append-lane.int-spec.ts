@@ -42,8 +42,8 @@ function laneOn(connection: Connection): AppendLane {
 
 const event = (): EventText => ({ id: eventId(randomUUID()), type: 'Tested', data: '{}', metadata: '{}' });
 
-describe('the lane of appends', () => {
-  it('opens its call on the next channel where one was shut before it was used', async () => {
+describe('the append lane', () => {
+  it('opens its call on the next channel when one was closed before use', async () => {
     const double = await stage.double();
     const lane = laneOn(new GivenUp(double.url, 2));
     const stream = newStream();
@@ -53,7 +53,7 @@ describe('the lane of appends', () => {
     expect(idsIn(double, stream)).toEqual([sent.id]);
   });
 
-  it('says that nothing was sent where no channel lasts', async () => {
+  it('reports that nothing was sent when no channel lasts', async () => {
     const double = await stage.double();
     const lane = laneOn(new GivenUp(double.url, Infinity));
     await expect(lane.send(newStream(), 'no-stream', [event()], inFuture(300))).rejects.toBeInstanceOf(

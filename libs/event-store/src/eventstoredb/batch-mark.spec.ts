@@ -8,8 +8,8 @@ const through = (metadata: Json, size: number | undefined): [Json, number | unde
   return [unmarkMetadata(stored), batchSizeOf(stored)];
 };
 
-describe('the mark of a batch in its first event’s metadata', () => {
-  it('leaves an object as it was, with one member more', () => {
+describe('the batch mark in the first event’s metadata', () => {
+  it('adds one member to an object and changes nothing else', () => {
     expect(markMetadata('{"by":"x"}', 3)).toBe('{"$batch":3,"by":"x"}');
     expect(markMetadata('{}', 1)).toBe('{"$batch":1}');
     expect(markMetadata('{"by":"x"}', undefined)).toBe('{"by":"x"}');
@@ -27,12 +27,12 @@ describe('the mark of a batch in its first event’s metadata', () => {
     [{ deep: { $batch: 1 } }],
     ['{"$batch":5}'],
     [JSON.parse('{"__proto__":{"a":1}}') as Json],
-  ])('takes nothing from %j and adds nothing to it', (metadata) => {
+  ])('leaves %j unchanged when it is read back', (metadata) => {
     expect(through(metadata, undefined)).toEqual([metadata, undefined]);
     expect(through(metadata, 12)).toEqual([metadata, 12]);
   });
 
-  it('takes nothing from any JSON and adds nothing to it', () => {
+  it('leaves any JSON unchanged when it is read back', () => {
     fc.assert(
       fc.property(
         fc.json(),
@@ -47,7 +47,7 @@ describe('the mark of a batch in its first event’s metadata', () => {
     );
   });
 
-  it('is absent where another tool wrote no metadata', () => {
+  it('is absent when another tool wrote no metadata', () => {
     expect([unmarkMetadata(''), batchSizeOf('')]).toEqual([null, undefined]);
   });
 });

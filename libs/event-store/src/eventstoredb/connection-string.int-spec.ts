@@ -6,7 +6,7 @@ const stage = new Stage();
 afterEach(() => stage.clear());
 
 describe('the connection string', () => {
-  it('without tls=false to an insecure server: health and errors say what is wrong', async () => {
+  it('without tls=false for an insecure server: health and errors name the cause', async () => {
     const double = await stage.double();
     const store = await stage.store(`esdb://localhost:${double.port}`, { append: 500 });
     const health = await store.health();
@@ -18,7 +18,7 @@ describe('the connection string', () => {
     });
   });
 
-  it('with throwOnAppendFailure=false changes nothing: a conflict names the actual revision', async () => {
+  it('with throwOnAppendFailure=false changes nothing: a conflict still names the actual revision', async () => {
     const double = await stage.double();
     const store = await stage.store(`${double.url}&throwOnAppendFailure=false`);
     const stream = newStream();
@@ -26,7 +26,7 @@ describe('the connection string', () => {
     expect(await store.append(stream, 'no-stream', newEvents(1))).toEqual({ kind: 'conflict', actual: 2 });
   });
 
-  it('that is none is refused without repeating what secrets are in it', async () => {
+  it('is refused when malformed, and the error does not repeat its secrets', async () => {
     const error = await rejection(stage.store('esdb://admin:hunter2@?????'));
     expect(String(error)).toContain('not an EventStoreDB connection string');
     expect(String(error)).not.toContain('hunter2');

@@ -48,7 +48,7 @@ describe('an append through EventStoreDB (on the double)', () => {
     expect(await store.append(stream, 'any', newEvents(1))).toMatchObject({ kind: 'appended', revision: 5 });
   });
 
-  it('survives one fault after the other', async () => {
+  it('survives several faults in a row', async () => {
     const double = await stage.double();
     const store = await stage.store(double);
     const stream = newStream();
@@ -60,7 +60,7 @@ describe('an append through EventStoreDB (on the double)', () => {
     expect(double.faults.areSpent).toBe(true);
   });
 
-  it('stays in step when many streams append while connections are cut and answers lost', async () => {
+  it('keeps its order when many streams append while connections are cut and answers lost', async () => {
     const double = await stage.double();
     const store = await stage.store(double, { append: 30_000 });
     const faults = ['answer-lost', 'cut-after-landing', 'cut-before-landing'] as const;
@@ -84,7 +84,7 @@ describe('an append through EventStoreDB (on the double)', () => {
     for (const { stream, ids } of written) expect(idsIn(double, stream)).toEqual(ids);
   });
 
-  it('goes behind what another process appended while its own answer was lost', async () => {
+  it('lands after the batch of another process when its own answer was lost', async () => {
     const double = await stage.double();
     const [one, two] = [await stage.store(double), await stage.store(double)];
     const stream = newStream();
@@ -100,7 +100,7 @@ describe('an append through EventStoreDB (on the double)', () => {
     expect(await two.append(stream, 'no-stream', newEvents(1))).toEqual({ kind: 'conflict', actual: 4 });
   });
 
-  it('that expects what another process took while its own answer was lost is a conflict', async () => {
+  it('is a conflict when another process took the expected revision while its own answer was lost', async () => {
     const double = await stage.double();
     const store = await stage.store(double);
     const stream = newStream();
@@ -115,7 +115,7 @@ describe('an append through EventStoreDB (on the double)', () => {
     expect(idsIn(double, stream)).toHaveLength(2);
   });
 
-  it('is known as a duplicate to a process that never saw it, and a part of it as an overlap', async () => {
+  it('is a duplicate to a process that never saw it, and a part of it is an overlap', async () => {
     const double = await stage.double();
     const [one, two] = [await stage.store(double), await stage.store(double)];
     await two.append(newStream(), 'no-stream', newEvents(1));
@@ -140,7 +140,7 @@ describe('an append through EventStoreDB (on the double)', () => {
     expect(idsIn(double, stream)).toHaveLength(4);
   });
 
-  it('of one batch by two processes at once lands once', async () => {
+  it('lands once when two processes send the same batch at once', async () => {
     const double = await stage.double();
     const stores = [await stage.store(double), await stage.store(double)];
     for (let round = 0; round < 20; round += 1) {
@@ -152,7 +152,7 @@ describe('an append through EventStoreDB (on the double)', () => {
     }
   });
 
-  it('that is too large or has an id that is none is never sent', async () => {
+  it('is never sent when it is too large or has an invalid id', async () => {
     const double = await stage.double();
     const store = await stage.store(double);
     const [event] = newEvents(1);
@@ -167,7 +167,7 @@ describe('an append through EventStoreDB (on the double)', () => {
     expect(double.appending.arrived).toEqual([]);
   });
 
-  it('that is denied says so at once and did not land', async () => {
+  it('fails at once when denied, and does not land', async () => {
     const double = await stage.double();
     const store = await stage.store(double);
     double.faults.ofAppends('denied');

@@ -21,7 +21,7 @@ import { startDouble } from '#testkit/eventstoredb/double';
 const stage = new Stage();
 afterEach(() => stage.clear());
 
-describe('a server that is away (the double)', () => {
+describe('an unreachable server (the double)', () => {
   it('is waited for, and the append lands when it is back', async () => {
     const double = await stage.double();
     const store = await stage.store(double);
@@ -35,7 +35,7 @@ describe('a server that is away (the double)', () => {
     expect(await store.health()).toEqual({ status: 'ok', detail: expect.any(String) });
   });
 
-  it('for too long: surely not done, and done when it is asked for again', async () => {
+  it('away for too long: the append is not done, and is done when it is sent again', async () => {
     const double = await stage.double();
     const store = await stage.store(double, { append: 300, read: 300 });
     await double.network.goAway();
@@ -58,22 +58,25 @@ describe('a server that is away (the double)', () => {
   it.each<[AppendFault, string]>([
     ['cut-before-landing', 'appended'],
     ['cut-after-landing', 'duplicate'],
-  ])('from the moment of %s: unknown, and %s when it is asked for again', async (fault, again) => {
-    const double = await stage.double();
-    const store = await stage.store(double, { append: 400 });
-    const stream = newStream();
-    await store.append(stream, 'no-stream', newEvents(1));
-    const batch = newEvents(2);
-    double.faults.ofAppends(fault);
-    const lost = rejection(store.append(stream, 'any', batch));
-    await until(() => double.faults.areSpent);
-    await double.network.goAway();
-    expect(await lost).toMatchObject({ name: 'StoreUnavailable', outcome: 'unknown' });
-    await double.network.open();
-    const result = await store.append(stream, 'any', batch);
-    expect(result.kind).toBe(again);
-    expect(idsIn(double, stream).slice(1)).toEqual(idsOf(batch));
-  });
+  ])(
+    'away right after %s: the outcome is unknown, and the same batch sent again is %s',
+    async (fault, again) => {
+      const double = await stage.double();
+      const store = await stage.store(double, { append: 400 });
+      const stream = newStream();
+      await store.append(stream, 'no-stream', newEvents(1));
+      const batch = newEvents(2);
+      double.faults.ofAppends(fault);
+      const lost = rejection(store.append(stream, 'any', batch));
+      await until(() => double.faults.areSpent);
+      await double.network.goAway();
+      expect(await lost).toMatchObject({ name: 'StoreUnavailable', outcome: 'unknown' });
+      await double.network.open();
+      const result = await store.append(stream, 'any', batch);
+      expect(result.kind).toBe(again);
+      expect(idsIn(double, stream).slice(1)).toEqual(idsOf(batch));
+    },
+  );
 
   it('does not keep the store from closing', async () => {
     const double = await stage.double();
@@ -88,8 +91,8 @@ describe('a server that is away (the double)', () => {
   });
 });
 
-describe('a server that is frozen (the double)', () => {
-  it('costs an append no more than its own deadline, and once it thaws nothing is there twice', async () => {
+describe('a frozen server (the double)', () => {
+  it('holds an append no longer than its deadline, and stores nothing twice once it thaws', async () => {
     const double = await stage.double();
     const store = await stage.store(double, { append: 900 });
     const stream = newStream();
@@ -125,7 +128,7 @@ describe('a server that is frozen (the double)', () => {
 });
 
 describe('another node (two doubles with one log)', () => {
-  it('that leads is gone to when a follower says so', async () => {
+  it('takes over the appends when a follower names it as leader', async () => {
     const follower = await stage.double();
     const leader = await stage.double(follower.log);
     follower.appending.leaderPort = leader.port;
@@ -138,7 +141,7 @@ describe('another node (two doubles with one log)', () => {
     expect(leader.appending.arrived).toHaveLength(2);
   });
 
-  it.each(['freeze', 'goAway'] as const)('is found after the leader met with %s', async (fate) => {
+  it.each(['freeze', 'goAway'] as const)('is found after the leader suffers %s', async (fate) => {
     const old = await stage.double();
     const next = await stage.double(old.log);
     const before = [
@@ -165,7 +168,7 @@ describe('another node (two doubles with one log)', () => {
   });
 
   it.each(['goAway', 'freeze'] as const)(
-    'is waited for when none is to be found after %s, by appends, reads and subscriptions alike',
+    'is awaited while none can be found after %s, by appends, reads and subscriptions alike',
     async (fate) => {
       const one = await stage.double();
       const two = await stage.double(one.log);
@@ -197,7 +200,7 @@ describe('another node (two doubles with one log)', () => {
     },
   );
 
-  it('is waited for while none leads: no append is done, and health is degraded, not down', async () => {
+  it('is awaited while none leads: no append is done, and health is degraded, not down', async () => {
     const double = await stage.double();
     const gone = await stage.double();
     await gone.network.goAway();
@@ -217,15 +220,15 @@ describe('another node (two doubles with one log)', () => {
     expect((await store.health()).status).toBe('ok');
   });
 
-  it('is found by discovery, of one node too', async () => {
+  it('is found by discovery, even in a cluster of one', async () => {
     const double = await stage.double();
     const store = await stage.store(`esdb+discover://127.0.0.1:${double.port}?tls=false`);
     expect(await store.append(newStream(), 'any', newEvents(1))).toMatchObject({ kind: 'appended' });
   });
 });
 
-describe('two servers and one process (two doubles)', () => {
-  it('have nothing to do with each other: when the appends of one fail, those of the other land', async () => {
+describe('two servers used by one process (two doubles)', () => {
+  it('are independent: when the appends to one fail, those to the other land', async () => {
     const [one, other] = [await stage.double(), await stage.double()];
     const [first, second] = [
       await stage.store(one, { append: 1_500 }),
@@ -249,7 +252,7 @@ describe('two servers and one process (two doubles)', () => {
     expect(timesArrived(other, batch)).toBe(1);
   });
 
-  it('would bring a process down that used the client’s own appends', async () => {
+  it('would crash a process that used the client’s own appends', async () => {
     const [one, other] = [await startDouble(), await startDouble()];
     stage.later(() => one.stop());
     stage.later(() => other.stop());

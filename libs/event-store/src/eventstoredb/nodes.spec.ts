@@ -8,7 +8,7 @@ describe('the nodes of a cluster', () => {
     ['esdb+discover://cluster.example:2222', ['cluster.example:2222']],
     ['esdb://user:pass@alone:2113?tls=false', []],
     ['', []],
-  ])('of %s are %j', (url, nodes) => {
+  ])('in %s are %j', (url, nodes) => {
     expect(clusterNodesIn(url).map(({ host, port }) => `${host}:${port}`)).toEqual(nodes);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { clientFor, withDefaults, withoutSecrets } from './options.js';
 
 describe('the connection string', () => {
-  it('gets a short keep-alive and a short patience with gossip where it names none', () => {
+  it('gets a short keep-alive and a short gossip timeout when it sets none', () => {
     expect(withDefaults('esdb://h:2113')).toBe(
       'esdb://h:2113?keepAliveInterval=2000&keepAliveTimeout=2000&gossipTimeout=1',
     );
@@ -11,13 +11,13 @@ describe('the connection string', () => {
     );
   });
 
-  it('keeps what it names, however it is spelled', () => {
+  it('keeps the settings it names, however they are spelled', () => {
     const url = 'esdb://h?KeepAlive_Interval=-1&keep-alive-timeout=5000&GOSSIPTIMEOUT=3';
     expect(withDefaults(url)).toBe(url);
   });
 
   it.each(['esdb://user:pass@h:2113?tls=true', 'esdb+discover://user:p%2Fss@h'])(
-    'is shown without the secrets of %s',
+    'is shown without its secrets: %s',
     (url) => {
       expect(withoutSecrets(url)).toMatch(/^esdb(\+discover)?:\/\/h/);
     },
@@ -30,12 +30,12 @@ describe('the connection string', () => {
     },
   );
 
-  describe('with a keep-alive that is short on purpose', () => {
+  describe('with a deliberately short keep-alive', () => {
     afterEach(() => {
       jest.restoreAllMocks();
     });
 
-    it('prints no warning of it, and other warnings as ever', () => {
+    it('prints no warning about it, and still prints others', () => {
       const warned = jest.spyOn(globalThis.console, 'warn').mockImplementation(() => undefined);
       clientFor('esdb://h:2113?tls=false&keepAliveInterval=500');
       expect(warned).not.toHaveBeenCalled();

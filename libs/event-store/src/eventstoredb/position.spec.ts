@@ -4,7 +4,7 @@ import { logPositionOf, positionOf } from './position.js';
 const at = (commit: string, prepare = commit): string => positionOf({ commit, prepare });
 
 describe('a position', () => {
-  it('sorts as text the way the log is ordered, up to the largest number there is', () => {
+  it('sorts as text in the order of the log, up to the largest number', () => {
     const places = ['0', '9', '10', '999', '1000', '9007199254740993', '18446744073709551615'];
     const positions = places.map((place) => at(place));
     expect([...positions].sort()).toEqual(positions);
@@ -12,7 +12,7 @@ describe('a position', () => {
     expect(at('10', '10') < at('11', '9')).toBe(true);
   });
 
-  it('is the same two numbers again when it is read', () => {
+  it('reads back as the same two numbers', () => {
     for (const [commit, prepare] of [
       ['0', '0'],
       ['1005', '900'],

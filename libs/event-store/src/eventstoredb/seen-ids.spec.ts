@@ -12,14 +12,14 @@ function seenWith(first: number, ids: readonly EventId[]): SeenIds {
 }
 
 describe('the ids seen in a stream', () => {
-  it('are suspected where they stand, from the first that is known', () => {
+  it('are suspected at their revisions, counted from the first known one', () => {
     const ids = newIds(1_000);
     const seen = seenWith(40, ids);
     expect([seen.first, seen.last, seen.size]).toEqual([40, 1_039, 1_000]);
     for (const [nth, id] of ids.entries()) expect(seen.suspected(id)).toContain(40 + nth);
   });
 
-  it('are suspected wherever an id begins and ends so that it comes to the same, and nowhere else', () => {
+  it('are suspected wherever an id with the same first and last digits stands, and nowhere else', () => {
     const alike = ['1111-0000-4000-8000', '2222-0000-4000-8000'].map((middle) =>
       eventId(`11111111-${middle.slice(5)}-${middle.slice(0, 4)}deadbeef`),
     );
@@ -29,13 +29,13 @@ describe('the ids seen in a stream', () => {
     expect(seen.suspected(eventId('11111112-0000-4000-8000-0000deadbeef'))).toEqual([]);
   });
 
-  it('end at no revision while there are none', () => {
+  it('end at revision -1 while there are none', () => {
     expect(new SeenIds(7).last).toBe(-1);
   });
 });
 
-describe('the streams whose ids are remembered', () => {
-  it('are forgotten, the longest unused first, when there are too many ids', () => {
+describe('the streams with remembered ids', () => {
+  it('are forgotten, least recently used first, when there are too many ids', () => {
     const streams = new SeenStreams(1_000);
     const names = ['a', 'b', 'c'].map(streamName);
     for (const name of names) {
@@ -48,7 +48,7 @@ describe('the streams whose ids are remembered', () => {
     expect(names.map((name) => streams.get(name)?.size)).toEqual([undefined, 800, undefined]);
   });
 
-  it('are not without number though there is hardly an id in them', () => {
+  it('are limited in number even if they have hardly any ids', () => {
     const streams = new SeenStreams(1_000);
     const names = Array.from({ length: 1_000 }, (_, n) => streamName(`s${n}`));
     for (const name of names) streams.set(name, new SeenIds(0));

@@ -40,7 +40,7 @@ const sources: [string, (stream: StreamName) => SubscriptionSource][] = [
 ];
 
 describe.each(sources)('a subscription to %s of EventStoreDB (on the double)', (_name, sourceOf) => {
-  it('that is dropped as too slow when live goes on', async () => {
+  it('goes on after it is dropped as too slow while live', async () => {
     const { double, store, stream } = await start();
     const history = await write(store, stream, 3);
     const subscription = store.subscribe(sourceOf(stream), { types: [TYPE] });
@@ -57,7 +57,7 @@ describe.each(sources)('a subscription to %s of EventStoreDB (on the double)', (
     await until(() => double.reading.open === 0);
   });
 
-  it.each([1, 7, 30])('that is dropped as too slow after %i events of its history goes on', async (after) => {
+  it.each([1, 7, 30])('goes on after it is dropped as too slow %i events into its history', async (after) => {
     const { double, store, stream } = await start();
     const history = await write(store, stream, 40);
     double.faults.dropCatchUpAfter(after);
@@ -69,7 +69,7 @@ describe.each(sources)('a subscription to %s of EventStoreDB (on the double)', (
   });
 
   it.each<ReadFault>(['not-ready', 'untyped', 'too-slow', 'never-confirmed'])(
-    'that meets with %s when it begins, twice, tries again',
+    'tries again when it meets %s twice at its start',
     async (fault) => {
       const { double, store, stream } = await start();
       const history = await write(store, stream, 3);
@@ -81,7 +81,7 @@ describe.each(sources)('a subscription to %s of EventStoreDB (on the double)', (
     },
   );
 
-  it('that is denied ends and says so', async () => {
+  it('ends with an error when it is denied', async () => {
     const { double, store, stream } = await start();
     await write(store, stream, 1);
     double.faults.ofReads('denied');
@@ -91,7 +91,7 @@ describe.each(sources)('a subscription to %s of EventStoreDB (on the double)', (
     expect(error).toMatchObject({ message: expect.stringContaining('denies') });
   });
 
-  it('outlives cut connections while four writers write', async () => {
+  it('survives cut connections while four writers write', async () => {
     const { double, store, stream } = await start();
     const subscription = store.subscribe(sourceOf(stream), { types: [TYPE] });
     const racing = { on: true };
@@ -116,7 +116,7 @@ describe.each(sources)('a subscription to %s of EventStoreDB (on the double)', (
     await subscription.return?.();
   });
 
-  it('outlives a server that is away, and one that is frozen', async () => {
+  it('survives an unreachable server and a frozen one', async () => {
     const { double, store, stream } = await start();
     const history = await write(store, stream, 2);
     const subscription = store.subscribe(sourceOf(stream), { types: [TYPE] });
@@ -138,7 +138,7 @@ describe.each(sources)('a subscription to %s of EventStoreDB (on the double)', (
     await subscription.return?.();
   });
 
-  it('whose consumer is slower than the server’s buffer is dropped by it, and misses nothing', async () => {
+  it('is dropped when its consumer is slower than the server’s buffer, and misses nothing', async () => {
     const { double, store, stream } = await start();
     const subscription = store.subscribe(sourceOf(stream), { types: [TYPE] });
     const wanted = await write(store, stream, 1);
@@ -155,7 +155,7 @@ describe.each(sources)('a subscription to %s of EventStoreDB (on the double)', (
     await subscription.return?.();
   });
 
-  it('whose consumer stays away gives its call up, and takes it up again', async () => {
+  it('closes its call while its consumer stays away, and reopens it later', async () => {
     const { double, store, stream } = await start();
     const wanted = await write(store, stream, 20);
     const subscription = store.subscribe(sourceOf(stream), { types: [TYPE] });
@@ -168,8 +168,8 @@ describe.each(sources)('a subscription to %s of EventStoreDB (on the double)', (
   });
 });
 
-describe('a stream that was deleted in EventStoreDB (the double)', () => {
-  it('goes on from its old revisions in its new life', async () => {
+describe('a stream deleted in EventStoreDB (the double)', () => {
+  it('continues its old revisions when it is written again', async () => {
     const { double, store, stream } = await start();
     await write(store, stream, 3);
     const subscription = store.subscribe({ kind: 'stream', stream }, {});
@@ -195,7 +195,7 @@ describe('a stream that was deleted in EventStoreDB (the double)', () => {
     await subscription.return?.();
   });
 
-  it('begins its new life with whatever is expected by a process that did not know the old one', async () => {
+  it('can be written again by a process that did not know it, whatever that expects', async () => {
     const { double, store, stream } = await start();
     await write(store, stream, 3);
     double.log.delete(stream);
@@ -209,7 +209,7 @@ describe('a stream that was deleted in EventStoreDB (the double)', () => {
     });
   });
 
-  it('for good is absent, takes nothing more, and ends its subscriptions', async () => {
+  it('is absent, accepts nothing and ends its subscriptions once it is tombstoned', async () => {
     const { double, store, stream } = await start();
     await write(store, stream, 1);
     const subscription = store.subscribe({ kind: 'stream', stream }, {});
@@ -223,8 +223,8 @@ describe('a stream that was deleted in EventStoreDB (the double)', () => {
   });
 });
 
-describe('what other tools wrote into EventStoreDB (the double)', () => {
-  it('is read without a stumble, and appended to', async () => {
+describe('an event of another tool in EventStoreDB (the double)', () => {
+  it('is read without an error, and its stream accepts appends', async () => {
     const { double, store, stream } = await start();
     const [event, binary, broken] = newEvents(3, TYPE).map(asProposed);
     if (event === undefined || binary === undefined || broken === undefined) throw new Error('no events');
@@ -244,7 +244,7 @@ describe('what other tools wrote into EventStoreDB (the double)', () => {
     expect(await store.append(stream, 'any', newEvents(1))).toMatchObject({ kind: 'appended', revision: 3 });
   });
 
-  it('sees what the adapter wrote as it was given, but for the size of each batch', async () => {
+  it('stands beside the adapter’s events, which are unchanged but for the batch size', async () => {
     const { double, store, stream } = await start();
     await store.append(stream, 'any', newEvents(2, TYPE));
     const stored = double.log.visible(stream)?.map(({ metadata }) => Buffer.from(metadata).toString());
@@ -253,7 +253,7 @@ describe('what other tools wrote into EventStoreDB (the double)', () => {
 });
 
 describe('the health of EventStoreDB (the double)', () => {
-  it('is degraded while it can be read and appends do not land, and well when one has', async () => {
+  it('is degraded while reads work but appends do not land, and ok after one has', async () => {
     const double = await stage.double();
     const store = await stage.store(double, { append: 300 });
     double.faults.ofAppends('not-ready', 1_000);
@@ -264,7 +264,7 @@ describe('the health of EventStoreDB (the double)', () => {
     expect((await store.health()).status).toBe('ok');
   });
 
-  it('is degraded while it answers and cannot be read', async () => {
+  it('is degraded while the server answers but cannot be read', async () => {
     const double = await stage.double();
     const store = await stage.store(double, { health: 3_000 });
     expect((await store.health()).status).toBe('ok');
@@ -272,7 +272,7 @@ describe('the health of EventStoreDB (the double)', () => {
     expect((await store.health()).status).toBe('degraded');
   });
 
-  it('is down while it denies this account to append or to read: that does not mend itself', async () => {
+  it('is down while the server denies this account to append or to read', async () => {
     const double = await stage.double();
     const store = await stage.store(double);
     double.faults.ofAppends('denied');

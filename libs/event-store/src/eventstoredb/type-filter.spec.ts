@@ -6,7 +6,7 @@ const matches = (types: readonly string[] | undefined, type: string): boolean =>
 
 describe('the filter by type', () => {
   it.each(['Drawn', 'a.b', 'a|b', '(x)[y]{z}', '^$*+?\\', 'Jötun 🂡', '#-/'])(
-    'takes %s by its whole name',
+    'matches %s by its whole name',
     (type) => {
       expect(matches([type], type)).toBe(true);
       expect(matches(['Other', type], type)).toBe(true);
@@ -15,12 +15,12 @@ describe('the filter by type', () => {
     },
   );
 
-  it('takes a dot for a dot and a bar for a bar', () => {
+  it('takes a dot and a bar literally', () => {
     expect(matches(['a.b'], 'axb')).toBe(false);
     expect(matches(['a|b'], 'a')).toBe(false);
   });
 
-  it('lets everything pass but the server’s own events when it names none', () => {
+  it('passes everything but the server’s own events when it names no type', () => {
     expect(
       ['Drawn', '$metadata', '$>'].map((type) => [matches(undefined, type), passes(type, undefined)]),
     ).toEqual([

@@ -91,7 +91,7 @@ describe('backup and restore', () => {
     return landed;
   };
 
-  it('copy a log while eight write to it, and the copy holds every event acknowledged before, in whole batches', async () => {
+  it('copy a log while eight write to it: the copy holds whole batches, and every event acknowledged before', async () => {
     const store = await SqliteEventStore.open({ file });
     const work = load(store);
     await until(() => work.landed() > 2_000);
@@ -115,7 +115,7 @@ describe('backup and restore', () => {
     expect(readdirSync(join(folder, 'new'))).toEqual(['log.db']);
   });
 
-  it('a restored log goes on where it was', async () => {
+  it('yield a log that goes on where the original ended', async () => {
     const landed = await madeLog(file);
     await backup(file, copy);
     await restore(copy, target, countsOn);
@@ -129,7 +129,7 @@ describe('backup and restore', () => {
     await store.close();
   });
 
-  it('put nothing in place of which something does not verify', async () => {
+  it('put nothing in place if the copy does not verify', async () => {
     await madeLog(file);
     const db = new Database(file);
     db.prepare(`UPDATE events SET data = '{"n":77}' WHERE position = 40`).run();
@@ -139,7 +139,7 @@ describe('backup and restore', () => {
     expect(existsSync(join(folder, 'new'))).toBe(false);
   });
 
-  it('put nothing in place when the verification itself fails, and leave what was there', async () => {
+  it('put nothing in place if the verification itself fails, and leave the old file', async () => {
     await madeLog(file);
     await madeLog(target);
     const before = readFileSync(target);
@@ -149,7 +149,7 @@ describe('backup and restore', () => {
     expect(readFileSync(target)).toEqual(before);
   });
 
-  it('refuse a copy that is damaged, cut short, empty, or no log', async () => {
+  it('refuse a copy that is damaged, cut short, empty, or not a log', async () => {
     await madeLog(file);
     await backup(file, copy);
     const whole = readFileSync(copy);
@@ -161,7 +161,7 @@ describe('backup and restore', () => {
     }
   });
 
-  it('refuse a target that exists, unless it is forced', async () => {
+  it('refuse an existing target, unless forced', async () => {
     const landed = await madeLog(file);
     await backup(file, copy);
     await expect(backup(file, copy)).rejects.toThrow(/exists already/);
@@ -187,7 +187,7 @@ describe('backup and restore', () => {
     expect((await restore(copy, target, countsOn, { force: true })).events).toBeGreaterThan(300);
   });
 
-  it('replace a log that is past opening, when forced, with nothing of it left', async () => {
+  it('replace a log too broken to open, when forced, and leave nothing of it', async () => {
     await madeLog(file);
     await backup(file, copy);
     await madeLog(target);
@@ -197,7 +197,7 @@ describe('backup and restore', () => {
     expect(await eventsIn(target)).toEqual(await eventsIn(file));
   });
 
-  it('refuse what is not there, what is itself, and what is no finished backup', async () => {
+  it('refuse a missing source, a source that is the target, and an unfinished backup', async () => {
     await expect(backup(file, copy)).rejects.toThrow(/is not there/);
     await madeLog(file);
     await expect(backup(file, file, { force: true })).rejects.toThrow(/onto itself/);

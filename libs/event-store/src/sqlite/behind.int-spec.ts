@@ -29,7 +29,7 @@ async function take(subscription: ReturnType<EventStore['subscribe']>, count: nu
 
 describe('a subscriber far behind', () => {
   it.each<SubscriptionSource>([{ kind: 'all' }, { kind: 'stream', stream: watched }])(
-    'of $kind gets all it has missed, in order, and then what comes',
+    'to $kind gets everything it has missed, in order, and then new events',
     async (source) => {
       const folder = mkdtempSync(join(tmpdir(), 'pentaland-behind-'));
       const store = await SqliteEventStore.open({ file: join(folder, 'log.db') });

@@ -21,13 +21,13 @@ describe('an acknowledgement of the SQLite store', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('comes from a connection in WAL mode that syncs at every commit', async () => {
+  it('comes from a connection in WAL mode that syncs on every commit', async () => {
     const store = await SqliteEventStore.open({ file });
     expect(store.durability).toEqual({ journalMode: 'wal', synchronous: 2, fullFsync: 1 });
     await store.close();
   });
 
-  it('comes from such a connection also on a log that exists', () => {
+  it('comes from such a connection on an existing log too', () => {
     for (let time = 0; time < 2; time += 1) {
       const db = openToWrite({ file, create: true, busyTimeoutMs: 100 });
       expect(db.pragma('journal_mode', { simple: true })).toBe('wal');
@@ -38,7 +38,7 @@ describe('an acknowledgement of the SQLite store', () => {
     }
   });
 
-  it('can come from no other connection: there is one place that opens a log to write to it', () => {
+  it('can come from no other connection: one place opens a log for writing', () => {
     const opening = readdirSync(here)
       .filter((name) => name.endsWith('.ts') && !name.endsWith('-spec.ts'))
       .flatMap((name) =>
@@ -55,7 +55,7 @@ describe('an acknowledgement of the SQLite store', () => {
     ]);
   });
 
-  it('never comes before COMMIT has returned: whoever looks then, from outside, finds it', async () => {
+  it('never comes before COMMIT has returned: an outside reader then finds the batch', async () => {
     const store = await SqliteEventStore.open({ file });
     const outside = new Database(file, { readonly: true });
     const find = outside.prepare(
@@ -80,7 +80,7 @@ describe('an acknowledgement of the SQLite store', () => {
     await store.close();
   });
 
-  it('is of one commit with others that waited: many appends at once take few commits', async () => {
+  it('shares a commit with others that waited: many appends at once take few commits', async () => {
     const store = await SqliteEventStore.open({ file });
     const before = store.statistics;
     await Promise.all(

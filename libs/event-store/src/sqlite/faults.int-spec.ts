@@ -76,7 +76,7 @@ describe('a log file', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('that is no database is refused by name, and left as it was', async () => {
+  it('is refused by name and left unchanged if it is no database', async () => {
     for (const text of ['short', 'not a database at all '.repeat(500)]) {
       writeFileSync(file, text);
       await expect(SqliteEventStore.open({ file })).rejects.toThrow(LogFileError);
@@ -85,7 +85,7 @@ describe('a log file', () => {
     }
   });
 
-  it('that is a database of something else is refused by name, and left as it was', async () => {
+  it('is refused by name and left unchanged if it is a database of something else', async () => {
     const other = new Database(file);
     other.exec('CREATE TABLE recipes (name TEXT)');
     other.close();
@@ -95,7 +95,7 @@ describe('a log file', () => {
     again.close();
   });
 
-  it('of a newer schema is refused, and the versions are named', async () => {
+  it('is refused with both versions named if its schema is newer', async () => {
     await (await opened()).close();
     const db = new Database(file);
     db.pragma('user_version = 7');
@@ -106,13 +106,13 @@ describe('a log file', () => {
     );
   });
 
-  it('in a folder that is not there yet is made with its folder', async () => {
+  it('is created together with its folder', async () => {
     file = join(folder, 'deep', 'down', 'log.db');
     const store = await opened();
     expect(await store.append(stream, 'no-stream', [newEvent()])).toMatchObject({ kind: 'appended' });
   });
 
-  it('that is full refuses what does not fit, surely undone, keeps the rest, and takes more once there is room', async () => {
+  it('that is full refuses new events as not done, keeps the rest, and takes more once there is room', async () => {
     const filler = async (): Promise<void> => {
       await (await SqliteEventStore.open({ file })).close();
       const db = new Database(file);
@@ -142,7 +142,7 @@ describe('a log file', () => {
     });
   });
 
-  it('that others write to for too long refuses, surely undone, and takes the same batch afterwards', async () => {
+  it('that others lock for too long refuses a batch as not done, and takes it afterwards', async () => {
     const store = await opened({ busyTimeoutMs: 100 });
     await store.append(stream, 'no-stream', [newEvent()]);
     const other = new Database(file);
@@ -160,7 +160,7 @@ describe('a log file', () => {
     expect(await store.health()).toMatchObject({ status: 'ok' });
   });
 
-  it('that others write to for too long answers also what was appended meanwhile', async () => {
+  it('that others lock for too long also answers the appends made meanwhile', async () => {
     const store = await opened({ busyTimeoutMs: 100 });
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
@@ -175,7 +175,7 @@ describe('a log file', () => {
     await store.close();
   });
 
-  it('that others are writing to keeps appends waiting, and health says that they wait', async () => {
+  it('that others are writing to keeps appends waiting, and health says so', async () => {
     const store = await opened({ busyTimeoutMs: 30_000 });
     const other = new Database(file);
     other.exec('BEGIN IMMEDIATE');
@@ -190,7 +190,7 @@ describe('a log file', () => {
     expect(await store.health()).toMatchObject({ status: 'ok' });
   });
 
-  it('that is damaged under the store turns it red, and mended it goes on with everything acknowledged', async () => {
+  it('that is damaged under the store turns health down, and works again with every acknowledged event once repaired', async () => {
     const first = await opened();
     for (let n = 0; n < 100; n += 1) await first.append(stream, 'any', [newEvent(2_000)]);
     await first.close();
@@ -224,7 +224,7 @@ describe('a log file', () => {
     expect(found.kind === 'found' && found.events.length).toBe(101);
   });
 
-  it('whose header is overwritten turns the store red when it is opened anew, and mended it goes on', async () => {
+  it('with an overwritten header turns health down, and works again once repaired', async () => {
     const store = await opened();
     await store.append(stream, 'no-stream', [newEvent()]);
     const copy = new Database(file);
@@ -242,7 +242,7 @@ describe('a log file', () => {
     expect(await store.health()).toMatchObject({ status: 'ok' });
   });
 
-  it('that is gone is never silently begun anew', async () => {
+  it('that is missing is never silently recreated', async () => {
     const store = await opened();
     await store.append(stream, 'no-stream', [newEvent()]);
     renameSync(file, `${file}.away`);
@@ -259,7 +259,7 @@ describe('a log file', () => {
     expect(await store.health()).toMatchObject({ status: 'ok' });
   });
 
-  it('that becomes read-only turns the store red, and writable again it goes on', async () => {
+  it('that becomes read-only turns health down, and works again once writable', async () => {
     const child = fork(builtFile('./fixtures/read-only-file.js', import.meta.url), [file], { execArgv: [] });
     // The child may no longer be root when it renames a file in here.
     chmodSync(folder, 0o777);
@@ -274,7 +274,7 @@ describe('a log file', () => {
     await once(child, 'exit');
   });
 
-  it('that cannot grow in the midst of a commit says that nobody knows, and the same batch again tells', async () => {
+  it('that cannot grow during a commit gives an unknown outcome, and the same batch sent again settles it', async () => {
     const child = spawn(
       'sh',
       [
@@ -305,7 +305,7 @@ describe('a log file', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('says nothing of events in its errors and its health', async () => {
+  it('keeps the content of events out of its errors and its health', async () => {
     const store = await opened({ maxBytes: 300_000 });
     const { error } = await fillUp(store);
     const { detail } = await store.health();

@@ -16,7 +16,7 @@ import { AllTap } from './taps.js';
 const TURNS = 20;
 const READ_TIMEOUT_MS = 250;
 
-describe('a subscription to what others append', () => {
+describe('a subscription to the events of others', () => {
   let folder: string;
   let file: string;
   let here: EventStore;
@@ -42,7 +42,7 @@ describe('a subscription to what others append', () => {
     return events;
   };
 
-  it('begins with all there is, and misses nothing of theirs, whatever is appended here', async () => {
+  it('begins with the whole history, and misses nothing of others, whatever this process appends', async () => {
     const subscription = here.subscribe({ kind: 'all' }, { othersOnly: true });
     await write(here, 'Before');
     const types: string[] = (await takeUntilCaughtUp(subscription)).map(({ type }) => type);
@@ -62,7 +62,7 @@ describe('a subscription to what others append', () => {
     expect(notOwn).toEqual(['Before', 'Before', 'Theirs', 'Theirs', 'Theirs again', 'Theirs again']);
   });
 
-  it('is told nothing of what was committed here', async () => {
+  it('is told nothing that this process commits', async () => {
     await write(here, 'Before');
     const reader = new Reader(file, READ_TIMEOUT_MS);
     const tail = new Tail(reader.head(), { events: 100, units: 10_000 });
@@ -79,7 +79,7 @@ describe('a subscription to what others append', () => {
     reader.close();
   });
 
-  it('hears of theirs of the types it asks for', async () => {
+  it('gets the events of others of the types it asks for', async () => {
     const subscription = here.subscribe({ kind: 'all' }, { othersOnly: true, types: ['Wanted'] });
     await takeUntilCaughtUp(subscription);
     const next = nextMessage(subscription);

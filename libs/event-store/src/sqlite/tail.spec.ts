@@ -23,7 +23,7 @@ const placesIn = (tail: Tail): number[] => {
 };
 
 describe('the tail of the log', () => {
-  it('holds what has landed, each event at its place', () => {
+  it('holds the landed events, each at its place', () => {
     const tail = new Tail(10, { events: 100, units: 1_000 });
     tail.land(append(12, 2));
     tail.land(append(13));
@@ -33,7 +33,7 @@ describe('the tail of the log', () => {
     expect(tail.at(14)).toBeUndefined();
   });
 
-  it('parses an event once, for whoever asks', () => {
+  it('parses an event once for all readers', () => {
     const tail = new Tail(0, { events: 100, units: 1_000 });
     tail.land({ ...append(1), events: [{ id: eventId('a'), type: 'T', data: '{"n":1}', metadata: '[2]' }] });
     const stored = tail.at(1)?.stored;
@@ -49,7 +49,7 @@ describe('the tail of the log', () => {
     expect(tail.at(1)?.stored).toBe(stored);
   });
 
-  it('drops the oldest beyond its number of events', () => {
+  it('drops the oldest above its maximum number of events', () => {
     const tail = new Tail(0, { events: 3, units: 1_000 });
     for (let place = 2; place <= 40; place += 2) {
       tail.land(append(place, 2));
@@ -57,7 +57,7 @@ describe('the tail of the log', () => {
     }
   });
 
-  it('drops the oldest beyond its size, the newest too when it alone is too much', () => {
+  it('drops the oldest above its maximum size, even the newest if that alone is too large', () => {
     const tail = new Tail(0, { events: 100, units: 100 });
     for (const place of [1, 2, 3]) tail.land(append(place, 1, 40));
     expect(placesIn(tail)).toEqual([2, 3]);
@@ -67,7 +67,7 @@ describe('the tail of the log', () => {
     expect(placesIn(tail)).toEqual([5]);
   });
 
-  it('lets go of what nobody will ask for', () => {
+  it('drops the events that nobody will ask for', () => {
     const tail = new Tail(10, { events: 100, units: 1_000 });
     tail.land(append(14, 4));
     tail.drop(12);
@@ -81,7 +81,7 @@ describe('the tail of the log', () => {
     expect(placesIn(tail)).toEqual([15]);
   });
 
-  it('begins anew where others have written in between', () => {
+  it('starts over after others have written in between', () => {
     const tail = new Tail(0, { events: 100, units: 1_000 });
     tail.land(append(2, 2));
     tail.land(append(7, 2));
@@ -92,7 +92,7 @@ describe('the tail of the log', () => {
     expect(tail.head).toBe(9);
   });
 
-  it('passes over what it was told of already', () => {
+  it('skips the events it already knows', () => {
     const tail = new Tail(0, { events: 100, units: 1_000 });
     tail.skipTo(2);
     tail.land(append(3, 3));

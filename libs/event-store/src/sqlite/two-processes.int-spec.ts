@@ -23,7 +23,7 @@ describe('two processes on one file', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('agree on every event and its place, and the subscriptions of both see them all, once, in order', async () => {
+  it('agree on every event and its place, and the subscriptions of both get them all, once, in order', async () => {
     const store = await SqliteEventStore.open({ file });
     const shared = streamName('shared');
     const other = fork(
@@ -56,7 +56,7 @@ describe('two processes on one file', () => {
     await store.close();
   });
 
-  it('know of each other’s batches: a duplicate and a conflict are told across', async () => {
+  it('recognise each other’s batches: duplicates and conflicts are found across processes', async () => {
     const [one, two] = [await SqliteEventStore.open({ file }), await SqliteEventStore.open({ file })];
     const stream = streamName('shared');
     const batch = [

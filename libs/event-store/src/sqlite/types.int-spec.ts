@@ -48,7 +48,7 @@ const expected = (types: readonly string[], direction: Direction, events = EVENT
   return direction === 'forwards' ? numbers : numbers.reverse();
 };
 
-describe('events of a type', () => {
+describe('the events of a type', () => {
   let folder = '';
   let file = '';
   let store: SqliteEventStore;
@@ -72,11 +72,11 @@ describe('events of a type', () => {
             expect(await found(store, types, direction, max)).toEqual(expected(types, direction, events));
   }
 
-  it('are all found in their order, however many blocks lie between them', async () => {
+  it('are all found in order, however many blocks lie between them', async () => {
     await expectAll();
   });
 
-  it('are found behind a batch that was taken back, and none of that batch', async () => {
+  it('are found behind a refused batch, and none of that batch', async () => {
     const late = batchFrom(EVENTS, 7);
     const stream = streamName('game-0');
     await store.append(stream, 'any', late);
@@ -97,7 +97,7 @@ describe('events of a type', () => {
     db.close();
   }
 
-  it('are found in a log that was begun by an earlier version, what was written since too', async () => {
+  it('are found in a log of an earlier version, with those written since', async () => {
     await makeEarlier();
     store = await SqliteEventStore.open({ file });
     await expectAll();
@@ -108,7 +108,7 @@ describe('events of a type', () => {
     await expectAll(EVENTS + 2_000);
   });
 
-  it('are found in what is restored from a backup of an earlier version', async () => {
+  it('are found in a log restored from a backup of an earlier version', async () => {
     await makeEarlier();
     const target = join(folder, 'restored.db');
     const copied = await restore(file, target, async (events) => {

@@ -14,7 +14,7 @@ import { SqliteEventStore } from './index.js';
 
 const newEvent = (): NewEvent => ({ id: eventId(randomUUID()), type: 'Written', data: {}, metadata: {} });
 
-describe('a writer thread that is lost', () => {
+describe('a lost writer thread', () => {
   const workers: Worker[] = [];
   const noteWorker = (message: unknown): void => void workers.push((message as { worker: Worker }).worker);
   let folder = '';
@@ -28,7 +28,7 @@ describe('a writer thread that is lost', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('leaves nobody without an answer, and the same batches again land once each', async () => {
+  it('leaves no append unanswered, and the same batches sent again land once each', async () => {
     const store = await SqliteEventStore.open({ file: join(folder, 'log.db') });
     const appends = Array.from({ length: 300 }, (_, n) => ({
       stream: streamName(`game-${String(n)}`),
@@ -53,7 +53,7 @@ describe('a writer thread that is lost', () => {
     await store.close();
   });
 
-  it('while nothing waits is replaced when it is next needed, also to close', async () => {
+  it('is replaced when it is next needed, also to close', async () => {
     const store = await SqliteEventStore.open({ file: join(folder, 'log.db') });
     await workers[0]!.terminate();
     expect(await store.append(streamName('game-1'), 'no-stream', [newEvent()])).toMatchObject({
@@ -66,7 +66,7 @@ describe('a writer thread that is lost', () => {
 });
 
 describe('an append', () => {
-  it('is not taken before what has been committed is heard of, however busy the main thread is', async () => {
+  it('is not accepted before earlier commits have been answered, however busy the main thread is', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pentaland-heard-'));
     const store = await SqliteEventStore.open({ file: join(folder, 'log.db') });
     const heard: unknown[] = [];
@@ -89,8 +89,8 @@ describe('an append', () => {
   });
 });
 
-describe('of many appends that are committed together', () => {
-  it('few are told at a time, in their order, and what follows from those is done before the next are', async () => {
+describe('the answers of appends committed together', () => {
+  it('come a few at a time and in order, and each group’s callbacks run before the next group', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'pentaland-told-'));
     const store = await SqliteEventStore.open({ file: join(folder, 'log.db') });
     const told: number[] = [];

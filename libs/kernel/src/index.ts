@@ -8,5 +8,6 @@ export * from './json.js';
 export * from './merkle.js';
 export * from './random.js';
 export * from './result.js';
+export * from './steps.js';
 export * from './time.js';
 export * from './uuid.js';

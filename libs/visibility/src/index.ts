@@ -7,7 +7,6 @@ export { applyPatch, patchBetween } from './merge-patch.js';
 export { mayOpen } from './opening.js';
 export * from './plays.js';
 export { Projector } from './projector.js';
-export type { Steps } from './steps.js';
 export * from './view.js';
 export * from './viewer.js';
 export * from './written.js';

@@ -1,6 +1,6 @@
 // One viewer's projection of one game: follows the fold event by event, counts what the viewer notices and,
 // while awake, makes the entries of the viewer's feed.
-import type { Instant, Json, JsonObject } from '#kernel';
+import { whole, type Instant, type Json, type JsonObject, type Steps } from '#kernel';
 import {
   isPlayed,
   partsOf,
@@ -20,7 +20,6 @@ import { forgetShown } from './forgetting.js';
 import { cameIntoSight } from './sightings.js';
 import { storyOf } from './story.js';
 import { questionFor } from './questions.js';
-import { whole, type Steps } from './steps.js';
 import type { FeedEntry, GameView, QuestionView, VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
 

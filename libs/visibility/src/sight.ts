@@ -1,6 +1,6 @@
 // The contents of the zones one viewer sees into, in the viewer's ids. They are checked after every event
 // that could have changed a zone. Most zones have not changed; then the very same values are returned.
-import type { Json, JsonObject } from '#kernel';
+import type { Json, JsonObject, Steps } from '#kernel';
 import {
   appearances,
   cardsIn,
@@ -17,7 +17,6 @@ import { KeptFaces, sameItems } from './kept-faces.js';
 import type { Knowledge } from './knowledge.js';
 import { cardView, objectView } from './object-view.js';
 import { seesInto } from './permissions.js';
-import type { Steps } from './steps.js';
 import type { VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
 

@@ -1,6 +1,16 @@
 // Decides a command: it becomes events or a refusal. Pure for its callers: it leaves the state unchanged,
 // byte for byte.
-import { err, ok, type Instant, type PlayerId, type Result } from '#kernel';
+import {
+  err,
+  isSteps,
+  ok,
+  whole,
+  type Instant,
+  type PlayerId,
+  type Result,
+  type Steps,
+  type Stepwise,
+} from '#kernel';
 import type { CommandType, PlayerCommand, Proposed } from '../model/commands/command.js';
 import { refuse, type Refusal } from '../model/basics/refusal.js';
 import type { GameEvent } from '../model/events/events.js';
@@ -25,13 +35,15 @@ import { Proposal, type Inputs } from '../engine/proposal/proposal.js';
 import { operatorCommands, QUARANTINED, quarantineCommands, standStill } from './quarantine.js';
 import { rulingCommands } from './table/ruling-commands.js';
 import { tableCommands } from './table/table-commands.js';
-import { lookingAtMost, TOO_MUCH } from '../fold/journal/effort.js';
+import { limitLooks, restoreLooks, TOO_MUCH } from '../fold/journal/effort.js';
 import { COMMAND_BUDGET } from '../model/basics/bounds.js';
-import { ENVELOPE, needSmall, TOO_MUCH_WORK, Work } from '../engine/proposal/work.js';
+import { ENVELOPE, needSmall, STRETCH, TOO_MUCH_WORK, Work } from '../engine/proposal/work.js';
 import { timerCommands } from './timer-commands.js';
 
 /** Increase this when the same commands would lead to different events. */
 export const ENGINE_VERSION = '15';
+
+export type Decided = Result<readonly GameEvent[], Refusal>;
 
 const HANDLERS: CommandHandlers<CommandType> = {
   ...tableCommands,
@@ -43,7 +55,7 @@ const HANDLERS: CommandHandlers<CommandType> = {
   ...timerCommands,
   ...clockCommands,
   ...openingCommands,
-  ...quarantineCommands(decide),
+  ...quarantineCommands(deciding),
   ...operatorCommands,
   ...rulingCommands,
 };
@@ -64,15 +76,25 @@ function mayNot(state: GameState, { actor, command }: Proposed, now: Instant): R
 const ACCEPTED_TIMES = 10;
 const timesOf = ({ accepted }: Inputs): number => (accepted === undefined ? 1 : ACCEPTED_TIMES);
 
-export function decide(
+export function decide(state: GameState, proposed: Proposed, inputs: Inputs): Decided {
+  return whole(deciding(state, proposed, inputs));
+}
+
+/**
+ * The same in steps. Between two of them the state is in the middle of the decision, and nobody else may read
+ * or change it. `return()` gives the decision up and leaves the state unchanged. `stretch`: how much work a
+ * step does at least.
+ */
+export function* deciding(
   state: GameState,
   proposed: Proposed,
   inputs: Inputs,
-): Result<readonly GameEvent[], Refusal> {
-  const proposal = new Proposal(state, inputs, FRAME_LOOP, new Work(timesOf(inputs)));
+  stretch = STRETCH,
+): Steps<Decided> {
+  const proposal = new Proposal(state, inputs, FRAME_LOOP, new Work(timesOf(inputs), stretch));
   const knowAgain = holdEpoch(state);
   try {
-    return decided(proposal, proposed);
+    return yield* decided(proposal, proposed);
   } finally {
     proposal.takeBack();
     knowAgain();
@@ -83,15 +105,11 @@ export function decide(
  * Like `decide`, but leaves the state evolved by the decided events. For a caller that alone owns the state
  * and stores nothing.
  */
-export function decideAndEvolve(
-  state: GameState,
-  proposed: Proposed,
-  inputs: Inputs,
-): Result<readonly GameEvent[], Refusal> {
+export function decideAndEvolve(state: GameState, proposed: Proposed, inputs: Inputs): Decided {
   const proposal = new Proposal(state, inputs, FRAME_LOOP, new Work(timesOf(inputs)));
-  let result: Result<readonly GameEvent[], Refusal> | undefined;
+  let result: Decided | undefined;
   try {
-    result = decided(proposal, proposed);
+    result = whole(decided(proposal, proposed));
     return result;
   } finally {
     if (result?.ok !== true) proposal.takeBack();
@@ -101,12 +119,15 @@ export function decideAndEvolve(
 /**
  * cr 104.3a: a player who leaves does not wait until a card is named. What depends on its name stays unknown.
  */
-function performed(proposal: Proposal, { actor, command }: Proposed): Refusal | undefined {
-  if (proposal.state.naming === null) return handlerOf(command.type).perform(proposal, command, actor);
+function* performedUnnamed(
+  proposal: Proposal,
+  perform: () => Stepwise<Refusal | undefined>,
+): Steps<Refusal | undefined> {
   for (;;) {
     const mark = proposal.mark();
     try {
-      return handlerOf(command.type).perform(proposal, command, actor);
+      const performed = perform();
+      return isSteps(performed) ? yield* performed : performed;
     } catch (thrown) {
       if (!(thrown instanceof NeedsIdentity)) throw thrown;
       const earlier = beforeItMoved(proposal, thrown.need.object);
@@ -120,29 +141,26 @@ function performed(proposal: Proposal, { actor, command }: Proposed): Refusal | 
 const isMetered = ({ command }: Proposed): boolean =>
   command.type === 'answer' || command.type === 'shortcut' || command.type === 'rule';
 
-/**
- * Refuses a command that exceeds the budget. A player who leaves always leaves; beyond the budget the game
- * stands still.
- */
-function decided(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
-  if (!isLeaving(proposed)) return withinBudget(proposal, proposed);
-  const mark = proposal.mark();
-  if (proposal.inputs.accepted !== 'standing') {
-    const result = withinBudget(proposal, proposed);
-    if (result.ok || result.error !== TOO_MUCH_WORK) return result;
-  }
-  proposal.goBack(mark);
-  proposal.work?.beginAgain();
-  return leftStanding(proposal, proposed);
-}
+/** Refuses a command that exceeds the budget. A player who leaves always leaves. */
+const decided = (proposal: Proposal, proposed: Proposed): Steps<Decided> =>
+  isLeaving(proposed) ? left(proposal, proposed) : withinBudget(proposal, proposed);
 
 const isLeaving = ({ command }: Proposed): boolean =>
   command.type === 'concede' || command.type === 'concede-absent';
 
-/** The player leaves, and none of the consequences run. */
-function leftStanding(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
-  const refusal = begun(proposal, proposed);
+/** Beyond the budget the game stands still. */
+function* left(proposal: Proposal, proposed: Proposed): Steps<Decided> {
+  const mark = proposal.mark();
+  if (proposal.inputs.accepted !== 'standing') {
+    const result = yield* withinBudget(proposal, proposed);
+    if (result.ok || result.error !== TOO_MUCH_WORK) return result;
+  }
+  proposal.goBack(mark);
+  proposal.work?.beginAgain();
+  const begun = begin(proposal, proposed);
+  const refusal = isSteps(begun) ? yield* begun : begun;
   if (refusal !== undefined) return err(refusal);
+  // The player leaves, and none of the consequences run.
   standStill(proposal);
   return ok(proposal.events);
 }
@@ -151,35 +169,36 @@ function leftStanding(proposal: Proposal, proposed: Proposed): Result<readonly G
 const aroundEach = ({ inputs }: Proposal, proposed: Proposed): number =>
   isLeaving(proposed) && inputs.accepted === undefined ? ENVELOPE : 0;
 
-function withinBudget(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
+function* withinBudget(proposal: Proposal, proposed: Proposed): Steps<Decided> {
+  const looks = isMetered(proposed) ? COMMAND_BUDGET.looks * timesOf(proposal.inputs) : Infinity;
+  const before = limitLooks(looks);
   try {
-    const looks = isMetered(proposed) ? COMMAND_BUDGET.looks * timesOf(proposal.inputs) : Infinity;
-    const result = lookingAtMost(looks, () => wholly(proposal, proposed));
-    if (result.ok) needSmall(result.value, aroundEach(proposal, proposed));
-    return result;
+    const begun = begin(proposal, proposed);
+    const refusal = isSteps(begun) ? yield* begun : begun;
+    if (refusal !== undefined) return err(refusal);
+    yield* goOn(proposal);
+    needSmall(proposal.events, aroundEach(proposal, proposed));
+    return ok(proposal.events);
   } catch (thrown) {
     if (thrown === TOO_MUCH) return err(TOO_MUCH_WORK);
     throw thrown;
+  } finally {
+    restoreLooks(before);
   }
 }
 
-function wholly(proposal: Proposal, proposed: Proposed): Result<readonly GameEvent[], Refusal> {
-  const refusal = begun(proposal, proposed);
-  if (refusal !== undefined) return err(refusal);
-  goOn(proposal);
-  return ok(proposal.events);
-}
-
 /** Runs the command itself, without what follows it. */
-function begun(proposal: Proposal, proposed: Proposed): Refusal | undefined {
+function begin(proposal: Proposal, proposed: Proposed): Stepwise<Refusal | undefined> {
   const { state, inputs } = proposal;
   const forbidden = mayNot(state, proposed, inputs.now);
   if (forbidden !== undefined) return forbidden;
-  const { command } = proposed;
+  const { actor, command } = proposed;
   const { catalogue } = inputs.cards;
   const otherCards = state.catalogue === catalogue ? {} : { catalogue };
   proposal.emit({ type: 'CommandAccepted', command, engine: ENGINE_VERSION, at: inputs.now, ...otherCards });
-  return performed(proposal, proposed);
+  const perform = (): Stepwise<Refusal | undefined> =>
+    handlerOf(command.type).perform(proposal, command, actor);
+  return state.naming === null ? perform() : performedUnnamed(proposal, perform);
 }
 
 const invitedStill = (state: GameState): readonly PlayerId[] =>

@@ -1,5 +1,5 @@
 // What a player does in the game: answer a question, concede, or concede for an absent player (cr 104.3a).
-import { after, hasPassed, seconds } from '#kernel';
+import { after, hasPassed, seconds, type Steps } from '#kernel';
 import type { CommandType } from '../model/commands/command.js';
 import { refuse, type Refusal } from '../model/basics/refusal.js';
 import type { Answer } from '../model/decisions/answer.js';
@@ -20,7 +20,9 @@ export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'conc
     perform(proposal, { answer }) {
       const { decision } = proposal.state;
       if (decision === null) throw new Error('answered a question that is not open');
-      return circle(proposal, decision, answer) ?? answerTo(proposal, decision, answer);
+      return mayLeadRound(proposal.state, decision, answer)
+        ? unlessRound(proposal, decision, answer)
+        : answerTo(proposal, decision, answer);
     },
   },
   concede: {
@@ -52,21 +54,24 @@ export const playCommands: CommandHandlers<Extract<CommandType, 'answer' | 'conc
   },
 };
 
+/** Choices without an alternative, and payments, cannot cause a loop by themselves. */
+const mayLeadRound = (state: GameState, decision: Decision, answer: Answer): boolean =>
+  decision.prompt !== 'mana' &&
+  !(answer.kind !== 'priority' && isForced(decision, answer)) &&
+  (comesAgain(state, decision, answer) || isFree(state, answer));
+
+/** The last recorded action is this one. */
+const comesAgain = (state: GameState, { seat }: Decision, answer: Answer): boolean =>
+  comesRound(state, seat, answer, state.deeds.slice(0, -1));
+
 /** cr 731.3: refuses a choice that continues a fragmented loop its player has to break. */
-function circle(proposal: Proposal, decision: Decision, answer: Answer): Refusal | undefined {
+function* unlessRound(proposal: Proposal, decision: Decision, answer: Answer): Steps<Refusal | undefined> {
   const { state } = proposal;
-  const { seat } = decision;
-  // Choices without an alternative, and payments, cannot cause a loop by themselves.
-  if (decision.prompt === 'mana' || (answer.kind !== 'priority' && isForced(decision, answer)))
-    return undefined;
-  // The last recorded action is this one.
-  const isAgain = comesRound(state, seat, answer, state.deeds.slice(0, -1));
-  if (!isAgain && !isFree(state, answer)) return undefined;
-  const choice = choiceNow(state, seat, answer);
+  const choice = choiceNow(state, decision.seat, answer);
   if (!state.choices.includes(choice)) proposal.emit({ type: 'ChoiceNoted', choice });
-  else if (isAgain && couldDoOtherwise(proposal, decision, answer))
+  else if (comesAgain(state, decision, answer) && (yield* couldDoOtherwise(proposal, decision, answer)))
     return refuse('illegal-answer', 'cr 731.3', 'That would repeat the same loop. Do something else.');
-  return undefined;
+  return answerTo(proposal, decision, answer);
 }
 
 /** The time from which the player the game waits for counts as absent. */

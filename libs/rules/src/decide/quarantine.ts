@@ -1,5 +1,5 @@
 // Quarantine: a game that cannot go on stands still, and the operator stops, releases, mends or ends it.
-import type { Result } from '#kernel';
+import type { Result, Steps } from '#kernel';
 import { refuse, type Refusal } from '../model/basics/refusal.js';
 import type { Proposed } from '../model/commands/command.js';
 import { newFrame } from '../engine/proposal/frames.js';
@@ -17,7 +17,11 @@ import type { Inputs, Proposal } from '../engine/proposal/proposal.js';
 import { ENVELOPE, needRoom, needSmall } from '../engine/proposal/work.js';
 import { waysOn } from './going-on/way-on.js';
 
-type Decide = (state: GameState, proposed: Proposed, inputs: Inputs) => Result<readonly GameEvent[], Refusal>;
+type Deciding = (
+  state: GameState,
+  proposed: Proposed,
+  inputs: Inputs,
+) => Steps<Result<readonly GameEvent[], Refusal>>;
 
 export const QUARANTINED: Refusal = refuse(
   'quarantined',
@@ -28,16 +32,16 @@ const NOT_DUE = refuse('not-due', 'table quarantine', 'The game is not stuck.');
 const NOT_QUARANTINED = refuse('not-due', 'table quarantine', 'The game is not stopped.');
 const OVER = refuse('game-over', 'cr 104.1', 'The game is over.');
 
-/** `decide` is used to try whether the game can go on. */
-export const quarantineCommands = (decide: Decide): CommandHandlers<'quarantine'> => ({
+/** `deciding` is used to try whether the game can go on. */
+export const quarantineCommands = (deciding: Deciding): CommandHandlers<'quarantine'> => ({
   quarantine: {
     mayNot: ({ state }, { decision }) =>
       standsAt(state) === decision && !isQuarantined(state) ? undefined : NOT_DUE,
-    perform(proposal, { why }) {
+    *perform(proposal, { why }) {
       // An engine fault, and everything a log already holds, is taken on the server's word. Neither has to
       // repeat, to the step, when the log is verified.
       const isChecked = why === 'too-much-work' && proposal.inputs.accepted === undefined;
-      if (isChecked && leastGoesOn(proposal, decide)) return NOT_DUE;
+      if (isChecked && (yield* leastGoesOn(proposal, deciding))) return NOT_DUE;
       proposal.emit({ type: 'GameQuarantined', why });
       return undefined;
     },
@@ -70,10 +74,10 @@ export const standsAt = (state: GameState): DecisionId | ReferralId | undefined 
   state.decision?.id ?? referredIn(state)?.referral;
 
 /** True if the smallest answer to the open question is within the budget of a command. */
-function leastGoesOn({ state, inputs }: Proposal, decide: Decide): boolean {
+function* leastGoesOn({ state, inputs }: Proposal, deciding: Deciding): Steps<boolean> {
   const [least] = waysOn(state);
   if (least === undefined) return false;
-  const decided = decide(state, least, inputs);
+  const decided = yield* deciding(state, least, inputs);
   return decided.ok || decided.error.code !== 'too-much-work';
 }
 

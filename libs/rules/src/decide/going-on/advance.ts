@@ -1,4 +1,5 @@
 // Drives the game on until a question is open, the game is over, or the table has to act.
+import { whole, type Steps } from '#kernel';
 import { waitsForRuling } from '../../play/assisted/referring.js';
 import { askWhoStarts, goOnWithMulligans } from '../../play/start/start-of-game.js';
 import { checkStateBasedActions, endGame, endIfDecided } from '../../engine/ending/ending.js';
@@ -17,6 +18,7 @@ import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import { isOfTheStart } from '../../play/start/opening-hands.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
+import { endStep } from '../../fold/journal/effort.js';
 import { needRoom } from '../../engine/proposal/work.js';
 import { lyingOpen, showWhatLiesOpen } from './lying-open.js';
 import { goOnWithTurn } from './turns.js';
@@ -25,15 +27,16 @@ import { goOnWithTurn } from './turns.js';
 const ENDLESS = 10_000;
 
 export function advance(proposal: Proposal): void {
-  goOnUntilAsked(proposal);
+  whole(goOnUntilAsked(proposal));
   proposal.settleAgenda();
 }
 
-export function goOnUntilAsked(proposal: Proposal): void {
+export function* goOnUntilAsked(proposal: Proposal): Steps<void> {
   for (let done = 0; oneThing(proposal); done += 1) {
     proposal.work?.step(proposal.state);
     if (proposal.isInTheMiddle) needRoom(proposal.agenda);
     if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
+    if (proposal.work?.endsStep() === true) yield* endStep();
   }
 }
 

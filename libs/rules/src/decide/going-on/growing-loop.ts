@@ -1,6 +1,7 @@
 // Detects a loop of mandatory actions in which something grows each time (cr 104.4b, 731.4). The loop runs on
 // trial with everyone passing. If everything grows by the same amount each time, beyond every number it could
 // still reach, and nothing else happens, the loop never leads to anything.
+import type { Steps } from '#kernel';
 import { answerTo } from './answering.js';
 import { goOnUntilAsked } from './advance.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
@@ -13,23 +14,26 @@ import { roundsToSee } from '../../play/turn/rounds-to-see.js';
 /** Longer loops are left to go on. */
 const LONGEST_ROUND = 100;
 
-export function endGrowingLoop(proposal: Proposal): void {
+/** True if it has to be tried whether the game is in such a loop. */
+export const mayLoop = ({ mayGrow, goesRound }: Proposal): boolean => mayGrow || goesRound;
+
+export function* endGrowingLoop(proposal: Proposal): Steps<void> {
   const { mayGrow, goesRound } = proposal;
   proposal.mayGrow = false;
   proposal.goesRound = false;
   if (goesRound && proposal.state.stage.kind === 'turns') {
-    drawLoop(proposal);
+    yield* drawLoop(proposal);
     proposal.goesRound = false;
     return;
   }
   if (!mayGrow || proposal.state.stage.kind !== 'turns') return;
   const mark = proposal.mark();
-  const goesOn = goesOnForEver(proposal);
+  const goesOn = yield* goesOnForEver(proposal);
   proposal.goBack(mark);
   proposal.mayGrow = false;
   proposal.goesRound = false;
   if (goesOn) {
-    drawLoop(proposal);
+    yield* drawLoop(proposal);
     proposal.goesRound = false;
     return;
   }
@@ -38,12 +42,12 @@ export function endGrowingLoop(proposal: Proposal): void {
   if (noted !== null) proposal.emit({ type: 'PositionNoted', position: noted });
 }
 
-function goesOnForEver(proposal: Proposal): boolean {
+function* goesOnForEver(proposal: Proposal): Steps<boolean> {
   let before = outlineOf(proposal.state);
   let by: string | undefined;
   let rounds = 1;
   for (let round = 0; round < rounds; round += 1) {
-    if (!goRound(proposal, before.hash)) return false;
+    if (!(yield* goRound(proposal, before.hash))) return false;
     const after = outlineOf(proposal.state);
     const more = growth(before, after);
     if (more === null || (by ??= more.join()) !== more.join()) return false;
@@ -57,7 +61,7 @@ function goesOnForEver(proposal: Proposal): boolean {
  * Goes on to the next time the game stands like this. False if it does not get there without a player's
  * choice.
  */
-function goRound(proposal: Proposal, hash: string): boolean {
+function* goRound(proposal: Proposal, hash: string): Steps<boolean> {
   const { state } = proposal;
   let seen = state.loop.resolved;
   for (const last = seen + LONGEST_ROUND; seen < last;) {
@@ -66,7 +70,7 @@ function goRound(proposal: Proposal, hash: string): boolean {
     const answer = onlyAnswer(decision) ?? unlessDeclined(state, proposal.agenda, decision) ?? null;
     if (answer === null) return false;
     if (answerTo(proposal, decision, answer) !== undefined) return false;
-    goOnUntilAsked(proposal);
+    yield* goOnUntilAsked(proposal);
     // A question asked during a resolution is over once somebody has priority again.
     const isOver = state.decision?.question.kind === 'priority' && state.priority.passed === 0;
     if (state.loop.resolved === seen || !isOver) continue;

@@ -1,6 +1,7 @@
 // Ends the game in a draw because of a loop that nobody can stop (cr 104.4b). With a limited range of
 // influence the draw is for the players who control what is involved and those within their ranges; they
 // leave (cr 801.16).
+import type { Steps } from '#kernel';
 import { answerTo } from './answering.js';
 import { goOnUntilAsked } from './advance.js';
 import { drawFor, endGame } from '../../engine/ending/ending.js';
@@ -12,21 +13,21 @@ import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { outlineOf } from '../../model/state/outline.js';
 
 /** Somebody has priority, and the loop continues from there. */
-export function drawLoop(proposal: Proposal): void {
-  const seats = proposal.state.range === undefined ? [] : involved(proposal);
+export function* drawLoop(proposal: Proposal): Steps<void> {
+  const seats = proposal.state.range === undefined ? [] : yield* involved(proposal);
   if (seats.length === 0) {
     endGame(proposal, 'mandatory-loop', []);
     return;
   }
   drawFor(proposal, seats);
-  goOnUntilAsked(proposal);
+  yield* goOnUntilAsked(proposal);
 }
 
 /** More questions than a round of any detected loop has. */
 const LONGEST_ROUND = 1000;
 
 /** Finds the controllers of everything that the events of one round name. The round runs on trial. */
-function involved(proposal: Proposal): readonly Seat[] {
+function* involved(proposal: Proposal): Steps<readonly Seat[]> {
   const { state } = proposal;
   const mark = proposal.mark();
   const { hash } = outlineOf(state);
@@ -34,7 +35,7 @@ function involved(proposal: Proposal): readonly Seat[] {
   const seats = new Set<Seat>();
   for (let asked = 0; asked < LONGEST_ROUND; asked += 1) {
     const told = proposal.events.length;
-    if (!goOnByItself(proposal)) break;
+    if (!(yield* goOnByItself(proposal))) break;
     for (const seat of controllersIn(proposal, told)) seats.add(seat);
     if (state.loop.resolved > from && outlineOf(state).hash === hash) break;
   }
@@ -42,13 +43,13 @@ function involved(proposal: Proposal): readonly Seat[] {
   return [...seats];
 }
 
-function goOnByItself(proposal: Proposal): boolean {
+function* goOnByItself(proposal: Proposal): Steps<boolean> {
   const { decision } = proposal.state;
   if (decision === null) return false;
   const answer = onlyAnswer(decision) ?? unlessDeclined(proposal.state, proposal.agenda, decision);
   if (answer === undefined) return false;
   if (answerTo(proposal, decision, answer) !== undefined) return false;
-  goOnUntilAsked(proposal);
+  yield* goOnUntilAsked(proposal);
   return true;
 }
 

@@ -1,6 +1,7 @@
 // Passes priority automatically (cr 117.3d). This depends only on what the player set beforehand and on
 // public information, never on what the player holds or could do. The pass is in the same batch as what led
 // to it and looks like any other pass: the question was asked, and passed.
+import type { Steps } from '#kernel';
 import { closeDecision } from '../../engine/frames/ask.js';
 import { goOnUntilAsked } from '../going-on/advance.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
@@ -11,20 +12,24 @@ import { cardsIn } from '../../fold/evolve/cards.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { STACK } from '../../model/basics/ids.js';
 import { passPriority } from '../../play/turn/flow.js';
-import { endGrowingLoop } from '../going-on/growing-loop.js';
+import { endGrowingLoop, mayLoop } from '../going-on/growing-loop.js';
 
 /** The most automatic passes in a row; then somebody is asked. A batch has to fit into one append. */
 const MOST_PASSES = 100;
 
-export function passByItself(proposal: Proposal): void {
+/** True if the open question is passed without being asked. */
+export const isPassedNow = ({ state }: Proposal): boolean =>
+  state.decision !== null && isPassed(state, state.decision);
+
+export function* passByItself(proposal: Proposal): Steps<void> {
   for (let passes = 0; passes < MOST_PASSES; passes += 1) {
     const { decision } = proposal.state;
-    if (decision === null || !isPassed(proposal.state, decision)) return;
+    if (decision === null || !isPassedNow(proposal)) return;
     closeDecision(proposal);
     if (isDeclined(decision)) answerTopFrame(proposal, { kind: 'choose-objects', objects: [] });
     else passPriority(proposal, decision.seat);
-    goOnUntilAsked(proposal);
-    endGrowingLoop(proposal);
+    yield* goOnUntilAsked(proposal);
+    if (mayLoop(proposal)) yield* endGrowingLoop(proposal);
   }
 }
 

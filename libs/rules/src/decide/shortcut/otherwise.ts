@@ -1,5 +1,6 @@
 // Finds out whether a player whose choice continues a loop could choose otherwise (cr 731.3). A choice is
 // never barred if it is the only one, or if all others lead to the same loop.
+import type { Steps } from '#kernel';
 import { answerTo } from '../going-on/answering.js';
 import { goOnUntilAsked } from '../going-on/advance.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
@@ -53,25 +54,25 @@ const OTHERWISE: { readonly [K in QuestionKind]: Otherwise<K> } = {
 };
 
 /** Tries the answer. One that only leads back to the same question is no alternative. */
-export function couldDoOtherwise(proposal: Proposal, decision: Decision, answer: Answer): boolean {
+export function* couldDoOtherwise(proposal: Proposal, decision: Decision, answer: Answer): Steps<boolean> {
   const others = (
     OTHERWISE[answer.kind] as (asked: Decision['question'], said: Answer) => readonly Answer[] | null
   )(decision.question, answer);
   if (others === null) return true;
-  return others.some(
-    (other) =>
-      !proposal.state.choices.includes(choiceNow(proposal.state, decision.seat, other)) &&
-      leadsOn(proposal, decision, other),
-  );
+  for (const other of others) {
+    const isNew = !proposal.state.choices.includes(choiceNow(proposal.state, decision.seat, other));
+    if (isNew && (yield* leadsOn(proposal, decision, other))) return true;
+  }
+  return false;
 }
 
-function leadsOn(proposal: Proposal, decision: Decision, answer: Answer): boolean {
+function* leadsOn(proposal: Proposal, decision: Decision, answer: Answer): Steps<boolean> {
   const { state } = proposal;
   const mark = proposal.mark();
   const asked = JSON.stringify(decision.question);
   try {
     if (answerTo(proposal, decision, answer) !== undefined) return false;
-    goOnUntilAsked(proposal);
+    yield* goOnUntilAsked(proposal);
     const next = state.decision;
     return next === null || next.seat !== decision.seat || JSON.stringify(next.question) !== asked;
   } finally {

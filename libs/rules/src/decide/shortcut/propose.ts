@@ -1,6 +1,7 @@
 // cr 731.2a: a player with priority proposes to repeat what they have just done. The shortcut runs on trial
 // before anybody is asked. If it cannot be repeated that often or cannot be foreseen, it is refused and
 // nobody hears of it.
+import type { Steps } from '#kernel';
 import type { CommandHandlers } from '../table/handler.js';
 import { notAsked, seatedAt } from '../table/handler.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
@@ -30,11 +31,11 @@ export const shortcutCommands: CommandHandlers<'shortcut'> = {
         ? undefined
         : impossible('You have no action in this step that you could repeat now.');
     },
-    perform(proposal, { choices, times }, player) {
+    *perform(proposal, { choices, times }, player) {
       const { seat } = seatedAt(proposal.state, player);
       const round = lastOf(proposal.state, seat, choices);
       if (typeof round === 'string') return impossible(round);
-      const tried = tryOut(proposal, seat, round, times);
+      const tried = yield* tryOut(proposal, seat, round, times);
       if (typeof tried === 'string') return impossible(tried);
       closeDecision(proposal);
       proposal.emit({ type: 'ShortcutProposed', seat, choices, times });
@@ -59,12 +60,12 @@ function lastOf({ deeds }: GameState, seat: Seat, choices: number): readonly Dee
 }
 
 /** The players who pass in it, in order, or why it is impossible. Takes the trial back. */
-function tryOut(
+function* tryOut(
   proposal: Proposal,
   by: Seat,
   round: readonly Deed[],
   times: number,
-): readonly Seat[] | string {
+): Steps<readonly Seat[] | string> {
   const { state } = proposal;
   if (spokenOf(state, again(state, round) ?? []).some((object) => !isOpen(object)))
     return 'A repeated action would use hidden information.';
@@ -81,7 +82,7 @@ function tryOut(
     }
     return length > LONGEST ? 'That is too many repetitions. Choose a smaller number.' : null;
   };
-  const { passes, fault } = playRounds(proposal, { by, round, times }, Infinity, looks);
+  const { passes, fault } = yield* playRounds(proposal, { by, round, times }, Infinity, looks);
   proposal.goBack(mark);
   return fault ?? passes;
 }

@@ -1,5 +1,6 @@
 // Plays a shortcut (cr 731.2c): it repeats the same choices round after round while everyone else passes in
 // between.
+import type { Steps } from '#kernel';
 import { answerTo } from '../going-on/answering.js';
 import { goOnUntilAsked } from '../going-on/advance.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
@@ -17,12 +18,12 @@ export interface Played {
 }
 
 /** `looks` is called after each choice with what has happened. A value it returns is a fault. */
-export function playRounds(
+export function* playRounds(
   proposal: Proposal,
   { by, round, times }: Pick<Agreed, 'by' | 'round' | 'times'>,
   most: number,
   looks: () => string | null,
-): Played {
+): Steps<Played> {
   const passes: Seat[] = [];
   const played = (fault: string | null): Played => ({ passes, fault });
   let deeds: readonly Deed[] | null = round;
@@ -33,7 +34,7 @@ export function playRounds(
     if (deeds === null) return played('One of these actions can be taken only once.');
     proposal.emit({ type: 'ShortcutRound', seat: by, round: nth });
     for (const { answer } of deeds) {
-      const fault = playOne({ proposal, by, passes, most, looks }, answer);
+      const fault = yield* playOne({ proposal, by, passes, most, looks }, answer);
       if (fault !== null) return played(fault);
       if (!isAsked(proposal, by)) return played(null);
     }
@@ -59,26 +60,26 @@ interface Playing {
  * Null when the round is done and the player is asked again, when nobody is asked, or at the end of the
  * shortcut.
  */
-function playOne({ proposal, by, passes, most, looks }: Playing, answer: Answer): string | null {
+function* playOne({ proposal, by, passes, most, looks }: Playing, answer: Answer): Steps<string | null> {
   const { state } = proposal;
-  let fault = answerAnd(proposal, answer) ?? looks();
+  let fault = (yield* answerAnd(proposal, answer)) ?? looks();
   while (fault === null && state.decision !== null && state.decision.seat !== by) {
     const { seat, question } = state.decision;
     if (question.kind !== 'priority') return 'Another player has to make a choice during these actions.';
     if (passes.length === most) return null;
     passes.push(seat);
-    fault = answerAnd(proposal, { kind: 'priority', action: 'pass' }) ?? looks();
+    fault = (yield* answerAnd(proposal, { kind: 'priority', action: 'pass' })) ?? looks();
   }
   return fault;
 }
 
 /** Takes back a refused round. */
-function answerAnd(proposal: Proposal, answer: Answer): string | null {
+function* answerAnd(proposal: Proposal, answer: Answer): Steps<string | null> {
   const { decision } = proposal.state;
   if (decision === null) throw new Error('a shortcut went on without a question');
   const mark = proposal.mark();
   const refusal = answerTo(proposal, decision, answer);
-  if (refusal === undefined) goOnUntilAsked(proposal);
+  if (refusal === undefined) yield* goOnUntilAsked(proposal);
   else proposal.goBack(mark);
   return refusal?.message ?? null;
 }

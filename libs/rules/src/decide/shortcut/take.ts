@@ -1,15 +1,16 @@
 // cr 731.2c: takes the shortcut as far as everyone accepted it. A player who shortened it does something else
 // at that point.
+import type { Steps } from '#kernel';
 import { legalActions } from '../../play/casting/legal/legal.js';
 import { ask, closeDecision } from '../../engine/frames/ask.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
 import { playRounds } from './rounds.js';
 
-export function takeAgreed(proposal: Proposal): void {
+export function* takeAgreed(proposal: Proposal): Steps<void> {
   const { state } = proposal;
   const agreed = proposal.takeAgreed();
   if (agreed === null) return;
-  const { passes } = playRounds(proposal, agreed, agreed.passes.length, () => null);
+  const { passes } = yield* playRounds(proposal, agreed, agreed.passes.length, () => null);
   const { decision } = state;
   const isShortened = agreed.shortened && passes.length === agreed.passes.length;
   if (!isShortened || decision === null || decision.seat === agreed.by) return;

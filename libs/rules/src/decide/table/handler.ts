@@ -1,6 +1,6 @@
 // The two halves of a command: the check whether it may be given now, and its effect. Legal actions use only
 // the first half.
-import type { PlayerId } from '#kernel';
+import type { PlayerId, Stepwise } from '#kernel';
 import type {
   CommandOf,
   CommandType,
@@ -27,8 +27,15 @@ export interface Situation<T extends CommandType> {
 
 export interface Handler<T extends CommandType> {
   readonly mayNot: (situation: Situation<T>, command: CommandOf<T>) => Refusal | undefined;
-  /** Emits the events, or refuses for a reason that only the command's content shows. */
-  readonly perform: (proposal: Proposal, command: CommandOf<T>, actor: ActorOf<T>) => Refusal | undefined;
+  /**
+   * Emits the events, or refuses for a reason that only the command's content shows. In steps if it tries out
+   * how the game would go on.
+   */
+  readonly perform: (
+    proposal: Proposal,
+    command: CommandOf<T>,
+    actor: ActorOf<T>,
+  ) => Stepwise<Refusal | undefined>;
 }
 
 export type CommandHandlers<T extends CommandType> = { readonly [K in T]: Handler<K> };

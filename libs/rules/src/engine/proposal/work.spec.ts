@@ -5,7 +5,10 @@ import { AssistedTable, card, spell } from '#testkit/tables/assisted-table';
 import { CREATURE, gain, whenever } from '#testkit/tables/rules-table';
 import { emptyAgenda, type Agenda } from '../../model/state/agenda.js';
 import { TOO_MUCH } from '../../fold/journal/effort.js';
-import { needRoom, needSmall } from './work.js';
+import { cardsIn } from '../../fold/evolve/cards.js';
+import { deciding } from '../../index.js';
+import { STACK } from '../../model/basics/ids.js';
+import { needRoom, needSmall, STRETCH } from './work.js';
 
 const isTooMuch = (work: () => unknown): boolean => {
   try {
@@ -77,5 +80,24 @@ describe('in a game', () => {
     expect(before.tryAnswer(pass)).toMatchObject({ code: 'too-much-work', rule: 'table work' });
     expect(JSON.stringify(before.state)).toBe(state);
     expect(witnessed(40, 50).tryAnswer(pass)).toBeUndefined();
+  });
+
+  it('1,600 abilities are put on the stack some few at a time, so that others can go on between them', () => {
+    const table = witnessed(40, 40);
+    table.pass();
+    const { question, id, seat } = table.decision;
+    if (question.kind !== 'order') throw new Error(question.kind);
+    const order = question.options.map((_, nth) => nth);
+    const proposed = {
+      actor: table.state.seats[seat]!.player!,
+      command: { type: 'answer', decision: id, answer: { kind: 'order', order } },
+    } as const;
+    const steps = deciding(table.state, proposed, table.inputs);
+    const stacked: number[] = [];
+    const onStack = (): number => cardsIn(table.state, STACK).length;
+    for (let before = onStack(); steps.next().done !== true; before = onStack())
+      stacked.push(onStack() - before);
+    expect(stacked.reduce((sum, some) => sum + some, 0)).toBeGreaterThan(1_590);
+    expect(Math.max(...stacked)).toBeLessThanOrEqual(STRETCH);
   });
 });

@@ -22,14 +22,21 @@ const SMALL_BATCH = 50;
 /** After a change of the battlefield the next step reads it anew: this many permanents cost one more step. */
 const READ_PER_STEP = 4;
 
+/** A decision in steps does at least this much work in each of them but the last. */
+export const STRETCH = 10;
+
 export class Work {
   private done = 0;
+  private atStep = 0;
   private most: number;
   private holdsAgreed = false;
   private isChanged = true;
 
   /** `times`: a multiple of the normal budget. */
-  constructor(private readonly times = 1) {
+  constructor(
+    private readonly times = 1,
+    private readonly stretch = STRETCH,
+  ) {
     this.most = COMMAND_BUDGET.steps * times;
   }
 
@@ -59,9 +66,17 @@ export class Work {
     this.spend(1 + Math.floor(read / READ_PER_STEP));
   }
 
+  /** True if enough was done since the last time to end a step of the decision. */
+  endsStep(): boolean {
+    if (this.done - this.atStep < this.stretch) return false;
+    this.atStep = this.done;
+    return true;
+  }
+
   /** Takes back the work spent, when its events are taken back. */
   beginAgain(): void {
     this.done = 0;
+    this.atStep = 0;
     this.holdsAgreed = false;
     this.most = COMMAND_BUDGET.steps * this.times;
   }

@@ -1,10 +1,20 @@
 // Looks are counted, so that no command or query makes the others wait.
 import { describe, expect, it } from '@jest/globals';
 import type { Value } from '#abilities';
+import type { Steps } from '#kernel';
 import { asked } from '../../decide/asking.js';
 import { AssistedTable, card, spell, YOU } from '#testkit/tables/assisted-table';
 import { legalActions, PLAIN_RULEBOOK } from '../../index.js';
-import { keptFor, look, lookingAtMost, lookNoMoreThan, TOO_MUCH } from './effort.js';
+import {
+  endStep,
+  keptFor,
+  limitLooks,
+  look,
+  lookingAtMost,
+  lookNoMoreThan,
+  restoreLooks,
+  TOO_MUCH,
+} from './effort.js';
 
 const thrownBy = (work: () => unknown): unknown => {
   try {
@@ -43,6 +53,40 @@ describe('how much is looked at', () => {
     };
     expect(thrownBy(() => lookingAtMost(10, work(10)))).toBeUndefined();
     expect(thrownBy(() => lookingAtMost(10, work(11)))).toBe(TOO_MUCH);
+  });
+});
+
+describe('work in steps', () => {
+  function* work(most: number, eachStep: number): Steps<void> {
+    const before = limitLooks(most);
+    try {
+      for (let step = 0; step < 3; step += 1) {
+        looks(eachStep)();
+        yield* endStep();
+      }
+    } finally {
+      restoreLooks(before);
+    }
+  }
+  /** Runs the steps of all of them by turns, with looks of others in between. */
+  function byTurns(...works: Steps<void>[]): void {
+    for (let left = works; left.length > 0;) {
+      left = left.filter((one) => one.next().done !== true);
+      looks(1_000)();
+    }
+  }
+
+  it('is held to its own limit over all its steps, and by nothing that others look at between them', () => {
+    expect(thrownBy(() => byTurns(work(30, 10), work(31, 10), work(30, 10)))).toBeUndefined();
+    expect(thrownBy(() => byTurns(work(30, 10), work(29, 10)))).toBe(TOO_MUCH);
+    expect(thrownBy(looks(100_000))).toBeUndefined();
+  });
+
+  it('leaves no limit behind if it is given up', () => {
+    const steps = work(30, 10);
+    steps.next();
+    steps.return();
+    expect(thrownBy(looks(100_000))).toBeUndefined();
   });
 });
 

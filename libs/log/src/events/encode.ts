@@ -4,11 +4,13 @@ import {
   eventId,
   saltAt,
   uuidsIn,
+  whole,
   type CommandId,
   type EventId,
   type Instant,
   type Json,
   type JsonObject,
+  type Steps,
   type StreamName,
 } from '#kernel';
 import { WrittenEvent } from '#event-store';
@@ -35,6 +37,13 @@ export interface Batch<E extends DomainEvent> {
   readonly secret: string;
 }
 
+interface Written {
+  readonly type: string;
+  readonly v: number;
+  readonly data: JsonObject;
+  readonly text: string;
+}
+
 export interface Encoded {
   readonly events: readonly WrittenEvent[];
   /** The tail of the chain after the append. */
@@ -59,26 +68,34 @@ export class UnreadableOutcome extends Error {
  * Throws UnreadableOutcome if the strict reader could not read one of the events. Such a batch is never
  * appended.
  */
-export function encodeBatch<E extends DomainEvent>(codec: Codec<E>, batch: Batch<E>): Encoded {
+export const encodeBatch = <E extends DomainEvent>(codec: Codec<E>, batch: Batch<E>): Encoded =>
+  whole(encoding(codec, batch));
+
+/** The same in steps, two for each event. */
+export function* encoding<E extends DomainEvent>(codec: Codec<E>, batch: Batch<E>): Steps<Encoded> {
   const { stream, actor, commandId, at, secret, after } = batch;
   const envelopes = envelopesOf({ at, actor, commandId });
-  const written = batch.events.map((event) => {
+  const written: Written[] = [];
+  for (const event of batch.events) {
     const type: E['type'] = event.type;
     const { version: v, schema } = codec[type];
     const data = dataOf(event);
     const read = schema.safeParse(data);
     if (!read.success) throw new UnreadableOutcome(type, placesOf(read.error));
-    return { type, v, data, text: JSON.stringify(data) };
-  });
+    written.push({ type, v, data, text: JSON.stringify(data) });
+    yield;
+  }
   const idOf = idsOf(stream, contentOf(envelopes.common, after, written));
   let tail = after;
-  const events = written.map(({ type, v, data, text }, index) => {
-    const id = idOf(index);
+  const events: WrittenEvent[] = [];
+  for (const { type, v, data, text } of written) {
+    const id = idOf(events.length);
     const salt = saltAt(secret, tail.links, NATIVE_DIGESTS);
     const hash = linkOver(tail.hash, salt, envelopes.chained(id, type, data, v), NATIVE_DIGESTS);
     tail = { links: tail.links + 1, hash };
-    return new WrittenEvent(id, type, { data: text, metadata: envelopes.written(v, hash) });
-  });
+    events.push(new WrittenEvent(id, type, { data: text, metadata: envelopes.written(v, hash) }));
+    yield;
+  }
   return { events, tail };
 }
 
@@ -108,11 +125,7 @@ const PLACE_DIGITS = 4;
 /**
  * Everything that determines a batch's bytes, as lines. JSON text, types and hashes contain no line break.
  */
-function contentOf(
-  common: string,
-  { links, hash }: Tail,
-  events: readonly { readonly type: string; readonly v: number; readonly text: string }[],
-): string {
+function contentOf(common: string, { links, hash }: Tail, events: readonly Written[]): string {
   let content = `${common}\n${String(links)} ${hash}`;
   for (const { type, v, text } of events) content += `\n${type}\n${String(v)}\n${text}`;
   return content;

@@ -73,4 +73,15 @@ describe('long work', () => {
     await loop.turnUntil(long);
     expect(shortAt).toBeLessThanOrEqual(3);
   });
+
+  it('of a job that begins at once has a slice of its own, and then goes on in turn with the others', async () => {
+    const loop = new FakeLoop();
+    await loop.steps(SLICE_MS);
+    const others = loop.steps(2 * SLICE_MS);
+    const own = loop.steps(3 * SLICE_MS, loop.work.begun());
+    const [turns] = await loop.turnUntil(Promise.all([own, others]));
+    expect(perTurn(turns)).toEqual([SLICE_MS, SLICE_MS, SLICE_MS]);
+    expect(turns[0]).toBe(0);
+    expect(turns.at(-1)).toBeGreaterThan(2);
+  });
 });

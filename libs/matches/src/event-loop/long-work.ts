@@ -53,6 +53,23 @@ export class LongWork {
     };
   }
 
+  /** A job that begins at once with a slice of its own, whatever else this turn's slice was used for. */
+  begun(): Job {
+    const began = this.clock.now();
+    const job = this.job();
+    let isLater = false;
+    const isDue = (): boolean => (isLater ? job.isDue : this.clock.now() - began >= this.sliceMs);
+    return {
+      get isDue() {
+        return isDue();
+      },
+      pause: () => {
+        isLater = true;
+        return job.pause();
+      },
+    };
+  }
+
   private get isUsedUp(): boolean {
     if (this.began === undefined) this.begin();
     return this.clock.now() - (this.began ?? 0) >= this.sliceMs;

@@ -2,7 +2,7 @@
 // fault and becomes a refusal.
 import { canonicalJson, err, type Json, type Result } from '#kernel';
 import {
-  decide,
+  deciding,
   evolve,
   initialState,
   type GameEvent,
@@ -11,22 +11,28 @@ import {
   type Proposed,
 } from '#rules';
 import { MAX_APPEND_BYTES, MAX_APPEND_EVENTS, type EventStore } from '#event-store';
-import { decode, encodeBatch, gameStream, pagesOf, UnreadableOutcome, type Batch, type Encoded } from '#log';
+import { decode, encoding, gameStream, pagesOf, UnreadableOutcome, type Batch, type Encoded } from '#log';
 import type { MatchRefusal } from '../../contract/contract.js';
-import { LONG_WORK } from '../../event-loop/long-work.js';
+import { inSlices, LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { GAME_CODEC } from '../log/game-log.js';
 import type { LiveGame } from '../folding/live-game.js';
 import { ENGINE_FAULT, fromRules } from '../../contract/refusals.js';
 
-/** `onFault`: receives the thrown error. */
-export function decideSafely(
+/**
+ * Decides in slices. Until it settles the state is in the middle of the decision: nobody else may read it.
+ * `onFault` receives the thrown error.
+ */
+export async function decideSafely(
   state: GameState,
   proposed: Proposed,
   inputs: Inputs,
-  onFault: (thrown: unknown) => void = () => undefined,
-): Result<readonly GameEvent[], MatchRefusal> {
+  {
+    job = LONG_WORK.begun(),
+    onFault = () => undefined,
+  }: { readonly job?: Job; readonly onFault?: (thrown: unknown) => void } = {},
+): Promise<Result<readonly GameEvent[], MatchRefusal>> {
   try {
-    const decided = decide(state, proposed, inputs);
+    const decided = await inSlices(deciding(state, proposed, inputs), job);
     return decided.ok ? decided : err(fromRules(decided.error));
   } catch (thrown) {
     onFault(thrown);
@@ -34,10 +40,13 @@ export function decideSafely(
   }
 }
 
-/** The batch for the log, or the part of it that the log could not read back. */
-export function encodeSafely(batch: Batch<GameEvent>): Encoded | UnreadableOutcome {
+/** In slices: the batch for the log, or the part of it that the log could not read back. */
+export async function encodeSafely(
+  batch: Batch<GameEvent>,
+  job: Job = LONG_WORK.begun(),
+): Promise<Encoded | UnreadableOutcome> {
   try {
-    return encodeBatch(GAME_CODEC, batch);
+    return await inSlices(encoding(GAME_CODEC, batch), job);
   } catch (thrown) {
     if (thrown instanceof UnreadableOutcome) return thrown;
     throw thrown;

@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Revision } from '#event-store';
 import { LRUCache } from 'lru-cache';
 import type { CommandId, GameId } from '#kernel';
-import { standsAt, waysOn, type GameState, type Inputs, type Proposed } from '#rules';
+import { standsAt, waysOn, type Inputs, type Proposed } from '#rules';
 import type { MatchRefusal } from '../../contract/contract.js';
 import { decideSafely, isRecordable } from './deciding.js';
 import type { LiveGame } from '../folding/live-game.js';
@@ -61,11 +61,11 @@ export async function stopAfter(
   }: { readonly counted: Standstills; readonly game: LiveGame; readonly inputs: Inputs },
 ): Promise<Submission | undefined> {
   if (!STUCK.has(refusal.code)) return undefined;
-  const { id, revision, state } = game;
-  const decision = standsAt(state);
+  const { id, revision } = game;
+  const decision = standsAt(game.state);
   if (revision === undefined || decision === undefined || !isOnItsWay(proposed)) return undefined;
   if (!counted.count(id, revision)) return undefined;
-  const why = await standstillOf(state, inputs);
+  const why = await standstillOf(game, inputs);
   if (why === undefined) return undefined;
   const command = { type: 'quarantine', decision, why } as const;
   return {
@@ -80,11 +80,11 @@ export async function stopAfter(
  * Why the game cannot go on from the open question: no answer that the server tries, one each turn of the
  * event loop, is within the budget of a command. Undefined if one is, or if there is none to try.
  */
-async function standstillOf(state: GameState, inputs: Inputs): Promise<Reason | undefined> {
+async function standstillOf(game: LiveGame, inputs: Inputs): Promise<Reason | undefined> {
   let why: Reason | undefined;
-  for (const answer of waysOn(state)) {
+  for (const answer of waysOn(game.state)) {
     await turn();
-    const decided = decideSafely(state, answer, inputs);
+    const decided = await game.whileDeciding((state) => decideSafely(state, answer, inputs));
     if (decided.ok && isRecordable(decided.value)) return undefined;
     // An event that cannot be written is a server fault too.
     const code = decided.ok ? 'engine-fault' : decided.error.code;

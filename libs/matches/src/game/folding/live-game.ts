@@ -43,6 +43,7 @@ export class LiveGame {
   private logTail: Tail;
   private last: Revision | undefined;
   private unreadableFrom: number | undefined;
+  private isDeciding = false;
   /** The batches folded after that revision. */
   private readonly endings: LoggedBatch[] = [];
 
@@ -62,7 +63,9 @@ export class LiveGame {
     return new LiveGame(id, new Gallery(Array.from({ length: seats }, (_, seat) => viewerAt(seat as Seat))));
   }
 
+  /** Throws while a command is decided: the state is then in the middle of what may never happen. */
   get state(): GameState {
+    if (this.isDeciding) throw new Error('a state was read in the middle of a decision');
     return this.viewed.state;
   }
 
@@ -85,6 +88,17 @@ export class LiveGame {
 
   kept(): KeptGallery {
     return keepGallery(this.viewed);
+  }
+
+  /** Hands the state to the decision of a command, and to nobody else until it is made. */
+  async whileDeciding<T>(decide: (state: GameState) => Promise<T>): Promise<T> {
+    const { state } = this;
+    this.isDeciding = true;
+    try {
+      return await decide(state);
+    } finally {
+      this.isDeciding = false;
+    }
   }
 
   get tail(): Tail {

@@ -138,7 +138,6 @@ export class Session {
   private async perform(submission: Submission, onUnknown: () => void): Promise<ActionOutcome> {
     const { actor, commandId, propose, meter } = submission;
     const { metrics } = this.deps;
-    const job = LONG_WORK.job();
     let landed = false;
     try {
       if (this.behind.isLagging) await this.catchUp();
@@ -166,10 +165,16 @@ export class Session {
           metrics.count('commands-refused');
           return refused(TOO_MANY_NAMES);
         }
-        const decided = decideSafely(this.game.state, proposed, inputs, (thrown) => {
-          this.deps.log.error('engine-fault', { game: this.id, kind: proposed.command.type }, thrown);
-          metrics.count('engine-faults');
-        });
+        const job = LONG_WORK.begun();
+        const decided = await this.game.whileDeciding((state) =>
+          decideSafely(state, proposed, inputs, {
+            job,
+            onFault: (thrown) => {
+              this.deps.log.error('engine-fault', { game: this.id, kind: proposed.command.type }, thrown);
+              metrics.count('engine-faults');
+            },
+          }),
+        );
         if (!decided.ok) {
           // A command refused here may be allowed at the end of the log, because another node may have
           // written.
@@ -180,8 +185,7 @@ export class Session {
         const stream = gameStream(this.id);
         const { expected, tail } = this.game;
         const content = { stream, actor, commandId, at: inputs.now, events: decided.value };
-        if (job.isDue) await job.pause();
-        const batch = encodeSafely({ ...content, after: tail, secret: chain });
+        const batch = await encodeSafely({ ...content, after: tail, secret: chain }, job);
         if (batch instanceof UnreadableOutcome) {
           this.deps.log.warn('outcome-not-readable', { game: this.id }, batch);
           return await this.refusedBy(UNREADABLE_OUTCOME, proposed, inputs);
@@ -195,7 +199,7 @@ export class Session {
         switch (settled.kind) {
           case 'appended':
             landed = true;
-            await this.take({ ...content, tail: batch.tail, revision: settled.revision }, job);
+            await this.take({ ...content, tail: batch.tail, revision: settled.revision }, LONG_WORK.job());
             meter?.wrote(sizeOf(batch.events), this.game.state);
             break;
           case 'duplicate':

@@ -169,7 +169,7 @@ export class Sessions {
       if (session === undefined) return 'done';
       const isHome = this.homes.isHome(game);
       if (!isHome) await session.readOn();
-      const { timer } = session;
+      const timer = await session.look(() => session.timer);
       if (timer === undefined) return 'done';
       const due = this.dueHere(game, timer.at);
       if (due > this.deps.clock.now()) {

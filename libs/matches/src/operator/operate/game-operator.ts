@@ -50,7 +50,7 @@ export class GameOperator {
       const { chain: secret } = await loadGameSecret(store, keys, game);
       const stream = gameStream(game);
       const content = { stream, actor: 'operator', commandId: id, at, events: decided } as const;
-      const batch = encodeSafely({ ...content, after: tail, secret });
+      const batch = await encodeSafely({ ...content, after: tail, secret });
       if (batch instanceof UnreadableOutcome) return CANNOT;
       const appended = await store.append(stream, expected, batch.events);
       if (appended.kind === 'appended' || appended.kind === 'duplicate') return { kind: 'done' };

@@ -55,6 +55,12 @@ export interface LoggedCommand {
   readonly events: number;
 }
 
+/** An answer that the server would try, and what comes of it. */
+export interface Way {
+  readonly answer: string;
+  readonly outcome: string;
+}
+
 export interface Inspection {
   readonly game: GameId;
   readonly status: GameState['stage']['kind'];
@@ -72,7 +78,7 @@ export interface Inspection {
   /** The unfinished procedures; the last of them resumes first. */
   readonly frames: readonly string[];
   /** The server's possible answers to the open question, and the outcome of each. */
-  readonly ways: readonly { readonly answer: string; readonly outcome: string }[];
+  readonly ways: readonly Way[];
   /** The last events of the log. */
   readonly commands: readonly LoggedCommand[];
 }
@@ -135,15 +141,21 @@ async function logOf(store: EventStore, game: GameId) {
 }
 
 /** Tried as if the game were not quarantined. */
-async function waysIn({ store, keys, cards, clock }: Workshop, game: GameId, state: GameState) {
+async function waysIn(
+  { store, keys, cards, clock }: Workshop,
+  game: GameId,
+  state: GameState,
+): Promise<readonly Way[]> {
   const { seed } = await loadGameSecret(store, keys, game);
   const inputs = { now: clock.now(), seed, ...rulebookFor(cards, state.terms ?? DEFAULT_TERMS) };
   const free = { ...state, quarantine: null };
-  return waysOn(state).map((proposed) => {
+  const ways: Way[] = [];
+  for (const proposed of waysOn(state)) {
     const { command } = proposed;
-    const decided = decideSafely(free, proposed, inputs);
+    const decided = await decideSafely(free, proposed, inputs);
     const goesOn = decided.ok && isRecordable(decided.value);
     const outcome = goesOn ? 'goes on' : decided.ok ? 'cannot be recorded' : decided.error.code;
-    return { answer: command.type === 'answer' ? JSON.stringify(command.answer) : command.type, outcome };
-  });
+    ways.push({ answer: command.type === 'answer' ? JSON.stringify(command.answer) : command.type, outcome });
+  }
+  return ways;
 }

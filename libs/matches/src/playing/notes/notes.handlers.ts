@@ -40,7 +40,6 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     const at = await session?.look(({ state, gallery }) => ({
       viewer: viewerFor(state, asker),
       moment: gallery.moment,
-      state,
     }));
     if (session === undefined || at?.viewer === undefined) return refused(UNKNOWN_GAME);
     if (at.viewer.kind !== 'seat') return refused(NO_SEAT);
@@ -48,11 +47,11 @@ export class WriteNoteHandler implements ICommandHandler<WriteNote> {
     const command = { game: session.id, actor: asker.player, commandId: id.value };
     const meter = this.quotas.meter(asker, session.id, 'note');
     const isRepeated = (await this.notes.writtenBy(command)) !== undefined;
-    const overQuota = isRepeated ? undefined : meter.refusal(at.state);
+    const overQuota = isRepeated ? undefined : await session.look(({ state }) => meter.refusal(state));
     if (overQuota !== undefined) return refused(overQuota);
     const note = await this.notes.write(command, { seat, moment: at.moment, text });
     if (note === undefined) return refused(TOO_MANY);
-    if (!isRepeated) meter.wrote(text.length + NOTE_AROUND, at.state);
+    if (!isRepeated) await session.look(({ state }) => meter.wrote(text.length + NOTE_AROUND, state));
     return { kind: 'written', note };
   }
 }

@@ -39,15 +39,15 @@ const operate = (table: AssistedTable, type: OperatorCommand['type']) =>
   table.give({ actor: 'operator', command: { type } });
 const PASS = { kind: 'priority', action: 'pass' } as const;
 
-describe('a game is quarantined', () => {
-  it('table quarantine: where the least that can be said is too much work', () => {
+describe('a game goes into quarantine', () => {
+  it('table quarantine: when even the smallest answer is too much work', () => {
     const table = cast('Dirge');
     expect(table.tryAnswer(PASS)?.code).toBe('too-much-work');
     expect(stop(table)).toBeUndefined();
     expect(table.state.quarantine).toEqual({ why: 'too-much-work', since: 0 });
   });
 
-  it('table quarantine: not where a smaller answer goes on, however often a larger one was refused', () => {
+  it('table quarantine: not when a smaller answer is accepted, however often a larger one was refused', () => {
     const table = cast('Temptation').pass();
     expect(table.decision.kind).toBe('yes-no');
     for (let times = 0; times < 5; times += 1)
@@ -56,7 +56,7 @@ describe('a game is quarantined', () => {
     expect(table.tryAnswer({ kind: 'yes-no', yes: false })).toBeUndefined();
   });
 
-  it('table quarantine: not by a question that is answered already, nor twice', () => {
+  it('table quarantine: not for a question that was answered already, and not twice', () => {
     const table = cast('Dirge');
     const stale = { type: 'quarantine', decision: 'd1', why: 'engine-fault' } as const;
     expect(table.give({ actor: 'timer', command: stale as never })?.code).toBe('not-due');
@@ -64,7 +64,7 @@ describe('a game is quarantined', () => {
     expect(stop(table)?.code).toBe('quarantined');
   });
 
-  it('the ways on that are tried begin with the least, and are those of who is asked', () => {
+  it('after trying the answers of the player who is asked, the smallest first', () => {
     const table = cast('Ordeal').pass();
     expect(waysOn(table.state)).toEqual(
       [false, true].map((yes) => ({
@@ -75,8 +75,8 @@ describe('a game is quarantined', () => {
   });
 });
 
-describe('a game that stands still', () => {
-  it('table quarantine: is moved by no player and no timer, and its clocks stand', () => {
+describe('a quarantined game', () => {
+  it('table quarantine: is moved by no player and no timer, and its clocks stop', () => {
     const table = cast('Dirge', { clock: CLOCK });
     expect(flagAt(table.state)).toBeDefined();
     stop(table);
@@ -89,7 +89,7 @@ describe('a game that stands still', () => {
     expect(legalCommands(table.state, 'player 1' as never, table.inputs.now)).toEqual([]);
   });
 
-  it('table quarantine: goes on where it stood, and the time counts for nobody', () => {
+  it('table quarantine: goes on where it stopped, and charges nobody for the pause', () => {
     const table = cast('Song', { clock: CLOCK });
     const before = timesLeft(table.state);
     const { since } = table.decision;
@@ -105,7 +105,7 @@ describe('a game that stands still', () => {
     expect(before[1]!.left - boris!.left).toBe(6_000);
   });
 
-  it('table quarantine: the operator ends it without a result, and nothing moves it then', () => {
+  it('table quarantine: is ended by the operator without a result, and then nothing moves it', () => {
     const table = cast('Dirge');
     stop(table);
     expect(operate(table, 'end-game')).toBeUndefined();
@@ -116,7 +116,7 @@ describe('a game that stands still', () => {
     expect(operate(table, 'release-game')?.code).toBe('not-due');
   });
 
-  it('table quarantine: of a game that goes on the operator says both, that it was stopped and that it ended', () => {
+  it('table quarantine: is logged as quarantined first when the operator ends a running game', () => {
     const table = cast('Song');
     expect(operate(table, 'end-game')).toBeUndefined();
     expect(table.all('GameQuarantined')).toEqual([{ type: 'GameQuarantined', why: 'by-operator' }]);
@@ -124,7 +124,7 @@ describe('a game that stands still', () => {
 });
 
 describe('a repair', () => {
-  it('table quarantine: what would resolve next leaves the stack and does nothing', () => {
+  it('table quarantine: takes the next object to resolve off the stack, without its effect', () => {
     const table = cast('Dirge');
     const top = table.stack[0];
     stop(table);
@@ -138,7 +138,7 @@ describe('a repair', () => {
     table.untilTurn(2);
   });
 
-  it('table quarantine: the rest of what resolves is left out, and it is finished', () => {
+  it('table quarantine: finishes an object that is resolving, without the rest of its effect', () => {
     const table = cast('Ordeal').pass();
     expect(table.tryAnswer({ kind: 'yes-no', yes: false })?.code).toBe('too-much-work');
     stop(table);
@@ -148,13 +148,13 @@ describe('a repair', () => {
     table.untilTurn(2);
   });
 
-  it('table quarantine: is refused where nothing resolves and the stack is empty', () => {
+  it('table quarantine: is refused when nothing resolves and the stack is empty', () => {
     const table = new AssistedTable([{}, {}]).untilMain();
     operate(table, 'stop-game');
     expect(operate(table, 'repair-game')).toMatchObject({ code: 'not-due', rule: 'table quarantine' });
   });
 
-  it('table quarantine: is nothing for a game that goes on', () => {
+  it('table quarantine: is refused for a game that is not quarantined, as is a release', () => {
     const table = cast('Dirge');
     for (const type of ['repair-game', 'release-game'] as const)
       expect(operate(table, type)).toMatchObject({ code: 'not-due', rule: 'table quarantine' });

@@ -10,7 +10,7 @@ const waiting = ({ state }: TestTable, player: PlayerId) => waitsFor(state, play
 const of = (table: TestTable) => [anna, boris, chloe].map((player) => waiting(table, player)?.what);
 
 describe('a game waits', () => {
-  it('for who sits down to be ready, and then for its host, until it expires', () => {
+  it('for its players to be ready, and then for its host, until it expires', () => {
     const table = new TestTable().create(3).act(boris, { type: 'join' });
     expect(of(table)).toEqual(['ready', 'ready', undefined]);
     const until = after(table.state.createdAt!, seconds(DEFAULT_TERMS.startWithin));
@@ -20,7 +20,7 @@ describe('a game waits', () => {
     expect(waiting(table, anna)).toEqual({ what: 'start', until });
   });
 
-  it('for those who committed to open it, until the deadline', () => {
+  it('for the players who committed to entropy to open it, until the deadline', () => {
     const table = new TestTable().gather(3, [SECRET, null, SECRET]).act(anna, { type: 'start' });
     expect(of(table)).toEqual(['open-entropy', undefined, 'open-entropy']);
     const { stage } = table.state;
@@ -29,7 +29,7 @@ describe('a game waits', () => {
     expect(of(table)).toEqual([undefined, undefined, 'open-entropy']);
   });
 
-  it('for who is asked, saying what and since when; with a clock until it has run down', () => {
+  it('for the player who is asked, saying what and since when; with a clock, also until when', () => {
     const table = new TestTable().play(3);
     const since = table.state.decision?.since;
     expect(waiting(table, anna)).toEqual({ what: 'answer', prompt: 'priority', since });
@@ -39,7 +39,7 @@ describe('a game waits', () => {
     expect(waiting(timed, anna)?.until).toBe(after(timed.state.decision!.since, seconds(45)));
   });
 
-  it('for nobody when it is over, and never for who has no seat', () => {
+  it('for nobody when it is over, and never for somebody without a seat', () => {
     const table = new TestTable().play(2).act(boris, { type: 'concede' });
     expect(of(table)).toEqual([undefined, undefined, undefined]);
   });

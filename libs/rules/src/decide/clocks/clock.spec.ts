@@ -49,7 +49,7 @@ function runOut(table: TestTable, late = 0) {
 const typesAfter = (table: TestTable, before: number) => table.events.slice(before).map(({ type }) => type);
 
 describe('a game without clocks', () => {
-  it('terms clock: nobody runs out of time, and nothing of it is in the state', () => {
+  it('terms clock: lets nobody run out of time, and adds nothing to the state', () => {
     const table = new TestTable().play();
     expect([flagAt(table.state), timesLeft(table.state)]).toEqual([undefined, []]);
     expect(table.timer(flag(table))?.code).toBe('not-due');
@@ -58,7 +58,7 @@ describe('a game without clocks', () => {
 });
 
 describe('a chess clock', () => {
-  it('terms clock: charges who is asked for the time until the answer, and nobody else', () => {
+  it('terms clock: charges the player who is asked for the time until the answer, and nobody else', () => {
     const table = slice(chess());
     const before = left(table);
     passAfter(table, 7);
@@ -68,7 +68,7 @@ describe('a chess clock', () => {
     expect(before[1]! - left(table)[1]!).toBe(11_000);
   });
 
-  it('terms clock: gives back the increment with each answer', () => {
+  it('terms clock: adds the increment after each answer', () => {
     const table = slice(chess({ increment: 5 }));
     const [before] = left(table);
     passAfter(table, 2);
@@ -87,7 +87,7 @@ describe('a chess clock', () => {
     expect(table.state.result).toEqual({ reason: 'last-one-standing', winners: [1] });
   });
 
-  it('table timers: flags who is asked that question, and nobody for one that was answered', () => {
+  it('table timers: flags nobody for a question that was answered', () => {
     const table = slice(chess());
     const stale = flag(table);
     passAfter(table, 1);
@@ -95,14 +95,14 @@ describe('a chess clock', () => {
     expect(table.timer(stale)?.code).toBe('not-due');
   });
 
-  it('terms clock: an answer that comes before the timer goes off counts, however late', () => {
+  it('terms clock: accepts an answer that comes before the timer goes off, however late', () => {
     const table = slice(chess());
     passAfter(table, 90);
     expect(table.state.turn?.number).toBe(2);
     expect(left(table)[0]).toBe(0);
   });
 
-  it('terms clock: where running out loses, who has nothing left is asked all the same', () => {
+  it('terms clock: still asks a player with no time left where running out of time loses', () => {
     const table = magic(chess());
     const { seat } = table.state.decision!;
     table.now = table.state.decision!.since + 90_000;
@@ -114,13 +114,13 @@ describe('a chess clock', () => {
     expect(table.state.decision).toMatchObject({ seat, prompt: 'priority' });
   });
 
-  it('terms clock: who has lost has no time any more', () => {
+  it('terms clock: has no time for a player who has lost', () => {
     const table = new TestTable({ terms: { clock: chess() } }).play(3);
     table.act(PLAYERS[1]!, { type: 'concede' });
     expect(timesLeft(table.state).map(({ seat }) => seat)).toEqual([0, 2]);
   });
 
-  it('terms clock: nothing comes back for an answer that took all the time there was', () => {
+  it('terms clock: adds no increment after an answer that took all the time left', () => {
     const table = slice(chess({ increment: 5 }));
     passAfter(table, 90);
     expect(left(table)[0]).toBe(0);
@@ -144,7 +144,7 @@ describe('time for each question', () => {
 });
 
 describe('a flag that passes', () => {
-  it('terms clock: priority is passed, everyone sees why, and the game goes on', () => {
+  it('terms clock: passes priority and tells everyone why, and the game goes on', () => {
     const table = magic(thinking({ flag: 'passes' }));
     const before = table.events.length;
     expect(runOut(table)).toBeUndefined();
@@ -157,13 +157,13 @@ describe('a flag that passes', () => {
     expect(table.state.decision).toMatchObject({ seat: 1, prompt: 'priority' });
   });
 
-  it('terms clock: a turn that only goes by is passed', () => {
+  it('terms clock: passes the turn in a game without priority', () => {
     const table = slice(thinking({ flag: 'passes' }));
     expect(runOut(table)).toBeUndefined();
     expect(table.state.turn?.number).toBe(2);
   });
 
-  it('terms clock: the least is said to any question, for as long as it takes', () => {
+  it('terms clock: gives the smallest answer to any question, for as long as it takes', () => {
     const table = new TestTable({
       pool: [LAND, BEARS],
       terms: { ...MAGIC, clock: thinking({ flag: 'passes' }) },
@@ -178,7 +178,7 @@ describe('a flag that passes', () => {
     expect(table.state.seats.map(({ lost }) => lost)).not.toContain('out-of-time');
   });
 
-  it('terms clock: a chess clock at zero waits for nobody: priority is passed in the same batch', () => {
+  it('terms clock: passes priority in the same batch for a player whose chess clock is at zero', () => {
     const table = magic(chess({ flag: 'passes', initial: 10 }));
     const seat = table.state.decision!.seat;
     expect(runOut(table)).toBeUndefined();
@@ -191,7 +191,7 @@ describe('a flag that passes', () => {
     expect(new Set(asked)).toEqual(new Set([1 - seat]));
   });
 
-  it('terms clock: two chess clocks at zero: so much is passed at once, then somebody is asked after all', () => {
+  it('terms clock: with two chess clocks at zero, passes a limited number of times and then asks again', () => {
     const clock = chess({ flag: 'passes', initial: 10 });
     // Nobody has a creature to attack with or a card to discard.
     const table = new TestTable({ pool: [LAND], terms: { ...MAGIC, maximumHandSize: 60, clock } }).play();
@@ -203,7 +203,7 @@ describe('a flag that passes', () => {
     expect(table.state.decision?.prompt).toBe('priority');
   });
 
-  it('terms clock: what nobody can say for another loses the game', () => {
+  it('terms clock: makes the player lose where no answer can be given for them', () => {
     const table = magic(thinking({ flag: 'passes' }));
     const { state } = table;
     const name = { kind: 'word', of: 'name', from: null } as const;
@@ -221,8 +221,8 @@ describe('a flag that passes', () => {
   });
 });
 
-describe('clocks that stood', () => {
-  it('terms clock: what was asked before a server served again counts as asked then', () => {
+describe('clocks that were stopped', () => {
+  it('terms clock: count a question from the moment the server serves again', () => {
     const table = slice(chess());
     const { decision } = table.state;
     const since = instant(decision!.since + 3_600_000);
@@ -234,7 +234,7 @@ describe('clocks that stood', () => {
     expect(before! - left(table)[0]!).toBe(8_000);
   });
 
-  it('table timers: not for a question that was asked since, nor for a time to come, nor without clocks', () => {
+  it('table timers: are not resumed for a later question, from a time to come, or in a game without clocks', () => {
     const table = slice(chess());
     const { id, since } = table.state.decision!;
     const resume = (at: number) => table.timer({ type: 'resume-clocks', decision: id, since: at as never });

@@ -24,12 +24,12 @@ function looksAt(abilities: number): number {
   return looks();
 }
 
-describe('what lies open in hidden zones', () => {
-  it('is not looked for at the source of each ability on the stack', () => {
+describe('revealed cards in hidden zones', () => {
+  it('are not looked for at the source of each ability on the stack', () => {
     expect(looksAt(200)).toBe(looksAt(100));
   });
 
-  it('is in a hand where the ability was activated there', () => {
+  it('are found in a hand if the ability was activated there', () => {
     const board = new Board();
     const card = board.lay(CUB, { zone: 'hand' });
     const item = board.itemOf(card, ANNA, { kind: 'activated', from: 'hand' });

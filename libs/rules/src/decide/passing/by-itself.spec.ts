@@ -43,8 +43,8 @@ function goOn(table: TestTable): TestTable {
   throw new Error(`${question.kind} was not expected`);
 }
 
-describe('cr 117.3d: passing by itself', () => {
-  it('until my turn: nothing is asked of the player before it, then everything', () => {
+describe('cr 117.3d: automatic passing', () => {
+  it('until my turn: asks the player nothing before it, then everything', () => {
     const table = begun();
     says(table, BORIS, 'my-turn');
     const seats: (number | undefined)[] = [];
@@ -57,7 +57,7 @@ describe('cr 117.3d: passing by itself', () => {
     expect(table.state.seats[BORIS]?.passing).toBeNull();
   });
 
-  it('of the player who is being asked: the pass is made in the same batch', () => {
+  it('of the player who is being asked: passes in the same batch', () => {
     const table = begun();
     const before = table.events.length;
     says(table, ANNA, 'something-happens');
@@ -66,7 +66,7 @@ describe('cr 117.3d: passing by itself', () => {
     expect(asked(table)).toEqual([1, 'upkeep', BORIS, 'priority']);
   });
 
-  it('until something happens: a spell on the stack is something, and the player is asked', () => {
+  it('until something happens: asks the player when a spell is put on the stack', () => {
     const table = begun([FOREST, BEARS]);
     says(table, BORIS, 'something-happens');
     castWhenPossible(table, ANNA, 'Grizzly Bears');
@@ -76,7 +76,7 @@ describe('cr 117.3d: passing by itself', () => {
     expect(table.state.decision).toMatchObject({ seat: BORIS, prompt: 'priority' });
   });
 
-  it('until my turn goes on when something happens', () => {
+  it('until my turn: goes on when something happens', () => {
     const table = begun([FOREST, BEARS]);
     says(table, BORIS, 'my-turn');
     castWhenPossible(table, ANNA, 'Grizzly Bears', BORIS);
@@ -87,7 +87,7 @@ describe('cr 117.3d: passing by itself', () => {
     expect(table.state.turn?.number).toBe(turn?.number);
   });
 
-  it('with stops: asked there, with an empty stack, and wherever something is on it', () => {
+  it('with stops: asks at them with an empty stack, and everywhere while something is on the stack', () => {
     const table = begun();
     says(table, BORIS, null, { own: [], others: ['end'] });
     says(table, ANNA, null, { own: ['begin-combat'], others: [] });
@@ -104,7 +104,7 @@ describe('cr 117.3d: passing by itself', () => {
     ]);
   });
 
-  it('with stops: whatever they are, a spell on the stack is not let by', () => {
+  it('with stops: never lets a spell on the stack pass, whatever the stops are', () => {
     const table = begun([FOREST, BEARS]);
     says(table, BORIS, null, { own: [], others: [] });
     castWhenPossible(table, ANNA, 'Grizzly Bears', 'as they said');
@@ -112,7 +112,7 @@ describe('cr 117.3d: passing by itself', () => {
     expect(table.state.decision).toMatchObject({ seat: BORIS, prompt: 'priority' });
   });
 
-  it('until something happens: attackers are something, and until my turn goes on past them', () => {
+  it('until something happens: stops at attackers; until my turn: goes on past them', () => {
     const untils = (['something-happens', 'my-turn'] as const).map((until) => {
       const table = begun([FOREST, BEARS]);
       castWhenPossible(table, ANNA, 'Grizzly Bears', 'as they said');
@@ -136,7 +136,7 @@ describe('cr 117.3d: passing by itself', () => {
     expect(untils).toEqual([undefined, 'my-turn']);
   });
 
-  it('cr 723.5: who decides for another is asked, whatever they said for themselves', () => {
+  it('cr 723.5: does not pass for a player who decides for another', () => {
     const table = begun();
     const { decision } = table.state;
     // As if Anna decided for Boris.
@@ -146,7 +146,7 @@ describe('cr 117.3d: passing by itself', () => {
     expect(table.state.decision?.id).toBe(before);
   });
 
-  it('two who would pass everything are still asked in each of their turns', () => {
+  it('still asks two players who would pass everything in each of their turns', () => {
     const table = begun();
     const never = { own: [], others: [] };
     says(table, BORIS, null, never);
@@ -157,7 +157,7 @@ describe('cr 117.3d: passing by itself', () => {
     }
   });
 
-  it('is taken back, and said once however often it is said', () => {
+  it('can be taken back, and is logged once however often it is set', () => {
     const table = begun();
     says(table, BORIS, 'my-turn');
     says(table, BORIS, 'my-turn');
@@ -175,7 +175,7 @@ describe('cr 117.3d: passing by itself', () => {
     expect(asked(table)).toEqual([1, 'upkeep', BORIS, 'priority']);
   });
 
-  it('depends on nothing the player holds: with answers in hand or without, the same is asked', () => {
+  it('does not depend on the player’s hand: asks the same with or without answers in it', () => {
     const tables = [begun([FOREST, BEARS]), begun([FOREST, SHOCK])];
     for (const table of tables) says(table, BORIS, 'my-turn');
     for (let step = 0; step < 30; step += 1) {
@@ -185,7 +185,7 @@ describe('cr 117.3d: passing by itself', () => {
     }
   });
 
-  it('is no affair of a game in which nobody has priority, nor of who is not playing', () => {
+  it('is refused in a game without priority, and to somebody who is not playing', () => {
     const table = new TestTable().play();
     const said = { type: 'set-passing', until: 'my-turn', stops: null } as const;
     expect(table.attempt(PLAYERS[0]!, said)).toMatchObject({ code: 'not-built', rule: 'cr 117.3d' });

@@ -80,7 +80,7 @@ class Table extends CommandedBoard {
 }
 
 describe('a fragmented loop of choices', () => {
-  it('cr 731.3: the active player has to choose another target once the same leads round', () => {
+  it('cr 731.3: makes the active player choose another target once the same one repeats the loop', () => {
     const table = new Table(snuffer, 2);
     expect(table.goOn(20)).toEqual({ seat: ANNA, rule: 'cr 731.3' });
     // The other lamp is untapped already, so choosing it changes nothing.
@@ -89,13 +89,13 @@ describe('a fragmented loop of choices', () => {
     expect(table.state.turn?.step).toBe('draw');
   });
 
-  it('cr 731.3: it is never for the other player to give way', () => {
+  it('cr 731.3: never makes the other player give way', () => {
     const table = new Table(snuffer, 2);
     const gaveWay = table.goOn(20);
     expect(gaveWay?.seat).not.toBe(BORIS);
   });
 
-  it('cr 731.3: where every choice leads round nobody is left without one', () => {
+  it('cr 731.3: leaves a player one choice even if every choice repeats the loop', () => {
     const table = new Table(snuffer, 2, gust);
     let refused = 0;
     for (let chosen = 0; chosen < 40; chosen += 1) {
@@ -107,7 +107,7 @@ describe('a fragmented loop of choices', () => {
     expect(refused).toBeGreaterThan(0);
   });
 
-  it('cr 731.3: what one player alone chooses, while the rest is mandatory, is no fragmented loop', () => {
+  it('cr 731.3: is not a loop in which one player makes all the choices and the rest is mandatory', () => {
     expect(new Table(bellows, 2).goOn(12)).toBeUndefined();
   });
 });

@@ -91,7 +91,7 @@ beforeAll(() => {
 });
 
 describe('a log as it was written', () => {
-  it('table fairness: holds, every draw of it drawn or decided again', () => {
+  it('table fairness: verifies, with every draw made or decided again', () => {
     const events = game.flatMap((batch) => batch.events);
     const draws = events.filter((event) => 'drawn' in event);
     const { redrawn, redecided } = verified(game).draws;
@@ -104,24 +104,27 @@ describe('a log as it was written', () => {
     expect([redrawn + redecided, redecided]).toEqual([draws.length, 1]);
   });
 
-  it.each(['chance', 'mixed', 'hiding'] as const)('a game of Magic too, of %s cards', (deck) => {
-    const { batches, inputs } = recordedGame({ seed: `fair coins ${deck}`, decisions: 80, deck });
-    const log = batches.map(({ proposed, events }) => ({ actor: proposed.actor, events }));
-    const verdict = verified(log, inputs);
-    expect(verdict).toMatchObject({ fault: null, differences: [], draws: { unchecked: 0 } });
-    const coins = batches.flatMap(({ events }) => events).filter(({ type }) => type === 'CoinFlipped');
-    if (deck === 'chance') expect(coins.length).toBeGreaterThan(0);
-  });
+  it.each(['chance', 'mixed', 'hiding'] as const)(
+    'verifies for a game of Magic too, with %s cards',
+    (deck) => {
+      const { batches, inputs } = recordedGame({ seed: `fair coins ${deck}`, decisions: 80, deck });
+      const log = batches.map(({ proposed, events }) => ({ actor: proposed.actor, events }));
+      const verdict = verified(log, inputs);
+      expect(verdict).toMatchObject({ fault: null, differences: [], draws: { unchecked: 0 } });
+      const coins = batches.flatMap(({ events }) => events).filter(({ type }) => type === 'CoinFlipped');
+      if (deck === 'chance') expect(coins.length).toBeGreaterThan(0);
+    },
+  );
 });
 
-describe('a log that was tampered with', () => {
+describe('a log is found tampered with after a change of', () => {
   const fault = (batches: readonly VerifiedBatch[], opened?: Opened) => verified(batches, opened).fault;
 
-  it('table fairness: another seed than was promised', () => {
+  it('table fairness: the promised seed', () => {
     expect(fault(game, { ...OPENED, seed: 'another' })).toEqual({ place: 1, fault: 'seed-not-promised' });
   });
 
-  it('table fairness: another entropy than was committed to', () => {
+  it('table fairness: the committed entropy', () => {
     const { batches, place } = changed(game, 'EntropyOpened', (event) => ({
       ...event,
       entropy: 'never promised by anyone',
@@ -129,7 +132,7 @@ describe('a log that was tampered with', () => {
     expect(fault(batches)).toEqual({ place, fault: 'entropy-not-promised' });
   });
 
-  it('cr 103.1: another player who chooses who starts', () => {
+  it('cr 103.1: the player who chooses who starts', () => {
     const { batches, place } = changed(game, 'StarterChooserDetermined', (event) => ({
       ...event,
       seat: ((event.seat + 1) % 3) as never,
@@ -137,7 +140,7 @@ describe('a log that was tampered with', () => {
     expect(fault(batches)).toEqual({ place, fault: 'drawn-otherwise' });
   });
 
-  it('cr 701.24: two cards of a shuffled library in each other’s place', () => {
+  it('cr 701.24: the order of two cards in a shuffled library', () => {
     const { batches, place } = changed(game, 'LibraryShuffled', ({ order: [a, b, ...rest], ...event }) => ({
       ...event,
       order: [b!, a!, ...rest],
@@ -145,12 +148,12 @@ describe('a log that was tampered with', () => {
     expect(fault(batches)).toEqual({ place, fault: 'drawn-otherwise' });
   });
 
-  it('pentaland 701.1b: a cut one card further down', () => {
+  it('pentaland 701.1b: a cut, by one card', () => {
     const { batches, place } = changed(game, 'LibraryCut', (event) => ({ ...event, at: event.at + 1 }));
     expect(fault(batches)).toEqual({ place, fault: 'drawn-otherwise' });
   });
 
-  it('pentaland 701: hands that went back in another order', () => {
+  it('pentaland 701: the order in which hands went back', () => {
     const { batches, place } = changed(game, 'HandsReturned', (event) => ({
       ...event,
       cards: event.cards.toReversed(),
@@ -158,7 +161,7 @@ describe('a log that was tampered with', () => {
     expect(fault(batches)).toEqual({ place, fault: 'drawn-otherwise' });
   });
 
-  it('cr 705.1, 706.2: another side of a coin, another face of a die', () => {
+  it('cr 705.1, 706.2: the side of a coin or the face of a die', () => {
     const { batches, inputs } = recordedGame({ seed: 'fair coins', decisions: 80, deck: 'chance' });
     const log = batches.map(({ proposed, events }) => ({ actor: proposed.actor, events }));
     const coin = changed(log, 'CoinFlipped', (event) => ({ ...event, heads: !event.heads }));
@@ -170,12 +173,12 @@ describe('a log that was tampered with', () => {
     expect(fault(die.batches, inputs)).toEqual({ place: die.place, fault: 'drawn-otherwise' });
   });
 
-  it('random words passed over, so that a better one comes next', () => {
+  it('the random words, so that a better one comes next', () => {
     const { batches, place } = changed(game, 'LibraryCut', (event) => ({ ...event, drawn: event.drawn + 1 }));
     expect(fault(batches)).toEqual({ place, fault: 'words-miscounted' });
   });
 
-  it('a library of other cards, which shows only when it is made again', () => {
+  it('the cards of a library, which shows only when it is built again', () => {
     const { batches, place } = changed(game, 'LibraryMade', ({ cards: [first, ...rest], ...event }) => ({
       ...event,
       cards: [{ ...first!, printed: rest[0]!.printed }, ...rest],
@@ -183,13 +186,13 @@ describe('a log that was tampered with', () => {
     expect(fault(batches)).toEqual({ place, fault: 'decided-otherwise' });
   });
 
-  it('a command that was given by another', () => {
+  it('the player who gave a command', () => {
     const at = game.findIndex(({ events }) => events.some(({ type }) => type === 'PlayerLost'));
     const batches = game.map((batch, nth) => (nth === at ? { ...batch, actor: anna } : batch));
     expect(fault(batches)?.fault).toBe('decided-otherwise');
   });
 
-  it('a command that its player could not have given: nothing of it should stand there', () => {
+  it('the player to one who could not have given the command, from that command on', () => {
     const at = game.findIndex(({ events }) => events.some(({ type }) => type === 'StarterChooserDetermined'));
     const asked = game.findIndex(
       ({ events }, nth) =>
@@ -202,7 +205,7 @@ describe('a log that was tampered with', () => {
     expect(fault(batches)).toEqual({ place, fault: 'decided-otherwise' });
   });
 
-  it('events put in at the end of a batch', () => {
+  it('a batch, by events added at its end', () => {
     const at = game.length - 2;
     const more = { type: 'LifeChanged', seat: 0 as never, by: 5 } as unknown as GameEvent;
     const batches = game.map((batch, nth) =>
@@ -212,12 +215,12 @@ describe('a log that was tampered with', () => {
     expect(fault(batches)).toEqual({ place, fault: 'decided-otherwise' });
   });
 
-  it('before a library was made, when no other cards can be why', () => {
+  it('an event before the library was built, when other cards cannot be the reason', () => {
     const { batches, place } = changed(game, 'SeatTaken', (event) => ({ ...event, player: chloe }));
     expect(fault(batches)).toEqual({ place, fault: 'decided-otherwise' });
   });
 
-  it('events left out at the end of a batch', () => {
+  it('a batch, by events left out at its end', () => {
     const at = game.length - 2;
     const batches = game.map((batch, nth) =>
       nth === at ? { ...batch, events: batch.events.slice(0, -1) } : batch,
@@ -225,20 +228,20 @@ describe('a log that was tampered with', () => {
     expect(fault(batches)?.fault).toBe('decided-otherwise');
   });
 
-  it('what never was a game', () => {
+  it('everything, so that it is no game', () => {
     const lost = { type: 'PlayerLost', seat: 5 as never, reason: 'conceded' } as const;
     expect(fault([{ actor: anna, events: [lost] }])).toEqual({ place: 0, fault: 'not-a-game' });
   });
 
-  it('a batch that does not begin with its command', () => {
+  it('a batch, by leaving out its command', () => {
     const [first, ...others] = game;
     const bare = { ...first!, events: first!.events.slice(1) };
     expect(fault([bare, ...others])).toEqual({ place: 0, fault: 'not-a-game' });
   });
 });
 
-describe('a log that was decided otherwise than here', () => {
-  it('by another version: the difference is named, the log is not called false', () => {
+describe('a log that another version decided', () => {
+  it('gets a named difference, and no fault, for an event that this version decides otherwise', () => {
     const { batches, place } = changed(game, 'TurnBegan', (event) => ({ ...event, extra: true }), 'of old');
     const { fault, differences } = verified(batches);
     expect(fault).toBeNull();
@@ -251,7 +254,7 @@ describe('a log that was decided otherwise than here', () => {
     });
   });
 
-  it('by another version, but drawn otherwise than the seed says: that is a fault under any', () => {
+  it('gets a fault for a draw that does not follow from the seed', () => {
     const { batches, place } = changed(
       game,
       'LibraryCut',
@@ -261,7 +264,7 @@ describe('a log that was decided otherwise than here', () => {
     expect(verified(batches).fault).toEqual({ place, fault: 'drawn-otherwise' });
   });
 
-  it('by another version, with a card in a library twice: a fault too', () => {
+  it('gets a fault for a card that is in a library twice', () => {
     const twice = ({ order, ...event }: GameEvent<'LibraryShuffled'>) => ({
       ...event,
       order: [...order, order[0]!],
@@ -270,14 +273,14 @@ describe('a log that was decided otherwise than here', () => {
     expect(verified(batches).fault).toEqual({ place, fault: 'drawn-otherwise' });
   });
 
-  it('by another version, with random words used again, where the outcome shows nowhere: a fault too', () => {
+  it('gets a fault for random words used again, even if no outcome shows it', () => {
     const { batches: played, inputs } = recordedGame({ seed: 'fair coins', decisions: 80, deck: 'chance' });
     const log = played.map(({ proposed, events }) => ({ actor: proposed.actor, events }));
     const { batches, place } = changed(log, 'RandomnessUsed', (event) => ({ ...event, drawn: 0 }), 'of old');
     expect(verified(batches, inputs).fault).toEqual({ place, fault: 'words-miscounted' });
   });
 
-  it('by another version, with entropy of who had committed to none: a fault too', () => {
+  it('gets a fault for entropy of a player who committed to none', () => {
     const { batches: unpromised } = changed(
       game,
       'SeatReady',
@@ -288,7 +291,7 @@ describe('a log that was decided otherwise than here', () => {
     expect(verified(batches).fault).toEqual({ place, fault: 'entropy-not-promised' });
   });
 
-  it('with other cards than are here: the catalogue that the log names is named', () => {
+  it('gets its catalogue named if it was decided with other cards', () => {
     const cards = { catalogue: hashText('another'), definitions: cardPool(399) };
     const { fault, differences, draws } = verified(game, { ...OPENED, cards });
     expect(fault).toBeNull();
@@ -308,7 +311,7 @@ describe('a log that was decided otherwise than here', () => {
     }));
   const placeOf = (nth: number): number => game.slice(0, nth).flatMap(({ events }) => events).length;
 
-  it('with cards that were imported while it was played: what follows is named, what came before is checked', () => {
+  it('gets a difference from the import of other cards on, and is checked before it', () => {
     const last = game.findLastIndex(({ events }) => events.some(({ type }) => type === 'TurnBegan'));
     const { batches, place } = changed(game.slice(last), 'TurnBegan', (event) => ({ ...event, extra: true }));
     const played = [...game.slice(0, last), ...batches];
@@ -323,7 +326,7 @@ describe('a log that was decided otherwise than here', () => {
     expect(verified(early.batches).fault).toEqual({ place: early.place, fault: 'decided-otherwise' });
   });
 
-  it('with the later cards here: what was decided with them is checked, too', () => {
+  it('is checked after the import too if the later cards are here', () => {
     const cards = { ...OPENED.cards, catalogue: hashText('imported') };
     const last = game.findLastIndex(({ events }) => events.some(({ type }) => type === 'TurnBegan'));
     const honest = importedAt(last, game);
@@ -340,7 +343,7 @@ describe('a log that was decided otherwise than here', () => {
     expect(verdict.fault).toEqual({ place: placeOf(last) + place, fault: 'decided-otherwise' });
   });
 
-  it('by commands that never name their cards: those of the library count, for all of them', () => {
+  it('counts the cards of its libraries for commands that never name their cards', () => {
     const unnamed = game.map(({ actor, events }) => ({
       actor,
       events: events.map((event) => {

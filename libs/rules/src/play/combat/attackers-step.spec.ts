@@ -30,7 +30,7 @@ describe('the declare attackers step', () => {
     expect(tapped).toEqual([plain]);
   });
 
-  it('cr 508.1: with nothing that could attack nobody is asked, and nobody attacks', () => {
+  it('cr 508.1: nobody is asked, and nobody attacks, if nothing could attack', () => {
     const battle = new Battle();
     battle.creature(BORIS, 2, 2);
     battle.run(attackersStep);
@@ -38,7 +38,7 @@ describe('the declare attackers step', () => {
     expect(battle.state.combat).toMatchObject({ attacks: [], attackersDeclared: true, fought: false });
   });
 
-  it('cr 508.1e, 702.22e: the bands last as they were announced; one alone is none', () => {
+  it('cr 508.1e, 702.22e: the bands last as they were announced; one creature alone is no band', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 1, 1, { abilities: ['banding'] });
     const two = battle.creature(ANNA, 1, 1);

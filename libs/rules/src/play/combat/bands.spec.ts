@@ -14,7 +14,7 @@ const ruleOf = (battle: Battle, ...attacks: readonly (readonly [ObjectId, Defend
   attackFault(battle.state, ANNA, declare(...attacks), PLAIN_RULEBOOK)?.rule;
 
 describe('cr 702.22: bands', () => {
-  it('cr 508.1e, 702.22c: any number with banding and one without', () => {
+  it('cr 508.1e, 702.22c: a band is any number of creatures with banding and at most one without', () => {
     const battle = new Battle();
     const [one, two] = [1, 2].map(() => battle.creature(ANNA, 1, 1, { abilities: ['banding'] })) as [
       ObjectId,
@@ -29,7 +29,7 @@ describe('cr 702.22: bands', () => {
     ).toBeUndefined();
   });
 
-  it('cr 702.22c: creatures of one quality, one of which bands with others of it', () => {
+  it('cr 702.22c: a band is creatures of one quality, one of which has ‘bands with other’ of it', () => {
     const battle = new Battle();
     const legends = { kind: 'supertype', is: 'legendary' } as const;
     const bander = battle.place(

@@ -11,7 +11,7 @@ const some = (battle: Battle, count: number, power = 1, toughness = 1): ObjectId
   Array.from({ length: count }, () => battle.creature(BORIS, power, toughness));
 
 describe('base profiles', () => {
-  it('cr2011 510.1c: lethal to the first in the order before anything to the next', () => {
+  it('cr2011 510.1c: an attacker assigns lethal damage to the first blocker in the order before the next', () => {
     const battle = new Battle({ base: 'cr2011' });
     const attacker = battle.creature(ANNA, 4, 4);
     const [one, two] = some(battle, 2, 0, 2) as [ObjectId, ObjectId];
@@ -24,7 +24,7 @@ describe('base profiles', () => {
     expect(() => battle.run(regular, divide(1, 3))).toThrow('cr 510.1');
   });
 
-  it('cr2011 510.1c: with no more than lethal for the first nothing is asked', () => {
+  it('cr2011 510.1c: nobody is asked if the damage is no more than lethal for the first', () => {
     const battle = new Battle({ base: 'cr2011' });
     const attacker = battle.creature(ANNA, 2, 4);
     const [one, two] = some(battle, 2, 0, 2) as [ObjectId, ObjectId];
@@ -37,7 +37,7 @@ describe('base profiles', () => {
     expect(dealt(battle)).toEqual([[attacker, two, 2]]);
   });
 
-  it('cr2011 702.19b: trample goes through the order to the player', () => {
+  it('cr2011 702.19b: trample damage goes through the order to the player', () => {
     const battle = new Battle({ base: 'cr2011' });
     const attacker = battle.creature(ANNA, 5, 4, { abilities: ['trample'] });
     const [one, two] = some(battle, 2, 0, 2) as [ObjectId, ObjectId];
@@ -54,7 +54,7 @@ describe('base profiles', () => {
     ]);
   });
 
-  it('ninth: announced damage waits, and is dealt though its source has left; what has left is dealt none', () => {
+  it('ninth: announced damage waits and is dealt even if its source has left, but not to a creature that has left', () => {
     const battle = new Battle({ base: 'ninth' });
     const [one, two] = [battle.creature(ANNA, 2, 2), battle.creature(ANNA, 3, 3)];
     const blocker = battle.creature(BORIS, 1, 1);
@@ -74,7 +74,7 @@ describe('base profiles', () => {
     expect(isDamageWaiting(battle.state)).toBe(false);
   });
 
-  it('ninth, cr 800.4a: damage announced for a player who has left is waited for no more', () => {
+  it('ninth, cr 800.4a: damage announced for a player who has left no longer waits', () => {
     const battle = new Battle({ base: 'ninth', seats: 3 });
     const attacker = battle.creature(ANNA, 2, 2);
     battle.attack([[attacker, BORIS]]);

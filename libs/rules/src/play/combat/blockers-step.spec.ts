@@ -11,7 +11,7 @@ const ruleOf = (battle: Battle, ...blocks: Blocks) =>
   blockFault(battle.state, BORIS, declare(...blocks), PLAIN_RULEBOOK)?.rule;
 
 describe('the declare blockers step', () => {
-  it('cr 509.1g-h: what is blocked stays blocked even with its blockers gone', () => {
+  it('cr 509.1g-h: a blocked creature stays blocked even if its blockers are gone', () => {
     const battle = new Battle();
     const [one, two] = [1, 2].map(() => battle.creature(ANNA, 2, 2)) as [ObjectId, ObjectId];
     const blocker = battle.creature(BORIS, 2, 2);
@@ -32,7 +32,7 @@ describe('the declare blockers step', () => {
     });
   });
 
-  it('cr 802.4: each attacked player declares in turn order, knowing what those before declared', () => {
+  it('cr 802.4: attacked players declare in turn order, each knowing the earlier declarations', () => {
     const battle = new Battle({ seats: 4, active: BORIS });
     const [one, two] = [1, 2].map(() => battle.creature(BORIS, 2, 2)) as [ObjectId, ObjectId];
     const ofAnna = battle.creature(ANNA, 2, 2);
@@ -57,7 +57,7 @@ describe('the declare blockers step', () => {
     ]);
   });
 
-  it('cr 702.22h, example: who blocks one of a band blocks all of it', () => {
+  it('cr 702.22h, example: a creature that blocks one of a band blocks all of it', () => {
     const battle = new Battle();
     const flying = battle.creature(ANNA, 2, 2, { abilities: ['flying', 'banding'] });
     const swampwalk = keyword('landwalk', { filter: { kind: 'subtype', is: 'Swamp' } });
@@ -76,7 +76,7 @@ describe('the declare blockers step', () => {
     });
   });
 
-  it('cr 702.22i: what makes one of a band blocked makes the whole band blocked', () => {
+  it('cr 702.22i: an effect that makes one of a band blocked makes the whole band blocked', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 2, 2, { abilities: ['banding'] });
     const two = battle.creature(ANNA, 2, 2);
@@ -93,7 +93,7 @@ describe('the declare blockers step', () => {
     expect(battle.state.combat?.attacks.map(({ blocked }) => blocked)).toEqual([true, true, false]);
   });
 
-  it('cr2011 509.2-509.3: who fights several says in which order they are dealt damage', () => {
+  it('cr2011 509.2-509.3: the controller of a creature that fights several orders them for damage', () => {
     const battle = new Battle({ base: 'cr2011' });
     const [one, two] = [1, 2].map(() => battle.creature(ANNA, 2, 2)) as [ObjectId, ObjectId];
     const [first, second] = [1, 2].map(() => battle.creature(BORIS, 2, 2)) as [ObjectId, ObjectId];
@@ -114,7 +114,7 @@ describe('the declare blockers step', () => {
     expect(battle.state.combat?.orders).toEqual({ [one]: [second, twice, first], [twice]: [two, one] });
   });
 
-  it('cr 509.2: the present rules have no such orders', () => {
+  it('cr 509.2: the present rules have no damage order', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 2, 2);
     const blockers = [1, 2].map(() => battle.creature(BORIS, 2, 2));

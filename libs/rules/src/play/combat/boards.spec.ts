@@ -31,7 +31,7 @@ const ATTACKER_TRAITS = {
 type AttackerTrait = keyof typeof ATTACKER_TRAITS;
 
 describe('cr 508.1: every declaration of attackers on small boards', () => {
-  it('cr 508.1c-d: legal are those that break nothing and obey as much as any that breaks nothing', () => {
+  it('cr 508.1c-d: the legal ones break no restriction and obey the most requirements possible', () => {
     for (let seed = 0; seed < 50; seed += 1) {
       const { below, some } = dice(seed);
       const battle = new Battle({ seats: 3 });
@@ -110,7 +110,7 @@ type BlockedTrait = keyof typeof BLOCKED_TRAITS;
 type BlockerTrait = keyof typeof BLOCKER_TRAITS;
 
 describe('cr 509.1: every declaration of blockers on small boards', () => {
-  it('cr 509.1b-c: legal are those that break nothing and obey as much as any that breaks nothing', () => {
+  it('cr 509.1b-c: the legal ones break no restriction and obey the most requirements possible', () => {
     for (let seed = 0; seed < 60; seed += 1) {
       const { below, some } = dice(1000 + seed);
       const battle = new Battle();

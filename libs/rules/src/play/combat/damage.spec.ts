@@ -10,7 +10,7 @@ const some = (battle: Battle, count: number, power = 1, toughness = 1): ObjectId
   Array.from({ length: count }, () => battle.creature(BORIS, power, toughness));
 
 describe('cr 510.1: assigning combat damage', () => {
-  it('cr 510.1a: a creature with power 0 or less assigns none', () => {
+  it('cr 510.1a: a creature with power 0 or less assigns no damage', () => {
     const battle = new Battle();
     const [zero, less] = [battle.creature(ANNA, 0, 2), battle.creature(ANNA, -1, 2)];
     battle.attack([
@@ -20,7 +20,7 @@ describe('cr 510.1: assigning combat damage', () => {
     expect(dealt(battle)).toEqual([]);
   });
 
-  it('cr 510.1b, 510.2: unblocked ones deal theirs to the player or planeswalker they attack, all at once', () => {
+  it('cr 510.1b, 510.2: unblocked creatures damage the player or planeswalker they attack, all at once', () => {
     const battle = new Battle();
     const [one, two] = [battle.creature(ANNA, 2, 2), battle.creature(ANNA, 3, 3)];
     const walker = battle.planeswalker(BORIS, 4);
@@ -37,7 +37,7 @@ describe('cr 510.1: assigning combat damage', () => {
     expect(verbs[0]).toMatchObject([{ combat: true }, { combat: true }]);
   });
 
-  it('cr 506.4c, 510.1b, 702.19f: with the planeswalker gone there is nothing to deal damage to', () => {
+  it('cr 506.4c, 510.1b, 702.19f: an attacker deals no damage if its planeswalker is gone', () => {
     const battle = new Battle();
     const [one, two] = [battle.creature(ANNA, 2, 2), battle.creature(ANNA, 3, 3, { abilities: ['trample'] })];
     const walker = battle.planeswalker(BORIS, 4);
@@ -53,7 +53,7 @@ describe('cr 510.1: assigning combat damage', () => {
     ]);
   });
 
-  it('cr 510.1c: all of it to the only blocker, none with no blocker left', () => {
+  it('cr 510.1c: an attacker deals all its damage to its only blocker, and none if no blocker is left', () => {
     const battle = new Battle();
     const [one, two] = [battle.creature(ANNA, 5, 5), battle.creature(ANNA, 5, 5)];
     const [blocker, gone] = some(battle, 2) as [ObjectId, ObjectId];
@@ -101,7 +101,7 @@ describe('cr 510.1: assigning combat damage', () => {
     ]);
   });
 
-  it('cr 510.1d: a blocker divides among what it blocks, as its controller chooses', () => {
+  it('cr 510.1d: a blocker’s controller divides its damage among the creatures it blocks', () => {
     const battle = new Battle();
     const [one, two] = [battle.creature(ANNA, 1, 1), battle.creature(ANNA, 1, 1)];
     const blocker = battle.creature(BORIS, 3, 3);
@@ -119,7 +119,7 @@ describe('cr 510.1: assigning combat damage', () => {
     expect(battle.asked).toMatchObject([{ seat: BORIS }]);
   });
 
-  it('cr 510.1d: a blocker with nothing left to block assigns none', () => {
+  it('cr 510.1d: a blocker assigns no damage if nothing it blocks is left', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 1, 1);
     const [blocker] = some(battle, 1) as [ObjectId];
@@ -145,7 +145,7 @@ describe('cr 510.1: assigning combat damage', () => {
     expect(dealt(battle)).toEqual([[stout, BORIS, 4]]);
   });
 
-  it('cr 510.1c: one that may assign as though it weren’t blocked does so if its controller says so', () => {
+  it('cr 510.1c: a creature may assign damage as though it weren’t blocked if its controller says so', () => {
     const battle = new Battle();
     const bold = battle.creature(ANNA, 5, 5, { abilities: [may({ kind: 'assign-as-though-unblocked' })] });
     const [blocker] = some(battle, 1, 0) as [ObjectId];
@@ -155,7 +155,7 @@ describe('cr 510.1: assigning combat damage', () => {
     expect(dealt(battle, { kind: 'choose-objects', objects: [] })).toEqual([[bold, blocker, 5]]);
   });
 
-  it('cr 510.1, 802.5: attackers first, then the defending players in turn order', () => {
+  it('cr 510.1, 802.5: the attacking player assigns first, then the defending players in turn order', () => {
     const battle = new Battle({ seats: 3, active: BORIS });
     const attackers = [1, 2, 3, 4].map(() => battle.creature(BORIS, 2, 2)) as [
       ObjectId,
@@ -177,8 +177,8 @@ describe('cr 510.1: assigning combat damage', () => {
   });
 });
 
-describe('cr 508.1c and what comes after', () => {
-  it('cr 506.4a: what would have kept a creature from attacking or blocking does not remove it', () => {
+describe('cr 508.1c: restrictions that begin after the declaration', () => {
+  it('cr 506.4a: an effect that would have kept a creature from attacking or blocking does not remove it', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 2, 2);
     battle.attack([[attacker, BORIS]]);
@@ -193,7 +193,7 @@ describe('cr 508.1c and what comes after', () => {
     expect(dealt(battle)).toEqual([[attacker, BORIS, 2]]);
   });
 
-  it('cr 506.4b: tapped or not, it deals its damage', () => {
+  it('cr 506.4b: a creature deals its damage, tapped or not', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 2, 2);
     const blocker = battle.creature(BORIS, 2, 2);

@@ -20,7 +20,7 @@ const mayAttack = (battle: Battle): readonly ObjectId[] =>
   attackQuestion(battle.state, ANNA).candidates.map(({ attacker }) => attacker);
 
 describe('cr 508.1a: which creatures may be chosen', () => {
-  it('cr 508.1a: untapped creatures the active player has controlled since the turn began', () => {
+  it('cr 508.1a: those that are untapped and that the active player has controlled since the turn began', () => {
     const battle = new Battle();
     const ready = battle.creature(ANNA, 2, 2);
     const tapped = battle.creature(ANNA, 2, 2, { tapped: true });
@@ -34,7 +34,7 @@ describe('cr 508.1a: which creatures may be chosen', () => {
     expect(ruleOf(battle)).toBeUndefined();
   });
 
-  it('cr 508.1a, 702.10b: one with haste attacks at once', () => {
+  it('cr 508.1a, 702.10b: a creature with haste attacks at once', () => {
     const battle = new Battle();
     const hasty = battle.creature(ANNA, 2, 2, { fresh: true, abilities: ['haste'] });
     expect(ruleOf(battle, [hasty, BORIS])).toBeUndefined();
@@ -61,7 +61,7 @@ describe('cr 508.1a: which creatures may be chosen', () => {
     expect(ruleOf(battle, [one, BORIS], [one, CHLOE])).toBe('cr 508.1b');
   });
 
-  it('cr 508.1b: a player or a planeswalker is attacked, and nothing else', () => {
+  it('cr 508.1b: a creature attacks a player or a planeswalker, and nothing else', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 2, 2);
     const walker = battle.planeswalker(BORIS, 3);
@@ -74,7 +74,7 @@ describe('cr 508.1a: which creatures may be chosen', () => {
     for (const wrong of [own, blocker, ANNA]) expect(ruleOf(battle, [one, wrong])).toBe('cr 508.1b');
   });
 
-  it('cr 508.1b, 310.8: a battle is attacked by those its protector defends against', () => {
+  it('cr 508.1b, 310.8: a battle is attacked by the opponents of its protector', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 2, 2);
     const siege = battle.place(ANNA, {}, { types: ['battle'] });
@@ -91,7 +91,7 @@ describe('cr 508.1c: restrictions', () => {
     expect(ruleOf(battle, [wall, BORIS])).toBe('cr 508.1c');
   });
 
-  it('cr 702.3b: unless something lets it attack as though it had no defender', () => {
+  it('cr 702.3b: a creature with defender attacks if an effect lets it attack as though it had no defender', () => {
     const battle = new Battle();
     const permission = may({ kind: 'attack-as-though', who: IS_THIS, what: 'no-defender' });
     const freed = battle.creature(ANNA, 0, 4, { abilities: ['defender', permission] });
@@ -102,7 +102,7 @@ describe('cr 508.1c: restrictions', () => {
     expect(ruleOf(battle, [held, BORIS])).toBe('cr 508.1c');
   });
 
-  it('cr 508.1c: what forbids attacking one player leaves the others', () => {
+  it('cr 508.1c: an effect that forbids attacking one player allows attacking the others', () => {
     const battle = new Battle({ seats: 3 });
     const one = battle.creature(ANNA, 2, 2);
     const walker = battle.planeswalker(BORIS, 3);
@@ -116,7 +116,7 @@ describe('cr 508.1c: restrictions', () => {
     expect(ruleOf(battle, [one, CHLOE])).toBeUndefined();
   });
 
-  it('cr 508.1c: and one that speaks of planeswalkers too forbids attacking those', () => {
+  it('cr 508.1c: an effect that also names a player’s planeswalkers forbids attacking those too', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 2, 2);
     const walker = battle.planeswalker(BORIS, 3);
@@ -138,7 +138,7 @@ describe('cr 508.1c: restrictions', () => {
     expect(ruleOf(battle, [one, walker])).toBe('cr 508.1c');
   });
 
-  it('cr 508.1c, 508.5: what only attacks players with an Island says whom it cannot attack', () => {
+  it('cr 508.1c, 508.5: a creature that can attack only players with an Island cannot attack the others', () => {
     const battle = new Battle({ seats: 3 });
     const island = {
       kind: 'all',
@@ -170,7 +170,7 @@ describe('cr 508.1c: restrictions', () => {
     expect(ruleOf(battle, [serpent, walker])).toBe('cr 508.1c');
   });
 
-  it('cr 508.1c, example: two that cannot attack alone may attack together', () => {
+  it('cr 508.1c, example: two creatures that cannot attack alone may attack together', () => {
     const battle = new Battle();
     const notAlone = cannot({ kind: 'attack', who: IS_THIS, alone: 'alone' });
     const one = battle.creature(ANNA, 2, 2, { abilities: [notAlone] });
@@ -179,7 +179,7 @@ describe('cr 508.1c: restrictions', () => {
     expect(ruleOf(battle, [one, BORIS], [other, BORIS])).toBeUndefined();
   });
 
-  it('cr 508.1c: what cannot attack but alone attacks by itself only', () => {
+  it('cr 508.1c: a creature that can attack only alone attacks by itself', () => {
     const battle = new Battle();
     const loner = battle.creature(ANNA, 2, 2, {
       abilities: [cannot({ kind: 'attack', who: IS_THIS, alone: 'not-alone' })],
@@ -190,7 +190,7 @@ describe('cr 508.1c: restrictions', () => {
     expect(ruleOf(battle, [other, BORIS])).toBeUndefined();
   });
 
-  it('cr 508.1c, 802.3a: no more than so many attack, in all or one player', () => {
+  it('cr 508.1c, 802.3a: an effect limits how many creatures attack, in all or one player', () => {
     const battle = new Battle({ seats: 3 });
     const attackers = [1, 2, 3].map(() => battle.creature(ANNA, 2, 2));
     const [one, two, three] = attackers as [ObjectId, ObjectId, ObjectId];
@@ -212,7 +212,7 @@ describe('cr 508.1c: restrictions', () => {
     expect(ruleOf(battle, [one, BORIS], [two, CHLOE], [three, CHLOE])).toBe('cr 508.1c');
   });
 
-  it('cr 506.4a, 611.2c: an effect on a creature forbids that creature alone', () => {
+  it('cr 506.4a, 611.2c: an effect that forbids one creature to attack allows the others', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 2, 2);
     const other = battle.creature(ANNA, 2, 2);
@@ -223,7 +223,7 @@ describe('cr 508.1c: restrictions', () => {
 });
 
 describe('cr 508.1d: requirements', () => {
-  it('cr 508.1d: a creature that attacks if able must attack, and attacks whom its player likes', () => {
+  it('cr 508.1d: a creature that attacks if able must attack, whichever player it attacks', () => {
     const battle = new Battle({ seats: 3 });
     const eager = battle.creature(ANNA, 2, 2, { abilities: [mustAttack] });
     const other = battle.creature(ANNA, 2, 2);
@@ -233,7 +233,7 @@ describe('cr 508.1d: requirements', () => {
     expect(ruleOf(battle, [eager, CHLOE], [other, BORIS])).toBeUndefined();
   });
 
-  it('cr 508.1d: one that cannot attack is not able', () => {
+  it('cr 508.1d: a creature that cannot attack is not able to', () => {
     const battle = new Battle();
     battle.creature(ANNA, 2, 2, { tapped: true, abilities: [mustAttack] });
     battle.creature(ANNA, 2, 2, { abilities: ['defender', mustAttack] });
@@ -241,7 +241,7 @@ describe('cr 508.1d: requirements', () => {
     expect(ruleOf(battle)).toBeUndefined();
   });
 
-  it('cr 508.1d, example: with one attacker allowed it is the one that must', () => {
+  it('cr 508.1d, example: if only one creature may attack, the one that must does', () => {
     const battle = new Battle();
     const eager = battle.creature(ANNA, 2, 2, { abilities: [mustAttack] });
     const plain = battle.creature(ANNA, 2, 2);
@@ -257,7 +257,7 @@ describe('cr 508.1d: requirements', () => {
     expect(leastAttack(battle.state, ANNA)).toEqual([{ attacker: eager, defender: BORIS }]);
   });
 
-  it('cr 508.1d: one that must attack and cannot attack alone takes another along', () => {
+  it('cr 508.1d: a creature that must attack and cannot attack alone needs another to attack too', () => {
     const battle = new Battle();
     const notAlone = cannot({ kind: 'attack', who: IS_THIS, alone: 'alone' });
     const eager = battle.creature(ANNA, 2, 2, { abilities: [mustAttack, notAlone] });
@@ -267,7 +267,7 @@ describe('cr 508.1d: requirements', () => {
     expect(ruleOf(battle, [eager, BORIS], [other, BORIS])).toBeUndefined();
   });
 
-  it('cr 508.1d: nobody must pay a cost so that a creature attacks that must', () => {
+  it('cr 508.1d: nobody must pay a cost for a creature that must attack', () => {
     const battle = new Battle();
     const eager = battle.creature(ANNA, 2, 2, { abilities: [mustAttack] });
     battle.place(
@@ -282,7 +282,7 @@ describe('cr 508.1d: requirements', () => {
     expect(attackQuestion(battle.state, ANNA).candidates).toEqual([{ attacker: eager, defenders: [BORIS] }]);
   });
 
-  it('cr 508.1d, 802.3a: what must attack one player attacks that one if able', () => {
+  it('cr 508.1d, 802.3a: a creature that must attack one player attacks that player if able', () => {
     const battle = new Battle({ seats: 3 });
     const drawn = battle.creature(ANNA, 2, 2);
     battle.place(
@@ -294,7 +294,7 @@ describe('cr 508.1d: requirements', () => {
     expect(ruleOf(battle, [drawn, CHLOE])).toBeUndefined();
   });
 
-  it('cr 701.15b: a goaded creature attacks, and somebody else if it can', () => {
+  it('cr 701.15b: a goaded creature attacks, and attacks another player if able', () => {
     const battle = new Battle({ seats: 3 });
     const goaded = battle.creature(ANNA, 2, 2);
     const goader = battle.creature(BORIS, 2, 2);
@@ -304,7 +304,7 @@ describe('cr 508.1d: requirements', () => {
     expect(ruleOf(battle, [goaded, CHLOE])).toBeUndefined();
   });
 
-  it('cr 701.15b-c: goaded by all opponents it attacks any of them', () => {
+  it('cr 701.15b-c: a creature goaded by all opponents attacks any of them', () => {
     const battle = new Battle({ seats: 3 });
     const goaded = battle.creature(ANNA, 2, 2);
     for (const seat of [BORIS, CHLOE])

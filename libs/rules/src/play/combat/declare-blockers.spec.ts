@@ -21,7 +21,7 @@ function duel(attacker: Made, blocker: Made): string | undefined {
 }
 
 describe('cr 509.1a: which creatures may be chosen', () => {
-  it('cr 509.1a: untapped creatures of the defending player, new ones too, and what attacks that player', () => {
+  it('cr 509.1a: untapped creatures of the defending player, new ones too, block what attacks that player', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 2, 2);
     const idle = battle.creature(ANNA, 2, 2);
@@ -40,7 +40,7 @@ describe('cr 509.1a: which creatures may be chosen', () => {
     expect(ruleOf(battle, [fresh])).toBe('cr 509.1a');
   });
 
-  it('cr 509.1a: what attacks a planeswalker its controller blocks', () => {
+  it('cr 509.1a: a planeswalker’s controller blocks what attacks it', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 2, 2);
     const walker = battle.planeswalker(BORIS, 3);
@@ -49,7 +49,7 @@ describe('cr 509.1a: which creatures may be chosen', () => {
     expect(ruleOf(battle, [blocker, attacker])).toBeUndefined();
   });
 
-  it('cr 509.1a: each blocks one attacker, or more where something says so', () => {
+  it('cr 509.1a: each creature blocks one attacker, or more if an effect says so', () => {
     const battle = new Battle();
     const [one, two, three] = [1, 2, 3].map(() => battle.creature(ANNA, 2, 2)) as [
       ObjectId,
@@ -72,7 +72,7 @@ describe('cr 509.1a: which creatures may be chosen', () => {
     expect(blockQuestion(battle.state, BORIS).candidates.map(({ most }) => most)).toEqual([1, 2, 3]);
   });
 
-  it('cr 509.1a: a tapped creature blocks as though untapped where something says so', () => {
+  it('cr 509.1a: a tapped creature blocks as though untapped if an effect says so', () => {
     const untapped = may({ kind: 'block-as-though', who: IS_THIS, what: 'untapped' });
     expect(duel({}, { tapped: true, abilities: [untapped] })).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('cr 509.1c: requirements', () => {
     for (const attacker of attackers) expect(ruleOf(battle, [eager, attacker])).toBeUndefined();
   });
 
-  it('cr 509.1c, example: the one that must block takes another along against menace', () => {
+  it('cr 509.1c, example: a creature that must block needs another to block with it against menace', () => {
     const battle = new Battle();
     const menacing = battle.creature(ANNA, 2, 2, { abilities: ['menace'] });
     const eager = battle.creature(BORIS, 2, 2, { abilities: [mustBlock] });
@@ -101,7 +101,7 @@ describe('cr 509.1c: requirements', () => {
     expect(leastBlock(battle.state, BORIS)).toHaveLength(2);
   });
 
-  it('cr 509.1c: what must be blocked is blocked by somebody', () => {
+  it('cr 509.1c: a creature that must be blocked is blocked by at least one', () => {
     const battle = new Battle();
     const wanted = battle.creature(ANNA, 2, 2, { abilities: [must({ kind: 'be-blocked', who: IS_THIS })] });
     const other = battle.creature(ANNA, 2, 2);
@@ -115,7 +115,7 @@ describe('cr 509.1c: requirements', () => {
     expect(ruleOf(battle, [two, wanted])).toBeUndefined();
   });
 
-  it('cr 509.1c: all that are able block what lures them; of two lures each blocks one', () => {
+  it('cr 509.1c: all creatures able to block a lure do so; with two lures each blocks one of them', () => {
     const lure = must({ kind: 'be-blocked', who: IS_THIS, all: 'all' });
     const battle = new Battle();
     const lurer = battle.creature(ANNA, 2, 2, { abilities: [lure] });
@@ -133,7 +133,7 @@ describe('cr 509.1c: requirements', () => {
     expect(ruleOf(battle, [one, lurer], [two, other])).toBeUndefined();
   });
 
-  it('cr 509.1c: who can block two and is lured by two blocks both', () => {
+  it('cr 509.1c: a creature that can block two attackers blocks both lures', () => {
     const lure = must({ kind: 'be-blocked', who: IS_THIS, all: 'all' });
     const battle = new Battle();
     const lurers = [1, 2].map(() => battle.creature(ANNA, 2, 2, { abilities: [lure] })) as [
@@ -167,7 +167,7 @@ describe('cr 509.1c: requirements', () => {
     expect(ruleOf(battle, [provoked, provoking])).toBeUndefined();
   });
 
-  it('cr 509.1c: nobody must pay a cost so that a creature blocks that must', () => {
+  it('cr 509.1c: nobody must pay a cost for a creature that must block', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 2, 2);
     battle.creature(BORIS, 2, 2, {

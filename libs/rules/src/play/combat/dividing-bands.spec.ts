@@ -9,8 +9,8 @@ const dealt = (battle: Battle, ...answers: readonly Answer[]) => damages(battle.
 const some = (battle: Battle, count: number, power = 1, toughness = 1): ObjectId[] =>
   Array.from({ length: count }, () => battle.creature(BORIS, power, toughness));
 
-describe('cr 702.22j-k: banding divides', () => {
-  it('cr 702.22j: with a blocker that has banding the defending player divides the attacker’s damage', () => {
+describe('cr 702.22j-k: dividing damage with banding', () => {
+  it('cr 702.22j: the defending player divides the attacker’s damage if a blocker has banding', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 4, 4, { abilities: ['trample'] });
     const bander = battle.creature(BORIS, 0, 1, { abilities: ['banding'] });
@@ -24,7 +24,7 @@ describe('cr 702.22j-k: banding divides', () => {
     expect(battle.asked).toMatchObject([{ seat: BORIS, question: { among: [bander, other] } }]);
   });
 
-  it('cr 702.22k: blocking one with banding, the active player divides the blocker’s damage', () => {
+  it('cr 702.22k: the active player divides a blocker’s damage if it blocks a creature with banding', () => {
     const battle = new Battle();
     const bander = battle.creature(ANNA, 0, 1, { abilities: ['banding'] });
     const other = battle.creature(ANNA, 0, 5);
@@ -38,7 +38,7 @@ describe('cr 702.22j-k: banding divides', () => {
     expect(battle.asked).toMatchObject([{ seat: ANNA }]);
   });
 
-  it('cr 702.22j: ‘bands with other’ takes two of the quality', () => {
+  it('cr 702.22j: ‘bands with other’ needs two creatures of the quality', () => {
     const legends = { kind: 'supertype', is: 'legendary' } as const;
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 4, 4);

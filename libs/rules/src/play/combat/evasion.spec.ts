@@ -21,7 +21,7 @@ function duel(attacker: Made, blocker: Made): string | undefined {
 const withAbilities = (...abilities: readonly (Ability | string)[]): Made => ({ abilities });
 
 describe('cr 509.1b: restrictions and evasion', () => {
-  it('cr 702.9b, 702.17b: flying is blocked by flying and reach', () => {
+  it('cr 702.9b, 702.17b: flying is blocked by flying or reach', () => {
     expect(duel(withAbilities('flying'), {})).toBe('cr 509.1b');
     expect(duel(withAbilities('flying'), withAbilities('flying'))).toBeUndefined();
     expect(duel(withAbilities('flying'), withAbilities('reach'))).toBeUndefined();
@@ -39,12 +39,12 @@ describe('cr 509.1b: restrictions and evasion', () => {
     expect(duel(withAbilities('shadow'), withAbilities(asThough))).toBeUndefined();
   });
 
-  it('cr 509.1b, example: flying and shadow are both to be met', () => {
+  it('cr 509.1b, example: a blocker of a creature with flying and shadow needs both', () => {
     expect(duel(withAbilities('flying', 'shadow'), withAbilities('flying'))).toBe('cr 509.1b');
     expect(duel(withAbilities('flying', 'shadow'), withAbilities('flying', 'shadow'))).toBeUndefined();
   });
 
-  it('cr 702.13b, 702.36b: intimidate and fear', () => {
+  it('cr 702.13b, 702.36b: intimidate and fear limit the blockers', () => {
     const artifact: Made = { types: ['artifact', 'creature'] };
     const red: Made = { colours: ['red'], abilities: ['intimidate'] };
     expect(duel(red, {})).toBe('cr 509.1b');
@@ -55,7 +55,7 @@ describe('cr 509.1b: restrictions and evasion', () => {
     expect(duel(withAbilities('fear'), artifact)).toBeUndefined();
   });
 
-  it('cr 702.31b, 702.118b: horsemanship and skulk', () => {
+  it('cr 702.31b, 702.118b: horsemanship and skulk limit the blockers', () => {
     expect(duel(withAbilities('horsemanship'), withAbilities('flying'))).toBe('cr 509.1b');
     expect(duel(withAbilities('horsemanship'), withAbilities('horsemanship'))).toBeUndefined();
     const battle = new Battle();
@@ -67,7 +67,7 @@ describe('cr 509.1b: restrictions and evasion', () => {
     expect(ruleOf(battle, [equal, skulker])).toBeUndefined();
   });
 
-  it('cr 702.14c: landwalk asks about the lands of the player attacked', () => {
+  it('cr 702.14c: landwalk looks at the lands of the attacked player', () => {
     const swampwalk = keyword('landwalk', { filter: { kind: 'subtype', is: 'Swamp' } });
     const battle = new Battle({ seats: 3 });
     const walking = battle.creature(ANNA, 2, 2, { abilities: [swampwalk] });
@@ -83,19 +83,19 @@ describe('cr 509.1b: restrictions and evasion', () => {
     expect(blockFault(battle.state, CHLOE, declare([theirs, other]), PLAIN_RULEBOOK)).toBeUndefined();
   });
 
-  it('cr 702.16f: what has protection is not blocked by creatures of that quality', () => {
+  it('cr 702.16f: a creature with protection is not blocked by creatures of that quality', () => {
     const fromRed = keyword('protection', { filter: { kind: 'colour', is: 'red' } });
     expect(duel(withAbilities(fromRed), { colours: ['red'] })).toBe('cr 509.1b');
     expect(duel(withAbilities(fromRed), { colours: ['green'] })).toBeUndefined();
     expect(duel({ colours: ['red'] }, withAbilities(fromRed))).toBeUndefined();
   });
 
-  it('cr 702.16k: protection from a player holds against that player’s creatures', () => {
+  it('cr 702.16k: protection from a player stops that player’s creatures', () => {
     const fromOpponents = keyword('protection', { players: { kind: 'opponents' } });
     expect(duel(withAbilities(fromOpponents), {})).toBe('cr 509.1b');
   });
 
-  it('cr 509.1b: a creature that cannot be blocked, cannot block, or cannot block such a one', () => {
+  it('cr 509.1b: an effect forbids being blocked, blocking, or blocking certain creatures', () => {
     expect(duel(withAbilities(cannot({ kind: 'be-blocked', who: IS_THIS })), {})).toBe('cr 509.1b');
     expect(duel({}, withAbilities(cannot({ kind: 'block', who: IS_THIS })))).toBe('cr 509.1b');
     const notRed = cannot({ kind: 'block', who: IS_THIS, attacker: { kind: 'colour', is: 'red' } });
@@ -103,7 +103,7 @@ describe('cr 509.1b: restrictions and evasion', () => {
     expect(duel({ colours: ['blue'] }, withAbilities(notRed))).toBeUndefined();
   });
 
-  it('cr 702.111b: menace takes two blockers or none', () => {
+  it('cr 702.111b: a creature with menace is blocked by two or more creatures, or by none', () => {
     const battle = new Battle();
     const menacing = battle.creature(ANNA, 2, 2, { abilities: ['menace', 'menace'] });
     const [one, two] = [1, 2].map(() => battle.creature(BORIS, 2, 2)) as [ObjectId, ObjectId];
@@ -113,7 +113,7 @@ describe('cr 509.1b: restrictions and evasion', () => {
     expect(ruleOf(battle, [one, menacing], [two, menacing])).toBeUndefined();
   });
 
-  it('cr 509.1b: not by more than one', () => {
+  it('cr 509.1b: an effect forbids more than one blocker', () => {
     const battle = new Battle();
     const slim = battle.creature(ANNA, 2, 2, {
       abilities: [cannot({ kind: 'be-blocked', who: IS_THIS, most: 1 })],
@@ -124,7 +124,7 @@ describe('cr 509.1b: restrictions and evasion', () => {
     expect(ruleOf(battle, [one, slim], [two, slim])).toBe('cr 509.1b');
   });
 
-  it('cr 509.1b: not alone, and no more than so many', () => {
+  it('cr 509.1b: an effect forbids blocking alone, or limits how many creatures block', () => {
     const battle = new Battle();
     const attackers = [1, 2].map(() => battle.creature(ANNA, 2, 2)) as [ObjectId, ObjectId];
     const shy = battle.creature(BORIS, 2, 2, {

@@ -64,7 +64,7 @@ const attackBoris = (...attackers: readonly ObjectId[]) =>
 const tapped = ({ state }: Battle, id: ObjectId) => state.objects[Number(id.slice(1))]?.permanent?.tapped;
 
 describe('cr 508.1h-j: costs to attack', () => {
-  it('cr 508.1h: each creature costs, and all of it must be payable', () => {
+  it('cr 508.1h: each attacker costs, and the whole cost must be payable', () => {
     const battle = new Battle();
     const [one, two] = [battle.creature(ANNA, 2, 2), battle.creature(ANNA, 2, 2)];
     taxed(battle, TWO);
@@ -75,7 +75,7 @@ describe('cr 508.1h-j: costs to attack', () => {
     expect(attackFault(battle.state, ANNA, attackBoris(one, two), PLAIN_RULEBOOK)).toBeUndefined();
   });
 
-  it('cr 508.1h: what two effects ask adds up', () => {
+  it('cr 508.1h: the costs of two effects add up', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 2, 2);
     taxed(battle, TWO);
@@ -86,7 +86,7 @@ describe('cr 508.1h-j: costs to attack', () => {
     expect(attackFault(battle.state, ANNA, attackBoris(one), PLAIN_RULEBOOK)).toBeUndefined();
   });
 
-  it('cr 508.1f, 508.1i: attackers are tapped before mana is made, so they make none; those with vigilance do', () => {
+  it('cr 508.1f, 508.1i: attackers are tapped before mana is made, so only those with vigilance make mana', () => {
     const battle = new Battle();
     const elf = battle.creature(ANNA, 1, 1, ELF);
     const watchful = battle.creature(ANNA, 1, 1, { abilities: [...(ELF.abilities ?? []), 'vigilance'] });
@@ -99,7 +99,7 @@ describe('cr 508.1h-j: costs to attack', () => {
     expect(tapped(battle, elf)).toBe(false);
   });
 
-  it('cr 508.1j-k: it is paid, and then they attack', () => {
+  it('cr 508.1j-k: the costs are paid, and then the creatures attack', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 2, 2);
     const lands = [land(battle, ANNA), land(battle, ANNA)];
@@ -112,7 +112,7 @@ describe('cr 508.1h-j: costs to attack', () => {
     expect(battle.state.seats[ANNA]?.mana).toEqual([]);
   });
 
-  it('cr 508.1i: mana is made by abilities that the player says, also by those nobody uses unasked', () => {
+  it('cr 508.1i: the player names abilities to make mana, even ones that are never used automatically', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 2, 2);
     const wall = battle.creature(ANNA, 0, 3, WALL);
@@ -129,7 +129,7 @@ describe('cr 508.1h-j: costs to attack', () => {
     expect(battle.state.seats[ANNA]?.mana).toEqual([]);
   });
 
-  it('cr 508.1i: only where mana is asked for, of that player and by what makes mana', () => {
+  it('cr 508.1i: mana is made only if a cost asks for it, by that player’s mana abilities', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 2, 2);
     const wall = battle.creature(ANNA, 0, 3, WALL);
@@ -154,7 +154,7 @@ describe('cr 508.1h-j: costs to attack', () => {
       });
   });
 
-  it('cr 508.1h: attacking nobody costs nothing', () => {
+  it('cr 508.1h: an empty attack costs nothing', () => {
     const battle = new Battle();
     battle.creature(ANNA, 2, 2);
     const forest = land(battle, ANNA);
@@ -180,7 +180,7 @@ describe('cr 509.1d-f: costs to block', () => {
     ],
   };
 
-  it('cr 509.1d-f: it must be payable, and is paid before they block', () => {
+  it('cr 509.1d-f: the cost must be payable, and is paid before the creatures block', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 2, 2);
     const blocker = battle.creature(BORIS, 2, 2, costly);
@@ -194,7 +194,7 @@ describe('cr 509.1d-f: costs to block', () => {
     expect(battle.state.combat?.blocks).toEqual(blocks);
   });
 
-  it('cr 509.1e: mana is made by abilities that the player says', () => {
+  it('cr 509.1e: the player names the abilities that make mana', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 2, 2);
     const blocker = battle.creature(BORIS, 2, 2, costly);
@@ -212,7 +212,7 @@ describe('cr 509.1d-f: costs to block', () => {
     expect(battle.state.seats[BORIS]?.mana).toHaveLength(1);
   });
 
-  it('cr 509.1d: an attacker that cannot be blocked unless something is paid for it', () => {
+  it('cr 509.1d: an attacker cannot be blocked unless its cost is paid', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 2, 2, {
       abilities: [

@@ -28,13 +28,13 @@ function fight() {
 const attackers = ({ state }: Battle) => state.combat?.attacks.map(({ attacker }) => attacker);
 
 describe('cr 506.4: removal from combat', () => {
-  it('cr 506.4: nothing is removed that belongs there', () => {
+  it('cr 506.4: nothing that belongs in combat is removed', () => {
     const { battle } = fight();
     battle.run(check);
     expect(battle.events.map(({ type }) => type)).not.toContain('RemovedFromCombat');
   });
 
-  it('cr 506.4: what leaves the battlefield is out of combat', () => {
+  it('cr 506.4: a creature that leaves the battlefield leaves combat', () => {
     const { battle, one, two, three, blocker } = fight();
     battle.happen({ type: 'ObjectCeased', object: two, was: null });
     expect(attackers(battle)).toEqual([one, three]);
@@ -42,7 +42,7 @@ describe('cr 506.4: removal from combat', () => {
     expect(battle.state.combat?.blocks).toEqual([]);
   });
 
-  it('cr 506.4: so is what another player controls now, and what phases out', () => {
+  it('cr 506.4: a creature leaves combat if it changes controller or phases out', () => {
     const { battle, one, two, three } = fight();
     battle.happen({ type: 'ControllerChanged', object: two, controller: BORIS });
     battle.happen({ type: 'Phased', object: three, phasedOut: 'directly' });
@@ -50,7 +50,7 @@ describe('cr 506.4: removal from combat', () => {
     expect(battle.state.combat?.blocks).toMatchObject([{ attackers: [] }]);
   });
 
-  it('cr 506.4: what stops being a creature, or becomes a battle', () => {
+  it('cr 506.4: a creature leaves combat if it stops being a creature or becomes a battle', () => {
     const { battle, one, two, three, blocker } = fight();
     battle.effect([two, blocker], [{ kind: 'set-types', types: ['artifact'] }], three, ANNA);
     battle.effect([three], [{ kind: 'add-types', types: ['battle'] }], three, ANNA);
@@ -59,7 +59,7 @@ describe('cr 506.4: removal from combat', () => {
     expect(battle.state.combat?.blocks).toEqual([]);
   });
 
-  it('cr 506.4, 506.4c: what attacked a permanent that is none any more attacks nothing, and goes on attacking', () => {
+  it('cr 506.4, 506.4c: an attacker keeps attacking nothing if its planeswalker stops being one', () => {
     const { battle, walker, one, two } = fight();
     battle.effect([walker], [{ kind: 'set-types', types: ['artifact'] }], two, ANNA);
     battle.run(check);
@@ -73,13 +73,13 @@ describe('cr 506.4: removal from combat', () => {
     });
   });
 
-  it('cr 506.4: a planeswalker under another player’s control is not attacked any more', () => {
+  it('cr 506.4: a planeswalker that changes controller is no longer attacked', () => {
     const { battle, walker } = fight();
     battle.happen({ type: 'ControllerChanged', object: walker, controller: CHLOE });
     expect(battle.state.combat?.attacks[0]).toMatchObject({ defender: null, defending: BORIS });
   });
 
-  it('cr 506.4d: a creature that is attacked as a planeswalker stops being the one and stays the other', () => {
+  it('cr 506.4d: a creature attacked as a planeswalker stops blocking and stays attacked if it stops being a creature', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 1, 1);
     const both = battle.creature(BORIS, 2, 2, {
@@ -93,7 +93,7 @@ describe('cr 506.4: removal from combat', () => {
     expect(battle.state.combat).toMatchObject({ attacks: [{ defender: both }], blocks: [] });
   });
 
-  it('cr 506.4e: attacked as a battle and a planeswalker it stays attacked as a planeswalker of its protector alone', () => {
+  it('cr 506.4e: a planeswalker that stops being a battle stays attacked only if its protector controls it', () => {
     for (const protector of [BORIS, CHLOE]) {
       const battle = new Battle({ seats: 3 });
       const attacker = battle.creature(ANNA, 1, 1);
@@ -109,7 +109,7 @@ describe('cr 506.4: removal from combat', () => {
     }
   });
 
-  it('cr 508.5: of what has left combat the defending player is who it attacked before', () => {
+  it('cr 508.5: an attacker that left combat has the defending player it had before', () => {
     const { battle, one, two } = fight();
     battle.happen({ type: 'RemovedFromCombat', object: one });
     const sight = sightOf(battle.state);
@@ -118,7 +118,7 @@ describe('cr 506.4: removal from combat', () => {
     expect(playersOf(sight, defending, contextOf(two, ANNA))).toEqual([BORIS]);
   });
 
-  it('cr 702.22f: a creature removed from combat is out of its band', () => {
+  it('cr 702.22f: a creature removed from combat leaves its band', () => {
     const battle = new Battle();
     const [one, two] = [1, 2].map(() => battle.creature(ANNA, 1, 1, { abilities: ['banding'] }));
     battle.attack([
@@ -129,13 +129,13 @@ describe('cr 506.4: removal from combat', () => {
     expect(battle.state.combat?.attacks).toMatchObject([{ attacker: two, band: 1 }]);
   });
 
-  it('cr 508.8: once something attacked the combat goes on though it is gone', () => {
+  it('cr 508.8: combat goes on even if every attacker is gone', () => {
     const { battle, one, two, three } = fight();
     for (const object of [one, two, three]) battle.happen({ type: 'ObjectCeased', object, was: null });
     expect(battle.state.combat).toMatchObject({ attacks: [], fought: true });
   });
 
-  it('an event of the log is never changed by what is folded after it', () => {
+  it('an event of the log is not changed by folding later ones', () => {
     const { battle } = fight();
     const declared = battle.events.find(({ type }) => type === 'AttackersDeclared');
     expect(declared).toMatchObject({ attacks: [{ blocked: false }, { blocked: false }, { blocked: false }] });

@@ -9,14 +9,14 @@ import { attackable, defendingSeats } from '../../reading/in-force/defenders.js'
 import { CREATURE, YOU } from '#testkit/language/words';
 
 describe('cr 802: attacking several players', () => {
-  it('cr 802.2: all opponents are defending players, those who have left are not', () => {
+  it('cr 802.2: all opponents are defending players, except those who have left', () => {
     const battle = new Battle({ seats: 4, active: CHLOE });
     expect(defendingSeats(battle.state)).toEqual([DARIO, ANNA, BORIS]);
     battle.happen({ type: 'PlayerLost', seat: ANNA, reason: 'conceded' });
     expect(defendingSeats(battle.state)).toEqual([DARIO, BORIS]);
   });
 
-  it('cr 802.2, 808.3a: of a team’s opponents, not of team mates', () => {
+  it('cr 802.2, 808.3a: a team’s opponents are defending players, its own members are not', () => {
     const battle = new Battle({ seats: 4, teams: [0, 1, 0, 1] });
     const walker = battle.planeswalker(CHLOE, 3);
     expect(attackable(battle.state)).toEqual([BORIS, DARIO]);
@@ -26,12 +26,15 @@ describe('cr 802: attacking several players', () => {
   it.each([
     ['left', BORIS],
     ['right', DARIO],
-  ] as const)('cr 803.1a-b: to the %s only, and nobody where that chair is empty', (attack, beside) => {
-    const battle = new Battle({ seats: 4, attack });
-    expect(defendingSeats(battle.state)).toEqual([beside]);
-    battle.happen({ type: 'PlayerLost', seat: beside, reason: 'conceded' });
-    expect(defendingSeats(battle.state)).toEqual([]);
-  });
+  ] as const)(
+    'cr 803.1a-b: only the player to the %s is attacked, and nobody if that chair is empty',
+    (attack, beside) => {
+      const battle = new Battle({ seats: 4, attack });
+      expect(defendingSeats(battle.state)).toEqual([beside]);
+      battle.happen({ type: 'PlayerLost', seat: beside, reason: 'conceded' });
+      expect(defendingSeats(battle.state)).toEqual([]);
+    },
+  );
 
   it('cr 802.3a: the whole group of attackers must be legal', () => {
     const battle = new Battle({ seats: 3 });
@@ -48,7 +51,7 @@ describe('cr 802: attacking several players', () => {
     expect(attackFault(battle.state, ANNA, attacks, PLAIN_RULEBOOK)?.rule).toBe('cr 508.1c');
   });
 
-  it('cr 802.4a-b: one blocks what attacks oneself; others’ attackers and blockers do not matter', () => {
+  it('cr 802.4a-b: a player blocks only their own attackers; other attackers and blockers do not matter', () => {
     const battle = new Battle({ seats: 3 });
     const [one, two] = [battle.creature(ANNA, 1, 1), battle.creature(ANNA, 1, 1, { abilities: ['menace'] })];
     const ofBoris = battle.creature(BORIS, 1, 1);
@@ -78,7 +81,7 @@ describe('cr 802: attacking several players', () => {
     expect(blockFault(battle.state, CHLOE, [], PLAIN_RULEBOOK)).toBeUndefined();
   });
 
-  it('cr 802.4: nobody declares blockers who is not attacked', () => {
+  it('cr 802.4: a player who is not attacked declares no blockers', () => {
     const battle = new Battle({ seats: 4, active: BORIS });
     const [one, two] = [battle.creature(BORIS, 1, 1), battle.creature(BORIS, 1, 1)];
     battle.attack([
@@ -88,7 +91,7 @@ describe('cr 802: attacking several players', () => {
     expect(declaringSeats(battle.state)).toEqual([DARIO, ANNA]);
   });
 
-  it('cr 508.1d, 802.3a: what one player forbids does not excuse from attacking another', () => {
+  it('cr 508.1d, 802.3a: a creature that must attack attacks another player if one forbids it', () => {
     const battle = new Battle({ seats: 3 });
     const eager = battle.creature(ANNA, 1, 1, { abilities: [must({ kind: 'attack', who: CREATURE })] });
     battle.place(
@@ -109,7 +112,7 @@ describe('cr 802: attacking several players', () => {
 describe('cr 805.10: shared team turns', () => {
   const teams = () => new Battle({ seats: 4, teams: [0, 0, 1, 1], sharedLife: true });
 
-  it('cr 805.10a-b: the creatures of a team attack as one group, any player of the other team', () => {
+  it('cr 805.10a-b: a team’s creatures attack as one group, any player of the other team', () => {
     const battle = teams();
     const mine = battle.creature(ANNA, 1, 1);
     const mates = battle.creature(BORIS, 1, 1);
@@ -128,7 +131,7 @@ describe('cr 805.10: shared team turns', () => {
     expect(battle.state.combat?.attacks).toMatchObject([{ defending: CHLOE }, { defending: DARIO }]);
   });
 
-  it('cr 805.10d: the defending team blocks as one, each for the other', () => {
+  it('cr 805.10d: the defending team blocks as one, for each other too', () => {
     const battle = teams();
     const attacker = battle.creature(ANNA, 1, 1, { abilities: ['menace'] });
     const ofChloe = battle.creature(CHLOE, 1, 1);
@@ -145,7 +148,7 @@ describe('cr 805.10: shared team turns', () => {
     expect(battle.state.combat?.blocks).toHaveLength(2);
   });
 
-  it('cr 509.3g, 805.10d: what nobody of the team blocks is unblocked, whomever it attacks', () => {
+  it('cr 509.3g, 805.10d: an attacker is unblocked if nobody of the team blocks it, whomever it attacks', () => {
     const battle = teams();
     const [one, two] = [battle.creature(ANNA, 1, 1), battle.creature(BORIS, 1, 1)];
     battle.attack([

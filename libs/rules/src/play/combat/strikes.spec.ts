@@ -9,7 +9,7 @@ const regular = (run: Run) => damageStep(run, 'combat-damage');
 const dealt = (battle: Battle, ...answers: readonly Answer[]) => damages(battle.run(regular, ...answers));
 
 describe('cr 510.4, 702.4, 702.7: first and double strike', () => {
-  it('cr 510.4: without either there is one combat damage step', () => {
+  it('cr 510.4: there is one combat damage step without either', () => {
     const battle = new Battle();
     const one = battle.creature(ANNA, 2, 2);
     battle.creature(ANNA, 2, 2, { abilities: ['first strike'] });
@@ -18,7 +18,7 @@ describe('cr 510.4, 702.4, 702.7: first and double strike', () => {
   });
 
   it.each(['first strike', 'double strike'])(
-    'cr 510.4: a fighting creature with %s makes it two',
+    'cr 510.4: there are two combat damage steps if a fighting creature has %s',
     (ability) => {
       const battle = new Battle();
       const one = battle.creature(ANNA, 2, 2);
@@ -29,7 +29,7 @@ describe('cr 510.4, 702.4, 702.7: first and double strike', () => {
     },
   );
 
-  it('cr 702.7b, 702.4b: first strikers deal theirs in the first step, the others in the second, double strikers in both', () => {
+  it('cr 702.7b, 702.4b: first strikers strike in the first step, double strikers in both, the others in the second', () => {
     const battle = new Battle();
     const plain = battle.creature(ANNA, 1, 1);
     const quick = battle.creature(ANNA, 2, 2, { abilities: ['first strike'] });
@@ -45,7 +45,7 @@ describe('cr 510.4, 702.4, 702.7: first and double strike', () => {
     ]);
   });
 
-  it('cr 702.4c: double strike lost after the first step deals no more', () => {
+  it('cr 702.4c: a creature that loses double strike after the first step deals no more damage', () => {
     const battle = new Battle();
     const double = battle.creature(ANNA, 3, 3, { abilities: ['double strike'] });
     battle.attack([[double, BORIS]]);
@@ -54,7 +54,7 @@ describe('cr 510.4, 702.4, 702.7: first and double strike', () => {
     expect(dealt(battle)).toEqual([]);
   });
 
-  it('cr 702.4d: double strike given to a first striker after the first step deals again', () => {
+  it('cr 702.4d: a first striker that gains double strike after the first step deals damage again', () => {
     const battle = new Battle();
     const quick = battle.creature(ANNA, 2, 2, { abilities: ['first strike'] });
     battle.attack([[quick, BORIS]]);
@@ -63,7 +63,7 @@ describe('cr 510.4, 702.4, 702.7: first and double strike', () => {
     expect(dealt(battle)).toEqual([[quick, BORIS, 2]]);
   });
 
-  it('cr 702.7c: first strike gained after the first step does not keep from the second, lost it does not give it', () => {
+  it('cr 702.7c: a creature strikes in the second step if it gained first strike after the first, not if it lost it', () => {
     const battle = new Battle();
     const plain = battle.creature(ANNA, 1, 1);
     const quick = battle.creature(ANNA, 2, 2, { abilities: ['first strike'] });
@@ -77,7 +77,7 @@ describe('cr 510.4, 702.4, 702.7: first and double strike', () => {
     expect(dealt(battle)).toEqual([[plain, BORIS, 1]]);
   });
 
-  it('cr 510.4: what came into combat between the steps deals its damage in the second', () => {
+  it('cr 510.4: a creature put into combat between the steps deals its damage in the second', () => {
     const battle = new Battle();
     const quick = battle.creature(ANNA, 2, 2, { abilities: ['first strike'] });
     const late = battle.creature(ANNA, 3, 3);

@@ -22,7 +22,7 @@ describe('cr 702.19: trample', () => {
     return { battle, attacker, blocking };
   }
 
-  it('cr 702.19b: lethal damage to the blockers first, the rest as one likes', () => {
+  it('cr 702.19b: blockers are assigned lethal damage first, and the rest is divided freely', () => {
     const { battle, attacker, blocking } = trampled(5, [], { toughness: 3 });
     expect(() => battle.run(regular, divide(2, 3))).toThrow('cr 510.1');
     expect(dealt(trampled(5, [], { toughness: 3 }).battle, divide(5, 0))).toHaveLength(1);
@@ -34,7 +34,7 @@ describe('cr 702.19: trample', () => {
     expect(question(again.battle)).toMatchObject({ among: [blocking, BORIS], source: attacker });
   });
 
-  it('cr 702.19b: damage already marked counts', () => {
+  it('cr 702.19b: damage already marked counts towards lethal damage', () => {
     const { battle, attacker, blocking } = trampled(5, [], { toughness: 3, damage: 2 });
     expect(dealt(battle, divide(1, 4))).toEqual([
       [attacker, blocking, 1],
@@ -42,13 +42,13 @@ describe('cr 702.19: trample', () => {
     ]);
   });
 
-  it('cr 702.19b: with no more than lethal damage there is nothing to choose', () => {
+  it('cr 702.19b: nobody is asked if there is no more than lethal damage', () => {
     const { battle, attacker, blocking } = trampled(3, [], { toughness: 3 });
     expect(dealt(battle)).toEqual([[attacker, blocking, 3]]);
     expect(battle.asked).toEqual([]);
   });
 
-  it('cr 702.2c, 702.19b: with deathtouch one is enough', () => {
+  it('cr 702.2c, 702.19b: one damage is lethal with deathtouch', () => {
     const { battle, attacker, blocking } = trampled(5, ['deathtouch'], { toughness: 9 });
     expect(dealt(battle, divide(1, 4))).toEqual([
       [attacker, blocking, 1],
@@ -56,7 +56,7 @@ describe('cr 702.19: trample', () => {
     ]);
   });
 
-  it('cr 702.19b, example: protection makes no damage less to assign', () => {
+  it('cr 702.19b, example: protection does not lower the lethal damage', () => {
     const battle = new Battle();
     const green = battle.creature(ANNA, 6, 6, { colours: ['green'], abilities: ['trample'] });
     const protectedOne = battle.creature(BORIS, 2, 2, {
@@ -67,7 +67,7 @@ describe('cr 702.19: trample', () => {
     expect(() => battle.run(regular, divide(1, 5))).toThrow('cr 510.1');
   });
 
-  it('cr 702.19b, example: damage others assign to the same blocker counts', () => {
+  it('cr 702.19b, example: damage that others assign to the same blocker counts', () => {
     const battle = new Battle();
     const trampler = battle.creature(ANNA, 3, 3, { abilities: ['trample'] });
     const plain = battle.creature(ANNA, 1, 1);
@@ -84,7 +84,7 @@ describe('cr 702.19: trample', () => {
     ]);
   });
 
-  it('cr 702.2c, 702.19b: what a creature with deathtouch is assigned makes it lethal for the others', () => {
+  it('cr 702.2c, 702.19b: one damage from a creature with deathtouch is lethal, so others may trample over', () => {
     const battle = new Battle();
     const trampler = battle.creature(ANNA, 3, 3, { abilities: ['trample'] });
     const deadly = battle.creature(ANNA, 1, 1, { abilities: ['deathtouch'] });
@@ -100,13 +100,13 @@ describe('cr 702.19: trample', () => {
     ]);
   });
 
-  it('cr 702.19d: with all its blockers gone it deals everything to what it attacks', () => {
+  it('cr 702.19d: an attacker whose blockers are all gone deals everything to what it attacks', () => {
     const { battle, attacker, blocking } = trampled(5, [], { toughness: 3 });
     battle.happen({ type: 'RemovedFromCombat', object: blocking });
     expect(dealt(battle)).toEqual([[attacker, BORIS, 5]]);
   });
 
-  it('cr 702.19a: it does nothing for a blocker', () => {
+  it('cr 702.19a: trample does nothing for a blocker', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 1, 1);
     const blocker = battle.creature(BORIS, 5, 5, { abilities: ['trample'] });
@@ -118,7 +118,7 @@ describe('cr 702.19: trample', () => {
     ]);
   });
 
-  it('cr 702.19f: attacking a planeswalker it gets no further than that', () => {
+  it('cr 702.19f: trample stops at an attacked planeswalker', () => {
     const battle = new Battle();
     const trampler = battle.creature(ANNA, 7, 7, { abilities: ['trample'] });
     const walker = battle.planeswalker(BORIS, 3);
@@ -131,7 +131,7 @@ describe('cr 702.19: trample', () => {
     ]);
   });
 
-  it('cr 702.19c, example: over planeswalkers it goes on to their controller, other damage counting', () => {
+  it('cr 702.19c, example: trample over planeswalkers goes on to the controller, and other damage counts', () => {
     const battle = new Battle();
     const plain = battle.creature(ANNA, 1, 1);
     const over = battle.creature(ANNA, 7, 7, { abilities: ['trample over planeswalkers'] });
@@ -148,7 +148,7 @@ describe('cr 702.19: trample', () => {
     expect(question(battle)).toMatchObject({ among: [walker, BORIS], tiers: [{ enough: 2 }, { enough: 0 }] });
   });
 
-  it('cr 702.19c: through blockers too, each in its turn', () => {
+  it('cr 702.19c: trample over planeswalkers needs lethal damage for the blockers, then for the planeswalker', () => {
     const battle = new Battle();
     const over = battle.creature(ANNA, 7, 7, { abilities: ['trample over planeswalkers'] });
     const walker = battle.planeswalker(BORIS, 3);
@@ -163,7 +163,7 @@ describe('cr 702.19: trample', () => {
     expect(() => second.run(regular, divide(2, 5))).toThrow('cr 510.1');
   });
 
-  it('cr 702.19e: with that planeswalker removed from combat it is dealt to the defending player', () => {
+  it('cr 702.19e: trample over planeswalkers hits the defending player if the planeswalker is removed from combat', () => {
     const battle = new Battle();
     const over = battle.creature(ANNA, 7, 7, { abilities: ['trample over planeswalkers'] });
     const walker = battle.planeswalker(BORIS, 3);
@@ -172,7 +172,7 @@ describe('cr 702.19: trample', () => {
     expect(dealt(battle)).toEqual([[over, BORIS, 7]]);
   });
 
-  it('cr 702.19b: of two tramplers one may leave it to the other to make the damage lethal', () => {
+  it('cr 702.19b: one of two tramplers may leave it to the other to make the damage lethal', () => {
     const battle = new Battle();
     const [one, two] = [1, 2].map(() => battle.creature(ANNA, 3, 3, { abilities: ['trample'] })) as [
       ObjectId,

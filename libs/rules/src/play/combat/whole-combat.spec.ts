@@ -34,7 +34,7 @@ const stepsOf = ({ events }: Battle) =>
   events.flatMap((event) => (event.type === 'StepBegan' ? [event.step] : []));
 
 describe('cr 506.1: a combat phase from its beginning to its end', () => {
-  it('cr 510.2, 704.5g: damage is dealt, and what has lethal damage dies', () => {
+  it('cr 510.2, 704.5g: damage is dealt, and a creature with lethal damage dies', () => {
     const battle = new Battle();
     const [free, stopped] = [battle.creature(ANNA, 3, 3), battle.creature(ANNA, 2, 2)];
     const blocker = battle.creature(BORIS, 2, 2);
@@ -53,7 +53,7 @@ describe('cr 506.1: a combat phase from its beginning to its end', () => {
     expect(battle.state.combat).toBeNull();
   });
 
-  it('cr 508.8: without attackers there is no declaring of blockers and no damage', () => {
+  it('cr 508.8: there are no blockers and no damage without attackers', () => {
     const battle = new Battle();
     battle.creature(ANNA, 2, 2);
     battle.play('postcombat-main');
@@ -66,7 +66,7 @@ describe('cr 506.1: a combat phase from its beginning to its end', () => {
     ]);
   });
 
-  it('cr 510.4, 702.7b: what first strike kills strikes no more', () => {
+  it('cr 510.4, 702.7b: a creature killed by first strike deals no damage', () => {
     const battle = new Battle();
     const knight = battle.creature(ANNA, 2, 2, { abilities: ['first strike'] });
     const bear = battle.creature(BORIS, 2, 2);
@@ -77,7 +77,7 @@ describe('cr 506.1: a combat phase from its beginning to its end', () => {
     expect(stepsOf(battle)).toContain('combat-damage');
   });
 
-  it('cr 702.2b, 702.15b, 702.19b: deathtouch, lifelink and trample in one creature', () => {
+  it('cr 702.2b, 702.15b, 702.19b: one creature has deathtouch, lifelink and trample', () => {
     const battle = new Battle();
     const terror = battle.creature(ANNA, 5, 5, { abilities: ['deathtouch', 'lifelink', 'trample'] });
     const giant = battle.creature(BORIS, 1, 9);
@@ -87,7 +87,7 @@ describe('cr 506.1: a combat phase from its beginning to its end', () => {
     expect(isThere(battle, giant)).toBe(false);
   });
 
-  it('cr 702.80a, 702.90b-c: wither and infect', () => {
+  it('cr 702.80a, 702.90b-c: wither and infect put counters', () => {
     const battle = new Battle();
     const [infecting, withering] = [
       battle.creature(ANNA, 3, 3, { abilities: ['infect'] }),
@@ -111,7 +111,7 @@ describe('cr 506.1: a combat phase from its beginning to its end', () => {
     });
   });
 
-  it('cr 510.1b, 120.3c: damage to a planeswalker takes loyalty off', () => {
+  it('cr 510.1b, 120.3c: damage to a planeswalker removes loyalty counters', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 3, 3);
     const walker = battle.planeswalker(BORIS, 5);
@@ -122,7 +122,7 @@ describe('cr 506.1: a combat phase from its beginning to its end', () => {
 });
 
 describe('cr 508.1, 509.1: an illegal declaration is refused', () => {
-  it('cr 508.1d: with its rule, and the game is as it was', () => {
+  it('cr 508.1d: with its rule, and the game is unchanged', () => {
     const battle = new Battle();
     const eager = battle.creature(ANNA, 2, 2, { abilities: [must({ kind: 'attack', who: IS_THIS })] });
     let told: string | undefined;
@@ -137,7 +137,7 @@ describe('cr 508.1, 509.1: an illegal declaration is refused', () => {
     expect(lives(battle)).toEqual([20, 18]);
   });
 
-  it('cr 702.111b: one blocker against menace', () => {
+  it('cr 702.111b: if one creature alone blocks menace', () => {
     const battle = new Battle();
     const menacing = battle.creature(ANNA, 2, 2, { abilities: ['menace'] });
     const [blocker] = [battle.creature(BORIS, 2, 2), battle.creature(BORIS, 2, 2)];
@@ -151,8 +151,8 @@ describe('cr 508.1, 509.1: an illegal declaration is refused', () => {
   });
 });
 
-describe('cr 508.3, 509.3: what triggers on declarations', () => {
-  it('cr 508.3a, 509.3a, 509.3c, 509.3g: attacking, blocking, becoming blocked, not being blocked', () => {
+describe('cr 508.3, 509.3: abilities that trigger on declarations', () => {
+  it('cr 508.3a, 509.3a, 509.3c, 509.3g: trigger on attacking, blocking, becoming blocked and not being blocked', () => {
     const battle = new Battle();
     const attacking = battle.creature(ANNA, 0, 9, {
       abilities: [whenever({ kind: 'attacks', what: IS_THIS })],
@@ -180,7 +180,7 @@ describe('cr 508.3, 509.3: what triggers on declarations', () => {
     expect(lives(battle)).toEqual([23, 21]);
   });
 
-  it('cr 508.2a, 509.3f, examples: what gets the colour only later triggers nothing', () => {
+  it('cr 508.2a, 509.3f, examples: do not trigger for a creature that gets the colour later', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 0, 5, {
       colours: ['blue'],
@@ -234,7 +234,7 @@ describe('cr 508.3, 509.3: what triggers on declarations', () => {
     expect(isThere(battle, idle)).toBe(false);
   });
 
-  it('cr 702.83a, 506.5: exalted for a creature that attacks alone', () => {
+  it('cr 702.83a, 506.5: exalted triggers for a creature that attacks alone', () => {
     for (const count of [1, 2]) {
       const battle = new Battle();
       const attackers = [
@@ -249,7 +249,7 @@ describe('cr 508.3, 509.3: what triggers on declarations', () => {
     }
   });
 
-  it('cr 702.25a, 702.45a: flanking and bushido change who lives', () => {
+  it('cr 702.25a, 702.45a: flanking and bushido change which creature survives', () => {
     const battle = new Battle();
     const flanking = battle.creature(ANNA, 1, 1, { abilities: ['flanking'] });
     const weak = battle.creature(BORIS, 1, 1);
@@ -263,10 +263,10 @@ describe('cr 508.3, 509.3: what triggers on declarations', () => {
   });
 });
 
-describe('what changes a combat while it goes on', () => {
+describe('effects during combat', () => {
   const TOKEN = { kind: 'face', name: 'Ally', types: ['creature'], power: 2, toughness: 2 } as const;
 
-  it('cr 508.4, 508.3a: a token that comes attacking deals damage, but never attacked', () => {
+  it('cr 508.4, 508.3a: a token put onto the battlefield attacking deals damage but never attacked', () => {
     const battle = new Battle();
     const leader = battle.creature(ANNA, 1, 1, {
       abilities: [
@@ -289,7 +289,7 @@ describe('what changes a combat while it goes on', () => {
     expect(lives(battle)).toEqual([21, 17]);
   });
 
-  it('cr 506.4c, 510.4: with its planeswalker killed in the first step a creature deals nothing in the second', () => {
+  it('cr 506.4c, 510.4: a creature whose planeswalker dies in the first step deals nothing in the second', () => {
     const battle = new Battle();
     const quick = battle.creature(ANNA, 3, 3, { abilities: ['first strike'] });
     const slow = battle.creature(ANNA, 4, 4);
@@ -307,7 +307,7 @@ describe('what changes a combat while it goes on', () => {
     expect(lives(battle)).toEqual([20, 20]);
   });
 
-  it('cr 511.2: what lasts until end of combat is over after it', () => {
+  it('cr 511.2: an effect that lasts until end of combat ends after it', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 1, 1, {
       abilities: [
@@ -331,7 +331,7 @@ describe('what changes a combat while it goes on', () => {
     expect(known(battle.state, attacker)?.power).toBe(1);
   });
 
-  it('cr 510.3a: what triggers on damage is put on the stack in that step', () => {
+  it('cr 510.3a: an ability that triggers on damage is put on the stack in that step', () => {
     const battle = new Battle();
     const attacker = battle.creature(ANNA, 2, 2, {
       abilities: [whenever({ kind: 'damage', from: IS_THIS, players: { kind: 'all' }, combat: 'combat' })],
@@ -340,7 +340,7 @@ describe('what changes a combat while it goes on', () => {
     expect(lives(battle)).toEqual([21, 18]);
   });
 
-  it('cr 506.4: a creature taken over by another player fights no more', () => {
+  it('cr 506.4: a creature that another player takes over leaves combat', () => {
     const battle = new Battle();
     const thief: Effect = {
       kind: 'continuous',
@@ -367,7 +367,7 @@ describe('what changes a combat while it goes on', () => {
     expect(lives(battle)).toEqual([20, 20]);
   });
 
-  it('cr 506.4, 701.19: a blocker that regenerates is out of combat; what it blocked stays blocked', () => {
+  it('cr 506.4, 701.19: a blocker that regenerates leaves combat; the creature it blocked stays blocked', () => {
     const battle = new Battle();
     const knight = battle.creature(ANNA, 3, 3, { abilities: ['first strike', 'double strike'] });
     const regenerating: Ability = {
@@ -388,7 +388,7 @@ describe('what changes a combat while it goes on', () => {
     expect(lives(battle)).toEqual([20, 20]);
   });
 
-  it('cr 506.3a, 508.4: a creature that is made to attack by an effect deals its damage', () => {
+  it('cr 506.3a, 508.4: a creature that an effect makes attack deals its damage', () => {
     const battle = new Battle();
     const joining = battle.creature(ANNA, 4, 4);
     const leader = battle.creature(ANNA, 1, 1, {
@@ -413,7 +413,7 @@ describe('what changes a combat while it goes on', () => {
 });
 
 describe('base ninth', () => {
-  it('ninth: between announcing and dealing everyone has priority', () => {
+  it('ninth: everyone has priority between announcing and dealing damage', () => {
     const battle = new Battle({ base: 'ninth' });
     const attacker = battle.creature(ANNA, 3, 3);
     const waiting: (number | undefined)[] = [];

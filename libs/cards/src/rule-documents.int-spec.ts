@@ -67,7 +67,7 @@ describe('pentaland 704.3: Fire // Ice', () => {
     expect(names).toEqual(expect.arrayContaining(['Goblin Piker', 'Remove Soul']));
   });
 
-  it('Fire and Ice are names apart', () => {
+  it('Fire and Ice are separate names', () => {
     expect(namesOf(pentaland, '{1}{R}')).toContain('Fire');
     expect(namesOf(pentaland, '{1}{R}')).not.toContain('Ice');
     expect(namesOf(pentaland, '{1}{U}')).toContain('Ice');
@@ -112,7 +112,7 @@ describe('pentaland 705: the costs of the examples', () => {
     expect(could.sort()).toEqual(['{W/G}', '{W/B}', '{W/R}', '{W/U}', '{W}'].sort());
   });
 
-  it('pentaland 705.11: cards of {2}{G}, {2}{U}, {2}{G/U} and hybrids that can be those may be Snakeform', () => {
+  it('pentaland 705.11: cards of {2}{G}, {2}{U}, {2}{G/U} and of hybrids that can be those may be Snakeform', () => {
     const could = [...pentaland.costs.keys()].filter(
       (cost) => cost !== null && namesOf(pentaland, cost).includes('Snakeform'),
     );
@@ -122,8 +122,8 @@ describe('pentaland 705: the costs of the examples', () => {
   });
 });
 
-describe('what can be named at all', () => {
-  it('utopia 904.6: of {W} are the cards with that very cost', () => {
+describe('what can be named', () => {
+  it('utopia 904.6: cards of {W} can be the cards with exactly that cost', () => {
     expect(utopia.namesFor(knownCost('{W}')).every(({ manaCost }) => manaCost === '{W}')).toBe(true);
     expect(namesOf(utopia, '{W}')).toContain("Orim's Chant");
     expect(namesOf(utopia, '{W}')).toContain("Angel's Herald");
@@ -142,8 +142,8 @@ describe('what can be named at all', () => {
   });
 });
 
-describe('pentaland 706: the banned and the watched', () => {
-  it('are cards of the catalogue', () => {
+describe('pentaland 706: the banned and watched cards', () => {
+  it('are in the catalogue', () => {
     const names = new Set(catalogue.names.map(({ name }) => name));
     const listed = [...PENTALAND_BANS.flatMap((ban) => ban.names), ...PENTALAND_WATCHED];
     expect(listed.filter((name) => !names.has(name))).toEqual([]);

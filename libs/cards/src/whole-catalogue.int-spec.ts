@@ -18,7 +18,7 @@ const find = (text: string, language?: string): string => {
 };
 
 describe('names over the whole catalogue', () => {
-  it('every name means its card, without case, accents and punctuation too', () => {
+  it('every name means its card, also without case, accents and punctuation', () => {
     const means = (name: string, spelling: string): boolean => find(spelling) === `exact ${name}`;
     const others = catalogue.names.filter(
       ({ name }) => !means(name, name) || !means(name, name.toUpperCase().replaceAll(/[ ',-]/g, '')),

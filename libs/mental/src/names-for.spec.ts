@@ -11,7 +11,7 @@ describe('names for a card', () => {
   table.begin();
   const { state } = table;
 
-  it('are the first of those that are meant, and no more than asked for', () => {
+  it('are the first matching ones, up to the given number', () => {
     const book = { cards: { catalogue: '' as never, definitions: NAMES }, variants: MENTAL_MAGIC };
     const names = (most: number, meant = ''): readonly string[] | undefined =>
       namesFor(state, object, book, ({ name }) => name.includes(meant), most)?.map(({ name }) => name);
@@ -20,7 +20,7 @@ describe('names for a card', () => {
     expect(names(50, 'usk')).toEqual(['Husk']);
   });
 
-  it('are looked for after the cards were gone through in steps, once', () => {
+  it('are found after the cards have been prepared in steps, once', () => {
     const definitions = Array.from({ length: 1200 }, (_, nth) => card(`Name ${nth}`, '{0}', 'artifact'));
     const book = { cards: { catalogue: '' as never, definitions }, variants: MENTAL_MAGIC };
     const stepsOf = (steps: Iterator<void>): number => {

@@ -72,24 +72,24 @@ function serving(
 }
 
 describe('names that serve', () => {
-  it('cr 304.1, 307.1: all that is cast in a main phase of one’s own, else what is cast at any time', () => {
+  it('cr 304.1, 307.1: are all names in the player’s own main phase, and instants and flash at other times', () => {
     const all = ['Bauble', 'Charm', 'Husk', 'Lurker', 'Moth', 'Roamer', 'Trinket'];
     expect(serving('Bauble', { do: 'cast' })).toEqual(all);
     expect(serving('Bauble', { do: 'cast' }, { seat: BEN })).toEqual(['Charm', 'Moth']);
   });
 
-  it('cr 601.2c: what targets something, where that is there', () => {
+  it('cr 601.2c: include a name with a target only if there is something to target', () => {
     expect(serving('Bauble', { do: 'cast' }, { inPlay: ['Trinket'] })).not.toContain('Bolt');
     expect(serving('Bauble', { do: 'cast' }, { inPlay: ['Husk'] })).toContain('Bolt');
   });
 
-  it('cr 601.2h: none without the mana for it, and all with it', () => {
+  it('cr 601.2h: are none without the mana, and all with it', () => {
     expect(serving('Javelin', { do: 'cast' })).toEqual([]);
     expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun'] })).toEqual([]);
     expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun', 'Sun'] })).toContain('Slaver');
   });
 
-  it('cr 601.2f, 702.41: as much less as an effect takes off, and nothing for what takes something off its own cost', () => {
+  it('cr 601.2f, 702.41: count the reductions of effects, but not a name’s reduction of its own cost', () => {
     expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun', 'Mite'] })).toEqual([]);
     expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun', 'Mentor'] })).not.toContain('Slaver');
     expect(serving('Slaver', { do: 'cast' }, { inPlay: ['Sun', 'Sun', 'Mentor', 'Mentor'] })).toContain(
@@ -97,19 +97,19 @@ describe('names that serve', () => {
     );
   });
 
-  it('cr 702.51: without it what others may pay for', () => {
+  it('cr 702.51: include names that creatures can help to pay for', () => {
     expect(serving('Cub', { do: 'cast' })).toEqual([]);
     expect(serving('Cub', { do: 'cast' }, { inPlay: ['Husk'] })).toEqual(['Helper']);
   });
 
-  it('cr 702.37c: face down, what could lie there, for its own cost', () => {
+  it('cr 702.37c: include for casting face down only names with morph, if its cost can be paid', () => {
     const face = { do: 'cast', alternative: 'morph' } as const;
     expect(serving('Bauble', face)).toEqual([]);
     expect(serving('Bauble', face, { inPlay: ['Sun', 'Sun'] })).toEqual(['Lurker']);
     expect(serving('Bauble', face, { seat: BEN, inPlay: ['Sun', 'Sun'] })).toEqual([]);
   });
 
-  it('cr 602.1, 305.1: what is activated in a hand, and what is played', () => {
+  it('cr 602.1, 305.1: include names with the activated ability, and lands to play', () => {
     const cycled = { do: 'activate', ability: 0 } as const;
     expect(serving('Bauble', cycled)).toEqual([]);
     expect(serving('Bauble', cycled, { inPlay: ['Sun'] })).toEqual(['Roamer']);

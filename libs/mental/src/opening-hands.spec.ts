@@ -11,7 +11,7 @@ const CARDS = Array.from({ length: 60 }, (_, nth) => ({
 
 describe('an opening hand of cards without names', () => {
   it.each(['pentaland', 'utopia'] as const)(
-    'cr 103.5b, 103.6: is asked nothing of, whatever is printed on them (%s)',
+    'cr 103.5b, 103.6: raises no question, whatever is printed on the cards (%s)',
     (ruleset) => {
       const game = new Begun(ruleset, 2, {}, { definitions: CARDS }).annaStarts();
       expect(game.asked.question).toEqual({ kind: 'yes-no' });

@@ -53,7 +53,7 @@ describe.each(RULESETS)('%s: every game that can be created can be started', (ru
     }
   });
 
-  it('the smallest starts in every base, the largest is refused', () => {
+  it('the smallest library starts in every base, and the largest is refused', () => {
     for (const base of ['cr', 'cr2011', 'ninth'] as const)
       expect(begun(ruleset, base, 2, 60)).toHaveProperty('bytes');
     expect(begun(ruleset, 'cr', 8, 1000)).toBe('terms librarySize');

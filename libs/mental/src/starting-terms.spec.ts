@@ -81,7 +81,7 @@ const SEATS = Array.from({ length: most - fewest + 1 }, (_, nth) => fewest + nth
 const SIZES = [...new Set([...(extremesOf(librarySize) as number[]), OFFER.defaults.librarySize])];
 
 describe.each(OFFER.rulesets)('%s', (ruleset) => {
-  it.each(OFFER.bases)('under %s, by every number of players and with libraries of every size', (base) => {
+  it.each(OFFER.bases)('under %s, for every number of players and every library size', (base) => {
     const starts = SEATS.flatMap((seats) =>
       SIZES.map((size) => {
         const result = begun({ ruleset, base, seats, librarySize: size });
@@ -94,7 +94,7 @@ describe.each(OFFER.rulesets)('%s', (ruleset) => {
     for (const seats of SEATS) expect(starts).toContain(`${String(seats)} × ${String(SIZES[0])}: started`);
   });
 
-  it.each(SEATS)('with teams of %i players, deploying or not', (seats) => {
+  it.each(SEATS)('with teams of %i players, with and without deploying', (seats) => {
     const all = Array.from({ length: seats }, (_, seat) => seat);
     const teams = [all, all.map((seat) => seat % 2), all.map((seat) => Math.min(seat, 1)), all.map(() => 0)];
     const results = teams.flatMap((of) =>

@@ -26,7 +26,7 @@ describe('reading a mana cost', () => {
     ]);
   });
 
-  it('what was read prints as it stood', () => {
+  it('prints a cost as it was written', () => {
     fc.assert(
       fc.property(manaCosts, (symbols) => {
         const text = printManaCost(symbols);
@@ -62,7 +62,7 @@ describe('reading a mana cost', () => {
     expect(parseManaCost(text)).toEqual({ ok: false, error: { text, at, what } });
   });
 
-  it('any text at all is either refused within itself or prints as it stood', () => {
+  it('refuses any text at a place within it, or prints it as it was written', () => {
     const scraps = fc.constantFrom('{', '}', '/', 'P', 'W', 'U', 'X', '2', '10', ' ', 'é', '{R}', '{2/G}');
     fc.assert(
       fc.property(fc.array(scraps, { maxLength: 8 }), (pieces) => {
@@ -76,7 +76,7 @@ describe('reading a mana cost', () => {
 });
 
 describe('the canonical form of a mana cost', () => {
-  it('is the same in whatever order the symbols stand, and nothing but their order is lost', () => {
+  it('depends on the symbols and not on their order, and loses no symbol', () => {
     fc.assert(
       fc.property(
         manaCosts.chain((symbols) => fc.tuple(fc.constant(symbols), shuffledOf(symbols))),
@@ -110,7 +110,7 @@ describe('the canonical form of a mana cost', () => {
     ['{0}', '{1}'],
     ['{C}', '{1}'],
     ['{S}', '{1}'],
-  ])('%s and %s stay two costs', (one, other) => {
+  ])('%s and %s remain two costs', (one, other) => {
     expect(canonical(one)).not.toBe(canonical(other));
   });
 });

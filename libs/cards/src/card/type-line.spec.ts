@@ -12,8 +12,11 @@ describe('a type line', () => {
     ['Creature — Human Time Lord', [], ['Creature'], ['Human', 'Time Lord']],
     ['Plane — Serra’s Realm', [], ['Plane'], ['Serra’s Realm']],
     ['Ongoing Scheme', ['Ongoing'], ['Scheme'], []],
-  ])('cr 205.1: %s is read word by word and printed as it stood', (line, supertypes, types, subtypes) => {
-    expect(parseTypeLine(line)).toEqual({ supertypes, types, subtypes });
-    expect(typeLineOf(parseTypeLine(line))).toBe(line);
-  });
+  ])(
+    'cr 205.1: %s is read word by word and printed as it was written',
+    (line, supertypes, types, subtypes) => {
+      expect(parseTypeLine(line)).toEqual({ supertypes, types, subtypes });
+      expect(typeLineOf(parseTypeLine(line))).toBe(line);
+    },
+  );
 });

@@ -35,7 +35,7 @@ describe('a card definition', () => {
     expect(parseCard({ ...lions, text: 'no such field yet' }).ok).toBe(false);
   });
 
-  it('has the cost printed on it', () => {
+  it('has the printed cost', () => {
     expect(costsOf(lions)).toEqual([[{ kind: 'coloured', colour: 'W' }]]);
   });
 
@@ -43,12 +43,12 @@ describe('a card definition', () => {
     expect(costsOf(fireIce).map((cost) => cost && printManaCost(cost))).toEqual(['{1}{R}', '{1}{U}']);
   });
 
-  it('without a mana cost has none, which is not {0}', () => {
+  it('without a mana cost has no cost, which is not {0}', () => {
     expect(costsOf(forest)).toEqual([null]);
     expect(costsOf({ ...lions, cost: '{0}' })).toEqual([[{ kind: 'generic', amount: 0 }]]);
   });
 
-  it('has a hash that depends on each of its fields and on nothing else', () => {
+  it('has a hash that depends on all of its fields and nothing else', () => {
     const again = cardDefinition.parse({ typeLine: lions.typeLine, cost: lions.cost, name: lions.name });
     expect(definitionHash(again)).toBe(definitionHash(lions));
     const others = [
@@ -79,7 +79,7 @@ describe('the catalogue', () => {
   const cards = Object.values(printed);
   const catalogue = catalogueOf(cards);
 
-  it('keeps its cards in one order, however they came', () => {
+  it('keeps its cards in one order, whatever order they came in', () => {
     expect(catalogue.definitions).toEqual([darkpact, fireIce, forest, vault, lions]);
     expect(catalogue.cards).toEqual([
       printed.darkpact,
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
     expect(catalogue.size).toBe(5);
   });
 
-  it('has a version of its content alone', () => {
+  it('has a version that depends on its content alone', () => {
     expect(catalogueOf(cards.toReversed()).version).toBe(catalogue.version);
     const others = [
       catalogueOf(cards.slice(1)),
@@ -103,7 +103,7 @@ describe('the catalogue', () => {
     expect(new Set([catalogue, ...others].map(({ version }) => version)).size).toBe(5);
   });
 
-  it('gives back all that a card is', () => {
+  it('returns everything that is stored of a card', () => {
     const everything = {
       ...twoFaced(
         'transform',
@@ -138,7 +138,7 @@ describe('the catalogue', () => {
     expect([read.languages, read.namesIn('fr'), read.namesIn('de')]).toEqual([['fr'], { Moth: 'Mite' }, {}]);
   });
 
-  it('lists the printings of a card by their dates, one a set', () => {
+  it('lists the printings of a card by date, one per set', () => {
     const reprinted = printedCard('Reprint', '{1}', 'Artifact', {
       printings: [
         { set: '4ED', date: '1995-04-01' },
@@ -150,7 +150,7 @@ describe('the catalogue', () => {
     expect(catalogueOf([reprinted]).cards[0]?.printings.map(({ set }) => set)).toEqual(['LEA', 'PRO', '4ED']);
   });
 
-  it('pentaland 704.3: each half of a split card is a name of its own; a back is none', () => {
+  it('pentaland 704.3: each half of a split card has a name of its own; a back face does not count', () => {
     expect(namesOf(printed.fireIce).map(({ name, manaCost, face }) => [name, manaCost, face])).toEqual([
       ['Fire', '{1}{R}', 0],
       ['Ice', '{1}{U}', 1],
@@ -161,7 +161,7 @@ describe('the catalogue', () => {
     expect(catalogue.names).toHaveLength(6);
   });
 
-  it('finds a card by its name, without case, accents and punctuation', () => {
+  it('finds a card by its name without case, accents and punctuation', () => {
     for (const name of ["Lim-Dûl's Vault", "LIM-DUL'S VAULT", 'lim duls vault'])
       expect(catalogue.byName(name)).toEqual(vault);
     expect(catalogue.byName('Fire // Ice')).toEqual(fireIce);
@@ -170,14 +170,14 @@ describe('the catalogue', () => {
     expect(catalogue.byName('')).toBeUndefined();
   });
 
-  it('an exact name means its card; a loose one that fits two means neither', () => {
+  it('takes an exact name for its card, and a loose name that fits two cards for neither', () => {
     const both = catalogueOf([printedCard('Lure', '{W}', 'Instant'), printedCard('Lüre', '{U}', 'Instant')]);
     expect(both.byName('Lure')?.cost).toBe('{W}');
     expect(both.byName('Lüre')?.cost).toBe('{U}');
     expect(both.byName('lure')).toBeUndefined();
   });
 
-  it('refuses two cards of one name, and a half that is named as another card', () => {
+  it('refuses two cards with one name, and a half named like another card', () => {
     expect(() => catalogueOf([printed.lions, printed.vault, printed.lions])).toThrow(
       'two cards are named "Savannah Lions"',
     );
@@ -186,7 +186,7 @@ describe('the catalogue', () => {
     );
   });
 
-  it('refuses a card whose cost is none', () => {
+  it('refuses a card with an invalid cost', () => {
     expect(() => catalogueOf([printedCard('Spoilt', '{1', 'Artifact')])).toThrow(
       'Spoilt: cost: "{1" is no mana cost: a symbol that does not end at 0',
     );

@@ -40,7 +40,7 @@ describe('pentaland 704.1: what a cost can be instantiated as', () => {
     expect([...instantiations(knownCost(text))].sort()).toEqual([...expected].sort());
   });
 
-  it('each is a cost without a hybrid symbol, worth no more than the whole; none comes twice', () => {
+  it('each instance is a cost without hybrid symbols, worth no more than the whole, and occurs once', () => {
     fc.assert(
       fc.property(manaCosts, (symbols) => {
         const found = instantiations(symbols);
@@ -55,7 +55,7 @@ describe('pentaland 704.1: what a cost can be instantiated as', () => {
     );
   });
 
-  it('a cost fits itself, however its symbols stand, under every ruleset', () => {
+  it('a cost fits itself under every ruleset, in any order of its symbols', () => {
     fc.assert(
       fc.property(manaCosts, (symbols) => {
         for (const how of Object.values(FIT_OF_RULESET))

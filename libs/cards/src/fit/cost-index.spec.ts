@@ -21,20 +21,20 @@ const asked = (cost: string | null, fit: CostFit = 'instantiated') =>
     .map(({ name }) => name);
 
 describe('what a card of a cost can be named', () => {
-  it('is every name whose cost fits, in the order of the catalogue', () => {
+  it('is every name with a fitting cost, in the order of the catalogue', () => {
     expect(asked('{W}')).toEqual(['Figure of Destiny', 'Savannah Lions']);
     expect(asked('{R/W}')).toEqual(['Figure of Destiny', 'Savannah Lions', 'Shock']);
     expect(asked('{1}{U}')).toEqual(['Bomat Mage', 'Ice']);
     expect(asked('{W}', 'same-symbols')).toEqual(['Savannah Lions']);
   });
 
-  it('is answered for costs no card has', () => {
+  it('is known even for costs that no card has', () => {
     expect(asked('{W/U}')).toEqual(['Figure of Destiny', 'Savannah Lions']);
     expect(asked('{W/U}', 'same-symbols')).toEqual([]);
     expect(asked('{15}')).toEqual([]);
   });
 
-  it('keeps {0} and no cost apart', () => {
+  it('differs between {0} and no cost', () => {
     expect(asked('{0}')).toEqual(['Black Lotus']);
     expect(asked(null)).toEqual(['Ancestral Vision', 'Forest']);
   });
@@ -45,7 +45,7 @@ describe('what a card of a cost can be named', () => {
     expect(asked('{2}{U}{R}')).toEqual([]);
   });
 
-  it('pentaland 704.1: where the printed name is barred, so are a split card’s halves', () => {
+  it('pentaland 704.1: never includes the halves of a split card if the printed name is barred', () => {
     const namesFor = (card: (typeof cards)[keyof typeof cards]) =>
       index('instantiated')
         .namesForCard(printedOn(card), 'barred')
@@ -55,7 +55,7 @@ describe('what a card of a cost can be named', () => {
     expect(namesFor(cards.lotus)).toEqual([]);
   });
 
-  it('counts the costs there are', () => {
+  it('is counted for every cost', () => {
     expect([...index('instantiated').costs]).toEqual(
       expect.arrayContaining([
         ['{1}{U}', 2],

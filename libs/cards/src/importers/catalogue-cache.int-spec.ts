@@ -48,7 +48,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the catalogue and its file', () => {
-  it('is loaded as it was built', () => {
+  it('loads as it was built', () => {
     const catalogue = buildCatalogue(source, cacheFile);
     const loaded = load();
     expect(loaded.version).toBe(catalogue.version);
@@ -58,7 +58,7 @@ describe('the catalogue and its file', () => {
     expect(loaded.byName('savannah lions')?.cost).toBe('{W}');
   });
 
-  it('is built when first opened, and not again', () => {
+  it('is built on first opening only', () => {
     const first = open();
     const { mtimeMs, ino } = statSync(cacheFile);
     expect(open().version).toBe(first.version);
@@ -67,7 +67,7 @@ describe('the catalogue and its file', () => {
     expect(readdirSync(join(folder, 'data'))).toEqual(['catalogue.json']);
   });
 
-  it('is built again when the card data is other', () => {
+  it('is rebuilt when the card data has changed', () => {
     const first = open();
     write(source, lions);
     const second = open();
@@ -85,7 +85,7 @@ describe('the catalogue and its file', () => {
     ['of another shape', (text: string) => text.replace('"source":{', '"source":7,"x":{'), 'source'],
     ['the head alone', (text: string) => text.slice(0, text.indexOf('\n')), 'not those of its version'],
     ['changed in a card', (text: string) => text.replace('{W}', '{R}'), 'not those of its version'],
-  ])('%s is refused by its name, and opening builds it anew', (_how, damage, what) => {
+  ])('%s is refused by file name, and opening rebuilds it', (_how, damage, what) => {
     const { version } = open();
     writeFileSync(cacheFile, damage(readFileSync(cacheFile, 'utf8')));
     expect(() => load()).toThrow(CardFileError);
@@ -96,14 +96,14 @@ describe('the catalogue and its file', () => {
     expect(load().version).toBe(version);
   });
 
-  it('names the card data when it is damaged, and leaves the built catalogue as it was', () => {
+  it('stays as it was when the card data is damaged, and the error names the card data', () => {
     const { version } = open();
     writeFileSync(source, '{"LEA": ');
     expect(open).toThrow(`${source}: is not JSON`);
     expect(load().version).toBe(version);
   });
 
-  it('names the file that cannot be written, and leaves nothing half written beside it', () => {
+  it('leaves no partial file when it cannot be written, and the error names the file', () => {
     mkdirSync(cacheFile, { recursive: true });
     expect(() => buildCatalogue(source, cacheFile)).toThrow(`${cacheFile}: cannot be written`);
     expect(readdirSync(join(folder, 'data'))).toEqual(['catalogue.json']);

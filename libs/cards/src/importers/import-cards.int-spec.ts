@@ -18,7 +18,7 @@ afterEach(() => at.remove());
 
 const imported = (name: string, content: unknown) => at.imported(name, content);
 
-describe('what is refused', () => {
+describe('an import refuses', () => {
   const lions = scryfall('Paper Lions');
 
   it.each<[string, unknown, string]>([
@@ -91,7 +91,7 @@ describe('what is refused', () => {
       'holds no card that may be in a library',
     ],
     ['a text file', 'Paper Lions, {1}{W}', 'the whole file is neither an object nor a list'],
-  ])('%s, with its place, and the old catalogue stays', (_what, content, why) => {
+  ])('%s, says where, and keeps the old catalogue', (_what, content, why) => {
     imported('good.json', SCRYFALL);
     const before = readFileSync(to);
     expect(() => imported('bad.json', content)).toThrow(CardFileError);
@@ -101,7 +101,7 @@ describe('what is refused', () => {
     expect(readdirSync(join(folder, 'data'))).toEqual(['catalogue.imported.json']);
   });
 
-  it('the line of the damage is named', () => {
+  it('a damaged line by its number', () => {
     const lines = SCRYFALL.map((card) => JSON.stringify(card));
     lines[3] = lines[3]!.replace('"name"', 'name');
     expect(() => imported('bad.json', `[\n${lines.join(',\n')}\n]`)).toThrow(
@@ -118,7 +118,7 @@ describe('an imported catalogue', () => {
       ...(onBuild && { onBuild }),
     });
 
-  it('comes before the embedded one, and is not built again', () => {
+  it('is used instead of the embedded one, and is not rebuilt', () => {
     const { catalogue } = imported('default-cards.json', SCRYFALL);
     expect(open(() => expect(true).toBe(false)).version).toBe(catalogue.version);
     expect(existsSync(join(folder, 'catalogue.json'))).toBe(false);
@@ -129,7 +129,7 @@ describe('an imported catalogue', () => {
     });
   });
 
-  it('is not put aside when it cannot be used: the operator is told', () => {
+  it('is not ignored when it is unusable: the operator is told', () => {
     imported('default-cards.json', SCRYFALL);
     writeFileSync(to, readFileSync(to, 'utf8').replace('{R}', '{G}'));
     expect(open).toThrow(
@@ -138,7 +138,7 @@ describe('an imported catalogue', () => {
   });
 });
 
-describe('a file with more than any catalogue has', () => {
+describe('a file larger than any catalogue', () => {
   const bounds = { cards: 3, characters: 2_000, entry: 4_000 };
   const importing = (content: unknown) => {
     const file = join(folder, 'large.json');
@@ -148,12 +148,12 @@ describe('a file with more than any catalogue has', () => {
   const cards = (count: number, rest: object = {}) =>
     Array.from({ length: count }, (_, nth) => scryfall(`Card ${nth}`, rest));
 
-  it('is refused at the card that is too many, with its place', () => {
+  it('is refused at the first card too many, with its place', () => {
     expect(importing(cards(3))().content.cards).toHaveLength(3);
     expect(importing(cards(4))).toThrow(/large\.json: line 1 \(byte \d+\): 3: there are more than 3 cards$/);
   });
 
-  it('is refused where all that is to be kept is too long: texts, names in other languages, what is left out', () => {
+  it('is refused when too much has to be kept: texts, translated names, cards left out', () => {
     const why = 'there is more to keep than 2000 characters';
     expect(importing(cards(3, { oracle_text: 'x'.repeat(700) }))).toThrow(why);
     const translated = Array.from({ length: 9 }, (_, nth) =>
@@ -166,19 +166,19 @@ describe('a file with more than any catalogue has', () => {
     expect(importing(inSets)).toThrow(why);
   });
 
-  it('what it says again and again counts once', () => {
+  it('counts repeated text once', () => {
     const legalities = Object.fromEntries(Array.from({ length: 30 }, (_, nth) => [`format ${nth}`, 'legal']));
     expect(importing(cards(3, { legalities }))().content.cards).toHaveLength(3);
   });
 
-  it('is refused at an entry that is too long to be one', () => {
+  it('is refused at an entry that is too long', () => {
     const tail = ' '.repeat(3_000_000);
     expect(importing([scryfall('Card', { flavor_text: tail })])).toThrow(
       'one entry has more than 4000 bytes',
     );
   });
 
-  it('the catalogue stays as it was', () => {
+  it('leaves the catalogue as it was', () => {
     imported('small.json', cards(2));
     const before = readFileSync(to);
     const file = join(folder, 'huge.json');

@@ -24,8 +24,8 @@ function pieces(content: string | Buffer, wishFor: WishFor, chunkSize = 7): Piec
 const below: WishFor = ({ length }, kind) =>
   length === 0 || (length === 1 && kind !== 'other') ? 'enter' : 'take';
 
-describe('a JSON file piece by piece', () => {
-  it('gives each piece with its path, in the order of the file', () => {
+describe('a JSON file read in pieces', () => {
+  it('yields each piece with its path, in file order', () => {
     const content =
       '{ "a": [1, "two\\"]", {"three": [3]}], "b": {"c": null, "d\\u00e9": -1.5e3}, "e": true }';
     expect(pieces(content, below)).toEqual([
@@ -38,13 +38,13 @@ describe('a JSON file piece by piece', () => {
     ]);
   });
 
-  it('passes over what nobody wishes for, however deep it is', () => {
+  it('skips unwanted parts, however deep', () => {
     const content = '{"no": {"x": [[{"y": "}]"}]]}, "yes": 1, "nor this": "\\\\"}';
     const wishFor: WishFor = ([top]) => (top === undefined ? 'enter' : top === 'yes' ? 'take' : 'pass');
     expect(pieces(content, wishFor)).toEqual([{ path: ['yes'], value: 1 }]);
   });
 
-  it('gives what JSON.parse gives, wherever the chunks of the file end', () => {
+  it('yields the values of JSON.parse, wherever its chunks end', () => {
     fc.assert(
       fc.property(
         fc.array(fc.jsonValue(), { maxLength: 4 }),
@@ -62,7 +62,7 @@ describe('a JSON file piece by piece', () => {
     );
   });
 
-  it('tells how far it has come', () => {
+  it('reports progress', () => {
     writeFileSync(file, '[1, 2, 3, 4]');
     const seen: number[] = [];
     const bytes = new JsonBytes(file, (read, size) => seen.push(read / size), 6);
@@ -86,18 +86,18 @@ describe('a JSON file piece by piece', () => {
     ['[{"x": nul}]', '0.x is not JSON'],
     ['[[{"x": 1]]]', '0.0 is not JSON'],
     ['PK\u0003\u0004 zipped', 'the whole file is neither an object nor a list'],
-  ])('damage is refused with its place: %j', (content, what) => {
+  ])('is refused with the place of the damage: %j', (content, what) => {
     expect(() => pieces(content, below)).toThrow(`${file}: line `);
     expect(() => pieces(content, below)).toThrow(what);
   });
 
-  it('bytes that are no text are refused', () => {
+  it('is refused if its bytes are not UTF-8', () => {
     const content = Buffer.from('["a", "bc"]');
     content[7] = 0xff;
     expect(() => pieces(content, below)).toThrow('1 is not JSON');
   });
 
-  it('a file that is not there is refused by its name', () => {
+  it('is refused by name if it is missing', () => {
     expect(() => new JsonBytes(join(folder, 'absent.json'))).toThrow(
       /absent\.json: cannot be read: .*ENOENT/,
     );

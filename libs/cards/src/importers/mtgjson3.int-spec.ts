@@ -45,7 +45,7 @@ describe('the printed cards of the embedded data', () => {
     expect(inLibrary.has(name)).toBe(true);
   });
 
-  it('Æther Vial and Juzam Djinn are found as they were once or are often written', () => {
+  it('Æther Vial and Juzam Djinn are found by their old or common spellings', () => {
     expect(catalogue.byName('Æther Vial')?.name).toBe('Aether Vial');
     expect(catalogue.byName('Juzam Djinn')?.name).toBe('Juzám Djinn');
   });
@@ -69,7 +69,7 @@ describe('the printed cards of the embedded data', () => {
     ['a double-faced land', 'Westvale Abbey', 'Ormendahl, Profane Prince'],
     ['a meld card', 'Gisela, the Broken Blade', 'Brisela, Voice of Nightmares'],
     ['a meld card that is a land', 'Hanweir Battlements', 'Hanweir, the Writhing Township'],
-  ])('%s is there by %s and not by %s', (_kind, front, back) => {
+  ])('%s is found by %s and not by %s', (_kind, front, back) => {
     expect(catalogue.byName(front)?.name).toBe(front);
     expect(catalogue.byName(back)).toBeUndefined();
   });
@@ -86,7 +86,7 @@ describe('the printed cards of the embedded data', () => {
     ['a phenomenon', 'Chaotic Aether'],
     ['a scheme', 'Feed the Machine'],
     ['a vanguard', 'Titania'],
-  ])('no %s: %s', (_kind, name) => {
+  ])('they include no %s: %s', (_kind, name) => {
     expect(catalogue.byName(name)).toBeUndefined();
   });
 
@@ -113,13 +113,13 @@ describe('the printed cards of the embedded data', () => {
     expect(inLibrary.has('Bayou')).toBe(true);
   });
 
-  it('the data alone is taken of its package: what that depends on is not installed', () => {
+  it('the package is used for its data alone: its dependencies are not installed', () => {
     const installed = createRequire(import.meta.url)('request/package.json') as Record<string, unknown>;
     expect(installed).toMatchObject({ name: 'empty-npm-package' });
     expect(installed['dependencies']).toBeUndefined();
   });
 
-  it('counts 16,307 printed cards, that is 16,345 names with the halves apart, of 621 costs and of none', () => {
+  it('there are 16,307, with 16,345 names, halves counted apart, and 621 costs besides no cost', () => {
     const ofCost = new Map<string | null, number>();
     for (const { manaCost } of catalogue.names) {
       const cost = manaCost === null ? null : canonicalManaCost(knownCost(manaCost));
@@ -134,10 +134,10 @@ describe('the printed cards of the embedded data', () => {
   });
 });
 
-describe('what the embedded data says of a card', () => {
+describe('the embedded data of a card', () => {
   const card = (name: string): PrintedCard => catalogue.card(name)!;
 
-  it('words, numbers and texts stand as printed', () => {
+  it('has words, numbers and texts as printed', () => {
     expect(card('Jace, the Mind Sculptor').faces[0]).toMatchObject({
       manaCost: '{2}{U}{U}',
       types: ['Planeswalker'],
@@ -149,7 +149,7 @@ describe('what the embedded data says of a card', () => {
     expect(card('Savannah Lions').faces[0].text).toBe('');
   });
 
-  it('cr 204: a colour indicator stands where the colours are not those of the cost', () => {
+  it('cr 204: has a colour indicator if the colours differ from those of the cost', () => {
     const indicator = (name: string, face = 0) => card(name).faces[face]?.colourIndicator;
     expect(indicator('Dryad Arbor')).toEqual(['G']);
     expect(indicator('Ancestral Vision')).toEqual(['U']);
@@ -159,7 +159,7 @@ describe('what the embedded data says of a card', () => {
     expect(indicator('Ghostfire')).toBeUndefined();
   });
 
-  it('faces and halves are together, the front or left one first', () => {
+  it('keeps faces and halves together, front or left first', () => {
     const faces = (name: string) => [card(name).layout, ...card(name).faces.map((face) => face.name)];
     expect(faces('Fire // Ice')).toEqual(['split', 'Fire', 'Ice']);
     expect(faces('Budoka Gardener')).toEqual(['flip', 'Budoka Gardener', 'Dokai, Weaver of Life']);
@@ -170,14 +170,14 @@ describe('what the embedded data says of a card', () => {
     expect(faces('Kargan Dragonlord')).toEqual(['leveler', 'Kargan Dragonlord']);
   });
 
-  it('cr 710.1c: a flipped half has no cost of its own, though the data gives twenty of them one', () => {
+  it('cr 710.1c: has no cost for a flipped half, though the source gives twenty of them one', () => {
     const flipped = catalogue.cards.filter(({ layout }) => layout === 'flip').map(({ faces }) => faces[1]!);
     expect(flipped).toHaveLength(20);
     expect(new Set(flipped.map(({ manaCost }) => manaCost))).toEqual(new Set([null]));
     expect(flipped.filter(({ colourIndicator }) => colourIndicator !== undefined)).toEqual([]);
   });
 
-  it('its printings are merged, with the sets and their dates', () => {
+  it('has all its printings, with the sets and their dates', () => {
     expect(card('Savannah Lions').printings.map(({ set }) => set)).toEqual(
       expect.arrayContaining(['LEA', '3ED', '9ED', 'ME4']),
     );
@@ -191,7 +191,7 @@ describe('what the embedded data says of a card', () => {
     expect(catalogue.sets.get('MED')?.digital).toBe(true);
   });
 
-  it('vanguards, planes, phenomena, schemes and conspiracies are kept beside', () => {
+  it('keeps vanguards, planes, phenomena, schemes and conspiracies apart', () => {
     const kinds = (kind: string) => catalogue.beside.filter((card) => card.kind === kind).length;
     expect(['vanguard', 'plane', 'phenomenon', 'scheme', 'conspiracy'].map(kinds)).toEqual([
       106, 78, 8, 45, 25,
@@ -200,7 +200,7 @@ describe('what the embedded data says of a card', () => {
     expect(titania.faces[0]).toMatchObject({ handModifier: '+2', lifeModifier: '-5' });
   });
 
-  it('every French name of the rule documents is that of a card', () => {
+  it('has every French name of the rule documents for an existing card', () => {
     expect(catalogue.languages).toEqual(['fr']);
     const french = catalogue.namesIn('fr');
     expect(Object.keys(french)).toHaveLength(84);
@@ -211,7 +211,7 @@ describe('what the embedded data says of a card', () => {
   });
 });
 
-describe('base cr reads the embedded Oracle as today’s', () => {
+describe('base cr reads the embedded Oracle as today’s Oracle', () => {
   const today = (name: string, face = 0) =>
     readUnder(catalogue.card(name)!.faces[face]!, 'cr', catalogue.oracle);
   const older = (name: string) => catalogue.card(name)!.faces[0];
@@ -224,18 +224,18 @@ describe('base cr reads the embedded Oracle as today’s', () => {
     'Comet Storm',
     'Tribal Flames',
     "Captain's Maneuver",
-  ])('cr 115.4: %s hits any target', (name) => {
+  ])('cr 115.4: %s can hit any target', (name) => {
     expect(older(name).text).toMatch(/creature or player|creatures and\/or players/);
     expect(today(name).text).not.toMatch(/creature or player|creatures and\/or players/);
     expect(today(name).text).toMatch(/any target|targets/);
   });
 
-  it('damage to a creature or player is damage to a permanent or player: Furnace of Rath', () => {
+  it('damage to a creature or player becomes damage to a permanent or player: Furnace of Rath', () => {
     expect(today('Furnace of Rath').text).toContain('to a permanent or player');
   });
 
   it.each(['Lava Axe', 'Blightning', 'Searing Blaze', 'Mogg Maniac', 'Noble Vestige', 'Goblin Lyre'])(
-    '%s may hit a planeswalker',
+    '%s can hit a planeswalker',
     (name) => expect(today(name).text).toMatch(/target (?:player|opponent) or planeswalker/),
   );
 
@@ -246,7 +246,9 @@ describe('base cr reads the embedded Oracle as today’s', () => {
     'Chaotic Backlash',
     'Knollspine Dragon',
     'Mindscour Dragon',
-  ])('%s counts on a player, and stays as it is', (name) => expect(today(name)).toEqual(older(name)));
+  ])('%s counts something of a player, and stays unchanged', (name) =>
+    expect(today(name)).toEqual(older(name)),
+  );
 
   it('planeswalkers are legendary, Hounds are Dogs, and Tribal is Kindred', () => {
     const typeLine = (name: string, face = 0) => typeLineOf(today(name, face));
@@ -259,14 +261,14 @@ describe('base cr reads the embedded Oracle as today’s', () => {
     expect(today('Patrol Hound').name).toBe('Patrol Hound');
   });
 
-  it('leaves most texts as they are: 706 of 16,457 faces have other words', () => {
+  it('most texts stay unchanged: 706 of 16,457 faces get other words', () => {
     const faces = catalogue.cards.flatMap((card) => card.faces);
     const changed = faces.filter((face) => readUnder(face, 'cr', 'older').text !== face.text);
     expect([changed.length, faces.length]).toEqual([706, 16_457]);
   });
 });
 
-describe('a file that is not as it should be', () => {
+describe('an invalid card file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cards-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -301,7 +303,7 @@ describe('a file that is not as it should be', () => {
       ),
     ],
     ['holds no card', {}],
-  ])('is refused by its name and with the place: %s', (what, content) => {
+  ])('is refused by name and place: %s', (what, content) => {
     const file = join(folder, 'AllSets.json');
     writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
     const build = () => buildCatalogue(file, join(folder, 'catalogue.json'));
@@ -310,7 +312,7 @@ describe('a file that is not as it should be', () => {
     expect(existsSync(join(folder, 'catalogue.json'))).toBe(false);
   });
 
-  it('is refused when it is not there', () => {
+  it('is refused when it is missing', () => {
     expect(() => readMtgjson3(join(folder, 'absent.json'))).toThrow(/absent\.json: cannot be read: .*ENOENT/);
   });
 });

@@ -23,7 +23,7 @@ const namesOf = (catalogue: Catalogue) =>
   catalogue.names.map(({ name, manaCost }) => `${name} ${manaCost ?? 'none'}`);
 
 describe('AtomicCards.json of MTGJSON 5', () => {
-  it('gives the cards with all that is printed on them', () => {
+  it('gives the cards with everything printed on them', () => {
     const { catalogue, kind } = atomic;
     expect(kind).toBe('AtomicCards of MTGJSON');
     expect(namesOf(catalogue)).toEqual([
@@ -60,7 +60,7 @@ describe('AtomicCards.json of MTGJSON 5', () => {
     expect(catalogue.card('Up')!.faces[1]).not.toHaveProperty('colourIndicator');
   });
 
-  it('keeps planes and vanguards beside, and says what it left out', () => {
+  it('keeps planes and vanguards apart, and reports what it left out', () => {
     const { catalogue, leftOut } = atomic;
     expect(catalogue.beside.map(({ kind, name }) => [kind, name])).toEqual([
       ['vanguard', 'An Avatar'],
@@ -77,7 +77,7 @@ describe('AtomicCards.json of MTGJSON 5', () => {
     ]);
   });
 
-  it('gives names in all languages, of halves too', () => {
+  it('gives names in all languages, also for halves', () => {
     const { catalogue } = atomic;
     expect(catalogue.languages).toEqual(['fr', 'quenya', 'zhs']);
     expect(catalogue.namesIn('fr')).toEqual({
@@ -91,7 +91,7 @@ describe('AtomicCards.json of MTGJSON 5', () => {
     expect(finder.find('Droite').found).toMatchObject({ name: { name: 'Right' } });
   });
 
-  it('knows the dates of older sets, and that the others are older than the file', () => {
+  it('knows the dates of older sets, and gives unknown sets the date of the file', () => {
     const { catalogue } = atomic;
     expect(catalogue.card('Paper Lions')!.printings).toEqual([
       { set: 'LEA', date: '1993-08-05' },
@@ -99,7 +99,7 @@ describe('AtomicCards.json of MTGJSON 5', () => {
     ]);
   });
 
-  it('knows older sets by what they are called today', () => {
+  it('recognises older sets by their current codes', () => {
     const of = (...printings: string[]) => [mtgjson('Old', { printings })];
     const dated = (...printings: string[]) =>
       imported('AtomicCards.json', { ...ATOMIC, data: { Old: of(...printings) } }).catalogue.card('Old')!
@@ -116,7 +116,7 @@ describe('AtomicCards.json of MTGJSON 5', () => {
     ]);
   });
 
-  it('pentaland 706.1: its legalities make formats; a format that is not named has not the card', () => {
+  it('pentaland 706.1: has legalities that make formats; a card is in no format it does not list', () => {
     const { catalogue } = atomic;
     expect(catalogue.card('Meadow')!.legalities).toEqual({ modern: 'banned', vintage: 'legal' });
     const format = makeFormat(catalogue, {
@@ -145,7 +145,7 @@ describe('AllPrintings.json of MTGJSON 5', () => {
     ]);
   });
 
-  it('a promo with a date of its own has that', () => {
+  it('gives a promo its own date', () => {
     const data = {
       NEW: { ...PRINTINGS.data.NEW, cards: [{ ...mtgjson('Gift'), originalReleaseDate: '2024-05' }] },
     };
@@ -162,7 +162,7 @@ describe('the dates of AllPrintings.json', () => {
     imported('AllPrintings.json', { ...PRINTINGS, data }).catalogue.card('Gift')!.printings;
   const gift = mtgjson('Gift');
 
-  it('of two printings in one set the first counts', () => {
+  it('are the earlier of two for two printings in one set', () => {
     const again = { ...gift, originalReleaseDate: '2022-04-29' };
     const sets = [
       [gift, again],
@@ -176,7 +176,7 @@ describe('the dates of AllPrintings.json', () => {
   });
 
   it.each([{ type: 'promo' }, { type: 'box', isForeignOnly: true }])(
-    'what has none in a set that spans years came when the card first did otherwise: %j',
+    'are never before the card’s first other printing for an undated one in a set that spans years: %j',
     (rest) => {
       const promo = set('PRO', '2005-08-22', [gift], rest);
       expect(printings({ ...promo, ...set('NEW', '2006-07-21', [gift]) })).toEqual([

@@ -14,7 +14,7 @@ const namesOf = (catalogue: Catalogue) =>
   catalogue.names.map(({ name, manaCost }) => `${name} ${manaCost ?? 'none'}`);
 
 describe('the bulk files of Scryfall', () => {
-  it('give the cards, their printings merged', () => {
+  it('give the cards with their printings merged', () => {
     const { catalogue, kind } = imported('default-cards.json', SCRYFALL);
     expect(kind).toBe('cards of Scryfall');
     expect(namesOf(catalogue)).toEqual([
@@ -59,7 +59,7 @@ describe('the bulk files of Scryfall', () => {
     });
   });
 
-  it('leave out tokens, jokes, rebalanced cards and what lies in a deck of its own', () => {
+  it('leave out tokens, jokes, rebalanced cards and cards of separate decks', () => {
     const { catalogue, leftOut } = imported('default-cards.json', SCRYFALL);
     expect(catalogue.beside.map(({ kind, name, faces }) => [kind, name, faces[0].subtypes])).toEqual([
       ['plane', 'Somewhere', ['Nowhere Land']],
@@ -72,7 +72,7 @@ describe('the bulk files of Scryfall', () => {
 });
 
 describe('cards of challenge decks', () => {
-  it('are left out: what has no cost and is in no format', () => {
+  it('are left out: they have no cost and are in no format', () => {
     const nowhere = { mana_cost: '', legalities: { vintage: 'not_legal' } };
     const { catalogue, leftOut } = imported('cards.json', [
       scryfall('Head of the Hydra', nowhere),
@@ -85,8 +85,8 @@ describe('cards of challenge decks', () => {
   });
 });
 
-describe('two cards of one name', () => {
-  it('leave one: a split card gives way to a card that is named as its half', () => {
+describe('two cards with one name', () => {
+  it('leave one: a split card gives way to a card named like its half', () => {
     const { catalogue, leftOut } = imported('cards.json', [
       pair('split', face('Left', '{R}', 'Instant'), face('Right', '{U}', 'Instant')),
       scryfall('Left', { mana_cost: '{G}' }),
@@ -97,7 +97,7 @@ describe('two cards of one name', () => {
   });
 });
 
-describe('what is read all the same', () => {
+describe('an import accepts', () => {
   const names = (content: unknown) => namesOf(imported('cards.json', content).catalogue);
 
   it.each([

@@ -43,30 +43,30 @@ function find(text: string, language?: string): string {
   return `${how} ${found.kind === 'name' ? found.name.name : `${found.kind} ${found.card}`}`;
 }
 
-describe('which card a name means', () => {
+describe('the card that a name means', () => {
   it.each([
     ['Savannah Lions', 'exact Savannah Lions'],
     ['  savannah LIONS!', 'exact Savannah Lions'],
     ['lim duls vault', "exact Lim-Dûl's Vault"],
     ['Lions des Savanes', 'exact Savannah Lions'],
     ['savannenlowen', 'exact Savannah Lions'],
-  ])('%j without case, accents and punctuation, in any language: %s', (text, expected) => {
+  ])('is found from %j without case, accents and punctuation, in any language: %s', (text, expected) => {
     expect(find(text)).toBe(expected);
   });
 
-  it('pentaland 704.3: the half of a split card; both together are no name', () => {
+  it('pentaland 704.3: is a half of a split card; both halves together are no name', () => {
     expect(find('Fire')).toBe('exact Fire');
     expect(find('Feu')).toBe('exact Fire');
     expect(find('Fire // Ice')).toBe('exact both-halves Fire // Ice');
     expect(find('fire ice')).toBe('exact both-halves Fire // Ice');
   });
 
-  it('another face or a plane is known, and no name', () => {
+  it('may be another face or a plane, which is known but is no name', () => {
     expect(find('Dokai, Weaver of Life')).toBe('exact other-face Budoka Gardener');
     expect(find('naya')).toBe('exact beside Naya');
   });
 
-  it('English first, then the game’s language, then the others', () => {
+  it('is looked up in English first, then in the game’s language, then in the others', () => {
     expect(find('Glacier', 'fr')).toBe('exact Glacier');
     expect(find('Choc')).toBe('exact Choc');
     expect(find('Gestein', 'de')).toBe('exact Mox Ruby');
@@ -76,7 +76,7 @@ describe('which card a name means', () => {
     expect(find('Feu', 'xx')).toBe('exact Fire');
   });
 
-  it('a slip counts if it is nearest to one card and no other is within one letter more', () => {
+  it('is the one nearest to a slip, if no other is within one more letter', () => {
     expect(find('Savanah Lions')).toBe('slip Savannah Lions');
     expect(find('Lion des savanes')).toBe('slip Savannah Lions');
     expect(find('Gobiln Piker')).toBe('slip Goblin Piker');
@@ -86,14 +86,14 @@ describe('which card a name means', () => {
     expect(find('Tumder Wolves')).toBe('unclear');
   });
 
-  it('two names of one card are one card', () => {
+  it('is clear if both names that a slip fits are its own', () => {
     const two = makeNameFinder(
       catalogueOf([card('Savannah Lions')], { languages: { fr: { 'Savannah Lions': 'Savannah Lion' } } }),
     );
     expect(two.find('Savannah Lionz')).toMatchObject({ how: 'slip', found: { kind: 'name' } });
   });
 
-  it('a slip to what is no name is told so, as an exact one is', () => {
+  it('is reported as no name after a slip just as after an exact match', () => {
     expect(find('Dokai, Waver of Life')).toBe('slip other-face Budoka Gardener');
   });
 
@@ -105,9 +105,9 @@ describe('which card a name means', () => {
     ['Black Lotus', 'unknown'],
     ['Choc.', 'exact Choc'],
     ['Chock', 'unclear'],
-  ])('%j is %s', (text, expected) => expect(find(text)).toBe(expected));
+  ])('for %j is %s', (text, expected) => expect(find(text)).toBe(expected));
 
-  it('what is refused names nobody', () => {
+  it('is no card when the name is unclear or unknown', () => {
     expect(finder.find('Chock')).toEqual({ found: null, how: 'unclear' });
     expect(finder.find('Nothing of the kind')).toEqual({ found: null, how: 'unknown' });
   });

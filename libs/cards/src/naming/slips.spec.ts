@@ -30,7 +30,7 @@ describe('slips', () => {
     expect(between(other, one)).toBe(slips);
   });
 
-  it('are as many as the definition says, or more than asked for', () => {
+  it('are as many as the definition says, or more than the given maximum', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 }),
@@ -47,7 +47,7 @@ describe('slips', () => {
     );
   });
 
-  it('are never fewer than the letters tell', () => {
+  it('are never fewer than the letter counts imply', () => {
     fc.assert(
       fc.property(spelling, spelling, (one, other) => {
         expect(fewestSlips(lettersOf(one), lettersOf(other))).toBeLessThanOrEqual(between(one, other));
@@ -55,7 +55,7 @@ describe('slips', () => {
     );
   });
 
-  it('are allowed one in each four letters', () => {
+  it('are allowed once per four letters', () => {
     expect(['', 'opt', 'boil', 'disenchant', 'nevinyrralsdisk'].map(slipsAllowed)).toEqual([0, 0, 1, 2, 3]);
   });
 });

@@ -27,7 +27,7 @@ describe('the older Oracle under base cr', () => {
     ['Creature — Hound Warrior', 'Creature — Dog Warrior'],
     ['Tribal Instant — Goblin', 'Kindred Instant — Goblin'],
     ['Artifact Creature — Golem', 'Artifact Creature — Golem'],
-  ])('a type line: %s is %s', (older, today) => {
+  ])('reads the type line %s as %s', (older, today) => {
     expect(typesOf(older)).toBe(today);
   });
 
@@ -53,7 +53,7 @@ describe('the older Oracle under base cr', () => {
       'If a source would deal damage to a creature or player, it deals that much plus 1 to that creature or player instead.',
       'If a source would deal damage to a permanent or player, it deals that much plus 1 to that permanent or player instead.',
     ],
-  ])("cr 115.4: 'creature or player': %s", (older, today) => {
+  ])("cr 115.4: reads 'creature or player': %s", (older, today) => {
     expect(read(older)).toBe(today);
   });
 
@@ -79,7 +79,7 @@ describe('the older Oracle under base cr', () => {
       'Test deals 1 damage to target player. It deals 2 damage to that player instead if you wish.',
       'Test deals 1 damage to target player or planeswalker. It deals 2 damage to that player or planeswalker instead if you wish.',
     ],
-  ])('damage to a player: %s', (older, today) => {
+  ])('reads damage to a player: %s', (older, today) => {
     expect(read(older)).toBe(today);
   });
 
@@ -96,11 +96,11 @@ describe('the older Oracle under base cr', () => {
     ["somebody's creatures", "Test deals 1 damage to target player's creatures."],
     ['damage that has been', 'Draw cards equal to the damage dealt to target opponent this turn.'],
     ['today’s own words', 'Test deals 1 damage to target player or planeswalker.'],
-  ])('stays as it is: %s', (_why, text) => {
+  ])('stays unchanged: %s', (_why, text) => {
     expect(read(text)).toBe(text);
   });
 
-  it('reads each paragraph for itself', () => {
+  it('is read paragraph by paragraph', () => {
     expect(
       read('Test deals 1 damage to target player.\nWhenever a player draws, that player discards.'),
     ).toBe(
@@ -108,7 +108,7 @@ describe('the older Oracle under base cr', () => {
     );
   });
 
-  it('Hound and Tribal are types in a text, but not in the name of the card', () => {
+  it('has its types Hound and Tribal replaced in a text, but not in the card’s name', () => {
     const { text } = readUnder(
       face('Patrol Hound and other Hounds get +1/+1.', 'Creature — Hound', 'Patrol Hound'),
       'cr',
@@ -118,7 +118,7 @@ describe('the older Oracle under base cr', () => {
     expect(read('Choose a tribal card or a Tribal spell.')).toBe('Choose a kindred card or a Kindred spell.');
   });
 
-  it('what it has read it leaves alone', () => {
+  it('is not changed again when it is read again', () => {
     const once = readUnder(
       face('Test deals 1 damage to target player and 1 to each creature he or she controls.'),
       'cr',
@@ -129,13 +129,13 @@ describe('the older Oracle under base cr', () => {
 });
 
 describe('the Oracle under the other profiles, and today’s Oracle', () => {
-  it.each(['cr2011', 'ninth'] as const)('%s leaves a face as it stands', (base) => {
+  it.each(['cr2011', 'ninth'] as const)('%s leaves a face unchanged', (base) => {
     const hound = face('Test deals 3 damage to target creature or player.', 'Tribal Creature — Hound');
     expect(readUnder(hound, base, 'older')).toEqual(hound);
     expect(typesOf('Planeswalker — Test', base)).toBe('Planeswalker — Test');
   });
 
-  it('damage to target player alone means that in today’s Oracle', () => {
+  it('damage to target player stays as it is in today’s Oracle', () => {
     const text = 'Test deals 1 damage to target player.';
     expect(read(text, 'cr', 'current')).toBe(text);
   });

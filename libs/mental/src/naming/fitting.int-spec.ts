@@ -30,7 +30,7 @@ const policyOf = (ruleset: Ruleset): NamingPolicy => {
 const FRESH = { naming: null } as GameState;
 
 describe.each(['pentaland', 'utopia', 'war-zone'] as const)('%s: what a card can be named', (ruleset) => {
-  it('is, by the index, what a walk through all names finds, in the same order', () => {
+  it('is the same by the index as by a walk through all names, in the same order', () => {
     const { byCost, refuses } = policyOf(ruleset);
     const cards = catalogue.definitions;
     const all = cards.flatMap(namesWithin);

@@ -13,7 +13,7 @@ describe('pentaland', () => {
       expect({ type, times: told.get(type) ?? 0 }).not.toEqual({ type, times: 0 });
   });
 
-  it.each([5, 8])('702.1: and so where %i players share the library', (players) => {
+  it.each([5, 8])('702.1: also when %i players share the library', (players) => {
     const terms = { ruleset: 'pentaland', librarySize: 300 } as const;
     const bots = Array.from({ length: players }, (_, nth) => (nth % 2 === 0 ? greedyBot : uniformBot));
     const game = { variants: MENTAL_MAGIC, terms, seed: String(players), bots };

@@ -33,7 +33,7 @@ function whyNot(name: string): string | undefined {
 const bannedBy = (rule: string): readonly string[] =>
   PENTALAND_BANS.flatMap((ban) => (ban.rule === rule ? ban.names : []));
 
-describe('what no card can be', () => {
+describe('banned and watched names', () => {
   it.each([
     ['pentaland 706.2: what would empty or unroll the library', 'pentaland 706.2', 33],
     ['pentaland 706.3: what brings too much chaos', 'pentaland 706.3', 2],
@@ -44,7 +44,7 @@ describe('what no card can be', () => {
     for (const name of names) expect([name, whyNot(name)]).toEqual([name, rule]);
   });
 
-  it('pentaland 706.4a: but what is watched, which everyone is told of', () => {
+  it('pentaland 706.4a: watched names are allowed', () => {
     expect(PENTALAND_WATCHED).toHaveLength(9);
     for (const name of PENTALAND_WATCHED) expect([name, whyNot(name)]).toEqual([name, undefined]);
     expect(NAMING.watched).toEqual(PENTALAND_WATCHED);

@@ -14,7 +14,7 @@ function free(name: string): CardDefinition {
   return { ...found, cost: '{0}', faces: [{ ...face, cost: '{0}' }] };
 }
 
-describe('pentaland 705.5: who chooses a card that meets a criterion names it so', () => {
+describe('pentaland 705.5: the player who chooses a card by a criterion names it', () => {
   /** Anna casts Duress: Ben reveals his hand, and she chooses a noncreature, nonland card from it. */
   function duress(): ToyTable {
     const table = pentaland([free('Duress'), card('Rush', '{R}', 'instant')]);
@@ -31,7 +31,7 @@ describe('pentaland 705.5: who chooses a card that meets a criterion names it so
     return table.answer({ kind: 'choose-objects', objects: [coal] });
   }
 
-  it('and the name is refused unless it does', () => {
+  it('and a name that does not meet the criterion is refused', () => {
     const table = duress();
     expect(table.decision.seat).toBe(ANNA);
     expect(table.refused(word('Figure'))?.rule).toBe('pentaland 705.5');
@@ -39,14 +39,14 @@ describe('pentaland 705.5: who chooses a card that meets a criterion names it so
     expect(table.namesIn(graveyardOf(BEN))).toEqual(['Rush']);
   });
 
-  it('where that player knows none, the one whose card it is may name it', () => {
+  it('or leaves the naming to the owner', () => {
     const table = duress().answer(word(''));
     expect(table.decision.seat).toBe(BEN);
     table.name('Rush');
     expect(table.namesIn(graveyardOf(BEN))).toEqual(['Rush']);
   });
 
-  it('and where neither does, nothing is chosen', () => {
+  it('and if neither names it, nothing is chosen', () => {
     const table = duress().answer(word('')).answer(word(''));
     expect([table.namesIn(graveyardOf(BEN)), table.used]).toEqual([[], []]);
     expect(table.namesIn(handOf(BEN))).toEqual(['']);
@@ -57,7 +57,7 @@ describe('pentaland 705.5: who chooses a card that meets a criterion names it so
   });
 });
 
-it('pentaland 705.2: what goes from a hand into a library is not named', () => {
+it('pentaland 705.2: a card put from a hand into a library is not named', () => {
   const table = pentaland([
     card(
       'Return',
@@ -78,7 +78,7 @@ it('pentaland 705.2: what goes from a hand into a library is not named', () => {
   expect([table.decision.kind, table.namesIn(handOf(ANNA)), table.used]).toEqual(['priority', [], []]);
 });
 
-describe('pentaland 705.6: who owns a card that something has to be known of names it', () => {
+describe('pentaland 705.6: the owner of a card names it when an effect has to know', () => {
   const countOf = (filter: object) =>
     doing({
       kind: 'gain-life',
@@ -98,7 +98,7 @@ describe('pentaland 705.6: who owns a card that something has to be known of nam
     return table.begin().cast(census).resolve();
   }
 
-  it('pentaland 705.6: what type it is', () => {
+  it('pentaland 705.6: its type', () => {
     const table = taken({ kind: 'type', is: 'creature' });
     expect(table.decision).toMatchObject({ seat: BEN, question: { of: 'card' } });
     table.name('Cub');
@@ -119,7 +119,7 @@ describe('pentaland 705.6: who owns a card that something has to be known of nam
     expect([table.decision.kind, table.life(ANNA), table.used]).toEqual(['priority', life, []]);
   });
 
-  it('pentaland 705.10: whether it has the name of another: it has not, and stays without one', () => {
+  it('pentaland 705.10: but not whether it shares a name: it does not, and stays unnamed', () => {
     const table = pentaland([
       count({
         kind: 'name',
@@ -133,7 +133,7 @@ describe('pentaland 705.6: who owns a card that something has to be known of nam
     expect([table.decision.kind, table.life(ANNA), table.used]).toEqual(['priority', 20, []]);
   });
 
-  it('pentaland 705.9: of what has no mana cost it has to be known', () => {
+  it('pentaland 705.9: whether a card without a mana cost is a land', () => {
     const table = pentaland([count({ kind: 'type', is: 'land' })]);
     const census = table.hand('Census', { named: true });
     table.lay(graveyardOf(BEN), 'Vision', { seat: BEN });
@@ -143,7 +143,7 @@ describe('pentaland 705.6: who owns a card that something has to be known of nam
 });
 
 describe('a card that fits no unused name', () => {
-  it('stays without one where it had to have one, with its printed cost and colours', () => {
+  it('stays unnamed even when it had to be named, with its printed cost and colours', () => {
     const table = pentaland([free('Tome Scour')]);
     const spell = table.hand('Tome Scour', { named: true });
     const lone = table.library('Lone');

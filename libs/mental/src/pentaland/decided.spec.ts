@@ -18,7 +18,7 @@ function casting(effect: Effect, lay: (table: ToyTable) => void): ToyTable {
 }
 
 describe('the common library', () => {
-  it('of several players each has done with it before the next begins, in turn order', () => {
+  it('serves several players one after the other, in turn order', () => {
     const table = casting({ kind: 'mill', who: ALL, count: 1 }, (made) => {
       made.library('Lone');
       made.library('Vision');
@@ -31,12 +31,12 @@ describe('the common library', () => {
     ]);
   });
 
-  it('whoever has to draw from it when it is empty loses; who has to at once loses together', () => {
+  it('defeats every player who has to draw from it when it is empty, all of them together', () => {
     const table = casting({ kind: 'draw', who: ALL, count: 1 }, () => undefined);
     expect(table.state.result).toMatchObject({ reason: 'nobody-left', winners: [] });
   });
 
-  it('who comes first takes the last card of it, and who comes after loses', () => {
+  it('gives its last card to the first player, and defeats the next', () => {
     const table = casting({ kind: 'draw', who: ALL, count: 1 }, (made) => void made.library('Cub'));
     expect(table.state.result).toMatchObject({ winners: [ANNA] });
     expect([table.namesIn(COMMON_LIBRARY), table.namesIn(handOf(BEN))]).toEqual([[], []]);
@@ -44,7 +44,7 @@ describe('the common library', () => {
 });
 
 describe('a card that must be named', () => {
-  it('gets a name by chance where its player says none in time: the least that can be said is that', () => {
+  it('gets a random name as the smallest legal answer of a player who does not answer in time', () => {
     const table = casting(
       { kind: 'mill', who: { kind: 'you' }, count: 1 },
       (made) => void made.library('Cub'),
@@ -58,7 +58,7 @@ describe('a card that must be named', () => {
 });
 
 describe('a Pentaland', () => {
-  it('that an effect turns face down is one again when it is turned up, and never named', () => {
+  it('turned face down by an effect is a Pentaland again when turned up, and is never named', () => {
     const table = pentaland([
       spell('Bury', { kind: 'turn-face', face: 'down', what: LANDS }),
       spell('Dig', {
@@ -77,7 +77,7 @@ describe('a Pentaland', () => {
 });
 
 describe('a copy', () => {
-  it('of a card that was named uses up no name', () => {
+  it('of a named card uses up no name', () => {
     const what = { kind: 'each', filter: { kind: 'type', is: 'creature' } } as const;
     const twin = spell('Twin', { kind: 'create-token', token: { kind: 'copy', of: what } });
     const table = pentaland([twin]);

@@ -62,7 +62,7 @@ function castDown<T>(
 }
 
 describe('pentaland 705.1: casting face down from a hand', () => {
-  it('is offered beside casting it by a name, in other words', () => {
+  it('is offered beside casting the card by a name, with another text', () => {
     const table = pentaland([TRUMPETER]);
     const object = table.hand('Coal');
     table.begin();
@@ -72,7 +72,7 @@ describe('pentaland 705.1: casting face down from a hand', () => {
     expect(new Set(texts).size).toBe(offered.length);
   });
 
-  it('names nothing, and nobody hears anything but that it is a 2/2', () => {
+  it('names nothing, and shows only that it is a 2/2', () => {
     const { table, card: id } = castDown('Coal', [TRUMPETER]);
     expect(table.used).toEqual([]);
     expect(table.object(id)).toMatchObject({
@@ -82,7 +82,7 @@ describe('pentaland 705.1: casting face down from a hand', () => {
     expect(table.printed(id)).toBe('Coal');
   });
 
-  it('is offered of every card, and refused unless a name is left with which it can be cast so', () => {
+  it('is offered for every card, and refused unless an unused name allows it', () => {
     const table = pentaland(CHEAP);
     const object = table.hand('Coal');
     lands(table, 3);
@@ -91,7 +91,7 @@ describe('pentaland 705.1: casting face down from a hand', () => {
     expect(table.whyNot(down(object))).toBe('pentaland 705.4');
   });
 
-  it('pentaland 706.2: what is banned is no name with which it can be cast so', () => {
+  it('pentaland 706.2: is not allowed by a banned name', () => {
     const table = pentaland([morph('Abundance', '{R}', '{0}')]);
     const object = table.hand('Coal');
     lands(table, 3);
@@ -107,7 +107,7 @@ describe('pentaland 705.1: casting face down from a hand', () => {
     expect(table.used).toEqual([]);
   });
 
-  it('from where all see the card it is named first', () => {
+  it('is refused for a card in a graveyard, which must be named first', () => {
     const table = pentaland([TRUMPETER]);
     const object = table.lay(graveyardOf(ANNA), 'Coal');
     lands(table, 3);
@@ -116,8 +116,8 @@ describe('pentaland 705.1: casting face down from a hand', () => {
   });
 });
 
-describe('pentaland 705.4: turned face up it gets a name', () => {
-  it('pentaland 705.4, example 1: of its cost, with which it can be turned up: Vesuvan Shapeshifter, Whip-Spine Drake or Mistform Shrieker', () => {
+describe('pentaland 705.4: a face-down card gets a name when it is turned face up', () => {
+  it('pentaland 705.4, example 1: one of its cost that can be turned up: Vesuvan Shapeshifter, Whip-Spine Drake or Mistform Shrieker', () => {
     const turned = (name: string): string | undefined => {
       const { table, card: id } = castDown('Air Elemental', BLUE);
       return table.refused({
@@ -131,7 +131,7 @@ describe('pentaland 705.4: turned face up it gets a name', () => {
     expect(turned('Slaver')).toBe('pentaland 704.1');
   });
 
-  it('another of its cost that could not have been cast so is none', () => {
+  it('but no name of its cost that could not have been cast face down', () => {
     const { table, card: id } = castDown('Whip-Spine Drake', BLUE);
     expect(table.whyNot({ do: 'special', object: id, what: 'turn-up', name: 'Air Elemental' })).toBe(
       'pentaland 705.4',
@@ -139,7 +139,7 @@ describe('pentaland 705.4: turned face up it gets a name', () => {
     expect(table.whyNot({ do: 'special', object: id, what: 'turn-up' })).toBe('pentaland 705.1');
   });
 
-  it('pentaland 705.4, example 2: dying it is shown: Warbreak Trumpeter is named already, so it is Goblin Taskmaster', () => {
+  it('pentaland 705.4, example 2: or when it dies: Warbreak Trumpeter is used already, so it is Goblin Taskmaster', () => {
     const {
       table,
       card: id,
@@ -158,13 +158,13 @@ describe('pentaland 705.4: turned face up it gets a name', () => {
     expect(table.namesIn(graveyardOf(ANNA))).toContain('Goblin Taskmaster');
   });
 
-  it('whoever gives up gets one by chance that it could have been cast as', () => {
+  it('at random if its player gives up, among the names it could have been cast as', () => {
     const { table, laid } = castDown('Coal', [TRUMPETER], (made) => made.hand('Wrath', { named: true }));
     table.cast(laid).resolve().answer(word(''));
     expect(table.used).toEqual(['Warbreak Trumpeter']);
   });
 
-  it('turned up by an effect it is named by who controls it', () => {
+  it('from its controller when an effect turns it up', () => {
     const {
       table,
       card: id,
@@ -176,7 +176,7 @@ describe('pentaland 705.4: turned face up it gets a name', () => {
     expect([table.nameOf(id), table.object(id)?.permanent?.faceDown]).toEqual(['Warbreak Trumpeter', null]);
   });
 
-  it('put from the stack into a hand it is shown, and named', () => {
+  it('or when it is returned from the stack to a hand', () => {
     const back = card(
       'Recall',
       '{0}',
@@ -199,7 +199,7 @@ describe('pentaland 705.4: turned face up it gets a name', () => {
     expect(table.namesIn(handOf(ANNA))).toEqual(['Warbreak Trumpeter']);
   });
 
-  it.each(['Unveil', 'Wrath'])('who controls it names it, whoever owns it: %s', (shows) => {
+  it.each(['Unveil', 'Wrath'])('from its controller, whoever owns it: %s', (shows) => {
     const { table, laid } = castDown('Coal', [TRUMPETER, GIFT], (made) => [
       made.hand('Gift', { named: true }),
       made.hand(shows, { named: true }),
@@ -211,7 +211,7 @@ describe('pentaland 705.4: turned face up it gets a name', () => {
   });
 });
 
-describe('pentaland 705.4a: when every name it could have is used up', () => {
+describe('pentaland 705.4a: if every name it could have is used', () => {
   const ROOT = morph('Root Elemental', '{4}{G}{G}', '{0}');
   const WURM = card('Wurm', '{4}{G}{G}', 'creature', sized(6, 6));
   const MILL = card('Mill', '{0}', 'sorcery', doing({ kind: 'mill', who: { kind: 'all' }, count: 1 }));
@@ -231,7 +231,7 @@ describe('pentaland 705.4a: when every name it could have is used up', () => {
     return { table, wrath };
   }
 
-  it('pentaland 705.4a, example 1: one of them by an opponent since it was cast, it may be one of those: Root Elemental again', () => {
+  it('pentaland 705.4a, example 1: and an opponent used one since it was cast, that name may be used again: Root Elemental', () => {
     const { table, wrath } = milled(BEN);
     table.cast(wrath).resolve();
     expect(table.decision.seat).toBe(ANNA);
@@ -241,15 +241,15 @@ describe('pentaland 705.4a: when every name it could have is used up', () => {
     expect(table.used.filter((name) => name === 'Root Elemental')).toHaveLength(2);
   });
 
-  it('all of them by its own player, who cast it face down loses', () => {
+  it('and its own player used them all, the player who cast it loses', () => {
     const { table, wrath } = milled(ANNA);
     table.cast(wrath).resolve();
     expect(table.state.result).toMatchObject({ winners: [BEN] });
   });
 });
 
-describe('pentaland 703.6: a Pentaland is no face-down permanent', () => {
-  it('and cannot be turned up', () => {
+describe('pentaland 703.6: a Pentaland', () => {
+  it('is no face-down permanent, and cannot be turned up', () => {
     const table = pentaland([TRUMPETER]);
     const land = table.permanent('Coal', { faceDown: 'pentaland' });
     table.begin();

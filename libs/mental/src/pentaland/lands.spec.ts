@@ -42,7 +42,7 @@ function laid(table: ToyTable, printed: string): ObjectId {
 }
 
 describe('pentaland 703.1: a Pentaland', () => {
-  it('is a basic land without a subtype, colourless and without a cost, that taps for one mana of any colour', () => {
+  it('is a colourless basic land without a subtype or a cost, and taps for one mana of any colour', () => {
     const table = pentaland();
     const land = laid(table, 'Cub');
     table.begin();
@@ -59,7 +59,7 @@ describe('pentaland 703.1: a Pentaland', () => {
     expect(table.state.seats[ANNA]?.mana).toMatchObject([{ type: 'U' }]);
   });
 
-  it('is offered by what it does, not as the card under it that could be named', () => {
+  it('is offered by its ability, not as the card under it', () => {
     const table = pentaland();
     const land = laid(table, 'Cub');
     table.begin();
@@ -70,8 +70,8 @@ describe('pentaland 703.1: a Pentaland', () => {
   });
 });
 
-describe('pentaland 703.2, 703.4: any card of the hand', () => {
-  it('named or not, one a turn, in a main phase, as any land', () => {
+describe('pentaland 703.2, 703.4: any card of the hand can be played as a Pentaland', () => {
+  it('named or not, once a turn, in a main phase, like any land', () => {
     const table = pentaland();
     const [one, two] = [table.hand('Cub'), table.hand('Slaver', { named: true })];
     table.begin();
@@ -81,7 +81,7 @@ describe('pentaland 703.2, 703.4: any card of the hand', () => {
     expect(table.whyNot(asLand(one))).toBe('cr 305.2b');
   });
 
-  it('but none of another’s, of a graveyard, or one that cannot be seen', () => {
+  it('but no card of another player, of a graveyard, or out of sight', () => {
     const table = pentaland();
     const bens = table.hand('Cub', { seat: BEN });
     const dead = table.lay(graveyardOf(ANNA), 'Cub');
@@ -95,8 +95,8 @@ describe('pentaland 703.2, 703.4: any card of the hand', () => {
   });
 });
 
-describe('pentaland 703.3: from elsewhere', () => {
-  it('Uba Mask: a card without a name that could be played if it were a land', () => {
+describe('pentaland 703.3: from other zones', () => {
+  it('Uba Mask lets an unnamed card be played as a land', () => {
     const table = pentaland([MASK]);
     table.permanent('Uba Mask');
     const [unnamed, named] = [table.lay(EXILE, 'Cub'), table.lay(EXILE, 'Slaver', { named: true })];
@@ -107,7 +107,7 @@ describe('pentaland 703.3: from elsewhere', () => {
     expect([table.battlefield, table.used]).toEqual([['Uba Mask', 'Pentaland'], []]);
   });
 
-  it('a Pentaland in a graveyard is a land card, and played as one', () => {
+  it('a Pentaland in a graveyard is a land card and is played as one', () => {
     const table = pentaland([CRUCIBLE, spell('Quake', moved('graveyard'))]);
     table.permanent('Crucible of Worlds');
     const land = laid(table, 'Cub');
@@ -122,7 +122,7 @@ describe('pentaland 703.3: from elsewhere', () => {
   });
 });
 
-describe('pentaland 703.5: a land that is put from a hand onto the battlefield', () => {
+describe('pentaland 703.5: a land put from a hand onto the battlefield', () => {
   const HAND = { kind: 'zone', zone: 'hand', whose: YOU } as const;
   const SHOWN = { kind: 'bound', name: 'it' } as const;
   const put = (filter: Filter, ...before: readonly Effect[]): CardDefinition => putUpTo(1, filter, ...before);
@@ -161,7 +161,7 @@ describe('pentaland 703.5: a land that is put from a hand onto the battlefield',
     expect(table.object(table.now(cub))?.permanent?.faceDown).toBe('pentaland');
   });
 
-  it('or a card that is named as a land', () => {
+  it('may be a card named as a land', () => {
     const { table, free } = scouted(put(LAND));
     table.answer(modes(1));
     expect(table.decision.question).toMatchObject({ kind: 'choose-objects', candidates: [free] });
@@ -169,7 +169,7 @@ describe('pentaland 703.5: a land that is put from a hand onto the battlefield',
     expect(table.battlefield).toEqual(['Grove']);
   });
 
-  it('of several each is one or the other, as many as may be or until there are to be no more', () => {
+  it('is chosen as one or the other for each of several, up to the maximum or until the player stops', () => {
     const { table, cub, free } = scouted(putUpTo(2, LAND));
     expect(table.decision.question).toMatchObject({
       options: [{ label: 'Pentaland' }, { label: 'a card that is a land' }, { label: 'no more' }],
@@ -184,7 +184,7 @@ describe('pentaland 703.5: a land that is put from a hand onto the battlefield',
     expect(table.object(table.now(free))?.permanent?.faceDown).toBeNull();
   });
 
-  it('nor is a card chosen twice, or more than there are to be', () => {
+  it('is no card chosen twice, nor more cards than the maximum', () => {
     const { table, cub, free } = scouted(putUpTo(3, LAND));
     table
       .answer(modes(0))
@@ -200,13 +200,13 @@ describe('pentaland 703.5: a land that is put from a hand onto the battlefield',
   it.each<[string, CardDefinition]>([
     ['where it is shown first', put(LAND, { kind: 'reveal', what: SHOWN })],
     ['where a Pentaland is not what is asked for', put({ kind: 'subtype', is: 'Forest' })],
-  ])('but not %s', (_, scout) => {
+  ])('is not a Pentaland %s', (_, scout) => {
     expect(scouted(scout).table.decision.question.kind).toBe('choose-objects');
   });
 });
 
-describe('pentaland 703.7, 703.8: where it goes', () => {
-  it.each(['graveyard', 'exile'] as const)('in %s it stays face down and is that land', (to) => {
+describe('pentaland 703.7, 703.8: a Pentaland that leaves the battlefield', () => {
+  it.each(['graveyard', 'exile'] as const)('stays face down and a Pentaland in %s', (to) => {
     const table = pentaland([spell('Quake', moved(to))]);
     const land = laid(table, 'Cub');
     const quake = table.hand('Quake', { named: true });
@@ -215,7 +215,7 @@ describe('pentaland 703.7, 703.8: where it goes', () => {
     expect([table.nameOf(table.now(land)), table.used]).toEqual(['Pentaland', []]);
   });
 
-  it('in a hand it is just its card again, which may be named or played anew', () => {
+  it('is an ordinary card again in a hand, which may be named or played', () => {
     const table = pentaland([spell('Tide', moved('hand'))]);
     const land = laid(table, 'Bauble');
     const tide = table.hand('Tide', { named: true });
@@ -227,7 +227,7 @@ describe('pentaland 703.7, 703.8: where it goes', () => {
     expect(table.namesIn(BATTLEFIELD)).toEqual(['Trinket']);
   });
 
-  it('pentaland 704.4: with its name, if it had one', () => {
+  it('pentaland 704.4: keeps the name it had', () => {
     const table = pentaland([spell('Tide', moved('hand'))]);
     const [bauble, tide] = [table.hand('Bauble', { named: true }), table.hand('Tide', { named: true })];
     table.begin().act(asLand(bauble)).cast(tide).resolve();

@@ -42,8 +42,8 @@ const counts = (names: readonly string[]): Readonly<Record<string, number>> => {
   return found;
 };
 
-describe('the library for all', () => {
-  it('is of a list, each card as often as that says', () => {
+describe('the common library', () => {
+  it('can follow a list, with each card as often as the list says', () => {
     const names = laid({
       cards: [
         { name: 'lion 0', count: 50 },
@@ -53,13 +53,13 @@ describe('the library for all', () => {
     expect(counts(names)).toEqual({ Lion: 50, Lone: 10 });
   });
 
-  it('is of costs that so many names can be given', () => {
+  it('can be limited to costs with enough names', () => {
     const names = laid({ leastNames: 2 });
     expect(names).toHaveLength(60);
     expect(Object.keys(counts(names)).sort()).toEqual(['Golem', 'Lion', 'Sphinx']);
   });
 
-  it('has as many cards of each colour as of any other, among those of one', () => {
+  it('can have equally many monocoloured cards of each colour', () => {
     const { Lion = 0, Crab = 0, Bat = 0, Ram = 0, Elf = 0, ...others } = counts(laid({ colours: 'even' }));
     const each = [Lion, Crab, Bat, Ram, Elf];
     expect(Math.max(...each) - Math.min(...each)).toBeLessThanOrEqual(1);
@@ -67,7 +67,7 @@ describe('the library for all', () => {
     expect(Object.values(others).reduce((sum, count) => sum + count, 0)).toBe(30);
   });
 
-  it('has all its cards where the colours do not come out even; which has one more is left to chance', () => {
+  it('is complete if the colours do not divide evenly, and chance decides which colour has one more', () => {
     const found = SEEDS.map((seed) => {
       const names = laidBy(seed, { colours: 'even' }, 63);
       expect(names).toHaveLength(63);
@@ -79,21 +79,21 @@ describe('the library for all', () => {
     expect(new Set(found).size).toBeGreaterThan(1);
   });
 
-  it('has even colours of the costs alone that so many names can be given', () => {
+  it('can have even colours and only costs with enough names', () => {
     const kinds = SEEDS.flatMap((seed) =>
       Object.keys(counts(laidBy(seed, { colours: 'even', leastNames: 1 }))),
     );
     expect([...new Set(kinds)].sort()).toEqual(['Bat', 'Crab', 'Elf', 'Golem', 'Lion', 'Ram', 'Sphinx']);
   });
 
-  it('counts no card of several colours to one of them', () => {
+  it('does not count multicoloured cards as one of their colours', () => {
     const counted = SEEDS.map((seed) => counts(laidBy(seed, { colours: 'even' })));
     // Thirty of sixty have one colour; if Sphinxes counted as white or blue, each of the five colours would
     // have more.
     expect(counted.map(({ Lion = 0 }) => Lion)).toEqual(SEEDS.map(() => 6));
   });
 
-  describe('where a cost needs a name', () => {
+  describe('limited to costs with enough names', () => {
     const TITAN = typed(card('Titan', '{7}', 'creature'));
     const MONOLITH = typed(card('Monolith', '{7}', 'artifact'));
     const ABUNDANCE = typed(card('Abundance', '{7}', 'enchantment'));
@@ -103,25 +103,25 @@ describe('the library for all', () => {
       return Object.keys(counts(game.namesIn(COMMON_LIBRARY))).sort();
     };
 
-    it('pentaland 706.2: what is banned is none', () => {
+    it('pentaland 706.2: does not count a banned name', () => {
       expect(kinds({ definitions: [...LIONS, MONOLITH, ABUNDANCE] })).toEqual(['Abundance', 'Lion']);
       expect(kinds({ definitions: [...LIONS, MONOLITH, TITAN] })).toEqual(['Lion', 'Monolith', 'Titan']);
     });
 
-    it('pentaland 706.1: what the format has not or bans is none', () => {
+    it('pentaland 706.1: does not count a name that the format lacks or bans', () => {
       const definitions = [...LIONS, MONOLITH, TITAN];
       const illegal = ({ name }: CardDefinition) => (name === 'Titan' ? ('banned' as const) : undefined);
       expect(kinds({ definitions, illegal })).toEqual(['Lion', 'Titan']);
     });
 
-    it('a name counts of which no card can be in the library', () => {
+    it('counts a name whose card cannot be in the library', () => {
       const definitions = [...LIONS, MONOLITH];
       expect(kinds({ definitions })).toEqual(['Lion']);
       expect(kinds({ definitions, names: [...LIONS, TITAN] })).toEqual(['Lion', 'Monolith']);
     });
   });
 
-  it('is the same for the same seed, and drawn by it', () => {
+  it('depends on the seed alone', () => {
     expect(laid({ colours: 'even', leastNames: 1 })).toEqual(laid({ colours: 'even', leastNames: 1 }));
     expect(laidBy('one', {})).toEqual(laidBy('one', {}));
     expect(laidBy('one', {})).not.toEqual(laidBy('another', {}));
@@ -172,7 +172,7 @@ describe('the library for all', () => {
     expect(() => new Begun(ruleset, 2, { ...said, ...rest }, { definitions: POOL })).toThrow(why);
   });
 
-  it('is refused of a card that is none of the format', () => {
+  it('is refused with a card outside the format', () => {
     const other = typed(card('Other', '{W}', 'creature'));
     const library = { cards: [{ name: 'Other', count: 60 }] };
     const cards = { definitions: POOL, named: (name: string) => (name === 'Other' ? other : undefined) };

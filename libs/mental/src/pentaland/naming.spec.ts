@@ -14,7 +14,7 @@ function whyNot(printed: string, name: string): string | undefined {
   return rule?.startsWith('pentaland') === true ? rule : undefined;
 }
 
-describe('pentaland 704.1: a name fits', () => {
+describe('pentaland 704.1: a name is accepted', () => {
   it.each([
     ['the same cost', 'Cub', 'Fox'],
     ['a hybrid that can be it', 'Cub', 'Figure'],
@@ -22,7 +22,7 @@ describe('pentaland 704.1: a name fits', () => {
     ['either side of it', 'Figure', 'Coal'],
     ['generic mana added up', 'Slaver', 'Javelin'],
     ['the same the other way round', 'Javelin', 'Slaver'],
-  ])('%s', (_, printed, name) => {
+  ])('for %s', (_, printed, name) => {
     expect(whyNot(printed, name)).toBeUndefined();
   });
 
@@ -32,17 +32,17 @@ describe('pentaland 704.1: a name fits', () => {
     ['without a cost on a card of {0}', 'Bauble', 'Vision'],
     ['that is printed on it', 'Cub', 'Cub'],
     ['that no card has', 'Cub', 'Nobody'],
-  ])('but none %s', (_, printed, name) => {
+  ])('but not one %s', (_, printed, name) => {
     expect(whyNot(printed, name)).toBe('pentaland 704.1');
   });
 
-  it('case, accents and punctuation aside', () => {
+  it('without case, accents and punctuation', () => {
     expect(whyNot('Cub', 'fôx!')).toBeUndefined();
   });
 });
 
-describe('pentaland 704.2: a name serves once', () => {
-  it('whoever gave it; and what was refused was not given', () => {
+describe('pentaland 704.2: a name is used once', () => {
+  it('by whichever player, and a refused name is not used', () => {
     const table = pentaland();
     const [one, two, three] = [table.hand('Bauble'), table.hand('Trinket'), table.hand('Bauble')];
     table.begin();
@@ -55,21 +55,21 @@ describe('pentaland 704.2: a name serves once', () => {
   });
 });
 
-describe('pentaland 704.3: a split card is two names', () => {
-  it('either half by its own cost, never both together', () => {
+describe('pentaland 704.3: a split card has two names', () => {
+  it('each half for its own cost, never both together', () => {
     expect(whyNot('Piker', 'Blaze')).toBeUndefined();
     expect(whyNot('Drake', 'Frost')).toBeUndefined();
     expect(whyNot('Piker', 'Frost')).toBe('pentaland 704.1');
     expect(whyNot('Piker', 'Blaze // Frost')).toBe('pentaland 704.1');
   });
 
-  it('a printed one stands for either of its costs, and for neither half', () => {
+  it('and if it is printed, it has either of its costs, and cannot be named as its own half', () => {
     expect(whyNot('Blaze // Frost', 'Piker')).toBeUndefined();
     expect(whyNot('Blaze // Frost', 'Drake')).toBeUndefined();
     expect(whyNot('Blaze // Frost', 'Blaze')).toBe('pentaland 704.1');
   });
 
-  it('is found among names by its halves, each by its own cost', () => {
+  it('and is found by its halves, each for its own cost', () => {
     const found = (cost: string) =>
       PENTALAND.naming?.byCost(card('Any', cost, 'creature'), NAMES).map(({ name }) => name);
     expect(found('{1}{R}')).toContain('Blaze');
@@ -77,7 +77,7 @@ describe('pentaland 704.3: a split card is two names', () => {
     expect(found('{1}{U}')).toContain('Frost');
   });
 
-  it('what was named as a half is that half alone in every zone, and leaves the other to be named', () => {
+  it('and a card named as one half is that half alone in every zone, and leaves the other half unused', () => {
     const free = (name: string) => ({ ...card(name, '{0}', 'instant'), name });
     const split = {
       name: 'Ash // Dew',
@@ -95,8 +95,8 @@ describe('pentaland 704.3: a split card is two names', () => {
   });
 });
 
-describe('pentaland 704.4: a name is for ever', () => {
-  it('in hand too, and another cannot be given', () => {
+describe('pentaland 704.4: a name lasts', () => {
+  it('also in hand, and another cannot be given', () => {
     const bounce = card('Wind', '{0}', 'sorcery', {
       abilities: [
         {
@@ -125,12 +125,12 @@ describe('pentaland 704.4: a name is for ever', () => {
   });
 });
 
-describe('a format of the table’s own', () => {
+describe('a custom format', () => {
   it.each([
     ['pentaland 704.1: a name that is not of it', 'not-in-format', 'pentaland 704.1'],
     ['pentaland 706.1: a name it bans or restricts', 'banned', 'pentaland 706.1'],
     ['cr 407.1: a card for ante', 'ante', 'cr 407.1'],
-  ] as const)('%s is refused, and no other', (_, why, rule) => {
+  ] as const)('%s is refused, and others are not', (_, why, rule) => {
     const table = pentalandWithout('Fox', why);
     const land = table.permanent('Slaver', { faceDown: 'pentaland' });
     const cub = table.hand('Cub');
@@ -141,7 +141,7 @@ describe('a format of the table’s own', () => {
     expect(table.used).toEqual(['Figure']);
   });
 
-  it('nor is it given by chance', () => {
+  it('a name outside it is not given at random either', () => {
     const count = card('Census', '{0}', 'sorcery', {
       abilities: [
         {
@@ -175,19 +175,19 @@ describe('a format of the table’s own', () => {
   });
 });
 
-describe('pentaland 706: what is banned', () => {
+describe('pentaland 706: a name from the lists', () => {
   it.each([
     ['Abundance', 'pentaland 706.2'],
     ['Scroll Rack', 'pentaland 706.3'],
     ['Head Games', 'pentaland 706.4'],
-  ])('%s is no name', (name, rule) => {
+  ])('%s is banned', (name, rule) => {
     const table = pentaland([card(name, '{0}', 'artifact')]);
     const object = table.hand('Bauble');
     table.begin();
     expect(table.whyNot({ do: 'cast', object, name })).toBe(rule);
   });
 
-  it('pentaland 706.4a: what is watched may be named', () => {
+  it('pentaland 706.4a: is allowed if it is only watched', () => {
     const table = pentaland([card('Ghost Quarter', null, 'land')]);
     const object = table.hand('Vision');
     table.begin().act({ do: 'play', object, name: 'Ghost Quarter' });
@@ -195,7 +195,7 @@ describe('pentaland 706: what is banned', () => {
   });
 });
 
-it('pentaland 705.1: what is used must have a name', () => {
+it('pentaland 705.1: a card that is used must have a name', () => {
   const table = pentaland();
   const object = table.hand('Bauble');
   table.begin();
@@ -207,7 +207,7 @@ describe('pentaland 706.4a: watched cards', () => {
   const TEMPLE = card('Temple of the False God', null, 'land');
   const { state, inputs } = pentaland([TEMPLE]).begin();
 
-  it('can be named, and everyone is told that they are watched, for as long as the name lasts', () => {
+  it('can be named, and everyone is told that they are watched as long as the name lasts', () => {
     const table = pentaland([TEMPLE]);
     const [watched, other] = [table.hand('Vision'), table.hand('Vision')];
     table.begin().act({ do: 'play', object: watched, name: TEMPLE.name });
@@ -218,14 +218,14 @@ describe('pentaland 706.4a: watched cards', () => {
     expect(table.whyNot({ do: 'play', object: other, name: TEMPLE.name })).toBe('pentaland 704.2');
   });
 
-  it('no other name says anything of it', () => {
+  it('are the only names that are reported as watched', () => {
     const table = pentaland([TEMPLE]);
     const object = table.hand('Temple of the False God');
     table.begin().act({ do: 'play', object, name: 'Cavern' });
     expect(JSON.stringify([table.batch, table.state.objects])).not.toContain('watched');
   });
 
-  it('are those of the format of the game, and of no other ruleset', () => {
+  it('are those of the game’s format, and there are none in other rulesets', () => {
     expect(watchedNames(state.terms!, inputs)).toEqual([TEMPLE.name]);
     const without = pentalandWithout(TEMPLE.name, 'not-in-format', [TEMPLE]).inputs;
     expect(watchedNames(state.terms!, without)).toEqual([]);

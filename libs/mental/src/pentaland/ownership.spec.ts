@@ -23,8 +23,8 @@ function resolved(effect: Effect) {
   return { table, top, ownerOf };
 }
 
-describe('pentaland 700.1, 700.1a: where it says nothing the rules of Magic hold', () => {
-  it('a creature is cast in a main phase with an empty stack, and who has no life has lost', () => {
+describe('pentaland 700.1, 700.1a: the rules of Magic apply otherwise', () => {
+  it('a creature is cast only with an empty stack, and a player without life loses', () => {
     const lethal: Effect = { kind: 'lose-life', who: OPPONENT, amount: 20 };
     const table = pentaland([card('Doom', '{0}', 'instant', doing(lethal))]);
     const doom = table.hand('Doom', { named: true });
@@ -37,8 +37,8 @@ describe('pentaland 700.1, 700.1a: where it says nothing the rules of Magic hold
   });
 });
 
-describe('pentaland 701.1: the library is not handled like one’s own', () => {
-  it('it is neither searched nor shuffled: the order of what lies in it stays, but for a cut', () => {
+describe('pentaland 701.1: the common library', () => {
+  it('is never searched or shuffled: its order stays, except for a cut', () => {
     const { table, top } = resolved({
       kind: 'sequence',
       steps: [
@@ -57,8 +57,8 @@ describe('pentaland 701.1: the library is not handled like one’s own', () => {
   });
 });
 
-describe('pentaland 702.2b: what is revealed from the library', () => {
-  it('is the player’s whose library was meant, for as long as it is revealed', () => {
+describe('pentaland 702.2b: a card revealed from the library', () => {
+  it('belongs to the player whose library was meant, as long as it is revealed', () => {
     const { table, top, ownerOf } = resolved({
       kind: 'sequence',
       steps: [
@@ -72,7 +72,7 @@ describe('pentaland 702.2b: what is revealed from the library', () => {
     expect(top.map(ownerOf)).toEqual([null, null, null]);
   });
 
-  it('stays nobody’s where something reveals the top card all the time, and nobody has to name it', () => {
+  it('belongs to nobody and needs no name if an effect always reveals the top card', () => {
     const open: Static = { kind: 'player', who: YOU, property: 'reveals-top' };
     const table = pentaland([card('Lens', '{0}', 'artifact', having({ kind: 'static', effects: [open] }))]);
     table.permanent('Lens');
@@ -87,8 +87,8 @@ describe('pentaland 702.2b: what is revealed from the library', () => {
   });
 });
 
-describe('pentaland 702.2c: what somebody looks at in the library', () => {
-  it('is the player’s whose library was meant, for as long as anybody looks', () => {
+describe('pentaland 702.2c: a card that somebody looks at in the library', () => {
+  it('belongs to the player whose library was meant, as long as somebody looks', () => {
     const { table, top, ownerOf } = resolved({ kind: 'scry', who: YOU, whose: OPPONENT, count: 2 });
     expect(table.decision).toMatchObject({ seat: ANNA, kind: 'choose-objects' });
     expect(top.map(ownerOf)).toEqual([BEN, BEN, null]);

@@ -68,8 +68,8 @@ function table(source: string) {
 }
 const dead = (game: ToyTable) => game.namesIn(graveyardOf(ANNA));
 
-describe('pentaland 705.5: a card that a cost takes by what it is', () => {
-  it('is named in the action, and nobody is asked', () => {
+describe('pentaland 705.5: a card that a cost takes by a criterion', () => {
+  it('is named in the action, without a question', () => {
     const { game, cub, paid } = table('Altar');
     game.act(paid(cub, [cub, 'Fox']));
     expect([game.decision.kind, dead(game), game.used]).toEqual(['priority', ['Fox'], ['Fox']]);
@@ -77,13 +77,13 @@ describe('pentaland 705.5: a card that a cost takes by what it is', () => {
     expect(game.life(ANNA)).toBe(23);
   });
 
-  it('or is asked for, where the action does not say it', () => {
+  it('is asked for if the action does not name it', () => {
     const { game, cub, paid } = table('Altar');
     game.act(paid(cub)).name('Fox');
     expect([dead(game), game.used]).toEqual([['Fox'], ['Fox']]);
   });
 
-  it('stays in the hand with its name, where it is revealed', () => {
+  it('stays in the hand with its name if it is revealed', () => {
     const { game, cub, paid } = table('Mirror');
     game.act(paid(cub, [cub, 'Fox'])).resolve();
     expect([game.namesIn(handOf(ANNA)), game.life(ANNA)]).toEqual([['Fox', '', ''], 23]);
@@ -94,7 +94,7 @@ describe('pentaland 705.5: a card that a cost takes by what it is', () => {
     ['is the printed one', 'Cub', 'Cub', 'pentaland 704.1'],
     ['does not fit', 'Cub', 'Piker', 'pentaland 704.1'],
     ['is no name', 'Cub', 'Nobody', 'pentaland 704'],
-  ])('is refused, and nothing is told or used up, where its name %s', (_, printed, name, rule) => {
+  ])('is refused, and nothing is recorded or used up, if its name %s', (_, printed, name, rule) => {
     const { game, cub, paid } = table('Altar');
     expect(game.printed(cub)).toBe(printed);
     const events = game.log.length;
@@ -102,13 +102,13 @@ describe('pentaland 705.5: a card that a cost takes by what it is', () => {
     expect([game.log.length, game.used]).toEqual([events, []]);
   });
 
-  it('nor is a name that is used', () => {
+  it('cannot have a used name', () => {
     const { game, cub, coal, paid } = table('Altar');
     game.act(paid(cub, [cub, 'Figure']));
     expect(game.whyNot(paid(coal, [coal, 'Figure']))).toBe('pentaland 704.2');
   });
 
-  it('names are for what the cost takes: not for other cards, those of others, or what has one', () => {
+  it('is the only card the action may name: not other cards, those of others, or named ones', () => {
     const { game, cub, coal, theirs, paid } = table('Altar');
     for (const other of [coal, theirs, 'o99' as ObjectId])
       expect(game.whyNot(paid(cub, [cub, 'Fox'], [other, 'Figure']))).toBe('cr 601.2b');
@@ -117,7 +117,7 @@ describe('pentaland 705.5: a card that a cost takes by what it is', () => {
     expect(game.used).toEqual([]);
   });
 
-  it('complete asks for the name once it is said which card is taken, and takes what is said', () => {
+  it('is asked for by complete once it is chosen, and complete accepts the name', () => {
     const { game, cub, paid } = table('Altar');
     const before = JSON.stringify(game.state);
     expect(game.complete(paid(cub))).toEqual({
@@ -131,8 +131,8 @@ describe('pentaland 705.5: a card that a cost takes by what it is', () => {
   });
 });
 
-describe('pentaland 705.2: a card that a cost discards, whatever it is', () => {
-  it('has the name that the action says, or is asked for as it goes', () => {
+describe('pentaland 705.2: any card discarded as a cost', () => {
+  it('has the name of the action, or is asked for as it is discarded', () => {
     const said = table('Pit');
     said.game.act(said.paid(said.rite, [said.rite, 'Fox']));
     expect([said.game.decision.kind, dead(said.game)]).toEqual(['priority', ['Fox']]);
@@ -141,7 +141,7 @@ describe('pentaland 705.2: a card that a cost discards, whatever it is', () => {
     expect(dead(asked.game)).toEqual(['Fox']);
   });
 
-  it('complete leaves open what need not be said', () => {
+  it('may stay unnamed for complete', () => {
     const { game, rite, paid } = table('Pit');
     expect(game.complete(paid(rite))).toEqual({ done: paid(rite) });
     expect(game.complete(paid(rite, [rite, 'Fox']))).toEqual({ done: paid(rite, [rite, 'Fox']) });
@@ -149,8 +149,8 @@ describe('pentaland 705.2: a card that a cost discards, whatever it is', () => {
   });
 });
 
-describe('cr 117.1d: what costs more than to tap it', () => {
-  it('is asked about before it makes mana for what is paid as something resolves', () => {
+describe('cr 117.1d: a mana ability that costs more than a tap', () => {
+  it('is asked about before it makes mana for a payment on resolution', () => {
     const game = pentaland(CARDS);
     const spring = game.permanent('Spring');
     const toll = game.hand('Toll', { named: true });

@@ -78,7 +78,7 @@ class Begun {
 }
 
 describe('the terms of a game', () => {
-  it('say how cards are named, in its first event, where the ruleset was handed in', () => {
+  it('say in the first event how cards are named, if the ruleset is known', () => {
     const game = new Begun();
     expect(game.create()).toBeUndefined();
     expect(game.log).toContainEqual(
@@ -90,14 +90,14 @@ describe('the terms of a game', () => {
     expect(isPlayed(game.state)).toBe(true);
   });
 
-  it('may say it otherwise', () => {
+  it('may choose another way of naming', () => {
     const game = new Begun();
     const naming = { help: 'search', refused: { free: 1, thenEvery: 60 } } as const;
     expect(game.create({ naming, base: 'ninth', maximumHandSize: 7 })).toBeUndefined();
     expect(game.state.terms).toMatchObject({ naming, base: 'ninth' });
   });
 
-  it('where nothing is named nothing is said of it', () => {
+  it('cannot say how cards are named in a ruleset without naming', () => {
     const naming = { help: 'none', refused: { free: 5, thenEvery: 5 } } as const;
     expect(new Begun().create({ ruleset: 'magic', naming })?.rule).toBe('terms naming');
   });
@@ -110,7 +110,7 @@ describe('a game from before cards were named', () => {
     cards: { catalogue: hashText('pool'), definitions: cardPool(400) },
   };
 
-  it('has no such terms, and goes on as it did when the ruleset is handed in later', () => {
+  it('has no naming terms, and goes on unchanged when the ruleset is added later', () => {
     const game = new Begun(SLICE).begin();
     expect(game.state.terms).toEqual({ ...DEFAULT_TERMS, seats: 2 });
     const later = new Begun({ ...SLICE, variants: MENTAL_MAGIC });
@@ -125,8 +125,8 @@ describe('a game from before cards were named', () => {
   });
 });
 
-describe('pentaland 702.1: one library for all', () => {
-  it('of 300 cards of the format, nobody’s, from which all draw', () => {
+describe('pentaland 702.1: the common library', () => {
+  it('has 300 cards of the format that nobody owns, and all players draw from it', () => {
     const game = new Begun().begin([BEN, CHLOE]);
     const { objects } = game.state;
     expect(cardsIn(game.state, COMMON_LIBRARY)).toHaveLength(300);
@@ -141,7 +141,7 @@ describe('pentaland 702.1: one library for all', () => {
     expect(owners.map(({ length }) => length)).toEqual([7, 7, 7]);
   });
 
-  it('of fewer cards than there are in the format none comes twice; of more each as often as any other', () => {
+  it('has no card twice if the format has enough; otherwise the format’s cards are used evenly', () => {
     const names = (definitions: Inputs['cards']['definitions']) => {
       const game = new Begun({
         ...new Begun().inputs,
@@ -158,7 +158,7 @@ describe('pentaland 702.1: one library for all', () => {
 });
 
 describe('pentaland 701.1b: mulligans', () => {
-  it('the hands of a round go in together, one cut, and new ones are dealt in turn order', () => {
+  it('the hands of a round are returned together with one cut, and new ones are dealt in turn order', () => {
     const game = new Begun().begin().answer({ kind: 'choose-players', players: [0 as Seat] });
     const before = cardsIn(game.state, COMMON_LIBRARY).length;
     game.answer({ kind: 'yes-no', yes: true });

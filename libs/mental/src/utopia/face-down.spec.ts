@@ -42,13 +42,13 @@ function castDown(more: readonly CardDefinition[], ...then: readonly string[]) {
 const TRUMPETER = morph('Warbreak Trumpeter', '{R}');
 const TASKMASTER = morph('Goblin Taskmaster', '{R}');
 
-describe('utopia 904.10: what can be named as a card with morph is cast face down', () => {
-  it('as a 2/2, and no name is marked', () => {
+describe('utopia 904.10: a card that can be named as a card with morph can be cast face down', () => {
+  it('as a 2/2, and uses up no name', () => {
     const { table, id } = castDown([TRUMPETER]);
     expect([table.used, table.object(id)?.permanent?.faceDown]).toEqual([[], 'morph']);
   });
 
-  it('not where no such card is left', () => {
+  it('but not if no such name is left', () => {
     const table = utopia();
     const object = table.hand('Coal');
     for (let nth = 0; nth < 3; nth += 1) table.permanent('Cub', { faceDown: 'utopia' });
@@ -56,7 +56,7 @@ describe('utopia 904.10: what can be named as a card with morph is cast face dow
     expect(table.used).toEqual([]);
   });
 
-  it('utopia 904.10a: turned up for a morph cost it becomes the card of that ability, which is marked', () => {
+  it('utopia 904.10a: and becomes the card whose morph cost turns it up, which uses the name', () => {
     const { table, id } = castDown([TRUMPETER, TASKMASTER]);
     const up = { do: 'special', object: id, what: 'turn-up' } as const;
     expect(table.whyNot({ ...up, name: 'Coal' })).toBeDefined();
@@ -64,7 +64,7 @@ describe('utopia 904.10: what can be named as a card with morph is cast face dow
     expect([table.nameOf(id), table.used]).toEqual(['Goblin Taskmaster', ['Goblin Taskmaster']]);
   });
 
-  it('utopia 904.10b: turned up otherwise it becomes one of them', () => {
+  it('utopia 904.10b: and becomes one of them when turned up otherwise', () => {
     const { table, id, spells } = castDown([TRUMPETER, TASKMASTER], 'Unveil');
     table.cast(spells[0]!).resolve();
     expect(table.refused(word('Coal'))).toMatchObject({ rule: 'utopia 904.10' });
@@ -76,14 +76,14 @@ describe('utopia 904.10: what can be named as a card with morph is cast face dow
   it.each([
     ['a graveyard, where it is that', 'Wrath', ['Warbreak Trumpeter', 'Wrath'], []],
     ['a hand, where it is any card of its cost again', 'Gust', ['Gust'], ['']],
-  ] as const)('utopia 904.10b: even by leaving, into %s', (_, name, dead, held) => {
+  ] as const)('utopia 904.10b: and becomes one when it leaves for %s', (_, name, dead, held) => {
     const { table, spells } = castDown([TRUMPETER], name);
     table.cast(spells[0]!).resolve().name('Warbreak Trumpeter').resolve();
     expect([table.namesIn(graveyardOf(ANNA)), table.namesIn(handOf(ANNA))]).toEqual([dead, held]);
     expect(table.used).toEqual(['Warbreak Trumpeter']);
   });
 
-  it('utopia 904.10c: where none of them is left it stays a 2/2 without a name, face up', () => {
+  it('utopia 904.10c: and stays an unnamed 2/2, face up, if no such name is left', () => {
     const table = utopia([TRUMPETER]);
     const [object, other] = [table.hand('Coal'), table.hand('Coal')];
     const [unveil, gust] = ['Unveil', 'Gust'].map((name) => table.hand(name, { named: true }));
@@ -101,7 +101,7 @@ describe('utopia 904.10: what can be named as a card with morph is cast face dow
 });
 
 describe('a Utopia on the battlefield', () => {
-  it('utopia 904.5d: turned face down and up again it is the same land', () => {
+  it('utopia 904.5d: is the same land after it is turned face down and up again', () => {
     const table = utopia();
     const land = table.permanent('Cub', { faceDown: 'utopia' });
     const [bury, dig] = [table.hand('Bury', { named: true }), table.hand('Dig', { named: true })];

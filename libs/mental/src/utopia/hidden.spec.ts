@@ -31,7 +31,7 @@ const CARDS = [
 
 const table = (): ToyTable => new ToyTable(CARDS, UTOPIA, 'hidden', { ruleset: 'utopia', names: NAMES });
 
-describe('utopia 904.11c: a hand that goes on being revealed', () => {
+describe('utopia 904.11c: a hand that stays revealed', () => {
   function shown() {
     const made = table();
     const glass = made.hand('Glass', { named: true });
@@ -42,7 +42,7 @@ describe('utopia 904.11c: a hand that goes on being revealed', () => {
   }
   const bySeat = (made: ToyTable) => made.namesIn(handOf(BEN));
 
-  it('is announced by whose it is, card by card, and nothing of it is marked', () => {
+  it('is announced by its player card by card, and uses up no name', () => {
     const { made } = shown();
     expect(made.decision).toMatchObject({ seat: BEN, kind: 'word', prompt: 'name' });
     made.name('Hound').answer(word('Utopia'));
@@ -60,7 +60,7 @@ describe('utopia 904.11c: a hand that goes on being revealed', () => {
     expect(made.refused(word(name))).toMatchObject({ rule });
   });
 
-  it('is offered as cards without names, whatever was announced', () => {
+  it('is offered as unnamed cards, whatever was announced', () => {
     const { made, cub, fox } = shown();
     made.name('Hound').answer(word('Utopia'));
     const offered = legalActions(made.state, BEN, made.inputs);
@@ -71,7 +71,7 @@ describe('utopia 904.11c: a hand that goes on being revealed', () => {
     expect(of(fox).map((action) => ({ ...action, object: '' }))).toEqual(ways);
   });
 
-  it('is any cards again as soon as it is not revealed any more', () => {
+  it('is any cards again as soon as it is no longer revealed', () => {
     const { made, shatter } = shown();
     made.name('Hound').name('Cub').cast(shatter).resolve();
     expect(bySeat(made)).toEqual(['', '']);
@@ -79,7 +79,7 @@ describe('utopia 904.11c: a hand that goes on being revealed', () => {
   });
 });
 
-describe('utopia 904.11d: who makes the decisions of another player looks at that player’s cards', () => {
+describe('utopia 904.11d: the cards that are seen by whoever controls another player', () => {
   function swayed() {
     const made = table();
     const sway = made.hand('Sway', { named: true });
@@ -102,7 +102,7 @@ describe('utopia 904.11d: who makes the decisions of another player looks at tha
     return { made, dump, cub };
   }
 
-  it('they are lands for as long as that lasts, and stay it where everyone sees them', () => {
+  it('are lands meanwhile, and stay lands where everyone sees them', () => {
     const { made, dump } = swayed();
     expect(made.log.some(({ type }) => type === 'TakenForUtopia')).toBe(true);
     made.cast(dump).resolve();
@@ -114,15 +114,15 @@ describe('utopia 904.11d: who makes the decisions of another player looks at tha
     expect(made.used).toEqual([]);
   });
 
-  it('and can be used as any card all the same', () => {
+  it('can still be used as any card', () => {
     const { made, cub } = swayed();
     made.cast(cub, { name: 'Hound' }).resolve();
     expect([made.battlefield.includes('Hound'), made.used]).toEqual([true, ['Hound']]);
   });
 });
 
-describe('utopia 904.8: a card for which no name is left', () => {
-  it('utopia 904.6a: what is marked is not said of its own card either; who gives up has a Utopia', () => {
+describe('utopia 904.8: a card without an unused name', () => {
+  it('utopia 904.6a: cannot have its own printed name if that is used, and becomes a Utopia if its player gives up', () => {
     const made = table();
     const [one, two] = [made.hand('Dump', { named: true }), made.hand('Dump', { named: true })];
     const [first, second] = [made.hand('Lone'), made.hand('Lone')];
@@ -167,7 +167,7 @@ describe('utopia 904.11a-b: a search in a library of three', () => {
   });
 });
 
-it('utopia 904.5f: of a player’s Utopias one leaves at random, whichever was to', () => {
+it('utopia 904.5f: one of a player’s Utopias leaves at random, whichever was meant', () => {
   const quake = spell('Quake', {
     kind: 'destroy',
     what: { kind: 'each', filter: { kind: 'status', is: 'tapped' } },

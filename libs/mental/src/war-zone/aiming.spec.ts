@@ -61,8 +61,8 @@ function toTheEnd(game: ToyTable): ToyTable {
   return game;
 }
 
-describe('war-zone Dual Libraries and Graveyards: what is aimed at another player by now', () => {
-  it('is about the library that is said as its target changes, before anybody responds; the one it was about counts no more', () => {
+describe('war-zone Dual Libraries and Graveyards: a spell aimed at another player by now', () => {
+  it('gets its library as its target changes, before anybody responds, and the earlier choice no longer counts', () => {
     const game = until(aimed('Swerve'));
     expect(game.decision).toMatchObject({ seat: ANNA, kind: 'word', question: { of: 'library' } });
     game.answer({ kind: 'word', word: OTHER });
@@ -83,7 +83,7 @@ describe('war-zone Dual Libraries and Graveyards: what is aimed at another playe
     ]);
   });
 
-  it('of a copy that goes on with the same player nothing is asked; it is about the same library', () => {
+  it('keeps its library without a question in a copy with the same target', () => {
     const game = until(aimed('Fork'));
     expect(game.decision.kind).toBe('choose-targets');
     game.answer({ kind: 'choose-targets', targets: [] });
@@ -92,7 +92,7 @@ describe('war-zone Dual Libraries and Graveyards: what is aimed at another playe
     expect(milled(game, BEN)).toEqual([4, 0]);
   });
 
-  it('of a copy that is aimed at another it is said before the copy is on the stack', () => {
+  it('gets a library of its own in a copy with another target, before that is on the stack', () => {
     const game = until(aimed('Fork'));
     game.answer({ kind: 'choose-targets', targets: [{ seat: ANNA }] });
     expect(game.decision).toMatchObject({ seat: ANNA, kind: 'word', question: { of: 'library' } });

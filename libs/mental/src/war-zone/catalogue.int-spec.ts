@@ -20,19 +20,19 @@ const legal = (ante: 'agreed' | 'not-agreed', notOnlyIn: readonly string[], pape
 const without = (names: ReadonlySet<string>) =>
   catalogue.names.map(({ name }) => name).filter((name) => !names.has(name));
 
-describe('war-zone Special Rules on Cards: the names that are banned', () => {
-  it('are those of cards printed for Portal alone, or never on paper', () => {
+describe('war-zone Special Rules on Cards: the banned names', () => {
+  it('are those of cards printed only for Portal or never on paper', () => {
     expect(without(legal('agreed', PORTAL, true))).toEqual([...PORTAL_NAMES]);
   });
 
-  it('war-zone Optional Ante Rule: and those of ante cards', () => {
+  it('war-zone Optional Ante Rule: include the ante cards', () => {
     expect(without(legal('not-agreed', [], false))).toEqual([...ANTE_NAMES]);
   });
 });
 
-describe('war-zone The Decks: libraries built beforehand', () => {
+describe('war-zone The Decks: the prebuilt libraries', () => {
   it.each(PREBUILT.map((library) => [library.name, library] as const))(
-    '%s: forty cards, no land, each of a cost that many cards have',
+    '%s: has forty nonland cards, each of a cost that many cards have',
     (_, { cards }) => {
       const index = makeCostIndex(catalogue.names, 'same-symbols');
       expect(new Set(cards).size).toBe(40);
@@ -46,7 +46,7 @@ describe('war-zone The Decks: libraries built beforehand', () => {
     },
   );
 
-  it('no card is in two of them', () => {
+  it('share no card', () => {
     const all = PREBUILT.flatMap(({ cards }) => cards);
     expect(new Set(all).size).toBe(all.length);
   });

@@ -31,7 +31,7 @@ describe('war-zone Special Rules on Cards', () => {
     ['a Portal card', PORTAL_NAMES[0]!, RULE],
     ['war-zone Optional Ante Rule: an ante card', ANTE_NAMES[0]!, 'war-zone Optional Ante Rule'],
     ['war-zone Card Templating: no name at all', 'Nobody', 'war-zone Card Templating'],
-  ])('a card may not be %s, and nobody hears of it', (_, name, rule) => {
+  ])('a card may not be %s, and nothing is recorded', (_, name, rule) => {
     const made = table();
     const cub = made.hand('Cub');
     made.begin();
@@ -39,13 +39,13 @@ describe('war-zone Special Rules on Cards', () => {
     expect(made.used).toEqual([]);
   });
 
-  it('war-zone Using Templates: it is not cast without one', () => {
+  it('war-zone Using Templates: a card is not cast without a template', () => {
     const made = table();
     const cub = made.hand('Cub');
     expect(made.begin().whyNot({ do: 'cast', object: cub })).toBe('war-zone Using Templates');
   });
 
-  it('war-zone Using Templates: no template goes with what needs none, and none is a word said out of turn', () => {
+  it('war-zone Using Templates: a card that needs no template gets none, and a name given out of turn is refused', () => {
     const made = table();
     const [utopia, bauble] = [made.hand('Utopia', { named: true }), made.hand('Bauble')];
     made.begin();
@@ -57,7 +57,7 @@ describe('war-zone Special Rules on Cards', () => {
     expect(made.used).toEqual(['Husk']);
   });
 
-  it('a template serves once, whoever used it', () => {
+  it('a template is used once, by whichever player', () => {
     const made = table();
     const [one, two] = [made.hand('Bauble'), made.hand('Trinket')];
     made.begin().cast(one, { name: 'Husk' }).resolve();
@@ -74,12 +74,12 @@ describe('war-zone Discard Rule', () => {
     return made.begin().cast(spell).resolve();
   };
 
-  it('who discards may say what it is', () => {
+  it('the discarding player may name the card', () => {
     const made = discarding().name('Fox').resolve();
     expect(made.namesIn(graveyardOf(ANNA))).toEqual(['Fox', 'Spell']);
   });
 
-  it('or leave it without a template, and then it gets none where it lies', () => {
+  it('the discarding player may leave it without a template, and then it never gets one there', () => {
     const made = discarding();
     made.answer(word('')).resolve();
     expect([made.namesIn(graveyardOf(ANNA)), made.used]).toEqual([['', 'Spell'], []]);
@@ -89,8 +89,8 @@ describe('war-zone Discard Rule', () => {
   });
 });
 
-describe('war-zone Using Templates: a template is used where there is a reason to', () => {
-  it('none is what comes into a graveyard neither from a hand nor from a library', () => {
+describe('war-zone Using Templates: a template is used when there is a reason', () => {
+  it('and not for a card that enters a graveyard from another zone than a hand or library', () => {
     const made = table({
       kind: 'move',
       what: { kind: 'zone', zone: 'exile' },
@@ -103,7 +103,7 @@ describe('war-zone Using Templates: a template is used where there is a reason t
     expect([made.decision.kind, made.namesIn(graveyardOf(ANNA))]).toEqual(['priority', ['', 'Spell']]);
   });
 
-  it('who owns a card says what it is, whoever chose it', () => {
+  it('and chosen by the card’s owner, whoever chose the card', () => {
     const made = table({
       kind: 'sequence',
       steps: [
@@ -151,39 +151,39 @@ describe('war-zone Running Out of Cards', () => {
   };
   const size = (made: ToyTable, zone: Zone) => made.namesIn(zone).length;
 
-  it('what the Main Library does not have comes from the Utopia Library', () => {
+  it('the Utopia Library supplies what the Main Library lacks', () => {
     const made = lying(draw(3), 1, 5);
     expect(made.decision.question).toEqual({ kind: 'number', least: 2, most: 3 });
     made.answer({ kind: 'number', number: 2 }).resolve();
     expect([size(made, handOf(ANNA)), size(made, utopiaLibraryOf(ANNA))]).toEqual([3, 3]);
   });
 
-  it('nothing is asked where it can only be one way, and nobody loses while one of them has cards', () => {
+  it('nothing is asked if there is only one way, and nobody loses while either library has cards', () => {
     const made = lying(draw(1), 0, 2);
     expect([size(made, handOf(ANNA)), made.state.seats[ANNA]?.lost]).toEqual([1, null]);
   });
 
-  it('who chose to draw and can from neither does not lose', () => {
+  it('a player who chose to draw and cannot does not lose', () => {
     const may: Effect = { kind: 'may', who: YOU, effect: draw(2) };
     const made = lying(may, 1, 0).answer({ kind: 'yes-no', yes: true });
     expect([size(made, handOf(ANNA)), made.state.seats[ANNA]?.lost]).toEqual([1, null]);
   });
 
-  it('who had to draw because another chose it does', () => {
+  it('a player who has to draw because another chose it loses', () => {
     const opponent = { kind: 'opponents' } as const;
     const may: Effect = { kind: 'may', who: YOU, effect: { kind: 'draw', who: opponent, count: 1 } };
     const made = lying(may, 0, 0).answer({ kind: 'yes-no', yes: true });
     expect(made.state.result).toMatchObject({ winners: [ANNA] });
   });
 
-  it('a player who has to draw and can from neither loses', () => {
+  it('a player who has to draw and cannot from either loses', () => {
     const made = lying(draw(3), 1, 1);
     expect(made.state.result).toMatchObject({ winners: [BEN] });
   });
 });
 
 describe('war-zone Utopia', () => {
-  it('is no card that gets a template, and goes to a graveyard of its own', () => {
+  it('gets no template, and goes to a graveyard of its own', () => {
     const made = table({ kind: 'discard', who: YOU, count: 1 });
     made.hand('Utopia', { named: true });
     const spell = made.hand('Spell', { named: true });
@@ -192,7 +192,7 @@ describe('war-zone Utopia', () => {
     expect(made.state.decision?.kind).toBe('priority');
   });
 
-  it('put into a library it is shown, and goes into the Utopia Library', () => {
+  it('is shown when it is put into a library, and goes into the Utopia Library', () => {
     const back: Effect = {
       kind: 'move',
       what: { kind: 'zone', zone: 'hand', whose: YOU },

@@ -83,7 +83,7 @@ function table() {
 }
 
 describe('war-zone Utopia: played as a mana source, in the middle of paying', () => {
-  it('it becomes snow, and pays for what costs snow mana', () => {
+  it('it becomes snow, and pays a cost of snow mana', () => {
     const { game, one, cast } = table();
     expect(game.whyNot(cast())).toBe('cr 601.2h');
     game.act(cast({ object: one, ability: SNOW }));
@@ -102,13 +102,13 @@ describe('war-zone Utopia: played as a mana source, in the middle of paying', ()
     ['what it becomes is not said', undefined, 'cr 605.3b'],
     ['it is no land type', 'Pony', 'cr 605.3b'],
     ['it becomes another', 'Swamp', 'cr 118.3'],
-  ])('is refused, and stays what it was, where %s', (_, word, rule) => {
+  ])('it is refused, and stays a Utopia, if %s', (_, word, rule) => {
     const { game, one, sacrificed } = table();
     expect(game.whyNot(sacrificed(word))).toBe(rule);
     expect(known(game.state, one)?.abilities).toHaveLength(4);
   });
 
-  it('is refused where it is not enough, and where it is another player’s', () => {
+  it('it is refused if that is not enough, and for another player’s Utopia', () => {
     const { game, other, cast } = table();
     const twice = cast({ object: other, ability: SNOW }, { object: other, ability: 0, mana: 'G' });
     expect(game.whyNot({ ...twice, object: other })).toBeDefined();
@@ -120,7 +120,7 @@ describe('war-zone Utopia: played as a mana source, in the middle of paying', ()
     expect(made.whyNot({ do: 'cast', object: cold, name: 'Frost', pay })).toBe('cr 602.2');
   });
 
-  it('can be asked about before it is done, and nothing has changed then', () => {
+  it('it can be asked about beforehand, and nothing changes', () => {
     const { game, one, cast, sacrificed } = table();
     const before = JSON.stringify(game.state);
     const paid = cast({ object: one, ability: SNOW });
@@ -130,7 +130,7 @@ describe('war-zone Utopia: played as a mana source, in the middle of paying', ()
     expect(JSON.stringify(game.state)).toBe(before);
   });
 
-  it('an action that somebody completes keeps what is changed for it', () => {
+  it('it keeps its changes in an action that is completed', () => {
     const { game, one, cold, sacrificed } = table();
     const before = JSON.stringify(game.state);
     const completed = (action: GameAction) =>
@@ -146,7 +146,7 @@ describe('war-zone Utopia: played as a mana source, in the middle of paying', ()
   });
 });
 
-describe('war-zone Utopia: changed for what is paid as something resolves (cr 118.12)', () => {
+describe('war-zone Utopia: changed for a payment on resolution (cr 118.12)', () => {
   /** The spell resolves and its player pays; returns what is asked then. */
   function paying(name: string) {
     const game = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
@@ -164,14 +164,14 @@ describe('war-zone Utopia: changed for what is paid as something resolves (cr 11
     return own[nth - BECOMES] ?? -1;
   };
 
-  it('to snow, where snow mana is asked for', () => {
+  it('it becomes snow if snow mana is asked for', () => {
     const { game, one } = paying('Toll');
     expect(game.decision).toMatchObject({ seat: 0, kind: 'choose-modes', prompt: 'mana' });
     game.answer({ kind: 'choose-modes', modes: [optionFor(game, one, SNOW)] }).resolve();
     expect([game.life(0 as never), game.object(one)?.permanent?.tapped]).toEqual([25, true]);
   });
 
-  it('to a basic land type, where such a land is asked for', () => {
+  it('it becomes a basic land type if such a land is asked for', () => {
     const { game, one } = paying('Levy');
     game.answer({ kind: 'choose-modes', modes: [optionFor(game, one, BECOMES)] });
     expect(game.decision).toMatchObject({ kind: 'word', question: { of: 'basic-land-type' } });
@@ -182,7 +182,7 @@ describe('war-zone Utopia: changed for what is paid as something resolves (cr 11
   it.each([
     ['nothing is changed', []],
     ['it becomes what is not asked for', ['Swamp']],
-  ])('nothing is paid where %s', (_, words) => {
+  ])('it pays nothing if %s', (_, words) => {
     const { game, one } = paying('Levy');
     game.answer({ kind: 'choose-modes', modes: words.map(() => optionFor(game, one, BECOMES)) });
     for (const word of words) game.answer({ kind: 'word', word });
@@ -190,7 +190,7 @@ describe('war-zone Utopia: changed for what is paid as something resolves (cr 11
     expect([game.life(0 as never), game.object(one)?.zone.kind]).toEqual([20, 'battlefield']);
   });
 
-  it('nobody is asked where any land pays, nor who does not pay', () => {
+  it('it is not asked about if any land pays, or if the player does not pay', () => {
     const { game } = paying('Fee');
     expect([game.decision.kind, game.life(0 as never)]).toEqual(['priority', 25]);
     const other = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
@@ -201,7 +201,7 @@ describe('war-zone Utopia: changed for what is paid as something resolves (cr 11
   });
 });
 
-describe('war-zone Utopia: changed for what attacking costs (cr 508.1i-j)', () => {
+describe('war-zone Utopia: changed for a cost to attack (cr 508.1i-j)', () => {
   /** It can attack only if two Islands are sacrificed. */
   function attacking() {
     const game = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
@@ -218,7 +218,7 @@ describe('war-zone Utopia: changed for what attacking costs (cr 508.1i-j)', () =
     return { game, whale, rat, declared, there };
   }
 
-  it('they become Islands as it is paid, and are sacrificed as such', () => {
+  it('they become Islands during the payment, and are sacrificed as Islands', () => {
     const { game, whale, rat, declared, there } = attacking();
     game.answer(declared([whale, rat], 'Island', 'Island'));
     expect(game.state.combat?.attacks).toMatchObject([{ attacker: whale }, { attacker: rat }]);
@@ -231,14 +231,14 @@ describe('war-zone Utopia: changed for what attacking costs (cr 508.1i-j)', () =
     ['they become something else', 'whale', ['Island', 'Swamp'], 'cr 508.1j'],
     ['that is no land type', 'whale', ['Island', 'Pony'], 'cr 605.3b'],
     ['attacking costs nothing', 'rat', ['Island', 'Island'], 'cr 508.1i'],
-  ] as const)('is refused, and nothing has changed, where %s', (_, who, words, rule) => {
+  ] as const)('it is refused, and nothing changes, if %s', (_, who, words, rule) => {
     const { game, whale, rat, declared, there } = attacking();
     expect(game.refused(declared([who === 'whale' ? whale : rat], ...words))?.rule).toBe(rule);
     expect(there()).toBe(3);
     game.answer(declared([]));
   });
 
-  it('is refused where nobody is to attack, and nothing has changed', () => {
+  it('it is refused if nobody attacks, and nothing changes', () => {
     const { game, declared } = attacking();
     game.answer(declared([]));
     expect(game.refused(declared([], 'Island'))?.code).toBe('illegal-answer');

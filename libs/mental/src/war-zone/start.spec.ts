@@ -13,7 +13,7 @@ const utopiasOf = (game: Begun, seat: Seat) =>
   game.namesIn(handOf(seat)).filter((name) => name === 'Utopia').length;
 
 describe('war-zone Setup', () => {
-  it('a Main Library without lands and a Utopia Library of Utopias, thirty for forty cards', () => {
+  it('a game of forty cards has a Main Library without lands and a Utopia Library of thirty Utopias', () => {
     const game = new Begun('war-zone').annaStarts();
     expect(sizes(game, ANNA)).toEqual([60, 45]);
     expect(sizes(game, BEN)).toEqual([60, 45]);
@@ -21,7 +21,7 @@ describe('war-zone Setup', () => {
     expect(new Set(game.namesIn(utopiaLibraryOf(BEN)))).toEqual(new Set(['Utopia']));
   });
 
-  it('war-zone Optional Land Rule: who brings a library may have other lands in it', () => {
+  it('war-zone Optional Land Rule: a player who brings a library may have other lands in it', () => {
     const brought = [...PLAIN, card('Grove', null, 'land')];
     const game = new Begun('war-zone', 2, {}, { definitions: brought, decks: [brought, PLAIN] });
     expect(game.namesIn(ownLibraryOf(ANNA))).toContain('Grove');
@@ -29,13 +29,13 @@ describe('war-zone Setup', () => {
   });
 });
 
-describe('war-zone The Decks: libraries built beforehand', () => {
+describe('war-zone The Decks: prebuilt libraries', () => {
   const definitions = PREBUILT.flatMap(({ cards }) => cards).map((name) => card(name, '{1}{W}', 'creature'));
   const begun = (prebuilt: readonly string[], ruleset: Terms['ruleset'] = 'war-zone', cards = definitions) =>
     new Begun(ruleset, 2, { prebuilt: [...prebuilt] }, { definitions: cards });
   const [one, other] = PREBUILT.map(({ name }) => name) as [string, string];
 
-  it('each seat plays with the one the terms say, and thirty Utopias', () => {
+  it('each seat plays with the one in the terms, and thirty Utopias', () => {
     const game = begun([other, one]);
     expect(game.namesIn(ownLibraryOf(ANNA)).toSorted()).toEqual(PREBUILT[1]?.cards.toSorted());
     expect(game.namesIn(ownLibraryOf(BEN)).toSorted()).toEqual(PREBUILT[0]?.cards.toSorted());
@@ -54,7 +54,7 @@ describe('war-zone The Decks: libraries built beforehand', () => {
     ['one of that name', () => begun([one, 'nowhere'])],
     ['all its cards in the format', () => begun([one, other], 'war-zone', definitions.slice(1))],
     ['a ruleset that has some', () => begun([one, other], 'utopia')],
-  ])('not without %s', (_, begin) => {
+  ])('they are refused without %s', (_, begin) => {
     expect(begin).toThrow('terms prebuilt');
   });
 });
@@ -78,7 +78,7 @@ describe('war-zone Utopia, Rulings: opening hands', () => {
     ]);
   });
 
-  it.each([8, -1])('not into %i Utopias', (number) => {
+  it.each([8, -1])('are refused with %i Utopias', (number) => {
     const game = new Begun('war-zone').annaStarts();
     const before = JSON.stringify(game.state);
     expect(game.refused({ kind: 'number', number })).toMatchObject({ code: 'illegal-answer' });
@@ -86,7 +86,7 @@ describe('war-zone Utopia, Rulings: opening hands', () => {
     expect(JSON.stringify(game.state)).toBe(before);
   });
 
-  it('who leaves meanwhile is not asked, and the others keep what they said', () => {
+  it('are not asked of a player who leaves, and the others keep their choice', () => {
     const game = new Begun('war-zone', 3).annaStarts().number(2);
     expect(game.asked.seat).toBe(BEN);
     game.concede(BEN);
@@ -118,7 +118,7 @@ describe('war-zone Setup: the Paris mulligan is the only one', () => {
     },
   );
 
-  it('the Utopias that go back are shown, and the rest of the hand is not', () => {
+  it('the returned Utopias are shown, and the rest of the hand is not', () => {
     const game = new Begun('war-zone').annaStarts().number(3).number(0).says(true).says(false);
     const shown = game.log.flatMap((event) => (event.type === 'CardsRevealed' ? event.objects : []));
     expect(shown).toHaveLength(3);

@@ -1,5 +1,5 @@
 // Folding whole games: events already parsed, and beside it from the stored text of each (parsed, decoded, folded).
-import { commandId, playerId, streamName } from '#kernel';
+import { commandId, instant, playerId, streamName } from '#kernel';
 import type { Position, Revision, StoredEvent } from '#event-store';
 import { EVENTS, evolve, initialState, type GameEvent, type GameState } from '#rules';
 import { decode, EMPTY_TAIL, encodeBatch, type Codec } from '#log';
@@ -59,7 +59,7 @@ function rowsOf(events: readonly GameEvent[]): Row[] {
       stream: streamName('game-bench'),
       actor: playerId('player'),
       commandId: commandId(`command-${index}`),
-      at: events[0]?.type === 'CommandAccepted' ? events[0].at : (0 as never),
+      at: events[0]?.type === 'CommandAccepted' ? events[0].at : instant(0),
       events: batch,
       after: tail,
       secret: 'the secret of the bench',

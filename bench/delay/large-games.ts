@@ -8,7 +8,7 @@ import {
   gameId,
   instant,
   playerId,
-  randomKey,
+  hashText,
   type GameId,
   type Instant,
   type PlayerId,
@@ -145,7 +145,7 @@ export async function largeBoard(into: Store, cards: Cards, players: readonly Pl
   const inputs = {
     now: game.now,
     seed,
-    cards: { catalogue: randomKey(seed, []) as never, definitions: [...layout.definitions.values()] },
+    cards: { catalogue: hashText(seed), definitions: [...layout.definitions.values()] },
   };
   const host = playerId(first);
   const said = {

@@ -53,6 +53,7 @@ export class StoredGames {
       history: this.history,
       secrets: this.secrets,
       clock: CLOCK,
+      // The cast: any text is a hash here, as no catalogue is looked up.
       cards: alwaysTheseCards({ catalogue: KEY.id as never, definitions: cardPool(1) }),
       log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
       metrics,

@@ -46,7 +46,7 @@ class Eyes {
     this.since.push(message);
     // The last thing of every batch of a game that goes on.
     if (story.type !== 'DecisionOpened') return;
-    this.question = story as unknown as Question;
+    this.question = story as Question;
     this.at = machineTime();
     this.heard = this.since;
     this.since = [];

@@ -1,6 +1,6 @@
 // The kernel: the types and functions that every other room uses. Pure; it imports no other room.
 export * from './abridged.js';
-export type { Brand } from './brand.js';
+export { branded, type Brand } from './brand.js';
 export * from './chain.js';
 export * from './hash.js';
 export * from './ids.js';

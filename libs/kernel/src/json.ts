@@ -10,6 +10,9 @@ export interface JsonObject {
 /** Refuses numbers that JSON has no text for. */
 const stringify = configure({ deterministic: true, strict: true });
 
+/** Plain data as JSON: an interface has no index signature that would say so. */
+export const plainData = (value: object): JsonObject => value as JsonObject;
+
 /** The canonical text. Leaves out `undefined` members, as JSON.stringify does. */
 export const canonicalJson = (value: Json): string => stringify(value);
 

@@ -1,20 +1,20 @@
 // A watcher that verifies a whole game as a stranger would. It reads every event as a store returns it,
 // through the strict reader, and verifies the log from the seed and the commands alone.
-import { canonicalJson, type Json, type JsonObject } from '#kernel';
+import { canonicalJson, plainData, type JsonObject } from '#kernel';
 import { EVENTS, LogVerifier, type GameEvent, type LogVerdict, type Opened, type Proposed } from '#rules';
 
 type Batch = Parameters<LogVerifier['add']>[0];
 
 /** The event after a store that reorders members, and after the schema of its type. */
 export function readBack(event: GameEvent): GameEvent {
-  const { type, ...data } = JSON.parse(canonicalJson(event as unknown as Json)) as JsonObject;
+  const { type, ...data } = JSON.parse(canonicalJson(plainData(event))) as JsonObject;
   const kind = EVENTS[event.type];
   const read = kind.schema.safeParse(data);
   if (!read.success)
     throw new Error(
       `${event.type} does not read back: ${read.error.issues.map(({ path }) => path.join('.')).join(', ')}`,
     );
-  return { type, ...read.data } as unknown as GameEvent;
+  return { type, ...read.data } as GameEvent;
 }
 
 export interface VerifiedAs {

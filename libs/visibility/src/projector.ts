@@ -163,7 +163,7 @@ function* viewBy(eyes: Eyes, state: GameState): Steps<GameView> {
     yield* eyes.sight.lookingAround(state, zonesInSight(state, eyes.viewer));
     refresh(state, eyes, view, EVERY_SECTION);
   }
-  return view as unknown as GameView;
+  return view as GameView;
 }
 
 /** Updates sections of a view and returns the changes as a patch. */

@@ -45,7 +45,7 @@ function shown(proposed: OpenProposal, { viewer, knowledge }: Eyes): ProposalVie
     text,
     part,
     attempt,
-    does: does as ProposalView['does'],
+    does,
     names: named.map(({ name, objects, players }) => {
       const mine = own.filter((one) => one.name === name).flatMap((one) => one.objects);
       const lying = covered.filter((one) => one.name === name);

@@ -1,5 +1,5 @@
 // The story of an entry: the fields of the event that the viewer may know, with the viewer's ids.
-import { abridged, type Json, type JsonObject } from '#kernel';
+import { abridged, plainData, type Json, type JsonObject } from '#kernel';
 import {
   abilityText,
   chosenZones,
@@ -9,6 +9,7 @@ import {
   type GameEvent,
   type GameState,
   type Identity,
+  type Question,
   type Lasting,
   type ObjectId,
   type SingleEvent,
@@ -36,7 +37,7 @@ function storyOfOne(state: GameState, event: SingleEvent, { viewer, knowledge }:
   const fields = visibleFields(event, viewer) ?? [];
   const told: Record<string, Json> = {};
   for (const field of fields) {
-    const value = (event as unknown as JsonObject)[field];
+    const value = plainData(event)[field];
     if (value === undefined) continue;
     const translated = TRANSLATED[field]?.(state, value, knowledge) ?? inVisibleIds(value, knowledge);
     if (translated !== undefined) told[field] = translated;
@@ -59,13 +60,19 @@ export const TRANSLATED: Readonly<Record<string, Translator>> = {
   cards: (_, value, knowledge) => allSeen(value, knowledge),
   // Named by the player who sees them, in a zone nobody else sees into.
   hidden: (_, value, knowledge) => allSeen(value, knowledge),
-  question: (_, value, knowledge) => questionFor(value as never, knowledge),
-  identity: (state, value) => json(faceInWords(state, value as unknown as Identity)),
-  item: (state, value, knowledge) => json(itemView(state, value as unknown as StackItem, knowledge)),
+  question: (_, value, knowledge) => questionFor(value as Question, knowledge),
+  identity: (state, value) => json(faceInWords(state, value as Identity)),
+  item: (state, value, knowledge) => json(itemView(state, value as StackItem, knowledge)),
   made: (state, value) =>
-    json(faceInWords(state, { definition: null, face: 0, made: value as never } satisfies Identity)),
+    json(
+      faceInWords(state, {
+        definition: null,
+        face: 0,
+        made: value as NonNullable<Identity['made']>,
+      } satisfies Identity),
+    ),
   effect: (_, value, knowledge) => {
-    const { source, controller, kind, until } = value as unknown as Lasting;
+    const { source, controller, kind, until } = value as Lasting;
     const id = knowledge.find(source);
     return { kind, controller, until: until.kind, ...(id === undefined ? {} : { source: id }) };
   },

@@ -22,7 +22,7 @@ export function playOf(written: object): GivenPlay {
     Object.entries(written).filter(([key, value]) => value !== null && key !== 'text'),
   );
   const { kind, optional, as, ...rest } = said as Record<string, Json> & { kind: string };
-  const counted = optional as unknown as readonly { label: string; times: number }[] | undefined;
+  const counted = optional as readonly { label: string; times: number }[] | undefined;
   return {
     do: kind.toLowerCase(),
     ...rest,
@@ -30,7 +30,7 @@ export function playOf(written: object): GivenPlay {
     ...(counted === undefined
       ? {}
       : { optional: Object.fromEntries(counted.map(({ label, times }) => [label, times])) }),
-  } as unknown as GivenPlay;
+  } as GivenPlay;
 }
 
 export const offeredPlay = (written: { readonly text: string }): OfferedPlay => ({

@@ -55,7 +55,7 @@ export async function* follow(account: Account, game: string, signal: AbortSigna
         if (message?.__typename !== 'FeedEntry') continue;
         view = applyPatch(view, message.patch);
         after = message.cursor;
-        yield { kind: 'told', told: message, view: view as unknown as GameView };
+        yield { kind: 'told', told: message, view: view as GameView };
       }
     } catch (broken) {
       if (!isBreak(broken)) throw broken;

@@ -299,7 +299,7 @@ export class AtTable {
     if (this.isSettled) return;
     this.isSettled = true;
     const seat = this.view === undefined ? undefined : ownSeat(this.view);
-    if (seat === undefined || this.view?.seats[seat as never]?.passing !== undefined) return;
+    if (seat === undefined || this.view?.seats[seat]?.passing !== undefined) return;
     await this.sent((id) => this.api.setPassing(this.game, { until: null, stops: this.stops }, id));
     this.out('(You are asked only in the usual steps; `ask everywhere` asks you in all of them.)');
   }

@@ -73,7 +73,7 @@ class Shown {
 
   who(seat: number): string {
     if (seat === ownSeat(this.view)) return 'you';
-    return this.players.get(this.view.seats[seat as never]?.player ?? '') ?? `seat ${seat}`;
+    return this.players.get(this.view.seats[seat]?.player ?? '') ?? `seat ${seat}`;
   }
 
   brief(one: VisibleId | number | undefined): string {

@@ -133,6 +133,7 @@ const IN_A_TURN: Sentences = {
     const change = `${Number(by) > 0 ? 'gains' : 'loses'} ${Math.abs(Number(by))} life and `;
     return `${words.who(seat)} ${cause === 'damage' ? '' : change}is at ${words.life(seat)}.`;
   },
+  // The cast: a story is told over the wire by its type; the server says which fields this type has.
   ObjectMoved: (story, words) => movement(story as unknown as Movement, words),
   TokenCreated: ({ controller, identity }, words) =>
     `${words.who(controller)} gets a token: ${(identity as { name: string }).name}.`,
@@ -183,6 +184,7 @@ const damage = ({ source, to, amount }: Story, words: Words): string =>
 /** What happened to a crowd at once; what is said of several of them is said once, and how often. */
 function ofCrowd({ events }: Story, words: Words): string | undefined {
   const times = new Map<string, number>();
+  // The cast: each row of a crowd is a story in full.
   for (const story of inFull(all(events)) as unknown as readonly Story[]) {
     const said = story.type === 'DamageDealt' ? damage(story, words) : IN_A_TURN[story.type]?.(story, words);
     if (said !== undefined) times.set(said, (times.get(said) ?? 0) + 1);

@@ -22,8 +22,8 @@ export class Words {
   private readonly players: PlayerNames;
 
   constructor({ before, after, gone, players }: Known) {
-    this.before = before as unknown as Partial<GameView>;
-    this.after = after as unknown as Partial<GameView>;
+    this.before = before as Partial<GameView>;
+    this.after = after as Partial<GameView>;
     this.gone = gone;
     this.players = players;
   }

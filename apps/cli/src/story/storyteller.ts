@@ -43,7 +43,7 @@ export class Storyteller {
 
   private remember(before: Json, patch: Json): void {
     const { objects = {} } = patch as { readonly objects?: Readonly<Record<string, Json>> };
-    const { objects: known = {} } = before as unknown as Partial<GameView>;
+    const { objects: known = {} } = before as Partial<GameView>;
     for (const [id, change] of Object.entries(objects)) {
       const object = known[id];
       if (change === null && object !== undefined) this.gone.set(id, object);

@@ -67,6 +67,7 @@ export type Rewrite = (
 
 /** The node with every part rewritten for which `rewrite` returns something; other parts are walked further. */
 export function rewritten<S extends SortName>(sort: S, node: Sorts[S], rewrite: Rewrite): Sorts[S];
+export function rewritten(sort: SortName, node: unknown, rewrite: Rewrite): unknown;
 export function rewritten(sort: SortName, node: unknown, rewrite: Rewrite): unknown {
   return rewrittenPart(sort, node, rewrite)[0];
 }

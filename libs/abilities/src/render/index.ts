@@ -51,6 +51,7 @@ function written<Written>(
 ): Written {
   const entry = table[node.kind];
   if (entry === undefined) throw new TypeError(`${node.kind} is no kind of the language`);
+  // The cast: see above.
   return entry(node as never, pen, count);
 }
 

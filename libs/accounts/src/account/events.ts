@@ -1,6 +1,6 @@
 // The events of accounts and of names, which have separate streams. An account never contains its name: it
 // only refers to it, and the stream of a name can be deleted.
-import { streamName, type Brand, type PlayerId, type StreamName } from '#kernel';
+import { branded, streamName, type Brand, type PlayerId, type StreamName } from '#kernel';
 import type { EventKind, EventOf, Families } from '#log';
 import { z } from 'zod';
 
@@ -10,7 +10,7 @@ import { z } from 'zod';
  */
 export type NameKey = Brand<string, 'NameKey'>;
 
-const text = <T extends string>(): z.ZodType<T> => z.string().min(1) as unknown as z.ZodType<T>;
+const text = <T extends string>(): z.ZodType<T> => branded<T>(z.string().min(1));
 
 /** The roles that can be given and taken away. Every account also has the role of a player. */
 export const GIVEN_ROLES = ['judge', 'admin'] as const;

@@ -86,4 +86,5 @@ const NOTHING = { kind: 'sequence', steps: [] };
 type AnswerTo<Q extends QuestionView> = Extract<GivenAnswer, { kind: Q['kind'] }>;
 
 export const chosen = <Q extends QuestionView>(question: Q, choosing: Choosing): AnswerTo<Q> =>
+  // The cast: the checker does not see that a handler and its question have the same kind.
   (CHOICES[question.kind] as unknown as (question: Q, choosing: Choosing) => AnswerTo<Q>)(question, choosing);

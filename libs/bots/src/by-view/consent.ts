@@ -7,7 +7,7 @@ import type { GameView } from '#visibility';
 export function consents(view: GameView, seat: Seat): boolean {
   const { proposal, objects, seats } = view;
   if (proposal === undefined) return true;
-  const { anybody, source, names, libraries } = spokenOf(proposal.does as unknown as Effect);
+  const { anybody, source, names, libraries } = spokenOf(proposal.does as Effect);
   if (anybody || libraries || !saysAnything(proposal.text)) return false;
   const isOurs = (one: Seat | undefined): boolean =>
     one !== undefined && seats[one]?.team === seats[seat]?.team && one !== proposal.seat;

@@ -35,6 +35,7 @@ interface ClientCore {
 }
 
 function coreOf(client: EventStoreDBClient): ClientCore {
+  // The cast: these members of the client are protected. They are looked for below.
   const core = client as unknown as ClientCore;
   for (const name of ['getGRPCClient', 'handleError', 'callArguments'] as const)
     if (typeof core[name] !== 'function')

@@ -12,6 +12,7 @@ import {
   type JsonObject,
   type Steps,
   type StreamName,
+  plainData,
 } from '#kernel';
 import { WrittenEvent } from '#event-store';
 import type { Actor } from './actor.js';
@@ -109,7 +110,7 @@ export const sizeOf = (events: readonly WrittenEvent[]): number =>
 /** The event's own fields. Undefined members are not written to the log. */
 function dataOf(event: DomainEvent): JsonObject {
   const data: Record<string, Json> = {};
-  const fields = event as unknown as JsonObject;
+  const fields = plainData(event);
   for (const key of Object.keys(fields)) {
     const value = fields[key];
     if (key !== 'type' && value !== undefined) data[key] = value;

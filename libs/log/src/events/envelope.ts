@@ -42,6 +42,7 @@ export function envelopeOf(stored: NewEvent): Envelope | undefined {
     typeof actor === 'string' &&
     typeof commandId === 'string' &&
     typeof hash === 'string';
+  // The cast: every member was looked at above, and the checker does not carry that over to the whole.
   return whole ? (m as unknown as Envelope) : undefined;
 }
 

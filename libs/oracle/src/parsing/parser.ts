@@ -77,7 +77,7 @@ export function rule<const P extends readonly Part[], T>(
     const found: Found<T>[] = [];
     for (const { values, end } of states) {
       // One value was collected for each parser among the parts, in their order; the compiler cannot see that.
-      const value = make(...([...values, scan, start] as unknown as [...Values<P>, Scan, number]));
+      const value = make(...([...values, scan, start] as [...Values<P>, Scan, number]));
       if (value !== undefined) found.push({ value, end });
     }
     return found;

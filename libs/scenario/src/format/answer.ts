@@ -36,6 +36,7 @@ export const givenAnswer = z.unknown().transform((value, context): GivenAnswer =
     return refuse(`is no answer: ${Object.keys(value).join(', ')} (${ANSWER_KINDS.join(', ')})`);
   const parsed = ANSWERS[kind].safeParse(value);
   if (parsed.success) return { kind, of: parsed.data } as GivenAnswer;
+  // The cast: an issue that was raised has more members than one to raise.
   for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: value } as never);
   return z.NEVER;
 });

@@ -111,9 +111,11 @@ export const expectation = z.unknown().transform((value, context): Expectation =
   }
   const parsed = EXPECTATIONS[kind].safeParse(value);
   if (!parsed.success) {
+    // The cast: an issue that was raised has more members than one to raise.
     for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: value } as never);
     return z.NEVER;
   }
+  // The cast: the data were parsed by the schema of this kind.
   if (idle[kind]?.(parsed.data as never) === true) return refuse('says what is meant, and nothing about it');
   return { kind, of: parsed.data } as Expectation;
 });

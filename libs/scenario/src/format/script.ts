@@ -102,6 +102,7 @@ export const scriptEntry = z.unknown().transform((value, context): ScriptEntry =
   if (named.length > 1) return refuse(`names several actions: ${named.join(', ')}`);
   const parsed = ENTRIES[kind].safeParse(value);
   if (parsed.success) return { kind, entry: parsed.data } as ScriptEntry;
+  // The cast: an issue that was raised has more members than one to raise.
   for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: value } as never);
   return z.NEVER;
 });

@@ -76,9 +76,7 @@ function bearerOf(state: GameState, id: ObjectId): Bearer {
 
 const withoutLabel = (ability: Ability): Ability =>
   'label' in ability
-    ? (Object.fromEntries(
-        Object.entries(ability).filter(([field]) => field !== 'label'),
-      ) as unknown as Ability)
+    ? (Object.fromEntries(Object.entries(ability).filter(([field]) => field !== 'label')) as Ability)
     : ability;
 
 /** Every text the ability at that place can be meant by, in plain text. */

@@ -27,5 +27,5 @@ export function storedOf(game: GameId, line: Json): StoredEvent {
     stream: gameStream(game),
     revision: place,
     position: `${place}`,
-  } as unknown as StoredEvent;
+  } as StoredEvent;
 }

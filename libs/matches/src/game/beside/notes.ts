@@ -1,7 +1,7 @@
 // Private notes that players write during a game. Nobody else learns that they exist, except a judge, whose
 // look is recorded. Notes are stored outside the game's log, so they stay private when the game opens.
 import { z } from 'zod';
-import type { GameId, StreamName } from '#kernel';
+import { branded, type GameId, type StreamName } from '#kernel';
 import type { Seat } from '#rules';
 import { notesStream, type Codec } from '#log';
 
@@ -22,7 +22,7 @@ export const NOTE_EVENTS: Codec<NoteWritten> = {
   NoteWritten: {
     version: 1,
     schema: z.strictObject({
-      seat: z.int().min(0).max(7) as unknown as z.ZodType<Seat>,
+      seat: branded<Seat>(z.int().min(0).max(7)),
       moment: z.int().min(0),
       text: noteText,
     }),

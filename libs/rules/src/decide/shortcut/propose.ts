@@ -8,7 +8,6 @@ import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import { closeDecision } from '../../engine/frames/ask.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
 import { newFrame } from '../../engine/proposal/frames.js';
-import type { Frame } from '../../model/state/agenda.js';
 import type { Deed } from '../../model/state/deed.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
@@ -40,9 +39,7 @@ export const shortcutCommands: CommandHandlers<'shortcut'> = {
       closeDecision(proposal);
       proposal.emit({ type: 'ShortcutProposed', seat, choices, times });
       const shortcut: Shortcut = { round, times, passes: tried };
-      proposal.agenda.frames.push(
-        newFrame('shortcut', { seat, locals: shortcut as unknown as Frame['locals'] }),
-      );
+      proposal.agenda.frames.push(newFrame('shortcut', { seat, locals: shortcut }));
       return undefined;
     },
   },

@@ -4,7 +4,6 @@ import { waits } from '../../play/assisted/referring.js';
 import { agreedOn, NOTHING, type Settled } from '../../play/assisted/settled.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import type { EventData } from '../../model/events/events.js';
-import type { Frame } from '../../model/state/agenda.js';
 import { madeBy, referredIn, type Referral } from '../../model/state/assisted.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { ReferralId } from '../../model/basics/ids.js';
@@ -43,8 +42,7 @@ function settle(proposal: Proposal, settled: Settled, how: Ruling): void {
   if (frame === undefined || referred === null) throw new Error('nothing waits for the ruling');
   const { object, text, part, nothing, stands } = referred;
   proposal.emit({ type: 'ClauseSettled', object, text, part, ...how, nothing, stands });
-  // It is JSON; the type of locals only knows no readonly arrays.
-  frame.locals['ruled'] = settled as unknown as Frame['locals'][string];
+  frame.locals['ruled'] = settled;
 }
 
 export const rulingCommands: CommandHandlers<'rule' | 'leave-unruled'> = {

@@ -8,8 +8,8 @@ import {
   randomKey,
   randomSource,
   type Hash,
-  type Json,
   type PlayerId,
+  plainData,
 } from '#kernel';
 import type { Proposed } from '../../model/commands/command.js';
 import { decide, ENGINE_VERSION } from '../decide.js';
@@ -94,7 +94,7 @@ export class LogVerifier {
     const [first] = events;
     if (first?.type !== 'CommandAccepted') throw new Error('a batch does not begin with its command');
     this.noteCatalogue(first, events);
-    const proposed = { actor, command: first.command } as unknown as Proposed;
+    const proposed = { actor, command: first.command } as Proposed;
     const stood = events.some(({ type }) => type === 'GameQuarantined');
     const accepted = stood ? 'standing' : 'whole';
     const result = decide(this.state, proposed, { ...this.opened, now: first.at, accepted });
@@ -185,4 +185,4 @@ function firstDifference(
   return undefined;
 }
 
-const textOf = (event: GameEvent): string => canonicalJson(event as unknown as Json);
+const textOf = (event: GameEvent): string => canonicalJson(plainData(event));

@@ -379,8 +379,7 @@ export class Run {
 const wentThrough = ({ locals: { through } }: Frame): Frame['locals'] =>
   through === undefined ? {} : { through };
 
-export const performLocals = (groups: readonly (readonly Verb[])[], bind?: string): Frame['locals'] =>
-  ({
-    groups: groups.filter((group) => group.length > 0).map((group) => [...group]),
-    ...(bind === undefined ? {} : { bind }),
-  }) as unknown as Frame['locals'];
+export const performLocals = (groups: readonly (readonly Verb[])[], bind?: string): Frame['locals'] => ({
+  groups: groups.filter((group) => group.length > 0).map((group) => [...group]),
+  ...(bind === undefined ? {} : { bind }),
+});

@@ -23,7 +23,7 @@ import type { Run } from '../frames/run.js';
 import { settleSought } from '../frames/settle-sought.js';
 import { unfitIn } from '../frames/unfit.js';
 
-const needOf = ({ locals }: Frame): Need => locals['need'] as unknown as Need;
+const needOf = ({ locals }: Frame): Need => locals['need'] as Need;
 
 /** Puts the question on the agenda. The suspended frame runs again once it is answered. */
 export function askForName(proposal: Proposal, need: Need): void {

@@ -24,7 +24,7 @@ import type { Run } from '../frames/run.js';
 import { isOutOfRange } from '../frames/out-of-range.js';
 import type { Verb } from '../verbs/verb.js';
 
-interface Locals {
+type Locals = {
   groups: Verb[][];
   bind?: string;
   /** For each verb of the first group: the replacements it has been through (cr 614.5). */
@@ -42,12 +42,12 @@ interface Locals {
   /** Frames that run instead or in addition, once the group has happened. */
   later?: Frame[];
   results?: Outcome;
-}
+};
 
 /** Work counted for finding the replacements of one verb, in steps. */
 const REPLACING = 10;
 
-const localsOf = (frame: Frame): Locals => frame.locals as unknown as Locals;
+const localsOf = (frame: Frame): Locals => frame.locals as Locals;
 
 /** cr 615.13: each prevention effect causes one event for all damage it prevented at once. */
 function tellPrevented(run: Run, locals: Locals): void {

@@ -80,7 +80,7 @@ const ENDS: { readonly [K in Duration['kind']]: Ends<K> } = {
 };
 
 export const endsAt = (sight: Sight, lasting: Lasting, moment: Moment): boolean => {
-  const until = lasting.until as unknown as Duration;
+  const { until } = lasting;
   return (ENDS[until.kind] as Ends<Duration['kind']>)(sight, until, lasting, moment);
 };
 
@@ -104,6 +104,5 @@ export function isOver(sight: Sight, until: Duration, context: Context): boolean
 
 /** True if the effect lasts until this happening. */
 export const isEndedBy = (sight: Sight, { until, context }: Lasting, happening: Happening): boolean => {
-  const duration = until as unknown as Duration;
-  return duration.kind === 'until' && fitsPattern(sight, duration.pattern, happening, context);
+  return until.kind === 'until' && fitsPattern(sight, until.pattern, happening, context);
 };

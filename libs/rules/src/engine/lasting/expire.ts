@@ -1,7 +1,6 @@
 // Ends continuous effects: at a moment of the turn, when what they last for is over, or when something
 // happens.
 import { sightOf } from '../../reading/characteristics/characteristics.js';
-import type { Duration } from '#abilities';
 import type { Proposal } from '../proposal/proposal.js';
 import type { Happening } from '../../model/state/happening.js';
 import type { Lasting } from '../../model/state/lasting.js';
@@ -45,7 +44,7 @@ export function endAfter(proposal: Proposal, happenings: readonly Happening[]): 
     proposal,
     depending.filter(
       (effect) =>
-        isOver(sight, effect.until as unknown as Duration, effect.context) ||
+        isOver(sight, effect.until, effect.context) ||
         happenings.some((happening) => isEndedBy(sight, effect, happening)),
     ),
   );

@@ -19,7 +19,7 @@ export function takeForLand(proposal: Proposal, objects: readonly ObjectId[], zo
 }
 
 export const namingFrame = (need: Need): Frame =>
-  newFrame('naming', { object: need.object, locals: { need } as unknown as Frame['locals'] });
+  newFrame('naming', { object: need.object, locals: { need } });
 
 /** The cards that could still become something: neither named nor treated as a land. */
 const openAmong = ({ state }: Proposal, objects: readonly ObjectId[]): readonly ObjectId[] =>

@@ -100,7 +100,7 @@ class Fixing {
 
   /** Inside an ability or a filter only what was chosen is evaluated. */
   private words(sort: 'ability' | 'face' | 'filter', node: unknown): unknown {
-    return rewritten(sort, node as never, (part, inner) => {
+    return rewritten(sort, node, (part, inner) => {
       if (part !== 'colour' && part !== 'word') return undefined;
       return sort !== 'filter' && isOfItself(inner) ? { becomes: [inner] } : this.word(part, inner);
     });

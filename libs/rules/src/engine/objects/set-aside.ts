@@ -18,7 +18,7 @@ export function isSetAside({ state, at }: Run, { to, bind, link, until }: MoveEf
   if (to !== 'exile' || face === undefined) return false;
   return [...walk('face', faceAt(state, face as NodeRef))].some(({ sort, node }) => {
     if (sort !== 'effect' || !isNode(node) || node.kind !== 'move') return false;
-    const back = node as unknown as MoveEffect;
+    const back = node as MoveEffect;
     return back.to !== 'exile' && speaksOf(back, bind, link);
   });
 }

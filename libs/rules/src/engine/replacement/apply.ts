@@ -65,7 +65,7 @@ const contextFor = ({ happening }: Applicable, { context }: Source): Context => 
 
 /** cr 614.13a: objects that enter at the same time cannot be chosen. */
 function withComing(run: Run, context: Context): Context {
-  const [group = []] = (run.local('groups') ?? []) as unknown as readonly (readonly Verb[])[];
+  const [group = []] = (run.local('groups') ?? []) as readonly (readonly Verb[])[];
   const objects = group.flatMap((verb) => (verb.verb === 'move' && isComing(verb) ? [verb.object] : []));
   return { ...context, bindings: { ...context.bindings, [COMING]: { objects } } };
 }

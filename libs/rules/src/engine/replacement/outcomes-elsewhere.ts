@@ -116,7 +116,7 @@ function boundEvent({ context: { event } }: Application): Bound {
 /** cr 615.13: it happens once for all damage dealt at once, with the total amount. */
 function onceForAll(application: Application, at: NodeRef): void {
   const { run, context } = application;
-  const frames = (run.local('later') ?? []) as unknown as readonly Frame[];
+  const frames = (run.local('later') ?? []) as readonly Frame[];
   const isSame = (frame: Frame): boolean => {
     if (frame.at !== at || frame.context === undefined) return false;
     const { source, event } = run.proposal.contextAt(frame.context);
@@ -130,7 +130,10 @@ function onceForAll(application: Application, at: NodeRef): void {
   if (before.length === 0) return;
   const amounts = before.map(({ context: index }) => run.proposal.contextAt(index).event?.amount ?? 0);
   application.setAmount(amounts.reduce((sum, each) => sum + each, context.event?.amount ?? 0));
-  run.keep('later', frames.filter((frame) => !isSame(frame)) as unknown as Frame['locals'][string]);
+  run.keep(
+    'later',
+    frames.filter((frame) => !isSame(frame)),
+  );
 }
 
 /** An additional effect refers to the permanent that has entered by then (cr 400.7). */

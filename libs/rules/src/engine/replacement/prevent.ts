@@ -3,7 +3,6 @@
 import { useUp } from '../lasting/use-up.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import type { Damage, Verb } from '../verbs/verb.js';
-import type { Frame } from '../../model/state/agenda.js';
 import type { Application } from './application.js';
 import { elsewhere, redirects } from './elsewhere.js';
 import { isUnpreventable } from './shields.js';
@@ -32,9 +31,9 @@ export function prevented(application: Application, damage: Damage, most: number
 }
 
 function keep({ run, applicable }: Application, { source, to, combat }: Damage, amount: number): void {
-  const before = (run.local('prevented') ?? []) as unknown as readonly Prevention[];
+  const before = (run.local('prevented') ?? []) as readonly Prevention[];
   const one: Prevention = { by: applicable.key, source, to, amount, combat };
-  run.keep('prevented', [...before, one] as unknown as Frame['locals'][string]);
+  run.keep('prevented', [...before, one]);
 }
 
 /** cr 615.7, 615.5: a shield prevents as much as it has left. */

@@ -39,5 +39,5 @@ function isUnderWay({ agenda, state }: Proposal, { ref, context: { source } }: W
 /** The triggers that are being put on the stack at present. */
 const waitingInFrames = (frames: Proposal['agenda']['frames']) =>
   frames.flatMap(({ kind, locals }) =>
-    kind === 'put-triggers' ? ((locals['waiting'] ?? []) as unknown as Proposal['agenda']['triggers']) : [],
+    kind === 'put-triggers' ? ((locals['waiting'] ?? []) as Proposal['agenda']['triggers']) : [],
   );

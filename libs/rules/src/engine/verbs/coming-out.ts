@@ -14,7 +14,7 @@ interface Performing {
 export function comingOut({ objects }: GameState, { frames }: Agenda): readonly ObjectId[] {
   return frames.flatMap(({ kind, locals }) => {
     if (kind !== 'perform') return [];
-    const { groups = [], applying } = locals as unknown as Performing;
+    const { groups = [], applying } = locals as Performing;
     if (applying === undefined) return [];
     return (groups[0] ?? []).flatMap((verb) =>
       verb.verb === 'move' &&

@@ -22,7 +22,7 @@ export function sightAsComing(
 ): Sight | undefined {
   for (const { kind, locals } of frames) {
     if (kind !== 'perform') continue;
-    const { groups, applying, replacing } = locals as unknown as Replacing;
+    const { groups, applying, replacing } = locals as Replacing;
     if (replacing?.context !== index || applying === undefined) continue;
     const verb = groups?.[0]?.[applying.verb];
     if (verb !== undefined && isComing(verb) && idOf(verb) === source) return asItWouldBe(state, verb)?.sight;

@@ -86,7 +86,8 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       to: sharedZone(to),
       became: becomes,
       turn: state.turn?.number ?? 0,
-      was: was as NonNullable<typeof was> as never,
+      // The cast: what an event holds is read-only, and the state takes it over as it is.
+      was: was as never,
       ...(links === undefined ? {} : { links }),
       ...(event.half === undefined ? {} : { half: event.half.object }),
     });
@@ -129,6 +130,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       to: null,
       became: null,
       turn: state.turn?.number ?? 0,
+      // The cast: see ObjectMoved.
       was: was as never,
       ...(links === undefined ? {} : { links }),
     });
@@ -229,6 +231,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       if (how === 'flip') write.set(permanent, 'flipped', true);
       write.set(permanent, 'timestamp', state.epoch);
     } else if (faceDown === null)
+      // The cast: the member stays and is undefined; by its type it would be absent.
       write.set(found as GameObject & { faceDown: never }, 'faceDown', undefined as never);
     else write.set(found, 'faceDown', faceDown);
   },

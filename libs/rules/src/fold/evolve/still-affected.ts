@@ -1,5 +1,4 @@
 // Which effects on an object continue to apply to the object it becomes (cr 400.7).
-import type { Ability } from '#abilities';
 import { instancesOf } from '../../model/printed/instances.js';
 import type { Bound } from '../../model/state/context.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -53,7 +52,7 @@ export const letsItBeCast = ({ changes, at }: Affecting): boolean =>
   changes.some(
     (change) =>
       change.kind === 'gain-ability' &&
-      instancesOf(change['ability'] as Ability, at).some(
+      instancesOf(change.ability, at).some(
         ({ ability }) =>
           ability.kind === 'static' &&
           ability.effects.some(

@@ -1,6 +1,6 @@
 // The basic ids and types of the whole game: seats, objects, decisions, zones.
 import { ZONES } from '#abilities';
-import type { Brand, Hash, Instant, PlayerId, GameId } from '#kernel';
+import { branded, type Brand, type GameId, type Hash, type Instant, type PlayerId } from '#kernel';
 import { z } from 'zod';
 
 /**
@@ -20,15 +20,15 @@ export type ReferralId = Brand<string, 'ReferralId'>;
  */
 export type NodeRef = Brand<string, 'NodeRef'>;
 
-export const seat = z.int().min(0).max(7) as unknown as z.ZodType<Seat>;
-export const objectId = z.string().regex(/^o\d+$/) as unknown as z.ZodType<ObjectId>;
-export const decisionId = z.string().regex(/^d\d+$/) as unknown as z.ZodType<DecisionId>;
-export const referralId = z.string().regex(/^r\d+$/) as unknown as z.ZodType<ReferralId>;
-export const nodeRef = z.string().min(1).max(400) as unknown as z.ZodType<NodeRef>;
-export const hash = z.string().regex(/^[0-9a-f]{64}$/) as unknown as z.ZodType<Hash>;
-export const instant = z.int().min(0) as unknown as z.ZodType<Instant>;
-export const playerId = z.string().min(1).max(100) as unknown as z.ZodType<PlayerId>;
-export const gameId = z.string().min(1).max(100) as unknown as z.ZodType<GameId>;
+export const seat = branded<Seat>(z.int().min(0).max(7));
+export const objectId = branded<ObjectId>(z.string().regex(/^o\d+$/));
+export const decisionId = branded<DecisionId>(z.string().regex(/^d\d+$/));
+export const referralId = branded<ReferralId>(z.string().regex(/^r\d+$/));
+export const nodeRef = branded<NodeRef>(z.string().min(1).max(400));
+export const hash = branded<Hash>(z.string().regex(/^[0-9a-f]{64}$/));
+export const instant = branded<Instant>(z.int().min(0));
+export const playerId = branded<PlayerId>(z.string().min(1).max(100));
+export const gameId = branded<GameId>(z.string().min(1).max(100));
 
 /**
  * The number in an object's id. Objects are stored under it, and so in the order in which they were created.

@@ -1,5 +1,5 @@
 // Gathers events that happen at once into one, and gives the events that it holds.
-import { abridged, inFull, type JsonObject } from '#kernel';
+import { abridged, inFull, plainData, type JsonObject } from '#kernel';
 import { GATHERED_TYPES } from './at-once.js';
 import type { EventType, GameEvent } from './events.js';
 
@@ -21,6 +21,7 @@ export function partsOf(event: GameEvent): readonly SingleEvent[] {
   if (known === undefined)
     parts.set(
       event,
+      // The cast: what is written at once is checked as it is read, and every row is an event in full.
       (known = inFull(event.events as readonly JsonObject[]) as unknown as readonly SingleEvent[]),
     );
   return known;
@@ -49,7 +50,7 @@ export function gathered(events: readonly GameEvent[]): readonly GameEvent[] {
 }
 
 function atOnce(events: readonly GameEvent[]): GameEvent<'HappenedAtOnce'> {
-  const rows = abridged(events as unknown as readonly JsonObject[], kinOf);
+  const rows = abridged(events.map(plainData), kinOf);
   const event = { type: 'HappenedAtOnce', events: rows } as GameEvent<'HappenedAtOnce'>;
   parts.set(event, events as readonly SingleEvent[]);
   return event;

@@ -75,7 +75,6 @@ function partOf(node: unknown, step: string): unknown {
   if (typeof node !== 'object' || node === null)
     throw new Error(`no node of the language has a part ${step}`);
   if (step.startsWith('~')) return expandKeyword(node as KeywordNode)[Number(step.slice(1))];
-  if (step.startsWith('!') && isNode(node))
-    return changedText(parseWordStep(step), node as unknown as Ability);
+  if (step.startsWith('!') && isNode(node)) return changedText(parseWordStep(step), node as Ability);
   return (node as Readonly<Record<string, unknown>>)[step];
 }

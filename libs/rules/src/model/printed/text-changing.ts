@@ -50,7 +50,7 @@ const rewriterFor = (change: WordChange) => {
   const rewrite = (sort: SortName, node: unknown): { becomes: readonly unknown[] } | undefined => {
     if (isNode(node)) {
       if (NAMING[sort]?.includes(node.kind) === true) return { becomes: [node] };
-      if (sort === 'face') return { becomes: [changedFace(change, node as unknown as Face, rewrite)] };
+      if (sort === 'face') return { becomes: [changedFace(change, node as Face, rewrite)] };
       return undefined;
     }
     if (typeof node !== 'string') return undefined;
@@ -72,7 +72,7 @@ function changedFace(
   const { subtypes = [], abilities = [], colours } = face;
   const changed = changedSubtypes(change, subtypes);
   const isNamedSo = subtypes.length > 0 && face.name === subtypes.join(' ');
-  const part = (sort: SortName, node: unknown): unknown => rewritten(sort, node as never, rewrite);
+  const part = (sort: SortName, node: unknown): unknown => rewritten(sort, node, rewrite);
   return {
     ...face,
     name: isNamedSo ? changed.join(' ') : face.name,

@@ -6,8 +6,11 @@ import { answer } from '../decisions/answer.js';
 import { context, eventFacts } from './context.js';
 import { nodeRef, objectId, seat } from '../basics/ids.js';
 
-/** A frame's own data between its steps: counters, lists of remaining work. */
-export const locals = z.record(z.string(), z.json());
+/**
+ * A frame's own data between its steps: counters, lists of remaining work. It is JSON; each kind of frame, or the node
+ * it runs, knows the shape of its own.
+ */
+export const locals: z.ZodType<Record<string, unknown>> = z.record(z.string(), z.json());
 
 export const FRAME_KINDS = [
   /** An effect node of the language, in a context. */

@@ -1,6 +1,8 @@
 // State of assisted play: what the table agreed on for unreadable texts, and what it is asked about now.
+import type { Effect } from '#abilities';
 import type { Instant } from '#kernel';
 import { z } from 'zod';
+import { storedNode } from '../basics/stored-node.js';
 import { instant, objectId, playerId, referralId, seat, zone } from '../basics/ids.js';
 
 /** What one name in a proposal stands for. */
@@ -27,7 +29,7 @@ export const proposed = z.strictObject({
   /** Counted from 1. */
   attempt: z.int(),
   /** An effect node of the ability language. */
-  does: z.looseObject({ kind: z.string() }),
+  does: storedNode<Effect>(),
   /** The named objects that everyone can see. */
   named: z.array(named),
   /** The named objects that are hidden: which cards they are, and how many. */

@@ -1,6 +1,8 @@
 // Lasting effects: continuous effects, rules, replacement effects, delayed triggers, and objects that wait to
 // return (cr 611, 614, 603.7, 610.3).
+import type { Change, Duration } from '#abilities';
 import { z } from 'zod';
+import { storedNode } from '../basics/stored-node.js';
 import { context } from './context.js';
 import { nodeRef, objectId, seat } from '../basics/ids.js';
 
@@ -28,9 +30,9 @@ export const lasting = z.strictObject({
   /** cr 611.2c: the objects it affects, fixed when it began; null for what changes the rules. */
   affects: z.array(objectId).nullable(),
   /** Its changes, with every number, colour and word fixed when it began (cr 608.2h, 611.2d). */
-  changes: z.array(z.looseObject({ kind: z.string() })),
+  changes: z.array(storedNode<Change>()),
   /** When it ends (a duration node), and the turn it began in. */
-  until: z.looseObject({ kind: z.string() }),
+  until: storedNode<Duration>(),
   since: z.strictObject({ turn: z.int(), active: seat }),
   /** Uses or amount left; null: no limit. */
   left: z.int().nullable(),

@@ -1,7 +1,9 @@
 // The shape of an object: a card, token or ability in one zone (cr 109), with its state there. Lying face
 // down as a land of pentaland or utopia is a state like others, because state belongs to the rules.
+import type { Change } from '#abilities';
 import { z } from 'zod';
-import { hash, nodeRef, objectId, seat, zone } from '../basics/ids.js';
+import { storedNode } from '../basics/stored-node.js';
+import { hash, nodeRef, objectId, seat, zone, type NodeRef } from '../basics/ids.js';
 import { context } from './context.js';
 
 /**
@@ -18,7 +20,7 @@ export const identity = z.strictObject({
   /** Numbers computed when a token was made ('X/X'), and exceptions of a copy (cr 707.9). */
   power: z.int().optional(),
   toughness: z.int().optional(),
-  except: z.array(z.looseObject({ kind: z.string() })).optional(),
+  except: z.array(storedNode<Change & { readonly at?: NodeRef }>()).optional(),
   exceptFrom: nodeRef.optional(),
   /** cr 712.4: the other card of a melded pair. */
   half: hash.optional(),

@@ -4,12 +4,12 @@ import type { Deed } from './deed.js';
 import type { Seat } from '../basics/ids.js';
 
 /** What a `shortcut` frame keeps. */
-export interface Shortcut {
+export type Shortcut = {
   readonly round: readonly Deed[];
   readonly times: number;
   /** The players who pass in it, in order. */
   readonly passes: readonly Seat[];
-}
+};
 
 /** The shortcut as accepted: this many of the passes. */
 export interface Agreed extends Shortcut {

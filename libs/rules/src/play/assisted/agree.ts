@@ -57,7 +57,7 @@ function propose(run: Run, { seat, object, text, part }: Clause): void {
     { kind: 'propose', text, part, attempt, attempts: ATTEMPTS },
     object,
   );
-  const does = effect as unknown as EventData<'ClauseProposed'>['does'];
+  const does = effect as EventData<'ClauseProposed'>['does'];
   run.proposal.emit({
     type: 'ClauseProposed',
     ...{ seat, object, text, part, attempt, does },

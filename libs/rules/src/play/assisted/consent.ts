@@ -1,6 +1,6 @@
 // Finds whose consent a proposal needs: everyone it acts on or shows something of, and their partners, who
 // may lose with them.
-import { saysAnything, spokenOf, type Effect } from '#abilities';
+import { saysAnything, spokenOf } from '#abilities';
 import { known } from '../../reading/characteristics/characteristics.js';
 import { inTurnOrder } from '../../engine/proposal/proposal.js';
 import { libraryOf } from '../../reading/language/references.js';
@@ -22,7 +22,7 @@ function seatsOf(state: GameState, id: ObjectId): readonly Seat[] {
 export function affectedBy(state: GameState, open: OpenProposal): readonly Seat[] {
   const { seat: by, object, text, does, named } = open;
   const others = inTurnOrder(state, state.turn?.active ?? by).filter((seat) => seat !== by);
-  const { anybody, source, names, libraries } = spokenOf(does as unknown as Effect);
+  const { anybody, source, names, libraries } = spokenOf(does);
   const shared = libraries && libraryOf(state, by).seat === null;
   if (anybody || shared || !saysAnything(text)) return others;
   const meant = named.filter(({ name }) => names.has(name));

@@ -1,5 +1,5 @@
 // What became of an unread text once the table settled it.
-import { hashJson, type Json } from '#kernel';
+import { hashJson } from '#kernel';
 import { agreedRef } from '../../model/printed/node-ref.js';
 import type { Named, OpenProposal } from '../../model/state/assisted.js';
 import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
@@ -23,7 +23,7 @@ export function agreedOn({ does, named, hidden }: OpenProposal): Settled {
   const more = new Map(hidden.map((one) => [one.name, one.objects]));
   return {
     outcome: 'agreed',
-    effect: agreedRef(hashJson(does as Json)),
+    effect: agreedRef(hashJson(does)),
     named: named.map((one) => ({ ...one, objects: [...one.objects, ...(more.get(one.name) ?? [])] })),
   };
 }

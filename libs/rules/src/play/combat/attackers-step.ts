@@ -10,6 +10,7 @@ import {
   tapAttackers,
   type Attacks,
 } from './declare-attackers.js';
+import type { Price } from './fault.js';
 import { payPrices, unpaidIn } from './prices.js';
 
 const NOBODY: AnswerOf<'attackers'> = { kind: 'attackers', attacks: [] };
@@ -24,13 +25,13 @@ export function attackersStep(run: Run): Ran {
     const { candidates } = question;
     const { attacks, pay } =
       candidates.length === 0 ? NOBODY : run.ask<'attackers'>(seat, 'attackers', question);
-    run.keep('attacks', attacks as never);
-    if (pay !== undefined) run.keep('pay', pay as never);
-    run.keep('prices', attackPrices(run.state, seat, attacks) as never);
+    run.keep('attacks', attacks);
+    if (pay !== undefined) run.keep('pay', pay);
+    run.keep('prices', attackPrices(run.state, seat, attacks));
     tapAttackers(run.proposal, attacks);
     return 'again';
   }
-  if (payPrices(run, seat, run.local('prices') as never) === 'again') return 'again';
+  if (payPrices(run, seat, run.local('prices') as readonly Price[]) === 'again') return 'again';
   const unpaid = unpaidIn(run);
   becomeAttackers(
     run.proposal,

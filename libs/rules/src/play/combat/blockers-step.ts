@@ -8,6 +8,7 @@ import type { GameState } from '../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { blockPrices, blockQuestion, becomeBlockers, type Blocks } from './declare-blockers.js';
 import { defendingSeats, sideOf } from '../../reading/in-force/defenders.js';
+import type { Price } from './fault.js';
 import { payPrices, unpaidIn } from './prices.js';
 
 /** cr 802.4, 805.10d: the attacked players in turn order. A team with shared turns declares as one. */
@@ -27,11 +28,11 @@ export function blockersStep(run: Run): Ran {
     const { blocks, pay } = declaration(run, seat);
     run.keep('seats', seats);
     run.keep('blocks', blocks);
-    if (pay !== undefined) run.keep('pay', pay as never);
-    run.keep('prices', blockPrices(run.state, seat, blocks) as never);
+    if (pay !== undefined) run.keep('pay', pay);
+    run.keep('prices', blockPrices(run.state, seat, blocks));
     return 'again';
   }
-  if (payPrices(run, seat, run.local('prices') as never) === 'again') return 'again';
+  if (payPrices(run, seat, run.local('prices') as readonly Price[]) === 'again') return 'again';
   run.keep('seats', rest);
   run.keep('blocks', null);
   const unpaid = unpaidIn(run);

@@ -89,7 +89,7 @@ export function priceFault(
  * them.
  */
 export function payPrices(run: Run, seat: Seat, prices: readonly Price[]): Ran {
-  const bills = (run.local('bills') ?? billsOf(prices)) as unknown as readonly Bill[];
+  const bills = (run.local('bills') ?? billsOf(prices)) as readonly Bill[];
   const [bill, ...rest] = bills;
   if (bill === undefined) {
     run.keep('bills', null);
@@ -97,7 +97,7 @@ export function payPrices(run: Run, seat: Seat, prices: readonly Price[]): Ran {
   }
   const pay = (run.local('pay') ?? undefined) as ManaAbilitiesGiven | undefined;
   const paid = payCosts(run, bill.payer, bill.costs, bill.context, saidBy(bill.payer, { seat, pay }));
-  run.keep('bills', rest as never);
+  run.keep('bills', rest);
   if (bill.payer === seat && pay !== undefined) run.keep('pay', null);
   if (!paid) run.keep('unpaid', [...unpaidIn(run), ...bill.creatures]);
   return 'again';

@@ -7,7 +7,7 @@ import type { Shortcut } from '../../model/state/shortcut.js';
 
 export function agree(run: Run): Ran {
   const { seat: by } = run.frame;
-  const { round, times, passes } = run.frame.locals as unknown as Shortcut;
+  const { round, times, passes } = run.frame.locals as Shortcut;
   if (by === undefined || run.hasLeft(by)) return undefined;
   const staying = passes.filter((seat) => !run.hasLeft(seat));
   let left = staying;

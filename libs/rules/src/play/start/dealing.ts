@@ -13,18 +13,18 @@ export interface Hand {
   readonly count: number;
 }
 
-interface Locals {
+type Locals = {
   readonly seats: readonly Hand[];
   /** The answers so far, by seat number. */
   readonly shares: Record<string, number>;
-}
+};
 
 /** `then`: what follows when all hands are dealt. */
 export function deal(proposal: Proposal, hands: readonly Hand[], then: () => void): void {
   const { state, variant } = proposal;
   const isDivided = hands.some(({ seat }) => variant.libraries.drawnFrom(state, seat).length > 1);
   if (isDivided) {
-    const locals = { seats: hands, shares: {} } as unknown as ReturnType<typeof newFrame>['locals'];
+    const locals = { seats: hands, shares: {} };
     proposal.agenda.frames.push(newFrame('dealing', { locals }));
     return;
   }
@@ -34,7 +34,7 @@ export function deal(proposal: Proposal, hands: readonly Hand[], then: () => voi
 
 export function dealing(run: Run): Ran {
   const { proposal, state } = run;
-  const { seats, shares } = run.frame.locals as unknown as Locals;
+  const { seats, shares } = run.frame.locals as Locals;
   const hands = seats.filter(({ seat }) => !run.hasLeft(seat));
   for (const { seat, count } of hands) {
     if (shares[String(seat)] !== undefined) continue;

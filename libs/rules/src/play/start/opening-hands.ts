@@ -25,14 +25,14 @@ interface Usable {
   readonly then: NodeRef | undefined;
 }
 
-interface Locals {
+type Locals = {
   /** The players who are not done yet, the next one first. */
   readonly seats: readonly Seat[];
   /** What follows when all are done: the first turn, or the postponed declaration. */
   readonly next: 'first-turn' | 'declaration';
-}
+};
 
-const localsOf = (locals: Locals): Frame['locals'] => locals as unknown as Frame['locals'];
+const localsOf = (locals: Locals): Frame['locals'] => locals;
 
 /** The frame of the start of the game, whatever waits below it (cr 726.4). */
 export const isOfTheStart = ({ kind }: Frame): boolean => kind === 'dealing' || kind === 'opening-hands';
@@ -111,7 +111,7 @@ export function actFromOpeningHands(proposal: Proposal, seats: readonly Seat[]):
 /** Each player in turn order uses cards one after another, and says when they are done. */
 export function openingHands(run: Run): Ran {
   const { proposal } = run;
-  const { seats, next } = run.frame.locals as unknown as Locals;
+  const { seats, next } = run.frame.locals as Locals;
   const [seat, ...others] = seats.filter((one) => !run.hasLeft(one));
   if (seat === undefined) {
     if (next === 'first-turn') beginFirstTurn(proposal);

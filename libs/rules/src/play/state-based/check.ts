@@ -45,7 +45,7 @@ export function checkStateBased(proposal: Proposal): boolean {
   proposal.agenda.frames.push(
     clashes.length === 0
       ? newFrame('perform', { locals: performLocals([verbs]) })
-      : newFrame('state-based', { locals: { verbs, clashes } as never }),
+      : newFrame('state-based', { locals: { verbs, clashes } }),
   );
   return true;
 }

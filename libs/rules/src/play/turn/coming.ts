@@ -29,19 +29,19 @@ interface Then {
   readonly context: number;
 }
 
-interface Locals {
+type Locals = {
   then?: Then[];
   /** For the coming step or turn: the keys of the effects that were applied or declined. */
   past?: string[];
   /** The next turn, if the current one is over. */
   turn?: ComingTurn;
-}
+};
 
 /** cr 104.4b: this many turns in a row that nobody could help skipping. */
 const ENDLESS = 1000;
 
 export function coming(run: Run): Ran {
-  const locals = run.frame.locals as unknown as Locals;
+  const locals = run.frame.locals as Locals;
   const { state, proposal } = run;
   for (let skipped = 0; skipped < ENDLESS; skipped += 1) {
     const { turn } = state;

@@ -227,5 +227,6 @@ function readBy(sort: SortName, node: unknown): readonly Aspect[] {
   const kinds = KINDS[sort];
   if (kinds === undefined || !isNode(node)) return NOTHING;
   const reads = kinds[node.kind] ?? EVERYTHING;
+  // The cast: what is found under a kind reads a node of that kind, which the checker forgets in the look-up.
   return typeof reads === 'function' ? reads(node as never) : reads;
 }

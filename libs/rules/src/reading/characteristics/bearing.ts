@@ -26,7 +26,7 @@ interface Read {
 }
 
 const partsIn = (change: Change): readonly Read[] =>
-  Object.entries(change as unknown as Record<string, unknown>).flatMap(([name, value]) => {
+  Object.entries(change as Record<string, unknown>).flatMap(([name, value]) => {
     const list = LISTS[name];
     if (list !== undefined && Array.isArray(value))
       return value.map((node: unknown) => ({ sort: list, node }));

@@ -108,7 +108,7 @@ export function carriedOn(state: GameState, before: Layered, begun: readonly Las
       drafts.set(id, draft);
       for (const { part, deed } of todo) {
         if (deed === undefined) return undefined;
-        perform(draft, part.change.kind, deed as never, id, BENCH);
+        perform(draft, part.change.kind, deed, id, BENCH);
       }
     }
   }

@@ -315,12 +315,7 @@ const DO: {
 export const workedOut = <K extends Kind>(sight: Sight, change: Of<K>, origin: Origin): Deeds[K] =>
   (WORK[change.kind] as (sight: Sight, change: Of<K>, origin: Origin) => Deeds[K])(sight, change, origin);
 
-export const perform = <K extends Kind>(
-  draft: Draft,
-  kind: K,
-  deed: Deeds[K],
-  id: ObjectId,
-  bench: Bench,
-): void => {
-  DO[kind](draft, deed, id, bench);
+/** The deed is one of its kind: `workedOut` made it for a change of that kind. */
+export const perform = (draft: Draft, kind: Kind, deed: Deeds[Kind], id: ObjectId, bench: Bench): void => {
+  (DO[kind] as (draft: Draft, deed: Deeds[Kind], id: ObjectId, bench: Bench) => void)(draft, deed, id, bench);
 };

@@ -309,7 +309,7 @@ export function settledBy(lasting: Lasting): Continuous {
     defines: false,
     timestamp,
     context,
-    parts: partsOf(changes as unknown as readonly Change[], at, { effect: id, context, timestamp }, false),
+    parts: partsOf(changes, at, { effect: id, context, timestamp }, false),
     affects,
     while: undefined,
     settled: true,

@@ -228,7 +228,7 @@ describe('tokens (cr 111)', () => {
     const board = new Board();
     const hero = board.lay(HERO);
     const { copiable } = board.known(hero);
-    const except = [
+    const except: Change[] = [
       { kind: 'add-types', types: ['artifact'] },
       { kind: 'gain-ability', ability: keyword('flying') },
     ];

@@ -51,8 +51,7 @@ function withExcepted(state: GameState, base: Characteristics, identity: Identit
     barred: [],
   };
   const { except = [], exceptFrom } = identity;
-  except.forEach((node, index) => {
-    const change = node as unknown as Change & { readonly at?: NodeRef };
+  except.forEach((change, index) => {
     const ref = change.at ?? childRef(exceptFrom ?? ('' as NodeRef), index);
     const origin = { effect: ref, ref, context: contextOf(NOTHING, NOBODY), timestamp: 0 };
     if (isOwnDefinition(change)) draft.abilities = draft.abilities.filter((one) => !definesSame(one, change));

@@ -243,11 +243,13 @@ export class Pass implements Bench {
       if (part.layer === layer) {
         const deeds = this.deeds.of(this.sightOf(applying.effect), applying.effect, part, applying.affected);
         const isOne = applying.effect.each === undefined;
-        if (zones.size > 0) this.wide.add({ zones, kind: part.change.kind, deed: deeds[0] as never });
+        const [shared] = deeds;
+        if (zones.size > 0 && shared !== undefined)
+          this.wide.add({ zones, kind: part.change.kind, deed: shared });
         applying.affected.forEach((id, index) => {
           const draft = this.draftOf(id);
-          if (draft !== undefined)
-            perform(draft, part.change.kind, deeds[isOne ? 0 : index] as never, id, this);
+          const deed = isOne ? shared : deeds[index];
+          if (draft !== undefined && deed !== undefined) perform(draft, part.change.kind, deed, id, this);
         });
         applying.done = [...applying.done, part];
         this.written.inLayer(layer);

@@ -88,7 +88,7 @@ export class Wide {
     const steps = this.steps.filter(({ zones }) => zones.has(object.zone.kind));
     if (steps.length === 0 || !isPlainCard(state, object)) return undefined;
     const draft = draftOf(plainOf(state, object));
-    for (const { kind, deed } of steps) perform(draft, kind, deed as never, object.id, BENCH);
+    for (const { kind, deed } of steps) perform(draft, kind, deed, object.id, BENCH);
     return draft;
   }
 

@@ -198,23 +198,26 @@ export function rulesNow(state: GameState): RulesNow {
 
 const NONE: readonly never[] = [];
 
+/** What the index has of a kind. It files every rule under the kind of its own node. */
+const ofKind = (lists: ReadonlyMap<string, readonly unknown[]>, kind: string): readonly unknown[] =>
+  lists.get(kind) ?? NONE;
+
 /** Static effects of a kind, by timestamp (cr 613.10-11). */
 export const inForce = <K extends Static['kind']>(state: GameState, kind: K): readonly InForce<K>[] =>
-  (indexNow(state).statics.get(kind) as unknown as readonly InForce<K>[] | undefined) ?? NONE;
+  ofKind(indexNow(state).statics, kind) as readonly InForce<K>[];
 
 /** cr 101.2. */
 export const cannots = <K extends Action['kind']>(state: GameState, kind: K): readonly ActionRule<K>[] =>
-  (indexNow(state).cannots.get(kind) as unknown as readonly ActionRule<K>[] | undefined) ?? NONE;
+  ofKind(indexNow(state).cannots, kind) as readonly ActionRule<K>[];
 
 /** cr 508.1d, 509.1c. */
 export const musts = <K extends Action['kind']>(state: GameState, kind: K): readonly ActionRule<K>[] =>
-  (indexNow(state).musts.get(kind) as unknown as readonly ActionRule<K>[] | undefined) ?? NONE;
+  ofKind(indexNow(state).musts, kind) as readonly ActionRule<K>[];
 
 export const permissions = <K extends Permission['kind']>(
   state: GameState,
   kind: K,
-): readonly PermissionRule<K>[] =>
-  (indexNow(state).permissions.get(kind) as unknown as readonly PermissionRule<K>[] | undefined) ?? NONE;
+): readonly PermissionRule<K>[] => ofKind(indexNow(state).permissions, kind) as readonly PermissionRule<K>[];
 
 /** cr 701.15b: who has goaded it. */
 export function goadersOf(state: GameState, id: ObjectId): readonly Seat[] {

@@ -11,7 +11,6 @@ import { announceAbility } from './announce-ability.js';
 import { announceSpell, type Announced } from './announce-spell.js';
 import type { AnnouncedLocals } from '../choices/announced-locals.js';
 import { newFrame } from '../../../engine/proposal/frames.js';
-import type { Frame } from '../../../model/state/agenda.js';
 import { Deferred, Fault, refusalOf } from '../ways/fault.js';
 import { announceAnyCardAsLand, announceLand, playLand } from '../ways/lands.js';
 import { nameGiven } from '../naming/names-given.js';
@@ -174,5 +173,5 @@ function defer(proposal: Proposal, seat: Seat, action: GameAction): Refusal | un
 }
 
 function waitWith({ agenda }: Proposal, seat: Seat, locals: AnnouncedLocals): void {
-  agenda.frames.push(newFrame('announced', { seat, locals: locals as unknown as Frame['locals'] }));
+  agenda.frames.push(newFrame('announced', { seat, locals: locals }));
 }

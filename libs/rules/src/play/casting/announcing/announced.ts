@@ -21,7 +21,7 @@ import { stacked } from './stacked.js';
 import { turnUp } from './turning-up.js';
 
 export function announced(run: Run): Ran {
-  const locals = run.frame.locals as unknown as AnnouncedLocals;
+  const locals = run.frame.locals as AnnouncedLocals;
   if (locals.kind === 'waiting') {
     takeUp(run, locals);
     return undefined;

@@ -211,7 +211,7 @@ function ridersOf(spent: readonly ManaUnit[]): NonNullable<AnnouncedLocals['ride
 function finish(proposal: Proposal, seat: Seat, plan: Plan, locals: AnnouncedLocals): void {
   const frame: Frame = newFrame('announced', {
     seat,
-    locals: locals as unknown as Frame['locals'],
+    locals: locals,
   });
   const { riders = [], pending = [], further = [] } = locals;
   const aims = aimsOfAnnounced(proposal.state, locals);

@@ -220,23 +220,21 @@ export function beginSpecial(proposal: Proposal, seat: Seat, { object, plan, man
 }
 
 function turningUp(object: ObjectId, label: string, x: number | null): Frame['locals'] {
-  const locals: AnnouncedLocals = {
+  return {
     kind: 'turn-up',
     item: null,
     object,
     label,
     ...(x === null ? {} : { x }),
-  };
-  return locals as unknown as Frame['locals'];
+  } satisfies AnnouncedLocals;
 }
 
 function taking({ kind, object, effects, at }: Offer): Frame['locals'] {
-  const locals: AnnouncedLocals = {
+  return {
     kind,
     item: null,
     object,
     effects,
     ...(at === null ? {} : { at }),
-  };
-  return locals as unknown as Frame['locals'];
+  } satisfies AnnouncedLocals;
 }

@@ -15,7 +15,7 @@ export interface Pending {
   readonly seats: readonly Seat[] | null;
 }
 
-export interface AnnouncedLocals {
+export type AnnouncedLocals = {
   /** `deferred`: until others have chosen. `waiting`: until other cards have names. */
   readonly kind: 'spell' | 'ability' | 'turn-up' | 'deferred' | 'waiting' | 'end-effect' | 'ignore';
   readonly item: StackItem | null;
@@ -35,4 +35,4 @@ export interface AnnouncedLocals {
   readonly pending?: readonly Pending[];
   /** The choices still to be announced. */
   readonly action?: GameAction;
-}
+};

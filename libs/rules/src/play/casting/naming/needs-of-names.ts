@@ -2,7 +2,7 @@
 // Computed once for each definition. Names with the same needs form a group, so a search for a likely name
 // checks some dozens of groups instead of hundreds of names.
 import type { Ability, Body, Cost, Face, Static, TargetSpec, Value } from '#abilities';
-import { canonicalJson, type Json } from '#kernel';
+import { canonicalJson, plainData } from '#kernel';
 import type { CardDefinition } from '#cards';
 import { facesOf } from '../../../model/printed/faces.js';
 import { instancesOf } from '../../../model/printed/instances.js';
@@ -226,8 +226,7 @@ function readOf(name: CardDefinition, use: Use): Read {
   let found = byUse.get(use);
   if (found === undefined) {
     const needs = needsFor(name, use);
-    // This is plain data throughout, but an interface has no index signature to say so.
-    byUse.set(use, (found = { needs, key: canonicalJson(needs as unknown as Json) }));
+    byUse.set(use, (found = { needs, key: canonicalJson(plainData(needs)) }));
   }
   return found;
 }

@@ -63,7 +63,7 @@ const isChangedFirst = (run: Run, effect: ChooseEffect, { seat, option }: Picked
 export const modeChoices: EffectHandlers<'choose-effect'> = {
   'choose-effect'(run, effect) {
     if (run.local('left') === undefined) {
-      run.keep('left', [...pick(run, effect)] as never);
+      run.keep('left', [...pick(run, effect)]);
       return 'again';
     }
     const [next, ...left] = run.local('left') as readonly Picked[];
@@ -74,7 +74,7 @@ export const modeChoices: EffectHandlers<'choose-effect'> = {
     }
     run.keep('changed', false);
     if (isPaid(run, effect, next)) run.enter(run.place('options', next.option, 'effect'));
-    run.keep('left', left as never);
+    run.keep('left', left);
     return 'again';
   },
 };

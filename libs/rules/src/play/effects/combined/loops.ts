@@ -60,7 +60,7 @@ function finish(run: Run, { gathered }: Rounds): Ran {
 
 function begin(run: Run, rounds: Rounds): Ran {
   rounds.done += 1;
-  run.keep('rounds', cloned(rounds) as never);
+  run.keep('rounds', cloned(rounds));
   run.enter(run.place('effect'));
   return 'again';
 }

@@ -34,7 +34,7 @@ const isAtOnce = (effect: Effect): boolean =>
   !('enters' in effect && effect.enters.some(({ kind }) => kind === 'choosing'));
 
 const groupsOf = ({ locals }: Frame): readonly (readonly Verb[])[] =>
-  (locals['groups'] ?? []) as unknown as readonly (readonly Verb[])[];
+  (locals['groups'] ?? []) as readonly (readonly Verb[])[];
 
 /** Effects that only perform, and bind no name within, happen as one. */
 function merged(begun: readonly Frame[]): readonly Frame[] {

@@ -20,7 +20,7 @@ export const clashEffects: EffectHandlers<'clash'> = {
       const shown = seats.flatMap((seat): Shown[] =>
         topOf(run, run.libraryOf(seat), 1).map((object) => ({ seat, object })),
       );
-      run.keep('shown', shown as never);
+      run.keep('shown', shown);
       occur(
         run.proposal,
         shown.map(({ seat, object }): GameEvent => ({

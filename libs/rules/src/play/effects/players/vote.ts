@@ -50,12 +50,12 @@ const deciderOf = ({ state }: Run, seat: Seat): Seat =>
 export const voteEffects: EffectHandlers<'vote'> = {
   vote(run, { who, options, bind }) {
     const voters = run.players(who);
-    const votes = (run.local('votes') ?? []) as unknown as readonly Vote[];
-    const offers = (run.local('offers') ?? []) as unknown as readonly Offer[];
+    const votes = (run.local('votes') ?? []) as readonly Vote[];
+    const offers = (run.local('offers') ?? []) as readonly Offer[];
     const next = nextVoter(run, voters, votes, offers);
     if (next?.offered === true) {
       const taken = run.asksYes(deciderOf(run, next.seat), 'vote');
-      run.keep('offers', [...offers, { seat: next.seat, taken }] as never);
+      run.keep('offers', [...offers, { seat: next.seat, taken }]);
       return 'again';
     }
     if (next !== undefined) {
@@ -66,7 +66,7 @@ export const voteEffects: EffectHandlers<'vote'> = {
         from: [...options],
       }).word;
       occur(run.proposal, [{ type: 'ActionTaken', action: 'vote', seat, object: null, word: option }]);
-      run.keep('votes', [...votes, { seat, option }] as never);
+      run.keep('votes', [...votes, { seat, option }]);
       return 'again';
     }
     const counts = options.map((option) => {

@@ -40,7 +40,7 @@ const NYMPH = creature('Nymph', '{W}', [keyword('bestow', { costs: [mana('{1}{W}
 const PLAINS = ['Plains', 'Plains'];
 const casts = (table: CastTable) => table.legal().filter((one) => one.startsWith('cast'));
 
-describe('cr 601.3a: what is forbidden of some spells', () => {
+describe('cr 601.3a: an effect that forbids certain spells', () => {
   const BLAZE = sorcery(
     'Blaze',
     '{X}{R}',
@@ -52,7 +52,7 @@ describe('cr 601.3a: what is forbidden of some spells', () => {
   const cheap: Filter = { kind: 'stat', stat: 'mana-value', compare: 'at-most', value: 2 };
   const lands = ['Mountain', 'Mountain', 'Mountain'];
 
-  it('cr 601.3a: the X that is chosen counts, not the card as it lies there', () => {
+  it('cr 601.3a: looks at the spell with the chosen X, not at the card', () => {
     const table = new CastTable(
       [{ hand: ['Blaze'], battlefield: [...lands, 'Rule'] }, {}],
       [forbids(cheap), BLAZE],
@@ -63,7 +63,7 @@ describe('cr 601.3a: what is forbidden of some spells', () => {
     expect(table.life(1)).toBe(18);
   });
 
-  it('cr 601.3a: nor may it be begun when no X that can be paid takes it out of what is forbidden', () => {
+  it('cr 601.3a: stops a player from beginning to cast if no payable X avoids it', () => {
     const table = new CastTable(
       [{ hand: ['Blaze'], battlefield: ['Mountain', 'Mountain', 'Rule'] }, {}],
       [forbids(cheap), BLAZE],
@@ -72,7 +72,7 @@ describe('cr 601.3a: what is forbidden of some spells', () => {
     expect(table.refused(table.casting('Blaze', { x: 2, targets: seat(1) }))).toBe('cr 601.2h');
   });
 
-  it('cr 601.3a: however large an X it takes, as long as it can be paid', () => {
+  it('cr 601.3a: allows an X of any size that avoids it and can be paid', () => {
     const most: Filter = { kind: 'stat', stat: 'mana-value', compare: 'at-most', value: 80 };
     const table = new CastTable([{ hand: ['Blaze'], battlefield: ['Rule'] }, {}], [forbids(most), BLAZE]);
     table.addMana('R'.repeat(80));
@@ -83,7 +83,7 @@ describe('cr 601.3a: what is forbidden of some spells', () => {
     expect(table.stack).toEqual(['Blaze']);
   });
 
-  it('cr 601.3a: X can take it into what is forbidden', () => {
+  it('cr 601.3a: forbids an X that makes the spell a forbidden one', () => {
     const dear: Filter = { kind: 'stat', stat: 'mana-value', compare: 'at-least', value: 3 };
     const table = new CastTable(
       [{ hand: ['Blaze'], battlefield: [...lands, 'Rule'] }, {}],
@@ -94,7 +94,7 @@ describe('cr 601.3a: what is forbidden of some spells', () => {
     expect(table.stack).toEqual(['Blaze']);
   });
 
-  it('cr 601.3a: bestowed it is no creature spell, which alone is forbidden', () => {
+  it('cr 601.3a: allows a bestowed spell if it forbids creature spells alone', () => {
     const table = new CastTable(
       [{ hand: ['Nymph'], battlefield: [...PLAINS, 'Rule'] }, { battlefield: ['Bear'] }],
       [forbids(CREATURE), NYMPH],
@@ -107,7 +107,7 @@ describe('cr 601.3a: what is forbidden of some spells', () => {
 });
 
 describe('cr 601.3b-d: as though it had flash', () => {
-  it('cr 601.3b: bestowed it is an Aura spell, and those may be cast at any time', () => {
+  it('cr 601.3b: allows a bestowed spell if Aura spells may be cast at any time', () => {
     const table = new CastTable(
       [{ hand: ['Nymph'], battlefield: [...PLAINS, 'Bear', 'Leave'] }, {}],
       [allows({ what: AURA, speed: 'instant' }), NYMPH],
@@ -119,7 +119,7 @@ describe('cr 601.3b-d: as though it had flash', () => {
     expect(table.stack).toEqual(['Nymph']);
   });
 
-  it('cr 601.3b: a creature spell at any time is not the Aura that it becomes bestowed', () => {
+  it('cr 601.3b: does not allow a bestowed Aura spell if creature spells may be cast at any time', () => {
     const table = new CastTable(
       [{ hand: ['Nymph'], battlefield: [...PLAINS, 'Bear', 'Leave'] }, {}],
       [allows({ what: CREATURE, speed: 'instant' }), NYMPH],
@@ -129,7 +129,7 @@ describe('cr 601.3b-d: as though it had flash', () => {
     expect(table.refused(table.casting('Nymph', { alternative: 'bestow' }))).toBe('cr 303.1');
   });
 
-  it('cr 601.3d: under a condition, when it holds', () => {
+  it('cr 601.3d: allows a spell under a condition when it holds', () => {
     const forest: Filter = { kind: 'subtype', is: 'Forest' };
     const SUDDEN = sorcery(
       'Sudden',
@@ -158,7 +158,7 @@ describe('cr 601.3b-d: as though it had flash', () => {
   });
 });
 
-describe('cr 603.7g: what follows from being cast as though it had flash', () => {
+describe('cr 603.7g: the delayed ability of a spell cast as though it had flash', () => {
   const sacrificed: Effect = {
     kind: 'delayed',
     when: { kind: 'step', is: 'cleanup' },
@@ -194,7 +194,7 @@ describe('cr 603.7g: what follows from being cast as though it had flash', () =>
       ],
     );
 
-  it('cr 603.7g: the ability waits from then on, of the spell’s controller, and finds what the spell becomes', () => {
+  it('cr 603.7g: waits from the cast, is controlled by the spell’s controller, and finds the permanent', () => {
     const table = ready().step('upkeep').cast('Veil');
     expect(delayed(table)).toEqual([0]);
     table.resolve();
@@ -203,30 +203,30 @@ describe('cr 603.7g: what follows from being cast as though it had flash', () =>
     expect(table.graveyard(0)).toEqual(['Veil']);
   });
 
-  it('cr 603.7g: nothing follows where a sorcery could have been cast', () => {
+  it('cr 603.7g: does not wait if a sorcery could have been cast', () => {
     const table = ready().cast('Veil').resolve();
     expect(delayed(table)).toEqual([]);
     table.passUntil(({ turn }) => turn?.number === 2);
     expect(table.battlefield()).toContain('Veil');
   });
 
-  it('cr 603.7g: it hangs on when it is cast, whatever else would have allowed that', () => {
+  it('cr 603.7g: depends on when the spell is cast, whatever else would have allowed that', () => {
     expect(delayed(ready('Leave').step('upkeep').cast('Veil'))).toEqual([0]);
     expect(delayed(ready('Leave').cast('Veil'))).toEqual([]);
   });
 
-  it('cr 603.7g: nor from an announcement that comes to nothing', () => {
+  it('cr 603.7g: does not wait after an announcement that fails', () => {
     const table = new CastTable([{ hand: ['Veil'] }, {}], [VEIL]).step('upkeep');
     expect(table.refused(table.casting('Veil'))).toBe('cr 601.2h');
     expect(delayed(table)).toEqual([]);
   });
 });
 
-describe('cr 601.3e: what it would be as it is cast', () => {
+describe('cr 601.3e: the characteristics a spell would have', () => {
   const top = { kind: 'top', whose: YOU, count: 1 } as const;
   const from = { from: 'library', cards: top } as const;
 
-  it('cr 601.3e: face down it is a creature spell, whatever lies there', () => {
+  it('cr 601.3e: make a face-down card a creature spell, whatever the card is', () => {
     const MORPH = card('Shell', {
       cost: '{W}',
       types: ['artifact'],
@@ -261,7 +261,7 @@ describe('cr 601.3e: what it would be as it is cast', () => {
   it.each([
     { what: CREATURE, may: 0, mayNot: 1 },
     { what: { kind: 'type', is: 'instant' } as const, may: 1, mayNot: 0 },
-  ])('cr 601.3e: the half that is cast has to be what is allowed: $what.is', ({ what, may, mayNot }) => {
+  ])('cr 601.3e: allow only the half that the permission names: $what.is', ({ what, may, mayNot }) => {
     const table = new CastTable(
       [{ library: ['Killer // Chop'], battlefield: [...PLAINS, 'Leave'] }, {}],
       [allows({ what, ...from }), KILLER],
@@ -273,7 +273,7 @@ describe('cr 601.3e: what it would be as it is cast', () => {
   });
 });
 
-describe('cr 601.3f: what lies face down in exile', () => {
+describe('cr 601.3f: a face-down card in exile', () => {
   const COLLECTOR = (look: boolean) =>
     permanent(
       'Collector',
@@ -298,7 +298,7 @@ describe('cr 601.3f: what lies face down in exile', () => {
   const laid = (look: boolean) =>
     new CastTable([{ hand: ['Elf'], battlefield: ['Plains', 'Collector'] }, {}], [COLLECTOR(look), ELF]);
 
-  it('cr 601.3f: only by who may look at it', () => {
+  it('cr 601.3f: is cast only by a player who may look at it', () => {
     for (const look of [true, false]) {
       const table = laid(look);
       const elf = table.named('Elf');

@@ -23,7 +23,7 @@ import { BOLT, BLESSING, MURDER, seat, object } from '#testkit/tables/some-spell
 import type { ObjectId } from '../../../model/basics/ids.js';
 
 describe('casting a spell', () => {
-  it('cr 601.2a: the card goes onto the stack as a new object, and is a spell of who casts it', () => {
+  it('cr 601.2a: the card goes onto the stack as a new object, a spell of the player who casts it', () => {
     const table = new CastTable([{ hand: ['Blessing'], battlefield: ['Plains', 'Plains'] }, {}], [BLESSING]);
     const card = table.named('Blessing');
     table.cast('Blessing');
@@ -84,14 +84,14 @@ describe('casting a spell', () => {
     ]);
   });
 
-  it('cr 601.2c: up to and any number of targets may be none', () => {
+  it('cr 601.2c: ‘up to’ and ‘any number of’ allow no targets', () => {
     const UP_TO = instant('Up To', '{R}', does(destroy, aTarget(CREATURE, { least: 0, most: 2 })));
     const table = new CastTable([{ hand: ['Up To'], battlefield: ['Mountain', 'Bear'] }, {}], [UP_TO]);
     table.cast('Up To', { targets: [[]] });
     expect(table.top.targets).toEqual([[{ objects: [], players: [] }]]);
   });
 
-  it('cr 601.2d: what is divided among targets is divided as it is cast, each getting at least one', () => {
+  it('cr 601.2d: damage is divided among targets as the spell is cast, each getting at least one', () => {
     const SPRAY = sorcery(
       'Spray',
       '{R}',
@@ -109,7 +109,7 @@ describe('casting a spell', () => {
     expect(table.top.targets[0]?.[0]?.amounts).toEqual([1, 2]);
   });
 
-  it('cr 601.2d: nothing is divided among more targets than there is of it', () => {
+  it('cr 601.2d: there are no more targets than there is damage to divide', () => {
     const spray = sorcery(
       'Spray',
       '{R}',
@@ -131,7 +131,7 @@ describe('casting a spell', () => {
     expect(table.isTapped('Plains')).toBe(false);
   });
 
-  it('cr 601.3: a card is cast from hand, unless something says otherwise', () => {
+  it('cr 601.3: a card is cast from hand, unless an effect says otherwise', () => {
     const table = new CastTable(
       [{ graveyard: ['Bolt'], battlefield: ['Mountain'] }, { hand: ['Murder'] }],
       [BOLT, MURDER],
@@ -140,7 +140,7 @@ describe('casting a spell', () => {
     expect(table.refused(table.casting('Murder'))).toBe('cr 109.1');
   });
 
-  it('what a player cannot see is refused as what is not there, whatever it is', () => {
+  it('a hidden object is refused exactly like one that does not exist', () => {
     const table = new CastTable(
       [{ library: ['Bolt', 'Forest'] }, { hand: ['Bolt', 'Forest', 'Sprite'] }],
       [BOLT, creature('Sprite', '{U}', [keyword('cycling', { costs: [mana('{0}')] })])],
@@ -158,7 +158,7 @@ describe('casting a spell', () => {
         expect([action, table.whyNot(action)]).toEqual([action, nowhere]);
   });
 
-  it('cr 601.3, 101.2: what says that a spell cannot be cast is asked about it as a spell', () => {
+  it('cr 601.3, 101.2: an effect that forbids certain spells looks at the card as a spell', () => {
     const RULE = permanent(
       'Rule',
       ['enchantment'],
@@ -173,7 +173,7 @@ describe('casting a spell', () => {
     expect(table.legal()).toContain('cast Bolt');
   });
 
-  it('cr 601.3: no more than so many spells each turn', () => {
+  it('cr 601.3: an effect limits how many spells a player casts each turn', () => {
     const RULE = permanent(
       'One Each',
       ['enchantment'],
@@ -187,7 +187,7 @@ describe('casting a spell', () => {
     expect(table.refused(table.casting('Murder'))).toBe('cr 601.3');
   });
 
-  it('cr 307.1, 117.1a: sorceries in a main phase of one’s own with the stack empty, instants at any time', () => {
+  it('cr 307.1, 117.1a: sorceries are cast in one’s own main phase with the stack empty, instants at any time', () => {
     const table = new CastTable(
       [{ hand: ['Blessing', 'Bolt'], battlefield: ['Plains', 'Plains', 'Mountain'] }, {}],
       [BLESSING, BOLT],
@@ -210,21 +210,18 @@ describe('casting a spell', () => {
     ['cr 307.1', ['sorcery']],
     ['cr 310.1', ['battle']],
     ['cr 301.1', ['artifact', 'creature']],
-  ] as const)(
-    '%s: of what is cast in a main phase of one’s own alone the rule of its type says so',
-    (rule, types) => {
-      const table = new CastTable(
-        [{ hand: ['Thing'], battlefield: ['Plains'] }, {}],
-        [card('Thing', { types, cost: '{W}' })],
-      );
-      table.step('upkeep');
-      expect(table.refused(table.casting('Thing'))).toBe(rule);
-      table.step('precombat-main').cast('Thing');
-      expect(table.stack).toEqual(['Thing']);
-    },
-  );
+  ] as const)('%s: this rule of its type keeps a spell to one’s own main phase', (rule, types) => {
+    const table = new CastTable(
+      [{ hand: ['Thing'], battlefield: ['Plains'] }, {}],
+      [card('Thing', { types, cost: '{W}' })],
+    );
+    table.step('upkeep');
+    expect(table.refused(table.casting('Thing'))).toBe(rule);
+    table.step('precombat-main').cast('Thing');
+    expect(table.stack).toEqual(['Thing']);
+  });
 
-  it('cr 702.8a: what has flash is cast at any time', () => {
+  it('cr 702.8a: a spell with flash is cast at any time', () => {
     const table = new CastTable(
       [{ hand: ['Sprite'], battlefield: ['Island'] }, {}],
       [creature('Sprite', '{U}', [keyword('flash')])],
@@ -235,7 +232,7 @@ describe('casting a spell', () => {
     expect(table.battlefield()).toContain('Sprite');
   });
 
-  it('cr 117.3c: whoever casts a spell receives priority after it', () => {
+  it('cr 117.3c: the player who casts a spell receives priority after it', () => {
     const table = new CastTable([{ hand: ['Bolt'], battlefield: ['Mountain'] }, {}], [BOLT]);
     table.cast('Bolt', { targets: seat(1) });
     expect(table.state.priority).toEqual({ next: 0, passed: 0 });

@@ -21,7 +21,7 @@ describe('cr 116.2e: discarding a card at any time', () => {
       ],
     );
 
-  it('is offered of a card in hand that says so, and done without the stack while another spell waits there', () => {
+  it('is offered for a card in hand that says so, and does not use the stack while a spell waits there', () => {
     const game = table().turnOf(1, 'upkeep').cast('Zap', {}, 1);
     expect(game.legal(0)).toEqual(['special Vulture discard']);
     game.act(discard(game.named('Vulture')));
@@ -30,7 +30,7 @@ describe('cr 116.2e: discarding a card at any time', () => {
     expect(game.legal(0)).toEqual([]);
   });
 
-  it('is of no other card, of none elsewhere, and of nobody else’s', () => {
+  it('is refused for another card, another zone, or another player’s card', () => {
     const game = table();
     expect(game.refused(discard(game.named('Bear')))).toBe('cr 116.2e');
     expect(game.refused(discard(game.named('Perched')))).toBe('cr 116.2e');

@@ -42,13 +42,13 @@ describe('loyalty abilities', () => {
   const loyalty = (table: CastTable) =>
     table.state.objects[Number(table.named('Walker').slice(1))]?.permanent?.counters['loyalty'];
 
-  it('cr 606.4: its cost is paid in loyalty', () => {
+  it('cr 606.4: their cost is paid in loyalty counters', () => {
     const table = board().activate('Walker', 0);
     expect(loyalty(table)).toBe(4);
     expect(board().activate('Walker', 2, { x: 2 }).top.x).toBe(2);
   });
 
-  it('cr 606.3: one of them a turn, in a main phase of one’s own with the stack empty', () => {
+  it('cr 606.3: they are activated once a turn, in one’s own main phase with the stack empty', () => {
     const table = board();
     table.step('upkeep');
     expect(table.refused(table.activating('Walker'))).toBe('cr 606.3');
@@ -60,7 +60,7 @@ describe('loyalty abilities', () => {
     expect(loyalty(table)).toBeUndefined();
   });
 
-  it('cr 606.6: no more loyalty than there is', () => {
+  it('cr 606.6: they cannot cost more loyalty than there is', () => {
     const table = board();
     expect(table.refused(table.activating('Walker', 1))).toBe('cr 606.6');
     expect(table.refused(table.activating('Walker', 2, { x: 4 }))).toBe('cr 606.6');
@@ -69,7 +69,7 @@ describe('loyalty abilities', () => {
 });
 
 describe('playing lands', () => {
-  it('cr 305.1, 305.2: one land a turn, without the stack', () => {
+  it('cr 305.1, 305.2: a player plays one land a turn, without the stack', () => {
     const table = new CastTable([{ hand: ['Forest', 'Island'] }, {}]);
     const play = (name: string) => ({ do: 'play', object: table.named(name) }) as const;
     expect(table.legal()).toEqual(['play Forest', 'play Island']);
@@ -79,7 +79,7 @@ describe('playing lands', () => {
     expect(table.legal()).toEqual(['activate Forest 0']);
   });
 
-  it('cr 305.2: more where effects say so', () => {
+  it('cr 305.2: a player plays more lands if effects say so', () => {
     const table = new CastTable(
       [{ hand: ['Forest', 'Island', 'Swamp'], battlefield: ['More'] }, {}],
       [
@@ -95,7 +95,7 @@ describe('playing lands', () => {
     expect(table.refused(play('Swamp'))).toBe('cr 305.2b');
   });
 
-  it('cr 305.3: in a main phase of one’s own with the stack empty', () => {
+  it('cr 305.3: lands are played in one’s own main phase with the stack empty', () => {
     const table = new CastTable(
       [{ hand: ['Forest', 'Spark'] }, { hand: ['Island'] }],
       [instant('Spark', '{0}', does(gain(1)))],
@@ -105,7 +105,7 @@ describe('playing lands', () => {
     expect(table.refused({ do: 'play', object: table.named('Forest') })).toBe('cr 305.3');
   });
 
-  it('cr 305.1, 305.9: lands are played and never cast, other cards never played as lands', () => {
+  it('cr 305.1, 305.9: lands are played and never cast; other cards are never played as lands', () => {
     const table = new CastTable(
       [{ hand: ['Forest', 'Spark'], graveyard: ['Island'] }, {}],
       [instant('Spark', '{0}', does(gain(1)))],
@@ -130,7 +130,7 @@ describe('paying while something resolves', () => {
     }),
   );
 
-  it('cr 118.12: whoever pays chooses with what', () => {
+  it('cr 118.12: the player who pays chooses what to pay with', () => {
     const table = new CastTable(
       [{ hand: ['Unless'], battlefield: ['Island', 'Forest', 'Bear', '3 Golem'] }, {}],
       [UNLESS],
@@ -141,13 +141,13 @@ describe('paying while something resolves', () => {
     expect(table.isTapped('Forest')).toBe(true);
   });
 
-  it('cr 118.12: what cannot be paid is not, and nobody is asked', () => {
+  it('cr 118.12: a cost that cannot be paid is not asked for', () => {
     const table = new CastTable([{ hand: ['Unless'], battlefield: ['Island', 'Bear'] }, {}], [UNLESS]);
     table.cast('Unless').resolve();
     expect([table.life(0), table.graveyard(0)]).toEqual([21, ['Unless']]);
   });
 
-  it('cr 117.1d: mana that costs more than tapping is made for it when it is asked for', () => {
+  it('cr 117.1d: a player who is asked to pay may sacrifice for the mana', () => {
     const TREASURE = permanent(
       'Treasure',
       ['artifact'],
@@ -175,7 +175,7 @@ describe('paying while something resolves', () => {
     ]);
   });
 
-  it('cr 118.11, 702.35a: what is done to pay may be replaced, and it is paid all the same', () => {
+  it('cr 118.11, 702.35a: an action that pays a cost may be replaced, and the cost is still paid', () => {
     const MAD = sorcery('Mad', '{9}', keyword('madness', { costs: [mana('{G}')] }), does(gain(7)));
     const table = new CastTable(
       [{ hand: ['Mad'], battlefield: ['Outlet', 'Forest'] }, {}],
@@ -206,7 +206,7 @@ describe('paying while something resolves', () => {
     expect(table.resolve().life(0)).toBe(27);
   });
 
-  it('cr 707.12: a copy of a card is cast, and ceases to be when it has resolved', () => {
+  it('cr 707.12: a copy of a card is cast, and ceases to exist when it has resolved', () => {
     const table = new CastTable(
       [{ hand: ['Copier', 'Big'], battlefield: ['Island'] }, {}],
       [
@@ -233,7 +233,7 @@ describe('paying while something resolves', () => {
     expect([table.stack, table.graveyard(0)]).toEqual([[], ['Copier']]);
   });
 
-  it('cr 601.2h: what is discarded at random is nobody’s choice', () => {
+  it('cr 601.2h: nobody chooses a card that is discarded at random', () => {
     const table = new CastTable(
       [{ hand: ['Wild', 'Bear', '3 Golem'], battlefield: ['Forest'] }, {}],
       [
@@ -261,7 +261,7 @@ describe('paying while something resolves', () => {
     expect([table.hand(0).length, table.graveyard(0).length, table.asked]).toEqual([1, 1, []]);
   });
 
-  it('cr 608.2g: a spell is cast while another resolves, at whatever time', () => {
+  it('cr 608.2g: a spell is cast while another resolves, whatever its timing', () => {
     const CASCADE = sorcery(
       'Caster',
       '{U}',

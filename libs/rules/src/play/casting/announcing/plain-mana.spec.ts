@@ -49,14 +49,14 @@ function tapped(name: string, more: object) {
   return proposal.events.slice(before);
 }
 
-describe('the short way of tapping for mana', () => {
-  it.each(['Forest', 'Lamp'])('cr 605.3b: comes to the same events as the long one: %s', (name) => {
+describe('the fast path for tapping for mana', () => {
+  it.each(['Forest', 'Lamp'])('cr 605.3b: gives the same events as the full path: %s', (name) => {
     const short = tapped(name, {});
     expect(short).toEqual(tapped(name, { pay: [] }));
     expect(short.map(({ type }) => type)).toContain('ManaAdded');
   });
 
-  it('cr 704.5f, 603.3d: also where a target has to be chosen because of it', () => {
+  it('cr 704.5f, 603.3d: still asks for the target of an ability that triggers on it', () => {
     expect(tapped('Lamp', {}).map(({ type }) => type)).toEqual(
       expect.arrayContaining(['DecisionOpened', 'AgendaMoved']),
     );

@@ -38,18 +38,18 @@ const EXTRA: readonly (readonly [string, (bear: ObjectId) => Choices])[] = [
   ['what is spliced onto it', (bear) => ({ splice: [bear] })],
 ];
 
-describe('cr 601.2b: what nothing asks for', () => {
+describe('cr 601.2b: a choice that nothing asks for', () => {
   const table = () =>
     new CastTable([{ hand: ['Gift'], battlefield: ['Well', 'Altar', 'Bear'] }, {}], [GIFT, WELL, ALTAR]);
 
-  it.each(EXTRA)('%s is refused of a spell, and of an ability', (_, extra) => {
+  it.each(EXTRA)('%s is refused for a spell and for an ability', (_, extra) => {
     const at = table();
     const said = extra(at.named('Bear'));
     expect(at.refused(at.casting('Gift', said))).toMatch(/^cr /u);
     expect(at.refused(at.activating('Well', 0, said))).toMatch(/^cr /u);
   });
 
-  it('cr 601.2h: what a cost is not paid with is refused where only one thing could pay it', () => {
+  it('cr 601.2h: the wrong object for a cost is refused even if only one could pay it', () => {
     const at = table();
     const [bear, well] = [at.named('Bear'), at.named('Well')];
     expect(at.refused(at.activating('Altar', 0, { costs: [[well]] }))).toBe('cr 601.2h');

@@ -33,7 +33,7 @@ const noting = () => {
 };
 const third: Answer = { kind: 'choose-players', players: [2 as never] };
 
-describe('cr 602.3: what an opponent does while an ability is activated', () => {
+describe('cr 602.3: a choice of an opponent while an ability is activated', () => {
   const AIMED = permanent(
     'Aimed',
     ['artifact'],
@@ -55,7 +55,7 @@ describe('cr 602.3: what an opponent does while an ability is activated', () => 
   };
   const MODAL = permanent('Modal', ['artifact'], modal);
 
-  it('cr 602.3: an opponent chooses the target before the ability has been activated', () => {
+  it('cr 602.3: the opponent chooses the target before the ability has been activated', () => {
     const { asked, told } = noting();
     const table = new CastTable([{ battlefield: ['Aimed', 'Bear', '3 Golem'] }, {}], [AIMED]);
     const golem = { object: table.named('3 Golem') };
@@ -68,13 +68,13 @@ describe('cr 602.3: what an opponent does while an ability is activated', () => 
     expect(table.resolve().graveyard(0)).toEqual(['3 Golem']);
   });
 
-  it('cr 602.3: where there is nothing for the opponent to choose, it is not activated', () => {
+  it('cr 602.3: the ability is not activated if the opponent has nothing to choose', () => {
     const table = new CastTable([{ battlefield: ['Aimed'] }, {}], [AIMED]);
     expect(table.legal()).toEqual([]);
     expect(table.refused(table.activating('Aimed'))).toBe('cr 601.2c');
   });
 
-  it('cr 602.3: an opponent chooses the mode, and the player who activates what hangs on it', () => {
+  it('cr 602.3: the opponent chooses the mode, and the activating player its targets', () => {
     const { asked, told } = noting();
     const table = new CastTable([{ battlefield: ['Modal', 'Bear', '3 Golem'] }, {}], [MODAL]);
     table.act(table.activating('Modal'), {
@@ -90,7 +90,7 @@ describe('cr 602.3: what an opponent does while an ability is activated', () => 
     expect(table.resolve().graveyard(0)).toEqual(['Bear']);
   });
 
-  it('cr 602.3a: of several opponents its controller says which chooses', () => {
+  it('cr 602.3a: the ability’s controller says which of several opponents chooses', () => {
     const { asked, told } = noting();
     const table = new CastTable(
       [{ battlefield: ['Aimed', 'Modal', 'Bear', '3 Golem'] }, {}, {}],
@@ -133,7 +133,7 @@ describe('cr 121.8: a card drawn while something is announced', () => {
     }),
     does(gain(1)),
   );
-  it('cr 121.8: it is no creature card to pay with', () => {
+  it('cr 121.8: cannot be the creature card that pays', () => {
     const table = new CastTable(
       [{ hand: ['Purge'], library: ['Bear'], battlefield: ['Plains'] }, {}],
       [PURGE],
@@ -143,7 +143,7 @@ describe('cr 121.8: a card drawn while something is announced', () => {
     expect(table.refused(table.casting('Purge', { costs: [[table.named('Bear')]] }))).toBe('cr 118.3');
   });
 
-  it('cr 121.8: what was in hand before pays; the drawn card is there once the spell is cast', () => {
+  it('cr 121.8: comes to hand once the spell is cast; only cards in hand before can pay', () => {
     const table = new CastTable(
       [{ hand: ['Purge', '3 Golem'], library: ['Bear'], battlefield: ['Plains'] }, {}],
       [PURGE],

@@ -20,8 +20,8 @@ import { BOLT, MURDER, seat, object } from '#testkit/tables/some-spells';
 import type { Answer } from '../../../model/decisions/answer.js';
 import type { Reply } from '#testkit/tables/effect-table';
 
-describe('targets that are not the caster’s to choose', () => {
-  it('cr 601.2c: another player chooses a target, before the spell has been cast', () => {
+describe('targets that the caster does not choose', () => {
+  it('cr 601.2c: another player chooses a target before the spell has been cast', () => {
     const THEIRS = sorcery('Theirs', '{W}', does(destroy, aTarget(CREATURE, { by: OPPONENTS })));
     const table = new CastTable(
       [{ hand: ['Theirs'], battlefield: ['Plains', 'Bear'] }, { battlefield: ['3 Golem'] }],
@@ -56,7 +56,7 @@ describe('targets that are not the caster’s to choose', () => {
     },
   });
 
-  it('cr 601.6a: of several opponents the caster says who chooses the mode, or the target', () => {
+  it('cr 601.6a: the caster says which of several opponents chooses the mode or the target', () => {
     const THEIRS = sorcery('Theirs', '{W}', does(destroy, aTarget(CREATURE, { by: OPPONENTS })));
     const MODAL = sorcery('Modal', '{W}', twoModes({ by: OPPONENTS }));
     const asked: [number, string][] = [];
@@ -88,7 +88,7 @@ describe('targets that are not the caster’s to choose', () => {
     ]);
   });
 
-  it('cr 601.6: an opponent chooses the mode, and the caster what hangs on it', () => {
+  it('cr 601.6: an opponent chooses the mode, and the caster its targets', () => {
     const table = new CastTable(
       [{ hand: ['Theirs'], battlefield: ['Plains', 'Bear', '3 Golem'] }, {}],
       [sorcery('Theirs', '{W}', twoModes({ by: OPPONENTS }))],
@@ -138,7 +138,7 @@ describe('targets that are not the caster’s to choose', () => {
     expect(table.events('RandomnessUsed')).toHaveLength(1);
   });
 
-  it('cr 115.1: targets chosen at random are nobody’s choice', () => {
+  it('cr 115.1: nobody chooses targets that are chosen at random', () => {
     const table = new CastTable(
       [{ hand: ['Chance'], battlefield: ['Plains', 'Bear', '3 Golem'] }, {}],
       [sorcery('Chance', '{W}', does(destroy, aTarget(CREATURE, { random: 'random' })))],
@@ -148,7 +148,7 @@ describe('targets that are not the caster’s to choose', () => {
     expect(table.top.targets[0]?.[0]?.objects).toHaveLength(1);
   });
 
-  it('cr 702.96b: an overloaded spell means everything that could be meant', () => {
+  it('cr 702.96b: an overloaded spell affects everything that it could target', () => {
     const table = new CastTable(
       [{ hand: ['Wave'], battlefield: ['Island', 'Bear'] }, { battlefield: ['3 Golem', 'Shrouded'] }],
       [
@@ -183,12 +183,12 @@ describe('protection from being a target', () => {
   const isRefused = (table: CastTable, spell: string, at: string, by: number): boolean =>
     table.whyNot(table.casting(spell, { targets: object(table.named(at)) }), by) !== undefined;
 
-  it('cr 702.18a: nothing with shroud is a target', () => {
+  it('cr 702.18a: an object with shroud cannot be a target', () => {
     const table = new CastTable([board, {}], CARDS);
     expect(isRefused(table, 'Murder', 'Shrouded', 0)).toBe(true);
   });
 
-  it('cr 702.11b: hexproof keeps opponents off alone', () => {
+  it('cr 702.11b: hexproof stops only opponents', () => {
     expect(isRefused(new CastTable([board, {}], CARDS), 'Murder', 'Hexproof', 0)).toBe(false);
     const theirs = new CastTable(
       [{ hand: ['Murder'], battlefield: ['Swamp', 'Swamp'] }, { battlefield: ['Hexproof'] }],
@@ -197,13 +197,13 @@ describe('protection from being a target', () => {
     expect(isRefused(theirs, 'Murder', 'Hexproof', 0)).toBe(true);
   });
 
-  it('cr 702.16b: protection keeps off what has the quality', () => {
+  it('cr 702.16b: protection stops sources with the quality', () => {
     const table = new CastTable([board, {}], CARDS);
     expect(isRefused(table, 'Bolt', 'Warded', 0)).toBe(true);
     expect(isRefused(table, 'Murder', 'Warded', 0)).toBe(false);
   });
 
-  it('cr 702.11c, 702.18a: players, too', () => {
+  it('cr 702.11c, 702.18a: players have hexproof and shroud too', () => {
     const HEX = permanent(
       'Leyline',
       ['enchantment'],
@@ -217,7 +217,7 @@ describe('protection from being a target', () => {
     expect(table.whyNot(table.casting('Bolt', { targets: seat(0) }))).toBeUndefined();
   });
 
-  it('cr 609.4: as though without hexproof', () => {
+  it('cr 609.4: an effect allows targeting as though without hexproof', () => {
     const SPOT = permanent(
       'Spotlight',
       ['enchantment'],

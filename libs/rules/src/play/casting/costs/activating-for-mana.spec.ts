@@ -20,14 +20,14 @@ import {
 } from '#testkit/tables/cast-table';
 
 describe('mana abilities', () => {
-  it('cr 605.3b: resolved at once, without the stack', () => {
+  it('cr 605.3b: resolve at once, without the stack', () => {
     const table = new CastTable([{ battlefield: ['Forest'] }, {}]);
     table.activate('Forest');
     expect([table.stack, table.pool, table.isTapped('Forest')]).toEqual([[], 'G', true]);
     expect(table.refused(table.activating('Forest'))).toBe('cr 118.3');
   });
 
-  it('cr 605.3b: which mana is said where there is a choice', () => {
+  it('cr 605.3b: ask which mana to add if there is a choice', () => {
     const table = new CastTable(
       [{ battlefield: ['Any'] }, {}],
       [permanent('Any', ['land'], activated([TAP], adds({ kind: 'any-colour' })))],
@@ -41,7 +41,7 @@ describe('mana abilities', () => {
     expect(table.activate('Any', 0, { mana: '{B}' }).pool).toBe('B');
   });
 
-  it('cr 605.1a: with a target, or as a loyalty ability, it uses the stack', () => {
+  it('cr 605.1a: with a target, or as loyalty abilities, use the stack', () => {
     const table = new CastTable(
       [{ battlefield: ['Aimed', 'Bear'] }, {}],
       [
@@ -56,7 +56,7 @@ describe('mana abilities', () => {
     expect([table.pool, table.stack.length]).toEqual(['', 1]);
   });
 
-  it('cr 605.3a: an ability that does more than add mana does all of it at once', () => {
+  it('cr 605.3a: do everything at once if they do more than add mana', () => {
     const table = new CastTable(
       [{ battlefield: ['Painful'] }, {}],
       [
@@ -74,7 +74,7 @@ describe('mana abilities', () => {
     expect([table.pool, table.life(0), table.stack]).toEqual(['R', 19, []]);
   });
 
-  it('cr 605.3a: what is sacrificed for mana can be so by hand, also while a cost is paid', () => {
+  it('cr 605.3a: may sacrifice a permanent by hand, also while a cost is paid', () => {
     const TREASURE = permanent(
       'Treasure',
       ['artifact'],
@@ -94,7 +94,7 @@ describe('mana abilities', () => {
     expect(first.top.mana).toEqual(['R']);
   });
 
-  describe('cr 601.2g: what is sacrificed for mana pays where nothing else does', () => {
+  describe('cr 601.2g: sacrificing for mana automatically', () => {
     const TREASURE = permanent(
       'Treasure',
       ['artifact'],
@@ -119,28 +119,28 @@ describe('mana abilities', () => {
       new CastTable([{ hand: [hand], battlefield }, {}], [TREASURE, VEIN, SPARK, BIG, HUGE]);
     const offered = (at: CastTable) => at.legal(0).some((action) => action.startsWith('cast '));
 
-    it('and the spell is offered before', () => {
+    it('pays if nothing else does, and the spell is offered', () => {
       const only = table('Spark', 'Treasure', 'Island');
       expect(offered(only)).toBe(true);
       only.cast('Spark');
       expect([only.top.mana, only.graveyard(0), only.untapped('Island')]).toEqual([['R'], ['Treasure'], 1]);
     });
 
-    it('but nothing is where lands are enough, and never more than has to be', () => {
+    it('is not used if lands are enough, and never more than needed', () => {
       const enough = table('Spark', 'Treasure', 'Mountain').cast('Spark');
       expect(enough.graveyard(0)).toEqual([]);
       const some = table('Big', 'Treasure', 'Treasure', 'Vein', 'Mountain').cast('Big');
       expect([some.graveyard(0).length, some.top.mana.length, some.pool]).toEqual([1, 3, '']);
     });
 
-    it('nor is a land tapped and sacrificed for two', () => {
+    it('does not tap a land for one mana and sacrifice it for two', () => {
       expect(offered(table('Big', 'Vein', 'Mountain'))).toBe(true);
       expect(offered(table('Huge', 'Vein', 'Mountain'))).toBe(false);
       const two = table('Big', 'Vein', 'Mountain').cast('Big');
       expect([two.graveyard(0), [...two.top.mana].sort()]).toEqual([['Vein'], ['C', 'C', 'R']]);
     });
 
-    it('cr 101.2: not where it cannot be sacrificed, or is tapped already', () => {
+    it('cr 101.2: is not offered if the permanent cannot be sacrificed or is tapped', () => {
       const ban = permanent(
         'Ban',
         ['enchantment'],
@@ -163,7 +163,7 @@ describe('mana abilities', () => {
       expect(tapped.refused(tapped.casting('Spark'))).toBe('cr 601.2h');
     });
 
-    it('cr 601.2h: nothing is sacrificed for two costs', () => {
+    it('cr 601.2h: does not sacrifice one permanent for two costs', () => {
       const altar = instant(
         'Altar',
         '{R}',
@@ -222,7 +222,7 @@ describe('mana abilities', () => {
       );
     const pay = (at: CastTable) => ({ pay: [{ object: at.named('Sphere'), ability: 0, mana: '{R}' }] });
 
-    it('lets the card be seen once the spell is cast', () => {
+    it('shows the card once the spell is cast', () => {
       const at = table('Spark');
       at.cast('Spark', pay(at));
       expect([at.top.mana, at.hand(0), at.graveyard(0)]).toEqual([['R'], ['Bear'], ['Sphere']]);
@@ -230,12 +230,12 @@ describe('mana abilities', () => {
       expect(types.indexOf('CardDrawn')).toBeGreaterThan(types.indexOf('SpellCast'));
     });
 
-    it('and it pays for nothing of that spell', () => {
+    it('does not let that card pay for the spell', () => {
       const at = table('Waste');
       expect(at.refused(at.casting('Waste', pay(at)))).toBe('cr 118.3');
     });
 
-    it('so it is with an ability that is activated, but not with what makes mana itself', () => {
+    it('delays the draw for an activated ability too, but not for another mana ability', () => {
       const rod = permanent('Rod', ['artifact'], activated([mana('{1}')], gain(1)));
       const filter = permanent(
         'Filter',
@@ -252,7 +252,7 @@ describe('mana abilities', () => {
     });
   });
 
-  it('cr 601.2g: said explicitly, one land rather than another is tapped', () => {
+  it('cr 601.2g: tap the land that the player names', () => {
     const table = new CastTable(
       [{ hand: ['Spark'], battlefield: ['Forest', 'Mountain'] }, {}],
       [instant('Spark', '{1}', does(gain(1)))],
@@ -266,7 +266,7 @@ describe('mana abilities', () => {
     ).toBe('cr 602.5a');
   });
 
-  it('cr 106.4: mana that was made and not needed stays in the pool', () => {
+  it('cr 106.4: leave unused mana in the pool', () => {
     const table = new CastTable(
       [{ hand: ['Spark'], battlefield: ['Ring'] }, {}],
       [permanent('Ring', ['artifact'], tapFor('{C}{C}')), instant('Spark', '{1}', does(gain(1)))],
@@ -275,7 +275,7 @@ describe('mana abilities', () => {
     expect(table.pool).toBe('C');
   });
 
-  it('cr 106.6: what a restriction says holds of mana in the pool', () => {
+  it('cr 106.6: keep a restriction on mana in the pool', () => {
     const table = new CastTable(
       [{ hand: ['Spark'], battlefield: ['Ring', 'Forest'] }, {}],
       [
@@ -294,7 +294,7 @@ describe('mana abilities', () => {
     expect([table.pool, table.top.mana]).toEqual(['C', ['G']]);
   });
 
-  it('cr 605.3a: made only when its condition holds, also by the auto-payer', () => {
+  it('cr 605.3a: are activated only if their condition holds, also automatically', () => {
     const table = new CastTable(
       [{ hand: ['Spark'], battlefield: ['Grove'] }, {}],
       [
@@ -312,7 +312,7 @@ describe('mana abilities', () => {
     expect(table.legal()).toEqual([]);
   });
 
-  it('cr 302.6: a creature that came this turn makes no mana', () => {
+  it('cr 302.6: of a creature that came this turn make no mana', () => {
     const table = new CastTable(
       [{ hand: ['Elf', 'Spark'], battlefield: ['Forest'] }, {}],
       [creature('Elf', '{G}', [tapFor('{G}')]), instant('Spark', '{1}', does(gain(1)))],
@@ -321,7 +321,7 @@ describe('mana abilities', () => {
     expect(table.refused(table.casting('Spark'))).toBe('cr 601.2h');
   });
 
-  it('cr 614: where mana would be replaced, lands are not tapped without being asked', () => {
+  it('cr 614: are not activated automatically if their mana would be replaced', () => {
     const table = new CastTable(
       [{ hand: ['Spark'], battlefield: ['Forest', 'Contamination'] }, {}],
       [

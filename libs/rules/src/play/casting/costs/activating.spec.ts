@@ -39,7 +39,7 @@ describe('activating abilities', () => {
     expect(table.refused(table.activating('Rod'))).toBe('cr 118.3');
   });
 
-  it('cr 602.2: by the controller of its source, unless it says otherwise', () => {
+  it('cr 602.2: only the controller of its source activates it, unless it says otherwise', () => {
     const OPEN = permanent('Open', ['artifact'], activated([mana('{0}')], gain(1), { by: ALL }));
     const OWN = permanent('Own', ['artifact'], activated([mana('{0}')], gain(1)));
     const table = new CastTable([{ battlefield: ['Open', 'Own'] }, {}], [OPEN, OWN]);
@@ -61,7 +61,7 @@ describe('activating abilities', () => {
     table.activate('Hasty');
   });
 
-  it('cr 602.5b: only if, and only so often each turn', () => {
+  it('cr 602.5b: an ability is limited by a condition, or by a number of times each turn', () => {
     const ONCE = permanent(
       'Once',
       ['artifact'],
@@ -81,7 +81,7 @@ describe('activating abilities', () => {
     expect(table.life(0)).toBe(22);
   });
 
-  it('cr 602.5b, 400.7: so of a card in a graveyard, as long as it lies there', () => {
+  it('cr 602.5b, 400.7: the limit holds for a card in a graveyard while it stays there', () => {
     const ONCE = permanent(
       'Once',
       ['artifact'],
@@ -95,7 +95,7 @@ describe('activating abilities', () => {
     expect(table.life(0)).toBe(22);
   });
 
-  it('cr 700.2: a mode that has not been chosen this turn', () => {
+  it('cr 700.2: a mode must be one that has not been chosen this turn', () => {
     const SHIFTING: Ability = {
       kind: 'activated',
       costs: [mana('{0}')],
@@ -122,7 +122,7 @@ describe('activating abilities', () => {
     expect(table.turnOf(0).legal()).toEqual(['activate Shifting 0']);
   });
 
-  it('cr 602.5b: only once at all', () => {
+  it('cr 602.5b: an ability may be limited to one activation ever', () => {
     const table = new CastTable(
       [{ battlefield: ['Once'] }, {}],
       [permanent('Once', ['artifact'], activated([mana('{0}')], gain(1), { limit: 'once' }))],
@@ -131,7 +131,7 @@ describe('activating abilities', () => {
     expect(table.refused(table.activating('Once'))).toBe('cr 602.5b');
   });
 
-  it('cr 602.5d: only as a sorcery', () => {
+  it('cr 602.5d: an ability may be limited to the timing of a sorcery', () => {
     const table = new CastTable(
       [{ battlefield: ['Slow'] }, {}],
       [permanent('Slow', ['artifact'], activated([mana('{0}')], gain(1), { speed: 'sorcery' }))],
@@ -142,7 +142,7 @@ describe('activating abilities', () => {
     expect(table.refused(table.activating('Slow'))).toBe('cr 602.5d');
   });
 
-  it('cr 602.5: what says that abilities cannot be activated, mana abilities perhaps apart', () => {
+  it('cr 602.5: an effect forbids activating abilities, some except mana abilities', () => {
     const NEEDLE = permanent(
       'Needle',
       ['artifact'],
@@ -163,7 +163,7 @@ describe('activating abilities', () => {
     expect(table.legal()).toEqual(['activate Stone 0']);
   });
 
-  it('cr 702.61a: with split second on the stack mana abilities alone are activated, and nothing is cast', () => {
+  it('cr 702.61a: only mana abilities are activated under split second, and nothing is cast', () => {
     const table = new CastTable(
       [{ hand: ['Sudden', 'Quick'], battlefield: ['Rod', 'Island', 'Island'] }, {}],
       [
@@ -177,7 +177,7 @@ describe('activating abilities', () => {
     expect(table.refused(table.casting('Quick'))).toBe('cr 601.3');
   });
 
-  it('cr 113.6: abilities of cards elsewhere work where they say', () => {
+  it('cr 113.6: abilities of cards in other zones work where they say', () => {
     const table = new CastTable(
       [{ hand: ['Cycler'], battlefield: ['Forest', 'Forest'], library: ['Bear'] }, {}],
       [creature('Cycler', '{7}', [keyword('cycling', { costs: [mana('{2}')] })])],
@@ -230,7 +230,7 @@ describe('activating abilities', () => {
     );
   });
 
-  it('cr 118.3: costs of all sorts, paid or not to be paid', () => {
+  it('cr 118.3: costs of all sorts can or cannot be paid', () => {
     const COSTLY = permanent(
       'Costly',
       ['artifact'],
@@ -252,7 +252,7 @@ describe('activating abilities', () => {
     expect(table.refused(table.activating('Costly'))).toBe('cr 118.3');
   });
 
-  it('cr 118.3, 701.17b: as many cards of a library as it has pay for something, and no more', () => {
+  it('cr 118.3, 701.17b: a player cannot mill more cards as a cost than the library has', () => {
     const WHEEL = permanent(
       'Wheel',
       ['artifact'],
@@ -291,7 +291,7 @@ describe('activating abilities', () => {
         (name) => table.state.objects[Number(table.named(name).slice(1))]?.permanent?.counters['charge'] ?? 0,
       );
 
-    it('cr 601.2h: one by one, of whichever has some left', () => {
+    it('cr 601.2h: are removed one by one, from any object that has some left', () => {
       const table = charged(1, 3);
       const bear = [table.named('Bear')];
       const golem = [table.named('3 Golem')];
@@ -301,20 +301,20 @@ describe('activating abilities', () => {
       expect(left(table)).toEqual([0, 1]);
     });
 
-    it('cr 601.2h: unasked where only one has any', () => {
+    it('cr 601.2h: are removed without asking if only one object has any', () => {
       const table = charged(0, 3);
       table.activate('Pool');
       expect(left(table)).toEqual([0, 0]);
     });
 
-    it('cr 118.3: too few in all pay for nothing', () => {
+    it('cr 118.3: pay for nothing if there are too few in all', () => {
       const table = charged(1, 1);
       expect(table.refused(table.activating('Pool'))).toBe('cr 118.3');
       expect(left(table)).toEqual([1, 1]);
     });
   });
 
-  it('cr 118.3, 118.10: what pays for one cost does not pay for another', () => {
+  it('cr 118.3, 118.10: an object that pays for one cost does not pay for another', () => {
     const TWICE = permanent(
       'Twice',
       ['artifact'],
@@ -330,7 +330,7 @@ describe('activating abilities', () => {
     expect(table.legal()).toEqual([]);
   });
 
-  it('cr 702.122a: crewed by creatures with enough power in all', () => {
+  it('cr 702.122a: crew taps creatures with enough power in all', () => {
     const table = new CastTable(
       [{ battlefield: ['Ship', 'Bear', '3 Golem'] }, {}],
       [permanent('Ship', ['artifact'], keyword('crew', { value: 3 }))],
@@ -340,7 +340,7 @@ describe('activating abilities', () => {
     expect([table.isTapped('Bear'), table.isTapped('3 Golem')]).toEqual([true, true]);
   });
 
-  it('cr 601.2b: one of several costs', () => {
+  it('cr 601.2b: a player chooses one of several costs', () => {
     const EITHER = permanent(
       'Either',
       ['artifact'],

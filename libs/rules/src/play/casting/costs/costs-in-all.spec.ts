@@ -43,8 +43,8 @@ function paidWith(less: string, cost: string, there: readonly string[]): readonl
   return table.top.mana;
 }
 
-describe('what a spell costs in all', () => {
-  it('cr 601.2f: increases come before reductions, and generic reductions take generic mana alone', () => {
+describe('the total cost of a spell', () => {
+  it('cr 601.2f: increases come before reductions, and generic reductions reduce generic mana alone', () => {
     const TAX = permanent(
       'Tax',
       ['enchantment'],
@@ -72,7 +72,7 @@ describe('what a spell costs in all', () => {
     expect(cheap.top.mana).toEqual(['R']);
   });
 
-  it('cr 113.6d: what a spell says of its own cost takes off that alone', () => {
+  it('cr 113.6d: a spell that reduces its own cost reduces no other', () => {
     const cheap = always({ kind: 'costs', what: IS_THIS, for: YOU, amount: 1, direction: 'less' });
     const FROG = creature('Frog', '{1}{W}', [cheap]);
     const there = { battlefield: ['Plains', 'Frog'] };
@@ -99,7 +99,7 @@ describe('what a spell costs in all', () => {
     expect(paidWith(less, cost, paid)).toEqual(paid);
   });
 
-  it('cr 118.7b: a reduction in a colour the cost has not takes generic mana', () => {
+  it('cr 118.7b: a reduction in a colour that the cost does not have reduces generic mana', () => {
     const EASE = permanent(
       'Ease',
       ['enchantment'],
@@ -124,7 +124,7 @@ describe('what a spell costs in all', () => {
     expect(paidWith(less, cost, paid)).toEqual(paid);
   });
 
-  describe('cr 118.7e: of a hybrid reduction the player chooses a half', () => {
+  describe('cr 118.7e: the player’s choice of half for a hybrid reduction', () => {
     const EASE = permanent(
       'Ease',
       ['enchantment'],
@@ -134,13 +134,13 @@ describe('what a spell costs in all', () => {
     const table = (...lands: readonly string[]) =>
       new CastTable([{ hand: ['Both'], battlefield: [...lands, 'Ease'] }, {}], [EASE, BOTH]);
 
-    it('where the cost has both', () => {
+    it('is free if the cost has both', () => {
       const red = table('Plains').cast('Both', { either: [1] });
       expect(red.top.mana).toEqual(['W']);
       expect(table('Mountain').cast('Both', { either: [0] }).top.mana).toEqual(['R']);
     });
 
-    it('and is asked which, but by a whole action that does not say it', () => {
+    it('is asked for, or made automatically in an action that leaves it out', () => {
       const asked = table('Plains', 'Mountain');
       const next = complete(asked.state, 0 as Seat, asked.casting('Both'), PLAIN_RULEBOOK);
       expect(next).toMatchObject({
@@ -149,7 +149,7 @@ describe('what a spell costs in all', () => {
       expect(table('Mountain').cast('Both').top.mana).toEqual(['R']);
     });
 
-    it('is offered where one half can be paid for, and refused where the other is said, or none that is there', () => {
+    it('is offered if one half can be paid for, and refused for another half or one that does not exist', () => {
       const plains = table('Plains');
       expect(legalActions(plains.state, 0 as Seat, PLAIN_RULEBOOK)).toContainEqual(plains.casting('Both'));
       expect(plains.refused(plains.casting('Both', { either: [0] }))).toBe('cr 601.2h');
@@ -157,7 +157,7 @@ describe('what a spell costs in all', () => {
     });
   });
 
-  it('cr 601.2f: a least total cost is set last', () => {
+  it('cr 601.2f: a minimum total cost is applied last', () => {
     const SPHERE = permanent(
       'Sphere',
       ['artifact'],
@@ -180,7 +180,7 @@ describe('what a spell costs in all', () => {
     expect(big.top.mana).toHaveLength(4);
   });
 
-  it('cr 702.41a: affinity takes one generic mana for each', () => {
+  it('cr 702.41a: affinity reduces the cost by one generic mana for each', () => {
     const table = new CastTable(
       [{ hand: ['Frogmite'], battlefield: ['Relic', 'Relic', 'Relic', 'Forest'] }, {}],
       [
@@ -224,7 +224,7 @@ describe('additional and alternative costs', () => {
     expect(table.top.paid).toEqual({ multikicker: 2 });
   });
 
-  it('cr 118.8: an additional cost that is not optional is paid', () => {
+  it('cr 118.8: a mandatory additional cost is paid', () => {
     const ALTAR = sorcery(
       'Altar',
       '{B}',
@@ -247,7 +247,7 @@ describe('additional and alternative costs', () => {
     expect(none.refused(none.casting('Altar'))).toBe('cr 118.3');
   });
 
-  it('cr 118.9: an alternative cost is paid instead, one only', () => {
+  it('cr 118.9: only one alternative cost is paid', () => {
     const EVOKED = creature('Evoked', '{5}', [keyword('evoke', { costs: [mana('{1}')] })]);
     const table = new CastTable([{ hand: ['Evoked'], battlefield: ['Forest'] }, {}], [EVOKED]);
     expect(table.legal().filter((one) => one.startsWith('cast'))).toEqual(['cast Evoked for evoke']);
@@ -266,7 +266,7 @@ describe('additional and alternative costs', () => {
     expect([table.life(0), table.graveyard(0), table.exile()]).toEqual([22, [], ['Flashed']]);
   });
 
-  it('cr 400.7g: a spell keeps the flashback that let it be cast, and is exiled afterwards', () => {
+  it('cr 400.7g: a spell keeps the flashback that allowed it to be cast, and is exiled afterwards', () => {
     const bolt = sorcery('Flashed', '{W}', does(gain(2)));
     const table = new CastTable([{ graveyard: ['Flashed'], battlefield: ['Plains'] }, {}], [bolt]);
     table.do(
@@ -288,7 +288,7 @@ describe('additional and alternative costs', () => {
     expect([table.life(0), table.graveyard(0), table.exile()]).toEqual([22, [], ['Flashed']]);
   });
 
-  it('cr 400.7g: what does not let it be cast ends as it is cast', () => {
+  it('cr 400.7g: an ability that did not allow the spell ends as it is cast', () => {
     const ox = creature('Ox', '{W}', [keyword('flash')]);
     const table = new CastTable([{ hand: ['Ox'], battlefield: ['Plains'] }, {}], [ox]);
     table.do(
@@ -304,7 +304,7 @@ describe('additional and alternative costs', () => {
     expect(known(table.state, table.named('Ox'))?.keywords.has('haste')).toBe(false);
   });
 
-  it('cr 702.81a: retrace casts from the graveyard for a land card besides', () => {
+  it('cr 702.81a: retrace casts from the graveyard if a land card is discarded too', () => {
     const table = new CastTable(
       [{ graveyard: ['Again'], hand: ['Forest', 'Bear'], battlefield: ['Plains'] }, {}],
       [sorcery('Again', '{W}', keyword('retrace'), does(gain(2)))],
@@ -313,7 +313,7 @@ describe('additional and alternative costs', () => {
     expect(table.graveyard(0)).toEqual(['Forest']);
   });
 
-  it('cr 702.42a: entwined, all modes are chosen', () => {
+  it('cr 702.42a: an entwined spell has all its modes', () => {
     const modal = {
       kind: 'spell' as const,
       body: {
@@ -335,7 +335,7 @@ describe('additional and alternative costs', () => {
     expect(table.resolve().life(0)).toBe(31);
   });
 
-  it('cr 700.2a: a mode whose targets are not there cannot be chosen', () => {
+  it('cr 700.2a: a mode without legal targets cannot be chosen', () => {
     const table = new CastTable(
       [{ hand: ['Choice'], battlefield: ['Plains'] }, {}],
       [

@@ -34,15 +34,15 @@ const noMoreDraws = (most?: number): Static => ({
   action: { kind: 'draw', who: ALL, ...(most === undefined ? {} : { most }) },
 });
 
-describe('cr 118.3: what cannot happen pays for nothing', () => {
-  it('cr 121.2b: several cards are no cost to who may draw one, and one is', () => {
+describe('cr 118.3: a cost that cannot happen', () => {
+  it('cr 121.2b: a player who may draw one card cannot pay by drawing two', () => {
     expect(paying([draws(2)])).toEqual(PAID);
     expect(paying([draws(1)], noMoreDraws(1))).toEqual(PAID);
     expect(paying([draws(2)], noMoreDraws(1))).toEqual(UNPAYABLE);
     expect(paying([draws(1)], noMoreDraws())).toEqual(UNPAYABLE);
   });
 
-  it('cr 119.7: nobody pays by a gain of life that cannot be', () => {
+  it('cr 119.7: nobody pays by a gain of life that is forbidden', () => {
     const cost: Cost = { kind: 'gain-life', who: OPPONENTS, amount: 3 };
     const ban = (who: typeof YOU | typeof OPPONENTS): Static => ({
       kind: 'cannot',
@@ -52,7 +52,7 @@ describe('cr 118.3: what cannot happen pays for nothing', () => {
     expect(paying([cost], ban(OPPONENTS))).toEqual(UNPAYABLE);
   });
 
-  it('cr 119.8: who cannot lose life pays none, and always the payment of none', () => {
+  it('cr 119.8: a player who cannot lose life can pay 0 life alone', () => {
     const ban: Static = { kind: 'cannot', action: { kind: 'lose-life', who: YOU } };
     const fixed: Static = { kind: 'player', who: YOU, property: 'life-total-fixed' };
     const life = (amount: number): readonly Cost[] => [{ kind: 'life', amount }];
@@ -61,7 +61,7 @@ describe('cr 118.3: what cannot happen pays for nothing', () => {
     expect([paying(life(0), ban), paying(life(0), fixed)]).toEqual([PAID, PAID]);
   });
 
-  it('cr 119.4: two payments of life come to more than one of them', () => {
+  it('cr 119.4: two payments of life add up', () => {
     expect(
       paying([
         { kind: 'life', amount: 12 },
@@ -78,7 +78,7 @@ describe('cr 118.3: what cannot happen pays for nothing', () => {
     expect(paying([{ kind: 'life', amount: 19 }, mana('{B/P}')])).toEqual('cr 601.2h');
   });
 
-  it('cr 122.1: no counter is put to pay on what can have none', () => {
+  it('cr 122.1: nobody pays by putting a counter on a creature that can have none', () => {
     const cost: Cost = { kind: 'add-counters', counter: '-1/-1', count: 1, on: CREATURE };
     const ban: Static = { kind: 'cannot', action: { kind: 'have-counters', what: CREATURE } };
     expect(paying([cost])).toEqual(PAID);

@@ -50,7 +50,7 @@ describe('cr 107.3: X elsewhere', () => {
     expect(table.untapped('Forest')).toBe(0);
   });
 
-  it('cr 107.3e: an ability that triggers on casting has the X of that spell', () => {
+  it('cr 107.3e: an ability that triggers on casting uses the X of that spell', () => {
     const table = new CastTable(
       [{ hand: ['Great'], battlefield: forests(3) }, {}],
       [
@@ -67,7 +67,7 @@ describe('cr 107.3: X elsewhere', () => {
     expect(table.resolve().life(0)).toBe(22);
   });
 
-  it('cr 107.3n: a delayed ability has the X of what made it', () => {
+  it('cr 107.3n: a delayed ability uses the X of the spell that made it', () => {
     const table = new CastTable(
       [{ hand: ['Promise'], battlefield: forests(3) }, {}],
       [

@@ -210,8 +210,8 @@ function drawn(question: Question, random: RandomSource): Answer {
   }
 }
 
-describe('what is offered', () => {
-  it('can be said to its end and is accepted, and trying it leaves no trace (seed offered)', () => {
+describe('an offered action', () => {
+  it('can be completed and is accepted, and trying it leaves no trace (seed offered)', () => {
     const random = randomSource(randomKey('offered', []), 0);
     let done = 0;
     for (let round = 0; round < 60; round += 1) {

@@ -24,7 +24,7 @@ import { BOLT, BLESSING, MURDER, seat, object } from '#testkit/tables/some-spell
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 
 describe('conditions on casting', () => {
-  it('cr 118.12a: what cannot be cast unless something is paid costs that besides', () => {
+  it('cr 118.12a: a spell that cannot be cast unless something is paid costs that too', () => {
     const TOLL = permanent(
       'Toll',
       ['enchantment'],
@@ -39,7 +39,7 @@ describe('conditions on casting', () => {
     expect(poor.legal()).toEqual(['activate Mountain 0']);
   });
 
-  it('cr 702.133a: cast by jump-start it is exiled afterwards, countered or not', () => {
+  it('cr 702.133a: a spell cast by jump-start is exiled afterwards, countered or not', () => {
     const JUMP = sorcery('Jumping', '{W}', keyword('jump-start'), does(gain(2)));
     const table = new CastTable(
       [{ graveyard: ['Jumping'], hand: ['Bear'], battlefield: ['Plains'] }, {}],
@@ -49,7 +49,7 @@ describe('conditions on casting', () => {
     expect([table.life(0), table.graveyard(0), table.exile()]).toEqual([22, ['Bear'], ['Jumping']]);
   });
 
-  it('cr 601.3c: as though it had flash for a cost besides', () => {
+  it('cr 601.3c: a spell is cast as though it had flash for an additional cost', () => {
     const SOON = sorcery(
       'Soon',
       '{W}',
@@ -70,7 +70,7 @@ describe('conditions on casting', () => {
     expect(table.top.mana).toHaveLength(3);
   });
 
-  it('cr 732.1: an announcement that comes to nothing leaves no trace, whatever was wrong with it', () => {
+  it('cr 732.1: an announcement that fails leaves no trace, whatever was wrong with it', () => {
     const table = new CastTable(
       [{ hand: ['Murder', 'Bolt'], battlefield: ['Swamp', 'Swamp', 'Mountain', 'Bear'] }, {}],
       [MURDER, BOLT],
@@ -118,7 +118,7 @@ describe('conditions on casting', () => {
     expect(table.refused(table.casting('Prowler', { alternative: 'prowl' }))).toBe('cr 118.9');
   });
 
-  it('cr 702.103b: bestowed it is an Aura spell with a target', () => {
+  it('cr 702.103b: a bestowed spell is an Aura spell with a target', () => {
     const BESTOWED = creature('Nymph', '{W}', [keyword('bestow', { costs: [mana('{1}{W}')] })]);
     const table = new CastTable(
       [{ hand: ['Nymph'], battlefield: ['Plains', 'Plains', 'Bear'] }, {}],
@@ -128,7 +128,7 @@ describe('conditions on casting', () => {
     expect(table.top.targets).toEqual([[{ objects: [table.named('Bear')], players: [] }]]);
   });
 
-  it('cr 106.6: what happens when such mana is spent happens to the spell', () => {
+  it('cr 106.6: mana with a rider affects the spell it is spent on', () => {
     const HALL = permanent(
       'Hall',
       ['land'],
@@ -146,7 +146,7 @@ describe('conditions on casting', () => {
     expect(table.stack).toEqual(['Knight']);
   });
 
-  it('cr 702.62a: cast from exile when the last time counter goes, and not otherwise', () => {
+  it('cr 702.62a: a suspended card is cast when the last time counter is removed, and not before', () => {
     const table = new CastTable(
       [{ hand: ['Later'], battlefield: ['Mountain'] }, {}],
       [sorcery('Later', '{5}', keyword('suspend', { value: 1, costs: [mana('{R}')] }), does(gain(1)))],
@@ -156,8 +156,8 @@ describe('conditions on casting', () => {
   });
 });
 
-describe('what is left to say of an action', () => {
-  it('the next choice is a question with the field that its answer goes to', () => {
+describe('completing an action', () => {
+  it('asks for the next choice with the field that its answer goes to', () => {
     const table = new CastTable(
       [{ hand: ['Blaze'], battlefield: ['Mountain', 'Mountain', 'Mountain'] }, {}],
       [
@@ -195,7 +195,7 @@ describe('what is left to say of an action', () => {
     expect(table.top).toMatchObject({ x: 1, paid: { kicker: 1 } });
   });
 
-  it('what only one answer can be given to is not asked', () => {
+  it('does not ask if only one answer is possible', () => {
     const table = new CastTable(
       [{ hand: ['Kicked', 'Murder'], battlefield: ['Swamp', 'Swamp', 'Bear'] }, {}],
       [sorcery('Kicked', '{1}{B}', keyword('kicker', { costs: [mana('{1}')] }), does(gain(1))), MURDER],
@@ -204,7 +204,7 @@ describe('what is left to say of an action', () => {
     expect(table.next(table.casting('Murder'))).toEqual({ done: table.casting('Murder') });
   });
 
-  it('an action that cannot be is refused with its rule', () => {
+  it('refuses an impossible action with its rule', () => {
     const table = new CastTable([{ hand: ['Bolt'] }, {}], [BOLT]);
     expect(table.next(table.casting('Bolt'))).toMatchObject({ refusal: { rule: 'cr 601.2h' } });
   });
@@ -250,7 +250,7 @@ describe('permissions', () => {
     expect(table.top.mana).toEqual(['G', 'G']);
   });
 
-  it('cr 106.6: mana that may be spent on certain things alone', () => {
+  it('cr 106.6: some mana may be spent on certain things alone', () => {
     const CAVERN = permanent(
       'Cavern',
       ['land'],

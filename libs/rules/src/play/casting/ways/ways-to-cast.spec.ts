@@ -18,7 +18,7 @@ import {
 import { seat, object } from '#testkit/tables/some-spells';
 
 describe('other ways to pay and to cast', () => {
-  it('cr 107.3a: X is said as the spell is cast, and paid', () => {
+  it('cr 107.3a: X is chosen as the spell is cast, and paid', () => {
     const BLAZE = sorcery(
       'Blaze',
       '{X}{R}',
@@ -35,7 +35,7 @@ describe('other ways to pay and to cast', () => {
     expect(table.resolve().life(1)).toBe(18);
   });
 
-  it('cr 702.51a: creatures tapped help to pay, for their colour or generic mana', () => {
+  it('cr 702.51a: creatures are tapped to pay for their colour or generic mana', () => {
     const CONVOKED = sorcery('Convoked', '{2}{G}', keyword('convoke'), does(gain(1)));
     const table = new CastTable(
       [{ hand: ['Convoked'], battlefield: ['Bear', '3 Golem', 'Mountain'] }, {}],
@@ -51,7 +51,7 @@ describe('other ways to pay and to cast', () => {
     expect(table.top.mana).toEqual(['R']);
   });
 
-  it('cr 702.51a: a creature helps in a colour it has', () => {
+  it('cr 702.51a: a creature pays for a colour it has', () => {
     const table = new CastTable(
       [{ hand: ['Convoked'], battlefield: ['Bear'] }, {}],
       [sorcery('Convoked', '{W}', keyword('convoke'), does(gain(1)))],
@@ -59,7 +59,7 @@ describe('other ways to pay and to cast', () => {
     expect(table.refused(table.casting('Convoked'))).toBe('cr 601.2h');
   });
 
-  it('cr 702.66a: cards of the graveyard are exiled for generic mana', () => {
+  it('cr 702.66a: cards in the graveyard are exiled to pay for generic mana', () => {
     const table = new CastTable(
       [{ hand: ['Delved'], graveyard: ['Bear', '3 Golem'], battlefield: ['Island'] }, {}],
       [sorcery('Delved', '{2}{U}', keyword('delve'), does(gain(1)))],
@@ -68,7 +68,7 @@ describe('other ways to pay and to cast', () => {
     expect([table.graveyard(0), [...table.exile()].sort()]).toEqual([[], ['3 Golem', 'Bear']]);
   });
 
-  it('cr 702.48a: an offering is sacrificed for its mana cost, and lets the spell be cast as an instant', () => {
+  it('cr 702.48a: a sacrificed offering lowers the cost by its own mana cost, and the spell is cast as an instant', () => {
     const PATRON = creature('Patron', '{4}{G}{G}', [
       keyword('offering', { filter: { kind: 'subtype', is: 'Bear' } }),
     ]);
@@ -106,7 +106,7 @@ describe('other ways to pay and to cast', () => {
     expect(table.top.mana).toHaveLength(2);
   });
 
-  it('cr 702.37a: cast face down for {3} it is a 2/2 creature spell without a name', () => {
+  it('cr 702.37a: a card cast face down for {3} is a 2/2 creature spell without a name', () => {
     const MORPH = card();
     const table = new CastTable(
       [{ hand: ['Hidden'], battlefield: ['Plains', 'Plains', 'Plains'] }, {}],
@@ -120,7 +120,7 @@ describe('other ways to pay and to cast', () => {
   });
   const card = () => creature('Hidden', '{6}{U}', [keyword('morph', { costs: [mana('{W}')] })]);
 
-  it('cr 116.2b, 702.37e: turned face up for its morph cost at any time its controller has priority', () => {
+  it('cr 116.2b, 702.37e: a permanent is turned face up for its morph cost whenever its controller has priority', () => {
     const table = new CastTable(
       [{ hand: ['Hidden'], battlefield: ['Plains', 'Plains', 'Plains', 'Plains'] }, {}],
       [card()],
@@ -138,7 +138,7 @@ describe('other ways to pay and to cast', () => {
     expect(table.refused({ do: 'special', object: down, what: 'turn-up' })).toBe('cr 708.7');
   });
 
-  it('cr 116.2f, 702.62a: suspended from hand with its time counters', () => {
+  it('cr 116.2f, 702.62a: a card is suspended from hand with its time counters', () => {
     const table = new CastTable(
       [{ hand: ['Later'], battlefield: ['Mountain'] }, {}],
       [sorcery('Later', '{5}', keyword('suspend', { value: 3, costs: [mana('{R}')] }), does(gain(1)))],
@@ -170,7 +170,7 @@ describe('other ways to pay and to cast', () => {
     expect(table.resolve().life(0)).toBe(22);
   });
 
-  it('cr 702.96a: overloaded it has no targets', () => {
+  it('cr 702.96a: an overloaded spell has no targets', () => {
     const table = new CastTable(
       [{ hand: ['Wave'], battlefield: ['Island'] }, {}],
       [
@@ -186,7 +186,7 @@ describe('other ways to pay and to cast', () => {
     expect(table.top.targets).toEqual([[]]);
   });
 
-  it('cr 702.47a: spliced text is added, its card stays in hand, its targets follow', () => {
+  it('cr 702.47a: spliced text is added with its targets, and its card stays in hand', () => {
     const ARCANE = { ...instant('Arcane', '{R}', does(gain(1))) };
     const arcane = { ...ARCANE, faces: [{ ...ARCANE.faces![0]!, subtypes: ['Arcane'] }] };
     const SPLICE = instant(
@@ -205,7 +205,7 @@ describe('other ways to pay and to cast', () => {
     expect([table.life(0), table.graveyard(1)]).toEqual([21, ['Bear']]);
   });
 
-  it('cr 107.4f: Phyrexian symbols are paid with life where it is said so, or has to be', () => {
+  it('cr 107.4f: Phyrexian symbols are paid with life if the player says so, or if they must be', () => {
     const table = new CastTable(
       [{ hand: ['Probe'], battlefield: ['Island'] }, {}],
       [sorcery('Probe', '{U/P}{U/P}', does(gain(0)))],
@@ -219,7 +219,7 @@ describe('other ways to pay and to cast', () => {
     expect([other.life(0), other.isTapped('Island')]).toEqual([18, true]);
   });
 
-  it('cr 119.4: life one does not have cannot be paid', () => {
+  it('cr 119.4: a player cannot pay more life than they have', () => {
     const table = new CastTable(
       [{ life: 1, hand: ['Probe'] }, {}],
       [sorcery('Probe', '{U/P}', does(gain(0)))],

@@ -1,6 +1,9 @@
 // How a worker of jest runs a spec: in itself, with Node's own modules, so that the rooms are loaded once for all specs of
 // a worker, and at full speed. A spec that puts something in the place of modules, functions or timers (it imports `jest`,
 // or a fixture of it does) runs as jest runs any, in a context of its own with modules of its own.
+//
+// What it saves: 38 specs of all rooms, 572 tests, took 27 and 29 seconds of processor time in one worker, and 46 as jest
+// runs them; their files were compiled anew in that run. To measure it, leave `runtime` out of jest.config.js.
 const { existsSync, readFileSync } = require('node:fs');
 const { register } = require('node:module');
 const { dirname, join } = require('node:path');

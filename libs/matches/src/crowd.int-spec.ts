@@ -93,7 +93,7 @@ async function feedOf({ on, game }: Played, player: PlayerId): Promise<readonly 
 const foldOf = (entries: readonly FeedEntry[]): Json =>
   entries.reduce<Json>((view, { patch }) => applyPatch(view, patch), {});
 
-it('a thousand tokens come and are swept away, for everyone, on a restarted server too', async () => {
+it('a thousand tokens enter and are swept away, for every viewer and on a restarted server', async () => {
   const on = await node({});
   const players = [await on.player('Anna'), await on.player('Boris')] as const;
   const game = await on.playing(players, { ruleset: 'magic', librarySize: 60 });

@@ -32,7 +32,7 @@ async function untilCaughtUp(feed: AsyncIterableIterator<FeedMessage>): Promise<
 }
 
 describe('a game through the buses', () => {
-  it('is played from creation to its end, and each player sees only the own hand', async () => {
+  it('is played from creation to its end, and each player sees only their own hand', async () => {
     const on = await node();
     const players = await two(on);
     const game = await on.playing(players);
@@ -50,7 +50,7 @@ describe('a game through the buses', () => {
     });
   });
 
-  it('answers a repeated command as the first time, on another node and after a restart', async () => {
+  it('answers a repeated command as it did the first time, on another node and after a restart', async () => {
     const store = new MemoryEventStore();
     const clock = new HandClock();
     const on = await node({ store, clock });
@@ -69,7 +69,7 @@ describe('a game through the buses', () => {
     expect(refusalOf(await other.act(third, game, { type: 'join' }, 'sit'))).toBe('game-full');
   });
 
-  it('answers who leaves with their place as a spectator, which they now are', async () => {
+  it('answers a player who leaves with the place of a spectator, which they now are', async () => {
     const on = await node();
     const players = await two(on);
     const { game } = accepted(await on.create(players[0]));
@@ -82,7 +82,7 @@ describe('a game through the buses', () => {
     expect((await on.sight(players[1], game)).seq).toBe(seq);
   });
 
-  it('pushes history, then what happens, and the entries fold to the view', async () => {
+  it('pushes the history, then new entries, and the entries fold to the view', async () => {
     const on = await node();
     const players = await two(on);
     const game = await on.playing(players);

@@ -8,16 +8,16 @@ import { GAME_CODEC } from './game/log/game-log.js';
 const read = (path: string): GoldenFile =>
   JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')) as GoldenFile;
 
-describe('the events of games', () => {
-  it('read in every version they were ever written in', () => {
+describe('the golden file', () => {
+  it('of game events reads in every version ever written', () => {
     expect(goldenFaults(GAME_CODEC, read('../../rules/src/fixtures/golden/events.json'))).toEqual([]);
   });
 
-  it('and so do those of the audit', () => {
+  it('of audit events reads in every version ever written', () => {
     expect(goldenFaults(AUDIT_EVENTS, read('./fixtures/audit-golden.json'))).toEqual([]);
   });
 
-  it('and those of notes', () => {
+  it('of notes reads in every version ever written', () => {
     expect(goldenFaults(NOTE_EVENTS, read('./fixtures/notes-golden.json'))).toEqual([]);
   });
 });

@@ -90,17 +90,17 @@ const without = (gone: (event: StoredEvent) => boolean): Promise<Found> => {
 };
 const ofGame = (family: string) => (event: StoredEvent) => event.stream === `${family}-${game}`;
 
-describe('a log of which something is gone', () => {
-  it('is whole while nothing is', async () => {
+describe('the check against a checkpoint', () => {
+  it('finds nothing in a whole log', async () => {
     expect(await found(log)).toEqual(NOTHING);
   });
 
-  it('lacks the tail of a game', async () => {
+  it('finds that the tail of a game is gone', async () => {
     const last = log.filter(ofGame('game')).slice(-20);
     expect(await without((event) => last.includes(event))).toEqual({ chains: 0, ...GONE });
   });
 
-  it('lacks the last 500 events that the checkpoint covers, and all since', async () => {
+  it('finds that the last 500 events under the checkpoint, and all later ones, are gone', async () => {
     expect(kept.size).toBeGreaterThan(500);
     expect(await found(log.slice(0, kept.size - 500))).toEqual({
       chains: 0,
@@ -109,31 +109,31 @@ describe('a log of which something is gone', () => {
     });
   });
 
-  it('lacks a whole game with its secret, and chains alone do not show it', async () => {
+  it('finds that a whole game is gone with its secret, which the chains alone do not show', async () => {
     const gone = (event: StoredEvent) =>
       ['game', 'secret', 'audit', 'notes'].some((family) => ofGame(family)(event));
     expect(await without(gone)).toEqual({ chains: 0, ...GONE });
   });
 
-  it('lacks a whole game whose secret is there', async () => {
+  it('finds that a whole game is gone while its secret is there', async () => {
     expect(await without(ofGame('game'))).toEqual({ chains: 0, ...GONE });
   });
 
-  it('lacks the secret of a game', async () => {
+  it('finds that the secret of a game is gone', async () => {
     expect(await without(ofGame('secret'))).toEqual({ chains: 1, ...GONE });
   });
 
-  it('lacks the audit stream with a judge’s look', async () => {
+  it('finds that the audit stream with a judge’s look is gone', async () => {
     expect(log.filter(ofGame('audit')).map(({ type }) => type)).toContain('JudgeLookOpened');
     expect(await without(ofGame('audit'))).toEqual({ chains: 0, ...GONE });
   });
 
-  it.each(['TokensRevoked', 'NameTaken'])('lacks a %s', async (type) => {
+  it.each(['TokensRevoked', 'NameTaken'])('finds that a %s is gone', async (type) => {
     const last = log.findLast((event) => event.type === type);
     expect(await without((event) => event === last)).toEqual({ chains: 0, ...GONE });
   });
 
-  it('lacks the checkpoint in the log itself: the one that was kept shows what went with it', async () => {
+  it('finds by a kept checkpoint what was cut together with the checkpoint in the log', async () => {
     const cut = log.slice(0, 200);
     stored.splice(0);
     expect(await found(cut)).toEqual({ chains: 0, kept: 'log-shorter', stored: undefined });

@@ -66,8 +66,8 @@ async function annaPlays(on: readonly GameNode[], anna: PlayerId, game: string, 
   }
 }
 
-describe('a person and the bots of a server', () => {
-  it('play on, over a restart, then on two nodes of which either takes what the person says', async () => {
+describe('the bots of a server', () => {
+  it('play on with a person after a restart, then on two nodes that both take the person’s commands', async () => {
     const store = new MemoryEventStore();
     const clock = new HandClock();
     const first = await node({ store, clock });
@@ -87,7 +87,7 @@ describe('a person and the bots of a server', () => {
     expect(await again[0].verify(anna, game)).toMatchObject({ value: { fault: null, differences: [] } });
   });
 
-  it('a node goes on where the one that took the command does not', async () => {
+  it('move at another node when the node that took the command does not move them', async () => {
     const store = new MemoryEventStore();
     const clock = new HandClock();
     const patience = { home: 20 };
@@ -100,7 +100,7 @@ describe('a person and the bots of a server', () => {
     expect((await atAnna(one, anna, game, undefined)).decision?.seat).toBe(0);
   });
 
-  it('bots give up when nobody else is left', async () => {
+  it('concede when no person is left in the game', async () => {
     const on = await node({});
     const anna = await on.player('Anna');
     const game = await begun(on, anna, ['greedy', 'random']);
@@ -111,7 +111,7 @@ describe('a person and the bots of a server', () => {
     expect(seats.map(({ lost }) => lost).filter((lost) => lost === 'conceded')).toHaveLength(2);
   });
 
-  it('bots have heard the names that were said at the table, and read on from where they had come', async () => {
+  it('have heard the names said at the table, and read the feed on from their last page', async () => {
     const on = await node({});
     const anna = await on.player('Anna');
     const game = await begun(on, anna, ['greedy']);
@@ -136,7 +136,7 @@ describe('a person and the bots of a server', () => {
     expect(pages.filter((after) => after === undefined)).toHaveLength(1);
   });
 
-  it('refuse whoever is no host, and whoever says that they are a bot', async () => {
+  it('are seated by the host alone, by a known kind, and never by an invitation', async () => {
     const on = await node({});
     const [anna, boris] = [await on.player('Anna'), await on.player('Boris')];
     const { game } = accepted(await on.create(anna, { ...TERMS, seats: 3 }));

@@ -96,8 +96,8 @@ async function quiet(store: StoreAgainstBots): Promise<void> {
   }
 }
 
-describe('a bot of which nothing is accepted', () => {
-  it('says no answer more than twice, concedes once, and rests with one line in the log', async () => {
+describe('a bot whose answers are refused', () => {
+  it('gives no answer more than twice, concedes once, and rests with one line in the log', async () => {
     const { store, warned } = await table(() => 'refuses');
     for (
       let waited = 0;
@@ -115,7 +115,7 @@ describe('a bot of which nothing is accepted', () => {
     expect(warned.filter((line) => line.startsWith('a bot rests'))).toHaveLength(1);
   });
 
-  it('tries again, and little, when the game changes where it rests', async () => {
+  it('tries a few more answers when the game changes while the bot rests', async () => {
     const { on, anna, game, store, warned } = await table(() => 'refuses');
     while (warned.length === 0) await sleep(5);
     await quiet(store);
@@ -129,20 +129,20 @@ describe('a bot of which nothing is accepted', () => {
     expect(warned).toHaveLength(2);
   });
 
-  it('is out of the game where conceding is all that is accepted', async () => {
+  it('leaves the game when only conceding is accepted', async () => {
     const { on, anna, game, warned } = await table((id) => (id === 'bot/concede' ? 'takes' : 'refuses'));
     while ((await on.sight(anna, game)).view.status !== 'over') await sleep(5);
     expect((await on.sight(anna, game)).view.seats[1]?.lost).toBe('conceded');
     expect(warned).toEqual([]);
   });
 
-  it('plays on where only the first things it said were refused', async () => {
+  it('plays on when only its first answers were refused', async () => {
     const { on, anna, game, store } = await table((_, times) => (times <= 2 ? 'refuses' : 'takes'));
     while ((await on.sight(anna, game)).view.decision?.seat !== 0) await sleep(5);
     expect(store.tried.some(({ commandId }) => commandId === 'bot/concede')).toBe(false);
   });
 
-  it('answers although it may not say where it passes, which it asks for once a decision', async () => {
+  it('answers although it may not set where it passes, and asks for that once a decision', async () => {
     const { on, anna, game, store } = await table((id) =>
       id.startsWith('bot/passing') ? 'refuses' : 'takes',
     );
@@ -156,7 +156,7 @@ describe('a bot of which nothing is accepted', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('waits before it tries again where the store is away, and counts none of it as a refusal', async () => {
+  it('waits before it tries again while the store is away, and counts none of it as a refusal', async () => {
     const { store, warned } = await table(() => 'away');
     while (warned.length === 0) await sleep(5);
     await sleep(300);

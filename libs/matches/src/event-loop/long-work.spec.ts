@@ -40,7 +40,7 @@ const perTurn = (turns: readonly number[]): number[] => {
 };
 
 describe('long work', () => {
-  it('that fits into a slice does not wait', async () => {
+  it('does not wait if it fits into a slice', async () => {
     const loop = new FakeLoop();
     expect(await loop.steps(SLICE_MS)).toEqual(Array(SLICE_MS).fill(0));
   });
@@ -51,7 +51,7 @@ describe('long work', () => {
     expect(perTurn(turns)).toEqual([SLICE_MS, SLICE_MS, SLICE_MS, 1]);
   });
 
-  it('of many jobs gets one slice in each turn, all together', async () => {
+  it('of many jobs shares one slice in each turn', async () => {
     const loop = new FakeLoop();
     const jobs = Array.from({ length: 10 }, () => loop.steps(2 * SLICE_MS));
     const all = (await loop.turnUntil(Promise.all(jobs))).flat();
@@ -59,7 +59,7 @@ describe('long work', () => {
     expect(all.length).toBe(20 * SLICE_MS);
   });
 
-  it('of a job that has had little comes before that of one that has had much', async () => {
+  it('of a job that has run little goes before that of a job that has run much', async () => {
     const loop = new FakeLoop();
     const long = Promise.all(Array.from({ length: 5 }, () => loop.steps(20 * SLICE_MS)));
     let shortAt = 0;
@@ -74,7 +74,7 @@ describe('long work', () => {
     expect(shortAt).toBeLessThanOrEqual(3);
   });
 
-  it('of a job that begins at once has a slice of its own, and then goes on in turn with the others', async () => {
+  it('of a job that begins at once gets a slice of its own, then takes turns with the others', async () => {
     const loop = new FakeLoop();
     await loop.steps(SLICE_MS);
     const others = loop.steps(2 * SLICE_MS);

@@ -69,7 +69,7 @@ afterEach(async () => {
 });
 
 describe('the follower of the log', () => {
-  it('catches up with what there is, and then keeps up', async () => {
+  it('catches up with the log, and then keeps up', async () => {
     for (let nth = 0; nth < 700; nth += 1) await writer.create(`g${nth}`);
     start();
     expect(followed.follower.health().status).toBe('down');
@@ -115,7 +115,7 @@ describe('the follower of the log', () => {
     expect(index.resets).toBe(0);
   });
 
-  it('rebuilds an index that was folded from another log, however far that one had come', async () => {
+  it('rebuilds an index that was folded from another log, however far that one had got', async () => {
     const other = new MemoryEventStore();
     const others = new GameWriter(other);
     for (const id of ['x', 'y', 'z']) await others.create(id);
@@ -158,7 +158,7 @@ describe('the follower of the log', () => {
     expect(followed.follower.health().status).toBe('ok');
   });
 
-  it('lives through an index that cannot be written to, tells of it, and makes up for it', async () => {
+  it('survives an index that cannot be written to, reports it, and makes up for it', async () => {
     await writer.create('g1');
     start();
     await followed.lobby.caughtUp();

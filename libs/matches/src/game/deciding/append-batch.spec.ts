@@ -26,11 +26,11 @@ async function settled(attempts: readonly (StoreUnavailable['outcome'] | object)
 }
 
 describe('a batch', () => {
-  it('that surely was not taken is not brought again', async () => {
+  it('is not appended again after the store says it was not taken', async () => {
     expect(await settled(['not-done'])).toEqual({ result: { kind: 'not-done' }, unknown: 0 });
   });
 
-  it('that may have landed is brought until the store knows, though it surely took nothing of a later attempt', async () => {
+  it('that may have landed is appended until the store knows, even if a later attempt surely failed', async () => {
     expect(await settled(['unknown', 'not-done', DUPLICATE])).toEqual({ result: DUPLICATE, unknown: 2 });
   });
 });

@@ -21,7 +21,7 @@ const at = (seconds: number) => instant(seconds * 1000);
 const guess = (name: string, decision = FIRST) => ({ decision, name });
 
 describe('refused names', () => {
-  it('are free so many times of a question, then one each so many seconds', () => {
+  it('are free up to a limit for each question, then allowed once in a number of seconds', () => {
     const [meter, game] = [new NameMeter(), state(2, 5)];
     for (const name of ['one', 'two']) {
       expect(meter.allows(guess(name), game, at(0))).toBe(true);
@@ -34,14 +34,14 @@ describe('refused names', () => {
     expect(meter.allows(guess('four'), game, at(10))).toBe(true);
   });
 
-  it('are counted for each question by itself', () => {
+  it('are counted for each question separately', () => {
     const [meter, game] = [new NameMeter(), state(1, 5)];
     meter.refused(guess('one'), at(0));
     expect(meter.allows(guess('two'), game, at(0))).toBe(false);
     expect(meter.allows(guess('two', 'd2' as DecisionId), game, at(0))).toBe(true);
   });
 
-  it('that are found out by putting actions together count, though they fit; to ask again of one does not', () => {
+  it('include names that fit while an action is put together; the same name again does not count', () => {
     const [meter, game] = [new NameMeter(), state(1, 5)];
     meter.fitted(guess('Lions'), at(0));
     expect(meter.allows(guess('lions'), game, at(0))).toBe(true);
@@ -50,14 +50,14 @@ describe('refused names', () => {
     expect(meter.allows(guess('Swords'), game, at(5))).toBe(true);
   });
 
-  it('do not exist where nothing is named', () => {
+  it('are not counted where nothing is named', () => {
     const meter = new NameMeter();
     meter.refused(guess('one'), at(0));
     expect(meter.allows(guess('two'), { ...initialState(), terms: DEFAULT_TERMS }, at(0))).toBe(true);
   });
 });
 
-describe('what counts as trying a name', () => {
+describe('a try of a name', () => {
   const asked = (player = ANNA): GameState => ({
     ...initialState(),
     seats: [{ player } as GameState['seats'][number]],
@@ -75,7 +75,7 @@ describe('what counts as trying a name', () => {
     command: { type: 'answer', decision: FIRST, answer: { kind: 'word', word } },
   });
 
-  it('is a word for a card at a question of one’s own; giving up is none', () => {
+  it('is a word for a card at one’s own question; an empty word is not a try', () => {
     expect(guessIn(asked(), says('Lions'))).toEqual(guess('Lions'));
     expect(guessIn(asked(), says(''))).toBeUndefined();
     expect(guessIn(asked(playerId('boris')), says('Lions'))).toBeUndefined();

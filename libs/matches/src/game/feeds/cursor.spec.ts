@@ -5,7 +5,7 @@ import { FEED_VERSION, JUDGE, SPECTATOR, viewerAt, viewerKey } from '#visibility
 import { cursorAt, seqOf } from './cursor.js';
 
 describe('a cursor', () => {
-  it('is its content in base64, of whatever game, viewer and seq', () => {
+  it('is its content in base64, for any game, viewer and seq', () => {
     const viewer = fc.constantFrom(SPECTATOR, JUDGE, viewerAt(0 as never), viewerAt(7 as never));
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }).map(gameId), viewer, fc.nat(), (game, who, seq) => {

@@ -45,7 +45,7 @@ const seqs = (messages: readonly FeedMessage[]): number[] =>
   messages.flatMap((message) => (message.kind === 'entry' ? [message.entry.seq] : []));
 
 describe('a cursor', () => {
-  it('resumes with no gap and no repeat, wherever it was taken, on another node too', async () => {
+  it('resumes with no gap and no repeat from any place, on another node too', async () => {
     const on = await node();
     const { game: id, players } = await game(on, 3);
     const all = await on.readFeed(players[0]!, id);
@@ -62,7 +62,7 @@ describe('a cursor', () => {
     }
   });
 
-  it('of another viewer, of another game, ahead, or forged is refused, each for what it is', async () => {
+  it('of another viewer, of another game, ahead, or forged is refused with a reason of its own', async () => {
     const on = await node();
     const { game: id, players } = await game(on);
     const { game: other } = { game: await on.playing(players) };
@@ -92,7 +92,7 @@ describe('a cursor', () => {
 });
 
 describe('following', () => {
-  it('a follower who pulls slowly loses nothing, however much happens meanwhile', async () => {
+  it('loses nothing for a slow follower, however much happens meanwhile', async () => {
     const on = await node();
     const { game: id, players } = await game(on);
     const feed = await on.follow(players[1]!, id);
@@ -106,7 +106,7 @@ describe('following', () => {
     await feed.return?.();
   });
 
-  it('shows all of a command before its sender is answered', async () => {
+  it('shows all entries of a command before its sender is answered', async () => {
     const on = await node();
     const { game: id, players } = await game(on);
     const feed = await on.follow(players[1]!, id);
@@ -124,7 +124,7 @@ describe('following', () => {
     await following;
   });
 
-  it('ends with its reason when the token does, and when the server stops', async () => {
+  it('ends with its reason when the token ends, and when the server stops', async () => {
     const on = await node();
     const { game: id, players } = await game(on);
     const expiring = await on.follow(players[0]!, id, undefined, { expiresAt: on.clock.now() + 50 });
@@ -140,7 +140,7 @@ describe('following', () => {
   });
 });
 
-it('a feed that is joined once the server stops is over at once', async () => {
+it('a feed that is joined after the server stops is over at once', async () => {
   const on = await node();
   const { game: id } = await game(on);
   const session = (await on.sessions.find(gameId(id)))!;
@@ -150,7 +150,7 @@ it('a feed that is joined once the server stops is over at once', async () => {
   session.leave(SPECTATOR, watch);
 });
 
-describe('a follower who is something else to the game by now', () => {
+describe('a follower whose place in the game has changed', () => {
   const READY = { type: 'ready', commitment: null } as const;
 
   /** What followed the last message that was there when it happened: the end, with nothing in between. */
@@ -162,7 +162,7 @@ describe('a follower who is something else to the game by now', () => {
     while ((await pull(feed, 1))[0]?.kind !== 'caught-up');
   }
 
-  it('is not shown what the next player of a seat sees that was left', async () => {
+  it('is not shown what the next player of the seat they left sees', async () => {
     const on = await node();
     const [anna, boris, chloe] = await three(on);
     const { game: id } = accepted(await on.create(anna, {}));
@@ -182,7 +182,7 @@ describe('a follower who is something else to the game by now', () => {
     await other.return?.();
   });
 
-  it('also where it is another node that takes the commands, and where one who was behind reads on', async () => {
+  it('is not shown it when another node takes the commands, nor when they were behind and read on', async () => {
     const on = await node();
     const other = await node({ store: on.store, clock: on.clock });
     const [anna, boris, chloe] = await three(on);
@@ -198,7 +198,7 @@ describe('a follower who is something else to the game by now', () => {
     await ends(feed);
   });
 
-  it('also where it is long until they begin to read: nothing is shown of a seat that is another’s by then', async () => {
+  it('is not shown it when they begin to read late and another player has their seat by then', async () => {
     const on = await node();
     const [anna, boris, chloe] = await three(on);
     const { game: id } = accepted(await on.create(anna, { seats: 3 }));
@@ -214,7 +214,7 @@ describe('a follower who is something else to the game by now', () => {
     await ends(feed);
   });
 
-  it('nor by asking while others wait for the same game: what is shown is of who one is when it is', async () => {
+  it('is shown what they may see at that moment, while other requests wait for the same game', async () => {
     const on = await node();
     const [anna, boris, chloe] = await three(on);
     for (const moment of [undefined, 5]) {
@@ -237,7 +237,7 @@ describe('a follower who is something else to the game by now', () => {
     }
   });
 
-  it('a judge who sits down sees no more than others do', async () => {
+  it('who was a judge and sat down sees no more than others do', async () => {
     const on = await node();
     const anna = await on.player('Anna');
     const judge = await on.player('Judge');
@@ -248,7 +248,7 @@ describe('a follower who is something else to the game by now', () => {
     await ends(feed);
   });
 
-  it('who looked on while players sat down is shown nothing of a game that nobody may watch', async () => {
+  it('is shown nothing of a game that nobody may watch, if they looked on while players sat down', async () => {
     const on = await node();
     const [anna, boris, chloe] = await three(on);
     const { game: id } = accepted(await on.create(anna, { spectators: 'refused' }));
@@ -262,8 +262,8 @@ describe('a follower who is something else to the game by now', () => {
   });
 });
 
-describe('who is nobody to a game', () => {
-  it('gets the same answer as for one that does not exist', async () => {
+describe('a player outside a game', () => {
+  it('gets the same answer as for a game that does not exist, if it is closed to them', async () => {
     const on = await node();
     const players = [await on.player('Anna'), await on.player('Boris')];
     const stranger = await on.player('Mallory');
@@ -277,7 +277,7 @@ describe('who is nobody to a game', () => {
     expect(attempts[0]).toEqual(attempts[1]);
   });
 
-  it('a spectator sees the sizes of hands and no card', async () => {
+  it('sees the sizes of hands and no card, as a spectator', async () => {
     const on = await node();
     const { game: id } = await game(on, 2);
     const { view, viewer } = await on.sight(await on.player('Chloe'), id);
@@ -288,7 +288,7 @@ describe('who is nobody to a game', () => {
 });
 
 describe('a judge', () => {
-  it('sees all, and every look opens and closes in the audit stream, never in the game’s', async () => {
+  it('sees all, and every look opens and closes in the audit stream, never in the game’s stream', async () => {
     const on = await node();
     const { game: id, players } = await game(on);
     const judge = await on.player('Judge');
@@ -310,7 +310,7 @@ describe('a judge', () => {
     expect(await on.sight(players[0]!, id)).toEqual(before);
   });
 
-  it('who has a seat in the game sees from that seat', async () => {
+  it('sees a game they play in from their own seat', async () => {
     const on = await node();
     const { game: id, players } = await game(on);
     const seen = await on.view(players[0]!, id, undefined, ['judge']);
@@ -319,7 +319,7 @@ describe('a judge', () => {
 });
 
 describe('the past', () => {
-  it('is seen at any moment through the same eyes, and folds from the feed', async () => {
+  it('is seen at any moment by the same viewer, and folds from the feed', async () => {
     const on = await node();
     const { game: id, players } = await game(on, 2);
     const now = await on.sight(players[0]!, id);
@@ -333,7 +333,7 @@ describe('the past', () => {
 });
 
 describe('commands', () => {
-  it('of a wrong shape are refused with the field’s name and without its value', async () => {
+  it('of a wrong shape are refused with the name of the field and without its value', async () => {
     const on = await node();
     const { game: id, players } = await game(on);
     const outcomes = await Promise.all([
@@ -348,7 +348,7 @@ describe('commands', () => {
     }
   });
 
-  it('an answer with cards of nobody’s, or of the other hand, is refused the same way', async () => {
+  it('that answer with nobody’s cards, or with cards of the other hand, are refused the same way', async () => {
     const on = await node();
     const players = [await on.player('Anna'), await on.player('Boris')];
     const { game: id } = accepted(await on.create(players[0]!, {}));

@@ -19,7 +19,7 @@ const answer = fc.record({
 });
 
 describe('the first answers to the commands of a game', () => {
-  it('are found by who gave the command and its id, and by nothing else, however many there are', () => {
+  it('are found by actor and command id alone, however many there are', () => {
     fc.assert(
       fc.property(fc.array(answer, { maxLength: 60, size: 'max' }), (given) => {
         const answers = new FirstAnswers();
@@ -47,7 +47,7 @@ describe('the first answers to the commands of a game', () => {
     );
   });
 
-  it('are noted after being taken up, and what was put aside stays as it was', () => {
+  it('are noted after being restored, and the snapshot stays unchanged', () => {
     const [anna] = actors as [(typeof actors)[0]];
     const answers = new FirstAnswers();
     answers.note(anna, commandId('one'), { viewer: SPECTATOR, seq: 1 });

@@ -9,7 +9,7 @@ import { RestingGames } from './resting-games.js';
 const { node } = startingNodes();
 
 describe('a game nobody uses', () => {
-  it('is put aside, and goes on from there: the same question, the same answers, what others did meanwhile', async () => {
+  it('is evicted, and resumes with the same question, the same answers and what others did meanwhile', async () => {
     const store = new MemoryEventStore();
     const clock = new HandClock();
     const [one, other] = [await node({ store, clock }), await node({ store, clock })];
@@ -46,7 +46,7 @@ describe('a game nobody uses', () => {
     expect(stored.kind === 'found' && verifyChain(stored.events, chain.chain).ok).toBe(true);
   });
 
-  it('is none that was used a moment ago', async () => {
+  it('is not evicted if it was used a moment ago', async () => {
     const on = await node();
     const players = await playersOf(on);
     await on.sight(players[0]!, await on.playing(players));
@@ -56,7 +56,7 @@ describe('a game nobody uses', () => {
     expect(on.metrics.counts.get('live-games')).toBe(0);
   });
 
-  it('is none as long as somebody follows it: who does is told what happens', async () => {
+  it('is not evicted while somebody follows it, and its follower is told what happens', async () => {
     const on = await node();
     const players = await playersOf(on);
     const game = await on.playing(players);
@@ -72,7 +72,7 @@ describe('a game nobody uses', () => {
     expect(on.metrics.counts.get('live-games')).toBe(0);
   });
 
-  it('is folded from the log where there was no room to put it aside', async () => {
+  it('is folded from the log if there was no room to keep it', async () => {
     const on = await node();
     const players = await playersOf(on);
     const live = (await on.sessions.find(gameId(await on.playing(players))))!.game;

@@ -133,7 +133,7 @@ describe.each(LOOKS)('a judge’s look at %s', (_, way, where, look) => {
     expect(more).toEqual([]);
   });
 
-  it('has no answer if it cannot be recorded', async () => {
+  it('is not answered if it cannot be recorded', async () => {
     store.auditsFail();
     expect(await look(on, judge, games)).toEqual({ kind: 'unavailable' });
     store.auditsServe();

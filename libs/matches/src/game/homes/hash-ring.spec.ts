@@ -7,7 +7,7 @@ const NODES = ['localhost:4101', 'localhost:4102', 'localhost:4103'];
 const GAMES = Array.from({ length: 3_000 }, (_, nth) => `game-${String(nth)}`);
 
 describe('the ring of nodes', () => {
-  it('has the checksum of the standard, in one go or carried on', () => {
+  it('uses the standard checksum, computed whole or in parts', () => {
     const text = new TextEncoder().encode('123456789');
     expect(crc32(text)).toBe(0xcbf43926);
     expect(crc32(text.subarray(4), crc32(text.subarray(0, 4)))).toBe(0xcbf43926);
@@ -20,7 +20,7 @@ describe('the ring of nodes', () => {
     expect(homes).toEqual(seen.map((port) => `localhost:${String(port)}`));
   });
 
-  it('finds the same home whatever order the nodes are named in, and an order of all of them', () => {
+  it('finds the same home for any order of the node names, and an order of all nodes', () => {
     const [one, other] = [new HashRing(NODES), new HashRing(NODES.toReversed())];
     for (const game of GAMES.slice(0, 500)) {
       expect(other.orderFor(game)).toEqual(one.orderFor(game));
@@ -28,7 +28,7 @@ describe('the ring of nodes', () => {
     }
   });
 
-  it('moves no game but those of a node that is gone, each to the next in its order', () => {
+  it('moves only the games of a node that is gone, each to the next node in its order', () => {
     const [all, left] = [new HashRing(NODES), new HashRing(NODES.slice(0, 2))];
     for (const game of GAMES) {
       const order = all.orderFor(game);

@@ -109,7 +109,7 @@ async function annaPlays(on: GameNode, anna: PlayerId, game: string, answers: nu
 }
 
 describe('a game with a home', () => {
-  it('has its bots moved there, though nobody has come to it there', async () => {
+  it('has its bots moved there, though nobody has connected to that node', async () => {
     const { anna, game, home, other } = await withBot(await two(3_600_000));
     await annaPlays(other.node, anna, game, 4);
     expect(home.actors.filter((actor) => actor.startsWith('bot-')).length).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ describe('a game with a home', () => {
     expect(await other.node.verify(anna, game)).toMatchObject({ value: { fault: null, differences: [] } });
   });
 
-  it('has its clocks run out there, at the other node when the home is gone, and nowhere twice', async () => {
+  it('has its clocks run out there, at the other node when the home is gone, and never twice', async () => {
     const nodes = await two(300);
     const at = nodes[ALL[0]!]!.node;
     const players = [await at.player('Anna'), await at.player('Boris')];

@@ -34,14 +34,14 @@ afterEach(() => {
 });
 
 describe('among nodes that know each other', () => {
-  it('the home acts at once, each other after those before it', () => {
+  it('the home acts at once, each other node after those before it', () => {
     const game = gameOf(ONE, TWO, THREE);
     expect(ALL.map((own) => homesOf(own).timerPatience(game))).toEqual([0, GRACE, 2 * GRACE]);
     expect(ALL.map((own) => homesOf(own).botPatience(game, 'here'))).toEqual([0, GRACE, 2 * GRACE]);
     expect(ALL.map((own) => homesOf(own).isHome(game))).toEqual([true, false, false]);
   });
 
-  it('a home that let something pass is not waited for, in any game, until a minute is over', () => {
+  it('a home that missed something is not waited for, in any game, for a minute', () => {
     const homes = homesOf(TWO);
     homes.missed(gameOf(ONE, TWO));
     expect(homes.timerPatience(gameOf(ONE, TWO))).toBe(0);
@@ -54,7 +54,7 @@ describe('among nodes that know each other', () => {
     expect(levels.get('nodes-missing')).toBe(0);
   });
 
-  it('a home that is heard of again is waited for again', () => {
+  it('a home that is heard from again is waited for again', () => {
     const homes = homesOf(TWO);
     homes.missed(gameOf(ONE, TWO));
     homes.heard(gameOf(ONE, THREE));
@@ -62,7 +62,7 @@ describe('among nodes that know each other', () => {
     expect(levels.get('nodes-missing')).toBe(0);
   });
 
-  it('a home that was heard of just now is late, not missing', () => {
+  it('a home that was heard from just now is late, not missing', () => {
     const homes = homesOf(TWO);
     homes.heard(gameOf(ONE, THREE));
     jest.advanceTimersByTime(GRACE / 2);

@@ -15,7 +15,7 @@ const at = (events: number, length = 10): Snapshot => ({
 const upTo = (events: number) => (snapshot: Snapshot) => snapshot.events <= events;
 
 describe('snapshots in memory', () => {
-  it('give the latest that is early enough, in whatever order they came', () => {
+  it('give the latest one that is early enough, in any order of saving', () => {
     const snapshots = new MemorySnapshots();
     for (const events of [400, 200, 600]) snapshots.put(ONE, 'table', at(events));
     const found = [100, 200, 599, 9_999].map((most) => snapshots.latest(ONE, 'table', upTo(most))?.events);
@@ -23,7 +23,7 @@ describe('snapshots in memory', () => {
     expect([200, 300].map((events) => snapshots.has(ONE, 'table', events))).toEqual([true, false]);
   });
 
-  it('are of one game and of one kind of eyes', () => {
+  it('belong to one game and one kind of eyes', () => {
     const snapshots = new MemorySnapshots();
     snapshots.put(ONE, 'table', at(200));
     expect(snapshots.latest(ONE, 'whole', upTo(999))).toBeUndefined();
@@ -31,7 +31,7 @@ describe('snapshots in memory', () => {
     expect(snapshots.has(ONE, 'whole', 200)).toBe(false);
   });
 
-  it('are kept within a bound: the game nobody asked for longest is let go of', () => {
+  it('are kept within a bound: those of the game nobody asked for longest are evicted', () => {
     const snapshots = new MemorySnapshots(100);
     snapshots.put(ONE, 'table', at(200, 40));
     snapshots.put(OTHER, 'table', at(200, 40));
@@ -48,7 +48,7 @@ describe('snapshots in memory', () => {
     ]);
   });
 
-  it('of a game that is too large lie further apart, so that it is never folded from its beginning', () => {
+  it('of a game that is too large are spaced further apart, so that it is never folded from its beginning', () => {
     const snapshots = new MemorySnapshots(400);
     for (let events = 100; events <= 3_000; events += 100) snapshots.put(ONE, 'table', at(events, 10));
     const kept = Array.from({ length: 30 }, (_, nth) => 100 * (nth + 1)).filter((events) =>
@@ -64,7 +64,7 @@ describe('snapshots in memory', () => {
     expect(snapshots.has(OTHER, 'table', 100)).toBe(true);
   });
 
-  it('keep the first of two of one place, for they are the same', () => {
+  it('keep the first of two for the same place, for they are equal', () => {
     const snapshots = new MemorySnapshots(50);
     for (let times = 0; times < 9; times += 1) snapshots.put(ONE, 'table', at(200, 40));
     expect(snapshots.has(ONE, 'table', 200)).toBe(true);

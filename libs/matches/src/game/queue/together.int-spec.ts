@@ -12,8 +12,8 @@ const taking =
     done.push(`${name} on`);
   };
 
-describe('what is done together', () => {
-  it('waits for everything else of the turn, and is then done in the order in which it was asked for', async () => {
+describe('work that is done together', () => {
+  it('waits for everything else of the turn, and then runs in the order of the requests', async () => {
     const done: string[] = [];
     const take = taking(new Together(), done);
     const first = take('one');
@@ -24,7 +24,7 @@ describe('what is done together', () => {
     expect(done).toEqual(['else', 'one', 'two', 'three', 'one on', 'two on', 'three on']);
   });
 
-  it('waits for the next turn where one has been done already', async () => {
+  it('waits for the next turn if this turn’s work has run already', async () => {
     const done: string[] = [];
     const take = taking(new Together(), done);
     await take('one');
@@ -37,7 +37,7 @@ describe('what is done together', () => {
     expect(done.slice(-2)).toEqual(['three', 'three on']);
   });
 
-  it('is left for the next turn by those that find the turn used up, and comes to an end', async () => {
+  it('waits for the next turn if the turn is used up, and ends', async () => {
     let now = 0;
     const together = new Together(() => now);
     const perTurn: number[] = [];
@@ -62,7 +62,7 @@ describe('what is done together', () => {
     expect(done.reduce((sum, some) => sum + some, 0)).toBe(9);
   });
 
-  it('is nothing to what is done together elsewhere', async () => {
+  it('is independent of work that is done together elsewhere', async () => {
     const done: string[] = [];
     await Promise.all([taking(new Together(), done)('here'), taking(new Together(), done)('there')]);
     expect([...done].sort()).toEqual(['here', 'here on', 'there', 'there on']);

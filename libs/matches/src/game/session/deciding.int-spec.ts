@@ -75,7 +75,7 @@ async function pass(id = game, commandId?: string, by = on): Promise<() => Promi
 }
 
 describe('while a command is decided', () => {
-  it('other games are decided, and each comes to the same as alone', async () => {
+  it('other games are decided, and each outcome is the same as alone', async () => {
     const [other, another] = await begun();
     const isDeciding = [session, another].map(watching);
     const outcomes = Promise.all([await pass(), await pass(other)].map((command) => command()));
@@ -91,7 +91,7 @@ describe('while a command is decided', () => {
     for (const one of [session, another]) expect(await isAsLogged(one.game, store)).toBe(true);
   });
 
-  it('a second command to its game waits, and is decided on what came of the first', async () => {
+  it('a second command to its game waits, and is decided on the outcome of the first', async () => {
     const first = await pass();
     const before = session.game.revision!;
     const [outcome, again, conceded] = await Promise.all([
@@ -108,7 +108,7 @@ describe('while a command is decided', () => {
     expect(commands).toEqual(['answer', 'concede']);
   });
 
-  it('who looks waits for its end, and the state is hidden from everybody else', async () => {
+  it('a look waits for its end, and the state is hidden from everybody else', async () => {
     const { outcome } = await midway(await pass());
     // It is in the middle of what may never happen.
     expect(() => session.game.state).toThrow('in the middle of a decision');
@@ -133,7 +133,7 @@ describe('while a command is decided', () => {
     await other.stop();
   });
 
-  it('who stops following changes nothing for the others', async () => {
+  it('a follower who leaves changes nothing for the others', async () => {
     const viewer = viewerAt(0 as never);
     const [leaving, staying] = [
       await session.join(viewer, () => true),

@@ -70,7 +70,7 @@ describe('two nodes over one store', () => {
     expect(refused && refusalOf(refused)).toBe('stale-decision');
   });
 
-  it('fire one timer once', async () => {
+  it('fire a timer once', async () => {
     const store = new MemoryEventStore();
     const clock = new HandClock();
     const both = [await node({ store, clock }), await node({ store, clock })];

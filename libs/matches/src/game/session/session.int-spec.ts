@@ -8,8 +8,8 @@ import { GAME_CODEC } from '../log/game-log.js';
 
 const { node } = startingNodes();
 
-describe('what could not be read back', () => {
-  it('is refused by name and appended nowhere, and the game goes on', async () => {
+describe('an event that could not be read back', () => {
+  it('is refused by name and not appended, and the game goes on', async () => {
     const on = await node();
     const [anna, boris] = await playersOf(on);
     const { game } = accepted(await on.create(anna!, { seats: 2 }));
@@ -34,7 +34,7 @@ describe('what could not be read back', () => {
 });
 
 describe('a store in trouble', () => {
-  it('that surely took nothing: a retriable refusal, and the game goes on when it is back', async () => {
+  it('that surely took nothing brings a retriable refusal, and the game goes on when the store is back', async () => {
     const store = new StormyStore();
     const on = await node({ store });
     const players = await playersOf(on);
@@ -51,7 +51,7 @@ describe('a store in trouble', () => {
     expect((await on.act(players[0]!, game, { type: 'concede' }, 'give-up')).kind).toBe('accepted');
   });
 
-  it('that lost an answer: the same batch again, and the command is done once', async () => {
+  it('that lost an answer is sent the same batch again, and the command is done once', async () => {
     const store = new StormyStore();
     const on = await node({ store });
     const players = await playersOf(on);
@@ -64,7 +64,7 @@ describe('a store in trouble', () => {
     expect(passed).toHaveLength(2);
   });
 
-  it('that does not say: the sender hears so in time, that game waits, others do not, and it is done once', async () => {
+  it('that does not say what it wrote delays that game alone; the sender is told in time, and the command is done once', async () => {
     const store = new StormyStore();
     const on = await node({ store, patience: { answer: 1_000 } });
     const players = await playersOf(on);
@@ -88,7 +88,7 @@ describe('a store in trouble', () => {
 });
 
 describe('a session that fails where it never should', () => {
-  it('is not used again: its followers are told to resume, and the game is folded anew from the log', async () => {
+  it('is not used again: its followers are told to resume, and the game is folded from the log', async () => {
     const store = new StormyStore();
     const on = await node({ store });
     const players = await playersOf(on);
@@ -113,7 +113,7 @@ describe('a session that fails where it never should', () => {
 });
 
 describe('a session', () => {
-  it('that was let go of folds back to the same question, the same view and the same ids', async () => {
+  it('that was evicted folds back to the same question, the same view and the same ids', async () => {
     const on = await node();
     const players = await playersOf(on);
     const game = await on.playing(players);

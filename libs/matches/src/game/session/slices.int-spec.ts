@@ -65,7 +65,7 @@ describe('the event loop turns', () => {
     expect(reading).toBeGreaterThan(2 * events);
   });
 
-  it('while a game is held against its log, and between games that are put aside', async () => {
+  it('while a game is compared with its log, and between games that are evicted', async () => {
     const session = (await on.sessions.find(game))!;
     const [isSame, turns] = await turnsOf(() => isAsLogged(session.game, store));
     expect([isSame, turns > events / 2]).toEqual([true, true]);
@@ -78,7 +78,7 @@ describe('the event loop turns', () => {
 });
 
 describe('while a batch is taken', () => {
-  it('whoever looks sees the game before it or after it, and its followers get all of it', async () => {
+  it('a look sees the game before the batch or after it, and its followers get all of it', async () => {
     const session = (await on.sessions.find(game))!;
     const viewer = viewerAt(0 as never);
     const watch = await session.join(viewer, () => true);

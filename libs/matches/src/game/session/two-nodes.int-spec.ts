@@ -59,7 +59,7 @@ const playersOf = (on: GameNode): Promise<PlayerId[]> =>
   Promise.all(['Anna', 'Boris'].map((name) => on.player(name)));
 
 describe('two nodes over one log', () => {
-  it('which decide one command at different times fold the same events, and both give the first answer', async () => {
+  it('fold the same events and both give the first answer when they decide one command at different times', async () => {
     const log = new MemoryEventStore();
     const clocks = [new HandClock(), new HandClock()] as const;
     clocks[1].turn(3_000);
@@ -98,7 +98,7 @@ describe('two nodes over one log', () => {
       expect(await both[1]!.sight(player, game)).toEqual(await both[0]!.sight(player, game));
   });
 
-  it('of which one cannot read for a while: it lags and says so, refuses retriably, and catches up by itself', async () => {
+  it('go on when one cannot read for a while: it lags, says so, refuses retriably and catches up by itself', async () => {
     const log = new MemoryEventStore();
     const clock = new HandClock();
     const store = new OtherStore(log);
@@ -120,7 +120,7 @@ describe('two nodes over one log', () => {
     expect(await other.sight(players[0]!, game)).toEqual(await one.sight(players[0]!, game));
   });
 
-  it('of which one has not heard of the other: what it would refuse is looked at where the log ends first', async () => {
+  it('read the log to its end before refusing, when one has not heard of the other’s commands', async () => {
     const log = new MemoryEventStore();
     const clock = new HandClock();
     const one = await node({ store: log, clock });

@@ -23,14 +23,14 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('the alarm of a game', () => {
-  it('rings once where something comes of it, at its deadline', async () => {
+  it('rings once at its deadline if that succeeds', async () => {
     const { alarms, at } = rings(() => 'done');
     alarms.set(GAME, after(clock.now(), seconds(90)));
     await jest.advanceTimersByTimeAsync(600_000);
     expect(at).toEqual([90_000]);
   });
 
-  it('rings again where nothing comes of it, after twice as long each time, up to a longest pause', async () => {
+  it('rings again after a failure, after twice as long each time, up to a longest pause', async () => {
     const { alarms, at } = rings(() => 'failed');
     alarms.set(GAME, clock.now());
     await jest.advanceTimersByTimeAsync(300_000);
@@ -41,7 +41,7 @@ describe('the alarm of a game', () => {
     expect(Math.max(...pauses)).toBe(LONGEST_PAUSE_MS);
   });
 
-  it('forgets its failures once something came of it, and where another deadline is set', async () => {
+  it('forgets its failures once it succeeds, and when another deadline is set', async () => {
     const { alarms, at } = rings((nth) => (nth === 4 ? 'done' : 'failed'));
     alarms.set(GAME, clock.now());
     await jest.advanceTimersByTimeAsync(60_000);
@@ -54,7 +54,7 @@ describe('the alarm of a game', () => {
     expect(at.slice(5).map((time) => time - at[4]!)).toEqual([5_000, 5_000 + 2 * SHORTEST_STRETCH_MS]);
   });
 
-  it('is not put off by the same deadline being set again and again', async () => {
+  it('is not put off when the same deadline is set again and again', async () => {
     const { alarms, at } = rings(() => 'done');
     const deadline = after(clock.now(), seconds(1));
     for (let step = 0; step < 50; step += 1) {
@@ -64,7 +64,7 @@ describe('the alarm of a game', () => {
     expect(at).toEqual([1_000]);
   });
 
-  it('is put off by a deadline that moves away, and by no more than that', async () => {
+  it('is put off by a deadline that moves away, and only by that much', async () => {
     const { alarms, at } = rings(() => 'done');
     const began = Date.now();
     for (let step = 1; step <= 20; step += 1) {
@@ -84,7 +84,7 @@ describe('the alarm of a game', () => {
     expect(at).toEqual([20_000]);
   });
 
-  it('rings no more where the deadline was taken away', async () => {
+  it('does not ring after the deadline was taken away', async () => {
     const { alarms, at } = rings(() => 'done');
     const began = Date.now();
     for (const deadline of [10_000, 20_000]) alarms.set(GAME, instant(began + deadline));
@@ -93,7 +93,7 @@ describe('the alarm of a game', () => {
     expect(at).toEqual([]);
   });
 
-  it('is let be where its game has got another deadline while it rang', async () => {
+  it('does not ring again for a failure if its game got another deadline while it rang', async () => {
     const at: number[] = [];
     const began = Date.now();
     const alarms: Alarms = new Alarms(clock, () => {

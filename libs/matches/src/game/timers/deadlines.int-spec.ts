@@ -11,7 +11,7 @@ import { GAME_CODEC } from '../log/game-log.js';
 const { node, nodes } = startingNodes();
 
 describe('time', () => {
-  it('unseats who has not opened their entropy, and everybody gets ready anew', async () => {
+  it('cancels a game whose entropy is not opened in time', async () => {
     const clock = new HandClock();
     const on = await node({ clock });
     const players = await playersOf(on);
@@ -44,7 +44,7 @@ describe('time', () => {
     expect(await ended()).toBe(true);
   });
 
-  it('lets the others concede for who is away, once the terms’ time is over', async () => {
+  it('lets the others concede for a player who is away, once the time of the terms is over', async () => {
     const clock = new HandClock();
     const on = await node({ clock });
     const players = await playersOf(on);
@@ -60,7 +60,7 @@ describe('time', () => {
 describe('clocks', () => {
   const CLOCK = { kind: 'thinking', each: 45, late: null, flag: 'loses' } as const;
 
-  it('run out by themselves, on whatever node: the timer of one question is one command', async () => {
+  it('run out by themselves, on any node: the timer of one question is one command', async () => {
     const store = new MemoryEventStore();
     const clock = new HandClock();
     const both = [await node({ store, clock }), await node({ store, clock })];
@@ -78,7 +78,7 @@ describe('clocks', () => {
     });
   });
 
-  it('are shown, and stand while no server serves', async () => {
+  it('are shown, and stop while no server runs', async () => {
     const store = new MemoryEventStore();
     const clock = new HandClock();
     const before = await GameNode.start({ store, clock });
@@ -103,7 +103,7 @@ describe('clocks', () => {
     expect((await again.sight(players[1]!, game)).view.turn?.number).toBe(2);
   });
 
-  it('are looked at by a server that begins, which tries nothing before it is due', async () => {
+  it('are watched by a server that starts, which tries nothing before it is due', async () => {
     const store = new MemoryEventStore();
     const clock = new HandClock();
     const before = await GameNode.start({ store, clock });
@@ -115,7 +115,7 @@ describe('clocks', () => {
     expect(again.metrics.counts.get('commands-refused')).toBeUndefined();
   });
 
-  it('run out also where nobody has looked at the game since the server began', async () => {
+  it('run out even if nobody has looked at the game since the server started', async () => {
     const store = new MemoryEventStore();
     const clock = new HandClock();
     const before = await GameNode.start({ store, clock });

@@ -24,7 +24,7 @@ function verdictsWith(load: () => Promise<GameSecret> = () => Promise.resolve(SE
 }
 
 describe('the verdicts on games', () => {
-  it('are kept, for the two hundred that came last', async () => {
+  it('are kept, the last two hundred of them', async () => {
     const { asked, verdicts } = verdictsWith();
     for (let times = 0; times < 3; times += 1) await verdicts.of(game(0));
     expect(asked.times).toBe(1);
@@ -35,7 +35,7 @@ describe('the verdicts on games', () => {
     expect(asked.times).toBe(202);
   });
 
-  it('are none where the game could not be read: who asks again has it checked', async () => {
+  it('are not kept for a game that could not be read: the next request checks it again', async () => {
     let storm = true;
     const { verdicts } = verdictsWith(() =>
       storm ? Promise.reject(new StoreUnavailable('away', 'not-done')) : Promise.resolve(SECRET),
@@ -45,7 +45,7 @@ describe('the verdicts on games', () => {
     expect((await verdicts.of(game(0))).events).toBe(0);
   });
 
-  it('wait their turn, fifty of them; who comes then is to come back, and may', async () => {
+  it('wait their turn, at most fifty of them; a further request is told to come back, and may', async () => {
     let go: () => void = () => undefined;
     const gate = new Promise<void>((resolve) => (go = resolve));
     const { verdicts } = verdictsWith(() => gate.then(() => SECRET));

@@ -89,7 +89,7 @@ describe('a follower', () => {
     expect(happened).toEqual(['join', 'leave']);
   });
 
-  it('who is gone leaves, while waiting, and while still joining', async () => {
+  it('who is gone leaves, while waiting and while still joining', async () => {
     const waits = followed();
     waits.give();
     await waits.following.next();

@@ -95,7 +95,7 @@ describe('a game that opens at its end', () => {
     }
   });
 
-  it('shows everything, now and at any moment, to the eyes of everyone', async () => {
+  it('shows everything, now and at any moment, to every viewer', async () => {
     const game = await finished();
     const seen = await on.view(chloe(), game, undefined, [], 'opened');
     const { view, moment } = found(seen);
@@ -107,7 +107,7 @@ describe('a game that opens at its end', () => {
     expect(Object.values(earlier.view.seats).map(({ hand }) => hand?.length)).toEqual([8, 8]);
   });
 
-  it('is verified: nothing speaks against it', async () => {
+  it('is verified without a fault', async () => {
     const game = await finished();
     const verdict = await on.verify(chloe(), game);
     expect(verdict).toMatchObject({
@@ -138,7 +138,7 @@ describe('a game that opens at its end', () => {
     expect(check(texts.toSpliced(at, 1)).fault?.fault).toBe('revision-missing');
   });
 
-  it('is verified where time decided it, too: what the server gave was nobody’s command', async () => {
+  it('is verified when a timer decided it, too, with a command of no player', async () => {
     const clock = { kind: 'thinking', each: 45, late: null, flag: 'loses' } as const;
     const game = await on.playing([anna(), boris()], { clock });
     on.clock.turn(45_000);
@@ -147,7 +147,7 @@ describe('a game that opens at its end', () => {
     expect(found(await on.verify(chloe(), game))).toMatchObject({ fault: null, differences: [] });
   });
 
-  it('is found false, whoever made its chain anew over what was never played', async () => {
+  it('is found false, even with a new chain over what was never played', async () => {
     const game = await finished();
     const secret = found(await on.opened(chloe(), game))!;
     const lines = await linesOf(game);
@@ -175,7 +175,7 @@ describe('a game that opens at its end', () => {
     expect(faultOf(as((line) => ({ ...line, data: { step: 7 } })))).toEqual(unread('not-of-its-shape'));
   });
 
-  it('names what another catalogue would make otherwise, and calls nothing false', async () => {
+  it('names what another catalogue would decide differently, and calls nothing false', async () => {
     const store = new MemoryEventStore();
     on = await node({ store });
     players = [await on.player('Anna'), await on.player('Boris'), await on.player('Chloe')];
@@ -190,7 +190,7 @@ describe('a game that opens at its end', () => {
 });
 
 describe('a game that opens by consent', () => {
-  it('keeps all to itself until both have agreed; then it is open to everyone, and verified', async () => {
+  it('keeps everything to itself until both have agreed; then it is open to everyone, and verified', async () => {
     const game = await finished({ opens: 'by-consent' });
     const shut = async () => {
       for (const player of players) {

@@ -58,7 +58,7 @@ describe('a feed as lines', () => {
     expect(JSON.stringify(watched)).not.toContain('Test Card');
   });
 
-  it('is of a game that is there, and of a viewer it has', async () => {
+  it('is written for an existing game and a viewer of it alone', async () => {
     const game = gameId(await on.playing(players, TERMS));
     expect(await exportFeed(on.store, gameId('none'), 'spectator')).toEqual({
       ok: false,
@@ -110,7 +110,7 @@ describe('a whole log as lines', () => {
   });
 });
 
-it('whoever holds the keys checks every game of the store, running or over', async () => {
+it('the holder of the keys checks every game of the store, running or over', async () => {
   const games = [await on.playing(players, TERMS), await on.playing(players, TERMS)];
   accepted(await on.act(players[0]!, games[1]!, { type: 'concede' }));
   const verified = await allOf(verifyGames(on.store, TEST_KEYS, TEST_CARDS));

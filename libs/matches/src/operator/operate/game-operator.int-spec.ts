@@ -68,8 +68,8 @@ async function logged({ events }: AssistedTable) {
   };
 }
 
-describe('a game that stands still with more abilities waiting than the log takes at once', () => {
-  it('is not released: it stands still as it did, and the operator is told to repair or to end it', async () => {
+describe('a quarantined game with more abilities waiting than the log takes at once', () => {
+  it('is not released and stays quarantined, and the operator is told to repair it or to end it', async () => {
     const table = conceded(1_900);
     expect(table.state.agenda.triggers).toHaveLength(1_900);
     const { operator, length, quarantine } = await logged(table);
@@ -86,8 +86,8 @@ describe('a game that stands still with more abilities waiting than the log take
   });
 });
 
-describe('what the rules refuse the operator', () => {
-  it('is refused with their code and their words', async () => {
+describe('a command the rules refuse the operator', () => {
+  it('is refused with the code and the words of the rules', async () => {
     const table = conceded(1);
     const refusal = table.give({ actor: 'operator', command: { type: 'release-game' } });
     const { operator } = await logged(table);

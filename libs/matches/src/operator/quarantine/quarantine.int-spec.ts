@@ -38,7 +38,7 @@ class Lines implements Log {
 }
 
 describe('a game whose only way on is too much work', () => {
-  it('stands still once it has been refused three times, on every node, after every restart', async () => {
+  it('is quarantined after three refusals, on every node and after every restart', async () => {
     const setting = { store: new MemoryEventStore(), clock: new HandClock(), cards: only(DIRGE) };
     const log = new Lines();
     const one = await node({ ...setting, log });
@@ -61,7 +61,7 @@ describe('a game whose only way on is too much work', () => {
     ]);
   });
 
-  it('is shown as before: its view, its past and its feed, which tells of it', async () => {
+  it('is shown as before, with its view, its past and its feed, which tells of the quarantine', async () => {
     const on = await node({ cards: only(DIRGE) });
     const players = await playersOf(on);
     const game = await castIn(on, players);
@@ -75,7 +75,7 @@ describe('a game whose only way on is too much work', () => {
     expect(last?.story).toMatchObject({ type: 'GameQuarantined', why: 'too-much-work' });
   });
 
-  it('is stopped by the clock as well, where nobody answers', async () => {
+  it('is quarantined by the clock as well, if nobody answers', async () => {
     const clock = new HandClock();
     const on = await node({ clock, cards: only(DIRGE) });
     const players = await playersOf(on);
@@ -100,7 +100,7 @@ describe('a game whose only way on is too much work', () => {
 });
 
 describe('a game that can go on', () => {
-  it('is not stopped by whoever repeats what is too much, twenty times', async () => {
+  it('is not quarantined by a player who repeats too much work twenty times', async () => {
     const on = await node({ cards: only(TEMPTATION) });
     const players = await playersOf(on);
     const game = await castIn(on, players);
@@ -111,7 +111,7 @@ describe('a game that can go on', () => {
     expect(await answerOf(on, players, game, NO)).toBe('accepted');
   });
 
-  it('is not stopped by whoever repeats what the rules fail on; nothing of it is done, and nobody is sent away', async () => {
+  it('is not quarantined by a player who repeats what the rules fail on; nothing is done, and no follower is cut off', async () => {
     const log = new Lines();
     const on = await node({ cards: only(DOUBT), log });
     const players = await playersOf(on);
@@ -137,7 +137,7 @@ const isResolution = (story: unknown): boolean =>
   (story as { readonly type?: string }).type === 'ObjectMoved';
 
 describe('a game on which the rules fail whatever is answered', () => {
-  it('stands still, with a reason of its own', async () => {
+  it('is quarantined, with a reason of its own', async () => {
     const on = await node({ cards: only(FLAW) });
     const players = await playersOf(on);
     const game = await castIn(on, players);
@@ -147,7 +147,7 @@ describe('a game on which the rules fail whatever is answered', () => {
   });
 });
 
-it('a game that nothing is the matter with is counted nowhere', async () => {
+it('a game without a fault is counted nowhere', async () => {
   const on = await node({ cards: only(SONG) });
   const players = await playersOf(on);
   const game = await castIn(on, players);

@@ -82,7 +82,7 @@ describe.each(Object.entries(POISON))('a log with %s', (_, events) => {
     await eventually(() => on.metrics.counts.get('games-quarantined') === 1);
   });
 
-  it('keeps no other game from going on, and is known to the operator', async () => {
+  it('keeps no other game from going on, and is listed for the operator', async () => {
     const { store, clock, players, game } = await poisoned(events);
     const on = await node({ store, clock });
     const other = await on.playing(players);
@@ -97,7 +97,7 @@ describe.each(Object.entries(POISON))('a log with %s', (_, events) => {
     expect(inspected).toMatchObject({ status: 'turns', unreadable: { from: inspected!.events - 2 } });
   });
 
-  it('stops where it is played just now: the next command is refused, and so are all others', async () => {
+  it('stops its game while it is played: the next command is refused, and so are all others', async () => {
     const { before, players, game } = await poisoned(events);
     const concede = () => before.act(players[0]!, game, { type: 'concede' });
     const { kind } = await concede();
@@ -105,7 +105,7 @@ describe.each(Object.entries(POISON))('a log with %s', (_, events) => {
     expect(refusalOf(await concede())).toBe('quarantined');
   });
 
-  it('is ended by the operator alone: for every node, and for whoever it opens to', async () => {
+  it('is ended by the operator alone, on every node, and then opens to its players', async () => {
     const { store, clock, before, players, game } = await poisoned(events);
     const operator = new GameOperator({ store, keys: TEST_KEYS, cards: TEST_CARDS, clock });
     for (const type of ['stop-game', 'release-game', 'repair-game'] as const)
@@ -127,7 +127,7 @@ describe.each(Object.entries(POISON))('a log with %s', (_, events) => {
   });
 });
 
-it('a game that was never created is none to the operator', async () => {
+it('a game that was never created does not exist for the operator', async () => {
   const store = new MemoryEventStore();
   const workshop = { store, keys: TEST_KEYS, cards: TEST_CARDS, clock: new HandClock() };
   expect(await new GameOperator(workshop).give(gameId('none'), 'end-game')).toEqual({ kind: 'no-such-game' });

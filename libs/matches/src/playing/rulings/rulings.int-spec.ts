@@ -71,7 +71,7 @@ describe('a game whose table does not agree', () => {
     }
   });
 
-  it('is found by judges, until it is ruled on, and by nobody else', async () => {
+  it('is listed for judges until it is ruled on, and for nobody else', async () => {
     const on = await node();
     const { players, judith, game } = await waiting(on);
     await eventually(async () => (await listed(on, judith))?.length === 1);
@@ -92,7 +92,7 @@ describe('a game whose table does not agree', () => {
     await eventually(async () => (await listed(on, judith))?.length === 0);
   });
 
-  it('goes on by a ruling, which everyone reads, and which stands in the log and on record', async () => {
+  it('goes on by a ruling, which everyone reads, and which is in the log and on record', async () => {
     const on = await node();
     const { players, judith, game } = await waiting(on);
     accepted(await on.rule(judith, game, { attempt: 2 }, { id: 'ruled' }));
@@ -139,7 +139,7 @@ describe('a game whose table does not agree', () => {
     expect(await settledIn(on, game)).toEqual([]);
   });
 
-  it('is not ruled on where its terms do not say so: it is nothing at once', async () => {
+  it('is not ruled on if its terms do not say so: the text does nothing at once', async () => {
     const on = await node();
     const { judith, game } = await waiting(on, {});
     expect(await settledIn(on, game)).toMatchObject([{ outcome: 'nothing', why: 'vote' }]);
@@ -147,14 +147,14 @@ describe('a game whose table does not agree', () => {
     expect(await listed(on, judith)).toEqual([]);
   });
 
-  it('is ruled on for no game that there is not', async () => {
+  it('is not ruled on if it does not exist', async () => {
     const on = await node();
     expect(refusalOf(await on.rule(await on.player('Judith'), 'nowhere'))).toBe('unknown-game');
   });
 });
 
-describe('where no judge comes', () => {
-  it('the text is nothing when the time is over, once, on two nodes', async () => {
+describe('when no judge rules in time', () => {
+  it('the text does nothing when the time is over, once, on two nodes', async () => {
     const setting = { store: new MemoryEventStore(), clock: new HandClock() };
     const [one, other] = [await node(setting), await node(setting)];
     const { players, game } = await waiting(one);
@@ -169,7 +169,7 @@ describe('where no judge comes', () => {
       await eventually(async () => (await on.sight(players[0]!, game)).view.decision?.prompt === 'priority');
   });
 
-  it('or a judge comes elsewhere at that very moment: one of the two is refused', async () => {
+  it('one of the two is refused if a judge rules on another node at that very moment', async () => {
     const setting = { store: new MemoryEventStore(), clock: new HandClock() };
     const [one, other] = [await node(setting), await node(setting)];
     const { judith, game } = await waiting(one);
@@ -180,7 +180,7 @@ describe('where no judge comes', () => {
     expect(await settledIn(one, game)).toHaveLength(1);
   });
 
-  it('a server that was not there meanwhile settles it by itself, though nobody asks for the game', async () => {
+  it('a server that starts afterwards settles it by itself, though nobody asks for the game', async () => {
     const setting = { store: new MemoryEventStore(), clock: new HandClock() };
     const before = await node(setting);
     const { game } = await waiting(before);
@@ -192,7 +192,7 @@ describe('where no judge comes', () => {
     expect(await settledIn(late, game)).toMatchObject([{ why: 'unruled' }]);
   });
 
-  it('before that time a server that starts anew shows the same, and a judge may rule', async () => {
+  it('before that time, a server that restarts shows the same, and a judge may rule', async () => {
     const setting = { store: new MemoryEventStore(), clock: new HandClock() };
     const before = await node(setting);
     const { players, judith, game } = await waiting(before);
@@ -219,7 +219,7 @@ describe('where no judge comes', () => {
     );
   });
 
-  it('a bot at the table waits like anybody else', async () => {
+  it('a bot at the table waits like every other player', async () => {
     const on = await node();
     const [anna, judith] = await playersOf(on, ['Anna', 'Judith']);
     const { game } = accepted(

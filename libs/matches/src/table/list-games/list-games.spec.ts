@@ -74,7 +74,7 @@ async function settled(id: GameId): Promise<void> {
 }
 
 describe('the lobby', () => {
-  it('shows of a game what lists show, and nothing of who else was invited', async () => {
+  it('shows the listed facts of a game, and nothing of who else was invited', async () => {
     await game('g1', invites(BORIS), sits(1, CHLOE));
     const { games, next } = await ask(GATHERING, BORIS);
     expect(next).toBeNull();
@@ -123,7 +123,7 @@ describe('the lobby', () => {
     expect((await ask(GATHERING, BORIS)).games.map(({ awaited }) => awaited)).toEqual([null, READY]);
   });
 
-  it('does not tell by its pages whether a game is there that is none of the asker’s business', async () => {
+  it('does not show by its pages whether there is a game the asker may not see', async () => {
     await game('older');
     const hidden = gameId('hidden');
     await writer.write(hidden, [createdBy(ANNA, hidden, { access: 'private' }), sits(0, ANNA)]);
@@ -145,7 +145,7 @@ describe('the lobby', () => {
 });
 
 describe('my games', () => {
-  it('are those with a seat or an invitation of mine, those that wait for me first, then newest first', async () => {
+  it('are those with my seat or my invitation, those that wait for me first, then newest first', async () => {
     await game('over', sits(1, BORIS), BEGINS, ENDS);
     await game('waits-1', sits(1, BORIS));
     await game('not-mine');

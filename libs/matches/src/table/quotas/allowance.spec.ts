@@ -6,7 +6,7 @@ const AT = 1_000_000;
 const at = (ms: number): Instant => instant(AT + ms);
 
 describe('an allowance', () => {
-  it('is spent at once while any of it is left, and then waited for until what was overdrawn is paid', () => {
+  it('is spent at once while any of it is left, then waited for until the overdraft is paid', () => {
     const allowance = new Allowance(60_000, 1_000);
     expect(allowance.wait('a', at(0))).toBe(0);
     allowance.spend('a', 999, at(0));
@@ -19,14 +19,14 @@ describe('an allowance', () => {
     expect(allowance.wait('a', at(wait))).toBe(0);
   });
 
-  it('is each spender’s own', () => {
+  it('belongs to each spender separately', () => {
     const allowance = new Allowance(60_000, 1_000);
     allowance.spend('a', 5_000, at(0));
     expect(allowance.wait('a', at(0))).toBeGreaterThan(0);
     expect(allowance.wait('b', at(0))).toBe(0);
   });
 
-  it('comes back evenly, and never beyond a full one', () => {
+  it('refills evenly, and never beyond a full one', () => {
     const allowance = new Allowance(60_000, 1_000);
     allowance.spend('a', 1_000, at(0));
     expect(allowance.wait('a', at(0))).toBeGreaterThan(0);

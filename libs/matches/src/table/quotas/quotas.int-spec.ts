@@ -29,7 +29,7 @@ async function listed(on: GameNode): Promise<void> {
 }
 
 describe('the tables of an account', () => {
-  it('that have not begun are so many at most, on every node and after a restart', async () => {
+  it('that have not begun are limited in number, on every node and after a restart', async () => {
     const store = new MemoryEventStore();
     const one = await node({ store, quotas: { tables: 2 } });
     const anna = await one.player('Anna');
@@ -47,7 +47,7 @@ describe('the tables of an account', () => {
     accepted(await two.create(anna));
   });
 
-  it('are counted though the lists do not know them yet', async () => {
+  it('are counted before the lists know them', async () => {
     const one = await node({ quotas: { tables: 3 } });
     const anna = await one.player('Anna');
     const atOnce = await Promise.all(Array.from({ length: 8 }, () => one.create(anna)));
@@ -55,7 +55,7 @@ describe('the tables of an account', () => {
     expect(await one.create(anna)).toMatchObject({ refusal: { code: 'table-quota' } });
   });
 
-  it('are the same command’s where it is sent again, whatever the quota says', async () => {
+  it('are not counted again for a command that is sent again', async () => {
     const one = await node({ quotas: { tables: 1 } });
     const anna = await one.player('Anna');
     const first = accepted(await one.create(anna, {}, 'the-one'));
@@ -64,7 +64,7 @@ describe('the tables of an account', () => {
 });
 
 describe('the unfinished games of an account', () => {
-  it('are so many at most, created or joined; leaving and conceding are never refused', async () => {
+  it('are limited in number, created or joined; leaving and conceding are never refused', async () => {
     const one = await node({ quotas: { games: 2 } });
     const [anna, boris] = [await one.player('Anna'), await one.player('Boris')];
     const games: string[] = [];
@@ -78,7 +78,7 @@ describe('the unfinished games of an account', () => {
     accepted(await one.act(boris, games[1]!, { type: 'join' }));
   });
 
-  it('that are over count no more', async () => {
+  it('are not counted once they are over', async () => {
     const one = await node({ quotas: { games: 1 } });
     const [anna, boris] = [await one.player('Anna'), await one.player('Boris')];
     const game = await one.playing([anna, boris]);
@@ -89,8 +89,8 @@ describe('the unfinished games of an account', () => {
   });
 });
 
-describe('what a refused command would have brought', () => {
-  it('counts no more', async () => {
+describe('the effect of a refused command', () => {
+  it('is not counted', async () => {
     const one = await node({ quotas: { bots: 2, games: 2 } });
     const [anna, boris] = [await one.player('Anna'), await one.player('Boris')];
     const full = accepted(await one.create(anna, { seats: 2 })).game;
@@ -108,7 +108,7 @@ describe('what a refused command would have brought', () => {
 });
 
 describe('the bots of an account', () => {
-  it('have so many seats at most, at all its tables together', async () => {
+  it('have a limited number of seats, over all its tables together', async () => {
     const one = await node({ quotas: { bots: 3 } });
     const anna = await one.player('Anna');
     const seat = (game: string) => one.act(anna, game, { type: 'seat-bot', bot: 'greedy' });
@@ -126,7 +126,7 @@ describe('the bots of an account', () => {
 });
 
 describe('what an account adds to the log', () => {
-  it('is so much a minute, ten minutes of it at once; then it waits, and may still concede', async () => {
+  it('is limited to so much a minute, ten minutes of it at once; then it waits, and may still concede', async () => {
     const one = await node({ quotas: { bytesPerMinute: 2_000 } });
     const [anna, boris] = [await one.player('Anna'), await one.player('Boris')];
     const game = accepted(await one.create(anna, INVITED)).game;
@@ -148,7 +148,7 @@ describe('what an account adds to the log', () => {
     accepted(await one.create(anna));
   });
 
-  it('is what its bots add as well: they wait, and go on when it may write again', async () => {
+  it('includes what its bots add: they wait, and go on when it may write again', async () => {
     const cards = {
       ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: CARDS }),
       variants: MENTAL_MAGIC,
@@ -169,7 +169,7 @@ describe('what an account adds to the log', () => {
 });
 
 describe('an address', () => {
-  it('has as much as so many accounts, whoever acts from it', async () => {
+  it('has the limits of a number of accounts, shared by all who act from it', async () => {
     const one = await node({ quotas: { tables: 2, accountsPerAddress: 2 } });
     const names = ['Anna', 'Boris', 'Carla', 'Dora'];
     const players = await Promise.all(names.map((name) => one.player(name)));

@@ -48,8 +48,8 @@ async function expected(games: readonly LobbyGame[]): Promise<Map<GameId, Instan
   return alarms;
 }
 
-describe('a server that begins', () => {
-  it('looks after every game that is not over, however many pages of them there are', async () => {
+describe('a server that starts', () => {
+  it('looks after every game that is not over, over any number of pages', async () => {
     const games = Array.from({ length: 1_234 }, (_, nth) => game(nth));
     expect([...(await expected(games)).keys()]).toEqual(games.map(({ id }) => id));
   });

@@ -56,7 +56,7 @@ describe('a text that nobody could read', () => {
     expect(table.all('ClauseCameUp')).toMatchObject([{ seat: 0, text: 'Sing a song.', part: 'effect' }]);
   });
 
-  it('does what is proposed once every opponent has accepted', () => {
+  it('does what a player proposes once every opponent has accepted', () => {
     const table = at({ hand: [SONG] }, {}, {})
       .cast('Song')
       .propose(gain(3));
@@ -70,7 +70,7 @@ describe('a text that nobody could read', () => {
     expect(table.graveyard(0)).toEqual(['Song']);
   });
 
-  it('is not done as long as somebody refuses: another is proposed', () => {
+  it('does nothing after a refusal until another proposal is accepted', () => {
     const table = at({ hand: [SONG] })
       .cast('Song')
       .propose(gain(30))
@@ -82,7 +82,7 @@ describe('a text that nobody could read', () => {
     expect(table.all('ProposalRefused')).toMatchObject([{ by: 1 }]);
   });
 
-  it('is nothing by vote of the others after three refusals, and that is recorded', () => {
+  it('has no effect if the others vote so after three refusals, and that is logged', () => {
     const table = at({ hand: [SONG] }).cast('Song');
     for (const attempt of [1, 2, 3]) table.propose(gain(attempt)).refuse();
     expect(table.decision).toMatchObject({ seat: 1, kind: 'yes-no', prompt: 'let-stand' });
@@ -95,7 +95,7 @@ describe('a text that nobody could read', () => {
     expect(table.decision.kind).toBe('priority');
   });
 
-  it('is the last proposal where most of the others vote so', () => {
+  it('has the effect of the last proposal if most of the others vote for it', () => {
     const table = at({ hand: [HYMN] }, {}, {}, {}).cast('Hymn');
     for (const attempt of [1, 2, 3]) table.propose(gain(attempt)).refuse();
     table.accept().refuse().accept();
@@ -103,7 +103,7 @@ describe('a text that nobody could read', () => {
     expect(table.life(0)).toBe(23);
   });
 
-  it('is nothing where as many vote for it as against', () => {
+  it('has no effect after a tied vote', () => {
     const table = at({ hand: [HYMN] }, {}, {}).cast('Hymn');
     for (const attempt of [1, 2, 3]) table.propose(gain(attempt)).refuse();
     table.accept().refuse();
@@ -111,7 +111,7 @@ describe('a text that nobody could read', () => {
     expect(table.life(0)).toBe(20);
   });
 
-  it('cr 608.2c: is done in the order of the card, after what is understood before it', () => {
+  it('cr 608.2c: is followed in the order of the card, after the instructions before it', () => {
     const mixed = card('Mixed', ['sorcery'], spell(gain(1) as never, unread('Hum.'), gain(5) as never));
     const table = at({ hand: [mixed] }).cast('Mixed');
     expect(table.life(0)).toBe(21);
@@ -119,7 +119,7 @@ describe('a text that nobody could read', () => {
     expect(table.life(0)).toBe(12);
   });
 
-  it('can speak of objects and players by names', () => {
+  it('may name objects and players', () => {
     const table = at({ hand: [SONG] }, { battlefield: [BEAR] }).cast('Song');
     const bear = table.id('Bear');
     table
@@ -150,7 +150,7 @@ describe('a text that nobody could read', () => {
     expect(table.all('PermanentTapped')).toHaveLength(1);
   });
 
-  it('can change something until end of turn, make tokens, and give keywords', () => {
+  it('may change something until end of turn, make tokens, and give keywords', () => {
     const table = at({ hand: [SONG, SONG], battlefield: [STILL] });
     table.propose(nothing).accept().untilMain();
     table
@@ -193,7 +193,7 @@ describe('a text that nobody could read', () => {
   });
 });
 
-describe('an ability whose cost is known and whose effect is not', () => {
+describe('an ability with a known cost and an unknown effect', () => {
   it('cr 602.2: is activated by paying, and resolves by a proposal', () => {
     const table = at({ battlefield: [SINGER] });
     table.act({ do: 'activate', object: table.id('Singer'), ability: 0 });
@@ -203,8 +203,8 @@ describe('an ability whose cost is known and whose effect is not', () => {
   });
 });
 
-describe('a text that is claimed', () => {
-  it('of an activated ability: the table agrees on what is paid, and then on what it does', () => {
+describe('a claim', () => {
+  it('of an activated ability: the table agrees on the cost, and then on the effect', () => {
     const table = at({ battlefield: [CHOIR] }).claim('Choir');
     expect(table.decision).toMatchObject({ seat: 0, kind: 'propose', question: { part: 'costs' } });
     table.propose({ kind: 'lose-life', who: YOU, amount: 2 }).accept();
@@ -218,7 +218,7 @@ describe('a text that is claimed', () => {
     expect(table.life(0)).toBe(27);
   });
 
-  it('cr 118.3: what is to be paid and is not paid leaves nothing on the stack', () => {
+  it('cr 118.3: leaves nothing on the stack if the agreed cost is not paid', () => {
     const pay = { kind: 'pay', who: YOU, costs: [{ kind: 'life', amount: 2 }], bind: 'paid' };
     const unpaid = at({ battlefield: [CHOIR] })
       .claim('Choir')
@@ -235,7 +235,7 @@ describe('a text that is claimed', () => {
     expect(paid.stack).toHaveLength(1);
   });
 
-  it('of an activated ability is for its controller alone', () => {
+  it('of an activated ability is refused from anyone but its controller', () => {
     const table = at({}, { battlefield: [CHOIR] });
     const refusal = table.tryAnswer({
       kind: 'priority',
@@ -244,7 +244,7 @@ describe('a text that is claimed', () => {
     expect(refusal).toMatchObject({ code: 'illegal-answer', rule: 'table assisted' });
   });
 
-  it("of a triggered ability may be anyone's, and is under its controller's control", () => {
+  it('of a triggered ability may come from anyone, and the controller gets the ability', () => {
     const table = at({}, { battlefield: [ECHO] }).claim('Echo');
     expect(table.decision).toMatchObject({ seat: 1, prompt: 'accept' });
     table.accept();
@@ -255,7 +255,7 @@ describe('a text that is claimed', () => {
     expect(table.life(1)).toBe(21);
   });
 
-  it('and refused has not triggered, and is not claimed again this turn', () => {
+  it('that is refused does not trigger, and is not repeated this turn', () => {
     const table = at({}, { battlefield: [ECHO] })
       .claim('Echo')
       .refuse();
@@ -273,14 +273,14 @@ describe('a text that is claimed', () => {
     expect(table.tryAnswer(again)).toBeUndefined();
   });
 
-  it('cr 602.2a: in a hand is revealed', () => {
+  it('cr 602.2a: for a card in a hand reveals it', () => {
     const table = at({ hand: [CHOIR] }).claim('Choir');
     expect(table.all('CardsRevealed')).toMatchObject([{ seat: 0, objects: [table.id('Choir')] }]);
   });
 });
 
 describe('a static text', () => {
-  it('is asked about once, as its permanent comes, before anything else is checked', () => {
+  it('is asked about once, as its permanent enters, before anything else is checked', () => {
     const star = {
       ...STILL,
       name: 'Star',
@@ -315,7 +315,7 @@ describe('a static text', () => {
   });
 });
 
-describe('a proposal that is none', () => {
+describe('a wrong proposal', () => {
   const asked = (): AssistedTable => at({ hand: [SONG, BEAR] }, { hand: [SONG] }).cast('Song');
   const why = (effect: unknown, names: unknown = []): string | undefined => {
     const refusal = asked().tryAnswer({ kind: 'propose', effect, names } as never);
@@ -350,7 +350,7 @@ describe('a proposal that is none', () => {
     expect(why(effect)).toBeDefined();
   });
 
-  it('names only what is there, and what who proposes can see', () => {
+  it('that names an object its player cannot see is refused', () => {
     const table = asked();
     const it_ = (...objects: readonly string[]) => [{ name: 'it', objects, players: [] }];
     const [other] = table.state.zones['hand/1/0' as never] as unknown as string[];
@@ -362,7 +362,7 @@ describe('a proposal that is none', () => {
     expect(why(tap, it_(own!))).toBeUndefined();
   });
 
-  it('gives each name once, in small letters, and players of this game', () => {
+  it('that repeats a name, misspells one or names no player of this game is refused', () => {
     expect(
       why(nothing, [
         { name: 'it', objects: [], players: [] },
@@ -373,7 +373,7 @@ describe('a proposal that is none', () => {
     expect(why(nothing, [{ name: 'it', objects: [], players: [5] }])).toBeDefined();
   });
 
-  it("is nobody else's to make, nor made twice, nor an answer of another kind", () => {
+  it('from another player, made twice or as another kind of answer is refused', () => {
     const table = asked();
     const answer: Answer = { kind: 'propose', effect: nothing, names: [] };
     const { id } = table.decision;
@@ -388,7 +388,7 @@ describe('a proposal that is none', () => {
 });
 
 describe('hidden cards in a proposal', () => {
-  it('are told to who proposes alone: the others learn how many there are, and where', () => {
+  it('are shown only to the player who proposes: the others see how many there are, and where', () => {
     const table = at({ hand: [SONG, BEAR, CHOIR] }).cast('Song');
     const choir = table.id('Choir');
     table.propose({ kind: 'move', what: named('it'), to: 'battlefield', cause: 'put' }, [
@@ -406,7 +406,7 @@ describe('hidden cards in a proposal', () => {
 });
 
 describe('players who leave', () => {
-  it('cr 800.4a: nothing waits for who was to propose', () => {
+  it('cr 800.4a: leave no question open if they were to propose', () => {
     const table = at({ hand: [SONG] }, {}, {})
       .cast('Song')
       .concede(0);
@@ -414,7 +414,7 @@ describe('players who leave', () => {
     expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', why: 'left' }]);
   });
 
-  it('who was to vote is asked no more', () => {
+  it('are not asked to vote', () => {
     const table = at({ hand: [SONG] }, {}, {})
       .cast('Song')
       .propose(gain(3))
@@ -425,7 +425,7 @@ describe('players who leave', () => {
     expect(table.all('ProposalAccepted')).toMatchObject([{ by: [2] }]);
   });
 
-  it('who proposed and is voted on leaves nothing behind', () => {
+  it('leave no question open if their proposal is voted on', () => {
     const table = at({ hand: [SONG] }, {}, {})
       .cast('Song')
       .propose(gain(3))
@@ -435,7 +435,7 @@ describe('players who leave', () => {
   });
 });
 
-it('what was refused leaves no trace in the state but the question', () => {
+it('a refused proposal leaves no trace in the state but the question', () => {
   const table = at({ hand: [SONG] })
     .cast('Song')
     .propose(gain(1))
@@ -443,7 +443,7 @@ it('what was refused leaves no trace in the state but the question', () => {
   expect(Object.keys(table.state.assisted.agreed)).toHaveLength(0);
 });
 
-it('is looked for only in games that have a card with such a text', () => {
+it('texts that nobody could read are looked for only in games that have a card with one', () => {
   expect(at({ hand: [BEAR] }).state.assisted.present).toBe(false);
   expect(at({ hand: [BEAR, SONG] }).state.assisted.present).toBe(true);
 });

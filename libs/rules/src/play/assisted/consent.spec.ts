@@ -45,15 +45,20 @@ const harms: readonly [string, unknown][] = [
 ];
 
 describe('a proposal that affects a player', () => {
-  it.each(harms)('that %s does not happen against their vote, however the others vote', (_, effect) => {
-    const names = JSON.stringify(effect).includes('them') ? THEM : [];
-    const table = voted(effect, names, [true, false, true]);
-    expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', nothing: [2], stands: [1, 3] }]);
-    expect([table.life(1), table.life(2), table.life(3)]).toEqual([20, 20, 20]);
-    expect(table.all('CardsRevealed')).toHaveLength(0);
-  });
+  it.each(harms)(
+    'that %s does not happen against that player’s vote, however the others vote',
+    (_, effect) => {
+      const names = JSON.stringify(effect).includes('them') ? THEM : [];
+      const table = voted(effect, names, [true, false, true]);
+      expect(table.all('ClauseSettled')).toMatchObject([
+        { outcome: 'nothing', nothing: [2], stands: [1, 3] },
+      ]);
+      expect([table.life(1), table.life(2), table.life(3)]).toEqual([20, 20, 20]);
+      expect(table.all('CardsRevealed')).toHaveLength(0);
+    },
+  );
 
-  it('that takes control of what they have does not happen against their vote', () => {
+  it('that takes control of their permanent does not happen against their vote', () => {
     const take = {
       kind: 'continuous',
       what: named('it'),
@@ -66,13 +71,13 @@ describe('a proposal that affects a player', () => {
     expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', nothing: [2] }]);
   });
 
-  it('happens with their consent and that of most', () => {
+  it('happens if they and most players vote for it', () => {
     const table = voted(LOSE, THEM, [true, true, false]);
     expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'stands', nothing: [3], stands: [1, 2] }]);
     expect(table.life(2)).toBe(17);
   });
 
-  it('is not brought about by any refusal', () => {
+  it('does not happen if everyone refuses it', () => {
     const table = voted(LOSE, THEM, [false, false, false]);
     expect(table.all('ClauseSettled')).toMatchObject([
       { outcome: 'nothing', nothing: [1, 2, 3], stands: [] },
@@ -80,12 +85,12 @@ describe('a proposal that affects a player', () => {
     expect(table.life(2)).toBe(20);
   });
 
-  it('affects everyone where the text has no words to hold it to', () => {
+  it('is taken to affect everyone if the text has no words that limit it', () => {
     const table = voted({ kind: 'gain-life', who: YOU, amount: 3 }, [], [true, false, true], 'Hum');
     expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing' }]);
   });
 
-  it('cr 722.5: is consented to by them alone while somebody controls them', () => {
+  it('cr 722.5: needs the consent of the player themselves while somebody controls them', () => {
     const table = cast('Hex', {});
     const controls = [{ seat: 1 as Seat, by: 0 as Seat, during: 'this', active: true }];
     table.take([{ type: 'FuturePlanned', extraTurns: [], skips: [], controls }]);
@@ -94,7 +99,7 @@ describe('a proposal that affects a player', () => {
   });
 });
 
-describe('a proposal beyond what its text speaks of', () => {
+describe('a proposal that goes beyond its text', () => {
   const why = (effect: unknown, names: unknown = []): string | undefined =>
     cast('Hex', {}, {}).tryAnswer({ kind: 'propose', effect, names } as never)?.message;
 
@@ -111,7 +116,7 @@ describe('a proposal beyond what its text speaks of', () => {
     expect(why(effect)).toContain(word);
   });
 
-  it('what it speaks of is heard', () => {
+  it('is the only one refused: a proposal within the text is accepted', () => {
     expect(why(LOSE, THEM)).toBeUndefined();
     expect(why(REVEAL, THEM)).toBeUndefined();
   });

@@ -30,29 +30,26 @@ function atTheOldVote(others: number, said: number): AssistedTable {
   return older;
 }
 
-describe.each(['accept', 'refuse'] as const)(
-  'a vote of engine 11 that is open, answered with %s',
-  (answer) => {
-    it('is asked anew, of everyone, and what was said to the old question counts for nothing', () => {
-      const table = atTheOldVote(2, 1)[answer]();
-      expect(table.all('ClauseSettled')).toEqual([]);
-      expect(table.life(0)).toBe(20);
-      expect(table.decision).toMatchObject({ seat: 1, prompt: 'let-stand' });
-      table.accept().accept();
-      expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'stands', nothing: [], stands: [1, 2] }]);
-      expect(table.life(0)).toBe(23);
-    });
+describe.each(['accept', 'refuse'] as const)('an open vote of engine 11, answered with %s', (answer) => {
+  it('is put to everyone again, and the answer to the old question does not count', () => {
+    const table = atTheOldVote(2, 1)[answer]();
+    expect(table.all('ClauseSettled')).toEqual([]);
+    expect(table.life(0)).toBe(20);
+    expect(table.decision).toMatchObject({ seat: 1, prompt: 'let-stand' });
+    table.accept().accept();
+    expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'stands', nothing: [], stands: [1, 2] }]);
+    expect(table.life(0)).toBe(23);
+  });
 
-    it('never lets a proposal stand against everyone by their saying no', () => {
-      const table = atTheOldVote(1, 0)[answer]().refuse();
-      expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', nothing: [1], stands: [] }]);
-      expect(table.life(0)).toBe(20);
-      expect(table.decision.kind).toBe('priority');
-    });
-  },
-);
+  it('never lets a proposal stand if everyone says no', () => {
+    const table = atTheOldVote(1, 0)[answer]().refuse();
+    expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', nothing: [1], stands: [] }]);
+    expect(table.life(0)).toBe(20);
+    expect(table.decision.kind).toBe('priority');
+  });
+});
 
-it('a vote of engine 11 that its player leaves is asked anew of those who are left', () => {
+it('an open vote of engine 11 is put to the others again if its player leaves', () => {
   const table = atTheOldVote(2, 1).concede(2);
   expect(table.decision).toMatchObject({ seat: 1, prompt: 'let-stand' });
   table.refuse();

@@ -44,8 +44,8 @@ const rule = (table: AssistedTable, attempt: number | null, referral?: string) =
 const leaveUnruled = (table: AssistedTable, referral = 'r1') =>
   table.give({ actor: 'timer', command: { type: 'leave-unruled', referral: referral as ReferralId } });
 
-describe('what a table does not agree on', () => {
-  it('terms unresolved: is nothing, where the terms say nothing of it', () => {
+describe('a text that the table does not agree on', () => {
+  it('terms unresolved: has no effect if the terms say nothing about it', () => {
     const table = disagreed({});
     expect(table.all('ClauseReferred')).toEqual([]);
     expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', why: 'vote' }]);
@@ -70,7 +70,7 @@ describe('what a table does not agree on', () => {
     });
   });
 
-  it.each([1, 2, 3])('table rulings: is proposal %i, if a judge rules so', (attempt) => {
+  it.each([1, 2, 3])('table rulings: has the effect of proposal %i if a judge rules so', (attempt) => {
     const table = disagreed();
     expect(rule(table, attempt)).toBeUndefined();
     expect(table.life(0)).toBe(20 + attempt);
@@ -87,7 +87,7 @@ describe('what a table does not agree on', () => {
     expect(table.decision).toMatchObject({ seat: 0, kind: 'priority' });
   });
 
-  it('table rulings: is nothing, if a judge rules so', () => {
+  it('table rulings: has no effect if a judge rules so', () => {
     const table = disagreed();
     expect(rule(table, null)).toBeUndefined();
     expect(table.life(0)).toBe(20);
@@ -97,7 +97,7 @@ describe('what a table does not agree on', () => {
     expect(table.decision.kind).toBe('priority');
   });
 
-  it('table rulings: may be against a player who said no to it', () => {
+  it('table rulings: may be ruled against a player who refused it', () => {
     const song = card('Song', ['sorcery'], spell(unread('Each opponent loses 4 life, or nobody does.')));
     const table = at(ASKED, { hand: [song] }).cast('Song');
     const lose = { kind: 'lose-life', who: { kind: 'opponents' }, amount: 4 };
@@ -107,7 +107,7 @@ describe('what a table does not agree on', () => {
     expect(table.life(1)).toBe(16);
   });
 
-  it('table rulings: is nothing when the time is over, and not a moment sooner', () => {
+  it('table rulings: has no effect once the time is over, and not a moment sooner', () => {
     const table = disagreed();
     table.now = 10 * MINUTE - 1;
     expect(leaveUnruled(table)?.code).toBe('not-due');
@@ -118,7 +118,7 @@ describe('what a table does not agree on', () => {
     expect(table.decision.kind).toBe('priority');
   });
 
-  it('table rulings: is ruled on once, and the next text by itself', () => {
+  it('table rulings: gets one ruling, and the next text gets its own', () => {
     const table = disagreed();
     expect(rule(table, 2)).toBeUndefined();
     expect(rule(table, 2)?.code).toBe('not-referred');
@@ -128,7 +128,7 @@ describe('what a table does not agree on', () => {
     expect(table.life(0)).toBe(25);
   });
 
-  it('table rulings: of a cost that was claimed, too', () => {
+  it('table rulings: may be the cost of a claimed ability', () => {
     const choir = card(
       'Choir',
       ['enchantment'],
@@ -152,13 +152,13 @@ describe('what a table does not agree on', () => {
 });
 
 describe('a ruling', () => {
-  it.each([0, 1])('table rulings: is not for the player of seat %i', (seat) => {
+  it.each([0, 1])('table rulings: is refused from the player of seat %i', (seat) => {
     const table = disagreed();
     const given = table.give({ actor: `player ${seat}` as PlayerId, command: ruling(1) });
     expect(given).toMatchObject({ code: 'own-game', rule: 'table rulings' });
   });
 
-  it('table rulings: is not for who has lost there, nor for its host, nor for who was invited', () => {
+  it('table rulings: is refused from a player who has lost the game, its host, and an invited player', () => {
     const table = disagreed(ASKED, 2).concede(2);
     const refusals = (): (string | undefined)[] =>
       ['player 2', 'hoster', 'guest'].map(
@@ -169,7 +169,7 @@ describe('a ruling', () => {
     expect(refusals()).toEqual(['own-game', 'own-game', 'own-game']);
   });
 
-  it('table rulings: chooses among what was proposed', () => {
+  it('table rulings: chooses one of the proposals', () => {
     const table = disagreed();
     expect(rule(table, 4)).toMatchObject({ code: 'illegal-answer' });
     expect(rule(table, 0)).toMatchObject({ code: 'illegal-answer' });
@@ -177,8 +177,8 @@ describe('a ruling', () => {
   });
 });
 
-describe('while a judge is waited for', () => {
-  it('cr 104.3a: a player may concede, and of two that ends the game', () => {
+describe('while the game waits for a judge', () => {
+  it('cr 104.3a: a player may concede, which ends a game of two', () => {
     const table = disagreed().concede(1);
     expect(table.state.result).toEqual({ reason: 'last-one-standing', winners: [0] });
     expect(rule(table, 1)?.code).toBe('game-over');
@@ -186,21 +186,21 @@ describe('while a judge is waited for', () => {
     expect(table.state.assisted.referred).toBeNull();
   });
 
-  it('cr 800.4a: the game goes on waiting when another leaves, whatever they leave behind', () => {
+  it('cr 800.4a: the game goes on waiting if another player leaves', () => {
     const table = disagreed(ASKED, 2).concede(2);
     expect(table.state.decision).toBeNull();
     expect(rule(table, 3)).toBeUndefined();
     expect(table.life(0)).toBe(23);
   });
 
-  it('cr 800.4a: nothing waits any more when who proposed leaves', () => {
+  it('cr 800.4a: the game stops waiting if the player who proposed leaves', () => {
     const table = disagreed(ASKED, 2).concede(0);
     expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', why: 'left' }]);
     expect(rule(table, 1)?.code).toBe('not-referred');
     expect(table.decision.kind).toBe('priority');
   });
 
-  it('table quarantine: nobody rules in a game that stands still, and its time is added', () => {
+  it('table quarantine: nobody rules in a quarantined game, and the pause is added to its time', () => {
     const table = disagreed();
     const operate = (type: 'stop-game' | 'release-game' | 'repair-game') =>
       table.give({ actor: 'operator', command: { type } });
@@ -212,7 +212,7 @@ describe('while a judge is waited for', () => {
     expect(rule(table, 1)).toBeUndefined();
   });
 
-  it('table quarantine: what the operator leaves out waits for no ruling', () => {
+  it('table quarantine: a repair by the operator ends the wait', () => {
     const table = disagreed();
     for (const type of ['stop-game', 'repair-game', 'release-game'] as const)
       expect(table.give({ actor: 'operator', command: { type } })).toBeUndefined();
@@ -223,7 +223,7 @@ describe('while a judge is waited for', () => {
 });
 
 describe('a judge is not called', () => {
-  it('table rulings: where the vote lets the proposal stand', () => {
+  it('table rulings: if the vote lets the proposal stand', () => {
     const table = at(ASKED, { hand: [HYMN] }, {}, {}).cast('Hymn');
     for (const attempt of [1, 2, 3]) table.propose(gain(attempt)).refuse();
     table.accept().accept();
@@ -231,7 +231,7 @@ describe('a judge is not called', () => {
     expect(table.all('ClauseReferred')).toEqual([]);
   });
 
-  it('table rulings: where only bots are left', () => {
+  it('table rulings: if only bots are left', () => {
     const table = at(ASKED, { hand: [HYMN], battlefield: [BEAR] }).cast('Hymn');
     for (const attempt of [1, 2, 3]) table.propose(gain(attempt)).refuse();
     // As if bots had been playing all along.
@@ -248,7 +248,7 @@ describe('a judge is not called', () => {
   });
 });
 
-it('terms unresolved: from the same play nothing is otherwise but what follows the last vote', () => {
+it('terms unresolved: the terms change nothing before the last vote', () => {
   const played = (terms: Partial<Terms>) => {
     const table = disagreed(terms, 2);
     return table.events.slice(

@@ -77,7 +77,7 @@ describe('a fragmented loop', () => {
     return { table, flier };
   }
 
-  it('cr 731.3: the active player has to do something else', () => {
+  it('cr 731.3: makes the active player do something else', () => {
     const { table, flier } = round();
     expect(table.does(ANNA, flier)).toBe('cr 731.3');
     expect(offered(table, ANNA)).toEqual([]);
@@ -86,7 +86,7 @@ describe('a fragmented loop', () => {
     expect(table.answered(PASS)).toBeUndefined();
   });
 
-  it('cr 731.3: what costs something is seen to come round when it does so again', () => {
+  it('cr 731.3: is seen after a second round if its actions have a cost', () => {
     const board = new Board();
     const tapping = (name: string): Face =>
       face(name, ['artifact'], {
@@ -101,7 +101,7 @@ describe('a fragmented loop', () => {
     expect(goRound()).toBe('cr 731.3');
   });
 
-  it('cr 731.3: the other player has the last word, and may leave it as it is', () => {
+  it('cr 731.3: never has to be broken by the other player', () => {
     const board = new Board();
     const flier = board.lay(bird);
     const theirs = board.lay(net, { seat: BORIS });
@@ -113,7 +113,7 @@ describe('a fragmented loop', () => {
     expect(offered(table, BORIS)).toEqual([theirs]);
   });
 
-  it('cr 731.3: it is no loop where something comes of it', () => {
+  it('cr 731.3: does not exist if something changes each time', () => {
     const board = new Board();
     const well = board.lay(enchantment('Well', free({ kind: 'gain-life', who: YOU, amount: 1 })));
     const drain = board.lay(enchantment('Drain', free({ kind: 'lose-life', who: YOU, amount: 1 })), {
@@ -127,14 +127,14 @@ describe('a fragmented loop', () => {
     expect(table.state.seats.map(({ life }) => life)).toEqual([26, 14]);
   });
 
-  it('cr 731.3: what one player does alone, again and again, is none', () => {
+  it('cr 731.3: needs more than one player', () => {
     const board = new Board();
     const flier = board.lay(bird);
     const table = new Table(board);
     for (let nth = 0; nth < 5; nth += 1) expect(table.does(ANNA, flier)).toBeUndefined();
   });
 
-  it('cr 731.3: where the active player has no part in it, the first of those who have gives way', () => {
+  it('cr 731.3: is broken by the first player in it if the active player takes no part', () => {
     const board = new Board(3);
     const flier = board.lay(bird, { seat: BORIS });
     const theirs = board.lay(net, { seat: CHLOE });
@@ -146,7 +146,7 @@ describe('a fragmented loop', () => {
     expect(offered(table, CHLOE)).toEqual([theirs]);
   });
 
-  it('cr 731.3: in another step it may begin anew', () => {
+  it('cr 731.3: may begin again in another step', () => {
     const { table, flier } = round();
     table.answered(PASS);
     table.answered(PASS);

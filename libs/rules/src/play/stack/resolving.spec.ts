@@ -30,7 +30,7 @@ describe('cr 608.3e: a permanent spell that cannot be put onto the battlefield',
     expect([table.battlefield(), table.graveyard(0), table.stack]).toEqual([['Ban'], ['Scout'], []]);
   });
 
-  it('cr 608.3e: what is no spell stays where it is', () => {
+  it('cr 608.3e: stays where it is if it is no spell', () => {
     const table = new RulesTable([{ hand: ['Scout'], battlefield: ['Ban'] }, {}], [scout, ban]);
     table.do(
       { kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' },

@@ -3,7 +3,7 @@ import type { Effect } from '#abilities';
 import { card, creature, DIES, RulesTable, SUBJECT, whenever, YOU } from '#testkit/tables/rules-table';
 import type { Seat } from '../../model/basics/ids.js';
 
-it('cr 704.8: what leaves with others is last known as it was before all of them left', () => {
+it('cr 704.8: objects that leave together are last known as they were before any of them left', () => {
   const lord = creature('Lord', 2, 2, [
     {
       kind: 'static',
@@ -33,13 +33,13 @@ it('cr 704.8: what leaves with others is last known as it was before all of them
 describe('cr 704.5k: world permanents', () => {
   const worlds = ['First', 'Second', 'Third'].map((name) => card(name, [], { supertypes: ['world'] }));
 
-  it('cr 704.5k: the one that has been one for the shortest time stays', () => {
+  it('cr 704.5k: the permanent that has been a world permanent for the shortest time stays', () => {
     const table = new RulesTable([{ battlefield: ['First', 'Bear'] }, {}], worlds);
     table.place('Second', 1);
     expect(table.settle().battlefield()).toEqual(['Bear', 'Second']);
   });
 
-  it('cr 704.5k: whoever controls them, of several the last alone', () => {
+  it('cr 704.5k: only the newest of several stays, whoever controls them', () => {
     const table = new RulesTable([{ battlefield: ['First'] }, {}], worlds);
     table.place('Second', 1);
     table.place('Third');
@@ -47,7 +47,7 @@ describe('cr 704.5k: world permanents', () => {
   });
 });
 
-it('cr 704.5p: an Equipment that is a creature is attached to nothing, and stays', () => {
+it('cr 704.5p: an Equipment that is a creature becomes unattached, and stays', () => {
   const blade = card('Blade', [], { types: ['artifact'], subtypes: ['Equipment'] });
   const table = new RulesTable([{ battlefield: ['Blade', 'Bear'] }, {}], [blade]);
   table.happen({ type: 'AttachmentChanged', object: table.id('Blade'), to: table.id('Bear') });
@@ -67,7 +67,7 @@ it('cr 704.5p: an Equipment that is a creature is attached to nothing, and stays
   expect(table.permanent('Blade').attachedTo).toBeNull();
 });
 
-describe('a most of counters of a kind', () => {
+describe('a limit on counters', () => {
   const full = (most: number, counter?: string) =>
     card(
       'Full',
@@ -91,7 +91,7 @@ describe('a most of counters of a kind', () => {
     count,
   });
 
-  it('cr 122.4, 704.5r: what is beyond it is put there, and removed before anybody receives priority', () => {
+  it('cr 122.4, 704.5r: lets more be put, and removes the rest before anybody receives priority', () => {
     const table = new RulesTable([{ battlefield: ['Full'] }, {}], [full(7, 'dream')]);
     table.do(put('dream', 9));
     expect(table.permanent('Full').counters).toEqual({ dream: 9 });
@@ -100,7 +100,7 @@ describe('a most of counters of a kind', () => {
     expect(table.permanent('Full').counters).toEqual({ dream: 7 });
   });
 
-  it('cr 122.4, 704.5r: counters of other kinds stay, and those of other permanents', () => {
+  it('cr 122.4, 704.5r: removes no counters of other kinds or from other permanents', () => {
     const other = card('Other', [], { types: ['artifact'] });
     const table = new RulesTable([{ battlefield: ['Full', 'Other'] }, {}], [full(2, 'dream'), other]);
     table.do(put('dream', 3)).do(put('charge', 4)).settle();
@@ -108,7 +108,7 @@ describe('a most of counters of a kind', () => {
     expect(table.permanent('Other').counters).toEqual({ dream: 3, charge: 4 });
   });
 
-  it('cr 704.5r: where no kind is said each kind is counted by itself; as many as may be are let be', () => {
+  it('cr 704.5r: counts each kind separately if it names none', () => {
     const table = new RulesTable([{ battlefield: ['Full'] }, {}], [full(2)]);
     table.do(put('dream', 2)).do(put('charge', 5)).settle();
     expect(table.permanent('Full').counters).toEqual({ dream: 2, charge: 2 });
@@ -135,13 +135,13 @@ describe('cr 704.3: since the last time state-based actions were checked', () =>
     expect(table.battlefield()).toEqual(['Viper']);
   });
 
-  it('cr 704.5h: and for no later one', () => {
+  it('cr 704.5h: deathtouch damage counts for no later check', () => {
     const table = touched().settle().do(loseIt).settle();
     expect(table.battlefield()).toEqual(['Viper', 'Rock']);
     expect(table.permanent('Rock').damage).toBe(1);
   });
 
-  it('cr 704.5h: not even for the check that follows because the first one did something', () => {
+  it('cr 704.5h: deathtouch damage does not count for a second check that follows at once', () => {
     const viper = creature('Viper', 1, 1, [{ kind: 'keyword', name: 'deathtouch' }]);
     const guard = creature('Guard', 1, 1, [
       {

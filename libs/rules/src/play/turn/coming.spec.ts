@@ -109,8 +109,8 @@ const MORE = [
   ]),
 ];
 
-describe('cr 614.10b: a step is skipped and something is done', () => {
-  it('cr 614.10b: that is the first thing in the step that comes', () => {
+describe('cr 614.10b: an effect that skips a step and does something', () => {
+  it('cr 614.10b: does it first in the next step', () => {
     const game = table(['Fast', 'Pain']).until(3, 'precombat-main', yes);
     expect(game.began).not.toContain('3 draw');
     expect(game.hand(0)).toEqual([]);
@@ -120,19 +120,19 @@ describe('cr 614.10b: a step is skipped and something is done', () => {
     expect(game.life(0)).toBe(21);
   });
 
-  it('cr 614.10b: who does not want to, has the step, and nothing is done', () => {
+  it('cr 614.10b: does nothing if the player declines, and the step takes place', () => {
     const game = table(['Fast']).until(3, 'precombat-main', no);
     expect(game.began).toContain('3 draw');
     expect([game.hand(0).length, game.life(0)]).toEqual([1, 20]);
   });
 
-  it('cr 614.10b: it is asked each time, and of nobody else', () => {
+  it('cr 614.10b: asks its player each time, and nobody else', () => {
     const game = table(['Fast']).until(5, 'precombat-main', yes, no);
     expect(game.asked.filter(({ kind }) => kind === 'yes-no').map(({ seat }) => seat)).toEqual([0, 0]);
     expect([game.hand(0).length, game.hand(1).length]).toEqual([1, 2]);
   });
 
-  it('cr 614.10b: a phase with all its steps, in the phase that comes', () => {
+  it('cr 614.10b: skips a phase with all its steps, and does it in the next phase', () => {
     const game = table(['Peace']).until(1, 'end');
     expect(game.began.filter((step) => step.startsWith('1 '))).toEqual([
       '1 precombat-main',
@@ -143,24 +143,24 @@ describe('cr 614.10b: a step is skipped and something is done', () => {
     expect(game.life(0)).toBe(23);
   });
 
-  it('cr 614.10b: of several in a row all is done in the first that comes', () => {
+  it('cr 614.10b: does it in the first step that takes place if several are skipped', () => {
     const game = table(['Drain', 'Never'], ['Fast']).until(2, 'precombat-main', yes);
     expect(game.began.filter((step) => step.startsWith('2 '))).toEqual(['2 untap', '2 precombat-main']);
     expect([game.life(0), game.life(1)]).toEqual([24, 22]);
   });
 
-  it('cr 614.10: what happens besides skips nothing', () => {
+  it('cr 614.10: may do something without skipping anything', () => {
     const game = table(['Also']).until(3, 'precombat-main');
     expect(game.began).toContain('3 draw');
     expect([game.life(0), game.hand(0).length]).toEqual([25, 1]);
   });
 });
 
-describe('cr 614.10b: a turn is skipped and something is done', () => {
+describe('cr 614.10b: an effect that skips a turn and does something', () => {
   const tapped = (game: Turns): Turns =>
     game.happen({ type: 'PermanentTapped', object: game.id('Vault'), tapped: true, forMana: false });
 
-  it('cr 614.10b: as the first thing of the turn that comes', () => {
+  it('cr 614.10b: does it first in the next turn', () => {
     const game = tapped(table(['Vault']));
     // It stays tapped until that turn has begun.
     game.until(3, 'upkeep', yes);
@@ -169,12 +169,12 @@ describe('cr 614.10b: a turn is skipped and something is done', () => {
     expect(game.permanent('Vault').tapped).toBe(false);
   });
 
-  it('cr 614.10b: or is not, where nobody wants to', () => {
+  it('cr 614.10b: does nothing if the player declines', () => {
     const game = tapped(table(['Vault'])).until(3, 'upkeep', no);
     expect(game.state.turn).toMatchObject({ number: 3, active: 0 });
   });
 
-  it('cr 614.10b: not asked where its condition does not hold', () => {
+  it('cr 614.10b: does not ask if its condition fails', () => {
     const game = table(['Vault']).until(3, 'upkeep');
     expect(game.state.turn).toMatchObject({ number: 3, active: 0 });
   });
@@ -186,15 +186,15 @@ describe('cr 614.10b: a turn is skipped and something is done', () => {
     expect(game.state.turn).toMatchObject({ number: 2, active: 1, extra: false });
   });
 
-  it('cr 104.4b: turns that nobody can help skipping for ever are a draw', () => {
+  it('cr 104.4b: ends the game in a draw if turns must be skipped for ever', () => {
     const game = table(['Grave']);
     game.passUntil(({ stage }) => stage.kind === 'over');
     expect(game.state.result).toMatchObject({ reason: 'mandatory-loop', winners: [] });
   });
 });
 
-describe('cr 616.1: several effects in the place of one step', () => {
-  it('cr 616.1: whose step it would be chooses which applies; skipped once, it cannot be again', () => {
+describe('cr 616.1: several effects that replace one step', () => {
+  it('cr 616.1: apply in the order its player chooses, until one skips it', () => {
     const first =
       (name: string): Reply =>
       (decision) => {
@@ -208,7 +208,7 @@ describe('cr 616.1: several effects in the place of one step', () => {
     expect(fasting.life(0)).toBe(22);
   });
 
-  it('cr 616.1: what is declined leaves the others to apply', () => {
+  it('cr 616.1: still apply if an earlier one is declined', () => {
     const asked = (decision: Parameters<Extract<Reply, (...of: never) => unknown>>[0]) => {
       const { question } = decision;
       const at = question.kind === 'order' ? question.options.findIndex(({ label }) => label === 'Fast') : 0;
@@ -219,7 +219,7 @@ describe('cr 616.1: several effects in the place of one step', () => {
     expect([game.life(0), game.hand(0).length]).toEqual([20, 0]);
   });
 
-  it('cr 614.10a: a skip that waits is not used up by what is skipped for something else', () => {
+  it('cr 614.10a: do not use up a waiting skip if another one applies', () => {
     const game = table(['Fast']);
     game.do({ kind: 'skip', who: YOU, what: 'draw' });
     game.until(3, 'precombat-main', order(0, 1), yes);
@@ -233,7 +233,7 @@ describe('cr 616.1: several effects in the place of one step', () => {
     ['it is used up', 1, 0],
     ['it waits on', 0, 1],
   ] as const)(
-    'cr 614.10a, 616.1: where a step is skipped for two reasons its player says which comes first: %s',
+    'cr 614.10a, 616.1: are ordered by the player if they all skip the step: %s',
     (_, first, left) => {
       const game = table(['Never']);
       game.do({ kind: 'skip', who: YOU, what: 'draw' });

@@ -127,7 +127,7 @@ describe('a loop', () => {
     expect(resolutions(events)).toBeLessThan(80);
   });
 
-  it('cr 104.4b, 400.7: of objects that are new ones each time is a draw, where their targets are the only ones', () => {
+  it('cr 104.4b, 400.7: of new objects each time is a draw if their targets are the only ones', () => {
     const { state } = inUpkeep(door, hand, door);
     const made = state.objectsMade;
     passOn(state);
@@ -135,13 +135,13 @@ describe('a loop', () => {
     expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
   });
 
-  it('cr 104.4b: in which somebody chooses among targets each time goes on', () => {
+  it('cr 104.4b: goes on if a player chooses among targets each time', () => {
     const { state } = inUpkeep(door, hand, door, door);
     expect(resolutions(passOn(state))).toBeGreaterThan(70);
     expect(state.result).toBeNull();
   });
 
-  it('cr 104.4b: that contains an optional action goes on as long as somebody chooses to', () => {
+  it('cr 104.4b: with an optional action goes on as long as a player chooses it', () => {
     const { state } = inUpkeep(lantern(), wick({ kind: 'may', who: YOU, effect: UNTAP }));
     expect(resolutions(passOn(state, 600))).toBeGreaterThan(150);
     expect(state.result).toBeNull();
@@ -163,7 +163,7 @@ describe('a loop', () => {
         },
       ],
     ],
-  ] as const)('cr 731.4: is a draw where nothing happens but that there is more each time: %s', (_, more) => {
+  ] as const)('cr 731.4: is a draw if nothing changes but growing amounts: %s', (_, more) => {
     const { state } = inUpkeep(
       lantern(),
       wick({ kind: 'sequence', steps: [...(more as readonly Effect[]), UNTAP] }),
@@ -178,7 +178,7 @@ describe('a loop', () => {
   it.each([
     ['life that is lost', { kind: 'lose-life', who: YOU, amount: 1 }, 'no-life'],
     ['poison', { kind: 'player-counters', who: YOU, counter: 'poison', count: 1 }, 'poisoned'],
-  ] as const)('cr 731.4: is none where it comes to an end by itself: %s', (_, loss, reason) => {
+  ] as const)('cr 731.4: is no draw if it ends by itself: %s', (_, loss, reason) => {
     const board = inUpkeep(lantern(), wick({ kind: 'sequence', steps: [loss, UNTAP] }));
     for (const seat of board.state.seats) seat.life = 60;
     passOn(board.state, 400);
@@ -186,7 +186,7 @@ describe('a loop', () => {
     expect(board.state.result).toEqual({ reason: 'last-one-standing', winners: [BORIS] });
   });
 
-  it('cr 731.4: is none where what grows leads to something in the end', () => {
+  it('cr 731.4: is no draw if a growing amount ends it', () => {
     const below = { kind: 'compare', left: { kind: 'life', of: YOU }, compare: 'less', right: 60 } as const;
     const { state } = inUpkeep(
       lantern(),
@@ -204,7 +204,7 @@ describe('a loop', () => {
   });
 
   it.each([100])(
-    'cr 731.4: is none where what grows leads to something only after very many rounds: at %i life',
+    'cr 731.4: is no draw if a growing amount ends it only after very many rounds: at %i life',
     (life) => {
       const below = {
         kind: 'compare',
@@ -228,7 +228,7 @@ describe('a loop', () => {
     },
   );
 
-  it('cr 731.4: is none where what grows faster comes up to what grows more slowly', () => {
+  it('cr 731.4: is no draw if a faster amount catches up with a slower one', () => {
     const less = {
       kind: 'compare',
       left: { kind: 'life', of: YOU },
@@ -252,7 +252,7 @@ describe('a loop', () => {
     expect(state.seats.map(({ life }) => life)).toEqual([220, 220]);
   });
 
-  it('cr 731.5: is a draw though somebody could do something that would end it', () => {
+  it('cr 731.5: is a draw even if a player could end it', () => {
     const seal = enchantment('Seal', {
       kind: 'activated',
       costs: [{ kind: 'move', filter: IS_THIS, count: 1, to: 'graveyard', cause: 'sacrifice' }],
@@ -278,20 +278,20 @@ describe('a loop', () => {
     unpaid: UNTAP,
   };
 
-  it('cr 731.6: nobody has to do what an unless asks for: left undone it is as good as mandatory', () => {
+  it('cr 731.6: is mandatory even if a player could pay for an ‘unless’', () => {
     const { state } = inUpkeep(lantern(), wick(unless));
     const events = passOn(state, 400, 'no');
     expect(events.filter(({ type }) => type === 'DecisionOpened').length).toBeGreaterThan(60);
     expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
   });
 
-  it('cr 731.6, 731.4: so it is where something grows besides', () => {
+  it('cr 731.6, 731.4: is mandatory with an ‘unless’ even if an amount grows', () => {
     const { state } = inUpkeep(lantern(), wick({ kind: 'sequence', steps: [GAIN, unless] }));
     passOn(state, 400, 'no');
     expect(state.result).toEqual({ reason: 'mandatory-loop', winners: [] });
   });
 
-  it('cr 731.6: who chooses to do it breaks the loop', () => {
+  it('cr 731.6: ends if a player chooses to pay for the ‘unless’', () => {
     const { state } = inUpkeep(lantern(), wick(unless));
     passOn(state, 60, 'no');
     passOn(state, 60, 'yes');
@@ -300,21 +300,21 @@ describe('a loop', () => {
     expect(state.result).not.toMatchObject({ reason: 'mandatory-loop' });
   });
 
-  it('cr 104.4b: declining what may be done for something is a choice, and no unless', () => {
+  it('cr 104.4b: is no draw if a player declines an optional effect each time', () => {
     const paid: Effect = { kind: 'draw', who: YOU, count: 1 };
     const { state } = inUpkeep(lantern(), wick({ ...unless, paid }));
     passOn(state, 600, 'no');
     expect(state.result).toBeNull();
   });
 
-  it('cr 104.4b: is the same however much time has gone by on the clocks', () => {
+  it('cr 104.4b: is found whatever time has passed on the clocks', () => {
     const { state } = inUpkeep(lantern(), wick());
     const before = positionOf(state);
     state.seats[0]!.clock = 1000;
     expect(positionOf(state)).toBe(before);
   });
 
-  it('cr 104.4b: is found by a server that has read the game from its log and knows nothing of it', () => {
+  it('cr 104.4b: is found by a server that has just read the game from its log', () => {
     const { state } = inUpkeep(lantern(), wick());
     while (state.loop.noted === null) passOn(state, 1);
     const readBack = structuredClone(state);
@@ -328,7 +328,7 @@ describe('a loop', () => {
     ['of the same', [lantern(), wick()]],
     ['in which life grows', [lantern(), wick({ kind: 'sequence', steps: [GAIN, UNTAP] })]],
     ['of new objects', [door, hand, door]],
-  ] as const)('cr 104.4b: has one sketch wherever its position or its outline is one: %s', (_, faces) => {
+  ] as const)('cr 104.4b: has equal sketches for equal positions and equal outlines: %s', (_, faces) => {
     const { state } = inUpkeep(...faces);
     const ofPosition = new Map<string, string>();
     const ofOutline = new Map<string, string>();
@@ -349,7 +349,7 @@ describe('a loop', () => {
     expect(new Set(ofOutline.values()).size).toBeGreaterThan(1);
   });
 
-  it('cr 104.4b: is not looked for among all that waits where less waits than when it was noted', () => {
+  it('cr 104.4b: is not looked for on the whole stack if the stack has shrunk since the note', () => {
     const looksAt = (abilities: number): number => {
       const board = new Board();
       const item = board.itemOf(board.lay(CUB), ANNA, { kind: 'triggered' });
@@ -370,7 +370,7 @@ describe('a loop', () => {
     expect(looksAt(200)).toBe(looksAt(100));
   });
 
-  it('cr 104.4b: is over once somebody acts: what resolved before does not count', () => {
+  it('cr 104.4b: ends once a player acts, and earlier resolutions do not count', () => {
     const { state } = inUpkeep(lantern(), wick());
     passOn(state, 60);
     expect(state.loop.resolved).toBeGreaterThan(20);
@@ -381,7 +381,7 @@ describe('a loop', () => {
     expect(state.loop).toEqual({ resolved: 0, noted: null });
   });
 
-  it('cr 104.4b: in which nobody is ever asked anything is a draw as well', () => {
+  it('cr 104.4b: is a draw even if nobody is ever asked anything', () => {
     // It dies again immediately after it enters instead of dying (cr 704.5f).
     const endless = face('Ember', ['creature'], {
       power: 0,

@@ -53,7 +53,7 @@ function execute(effect: Effect, seed: number): EffectTable {
 
 const KINDS = Object.keys(SORTS.effect.kinds).filter((kind) => kind !== 'parameter');
 
-describe('whatever the language can say is executed', () => {
+describe('every effect of the language can be executed', () => {
   it.each(KINDS)(
     '%s: no effect of the kind stops the game, and its events fold to the same state',
     (kind) => {
@@ -67,7 +67,7 @@ describe('whatever the language can say is executed', () => {
     },
   );
 
-  it('whatever an effect has left behind, the game goes on', () => {
+  it('the game goes on after any effect', () => {
     fc.assert(
       fc.property(nodesOf('effect', 5), fc.nat(), (effect, seed) => {
         const table = execute(effect as Effect, seed);

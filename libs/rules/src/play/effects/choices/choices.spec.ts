@@ -17,7 +17,7 @@ const CREATURES: Reference = {
 const HAND: Reference = { kind: 'zone', zone: 'hand', whose: YOU };
 
 describe('choices made as an effect happens', () => {
-  it('cr 608.2d: a player chooses among what there is', () => {
+  it('cr 608.2d: a player chooses among the possible objects', () => {
     const table = new EffectTable([{}, { battlefield: ['One', 'Two'] }]).do(
       { kind: 'choose-objects', who: YOU, from: CREATURES, bind: 'chosen' },
       { answers: [cards('Two')] },
@@ -25,7 +25,7 @@ describe('choices made as an effect happens', () => {
     expect(table.bound('chosen')?.objects).toEqual([table.id('Two')]);
   });
 
-  it('among one thing that everyone sees there is nothing to choose', () => {
+  it('nobody is asked to choose among one object that everyone sees', () => {
     const table = new EffectTable([{}, { battlefield: ['One'] }]).do({
       kind: 'choose-objects',
       who: YOU,
@@ -36,7 +36,7 @@ describe('choices made as an effect happens', () => {
     expect(table.bound('chosen')?.objects).toEqual([table.id('One')]);
   });
 
-  it('cr 400.2: a choice in a hidden zone is asked even where there is nothing to choose from', () => {
+  it('cr 400.2: a choice in a hidden zone is asked for even if no card fits', () => {
     const table = new EffectTable([{}, {}]).do(
       { kind: 'choose-objects', who: YOU, from: HAND, bind: 'chosen' },
       { answers: [cards()] },
@@ -45,7 +45,7 @@ describe('choices made as an effect happens', () => {
     expect(table.bound('chosen')?.objects).toEqual([]);
   });
 
-  it('cr 107.1c: "any number" can be none', () => {
+  it('cr 107.1c: "any number" may be none', () => {
     const table = new EffectTable([{ battlefield: ['One', 'Two'] }, {}]).do(
       { kind: 'choose-objects', who: YOU, from: CREATURES, unbounded: 'unbounded', bind: 'chosen' },
       { answers: [cards()] },
@@ -53,7 +53,7 @@ describe('choices made as an effect happens', () => {
     expect(table.bound('chosen')?.objects).toEqual([]);
   });
 
-  describe('what must hold of the whole choice', () => {
+  describe('a condition on the whole choice', () => {
     const together: Effect = {
       kind: 'choose-objects',
       who: YOU,
@@ -72,13 +72,13 @@ describe('choices made as an effect happens', () => {
     const after = (...answers: readonly Reply[]) =>
       new EffectTable([{ battlefield: ['One', '3 Golem', 'Two'] }, {}]).do(together, { answers });
 
-    it('is asked for again until it does', () => {
+    it('is asked for again until it holds', () => {
       const table = after(wrong, cards('One', 'Two'));
       expect(table.asked).toHaveLength(2);
       expect(table.bound('chosen')?.objects).toHaveLength(2);
     });
 
-    it('is asked for ten times in a row and no more: then nothing is chosen', () => {
+    it('is asked for ten times in a row at most: then nothing is chosen', () => {
       const wrongly = (times: number) => Array.from({ length: times }, () => wrong);
       const inTime = after(...wrongly(BOUNDS.asks - 1), cards('One', 'Two'));
       expect(inTime.bound('chosen')?.objects).toHaveLength(2);
@@ -88,7 +88,7 @@ describe('choices made as an effect happens', () => {
     });
   });
 
-  it('a choice at random uses the randomness of the game and asks nobody', () => {
+  it('a random choice uses the randomness of the game and asks nobody', () => {
     const chosen = (seed: string): unknown => {
       const table = new EffectTable([{ battlefield: ['One', 'Two', 'Three', 'Four'] }, {}], { seed }).do({
         kind: 'choose-objects',
@@ -169,7 +169,7 @@ describe('choices made as an effect happens', () => {
     expect(table.bound('name')?.word).toBe('Bear');
   });
 
-  it('cr 201.4: a name is the one it means, however it is spelled', () => {
+  it('cr 201.4: a name is accepted however it is spelled', () => {
     const table = new EffectTable([{}, {}], { more: [cardNamed('Bear Cub')] }).do(
       { kind: 'choose-name', who: YOU, bind: 'name' },
       { answers: [word('bear CUB')] },
@@ -206,7 +206,7 @@ describe('choices made as an effect happens', () => {
     expect(table.life(0)).toBe(25);
   });
 
-  it('cr 118.12: what a mode costs is paid when it is chosen, or it does not happen', () => {
+  it('cr 118.12: the cost of a mode is paid when the mode is chosen, or the mode does not happen', () => {
     const choose: Effect = {
       kind: 'choose-effect',
       who: OPPONENTS,

@@ -8,7 +8,7 @@ const did = (name: string): Condition => ({ kind: 'did', name });
 const steps = (...list: readonly Effect[]): Effect => ({ kind: 'sequence', steps: list });
 const bears = (count: number): readonly string[] => Array.from({ length: count }, (_, nth) => `Bear ${nth}`);
 
-describe('effects put together', () => {
+describe('combined effects', () => {
   it('cr 608.2c: steps are followed in the order written', () => {
     const table = new EffectTable([{ library: ['Low', 'High'] }, {}]).do(
       steps(
@@ -30,7 +30,7 @@ describe('effects put together', () => {
     expect(table.life(0)).toBe(25);
   });
 
-  it('cr 608.2d: what a player may do happens if they say so, and something else if not', () => {
+  it('cr 608.2d: an optional effect happens if the player says so, and another one if not', () => {
     const may: Effect = { kind: 'may', who: YOU, effect: gain(3), else: gain(1) };
     expect(new EffectTable([{}, {}]).do(may, { answers: [yes] }).life(0)).toBe(23);
     expect(new EffectTable([{}, {}]).do(may, { answers: [no] }).life(0)).toBe(21);
@@ -45,7 +45,7 @@ describe('effects put together', () => {
     expect(new EffectTable([{}, {}]).do(effect, { answers: [no] }).life(0)).toBe(25);
   });
 
-  it('cr 608.2d: nobody is asked for what everyone sees to be impossible', () => {
+  it('cr 608.2d: nobody is asked about an effect that everyone sees is impossible', () => {
     const table = new EffectTable([{}, {}]).do({
       kind: 'may',
       who: OPPONENTS,
@@ -56,7 +56,7 @@ describe('effects put together', () => {
     expect(table.life(0)).toBe(22);
   });
 
-  it('cr 608.2d: nor about what is gone', () => {
+  it('cr 608.2d: nobody is asked about an object that is gone', () => {
     const table = new EffectTable([{ battlefield: ['Bear'] }, {}]);
     const it = { bindings: { it: { objects: [table.id('Bear')] } } };
     const away = (to: 'hand' | 'exile'): Effect => ({
@@ -70,7 +70,7 @@ describe('effects put together', () => {
     expect(table.life(0)).toBe(22);
   });
 
-  it('what nobody can see to be impossible is asked about', () => {
+  it('a player is asked about an effect that only hidden cards make impossible', () => {
     const table = new EffectTable([{}, {}]).do(
       {
         kind: 'may',
@@ -96,7 +96,7 @@ describe('effects put together', () => {
     expect(table.asked).toHaveLength(1);
   });
 
-  it('for each object in turn, under its name', () => {
+  it('a loop over objects binds each one in turn', () => {
     const table = new EffectTable([{ graveyard: ['One', 'Two', 'Three'] }, {}]).do({
       kind: 'for-each',
       over: { kind: 'zone', zone: 'graveyard', whose: YOU },
@@ -110,7 +110,7 @@ describe('effects put together', () => {
     expect(table.life(0)).toBe(23);
   });
 
-  it('cr 608.2c: what a round binds is forgotten in the next one, and counted together afterwards', () => {
+  it('cr 608.2c: a loop forgets its bindings each round, and counts them all afterwards', () => {
     const table = new EffectTable([{ library: bears(2) }, { library: bears(2) }]).do(
       steps(
         {
@@ -139,7 +139,7 @@ describe('effects put together', () => {
     expect(table.life(1)).toBe(24);
   });
 
-  it('cr 101.4: for each player goes in turn order', () => {
+  it('cr 101.4: a loop over players goes in turn order', () => {
     const table = new EffectTable([{}, {}, {}]).do(
       {
         kind: 'for-each-player',
@@ -152,7 +152,7 @@ describe('effects put together', () => {
     expect(table.asked.map(({ seat }) => seat)).toEqual([0, 1, 2]);
   });
 
-  it('the number of repetitions is settled as they begin', () => {
+  it('the number of repetitions is fixed as they begin', () => {
     const table = new EffectTable([{}, {}]).do({
       kind: 'repeat',
       times: { kind: 'difference', of: { kind: 'life', of: YOU }, less: 17 },
@@ -202,7 +202,7 @@ describe('effects put together', () => {
     expect(table.graveyard(1)).toEqual(['Three']);
   });
 
-  it('cr 118.12: what may be paid for happens if it was paid, and otherwise something else', () => {
+  it('cr 118.12: a paid effect happens if it was paid for, and another one if not', () => {
     const pay: Effect = {
       kind: 'pay',
       who: OPPONENTS,
@@ -216,7 +216,7 @@ describe('effects put together', () => {
     expect([unpaid.life(0), unpaid.life(1)]).toEqual([25, 20]);
   });
 
-  it('cr 118.3: who cannot pay has not paid, and is not asked', () => {
+  it('cr 118.3: a player who cannot pay has not paid, and is not asked', () => {
     const table = new EffectTable([{}, { life: 1 }]).do({
       kind: 'pay',
       who: OPPONENTS,
@@ -226,7 +226,7 @@ describe('effects put together', () => {
     expect([table.life(0), table.life(1)]).toEqual([25, 1]);
   });
 
-  it('cr 702.24a: all of it or nothing, for each of so many', () => {
+  it('cr 702.24a: a cost for each of several counters is paid in full or not at all', () => {
     const table = new EffectTable([{}, {}]).do(
       { kind: 'pay', who: YOU, costs: [{ kind: 'life', amount: 1 }], times: 3, all: 'all', unpaid: gain(10) },
       { answers: [yes] },
@@ -234,7 +234,7 @@ describe('effects put together', () => {
     expect(table.life(0)).toBe(17);
   });
 
-  it('cr 607.2: what is kept for linked abilities stays with the object', () => {
+  it('cr 607.2: an object keeps what it remembers for its linked abilities', () => {
     const table = new EffectTable([{}, {}]).do(
       steps(
         { kind: 'let-value', value: 7, bind: 'number' },
@@ -245,7 +245,7 @@ describe('effects put together', () => {
     expect(table.life(0)).toBe(27);
   });
 
-  it('objects named are those of that moment', () => {
+  it('a binding keeps the objects of the moment it was made', () => {
     const table = new EffectTable([{ graveyard: ['One'] }, {}]).do(
       steps(
         { kind: 'let-objects', what: { kind: 'zone', zone: 'graveyard', whose: YOU }, bind: 'those' },

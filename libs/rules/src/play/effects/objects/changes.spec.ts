@@ -7,14 +7,14 @@ const bears = { battlefield: ['One', 'Two'] };
 const equipment = card('Sword', { types: ['artifact'], subtypes: ['Equipment'] });
 
 describe('tapping and untapping', () => {
-  it('cr 701.26a: only what is untapped becomes tapped', () => {
+  it('cr 701.26a: only an untapped permanent becomes tapped', () => {
     const table = new ObjectTable([bears, {}]).of(['One'], { kind: 'tap', what: IT });
     expect(table.permanent('One').tapped).toBe(true);
     table.do({ kind: 'tap', what: EACH_CREATURE, bind: 'tapped' });
     expect(table.bound('tapped')?.objects).toEqual([table.id('Two')]);
   });
 
-  it('cr 701.26b: only what is tapped untaps', () => {
+  it('cr 701.26b: only a tapped permanent untaps', () => {
     const table = new ObjectTable([bears, {}]).of(['One'], { kind: 'tap', what: IT });
     table.do({ kind: 'untap', what: EACH_CREATURE, bind: 'untapped' });
     expect(table.bound('untapped')?.objects).toEqual([table.id('One')]);
@@ -22,7 +22,7 @@ describe('tapping and untapping', () => {
 });
 
 describe('damage', () => {
-  it('cr 120.3: marked on creatures, lost as life by players', () => {
+  it('cr 120.3: damage is marked on creatures, and makes players lose life', () => {
     const table = new ObjectTable([bears, {}]).of(['One'], {
       kind: 'damage',
       to: IT,
@@ -35,7 +35,7 @@ describe('damage', () => {
     expect(table.bound('dealt')?.amount).toBe(6);
   });
 
-  it('cr 120.1, 120.1a: no damage is dealt to a permanent that is no creature, planeswalker or battle', () => {
+  it('cr 120.1, 120.1a: only a creature, planeswalker or battle is dealt damage', () => {
     const table = new ObjectTable([{ battlefield: ['Forest'] }, {}]).of(['Forest'], {
       kind: 'damage',
       to: IT,
@@ -44,12 +44,12 @@ describe('damage', () => {
     expect(table.events('DamageDealt')).toEqual([]);
   });
 
-  it('cr 120.8: no damage at all where it would be none', () => {
+  it('cr 120.8: 0 damage is no damage at all', () => {
     const table = new ObjectTable([bears, {}]).of(['One'], { kind: 'damage', to: IT, amount: 0 });
     expect(table.events('DamageDealt')).toEqual([]);
   });
 
-  it('cr 608.2d: divided now where it was not divided as it was announced', () => {
+  it('cr 608.2d: damage is divided on resolution if it was not divided on announcement', () => {
     const table = new ObjectTable([bears, {}]).do(
       { kind: 'damage', to: EACH_CREATURE, amount: 4, divided: 'divided' },
       { answers: [{ kind: 'divide', amounts: [1, 3] }] },
@@ -57,7 +57,7 @@ describe('damage', () => {
     expect([table.permanent('One').damage, table.permanent('Two').damage]).toEqual([1, 3]);
   });
 
-  it('cr 701.14a: each of two that fight deals damage equal to its power to the other', () => {
+  it('cr 701.14a: two creatures that fight deal damage equal to their power to each other', () => {
     const table = new ObjectTable([{ battlefield: ['Ox', 'Bear'] }, {}], {
       more: [card('Ox', { power: 1, toughness: 5 })],
     });
@@ -66,18 +66,18 @@ describe('damage', () => {
     expect(table.events('DamageDealt').every(({ combat }) => !combat)).toBe(true);
   });
 
-  it('cr 701.14b: neither fights where one is no creature', () => {
+  it('cr 701.14b: neither fights if one is no creature', () => {
     const table = new ObjectTable([{ battlefield: ['Forest', 'Bear'] }, {}]);
     table.of(['Forest', 'Bear'], { kind: 'fight', one: IT, other: THAT });
     expect(table.events('DamageDealt')).toEqual([]);
   });
 
-  it('cr 701.14c: what fights itself deals itself twice its power', () => {
+  it('cr 701.14c: a creature that fights itself deals itself twice its power', () => {
     const table = new ObjectTable([bears, {}]).of(['One', 'One'], { kind: 'fight', one: IT, other: THAT });
     expect(table.permanent('One').damage).toBe(4);
   });
 
-  it('cr 120.6: all damage marked on it is removed', () => {
+  it('cr 120.6: an effect removes all damage marked on a creature', () => {
     const table = new ObjectTable([bears, {}]).of(['One'], { kind: 'damage', to: IT, amount: 1 });
     table.of(['One'], { kind: 'remove-damage', from: IT });
     expect(table.permanent('One').damage).toBe(0);
@@ -87,7 +87,7 @@ describe('damage', () => {
 describe('counters', () => {
   const add = (counter: string, count: number): Effect => ({ kind: 'add-counters', on: IT, counter, count });
 
-  it('cr 122.1a: put on and taken off, never more than there are', () => {
+  it('cr 122.1a: counters are put on and removed, never more than there are', () => {
     const table = new ObjectTable([bears, {}]).of(['One'], add('+1/+1', 2));
     expect(table.known('One').power).toBe(4);
     table.of(['One'], { kind: 'remove-counters', from: IT, counter: '+1/+1', count: 5, bind: 'removed' });
@@ -95,20 +95,20 @@ describe('counters', () => {
     expect(table.bound('removed')?.amount).toBe(2);
   });
 
-  it('cr 122.1: which kind is removed is chosen where there are several', () => {
+  it('cr 122.1: a player chooses which kind is removed if there are several', () => {
     const table = new ObjectTable([bears, {}]).of(['One'], add('+1/+1', 1)).of(['One'], add('charge', 2));
     table.of(['One'], { kind: 'remove-counters', from: IT, count: 1 }, { answers: [word('charge')] });
     expect(table.permanent('One').counters).toEqual({ '+1/+1': 1, charge: 1 });
   });
 
-  it('cr 122.5: moved off one and onto the other', () => {
+  it('cr 122.5: a counter moves from one object to the other', () => {
     const table = new ObjectTable([bears, {}]).of(['One'], add('+1/+1', 3));
     table.of(['One', 'Two'], { kind: 'move-counters', from: IT, to: THAT, counter: '+1/+1', count: 2 });
     expect(table.permanent('One').counters).toEqual({ '+1/+1': 1 });
     expect(table.permanent('Two').counters).toEqual({ '+1/+1': 2 });
   });
 
-  it('cr 122.5: nothing moves onto the same object, nor of a kind that is not there', () => {
+  it('cr 122.5: no counter moves onto the same object, or of a kind the object does not have', () => {
     const table = new ObjectTable([bears, {}]).of(['One'], add('+1/+1', 1));
     table.of(['One', 'One'], { kind: 'move-counters', from: IT, to: THAT });
     table.of(['One', 'Two'], { kind: 'move-counters', from: IT, to: THAT, counter: 'charge' });
@@ -127,7 +127,7 @@ describe('counters', () => {
 describe('attaching', () => {
   const attach: Effect = { kind: 'attach', what: IT, to: THAT };
 
-  it('cr 701.3a: attached to something else, it has a new timestamp (cr 701.3c)', () => {
+  it('cr 701.3a: a permanent attached to something else gets a new timestamp (cr 701.3c)', () => {
     const table = new ObjectTable([{ battlefield: ['Sword', 'One', 'Two'] }, {}], { more: [equipment] });
     table.of(['Sword', 'One'], attach);
     const { timestamp } = table.permanent('Sword');
@@ -136,7 +136,7 @@ describe('attaching', () => {
     expect(table.permanent('Sword').timestamp).toBeGreaterThan(timestamp);
   });
 
-  it('cr 701.3b: nothing happens to what it is attached to already', () => {
+  it('cr 701.3b: nothing happens if it is attached there already', () => {
     const table = new ObjectTable([{ battlefield: ['Sword', 'One'] }, {}], { more: [equipment] });
     table.of(['Sword', 'One'], attach).of(['Sword', 'One'], attach);
     expect(table.events('AttachmentChanged')).toHaveLength(1);
@@ -148,7 +148,7 @@ describe('attaching', () => {
     expect(table.permanent('Sword').attachedTo).toBeNull();
   });
 
-  it('cr 301.5c: nor is an Equipment that is a creature attached', () => {
+  it('cr 301.5c: an Equipment that is a creature is not attached', () => {
     const golem = card('Golem', { types: ['artifact', 'creature'], subtypes: ['Equipment'] });
     const table = new ObjectTable([{ battlefield: ['Golem', 'One'] }, {}], { more: [golem] });
     table.of(['Golem', 'One'], attach);
@@ -161,7 +161,7 @@ describe('attaching', () => {
     expect(table.permanent('Veil').attachedTo).toBe(table.id('One'));
   });
 
-  it('cr 702.16c: nor to what has protection from it', () => {
+  it('cr 702.16c: an Aura does not move to an object with protection from it', () => {
     const saint = card('Saint', {
       abilities: [{ kind: 'keyword', name: 'protection', filter: { kind: 'type', is: 'enchantment' } }],
     });
@@ -181,13 +181,13 @@ describe('attaching', () => {
     expect(table.permanent('Fort').attachedTo).toBe(table.id('Forest'));
   });
 
-  it('cr 701.3d: unattached it stays on the battlefield', () => {
+  it('cr 701.3d: a permanent that becomes unattached stays on the battlefield', () => {
     const table = new ObjectTable([{ battlefield: ['Sword', 'One'] }, {}], { more: [equipment] });
     table.attach('Sword', 'One').of(['Sword'], { kind: 'unattach', what: IT });
     expect(table.permanent('Sword').attachedTo).toBeNull();
   });
 
-  it('cr 301.5c: among several its controller chooses', () => {
+  it('cr 301.5c: its controller chooses among several', () => {
     const table = new ObjectTable([{ battlefield: ['Sword', 'One', 'Two'] }, {}], { more: [equipment] });
     table.of(['Sword', 'One', 'Two'], attach, {
       answers: [{ kind: 'choose-targets', targets: [{ object: table.id('Two') }] }],

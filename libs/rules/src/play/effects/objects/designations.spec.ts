@@ -6,33 +6,33 @@ import { card, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 const bears = [{ battlefield: ['One', 'Two'] }, { battlefield: ['Foe'] }];
 
 describe('designations', () => {
-  it('cr 701.15d: a player goads a creature once', () => {
+  it('cr 701.15d: a player goads the same creature only once', () => {
     const goad: Effect = { kind: 'goad', what: IT };
     const table = new ObjectTable(bears).of(['Foe'], goad).of(['Foe'], goad);
     expect(goadersOf(table.state, table.id('Foe'))).toEqual([0]);
     expect(table.events('EffectBegan')).toHaveLength(1);
   });
 
-  it('cr 701.15c: several players can goad it', () => {
+  it('cr 701.15c: several players can goad a creature', () => {
     const table = new ObjectTable(bears).of(['Foe'], { kind: 'goad', what: IT });
     table.of(['Foe'], { kind: 'goad', what: IT }, { controller: 1 });
     expect(goadersOf(table.state, table.id('Foe'))).toEqual([0, 1]);
   });
 
-  it('cr 701.35a: what is detained neither attacks nor blocks, nor are its abilities activated', () => {
+  it('cr 701.35a: a detained permanent cannot attack or block, and its abilities cannot be activated', () => {
     const table = new ObjectTable(bears).of(['Foe'], { kind: 'detain', what: IT });
     const foe = table.id('Foe');
     for (const kind of ['attack', 'block', 'activate'] as const)
       expect(cannots(table.state, kind).map(({ object }) => object)).toEqual([foe]);
   });
 
-  it('cr 701.60c: what is suspected has menace and cannot block for as long as it is', () => {
+  it('cr 701.60c: a suspected creature has menace and cannot block', () => {
     const table = new ObjectTable(bears).of(['One'], { kind: 'mark', what: IT, as: 'suspected' });
     expect(table.known('One').keywords.has('menace')).toBe(true);
     expect(cannots(table.state, 'block').map(({ object }) => object)).toEqual([table.id('One')]);
   });
 
-  it('cr 701.60d: it is not suspected again', () => {
+  it('cr 701.60d: a suspected creature is not suspected again', () => {
     const suspect: Effect = { kind: 'mark', what: IT, as: 'suspected' };
     const table = new ObjectTable(bears).of(['One'], suspect).of(['One'], suspect);
     expect(table.events('Marked')).toHaveLength(1);
@@ -45,7 +45,7 @@ describe('designations', () => {
     expect([table.permanent('One').marks, table.permanent('Two').marks]).toEqual([[], ['ring-bearer']]);
   });
 
-  it('cr 702.95b: two unpaired creatures of one player are paired', () => {
+  it('cr 702.95b: two unpaired creatures of one player become paired', () => {
     const pair: Effect = { kind: 'pair', one: IT, other: THAT };
     const table = new ObjectTable(bears).of(['One', 'Foe'], pair);
     expect(table.events('Marked')).toEqual([]);
@@ -54,14 +54,14 @@ describe('designations', () => {
     expect(table.object('Two').links?.['paired']).toEqual(table.bindIds('One'));
   });
 
-  it('cr 702.95d: what is paired is not paired with another', () => {
+  it('cr 702.95d: a paired creature is not paired with another', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Two', 'Three'] }, {}]);
     table.of(['One', 'Two'], { kind: 'pair', one: IT, other: THAT });
     table.of(['Three', 'Two'], { kind: 'pair', one: IT, other: THAT });
     expect(table.object('Two').links?.['paired']).toEqual(table.bindIds('One'));
   });
 
-  it('cr 702.110b: an action by its name is told to what waits for it', () => {
+  it('cr 702.110b: a keyword action is logged by its name, for triggers on it', () => {
     const table = new ObjectTable(bears).of(['One'], { kind: 'keyword-action', action: 'exploit', what: IT });
     expect(table.events('ActionTaken')).toMatchObject([
       { action: 'exploit', seat: 0, object: table.id('One') },
@@ -81,7 +81,7 @@ describe('showing', () => {
     expect(table.bound('shown')).toEqual(table.bindIds('Bear'));
   });
 
-  it('cr 701.20e: looked at by those players alone', () => {
+  it('cr 701.20e: only the players who look at cards see them', () => {
     const table = new ObjectTable([{ library: ['Bear'] }, {}]).do({
       kind: 'look',
       who: { kind: 'opponents' },
@@ -98,7 +98,7 @@ describe('copies', () => {
     token: except ?? { kind: 'copy', of: IT },
   });
 
-  it('cr 707.2: a token copy has the copiable values, and no counters', () => {
+  it('cr 707.2: a token copy has the copiable values and no counters', () => {
     const table = new ObjectTable([{ battlefield: ['Ox'] }, {}], {
       more: [card('Ox', { power: 3, toughness: 4 })],
     });
@@ -109,7 +109,7 @@ describe('copies', () => {
     expect(table.proposal.state.objects[Number(made?.slice(1))]?.permanent?.counters).toEqual({});
   });
 
-  it('cr 707.9b: with what it has otherwise, which its own copies have too (cr 707.3)', () => {
+  it('cr 707.9b: a token copy has its exceptions, and so have copies of it (cr 707.3)', () => {
     const table = new ObjectTable([{ battlefield: ['Ox'] }, {}], {
       more: [card('Ox', { power: 3, toughness: 4 })],
     });
@@ -129,7 +129,7 @@ describe('copies', () => {
     expect(table.battlefield()).toEqual(['Ox', 'Calf', 'Calf']);
   });
 
-  it('cr 111.5: no token that is a copy of an instant', () => {
+  it('cr 111.5: a copy of an instant makes no token', () => {
     const table = new ObjectTable([{ graveyard: ['Trick'] }, {}], {
       more: [card('Trick', { types: ['instant'] })],
     });
@@ -155,7 +155,7 @@ describe('copies', () => {
     expect(table.battlefield()).toEqual(['Goblin Scout Token']);
   });
 
-  it('cr 111.3: numbers of a token are those of the moment it is made', () => {
+  it('cr 111.3: the numbers of a token are fixed when it is created', () => {
     const table = new ObjectTable([{ hand: ['One', 'Two', 'Three'] }, {}]).do({
       kind: 'create-token',
       token: {

@@ -10,13 +10,13 @@ const exchange = (of: Extract<Effect, { kind: 'exchange' }>['of']): Effect => ({
 });
 
 describe('exchanging', () => {
-  it('cr 701.12b: control of two permanents', () => {
+  it('cr 701.12b: two permanents change controllers', () => {
     const table = new ObjectTable([{ battlefield: ['Mine'] }, { battlefield: ['Theirs'] }]);
     table.of(['Mine', 'Theirs'], exchange('control'));
     expect([table.known('Mine').controller, table.known('Theirs').controller]).toEqual([1, 0]);
   });
 
-  it('cr 701.12b: nothing where the same player controls both', () => {
+  it('cr 701.12b: nothing happens if the same player controls both', () => {
     const table = new ObjectTable([{ battlefield: ['Mine', 'Too'] }, {}]).of(
       ['Mine', 'Too'],
       exchange('control'),
@@ -24,7 +24,7 @@ describe('exchanging', () => {
     expect(table.events('EffectBegan')).toEqual([]);
   });
 
-  it('cr 701.12a: nothing where one of them is gone', () => {
+  it('cr 701.12a: nothing happens if one of them is gone', () => {
     const table = new ObjectTable([{ battlefield: ['Mine'] }, { battlefield: ['Theirs'] }]);
     const that = table.bindIds('Theirs');
     table.of(['Theirs'], { kind: 'destroy', what: IT });
@@ -32,7 +32,7 @@ describe('exchanging', () => {
     expect(table.known('Mine').controller).toBe(0);
   });
 
-  it('cr 701.12g: of power each is set to what the other was', () => {
+  it('cr 701.12g: each power becomes what the other was', () => {
     const table = new ObjectTable([{ battlefield: ['Ox', 'Bear'] }, {}], {
       more: [card('Ox', { power: 5, toughness: 5 })],
     });
@@ -41,7 +41,7 @@ describe('exchanging', () => {
     expect([table.known('Ox').toughness, table.known('Bear').toughness]).toEqual([5, 2]);
   });
 
-  it('cr 701.12h: of text each has the abilities the other had', () => {
+  it('cr 701.12h: each text gets the abilities of the other', () => {
     const bird = card('Bird', { abilities: [{ kind: 'keyword', name: 'flying' }] });
     const cat = card('Cat', { abilities: [{ kind: 'keyword', name: 'haste' }] });
     const table = new ObjectTable([{ battlefield: ['Bird', 'Cat'] }, {}], { more: [bird, cat] });
@@ -50,7 +50,7 @@ describe('exchanging', () => {
     expect([...table.known('Cat').keywords]).toEqual(['flying']);
   });
 
-  it('cr 701.12a: of counters each gets what the other had', () => {
+  it('cr 701.12a: each gets the counters of the other', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Two'] }, {}]).of(['One'], {
       kind: 'add-counters',
       on: IT,
@@ -62,7 +62,7 @@ describe('exchanging', () => {
     expect(table.permanent('Two').counters).toEqual({ '+1/+1': 3 });
   });
 
-  it('cr 701.12e: of zones; what one was attached to the other is then attached to', () => {
+  it('cr 701.12e: cards change zones, and the new one is attached where the old one was', () => {
     const table = new ObjectTable([{ battlefield: ['Bear', 'Veil'], hand: ['Shroud'] }, {}], {
       more: [aura('Veil'), aura('Shroud')],
     }).attach('Veil', 'Bear');
@@ -71,7 +71,7 @@ describe('exchanging', () => {
     expect(table.permanent('Shroud').attachedTo).toBe(table.id('Bear'));
   });
 
-  it('cr 701.12a: nothing where the other could not be attached there', () => {
+  it('cr 701.12a: nothing happens if the other could not be attached there', () => {
     const table = new ObjectTable([{ battlefield: ['Bear', 'Veil'], hand: ['Field'] }, {}], {
       more: [aura('Veil'), aura('Field', { kind: 'type', is: 'land' })],
     }).attach('Veil', 'Bear');
@@ -79,7 +79,7 @@ describe('exchanging', () => {
     expect(table.hand(0)).toEqual(['Field']);
   });
 
-  it('cr 701.12d: only cards of one owner', () => {
+  it('cr 701.12d: cards of different owners are not exchanged', () => {
     const table = new ObjectTable([{ battlefield: ['One'] }, { graveyard: ['Two'] }]).of(
       ['One', 'Two'],
       exchange('zones'),

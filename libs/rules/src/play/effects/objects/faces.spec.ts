@@ -20,7 +20,7 @@ describe('transforming', () => {
   const table = (): ObjectTable =>
     new ObjectTable([{ battlefield: ['Human', 'Bear'] }, {}], { more: [werewolf] });
 
-  it('cr 701.27a: its other face is up, and it stays the object it was', () => {
+  it('cr 701.27a: turns the other face up, and the object stays the same', () => {
     const one = table();
     const before = one.id('Human');
     one.of(['Human'], transform);
@@ -30,18 +30,18 @@ describe('transforming', () => {
     expect(one.known('Human').power).toBe(1);
   });
 
-  it('cr 701.27c: what has one face stays as it is', () => {
+  it('cr 701.27c: does nothing to a card with one face', () => {
     const one = table().of(['Bear'], transform);
     expect(one.events('FaceChanged')).toEqual([]);
   });
 
-  it('cr 701.27d: it does not become an instant or sorcery', () => {
+  it('cr 701.27d: does nothing if the other face is an instant or sorcery', () => {
     const odd = card('Odd', {}, 'modal', faceOf('Trick', { types: ['sorcery'] }));
     const one = new ObjectTable([{ battlefield: ['Odd'] }, {}], { more: [odd] }).of(['Odd'], transform);
     expect(one.events('FaceChanged')).toEqual([]);
   });
 
-  it('cr 712.14a: put onto the battlefield transformed it has its back face up', () => {
+  it('cr 712.14a: a card put onto the battlefield transformed has its back face up', () => {
     const one = new ObjectTable([{ graveyard: ['Human'] }, {}], { more: [werewolf] }).of(['Human'], {
       kind: 'move',
       what: IT,
@@ -61,7 +61,7 @@ describe('transforming', () => {
 });
 
 describe('flipping', () => {
-  it('cr 710.4: once flipped, it stays so until it leaves', () => {
+  it('cr 710.4: lasts until the permanent leaves', () => {
     const flip: Effect = { kind: 'flip', what: IT };
     const table = new ObjectTable([{ battlefield: ['Student'] }, {}], { more: [flipper] }).of(
       ['Student'],
@@ -74,7 +74,7 @@ describe('flipping', () => {
     expect(table.hand(0)).toEqual(['Student']);
   });
 
-  it('cr 707.3: a copy of what is flipped is not flipped', () => {
+  it('cr 707.3: does not flip a copy of the flipped permanent', () => {
     const table = new ObjectTable([{ battlefield: ['Student'] }, {}], { more: [flipper] }).of(['Student'], {
       kind: 'flip',
       what: IT,
@@ -88,7 +88,7 @@ describe('face down', () => {
   const down: Effect = { kind: 'turn-face', what: IT, face: 'down' };
   const up: Effect = { kind: 'turn-face', what: IT, face: 'up' };
 
-  it('cr 708.2a: a 2/2 creature without a name, and what it was once it is turned up (cr 708.8)', () => {
+  it('cr 708.2a: a permanent is a 2/2 creature without a name until it is turned up (cr 708.8)', () => {
     const table = new ObjectTable([{ battlefield: ['Giant'] }, {}], {
       more: [card('Giant', { power: 7, toughness: 7 })],
     });
@@ -102,7 +102,7 @@ describe('face down', () => {
     expect(table.known('Giant').power).toBe(7);
   });
 
-  it('cr 712.16: what has two faces is not turned face down', () => {
+  it('cr 712.16: a permanent with two faces is not turned face down', () => {
     const table = new ObjectTable([{ battlefield: ['Human'] }, {}], { more: [werewolf] }).of(['Human'], down);
     expect(table.battlefield()).toEqual(['Human']);
   });
@@ -120,7 +120,7 @@ describe('face down', () => {
     expect(table.events('FaceChanged')).toEqual([]);
   });
 
-  it('cr 708.3: put there face down it has none of its own characteristics', () => {
+  it('cr 708.3: a card put onto the battlefield face down has none of its own characteristics', () => {
     const table = new ObjectTable([{ graveyard: ['Forest'] }, {}]).of(['Forest'], {
       kind: 'move',
       what: IT,
@@ -153,19 +153,19 @@ describe('melding', () => {
     return table;
   };
 
-  it('cr 701.42a: the two come onto the battlefield as one permanent', () => {
+  it('cr 701.42a: puts the two cards onto the battlefield as one permanent', () => {
     const table = away(['Upper', 'Lower']).do(meld);
     expect(table.battlefield()).toEqual(['Whole']);
     expect(table.exile()).toEqual([]);
   });
 
-  it('cr 701.42c: what is no meld pair stays where it is', () => {
+  it('cr 701.42c: does nothing to cards that are no meld pair', () => {
     const table = away(['Upper', 'Bear']).do(meld);
     expect(table.battlefield()).toEqual([]);
     expect(table.exile()).toEqual(['Upper', 'Bear']);
   });
 
-  it('cr 712.4c: a melded permanent does not transform', () => {
+  it('cr 712.4c: makes a permanent that does not transform', () => {
     const table = away(['Upper', 'Lower']).do(meld).of(['Whole'], transform);
     expect(table.battlefield()).toEqual(['Whole']);
   });

@@ -6,14 +6,14 @@ import { aura, card, EACH_CREATURE, IT, ObjectTable, THAT } from '#testkit/table
 describe('combat', () => {
   const sides = [{ battlefield: ['One', 'Two', 'Forest'] }, { battlefield: ['Foe'] }];
 
-  it('cr 506.4: removed from combat it attacks no more', () => {
+  it('cr 506.4: a creature removed from combat no longer attacks', () => {
     const table = new ObjectTable(sides)
       .attack('One', 'Two')
       .of(['One'], { kind: 'remove-from-combat', what: IT });
     expect(table.attackers()).toEqual(['Two']);
   });
 
-  it('cr 508.4: said to be attacking it attacks, without having been declared', () => {
+  it('cr 508.4: a creature that an effect makes attack was not declared', () => {
     const table = new ObjectTable(sides).attack('One').of(['Two'], { kind: 'becomes-attacker', what: IT });
     expect(table.attackers()).toEqual(['One', 'Two']);
     expect(table.state.combat?.attacks[1]).toMatchObject({ defender: 1, blocked: false });
@@ -24,12 +24,12 @@ describe('combat', () => {
     expect(table.attackers()).toEqual(['One']);
   });
 
-  it('cr 506.3b: nor one of a player who is not attacking', () => {
+  it('cr 506.3b: a creature of a player who is not attacking does not attack', () => {
     const table = new ObjectTable(sides).attack('One').of(['Foe'], { kind: 'becomes-attacker', what: IT });
     expect(table.attackers()).toEqual(['One']);
   });
 
-  it('cr 508.4: put onto the battlefield attacking, it attacks what its controller chooses', () => {
+  it('cr 508.4: a creature put onto the battlefield attacking attacks what its controller chooses', () => {
     const table = new ObjectTable([{ battlefield: ['One'], hand: ['Two'] }, {}]).attack('One').of(['Two'], {
       kind: 'move',
       what: IT,
@@ -40,7 +40,7 @@ describe('combat', () => {
     expect(table.attackers()).toEqual(['One', 'Two']);
   });
 
-  it('cr 702.49c: or the same as another attacked', () => {
+  it('cr 702.49c: a creature may attack the same player as another did', () => {
     const table = new ObjectTable([{ battlefield: ['One'], hand: ['Two'] }, {}, {}]).attack('One');
     const was = table.bindIds('One');
     table.of(['One'], { kind: 'move', what: IT, to: 'hand', cause: 'return' });
@@ -59,7 +59,7 @@ describe('combat', () => {
     expect(table.attackers()).toEqual(['Two']);
   });
 
-  it('cr 509.1h: an effect makes it blocked', () => {
+  it('cr 509.1h: an effect makes an attacker blocked', () => {
     const table = new ObjectTable(sides).attack('One').of(['One'], { kind: 'becomes-blocked', what: IT });
     expect(table.state.combat?.attacks[0]?.blocked).toBe(true);
   });
@@ -69,7 +69,7 @@ describe('phasing', () => {
   const out: Effect = { kind: 'phase-out', what: IT };
   const veil = aura('Veil');
 
-  it('cr 702.26b: what is phased out is not there for the game', () => {
+  it('cr 702.26b: a phased-out permanent does not exist for the game', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Two'] }, {}]);
     table.of(['One'], out);
     expect(table.permanent('One').phasedOut).toBe('directly');
@@ -77,7 +77,7 @@ describe('phasing', () => {
     expect(table.battlefield()).toEqual(['One']);
   });
 
-  it('cr 702.26g: what is attached to it goes along, and comes back along', () => {
+  it('cr 702.26g: an attached permanent phases out and in along with its host', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Veil'] }, {}], { more: [veil] }).attach(
       'Veil',
       'One',
@@ -91,7 +91,7 @@ describe('phasing', () => {
     expect(table.permanent('Veil').attachedTo).toBe(table.id('One'));
   });
 
-  it('cr 702.26h: indirectly, where both would be', () => {
+  it('cr 702.26h: a permanent phases out indirectly if it would do so both ways', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Veil'] }, {}], { more: [veil] }).attach(
       'Veil',
       'One',
@@ -100,7 +100,7 @@ describe('phasing', () => {
     expect(table.permanent('Veil').phasedOut).toBe('with-host');
   });
 
-  it('cr 702.26i: what it was attached to is gone: it phases in unattached', () => {
+  it('cr 702.26i: a permanent whose host is gone phases in unattached', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Sword'] }, {}], {
       more: [card('Sword', { types: ['artifact'], subtypes: ['Equipment'] })],
     }).attach('Sword', 'One');
@@ -109,7 +109,7 @@ describe('phasing', () => {
     expect(table.permanent('Sword')).toMatchObject({ phasedOut: 'no', attachedTo: null });
   });
 
-  it('cr 702.26b: what phases out is removed from combat', () => {
+  it('cr 702.26b: a permanent that phases out is removed from combat', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Two'] }, {}])
       .attack('One', 'Two')
       .of(['One'], out);

@@ -26,7 +26,7 @@ const spell = (
 const inOrder = order(0, 1);
 const artifact = (name: string): CardDefinition => card(name, { types: ['artifact'] });
 
-describe('each instance for itself', () => {
+describe('each instance of a keyword works separately', () => {
   it('cr 702.40b: storm', () => {
     const table = new ObjectTable([{ hand: ['Bolt', 'First'] }, {}], {
       more: [spell('Bolt', 2, twice('storm')), spell('First', 1)],
@@ -75,7 +75,7 @@ describe('each instance for itself', () => {
     expect(table.life(0)).toBe(21);
   });
 
-  it('cr 702.125b, 702.125c: undaunted, which does not count who has left', () => {
+  it('cr 702.125b, 702.125c: undaunted, which does not count players who have left', () => {
     const costly = spell('Costly', 1, twice('undaunted'), '{4}');
     const three = (): ObjectTable => new ObjectTable([{ hand: ['Costly'] }, {}, {}], { more: [costly] });
     expect(three().castAt('Costly').settle().life(0)).toBe(21);
@@ -132,8 +132,8 @@ describe('each instance for itself', () => {
   });
 });
 
-describe('no more than once', () => {
-  it('cr 702.61c: split second twice is over with the spell', () => {
+describe('a second instance of a keyword adds nothing', () => {
+  it('cr 702.61c: split second', () => {
     const table = new ObjectTable([{ hand: ['Quick', 'Slow'] }, {}], {
       more: [spell('Quick', 1, twice('split second')), spell('Slow', 2)],
     });
@@ -148,7 +148,7 @@ describe('no more than once', () => {
     expect(table.life(0)).toBe(30);
   });
 
-  it('cr 702.51d, 702.66c, 702.126c: convoke, delve and improvise help once with each', () => {
+  it('cr 702.51d, 702.66c, 702.126c: convoke, delve and improvise', () => {
     // The table's own artifact counts for improvise as well.
     const helped = (name: string, least: number, refused: boolean): void => {
       const table = new ObjectTable([{ hand: ['Odd'], battlefield: ['Golem'], graveyard: ['Leaf'] }, {}], {

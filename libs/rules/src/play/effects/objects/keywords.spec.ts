@@ -25,7 +25,7 @@ const die: Effect = { kind: 'destroy', what: IT };
 const put: Effect = { kind: 'move', what: IT, to: 'battlefield', cause: 'put' };
 
 describe('keywords that move cards', () => {
-  it('cr 702.93: undying returns it once', () => {
+  it('cr 702.93: undying returns a creature once', () => {
     const ghoul = card('Ghoul', { abilities: [keyword('undying')] });
     const table = new ObjectTable([{ battlefield: ['Ghoul'] }, {}], { more: [ghoul] })
       .of(['Ghoul'], die)
@@ -35,7 +35,7 @@ describe('keywords that move cards', () => {
     expect(table.graveyard(0)).toEqual(['Ghoul']);
   });
 
-  it('cr 702.100b-c: it evolves by a creature that is greater, whose like what is no creature has not', () => {
+  it('cr 702.100b-c: evolve triggers for a creature with greater power, and compares creatures alone', () => {
     const beast = card('Beast', { power: 3, abilities: [keyword('evolve')] });
     const seen: Ability = {
       kind: 'triggered',
@@ -63,7 +63,7 @@ describe('keywords that move cards', () => {
     expect(table.exile()).toEqual(['Top']);
   });
 
-  it('cr 702.86: annihilator: the defending player sacrifices so many permanents', () => {
+  it('cr 702.86: annihilator makes the defending player sacrifice that many permanents', () => {
     const titan = card('Titan', {
       power: 9,
       toughness: 9,
@@ -90,7 +90,7 @@ describe('keywords that move cards', () => {
     expect(table.asked.map(({ seat }) => seat)).toEqual([1]);
   });
 
-  it('cr 702.65: aura swap exchanges it with an Aura of the hand', () => {
+  it('cr 702.65: aura swap exchanges the Aura with one in hand', () => {
     const veil = aura('Veil', { kind: 'type', is: 'creature' }, [keyword('aura swap', { costs: FREE })]);
     const table = new ObjectTable([{ battlefield: ['Bear', 'Veil'], hand: ['Shroud'] }, {}], {
       more: [veil, aura('Shroud')],
@@ -104,7 +104,7 @@ describe('keywords that move cards', () => {
     expect(table.permanent('Shroud').attachedTo).toBe(table.id('Bear'));
   });
 
-  it('cr 702.55a-b: haunt exiles it haunting a creature, which the card keeps', () => {
+  it('cr 702.55a-b: haunt exiles the card, which remembers the creature it haunts', () => {
     const spirit = card('Spirit', { abilities: [keyword('haunt')] });
     const table = new ObjectTable([{ battlefield: ['Spirit', 'Bear'] }, {}], { more: [spirit] });
     table.of(['Spirit'], die).settle();
@@ -114,7 +114,7 @@ describe('keywords that move cards', () => {
 });
 
 describe('keywords that copy spells', () => {
-  it('cr 702.56: replicate: a copy for each time it was paid', () => {
+  it('cr 702.56: replicate copies the spell for each time it was paid', () => {
     const bolt = spell('Bolt', gain(2), [keyword('replicate', { costs: [{ kind: 'life', amount: 1 }] })]);
     const table = new ObjectTable([{ hand: ['Bolt'] }, {}], { more: [bolt] });
     const refusal = act(table.proposal, 0 as Seat, {
@@ -127,7 +127,7 @@ describe('keywords that copy spells', () => {
     expect(table.life(0)).toBe(20 - 3 + 4 * 2);
   });
 
-  it('cr 702.40: storm: a copy for each spell cast before it this turn', () => {
+  it('cr 702.40: storm copies the spell for each spell cast before it this turn', () => {
     const bolt = spell('Bolt', gain(2), [keyword('storm')]);
     const table = new ObjectTable([{ hand: ['Bolt', 'First', 'Second'] }, {}], {
       more: [bolt, spell('First', gain(1), []), spell('Second', gain(1), [])],
@@ -137,7 +137,7 @@ describe('keywords that copy spells', () => {
     expect(table.graveyard(0)).toEqual(['First', 'Second', 'Bolt']);
   });
 
-  it('cr 702.50: epic: no more spells, and a copy at each upkeep', () => {
+  it('cr 702.50: epic forbids more spells, and copies the spell at each upkeep', () => {
     const song = spell('Song', gain(5), [keyword('epic')]);
     const table = new ObjectTable([{ hand: ['Song', 'Other'] }, {}], {
       more: [song, spell('Other', gain(1), [])],
@@ -148,7 +148,7 @@ describe('keywords that copy spells', () => {
     expect(table.life(0)).toBe(30);
   });
 
-  it('cr 702.99: cipher: encoded on a creature, a copy is cast as it damages a player', () => {
+  it('cr 702.99: cipher encodes the card on a creature, and casts a copy when it damages a player', () => {
     const plan = spell('Plan', gain(4), [keyword('cipher')]);
     const table = new ObjectTable([{ hand: ['Plan'], battlefield: ['Bear'] }, {}], { more: [plan] });
     table.castAt('Plan').settle(yes);
@@ -162,7 +162,7 @@ describe('keywords that copy spells', () => {
 });
 
 describe('keywords that cast cards', () => {
-  it('cr 702.85: cascade casts the first cheaper nonland card, the rest goes to the bottom', () => {
+  it('cr 702.85: cascade casts the first cheaper nonland card and puts the rest on the bottom', () => {
     const table = new ObjectTable([{ hand: ['Costly'], library: ['Cheap', 'Forest', 'Dear'] }, {}], {
       more: [
         spell('Costly', gain(1), [keyword('cascade')], [], '{3}'),
@@ -190,7 +190,7 @@ describe('keywords that cast cards', () => {
     expect(table.library(0)).toEqual(['One', 'Two']);
   });
 
-  it('cr 702.88: rebound: cast from hand it is cast again at the next upkeep', () => {
+  it('cr 702.88: rebound casts a spell that was cast from hand again at the next upkeep', () => {
     const song = spell('Song', gain(5), [keyword('rebound')]);
     const table = new ObjectTable([{ hand: ['Song'] }, {}], { more: [song] }).castAt('Song').settle();
     expect(table.exile()).toEqual(['Song']);
@@ -199,14 +199,14 @@ describe('keywords that cast cards', () => {
     expect(table.graveyard(0)).toEqual(['Song']);
   });
 
-  it('cr 702.88a: it may be left in exile', () => {
+  it('cr 702.88a: rebound may leave the card in exile', () => {
     const song = spell('Song', gain(5), [keyword('rebound')]);
     const table = new ObjectTable([{ hand: ['Song'] }, {}], { more: [song] }).castAt('Song').settle();
     table.happen({ type: 'StepBegan', step: 'upkeep' }).settle(no);
     expect(table.exile()).toEqual(['Song']);
   });
 
-  it('cr 702.35: madness: discarded into exile it may be cast for its cost', () => {
+  it('cr 702.35: madness lets a card discarded into exile be cast for its cost', () => {
     const rage = spell('Rage', gain(3), [keyword('madness', { costs: FREE })], [], '{4}');
     const table = new ObjectTable([{ hand: ['Rage'] }, {}], { more: [rage] });
     table.do({ kind: 'discard', who: { kind: 'you' }, how: 'hand' });
@@ -216,7 +216,7 @@ describe('keywords that cast cards', () => {
     expect(table.graveyard(0)).toEqual(['Rage']);
   });
 
-  it('cr 702.35a: uncast it goes to the graveyard', () => {
+  it('cr 702.35a: madness puts a card that is not cast into the graveyard', () => {
     const rage = spell('Rage', gain(3), [keyword('madness', { costs: FREE })], [], '{4}');
     const table = new ObjectTable([{ hand: ['Rage'] }, {}], { more: [rage] });
     table.do({ kind: 'discard', who: { kind: 'you' }, how: 'hand' }).settle(no);
@@ -226,7 +226,7 @@ describe('keywords that cast cards', () => {
 });
 
 describe('keywords that change what attacks', () => {
-  it('cr 702.116: myriad: a copy attacks each other opponent, and is exiled at end of combat', () => {
+  it('cr 702.116: myriad attacks each other opponent with a copy, exiled at end of combat', () => {
     const hydra = card('Hydra', { abilities: [keyword('myriad')] });
     const table = new ObjectTable([{ battlefield: ['Hydra'] }, {}, {}], { more: [hydra] });
     table.happen({ type: 'CombatBegan', seat: 0 as Seat });
@@ -248,7 +248,7 @@ describe('keywords that change what attacks', () => {
     expect(table.battlefield()).toEqual(['Hydra']);
   });
 
-  it('cr 702.113: awaken: a land becomes a creature with counters', () => {
+  it('cr 702.113: awaken makes a land a creature with counters', () => {
     const call = spell('Call', gain(1), [keyword('awaken', { value: 3, costs: FREE })], [], '{4}');
     const table = new ObjectTable([{ hand: ['Call'], battlefield: ['Forest'] }, {}], { more: [call] });
     const refusal = act(table.proposal, 0 as Seat, {
@@ -264,8 +264,8 @@ describe('keywords that change what attacks', () => {
   });
 });
 
-describe('an Aura that comes back', () => {
-  it('cr 303.4f: each time it is chosen anew what it enchants', () => {
+describe('an Aura that returns', () => {
+  it('cr 303.4f: its player chooses each time what it enchants', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Two'], graveyard: ['Veil'] }, {}], {
       more: [aura('Veil')],
     });
@@ -279,7 +279,7 @@ describe('an Aura that comes back', () => {
     expect(table.permanent('Veil').attachedTo).toBe(table.id('One'));
   });
 
-  it('cr 601.2c, 608.2b: an Aura spell whose target is gone does not come', () => {
+  it('cr 601.2c, 608.2b: an Aura spell whose target is gone does not enter', () => {
     const veil = { ...aura('Veil'), cost: '{0}' };
     const face = veil.faces?.[0];
     const table = new ObjectTable([{ battlefield: ['One'], hand: ['Veil'] }, {}], {

@@ -30,7 +30,7 @@ describe('moving objects', () => {
     expect(table.hand(1)).toEqual(['Bear']);
   });
 
-  it('cr 400.7: it is a new object there, and the new one is what later steps mean', () => {
+  it('cr 400.7: a moved card is a new object, and later steps mean the new one', () => {
     const table = new ObjectTable([{ battlefield: ['Bear'] }, {}]);
     const before = table.id('Bear');
     table.of(['Bear'], move('exile', { cause: 'exile', bind: 'exiled' }));
@@ -39,7 +39,7 @@ describe('moving objects', () => {
     expect(table.id('Bear')).not.toBe(before);
   });
 
-  it('cr 400.7: what is no longer where it was does not move', () => {
+  it('cr 400.7: an object that has left its zone does not move', () => {
     const table = new ObjectTable([{ battlefield: ['Bear'] }, {}]);
     const was = table.bindIds('Bear');
     table.of(['Bear'], move('graveyard', { cause: 'put' }));
@@ -59,14 +59,14 @@ describe('moving objects', () => {
     expect(table.id('Bear')).not.toBe(before);
   });
 
-  it('cr 400.4: what is already there stays the same object', () => {
+  it('cr 400.4: an object that is already in the zone stays the same object', () => {
     const table = new ObjectTable([{ hand: ['Bear'] }, {}]);
     const before = table.id('Bear');
     table.of(['Bear'], move('hand', { cause: 'return' }));
     expect(table.id('Bear')).toBe(before);
   });
 
-  it('cr 110.2: it comes under its owner’s control, or under whose the effect says', () => {
+  it('cr 110.2: a permanent enters under its owner’s control, or as the effect says', () => {
     const sides = [{}, { graveyard: ['Bear'] }];
     const own = new ObjectTable(sides).of(['Bear'], move('battlefield'));
     expect(own.permanent('Bear').controller).toBe(1);
@@ -75,14 +75,14 @@ describe('moving objects', () => {
     expect(ours.object('Bear').owner).toBe(1);
   });
 
-  it('cr 110.2: of several each comes under its own owner’s control', () => {
+  it('cr 110.2: each of several enters under its own owner’s control', () => {
     const table = new ObjectTable([{ graveyard: ['Other'] }, { graveyard: ['Bear'] }]);
     const it = { bindings: { it: { objects: [table.id('Other'), table.id('Bear')] } } };
     table.do(move('battlefield', { under: { kind: 'owner', of: IT } }), it);
     expect([table.permanent('Other').controller, table.permanent('Bear').controller]).toEqual([0, 1]);
   });
 
-  it('cr 614.12: it comes tapped and with counters where the effect says so', () => {
+  it('cr 614.12: a permanent enters tapped and with counters if the effect says so', () => {
     const table = new ObjectTable([{ graveyard: ['Bear'] }, {}]).of(
       ['Bear'],
       move('battlefield', {
@@ -100,7 +100,7 @@ describe('moving objects', () => {
     expect(table.graveyard(0)).toEqual(['Trick']);
   });
 
-  it('cr 712.14a: what has no other face does not come transformed', () => {
+  it('cr 712.14a: a card with one face does not enter transformed', () => {
     const table = new ObjectTable([{ graveyard: ['Bear'] }, {}]).of(
       ['Bear'],
       move('battlefield', { face: 'transformed' }),
@@ -108,7 +108,7 @@ describe('moving objects', () => {
     expect(table.graveyard(0)).toEqual(['Bear']);
   });
 
-  it('cr 607.2a: what one ability exiles is kept for another of the same object', () => {
+  it('cr 607.2a: a card that one ability exiles is remembered for a linked one', () => {
     const table = new ObjectTable([{ graveyard: ['Bear'] }, {}]).of(
       ['Bear'],
       move('exile', { cause: 'exile', link: 'kept' }),
@@ -133,7 +133,7 @@ describe('libraries', () => {
     expect(table.library(0)).toEqual(['Deep', 'Two', 'One']);
   });
 
-  it('cr 401.4: so it is at the bottom', () => {
+  it('cr 401.4: the owner orders cards that go on the bottom together', () => {
     const table = new ObjectTable([{ library: ['Deep'], graveyard: ['One', 'Two'] }, {}]).do(
       {
         kind: 'move',
@@ -148,7 +148,7 @@ describe('libraries', () => {
   });
 
   it.each(['top', 'bottom'] as const)(
-    'cr 401.4: in which order they are put on the %s is not to be told from how they go there',
+    'cr 401.4: the events do not show in which order cards were put on the %s',
     (position) => {
       const laid = ([first, second]: readonly [number, number]) => {
         const table = new ObjectTable([{ library: ['Deep'], graveyard: ['One', 'Two'] }, {}]).do(
@@ -171,7 +171,7 @@ describe('libraries', () => {
     },
   );
 
-  it('cr 401.7: below the cards there are where there are fewer', () => {
+  it('cr 401.7: a card goes to the bottom if the library has too few cards', () => {
     const table = new ObjectTable([{ library: ['One', 'Two'], battlefield: ['Bear'] }, {}]);
     table.of(['Bear'], move('library', { position: 'nth', nth: 2 }));
     expect(table.library(0)).toEqual(['One', 'Bear', 'Two']);
@@ -187,7 +187,7 @@ describe('libraries', () => {
     expect(table.id('Three')).toBe(before);
   });
 
-  it('cr 701.24d: the library is shuffled even if the card is not to be found', () => {
+  it('cr 701.24d: the library is shuffled even if the card is gone', () => {
     const table = new ObjectTable([{ library: ['One', 'Two'], battlefield: ['Bear'] }, {}]);
     const was = table.bindIds('Bear');
     table.of(['Bear'], move('exile', { cause: 'exile' }));
@@ -198,7 +198,7 @@ describe('libraries', () => {
 });
 
 describe('Auras', () => {
-  it('cr 303.4f: who will control an Aura chooses what it will enchant', () => {
+  it('cr 303.4f: the player who will control an Aura chooses what it will enchant', () => {
     const table = new ObjectTable([{ graveyard: ['Veil'], battlefield: ['One', 'Two'] }, {}], {
       more: [aura('Veil')],
     });
@@ -218,7 +218,7 @@ describe('Auras', () => {
 });
 
 describe('destroying and sacrificing', () => {
-  it('cr 701.8a: what is destroyed goes to its owner’s graveyard', () => {
+  it('cr 701.8a: a destroyed permanent goes to its owner’s graveyard', () => {
     const table = new ObjectTable([{ battlefield: ['One'] }, { battlefield: ['Two'] }]).of(['One', 'Two'], {
       kind: 'destroy',
       what: { kind: 'union', of: [IT, THAT] },
@@ -229,7 +229,7 @@ describe('destroying and sacrificing', () => {
     expect(table.bound('destroyed')?.amount).toBe(2);
   });
 
-  it('cr 702.12b: what is indestructible is not', () => {
+  it('cr 702.12b: an indestructible permanent is not destroyed', () => {
     const table = new ObjectTable([{ battlefield: ['Rock'] }, {}], {
       more: [card('Rock', { abilities: [{ kind: 'keyword', name: 'indestructible' }] })],
     }).of(['Rock'], { kind: 'destroy', what: IT, bind: 'destroyed' });
@@ -247,7 +247,7 @@ describe('destroying and sacrificing', () => {
     expect(table.bound('gone')?.amount).toBe(2);
   });
 
-  it('cr 701.21a: who has nothing that fits sacrifices nothing', () => {
+  it('cr 701.21a: a player with nothing that fits sacrifices nothing', () => {
     const table = new ObjectTable([{ battlefield: ['Forest'] }, {}]).do({
       kind: 'sacrifice',
       who: { kind: 'you' },
@@ -257,7 +257,7 @@ describe('destroying and sacrificing', () => {
     expect(table.battlefield()).toEqual(['Forest']);
   });
 
-  it('cr 701.21a: nobody sacrifices what they do not control, or what is no permanent', () => {
+  it('cr 701.21a: nobody sacrifices an object they do not control, or that is no permanent', () => {
     const these: Effect = { kind: 'sacrifice-these', what: IT, bind: 'gone' };
     const table = new ObjectTable([{ battlefield: ['One'], graveyard: ['Two'] }, { battlefield: ['Three'] }]);
     table.of(['Three'], these).of(['Two'], these);
@@ -268,7 +268,7 @@ describe('destroying and sacrificing', () => {
     expect(table.bound('gone')?.amount).toBe(1);
   });
 
-  it('cr 701.21a: nor is what somebody else has gained control of since sacrificed, or offered to be', () => {
+  it('cr 701.21a: nobody sacrifices a permanent that changed controller, or is asked to', () => {
     const offer: Effect = {
       kind: 'may',
       who: { kind: 'you' },

@@ -35,7 +35,7 @@ describe('countering', () => {
     expect(table.bound('countered')?.amount).toBe(1);
   });
 
-  it('cr 701.6a: or elsewhere, where the effect says so', () => {
+  it('cr 701.6a: a countered spell goes elsewhere if the effect says so', () => {
     const table = new ObjectTable([{ ...sides[0], library: ['Top'] }, {}], { more: [doom] });
     table
       .castAt('Doom', [['One']])
@@ -43,7 +43,7 @@ describe('countering', () => {
     expect(table.library(0)).toEqual(['Doom', 'Top']);
   });
 
-  it('cr 101.2: what cannot be countered is not', () => {
+  it('cr 101.2: a spell that cannot be countered is not', () => {
     const sure = spell('Doom', [target()], destroyTarget, [
       { kind: 'static', zone: 'stack', effects: [{ kind: 'cannot', action: { kind: 'be-countered' } }] },
     ]);
@@ -94,7 +94,7 @@ describe('countering', () => {
 describe('copying spells', () => {
   const copy = (rest: object = {}): Effect => ({ kind: 'copy-spell', what: IT, ...rest });
 
-  it('cr 707.10: with the choices made for the spell, under the control of who copies it', () => {
+  it('cr 707.10: a copy has the choices made for the spell, and its controller is the copying player', () => {
     const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['Two']]);
     table.of(['Doom'], copy({ bind: 'copies' }), { controller: 1 });
     const [made] = table.bound('copies')?.objects ?? [];
@@ -104,7 +104,7 @@ describe('copying spells', () => {
     expect(table.events('SpellCast')).toHaveLength(1);
   });
 
-  it('cr 707.10: so many of them', () => {
+  it('cr 707.10: an effect makes several copies', () => {
     const table = new ObjectTable(sides, { more: [doom] })
       .castAt('Doom', [['Two']])
       .of(['Doom'], copy({ count: 3 }));
@@ -120,7 +120,7 @@ describe('copying spells', () => {
     expect(table.targets(table.onStack()[0])).toEqual(['Two']);
   });
 
-  it('cr 707.10c: targets may be left as they are, illegal ones too', () => {
+  it('cr 707.10c: targets may be left unchanged, illegal ones too', () => {
     const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['Two']]);
     const two = table.id('Two');
     table.of(['Two'], { kind: 'move', what: IT, to: 'exile', cause: 'exile' });
@@ -140,14 +140,14 @@ describe('copying spells', () => {
     expect(table.events('SpellCopied')[0]?.item.mana).toEqual([]);
   });
 
-  it('cr 707.9b, 707.10: a copy of a spell has what the effect says otherwise', () => {
+  it('cr 707.9b, 707.10: a copy of a spell has the exceptions the effect names', () => {
     const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['Two']]);
     table.of(['Doom'], copy({ except: [{ kind: 'set-colours', colours: ['red'] }], bind: 'copies' }));
     const [made] = table.bound('copies')?.objects ?? [];
     expect(table.knownAt(made as ObjectId).colours).toEqual(['red']);
   });
 
-  it('cr 707.10: of a spell that has left the stack, as it last was there', () => {
+  it('cr 707.10: a copy of a spell that has left the stack is made as it last existed there', () => {
     const table = new ObjectTable(sides, { more: [doom] }).castAt('Doom', [['Two']]);
     const was = table.bindIds('Doom');
     table.of(['Doom'], { kind: 'counter', what: IT });
@@ -176,7 +176,7 @@ describe('new targets', () => {
     expect(table.targets()).toEqual(['Three']);
   });
 
-  it('cr 115.7a: none is where not all of them can be', () => {
+  it('cr 115.7a: no target is changed if not all of them can be', () => {
     const both = spell('Doom', [target(), target({ kind: 'type', is: 'land' })], destroyTarget);
     const table = new ObjectTable([{ hand: ['Doom'], battlefield: ['One', 'Two', 'Forest'] }, {}], {
       more: [both],
@@ -185,14 +185,14 @@ describe('new targets', () => {
     expect(table.targets()).toEqual(['One', 'Forest']);
   });
 
-  it('cr 115.7b: one target and no more', () => {
+  it('cr 115.7b: one target is changed and no more', () => {
     const two = spell('Doom', [target(), target(ANOTHER_CREATURE, { different: [0] })], destroyTarget);
     const table = new ObjectTable(three, { more: [two] }).castAt('Doom', [['One'], ['Two']]);
     table.of(['Doom'], anew('change'), choosing(table, 'Two'));
     expect(table.targets()).toEqual(['One', 'Three']);
   });
 
-  it('cr 115.7c-d: as many as the player likes', () => {
+  it('cr 115.7c-d: the player changes as many targets as they like', () => {
     const table = new ObjectTable(three, { more: [doom] }).castAt('Doom', [['One']]);
     table.of(['Doom'], anew('any'), { answers: [{ kind: 'choose-targets', targets: [] }] });
     expect(table.events('TargetsChanged')).toEqual([]);
@@ -200,7 +200,7 @@ describe('new targets', () => {
     expect(table.targets()).toEqual(['Two']);
   });
 
-  it('cr 115.7e: only the targets that come of it must be legal together', () => {
+  it('cr 115.7e: only the resulting targets must be legal together', () => {
     const trail = spell('Doom', [target(), target(ANOTHER_CREATURE, { different: [0] })], destroyTarget);
     const table = new ObjectTable([{ hand: ['Doom'], battlefield: ['One', 'Two'] }, {}], { more: [trail] });
     table.castAt('Doom', [['One'], ['Two']]);
@@ -208,7 +208,7 @@ describe('new targets', () => {
     expect(table.targets()).toEqual(['Two', 'One']);
   });
 
-  it('cr 115.7: to what the effect says, if that is a legal target', () => {
+  it('cr 115.7: a target is changed to the object the effect names if that is legal', () => {
     const table = new ObjectTable([{ hand: ['Doom'], battlefield: ['One', 'Two', 'Forest'] }, {}], {
       more: [doom],
     });
@@ -260,7 +260,7 @@ describe('casting during a resolution', () => {
   });
   const costly = card('Costly', { cost: '{5}{R}', types: ['sorcery'], abilities: [] });
 
-  it('cr 608.2g: whatever the time, and without paying where the effect says so', () => {
+  it('cr 608.2g: ignores timing, and is free if the effect says so', () => {
     const table = new ObjectTable([{ graveyard: ['Costly'] }, {}], { more: [costly] });
     table.proposal.emit({ type: 'StepBegan', step: 'upkeep' });
     table.of(['Costly'], castNow());
@@ -268,7 +268,7 @@ describe('casting during a resolution', () => {
     expect(table.events('SpellCast')[0]?.item).toMatchObject({ from: 'graveyard', mana: [] });
   });
 
-  it('cr 608.2g: targets are chosen as ever', () => {
+  it('cr 608.2g: chooses targets as usual', () => {
     const table = new ObjectTable([{ graveyard: ['Doom'], battlefield: ['One', 'Two'] }, {}], {
       more: [doom],
     });
@@ -278,13 +278,13 @@ describe('casting during a resolution', () => {
     expect(table.targets()).toEqual(['Two']);
   });
 
-  it('cr 601.2c: what has no legal target is not cast', () => {
+  it('cr 601.2c: does not cast a spell without a legal target', () => {
     const table = new ObjectTable([{ graveyard: ['Doom'] }, {}], { more: [doom] }).of(['Doom'], castNow());
     expect(table.graveyard(0)).toEqual(['Doom']);
     expect(table.bound('cast')?.objects).toEqual([]);
   });
 
-  it('cr 118.9: for a cost by its name', () => {
+  it('cr 118.9: casts for a cost with a name', () => {
     const table = new ObjectTable([{ graveyard: ['Costly'] }, {}], { more: [costly] }).of(['Costly'], {
       kind: 'cast-now',
       who: { kind: 'you' },
@@ -296,7 +296,7 @@ describe('casting during a resolution', () => {
     expect(table.events('SpellCast')[0]?.item.alternative).toBe('madness');
   });
 
-  it('cr 601.2h: what cannot be paid for is not cast', () => {
+  it('cr 601.2h: does not cast a spell that cannot be paid for', () => {
     const table = new ObjectTable([{ graveyard: ['Costly'] }, {}], { more: [costly] }).of(['Costly'], {
       kind: 'cast-now',
       who: { kind: 'you' },
@@ -305,7 +305,7 @@ describe('casting during a resolution', () => {
     expect(table.graveyard(0)).toEqual(['Costly']);
   });
 
-  it('cr 707.12: a copy of a card is cast, and the card stays where it is', () => {
+  it('cr 707.12: casts a copy of a card, and the card stays where it is', () => {
     const table = new ObjectTable([{ graveyard: ['Costly'] }, {}], { more: [costly] }).of(
       ['Costly'],
       castNow({ copy: 'copy' }),
@@ -315,7 +315,7 @@ describe('casting during a resolution', () => {
     expect(table.events('SpellCast')[0]?.item.copy).toBe(true);
   });
 
-  it('cr 712.11b: with which face is chosen', () => {
+  it('cr 712.11b: asks which face to cast', () => {
     const modal = card('Left', { cost: '{1}', types: ['sorcery'] }, 'modal', {
       kind: 'face',
       name: 'Right',
@@ -328,7 +328,7 @@ describe('casting during a resolution', () => {
     expect(table.onStack().map((id) => table.nameOf(id))).toEqual(['Right']);
   });
 
-  it('cr 305.3: a land is played on the player’s own turn alone', () => {
+  it('cr 305.3: plays a land only on the player’s own turn', () => {
     const play = castNow({ play: 'play' });
     const other = new ObjectTable([{}, { graveyard: ['Forest'] }]).of(['Forest'], play, { controller: 1 });
     expect(other.graveyard(1)).toEqual(['Forest']);
@@ -338,14 +338,14 @@ describe('casting during a resolution', () => {
     expect(own.state.turn?.landsPlayed).toBe(1);
   });
 
-  it('cr 305.2b: and while there is a land play left', () => {
+  it('cr 305.2b: plays a land only while a land play is left', () => {
     const table = new ObjectTable([{ graveyard: ['Forest', 'Island'] }, {}]);
     const play = castNow({ play: 'play' });
     table.of(['Forest'], play).of(['Island'], play);
     expect(table.graveyard(0)).toEqual(['Island']);
   });
 
-  it('cr 305.9: where a card is to be cast a land is not played', () => {
+  it('cr 305.9: plays no land if a card is to be cast', () => {
     const table = new ObjectTable([{ graveyard: ['Forest'] }, {}]).of(['Forest'], castNow());
     expect(table.graveyard(0)).toEqual(['Forest']);
   });

@@ -15,7 +15,7 @@ function turnsOf(table: EffectTable, count: number): readonly number[] {
   return table.events('TurnBegan').map(({ seat }) => seat);
 }
 
-describe('what was planned comes', () => {
+describe('planned turns and phases', () => {
   it('cr 500.7: an extra turn is taken after this one, and the order goes on from there', () => {
     const table = new EffectTable([SIDE, SIDE, SIDE]).do({ kind: 'extra-turn', who: YOU });
     expect(turnsOf(table, 5)).toEqual([0, 0, 1, 2, 0]);
@@ -33,13 +33,13 @@ describe('what was planned comes', () => {
     expect(turnsOf(table, 4)).toEqual([0, 2, 1, 0]);
   });
 
-  it('cr 101.4: and so does priority', () => {
+  it('cr 101.4: the reversed order holds for priority too', () => {
     const table = new EffectTable([SIDE, SIDE, SIDE]).do({ kind: 'reverse-turn-order' });
     table.passUntil((state) => state.turn?.step === 'begin-combat');
     expect(table.asked.map(({ seat }) => seat)).toEqual([0, 2, 1]);
   });
 
-  it('cr 500.8: the additional phases are gone through', () => {
+  it('cr 500.8: the additional phases take place', () => {
     const table = new EffectTable([SIDE, SIDE]).do({
       kind: 'extra-phase',
       phase: 'combat',
@@ -52,7 +52,7 @@ describe('what was planned comes', () => {
     expect(steps.filter((step) => step === 'postcombat-main')).toHaveLength(2);
   });
 
-  it('cr 723.1d: after the turn was ended its cleanup step follows, and the next turn', () => {
+  it('cr 723.1d: the cleanup step and the next turn follow after the turn was ended', () => {
     const table = new EffectTable([SIDE, SIDE]).do({ kind: 'end-turn' });
     table.passUntil(turn(2));
     expect(table.events('StepBegan').map(({ step }) => step)).toEqual([
@@ -63,7 +63,7 @@ describe('what was planned comes', () => {
     ]);
   });
 
-  it('cr 723.1c: creatures with lethal damage die before it wears off', () => {
+  it('cr 723.1c: creatures with lethal damage die before the damage is removed', () => {
     const table = new EffectTable([{ ...SIDE, battlefield: ['Hurt'] }, SIDE]).do({
       kind: 'sequence',
       steps: [
@@ -74,7 +74,7 @@ describe('what was planned comes', () => {
     expect(table.graveyard(0)).toEqual(['Hurt']);
   });
 
-  it('cr 722.5: whoever controls a player is asked in their stead, for that turn', () => {
+  it('cr 722.5: the player who controls another is asked instead, for that turn', () => {
     const table = new EffectTable([SIDE, SIDE]).do({
       kind: 'control-player',
       who: OPPONENTS,
@@ -89,7 +89,7 @@ describe('what was planned comes', () => {
     expect(table.state.future.controls).toEqual([]);
   });
 
-  it('cr 722.4: whoever controls a player sees what that player sees, the hand among it', () => {
+  it('cr 722.4: the player who controls another sees what that player sees, the hand included', () => {
     const table = new EffectTable([SIDE, { ...SIDE, hand: ['Secret'] }]).do({
       kind: 'control-player',
       who: OPPONENTS,
@@ -102,7 +102,7 @@ describe('what was planned comes', () => {
     );
   });
 
-  it('cr 722.4: of a library that player searches the whole, not what may be found alone', () => {
+  it('cr 722.4: the controlling player sees the whole library in a search, not just the cards that fit', () => {
     const library = ['Bear', 'Secret', 'Drawn'];
     const table = new EffectTable([SIDE, { library }]);
     const controls = [{ seat: 1 as Seat, by: 0 as Seat, during: 'next-turn', active: true }];
@@ -119,7 +119,7 @@ describe('what was planned comes', () => {
     ]);
   });
 
-  it('cr 722.4, 708.5: and what lies face down under that player’s control', () => {
+  it('cr 722.4, 708.5: the controlling player sees face-down permanents of that player', () => {
     const table = new EffectTable([SIDE, { ...SIDE, battlefield: ['Lying'] }]);
     const lying = table.id('Lying');
     table
@@ -135,7 +135,7 @@ describe('what was planned comes', () => {
     );
   });
 
-  it('cr 722.4, 401.5: and the top card of a library that this player may look at', () => {
+  it('cr 722.4, 401.5: the controlling player sees the top card of a library if that player may', () => {
     const eye = card('Eye', [
       {
         kind: 'static',
@@ -161,7 +161,7 @@ describe('what was planned comes', () => {
     ]);
   });
 
-  it('cr 726.1a, 726.4: the restarted game begins with that player, the effect going on before the first untap step', () => {
+  it('cr 726.1a, 726.4: that player starts the restarted game, and the effect goes on before the first untap step', () => {
     const table = new EffectTable([SIDE, { ...SIDE, graveyard: ['Kept'] }]).do(
       {
         kind: 'sequence',
@@ -195,14 +195,14 @@ describe('what was planned comes', () => {
     expect([table.hand(0).length, table.hand(1).length]).toEqual([1, 1]);
   });
 
-  it('cr 724.4: when the monarch leaves the game the active player becomes it', () => {
+  it('cr 724.4: the active player becomes the monarch when the monarch leaves the game', () => {
     const table = new EffectTable([SIDE, SIDE, SIDE])
       .do({ kind: 'become-monarch', who: OPPONENTS }, { controller: 1 })
       .do({ kind: 'lose-game', who: { kind: 'monarch' } });
     expect(table.state.monarch).toBe(0);
   });
 
-  it('cr 725.2: who takes the initiative ventures, at the table', () => {
+  it('cr 725.2: a player who takes the initiative ventures', () => {
     const table = new EffectTable([SIDE, SIDE]).do({ kind: 'take-initiative', who: YOU });
     table.passUntil((state) => state.decision?.kind === 'propose');
     expect(table.state.decision).toMatchObject({ seat: 0, kind: 'propose' });

@@ -28,7 +28,7 @@ describe('mana', () => {
     expect(mana(table)).toBe('RRRR');
   });
 
-  it('cr 106.1: of one colour the player says which', () => {
+  it('cr 106.1: the player chooses the one colour', () => {
     const table = new EffectTable([{}, {}]).do(
       { kind: 'add-mana', who: OPPONENTS, mana: { kind: 'any-colour', different: 'one-colour' }, count: 3 },
       { answers: [word('{U}')] },
@@ -37,7 +37,7 @@ describe('mana', () => {
     expect(mana(table, 1)).toBe('UUU');
   });
 
-  it('cr 106.1: in any combination each is chosen', () => {
+  it('cr 106.1: the player chooses each mana of a combination', () => {
     const table = new EffectTable([{}, {}]).do(
       { kind: 'add-mana', mana: { kind: 'combination', of: ['{B}', '{G}'] }, count: 2 },
       { answers: [word('{B}'), word('{G}')] },
@@ -45,7 +45,7 @@ describe('mana', () => {
     expect(mana(table)).toBe('BG');
   });
 
-  it('cr 106.7: what lands could produce is read off their abilities', () => {
+  it('cr 106.7: the mana lands could produce is read from their abilities', () => {
     const table = new EffectTable([{ battlefield: ['Forest'] }, {}]).do({
       kind: 'add-mana',
       mana: { kind: 'could-produce', filter: { kind: 'type', is: 'land' }, of: 'type' },
@@ -54,7 +54,7 @@ describe('mana', () => {
     expect(mana(table)).toBe('G');
   });
 
-  it('cr 106.6: what it may be spent on stays with the mana', () => {
+  it('cr 106.6: mana keeps its restriction', () => {
     const table = new EffectTable([{}, {}]).do({
       kind: 'add-mana',
       mana: { kind: 'exactly', symbols: '{C}' },
@@ -91,7 +91,7 @@ describe('tokens, emblems and designations', () => {
     }
   });
 
-  it('cr 111.3: a number that has to be counted is counted as the token is made', () => {
+  it('cr 111.3: a number is counted as the token is made', () => {
     const table = new EffectTable([{ hand: bears(3) }, {}]).do({
       kind: 'create-token',
       token: { kind: 'made', face: { ...SOLDIER, power: { kind: 'hand-size', of: YOU }, toughness: 4 } },
@@ -101,7 +101,7 @@ describe('tokens, emblems and designations', () => {
     expect(table.state.objects[Number(id?.slice(1))]?.identity.power).toBe(3);
   });
 
-  it('cr 111.1: a copy of nothing is no token', () => {
+  it('cr 111.1: a copy of nothing makes no token', () => {
     const table = new EffectTable([{}, {}]).do({
       kind: 'create-token',
       token: { kind: 'copy', of: { kind: 'bound', name: 'nothing' } },
@@ -110,7 +110,7 @@ describe('tokens, emblems and designations', () => {
     expect(table.bound('token')?.objects).toEqual([]);
   });
 
-  it('cr 114.2: an emblem is owned by who gets it, in the command zone', () => {
+  it('cr 114.2: an emblem is in the command zone, owned by the player who gets it', () => {
     const face: Face = {
       kind: 'face',
       name: '',
@@ -166,7 +166,7 @@ describe('tokens, emblems and designations', () => {
     expect(table.do({ kind: 'become-monarch', who: OPPONENTS }).events('PlayerDesignated')).toHaveLength(2);
   });
 
-  it("cr 702.131c: the city's blessing stays, and is got once", () => {
+  it("cr 702.131c: a player keeps the city's blessing, and gets it once", () => {
     const table = new EffectTable([{}, {}])
       .do({ kind: 'get-city-blessing', who: YOU })
       .do({ kind: 'get-city-blessing', who: YOU });
@@ -181,7 +181,7 @@ describe('the end of the game', () => {
     expect(table.state.seats[1]?.lost).toBe('effect');
   });
 
-  it('cr 101.2: who cannot lose does not', () => {
+  it('cr 101.2: a player who cannot lose does not', () => {
     const table = new EffectTable([{}, {}])
       .do({
         kind: 'rule',
@@ -202,7 +202,7 @@ describe('the end of the game', () => {
     expect(table.state.result).toEqual({ reason: 'drawn-by-effect', winners: [] });
   });
 
-  it('cr 726: a restarted game has every card back in its library, and a new hand is dealt', () => {
+  it('cr 726: a restarted game puts every card back in its library and deals new hands', () => {
     const table = new EffectTable([
       { library: bears(9), graveyard: ['Buried'], hand: ['Held'], battlefield: ['Fighting'], life: 4 },
       { library: bears(9) },
@@ -217,7 +217,7 @@ describe('the end of the game', () => {
     expect(table.graveyard(0)).toEqual([]);
   });
 
-  it('cr 726.5: cards are exempted', () => {
+  it('cr 726.5: a restarted game may exempt cards', () => {
     const table = new EffectTable([{ library: bears(9) }, { library: bears(9), graveyard: ['Kept'] }]);
     table
       .do({
@@ -233,8 +233,8 @@ describe('the end of the game', () => {
   });
 });
 
-describe('turns to come', () => {
-  it('cr 500.7: of extra turns the last created is taken first', () => {
+describe('future turns', () => {
+  it('cr 500.7: the extra turn created last is taken first', () => {
     const table = new EffectTable([{}, {}])
       .do({ kind: 'extra-turn', who: YOU })
       .do({ kind: 'extra-turn', who: OPPONENTS, count: 2 });
@@ -265,7 +265,7 @@ describe('turns to come', () => {
     expect(table.state.turn?.ahead.slice(0, 2)).toEqual(['upkeep', 'begin-combat']);
   });
 
-  it('cr 722.1a: the last effect that gives control of a player is the one that works', () => {
+  it('cr 722.1a: the last effect that gives control of a player wins', () => {
     const control = (by: Players): Effect => ({
       kind: 'control-player',
       who: OPPONENTS,
@@ -276,13 +276,13 @@ describe('turns to come', () => {
     expect(table.state.future.controls).toEqual([{ seat: 1, by: 1, during: 'next-turn', active: false }]);
   });
 
-  it('the order of turns is turned round, and round again', () => {
+  it('the order of turns is reversed, and reversed again', () => {
     const table = new EffectTable([{}, {}, {}]).do({ kind: 'reverse-turn-order' });
     expect(table.state.reversed).toBe(true);
     expect(table.do({ kind: 'reverse-turn-order' }).state.reversed).toBe(false);
   });
 
-  it('cr 723.1: the turn ends: nothing is left to be done and only the cleanup step lies ahead', () => {
+  it('cr 723.1: the turn ends with the cleanup step, and nothing else is left to do', () => {
     const table = new EffectTable([{}, {}]).do({
       kind: 'sequence',
       steps: [{ kind: 'end-turn' }, { kind: 'gain-life', who: YOU, amount: 5 }],

@@ -11,7 +11,7 @@ const players = (...seats: readonly number[]): Answer => ({
 const SIDE = { library: ['Low', 'Top'] };
 
 describe('a player leaves while others choose', () => {
-  it('cr 800.4a: the choices of those who are left stay their own', () => {
+  it('cr 800.4a: the other players keep their choices', () => {
     const table = new EffectTable([{ hand: ['A', 'B'] }, { hand: ['C', 'D'] }, { hand: ['E', 'F'] }]).do(
       { kind: 'discard', who: ALL, count: 1 },
       { answers: [cards('A'), { leaves: 0 }, cards('C'), cards('F')] },
@@ -19,7 +19,7 @@ describe('a player leaves while others choose', () => {
     expect([table.graveyard(1), table.graveyard(2)]).toEqual([['C'], ['F']]);
   });
 
-  it('cr 800.4a: whoever is to scry after them still does, once', () => {
+  it('cr 800.4a: the players who scry after them still do, once', () => {
     const named = (name: string) => ({ library: [`${name} low`, `${name} top`] });
     const table = new EffectTable([named('A'), named('B'), named('C')]).do(
       { kind: 'scry', who: ALL, count: 1 },
@@ -30,7 +30,7 @@ describe('a player leaves while others choose', () => {
     expect(table.events('ActionTaken').map(({ seat }) => seat)).toEqual([1, 2]);
   });
 
-  it('cr 800.4a: coins go on with the next player', () => {
+  it('cr 800.4a: the next player goes on flipping coins', () => {
     const table = new EffectTable([SIDE, SIDE, SIDE]).do(
       { kind: 'flip-coins', who: ALL, count: 2, bind: 'flip' },
       { answers: [word('heads'), { leaves: 0 }, word('heads'), word('heads'), word('tails'), word('tails')] },
@@ -38,7 +38,7 @@ describe('a player leaves while others choose', () => {
     expect(table.events('CoinFlipped').map(({ seat }) => seat)).toEqual([0, 1, 1, 2, 2]);
   });
 
-  it('cr 800.4a: who has left clashes no more', () => {
+  it('cr 800.4a: the player who left no longer clashes', () => {
     const table = new EffectTable([{ library: ['One'] }, { library: ['Two'] }, { library: ['3 Golem'] }]).do(
       { kind: 'clash', who: YOU, against: { kind: 'opponents' }, bind: 'clash' },
       { answers: [no, { leaves: 2 }, no, yes] },
@@ -46,7 +46,7 @@ describe('a player leaves while others choose', () => {
     expect(table.events('ActionTaken').map(({ seat }) => seat)).toEqual([0, 1]);
   });
 
-  it('cr 800.4h: for who has left the next player in turn order chooses', () => {
+  it('cr 800.4h: the next player in turn order chooses for the player who left', () => {
     const table = new EffectTable([SIDE, { hand: ['A', 'B'] }, SIDE]).do(
       { kind: 'discard', who: { kind: 'others', than: YOU }, count: 1, how: 'chosen-by-you' },
       { answers: [{ leaves: 0 }, cards('B')] },
@@ -72,7 +72,7 @@ describe('a player leaves while others choose', () => {
     ],
   };
 
-  it('cr 800.4g: for an opponent who has left the controller of the effect picks another, who chooses', () => {
+  it('cr 800.4g: the effect’s controller picks another opponent, who chooses', () => {
     const table = new EffectTable([{ battlefield: ['Mine', 'Ours'] }, SIDE, SIDE, SIDE]).do(CHOICE, {
       answers: [players(1), { leaves: 1 }, players(3), cards('Ours')],
     });
@@ -85,7 +85,7 @@ describe('a player leaves while others choose', () => {
     expect(table.battlefield()).toEqual(['Mine']);
   });
 
-  it('cr 800.4g: where one opponent is left, that one chooses', () => {
+  it('cr 800.4g: the only opponent left chooses', () => {
     const table = new EffectTable([{ battlefield: ['Mine', 'Ours'] }, BEARS, SIDE]).do(CHOICE, {
       answers: [players(1), { leaves: 1 }, cards('Ours')],
     });
@@ -93,7 +93,7 @@ describe('a player leaves while others choose', () => {
     expect(table.battlefield()).toEqual(['Mine']);
   });
 
-  it('cr 800.4g: so is what they would have chosen to happen', () => {
+  it('cr 800.4g: another opponent chooses between effects too', () => {
     const table = new EffectTable([SIDE, SIDE, SIDE]).do(
       {
         kind: 'sequence',
@@ -118,7 +118,7 @@ describe('a player leaves while others choose', () => {
     expect(table.life(0)).toBe(22);
   });
 
-  it('cr 800.4f: who has left pays nothing and is not asked to', () => {
+  it('cr 800.4f: the player who left pays nothing and is not asked to', () => {
     const table = new EffectTable([SIDE, SIDE, SIDE]).do(
       {
         kind: 'sequence',

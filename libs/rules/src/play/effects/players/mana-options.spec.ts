@@ -14,7 +14,7 @@ const context = contextOf('o1' as ObjectId, 0 as Seat);
 const COLOURS = ['{W}', '{U}', '{B}', '{R}', '{G}'];
 
 describe('what mana an effect may add', () => {
-  it('cr 107.4: symbols are read one by one; numbers are no mana', () => {
+  it('cr 107.4: symbols are read one by one; numbers add no mana', () => {
     expect(typesOf('{R}{R}{C}')).toEqual(['R', 'R', 'C']);
     expect(typesOf('{2}')).toEqual([]);
   });

@@ -15,7 +15,7 @@ describe('drawing, discarding and milling', () => {
     expect(table.hand(1)).toEqual(['Two', 'One']);
   });
 
-  it('cr 121.4: from an empty library none is drawn, and it is remembered', () => {
+  it('cr 121.4: a draw from an empty library draws nothing, and the game remembers it', () => {
     const table = new EffectTable([{ library: ['One'] }, {}]).do({
       kind: 'draw',
       who: YOU,
@@ -35,7 +35,7 @@ describe('drawing, discarding and milling', () => {
     expect(table.graveyard(1)).toEqual(['Two']);
   });
 
-  it('cr 701.9b: or another player does, who sees the hand then', () => {
+  it('cr 701.9b: another player who chooses the card sees the hand then', () => {
     const table = new EffectTable([{}, { hand: ['One', 'Two'] }]).do(
       { kind: 'discard', who: OPPONENTS, count: 1, how: 'chosen-by-you' },
       { answers: [cards('One')] },
@@ -45,7 +45,7 @@ describe('drawing, discarding and milling', () => {
     expect(table.graveyard(1)).toEqual(['One']);
   });
 
-  it('a hand as large as what is to be discarded goes without a question', () => {
+  it('a player discards their whole hand without a question if it is no larger', () => {
     const table = new EffectTable([{}, { hand: ['One', 'Two'] }]).do({
       kind: 'discard',
       who: OPPONENTS,
@@ -56,7 +56,7 @@ describe('drawing, discarding and milling', () => {
     expect(table.bound('gone')?.amount).toBe(2);
   });
 
-  it('what fits in a hand is hidden: the question comes even where nothing does', () => {
+  it('a player is asked for a card that fits even if no card in the hidden hand does', () => {
     const table = new EffectTable([{}, { hand: ['One', 'Two'] }]).do(
       { kind: 'discard', who: OPPONENTS, count: 1, filter: { kind: 'type', is: 'land' } },
       { answers: [cards()] },
@@ -65,7 +65,7 @@ describe('drawing, discarding and milling', () => {
     expect(table.graveyard(1)).toEqual([]);
   });
 
-  it('cr 101.4: all have chosen before anything is discarded', () => {
+  it('cr 101.4: all players choose before anything is discarded', () => {
     const table = new EffectTable([{ hand: ['One', 'Two'] }, { hand: ['Three', 'Four'] }]).do(
       { kind: 'discard', who: ALL, count: 1 },
       {
@@ -81,7 +81,7 @@ describe('drawing, discarding and milling', () => {
     expect([table.graveyard(0), table.graveyard(1)]).toEqual([['One'], ['Four']]);
   });
 
-  it('cr 701.9b: at random nobody chooses', () => {
+  it('cr 701.9b: nobody chooses a card that is discarded at random', () => {
     const table = new EffectTable([{}, { hand: bears(4) }]).do({
       kind: 'discard',
       who: OPPONENTS,
@@ -108,7 +108,7 @@ describe('drawing, discarding and milling', () => {
 });
 
 describe('life and counters', () => {
-  it('cr 119.3: life is gained and lost', () => {
+  it('cr 119.3: an effect makes a player gain or lose life', () => {
     const table = new EffectTable([{}, {}])
       .do({ kind: 'gain-life', who: YOU, amount: 4 })
       .do({ kind: 'lose-life', who: OPPONENTS, amount: 3, bind: 'lost' });
@@ -116,13 +116,13 @@ describe('life and counters', () => {
     expect(table.bound('lost')?.amount).toBe(3);
   });
 
-  it('cr 119.9: gaining 0 life is no event', () => {
+  it('cr 119.9: gaining 0 life is not an event', () => {
     const table = new EffectTable([{}, {}]).do({ kind: 'gain-life', who: YOU, amount: 0, bind: 'gained' });
     expect(table.events('LifeChanged')).toEqual([]);
     expect(table.bound('gained')?.amount).toBe(0);
   });
 
-  it('cr 107.1b: a negative amount of life is none', () => {
+  it('cr 107.1b: a negative amount of life counts as 0', () => {
     const table = new EffectTable([{}, {}]).do({
       kind: 'lose-life',
       who: YOU,
@@ -131,7 +131,7 @@ describe('life and counters', () => {
     expect(table.life(0)).toBe(20);
   });
 
-  it('cr 119.5: a life total that is set is gained or lost up to there', () => {
+  it('cr 119.5: a player whose life total is set gains or loses the difference', () => {
     const table = new EffectTable([{ life: 3 }, { life: 30 }]).do({ kind: 'set-life', who: ALL, amount: 10 });
     expect(table.events('LifeChanged').slice(-2)).toMatchObject([
       { seat: 0, by: 7, cause: 'gain' },
@@ -149,7 +149,7 @@ describe('life and counters', () => {
     expect(table.events('LifeChanged').slice(-2)).toMatchObject([{ cause: 'gain' }, { cause: 'lose' }]);
   });
 
-  it('cr 119.7, 701.12c: who cannot gain life cannot make an exchange that would raise their total', () => {
+  it('cr 119.7, 701.12c: a player who cannot gain life cannot make an exchange that would raise their total', () => {
     const table = new EffectTable([{ life: 3 }, { life: 30 }])
       .do({
         kind: 'rule',
@@ -168,7 +168,7 @@ describe('life and counters', () => {
     expect(table.state.seats.map(({ counters }) => counters)).toEqual([{ energy: 2 }, {}]);
   });
 
-  it('cr 701.34a: proliferating gives one more of each kind to what is chosen', () => {
+  it('cr 701.34a: proliferating gives one more counter of each kind to the chosen objects and players', () => {
     const table = new EffectTable([{ battlefield: ['One', 'Two'] }, {}])
       .do({ kind: 'player-counters', who: OPPONENTS, counter: 'poison', count: 1 })
       .do({
@@ -203,7 +203,7 @@ describe('the library', () => {
     expect([...table.library(0)].sort()).toEqual([...bears(12)].sort());
   });
 
-  it('cr 701.24e: a library of no cards is shuffled all the same', () => {
+  it('cr 701.24e: a library of no cards is still shuffled', () => {
     const table = new EffectTable([{}, {}]).do({ kind: 'shuffle', who: YOU });
     expect(table.events('LibraryShuffled')).toHaveLength(1);
   });
@@ -217,7 +217,7 @@ describe('the library', () => {
     expect(table.events('ActionTaken')).toMatchObject([{ action: 'scry', seat: 0, amount: 3 }]);
   });
 
-  it('cr 701.22a: only who scries looks at the cards, before choosing', () => {
+  it('cr 701.22a: only the player who scries looks at the cards, before choosing', () => {
     const table = new EffectTable([{ library: ['Low', 'Top'] }, {}]).do(
       { kind: 'scry', who: YOU, count: 1 },
       {
@@ -232,7 +232,7 @@ describe('the library', () => {
     expect(table.library(0)).toEqual(['Low', 'Top']);
   });
 
-  it('cr 701.22c: of several players each looks at once, and all is done when the last has decided', () => {
+  it('cr 701.22c: several players look at once, and all cards move when the last has decided', () => {
     const table = new EffectTable([{ library: ['A low', 'A top'] }, { library: ['B low', 'B top'] }]).do(
       { kind: 'scry', who: ALL, count: 1 },
       {
@@ -252,12 +252,12 @@ describe('the library', () => {
     ]);
   });
 
-  it('cr 701.22b: scry 0 is no event', () => {
+  it('cr 701.22b: scry 0 is not an event', () => {
     const table = new EffectTable([{ library: ['Top'] }, {}]).do({ kind: 'scry', who: YOU, count: 0 });
     expect(table.events('ActionTaken')).toEqual([]);
   });
 
-  it('cr 701.22d: scrying an empty library has happened', () => {
+  it('cr 701.22d: scrying an empty library is an event', () => {
     const table = new EffectTable([{}, {}]).do({ kind: 'scry', who: YOU, count: 2 });
     expect(table.events('ActionTaken')).toMatchObject([{ action: 'scry' }]);
   });
@@ -272,7 +272,7 @@ describe('the library', () => {
     expect(table.events('ActionTaken')).toMatchObject([{ action: 'surveil' }]);
   });
 
-  it("cr 701.29a: fateseal does it to an opponent's library", () => {
+  it("cr 701.29a: fateseal scries an opponent's library", () => {
     const table = new EffectTable([{}, { library: ['Low', 'Top'] }]).do(
       { kind: 'fateseal', who: YOU, whose: OPPONENTS, count: 1 },
       { answers: [cards('Top')] },
@@ -292,7 +292,7 @@ describe('the library', () => {
     expect(table.library(0)).toEqual(['One', 'Forest', 'Two']);
   });
 
-  it('cr 701.23b: what has a stated quality need not be found', () => {
+  it('cr 701.23b: a card with a stated quality need not be found', () => {
     const table = new EffectTable([{ library: ['Forest'] }, {}]).do(
       { kind: 'search', who: YOU, zones: ['library'], filter: { kind: 'type', is: 'land' }, bind: 'found' },
       { answers: [cards()] },
@@ -300,14 +300,14 @@ describe('the library', () => {
     expect(table.bound('found')?.objects).toEqual([]);
   });
 
-  it('cr 701.23d: a mere card must be found', () => {
+  it('cr 701.23d: a card without a stated quality must be found', () => {
     const search: Effect = { kind: 'search', who: YOU, zones: ['library'], bind: 'found' };
     expect(() =>
       new EffectTable([{ library: ['One', 'Two'] }, {}]).do(search, { answers: [cards()] }),
     ).toThrow(/Choose exactly 1/);
   });
 
-  it('cr 701.30: who reveals the card of greater mana value wins the clash', () => {
+  it('cr 701.30: the player who reveals the card of greater mana value wins the clash', () => {
     const table = new EffectTable([{ library: ['Low', '3 Golem'] }, { library: ['One', 'Two'] }]).do(
       { kind: 'clash', who: YOU, against: OPPONENTS, bind: 'clash' },
       { answers: [no, yes] },
@@ -321,7 +321,7 @@ describe('the library', () => {
     ]);
   });
 
-  it('cr 701.30d: of equal mana values nobody wins', () => {
+  it('cr 701.30d: nobody wins a clash with equal mana values', () => {
     const table = new EffectTable([{ library: ['One'] }, { library: ['Two'] }]).do(
       { kind: 'clash', who: YOU, against: OPPONENTS, bind: 'clash' },
       { answers: [no, no] },
@@ -341,7 +341,7 @@ describe('the library', () => {
     expect(table.library(0)).toEqual(['Low']);
   });
 
-  it('cr 701.12f: two zones of a player are exchanged at once, an empty one as well', () => {
+  it('cr 701.12f: two zones of a player are exchanged at once, even an empty one', () => {
     const table = new EffectTable([{ hand: ['One'], graveyard: ['Two', 'Three'] }, {}]).do({
       kind: 'exchange-zones',
       who: YOU,
@@ -387,7 +387,7 @@ describe('votes and chance', () => {
     expect(table.bound('vote')?.word).toBeUndefined();
   });
 
-  it('cr 705.2: who calls the coin right wins the flip', () => {
+  it('cr 705.2: a player who calls the coin right wins the flip', () => {
     const results = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((seed) => {
       const table = new EffectTable([{}, {}], { seed }).do(
         { kind: 'flip-coins', who: YOU, bind: 'flip' },
@@ -401,7 +401,7 @@ describe('votes and chance', () => {
     expect(new Set(results).size).toBe(2);
   });
 
-  it('cr 705.2: where only heads or tails count nobody calls and nobody wins', () => {
+  it('cr 705.2: nobody calls or wins if only heads or tails count', () => {
     const table = new EffectTable([{}, {}]).do({
       kind: 'flip-coins',
       who: YOU,

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { WHOLE_TURN } from '../../../model/basics/steps.js';
 import { stepsLeft } from './turns.js';
 
-describe('where a phase ends among the steps ahead', () => {
+describe('the end of a phase among the steps ahead', () => {
   const after = (step: (typeof WHOLE_TURN)[number]) => WHOLE_TURN.slice(WHOLE_TURN.indexOf(step) + 1);
 
   it('cr 500.8: a main phase has no steps left after itself', () => {
     expect(stepsLeft({ step: 'precombat-main', ahead: after('precombat-main') })).toBe(0);
   });
 
-  it('cr 506.1: of combat the steps up to the end of combat are left', () => {
+  it('cr 506.1: a combat phase has the steps up to the end of combat left', () => {
     expect(stepsLeft({ step: 'declare-attackers', ahead: after('declare-attackers') })).toBe(4);
   });
 
@@ -18,7 +18,7 @@ describe('where a phase ends among the steps ahead', () => {
     expect(stepsLeft({ step: 'combat-damage', ahead: [...ahead] })).toBe(1);
   });
 
-  it('cr 505.1a: of two main phases in a row the second is not part of the first', () => {
+  it('cr 505.1a: the second of two main phases in a row is not part of the first', () => {
     expect(stepsLeft({ step: 'postcombat-main', ahead: ['postcombat-main', 'end', 'cleanup'] })).toBe(0);
   });
 

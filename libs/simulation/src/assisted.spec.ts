@@ -60,7 +60,7 @@ function nameOf(event: GameEvent): string {
 }
 
 describe('bots with assisted cards', () => {
-  it('play in lockstep, and settle texts in every way there is', () => {
+  it('play in lockstep, and settle texts in every possible way', () => {
     const told = played(TABLES, { terms: {}, mostDecisions: 150 });
     expect([...told.keys()]).toEqual(
       expect.arrayContaining([
@@ -76,7 +76,7 @@ describe('bots with assisted cards', () => {
     );
   });
 
-  it('table rulings: play in lockstep where a judge rules on what they do not agree on, in every way there is', () => {
+  it('table rulings: play in lockstep where a judge rules on their disagreements, in every possible way', () => {
     const tables = TABLES.flatMap(([seed, bots]) =>
       ['1', '2'].map((nth) => [`judged ${seed} ${nth}`, bots.map(contrary)] as const),
     );

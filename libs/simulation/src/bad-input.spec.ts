@@ -99,7 +99,7 @@ function wildAction(state: GameState, decision: Decision, random: RandomSource):
 
 describe('bad input', () => {
   it.each([1, 2, 3])(
-    'is refused with a rule, and the state is as it was, byte for byte (game %i)',
+    'is refused with a rule, and leaves the state unchanged, byte for byte (game %i)',
     (seed) => {
       const random = randomSource(randomKey(`bad input ${seed}`, []), 0);
       let refused = 0;

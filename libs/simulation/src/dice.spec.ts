@@ -7,19 +7,19 @@ const throwsOf = (seed: string, bound: number, count: number) => {
 };
 
 describe('the dice of bots', () => {
-  it('fall the same from the same seed, and otherwise from another', () => {
+  it('give the same numbers for the same seed, and others for another', () => {
     expect(throwsOf('one', 1000, 20)).toEqual(throwsOf('one', 1000, 20));
     expect(throwsOf('one', 1000, 20)).not.toEqual(throwsOf('other', 1000, 20));
   });
 
-  it('come to each number below the bound about as often', () => {
+  it('give each number below the bound about equally often', () => {
     const counts = new Map<number, number>();
     for (const thrown of throwsOf('even', 6, 60_000)) counts.set(thrown, (counts.get(thrown) ?? 0) + 1);
     expect([...counts.keys()].sort()).toEqual([0, 1, 2, 3, 4, 5]);
     for (const count of counts.values()) expect(Math.abs(count - 10_000)).toBeLessThan(500);
   });
 
-  it('have nothing to choose below one', () => {
+  it('give nothing to choose for a bound of one', () => {
     expect(new Set(throwsOf('one', 1, 10))).toEqual(new Set([0]));
   });
 });

@@ -42,9 +42,9 @@ function differencesIn(
   return { asked, faults };
 }
 
-describe('what is remembered between questions', () => {
+describe('a memo kept between questions', () => {
   it.each([['cr'], ['cr2011'], ['ninth']] as const)(
-    'changes no answer about what a player may do, by the rules of %s',
+    'changes no answer about a player’s actions, under the rules of %s',
     (base) => {
       const { asked, faults } = differencesIn(`kept by ${base}`, { base });
       expect(faults).toEqual([]);

@@ -65,7 +65,7 @@ function comparedIn(ruleset: Terms['ruleset']) {
 }
 
 describe.each(['magic', 'pentaland', 'war-zone'] as const)('%s: abilities of permanents', (ruleset) => {
-  it('are offered exactly where announcing them whole finds a way', () => {
+  it('are offered exactly if a full announcement finds a way', () => {
     const { faults, asked, possible } = comparedIn(ruleset);
     expect(faults).toEqual([]);
     expect(asked).toBeGreaterThan(100);

@@ -99,25 +99,25 @@ describe('a game between bots', () => {
     }
   });
 
-  it('comes to its end with a winner', () => {
+  it('ends with a winner', () => {
     const game = { ...FIRST, seed: 'whole', bots: [greedyBot, greedyBot] };
     const { result } = play(game, lockstepWatch('command', settingOf(game)), 4000);
     expect(result?.reason).toBe('last-one-standing');
     expect(result?.winners).toHaveLength(1);
   });
 
-  it('is the same, byte for byte, when it is played again', () => {
+  it('is the same, byte for byte, when it is replayed', () => {
     const [once, again] = [recordingOf(FOURTH), recordingOf(FOURTH)];
     expect(JSON.stringify(again.recorded)).toBe(JSON.stringify(once.recorded));
     expect(JSON.stringify(again.state)).toBe(JSON.stringify(once.state));
   });
 
-  it('is another one with another seed', () => {
+  it('differs with another seed', () => {
     const [one, other] = [recordingOf(FIRST), recordingOf({ ...FIRST, seed: 'another' })];
     expect(JSON.stringify(one.recorded)).not.toBe(JSON.stringify(other.recorded));
   });
 
-  it('is decided to the events that were recorded when its commands are decided again', () => {
+  it('is decided to the recorded events when its commands are decided again', () => {
     const { recorded } = recordingOf(FIRST);
     expect(recorded.length).toBeGreaterThan(SHORT);
     expect(decideAgain(recorded, settingOf(FIRST))).toEqual([]);
@@ -126,7 +126,7 @@ describe('a game between bots', () => {
     expect(decideAgain(cut, settingOf(FIRST))[0]).toMatch(/^command 50 is decided to other events/);
   });
 
-  it('is named with the one command that repeats it', () => {
+  it('is reported with the one command that repeats it', () => {
     expect(repeatingCommand({ ...FOURTH, pace: 'turn' })).toBe(
       'pentaland simulate --games 1 --seed short.3 --base cr --bots greedy,uniform,greedy --lockstep turn',
     );
@@ -140,18 +140,18 @@ describe('a game between bots', () => {
   });
 });
 
-describe('a fault', () => {
+describe('an invariant check', () => {
   const { state, recorded } = recordingOf(SECOND);
   const events = recorded.flatMap((one) => one.events);
   const copy = (): GameState => structuredClone(state);
   const someone = (of: GameState) => of.seats[0]!;
   const lying = (of: GameState): ObjectId => of.zones['battlefield/common/0' as never]![0]!;
 
-  it('is found in none of the games that were not tampered with', () => {
+  it('finds no fault in an unmodified game', () => {
     expect([...zoneFaults(state), ...questionFaults(state), ...plainFaults(state)]).toEqual([]);
   });
 
-  it('cr 400.1: is an object in two zones, in none, or in another than it names', () => {
+  it('cr 400.1: finds an object in two zones, in none, or listed without existing', () => {
     const twice = copy();
     twice.zones['exile/common/0' as never] = [lying(twice)] as never;
     expect(zoneFaults(twice).join()).toMatch(/lies in battlefield.* and in exile/);
@@ -163,7 +163,7 @@ describe('a fault', () => {
     expect(zoneFaults(nothing).join()).toMatch(/o99999 lies in .* and is no object/);
   });
 
-  it('is a card that no event made, or that is not there any more', () => {
+  it('finds a card that no event made, and one that is missing', () => {
     expect(new Ledger().follow(state, events)).toEqual([]);
     const lost = copy();
     Reflect.deleteProperty(lost.objects, Number(lying(lost).slice(1)));
@@ -174,7 +174,7 @@ describe('a fault', () => {
     expect(new Ledger().follow(state, early).join()).toMatch(/is a card that no event has made/);
   });
 
-  it('is a life total or mana that the events do not explain', () => {
+  it('finds a life total and mana that the events do not explain', () => {
     const rich = copy();
     someone(rich).life += 1;
     expect(new Ledger().follow(rich, events).join()).toMatch(/seat 0 has \d+ life, of which events explain/);
@@ -183,7 +183,7 @@ describe('a fault', () => {
     expect(new Ledger().follow(green, events).join()).toMatch(/the mana of seat 0/);
   });
 
-  it('cr 400.7: is a name of something that never was', () => {
+  it('cr 400.7: finds a reference to something that never was', () => {
     const { gone } = new Ledger();
     const attached = copy();
     attached.objects[Number(lying(attached).slice(1))]!.permanent!.attachedTo = 'o99999' as ObjectId;
@@ -195,7 +195,7 @@ describe('a fault', () => {
     expect(referenceFaults(framed, gone).join()).toMatch(/context 7, which is not there/);
   });
 
-  it('is no question, a question after the end, or one of somebody who has left', () => {
+  it('finds a missing question, a question after the end, and one of a player who has left', () => {
     expect(questionFaults({ ...copy(), decision: null })).toEqual(['nobody is asked anything in turns']);
     const over = { ...copy(), stage: { kind: 'over' as const } };
     expect(questionFaults(over).join()).toMatch(/without a result.*a question is open in over/);
@@ -204,7 +204,7 @@ describe('a fault', () => {
     expect(questionFaults(left).join()).toMatch(/is asked and does not play/);
   });
 
-  it('table rulings: is a question while a judge is waited for, or a judge who waits for nobody', () => {
+  it('table rulings: finds a question while a judge is awaited, and a judge awaited for nobody', () => {
     const asked = copy();
     asked.assisted.referred = { seat: 0 } as never;
     expect(questionFaults(asked)).toEqual(['a question is open while a judge is waited for']);
@@ -217,13 +217,13 @@ describe('a fault', () => {
     expect(questionFaults(over).join()).toMatch(/a judge is waited for in over/);
   });
 
-  it('is what JSON does not keep', () => {
+  it('finds a value that JSON does not keep', () => {
     const loose = copy();
     Object.assign(someone(loose), { life: undefined });
     expect(plainFaults(loose).join()).toMatch(/at state.seats.0.life/);
   });
 
-  it('is a state that the log does not fold to', () => {
+  it('finds a state that differs from the folded log', () => {
     expect(new Lockstep('command').follow(state, events)).toEqual([]);
     const other = copy();
     someone(other).life += 1;

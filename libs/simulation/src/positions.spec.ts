@@ -89,7 +89,7 @@ function changedAt(state: GameState, path: readonly string[], ids: readonly stri
 }
 
 describe('the hash of a position', () => {
-  it.each(RULESETS)('cr 104.4b: is that of a copy of which nothing is remembered, in %s', (ruleset) => {
+  it.each(RULESETS)('cr 104.4b: equals that of a copy without memos, in %s', (ruleset) => {
     let asked = 0;
     played(ruleset, (state) => {
       asked += 1;
@@ -98,7 +98,7 @@ describe('the hash of a position', () => {
     expect(asked).toBeGreaterThan(25);
   });
 
-  it.each(RULESETS)('cr 104.4b: is the same for those positions that are the same, in %s', (ruleset) => {
+  it.each(RULESETS)('cr 104.4b: is equal exactly for equal positions, in %s', (ruleset) => {
     const [shortOf, longOf] = [new Map<string, string>(), new Map<string, string>()];
     played(ruleset, (state) => {
       const [short, long] = [positionOf(state), wholly(state)];
@@ -110,7 +110,7 @@ describe('the hash of a position', () => {
   });
 
   it.each(RULESETS)(
-    'cr 104.4b: tells whatever stands otherwise of an object or an effect, in %s',
+    'cr 104.4b: notices every relevant change of an object or an effect, in %s',
     (ruleset) => {
       let turns = 0;
       let told = 0;

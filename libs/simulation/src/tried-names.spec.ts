@@ -77,8 +77,8 @@ function lookedAt(ruleset: Ruleset) {
   return { faults, ...counts };
 }
 
-describe.each(['pentaland', 'utopia', 'war-zone'] as const)('%s: a name that is tried', (ruleset) => {
-  it('leaves what is known of the game as it was, and none that would do is left out', () => {
+describe.each(['pentaland', 'utopia', 'war-zone'] as const)('%s: trying a name', (ruleset) => {
+  it('leaves the known state unchanged, and misses no name that would do', () => {
     const { faults, asked, possible, leftOut } = lookedAt(ruleset);
     expect(faults).toEqual([]);
     expect(asked).toBeGreaterThan(100);

@@ -52,24 +52,21 @@ const FLIES: Ability = { kind: 'keyword', name: 'flying' };
 const NOTHING = card('Change', '{0}', 'sorcery', doing({ kind: 'nothing' }));
 const BEAR = card('Bear', '{0}', 'creature', { colours: ['red'] }, sized(2, 2), having(FLIES));
 
-describe('what is printed beside what is', () => {
-  it('nothing is said of what is as it is printed', () => {
+describe('the printed values beside the present ones', () => {
+  it('are left out if nothing has changed', () => {
     expect(after(BEAR, NOTHING)).toMatchObject({ name: 'Bear', power: 2, toughness: 2, text: ['Flying'] });
     expect(after(BEAR, NOTHING)).not.toHaveProperty('asPrinted');
   });
 
-  it.each([viewerAt(ANNA), viewerAt(BEN), SPECTATOR])(
-    'cr 613.4: sizes as they are now, and as they are printed',
-    (viewer) => {
-      expect(after(BEAR, spell({ kind: 'modify-stats', power: 3, toughness: -1 }), viewer)).toMatchObject({
-        power: 5,
-        toughness: 1,
-        asPrinted: { typeLine: 'Creature', power: '2', toughness: '2' },
-      });
-    },
-  );
+  it.each([viewerAt(ANNA), viewerAt(BEN), SPECTATOR])('cr 613.4: include power and toughness', (viewer) => {
+    expect(after(BEAR, spell({ kind: 'modify-stats', power: 3, toughness: -1 }), viewer)).toMatchObject({
+      power: 5,
+      toughness: 1,
+      asPrinted: { typeLine: 'Creature', power: '2', toughness: '2' },
+    });
+  });
 
-  it('cr 613.1d, f: types, colours and text', () => {
+  it('cr 613.1d, f: include types, colours and text', () => {
     const seen = after(
       BEAR,
       spell(
@@ -92,7 +89,7 @@ describe('what is printed beside what is', () => {
     });
   });
 
-  it('what has no size printed has none there, whatever it is now', () => {
+  it('include no power and toughness if none are printed', () => {
     const RELIC = card('Relic', '{0}', 'artifact');
     const becomes = spell(
       { kind: 'add-types', types: ['creature'] },
@@ -104,7 +101,7 @@ describe('what is printed beside what is', () => {
     expect(seen.asPrinted).toEqual({ typeLine: 'Artifact' });
   });
 
-  it('cr 208.2: a star is printed as one', () => {
+  it('cr 208.2: include a star', () => {
     const many = defining(
       { kind: 'set-stat', stat: 'power', value: { kind: 'hand-size', of: { kind: 'you' } } },
       { kind: 'set-stat', stat: 'toughness', value: 3 },
@@ -116,7 +113,7 @@ describe('what is printed beside what is', () => {
     });
   });
 
-  it('cr 306.5c: loyalty is what its counters say, beside what is printed', () => {
+  it('cr 306.5c: include the printed loyalty beside the number of counters', () => {
     const SAGE = card('Sage', '{0}', 'planeswalker', { loyalty: 3 });
     const more = card(
       'Change',

@@ -113,12 +113,12 @@ const textOf = (value: unknown): string => JSON.stringify(value);
 const inParts = ({ story }: FeedEntry): readonly JsonObject[] =>
   story.type === 'HappenedAtOnce' ? inFull(story['events'] as unknown as readonly JsonObject[]) : [story];
 
-describe.each(Object.entries(GAMES))('of %s', (_, log) => {
-  it('there is a crowd', () => {
+describe.each(Object.entries(GAMES))('a game with %s', (_, log) => {
+  it('has an event that happens at once', () => {
     expect(log.some(({ type }) => type === 'HappenedAtOnce')).toBe(true);
   });
 
-  it('everyone is told what the events of the crowd tell one by one, and the feed folds to the view', () => {
+  it('tells everyone what its events tell one by one, and its feed folds to the view', () => {
     const [gallery, single] = [awake(log), awake(log)];
     const folded = new Map<string, Json>();
     for (const { event, at } of timed(log)) {
@@ -139,7 +139,7 @@ describe.each(Object.entries(GAMES))('of %s', (_, log) => {
     }
   });
 
-  it('it is one entry and one moment', () => {
+  it('takes one entry and one moment for it', () => {
     const gallery = awake(log);
     let moments = 0;
     for (const { event, at } of timed(log)) {
@@ -154,7 +154,7 @@ describe.each(Object.entries(GAMES))('of %s', (_, log) => {
 
 describe('a game that differs in what Anna cannot know', () => {
   it.each(['cards that are exiled face down', 'cards that go from both hands into libraries'] as const)(
-    'looks the same to her: of %s',
+    'looks the same to her with %s',
     (game) => {
       const anna = viewerAt(0 as Seat);
       const twin = magicTwin(GAMES[game], anna, 'crowd');
@@ -165,7 +165,7 @@ describe('a game that differs in what Anna cannot know', () => {
   );
 });
 
-describe('the entry of a sweep', () => {
+describe('the entry of a board wipe', () => {
   const entryOf = (count: number) => {
     const log = sung([DESTROY], { battlefield: bears(count) }, { battlefield: [card('Wall', ['artifact'])] });
     const gallery = awake(log);
@@ -176,7 +176,7 @@ describe('the entry of a sweep', () => {
       .find(({ viewer }) => viewer.kind === 'spectator')?.entry;
   };
 
-  it('has a patch of only what changed', () => {
+  it('has a patch with only the changes', () => {
     const { patch } = entryOf(CROWD) as unknown as { patch: Record<string, JsonObject> };
     const objects = Object.entries(patch['objects'] ?? {});
     expect(objects.filter(([, change]) => change === null)).toHaveLength(CROWD);
@@ -185,7 +185,7 @@ describe('the entry of a sweep', () => {
     expect(patch['battlefield']).toHaveLength(1);
   });
 
-  it('grows with the crowd, not with its square', () => {
+  it('grows linearly with the number of objects', () => {
     const [few, many] = [CROWD, 4 * CROWD].map((count) => textOf(entryOf(count)).length) as [number, number];
     expect(many).toBeLessThan(4.2 * few);
   });

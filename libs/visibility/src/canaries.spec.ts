@@ -61,7 +61,7 @@ describe('a judge', () => {
 });
 
 describe('a seat', () => {
-  it('sees its own hand whole, in the order the cards came, by ids that count its sightings', () => {
+  it('sees its own hand whole, in the order of the draws, by ids that count its sightings', () => {
     const { events } = played({
       players: 2,
       seed: 'hands',

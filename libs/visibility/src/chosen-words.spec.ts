@@ -56,19 +56,19 @@ const told = (made: ToyTable) =>
   });
 const WHOLE = VIEWERS.map(() => ['seat', 'of', 'word']);
 
-describe('what is chosen aloud', () => {
-  it('is told to all, and stands with the permanent for all', () => {
+describe('a word chosen aloud', () => {
+  it('is told to everyone, and everyone sees it on the permanent', () => {
     const made = table('Prism').answer({ kind: 'word', word: 'blue' });
     expect(told(made)).toEqual([{ seat: ANNA, of: 'colour', word: 'blue', heard: WHOLE }]);
     expect(chosenOf(made)).toEqual(VIEWERS.map(() => [['Prism', ['blue']]]));
   });
 
-  it('is told once, also where nothing keeps it', () => {
+  it('is told once, even if no object keeps it', () => {
     const made = table('Therapy').answer({ kind: 'word', word: 'Wolf' });
     expect(told(made)).toEqual([{ seat: ANNA, of: 'name', word: 'Wolf', heard: WHOLE }]);
   });
 
-  it('is a word: of numbers that are kept some are secret', () => {
+  it('is shown, but a kept number is not, since some are secret', () => {
     const made = table('Vault').answer({ kind: 'number', number: 2 });
     expect(cardsIn(made.state, BATTLEFIELD)).toHaveLength(1);
     expect(chosenOf(made)).toEqual(VIEWERS.map(() => [['Vault', undefined]]));

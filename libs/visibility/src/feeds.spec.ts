@@ -48,7 +48,7 @@ describe('the feed folds to the view', () => {
     });
   });
 
-  it('over games in which every type of event happens', () => {
+  it('in games with every type of event', () => {
     const happened = new Set(
       fc
         .sample(recipes({ steps: 200 }), { numRuns: 150, seed: 7 })
@@ -57,7 +57,7 @@ describe('the feed folds to the view', () => {
     expect(SLICE_TYPES.filter((type) => !happened.has(type))).toEqual([]);
   });
 
-  it('from where a viewer wakes, who slept until then', () => {
+  it('from where a viewer wakes, without the entries before', () => {
     const woken = fc.tuple(recipes(), fc.double({ min: 0, max: 1, noNaN: true }));
     holds({ suite: SUITE, test: 'from where a viewer wakes', runs: 15 }, woken, ([recipe, share]) => {
       const { events } = played(recipe);
@@ -88,7 +88,7 @@ describe('the feed folds to the view', () => {
     });
   });
 
-  it('and after a sleep in the middle from the view it wakes to', () => {
+  it('from the view after a sleep in the middle', () => {
     const { events } = played(fc.sample(recipes(), { numRuns: 1, seed: 3 })[0]!);
     const viewer = players(events)[0]!;
     const gallery = awake([viewer]);
@@ -108,7 +108,7 @@ describe('the feed folds to the view', () => {
 });
 
 describe('a feed', () => {
-  it('counts its own entries from 1, dense, and names the moment as the spectators count', () => {
+  it('counts its own entries from 1 without gaps, and counts moments as the spectators do', () => {
     holds({ suite: SUITE, test: 'counts its own entries', runs: 20 }, recipes(), (recipe) => {
       const { events } = played(recipe);
       const viewers = everyone(events);
@@ -133,7 +133,7 @@ describe('a feed', () => {
     });
   });
 
-  it('comes out of the log again byte for byte, ids included, whoever else looked and asked', () => {
+  it('comes out of the log again byte for byte, ids included, whoever else watched', () => {
     holds({ suite: SUITE, test: 'comes out of the log again', runs: 20 }, recipes(), (recipe) => {
       const { events } = played(recipe);
       const viewers = everyone(events);
@@ -153,7 +153,7 @@ describe('a feed', () => {
     });
   });
 
-  it('keeps no part of the state: what was handed out stays as it was', () => {
+  it('shares no part of the state: entries and views stay as they were', () => {
     const { events } = played(fc.sample(recipes(), { numRuns: 1, seed: 11 })[0]!);
     const viewers = everyone(events);
     const gallery = awake(viewers);
@@ -166,7 +166,7 @@ describe('a feed', () => {
     for (const { given, text } of kept) expect(JSON.stringify(given)).toBe(text);
   });
 
-  it('is nobody’s who was not there from the beginning', () => {
+  it('does not exist for a viewer who was absent at the beginning', () => {
     expect(() => new Gallery([JUDGE]).projector({ kind: 'spectator' })).toThrow(
       'nobody looks at this game as spectator',
     );

@@ -10,8 +10,8 @@ const LOGS: readonly (readonly [string, readonly GameEvent[]])[] = [
   ['of three, with names', magicGame({ seed: 'names', decisions: 30, variant: 'toy', players: 3 })],
 ];
 
-describe('a gallery put aside after any event', () => {
-  it.each(LOGS)('of a game %s: shows the same, and its viewers see the same from there on', (_, log) => {
+describe('a gallery stored after any event', () => {
+  it.each(LOGS)('of a game %s: shows the same, and goes on the same for its viewers', (_, log) => {
     const viewers: Viewer[] = [...players(log), JUDGE];
     const resting = Math.floor(log.length / 4);
     const onGoing = new Gallery(viewers);
@@ -41,7 +41,7 @@ describe('a gallery put aside after any event', () => {
     expect(takenUpAt.length).toBe(2);
   });
 
-  it('is not changed by what happens afterwards', () => {
+  it('does not change with later events', () => {
     const [[, log]] = LOGS as [(typeof LOGS)[number]];
     const gallery = new Gallery(players(log));
     const events = [...timed(log)];

@@ -83,7 +83,7 @@ function placesSeenBy(viewer: Viewer, ...spells: readonly string[]): Readonly<Re
   return Object.fromEntries(known.map(([id, place]) => [objects[id]?.printed ?? '', place]));
 }
 
-describe('what was seen in a library', () => {
+describe('a card seen in a library', () => {
   it.each([
     ['who looked sees it', anna, ['Peer'], ['Elf', 'Giant']],
     ['nobody else does', ben, ['Peer'], []],
@@ -116,7 +116,7 @@ describe('what was seen in a library', () => {
   });
 });
 
-describe('cr 701.24: a card that was shuffled away and is seen again', () => {
+describe('cr 701.24: a card seen again after a shuffle', () => {
   /** All ids the two cards there ever had. */
   function idsOf(viewer: Viewer, ...spells: readonly string[]): ReadonlySet<string> {
     const gallery = new Gallery([viewer]);
@@ -135,14 +135,14 @@ describe('cr 701.24: a card that was shuffled away and is seen again', () => {
     ['Bare', anna],
     ['Bare', ben],
     ['Bare', SPECTATOR],
-  ] as const)('has another id: which it was cannot be told (%s)', (look, viewer) => {
+  ] as const)('has a new id, which does not tell which card it was (%s)', (look, viewer) => {
     expect(idsOf(viewer, look).size).toBe(2);
     expect(idsOf(viewer, look, look).size).toBe(2);
     expect(idsOf(viewer, look, 'Cut', look).size).toBe(4);
   });
 });
 
-describe('where a known card of a library lies', () => {
+describe('the place of a known card in a library', () => {
   it.each([
     ['who looked knows', anna, ['Peer'], { Elf: 1, Giant: 2 }],
     ['and nobody else', ben, ['Peer'], {}],
@@ -159,7 +159,7 @@ describe('where a known card of a library lies', () => {
     expect(seenBy(viewer, ...spells).toSorted()).toEqual(Object.keys(expected).toSorted());
   });
 
-  it('in a library of one’s own, beside how many cards it has', () => {
+  it('stands beside the size of a player’s own library', () => {
     const table = new ToyTable(CARDS, PLAIN_MAGIC, 'own', { ruleset: 'magic', names: NAMES });
     const own = ownLibraryOf(ANNA);
     for (const name of ['Grove', 'Giant', 'Elf']) table.lay(own, name, { named: true });
@@ -182,7 +182,7 @@ describe('where a known card of a library lies', () => {
   });
 });
 
-describe('what was seen in a hand', () => {
+describe('a card seen in a hand', () => {
   const HAND = { kind: 'zone', zone: 'hand', whose: { kind: 'opponents' } } as const;
   const one = { kind: 'bound', name: 'one' } as const;
   const theirs = (
@@ -236,14 +236,14 @@ describe('what was seen in a hand', () => {
     expect(known(viewer, 0, ...spells)).toEqual(expected);
   });
 
-  it('which of them was chosen makes no difference to who did not see it', () => {
+  it('does not reveal which one left to anyone who did not see it', () => {
     for (const viewer of [anna, SPECTATOR])
       for (const hidden of ['Tuck', 'Hide'])
         expect(known(viewer, 0, 'Expose', hidden)).toEqual(known(viewer, -1, 'Expose', hidden));
   });
 });
 
-describe('a card that is known', () => {
+describe('a known card', () => {
   const BEAR = card(
     'Bear',
     '{0}',
@@ -274,22 +274,19 @@ describe('a card that is known', () => {
     return Object.values(view.objects).find(({ zone }) => zone === 'battlefield');
   }
 
-  it.each([anna, ben, SPECTATOR])(
-    'shows its name, its types, its text in words and what it is now',
-    (viewer) => {
-      expect(bear(viewer)).toMatchObject({
-        name: 'Bear',
-        cost: '{0}',
-        typeLine: 'Legendary Creature — Bear',
-        text: ['Flying', 'Whenever it is loud, be loud.'],
-        assisted: ['Whenever it is loud, be loud.'],
-        power: 3,
-        toughness: 5,
-      });
-    },
-  );
+  it.each([anna, ben, SPECTATOR])('shows its name, its types, its text and its present values', (viewer) => {
+    expect(bear(viewer)).toMatchObject({
+      name: 'Bear',
+      cost: '{0}',
+      typeLine: 'Legendary Creature — Bear',
+      text: ['Flying', 'Whenever it is loud, be loud.'],
+      assisted: ['Whenever it is loud, be loud.'],
+      power: 3,
+      toughness: 5,
+    });
+  });
 
-  it('a card without a name shows what is printed on it to who sees its face, beside its cost', () => {
+  it('shows its printed face and cost while unnamed, to whoever sees its face', () => {
     const table = new ToyTable([], PENTALAND, 'unnamed', { ruleset: 'pentaland', names: NAMES });
     table.hand('Elf');
     table.begin();

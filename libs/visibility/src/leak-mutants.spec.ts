@@ -67,7 +67,7 @@ describe('with every redaction in its place', () => {
     expect(leak()).toBeUndefined();
   });
 
-  it('these are the fields that not everyone learns', () => {
+  it('exactly these fields are hidden from somebody', () => {
     expect(HIDDEN.map(({ type, field }) => `${type}.${field}`)).toEqual([
       'CommandAccepted.command',
       'CommandAccepted.engine',
@@ -93,7 +93,7 @@ describe('with every redaction in its place', () => {
   });
 });
 
-describe('an audience that lets a field out is found out', () => {
+describe('a mutant audience that reveals a field is detected', () => {
   it.each(HIDDEN)('$type $field to everyone', ({ type, field }) => {
     const declared = declarationOf(type);
     const intact = declared.audience;
@@ -104,7 +104,7 @@ describe('an audience that lets a field out is found out', () => {
     expect(found).toMatch(FOUND);
   });
 
-  it.each(HIDDEN_FROM_THE_SEAT)('$type $field to the seat it is about', ({ type, field }) => {
+  it.each(HIDDEN_FROM_THE_SEAT)('$type $field to the seat it concerns', ({ type, field }) => {
     const declared = declarationOf(type);
     const intact = declared.audience;
     const found = searchedWith(declared, 'audience', (event) => {
@@ -116,15 +116,15 @@ describe('an audience that lets a field out is found out', () => {
   });
 });
 
-describe('a permission that grants too much is found out', () => {
+describe('a mutant permission that grants too much is detected', () => {
   const { mayReadFor, seesInto, seesQuestionOf } = permissions;
 
-  it('what one seat is told, to every seat', () => {
+  it('one seat’s fields, to every seat', () => {
     expect(searchedWith(permissions, 'mayReadFor', ({ kind }) => kind !== 'spectator')).toMatch(
       /refused to show/,
     );
   });
-  it('what one seat is told, to a spectator', () => {
+  it('one seat’s fields, to a spectator', () => {
     const mutant: typeof mayReadFor = (viewer, seat) =>
       viewer.kind === 'spectator' || mayReadFor(viewer, seat);
     expect(searchedWith(permissions, 'mayReadFor', mutant)).toMatch(/refused to show/);
@@ -149,18 +149,18 @@ describe('a permission that grants too much is found out', () => {
       seesInto(viewer, zone) || (viewer.kind === 'spectator' && zone.kind === 'library');
     expect(searchedWith(permissions, 'seesInto', mutant)).toMatch(/canary/);
   });
-  it('the question, to those who do not answer it', () => {
+  it('the question, to seats that do not answer it', () => {
     expect(searchedWith(permissions, 'seesQuestionOf', () => true)).toMatch(/question|refused to show/);
   });
-  it('the question, to a spectator alone', () => {
+  it('the question, to a spectator', () => {
     const mutant: typeof seesQuestionOf = (viewer, seat) =>
       viewer.kind === 'spectator' || seesQuestionOf(viewer, seat);
     expect(searchedWith(permissions, 'seesQuestionOf', mutant)).toMatch(/question|refused to show/);
   });
 });
 
-describe('a number that counts what is hidden is found out', () => {
-  it('ids that are the log’s own', () => {
+describe('a mutant number that counts hidden things is detected', () => {
+  it('ids from the log', () => {
     class Leaky extends minting.Knowledge {
       override idOf(object: ObjectId): VisibleId {
         super.idOf(object);
@@ -172,7 +172,7 @@ describe('a number that counts what is hidden is found out', () => {
   it('moments that count hidden events', () => {
     expect(searchedWith(audience, 'isPublic', () => true)).toMatch(/tells twins apart/);
   });
-  it('entries of events nobody learns of, empty as they are', () => {
+  it('empty entries for events that nobody learns of', () => {
     const { visibleFields } = audience;
     expect(
       searchedWith(audience, 'visibleFields', (event, viewer) => visibleFields(event, viewer) ?? []),

@@ -63,20 +63,20 @@ function exiledFor(viewer: Viewer, { proposal }: EffectTable): readonly string[]
     .map(({ under }) => under?.name ?? '');
 }
 
-describe('what lies face down in exile', () => {
-  it('cr 406.3: is seen by whom an effect lets look at it, and by nobody else', () => {
+describe('a face-down card in exile', () => {
+  it('cr 406.3: is seen by the player an effect lets look at it, and by nobody else', () => {
     expect(exiledFor(anna, table())).toEqual(['Canary', 'Robin']);
     expect(exiledFor(ben, table())).toEqual(['', '']);
     expect(exiledFor(SPECTATOR, table())).toEqual(['', '']);
   });
 
-  it('cr 406.3: who gains control of it sees it too, and who loses it goes on seeing what it let them see', () => {
+  it('cr 406.3: is seen by a new controller of its source as well, and still by the old one', () => {
     expect(exiledFor(ben, table(given))).toEqual(['Canary', 'Robin']);
     expect(exiledFor(anna, table(given))).toEqual(['Canary', 'Robin']);
     expect(exiledFor(SPECTATOR, table(given))).toEqual(['', '']);
   });
 
-  it('cr 406.3: also once what said so is gone; what is exiled then nobody sees', () => {
+  it('cr 406.3: is still seen once the effect is gone, but nobody sees a card exiled later', () => {
     const gone: Effect = { kind: 'destroy', what: { kind: 'bound', name: 'it' } };
     expect(exiledFor(anna, table(gone))).toEqual(['Canary', 'Robin']);
     expect(exiledFor(anna, table(gone).do(...exileDown(1)))).toEqual(['Canary', 'Robin', '']);
@@ -87,7 +87,7 @@ describe('what lies face down in exile', () => {
   it.each<[string, typeof looksAt]>([
     ['every seat', (viewer, lets) => viewer.kind === 'seat' || looksAt(viewer, lets)],
     ['a spectator', (viewer, lets) => viewer.kind === 'spectator' || looksAt(viewer, lets)],
-  ])('a permission that lets look %s is found out', (_, wide) => {
+  ])('is guarded: a mutant permission for %s is detected', (_, wide) => {
     const leak = () =>
       [...exiledFor(ben, table()), ...exiledFor(SPECTATOR, table())].find((name) => name !== '');
     expect(leak()).toBeUndefined();
@@ -95,8 +95,8 @@ describe('what lies face down in exile', () => {
   });
 });
 
-describe('how many cards lie hidden', () => {
-  it('cr 401.3, 402.3: in a library or a hand everyone may count', () => {
+describe('hidden cards', () => {
+  it('cr 401.3, 402.3: can be counted by everyone in a library or a hand', () => {
     const { proposal } = new EffectTable([{ library: ['One', 'Two', 'Three'], hand: ['Four'] }, {}]);
     for (const viewer of [anna, ben, SPECTATOR]) {
       const gallery = new Gallery([viewer]);

@@ -135,25 +135,25 @@ const namesSeen = (...of: Parameters<typeof seen>): readonly string[] =>
 const all = (made: ToyTable, zone: 'library' | 'hand' = 'library', owner = ANNA) =>
   EVERYONE.map((viewer) => namesSeen(made, viewer, zone, owner));
 
-describe('cr 401.5: who may look at the top card of a library at any time', () => {
+describe('cr 401.5: a player who may look at the top card of a library at any time', () => {
   it('sees it, and nobody else does', () => {
     const { made } = table({ battlefield: ['Sphinx'] });
     expect(all(made)).toEqual([['Giant'], [], []]);
     expect(namesSeen(made, JUDGE, 'library')).toEqual(['Elf', 'Giant', 'Wolf']);
   });
 
-  it('sees another player’s, where that is what may be looked at: its owner does not', () => {
+  it('sees another player’s top card if the effect says so, and its owner does not', () => {
     const { made } = table({ battlefield: ['Spy'] });
     expect(all(made, 'library', BEN)).toEqual([['Ember'], [], []]);
   });
 
-  it('sees each as it comes to lie on top', () => {
+  it('sees each new top card', () => {
     const { made, cast } = table({ battlefield: ['Sphinx'], hand: ['Draw'] });
     cast('Draw');
     expect(all(made)).toEqual([['Wolf'], [], []]);
   });
 
-  it('cr 121.2: and what lies there between two draws of one effect', () => {
+  it('cr 121.2: sees the top card between two draws of one effect', () => {
     const { made, cast } = table({ battlefield: ['Sphinx'], hand: ['Draw two'] });
     const shown = () => made.log.filter(({ type }) => type === 'CardsLookedAt').length;
     expect(shown()).toBe(1);
@@ -161,7 +161,7 @@ describe('cr 401.5: who may look at the top card of a library at any time', () =
     expect([shown(), ...all(made)]).toEqual([3, ['Elf'], [], []]);
   });
 
-  it('knows until it is shuffled what was there, and sees what lies there then', () => {
+  it('knows the old top card until a shuffle, and then sees the new one', () => {
     const { made, cast } = table({ battlefield: ['Sphinx'], hand: ['Shuffle'] });
     const [before] = seen(made, anna, 'library');
     cast('Shuffle');
@@ -170,7 +170,7 @@ describe('cr 401.5: who may look at the top card of a library at any time', () =
     expect(after[0]?.id).not.toBe(before?.id);
   });
 
-  it('sees nothing new once what said so is gone; what lies there already is known until it moves', () => {
+  it('sees no new card once the effect is gone, and knows the present one until it moves', () => {
     const { made, id, cast } = table({ battlefield: ['Sphinx'], hand: ['Draw'] });
     made.act({ do: 'activate', object: id('Sphinx'), ability: 0 }).resolve();
     expect(all(made)).toEqual([['Giant'], [], []]);
@@ -178,7 +178,7 @@ describe('cr 401.5: who may look at the top card of a library at any time', () =
     expect(all(made)).toEqual([[], [], []]);
   });
 
-  it('while an ability is being activated a new top card is not looked at, nor revealed, until it is done', () => {
+  it('does not see a new top card, revealed or not, while an ability is being activated', () => {
     for (const [lens, first, then] of [
       ['Sphinx', [[], [], []], [['Wolf'], [], []]],
       ['Lens', [[], [], []], [['Wolf'], ['Wolf'], ['Wolf']]],
@@ -194,8 +194,8 @@ describe('cr 401.5: who may look at the top card of a library at any time', () =
   });
 });
 
-describe('cr 401.6: a top card that lies open again after a while in which it did not', () => {
-  it('is a new object, for everyone, and the one it was is gone', () => {
+describe('cr 401.6: a top card that is revealed again after an interruption', () => {
+  it('is a new object to everyone, and the old one is gone', () => {
     const { made, id, cast } = table({ battlefield: ['Lens'], hand: ['Cover', 'Sprout', 'Draw'] });
     const giant = id('Giant');
     const before = EVERYONE.map((viewer) => seen(made, viewer, 'library')[0]!.id);
@@ -211,7 +211,7 @@ describe('cr 401.6: a top card that lies open again after a while in which it di
     ]);
   });
 
-  it('as long as it lies open it is the same', () => {
+  it('stays the same object if it was revealed all along', () => {
     const { made, id, cast } = table({ battlefield: ['Lens'], hand: ['Scry'] });
     const [giant, wolf] = [id('Giant'), id('Wolf')];
     cast('Scry');
@@ -220,7 +220,7 @@ describe('cr 401.6: a top card that lies open again after a while in which it di
     expect(all(made)).toEqual([['Giant', 'Wolf'], ['Giant'], ['Giant']]);
   });
 
-  it('cr 701.24: which of the cards seen before a shuffle it is, its id does not tell', () => {
+  it('cr 701.24: has an id that does not tell which card it was before a shuffle', () => {
     const { made, cast } = table({ battlefield: ['Lens'], hand: ['Shuffle'], library: ['Elf'] });
     const before = EVERYONE.map((viewer) => seen(made, viewer, 'library')[0]?.id);
     cast('Shuffle');
@@ -232,8 +232,8 @@ describe('cr 401.6: a top card that lies open again after a while in which it di
   });
 });
 
-describe('cr 402.3: a hand played with revealed', () => {
-  it('is still seen when one of its cards goes where nobody sees which', () => {
+describe('cr 402.3: a revealed hand', () => {
+  it('is still seen when one of its cards leaves unseen', () => {
     const { made, id, cast } = table({
       battlefield: ['Window'],
       hand: ['Tuck'],
@@ -259,7 +259,7 @@ describe('cr 702.94b: a card revealed for miracle', () => {
     made.answer({ kind: 'choose-objects', objects: [id('Leaf')] });
   }
 
-  it('cr 702.94a: is asked about whatever it is, and nobody but its player learns what there is to choose', () => {
+  it('cr 702.94a: is asked about whatever was drawn, and only its player learns the choices', () => {
     const asked = ['Wonder', 'Elf'].map((drawn) => {
       const { made, id } = table({ hand: ['Draw'], library: ['Wolf', drawn] });
       made.cast(id('Draw')).resolve('first-drawn');
@@ -274,13 +274,13 @@ describe('cr 702.94b: a card revealed for miracle', () => {
     expect(wonder?.seen[0]).toMatchObject({ prompt: 'first-drawn', seat: ANNA });
   });
 
-  it('cr 702.94a: that was not revealed is known to nobody else', () => {
+  it('cr 702.94a: is known to nobody else if it was not revealed', () => {
     const { made, cast } = table({ hand: ['Draw two'], library: ['Wolf', 'Elf', 'Wonder'] });
     cast('Draw two');
     expect(all(made, 'hand')).toEqual([['Elf', 'Wonder'], [], []]);
   });
 
-  it('stays revealed as long as its ability is on the stack, whatever else leaves the hand', () => {
+  it('stays revealed while its ability is on the stack, whatever else leaves the hand', () => {
     const at = shown();
     expect(namesSeen(at.made, ben, 'hand')).toEqual(['Wonder']);
     covered(at);
@@ -292,7 +292,7 @@ describe('cr 702.94b: a card revealed for miracle', () => {
     expect(at.made.state.lyingOpen).toEqual([{ object: at.id('Wonder'), to: null }]);
   });
 
-  it('and no longer: then it is known only until nobody can tell which card of the hand has left', () => {
+  it('is then known only until some card leaves the hand unseen', () => {
     const at = shown();
     const { made } = at;
     made.resolve().answer({ kind: 'yes-no', yes: false });
@@ -302,7 +302,7 @@ describe('cr 702.94b: a card revealed for miracle', () => {
     expect([ben, SPECTATOR].map((viewer) => namesSeen(made, viewer, 'hand'))).toEqual([[], []]);
   });
 
-  it('nor once it has left the hand', () => {
+  it('is not known in the hand once it has left', () => {
     const { made } = shown();
     made.resolve().answer({ kind: 'yes-no', yes: true });
     expect(made.state.lyingOpen).toEqual([]);
@@ -310,7 +310,7 @@ describe('cr 702.94b: a card revealed for miracle', () => {
   });
 });
 
-describe('cr 702.57b: a card shown to forecast', () => {
+describe('cr 702.57b: a card revealed for forecast', () => {
   /** Anna has revealed it in her upkeep; its ability has resolved. */
   function forecast() {
     const at = table({ hand: ['Sky', 'Leaf'], step: 'upkeep' });
@@ -319,14 +319,14 @@ describe('cr 702.57b: a card shown to forecast', () => {
     return at;
   }
 
-  it('stays revealed in the hand for as long as the upkeep step lasts, whatever becomes of the ability', () => {
+  it('stays revealed in the hand during the upkeep step, whatever becomes of the ability', () => {
     const { made, id } = forecast();
     expect([made.life(ANNA), made.state.turn?.step]).toEqual([21, 'upkeep']);
     expect(made.state.lyingOpen).toEqual([{ object: id('Sky'), to: null }]);
     expect([ben, SPECTATOR].map((viewer) => namesSeen(made, viewer, 'hand'))).toEqual([['Sky'], ['Sky']]);
   });
 
-  it('and no longer: another step begins', () => {
+  it('is no longer revealed in the next step', () => {
     const { made } = forecast();
     made.answer({ kind: 'priority', action: 'pass' }).answer({ kind: 'priority', action: 'pass' });
     expect(made.state.turn?.step).not.toBe('upkeep');
@@ -334,7 +334,7 @@ describe('cr 702.57b: a card shown to forecast', () => {
   });
 });
 
-describe('a sight of it that lasts too long is found out', () => {
+describe('a mutant sight that lasts too long is detected', () => {
   const stillSeen = (): string | undefined => {
     const { made, cast, id } = table({ battlefield: ['Sphinx'], hand: ['Shuffle'] });
     made.act({ do: 'activate', object: id('Sphinx'), ability: 0 }).resolve();

@@ -84,7 +84,7 @@ describe('with every redaction in its place', () => {
     expect(leakIn(SOME)).toBeUndefined();
   });
 
-  it('every field that not everyone learns is in the table of redactions, and nothing else is', () => {
+  it('exactly the fields in the table of redactions are hidden from somebody', () => {
     const hidden = EVENT_TYPES.flatMap((type) => {
       const events = HAPPENED.get(type) ?? [{ type, seat: 0 } as unknown as GameEvent];
       const audiences = events.map((event) => declarationOf(type).audience(event).everyone ?? []);
@@ -95,7 +95,7 @@ describe('with every redaction in its place', () => {
     expect(hidden.toSorted()).toEqual(fieldsRedacted.toSorted());
   });
 
-  it('whatever is hidden happens in these games, or in those before cards are played', () => {
+  it('every hidden event happens in these games, or in those before cards are played', () => {
     const redacted = new Set([...LEAKS, ...HARMLESS].map(({ type }) => type));
     const happens = (type: EventType) => HAPPENED.has(type) || ONLY_BEFORE.includes(type);
     expect([...redacted].filter((type) => !happens(type))).toEqual([]);
@@ -107,7 +107,7 @@ const ONLY_BEFORE: readonly EventType[] = SLICE_TYPES.filter(
   (type) => !['DecisionOpened', 'CardDrawn', 'LibraryShuffled'].includes(type),
 );
 
-describe('an event that lets a field out is found out', () => {
+describe('a mutant event that reveals a field is detected', () => {
   const leaks = LEAKS.filter(({ type }) => !ONLY_BEFORE.includes(type));
 
   it.each(leaks)('$type $field $where', ({ type, field, isLeak }) => {
@@ -126,7 +126,7 @@ describe('an event that lets a field out is found out', () => {
     (declarationOf(event.type).audience(event).seat?.fields.length ?? 0) > 0;
 
   it.each([...HAPPENED].filter(([, events]) => events.some(tellsOne)).map(([type]) => type))(
-    '%s, to another than whom it is for',
+    '%s, told to the wrong seat',
     (type) => {
       const declared = declarationOf(type);
       const intact = declared.audience;
@@ -144,7 +144,7 @@ describe('an event that lets a field out is found out', () => {
   );
 
   // An effect is told by what it does, never by its id in EffectUsed.
-  it('and what is withheld without need would tell nobody anything', () => {
+  it('but fields withheld without need would reveal nothing', () => {
     const restore = HARMLESS.filter(({ type }) => type !== 'EffectUsed').map(({ type, field }) => {
       const declared = declarationOf(type);
       const intact = declared.audience;
@@ -180,7 +180,7 @@ function searched<M extends object>(holder: M, mutants: Mutants<M>, batches: rea
   });
 }
 
-describe('a permission that grants too much is found out', () => {
+describe('a mutant permission that grants too much is detected', () => {
   const { mayReadFor, seesInto, seesQuestionOf, seesFaceDown, seesCovered } = permissions;
   const zones =
     (kind: Zone['kind'], who: (viewer: Viewer) => boolean): typeof seesInto =>
@@ -221,7 +221,7 @@ describe('a permission that grants too much is found out', () => {
   });
 });
 
-describe('a sight that lasts too long, or is had by too many, is found out', () => {
+describe('a mutant sight that lasts too long or reaches too many is detected', () => {
   const { cameIntoSight } = sightings;
   const { forgetShown } = forgetting;
   searched(
@@ -249,7 +249,7 @@ describe('a sight that lasts too long, or is had by too many, is found out', () 
     batchesOf(LOGS[0]!).filter((_, at) => at % 4 === 3),
   );
 
-  it('cameIntoSight: ids that everyone counts, of what only some see', () => {
+  it('cameIntoSight: ids counted by everyone for cards that only some see', () => {
     const counted: typeof cameIntoSight = (event, viewer) =>
       cameIntoSight(event, viewer).map((sighting) => ({ ...sighting, by: 'everyone' }));
     const apart = () => SOME.map((batch) => idsApart(Gallery, batch)).find((found) => found !== undefined);
@@ -258,7 +258,7 @@ describe('a sight that lasts too long, or is had by too many, is found out', () 
   });
 });
 
-describe('an id or a count that says too much is found out', () => {
+describe('a mutant id or count that says too much is detected', () => {
   class OfTheLog extends minting.Knowledge {
     override idOf(object: ObjectId): VisibleId {
       super.idOf(object);
@@ -275,7 +275,7 @@ describe('an id or a count that says too much is found out', () => {
   });
 });
 
-describe('a field told as the log has it is found out, were it told', () => {
+describe('a mutant field told as it is in the log is detected', () => {
   const { visibleFields } = audience;
   const telling =
     (field: string): typeof visibleFields =>
@@ -293,7 +293,7 @@ describe('a field told as the log has it is found out, were it told', () => {
     expect(found).toBeDefined();
   });
 
-  it('what was never seen, by its id of the log', () => {
+  it('an unseen object by its id in the log', () => {
     class OfTheUnseen extends minting.Knowledge {
       override find(object: ObjectId): VisibleId | undefined {
         return super.find(object) ?? (object as string as VisibleId);

@@ -33,7 +33,7 @@ const GAMES = [
   }),
 ];
 
-it('the games have rulings of a judge, and texts that nobody ruled on in time', () => {
+it('the games have judge rulings, and texts that were not ruled on in time', () => {
   const settled = new Set(
     GAMES.flat().flatMap((event) => (event.type === 'ClauseSettled' ? `${event.why}: ${event.outcome}` : [])),
   );
@@ -50,9 +50,9 @@ function watching(log: readonly GameEvent[]): WatchedGame {
   return found;
 }
 
-describe('the feed of a game in which cards are played', () => {
+describe('the feed of a game with played cards', () => {
   it.each(GAMES.map((log, nth) => [nth, log] as const))(
-    'folds to the view, for every viewer after every event (game %#)',
+    'folds to the view for every viewer after every event (game %#)',
     (_, log) => {
       const { unfolded } = watching(log);
       expect(unfolded?.folded).toEqual(unfolded?.view);
@@ -61,22 +61,19 @@ describe('the feed of a game in which cards are played', () => {
   );
 });
 
-describe('nobody is told', () => {
+describe('no viewer is told', () => {
   const cases = GAMES.flatMap((log, game) =>
     players(log).map((viewer) => [`${viewerKey(viewer)} of game ${game}`, log, viewer] as const),
   );
 
-  it.each(cases)(
-    'of a card never seen, an object by its id of the log, or a definition: %s',
-    (_, log, viewer) => {
-      const { entries, leaks } = watching(log);
-      expect(leaks.get(viewerKey(viewer))).toBeUndefined();
-      expect(entries.get(viewerKey(viewer))?.length).toBeGreaterThan(50);
-    },
-  );
+  it.each(cases)('of an unseen card, an id from the log, or a definition: %s', (_, log, viewer) => {
+    const { entries, leaks } = watching(log);
+    expect(leaks.get(viewerKey(viewer))).toBeUndefined();
+    expect(entries.get(viewerKey(viewer))?.length).toBeGreaterThan(50);
+  });
 
   it.each(cases)(
-    'anything by which two games could be told apart that differ in what is hidden: %s',
+    'anything that distinguishes two games with different hidden cards: %s',
     (_, log, viewer) => {
       const twin = magicTwin(log, viewer, 'twin');
       expect(twin).toBeDefined();
@@ -91,7 +88,7 @@ describe('nobody is told', () => {
 });
 
 describe('base profile ninth', () => {
-  it('ninth p.30: combat damage that waits on the stack is seen by everyone until it is dealt', () => {
+  it('ninth p.30: everyone sees combat damage that waits on the stack until it is dealt', () => {
     const [log] = GAMES;
     const viewers = players(log!);
     const gallery = new Gallery(viewers);

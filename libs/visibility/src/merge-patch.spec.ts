@@ -80,13 +80,13 @@ describe('the patch between two values without nulls', () => {
     expect(patchBetween(before, after)).toEqual({ gone: null, deep: { other: 2 }, made: [] });
   });
 
-  it('takes a member that is undefined for one that is not there', () => {
+  it('treats an undefined member as absent', () => {
     expect(patchBetween({ a: 1, b: undefined }, { a: undefined, b: 2 })).toEqual({ a: null, b: 2 });
     expect(patchBetween({ a: undefined }, {})).toBeUndefined();
     expect(patchBetween({ a: [{ b: 1, c: undefined }] }, { a: [{ b: 1 }] })).toBeUndefined();
   });
 
-  it('has no way around members of another kind in lists: these come whole', () => {
+  it('sends lists whole if their members are of another kind', () => {
     expect(patchBetween({ a: [{ b: 1 }, 2] }, { a: [{ b: 1 }, 3] })).toEqual({ a: [{ b: 1 }, 3] });
     expect(patchBetween({ a: [[1]] }, { a: [[1, 2]] })).toEqual({ a: [[1, 2]] });
   });

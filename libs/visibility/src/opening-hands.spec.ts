@@ -39,11 +39,11 @@ const passedByItself = (card: CardDefinition): TestTable =>
     .answer(KEEP)
     .answer(DONE);
 
-describe('an opening hand of another', () => {
+describe('another player’s opening hand', () => {
   it.each([
     ['is left as it is', nothingDone],
     ['is passed over by itself', passedByItself],
-  ])('cr 103.6: gives everyone else the same bytes, whatever is in it, where it %s', (_, played) => {
+  ])('cr 103.6: gives everyone else the same bytes, whatever is in it, if it %s', (_, played) => {
     for (const viewer of [viewerAt(ANNA), SPECTATOR]) {
       const [first, ...others] = [PLAIN, EARLY, HERALD, POWDER].map((card) => seenBy(viewer, played(card)));
       expect(first?.length).toBeGreaterThan(10);
@@ -54,7 +54,7 @@ describe('an opening hand of another', () => {
     expect(own[0]).not.toEqual(own[1]);
   });
 
-  it('cr 103.6b: what is shown is seen until the first turn begins, and nothing beside it', () => {
+  it('cr 103.6b: shows only its revealed card, until the first turn begins', () => {
     const table = game(HERALD).answer(KEEP).answer(KEEP).answer(DONE);
     const [shown] = handIds(table, 1) as [ObjectId];
     table.answer({ kind: 'choose-objects', objects: [shown] });
@@ -67,7 +67,7 @@ describe('an opening hand of another', () => {
     ).toHaveLength(8);
   });
 
-  it('cr 103.5b: what could be used is offered to its player alone', () => {
+  it('cr 103.5b: offers its actions to its player alone', () => {
     const table = game(POWDER).answer(KEEP);
     expect(table.asked).toBe(boris);
     expect(viewOf(viewerAt(BORIS), table).decision?.question).toMatchObject({

@@ -36,12 +36,12 @@ const openIn = (state: GameState): string[] =>
   Object.keys(VIEWERS).filter((name) => mayOpen(state, VIEWERS[name]!));
 
 describe('a game opens', () => {
-  it('by consent: to nobody until everyone has agreed who played, then to everyone', () => {
+  it('by consent: to nobody until every player has agreed, then to everyone', () => {
     for (const agreeing of [0, 1, 2]) expect(openIn(givenUp(3, agreeing))).toEqual([]);
     expect(openIn(givenUp(3, 3))).toEqual(['seat', 'spectator', 'judge']);
   });
 
-  it('by consent: bots are not asked, and where nobody sits nobody agrees', () => {
+  it('by consent: without asking bots, and never if nobody has a seat', () => {
     const state = givenUp(3, 2);
     state.seats[2]!.player = botAt('greedy', 2 as Seat);
     expect(openIn(state)).toEqual(['seat', 'spectator', 'judge']);

@@ -85,7 +85,7 @@ function search(
 const rulingsIn = ({ game, from, commands }: Stretch): number =>
   game.batches.slice(from, from + commands).filter(({ proposed }) => proposed.command.type === 'rule').length;
 
-describe('games that differ in what a viewer never sees', () => {
+describe('games that differ only in what a viewer never sees', () => {
   it('give that viewer the same feed, view, plays, questions and refusals, command after command', () => {
     const { pairs, asked, rulings, rulesets, ...found } = search(EDGE, PAIRS, SEED, { until: UNTIL });
     expect(found).toEqual({});
@@ -96,7 +96,7 @@ describe('games that differ in what a viewer never sees', () => {
   });
 });
 
-describe('an edge that says too much is found out', () => {
+describe('a mutant edge that says too much is detected', () => {
   const anyone: typeof actingSeat = ({ decision }) =>
     decision?.kind === 'priority' ? (decision.of ?? decision.seat) : undefined;
   const MUTANTS: Readonly<Record<string, Partial<Edge>>> = {

@@ -41,12 +41,12 @@ describe.each([
   ['that is voted on', proposed()],
   ['that waits for a judge', referred()],
 ])('a hidden card that a proposal names %s', (_, table) => {
-  it('is itself to who proposes, and to a judge', () => {
+  it('is shown to the proposer and to a judge', () => {
     expect(namesSeenBy(table, viewerAt(ANNA))).toEqual([{ objects: ['One'], hidden: [['hand', 1]] }]);
     expect(namesSeenBy(table, JUDGE)).toEqual([{ objects: ['One'], hidden: [['hand', 1]] }]);
   });
 
-  it('is counted for the others, who may know the cards there, and not which of them is meant', () => {
+  it('is only counted for the others, even if they may know the cards there', () => {
     for (const viewer of [viewerAt(BEN), SPECTATOR])
       expect(namesSeenBy(table, viewer)).toEqual([{ objects: [], hidden: [['hand', 1]] }]);
   });

@@ -59,18 +59,18 @@ const sizes = ({ views }: Watched, name: string): unknown[] =>
 const table = (side: Side, ...more: readonly CardDefinition[]): EffectTable =>
   new EffectTable([{ library: ['Canary', 'Robin'], ...side }, { library: ['Finch'] }], { more });
 
-describe('what effects reach', () => {
+describe('effects', () => {
   const avatar = creature('Avatar', 0, 0, [bySize(LIFE)]);
 
   it.each(['battlefield', 'hand', 'graveyard'] as const)(
-    'cr 604.3: a size that is a life total changes with it, in the %s too',
+    'cr 604.3: change a size with the life total it equals, in the %s too',
     (zone) => {
       const seen = watched(anna, table({ [zone]: ['Avatar'] }, avatar), [lost(3), ...STEPS, lost(2)]);
       expect(sizes(seen, 'Avatar')).toEqual([17, 17, 17, 17, 17, 15]);
     },
   );
 
-  it('cr 611.3a: what holds in a step only begins with it and ends with it', () => {
+  it('cr 611.3a: begin and end with the step they are limited to', () => {
     const grows: Static = {
       kind: 'modify',
       what: { kind: 'type', is: 'creature' },
@@ -84,7 +84,7 @@ describe('what effects reach', () => {
     expect(sizes(seen, 'Bear')).toEqual([2, 4, 2, 4]);
   });
 
-  it('cr 406.3: what may be looked at in a step only is looked at in it', () => {
+  it('cr 406.3: let a player look at a card only in the step they are limited to', () => {
     const all = { kind: 'each', filter: { kind: 'in', zone: 'exile' } } as const;
     const looks: Static = { kind: 'may', permission: { kind: 'look-at', who: YOU, what: all } };
     const at = table({ battlefield: ['Eye'] }, thing('Eye', looks, { while: AT_THE_END })).do({
@@ -102,7 +102,7 @@ describe('what effects reach', () => {
     expect(under(anna)).toEqual([null, 'Robin', null, 'Robin']);
   });
 
-  it('nothing: then a step tells nothing but itself', () => {
+  it('are not recomputed if there are none: a step then tells only itself', () => {
     const seen = watched(anna, table({ battlefield: ['Bear'], hand: ['Bear'] }), STEPS);
     expect(seen.told).toEqual(STEPS.map(() => ['turn']));
   });

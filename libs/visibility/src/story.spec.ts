@@ -31,7 +31,7 @@ const cast = (bindings: StackItem['context']['bindings']): StackItem => ({
 });
 
 describe('a spell on the stack', () => {
-  it('war-zone Dual Libraries and Graveyards: everyone sees at which library and graveyard it is aimed, in one order', () => {
+  it('war-zone Dual Libraries and Graveyards: shows everyone its libraries and graveyards, in a fixed order', () => {
     const aimed = { 'library of 1': { amount: 1 }, 'graveyard of 1': { amount: 0 } };
     const turned = { 'graveyard of 1': { amount: 0 }, 'library of 1': { amount: 1 } };
     const views = [aimed, turned].map((bindings) =>
@@ -44,7 +44,7 @@ describe('a spell on the stack', () => {
     expect(views[1]).toEqual(views[0]);
   });
 
-  it('of what else it knows nothing is told', () => {
+  it('shows none of its other bindings', () => {
     const view = itemView(initialState(), cast({ kept: { objects: [SOURCE], amount: 3 } }), new Knowledge());
     expect(view).not.toHaveProperty('zones');
     expect(JSON.stringify(view)).not.toContain('kept');

@@ -46,7 +46,7 @@ const foldOf = (log: readonly GameEvent[]): GameState => {
   return state;
 };
 
-describe('twin games: what a viewer cannot know does not show', () => {
+describe('twin games: a viewer cannot notice hidden differences', () => {
   it('in no byte of the feed or the view, for any seat or the spectator', () => {
     let pairs = 0;
     let anew = 0;
@@ -73,7 +73,7 @@ describe('twin games: what a viewer cannot know does not show', () => {
     });
   });
 
-  it('in no refusal, whatever the viewer tries and whatever ids are guessed', () => {
+  it('in no refusal, whatever the viewer tries and whichever ids the viewer guesses', () => {
     let refused = 0;
     let accepted = 0;
     holds({ suite: SUITE, test: 'in no refusal', runs: 90 }, moments, ({ log, recipe }) => {
@@ -159,7 +159,7 @@ function attempts(state: GameState, means: (id: string) => ObjectId): PlayerComm
 }
 
 describe('a twin', () => {
-  it('really is another game: other cards, other ids, other cuts, other cards put back', () => {
+  it('is a different game: other cards, ids, cuts and returned cards', () => {
     const differs = { id: 0, order: 0, cut: 0, printed: 0, putBack: 0 };
     const recipe = {
       players: 3,

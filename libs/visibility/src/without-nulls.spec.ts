@@ -17,7 +17,7 @@ const hasNull = (value: Json): boolean =>
     : false;
 
 describe('the view of a game', () => {
-  it.each(CLOCKS)('with a clock is what its feed folds to: %o', (clock) => {
+  it.each(CLOCKS)('with a clock equals its folded feed: %o', (clock) => {
     const { events } = new TestTable({ terms: { ...DEFAULT_TERMS, clock } }).play();
     const gallery = new Gallery([SPECTATOR]);
     const projector = gallery.projector(SPECTATOR);

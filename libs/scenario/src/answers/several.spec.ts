@@ -21,45 +21,45 @@ const among = (least: number, most: number): Choice<string> => ({
 });
 const left = (book: AnswerBook) => [...book.left()].map(({ answer }) => answer);
 
-describe('a choice of several takes entry after entry', () => {
+describe('a choice of several uses one answer after another', () => {
   it('until it is full', () => {
     const book = new AnswerBook([choose('b'), choose('a'), choose('c')]);
     expect(chooseSeveral(book, among(1, 2))).toEqual(['b', 'a']);
     expect(left(book)).toEqual([choose('c')]);
   });
 
-  it('until one says that that is all', () => {
+  it('until an answer ends it', () => {
     const book = new AnswerBook([choose('b'), NONE, choose('a')]);
     expect(chooseSeveral(book, among(0, 3))).toEqual(['b']);
     expect(left(book)).toEqual([choose('a')]);
   });
 
-  it('several at once', () => {
+  it('or one answer with several names', () => {
     expect(chooseSeveral(new AnswerBook([choose('c', 'a')]), among(2, 2))).toEqual(['c', 'a']);
   });
 
-  it('what does not fit is passed over, and is left for later', () => {
+  it('and skips an answer that does not fit, which stays for later', () => {
     const book = new AnswerBook([choose('z'), choose('b')]);
     expect(chooseSeveral(book, among(1, 1))).toEqual(['b']);
     expect(left(book)).toEqual([choose('z')]);
   });
 
-  it('too few are filled up with the first there are', () => {
+  it('and fills up with the first candidates if there are too few', () => {
     expect(chooseSeveral(new AnswerBook([choose('c')]), among(2, 2))).toEqual(['c', 'a']);
   });
 
-  it('none fits where none must be chosen', () => {
+  it("and accepts 'none' only if nothing must be chosen", () => {
     expect(chooseSeveral(new AnswerBook([NONE]), among(0, 2))).toEqual([]);
     expect(chooseSeveral(new AnswerBook([NONE]), among(1, 2))).toBeUndefined();
   });
 
-  it('what may be declined can be agreed to, or not', () => {
+  it('and lets an optional choice be accepted or declined', () => {
     expect(chooseSeveral(new AnswerBook([yes(true), choose('b')]), among(0, 1))).toEqual(['b']);
     expect(chooseSeveral(new AnswerBook([yes(true)]), among(0, 1))).toEqual(['a']);
     expect(chooseSeveral(new AnswerBook([yes(false), choose('b')]), among(0, 1))).toEqual([]);
   });
 
-  it('nothing said is no answer', () => {
+  it('and is not made without any answer', () => {
     expect(chooseSeveral(new AnswerBook([]), among(0, 1))).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseRef } from './ref.js';
 
-describe('a reference is taken apart', () => {
+describe('a reference is parsed', () => {
   it.each([
     ['Grizzly Bears', { name: 'Grizzly Bears' }],
     ['Grizzly Bears#2', { name: 'Grizzly Bears', nth: 2 }],

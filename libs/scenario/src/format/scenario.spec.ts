@@ -11,19 +11,19 @@ const script = (...entries: unknown[]) => ({ scenario: 'x', players: TWO, script
 const AT = { turn: 1, step: 'upkeep', player: 'A' };
 
 describe('a scenario is read', () => {
-  it('with no more than a name and two players', () => {
+  it('with only a name and two players', () => {
     expect(parseScenario({ scenario: 'x', players: TWO })).toMatchObject({
       ok: true,
       value: { ruleset: 'magic', base: 'cr', strict: false, script: [], expect: [], answers: {} },
     });
   });
 
-  it('a bare name in a zone is one card of that name', () => {
+  it('with a bare name in a zone as one card of that name', () => {
     const parsed = parseScenario({ scenario: 'x', players: { A: { hand: ['Shock'] }, B: {} } });
     expect(parsed).toMatchObject({ ok: true, value: { players: { A: { hand: [{ card: 'Shock' }] } } } });
   });
 
-  it('each entry of the script is told by the action it names', () => {
+  it('with each script entry recognised by its action', () => {
     const entries = [
       { ...AT, cast: 'Shock', targets: ['B'], kicked: 2, modes: [1, 'Draw'], pay: { mana: ['Mountain'] } },
       { ...AT, activate: '{T}', of: 'X#2' },
@@ -50,7 +50,7 @@ describe('a scenario is read', () => {
   });
 });
 
-describe('an unknown field is a fault that names it', () => {
+describe('an unknown field is reported by name', () => {
   it.each([
     ['of the scenario', { scenario: 'x', players: TWO, colour: 'red' }, '"colour"'],
     ['of a player', { scenario: 'x', players: { A: { lifes: 3 }, B: {} } }, '"lifes" in players.A'],
@@ -87,7 +87,7 @@ describe('an unknown field is a fault that names it', () => {
   });
 });
 
-describe('what cannot be meant is refused', () => {
+describe('a scenario without a meaning is refused', () => {
   it.each([
     ['one player', { scenario: 'x', players: { A: {} } }, 'two players or more'],
     ['no name', { players: TWO }, 'scenario'],
@@ -144,7 +144,7 @@ describe('what cannot be meant is refused', () => {
     expect(fault(data)).toContain(reason);
   });
 
-  it('and still tells what the scenario is called', () => {
+  it('and its name is still known', () => {
     expect(nameOf({ scenario: 'x', nonsense: 1 })).toBe('x');
     expect(nameOf(null)).toBeUndefined();
   });

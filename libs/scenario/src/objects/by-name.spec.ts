@@ -54,7 +54,7 @@ function differences(ruleset: Terms['ruleset']) {
 
 describe('objects by name', () => {
   it.each(['magic', 'pentaland', 'utopia', 'war-zone'] as const)(
-    'are those that a walk through the zone finds, in the same order (%s)',
+    'are those found by a walk through the zone, in the same order (%s)',
     (ruleset) => {
       const { faults, asked } = differences(ruleset);
       expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { meant, plainText } from './texts.js';
 
-describe('an ability is meant by the start of its text', () => {
+describe('an ability is identified by the start of its text', () => {
   const text = plainText('Sacrifice this creature: It deals 1 damage to any target.');
 
   it.each([
@@ -14,19 +14,19 @@ describe('an ability is meant by the start of its text', () => {
     expect(meant([text], plainText(given, ['Mogg Fanatic']))).toBeGreaterThan(0);
   });
 
-  it('however its effect is worded, if the cost is the same', () => {
+  it('by its cost, however its effect is worded', () => {
     const given = plainText('Sacrifice Mogg Fanatic: Mogg Fanatic deals 1 damage', ['Mogg Fanatic']);
     expect(meant([text], given)).toBeGreaterThan(0);
     expect(meant([text], plainText('Sacrifice a Goblin: It deals 1 damage'))).toBe(0);
   });
 
-  it('a loyalty cost with or without brackets, with either dash', () => {
+  it('by a loyalty cost with or without brackets, with either dash', () => {
     expect(meant([plainText('[−2]: Draw a card.')], plainText('-2: '))).toBeGreaterThan(0);
     expect(meant([plainText('[+1]: You gain 2 life.')], plainText('+1: '))).toBeGreaterThan(0);
     expect(meant([plainText('[+1]: You gain 2 life.')], plainText('-1: '))).toBe(0);
   });
 
-  it('a legend may call itself by what stands before the comma', () => {
+  it('by the short name of a legend, up to the comma', () => {
     expect(plainText('Tap Isamaru', ['Isamaru, Hound of Konda'])).toBe('tap ~');
   });
 });

@@ -49,12 +49,12 @@ function told(data: Record<string, unknown>): string {
   return outcome.result === 'pass' ? 'pass' : `${outcome.result}: ${outcome.reason}`;
 }
 
-describe('a card whose text is not understood', () => {
-  it('is an error that says what of it is not', () => {
+describe('a card with a text that is not understood', () => {
+  it('is an error that quotes that text', () => {
     expect(told({})).toBe('error: "Song" is not understood in full: Sing a song.');
   });
 
-  it('does what the script proposes, and its names mean what references mean', () => {
+  it('does what the script proposes, with names that refer to objects and players', () => {
     const propose = {
       kind: 'sequence',
       steps: [
@@ -70,7 +70,7 @@ describe('a card whose text is not understood', () => {
     expect(told({ answers, expect: expected })).toBe('pass');
   });
 
-  it('is accepted unless the script refuses, and is nothing after three refusals', () => {
+  it('does what is proposed unless the script refuses, and nothing after three refusals', () => {
     const three = [{ propose: gain(1) }, { propose: gain(2) }, { propose: gain(3) }];
     const refused = (times: number) => Array.from({ length: times }, () => ({ accept: false }));
     expect(told({ answers: { A: three, B: refused(1) }, expect: [{ player: 'A', life: 22 }] })).toBe('pass');
@@ -80,24 +80,24 @@ describe('a card whose text is not understood', () => {
     expect(told({ answers: { A: three, B: relents }, expect: [{ player: 'A', life: 23 }] })).toBe('pass');
   });
 
-  it('a yes meant for something else is no vote', () => {
+  it('takes no yes-or-no answer for a vote', () => {
     const answers = { A: [{ propose: gain(1) }], B: [{ yes: false }] };
     expect(told({ answers, expect: [{ player: 'A', life: 21 }] })).toBe('pass');
   });
 
-  it('is claimed as a special action', () => {
+  it('can be claimed by a special action', () => {
     const script = [{ ...MAIN, special: 'claim 1', of: 'Choir' }];
     const answers = { A: [{ propose: { kind: 'nothing' } }, { propose: gain(5) }] };
     expect(told({ script, answers, expect: [{ player: 'A', life: 25 }] })).toBe('pass');
   });
 
-  it('a proposal that is none is not taken: strict, that is a failure', () => {
+  it('skips an invalid proposal, which fails a strict scenario', () => {
     const answers = { A: [{ propose: { kind: 'win-game', who: { kind: 'you' } } }] };
     expect(told({ answers, expect: [{ player: 'A', life: 20 }] })).toBe('pass');
     expect(told({ answers, strict: true })).toMatch(/^fail: unanswered/);
   });
 
-  it('a proposal that is not written as one is an error of the scenario', () => {
+  it('makes the scenario an error if a proposal is malformed', () => {
     expect(told({ answers: { A: [{ propose: gain(1), names: 3 }] } })).toMatch(/names/);
   });
 });

@@ -22,82 +22,82 @@ const BOLT = { players: { A: { hand: ['Lightning Bolt'], battlefield: ['Mountain
 const AT_B = { ...MAIN, player: 'A', cast: 'Lightning Bolt', targets: ['B'] };
 
 describe('a scenario passes or fails', () => {
-  it('passes when all is as expected, and tells how much happened', () => {
+  it('passes if everything is as expected, and reports the number of events', () => {
     const outcome = run({ ...BOLT, script: [AT_B], expect: [{ player: 'B', life: 17 }] });
     expect(outcome).toMatchObject({ result: 'pass', events: expect.any(Number) });
   });
 
-  it('an entry that cannot be performed fails it, with the reason', () => {
+  it('fails with the reason if an entry cannot be performed', () => {
     const players = { A: { hand: ['Lightning Bolt'] }, B: {} };
     expect(reasonOf({ players, script: [AT_B] })).toMatch(
       /^fail: not performed: script 0 \(A, turn 1, precombat-main: cast Lightning Bolt\): cr \d/,
     );
   });
 
-  it('an entry whose step never comes fails it', () => {
+  it('fails if the step of an entry never comes', () => {
     const late = { turn: 4, step: 'upkeep', player: 'A', play: 'Forest' };
     expect(reasonOf({ players: { A: {}, B: {} }, script: [late] })).toContain('not performed: script 0');
   });
 
-  it('an entry that waits for what does not come fails it', () => {
+  it('fails if an entry waits for something that never comes', () => {
     expect(reasonOf({ ...BOLT, script: [{ ...AT_B, inResponseTo: 'Shock' }] })).toContain('not performed');
   });
 
-  it('an entry after the end of the game fails it', () => {
+  it('fails if an entry comes after the end of the game', () => {
     const players = { A: { hand: ['Lightning Bolt'], battlefield: ['Mountain'] }, B: { life: 3 } };
     const later = { turn: 2, step: 'upkeep', player: 'B', concede: true };
     const stop = { turn: 3, step: 'upkeep' };
     expect(reasonOf({ players, stop, script: [AT_B, later] })).toContain('not performed: script 1');
   });
 
-  it('a check that does not hold fails it there', () => {
+  it('fails at a check that does not hold', () => {
     const check = { ...MAIN, player: 'A', check: [{ player: 'B', life: 20 }], whenStack: 'empty' };
     expect(reasonOf({ ...BOLT, script: [AT_B, check], expect: [] })).toBe(
       'fail: check, script 1: expect 0: life is 17, not 20',
     );
   });
 
-  it('a check is made just after an action of the player’s own', () => {
+  it('makes a check right after the player’s own action', () => {
     const check = { ...MAIN, player: 'A', check: [{ stack: ['Lightning Bolt'] }, { player: 'B', life: 20 }] };
     expect(reasonOf({ ...BOLT, script: [AT_B, check] })).toBe('pass');
   });
 
-  it('a card nobody knows is an error', () => {
+  it('is an error if a card is unknown', () => {
     expect(reasonOf({ players: { A: { hand: ['Mox Diamond Ring'] }, B: {} } })).toBe(
       'error: no card is known as "Mox Diamond Ring"',
     );
   });
 
-  it('what has no host to be attached to is an error', () => {
+  it('is an error if an attachment has no host', () => {
     const players = { A: { battlefield: [{ card: 'Bonesplitter', attachedTo: 'Grizzly Bears' }] }, B: {} };
     expect(reasonOf({ players })).toContain('error: nothing is there to be attached to');
   });
 
-  it('without a stop it ends with the game', () => {
+  it('ends with the game if it has no stop', () => {
     const players = { A: { hand: ['Lightning Bolt'], battlefield: ['Mountain'] }, B: { life: 3 } };
     const expected = [{ player: 'A', won: true }];
     expect(reasonOf({ players, stop: undefined, script: [AT_B], expect: expected })).toBe('pass');
   });
 });
 
-describe('what is expected to be refused', () => {
+describe('an entry that is expected to be refused', () => {
   const players = { A: { hand: ['Divination'], battlefield: [{ card: 'Island', count: 3 }] }, B: {} };
   const early = { turn: 1, step: 'upkeep', player: 'A', cast: 'Divination' };
   const inMain = { ...MAIN, player: 'A', cast: 'Divination' };
 
-  it('is refused by that rule, or one above it, or any of several', () => {
+  it('passes if it is refused by that rule, one below it, or one of several', () => {
     for (const rule of ['cr 307', ['cr 1', 'cr 307.1'], 'cr'])
       expect(reasonOf({ players, script: [early], expect: [{ rejected: rule, script: 0 }] })).toBe('pass');
   });
 
-  it('by another rule fails', () => {
+  it('fails if another rule refuses it', () => {
     const expected = [{ rejected: 'cr 601.2c', script: 0 }];
     expect(reasonOf({ players, script: [early], expect: expected })).toMatch(
       /^fail: expect 0: script 0 was refused by cr 307\.1 .*, not cr 601\.2c$/,
     );
   });
 
-  it('that is not refused fails, and has been done', () => {
+  it('fails if it is not refused, and is performed', () => {
     const expected = [
       { player: 'A', handSize: 2 },
       { rejected: 'cr 307', script: 0 },
@@ -107,14 +107,14 @@ describe('what is expected to be refused', () => {
     );
   });
 
-  it('that is never tried fails', () => {
+  it('fails if it is never tried', () => {
     const waiting = { ...inMain, inResponseTo: 'Shock' };
     expect(reasonOf({ players, script: [waiting], expect: [{ rejected: 'cr', script: 0 }] })).toBe(
       'fail: expect 0: script 0 was never tried',
     );
   });
 
-  it('is tried only as the first of its player’s in its step', () => {
+  it('is tried only as the first entry of its player in its step', () => {
     const script = [
       { ...MAIN, player: 'A', play: 'Forest' },
       { ...MAIN, player: 'A', play: 'Island' },
@@ -124,7 +124,7 @@ describe('what is expected to be refused', () => {
     expect(reasonOf({ players: lands, script, expect: expected })).toBe('pass');
   });
 
-  it('a declaration nobody could make is looked at all the same', () => {
+  it('is tried even if it is a declaration that nobody could make', () => {
     const sick = { A: { battlefield: [{ card: 'Grizzly Bears', summoningSick: true }] }, B: {} };
     const attack = {
       turn: 1,
@@ -146,21 +146,21 @@ describe('answers', () => {
   const dig = { players: { A: digger, B: {} }, script: [{ ...MAIN, player: 'A', cast: 'Gravedigger' }] };
   const inHand = (count: number) => [{ player: 'A', zone: 'hand', card: 'Memnite', count }];
 
-  it('are used for what is asked', () => {
+  it('are used for the questions they fit', () => {
     expect(reasonOf({ ...dig, answers: { A: [{ yes: true }] }, expect: inHand(1) })).toBe('pass');
   });
 
-  it('without one the first legal choice is made, and no where one may decline', () => {
+  it("default to the first legal choice, and to 'no' where a player may decline", () => {
     expect(reasonOf({ ...dig, expect: inHand(0) })).toBe('pass');
   });
 
-  it('in a strict scenario what is not answered fails it', () => {
+  it('are required in a strict scenario', () => {
     expect(reasonOf({ ...dig, strict: true, answers: { A: [{ target: 'Memnite' }] } })).toMatch(
       /^fail: unanswered: may \(yes-no\) of A at turn 1, precombat-main$/,
     );
   });
 
-  it('what can be answered one way alone needs no answer there', () => {
+  it('are not required if there is only one way to answer', () => {
     const edict = {
       players: {
         A: { hand: ['Diabolic Edict'], battlefield: [{ card: 'Swamp', count: 2 }] },
@@ -175,7 +175,7 @@ describe('answers', () => {
     expect(reasonOf({ ...dig, answers: { B: [{ yes: true }] }, expect: inHand(0) })).toBe('pass');
   });
 
-  it('choosing says yes to what may be done, where that is asked first', () => {
+  it('with a choice also accept the offer that is asked first', () => {
     const flip = {
       players: { A: { battlefield: ['Budoka Gardener'], hand: ['Forest'] }, B: {} },
       script: [{ ...MAIN, player: 'A', activate: '{T}', of: 'Budoka Gardener' }],
@@ -185,8 +185,8 @@ describe('answers', () => {
   });
 });
 
-describe('what may be done', () => {
-  it('a text that some ability has means no other', () => {
+describe('a playable action', () => {
+  it('matches a text exactly if some ability has that text', () => {
     const players = { A: { battlefield: ['Prodigal Sorcerer', 'Forest'] }, B: {} };
     const check = [
       { playable: 'Activate {T}: Add {G}', player: 'A', is: true },

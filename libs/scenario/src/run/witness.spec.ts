@@ -23,7 +23,7 @@ const BOLT = { hand: ['Lightning Bolt'], battlefield: ['Mountain'] };
 const LIFE = { expect: [{ player: 'A', life: 20 }] };
 
 describe('the witness of a scenario', () => {
-  it('tells an answer from an entry of the script, and from the first legal choice', () => {
+  it('distinguishes answers, entries of the script, and first legal choices', () => {
     const script = [{ ...MAIN, cast: 'Lightning Bolt' }];
     const players = { A: BOLT, B: {} };
     const said = watched({ players, script: [{ ...script[0], targets: ['B'] }], ...LIFE });
@@ -37,12 +37,12 @@ describe('the witness of a scenario', () => {
     expect(unsaid.told[1]).toMatch(/^- target: [AB] \(the first legal choice\)$/);
   });
 
-  it('names the answers that nothing has asked for', () => {
+  it('lists the unused answers', () => {
     const { left } = watched({ players: { A: {}, B: {} }, answers: { B: [{ yes: true }] }, ...LIFE });
     expect(left).toEqual(['answer 0 of B: {"yes":true}']);
   });
 
-  it('tells what a target that nobody was asked for has used up', () => {
+  it('reports which answer a target used up without a question', () => {
     const players = {
       A: { hand: ['Terror'], battlefield: ['Swamp', 'Swamp'] },
       B: { battlefield: ['Grizzly Bears'] },
@@ -57,7 +57,7 @@ describe('the witness of a scenario', () => {
     expect(left).toEqual([]);
   });
 
-  it('tells an entry that the rules refused, and by which', () => {
+  it('reports an entry that the rules refused, and the rule', () => {
     const { told } = watched({
       players: { A: { hand: ['Lightning Bolt'] }, B: {} },
       script: [{ ...MAIN, cast: 'Lightning Bolt', targets: ['B'] }],
@@ -66,7 +66,7 @@ describe('the witness of a scenario', () => {
     expect(told).toEqual([expect.stringMatching(/^A, priority: refused by cr 601\.2\w?: .* \(script 0\)$/)]);
   });
 
-  it('has seen each event after what was asked before it', () => {
+  it('places each question before the events that follow it', () => {
     const { witness } = watched({
       players: { A: BOLT, B: {} },
       script: [{ ...MAIN, cast: 'Lightning Bolt' }],

@@ -12,7 +12,7 @@ const faces = blocks('json face').map((text): unknown => JSON.parse(text));
 const texts = blocks('text face');
 
 describe('docs/abilities.md', () => {
-  it('shows two cards and what they are written back as', () => {
+  it('shows two cards and their written text', () => {
     expect(faces).toHaveLength(2);
     for (const [index, data] of faces.entries()) {
       const face = validateFace(data);
@@ -21,7 +21,7 @@ describe('docs/abilities.md', () => {
     }
   });
 
-  it('shows the faults that the first of them has once it is spoilt', () => {
+  it('shows the faults of the first card after it is damaged', () => {
     const spoilt = JSON.stringify(faces[0])
       .replace('"slot":0', '"slot":1')
       .replace('"name":"rung"', '"name":"rang"');

@@ -77,19 +77,19 @@ function found() {
 }
 
 describe('a complete line', () => {
-  it('is understood to the last word: without any one of them it means something else, or nothing', () => {
+  it('is understood to the last word: without any one word it means something else or nothing', () => {
     expect(all(({ idle }) => idle)).toEqual([]);
   });
 
-  it('has no other reading: any change of its tree shows in the text', () => {
+  it('has no other reading: any change of its tree changes the text', () => {
     expect(all(({ untold }) => untold)).toEqual([]);
   });
 
-  it('has a convention for every phrase that could mean something else', () => {
+  it('has a convention for every ambiguous phrase', () => {
     expect(all(({ open }) => open)).toEqual([]);
   });
 
-  it('was tried: there were changes, and choices for conventions', () => {
+  it('was tested: there were changes, and choices for conventions', () => {
     if (WHICH === 'changed') return;
     expect(tried.size).toBeGreaterThan(150);
     expect([...new Set(all(({ decided }) => decided))].sort()).toEqual([

@@ -50,14 +50,14 @@ describe("base cr2011, ninth: 'creature or player'", () => {
     expect(JSON.stringify(read(spell(text)))).toContain(JSON.stringify(CREATURE_OR_PLAYER).slice(1, -1));
   });
 
-  it('is dealt twice as much', () => {
+  it('is dealt double damage', () => {
     const text =
       'If a source would deal damage to a creature or player, it deals double that damage to that creature or player instead.';
     expect(JSON.stringify(read({ ...spell(text), types: ['enchantment'] }))).toContain(
       '"to":{"kind":"type","is":"creature"},"players":{"kind":"all"}',
     );
   });
-  it('each creature of a player', () => {
+  it('is each creature of a player', () => {
     read(spell('Deep Otter deals 4 damage to target player and each creature he or she controls.'));
   });
 });

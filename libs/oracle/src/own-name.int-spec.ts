@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 
 describe('cr 201.5: a card that refers to itself by its name', () => {
-  it("keeps its name where cards are 'named' so: Accumulated Knowledge, Plague Rats, Squadron Hawk, and all the others", () => {
+  it("keeps its name where cards are 'named' so: Accumulated Knowledge, Plague Rats, Squadron Hawk and others", () => {
     for (const name of ['Accumulated Knowledge', 'Plague Rats', 'Squadron Hawk'])
       expect(said(name)).toContain(`named ${name}`);
     const naming = [...faces.values()].filter(({ name, text }) =>
@@ -43,7 +43,7 @@ describe('cr 201.5: a card that refers to itself by its name', () => {
     expect(said(name)).toContain('this creature');
   });
 
-  it('the fifteen that never use their whole name are themselves: the gods of Theros', () => {
+  it('the fifteen that never use their full name are recognised: the gods of Theros', () => {
     const short = (name: string): string => name.split(',')[0]!;
     const shortOnly = [...faces.values()].filter(({ name, text }) => {
       const own = withoutReminders(text);
@@ -56,13 +56,13 @@ describe('cr 201.5: a card that refers to itself by its name', () => {
   });
 
   it.each(['Seraph', 'Cyclone', 'Torchling', 'Barishi', 'Frostwielder'])(
-    '%s is itself in the middle of its sentences too',
+    '%s is recognised in the middle of its sentences too',
     (name) => {
       expect(said(name)).not.toContain(name);
     },
   );
 
-  it('is no subtype of its name: Goblin Grenade wants a Goblin', () => {
+  it('does not take its name for a subtype: Goblin Grenade sacrifices a Goblin', () => {
     expect(said('Goblin Grenade')).toMatch(/\bGoblin\b/);
   });
 });

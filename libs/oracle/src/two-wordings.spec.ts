@@ -25,7 +25,7 @@ const same = (types: readonly string[], old: string, now: string, subtypes?: rea
 
 type Row = readonly [what: string, old: string, now: string];
 
-describe('of a creature', () => {
+describe('a creature in two wordings', () => {
   it.each<Row>([
     [
       'which enters',
@@ -88,7 +88,7 @@ describe('of a creature', () => {
   });
 });
 
-describe('of a land and its mana', () => {
+describe('a land in two wordings, with its mana', () => {
   it.each<Row>([
     [
       'that may come untapped',
@@ -118,7 +118,7 @@ describe('of a land and its mana', () => {
   });
 });
 
-describe('of a spell', () => {
+describe('a spell in two wordings', () => {
   it.each<Row>([
     [
       'that exiles a graveyard',
@@ -180,7 +180,7 @@ describe('of a spell', () => {
     same(['sorcery'], old, now);
   });
 
-  it('cr 614.15: what it does instead is told with an ability word', () => {
+  it('cr 614.15: an ability word may introduce the replacing sentence', () => {
     same(
       ['instant'],
       'Add {B}{B}{B}. Add {B}{B}{B}{B}{B} instead if there are seven or more cards in your graveyard.',
@@ -188,7 +188,7 @@ describe('of a spell', () => {
     );
   });
 
-  it('one or more targets are not any number of them', () => {
+  it('one or more targets differ from any number of targets', () => {
     const [line] = compiledLines(
       printed(['instant'], 'One or more target creatures become red until end of turn.'),
     );
@@ -198,7 +198,7 @@ describe('of a spell', () => {
   });
 });
 
-describe("wordings that only today's cards have", () => {
+describe("wordings of today's cards only", () => {
   it.each<readonly [string, string]>([
     [
       'creature',

@@ -12,7 +12,7 @@ beforeAll(() => {
   );
 }, 60_000);
 
-describe('written by hand', () => {
+describe('hand-written texts', () => {
   it('are at most a hundred faces, each of an existing card', () => {
     expect(WRITTEN.size).toBeLessThanOrEqual(100);
     const names = new Set(cards.flatMap(({ faces }) => faces.map(({ name }) => name)));
@@ -35,7 +35,7 @@ describe('written by hand', () => {
     for (const ability of abilities) expect(validateAbility(ability, { links })).toMatchObject({ ok: true });
   });
 
-  it('are of no face that the grammar reads', () => {
+  it('are for no face that the grammar reads', () => {
     const read = cards.flatMap(({ faces }) =>
       faces.filter(
         (face) =>
@@ -45,7 +45,7 @@ describe('written by hand', () => {
     expect(read.map(({ name }) => name)).toEqual([]);
   });
 
-  it('go to the first line if the text has other lines', () => {
+  it('belong to the first line if the text has other lines', () => {
     const [card] = cards.filter(({ name }) => name === 'Wurmcoil Engine');
     const [face] = card?.faces ?? [];
     if (card === undefined || face === undefined)

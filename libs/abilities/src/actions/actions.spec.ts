@@ -6,9 +6,9 @@ import { action, actionOf, ACTIONS, meld } from './actions.js';
 const ability = (effect: Effect) => ({ kind: 'spell', body: { kind: 'plain', effect } }) as const;
 const written = (name: string) => action(name) ?? action(name, 2);
 
-describe('cr 701: actions written out', () => {
+describe('cr 701: keyword actions as macros', () => {
   it.each(ACTIONS.filter(({ rule }) => rule !== 'cr 700.3').map((macro) => [macro.rule, macro.name]))(
-    '%s: %s is valid, and known again',
+    '%s: %s is valid, and is recognised again',
     (_, name) => {
       const effect = written(name)!;
       expect(validateAbility(ability(effect))).toMatchObject({ ok: true });
@@ -16,7 +16,7 @@ describe('cr 701: actions written out', () => {
     },
   );
 
-  it('cr 700.3: piles are of what was named before', () => {
+  it('cr 700.3: piles are made of objects named before', () => {
     const piles = action('have an opponent separate them into two piles')!;
     const all: Effect = {
       kind: 'let-objects',
@@ -27,22 +27,22 @@ describe('cr 701: actions written out', () => {
     expect(validateAbility(ability(piles)).ok).toBe(false);
   });
 
-  it('the number is part of what is known again', () => {
+  it('the number is recognised too', () => {
     expect(actionOf(action('bolster', { kind: 'x' })!)?.value).toEqual({ kind: 'x' });
   });
 
-  it('a number too many or too few, or an unknown name, is no action', () => {
+  it('a wrong number or an unknown name is no action', () => {
     expect(action('bolster')).toBeUndefined();
     expect(action('investigate', 2)).toBeUndefined();
     expect(action('ponder')).toBeUndefined();
   });
 
-  it('what differs by a word is not the action', () => {
+  it('an effect that differs by one word is not the action', () => {
     const other = JSON.parse(JSON.stringify(action('bolster', 2)).replace('least', 'greatest')) as Effect;
     expect(actionOf(other)).toBeUndefined();
   });
 
-  it('cr 701.42: melding is for two cards one owns and controls', () => {
+  it('cr 701.42: melding is valid', () => {
     expect(validateAbility(ability(meld('Half of It', 'All of It'))).ok).toBe(true);
   });
 });

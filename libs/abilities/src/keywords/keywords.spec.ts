@@ -64,7 +64,7 @@ describe('cr 702.1: keywords are macros over the rest of the language', () => {
   });
 
   it.each([...KEYWORDS.values()].map((macro) => [`${macro.rule}: ${macro.name}`, macro] as const))(
-    '%s, its parameters given, becomes abilities without a hole that are valid',
+    '%s becomes valid abilities without holes when its parameters are given',
     (_, { name, takes = [], optional = [] }) => {
       const abilities = expandKeyword(written(name, [...takes, ...optional]));
       expect(abilities.length).toBeGreaterThan(0);
@@ -108,12 +108,12 @@ describe('cr 702.1: keywords are macros over the rest of the language', () => {
     expect(bands.map((band) => band.kind === 'static' && band.while?.kind)).toEqual(['all', 'compare']);
   });
 
-  it('an expansion is made once for each node', () => {
+  it('an expansion is made once per node', () => {
     const keyword = written('flying', []);
     expect(expandKeyword(keyword)).toBe(expandKeyword(keyword));
   });
 
-  it('what a macro says it takes is what its holes ask for', () => {
+  it('the parameters of a macro are exactly its holes', () => {
     for (const { name, abilities, takes = [], optional = [], also } of KEYWORDS.values()) {
       const asked = new Set(abilities.flatMap(holes).map(({ node }) => (node as { name: string }).name));
       for (const hole of asked)
@@ -134,7 +134,7 @@ describe('cr 702.1: keywords are macros over the rest of the language', () => {
     for (const meaning of Object.values(QUALITIES)) expect(meaning).toMatch(/^cr 702\.\d+/);
   });
 
-  it('an unknown name means nothing, whatever it is', () => {
+  it('an unknown name has no meaning', () => {
     fc.assert(
       fc.property(
         fc.string().filter((name) => !KEYWORDS.has(name)),

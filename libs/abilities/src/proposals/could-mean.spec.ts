@@ -12,7 +12,7 @@ describe('a number in a text', () => {
     ['Discard 7 cards.', 7],
     ['Discard twenty cards.', 20],
     ['Discard a card. {W}{W}{W}{W}', 4],
-  ])('of %j is %i, and neither one less nor one more', (text, count) => {
+  ])('in %j is %i, neither one less nor one more', (text, count) => {
     expect(beyondText(text, discard(count))).toBeUndefined();
     expect(beyondText(text, discard(count + 1))).toBe(`The text speaks of no ${String(count + 1)}.`);
     if (count > 2)

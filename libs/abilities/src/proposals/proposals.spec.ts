@@ -8,8 +8,8 @@ const reasons = (effect: unknown, ...names: string[]): readonly string[] => {
   return valid.ok ? [] : valid.faults.map(({ reason }) => reason);
 };
 
-describe('what a table can agree on', () => {
-  it('is an effect in the verbs of the rules, of what has a name', () => {
+describe('an effect that a table can agree on', () => {
+  it('uses the verbs of the rules and names that are bound', () => {
     expect(reasons(draw(2))).toEqual([]);
     expect(reasons({ kind: 'tap', what: { kind: 'bound', name: 'it' } }, 'it')).toEqual([]);
     expect(reasons({ kind: 'tap', what: { kind: 'bound', name: 'it' } })).toEqual([
@@ -17,7 +17,7 @@ describe('what a table can agree on', () => {
     ]);
   });
 
-  it('may bind names of its own on the way', () => {
+  it('may bind names of its own', () => {
     const effect = {
       kind: 'sequence',
       steps: [
@@ -28,7 +28,7 @@ describe('what a table can agree on', () => {
     expect(reasons(effect)).toEqual([]);
   });
 
-  it('does not go on for ever, win, wait for later, or be a text that nobody can read', () => {
+  it('does not loop, win, wait for later, or contain unread text', () => {
     const body = { kind: 'plain', effect: draw(1) };
     for (const effect of [
       { kind: 'repeat-while', condition: { kind: 'always' }, effect: draw(1) },
@@ -40,7 +40,7 @@ describe('what a table can agree on', () => {
       expect(reasons(effect)).toContain(`the table cannot agree on effect ${effect.kind}`);
   });
 
-  it('has no such thing anywhere within it', () => {
+  it('contains no such effect at any depth', () => {
     const token = (...abilities: unknown[]) => ({
       kind: 'create-token',
       token: { kind: 'made', face: { kind: 'face', name: 'Imp', types: ['creature'], abilities } },
@@ -50,7 +50,7 @@ describe('what a table can agree on', () => {
     expect(reasons({ kind: 'may', who: YOU, effect: { kind: 'win-game', who: YOU } })).not.toEqual([]);
   });
 
-  it('has numbers within measure and can be read', () => {
+  it('has limited numbers and a limited length', () => {
     expect(reasons(draw(GREATEST_NUMBER))).toEqual([]);
     expect(reasons(draw(GREATEST_NUMBER + 1))).toEqual([`a number is at most ${GREATEST_NUMBER}`]);
     expect(reasons(draw(-GREATEST_NUMBER - 1))).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('what a table can agree on', () => {
   });
 });
 
-it('what of an ability nobody could read is told in its own words, in its order', () => {
+it('the unread parts of an ability are listed in their own words and order', () => {
   const hum = (text: string) => ({ kind: 'assisted', text }) as const;
   const steps = [hum('Hum.'), { kind: 'nothing' } as const, hum('Sing.')];
   const body = { kind: 'plain', effect: { kind: 'sequence', steps } } as const;

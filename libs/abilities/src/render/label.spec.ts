@@ -10,24 +10,24 @@ const tapForGreen: Ability = {
   body: { kind: 'plain', effect: { kind: 'add-mana', mana: { kind: 'exactly', symbols: '{G}' } } },
 };
 
-describe('an ability has a name of one line', () => {
-  it('cr 602.1: an activated ability is called by its costs and what it does', () => {
+describe('the label of an ability', () => {
+  it('cr 602.1: names the costs and the effect of an activated ability', () => {
     expect(abilityLabel(tapForGreen)).toBe('{T}: Add {G}.');
   });
 
-  it('cr 702.29a: what a keyword means is called by the keyword and its cost', () => {
+  it('cr 702.29a: names the keyword and its cost for the ability of a keyword', () => {
     for (const ability of expandKeyword(cycling))
       expect(abilityLabel(ability, cycling)).toBe('Cycling {3}{B}{B}');
   });
 
-  it('cr 711.1: level up is called without its bands', () => {
+  it('cr 711.1: leaves out the bands of level up', () => {
     const face = { kind: 'face', name: 'Level', types: [], power: 4, toughness: 4, from: 3 } as const;
     const keyword: KeywordNode = { kind: 'keyword', name: 'level up', costs: [mana('{1}')], levels: [face] };
     const [ability] = expandKeyword(keyword);
     expect(abilityLabel(ability!, keyword)).toBe('Level up {1}');
   });
 
-  it('cr 700.2: a modal ability is called with its modes', () => {
+  it('cr 700.2: includes the modes of a modal ability', () => {
     const modal: Ability = {
       kind: 'activated',
       costs: [mana('{2}')],
@@ -44,7 +44,7 @@ describe('an ability has a name of one line', () => {
     expect(abilityLabel(modal)).toBe('{2}: Choose one — • Scry 3. • Proliferate.');
   });
 
-  it('an ability says what it is on', () => {
+  it('names the type of the object that has the ability', () => {
     const dies: Ability = {
       kind: 'triggered',
       when: { kind: 'transforms', what: { kind: 'is', of: { kind: 'this' } } },

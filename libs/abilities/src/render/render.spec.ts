@@ -21,8 +21,8 @@ const SEED = 613;
 /** What no text may have in it: parts left out, holes of macros, doubled or orphaned marks. */
 const HOLES = /undefined|null|NaN|\[object|\[[a-z]+\]| {2}| [,.;:]|\(\)|“”|""|\.\.|,,|\ban? an? |\btarget \./;
 
-describe('whatever the language can say is written as text', () => {
-  it.each(KINDS)('%s %s: a text without holes', (sort, kind) => {
+describe('the language is written as text', () => {
+  it.each(KINDS)('%s %s: without holes', (sort, kind) => {
     fc.assert(
       fc.property(abilities(sort, kind), (ability) => {
         const text = renderAbility(ability);
@@ -33,7 +33,7 @@ describe('whatever the language can say is written as text', () => {
     );
   });
 
-  it.each(KINDS)('%s %s: the same text each time, whatever was written in between', (sort, kind) => {
+  it.each(KINDS)('%s %s: the same each time, whatever was written in between', (sort, kind) => {
     fc.assert(
       fc.property(abilities(sort, kind), abilities('effect', 'may'), (ability, other) => {
         const before = renderAbility(ability);
@@ -44,7 +44,7 @@ describe('whatever the language can say is written as text', () => {
     );
   });
 
-  it.each(KINDS)('%s %s: every field of every part is told, or the fixture says why not', (sort, kind) => {
+  it.each(KINDS)('%s %s: with every field of every part, unless the fixture gives a reason', (sort, kind) => {
     fc.assert(
       fc.property(abilities(sort, kind), (whole) => {
         const text = renderAbility(whole);

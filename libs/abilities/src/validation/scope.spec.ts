@@ -35,7 +35,7 @@ describe('names', () => {
     expect(faults(spell(seq(chosen, tap(it_))))).toEqual([]);
   });
 
-  it('a name bound later or never is not', () => {
+  it('a name bound later or never is unknown', () => {
     expect(faults(spell(seq(tap(it_), chosen)))).toEqual(unbound('/body/effect/steps/0/what/name'));
     expect(faults(spell(tap(it_)))).toEqual(unbound('/body/effect/what/name'));
   });
@@ -50,7 +50,7 @@ describe('names', () => {
     expect(faults(spell(seq(delayed, chosen)))).toHaveLength(1);
   });
 
-  it('what a delayed ability binds is not known outside it', () => {
+  it('a name bound by a delayed ability is unknown outside it', () => {
     const delayed = {
       kind: 'delayed',
       when: { kind: 'step', is: 'end' },
@@ -65,7 +65,7 @@ describe('names', () => {
     expect(faults({ kind: 'spell', body: modal })).toEqual(unbound('/body/options/1/effect/what/name'));
   });
 
-  it('for-each binds each in turn for its effect, not for what it goes over', () => {
+  it('for-each binds each object for its effect, not for the objects it runs over', () => {
     const over = { kind: 'each', filter: creature };
     expect(faults(spell({ kind: 'for-each', over, bind: 'it', effect: tap(it_) }))).toEqual([]);
     expect(faults(spell({ kind: 'for-each', over: it_, bind: 'it', effect: tap(it_) }))).toEqual(
@@ -73,7 +73,7 @@ describe('names', () => {
     );
   });
 
-  it('whether to repeat a process may depend on what was done in it', () => {
+  it('a condition to repeat may depend on the repeated process', () => {
     const again = (name: string) => ({
       kind: 'repeat-while',
       condition: { kind: 'did', name },
@@ -83,7 +83,7 @@ describe('names', () => {
     expect(faults(spell(again('that')))).toEqual(unbound('/body/effect/condition/name', 'that'));
   });
 
-  it('a name of players chosen among is known within the choice only', () => {
+  it('a name for one of several players is known only within the choice', () => {
     const most = {
       kind: 'extreme',
       of: { kind: 'all' },
@@ -97,7 +97,7 @@ describe('names', () => {
     ).toEqual(unbound('/body/effect/steps/1/who/name'));
   });
 
-  it('what a cost binds is known to the effect', () => {
+  it('a name bound by a cost is known to the effect', () => {
     const sacrifice = {
       kind: 'move',
       filter: creature,
@@ -112,7 +112,7 @@ describe('names', () => {
     );
   });
 
-  it('an ability that is granted does not know the names of what grants it', () => {
+  it('a granted ability does not know the names of the ability that grants it', () => {
     const granted = { kind: 'activated', costs: [], body: { kind: 'plain', effect: tap(it_) } };
     const grants = {
       kind: 'continuous',
@@ -190,12 +190,12 @@ describe('cr 607: links', () => {
     abilities,
   });
 
-  it('what one ability keeps, another of the face may name', () => {
+  it('a name kept by one ability may be used by another of the same face', () => {
     expect(validateFace(face(exiles, returns)).ok).toBe(true);
     expect(faults(returns, ['kept'])).toEqual([]);
   });
 
-  it('what none keeps, none may name', () => {
+  it('a name that no ability keeps may not be used', () => {
     expect(validateFace(face(returns))).toEqual({
       ok: false,
       faults: [
@@ -208,7 +208,7 @@ describe('cr 607: links', () => {
     expect(faults(returns)).toHaveLength(1);
   });
 
-  it('cr 702.55c: what a keyword keeps may be named too', () => {
+  it('cr 702.55c: a name kept by a keyword may be used too', () => {
     const haunted = {
       kind: 'triggered',
       when: { kind: 'taps', what: { kind: 'is', of: { kind: 'linked', name: 'haunts' } } },
@@ -221,7 +221,7 @@ describe('cr 607: links', () => {
 });
 
 describe('keywords and holes', () => {
-  it('a keyword has what it takes and nothing else', () => {
+  it('a keyword has its own parameters and no others', () => {
     expect(faults({ kind: 'keyword', name: 'equip' })).toEqual([
       { path: '/costs', reason: 'the keyword equip needs it' },
     ]);
@@ -239,7 +239,7 @@ describe('keywords and holes', () => {
     ]);
   });
 
-  it('what is malformed is told as such, and its references are not looked at', () => {
+  it('a malformed node is reported as malformed, and its references are not checked', () => {
     expect(validateAbility(spell({ kind: 'tap' }))).toEqual({
       ok: false,
       faults: [{ path: '/body/effect/what', reason: 'an effect tap needs it' }],

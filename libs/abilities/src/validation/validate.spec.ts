@@ -11,8 +11,8 @@ const faultsOf = (data: unknown) => {
   return result.ok ? [] : result.faults;
 };
 
-describe('ability data is a node of the language or refused', () => {
-  it('what is well formed passes as it is', () => {
+describe('ability data', () => {
+  it('passes unchanged if it is well formed', () => {
     const ability = draws(DRAW);
     expect(validate('ability', ability)).toEqual({ ok: true, value: ability });
   });
@@ -94,11 +94,11 @@ describe('ability data is a node of the language or refused', () => {
     expect(faultsOf(data)).toContainEqual({ path, reason });
   });
 
-  it('all faults are told, not the first only', () => {
+  it('is refused with all its faults, not only the first', () => {
     expect(faultsOf(draws({ kind: 'draw', who: 1, count: 'x', loudly: true }))).toHaveLength(3);
   });
 
-  it('what is nested beyond all cards is refused, not followed', () => {
+  it('is refused if it is nested deeper than any card', () => {
     let effect: unknown = DRAW;
     for (let depth = 0; depth < 5_000; depth += 1) effect = { kind: 'sequence', steps: [effect] };
     expect(faultsOf(draws(effect)).map(({ reason }) => reason)).toEqual(['nested too deeply']);
@@ -107,7 +107,7 @@ describe('ability data is a node of the language or refused', () => {
 });
 
 describe('generated from the tables', () => {
-  it.each(SORT_NAMES)('any %s validates, survives JSON and is walked in whole', (sort) => {
+  it.each(SORT_NAMES)('any %s is valid, survives JSON and is walked completely', (sort) => {
     fc.assert(
       fc.property(nodesOf(sort), (node) => {
         expect(validate(sort, node)).toEqual({ ok: true, value: node });
@@ -121,7 +121,7 @@ describe('generated from the tables', () => {
     );
   });
 
-  it('one part spoilt, the validators answer with faults or not, and never throw', () => {
+  it('any damage to one part is accepted or refused, and never throws', () => {
     fc.assert(
       fc.property(nodesOf('ability', 5), fc.nat(), fc.anything(), (ability, which, rubbish) => {
         const spoilt = structuredClone(ability);

@@ -10,7 +10,7 @@ const read = (text: string) => {
 const CREATURES = { kind: 'each', filter: { kind: 'type', is: 'creature' } };
 
 describe("'those creatures', after a sentence about a group", () => {
-  it('are chosen before the step, so they include what was tapped already', () => {
+  it('are chosen before the step, so they include objects that were tapped already', () => {
     expect(
       read("Tap all creatures. Those creatures don't untap during their controllers' next untap steps."),
     ).toMatchObject({
@@ -34,7 +34,7 @@ describe("'those creatures', after a sentence about a group", () => {
       body: { effect: { steps: [{ kind: 'let-objects' }, { kind: 'if', said: 'instead' }] } },
     });
   });
-  it('are nothing where the sentence names no group', () => {
+  it('are nothing if the sentence names no group', () => {
     expect(read('Draw a card. Untap those creatures.')).toMatchObject({ at: 'render' });
   });
 });

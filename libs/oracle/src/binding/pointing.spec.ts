@@ -30,7 +30,7 @@ describe('the objects and players of an event (cr 603.2)', () => {
     ).toMatchObject({ body: { effect: { who: { kind: 'controller', of: AGENT } } } });
   });
 
-  it("'it' is what targets this creature or this creature, whichever was named last", () => {
+  it("'it' is either the creature or whatever targets it, whichever was named last", () => {
     const line =
       'Whenever this creature becomes the target of a spell an opponent controls, counter that spell unless its controller discards a card.';
     expect(read(line)).toMatchObject({
@@ -56,14 +56,14 @@ describe('the objects and players of an event (cr 603.2)', () => {
   });
 });
 
-describe('it', () => {
+describe("'it'", () => {
   it('is the host where the sentence is about the host', () => {
     const line =
       "Enchanted creature gets +X/+X, where X is the number of cards in its controller's graveyard.";
     expect(JSON.stringify(read(line, aura))).toContain('{"kind":"controller","of":{"kind":"host"');
   });
 
-  it('leaves a line unread where it could be each of a kind', () => {
+  it('leaves a line unread if it could refer to objects of two kinds', () => {
     expect(read("Each land gets +2/+2 as long as it's a creature.", aura)).toHaveProperty('at');
     expect(read("Creatures with toughness greater than its power can't block.")).toHaveProperty('at');
     expect(read('Each creature deals 1 damage to its controller.', spell)).toHaveProperty('at');
@@ -121,7 +121,7 @@ describe('earlier steps', () => {
     });
   });
 
-  it('what each player has is not the sum of what all have', () => {
+  it('a value of each player is not the sum over all players', () => {
     expect(
       read('At the beginning of your upkeep, if each player has 10 or less life, draw a card.'),
     ).toHaveProperty('at');

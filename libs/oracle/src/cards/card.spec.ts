@@ -26,7 +26,7 @@ const unread = (as: string, text: string) => ({
 });
 
 describe('a compiled card', () => {
-  it('has the characteristics that are printed on it', () => {
+  it('has its printed characteristics', () => {
     const { definition, status } = compileCard(
       one(creature, { power: '2', toughness: '-1', colourIndicator: ['G', 'W'], text: 'Flying' }),
     );
@@ -126,7 +126,7 @@ describe('a compiled card', () => {
     expect(counted).toMatchObject({ power: 0, toughness: 1 });
   });
 
-  it('has a number for a loyalty', () => {
+  it('has a number as its loyalty', () => {
     const walker = (loyalty: string) =>
       compileCard(one('Planeswalker — Otter', { loyalty })).definition.faces?.[0];
     expect(walker('3')).toMatchObject({ loyalty: 3 });
@@ -161,14 +161,14 @@ describe('a compiled card', () => {
     });
   });
 
-  it('is the same whether its lines were read before for another card or not', () => {
+  it('is the same whether or not its lines were read before for another card', () => {
     const read = readingOnce();
     const text = 'When Otter Sage enters the battlefield, draw a card.\nIt swims well.';
     for (const line of ['Creature — Otter', 'Creature — Bear', 'Artifact', 'Artifact — Equipment', 'Sorcery'])
       expect(compileCard(one(line, { text }), read)).toEqual(compileCard(one(line, { text })));
   });
 
-  it('is complete only if all its faces are', () => {
+  it('is complete only if all its faces are complete', () => {
     const front = face('Cub', '{G}', 'Creature — Bear');
     const back = face('Bear', null, 'Creature — Bear', { text: 'Growls.' });
     expect(compileCard(card('transform', front, back)).status).toBe('untouched');

@@ -11,7 +11,7 @@ const compiled = (text: string, printed = creature) => {
   return 'failed' in line ? line.failed : line.abilities[0];
 };
 
-describe('conventions for what the words leave open', () => {
+describe('conventions for ambiguous words', () => {
   it("cr 603.4: an 'if' right after the event is an intervening 'if'", () => {
     expect(compiled('When this creature enters, if you control another Otter, draw a card.')).toMatchObject({
       kind: 'triggered',
@@ -24,7 +24,7 @@ describe('conventions for what the words leave open', () => {
     ['sacrifice this creature', { kind: 'move-this', cause: 'sacrifice' }],
     ['sacrifice a land', { kind: 'move', cause: 'sacrifice' }],
     ['discard a card', { kind: 'move', cause: 'discard' }],
-  ])('cr 118.12: what may be done and asked after is paid: %s', (deed, cost) => {
+  ])('cr 118.12: an optional action that is checked later is a payment: %s', (deed, cost) => {
     const line = `Whenever this creature attacks, you may ${deed}. If you do, draw a card.`;
     expect(compiled(line)).toMatchObject({ body: { effect: { kind: 'pay', costs: [cost] } } });
   });
@@ -75,7 +75,7 @@ describe('conventions for what the words leave open', () => {
     });
   });
 
-  it('a text says so if an object deals damage to itself: "it" is another object', () => {
+  it('"it" is another object unless the text says that an object deals damage to itself', () => {
     const dealt = (to: string) =>
       compiled(`Whenever a creature attacks, this creature deals 1 damage to ${to}.`);
     expect(dealt('it')).toMatchObject({ body: { effect: { to: { kind: 'subject' } } } });
@@ -83,7 +83,7 @@ describe('conventions for what the words leave open', () => {
   });
 
   it.each(["can't block", "can't be blocked", "can't attack"])(
-    'cr 101.2: a restriction is no change of what a thing is: %s',
+    'cr 101.2: a restriction does not change characteristics: %s',
     (restriction) => {
       for (const who of ['This creature', 'Creatures with flying'])
         expect(compiled(`${who} ${restriction}.`)).toMatchObject({ effects: [{ kind: 'cannot' }] });

@@ -30,7 +30,7 @@ describe('coverage', () => {
     expect(totals(covered)).toEqual({ complete: 3, assisted: 1, untouched: 1, total: 5, handWritten: 0 });
   });
 
-  it('by set, year, type and mechanic', () => {
+  it('counts by set, year, type and mechanic', () => {
     const complete = (kind: Parameters<typeof talliedBy>[1]) =>
       Object.fromEntries(
         [...talliedBy(covered, kind)].map(([word, tally]) => [word, [tally.complete, tally.total]]),
@@ -41,18 +41,18 @@ describe('coverage', () => {
     expect(complete('mechanic')).toEqual({ flying: [1, 2] });
   });
 
-  it('names the clauses that block the most cards, and how many wait for nothing else', () => {
+  it('names the clauses that block the most cards, and how many cards each alone blocks', () => {
     expect(blockers(compiled)).toEqual([
       { clause: 'Dances with whom it', why: 'parse', cards: 2, waiting: 1 },
       { clause: 'Sings aloud.', why: 'parse', cards: 1, waiting: 0 },
     ]);
   });
 
-  it('lines of one shape that are read alike are no exception', () => {
+  it('counts lines of one shape that are read alike as no exception', () => {
     expect(shapeExceptions(compiled.map(({ definition }) => definition))).toEqual([]);
   });
 
-  it('the report has figures and no card text', () => {
+  it('reports figures and no card text', () => {
     const text = report(covered, compiled, 7);
     expect(text).toContain('| all names | 5 | 3 | 60.0 % | 1 | 1 |');
     expect(text).not.toContain('Dances');

@@ -30,7 +30,7 @@ describe('the first words of a parser', () => {
     expect(begins(parser)).toBe(known);
   });
 
-  it('are unknown for a parser that begins with itself, which is read all the same', () => {
+  it('are unknown for a left-recursive parser, which is still read', () => {
     const nested: Parser<unknown> = either<unknown>(
       words('me'),
       rule([lazily(() => own), "'s owner"], () => 1),
@@ -41,7 +41,7 @@ describe('the first words of a parser', () => {
     expect(read(own, "me's owner's owner", productions)).toEqual([1, 3, 5]);
   });
 
-  it('keep every way that could be read, in its order', () => {
+  it('keep every possible reading, in its order', () => {
     const any = token(({ text }) => text);
     const ways = either<unknown>(words('tap it'), any, maybe(words('tap')), words('untap'));
     expect(read(ways, 'tap it')).toEqual([2, 1, 1, 0]);

@@ -19,7 +19,7 @@ describe('a grammar', () => {
     expect(read(deed, 'draw a card', [])).toEqual([]);
   });
 
-  it('reads a nonterminal in the ways of all productions for it, in their order', () => {
+  it('reads a nonterminal in the ways of all its productions, in their order', () => {
     const also = map(words('draw a card'), () => 'draw one');
     expect(read(deed, 'draw a card', [production(deed, draws), production(deed, also)])).toEqual([
       'draw',
@@ -35,7 +35,7 @@ describe('a grammar', () => {
     ]);
   });
 
-  it('gives what two ways read alike once', () => {
+  it('returns two identical readings once', () => {
     expect(
       read(deed, 'draw a card', [
         production(

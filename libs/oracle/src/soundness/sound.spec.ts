@@ -12,7 +12,7 @@ const read = (text: string, printed = creature) => {
 };
 
 describe('the zone in which an ability functions (cr 113.6b)', () => {
-  it('is the graveyard if it asks whether its card is there (genesis, anger)', () => {
+  it('is the graveyard if the ability asks whether its card is there (genesis, anger)', () => {
     const asks = {
       kind: 'matches',
       what: { kind: 'this' },
@@ -28,7 +28,7 @@ describe('the zone in which an ability functions (cr 113.6b)', () => {
     ).toMatchObject({ zone: 'graveyard', while: { kind: 'exists' } });
   });
 
-  it('is the battlefield if it waits for its host (screams-from-within)', () => {
+  it('is the battlefield if the ability waits for its host (screams-from-within)', () => {
     const aura: Printed = { ...enchantment, subtypes: ['Aura'], text: 'Enchant creature' };
     const line = 'When enchanted creature dies, return this card from your graveyard to the battlefield.';
     expect(read(line, aura)).toMatchObject({ kind: 'triggered' });
@@ -36,7 +36,7 @@ describe('the zone in which an ability functions (cr 113.6b)', () => {
   });
 });
 
-describe('what is meant', () => {
+describe('the object meant', () => {
   it('is never a chosen colour, nor a spell where a creature was named (pristine-skywise)', () => {
     const line =
       'Whenever you cast a noncreature spell, untap this creature. It gains protection from the color of your choice until end of turn.';
@@ -97,8 +97,8 @@ describe('a change of what enters (cr 611.2e)', () => {
   });
 });
 
-describe('whose amount it is', () => {
-  it('is worked out for each player', () => {
+describe('an amount for several players', () => {
+  it('is computed for each player', () => {
     expect(read('Each player loses 1 life for each creature they control.', spell)).toMatchObject({
       body: { effect: { kind: 'for-each-player', effect: { who: { kind: 'bound', name: 'each' } } } },
     });
@@ -170,21 +170,21 @@ describe('the object a card became (cr 400.7)', () => {
   });
 });
 
-describe('what several players do or have', () => {
-  it('is not added up: each draws as many cards as they discarded (incendiary-command)', () => {
+describe('a line about several players or objects', () => {
+  it('is not read if it would add up their numbers: each draws as many cards as they discarded (incendiary-command)', () => {
     expect(read('Each player discards their hand, then draws that many cards.', spell)).not.toHaveProperty(
       'kind',
     );
     expect(read('Discard your hand, then draw that many cards.', spell)).toHaveProperty('kind', 'spell');
   });
 
-  it("'other' means other than what shares something, not other than this (shared-animosity)", () => {
+  it("is not read if 'other' means other than the triggering creature, not other than this (shared-animosity)", () => {
     const line =
       'Whenever a creature you control attacks, it gets +1/+0 until end of turn for each other attacking creature that shares a creature type with it.';
     expect(read(line, enchantment)).not.toHaveProperty('kind');
   });
 
-  it('each of them has a shield of its own, cr 615.7 (wojek-apothecary)', () => {
+  it('is not read if each of them gets a separate shield, cr 615.7 (wojek-apothecary)', () => {
     const line =
       'Prevent the next 1 damage that would be dealt to target creature and each other creature that shares a color with it this turn.';
     expect(read(line, spell)).not.toHaveProperty('kind');

@@ -21,7 +21,7 @@ const sized = (power: number, toughness: number) => [
   { kind: 'set-stat', stat: 'toughness', value: toughness },
 ];
 
-describe('conditions on how things are now', () => {
+describe('conditions on the present state', () => {
   it.each([
     ['you control three or more Wolves', { kind: 'compare', compare: 'at-least', right: 3 }],
     ['an opponent controls a Wolf', { kind: 'exists' }],
@@ -34,7 +34,7 @@ describe('conditions on how things are now', () => {
     expect(abilityOf(`This creature has flying as long as ${so}.`)).toMatchObject({ while: condition });
   });
 
-  it('cr 611.3: a change of several objects is worked out for each of them', () => {
+  it('cr 611.3: a change of several objects is computed for each of them', () => {
     const value = { kind: 'stat', of: { kind: 'bound', name: 'it' }, stat: 'mana-value' };
     expect(
       abilityOf(
@@ -48,7 +48,7 @@ describe('conditions on how things are now', () => {
     });
   });
 
-  it('cr 207.2c: an older order of words means the same', () => {
+  it('cr 207.2c: an older word order means the same', () => {
     expect(today('Target creature gets +1/+1 if seven or more cards are in your graveyard.')).toEqual([
       'Target creature gets +1/+1 if there are seven or more cards in your graveyard.',
     ]);
@@ -75,7 +75,7 @@ describe('restrictions and requirements', () => {
     });
   });
 
-  it('cr 611.2c: for whatever fits it is a rule, for a target an effect', () => {
+  it('cr 611.2c: a restriction on matching objects is a rule, and on a target an effect', () => {
     expect(effectOf("Wolves can't block this turn.")).toMatchObject({ kind: 'rule' });
     expect(effectOf("Target Wolf can't block this turn.")).toMatchObject({ kind: 'continuous', what: T0 });
     expect(effectOf("Wolves gain haste and can't block this turn.")).toHaveProperty('failed');
@@ -86,7 +86,7 @@ describe('restrictions and requirements', () => {
     ['attacks you', { kind: 'attack', players: { kind: 'you' } }],
     ['blocks', { kind: 'block' }],
     ['must be blocked', { kind: 'be-blocked' }],
-  ])('cr 508.1d, 509.1c: what %s this turn if able does so in each combat of it', (said, action) => {
+  ])('cr 508.1d, 509.1c: a creature that %s this turn if able does so in each combat', (said, action) => {
     expect(effectOf(`Target Wolf ${said} this turn if able.`)).toMatchObject({
       kind: 'continuous',
       what: T0,
@@ -95,14 +95,14 @@ describe('restrictions and requirements', () => {
     });
   });
 
-  it("cr 611.2c: 'must' for whatever fits is a rule, too", () => {
+  it("cr 611.2c: 'must' for matching objects is a rule, too", () => {
     expect(effectOf('Each Wolf attacks this turn if able.')).toMatchObject({
       kind: 'rule',
       effects: [{ kind: 'must', action: { kind: 'attack', who: WOLF } }],
     });
   });
 
-  it('cr 502.3: in the next untap step only', () => {
+  it('cr 502.3: a restriction may last for the next untap step only', () => {
     expect(effectOf("Target Wolf doesn't untap during its controller's next untap step.")).toMatchObject({
       until: { kind: 'next-untap-step' },
     });
@@ -189,7 +189,7 @@ describe('damage that is prevented', () => {
     });
   });
 
-  it('cr 615.1a: all of it, for a turn or as long as the source of the ability is there', () => {
+  it('cr 615.1a: a shield against all damage, for a turn or while its source exists', () => {
     expect(effectOf('Prevent all combat damage that would be dealt by Wolves this turn.')).toMatchObject({
       fromAny: WOLF,
       combat: 'combat',
@@ -232,7 +232,7 @@ describe('damage that is prevented', () => {
     });
   });
 
-  it('older orders of words mean the same', () => {
+  it('older word orders mean the same', () => {
     expect(today('Prevent all combat damage target creature would deal this turn.')).toEqual([
       'Prevent all combat damage that would be dealt by target creature this turn.',
     ]);
@@ -271,7 +271,7 @@ describe("cr 603.12: 'when you do'", () => {
   });
 });
 
-describe('what happened to life this turn', () => {
+describe('the change of life totals this turn', () => {
   it.each([
     ['you gained life', { kind: 'gains-life', who: YOU }],
     ['an opponent lost life', { kind: 'loses-life', who: { kind: 'opponents' } }],

@@ -24,7 +24,7 @@ const old = (text: string, printed: Printed): readonly unknown[] =>
     'abilities' in line ? line.abilities : [line],
   );
 
-describe('what it takes to cast a spell', () => {
+describe('the costs and conditions of casting a spell', () => {
   it('cr 118.8: an additional cost', () => {
     const additional = {
       kind: 'static',
@@ -56,7 +56,7 @@ describe('what it takes to cast a spell', () => {
     ]);
   });
 
-  it('cr 118.9: an alternative cost, under a condition', () => {
+  it('cr 118.9: an alternative cost with a condition', () => {
     expect(
       compiled("If you control an Island, you may pay 4 life rather than pay this spell's mana cost."),
     ).toMatchObject({
@@ -65,7 +65,7 @@ describe('what it takes to cast a spell', () => {
     });
   });
 
-  it('cr 601.3: only at some times', () => {
+  it('cr 601.3: limited times', () => {
     expect(compiled('Cast this spell only during your turn.')).toEqual({
       kind: 'static',
       while: { kind: 'not', of: YOUR_TURN },
@@ -86,7 +86,7 @@ describe('what it takes to cast a spell', () => {
 });
 
 describe('effects that depend on a paid cost', () => {
-  it('cr 702.33g: a target that is only chosen then is a target of its own', () => {
+  it('cr 702.33g: a target of a kicked spell alone is a separate target', () => {
     const kicked = 'Destroy target land. If this spell was kicked, destroy target creature.';
     const targets = [
       { kind: 'target', filter: { kind: 'type', is: 'land' } },
@@ -98,7 +98,7 @@ describe('effects that depend on a paid cost', () => {
 });
 
 describe('when, how often and where an ability may be activated', () => {
-  it('cr 602.5: at certain times, and a number of times', () => {
+  it('cr 602.5: limited times and a limited number of times', () => {
     expect(
       compiled('{1}: Draw a card. Activate only during your turn and only once each turn.', otter),
     ).toMatchObject({
@@ -114,7 +114,7 @@ describe('when, how often and where an ability may be activated', () => {
     expect(compiled('{1}: Draw a card. Activate only when it rains.', otter)).toBeUndefined();
   });
 
-  it('cr 113.6: in the zone its own text implies', () => {
+  it('cr 113.6: the zone that its text implies', () => {
     expect(old('{2}, Discard Otter Sage: Draw a card.', otter)).toMatchObject([{ zone: 'hand' }]);
     expect(old('{2}, Exile Otter Sage from your graveyard: Draw a card.', otter)).toMatchObject([
       { zone: 'graveyard', costs: [{ kind: 'mana' }, { kind: 'move-this', cause: 'exile' }] },
@@ -141,7 +141,7 @@ describe('delayed triggers and history', () => {
     });
   });
 
-  it('cr 601.2c, 603.7c: the target of a delayed effect is chosen now', () => {
+  it('cr 601.2c, 603.7c: the target of a delayed effect is chosen immediately', () => {
     expect(compiled('Destroy target creature at end of combat.')).toMatchObject({
       body: {
         targets: [{ filter: { kind: 'type', is: 'creature' } }],
@@ -150,7 +150,7 @@ describe('delayed triggers and history', () => {
     });
   });
 
-  it('one player cast two or more spells, not two players one each', () => {
+  it('one player who cast two spells differs from two players who cast one each', () => {
     const asked =
       'At the beginning of each upkeep, if a player cast two or more spells last turn, draw a card.';
     expect(compiled(asked, otter)).toMatchObject({
@@ -185,13 +185,13 @@ describe('keywords and modes', () => {
     expect(compiled('Nonbasic landwalk', otter)).toMatchObject({ name: 'landwalk' });
   });
 
-  it('cr 700.2d: the same mode more than once', () => {
+  it('cr 700.2d: the same mode several times', () => {
     const text =
       'Choose three. You may choose the same mode more than once.\n• Draw a card.\n• You gain 1 life.';
     expect(compiled(text)).toMatchObject({ body: { kind: 'modal', least: 3, most: 3, repeat: 'repeat' } });
   });
 
-  it('cr 106.6: mana for some spells only', () => {
+  it('cr 106.6: mana for certain spells only', () => {
     expect(compiled('{T}: Add {G}. Spend this mana only to cast creature spells.', otter)).toMatchObject({
       body: { effect: { restriction: { of: [{ is: 'creature' }, { kind: 'spell' }] } } },
     });

@@ -20,7 +20,7 @@ describe('tokens', () => {
       token: { face: { name: 'River', subtypes: ['Otter'] } },
     });
   });
-  it('enter tapped or attacking, and a number for each object', () => {
+  it('enter tapped or attacking, or in a number for each object', () => {
     expect(effectOf('Create two tapped 1/1 blue Otter creature tokens.')).toMatchObject({
       count: 2,
       enters: [{ kind: 'tapped' }],

@@ -66,7 +66,7 @@ describe('replacement effects (cr 614)', () => {
     ).toMatchObject({ kind: 'static', zone: 'any' });
     expect(abilityOf('If this creature would die, exile it instead.')).not.toHaveProperty('zone');
   });
-  it('cr 614.6: for a turn, for what an effect damaged', () => {
+  it('cr 614.6: a replacement for a turn may concern only objects damaged by an effect', () => {
     expect(
       abilityOf(
         'This spell deals 3 damage to each creature. If a creature dealt damage this way would die this turn, exile it instead.',
@@ -94,7 +94,7 @@ describe('replacement effects (cr 614)', () => {
   });
 });
 
-describe("'… instead', after what is done otherwise (cr 614.15)", () => {
+describe("'… instead' after another instruction (cr 614.15)", () => {
   it('is one effect or the other', () => {
     expect(
       abilityOf(
@@ -114,7 +114,7 @@ describe("'… instead', after what is done otherwise (cr 614.15)", () => {
       },
     });
   });
-  it('is another number of the same tokens', () => {
+  it('may change the number of the same tokens', () => {
     expect(
       abilityOf(
         'Create two 1/1 white Soldier creature tokens. If this spell was kicked, create five of those tokens instead.',
@@ -126,7 +126,7 @@ describe("'… instead', after what is done otherwise (cr 614.15)", () => {
       },
     });
   });
-  it('replaces the sentence before it only if it does the same, or that sentence is the whole effect', () => {
+  it('replaces the previous sentence only if it does the same, or if that sentence is the whole effect', () => {
     expect(isRead('Draw a card. You gain 2 life. If you control a Mountain, you gain 4 life instead.')).toBe(
       true,
     );

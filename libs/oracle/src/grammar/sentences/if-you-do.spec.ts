@@ -9,7 +9,7 @@ const read = (text: string, printed = creature) => {
 };
 
 describe("cr 608.2c: 'if you do' after an order", () => {
-  it('asks whether it was carried out, and offers nothing', () => {
+  it('checks whether the order was carried out, and offers no choice', () => {
     expect(read('When an Otter enters, discard a card. If you do, draw two cards.')).toMatchObject({
       body: {
         effect: {
@@ -21,13 +21,13 @@ describe("cr 608.2c: 'if you do' after an order", () => {
       },
     });
   });
-  it("is not read for another player's deed, nor for what a sacrificed creature fought", () => {
+  it("is not read for another player's action, or for the creature a sacrificed creature fought", () => {
     expect(read('Target player discards a card. If you do, draw a card.', spell)).toHaveProperty('at');
     expect(
       read('When this creature becomes blocked, sacrifice it. If you do, destroy all creatures blocking it.'),
     ).toHaveProperty('at');
   });
-  it('cr 608.2h: an object sacrificed as a cost is asked about by last known information', () => {
+  it('cr 608.2h: uses last known information about an object sacrificed as a cost', () => {
     const line = 'Sacrifice a creature: If the sacrificed creature is a Human, draw a card.';
     expect(read(line)).toMatchObject({
       body: { effect: { condition: { kind: 'matches', what: { kind: 'paid', cause: 'sacrifice' } } } },
@@ -52,8 +52,8 @@ describe('cr 101.4: an offer to any player', () => {
   });
 });
 
-describe('cr 612.1: a change of words in a text', () => {
-  it('replaces a word by another of its kind', () => {
+describe('cr 612.1: a text-changing effect', () => {
+  it('replaces a word with another of its kind', () => {
     const line =
       'Change the text of target permanent by replacing all instances of one color word with another.';
     expect(read(line, spell)).toMatchObject({

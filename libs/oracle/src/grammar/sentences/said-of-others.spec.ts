@@ -15,7 +15,7 @@ const T0 = { kind: 'target', slot: 0 };
 const YOU = { kind: 'you' };
 
 describe('sentences about other objects', () => {
-  it('cr 201.2a: a target and all others of its name', () => {
+  it('cr 201.2a: refer to a target and all others with its name', () => {
     expect(
       effectOf('Exile target creature and all other creatures with the same name as that creature.'),
     ).toMatchObject({
@@ -63,7 +63,7 @@ describe('sentences about other objects', () => {
       effectOf('Destroy all creatures. You gain 1 life for each card discarded this way.'),
     ).toHaveProperty('failed');
   });
-  it("cr 608.2h: what the ability's cost sacrificed", () => {
+  it("cr 608.2h: refer to the object sacrificed for the ability's cost", () => {
     const gain = "You gain life equal to the sacrificed creature's toughness.";
     expect(effectOf(`{T}, Sacrifice a creature: ${gain}`, creature)).toMatchObject({
       amount: { of: { kind: 'paid', cause: 'sacrifice' }, stat: 'toughness' },
@@ -73,7 +73,7 @@ describe('sentences about other objects', () => {
     const text = `As an additional cost to cast this spell, sacrifice a creature.\n${gain}`;
     expect(compiledLines({ ...spell, text }).every((line) => 'abilities' in line)).toBe(true);
   });
-  it('cr 702.95: both creatures of a pair', () => {
+  it('cr 702.95: refer to both creatures of a pair', () => {
     expect(
       abilityOf(
         'As long as this creature is paired with another creature, both creatures have flying.',
@@ -155,7 +155,7 @@ describe('sentences about all players', () => {
       direction: 'more',
     });
   });
-  it("cr 101.2: spells only in one's own turn, abilities of some objects never", () => {
+  it("cr 101.2: limit spells to the player's own turn, or forbid abilities of some objects", () => {
     expect(staticOf('Players can cast spells only during their own turns.')).toMatchObject({
       action: { kind: 'cast', who: { kind: 'nonactive' } },
     });
@@ -165,7 +165,7 @@ describe('sentences about all players', () => {
     });
     expect(line).toMatchObject({ abilities: [{ effects: [{ action: { kind: 'activate' } }] }] });
   });
-  it('cr 603.2, 603.2d: entering triggers nothing, or an additional time', () => {
+  it('cr 603.2, 603.2d: let entering trigger nothing, or an additional time', () => {
     expect(staticOf("Creatures entering don't cause abilities to trigger.")).toMatchObject({
       action: { kind: 'cause-triggers', what: { kind: 'moves', to: ['battlefield'] } },
     });
@@ -175,7 +175,7 @@ describe('sentences about all players', () => {
       ),
     ).toMatchObject({ kind: 'trigger-again' });
   });
-  it('cr 305.1, 601.3b: the top card of a library', () => {
+  it('cr 305.1, 601.3b: allow playing the top card of a library', () => {
     expect(staticOf('You may play the top card of your library.')).toMatchObject({
       permission: { from: 'library', lands: 'too', what: { kind: 'anything' } },
     });

@@ -13,7 +13,7 @@ const X = { kind: 'amount', name: 'x' };
 const T0 = { kind: 'target', slot: 0 };
 
 describe("'where X is …'", () => {
-  it('is worked out once, before anything that uses X', () => {
+  it('is computed once, before anything uses X', () => {
     expect(
       bodyOf('You gain X life and draw X cards, where X is the number of Otters you control.'),
     ).toMatchObject({
@@ -67,7 +67,7 @@ describe('divided damage and counters (cr 601.2d)', () => {
 });
 
 describe('clauses at the end of a sentence', () => {
-  it('a condition is checked on resolution; the target is chosen in any case', () => {
+  it('a condition is checked on resolution, and the target is chosen in any case', () => {
     expect(bodyOf("Counter target spell if it's blue.")).toMatchObject({
       targets: [{ filter: { kind: 'spell' } }],
       effect: { kind: 'if', condition: { kind: 'matches', what: T0 }, then: { kind: 'counter', what: T0 } },
@@ -80,7 +80,7 @@ describe('clauses at the end of a sentence', () => {
       effect: { kind: 'damage', to: T0, players: T0, amount: { kind: 'count' } },
     });
   });
-  it('cr 603.7: a trigger for each time this turn, with nothing after it', () => {
+  it('cr 603.7: a trigger for each occurrence this turn, with nothing after it', () => {
     expect(bodyOf('Whenever you cast a creature spell this turn, draw a card.')).toMatchObject({
       effect: { kind: 'delayed', repeats: 'each-time', until: { kind: 'end-of-turn' } },
     });

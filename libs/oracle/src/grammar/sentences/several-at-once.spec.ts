@@ -66,7 +66,7 @@ describe('cr 615.5: an effect that follows from prevented damage', () => {
       },
     });
   });
-  it('is not read later, when the amount is gone', () => {
+  it('is not read later, when the amount is lost', () => {
     const text =
       'Prevent the next 3 damage that would be dealt to target creature this turn. At the beginning of the next end step, put a +0/+1 counter on that creature for each 1 damage prevented this way.';
     expect(read(text, { ...creature, types: ['instant'] })).toHaveProperty('at');

@@ -120,7 +120,7 @@ describe('conditions and permissions of a whole sentence', () => {
       then: { steps: [{ kind: 'draw' }, { kind: 'gain-life' }] },
     });
   });
-  it("'may' applies to all of it or nothing", () => {
+  it("'may' applies to the whole sentence or not at all", () => {
     expect(effectOf('You may draw a card, then discard a card.')).toMatchObject({
       kind: 'may',
       effect: { steps: [{ kind: 'draw' }, { kind: 'discard' }] },

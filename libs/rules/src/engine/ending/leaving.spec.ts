@@ -41,7 +41,7 @@ const since = (table: AssistedTable, before: number) => table.events.slice(befor
 describe('a game of two with 1,900 permanents', () => {
   const LAST = { reason: 'last-one-standing', winners: [1] };
 
-  it('cr 104.2a: ends as their owner concedes, and lies as it did', () => {
+  it('cr 104.2a: ends when their owner concedes, and leaves them in place', () => {
     const table = crowded(2);
     const before = table.events.length;
     table.concede(0);
@@ -59,11 +59,11 @@ describe('a game of two with 1,900 permanents', () => {
     ['Rout', LAST],
     ['Doom', { reason: 'nobody-left', winners: [] }],
     ['Truce', { reason: 'drawn-by-effect', winners: [] }],
-  ])('cr 104.1: ends as %s resolves', (name, result) => {
+  ])('cr 104.1: ends when %s resolves', (name, result) => {
     expect(resolved(crowded(2), name).state.result).toEqual(result);
   });
 
-  it('cr 104.3, table timers: ends as time runs out, as nobody plays it, and as its operator ends it', () => {
+  it('cr 104.3, table timers: ends when time runs out, when nobody plays it, and when its operator ends it', () => {
     const ends = ({ state, inputs }: AssistedTable, proposed: Proposed) => {
       const later = 1_000 * (state.terms?.abandonAfter ?? 0) + 1_000;
       const decided = decide(state, proposed, { ...inputs, now: later as Instant });
@@ -79,7 +79,7 @@ describe('a game of two with 1,900 permanents', () => {
 });
 
 describe('a game of four with 1,900 permanents', () => {
-  it('cr 800.4a: goes on without their owner, by one event of bounded size', () => {
+  it('cr 800.4a: goes on without their owner, after one event of bounded size', () => {
     const table = crowded(4, {}, [BEAR]);
     const before = table.events.length;
     const bear = table.ids('Bear').find((id) => table.state.objects[objectNumber(id)]?.permanent);
@@ -99,13 +99,13 @@ describe('a game of four with 1,900 permanents', () => {
     });
   });
 
-  it('cr 800.4a: goes on as they lose by the state of the game', () => {
+  it('cr 800.4a: goes on when their owner loses to a state-based action', () => {
     const table = resolved(crowded(4), 'Rout');
     expect(table.state.seats[0]?.lost).toBe('no-life');
     expect([table.battlefield, table.state.result]).toEqual([[], null]);
   });
 
-  it('table work: of what no two look alike so much is remembered as may be, and they leave all the same', () => {
+  it('table work: remembers a bounded amount of different permanents, and all of them leave', () => {
     const each = (nth: number) => card(`Bear ${'of a long family '.repeat(20)}${String(nth)}`, ['creature']);
     const kin = Array.from({ length: MANY }, (_, nth) => each(nth));
     const table = new AssistedTable([{ battlefield: kin }, {}, {}]);
@@ -131,7 +131,7 @@ describe('a game of four with 1,900 permanents', () => {
   it.each([
     ['and can be kept, waits for the operator', 1, MANY],
     ['and cannot even be kept, is left out', 20, 0],
-  ])('table quarantine: they leave; what triggers on it, where it is too much %s', (_, count, waiting) => {
+  ])('table quarantine: lets them leave; too many triggers, %s', (_, count, waiting) => {
     const table = crowd(count);
     const before = table.events.length;
     table.concede(0);
@@ -148,7 +148,7 @@ describe('a game of four with 1,900 permanents', () => {
     expect([table.decision.seat, table.life(1)]).toEqual([1, 20]);
   });
 
-  it('table quarantine: they leave where what goes on by itself then has no end in sight', () => {
+  it('table quarantine: lets them leave even if the triggers would never end', () => {
     const face = { kind: 'face', name: 'Toll', types: ['creature'], power: 1, toughness: 1 } as const;
     const rings: Effect = { kind: 'create-token', token: { kind: 'made', face }, count: 1 };
     const toll: Effect = { kind: 'repeat', times: 1_000, effect: rings };
@@ -169,7 +169,7 @@ describe('a game of four with 1,900 permanents', () => {
     expect([table.state.quarantine, table.battlefield.length]).toEqual([null, 401]);
   });
 
-  it('cr 603.6c: whoever waits for what leaves the battlefield notices all that goes along', () => {
+  it('cr 603.6c: triggers once for each permanent that leaves with its owner', () => {
     const table = new AssistedTable([{ battlefield: bears(3) }, { battlefield: [WATCHER] }, {}]);
     table.concede(0).passAll();
     expect(table.life(1)).toBe(23);

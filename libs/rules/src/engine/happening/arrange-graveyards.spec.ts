@@ -27,13 +27,13 @@ const dying = (on: RulesTable, ...names: readonly string[]): Move[] =>
   });
 const order = (...said: readonly number[]): Reply => ({ kind: 'order', order: [...said] });
 
-it('cr 404.3: its owner arranges what comes into a graveyard at once, the first said uppermost', () => {
+it('cr 404.3: the owner arranges cards that go to a graveyard together, the first one uppermost', () => {
   const on = table('arranged');
   on.verbs(dying(on, 'Ant', 'Dog', 'Bat', 'Cat'), order(1, 2, 0));
   expect([on.graveyard(0), on.graveyard(1)]).toEqual([['Ant', 'Cat', 'Bat'], ['Dog']]);
 });
 
-it('cr 404.3: nobody is asked about one card, nor where the order of graveyards does not matter', () => {
+it('cr 404.3: nobody is asked about one card, or if the order of graveyards does not matter', () => {
   const alone = table('arranged');
   alone.verbs(dying(alone, 'Ant', 'Dog'));
   const plain = table();
@@ -41,8 +41,11 @@ it('cr 404.3: nobody is asked about one card, nor where the order of graveyards 
   expect([alone.graveyard(0), plain.graveyard(0)]).toEqual([['Ant'], ['Ant', 'Bat']]);
 });
 
-it.each([[[0, 0, 1]], [[0, 1]], [[0, 1, 3]]])('cr 404.3: %j is no order of three cards', (said) => {
-  const on = table('arranged');
-  expect(() => on.verbs(dying(on, 'Ant', 'Bat', 'Cat'), order(...said))).toThrow();
-  expect(on.graveyard(0)).toEqual([]);
-});
+it.each([[[0, 0, 1]], [[0, 1]], [[0, 1, 3]]])(
+  'cr 404.3: %j is refused as an order of three cards',
+  (said) => {
+    const on = table('arranged');
+    expect(() => on.verbs(dying(on, 'Ant', 'Bat', 'Cat'), order(...said))).toThrow();
+    expect(on.graveyard(0)).toEqual([]);
+  },
+);

@@ -36,7 +36,7 @@ describe('lifelink', () => {
       [Link, Chain, drawOnGain, creature('Ox', 9, 9)],
     );
 
-  it('cr 702.15e: of all that one source deals at once life is gained once', () => {
+  it('cr 702.15e: gains life once for all damage that one source deals at once', () => {
     const table = deal(
       board(),
       { by: 'Link', to: 'Ox', amount: 1 },
@@ -46,18 +46,18 @@ describe('lifelink', () => {
     expect([table.life(0), table.life(1), table.waiting]).toEqual([26, 17, ['Mate']]);
   });
 
-  it('cr 702.15e: of what several deal, for each of them', () => {
+  it('cr 702.15e: gains life once for each of several sources', () => {
     const table = deal(board(), { by: 'Link', to: 1, amount: 1 }, { by: 'Chain', to: 1, amount: 2 });
     expect([table.life(0), table.waiting]).toEqual([23, ['Mate', 'Mate']]);
   });
 
-  it('cr 702.15e: and each time', () => {
+  it('cr 702.15e: gains life each time', () => {
     const table = deal(deal(board(), { by: 'Link', to: 1, amount: 1 }), { by: 'Link', to: 1, amount: 2 });
     expect([table.life(0), table.waiting]).toEqual([23, ['Mate', 'Mate']]);
   });
 });
 
-describe('what is gone deals damage as it last was', () => {
+describe('a source that is gone deals damage as it last existed', () => {
   const gone = (
     name: string,
   ): { table: RulesTable; hit: (to: string | number, amount: number) => RulesTable } => {
@@ -110,7 +110,7 @@ describe('what is gone deals damage as it last was', () => {
   });
 });
 
-describe('two of one keyword', () => {
+describe('a second instance of one keyword', () => {
   const twice = (name: string): RulesTable =>
     new RulesTable(
       [{ battlefield: ['Twice'] }, { battlefield: ['Ox'] }],
@@ -143,7 +143,7 @@ describe('two of one keyword', () => {
         creature('Elk', 3, 3),
       ],
     );
-  it('cr 702.64b: absorb prevents so much of each source', () => {
+  it('cr 702.64b: absorb prevents damage from each source separately', () => {
     const table = deal(
       absorbing(2),
       { by: 'Ox', to: 'Sponge', amount: 3 },
@@ -151,7 +151,7 @@ describe('two of one keyword', () => {
     );
     expect(table.permanent('Sponge').damage).toBe(2);
   });
-  it('cr 702.64b: and of the same source another time', () => {
+  it('cr 702.64b: absorb prevents damage from the same source another time', () => {
     const table = deal(absorbing(2), { by: 'Ox', to: 'Sponge', amount: 3 });
     expect(deal(table, { by: 'Ox', to: 'Sponge', amount: 3 }).permanent('Sponge').damage).toBe(2);
   });

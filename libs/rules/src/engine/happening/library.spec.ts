@@ -43,11 +43,11 @@ function cuts(size: number, seeds: number): { at: number; left: string }[] {
 }
 
 describe('pentaland 701.1b: the cut', () => {
-  it('of two cards always changes their places', () => {
+  it('of two cards always swaps them', () => {
     for (const { at, left } of cuts(2, 50)) expect([at, left]).toEqual([1, 'o2 o1']);
   });
 
-  it('is made anywhere from below the top card to above the bottom one, each point about as often', () => {
+  it('is made anywhere between two cards, each point about as often', () => {
     const seen = new Map<number, number>();
     for (const { at } of cuts(6, 1000)) seen.set(at, (seen.get(at) ?? 0) + 1);
     expect([...seen.keys()].sort()).toEqual([1, 2, 3, 4, 5]);
@@ -55,7 +55,7 @@ describe('pentaland 701.1b: the cut', () => {
     for (const times of seen.values()) expect(Math.abs(times - 200)).toBeLessThan(65);
   });
 
-  it('puts the cards above the point under the others, all in their order', () => {
+  it('puts the cards above the point under the others, in the same order', () => {
     const left = new Map(cuts(4, 60).map((cut) => [cut.at, cut.left]));
     expect(Object.fromEntries(left)).toEqual({
       1: 'o4 o1 o2 o3',
@@ -64,7 +64,7 @@ describe('pentaland 701.1b: the cut', () => {
     });
   });
 
-  it.each([0, 1])('of %i cards is none at all', (size) => {
+  it.each([0, 1])('of %i cards does not happen', (size) => {
     const state = withLibrary(size);
     const inputs = {
       now: instant(0),

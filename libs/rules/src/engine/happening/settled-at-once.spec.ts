@@ -29,7 +29,7 @@ function attacking(): RulesTable {
 const attackers = ({ state }: RulesTable): number => state.combat?.attacks.length ?? 0;
 
 describe('in the middle of a resolution', () => {
-  it('cr 302.6: who gives something away and has it again has not controlled it without a break', () => {
+  it('cr 302.6: a player who gives a permanent away and gets it back has not controlled it continuously', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     const since = table.permanent('Bear').controlledSince;
     table.do(steps(given(OPPONENT), given(YOU))).settle();
@@ -38,14 +38,14 @@ describe('in the middle of a resolution', () => {
     expect(table.permanent('Bear').controlledSince).toBe(table.state.turn?.number);
   });
 
-  it('cr 506.4: what another controls is out of combat, though it comes back before anybody has priority', () => {
+  it('cr 506.4: a creature that changes controller leaves combat, even if it returns before anyone has priority', () => {
     const table = attacking();
     expect(attackers(table)).toBe(1);
     table.do(steps(given(OPPONENT), given(YOU))).settle();
     expect(attackers(table)).toBe(0);
   });
 
-  it('cr 506.4: what is no creature for a moment is out of combat, and what is one all the time stays', () => {
+  it('cr 506.4: a creature that stops being one for a moment leaves combat; one that stays a creature does not', () => {
     const table = attacking();
     table.do(
       steps(becomes({ kind: 'add-types', types: ['artifact'] }), { kind: 'gain-life', who: YOU, amount: 1 }),
@@ -62,7 +62,7 @@ describe('in the middle of a resolution', () => {
     expect(attackers(table)).toBe(0);
   });
 
-  it('cr 611.2b: what lasts for as long as something is controlled ends with it, and not later', () => {
+  it('cr 611.2b: an effect that lasts while something is controlled ends at once when it is not', () => {
     const keeper = creature('Keeper', 1, 1);
     const table = new RulesTable([{ battlefield: ['Keeper', 'Bear'] }, {}], [keeper]);
     const kept: Value = {

@@ -45,8 +45,8 @@ const put = (name: string): Effect => ({
 const table = (sides: readonly Side[] = [{ hand: ['Prison'] }, { battlefield: ['Bear'] }]) =>
   new RulesTable(sides, [PRISON]);
 
-describe('cr 610.3: until something happens', () => {
-  it('cr 610.3: it is gone until then, and back at once, by nothing that could be answered', () => {
+describe('cr 610.3: exile until something happens', () => {
+  it('cr 610.3: the card is gone until then, and returns at once without using the stack', () => {
     const game = table().do(put('Prison')).settle();
     expect(game.exile()).toEqual(['Bear']);
     game.do(destroy('Prison'));
@@ -56,14 +56,14 @@ describe('cr 610.3: until something happens', () => {
     expect(game.state.lasting).toEqual([]);
   });
 
-  it('cr 610.3: it comes back before the rest of what made it come back', () => {
+  it('cr 610.3: the card returns before the rest of the effect that made it return', () => {
     const game = table().do(put('Prison')).settle();
     const creatures = { kind: 'count', of: CREATURE } as const;
     game.do(steps(destroy('Prison'), { kind: 'gain-life', who: YOU, amount: creatures }));
     expect(game.life(0)).toBe(21);
   });
 
-  it('cr 610.3: it is a new object, and enters as whatever enters', () => {
+  it('cr 610.3: the card returns as a new object, and enters as any other', () => {
     const keeper = creature('Keeper', 1, 1, [
       whenever({ kind: 'moves', what: CREATURE, to: ['battlefield'] }, gain(1)),
     ]);
@@ -79,7 +79,7 @@ describe('cr 610.3: until something happens', () => {
     expect(game.life(0)).toBe(21);
   });
 
-  it('cr 610.3a: an activated ability does nothing if the event has come in response', () => {
+  it('cr 610.3a: an activated ability does nothing if the event has happened in response', () => {
     const jailer = card('Jailer', [activated([], exileUntil(named('Bear')))]);
     const game = new RulesTable([{ battlefield: ['Jailer'] }, { battlefield: ['Bear'] }], [jailer]);
     const action = { do: 'activate', object: game.id('Jailer'), ability: 0 } as const;
@@ -89,7 +89,7 @@ describe('cr 610.3: until something happens', () => {
     expect(game.battlefield()).toEqual(['Bear']);
   });
 
-  it('cr 610.3b: a triggered one does nothing if the event has come since it triggered', () => {
+  it('cr 610.3b: a triggered ability does nothing if the event has happened since it triggered', () => {
     const game = table().do(put('Prison')).stackUp();
     expect(game.waiting).toEqual([]);
     game.do(destroy('Prison')).settle();
@@ -97,7 +97,7 @@ describe('cr 610.3: until something happens', () => {
     expect(game.state.lasting).toEqual([]);
   });
 
-  it('cr 610.3b: so does one that was not even on the stack when it came', () => {
+  it('cr 610.3b: a triggered ability does nothing if the event happened before it was put on the stack', () => {
     const frail = creature('Frail', 0, 0, [whenever(ENTERS, exileUntil(named('Bear')))]);
     const game = new RulesTable([{ hand: ['Frail'] }, { battlefield: ['Bear'] }], [frail]);
     game.do(put('Frail')).settle();
@@ -105,7 +105,7 @@ describe('cr 610.3: until something happens', () => {
     expect(game.battlefield()).toEqual(['Bear']);
   });
 
-  it('cr 610.3c: it returns under its owner’s control', () => {
+  it('cr 610.3c: the card returns under its owner’s control', () => {
     const game = table([{ hand: ['Prison'] }, { battlefield: ['Bear'] }]);
     game.do({
       kind: 'continuous',
@@ -117,7 +117,7 @@ describe('cr 610.3: until something happens', () => {
     expect(game.permanent('Bear').controlledBy).toBe(1);
   });
 
-  it('cr 610.3d: what comes back by one event comes back at once', () => {
+  it('cr 610.3d: cards that one event returns enter at once', () => {
     const greeter = (name: string) =>
       creature(name, 1, 1, [
         whenever({ kind: 'moves', what: both(CREATURE, YOURS), to: ['battlefield'] }, gain(1)),
@@ -135,7 +135,7 @@ describe('cr 610.3: until something happens', () => {
     expect(game.waiting.toSorted()).toEqual(['Greeter', 'Greeter', 'Host', 'Host']);
   });
 
-  it('cr 610.3: to the zone it was in: a card of a hand goes back to that hand', () => {
+  it('cr 610.3: a card returns to the zone it was in: a card of a hand to that hand', () => {
     const theft = card('Theft', [
       whenever(ENTERS, exileUntil({ kind: 'in', zone: 'hand', whose: { kind: 'opponents' } })),
     ]);
@@ -157,14 +157,14 @@ describe('cr 610.3: until something happens', () => {
     expect(game.battlefield()).toEqual([]);
   });
 
-  it('cr 610.3, 400.7: what has been moved on in the meantime stays there', () => {
+  it('cr 610.3, 400.7: a card that has moved on in the meantime stays there', () => {
     const game = table().do(put('Prison')).settle();
     game.do({ kind: 'move', what: { kind: 'zone', zone: 'exile' }, to: 'graveyard', cause: 'put' });
     game.do(destroy('Prison')).settle();
     expect(game.graveyard(1)).toEqual(['Bear']);
   });
 
-  it('cr 610.3, 614.6: what went somewhere else instead stays there', () => {
+  it('cr 610.3, 614.6: a card that went somewhere else instead stays there', () => {
     const rest = card('Rest', [
       instead(
         { kind: 'moves', what: { kind: 'anything' }, to: ['exile'] },
@@ -181,13 +181,13 @@ describe('cr 610.3: until something happens', () => {
     expect(game.graveyard(1)).toEqual(['Bear']);
   });
 
-  it('cr 610.3, 702.26d: phasing out is not leaving', () => {
+  it('cr 610.3, 702.26d: a source that phases out has not left', () => {
     const game = table().do(put('Prison')).settle();
     game.do({ kind: 'phase-out', what: each(named('Prison')) }).settle();
     expect(game.exile()).toEqual(['Bear']);
   });
 
-  it('cr 610.3, 800.4a: it comes back when the source leaves the game with its owner', () => {
+  it('cr 610.3, 800.4a: the card returns if the source leaves the game with its owner', () => {
     const game = table([{ hand: ['Prison'] }, { battlefield: ['Bear'] }, {}])
       .do(put('Prison'))
       .settle();
@@ -197,7 +197,7 @@ describe('cr 610.3: until something happens', () => {
     expect(game.permanent('Bear').controlledBy).toBe(1);
   });
 
-  it('cr 610.3: until something else than leaving', () => {
+  it('cr 610.3: the event may be another than leaving', () => {
     const pattern: Pattern = { kind: 'gains-life', who: YOU };
     const game = table().do(exileUntil(named('Bear'), pattern));
     expect(game.exile()).toEqual(['Bear']);
@@ -206,7 +206,7 @@ describe('cr 610.3: until something happens', () => {
   });
 });
 
-it('cr 607.2a, 610.3: of two abilities the one that leads away comes too late where its source is gone first', () => {
+it('cr 607.2a, 610.3: two linked abilities exile the card for good if the source is gone first', () => {
   const hunter = creature('Hunter', 1, 3, [
     whenever(ENTERS, {
       kind: 'move',

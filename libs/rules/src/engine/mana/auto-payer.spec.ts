@@ -77,7 +77,7 @@ describe('paying for mana costs', () => {
     expect(tags(pay('{S}', [...sources('G'), snowy]))).toEqual(['snow forest']);
   });
 
-  it('cr 107.3a: each X is paid as so much generic mana', () => {
+  it('cr 107.3a: each X is paid as that much generic mana', () => {
     expect(tags(pay('{X}{X}{G}', sources('G', 'G', 'G', 'G', 'G'), [], { x: 2 }))).toHaveLength(5);
     expect(pay('{X}{X}{G}', sources('G', 'G', 'G', 'G'), [], { x: 2 })).toBeUndefined();
   });
@@ -88,7 +88,7 @@ describe('paying for mana costs', () => {
     expect(pay('{C}', sources('G'), [], { as: 'any-type' })).toBeDefined();
   });
 
-  it('takes the pool first, then what can do least', () => {
+  it('takes the pool first, then the least flexible source', () => {
     const payment = pay('{1}{W}', sources('any', 'WU', 'W', 'G'), [made('G')]);
     expect(tags(payment)).toEqual(['W']);
     expect(payment?.spent).toEqual([
@@ -97,7 +97,7 @@ describe('paying for mana costs', () => {
     ]);
   });
 
-  it('leaves a source alone that would make more than is needed, where it can', () => {
+  it('avoids a source that would make more than needed if it can', () => {
     expect(tags(pay('{1}', sources('C+C', 'G')))).toEqual(['G']);
     expect(tags(pay('{1}', sources('C+C')))).toEqual(['C+C']);
   });
@@ -115,7 +115,7 @@ describe('paying for mana costs', () => {
     expect(pay('{W}{W}', sources('C|G>W+W', 'G'))).toBeDefined();
   });
 
-  it('cr 702.51a, 702.66a: help pays for what it may: a colour of the creature, or generic mana', () => {
+  it('cr 702.51a, 702.66a: convoke pays for a colour of the creature, delve for generic mana', () => {
     const creature: Source<string> = {
       rank: 5,
       ways: [{ pays: [], makes: [{ sorts: helpOf(['G']), snow: false, restricted: true }], tag: 'elf' }],
@@ -277,7 +277,7 @@ function isPaid(
 }
 
 describe('the auto-payer', () => {
-  it('finds a payment exactly where trying everything finds one, and it pays (seed auto-payer)', () => {
+  it('finds a payment exactly if an exhaustive search finds one, and it pays (seed auto-payer)', () => {
     const random = randomSource(randomKey('auto-payer', []), 0);
     let found = 0;
     for (let round = 0; round < 1500; round += 1) {

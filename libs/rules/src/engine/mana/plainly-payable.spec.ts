@@ -27,18 +27,18 @@ describe('a cost that is plainly payable', () => {
     expect(isSeen([made('W')], [oneOf('U')], [need('U'), need('U')])).toBe(false);
   });
 
-  it('takes what does for little else first', () => {
+  it('uses the least flexible unit first', () => {
     expect(isSeen([], [oneOf('W', 'U'), oneOf('W')], [need('W'), need('U')])).toBe(true);
   });
 
-  it('is not seen in what costs mana itself, in several units at once, or where snow is asked for', () => {
+  it('does not count sources that cost mana or make several, and no snow costs', () => {
     const paid: Source<null> = { rank: 0, ways: [{ pays: [need('any')], makes: [made('W')], tag: null }] };
     const two: Source<null> = { rank: 0, ways: [{ pays: [], makes: [made('C'), made('C')], tag: null }] };
     expect(isSeen([], [paid, two], [need('any')])).toBe(false);
     expect(isSeen([made('W')], [], [need('W', true)])).toBe(false);
   });
 
-  it('can be paid, whatever there is', () => {
+  it('can always be paid', () => {
     const random = randomSource(randomKey('plainly', []), 0);
     const types = ['W', 'U', 'B', 'R', 'G', 'C'];
     const some = (most: number): string[] =>

@@ -15,23 +15,23 @@ const order = (sources: readonly ReturnType<typeof land>[], bill: Bill): string 
     .map(({ name }) => name)
     .join(' ');
 
-describe('what is used first of what is alike', () => {
-  it('colourless mana, then the colours of the cost, then others', () => {
+describe('the order of equal sources', () => {
+  it('puts colourless mana first, then the colours of the cost, then others', () => {
     const lands = [land('G', 'G'), land('U', 'U'), land('C', 'C')];
     expect(order(lands, [GENERIC, of('U')])).toBe('C U G');
   });
 
-  it('each time what there is most of', () => {
+  it('takes each time from the largest group', () => {
     const lands = [land('G', 'G'), land('U1', 'U'), land('U2', 'U'), land('U3', 'U')];
     expect(order(lands, [GENERIC])).toBe('U1 U2 G U3');
     expect(order(lands.toReversed(), [GENERIC])).toBe('U3 U2 U1 G');
   });
 
-  it('a cost of every colour asks for none', () => {
+  it('ignores a cost of every colour', () => {
     expect(order([land('G', 'G'), land('R', 'R')], [of('W', 'U', 'B', 'R', 'G')])).toBe('G R');
   });
 
-  it('what can do more comes after what can do less, whatever the cost asks for', () => {
+  it('puts more flexible sources last, whatever the cost', () => {
     const lands = [land('G', 'G'), land('R', 'R'), land('UR', 'U', 'R')];
     expect(order(lands, [GENERIC, of('U')])).toBe('G R UR');
   });

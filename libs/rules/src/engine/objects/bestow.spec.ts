@@ -34,7 +34,7 @@ const bestowed = (): ObjectTable => {
 };
 
 describe('bestow', () => {
-  it('cr 702.103b: cast so it is an Aura spell, and an Aura attached to its target', () => {
+  it('cr 702.103b: a bestowed spell is an Aura spell, and then an Aura attached to its target', () => {
     const table = bestowed();
     expect(table.known('Spirit').subtypes).toEqual(['Aura']);
     table.settle();
@@ -43,21 +43,21 @@ describe('bestow', () => {
     expect(table.known('Bear').power).toBe(5);
   });
 
-  it('cr 702.103f: as what it enchants is gone it is a creature', () => {
+  it('cr 702.103f: a bestowed permanent is a creature once its host is gone', () => {
     const table = bestowed().settle();
     table.of(['Bear'], { kind: 'destroy', what: IT }).settle();
     expect(table.battlefield()).toContain('Spirit');
     expect(table.known('Spirit')).toMatchObject({ types: ['enchantment', 'creature'], power: 3 });
   });
 
-  it('cr 702.103f, 701.3d: at once, before state-based actions are checked', () => {
+  it('cr 702.103f, 701.3d: it becomes a creature at once, before state-based actions are checked', () => {
     const table = bestowed().settle();
     table.of(['Bear'], { kind: 'destroy', what: IT });
     expect(table.permanent('Spirit').attachedTo).toBeNull();
     expect(table.known('Spirit').types).toContain('creature');
   });
 
-  it('cr 702.103f: what leaves together with its creature leaves as the Aura it was', () => {
+  it('cr 702.103f: it leaves as the Aura it was if it leaves together with its host', () => {
     const table = bestowed().settle();
     const spirit = table.id('Spirit');
     table.of(['Bear', 'Spirit'], {
@@ -68,20 +68,20 @@ describe('bestow', () => {
     expect(lastKnown(table.state, spirit)?.subtypes).toEqual(['Aura']);
   });
 
-  it('cr 702.103f: and as it is attached to what it cannot enchant', () => {
+  it('cr 702.103f: it becomes a creature if it is attached to an object it cannot enchant', () => {
     const table = bestowed().settle().attach('Spirit', 'Forest').settle();
     expect(table.permanent('Spirit').attachedTo).toBeNull();
     expect(table.known('Spirit').types).toContain('creature');
   });
 
-  it('cr 702.103e: without its target it comes as a creature', () => {
+  it('cr 702.103e: it enters as a creature if its target is gone', () => {
     const table = bestowed();
     table.of(['Bear'], { kind: 'destroy', what: IT }).settle();
     expect(table.battlefield()).toContain('Spirit');
     expect(table.known('Spirit')).toMatchObject({ power: 3, toughness: 1 });
   });
 
-  it('cr 702.103a: cast for its mana cost it is a creature spell', () => {
+  it('cr 702.103a: a spell cast for its mana cost is a creature spell', () => {
     const table = new ObjectTable([{ hand: ['Spirit'] }, {}], { more: [spirit] }).castAt('Spirit').settle();
     expect(table.known('Spirit').power).toBe(3);
   });

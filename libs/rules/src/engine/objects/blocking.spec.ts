@@ -61,7 +61,7 @@ const of = (table: RulesTable, name: string, controller = 1) => ({
 });
 
 describe('cr 509.4: put onto the battlefield blocking', () => {
-  it('cr 509.4: it blocks what the effect says; nothing triggers on its blocking', () => {
+  it('cr 509.4: the creature blocks what the effect says, and nothing triggers on its blocking', () => {
     const table = attackedBy('Bear', 'Other');
     table.do(cat({ kind: 'blocking', attacker: IT }), of(table, 'Bear'));
     expect(blocksOf(table)).toEqual([[table.id('Cat'), table.id('Bear')]]);
@@ -69,7 +69,7 @@ describe('cr 509.4: put onto the battlefield blocking', () => {
     expect(table.waiting).not.toContain('Cat');
   });
 
-  it('cr 509.4: else its controller says what it blocks', () => {
+  it('cr 509.4: its controller chooses what it blocks if the effect does not say', () => {
     const table = attackedBy('Bear', 'Other');
     table.do(cat(), {
       controller: 1,
@@ -82,7 +82,7 @@ describe('cr 509.4: put onto the battlefield blocking', () => {
     expect(blocksOf(table)).toEqual([[table.id('Cat'), table.id('Other')]]);
   });
 
-  it('cr 509.4: so does a card that says so of itself', () => {
+  it('cr 509.4: its controller chooses for a card that enters blocking by its own ability', () => {
     const table = attackedBy('Bear');
     const lurker = creature('Lurker', 2, 2, [entering({ kind: 'blocking' })]);
     const again = new RulesTable([{ battlefield: ['Bear'] }, { hand: ['Lurker'] }], [lurker]);
@@ -97,7 +97,7 @@ describe('cr 509.4: put onto the battlefield blocking', () => {
     expect(blocksOf(again)).toEqual([[again.id('Lurker'), again.id('Bear')]]);
   });
 
-  it('cr 509.4a: it blocks nothing if that does not attack, or not its controller', () => {
+  it('cr 509.4a: the creature blocks nothing if that does not attack its controller', () => {
     const quiet = attackedBy('Other');
     quiet.do(cat({ kind: 'blocking', attacker: IT }), of(quiet, 'Bear'));
     const others = attackedBy('Bear');
@@ -108,13 +108,13 @@ describe('cr 509.4: put onto the battlefield blocking', () => {
     }
   });
 
-  it('cr 506.3d: outside of combat it only comes', () => {
+  it('cr 506.3d: the creature only enters outside of combat', () => {
     const table = new RulesTable([{}, {}]);
     table.do(cat(), { controller: 1 });
     expect(table.battlefield()).toEqual(['Cat']);
   });
 
-  it('cr 509.3c-d: an unblocked creature becomes blocked; a blocked one does so again by this creature alone', () => {
+  it('cr 509.3c-d: an unblocked attacker becomes blocked; a blocked one becomes blocked by this creature too', () => {
     const table = attackedBy('Bear');
     table.do(cat(), { controller: 1 });
     expect(table.waiting.toSorted()).toEqual(['Guard', 'Watcher']);
@@ -122,7 +122,7 @@ describe('cr 509.4: put onto the battlefield blocking', () => {
     expect(table.waiting.toSorted()).toEqual(['Guard', 'Guard', 'Watcher']);
   });
 
-  it('cr 509.4b: no restriction on declaring blockers is asked', () => {
+  it('cr 509.4b: restrictions on declaring blockers do not apply', () => {
     const table = attackedBy('Bear');
     table.do({
       kind: 'rule',

@@ -24,34 +24,34 @@ const table = () =>
   );
 const hostOf = (at: ObjectTable, name: string) => at.object(name).permanent?.attachedTo;
 
-describe('what an effect puts onto the battlefield attached to something', () => {
-  it('cr 303.4i, 301.5e: comes attached to what it can be attached to', () => {
+describe('a permanent put onto the battlefield attached to something', () => {
+  it('cr 303.4i, 301.5e: enters attached if it can be attached there', () => {
     const at = table().of(['Strength', 'Bear'], ATTACHED).of(['Sword', 'Bear'], ATTACHED);
     expect([hostOf(at, 'Strength'), hostOf(at, 'Sword')]).toEqual([at.id('Bear'), at.id('Bear')]);
   });
 
-  it('cr 301.5e: an Equipment that cannot be attached there comes unattached', () => {
+  it('cr 301.5e: enters unattached if it is an Equipment that cannot be attached there', () => {
     const at = table().of(['Sword', 'Forest'], ATTACHED);
     expect(hostOf(at, 'Sword')).toBeNull();
   });
 
-  it('cr 301.5e: nor where nothing is there to be attached to', () => {
+  it('cr 301.5e: enters unattached if it is an Equipment and the other permanent is gone', () => {
     const at = table().of(['Sword'], ATTACHED);
     expect(hostOf(at, 'Sword')).toBeNull();
   });
 
-  it('cr 303.4h: what is neither Aura, Equipment nor Fortification comes unattached', () => {
+  it('cr 303.4h: enters unattached if it is no Aura, Equipment or Fortification', () => {
     const at = table().of(['Wolf', 'Bear'], ATTACHED);
     expect(hostOf(at, 'Wolf')).toBeNull();
   });
 
-  it('cr 303.4i: an Aura that cannot enchant it stays where it is', () => {
+  it('cr 303.4i: stays where it is if it is an Aura that cannot enchant the permanent', () => {
     const at = table().of(['Growth', 'Bear'], ATTACHED);
     expect(at.graveyard(0)).toContain('Growth');
     expect(at.bound('came')?.objects).toEqual([]);
   });
 
-  it('cr 303.4i: and where nothing is there, nobody chooses another', () => {
+  it('cr 303.4i: stays where it is if it is an Aura and the permanent is gone', () => {
     const at = table().of(['Strength'], ATTACHED);
     expect(at.graveyard(0)).toContain('Strength');
     expect(at.asked).toEqual([]);

@@ -73,7 +73,7 @@ describe('cr 712.21: one permanent leaves, two cards are put there', () => {
     ['top', lowerFirst, ['A', 'B', 'Upper', 'Lower']],
     ['bottom', upperFirst, ['Lower', 'Upper', 'A', 'B']],
     ['bottom', lowerFirst, ['Upper', 'Lower', 'A', 'B']],
-  ] as const)('cr 712.21a: and in the library: on %s', (position, answer, names) => {
+  ] as const)('cr 712.21a: its owner arranges them in the library: on %s', (position, answer, names) => {
     const table = melded();
     table.do(
       { kind: 'move', what: IT, to: 'library', cause: 'put', position },
@@ -82,7 +82,7 @@ describe('cr 712.21: one permanent leaves, two cards are put there', () => {
     expect(table.library(0)).toEqual(names);
   });
 
-  it('cr 712.21a: nobody is asked what nobody could tell: in a hand, shuffled in', () => {
+  it('cr 712.21a: nobody is asked if nobody could see the order: in a hand, shuffled in', () => {
     const table = melded();
     table.do({ kind: 'move', what: IT, to: 'hand', cause: 'return' }, whole(table));
     expect([...table.hand(0)].sort()).toEqual(['Lower', 'Upper']);
@@ -92,7 +92,7 @@ describe('cr 712.21: one permanent leaves, two cards are put there', () => {
     expect([table.asked, other.asked]).toEqual([[], []]);
   });
 
-  it('cr 712.21b: who exiles it says which of them came last', () => {
+  it('cr 712.21b: the player who exiles it orders the two cards', () => {
     const table = melded();
     table.do(
       { kind: 'move', what: IT, to: 'exile', cause: 'exile' },
@@ -113,7 +113,7 @@ describe('cr 712.21: one permanent leaves, two cards are put there', () => {
     expect(linked).toMatchObject({ link: 'kept', bound: { objects: ids } });
   });
 
-  it('cr 712.21c, example: what returns it returns both, each with a counter', () => {
+  it('cr 712.21c, example: an effect that returns it returns both cards, each with a counter', () => {
     const table = melded();
     const journey: Effect = {
       kind: 'sequence',
@@ -144,7 +144,7 @@ describe('cr 712.21: one permanent leaves, two cards are put there', () => {
     ]);
   });
 
-  it('cr 712.21c, example: what brings back what died brings back both', () => {
+  it('cr 712.21c, example: an effect that returns what died returns both cards', () => {
     const table = melded(
       ['Demise'],
       [card('Demise', [whenever(DIES, { kind: 'move', what: SUBJECT, to: 'battlefield', cause: 'return' })])],
@@ -153,7 +153,7 @@ describe('cr 712.21: one permanent leaves, two cards are put there', () => {
     expect([...table.battlefield()].sort()).toEqual(['Demise', 'Lower', 'Upper']);
   });
 
-  it('cr 712.21d: what replaces where it goes replaces it for both, chosen once', () => {
+  it('cr 712.21d: a replacement of where it goes applies to both cards, chosen once', () => {
     const gone = { ...FROM_ANYWHERE, to: ['graveyard' as const] };
     const table = melded(
       ['Void', 'Wheel'],
@@ -178,7 +178,7 @@ describe('cr 712.21: one permanent leaves, two cards are put there', () => {
     expect(table.library(0)).toEqual(['A', 'B']);
   });
 
-  it('cr 712.21e: one object has moved', () => {
+  it('cr 712.21e: one object moves', () => {
     const table = melded();
     table.do(
       {

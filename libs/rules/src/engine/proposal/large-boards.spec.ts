@@ -43,7 +43,7 @@ const lastBatch = ({ events }: AssistedTable): readonly GameEvent[] =>
   events.slice(events.findLastIndex(({ type }) => type === 'CommandAccepted'));
 
 describe('on a board of a thousand creatures', () => {
-  it('all of them are tapped by one spell, and untap as their player’s turn begins', () => {
+  it('one spell taps all of them, and they untap as their player’s turn begins', () => {
     const table = sung(TAP);
     expect(count(table, 'PermanentTapped')).toBe(MANY);
     table.untilTurn(3);
@@ -51,7 +51,7 @@ describe('on a board of a thousand creatures', () => {
     expect(tapped).toEqual([...bears(MANY).map(() => true), ...bears(MANY).map(() => false)]);
   });
 
-  it('a thousand tokens more are made', () => {
+  it('a spell makes a thousand more tokens', () => {
     const table = sung({ kind: 'create-token', token: GOBLIN, count: MANY });
     expect([count(table, 'TokenCreated'), table.battlefield.length]).toEqual([MANY, 2 * MANY]);
   });
@@ -71,7 +71,7 @@ describe('on a board of a thousand creatures', () => {
     );
   });
 
-  it('all are destroyed, and those that trigger on it are mourned', () => {
+  it('all are destroyed, and some trigger on it', () => {
     const mourners = Array.from({ length: 5 }, () => MOURNER);
     const table = sung(DESTROY, [...bears(MANY - mourners.length), ...mourners]);
     while (table.decision.kind !== 'priority')
@@ -81,7 +81,7 @@ describe('on a board of a thousand creatures', () => {
     expect(table.graveyard(0)).toHaveLength(MANY + 1);
   });
 
-  it('cr 603.3b: all are destroyed, and each is mourned', () => {
+  it('cr 603.3b: all are destroyed, and each one triggers', () => {
     const table = sung(
       DESTROY,
       bears(MANY).map(() => MOURNER),
@@ -92,14 +92,14 @@ describe('on a board of a thousand creatures', () => {
     expect([table.battlefield, table.stack.length]).toEqual([[], MANY]);
   });
 
-  it('those of two players are destroyed at once, and each mourns what is theirs', () => {
+  it('those of two players are destroyed at once, and trigger for their own controllers', () => {
     const half = [...bears(MANY / 2 - 1), MOURNER];
     const table = sung(DESTROY, half, half).passAll();
     expect([table.battlefield, table.life(0), table.life(1)]).toEqual([[], 21, 21]);
     expect([table.graveyard(0).length, table.graveyard(1).length]).toEqual([MANY / 2 + 1, MANY / 2]);
   });
 
-  it('a thousand that are all different are destroyed', () => {
+  it('a thousand different creatures are destroyed', () => {
     const kinds = Array.from({ length: MANY }, (_, nth) =>
       card(
         `Bear of the ${String(nth)}th Forest`,
@@ -111,7 +111,7 @@ describe('on a board of a thousand creatures', () => {
     expect(new Set(table.graveyard(0)).size).toBe(MANY + 1);
   });
 
-  it('cr 704.5d: tokens die, and then cease to exist', () => {
+  it('cr 704.5d: tokens die and then cease to exist', () => {
     const table = new AssistedTable([{ hand: [HORDE, song(DESTROY)] }, {}]).untilMain();
     table.cast('Horde').cast('Song');
     expect([table.battlefield, table.graveyard(0)]).toEqual([[], ['Horde', 'Song']]);
@@ -155,13 +155,13 @@ describe('a thousand attackers that nobody blocks', () => {
     return table;
   }
 
-  it('cr 510.2: deal their damage at once', () => {
+  it('cr 510.2: they deal their damage at once', () => {
     const table = attacked(bears(MANY), 0);
     expect(count(table, 'DamageDealt')).toBe(MANY);
     expect([table.life(0), table.state.result?.winners]).toEqual([20 - 2 * MANY, [1]]);
   });
 
-  it('cr 120.3: with each result that their damage has', () => {
+  it('cr 120.3: their damage has every result', () => {
     const others = [...several('Lifelink', 2), ...several('Infect', 3), ...several('Deathtouch', 4)];
     const table = attacked([...bears(MANY - others.length), ...others], 1);
     expect(count(table, 'DamageDealt')).toBe(MANY);
@@ -171,7 +171,7 @@ describe('a thousand attackers that nobody blocks', () => {
   });
 });
 
-describe('what changes the battlefield again and again', () => {
+describe('an effect that changes the battlefield again and again', () => {
   const made = (times: number, bears: number): boolean => {
     const effect: Effect = {
       kind: 'repeat',
@@ -184,7 +184,7 @@ describe('what changes the battlefield again and again', () => {
     return table.tryAnswer({ kind: 'priority', action: 'pass' }) === undefined;
   };
 
-  it('is held by how large it is: all of it is read each time', () => {
+  it('is refused if the battlefield is large, because each step reads all of it', () => {
     expect([made(300, 10), made(80, MANY), made(120, MANY), made(1_000, 10)]).toEqual([
       true,
       true,

@@ -106,12 +106,12 @@ describe('a quantity of a card', () => {
     expect(cast({ kind: 'repeat', times: 3, effect: gain(1) }).life(0)).toBe(23);
   });
 
-  it('of rounds that end by a condition is at most five hundred', () => {
+  it('of rounds that end on a condition is at most five hundred', () => {
     const forever: Effect = { kind: 'repeat-while', condition: { kind: 'always' }, effect: gain(1) };
     expect(cast(forever).life(0)).toBe(20 + BOUNDS.rounds);
   });
 
-  it('of tokens is at most a thousand at once, and no more than the battlefield has room for', () => {
+  it('of tokens is at most a thousand at once, and no more than fit on the battlefield', () => {
     expect(permanents(cast(tokens(BEYOND)), 'Goblin')).toHaveLength(BOUNDS.repetitions);
     const full = cast(tokens(BEYOND), 1_500);
     expect(full.battlefield).toHaveLength(BOUNDS.permanents);
@@ -146,7 +146,7 @@ describe('a quantity of a card', () => {
     expect([3, 2_000_000].map((amount) => generic(amount)?.length)).toEqual([3, BOUNDS.cost]);
   });
 
-  it('cr 601.2f: of what all spells cost more is refused as any cost that cannot be paid', () => {
+  it('cr 601.2f: of a cost increase for all spells makes the cost unpayable', () => {
     const more = { kind: 'costs', what: CREATURE, for: YOU, amount: BEYOND, direction: 'more' } as const;
     const tax = card('Tax', ['enchantment'], [always(more)]);
     const table = new AssistedTable([{ hand: [BEAR], battlefield: [tax] }, {}]).untilMain();
@@ -155,7 +155,7 @@ describe('a quantity of a card', () => {
     expect(legalActions(table.state, 0 as Seat, table.inputs)).toEqual([]);
   });
 
-  it('cr 601.2h: of X as large as can be said is refused where it cannot be paid', () => {
+  it('cr 601.2h: of the largest possible X is refused if it cannot be paid', () => {
     const blaze = costing('{X}', card('Blaze', ['sorcery'], spell(gain({ kind: 'x' }))));
     const table = new AssistedTable([{ hand: [blaze] }, {}]).untilMain();
     const refusal = table.tryAnswer({
@@ -166,7 +166,7 @@ describe('a quantity of a card', () => {
   });
 });
 
-describe('a quantity of what the table agreed on', () => {
+describe('a quantity in what the table agreed on', () => {
   it('of life and of counters is at most a thousand', () => {
     expect(agreed(gain(BILLION)).life(0)).toBe(20 + PROPOSAL_BOUNDS.quantity);
     expect(bear(agreed(counters(BILLION))).counters).toEqual({ '+1/+1': PROPOSAL_BOUNDS.quantity });

@@ -22,13 +22,13 @@ const isTooMuch = (work: () => unknown): boolean => {
 const many = (count: number) => Array.from({ length: count }, () => ({})) as never[];
 const agenda = (part: Partial<Agenda>): Agenda => ({ ...emptyAgenda(), ...part });
 
-describe('what waits to be done next', () => {
-  it('is as many frames as the budget has, and not one more', () => {
+describe('the work that waits', () => {
+  it('has at most as many frames as the budget allows', () => {
     const frames = (count: number) => () => needRoom(agenda({ frames: many(count) }));
     expect([5_000, 5_001].map((count) => isTooMuch(frames(count)))).toEqual([false, true]);
   });
 
-  it('is as many triggers as the budget has, and not one more', () => {
+  it('has at most as many triggers as the budget allows', () => {
     const triggers = (count: number) => () => needRoom(agenda({ triggers: many(count) }));
     expect([2_000, 2_001].map((count) => isTooMuch(triggers(count)))).toEqual([false, true]);
   });
@@ -36,12 +36,12 @@ describe('what waits to be done next', () => {
 
 describe('a batch', () => {
   const event = (life: number): GameEvent => ({ type: 'LifeChanged', seat: 0, life }) as never;
-  it('is as many events as the log takes at once, and not one more', () => {
+  it('has at most as many events as the log takes at once', () => {
     const events = (count: number) => () => needSmall(Array.from({ length: count }, () => event(1)));
     expect([2_000, 2_001].map((count) => isTooMuch(events(count)))).toEqual([false, true]);
   });
 
-  it('is as many characters as the log takes at once, however few events they are', () => {
+  it('has at most as many characters as the log takes at once, however few events they are', () => {
     const word = (length: number) =>
       ({ type: 'ChoiceNoted', word: 'x'.repeat(length) }) as never as GameEvent;
     const around = JSON.stringify(word(0)).length;
@@ -73,7 +73,7 @@ describe('in a game', () => {
     return table;
   };
 
-  it('more abilities at once than the budget has are refused whole, where so many less one are put on the stack', () => {
+  it('more abilities at once than the budget allows are refused whole, and fewer are put on the stack', () => {
     const pass = { kind: 'priority', action: 'pass' } as const;
     const before = witnessed(40, 51);
     const state = JSON.stringify(before.state);
@@ -82,7 +82,7 @@ describe('in a game', () => {
     expect(witnessed(40, 50).tryAnswer(pass)).toBeUndefined();
   });
 
-  it('1,600 abilities are put on the stack some few at a time, so that others can go on between them', () => {
+  it('1,600 abilities are put on the stack a few at a time, so that other games can go on between them', () => {
     const table = witnessed(40, 40);
     table.pass();
     const { question, id, seat } = table.decision;

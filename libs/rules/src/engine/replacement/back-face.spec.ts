@@ -29,11 +29,11 @@ const WOLF: CardDefinition = {
 };
 const bring = { kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' } as const;
 
-describe('cr 616.1d: with its back face up', () => {
+describe('cr 616.1d: entering with the back face up', () => {
   const MOON = card('Moon', [comes({ kind: 'transformed' })]);
   const GIFT = card('Gift', [comes({ kind: 'with-counters', counter: 'charge', count: 1 })]);
 
-  it('cr 616.1d: that comes first, unasked; then what the back face says applies, and what the front said does not', () => {
+  it('cr 616.1d: applies first, unasked; then the back face’s effects apply, and the front’s do not', () => {
     const table = new RulesTable(
       [{ battlefield: ['Gift', 'Moon'], hand: ['Villager // Wolf'] }, {}],
       [MOON, GIFT, WOLF],
@@ -50,7 +50,7 @@ describe('cr 616.1d: with its back face up', () => {
     expect(table.permanent('Wolf')).toMatchObject({ tapped: true, counters: { charge: 1 } });
   });
 
-  it('cr 616.1c-d: a copy effect goes before it', () => {
+  it('cr 616.1c-d: applies after a copy effect', () => {
     const ESSENCE = card('Essence', [
       comes({
         kind: 'as-copy',

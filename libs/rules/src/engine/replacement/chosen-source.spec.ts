@@ -49,7 +49,7 @@ const by = (table: RulesTable, name: string) => ({
 const imp = creature('Imp', 1, 1, [], { cost: '{R}', colours: ['red'] });
 const ogre = creature('Ogre', 3, 3, [], { cost: '{R}', colours: ['red'] });
 
-describe('cr 609.7: a source of a player’s choice', () => {
+describe('cr 609.7: a source that a player chooses', () => {
   it('cr 609.7a: is chosen as the effect is made, whether or not it could deal damage', () => {
     const table = new RulesTable([{}, { battlefield: ['Imp', 'Forest'] }], [imp]);
     table.do(shield(), { answers: [cards('Forest')] });
@@ -60,14 +60,14 @@ describe('cr 609.7: a source of a player’s choice', () => {
     expect(table.life(0)).toBe(18);
   });
 
-  it('cr 609.7a: of a permanent it is the next damage of whatever kind, and no more', () => {
+  it('cr 609.7a: is prevented from dealing the next damage of any kind, and no more', () => {
     const table = new RulesTable([{}, { battlefield: ['Imp', 'Ogre'] }], [imp, ogre]);
     table.do(shield(RED), { answers: [cards('Ogre')] });
     table.do(hits(1), by(table, 'Imp')).do(hits(3), by(table, 'Ogre')).do(hits(3), by(table, 'Ogre'));
     expect(table.life(0)).toBe(16);
   });
 
-  it('cr 609.7a: what an ability on the stack refers to can be chosen, though it is gone', () => {
+  it('cr 609.7a: may be an object that an ability on the stack refers to, even if it is gone', () => {
     const bomber = creature('Bomber', 1, 1, [whenever(DIES, hits(2))], { cost: '{R}', colours: ['red'] });
     const table = new RulesTable(
       [{}, { battlefield: ['Bomber', 'Imp'], graveyard: ['Ogre'] }],
@@ -86,7 +86,7 @@ describe('cr 609.7: a source of a player’s choice', () => {
     expect(table.life(0)).toBe(20);
   });
 
-  it('cr 609.7a: nor can a card in a hand be chosen, whatever refers to it', () => {
+  it('cr 609.7a: cannot be a card in a hand, even if something refers to it', () => {
     const table = new RulesTable([{}, { battlefield: ['Imp', 'Forest'], hand: ['Ogre'] }], [imp, ogre]);
     const later: Effect = {
       kind: 'delayed',
@@ -99,7 +99,7 @@ describe('cr 609.7: a source of a player’s choice', () => {
     expect(asked?.kind === 'choose-objects' && asked.candidates.includes(table.id('Ogre'))).toBe(false);
   });
 
-  it('cr 609.7a: of what waits to trigger, what it refers to can be chosen where it lies open', () => {
+  it('cr 609.7a: may be an object that a waiting trigger refers to, if it is public', () => {
     const table = new RulesTable([{}, { battlefield: ['Imp'], graveyard: ['Ogre'] }], [imp, ogre]);
     table.do(
       { kind: 'delayed', when: { kind: 'step', is: 'end' }, body: { kind: 'plain', effect: hits(3) } },
@@ -110,7 +110,7 @@ describe('cr 609.7: a source of a player’s choice', () => {
     expect(table.life(0)).toBe(20);
   });
 
-  it('cr 609.7a: a permanent spell goes on being the source as the permanent that it becomes', () => {
+  it('cr 609.7a: stays the source when a permanent spell becomes a permanent', () => {
     const shooter = creature(
       'Shooter',
       1,
@@ -128,7 +128,7 @@ describe('cr 609.7: a source of a player’s choice', () => {
     expect(table.life(0)).toBe(20);
   });
 
-  it('cr 609.7b: it is looked at again as it would deal damage; if nothing is prevented, nothing is used up', () => {
+  it('cr 609.7b: is checked again when it would deal damage, and nothing is used up if nothing is prevented', () => {
     const table = new RulesTable([{}, { battlefield: ['Imp'] }], [imp]);
     table.do(shield(RED));
     const blue: Effect = {
@@ -142,7 +142,7 @@ describe('cr 609.7: a source of a player’s choice', () => {
     expect(table.state.lasting.filter(({ kind }) => kind === 'replacement')).toHaveLength(1);
   });
 
-  it('cr 609.7c: a static ability means every source that has the quality, on the battlefield or off it', () => {
+  it('cr 609.7c: is not chosen for a static ability, which covers every source with the quality in any zone', () => {
     const ward = creature('Ward', 0, 4, [
       {
         kind: 'static',

@@ -23,7 +23,7 @@ const it_ = (table: RulesTable, ...names: readonly string[]) => ({
   bindings: { it: { objects: names.map((name) => table.id(name)) } },
 });
 
-describe('cr 614.12: coming onto the battlefield', () => {
+describe('cr 614.12: entering the battlefield', () => {
   const voice = creature('Voice', 2, 2, [
     entering({ kind: 'choosing', effect: { kind: 'choose-colour', who: YOU, bind: 'colour' }, as: 'colour' }),
     {
@@ -43,22 +43,25 @@ describe('cr 614.12: coming onto the battlefield', () => {
   it.each([
     ['is paid', yes, 18, false],
     ['is not', no, 20, true],
-  ] as const)('cr 614.12a: it enters tapped only if what was asked before %s', (_, answer, life, tapped) => {
-    const shock = creature('Shock', 1, 1, [
-      entering(
-        {
-          kind: 'choosing',
-          effect: { kind: 'pay', who: YOU, costs: [{ kind: 'life', amount: 2 }], bind: 'paid' },
-        },
-        { kind: 'tapped', if: { kind: 'not', of: { kind: 'did', name: 'paid' } } },
-      ),
-    ]);
-    const table = new RulesTable([{ hand: ['Shock'] }, {}], [shock]);
-    table.do(bring, { ...it_(table, 'Shock'), answers: [answer] });
-    expect(table.life(0)).toBe(life);
-    const id = table.all('Shock')[0]!;
-    expect(table.state.objects[Number(id.slice(1))]?.permanent?.tapped).toBe(tapped);
-  });
+  ] as const)(
+    'cr 614.12a: a permanent enters tapped only if what was asked before %s',
+    (_, answer, life, tapped) => {
+      const shock = creature('Shock', 1, 1, [
+        entering(
+          {
+            kind: 'choosing',
+            effect: { kind: 'pay', who: YOU, costs: [{ kind: 'life', amount: 2 }], bind: 'paid' },
+          },
+          { kind: 'tapped', if: { kind: 'not', of: { kind: 'did', name: 'paid' } } },
+        ),
+      ]);
+      const table = new RulesTable([{ hand: ['Shock'] }, {}], [shock]);
+      table.do(bring, { ...it_(table, 'Shock'), answers: [answer] });
+      expect(table.life(0)).toBe(life);
+      const id = table.all('Shock')[0]!;
+      expect(table.state.objects[Number(id.slice(1))]?.permanent?.tapped).toBe(tapped);
+    },
+  );
 
   it.each([
     // The other player is not asked: they could not pay.
@@ -66,7 +69,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     [4, [yes, yes], 0, 2],
     [4, [no, yes], 2, 1],
   ] as const)(
-    'cr 614.12b: of %j life no more is paid than there is for what comes at once',
+    'cr 614.12b: with %j life a player pays no more than they have for permanents that enter together',
     (life, answers, left, paid) => {
       const toll = card('Toll', [
         entering({
@@ -86,7 +89,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     },
   );
 
-  it('cr 614.12a: the choice is made before it is there', () => {
+  it('cr 614.12a: the choice is made before the permanent is there', () => {
     const table = new RulesTable([{ hand: ['Voice'] }, {}], [voice]);
     table.do(bring, {
       ...it_(table, 'Voice'),
@@ -101,7 +104,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     expect(linksOf(table, 'Voice')).toMatchObject([{ word: 'red' }]);
   });
 
-  it('cr 614.12: for a token that is a copy, its controller chooses as it is created', () => {
+  it('cr 614.12: the controller of a token that is a copy chooses as it is created', () => {
     const table = new RulesTable([{ battlefield: ['Voice'] }, {}], [voice]);
     const copy: Effect = { kind: 'create-token', token: { kind: 'copy', of: IT } };
     table.do(copy, { ...it_(table, 'Voice'), answers: [word('blue')] });
@@ -109,7 +112,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     expect(linksOf(table, 'Voice')[1]).toMatchObject({ word: 'blue' });
   });
 
-  it('cr 614.12: lost in the graveyard, not on the battlefield: it enters tapped', () => {
+  it('cr 614.12: an ability lost in the graveyard but not on the battlefield makes it enter tapped', () => {
     const jailer = creature('Jailer', 2, 1, [
       {
         kind: 'static',
@@ -131,7 +134,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     expect(table.permanent('Treefolk').tapped).toBe(true);
   });
 
-  it('cr 614.12: lost on the battlefield: it enters untapped', () => {
+  it('cr 614.12: an ability lost on the battlefield lets it enter untapped', () => {
     const silence = card('Silence', [
       {
         kind: 'static',
@@ -149,7 +152,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     effects: [{ kind: 'enters', what: { kind: 'permanent' }, outcomes: [{ kind: 'tapped' }] }],
   };
 
-  it('cr 614.12: what speaks of permanents at large does not affect itself', () => {
+  it('cr 614.12: an ability about permanents in general does not affect itself', () => {
     const orb = card('Orb', [permanentsTapped], { types: ['artifact'] });
     const table = new RulesTable([{ hand: ['Orb', 'Bear'] }, {}], [orb]);
     table.do(bring, it_(table, 'Orb'));
@@ -158,7 +161,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     expect(table.permanent('Bear').tapped).toBe(true);
   });
 
-  it('cr 614.12: by what it would be: a creature only on the battlefield', () => {
+  it('cr 614.12: an effect applies to what the card would be: a creature only on the battlefield', () => {
     const animator = card('Animator', [
       {
         kind: 'static',
@@ -185,7 +188,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     expect(table.permanent('Forest').tapped).toBe(true);
   });
 
-  it('cr 614.1c: with counters, as many as are counted before it is there', () => {
+  it('cr 614.1c: a permanent enters with counters that are counted before it is there', () => {
     const swarm = creature('Swarm', 0, 1, [
       entering({
         kind: 'with-counters',
@@ -201,16 +204,19 @@ describe('cr 614.12: coming onto the battlefield', () => {
   it.each([
     { answer: yes, counters: { '+1/+1': 1 } },
     { answer: no, counters: {} },
-  ])('cr 702.98a: one may choose that it does', ({ answer, counters }) => {
-    const table = new RulesTable(
-      [{ hand: ['Brawler'] }, {}],
-      [creature('Brawler', 1, 1, [{ kind: 'keyword', name: 'unleash' }])],
-    );
-    table.do(bring, { ...it_(table, 'Brawler'), answers: [answer] });
-    expect(table.permanent('Brawler').counters).toEqual(counters);
-  });
+  ])(
+    'cr 702.98a: a player may choose that a permanent with unleash enters with a counter',
+    ({ answer, counters }) => {
+      const table = new RulesTable(
+        [{ hand: ['Brawler'] }, {}],
+        [creature('Brawler', 1, 1, [{ kind: 'keyword', name: 'unleash' }])],
+      );
+      table.do(bring, { ...it_(table, 'Brawler'), answers: [answer] });
+      expect(table.permanent('Brawler').counters).toEqual(counters);
+    },
+  );
 
-  it('cr 614.13a: what comes at the same time cannot be chosen', () => {
+  it('cr 614.13a: a permanent that enters at the same time cannot be chosen', () => {
     const ghoul = creature('Ghoul', 1, 1, [
       entering({
         kind: 'choosing',
@@ -241,7 +247,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     expect([...table.battlefield()].sort()).toEqual(['Bear', 'Ghoul']);
   });
 
-  it('cr 614.1e: as it is turned face up', () => {
+  it('cr 614.1e: an effect applies as the permanent is turned face up', () => {
     const shaper = creature('Shaper', 1, 1, [
       instead(
         { kind: 'turned-face-up', what: IS_THIS },
@@ -255,7 +261,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     expect(table.permanent('Shaper').counters).toEqual({ '+1/+1': 2 });
   });
 
-  it('cr 614.13b: what is devoured once cannot be devoured again', () => {
+  it('cr 614.13b: a creature that is devoured once cannot be devoured again', () => {
     const elder = creature('Elder', 1, 1, [
       { kind: 'keyword', name: 'devour', value: 3 },
       { kind: 'keyword', name: 'devour', value: 5 },
@@ -266,7 +272,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     expect(table.graveyard(0)).toEqual(['Bear']);
   });
 
-  it('cr 614.12: what is done besides speaks of the permanent', () => {
+  it('cr 614.12: the other instructions of the effect affect the permanent', () => {
     const dasher = creature('Dasher', 1, 1, [
       entering({
         kind: 'also',
@@ -284,7 +290,7 @@ describe('cr 614.12: coming onto the battlefield', () => {
     expect(table.hand(0)).toEqual(['Dasher']);
   });
 
-  it('cr 707.9: as a copy of something chosen as it enters, or as itself', () => {
+  it('cr 707.9: a permanent enters as a copy of something chosen, or as itself', () => {
     const clone = creature('Clone', 0, 1, [entering({ kind: 'as-copy', filter: CREATURE, may: 'may' })]);
     const table = new RulesTable([{ hand: ['Clone'], battlefield: ['Bear'] }, {}], [clone]);
     const cloned = it_(table, 'Clone');
@@ -323,7 +329,7 @@ describe('cr 614.17d: what cannot enter', () => {
     expect(table.hand(0)).toEqual(['Bear']);
   });
 
-  it('cr 614.17d: so does what would be one there', () => {
+  it('cr 614.17d: a card that would be a creature there stays where it is', () => {
     const table = new RulesTable(
       [{ battlefield: ['Gate', 'Animator'], hand: ['Forest'] }, {}],
       [noCreatures, animator],
@@ -332,7 +338,7 @@ describe('cr 614.17d: what cannot enter', () => {
     expect(table.hand(0)).toEqual(['Forest']);
   });
 
-  it('cr 701.40f: what is manifested comes as a creature, whatever card it is', () => {
+  it('cr 701.40f: a manifested card comes as a creature, whatever card it is', () => {
     const manifest: Effect = { kind: 'manifest', who: YOU, what: { kind: 'bound', name: 'it' } };
     const noLands = card('Gate', [
       {

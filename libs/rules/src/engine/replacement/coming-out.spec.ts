@@ -35,34 +35,34 @@ function comes(
   return table.do(bring, { bindings: { it: { objects } }, always: yes });
 }
 
-describe('cr 614.13c: what enters out of a library is passed over', () => {
-  it('cr 614.13c: by what mills', () => {
+describe('cr 614.13c: a card that enters from a library is skipped', () => {
+  it('cr 614.13c: by an effect that mills', () => {
     const table = comes(asItEnters(mill(2)));
     expect(table.battlefield()).toEqual(['Comer']);
     expect([...table.graveyard(0)].sort()).toEqual(['B', 'C']);
     expect(table.library(0)).toEqual(['A']);
   });
 
-  it('cr 614.13c: by what exiles from the top', () => {
+  it('cr 614.13c: by an effect that exiles from the top', () => {
     const table = comes(asItEnters(exileTop(2)));
     expect([...table.exile()].sort()).toEqual(['B', 'C']);
     expect(table.battlefield()).toEqual(['Comer']);
   });
 
-  it('cr 614.13c: whatever enters with it', () => {
+  it('cr 614.13c: whatever else enters with it', () => {
     const table = comes(asItEnters(mill(1)), ['Comer', 'Bear']);
     expect([...table.battlefield()].sort()).toEqual(['Bear', 'Comer']);
     expect(table.graveyard(0)).toEqual(['C']);
   });
 
-  it('cr 614.13c: where another effect makes it mill', () => {
+  it('cr 614.13c: if another effect makes it mill', () => {
     // The draw is replaced by dredging.
     const table = comes(asItEnters({ kind: 'draw', who: YOU, count: 1 }), ['Comer'], ['Digger']);
     expect([...table.graveyard(0)].sort()).toEqual(['B', 'C']);
     expect([table.battlefield(), table.hand(0)]).toEqual([['Comer'], ['Digger']]);
   });
 
-  it('cr 614.13c: what enters from elsewhere takes nothing off the library', () => {
+  it('cr 614.13c: and a card that enters from elsewhere skips none', () => {
     const table = new RulesTable(
       [{ library: ['A', 'B'], hand: ['Comer'] }, {}],
       [creature('Comer', 1, 1, [asItEnters(mill(1))])],
@@ -71,7 +71,7 @@ describe('cr 614.13c: what enters out of a library is passed over', () => {
     expect([table.graveyard(0), table.library(0)]).toEqual([['B'], ['A']]);
   });
 
-  it('cr 614.13c: what is milled after it has entered is the top of what is left', () => {
+  it('cr 614.13c: and a later mill takes the top of the rest', () => {
     const table = comes(entering({ kind: 'also', effect: mill(1) }));
     expect([table.graveyard(0), table.battlefield()]).toEqual([['C'], ['Comer']]);
   });

@@ -44,7 +44,7 @@ const MORE = [
   ),
 ];
 
-describe('cr 613.7m: of what enters together', () => {
+describe('cr 613.7m: permanents that enter together', () => {
   const inOrder = (names: readonly string[]): RulesTable => {
     const table = new RulesTable(
       [{ battlefield: ['Bear'], hand: ['Red'] }, { hand: ['White'] }],
@@ -55,7 +55,7 @@ describe('cr 613.7m: of what enters together', () => {
   };
 
   it.each([[['Red', 'White']], [['White', 'Red']]])(
-    'cr 613.7m: the active player’s is the earlier one: %j',
+    'cr 613.7m: get earlier timestamps if the active player controls them: %j',
     (names) => {
       const table = inOrder(names);
       expect(sightOf(table.state).known(table.id('Bear'))?.colours).toEqual(['white']);
@@ -75,7 +75,7 @@ describe('cr 613.7m: of what enters together', () => {
   it.each([
     { first: 'Red', last: ['white'] },
     { first: 'White', last: ['red'] },
-  ])('cr 613.7m: of one player’s own that player says which is first: $first', ({ first, last }) => {
+  ])('cr 613.7m: are ordered by their controller if one player has several: $first', ({ first, last }) => {
     const table = together(['Red', 'White'], { hand: ['Red', 'White'] }, [
       (decision) => {
         expect(decision).toMatchObject({ seat: 0, kind: 'order', prompt: 'order-cards' });
@@ -88,7 +88,7 @@ describe('cr 613.7m: of what enters together', () => {
     expect(colours(table)).toEqual(last);
   });
 
-  it('cr 613.7m: each player of their own, whoever has them enter', () => {
+  it('cr 613.7m: are ordered by each player, whoever puts them onto the battlefield', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, { hand: ['Red', 'White'] }], [RED, WHITE]);
     table.do(bring, {
       bindings: { it: { objects: [table.id('Red'), table.id('White')] } },
@@ -102,7 +102,7 @@ describe('cr 613.7m: of what enters together', () => {
     expect(colours(table)).toEqual(['red']);
   });
 
-  it('cr 613.7m: with what else enters the order is the chosen one of those alone', () => {
+  it('cr 613.7m: are ordered only among those whose order matters', () => {
     const table = together(['Bystander', 'Red', 'White'], { hand: ['Red', 'Bystander', 'White'] }, [
       order(1, 0),
     ]);
@@ -115,13 +115,13 @@ describe('cr 613.7m: of what enters together', () => {
     ['both only add', ['Taller', 'Wider']],
     ['they are the same', ['Red', 'Red']],
     ['each changes only itself', ['Self', 'Other']],
-  ])('cr 613.7m: nothing is asked where %s', (_, names) => {
+  ])('cr 613.7m: ask nothing if %s', (_, names) => {
     const table = together([...new Set(names)], { hand: [...names] }, []);
     expect(table.asked).toEqual([]);
     expect(table.battlefield()).toHaveLength(3);
   });
 
-  it('cr 613.7m: two of one card ask where each speaks of what it chose', () => {
+  it('cr 613.7m: are ordered even if they are one card twice, if each uses its own choice', () => {
     const Choosy = card('Choosy', [
       entering({ kind: 'choosing', effect: { kind: 'choose-colour', who: YOU, bind: 'c' }, as: 'colour' }),
       {
@@ -143,7 +143,7 @@ describe('cr 613.7m: of what enters together', () => {
     expect(colours(table)).toEqual(['red']);
   });
 
-  it('cr 613.7m: not an order with one of them twice', () => {
+  it('cr 613.7m: refuse an order with one of them twice', () => {
     expect(() => together(['Red', 'White'], { hand: ['Red', 'White'] }, [order(0, 0)])).toThrow();
   });
 });

@@ -49,14 +49,14 @@ const with_ = (...abilities: readonly Ability[]): RulesTable =>
     [Squire, card('Rule', abilities), creature('Wolf', 2, 2, [], { colours: ['red'] }), creature('Ox', 2, 2)],
   );
 
-describe('cr 615.13: when damage that would be dealt is prevented', () => {
-  it('cr 615.13: as much as was prevented', () => {
+describe('cr 615.13: an ability that triggers when damage is prevented', () => {
+  it('cr 615.13: knows how much was prevented', () => {
     const table = with_().do(protect(3));
     table.do(burn(5), { controller: 1 }).settle();
     expect([table.life(0), counters(table)]).toEqual([18, 3]);
   });
 
-  it('cr 615.13: once for what one effect prevents of damage dealt at once, however many deal it', () => {
+  it('cr 615.13: triggers once for one effect and damage dealt at once, however many sources deal it', () => {
     const table = with_().do(protect());
     strike(table, ['Wolf', 'Ox'], 2).stackUp();
     expect(table.stack).toEqual(['Squire']);
@@ -64,7 +64,7 @@ describe('cr 615.13: when damage that would be dealt is prevented', () => {
     expect([table.life(0), counters(table)]).toEqual([20, 4]);
   });
 
-  it('cr 615.13: for each effect that prevents some of it', () => {
+  it('cr 615.13: triggers for each effect that prevents some of it', () => {
     const table = with_().do(protect(1)).do(protect(2));
     table.do(burn(5), {
       controller: 1,
@@ -79,14 +79,14 @@ describe('cr 615.13: when damage that would be dealt is prevented', () => {
     expect([table.life(0), counters(table)]).toEqual([18, 3]);
   });
 
-  it('cr 615.13: and each time', () => {
+  it('cr 615.13: triggers each time', () => {
     const table = with_().do(protect());
     table.do(burn(1), { controller: 1 }).settle();
     table.do(burn(2), { controller: 1 }).settle();
     expect(counters(table)).toBe(3);
   });
 
-  it('cr 615.13: not where nothing is prevented', () => {
+  it('cr 615.13: does not trigger if nothing is prevented', () => {
     const table = with_().do(protect());
     table.do(burn(2, { unpreventable: 'unpreventable' }), { controller: 1 }).settle();
     expect([table.life(0), counters(table)]).toEqual([18, 0]);
@@ -94,7 +94,7 @@ describe('cr 615.13: when damage that would be dealt is prevented', () => {
     expect(counters(table)).toBe(0);
   });
 
-  it('cr 615.13: not where it is dealt to another, or dealt otherwise instead', () => {
+  it('cr 615.13: does not trigger if the damage is dealt to another or replaced', () => {
     const table = with_(instead({ kind: 'damage', players: YOU }, { kind: 'redirect', to: THIS }));
     table.do(burn(2), { controller: 1 }).settle();
     expect(counters(table)).toBe(0);
@@ -103,13 +103,13 @@ describe('cr 615.13: when damage that would be dealt is prevented', () => {
     expect([table.life(1), counters(table)]).toEqual([20, 0]);
   });
 
-  it('cr 615.13: a static ability prevents it as well', () => {
+  it('cr 615.13: triggers for a static ability too', () => {
     const table = with_(instead({ kind: 'damage', players: YOU }, { kind: 'prevent', amount: 1 }));
     strike(table, ['Wolf', 'Ox'], 2).settle();
     expect([table.life(0), counters(table)]).toEqual([18, 2]);
   });
 
-  it('cr 615.13: by source, by what it would be dealt to, in combat or not', () => {
+  it('cr 615.13: may look at the source, the recipient, and combat', () => {
     const Mourner = creature('Squire', 1, 9, [
       whenever(
         {
@@ -137,7 +137,7 @@ describe('cr 615.13: when damage that would be dealt is prevented', () => {
     expect([hit('Ox', true), hit('Wolf', false), hit('Wolf', true)]).toEqual([0, 0, 2]);
   });
 
-  it('cr 615.13: protection prevents', () => {
+  it('cr 615.13: triggers for protection too', () => {
     const Knight = creature('Squire', 1, 1, [
       whenever({ kind: 'damage-prevented', to: IS_THIS }, grow),
       { kind: 'keyword', name: 'protection', filter: { kind: 'colour', is: 'red' } },

@@ -18,7 +18,7 @@ const strike = (table: RulesTable, source: string, to: number | string, amount =
     },
   ]);
 
-describe('cr 702.16e: damage to what has protection', () => {
+describe('cr 702.16e: damage to an object with protection', () => {
   const board = (...more: readonly string[]): RulesTable =>
     new RulesTable(
       [{ battlefield: ['Knight', ...more] }, { battlefield: ['Wolf', 'Ox'] }],
@@ -40,18 +40,18 @@ describe('cr 702.16e: damage to what has protection', () => {
       ],
     );
 
-  it('cr 702.16e: from a source with that quality it is prevented, all of it', () => {
+  it('cr 702.16e: is all prevented if its source has that quality', () => {
     const table = strike(board(), 'Wolf', 'Knight', 9);
     expect(table.permanent('Knight').damage).toBe(0);
     expect(table.events('DamageDealt')).toEqual([]);
     expect(table.events('DamagePrevented')).toMatchObject([{ amount: 9 }]);
   });
 
-  it('cr 702.16e: from another it is dealt', () => {
+  it('cr 702.16e: is dealt by another source', () => {
     expect(strike(board(), 'Ox', 'Knight').permanent('Knight').damage).toBe(1);
   });
 
-  it('cr 702.16e: and by spells and abilities, in combat or not', () => {
+  it('cr 702.16e: is prevented from spells and abilities too, in combat or not', () => {
     const table = board();
     const burn: Effect = {
       kind: 'damage',
@@ -65,28 +65,28 @@ describe('cr 702.16e: damage to what has protection', () => {
     expect(table.graveyard(0)).toEqual(['Knight']);
   });
 
-  it('cr 702.16e: a player has it as well', () => {
+  it('cr 702.16e: is prevented for a player with protection too', () => {
     const table = board('Blessing');
     strike(strike(table, 'Wolf', 0, 5), 'Ox', 0, 2);
     expect([table.life(0), table.life(1)]).toEqual([18, 20]);
   });
 
-  it('cr 702.16k: from a player, from what that player controls', () => {
+  it('cr 702.16k: is prevented from a player’s objects by protection from that player', () => {
     const table = board('Loner');
     strike(strike(table, 'Ox', 'Loner'), 'Knight', 'Loner');
     expect(table.permanent('Loner').damage).toBe(1);
   });
 
-  it('cr 615.12: unless damage cannot be prevented', () => {
+  it('cr 615.12: is dealt if damage cannot be prevented', () => {
     expect(strike(board('Hate'), 'Wolf', 'Knight').permanent('Knight').damage).toBe(1);
   });
 
-  it('cr 616.1f: what is redirected to it is prevented then', () => {
+  it('cr 616.1f: is prevented after it was redirected to the object', () => {
     const table = strike(board('Guide'), 'Wolf', 0, 4);
     expect([table.life(0), table.permanent('Knight').damage]).toEqual([20, 0]);
   });
 
-  it('cr 702.16m: two from the same quality ask nothing', () => {
+  it('cr 702.16m: asks nothing if there are two instances of the same quality', () => {
     const Twice = creature('Twice', 2, 2, [
       { kind: 'keyword', name: 'protection', filter: RED },
       { kind: 'keyword', name: 'protection', filter: { kind: 'type', is: 'creature' } },

@@ -53,7 +53,7 @@ const restInPeace = card('Rest', [instead(GRAVEYARD, { kind: 'to-zone', zone: 'e
 describe('cr 614.4-614.7: what may be replaced', () => {
   const regenerate: Effect = { kind: 'regenerate', what: IT };
 
-  it('cr 614.4: it is too late once it has happened', () => {
+  it('cr 614.4: an effect is too late for an event that has happened', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     table.do(destroy, it_(table, 'Bear')).settle();
     expect(table.graveyard(0)).toEqual(['Bear']);
@@ -62,7 +62,7 @@ describe('cr 614.4-614.7: what may be replaced', () => {
     expect(table.state.lasting).toEqual([]);
   });
 
-  it('cr 614.5: two effects that double damage make 8 of 2', () => {
+  it('cr 614.5: two effects that double damage make 8 out of 2', () => {
     const doubler = (name: string) =>
       card(name, [instead({ kind: 'damage', from: both(CREATURE, YOURS) }, DOUBLED)]);
     const table = new RulesTable(
@@ -83,7 +83,7 @@ describe('cr 614.4-614.7: what may be replaced', () => {
     expect(table.life(0)).toBe(20);
   });
 
-  it('cr 614.7a: no damage is not made more', () => {
+  it('cr 614.7a: no damage is not increased', () => {
     const more = card('More', [
       instead({ kind: 'damage' }, { kind: 'amount', value: { kind: 'sum', of: [AMOUNT, 2] } }),
     ]);
@@ -98,7 +98,7 @@ describe('cr 614.4-614.7: what may be replaced', () => {
 describe('cr 614.8, 701.19: regeneration', () => {
   const regenerate: Effect = { kind: 'regenerate', what: IT };
 
-  it('cr 701.19a: the next time it would be destroyed: damage removed, tapped', () => {
+  it('cr 701.19a: the next destruction is replaced: damage is removed, and the permanent tapped', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     table
       .do(regenerate, it_(table, 'Bear'))
@@ -111,7 +111,7 @@ describe('cr 614.8, 701.19: regeneration', () => {
     expect(table.graveyard(0)).toEqual(['Bear']);
   });
 
-  it('cr 701.19a: each shield is used up by itself', () => {
+  it('cr 701.19a: each shield is used up separately', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     table.do(regenerate, it_(table, 'Bear')).do(regenerate, it_(table, 'Bear'));
     table.do(destroy, { ...it_(table, 'Bear'), answers: [order(0, 1)] }).settle();
@@ -119,7 +119,7 @@ describe('cr 614.8, 701.19: regeneration', () => {
     expect(table.battlefield()).toEqual(['Bear']);
   });
 
-  it('cr 614.8: lethal damage regenerates it too, and what triggers on the damage triggers', () => {
+  it('cr 614.8: a permanent regenerates from lethal damage too, and the damage triggers abilities', () => {
     const table = new RulesTable(
       [{ battlefield: ['Tough'] }, {}],
       [creature('Tough', 2, 2, [whenever({ kind: 'damage', to: IS_THIS }, gain(1))])],
@@ -130,7 +130,7 @@ describe('cr 614.8, 701.19: regeneration', () => {
     expect(table.life(0)).toBe(21);
   });
 
-  it('cr 701.19c: what cannot be regenerated is not, and keeps its shield', () => {
+  it('cr 701.19c: a permanent that cannot be regenerated is destroyed, and the shield stays', () => {
     const table = new RulesTable([{ battlefield: ['Bear', 'Other'] }, {}]);
     table
       .do(regenerate, it_(table, 'Bear'))
@@ -152,7 +152,7 @@ describe('cr 614.8, 701.19: regeneration', () => {
     }
   });
 
-  it('cr 701.19a: it triggers what looks for a regeneration', () => {
+  it('cr 701.19a: regeneration triggers abilities', () => {
     const table = new RulesTable(
       [{ battlefield: ['Bear', 'Onlooker'] }, {}],
       [card('Onlooker', [whenever({ kind: 'regenerates', what: CREATURE }, gain(2))])],
@@ -174,7 +174,7 @@ describe('cr 614.9: redirection', () => {
     uses: 1,
   };
 
-  it('cr 614.9: the same damage, to something else', () => {
+  it('cr 614.9: the same damage is dealt to something else', () => {
     const table = new RulesTable([{ battlefield: ['Big'] }, {}], [creature('Big', 5, 5)]);
     table.do(shield, it_(table, 'Big')).do(burn(3), { controller: 1 });
     expect(table.life(0)).toBe(20);
@@ -214,7 +214,7 @@ describe('cr 614.10: skipping', () => {
     what,
   });
 
-  it('cr 614.10a: two effects skip two', () => {
+  it('cr 614.10a: two effects skip two occurrences', () => {
     const table = new RulesTable([{}, {}]);
     table.do(skip('end')).do(skip('end'));
     const nextEnd = () => comingStep(table.proposal, 0 as Seat, ['end', 'cleanup'], () => true);
@@ -228,14 +228,14 @@ describe('cr 614.10: skipping', () => {
     expect(table.state.turn?.ahead).toEqual(['end', 'cleanup']);
   });
 
-  it('cr 614.10: what has begun is not skipped any more', () => {
+  it('cr 614.10: a step that has begun is no longer skipped', () => {
     const table = new RulesTable([{}, {}]);
     table.do(skip('precombat-main'));
     expect(ahead(table)).toBe('begin-combat');
     expect(table.state.future.skips).toHaveLength(1);
   });
 
-  it('cr 614.1b: a static ability skips each, for whom it says', () => {
+  it('cr 614.1b: a static ability skips each one for the players it names', () => {
     const necro = card('Bargain', [instead({ kind: 'step', is: 'draw', whose: YOU })]);
     const table = new RulesTable([{ battlefield: ['Bargain'] }, {}], [necro]);
     const coming = (seat: number) =>
@@ -254,7 +254,7 @@ describe('cr 614.10: skipping', () => {
 describe('cr 614.11: draws', () => {
   const lifeInstead = card('Well', [instead(DRAWS, { kind: 'instead', effect: gain(1) })]);
 
-  it('cr 614.11: also from an empty library', () => {
+  it('cr 614.11: a draw from an empty library is replaced too', () => {
     const table = new RulesTable([{ battlefield: ['Well'] }, {}], [lifeInstead]);
     table.do({ kind: 'draw', who: YOU, count: 1 }).settle();
     expect(table.life(0)).toBe(21);
@@ -272,13 +272,13 @@ describe('cr 614.11: draws', () => {
     expect(table.hand(0)).toEqual(['Second']);
   });
 
-  it('cr 121.6a: a draw that no card is there for is replaced all the same, and no one loses', () => {
+  it('cr 121.6a: a draw from an empty library is replaced, and nobody loses', () => {
     const table = new RulesTable([{ battlefield: ['Well'], library: [] }, {}], [lifeInstead]);
     table.do({ kind: 'draw', who: YOU, count: 2 }).settle();
     expect([table.life(0), table.state.stage.kind]).toEqual([22, 'turns']);
   });
 
-  it('cr 121.6b: what is drawn instead is drawn before the sequence goes on', () => {
+  it('cr 121.6b: a card drawn instead is drawn before the sequence goes on', () => {
     const twice = card('Twice', [
       instead(
         { kind: 'draws', who: YOU, nth: 1 },
@@ -293,7 +293,7 @@ describe('cr 614.11: draws', () => {
     expect([table.life(0), table.graveyard(0), table.hand(0)]).toEqual([23, ['First'], []]);
   });
 
-  it('cr 121.6c, 614.11b: what is done with a card that is drawn is not done with one drawn instead', () => {
+  it('cr 121.6c, 614.11b: an instruction for the drawn card does not apply to one drawn instead', () => {
     const swap = card('Swap', [mayInstead(DRAWS, { kind: 'draw', who: YOU, count: 1 })]);
     const drawAndDiscard = steps(
       { kind: 'draw', who: YOU, count: 1, bind: 'drawn' },
@@ -308,7 +308,7 @@ describe('cr 614.11: draws', () => {
     expect([table.hand(0), table.graveyard(0)]).toEqual([['First'], ['Second']]);
   });
 
-  it('cr 614.5: of two players who each draw instead of the other, each does so once', () => {
+  it('cr 614.5: two players who each draw instead of the other do so once each', () => {
     const drawn: Effect = { kind: 'draw', who: YOU, count: 1 };
     const thief = card('Thief', [
       instead({ kind: 'draws', who: { kind: 'opponents' } }, { kind: 'instead', effect: drawn }),
@@ -319,7 +319,7 @@ describe('cr 614.11: draws', () => {
     expect([table.hand(0), table.hand(1)]).toEqual([['Island'], []]);
   });
 
-  it('cr 702.52a: dredge only with enough cards', () => {
+  it('cr 702.52a: dredge needs enough cards', () => {
     const dredger = creature('Dredger', 1, 1, [{ kind: 'keyword', name: 'dredge', value: 2 }]);
     const table = new RulesTable(
       [{ graveyard: ['Dredger'], library: ['Forest', 'Bear', 'Other'] }, {}],
@@ -360,21 +360,21 @@ describe('cr 614.15-614.17', () => {
     instead({ kind: 'creates', who: YOU }, { kind: 'more-tokens' }),
   ]);
 
-  it('cr 614.16: also to what another replacement effect puts', () => {
+  it('cr 614.16: an effect applies to counters from another replacement effect too', () => {
     const comer = creature('Comer', 1, 1, [entering({ kind: 'with-counters', counter: '+1/+1', count: 2 })]);
     const table = new RulesTable([{ hand: ['Comer'], battlefield: ['Season'] }, {}], [season, comer]);
     table.do(bring, it_(table, 'Comer'));
     expect(table.permanent('Comer').counters).toEqual({ '+1/+1': 4 });
   });
 
-  it('cr 306.5b: and to the loyalty a planeswalker comes with', () => {
+  it('cr 306.5b: an effect applies to the loyalty a planeswalker enters with', () => {
     const walker = card('Walker', [], { types: ['planeswalker'], loyalty: 3 });
     const table = new RulesTable([{ hand: ['Walker'], battlefield: ['Season'] }, {}], [season, walker]);
     table.do(bring, it_(table, 'Walker'));
     expect(table.permanent('Walker').counters).toEqual({ loyalty: 6 });
   });
 
-  it('cr 614.17c: what cannot happen is not replaced either', () => {
+  it('cr 614.17c: an event that cannot happen is not replaced', () => {
     const no_ = card('No', [
       { kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'gain-life', who: ALL } }] },
     ]);

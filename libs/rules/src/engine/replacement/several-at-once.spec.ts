@@ -41,7 +41,7 @@ const DOUBLED: Outcome = { kind: 'amount', value: { kind: 'product', of: AMOUNT,
 const GRAVEYARD: Pattern = { kind: 'moves', what: { kind: 'anything' }, to: ['graveyard'] };
 const restInPeace = card('Rest', [instead(GRAVEYARD, { kind: 'to-zone', zone: 'exile' })]);
 
-describe('cr 616.1: several at once', () => {
+describe('cr 616.1: several replacement effects at once', () => {
   const shuffler = creature('Shuffler', 2, 2, [
     instead(DIES, { kind: 'to-zone', zone: 'library', position: 'shuffled-in' }),
   ]);
@@ -50,7 +50,7 @@ describe('cr 616.1: several at once', () => {
     { first: 0, exile: ['Shuffler'], library: ['Forest'] },
     { first: 1, exile: [], library: ['Forest', 'Shuffler'] },
   ])(
-    'cr 616.1f: its controller chooses which applies; the other has nothing to do',
+    'cr 616.1f: its controller chooses which applies, and the other has nothing to replace',
     ({ first, exile, library }) => {
       const table = new RulesTable(
         [{ battlefield: ['Rest'] }, { battlefield: ['Shuffler'], library: ['Forest'] }],
@@ -69,7 +69,7 @@ describe('cr 616.1: several at once', () => {
     },
   );
 
-  it('cr 616.1c, 616.1f: a copy effect first; then its own entering tapped is gone', () => {
+  it('cr 616.1c, 616.1f: a copy effect applies first, and then its own entering tapped is gone', () => {
     const essence = creature('Essence', 6, 6, [
       {
         kind: 'static',
@@ -112,7 +112,7 @@ describe('cr 616.1: several at once', () => {
     expect(colours.map((one) => one?.word)).toEqual([undefined, 'white', 'black']);
   });
 
-  it('cr 616.2: one can make another applicable', () => {
+  it('cr 616.2: one effect can make another applicable', () => {
     const draws = card('Draws', [
       instead(
         { kind: 'gains-life', who: YOU },
@@ -224,7 +224,7 @@ describe('other outcomes', () => {
     expect(table.state.seats[0]!.mana.map(({ type }) => type).sort()).toEqual(['G', 'G', 'R', 'R']);
   });
 
-  it('cr 616.1b: under whose control it comes goes before everything else, unasked', () => {
+  it('cr 616.1b: an effect that changes the controller applies first, unasked', () => {
     const gather = card('Gather', [
       {
         kind: 'static',
@@ -292,7 +292,7 @@ describe('other outcomes', () => {
     expect(table.graveyard(0)).toEqual(['Armor']);
   });
 
-  it('what entered is told by what triggers on it, as it came', () => {
+  it('a trigger on entering sees the permanent as it entered', () => {
     const comer = creature('Comer', 1, 1, [
       entering({ kind: 'with-counters', counter: '+1/+1', count: 3 }),
       whenever(ENTERS, { kind: 'gain-life', who: YOU, amount: { kind: 'stat', of: SUBJECT, stat: 'power' } }),

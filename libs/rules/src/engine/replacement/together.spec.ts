@@ -51,7 +51,7 @@ describe('cr 616.1e: the affected player chooses', () => {
     expect(table.life(1)).toBe(life);
   });
 
-  it('cr 616.1: of a creature, its controller', () => {
+  it('cr 616.1: the controller of an affected creature chooses', () => {
     const armor = card('Armor', [
       instead({ kind: 'damage', to: both(CREATURE, YOURS) }, { kind: 'prevent', amount: 1 }),
     ]);
@@ -75,15 +75,15 @@ describe('cr 616.1e: the affected player chooses', () => {
   });
 });
 
-describe('cr 616.1: nothing is asked where it makes no difference', () => {
-  it('cr 616.1: the same effect of two permanents', () => {
+describe('cr 616.1: a choice that makes no difference', () => {
+  it('cr 616.1: is not asked for between the same effects of two permanents', () => {
     const furnace = card('Furnace', [instead({ kind: 'damage' }, DOUBLED)]);
     const table = new RulesTable([{ battlefield: ['Furnace', 'Furnace'] }, {}], [furnace]);
     table.do(burn(2));
     expect(table.life(1)).toBe(12);
   });
 
-  it('cr 616.1: but where each does something of its own', () => {
+  it('cr 616.1: is asked for if each effect does something of its own', () => {
     const dredger = creature('Dredger', 1, 1, [{ kind: 'keyword', name: 'dredge', value: 1 }]);
     const table = new RulesTable([{ graveyard: ['Dredger', 'Dredger'], library: ['A', 'B'] }, {}], [dredger]);
     table.do({ kind: 'draw', who: YOU, count: 1 }, { answers: [order(1, 0), yes] });
@@ -92,7 +92,7 @@ describe('cr 616.1: nothing is asked where it makes no difference', () => {
 });
 
 describe('cr 616.1, 101.4: several players choose', () => {
-  it('cr 616.1: in turn order, whatever the order of the event', () => {
+  it('cr 616.1: they choose in turn order, whatever the order of the event', () => {
     const clone = (name: string) =>
       creature(name, 0, 1, [
         {
@@ -113,8 +113,8 @@ describe('cr 616.1, 101.4: several players choose', () => {
   });
 });
 
-describe('cr 614.5: each event anew', () => {
-  it('cr 121.2: every draw of several is replaced for itself', () => {
+describe('cr 614.5: each event separately', () => {
+  it('cr 121.2: every one of several draws is replaced', () => {
     const extra = card('Extra', [
       instead({ kind: 'draws', who: YOU }, { kind: 'amount', value: { kind: 'sum', of: [AMOUNT, 1] } }),
     ]);
@@ -126,7 +126,7 @@ describe('cr 614.5: each event anew', () => {
     expect(table.hand(0)).toHaveLength(4);
   });
 
-  it('cr 614.5: what takes one away from counters leaves none of one', () => {
+  it('cr 614.5: an effect that reduces counters by one leaves none of one', () => {
     const remedies = card('Remedies', [
       instead(
         { kind: 'adds-counters', on: both(CREATURE, YOURS), counter: '-1/-1' },
@@ -159,7 +159,7 @@ describe('cr 614.5: each event anew', () => {
   });
 });
 
-describe('cr 614.13, 614.6: one may choose', () => {
+describe('cr 614.13, 614.6: optional replacements', () => {
   const shock = card(
     'Pool',
     [
@@ -188,7 +188,7 @@ describe('cr 614.13, 614.6: one may choose', () => {
   it.each([
     { answer: yes, life: 18 },
     { answer: no, life: 20 },
-  ])('cr 614.12a: paying life as it enters', ({ answer, life }) => {
+  ])('cr 614.12a: a player may pay life as the permanent enters', ({ answer, life }) => {
     const table = new RulesTable([{ hand: ['Pool'] }, {}], [shock]);
     table.do(
       { kind: 'move', what: IT, to: 'battlefield', cause: 'put' },
@@ -199,19 +199,19 @@ describe('cr 614.13, 614.6: one may choose', () => {
   });
 });
 
-describe('mana', () => {
+describe('doubled mana', () => {
   const reflection = permanent(
     'Reflection',
     ['enchantment'],
     instead({ kind: 'taps-for-mana', what: YOURS }, DOUBLED),
   );
-  it('cr 106.6a, 106.12b: doubled as a land is tapped for it', () => {
+  it('cr 106.6a, 106.12b: is added as a land is tapped for it', () => {
     const table = new CastTable([{ battlefield: ['Reflection', 'Mountain'] }, {}], [reflection]);
     table.activate('Mountain');
     expect(table.pool).toBe('RR');
   });
 
-  it('cr 106.6a: and spent like any other', () => {
+  it('cr 106.6a: is spent like any other', () => {
     const blessing = instant('Blessing', '{R}', does(gains(4)));
     const table = new CastTable(
       [{ battlefield: ['Reflection', 'Mountain'], hand: ['Blessing'] }, {}],

@@ -29,7 +29,7 @@ describe('cr 603.6: zone changes', () => {
       },
     );
 
-  it('cr 603.6a: newcomers are checked, and see one another', () => {
+  it('cr 603.6a: permanents that enter together are checked, and see one another', () => {
     const ability = whenever({ kind: 'moves', what: CREATURE, to: ['battlefield'] }, gain(1));
     const table = new RulesTable([{ hand: ['Greeter', 'Bear'] }, {}], [creature('Greeter', 1, 1, [ability])]);
     bring(table, 'Greeter', 'Bear').settle();
@@ -71,7 +71,7 @@ describe('cr 603.6: zone changes', () => {
     expect(table.waiting).toEqual([]);
   });
 
-  it('cr 603.6: it finds the object only where that went', () => {
+  it('cr 603.6: an ability finds the object only in the zone it went to', () => {
     const ability = whenever(ENTERS, { kind: 'add-counters', on: SUBJECT, counter: '+1/+1', count: 1 });
     const table = new RulesTable([{ hand: ['Comer'] }, {}], [creature('Comer', 1, 1, [ability])]);
     bring(table, 'Comer').stackUp();
@@ -104,7 +104,7 @@ describe('cr 603.6: zone changes', () => {
     expect(table.hand(1)).toEqual(['Clinger']);
   });
 
-  it('cr 603.6e: an Aura finds what it was on, in the zone that went to', () => {
+  it('cr 603.6e: an Aura finds its former host in the zone that went to', () => {
     const ability = whenever(
       { kind: 'moves', what: { kind: 'is', of: { kind: 'host' } }, from: ['battlefield'], to: ['graveyard'] },
       { kind: 'move', what: { kind: 'successor', of: SUBJECT }, to: 'battlefield', cause: 'return' },
@@ -122,7 +122,7 @@ describe('cr 603.6: zone changes', () => {
   });
 });
 
-describe('cr 400.7: what something has become', () => {
+describe('cr 400.7: finding an object that has changed zones', () => {
   const back = (to: 'hand' | 'battlefield'): Effect => ({ kind: 'move', what: THIS, to, cause: 'return' });
 
   it('cr 400.7f: an Aura that fell off finds itself in the graveyard', () => {
@@ -140,7 +140,7 @@ describe('cr 400.7: what something has become', () => {
     expect(table.hand(0)).toEqual(['Halo']);
   });
 
-  it('cr 400.7j: an effect finds what it has moved itself', () => {
+  it('cr 400.7j: an effect finds an object that it has moved itself', () => {
     const leaves: Effect = {
       kind: 'sequence',
       steps: [

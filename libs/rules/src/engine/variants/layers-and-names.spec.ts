@@ -51,19 +51,19 @@ function milled(count: number, power: number): ToyTable {
 }
 
 describe('cr 613.5: an effect in the layers that asks what a card is', () => {
-  it('knows it as the card comes where it looks: what triggers as that happens goes by it', () => {
+  it('asks when the card enters a zone it looks at, and triggers use the answer', () => {
     const table = milled(1, 1);
     expect(table.decision).toMatchObject({ seat: ANNA, prompt: 'name' });
     table.name('Wolf').resolve();
     expect(table.life(BEN)).toBe(27);
   });
 
-  it('nor does it take it for what it is not', () => {
+  it('does not count a card of another kind', () => {
     const table = milled(1, 1).name('Sprout').resolve();
     expect(table.life(BEN)).toBe(20);
   });
 
-  it('of several at once every one is named, and then all of it happens', () => {
+  it('asks for every one of several cards before any moves', () => {
     const table = milled(2, 2);
     const before = table.namesIn(COMMON_LIBRARY).length;
     for (const name of ['Elf', 'Wolf']) {
@@ -75,7 +75,7 @@ describe('cr 613.5: an effect in the layers that asks what a card is', () => {
     expect(table.life(BEN)).toBe(34);
   });
 
-  it('of one whose player knows no name it is not asked again', () => {
+  it('does not ask again about a card for which its player knows no name', () => {
     const table = milled(1, 1).answer({ kind: 'word', word: '' }).resolve();
     expect(table.decision.kind).toBe('priority');
   });

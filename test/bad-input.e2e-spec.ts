@@ -145,8 +145,8 @@ function faultOf({ status, text }: Reply, hidden: readonly string[]): string | u
 const isGranted = ({ text }: Reply): boolean => !text.includes('"errors"') && !text.includes('"Refused"');
 const isAccepted = ({ text }: Reply): boolean => text.includes('"__typename":"Accepted"');
 
-describe('thousands of requests, each a valid one changed a little', () => {
-  it('get clear answers, and only what was accepted is in the log', async () => {
+describe('thousands of valid requests with a small change', () => {
+  it('get clear answers, and the log holds only what was accepted', async () => {
     const seed = process.env['SEED'] ?? 'spoiled';
     const draw: Draw = randomSource(hashText(seed) as string as RandomKey, 0);
     const server = await stage.serverOn(stage.dataFolder());

@@ -62,7 +62,7 @@ const helpOf = async (player: Caller, game: string, object: string) =>
   ).game!;
 
 describe('a server with all cards', () => {
-  it('offers the rulesets it can play, and begins a game of each', async () => {
+  it('offers the rulesets it can play, and starts a game of each', async () => {
     const { offer } = await players[0].ask('{ offer { rulesets } }');
     expect(offer.rulesets).toEqual(expect.arrayContaining(['PENTALAND', 'MAGIC']));
     for (const ruleset of offer.rulesets) {
@@ -91,7 +91,7 @@ describe('a server with all cards', () => {
     expect(await told()).toBe(before);
   });
 
-  it('names that are refused are metered, and nobody else learns that there was one', async () => {
+  it('meters refused names, and nobody else learns that there was one', async () => {
     const game = await inMainPhase({ naming: { refusedFree: 2, refusedThenEvery: 3600 } });
     const { decision, hand } = await mine(players[0], game);
     const card = hand[0]!;
@@ -106,7 +106,7 @@ describe('a server with all cards', () => {
     accepted(await players[0].answer(game, decision, { action: 'PASS' }));
   });
 
-  it('names that are tried in putting an action together are metered alike', async () => {
+  it('also meters the names that are tried while an action is put together', async () => {
     const game = await inMainPhase({ naming: { help: 'SEARCH', refusedFree: 2, refusedThenEvery: 3600 } });
     const { decision, hand } = await mine(players[0], game);
     const play = { kind: 'CAST', object: hand[0]!.id };
@@ -126,7 +126,7 @@ describe('a server with all cards', () => {
     expect(refused(said).code).toBe('TOO_MANY_NAMES');
   });
 
-  it('helps as much as the terms say, with what the asker may know', async () => {
+  it('helps as much as the terms allow, with what the asker may know', async () => {
     const game = await inMainPhase({ naming: { help: 'SEARCH' } });
     const { hand } = await mine(players[0], game);
     const found = await Promise.all(
@@ -141,7 +141,7 @@ describe('a server with all cards', () => {
     expect((await helpOf(players[0], game, 'c999')).fittingNames).toBeNull();
   });
 
-  it('tells nobody what a card that lies face down before all could be called', async () => {
+  it('tells nobody what a face-down card on the battlefield could be called', async () => {
     const game = await inMainPhase({ naming: { help: 'SEARCH' } });
     const { decision, hand } = await mine(players[0], game);
     const card = hand[0]!;
@@ -152,7 +152,7 @@ describe('a server with all cards', () => {
     for (const player of players) expect((await helpOf(player, game, land)).fittingNames).toBeNull();
   });
 
-  it('tells the names that were used, and no others, where the terms allow no more', async () => {
+  it('tells only the names that were used, if the terms allow no more', async () => {
     const game = await inMainPhase({ naming: { help: 'USED' } });
     const { hand } = await mine(players[0], game);
     expect(await helpOf(players[0], game, hand[0]!.id)).toMatchObject({ usedNames: [], fittingNames: null });
@@ -162,7 +162,7 @@ describe('a server with all cards', () => {
 /** One that nothing can be named, one that much can; a hand holds both, sooner or later. */
 const UNLIKE = ['Siege Rhino', 'Shock'];
 
-it('with no help for memory every card of a hand is offered alike, whether a name fits it, is left, or can be paid for', async () => {
+it('with no help for memory, every card of a hand is offered alike, whether or not a name fits it, is left, or can be paid for', async () => {
   const terms = { library: { cards: UNLIKE.map((name) => ({ name, count: 30 })) }, librarySize: 60 };
   for (;;) {
     const game = await inMainPhase(terms);
@@ -195,8 +195,8 @@ async function havingNamed(name: string, terms: object = {}): Promise<string> {
   return game;
 }
 
-describe('a card that is named', () => {
-  it('shows its name in the language that is asked for, what it is and what it says; and that it is watched', async () => {
+describe('a named card', () => {
+  it('shows its name in the requested language, what it is and what it says, and whether it is watched', async () => {
     const [anna, boris] = players;
     const CARDS = `name localName(language: "fr") english: localName(language: "en") typeLine watched text power
       printed localPrinted(language: "fr") asPrinted { typeLine colours text power toughness }`;
@@ -246,7 +246,7 @@ describe('a card that is named', () => {
     expect(stories.find(({ type }) => type === 'CardNamed')).toMatchObject({ watched: true });
   });
 
-  it('has its names in every language for who folds a feed', async () => {
+  it('has its names in every language for clients that fold a feed', async () => {
     const [anna] = players;
     const { offer, localNames } = await anna.ask(
       `query ($names: [String!]!) { offer { languages defaults { watched } }
@@ -284,7 +284,7 @@ describe('the cards of a game, chosen by its terms', () => {
     return made.cards.map((card) => printed.get(card.printed)!);
   }
 
-  it('a list of names, a set, those until a day', async () => {
+  it('are a list of names, a set, or all cards until a day', async () => {
     const names = ['Sol Ring', 'Craw Wurm', 'Shock'];
     const few = { cards: names.map((name) => ({ name, count: 20 })) };
     const of = (await library({ chosenFormat: { cards: { names } }, library: few })).map(({ name }) => name);
@@ -302,7 +302,7 @@ describe('the cards of a game, chosen by its terms', () => {
     }
   });
 
-  it('as many of each colour as of any other, of costs that many names have', async () => {
+  it('are as many of each colour as of any other, with costs that many names have', async () => {
     const cards = await library({ library: { colours: 'EVEN', leastNames: 20 } });
     const of = (colour: string) =>
       cards.filter(({ cost }) => [...new Set(cost?.match(/[WUBRG]/g) ?? [])].join() === colour).length;
@@ -323,7 +323,7 @@ describe('the cards of a game, chosen by its terms', () => {
     ['terms library', { ...FEW, library: { leastNames: 3 } }, 'no cost has 3 names'],
     ['terms library', { library: { cards: [{ name: 'Shock', count: 60 }], colours: 'EVEN' } }, 'list'],
     ['terms library', { ruleset: 'MAGIC', library: { colours: 'EVEN' } }, 'magic'],
-  ])('%s: what cannot be is refused as the game is created (%j)', async (rule, terms, said) => {
+  ])('%s: impossible terms are refused as the game is created (%j)', async (rule, terms, said) => {
     const answer = refused(await players[0].create({ librarySize: 60, ...terms }));
     expect(answer).toMatchObject({ code: 'NOT_BUILT', rule });
     expect(answer.message).toContain(said);

@@ -83,7 +83,7 @@ const prying = async (game: string, guesses: readonly string[]): Promise<readonl
 
 describe('a player who pries', () => {
   it.each([['PENTALAND'], ['UTOPIA'], ['WAR_ZONE']])(
-    '%s: learns nothing of what another does for themselves: no byte, no length, no order of it',
+    '%s: learns nothing of what another player does alone, from bytes, lengths or their order',
     async (ruleset) => {
       const game = await playing([anna, boris], { ...TERMS, ruleset });
       // So that it is Boris who may do something.
@@ -136,7 +136,7 @@ describe('a player who pries', () => {
     },
   );
 
-  it('is told the same of every id that is none of theirs, whatever lies under it and however it is named', async () => {
+  it('gets the same answer for every id that is not theirs, whatever object it names and however it is named', async () => {
     const game = await playing([anna, boris], TERMS);
     const his = await mine(boris, game, 1);
     const hers = new Set((await mine(anna, game, 0)).hand.map(({ id }) => id));

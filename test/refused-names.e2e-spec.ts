@@ -198,7 +198,7 @@ const RULESETS = [
   },
 ] as const;
 
-describe('a name that is refused', () => {
+describe('a refused name', () => {
   it.each(RULESETS)(
     '$ruleset: is refused with its rule, whatever is wrong with it, and nobody else can tell that there was one',
     async ({ ruleset, rules, printed, used: isUsed, banned }) => {

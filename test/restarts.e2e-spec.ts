@@ -79,8 +79,8 @@ class Play {
 const VERIFIED = `query ($game: ID!) { game(id: $game) {
   view { status } opened { verification { holds commands draws { unchecked } fault { place kind } differences { place } } } } }`;
 
-describe('a server that is killed', () => {
-  it(`comes back to the same question, at any moment of a game (${KILLS} of them; again: PENTALAND_KILL_SEED=${SEED})`, async () => {
+describe('a killed server', () => {
+  it(`resumes with the same question, at any moment of a game (${KILLS} of them; again: PENTALAND_KILL_SEED=${SEED})`, async () => {
     const random = randomSource(randomKey(SEED, []), 0);
     const game = await playing(players, TERMS);
     const acknowledged = [0, 0];
@@ -130,7 +130,7 @@ describe('a server that is killed', () => {
     expect(after!.opened!.verification.commands).toBeGreaterThanOrEqual(play.answers);
   }, 3_600_000);
 
-  it('answers a command whose answer was lost as it would have the first time, and has done it once', async () => {
+  it('gives a command whose answer was lost its first answer, and does it once', async () => {
     const game = await playing(callersAt(mortal.process));
     const [anna] = callersAt(mortal.process);
     const { decision } = (await anna!.sight(game)).view;
@@ -147,7 +147,7 @@ describe('a server that is killed', () => {
 });
 
 describe('two servers on one log file', () => {
-  it('play one game alternately; one is killed in the middle of it, and nobody notices', async () => {
+  it('play one game alternately; one is killed in mid-game, and nobody notices', async () => {
     const one = mortal.process;
     const other = await stage.serverOn(folder);
     // Anna is at the one; Boris is at the other for as long as it lives.
@@ -190,8 +190,8 @@ describe('two servers on one log file', () => {
   });
 });
 
-describe('a server that is stopped', () => {
-  it('finishes what it acknowledged, tells its subscribers why, loses nothing, and ends with 0', async () => {
+describe('a stopped server', () => {
+  it('finishes what it acknowledged, tells its subscribers why, loses nothing, and exits with 0', async () => {
     const server = mortal.process;
     const pairs = await Promise.all(
       [0, 1, 2, 3].map(async (pair) => [

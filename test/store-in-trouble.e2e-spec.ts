@@ -62,24 +62,27 @@ const TROUBLES: readonly Trouble[] = [
 ];
 
 describe('a log file', () => {
-  it.each(TROUBLES)('that $trouble', async ({ make, health }) => {
-    const folder = stage.dataFolder();
-    const server = await stage.serverOn(folder);
-    const players = [await register(server, 'Anna'), await register(server, 'Boris')];
-    const game = await playing(players);
-    const before = await players[0]!.sight(game);
-    expect(await ready(server)).toBe(200);
+  it.each(TROUBLES)(
+    'that $trouble brings retriable refusals, and the game goes on once it is back',
+    async ({ make, health }) => {
+      const folder = stage.dataFolder();
+      const server = await stage.serverOn(folder);
+      const players = [await register(server, 'Anna'), await register(server, 'Boris')];
+      const game = await playing(players);
+      const before = await players[0]!.sight(game);
+      expect(await ready(server)).toBe(200);
 
-    const mend = await make(join(folder, EVENT_LOG_FILE));
-    const outcome = refused(await players[0]!.inGame('concede', game, 'give-up'));
-    expect(outcome).toMatchObject({ code: 'STORE_UNAVAILABLE', retriable: true });
-    expect(await storeOf(server)).toMatchObject({ status: health });
-    expect(await ready(server)).toBe(health === 'down' ? 503 : 200);
+      const mend = await make(join(folder, EVENT_LOG_FILE));
+      const outcome = refused(await players[0]!.inGame('concede', game, 'give-up'));
+      expect(outcome).toMatchObject({ code: 'STORE_UNAVAILABLE', retriable: true });
+      expect(await storeOf(server)).toMatchObject({ status: health });
+      expect(await ready(server)).toBe(health === 'down' ? 503 : 200);
 
-    mend();
-    while ((await ready(server)) !== 200) await sleep(20);
-    expect((await players[0]!.sight(game)).view).toEqual(before.view);
-    await passTurn(players, game);
-    expect((await players[1]!.sight(game)).view.turn?.number).toBe(2);
-  });
+      mend();
+      while ((await ready(server)) !== 200) await sleep(20);
+      expect((await players[0]!.sight(game)).view).toEqual(before.view);
+      await passTurn(players, game);
+      expect((await players[1]!.sight(game)).view.turn?.number).toBe(2);
+    },
+  );
 });

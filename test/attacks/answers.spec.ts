@@ -50,7 +50,7 @@ function numberBeyond(part: unknown, where: string): string | undefined {
 }
 
 describe.each(Object.keys(FORMATS) as (keyof typeof FORMATS)[])('answers in games of %s', (ruleset) => {
-  it(`are refused by a rule, or do what reads back: ${COUNT} of ${SEED}`, () => {
+  it(`are refused by a rule, or read back from the log: ${COUNT} of ${SEED}`, () => {
     const cards = FORMATS[ruleset];
     let drawn = 0;
     let slowest = 0;

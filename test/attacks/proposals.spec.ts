@@ -114,7 +114,7 @@ describe('a proposal', () => {
     expect(milliseconds).toBeLessThan(SLOWEST_MS);
   });
 
-  it(`of whatever can be said: ${COUNT} of ${SEED}`, () => {
+  it(`drawn at random is refused, or harmless: ${COUNT} of ${SEED}`, () => {
     const table = new ProposalTable();
     const tally = { refused: 0, done: 0, 'too-much': 0 };
     let slowest = { milliseconds: 0, nth: 0 };
@@ -138,7 +138,7 @@ describe('a proposal', () => {
     expect(tally.done).toBeGreaterThan(COUNT / 20);
   });
 
-  it('is bounded more tightly than a card, and a card no more than the log can take', () => {
+  it('has a tighter bound than a card, and a card no looser one than the log', () => {
     expect(PROPOSAL_BOUNDS.repetitions).toBeLessThan(COMMAND_BUDGET.events);
   });
 });

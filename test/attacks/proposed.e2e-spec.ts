@@ -158,10 +158,10 @@ async function proposedAs(table: ClauseTable, asked: Asked, what: string, effect
   expect((await table.shown(asked.by)).proposal?.does ?? effect).toEqual(effect);
 }
 
-describe('a text that nobody could read, at a table of two', () => {
+describe('an unread text, at a table of two', () => {
   const two = () => [siege.anna, siege.boris] as const;
 
-  it('is asked about; what can never be proposed is refused; a billion life is a thousand, by consent', async () => {
+  it('is asked about; an impossible proposal is refused; a billion life is a thousand, by consent', async () => {
     const [table, asked] = await casting(two(), PRINTED.white, 'Benediction of Moons');
     await refusedAll(table, asked);
     const full = largest(4_000);
@@ -174,7 +174,7 @@ describe('a text that nobody could read, at a table of two', () => {
     expect((await table.shown(asked.by)).seats[asked.seat]!.life).toBe(before + 1_000);
   }, 600_000);
 
-  it('makes a hundred tokens of a billion, and none where they would be too many for one command', async () => {
+  it('makes a hundred tokens out of a billion, and none if they are too many for one command', async () => {
     const [table, asked] = await casting(two(), PRINTED.white, 'Alliance of Arms');
     await proposedAs(table, asked, 'a thousand tokens, twenty times', sequence(20, tokens(1_000)));
     expect(await table.vote(() => true)).toBe(1);
@@ -185,7 +185,7 @@ describe('a text that nobody could read, at a table of two', () => {
     expect(battlefield.filter(({ name }) => name === 'Soldier')).toHaveLength(100);
   }, 600_000);
 
-  it('neither shows nor takes a hand against the vote of whose it is, three times proposed and voted on', async () => {
+  it('neither shows nor takes a hand against its owner’s vote, proposed and voted on three times', async () => {
     const [table, asked] = await casting(two(), PRINTED.black, 'Blackmail');
     const other = 1 - asked.seat;
     const held = (await table.shown(table.players[other]!)).seats[other]!.hand;
@@ -209,8 +209,8 @@ describe('a text that nobody could read, at a table of two', () => {
   }, 600_000);
 });
 
-describe('a text that nobody could read, at a table of three of whom two agree on everything', () => {
-  it('takes no life of the third against their vote', async () => {
+describe('an unread text, at a table of three where two agree on everything', () => {
+  it('takes no life from the third player against their vote', async () => {
     const players = [siege.anna, siege.boris, await siege.newcomer()];
     const [table, asked] = await casting(players, PRINTED.red, 'Mana Clash');
     const victim = (asked.seat + 1) % 3;
@@ -231,8 +231,8 @@ describe('a text that nobody could read, at a table of three of whom two agree o
   }, 600_000);
 });
 
-describe('a text that nobody could read, at a table with a bot', () => {
-  it('is asked about alike, and the bot agrees to nothing that is done to it', async () => {
+describe('an unread text, at a table with a bot', () => {
+  it('is asked about in the same way, and the bot agrees to nothing that is done to it', async () => {
     const [table, asked] = await casting([siege.anna], PRINTED.red, 'Mana Clash', { bots: 1 });
     await refusedAll(table, asked);
     const bot = 1 - asked.seat;
@@ -244,8 +244,8 @@ describe('a text that nobody could read, at a table with a bot', () => {
   }, 600_000);
 });
 
-describe('at the end of all of it', () => {
-  it('the server says of no fault, and every event and game in its log reads back', async () => {
+describe('at the end of the attack', () => {
+  it('the server reports no fault, and every event and game in its log reads back', async () => {
     siege = await endedInOrder(siege, folder);
   }, 600_000);
 });

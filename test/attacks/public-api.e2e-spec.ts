@@ -35,7 +35,7 @@ const decisionOf = async (by: Caller, game: string) => (await by.sight(game)).vi
 
 for (let round = 0; round < ROUNDS; round += 1) {
   describe(`round ${round + 1}: answers`, () => {
-    it('of whatever kind, size and number to a question of another kind are refused, and the question stays', async () => {
+    it('of any kind, size and number to a question of another kind are refused, and the question stays', async () => {
       const { anna, boris } = siege;
       const game = await started([anna, boris], {});
       const open = (await decisionOf(anna, game))!;
@@ -71,7 +71,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
       expect((await decisionOf(by, game))?.id).toBe(open.id);
     }, 120_000);
 
-    it('of a name that no card has are refused as often as they are said', async () => {
+    it('of a name that no card has are refused every time', async () => {
       const { anna } = siege;
       const game = await started([anna, siege.boris], {});
       const before = await siege.metric('pentaland_appends_total');
@@ -83,7 +83,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
       expect(await siege.metric('pentaland_appends_total')).toBe(before);
     }, 120_000);
 
-    it('by stale, foreign and repeated commands do nothing twice, and nothing of another’s', async () => {
+    it('by stale, foreign and repeated commands do nothing twice, and nothing for another player', async () => {
       const { anna, boris } = siege;
       const eve = await siege.newcomer();
       const game = await started([anna, boris], {});
@@ -117,7 +117,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   });
 
   describe(`round ${round + 1}: terms`, () => {
-    it('of every ruleset at its edges make a game that starts, or none', async () => {
+    it('of every ruleset at their limits make a game that starts, or no game', async () => {
       const { anna, boris } = siege;
       const { offer } = (await anna.ask('{ offer { rulesets } }')) as unknown as {
         offer: { rulesets: string[] };
@@ -165,7 +165,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   });
 
   describe(`round ${round + 1}: requests`, () => {
-    it('that are deep, wide, many in one, or fold into themselves are refused before anything is done', async () => {
+    it('that are deep, wide, many in one, or recursive are refused before anything is done', async () => {
       const { anna } = siege;
       const bodies: Readonly<Record<string, string>> = {
         'a batch': JSON.stringify(Array.from({ length: 100 }, () => ({ query: '{ me { roles } }' }))),
@@ -207,7 +207,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
       }
     }, 120_000);
 
-    it('with odd tokens and headers are of nobody, and tell nothing', async () => {
+    it('with odd tokens and headers count as nobody’s, and learn nothing', async () => {
       const { anna } = siege;
       const token = anna.token ?? '';
       const body = JSON.stringify({ query: '{ me { player { id } } }' });
@@ -244,7 +244,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
         await siege.strike(`method ${method}`, { token, method, body });
     }, 60_000);
 
-    it('for another’s places in a feed, and for places that never were, are refused', async () => {
+    it('for another player’s places in a feed, and for places that never existed, are refused', async () => {
       const { anna, boris } = siege;
       const game = await started([anna, boris], {});
       const { cursor } = await boris.sight(game);
@@ -266,7 +266,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
       }
     }, 60_000);
 
-    it('to log in with ten wrong secrets keep nobody out who has the right one', async () => {
+    it('to log in with ten wrong secrets do not lock out the player who has the right one', async () => {
       const { anna } = siege;
       for (let guess = 0; guess < 12; guess += 1)
         await anna.login(anna.name, randomBytes(20).toString('hex'));
@@ -275,7 +275,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   });
 
   describe(`round ${round + 1}: sockets`, () => {
-    it('that say little, nothing, too much or nonsense are closed or left alone, and nobody waits for them', async () => {
+    it('that send little, nothing, too much or nonsense are closed or left alone, and nobody waits for them', async () => {
       const { server, anna } = siege;
       const { hostname, port } = new URL(server.graphql);
       const slow = Array.from({ length: 50 }, () => connect(Number(port), hostname));
@@ -325,8 +325,8 @@ for (let round = 0; round < ROUNDS; round += 1) {
   });
 }
 
-describe('at the end of all of it', () => {
-  it('the server says of no fault, ends in order, and every event and game in its log reads back', async () => {
+describe('at the end of the attack', () => {
+  it('the server reports no fault, stops in order, and every event and game in its log reads back', async () => {
     const { anna, slowest, strikes } = siege;
     expect((await siege.ask('the last word', anna, '{ me { player { id } } }')).status).toBe(200);
     siege = await endedInOrder(siege, folder);

@@ -23,7 +23,7 @@ afterAll(() => stage.clear());
 const QUOTA = `mutation ($id: ID!) { createGame(commandId: $id) {
   __typename ... on Refused { code rule message retriable retryAfter } } }`;
 
-describe('who takes as much as they can', () => {
+describe('a player who takes as much as they can', () => {
   it('is refused with how long to wait, and the others create and play on', async () => {
     const { anna, boris } = siege;
     const games: string[] = [];
@@ -61,7 +61,7 @@ describe('who takes as much as they can', () => {
     await siege.goesOn();
   });
 
-  it('by writing waits until it has been paid for, and leaves all the same', async () => {
+  it('by writing waits until it is paid for, and can still leave', async () => {
     const eve = await siege.newcomer();
     const game = accepted(await siege.anna.create({ access: 'OPEN', seats: 4 })).gameId;
     let last = await eve.inGame('join', game);

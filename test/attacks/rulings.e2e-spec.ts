@@ -115,7 +115,7 @@ async function refusedBy(code: string, struck: Promise<Struck>, table = waiting)
 }
 
 describe('a ruling is not given', () => {
-  it('by who has no token, nor one that is any good', async () => {
+  it('by a caller without a token, or with a bad one', async () => {
     const nobody = new Caller(siege.anna.url);
     const ruling = () => rule('without a token', nobody, waiting);
     await refusedBy('UNAUTHENTICATED', ruling());
@@ -123,7 +123,7 @@ describe('a ruling is not given', () => {
       await refusedBy('UNAUTHENTICATED', rule('with an odd token', judith!.with(token), waiting));
   });
 
-  it('by a stranger, nor by a player of the game, whatever they say', async () => {
+  it('by a stranger or by a player of the game, whatever they say', async () => {
     const strangers = [siege.anna, await siege.newcomer(), ada];
     for (const by of strangers) {
       await refusedBy('NOT_A_JUDGE', rule('no judge', by, waiting));
@@ -139,7 +139,7 @@ describe('a ruling is not given', () => {
     expect(await role('grantRole', siege.anna.name, siege.anna)).toMatchObject({ codes: ['NOT_ALLOWED'] });
   });
 
-  it('by a judge who plays in the game, and it is in no list of theirs', async () => {
+  it('by a judge who plays in the game, and the game is in none of their lists', async () => {
     await refusedBy('OWN_GAME', rule('in their own game', siege.boris, waiting));
     const nothing = { outcome: 'NOTHING', attempt: null };
     await refusedBy('OWN_GAME', rule('in their own game', siege.boris, waiting, nothing));
@@ -147,7 +147,7 @@ describe('a ruling is not given', () => {
     expect(text).not.toContain(waiting.game);
   });
 
-  it('by whoever keeps a bot that disagrees, nor is a bot made a judge', async () => {
+  it('by the player who seated a bot that disagrees, and a bot does not become a judge', async () => {
     const [table] = await casting([tess!], PRINTED.red, 'Mana Clash', {
       bots: 1,
       terms: TO_A_JUDGE,
@@ -177,13 +177,13 @@ describe('a ruling is not given', () => {
     expect(isAccepted(await rule('by another', judith!, table))).toBe(true);
   }, 300_000);
 
-  it('by a judge whose role was taken away, with the token of before', async () => {
+  it('by a judge whose role was revoked, with the old token', async () => {
     await role('revokeRole', jonas!.name);
     await refusedBy('NOT_A_JUDGE', rule('no judge any more', jonas!, waiting));
     await role('grantRole', jonas!.name);
   });
 
-  it('of a proposal that was not made, of another text, nor of a game that is not', async () => {
+  it('of a proposal that was not made, of another text, or of a game that does not exist', async () => {
     for (const attempt of [4, 2 ** 31 - 1])
       await refusedBy('ILLEGAL_ANSWER', rule(`proposal ${attempt}`, judith!, waiting, { attempt }));
     for (const attempt of [0, -1, -(2 ** 31)])
@@ -233,7 +233,7 @@ describe('a ruling is not given', () => {
     expect(await standing(waiting)).toEqual(before);
   });
 
-  it('and meanwhile nobody answers, proposes or votes in its stead', async () => {
+  it('and meanwhile nobody answers, proposes or votes in its place', async () => {
     const before = await standing(waiting);
     expect(before.view).toMatchObject({ decision: null, referral: { id: 'r1' } });
     for (const by of [siege.anna, siege.boris, judith!])
@@ -247,7 +247,7 @@ describe('a ruling is not given', () => {
 });
 
 describe('a ruling is given', () => {
-  it('once, of two that come at once and of one that is sent again', async () => {
+  it('once, of two that arrive together and of one that is sent again', async () => {
     const { seq } = await standing(waiting);
     const id = randomUUID();
     const first = { id, attempt: 2 };
@@ -269,8 +269,8 @@ describe('a ruling is given', () => {
   });
 });
 
-describe('at the end of all of it', () => {
-  it('the game was ruled on once, every attempt and look of a judge is on record, and all reads back', async () => {
+describe('at the end of the attack', () => {
+  it('the game was ruled on once, every attempt and look of a judge is on record, and everything reads back', async () => {
     const looked = await judith!.ask(
       `{ game(id: "${waiting.game}") { viewer view { seats { hand { printed } } } } }`,
     );

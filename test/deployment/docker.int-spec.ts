@@ -77,7 +77,7 @@ const environmentOf = ({ environment }: z.infer<typeof Service>): Record<string,
   Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, interpolated(value)]));
 
 describe('docker-compose.yml', () => {
-  it('has a cluster of three, each node seeded with the others, of which none keeps a server from starting', () => {
+  it('has a cluster of three, each node seeded with the others, and no node keeps a server from starting', () => {
     for (const [name, { environment, image }] of Object.entries(nodes)) {
       expect(image).toContain(':23.10.');
       expect(environment).toMatchObject({
@@ -92,7 +92,7 @@ describe('docker-compose.yml', () => {
       expect(Object.keys(server.depends_on ?? {}).sort()).toEqual(Object.keys(nodes).sort());
   });
 
-  it('keeps the data of every service in a volume of its own that is declared', () => {
+  it('keeps the data of every service in a declared volume of its own', () => {
     const used = Object.values(compose.services)
       .flatMap(({ volumes }) => volumes.map((volume) => volume.split(':')[0] ?? ''))
       .filter((volume) => !volume.startsWith('./'));
@@ -100,7 +100,7 @@ describe('docker-compose.yml', () => {
     expect(used.sort()).toEqual(Object.keys(compose.volumes).sort());
   });
 
-  it('lets nobody but the servers at the nodes, and nobody but the proxy at the servers', () => {
+  it('lets only the servers reach the nodes, and only the proxy reach the servers', () => {
     expect(compose.networks['store']?.internal).toBe(true);
     expect(compose.networks['inside']?.internal).toBe(true);
     const on = (network: string) =>
@@ -112,12 +112,12 @@ describe('docker-compose.yml', () => {
     for (const node of Object.values(nodes)) expect(node.ports).toBeUndefined();
   });
 
-  it('takes no port of this machine unless it is told which', () => {
+  it('takes no port of this machine unless it is told which one', () => {
     const published = Object.values(compose.services).flatMap(({ ports = [] }) => ports.map(interpolated));
     expect(published).toEqual(['127.0.0.1::8080', '127.0.0.1::9464', '127.0.0.1::9464']);
   });
 
-  it('gives the servers a configuration they accept, that knows every node of either kind', () => {
+  it('gives the servers a configuration they accept, which lists every node of either kind', () => {
     for (const [name, server] of Object.entries(servers)) {
       const config = readConfig(environmentOf(server));
       for (const node of Object.keys(nodes)) expect(config.eventStoreUrl).toContain(`${node}:2113`);
@@ -131,7 +131,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('has every setting of the server within reach of the shell, but those that it settles itself', () => {
+  it('takes every setting of the server from the shell, except those it settles itself', () => {
     const own = ['NODES', 'NODE', 'HOST', 'PORT', 'METRICS_HOST', 'METRICS_PORT', 'DATA_DIR', 'LOG_FILE'];
     const settled = new Set(own.map((name) => `PENTALAND_${name}`));
     for (const { environment } of Object.values(servers))
@@ -146,7 +146,7 @@ describe('docker-compose.yml', () => {
     expect(text('docker-compose.yml')).not.toMatch(/:\/\/[^/\s@]+:[^/\s@]+@/);
   });
 
-  it('runs the servers and the proxy with as few rights as they need', () => {
+  it('runs the servers and the proxy with minimal rights', () => {
     for (const service of [proxy, server1, server2])
       expect(service).toMatchObject({
         read_only: true,
@@ -158,20 +158,20 @@ describe('docker-compose.yml', () => {
 });
 
 describe('deploy/nginx.conf', () => {
-  it('names the servers as they know each other, and sends a game to its home', () => {
+  it('names the servers as they name each other, and sends a game to its home', () => {
     const upstream = [...proxyConfig.matchAll(/^\s+server ([\w.:-]+) /gm)].map(([, server]) => server);
     expect(upstream.join()).toBe(server1.environment['PENTALAND_NODES']);
     expect(proxyConfig).toContain('hash $arg_game consistent;');
   });
 
-  it('is where the proxy looks for it, and listens where the proxy is asked', () => {
+  it('is mounted where the proxy looks for it, and listens where the proxy is asked', () => {
     expect(proxy.volumes).toEqual(['./deploy/nginx.conf:/etc/nginx/nginx.conf:ro']);
     const port = /listen (\d+);/.exec(proxyConfig)?.[1];
     expect(proxy.ports?.map(interpolated)).toEqual([`127.0.0.1::${String(port)}`]);
     expect(proxy.healthcheck.test.at(-1)).toContain(`:${String(port)}/`);
   });
 
-  it('says whose request it is, and takes no client at its word', () => {
+  it('forwards the address of the client, and trusts no address that the client states', () => {
     expect(proxyConfig).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
     const { trustedProxies } = readConfig(environmentOf(server1));
     expect(trustedProxies.length).toBeGreaterThan(0);
@@ -191,7 +191,7 @@ describe('the Dockerfile', () => {
     expect(last.indexOf('\nUSER ')).toBeLessThan(last.indexOf('\nCMD '));
   });
 
-  it('copies only what is in the repository or is built from it', () => {
+  it('copies only files of the repository and files built from it', () => {
     const copied = [...last.matchAll(/^COPY --from=build (.+) \S+$/gm)].flatMap(
       ([, paths]) => paths?.split(' ') ?? [],
     );

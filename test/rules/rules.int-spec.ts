@@ -50,7 +50,7 @@ const untested = readdirSync(import.meta.dirname)
   });
 const listed = new Set(untested.map(({ rule }) => rule));
 
-describe('the rules no test names', () => {
+describe('the rules that no test names', () => {
   it('are listed with a reason: one of ours, or the rule under which it is tested', () => {
     const unclear = untested.filter(({ rule, reason, rest }) => {
       if (!/^\d{3}\.\d+[a-z]?$/.test(rule)) return true;
@@ -65,7 +65,7 @@ describe('the rules no test names', () => {
     expect(listed.size).toBe(untested.length);
   });
 
-  it('and between them and the tested ones no number and no letter is left out', () => {
+  it('and the tested ones together leave out no number and no letter', () => {
     const known = (rule: string): boolean => listed.has(rule) || named.has(rule);
     const before = (rule: string): string | undefined => {
       const [, section = '', number = '', letter] = /^(\d{3})\.(\d+)([a-z])?$/.exec(rule) ?? [];

@@ -26,7 +26,7 @@ describe('the first command in a bare clone', () => {
     expect(stderr).not.toMatch(TRACE);
   });
 
-  it('says what to do where the registry cannot be reached', () => {
+  it('says what to do if the registry cannot be reached', () => {
     const { status, stderr, lastLine } = bare.run('npm', ['test', '--silent']);
     expect(lastLine).toMatch(UNREACHABLE);
     expect(status).toBe(1);
@@ -34,7 +34,7 @@ describe('the first command in a bare clone', () => {
     expect(readFileSync(join(bare.folder, '.pentaland/setup.log'), 'utf8')).toContain('ECONNREFUSED');
   });
 
-  it('says what to do where the checkout cannot be written', () => {
+  it('says what to do if the checkout cannot be written', () => {
     // A file in the place of the folder, because the tests may be run by root, who may write everywhere.
     writeFileSync(join(bare.folder, '.pentaland'), '');
     const { status, stderr } = bare.run('npm', ['test', '--silent']);
@@ -44,7 +44,7 @@ describe('the first command in a bare clone', () => {
     );
   });
 
-  it('npx pentaland runs a command no sooner', () => {
+  it('installs first for npx pentaland, too', () => {
     expect(bare.run('npx', ['pentaland', 'cards', 'info'])).toMatchObject({
       status: 1,
       lastLine: expect.stringMatching(UNREACHABLE),
@@ -67,13 +67,13 @@ describe('the first command in a bare clone', () => {
   });
 });
 
-describe('npx pentaland where nothing is built', () => {
+describe('npx pentaland before the build', () => {
   const pentaland = (...args: readonly string[]) =>
     bare.run(process.execPath, ['apps/cli/bin/pentaland.cjs', ...args]);
   const help = readFileSync(join(ROOT, 'apps/cli/bin/help.txt'), 'utf8');
   afterEach(() => expect(existsSync(join(bare.folder, 'node_modules'))).toBe(false));
 
-  it('tells its version', () => {
+  it('prints its version', () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
     expect(bare.run('npx', ['pentaland', '--version'])).toMatchObject({
       status: 0,
@@ -134,9 +134,9 @@ describe('the rule on what runs before the installation', () => {
     writeFileSync(path, `${line}\n${readFileSync(path, 'utf8')}`);
   };
 
-  it('finds nothing today', () => expect(violations()).toEqual([]));
+  it('finds no fault today', () => expect(violations()).toEqual([]));
 
-  it('refuses a package, and a file that may import one, in every file that runs then', () => {
+  it('refuses a package, and a file that may import one, in every file that runs before it', () => {
     begin('scripts/start.js', "import '@swc/core';");
     begin('scripts/test.js', "import './support/compile.js';");
     begin('scripts/setup/run.js', "import 'zod';");

@@ -21,7 +21,7 @@ type Rule = 'only-the-guard-grants-eyes' | 'queries-and-commands-read-no-log';
 const breaking = (rule: Rule = 'only-the-guard-grants-eyes'): readonly string[] =>
   tree.brokenRules().flatMap((broken) => (broken.endsWith(`: ${rule}`) ? [broken.split(':')[0]!] : []));
 
-it('the guard grants and records, and so do tests', () => {
+it('the guard and tests may grant and record', () => {
   tree.write(`${GAME}/guard/eyes-guard.ts`, GRANT, LOOKS);
   tree.write(`${GAME}/eyes/granted-eyes.ts`, GRANT);
   tree.write(`${GAME}/guard/eyes-guard.int-spec.ts`, GRANT, LOOKS);
@@ -29,7 +29,7 @@ it('the guard grants and records, and so do tests', () => {
   expect(breaking()).toEqual([]);
 });
 
-it('nobody else does either', () => {
+it('no other code may grant or record', () => {
   const files = ['session/session', 'eyes/relation', 'past/history'].map((file) => `${GAME}/${file}.ts`);
   const others = ['libs/api/src/eyes.resolver.ts', 'libs/matches/src/looking/view-game/one.ts'];
   for (const file of [...files, ...others]) tree.write(file, GRANT);
@@ -38,7 +38,7 @@ it('nobody else does either', () => {
   expect(breaking()).toEqual([...files, ...others].sort());
 });
 
-it('queries, commands and bots read no log, and nothing that lies beside a game', () => {
+it('queries, commands and bots may read no log and no side stream of a game', () => {
   tree.write(LOG);
   tree.write(BESIDE);
   const files = ['bots/bot-moves', 'looking/open-game/one', 'playing/notes/one'].map(

@@ -21,7 +21,7 @@ const isNamed = (rule: string): boolean => {
 };
 
 describe('the keywords of the language', () => {
-  it('cr 702: each is named by a test that plays it, but for those no complete card has, and partner, which is about decks', () => {
+  it('cr 702: each is named by a test that plays it, except those without a complete card, and partner, which is about decks', () => {
     const untested = [...KEYWORDS].filter(([, { rule }]) => !isNamed(rule)).map(([name]) => name);
     expect(untested.sort()).toEqual(['escape', 'partner', 'partner with', 'spectacle']);
   });

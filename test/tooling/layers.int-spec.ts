@@ -57,7 +57,7 @@ describe('the layers inside the rooms', () => {
     );
   });
 
-  it('are needed by every room that has folders, and not by one that has none', () => {
+  it('are required of every room that has folders, and not of a room without any', () => {
     write('libs/kernel/src/ids.ts');
     write('libs/kernel/src/hashes/one.ts', 'libs/kernel/src/ids.ts');
     write('libs/kernel/src/fixtures/one.ts', 'libs/kernel/src/ids.ts');
@@ -70,10 +70,10 @@ describe('the layers inside the rooms', () => {
   });
 });
 
-describe('what the tests of the rooms may import', () => {
+describe('test code', () => {
   const other = 'libs/rules/src/fixtures/one.ts';
 
-  it('is their own fixtures and the testkit', () => {
+  it('of a room may import its own fixtures and the testkit', () => {
     write('libs/testkit/src/tables/one.ts');
     for (const room of ['libs/rules/src', 'libs/visibility/src', 'apps/server/src', 'test', 'bench']) {
       write(`${room}/fixtures/one.ts`, 'libs/testkit/src/tables/one.ts');
@@ -82,7 +82,7 @@ describe('what the tests of the rooms may import', () => {
     expect(brokenRules()).toEqual([]);
   });
 
-  it('is no fixture of another room, neither for a spec nor for the testkit', () => {
+  it('may not import the fixtures of another room, in a spec or in the testkit', () => {
     write(other);
     const from = [
       'apps/server/src/one.spec.ts',
@@ -93,13 +93,13 @@ describe('what the tests of the rooms may import', () => {
     expect(brokenRules()).toEqual(from.map((file) => `${file}: no-room-uses-the-fixtures-of-another`));
   });
 
-  it('is nothing that production code may import', () => {
+  it('may not be imported by production code', () => {
     write('libs/testkit/src/cards/one.ts');
     write('libs/rules/src/model/state/one.ts', 'libs/testkit/src/cards/one.ts');
     expect(brokenRules()).toContain('libs/rules/src/model/state/one.ts: no-test-code-in-production');
   });
 
-  it('is no folder of the testkit that knows a room above theirs', () => {
+  it('in a folder of the testkit may not import a room above that folder', () => {
     write('libs/matches/src/index.ts');
     write('libs/testkit/src/tables/one.ts', 'libs/matches/src/index.ts');
     expect(brokenRules()).toEqual([

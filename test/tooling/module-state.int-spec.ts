@@ -42,7 +42,7 @@ it('every kind of global registry is found, in a room and in an app', () => {
   expect(breaking()).toEqual(files.sort());
 });
 
-it('tables that nothing fills are no state, nor is what a function or an object holds', () => {
+it('tables that nothing fills are not state, nor is what a function or an object holds', () => {
   write('libs/rules/src/engine', {
     tables: "const NAMES = new Map([['a', 1]]);\nexport const at = (one: string) => NAMES.get(one);",
     empty: 'const NONE: ReadonlySet<string> = new Set();\nexport const none = () => NONE;',
@@ -55,7 +55,7 @@ it('tables that nothing fills are no state, nor is what a function or an object 
   expect(breaking()).toEqual([]);
 });
 
-it('what is listed by its name is let through, and nothing else of its file', () => {
+it('the list allows a state by its name, and nothing else of its file', () => {
   const [file] = write('libs/rules/src', {
     memo: `${REGISTRIES.weak}\n${OPEN_TABLE}`,
   });
@@ -65,13 +65,13 @@ it('what is listed by its name is let through, and nothing else of its file', ()
   expect(breaking()).toEqual([file]);
 });
 
-it('what is listed and not there any more has to leave the list', () => {
+it('an entry whose state is gone has to leave the list', () => {
   const [file] = write('libs/rules/src', { memo: 'export const one = 1;' });
   tree.list({ [file!]: ['rulesets'] });
   expect(breaking()).toEqual([file]);
 });
 
-it('every file on the list is there', () => {
+it('every file on the list exists', () => {
   const text = readFileSync(join(ROOT, 'scripts/support/lint/module-state.json'), 'utf8');
   expect(Object.keys(JSON.parse(text) as object).filter((file) => !existsSync(join(ROOT, file)))).toEqual([]);
 });

@@ -55,7 +55,7 @@ interface Workspace {
 }
 
 describe('nest-cli.json', () => {
-  it('describes every app and every library, each with the file that it is entered by', () => {
+  it('describes every app and every library, each with its entry file', () => {
     const { projects } = JSON.parse(readFileSync(join(ROOT, 'nest-cli.json'), 'utf8')) as Workspace;
     expect(Object.keys(projects).sort()).toEqual(
       [...readdirSync(join(ROOT, 'apps')), ...readdirSync(join(ROOT, 'libs'))].sort(),
@@ -80,7 +80,7 @@ describe('nest-cli.json', () => {
     rmSync(join(folder, 'dist'), { recursive: true });
   });
 
-  it('has `nest build server` write what `npm run build` writes, to the letter', () => {
+  it('has `nest build server` write exactly what `npm run build` writes', () => {
     const { status, stderr } = nest('build', 'server');
     expect([status, stderr]).toEqual([0, expect.stringContaining('Successfully compiled')]);
     const built = javaScriptIn(join(folder, 'dist'));
@@ -136,7 +136,7 @@ describe('nest-cli.json', () => {
     }
   });
 
-  it('has `nest generate` put a service and a module into the project that is named', () => {
+  it('has `nest generate` put a service and a module into the named project', () => {
     const made = nest('generate', 'service', 'weather', '--project', 'server');
     expect([made.status, made.stderr]).toEqual([0, '']);
     expect(readdirSync(join(folder, 'apps/server/src/weather')).sort()).toEqual([

@@ -55,7 +55,7 @@ describe('the check of the prose', () => {
     ]);
   });
 
-  it('names source files that a page names and that are not there', () => {
+  it('names source files that a page names and that do not exist', () => {
     expect(
       faultsOf({
         'README.md': '# A\n\n`one.ts`, `a/one.ts`, `b/one.ts` and `two.js`, on `libs/a`.\n',

@@ -33,7 +33,7 @@ describe('the released schema is kept', () => {
     ).toEqual([]);
   });
 
-  it('when what goes was deprecated in the released one: a field, an argument, a value, an input field', () => {
+  it('when a field, an argument, a value or an input field goes that the release had deprecated', () => {
     const released = `
       type Query { a(n: Int, m: Int @deprecated): Int b: Int @deprecated c(i: I): E }
       enum E { X Y @deprecated }
@@ -75,7 +75,7 @@ describe('the released schema is broken', () => {
     expect(check(released, present)).toContain(promise);
   });
 
-  it('when something was deprecated only after the release, and is gone already', () => {
+  it('when something was deprecated only after the release, and has gone already', () => {
     const present = 'type Query { a: Int }';
     expect(check('type Query { a: Int b: Int }', present)).toEqual(['Query.b was removed.']);
   });

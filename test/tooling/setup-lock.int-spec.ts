@@ -48,7 +48,7 @@ function expectOneAtATime(said: readonly string[]): void {
 }
 
 describe('the lock of a checkout', () => {
-  it('lets one command at a time work, and tells the others that they wait', async () => {
+  it('lets one command work at a time, and tells the others that they wait', async () => {
     const { said, complaints } = await together(undefined, undefined, undefined, undefined, undefined);
     expect(said).toHaveLength(10);
     expectOneAtATime(said);

@@ -14,7 +14,7 @@ interface Report {
   }[];
 }
 
-describe('specs one after the other in one worker', () => {
+describe('specs that run one after the other in one worker', () => {
   let report: Report;
   beforeAll(() => {
     const { stdout, stderr } = spawnSync(
@@ -37,7 +37,7 @@ describe('specs one after the other in one worker', () => {
     );
   const of = (sample: string) => report.testResults.find(({ name }) => name.endsWith(`${sample}.sample.ts`))!;
 
-  it('fail where they fail, and their traces name the line of the source', () => {
+  it('fail where the fault is, and their traces name the line of the source', () => {
     expect(statusesOf('first')).toEqual({
       'fails in line 9': 'failed',
       'does not': 'passed',
@@ -47,11 +47,11 @@ describe('specs one after the other in one worker', () => {
     expect(of('first').message).toContain('thrown by nobody in particular');
   });
 
-  it('share what they load, and neither hooks nor failures', () => {
+  it('share what they load, but neither hooks nor failures', () => {
     expect(statusesOf('second')).toEqual({ 'has the modules of the first, and none of its hooks': 'passed' });
   });
 
-  it('have a context of their own if they put something in the place of another', () => {
+  it('have a context of their own if they replace a module', () => {
     expect(statusesOf('third')).toEqual({ 'has modules of its own': 'passed' });
   });
 });

@@ -44,7 +44,7 @@ async function start() {
 }
 
 describe('npm start', () => {
-  it('serves, and prints where the endpoint, the explorer and the log are', async () => {
+  it('serves, and prints the addresses of the endpoint and the explorer and the path of the log', async () => {
     const server = await start();
     const answer = await fetch(server.lineAfter('GraphQL'), {
       method: 'POST',
@@ -62,7 +62,7 @@ describe('npm start', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  it('does not install or build what is there', async () => {
+  it('installs and builds nothing a second time', async () => {
     const server = await start();
     await server.stop();
     expect(server.complained()).toBe('');

@@ -28,7 +28,7 @@ function play(...blocks: readonly (readonly [info: string, text: string])[]) {
 }
 
 describe('the tour', () => {
-  it('runs marked blocks in one session against a server of its own, at the address that is printed', () => {
+  it('runs marked blocks in one session against a server of its own, at the printed address', () => {
     expect(
       play(
         ['bash tour', 'STATUS=$(curl -s -o /dev/null -w "%{http_code}" http://127.0.0.1:3000/healthz)'],
@@ -41,7 +41,7 @@ describe('the tour', () => {
     ).toEqual({ status: 0, verdict: '4 passed, 0 failed', failures: [] });
   });
 
-  it('fails on a command that fails in the middle, on another output, and on a block that ends the session', () => {
+  it('fails on a command that fails in the middle, on different output, and on a block that ends the session', () => {
     const { status, verdict, failures } = play(
       ['bash tour', 'false\ntrue'],
       ['bash tour', 'echo one'],

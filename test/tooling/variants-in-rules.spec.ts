@@ -12,7 +12,7 @@ const headerOf = (text: string): string => /^(\/\/.*\n)*/.exec(text)?.[0] ?? '';
 const codeOf = (text: string): string => text.replace(/\/\*[^]*?\*\//g, '').replace(/(^|\s)\/\/.*/g, '');
 const isUnexplained = (text: string): boolean => VARIANT.test(codeOf(text)) && !VARIANT.test(headerOf(text));
 
-it('a file of the rules that names one variant says why in its header', () => {
+it('a rules file that names one variant says why in its header', () => {
   const files = readdirSync(RULES, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !TESTS.test(file),
   );
@@ -25,6 +25,6 @@ it.each([
   ['// Folds events.\nconst type = "UtopiaPlayed";\n', true],
   ['// Folds events.\n/** utopia 904.5 */\nconst type = "LandPlayed"; // of pentaland\n', false],
   ['// Folds events, those of utopia too.\nconst type = "UtopiaPlayed";\n', false],
-])('%j is without its reason: %s', (text, expected) => {
+])('%j lacks its reason: %s', (text, expected) => {
   expect(isUnexplained(text)).toBe(expected);
 });

@@ -23,7 +23,7 @@ afterAll(async () => {
 }, 60_000);
 
 describe(`${String(SERVERS)} servers that know each other`, () => {
-  it(`bring every game to its end through kills and freezes, and all say the same of it (again: PENTALAND_FLEET_SEED=${SEED})`, async () => {
+  it(`bring every game to its end through kills and freezes, and all show the same result (again: PENTALAND_FLEET_SEED=${SEED})`, async () => {
     const url = await storeFor((step) => undo.push(step));
     const fleet = await Fleet.of(stage, SERVERS, url);
     const sourceOf = (name: string) => randomSource(randomKey(SEED, [name]), 0);

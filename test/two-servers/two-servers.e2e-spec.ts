@@ -66,7 +66,7 @@ async function play(clients: readonly MagicClient[], answers: number): Promise<v
 }
 
 describe.each([2, 3])('%i servers on one EventStoreDB', (count) => {
-  it('that are sent every command at once play one game: its log verifies, all show the same, and it goes on', async () => {
+  it('play one game when all get every command at once: its log verifies, all show the same, and it goes on', async () => {
     const url = await storeUrl();
     const servers: ServerProcess[] = [];
     for (let nth = 0; nth < count; nth += 1)

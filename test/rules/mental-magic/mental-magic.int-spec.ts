@@ -75,24 +75,24 @@ describe.each(['pentaland', 'utopia'])('the rules and examples of %s', (document
     ),
   );
 
-  it('are named by a test, each, or it is said why not', () => {
+  it('are each named by a test, or listed with the reason why not', () => {
     const missing = lines.filter(({ key, reason }) => reason === undefined && !named.has(key));
     expect(missing.map(({ line }) => line)).toEqual([]);
     const both = lines.filter(({ key, reason }) => reason !== undefined && named.has(key));
     expect(both.map(({ line }) => line)).toEqual([]);
   });
 
-  it('are all there are: no test names another', () => {
+  it('are complete: no test names another', () => {
     const known = new Set(lines.map(({ key }) => key));
     expect(known.size).toBe(lines.length);
     expect([...named].filter((key) => !known.has(key))).toEqual([]);
   });
 });
 
-describe.each(['war-zone', 'decided'])('what is said in %s', (document) => {
+describe.each(['war-zone', 'decided'])('the statements of %s', (document) => {
   const lines = linesOf(document);
 
-  it('is shown by the test that is named beside it, each, or it is said why not', () => {
+  it('are each shown by the test named beside them, or listed with the reason why not', () => {
     const known = new Set(titles);
     const missing = lines.filter(({ reason, shown }) =>
       reason === undefined ? shown === undefined || !known.has(shown) : shown !== undefined,
@@ -100,12 +100,12 @@ describe.each(['war-zone', 'decided'])('what is said in %s', (document) => {
     expect(missing.map(({ line }) => line)).toEqual([]);
   });
 
-  it('is said once', () => {
+  it('are each made once', () => {
     expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length);
   });
 });
 
-it('no test names a section of war-zone that it has not', () => {
+it('no test names a section that war-zone does not have', () => {
   const sections = new Set(linesOf('war-zone').map(({ key }) => key.replace(/ \d+$/, '')));
   const named = titles.flatMap((title) =>
     [...title.matchAll(/\bwar-zone ([A-Z][A-Za-z' ]+(?:, Rulings)?)(?=:)/g)].map(

@@ -106,7 +106,7 @@ const againOf = (ruleset: Ruleset, nth: 0 | 1): Again => new Again(games.get(rul
 describe.each([...RULESETS.map((ruleset) => [ruleset, ruleset] as const), ...pairs])(
   'decisions of a game of %s and one of %s',
   (ruleset, otherRuleset) => {
-    it('that take a step by turns give the events of the same decisions one after the other', () => {
+    it('give the same events when they alternate step by step as when they run in turn', () => {
       const [one, other] = [againOf(ruleset, 0), againOf(otherRuleset, 1)];
       let [together, begun] = [0, 0];
       while (!one.isOver && !other.isOver) {
@@ -130,7 +130,7 @@ describe.each([...RULESETS.map((ruleset) => [ruleset, ruleset] as const), ...pai
       expect(together).toBeGreaterThan(begun / 2);
     });
 
-    it('of which one is made, or given up, between any two steps of the other, neither notice', () => {
+    it('do not notice when the other is made or given up between any two of their steps', () => {
       const [one, other] = [againOf(ruleset, 0), againOf(otherRuleset, 1)];
       while (!one.isOver && !other.isOver) {
         const before = JSON.stringify(one.state);
@@ -158,7 +158,7 @@ describe.each([...RULESETS.map((ruleset) => [ruleset, ruleset] as const), ...pai
 );
 
 describe.each(RULESETS)('decisions of a game of %s', (ruleset) => {
-  it('given up after any number of steps leave their game as it was, and are made again alike', () => {
+  it('leave the game unchanged if given up after any number of steps, and are then made alike', () => {
     const game = againOf(ruleset, 0);
     while (!game.isOver) {
       const before = JSON.stringify(game.state);

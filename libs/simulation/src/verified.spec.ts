@@ -107,7 +107,7 @@ describe.each(KINDS)('games of %s %s', (ruleset, _, kind) => {
   });
 });
 
-it('a game of war-zone whose mulligans return Utopias is found honest', () => {
+it('a game of war-zone with Utopias returned by mulligans is found honest', () => {
   const { utopiasReturned, verdict, cards } = playVerified('war-zone', ORDINARY, 1, 'verified');
   expect(utopiasReturned).toBeGreaterThan(0);
   expect(verdict({ cards })).toMatchObject({ fault: null });

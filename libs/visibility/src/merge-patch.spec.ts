@@ -54,11 +54,11 @@ describe('the patch between two values without nulls', () => {
     });
   });
 
-  it('is none exactly where they are the same', () => {
-    holds({ suite: SUITE, test: 'is none exactly where', runs: 2000 }, pairs, ([before, after]) => {
+  it('is absent exactly when they are the same', () => {
+    holds({ suite: SUITE, test: 'is absent exactly when', runs: 2000 }, pairs, ([before, after]) => {
       expect(patchBetween(before, after) === undefined).toBe(bytes(before) === bytes(after));
     });
-    holds({ suite: SUITE, test: 'is none exactly where', runs: 200 }, values, (value) => {
+    holds({ suite: SUITE, test: 'is absent exactly when', runs: 200 }, values, (value) => {
       expect(patchBetween(value, JSON.parse(JSON.stringify(value)) as JsonObject)).toBeUndefined();
     });
   });

@@ -102,7 +102,7 @@ describe('effects', () => {
     expect(under(anna)).toEqual([null, 'Robin', null, 'Robin']);
   });
 
-  it('are not recomputed if there are none: a step then tells only itself', () => {
+  it('add nothing if there are none: a step then tells only itself', () => {
     const seen = watched(anna, table({ battlefield: ['Bear'], hand: ['Bear'] }), STEPS);
     expect(seen.told).toEqual(STEPS.map(() => ['turn']));
   });

@@ -121,7 +121,7 @@ describe('the common library', () => {
     });
   });
 
-  it('depends on the seed alone', () => {
+  it('is the same for the same seed, and differs with another', () => {
     expect(laid({ colours: 'even', leastNames: 1 })).toEqual(laid({ colours: 'even', leastNames: 1 }));
     expect(laidBy('one', {})).toEqual(laidBy('one', {}));
     expect(laidBy('one', {})).not.toEqual(laidBy('another', {}));

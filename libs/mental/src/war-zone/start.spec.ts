@@ -13,7 +13,7 @@ const utopiasOf = (game: Begun, seat: Seat) =>
   game.namesIn(handOf(seat)).filter((name) => name === 'Utopia').length;
 
 describe('war-zone Setup', () => {
-  it('a game of forty cards has a Main Library without lands and a Utopia Library of thirty Utopias', () => {
+  it('the Main Library has no lands, and the Utopia Library has three Utopias for every four of its cards', () => {
     const game = new Begun('war-zone').annaStarts();
     expect(sizes(game, ANNA)).toEqual([60, 45]);
     expect(sizes(game, BEN)).toEqual([60, 45]);

@@ -8,7 +8,7 @@ const greedy = { type: 'seat-bot', bot: 'greedy' } as const;
 const random = { type: 'seat-bot', bot: 'random' } as const;
 
 describe('table bots', () => {
-  it('the host gives the next free seat to a bot, which is ready and brings nothing', () => {
+  it('the host gives the next free seat to a bot, which is ready and brings no commitment', () => {
     const table = new TestTable().create(3);
     expect(happening(table, () => table.act(anna, greedy)).slice(1)).toEqual([
       { type: 'SeatTaken', seat: 1, player: 'bot-greedy-1' },
@@ -19,14 +19,14 @@ describe('table bots', () => {
     expect(table.state.stage.kind).toBe('starting');
   });
 
-  it('says by its id what it is; nobody else has such an id', () => {
+  it('a bot has an id that says what it is, and nobody else has such an id', () => {
     expect(botKindOf(botAt('random', seat(7)))).toBe('random');
     expect([anna, 'bot-clever-1', 'a bot-greedy-1', 'bot-greedy-10'].map((id) => isBot(id as never))).toEqual(
       [false, false, false, false],
     );
   });
 
-  it('refuses anyone but the host, a full table, and a table that has begun', () => {
+  it('a bot is refused from anyone but the host, at a full table, and after the start', () => {
     const table = new TestTable().create(3).act(boris, { type: 'join' });
     expectRefusal(table, boris, random, { code: 'not-host', rule: 'table host' });
     table.act(anna, random);
@@ -37,7 +37,7 @@ describe('table bots', () => {
       expectRefusal(table, anna, command, { code: 'already-started', rule: 'table start' });
   });
 
-  it('the host clears the seat of a bot, of nobody else', () => {
+  it('the host clears the seat of a bot, and of nobody else', () => {
     const table = new TestTable().create(3).act(boris, { type: 'join' }).act(anna, greedy);
     const unseat = (at: number) => ({ type: 'unseat-bot', seat: seat(at) }) as const;
     expectRefusal(table, boris, unseat(2), { code: 'not-host', rule: 'table host' });
@@ -48,7 +48,7 @@ describe('table bots', () => {
     expectRefusal(table, anna, unseat(2), { code: 'not-seated', rule: 'table bots' });
   });
 
-  it('a bot is never host: a table at which no person sits is cleared', () => {
+  it('a bot is never host: a table without people is cleared', () => {
     const table = new TestTable().create(3).act(anna, greedy).act(boris, { type: 'join' });
     table.act(anna, { type: 'leave' });
     expect(table.state.host).toBe(boris);
@@ -56,7 +56,7 @@ describe('table bots', () => {
     expect(table.state.result).toMatchObject({ reason: 'cancelled' });
   });
 
-  it('table fairness: where promises are made anew, a bot is ready again at once', () => {
+  it('table fairness: a bot is ready again at once when players must get ready anew', () => {
     const table = new TestTable().create(3).act(boris, { type: 'join' }).act(anna, greedy);
     table.act(anna, { type: 'ready', commitment: null });
     table.act(boris, { type: 'ready', commitment: '0'.repeat(64) as never }).act(anna, { type: 'start' });

@@ -44,7 +44,7 @@ describe('the bounds', () => {
     expect(2 * BOUNDS.quantity).toBeLessThan(2 ** 31);
   });
 
-  it('saturate on either side of zero, and what is no number is none', () => {
+  it('saturate on either side of zero, and turn NaN into 0', () => {
     expect([1e18, -1e18, Infinity, NaN, 7].map(saturated)).toEqual([1e9, -1e9, 1e9, 0, 7]);
     expect([1e18, -3, 7].map((number) => timesOf(number))).toEqual([1_000, 0, 7]);
     expect(timesOf(1e18, PROPOSAL_BOUNDS)).toBe(100);

@@ -25,17 +25,17 @@ const SMALL = { terms: { librarySize: 60 } };
 const wins = (winner: number) => ({ reason: 'last-one-standing', winners: [winner] });
 
 describe('conceding', () => {
-  it('cr 104.3a, 104.2a: who concedes loses, and the last one left wins at once', () => {
+  it('cr 104.3a, 104.2a: a player who concedes loses, and the last one left wins at once', () => {
     const table = new TestTable().play(2).act(anna, CONCEDE);
     expect(table.state).toMatchObject({ stage: { kind: 'over' }, result: wins(1), decision: null });
     expect(table.state.seats.map(({ lost }) => lost)).toEqual(['conceded', null]);
   });
 
-  it('cr 104.3a: outside of their own turn as well as in it', () => {
+  it('cr 104.3a: is possible in another player’s turn as well as in one’s own', () => {
     expect(new TestTable().play(2).act(boris, CONCEDE).state.result).toEqual(wins(0));
   });
 
-  it('cr 104.3a: without touching a question that is another player’s', () => {
+  it('cr 104.3a: does not touch a question to another player', () => {
     const table = new TestTable().play(3);
     const before = JSON.stringify(table.state.decision);
     table.act(chloe, CONCEDE);
@@ -44,27 +44,27 @@ describe('conceding', () => {
     expect(table.state.turn?.active).toBe(1);
   });
 
-  it.each([0, 1, 2])('cr 104.3a: while it is decided who goes first (player %i)', (at) => {
+  it.each([0, 1, 2])('cr 104.3a: is possible while it is decided who goes first (player %i)', (at) => {
     const table = new TestTable().start(3).act(PLAYERS[at]!, CONCEDE);
     expect(table.state.decision?.prompt).toBe('choose-starting-player');
     table.act(PLAYERS[(at + 1) % 3]!, CONCEDE);
     expect(table.state.result).toEqual(wins((at + 2) % 3));
   });
 
-  it('cr 104.3a: in their own mulligan', () => {
+  it('cr 104.3a: is possible in one’s own mulligan', () => {
     const table = deal(new TestTable(), 3).act(anna, CONCEDE);
     expect(table.state.decision).toMatchObject({ prompt: 'take-a-mulligan', seat: 1 });
     table.answer(KEEP).answer(KEEP);
     expect(table.state.turn).toMatchObject({ number: 1, active: 1 });
   });
 
-  it('cr 104.3a: while putting cards on the bottom', () => {
+  it('cr 104.3a: is possible while putting cards on the bottom', () => {
     const table = deal(new TestTable(), 2).answer(MULLIGAN).answer(KEEP);
     expect(table.state.decision?.prompt).toBe('put-on-the-bottom');
     expect(table.act(anna, CONCEDE).state.result).toEqual(wins(1));
   });
 
-  it('cr 104.3a: while another is', () => {
+  it('cr 104.3a: is possible while another player puts cards on the bottom', () => {
     const table = deal(new TestTable(), 3);
     for (const answer of [MULLIGAN, MULLIGAN, KEEP, MULLIGAN, MULLIGAN]) table.answer(answer);
     expect(table.state.decision).toMatchObject({ prompt: 'put-on-the-bottom', seat: 0 });
@@ -84,7 +84,7 @@ describe('conceding', () => {
     expect(table.state.result).toEqual(wins(2));
   });
 
-  it('cr 104.5, 800.4: who has lost has left and acts no more', () => {
+  it('cr 104.5, 800.4: a player who has lost has left and acts no more', () => {
     const table = new TestTable().play(3).act(anna, CONCEDE);
     const reason = { code: 'out-of-the-game', rule: 'cr 800.4' } as const;
     const decision = table.state.decision!.id;
@@ -135,7 +135,7 @@ describe('the empty library', () => {
     return table;
   };
 
-  it('cr 121.4, 704.5b: who has to draw from it loses', () => {
+  it('cr 121.4, 704.5b: a player who has to draw from it loses', () => {
     const table = playOut(new TestTable(SMALL).play(2));
     expect(eventsOf(table, 'PlayerLost')).toEqual([
       { type: 'PlayerLost', seat: 1, reason: 'drew-from-empty-library' },
@@ -143,7 +143,7 @@ describe('the empty library', () => {
     expect(table.state.result).toEqual(wins(0));
   });
 
-  it('cr 104.3c: drawing the last card of it loses nothing', () => {
+  it('cr 104.3c: a player who draws the last card of it loses nothing', () => {
     const table = new TestTable(SMALL).play(2);
     // 60 cards less two hands of seven; the first turn draws none.
     for (let turn = 0; turn < 46; turn += 1) table.passTurn();
@@ -152,14 +152,14 @@ describe('the empty library', () => {
     expect(table.passTurn().state.result).toEqual(wins(0));
   });
 
-  it('cr 704.5b: it takes one after another, each at their own draw, until one is left', () => {
+  it('cr 704.5b: players lose one after another, each at their own draw, until one is left', () => {
     const table = playOut(new TestTable(SMALL).play(3));
     // 39 cards, one a turn, beginning with seat 0: the 40th draw is seat 0's again, the 41st seat 1's.
     expect(eventsOf(table, 'PlayerLost').map(({ seat: at }) => at)).toEqual([0, 1]);
     expect(table.state.result).toEqual(wins(2));
   });
 
-  it('cr 704.3, 104.4a: all who drew from it at once lose together; with nobody left it is a draw', () => {
+  it('cr 704.3, 104.4a: players who drew from it at once lose together; with nobody left it is a draw', () => {
     const table = new TestTable(SMALL).play(2);
     for (const at of [0, 1]) evolve(table.state, { type: 'DrewFromEmptyLibrary', seat: seat(at) });
     table.passTurn();
@@ -167,7 +167,7 @@ describe('the empty library', () => {
     expect(table.state.seats.map(({ lost }) => lost)).toEqual(Array(2).fill('drew-from-empty-library'));
   });
 
-  it('cr 104.2a: of three, two of whom lose at once, the third wins', () => {
+  it('cr 104.2a: if two of three players lose at once, the third wins', () => {
     const table = new TestTable(SMALL).play(3);
     for (const at of [0, 2]) evolve(table.state, { type: 'DrewFromEmptyLibrary', seat: seat(at) });
     table.passTurn();
@@ -192,14 +192,14 @@ describe('an absent player', () => {
     expect(table.state.turn).toMatchObject({ number: 2, active: 1 });
   });
 
-  it('terms absentAfter: is counted anew from every question', () => {
+  it('terms absentAfter: is timed anew from every question', () => {
     const table = new TestTable({ terms: { absentAfter: 60 } }).play(2);
     table.now += 3_600_000;
     table.passTurn();
     expectRefusal(table, anna, concedeFor(1), early);
   });
 
-  it('terms absentAfter: another’s command does not make them present', () => {
+  it('terms absentAfter: is not made present by another player’s command', () => {
     const table = new TestTable({ terms: { absentAfter: 60 } }).play(3);
     const { since } = table.state.decision!;
     table.now = since + 59_000;
@@ -208,7 +208,7 @@ describe('an absent player', () => {
     expect(table.act(boris, concedeFor(0)).state.result).toEqual(wins(1));
   });
 
-  it('terms absentAfter: is nobody but the one the game waits for, and nobody concedes for themselves so', () => {
+  it('terms absentAfter: is only the player the game waits for, and never the one who sends the command', () => {
     const table = new TestTable().play(3);
     table.now += 10 ** 9;
     expectRefusal(table, anna, concedeFor(1), present);
@@ -219,7 +219,7 @@ describe('an absent player', () => {
   });
 
   it.each(['choose-starting-player', 'take-a-mulligan', 'put-on-the-bottom'])(
-    'terms absentAfter: whatever the question (%s)',
+    'terms absentAfter: can be conceded for at any question (%s)',
     (prompt) => {
       const table = new TestTable().start(2);
       while (table.state.decision?.prompt !== prompt) {
@@ -248,7 +248,7 @@ describe('an abandoned game', () => {
     expect(table.state).toMatchObject({ result: { reason: 'abandoned', winners: [] }, decision: null });
   });
 
-  it('table timers: any accepted command puts it off', () => {
+  it('table timers: is put off by any accepted command', () => {
     const table = new TestTable({ terms: { abandonAfter: 3600 } }).play(2);
     const { deadline } = timerOf(table.state)!;
     table.now = deadline - 1;

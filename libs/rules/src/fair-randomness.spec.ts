@@ -23,7 +23,7 @@ describe('the commitments', () => {
     expect(opens(commitment, 'another seed')).toBe(false);
   });
 
-  it('table fairness: a commitment is shown, what was committed to is not', () => {
+  it('table fairness: a commitment is shown, the entropy behind it is not', () => {
     const table = new TestTable().gather(3, SECRETS);
     expect(table.state.seats.map(({ commitment }) => commitment)).toEqual(SECRETS.map(commitTo));
     expect(JSON.stringify(table.events)).not.toContain('the secret of');
@@ -58,14 +58,14 @@ describe('the opening', () => {
     expect(table.state.decision?.prompt).toBe('choose-starting-player');
   });
 
-  it('table fairness: who brought nothing has nothing to open and holds nobody up', () => {
+  it('table fairness: a player without a commitment has nothing to open and delays nobody', () => {
     const table = opening([SECRETS[0], null, SECRETS[2]]).act(anna, open(0));
     expectRefusal(table, boris, open(1), fairness('commitment-missing'));
     table.act(chloe, open(2));
     expect(eventsOf(table, 'GameBegan')).toHaveLength(1);
   });
 
-  it('table fairness: only what was committed to opens it, and only once', () => {
+  it('table fairness: only the committed entropy opens it, and only once', () => {
     const table = opening();
     expectRefusal(table, anna, open(1), fairness('commitment-mismatch'));
     table.act(anna, open(0));
@@ -74,7 +74,7 @@ describe('the opening', () => {
     expectRefusal(table, anna, open(0), fairness('already-started'));
   });
 
-  it('echoes nothing of what was said in vain', () => {
+  it('a refusal does not repeat the entropy it refuses', () => {
     const wrong = { type: 'open-entropy', entropy: 'CANARY-CANARY-CANARY' } as const;
     expect(JSON.stringify(opening().attempt(anna, wrong))).not.toContain('CANARY');
   });
@@ -88,8 +88,8 @@ describe('the opening', () => {
   });
 });
 
-describe('who does not open', () => {
-  it('table fairness: is unseated at the deadline, and everybody gets ready anew', () => {
+describe('a player who does not open', () => {
+  it('table fairness: is unseated at the deadline, and everybody gets ready again', () => {
     const table = opening().act(anna, open(0)).act(chloe, open(2));
     const deadline = timerOf(table.state)!.deadline;
     expect(timerOf(table.state)?.command.type).toBe('unseat-unopened');
@@ -112,28 +112,28 @@ describe('who does not open', () => {
     expect(timerOf(table.state)!.deadline).toBe(table.state.now + 60_000);
   });
 
-  it('table fairness: who brought nothing keeps the seat', () => {
+  it('table fairness: keeps the seat if they brought no commitment', () => {
     const table = opening([SECRETS[0], null, SECRETS[2]]).act(anna, open(0));
     table.now = timerOf(table.state)!.deadline;
     table.timer({ type: 'unseat-unopened' });
     expect(table.state.seats.map(({ player }) => player)).toEqual([anna, boris, null]);
   });
 
-  it('table host: a host unseated that way hands the table on', () => {
+  it('table host: hands the table on if they were the host', () => {
     const table = opening().act(chloe, open(2));
     table.now = timerOf(table.state)!.deadline;
     table.timer({ type: 'unseat-unopened' });
     expect(table.state.host).toBe(chloe);
   });
 
-  it('table seats: a table where nobody opened is cancelled', () => {
+  it('table seats: leaves a cancelled table if nobody opened', () => {
     const table = opening();
     table.now = timerOf(table.state)!.deadline;
     table.timer({ type: 'unseat-unopened' });
     expect(table.state.result).toEqual({ reason: 'cancelled', winners: [] });
   });
 
-  it('table fairness: leaving during the opening withdraws everybody’s readiness', () => {
+  it('table fairness: makes nobody ready if they leave during the opening', () => {
     const table = opening().act(anna, open(0)).act(boris, { type: 'leave' });
     expect(eventsOf(table, 'ReadinessWithdrawn')).toEqual([{ type: 'ReadinessWithdrawn', reason: 'left' }]);
     expect(table.state.stage.kind).toBe('gathering');
@@ -141,7 +141,7 @@ describe('who does not open', () => {
       expect(at).toMatchObject({ ready: false, commitment: null, entropy: null });
   });
 
-  it('table fairness: the table can go through it all again and play', () => {
+  it('table fairness: does not stop the table from opening again and playing', () => {
     const table = opening().act(boris, { type: 'leave' });
     for (const index of [0, 2])
       table.act(PLAYERS[index]!, { type: 'ready', commitment: commitTo(SECRETS[index]!) });
@@ -163,7 +163,7 @@ describe('what the game draws', () => {
   it('table fairness: follows from the seed and everyone’s entropy alone', () => {
     expect(dealt(both, 'seed')).toBe(dealt(both, 'seed'));
   });
-  it('table fairness: no single one of them can be left out of it', () => {
+  it('table fairness: depends on every single one of them', () => {
     const decks = [
       dealt(both, 'seed'),
       dealt(both, 'another seed'),

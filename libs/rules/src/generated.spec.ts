@@ -95,7 +95,7 @@ function play(
 const nothing = (): void => undefined;
 
 describe('in any game', () => {
-  it('deciding leaves the state as it was, byte for byte, and gives the same every time', () => {
+  it('deciding leaves the state unchanged, byte for byte, and gives the same result every time', () => {
     holdsAlways(game, { runs: 30, file: FILE }, (made) => {
       play(
         made,
@@ -110,7 +110,7 @@ describe('in any game', () => {
     });
   });
 
-  it('a second state folded from the log as JSON equals the one played in, at every command', () => {
+  it('a second state folded from the log as JSON equals the state played in, at every command', () => {
     holdsAlways(game, { runs: 30, file: FILE }, (made) => {
       let second: GameState = initialState();
       let folded = 0;
@@ -136,13 +136,13 @@ describe('in any game', () => {
     });
   });
 
-  it('no card is lost, made up or in two places, and one question is open', () => {
+  it('no card is lost, invented or in two places, and one question is open', () => {
     holdsAlways(game, { runs: 30, file: FILE }, (made) => {
       play(made, nothing, (table) => expect(faultsOf(table.state, table.events)).toEqual([]));
     });
   });
 
-  it('every event is of the shape it declares, and so is every command that was accepted', () => {
+  it('every event and every accepted command has its declared shape', () => {
     holdsAlways(game, { runs: 25, file: FILE }, (made) => {
       play(made, nothing, (_, events) => {
         for (const event of events) {
@@ -167,7 +167,7 @@ describe('in any game', () => {
     });
   });
 
-  it('what is said to be legal is accepted with content that fits, and all else is refused', () => {
+  it('every legal command is accepted if its content fits, and all others are refused', () => {
     holdsAlways(game, { runs: 25, file: FILE }, (made) => {
       play(
         made,
@@ -186,7 +186,7 @@ describe('in any game', () => {
     });
   });
 
-  it('chance leads everywhere: every kind of end, of question and of leaving is met', () => {
+  it('chance reaches every kind of end, of question and of leaving', () => {
     const met = new Set<string>();
     const seen = (state: GameState, events: readonly GameEvent[]): void => {
       if (state.result !== null) met.add(state.result.reason);

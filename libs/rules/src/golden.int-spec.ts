@@ -53,7 +53,7 @@ const outcomeOf = (state: GameState): object => ({
 });
 
 describe('the golden samples', () => {
-  it('are there for every version of every event type, and for nothing else', () => {
+  it('exist for every version of every event type, and for nothing else', () => {
     const versions = Object.fromEntries(
       EVENT_TYPES.map((type) => [
         type,
@@ -65,7 +65,7 @@ describe('the golden samples', () => {
     ).toEqual(versions);
   });
 
-  it.each(EVENT_TYPES)('%s: those of every version are of the shape that is written today', (type) => {
+  it.each(EVENT_TYPES)('%s: those of every version have the shape that is written today', (type) => {
     for (const [version, sample] of Object.entries(SAMPLES[type]!)) {
       const data = today(type, Number(version), sample);
       expect(EVENTS[type].schema.safeParse(data)).toEqual({ success: true, data });
@@ -74,14 +74,14 @@ describe('the golden samples', () => {
 });
 
 describe('the golden game', () => {
-  it('is of events that are of their shape', () => {
+  it('has events of their declared shape', () => {
     for (const [type, version, stored] of GAME) {
       const data = today(type, version, stored);
       expect(EVENTS[type].schema.safeParse(data)).toEqual({ success: true, data });
     }
   });
 
-  it('has in it all that can happen where no card is played', () => {
+  it('contains every kind of event of a game in which no card is played', () => {
     const types = new Set(GAME.map(([type]) => type));
     expect(types.size).toBe(30);
     for (const type of ['LibraryMade', 'LibraryCut', 'HandsReturned', 'CardDrawn', 'GameEnded'] as const)

@@ -11,7 +11,7 @@ const agreed = ({ state }: TestTable) => state.seats.map(({ agreesToOpen }) => a
 const legal = (table: TestTable, player = anna) => legalCommands(table.state, player, table.inputs.now);
 
 describe('terms opens', () => {
-  it('everyone who played agrees when the game is over, who lost early as well', () => {
+  it('every player agrees when the game is over, even those who lost early', () => {
     const table = new TestTable(BY_CONSENT).play(3).act(chloe, CONCEDE).act(boris, CONCEDE);
     for (const player of [chloe, anna, boris]) {
       expect(legal(table, player)).toEqual(['agree-to-open']);
@@ -34,7 +34,7 @@ describe('terms opens', () => {
     expect(agreed(table)).toEqual([true, undefined]);
   });
 
-  it.each(['at-end', 'judges-only'] as const)('nobody is asked where it opens %s', (opens) => {
+  it.each(['at-end', 'judges-only'] as const)('nobody is asked if the log opens %s', (opens) => {
     const table = new TestTable({ terms: { opens } }).play(2).act(boris, CONCEDE);
     expectRefusal(table, anna, AGREE, { code: 'not-by-consent', rule: 'terms opens' });
     expect(legal(table)).toEqual([]);

@@ -47,7 +47,7 @@ const named = (table: TestTable, at: number, name: string): ObjectId | undefined
   handIds(table, at)[handNames(table, at).indexOf(name)];
 
 describe('cards of an opening hand', () => {
-  it('cr 103.6: once the mulligans are done, the starting player and then each other one in turn order', () => {
+  it('cr 103.6: are used after the mulligans, by the starting player and then by each other in turn order', () => {
     const table = dealt([deckOf(EARLY), deckOf(EARLY), deckOf(EARLY)]);
     table.answer(KEEP).answer(MULLIGAN);
     // Nobody acts before the last has kept.
@@ -64,7 +64,7 @@ describe('cards of an opening hand', () => {
     expect(table.state.turn).toMatchObject({ number: 1, active: 0 });
   });
 
-  it('cr 103.6a: it is put onto the battlefield, and the player may go on with another', () => {
+  it('cr 103.6a: are put onto the battlefield, and the player may go on with another', () => {
     const table = keepAll(dealt([deckOf(EARLY), deckOf(PLAIN)]));
     const [one, other] = handIds(table, 0);
     table.answer(use(one));
@@ -79,7 +79,7 @@ describe('cards of an opening hand', () => {
     expect(handIds(table, 0)).toHaveLength(5);
   });
 
-  it('cr 103.6b: each card is revealed once', () => {
+  it('cr 103.6b: are revealed once each', () => {
     const table = keepAll(dealt([deckOf(HERALD), deckOf(PLAIN)]));
     const [one, ...others] = handIds(table, 0);
     table.answer(use(one));
@@ -93,7 +93,7 @@ describe('cards of an opening hand', () => {
     );
   });
 
-  it('cr 103.6: nothing but what says so can be used, none of another player, one at a time', () => {
+  it('cr 103.6: are used only if they say so, by their own player, one at a time', () => {
     const table = keepAll(dealt([deckOf(EARLY, PLAIN), deckOf(EARLY)]));
     const decision = table.state.decision!.id;
     const early = named(table, 0, 'Early')!;
@@ -113,7 +113,7 @@ describe('cards of an opening hand', () => {
     );
   });
 
-  it('cr 103.6: of who leaves the game nothing is asked any more', () => {
+  it('cr 103.6: are no longer asked about when their player leaves the game', () => {
     const table = keepAll(dealt([deckOf(EARLY), deckOf(EARLY), deckOf(EARLY)]));
     table.act(anna, { type: 'concede' });
     expect(askedNow(table)).toEqual(['opening-hand', 1]);
@@ -121,7 +121,7 @@ describe('cards of an opening hand', () => {
     expect(table.state.result).toMatchObject({ winners: [1] });
   });
 
-  it('cr 103.6: a game that begins anew (cr 726) begins with opening hands again', () => {
+  it('cr 103.6: are used again in a game that restarts (cr 726)', () => {
     const table = keepAll(dealt([deckOf(EARLY, ANEW), deckOf(PLAIN)]));
     table.answer(DONE).answer(DONE);
     const pass = { kind: 'priority', action: 'pass' } as const;
@@ -144,8 +144,8 @@ describe('cards of an opening hand', () => {
   });
 });
 
-describe('who is asked', () => {
-  it('cr 103.6: everybody, whatever they hold, where a card of the format can be used', () => {
+describe('the question about an opening hand', () => {
+  it('cr 103.6: goes to everybody, whatever they hold, if a card of the format can be used', () => {
     const asked = [deckOf(EARLY), deckOf(PLAIN)].map((deck) => {
       const table = dealt([deckOf(PLAIN), deck], { pool: [EARLY] });
       const batch = happening(table, () => keepAll(table));
@@ -156,11 +156,11 @@ describe('who is asked', () => {
     expect(asked[0]?.[1]).toEqual(['opening-hand', 1]);
   });
 
-  it('cr 103.6: nobody, where no card of the format says anything of an opening hand', () => {
+  it('cr 103.6: goes to nobody if no card of the format can be used', () => {
     expect(askedNow(keepAll(dealt([deckOf(PLAIN), deckOf(POWDER)])))).toEqual(['priority', 0]);
   });
 
-  it('cr 103.6: not who passes everything until something happens; stops say nothing of it', () => {
+  it('cr 103.6: is passed for a player who passes until something happens; stops do not matter', () => {
     const until: PlayerCommand = { type: 'set-passing', until: 'something-happens', stops: null };
     const stops: PlayerCommand = { type: 'set-passing', until: null, stops: { own: [], others: [] } };
     const table = dealt([deckOf(EARLY), deckOf(EARLY)])
@@ -176,8 +176,8 @@ describe('who is asked', () => {
   });
 });
 
-describe('what may be used whenever a player could take a mulligan', () => {
-  it('cr 103.5b: it is offered beside the declaration, which follows it', () => {
+describe('cards used whenever a player could take a mulligan', () => {
+  it('cr 103.5b: are offered beside the declaration, which follows', () => {
     const table = dealt([deckOf(POWDER), deckOf(PLAIN)]);
     const hand = handIds(table, 0);
     expect(table.state.decision).toMatchObject({ kind: 'yes-no', question: { instead: hand } });
@@ -195,7 +195,7 @@ describe('what may be used whenever a player could take a mulligan', () => {
     expect(table.state.decision?.question).toMatchObject({ count: 1 });
   });
 
-  it('cr 103.5b: who has none is asked the same, and can say nothing else', () => {
+  it('cr 103.5b: are refused from a player who has none, and who is asked the same question', () => {
     const table = dealt([deckOf(PLAIN), deckOf(POWDER)]);
     expect(table.state.decision?.question).toEqual({ kind: 'yes-no' });
     const decision = table.state.decision!.id;
@@ -208,7 +208,7 @@ describe('what may be used whenever a player could take a mulligan', () => {
       );
   });
 
-  it('cr 103.5b: one of those that are offered, and no other card', () => {
+  it('cr 103.5b: are refused if they are not one of those that are offered', () => {
     const table = dealt([deckOf(POWDER, PLAIN), deckOf(POWDER)]);
     const decision = table.state.decision!.id;
     const powder = named(table, 0, 'Powder')!;
@@ -221,7 +221,7 @@ describe('what may be used whenever a player could take a mulligan', () => {
       );
   });
 
-  it('cr 103.5b: what is for opening hands is not for mulligans, nor the other way round', () => {
+  it('cr 103.5b: are not cards for opening hands, and the reverse', () => {
     const table = dealt([deckOf(EARLY), deckOf(POWDER)]);
     expect(table.state.decision?.question).toEqual({ kind: 'yes-no' });
     keepAll(table).answer(DONE);

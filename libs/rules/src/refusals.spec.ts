@@ -401,7 +401,7 @@ describe('a refusal changes nothing and names its rule', () => {
     expectRefusal(at, isTimers(said) ? 'timer' : (actor ?? asked), said, { code, rule });
   });
 
-  it('table work: too-much-work when one command would set too much going', () => {
+  it('table work: too-much-work when one command would cause too much work', () => {
     const twice = instead({ kind: 'draws', who: YOU }, { kind: 'amount', value: 2 });
     const song = card('Song', ['sorcery'], spell({ kind: 'draw', who: YOU, count: 1 }));
     const seasons = Array.from({ length: 20 }, () => card('Season', ['enchantment'], [twice]));
@@ -414,13 +414,13 @@ describe('a refusal changes nothing and names its rule', () => {
     expect(table.attempt(1, { type: 'concede' })).toBeUndefined();
   });
 
-  it('table quarantine: quarantined when the game stands still', () => {
+  it('table quarantine: quarantined when the operator has stopped the game', () => {
     const table = playing();
     table.propose({ actor: 'operator', command: { type: 'stop-game' } });
     expectRefusal(table, anna, CONCEDE, { code: 'quarantined', rule: 'table quarantine' });
   });
 
-  it('and these are all the codes there are', () => {
+  it('is tested for every code', () => {
     // Beside these: decide/work.spec, decide/quarantine.spec and assisted/rulings.spec.
     const elsewhere = ['too-much-work', 'quarantined', 'not-referred', 'own-game'];
     const codes = [...CASES.map(({ code }) => code), ...elsewhere];

@@ -32,7 +32,7 @@ describe('Paris', () => {
     },
   );
 
-  it('cr2011 103.4: all who take one do so at once, after everyone has declared', () => {
+  it('cr2011 103.4: all players who take a mulligan do so at once, after everyone has declared', () => {
     const table = tableOf('cr2011', 2);
     const hand = handIds(table, 0);
     table.answer(MULLIGAN);
@@ -41,7 +41,7 @@ describe('Paris', () => {
     expect(handSizes(table)).toEqual([6, 6]);
   });
 
-  it('cr2011 103.4: a hand of no cards is kept unasked', () => {
+  it('cr2011 103.4: a hand of no cards is kept without asking', () => {
     const table = mulligans(tableOf('cr2011', 2), 2, 7);
     expect(handSizes(table)).toEqual([0, 7]);
     expect(eventsOf(table, 'MulliganDeclared').at(-1)).toMatchObject({ seat: 0, choice: 'keep' });
@@ -65,7 +65,7 @@ describe('the first draw', () => {
     ['ninth Commencer', 'ninth', 2, 7],
     ['ninth Commencer', 'ninth', 3, 7],
   ] as const)(
-    '%s: base %s, %i players: whoever begins has %i cards in the main phase',
+    '%s: base %s, %i players: the starting player has %i cards in the main phase',
     (_, base, players, size) => {
       const table = tableOf(base, players);
       for (let seat = 0; seat < players; seat += 1) table.answer(KEEP);

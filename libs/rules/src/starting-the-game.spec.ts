@@ -28,7 +28,7 @@ const typesOf = (events: readonly GameEvent[]) =>
   events.map(({ type }) => type).filter((type, nth, all) => type !== all[nth - 1]);
 
 describe('who goes first', () => {
-  it('cr 103.1: one player chooses who takes the first turn, anyone of the game', () => {
+  it('cr 103.1: one player chooses who takes the first turn, anyone in the game', () => {
     const table = new TestTable().start(3);
     expect(table.state.decision).toMatchObject({
       prompt: 'choose-starting-player',
@@ -63,7 +63,7 @@ describe('who goes first', () => {
       );
   });
 
-  it('cr 103.1: if who chooses leaves first, another player is found', () => {
+  it('cr 103.1: another player is picked if the choosing player leaves first', () => {
     const table = new TestTable().start(3);
     const first = table.state.decision!.seat;
     table.act(table.asked, { type: 'concede' });
@@ -71,7 +71,7 @@ describe('who goes first', () => {
     expect(table.state.decision!.seat).not.toBe(first);
   });
 
-  it('cr 800.4: who has left is not offered any more, and who chooses stays the same', () => {
+  it('cr 800.4: a player who has left is no longer offered, and the choosing player stays the same', () => {
     const table = new TestTable().start(3);
     const { seat: chooser, id } = table.state.decision!;
     const leaving = table.state.seats.find(({ seat: at }) => at !== chooser)!;
@@ -107,7 +107,7 @@ describe('the common library', () => {
     for (const id of cardsIn(state, COMMON_LIBRARY)) expect(objectAt(state, id).owner).toBeNull();
   });
 
-  it('what each card is stands in the log once, before anything names it', () => {
+  it('each card is named in the log once, before any event mentions it', () => {
     const table = new TestTable().play(3);
     const known = new Set<string>();
     for (const event of table.events) {
@@ -154,7 +154,7 @@ describe('opening hands', () => {
     expect(libraryNames(table)).toHaveLength(300 - 56);
   });
 
-  it('cr 121.2c: the starting player all of theirs first, then the others in turn order, off the top', () => {
+  it('cr 121.2c: the starting player draws all of theirs first, then the others in turn order, off the top', () => {
     const table = deal(new TestTable(), 3, 1);
     expect(drawers(table.events)).toEqual(sevenEach(1, 2, 0));
     const { order } = eventsOf(table, 'LibraryShuffled')[0]!;
@@ -219,7 +219,7 @@ describe('mulligans', () => {
     expect(before.slice(0, hands.length).sort()).toEqual(hands.sort());
   });
 
-  it('the hands go in in a random order, not one after the other', () => {
+  it('the hands go back in a random order, not one after the other', () => {
     const mixed = Array.from({ length: 20 }, (_, nth) => {
       const table = deal(new TestTable({ seed: `mix ${nth}`, terms: { librarySize: 60 } }), 2);
       const owners = new Map([0, 1].flatMap((at) => handIds(table, at).map((id) => [id, at] as const)));
@@ -260,7 +260,7 @@ describe('mulligans', () => {
     }
   });
 
-  it('cr 103.5: what is put back is as many cards of the hand as were asked for, each once', () => {
+  it('cr 103.5: a player puts back as many cards of the hand as were asked for, each once', () => {
     const table = deal(new TestTable(), 2).answer(MULLIGAN).answer(KEEP);
     table.answer({ kind: 'choose-objects', objects: handIds(table, 0).slice(0, 1) }).answer(MULLIGAN);
     const decision = table.state.decision!.id;
@@ -290,7 +290,7 @@ describe('mulligans', () => {
     expect(table.state.decision).toMatchObject({ prompt: 'take-a-mulligan', seat: 0 });
   });
 
-  it('cr 103.5: all who took one put their cards back, in turn order, before anyone declares again', () => {
+  it('cr 103.5: the players who took one put cards back in turn order before anyone declares again', () => {
     const table = deal(new TestTable(), 2, 1).answer(MULLIGAN).answer(MULLIGAN);
     const asked: unknown[] = [];
     for (let nth = 0; nth < 2; nth += 1) {
@@ -305,7 +305,7 @@ describe('mulligans', () => {
     ]);
   });
 
-  it('cr 103.5: who has kept is not asked again; the others are, until nobody takes one', () => {
+  it('cr 103.5: a player who has kept is not asked again; the others are, until nobody takes one', () => {
     const table = deal(new TestTable(), 4).answer(KEEP).answer(MULLIGAN).answer(KEEP).answer(MULLIGAN);
     expect(eventsOf(table, 'MulliganRoundBegan').map(({ seats }) => seats)).toEqual([
       [0, 1, 2, 3],
@@ -318,25 +318,28 @@ describe('mulligans', () => {
   it.each([
     [2, 7],
     [3, 8],
-  ])('cr 103.5: with %i players nobody takes more than %i, when no card would be left', (players, most) => {
-    const table = deal(new TestTable(), players);
-    let taken = 0;
-    for (;;) {
-      const { prompt, seat: at } = table.state.decision!;
-      if (prompt === 'priority') break;
-      if (prompt === 'put-on-the-bottom') bottomFirst(table);
-      else {
-        table.answer(at === 0 ? MULLIGAN : KEEP);
-        if (at === 0) taken += 1;
+  ])(
+    'cr 103.5: with %i players nobody takes more than %i, because no card would be left',
+    (players, most) => {
+      const table = deal(new TestTable(), players);
+      let taken = 0;
+      for (;;) {
+        const { prompt, seat: at } = table.state.decision!;
+        if (prompt === 'priority') break;
+        if (prompt === 'put-on-the-bottom') bottomFirst(table);
+        else {
+          table.answer(at === 0 ? MULLIGAN : KEEP);
+          if (at === 0) taken += 1;
+        }
       }
-    }
-    expect(taken).toBe(most);
-    // cr 103.8c: with three they have drawn for their first turn by now.
-    expect(handIds(table, 0)).toHaveLength(players === 2 ? 0 : 1);
-    expect(table.state.seats[0]).toMatchObject({ mulligans: most, keptHand: true });
-  });
+      expect(taken).toBe(most);
+      // cr 103.8c: with three they have drawn for their first turn by now.
+      expect(handIds(table, 0)).toHaveLength(players === 2 ? 0 : 1);
+      expect(table.state.seats[0]).toMatchObject({ mulligans: most, keptHand: true });
+    },
+  );
 
-  it('cr 104.3a: who leaves in the middle of it is out of it, whatever they had declared', () => {
+  it('cr 104.3a: a player who leaves during mulligans takes none, whatever they had declared', () => {
     const table = deal(new TestTable(), 4).answer(MULLIGAN).answer(MULLIGAN);
     table.act(anna, { type: 'concede' }).act(dario, { type: 'concede' });
     expect(table.state.decision).toMatchObject({ prompt: 'take-a-mulligan', seat: 2 });

@@ -35,7 +35,7 @@ describe('creating a game', () => {
     expect(table.state).toMatchObject({ game: 'game-1', host: anna, terms, stage: { kind: 'gathering' } });
   });
 
-  it('table create: the host has the first of the seats, which are all there from the beginning', () => {
+  it('table create: the host has the first of the seats, and all seats exist from the beginning', () => {
     const { state } = new TestTable().create(8);
     expect(state.seats.map(({ player }) => player)).toEqual([anna, ...Array<null>(7).fill(null)]);
     expect(state.seats.map(({ team }) => team)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
@@ -61,7 +61,7 @@ describe('creating a game', () => {
   it('refuses a library larger than the cards there are', () =>
     refusedTerms({ librarySize: 401 }, 'terms librarySize'));
 
-  it('says in words what is not built and what is', () => {
+  it('names what is not built and what is', () => {
     const terms: Terms = { ...DEFAULT_TERMS, ruleset: 'utopia' };
     const create = { type: 'create', game: gameId('g'), terms, commitment: commitTo('x') } as const;
     expect(new TestTable().attempt(anna, create)?.message).toMatch(/ruleset utopia .*pentaland/);
@@ -82,31 +82,31 @@ describe('sitting down', () => {
     expectRefusal(table, dario, { type: 'join' }, { code: 'game-full', rule: 'table seats' });
   });
 
-  it('table seats: a seat left free is taken by who joins next', () => {
+  it('table seats: the next player who joins takes a seat left free', () => {
     const table = new TestTable().create(3).act(boris, { type: 'join' }).act(chloe, { type: 'join' });
     table.act(boris, { type: 'leave' }).act(dario, { type: 'join' });
     expect(table.state.seats.map(({ player }) => player)).toEqual([anna, dario, chloe]);
   });
 
-  it('table seats: whoever left may come back, and has nothing of before', () => {
+  it('table seats: a player who left may come back, without anything from before', () => {
     const table = new TestTable().create(2).act(boris, { type: 'join' }).act(boris, READY);
     table.act(boris, { type: 'leave' }).act(boris, { type: 'join' });
     expect(table.state.seats[1]).toMatchObject({ player: boris, ready: false, commitment: null });
   });
 
-  it('terms access: only who is invited joins a table by invitation', () => {
+  it('terms access: only an invited player joins a table by invitation', () => {
     const table = new TestTable({ terms: { access: 'invitation' } }).create(3);
     table.act(anna, { type: 'invite', player: boris }).act(boris, { type: 'join' });
     expect(table.state.seats[1]?.player).toBe(boris);
     expectRefusal(table, chloe, { type: 'join' }, { code: 'not-invited', rule: 'terms access' });
   });
 
-  it('terms access: who has the id of a private table joins it without an invitation', () => {
+  it('terms access: a player who has the id of a private table joins it without an invitation', () => {
     const table = new TestTable({ terms: { access: 'private' } }).create(2).act(boris, { type: 'join' });
     expect(table.state.seats[1]?.player).toBe(boris);
   });
 
-  it('table host: inviting someone twice is inviting them once', () => {
+  it('table host: a second invitation of the same player changes nothing', () => {
     const table = new TestTable().create(3).act(anna, { type: 'invite', player: boris });
     table.act(anna, { type: 'invite', player: boris });
     expect(eventsOf(table, 'PlayerInvited')).toHaveLength(1);
@@ -114,12 +114,12 @@ describe('sitting down', () => {
   });
 });
 
-describe('an invitation that comes to nothing', () => {
+describe('ending an invitation or a seat', () => {
   const invited = (access: 'open' | 'invitation' | 'private' = 'invitation') =>
     new TestTable({ terms: { access } }).create(3).act(anna, { type: 'invite', player: boris });
   const NO_SUCH = { code: 'not-invited', rule: 'table invitations' } as const;
 
-  it('table invitations: who is invited declines, and could not join any more', () => {
+  it('table invitations: the invited player declines, and can no longer join', () => {
     const table = invited().act(boris, { type: 'decline' });
     expect(eventsOf(table, 'InvitationEnded')).toMatchObject([{ player: boris, reason: 'declined' }]);
     expect(table.state.invited).toEqual([]);
@@ -142,7 +142,7 @@ describe('an invitation that comes to nothing', () => {
     expectRefusal(table, anna, { ...withdraw, player: dario }, NO_SUCH);
   });
 
-  it('table invitations: who has sat down has made use of it', () => {
+  it('table invitations: a seated player’s invitation is neither declined nor withdrawn', () => {
     const table = invited('open').act(boris, { type: 'join' });
     const seated = { code: 'already-seated', rule: 'table invitations' } as const;
     expectRefusal(table, boris, { type: 'decline' }, seated);
@@ -152,7 +152,7 @@ describe('an invitation that comes to nothing', () => {
     expect(table.state.invited).toEqual([]);
   });
 
-  it('table seats: the host takes a player out of a seat, who has nothing of before', () => {
+  it('table seats: the host unseats a player, who keeps nothing from before', () => {
     const table = invited().act(boris, { type: 'join' }).act(boris, READY);
     expectRefusal(table, boris, { type: 'unseat', seat: seat(0) }, { code: 'not-host', rule: 'table host' });
     for (const one of [0, 2, 7])
@@ -171,7 +171,7 @@ describe('an invitation that comes to nothing', () => {
     expect(table.state.host).toBe(anna);
   });
 
-  it('table seats: at an open table whoever was taken out may sit down again, and a bot leaves as a bot', () => {
+  it('table seats: a player unseated at an open table may sit down again, and an unseated bot leaves', () => {
     const table = new TestTable().create(3).act(boris, { type: 'join' });
     table.act(anna, { type: 'seat-bot', bot: 'random' });
     for (const one of [1, 2]) table.act(anna, { type: 'unseat', seat: seat(one) });
@@ -179,7 +179,7 @@ describe('an invitation that comes to nothing', () => {
     expect(table.act(boris, { type: 'join' }).state.seats[1]?.player).toBe(boris);
   });
 
-  it('table start: once started nobody is let in, declines or is taken out', () => {
+  it('table start: nobody declines, loses an invitation or is unseated after the start', () => {
     const table = new TestTable().create(3).act(anna, { type: 'invite', player: chloe });
     table.act(boris, { type: 'join' });
     for (const player of [anna, boris]) table.act(player, READY);
@@ -201,7 +201,7 @@ describe('leaving before the start', () => {
     expectRefusal(table, anna, { type: 'invite', player: boris }, { code: 'not-host', rule: 'table host' });
   });
 
-  it('table seats: a table that everyone has left is cancelled', () => {
+  it('table seats: a table is cancelled when everyone has left', () => {
     const table = new TestTable().create(2).act(boris, { type: 'join' }).act(anna, { type: 'leave' });
     expect(table.state.result).toBeNull();
     table.act(boris, { type: 'leave' });
@@ -212,7 +212,7 @@ describe('leaving before the start', () => {
     expect(timerOf(table.state)).toBeUndefined();
   });
 
-  it('table start: those who stay remain ready when another leaves', () => {
+  it('table start: the others stay ready when a player leaves', () => {
     const table = new TestTable().gather(3).act(chloe, { type: 'leave' });
     table.act(anna, { type: 'start' });
     expect(table.state.stage.kind).toBe('starting');
@@ -220,7 +220,7 @@ describe('leaving before the start', () => {
 });
 
 describe('starting', () => {
-  it('table start: the host starts once everyone who is seated is ready, empty seats or not', () => {
+  it('table start: the host starts once everyone who is seated is ready, with or without empty seats', () => {
     const table = new TestTable().create(8).act(boris, { type: 'join' }).act(anna, READY);
     expectRefusal(table, anna, { type: 'start' }, { code: 'not-everyone-ready', rule: 'table start' });
     table.act(boris, READY);

@@ -26,13 +26,13 @@ const actives = (table: TestTable, turns: number) =>
   });
 
 describe('the turns', () => {
-  it('cr 103.1: go round clockwise, beginning with the starting player', () => {
+  it('cr 103.1: go clockwise, beginning with the starting player', () => {
     const table = new TestTable().play(4, 2);
     expect(actives(table, 9)).toEqual([2, 3, 0, 1, 2, 3, 0, 1, 2]);
     expect(eventsOf(table, 'TurnBegan').map(({ turn }) => turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('cr 500.1, 501.1, 512.1: each goes through its steps in order', () => {
+  it('cr 500.1, 501.1, 512.1: go through their steps in order', () => {
     const table = new TestTable().play(2);
     expect(stepsOf(table, () => table.passTurn())).toEqual([
       'end',
@@ -64,7 +64,7 @@ describe('the turns', () => {
     );
   });
 
-  it('table decisions: a question that was answered is not answered again', () => {
+  it('table decisions: a question that was answered cannot be answered again', () => {
     const table = new TestTable().play(2);
     const old = table.state.decision!.id;
     table.passTurn().passTurn();
@@ -100,7 +100,7 @@ describe('drawing', () => {
     expect(handIds(table, 0)).toHaveLength(8);
   });
 
-  it('cr 103.8c: nor when of three only two are left at the first turn', () => {
+  it('cr 103.8c: nobody skips it if three began and two are left at the first turn', () => {
     const table = deal(new TestTable(), 3).act(chloe, { type: 'concede' }).answer(KEEP).answer(KEEP);
     expect(handSizes(table)).toEqual([8, 7, 0]);
   });

@@ -17,7 +17,7 @@ function rises(board: Board, event: GameEvent): { epoch: number; shape: number }
 }
 
 describe('the epochs of a game', () => {
-  it('do not rise with what nothing in the language can ask about', () => {
+  it('do not rise for events that nothing in the language can ask about', () => {
     const board = new Board();
     const quiet: readonly GameEvent[] = [
       { type: 'PriorityPassed', seat: ANNA, next: BORIS },
@@ -31,7 +31,7 @@ describe('the epochs of a game', () => {
       expect([event.type, rises(board, event)]).toEqual([event.type, { epoch: 0, shape: 0 }]);
   });
 
-  it('rise with what leaves objects as they are, but may be asked about', () => {
+  it('rise without the shape for events that leave objects as they are but may be asked about', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const steady: readonly GameEvent[] = [
@@ -54,7 +54,7 @@ describe('the epochs of a game', () => {
       expect([event.type, rises(board, event)]).toEqual([event.type, { epoch: 1, shape: 0 }]);
   });
 
-  it('rise altogether with what moves, marks or changes an object', () => {
+  it('rise with the shape for events that move, mark or change an object', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const card = board.lay(BEAR, { zone: 'library' });
@@ -87,7 +87,7 @@ describe('the epochs of a game', () => {
     expect(permanents(state)).toEqual([bear]);
   });
 
-  it('what is read off the battlefield outlasts what happens elsewhere, and that alone', () => {
+  it('keep results read off the battlefield while events happen elsewhere', () => {
     const board = new Board();
     const { state } = board;
     const bear = board.lay(BEAR);
@@ -121,7 +121,7 @@ describe('the epochs of a game', () => {
     expect(onIt.map((happen) => (read(state), isAsBefore(happen)))).toEqual(onIt.map(() => false));
   });
 
-  it('cr 613: under effects it outlasts that only as long as they come to the same', () => {
+  it('cr 613: keep results under effects only while the effects give the same values', () => {
     const board = new Board();
     const { state } = board;
     const bear = board.lay(BEAR);
@@ -137,7 +137,7 @@ describe('the epochs of a game', () => {
     expect([before.bear, stats(state).bear, board.stats(bear)]).toEqual(['3/3', '4/3', '4/3']);
   });
 
-  it('what was read before events that were taken back is known again, and nothing read after them', () => {
+  it('restore the results of before for events that were taken back, and none read after them', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const { state } = board;

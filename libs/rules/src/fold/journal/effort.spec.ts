@@ -28,15 +28,15 @@ const looks = (times: number) => (): void => {
   for (let nth = 0; nth < times; nth += 1) look();
 };
 
-describe('how much is looked at', () => {
-  it('is so much at most, and without end where nobody says how much', () => {
+describe('a limit on looks', () => {
+  it('is refused when passed, and ends with its work', () => {
     expect(thrownBy(looks(100_000))).toBeUndefined();
     expect(thrownBy(() => lookingAtMost(10, looks(10)))).toBeUndefined();
     expect(thrownBy(() => lookingAtMost(10, looks(11)))).toBe(TOO_MUCH);
     expect(thrownBy(looks(100_000))).toBeUndefined();
   });
 
-  it('within a work is no more than what that has left', () => {
+  it('inside other work is no more than that has left', () => {
     const within = (inner: number) => lookingAtMost(10, () => lookingAtMost(inner, looks(11)));
     expect(thrownBy(() => within(1_000))).toBe(TOO_MUCH);
     const held = lookingAtMost.bind(undefined, 10, () => {
@@ -46,7 +46,7 @@ describe('how much is looked at', () => {
     expect(thrownBy(held)).toBe(TOO_MUCH);
   });
 
-  it('for what is kept is not counted, and what comes after it is', () => {
+  it('does not count looks for kept results, but counts those after them', () => {
     const work = (after: number) => () => {
       keptFor(looks(1_000));
       looks(after)();
@@ -76,13 +76,13 @@ describe('work in steps', () => {
     }
   }
 
-  it('is held to its own limit over all its steps, and by nothing that others look at between them', () => {
+  it('is held to its own limit over all its steps, whatever others look at between them', () => {
     expect(thrownBy(() => byTurns(work(30, 10), work(31, 10), work(30, 10)))).toBeUndefined();
     expect(thrownBy(() => byTurns(work(30, 10), work(29, 10)))).toBe(TOO_MUCH);
     expect(thrownBy(looks(100_000))).toBeUndefined();
   });
 
-  it('leaves no limit behind if it is given up', () => {
+  it('leaves no limit behind if it is abandoned', () => {
     const steps = work(30, 10);
     steps.next();
     steps.return();
@@ -90,7 +90,7 @@ describe('work in steps', () => {
   });
 });
 
-describe('a spell that counts for each of what it counts', () => {
+describe('a spell with nested counts', () => {
   const CREATURES = 150;
   const counting = (depth: number): Value =>
     depth === 0
@@ -109,7 +109,7 @@ describe('a spell that counts for each of what it counts', () => {
   };
   const PASS = { kind: 'priority', action: 'pass' } as const;
 
-  it('is refused whole where that goes too deep, is done where it does not, and whoever faces it may concede', () => {
+  it('is refused whole if it goes too deep, resolves if it does not, and the player may concede', () => {
     expect(cast(2).tryAnswer(PASS)).toBeUndefined();
     const deep = cast(3);
     const before = JSON.stringify(deep.state);
@@ -120,7 +120,7 @@ describe('a spell that counts for each of what it counts', () => {
 });
 
 describe('a question', () => {
-  it('for which too much would have to be looked at is refused, and asked again it is refused again', () => {
+  it('that takes too many looks is refused, and refused again if asked again', () => {
     const bear = card('Bear', ['creature']);
     const table = new AssistedTable([{ hand: [bear], battlefield: [bear] }, {}]).untilMain();
     const actions = () => {

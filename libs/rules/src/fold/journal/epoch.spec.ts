@@ -6,17 +6,17 @@ import { followed, forgetEpoch, holdEpoch } from './epoch.js';
 
 const step: GameEvent = { type: 'StepBegan', step: 'upkeep' };
 
-describe('what is worked out from what it was before', () => {
+describe('a value computed from its last one', () => {
   const asked = followed(0, (_, before) => before + 1);
 
-  it('goes on from there, whatever happens meanwhile', () => {
+  it('continues from the last one, whatever happens meanwhile', () => {
     const state = initialState();
     expect([asked(state), asked(state)]).toEqual([1, 2]);
     state.epoch += 1;
     expect(asked(state)).toBe(3);
   });
 
-  it('is what it was before when events are taken back, asked for then or not', () => {
+  it('returns to the last one when events are taken back, whether or not it was asked for then', () => {
     const state = initialState();
     const knowAgain = holdEpoch(state);
     const journal = new Journal();
@@ -29,14 +29,14 @@ describe('what is worked out from what it was before', () => {
     expect(asked(state)).toBe(2);
   });
 
-  it('begins anew where nobody held what it was', () => {
+  it('starts again if nobody held the last one', () => {
     const state = initialState();
     asked(state);
     forgetEpoch(state);
     expect(asked(state)).toBe(1);
   });
 
-  it('is of one game each', () => {
+  it('is separate for each game', () => {
     const [one, other] = [initialState(), initialState()];
     expect([asked(one), asked(other), asked(one)]).toEqual([1, 1, 2]);
   });

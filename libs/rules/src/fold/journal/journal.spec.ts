@@ -31,11 +31,11 @@ function undone(write: (on: Board, writer: Writer) => void): Board {
 }
 
 describe('a journal takes back', () => {
-  it('the setting of a member that was there, in its place', () => {
+  it('the setting of an existing member, in its place', () => {
     expect(undone((on, writer) => writer.set(on, 'count', 9)).count).toBe(9);
   });
 
-  it('the setting of a member that was not there, which is gone again', () => {
+  it('the setting of a new member, which is gone again', () => {
     expect(undone((on, writer) => writer.set(on, 'extra', 'x')).extra).toBe('x');
   });
 
@@ -106,7 +106,7 @@ describe('a journal takes back', () => {
     expect(undone((on, writer) => writer.fill(on.list, on.list)).list).toEqual([1, 2, 3]);
   });
 
-  it('and fills a list in place, so that who holds it sees the new content', () => {
+  it('and fills a list in place, so that holders of the list see the new content', () => {
     const on = board();
     const { list } = on;
     new Journal().fill(on.list, [5]);
@@ -114,7 +114,7 @@ describe('a journal takes back', () => {
     expect(on.list).toBe(list);
   });
 
-  it('everything once: undone again it changes nothing', () => {
+  it('everything once: a second undo changes nothing', () => {
     const on = board();
     const journal = new Journal();
     journal.set(on, 'count', 2);

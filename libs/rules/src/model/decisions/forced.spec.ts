@@ -15,8 +15,8 @@ const asked = (question: Question): Decision => ({
 const YES: Answer = { kind: 'yes-no', yes: true };
 const isOnly = (question: unknown): boolean => isForced(asked(question as Question), YES);
 
-describe('an answer that was all there was to say', () => {
-  it('cr 731.5: is passing, and no action is', () => {
+describe('a forced answer', () => {
+  it('cr 731.5: is a pass, and not an action', () => {
     const priority = asked({ kind: 'priority', actions: ['pass', 'act'] });
     expect(isForced(priority, { kind: 'priority', action: 'pass' })).toBe(true);
     const land = { do: 'play', object: 'o1' } as Extract<Answer, { kind: 'priority' }>['action'];
@@ -34,7 +34,7 @@ describe('an answer that was all there was to say', () => {
     [{ kind: 'divide', total: 3, least: 0, among: ['o1'] }],
     [{ kind: 'attackers', candidates: [] }],
     [{ kind: 'blockers', candidates: [] }],
-  ])('is the one to %j', (question) => {
+  ])('is the only answer to %j', (question) => {
     expect(isOnly(question)).toBe(true);
   });
 
@@ -51,7 +51,7 @@ describe('an answer that was all there was to say', () => {
     [{ kind: 'divide', total: 3, least: 1, among: ['o1', 'o2'] }],
     [{ kind: 'attackers', candidates: [{ attacker: 'o1', defenders: [1] }] }],
     [{ kind: 'blockers', candidates: [{ blocker: 'o1', attackers: ['o2'], most: 1 }] }],
-  ])('is not any to %j', (question) => {
+  ])('does not exist for %j', (question) => {
     expect(isOnly(question)).toBe(false);
   });
 });

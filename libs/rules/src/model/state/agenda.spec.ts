@@ -21,13 +21,16 @@ describe('an agenda', () => {
     ['other notes', of(one, two), of(frame([yes], { begun: false }), two), 0, 1],
     ['nothing alike', of(two), of(frame([{ kind: 'yes-no', yes: false }])), 0, 0],
     ['the same once more', of(one, two), of(one, two), 2, 0],
-  ])('with %s is told without what stands, and is whole again', (_, before, after, frames, answers) => {
-    const kept = keptOf(before, after);
-    expect(kept).toEqual({ frames, answers });
-    expect(withKept(before, withoutKept(after, kept), kept)).toEqual(after);
-  });
+  ])(
+    'with %s is logged without the unchanged part, and restored whole',
+    (_, before, after, frames, answers) => {
+      const kept = keptOf(before, after);
+      expect(kept).toEqual({ frames, answers });
+      expect(withKept(before, withoutKept(after, kept), kept)).toEqual(after);
+    },
+  );
 
-  it('grows by one answer at a time, not by all there were before', () => {
+  it('is logged with one answer at a time, not with all there were before', () => {
     const TIMES = 60;
     const gain = { kind: 'gain-life', who: YOU, amount: 1 } as const;
     const refrain = {

@@ -17,13 +17,13 @@ const sorted = <T>(value: T): T => JSON.parse(canonicalJson(value as Json)) as T
 describe('the hash of a position', () => {
   const state: GameState = new TestTable().gather(2).state;
 
-  it('cr 104.4b: is that of the values, in whatever order their members stand', () => {
+  it('cr 104.4b: depends on the values, not on the order of their members', () => {
     expect(JSON.stringify(sorted(state))).not.toBe(JSON.stringify(state));
     expect(positionOf(sorted(state))).toBe(positionOf(state));
     expect(outlineOf(sorted(state)).hash).toBe(outlineOf(state).hash);
   });
 
-  it('cr 731.3: of a choice is that of the answer, in whatever order its members stand', () => {
+  it('cr 731.3: depends on the answer of a choice, not on the order of its members', () => {
     const action = { do: 'activate', object: 'o7', ability: 1, targets: [] };
     const answer = { kind: 'priority', action } as unknown as Answer;
     const turned = sorted(answer);
@@ -33,7 +33,7 @@ describe('the hash of a position', () => {
     expect(choiceNow(state, 1 as Seat, answer)).not.toBe(choiceNow(state, seat, answer));
   });
 
-  it('cr 104.4b: is another once something of an effect is written anew', () => {
+  it('cr 104.4b: changes when any part of an effect changes', () => {
     const copy = structuredClone(state);
     const effect = {
       id: 'e1',
@@ -61,7 +61,7 @@ describe('the hash of a position', () => {
     expect([...hashes].at(-1)).toBe(positionOf(structuredClone(copy)));
   });
 
-  it('cr 400.7: is the same for objects that came in the same order, though their ids grew longer', () => {
+  it('cr 400.7: is the same for objects that came in the same order, even if their ids got longer', () => {
     const standing = (one: string, other: string) => ({ orders: { [one]: [], [other]: [one] } });
     expect(hashOf(standing('o9', 'o10'))).toBe(hashOf(standing('o99', 'o100')));
     expect(hashOf({ a: 1 })).not.toBe(hashOf({ a: 2 }));

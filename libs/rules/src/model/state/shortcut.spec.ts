@@ -86,7 +86,7 @@ function once(players = 2): { table: Table; at: ObjectId } {
 }
 
 describe('a shortcut', () => {
-  it('cr 731.2a: does what its player has just done again, so often', () => {
+  it('cr 731.2a: repeats what its player has just done a number of times', () => {
     const { table } = once();
     expect(table.shortcut(2, 30)).toBeUndefined();
     // cr 731.2b: Boris would pass thirty times, and accepts.
@@ -124,7 +124,7 @@ describe('a shortcut', () => {
     expect(table.lives).toEqual([51, 20]);
   });
 
-  it('cr 731.2a: speaks of what has come in the place of what it spoke of', () => {
+  it('cr 731.2a: uses the new object if its object returned as another', () => {
     const board = new Board();
     // It is exiled and returns each time as another object (cr 400.7).
     const door = board.lay(
@@ -147,7 +147,7 @@ describe('a shortcut', () => {
     expect(table.lives).toEqual([46, 20]);
   });
 
-  it('cr 731.2a: speaks of a token like the one that is gone', () => {
+  it('cr 731.2a: uses an equal token if its token is gone', () => {
     const board = new Board();
     const nest = board.lay(
       enchantment(
@@ -196,7 +196,7 @@ describe('a shortcut', () => {
     expect(table.state.decision).toMatchObject({ seat: BORIS, question: { actions: ['pass', 'act'] } });
   });
 
-  it('cr 731.2c: who can do nothing but pass passes where they shortened it', () => {
+  it('cr 731.2c: passes for a player who shortens it and can do nothing but pass', () => {
     const { table } = once();
     table.shortcut(2, 30);
     table.answer({ kind: 'number', number: 0 });
@@ -205,7 +205,7 @@ describe('a shortcut', () => {
     expect(table.lives).toEqual([22, 20]);
   });
 
-  it('cr 731.2b: is answered in turn order, each shortening what those before them left', () => {
+  it('cr 731.2b: is answered in turn order, each player shortening what those before them left', () => {
     const { table } = once(3);
     table.shortcut(2, 30);
     expect(table.state.decision).toMatchObject({ seat: BORIS, question: { most: 30 } });
@@ -217,7 +217,7 @@ describe('a shortcut', () => {
     expect(table.state.decision).toMatchObject({ seat: CHLOE, prompt: 'priority' });
   });
 
-  it('cr 800.4: goes on without a player who leaves while asked, and not at all without the one who proposed it', () => {
+  it('cr 800.4: goes on without a player who leaves while asked, and ends if the player who proposed it leaves', () => {
     const { table } = once(3);
     table.shortcut(2, 5);
     expect(table.command(BORIS, { type: 'concede' })).toBeUndefined();
@@ -229,7 +229,7 @@ describe('a shortcut', () => {
     expect(table.state.result).toMatchObject({ winners: [CHLOE] });
   });
 
-  it('cr 731.2a: ends with the game, if that ends first', () => {
+  it('cr 731.2a: ends with the game if the game ends first', () => {
     const board = new Board();
     const drain = board.lay(
       enchantment('Drain', activated({ kind: 'lose-life', who: { kind: 'opponents' }, amount: 1 })),
@@ -262,7 +262,7 @@ describe('a shortcut', () => {
       2,
       2,
     ],
-  ] as const)('cr 731.2a: is no shortcut: %s; nobody hears of it', (_, made, choices, times) => {
+  ] as const)('cr 731.2a: is refused, and nobody hears of it: %s', (_, made, choices, times) => {
     const board = new Board();
     const at = board.lay(made());
     for (let nth = 0; nth < 9; nth += 1) board.lay(face('Leaf', ['land']), { zone: 'library' });
@@ -273,7 +273,7 @@ describe('a shortcut', () => {
     expect(table.shortcut(choices, times)).toBe('cr 731.2a');
   });
 
-  it('cr 731.2a: is proposed by the player with priority alone, for this question, of what was done in this step', () => {
+  it('cr 731.2a: is proposed only by the player with priority, for this question, from choices of this step', () => {
     const { table } = once();
     const { id } = table.state.decision!;
     const actor = (seat: Seat) => table.state.seats[seat]!.player as PlayerId;
@@ -291,7 +291,7 @@ describe('a shortcut', () => {
     expect(says(ANNA, table.state.decision!.id)).toMatchObject({ error: { rule: 'cr 731.2a' } });
   });
 
-  it('cr 731.2a: of others nothing but passing is part of it', () => {
+  it('cr 731.2a: includes nothing but passes of other players', () => {
     const board = new Board();
     const mine = board.lay(spring);
     const theirs = board.lay(spring, { seat: BORIS });
@@ -302,7 +302,7 @@ describe('a shortcut', () => {
     expect(table.shortcut(3, 2)).toBe('cr 731.2a');
   });
 
-  it('cr 104.4b: is somebody’s choice, and so no loop that ends the game, however long', () => {
+  it('cr 104.4b: is a player’s choice, and so no loop that ends the game, however long', () => {
     const board = new Board();
     // It changes nothing.
     const idle = board.lay(wheel({ kind: 'gain-life', who: YOU, amount: 0 }));

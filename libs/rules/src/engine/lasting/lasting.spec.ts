@@ -33,7 +33,7 @@ const pump = (until: Duration, amount: Extract<Effect, { kind: 'draw' }>['count'
 const powerOf = (table: RulesTable, name: string) => sightOf(table.state).known(table.id(name))?.power;
 const bear = () => new RulesTable([{ battlefield: ['Bear'] }, {}]);
 
-describe('cr 611.2c-d: fixed when it begins', () => {
+describe('cr 611.2c-d: an effect fixes when it begins', () => {
   it('cr 611.2c: the creatures it affects', () => {
     const table = new RulesTable(
       [{ battlefield: ['White', 'Other'], hand: ['Late'] }, {}],
@@ -97,7 +97,7 @@ describe('cr 611.2c-d: fixed when it begins', () => {
     expect(JSON.stringify(table.state.lasting[0]?.changes)).not.toContain('chosen');
   });
 
-  it('cr 611.2c: who controls it, though players change', () => {
+  it('cr 611.2c: its controller, even if the object it comes from changes controller', () => {
     const table = new RulesTable([{}, { battlefield: ['Bear'] }]);
     table.do(
       {
@@ -112,7 +112,7 @@ describe('cr 611.2c-d: fixed when it begins', () => {
     expect(sightOf(table.state).known(table.id('Bear'))?.controller).toBe(0);
   });
 
-  it('does nothing to what is not there', () => {
+  it('an effect on an object that is gone does nothing', () => {
     const table = bear();
     const gone = it_(table, 'Bear');
     table.do({ kind: 'move', what: IT, to: 'exile', cause: 'exile' }, gone).do(pump(END_OF_TURN), gone);
@@ -120,7 +120,7 @@ describe('cr 611.2c-d: fixed when it begins', () => {
   });
 });
 
-describe('cr 611.2a-b: how long it lasts', () => {
+describe('cr 611.2a-b: an effect lasts', () => {
   it('cr 514.2: until end of turn', () => {
     const table = bear();
     table.do(pump(END_OF_TURN), it_(table, 'Bear'));
@@ -129,7 +129,7 @@ describe('cr 611.2a-b: how long it lasts', () => {
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 
-  it('cr 611.2a: without an end, for the rest of the game', () => {
+  it('cr 611.2a: for the rest of the game if it names no end', () => {
     const table = bear();
     table.do(pump({ kind: 'forever' }), it_(table, 'Bear'));
     table.endTurn();
@@ -165,7 +165,7 @@ describe('cr 611.2a-b: how long it lasts', () => {
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 
-  it("cr 502.3: until each one's own controller has untapped", () => {
+  it('cr 502.3: until each permanent’s own controller has untapped', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, { battlefield: ['Ox'] }]);
     table.do(pump({ kind: 'next-untap-step' }), it_(table, 'Bear', 'Ox'));
     endOf(table.proposal, { at: 'untapped', active: 1 as Seat });
@@ -174,7 +174,7 @@ describe('cr 611.2a-b: how long it lasts', () => {
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 
-  it('until the next of such steps', () => {
+  it('until the next step of a kind', () => {
     const table = bear();
     table.do(pump({ kind: 'next-step', step: 'end', whose: YOU }), it_(table, 'Bear'));
     endOf(table.proposal, { at: 'step', step: 'end', active: 1 as Seat });
@@ -184,7 +184,7 @@ describe('cr 611.2a-b: how long it lasts', () => {
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 
-  it('cr 611.2b: for as long as something is so', () => {
+  it('cr 611.2b: for as long as a condition holds', () => {
     const table = bear();
     const whileAhead: Duration = {
       kind: 'while',
@@ -219,7 +219,7 @@ describe('cr 611.2a-b: how long it lasts', () => {
     expect(stolen(table)).toBe(1);
   });
 
-  it('cr 611.2b: what was over before it began does nothing', () => {
+  it('cr 611.2b: for no time if its end came before it began', () => {
     const table = new RulesTable([{ battlefield: ['Thief'] }, { battlefield: ['Bear'] }], [thief]);
     table.do(gain(1)).stackUp().do({ kind: 'destroy', what: IT }, it_(table, 'Thief'));
     table.settle();
@@ -255,7 +255,7 @@ describe('cr 611.2a-b: how long it lasts', () => {
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 
-  it('so many uses', () => {
+  it('for a number of uses', () => {
     const table = bear();
     table.do({
       kind: 'create-replacement',
@@ -274,7 +274,7 @@ describe('cr 611.2a-b: how long it lasts', () => {
 });
 
 describe('other effects that last', () => {
-  it('cr 611.2c: a rule changes the game for whatever comes later', () => {
+  it('cr 611.2c: a rule changes the game for later objects too', () => {
     const table = new RulesTable([{ hand: ['Late'] }, {}], [creature('Late', 1, 1)]);
     table.do({
       kind: 'rule',
@@ -285,7 +285,7 @@ describe('other effects that last', () => {
     expect(table.permanent('Late').tapped).toBe(true);
   });
 
-  it('cr 614.10a: two skips wait for two occurrences', () => {
+  it('cr 614.10a: two skip effects wait for separate occurrences', () => {
     const table = new RulesTable([{}, {}]);
     const skip: Effect = { kind: 'skip', who: OPPONENTS, what: 'draw' };
     table.do(skip).do({ ...skip, count: 2 });
@@ -300,7 +300,7 @@ describe('other effects that last', () => {
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 
-  it('cr 603.7c: a delayed ability aims at what its maker aimed at', () => {
+  it('cr 603.7c: a delayed ability affects the objects its creator affected', () => {
     const maker = creature('Maker', 1, 1, [
       {
         kind: 'triggered',
@@ -323,7 +323,7 @@ describe('other effects that last', () => {
     expect(table.graveyard(1)).toEqual(['Bear']);
   });
 
-  it('cr 603.4: a delayed ability’s condition is asked again as it resolves', () => {
+  it('cr 603.4: a delayed ability’s condition is checked again on resolution', () => {
     const table = new RulesTable([{}, {}], [card('Nothing', [])]);
     table.do({
       kind: 'delayed',

@@ -19,7 +19,7 @@ describe('attachments', () => {
     expect([...table.graveyard(0)].sort()).toEqual(['One', 'Veil']);
   });
 
-  it('cr 704.5n: an Equipment whose host is gone stays, attached to nothing', () => {
+  it('cr 704.5n: an Equipment whose host is gone stays, unattached', () => {
     const sword = card('Sword', { types: ['artifact'], subtypes: ['Equipment'] });
     const table = new ObjectTable([{ battlefield: ['One', 'Sword'] }, {}], { more: [sword] }).attach(
       'Sword',
@@ -29,7 +29,7 @@ describe('attachments', () => {
     expect(table.permanent('Sword').attachedTo).toBeNull();
   });
 
-  it('cr 702.5c: with two enchant abilities it enchants only what fits both', () => {
+  it('cr 702.5c: an Aura with two enchant abilities enchants only what fits both', () => {
     const veil = aura('Veil', { kind: 'type', is: 'creature' }, [
       { kind: 'keyword', name: 'enchant', filter: { kind: 'type', is: 'artifact' } },
     ]);
@@ -53,7 +53,7 @@ describe('attachments', () => {
     expect(table.permanent('Curse').attachedTo).toBe(1);
   });
 
-  it('cr 303.4e: what it can enchant is seen by who will control it', () => {
+  it('cr 303.4e: the player who will control an Aura decides what it can enchant', () => {
     const own = aura('Veil', {
       kind: 'all',
       of: [
@@ -73,13 +73,13 @@ describe('attachments', () => {
 describe('pairs', () => {
   const soul = card('Soul', { abilities: [{ kind: 'keyword', name: 'soulbond' }] });
 
-  it('cr 702.95a: as it comes it may be paired with another creature of its controller', () => {
+  it('cr 702.95a: a creature may be paired with another of its controller as it enters', () => {
     const table = new ObjectTable([{ battlefield: ['One'], hand: ['Soul'] }, {}], { more: [soul] });
     table.of(['Soul'], put).settle(yes);
     expect(table.object('One').links?.['paired']).toEqual(table.bindIds('Soul'));
   });
 
-  it('cr 702.95e: the pair ends as one of them leaves', () => {
+  it('cr 702.95e: a pair ends when one of them leaves', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Two'] }, {}]).of(['One', 'Two'], {
       kind: 'pair',
       one: IT,
@@ -90,7 +90,7 @@ describe('pairs', () => {
     expect(table.permanent('One').marks).toEqual([]);
   });
 
-  it('cr 702.95e: and as another player gains control of one', () => {
+  it('cr 702.95e: a pair ends when another player gains control of one', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Two'] }, {}]).of(['One', 'Two'], {
       kind: 'pair',
       one: IT,
@@ -111,7 +111,7 @@ describe('pairs', () => {
 describe('phasing in the untap step', () => {
   const ghost = card('Ghost', { abilities: [{ kind: 'keyword', name: 'phasing' }] });
 
-  it('cr 702.26a: what has phasing goes out, what went out comes back', () => {
+  it('cr 702.26a: permanents with phasing phase out, and phased-out ones phase in', () => {
     const table = new ObjectTable([{ battlefield: ['Ghost', 'One'] }, {}], { more: [ghost] });
     table.of(['One'], { kind: 'phase-out', what: IT });
     table.happen(...phaseEvents(table.state, 0 as Seat));
@@ -123,7 +123,7 @@ describe('phasing in the untap step', () => {
     expect(table.permanent('Ghost').phasedOut).toBe('directly');
   });
 
-  it('cr 702.26d: nothing triggers on its leaving or coming', () => {
+  it('cr 702.26d: phasing triggers no enters or leaves abilities', () => {
     const watcher = card('Watcher', {
       abilities: [
         whenever({ kind: 'moves', what: { kind: 'type', is: 'creature' }, to: ['battlefield'] }, gain(1)),
@@ -136,7 +136,7 @@ describe('phasing in the untap step', () => {
     expect(table.life(0)).toBe(20);
   });
 
-  it('cr 702.26e: what an effect does to every creature it does not do to one that is phased out', () => {
+  it('cr 702.26e: an effect on every creature does not affect a phased-out one', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Two'] }, {}]).of(['One'], {
       kind: 'phase-out',
       what: IT,
@@ -163,13 +163,13 @@ describe('faces', () => {
     }),
   );
 
-  it('cr 701.27e: what it is after transforming triggers on it', () => {
+  it('cr 701.27e: an ability of the new face triggers on transforming', () => {
     const table = new ObjectTable([{ battlefield: ['Human'] }, {}], { more: [wolf] });
     table.of(['Human'], { kind: 'transform', what: IT }).settle();
     expect(table.life(0)).toBe(23);
   });
 
-  it('cr 701.27g: transformed means that its back face is up', () => {
+  it('cr 701.27g: a transformed permanent has its back face up', () => {
     const table = new ObjectTable([{ battlefield: ['Human', 'Bear'] }, {}], { more: [wolf] });
     const sizes = (): number | undefined =>
       table
@@ -186,7 +186,7 @@ describe('faces', () => {
     expect(sizes()).toBe(0);
   });
 
-  it('cr 712.8e: its mana value is that of its front face; a copy of its back face has none', () => {
+  it('cr 712.8e: a back face has the mana value of its front face; a copy of it has 0', () => {
     const table = new ObjectTable([{ battlefield: ['Human'] }, {}], { more: [wolf] });
     table.of(['Human'], { kind: 'transform', what: IT });
     expect(table.known('Wolf').manaValue).toBe(3);
@@ -216,7 +216,7 @@ describe('faces', () => {
     expect(table.battlefield()).toEqual(['Night']);
   });
 
-  it('cr 708.9: a card that lay face down is shown as it leaves', () => {
+  it('cr 708.9: a face-down card is revealed as it leaves', () => {
     const table = new ObjectTable([{ library: ['Secret'] }, {}]).do({
       kind: 'manifest',
       who: { kind: 'you' },
@@ -232,7 +232,7 @@ describe('faces', () => {
     expect(table.hand(0)).toEqual(['Secret']);
   });
 
-  it('cr 708.2: a copy of what lies face down is a 2/2 without a name', () => {
+  it('cr 708.2: a copy of a face-down permanent is a 2/2 without a name', () => {
     const table = new ObjectTable([{ battlefield: ['Giant'] }, {}], {
       more: [card('Giant', { power: 7, toughness: 7 })],
     });
@@ -246,7 +246,7 @@ describe('faces', () => {
     expect(table.knownAt(made as ObjectId)).toMatchObject({ name: '', power: 2, toughness: 2 });
   });
 
-  it('cr 712.8g: the mana value of a melded permanent is that of both its cards', () => {
+  it('cr 712.8g: a melded permanent has the sum of both cards’ mana values', () => {
     const upper = card('Upper', { cost: '{3}' }, 'meld', faceOf('Whole'));
     const lower = card('Lower', { cost: '{2}' }, 'meld');
     const table = new ObjectTable([{ battlefield: ['Upper', 'Lower'] }, {}], { more: [upper, lower] });
@@ -258,7 +258,7 @@ describe('faces', () => {
 });
 
 describe('control', () => {
-  it('cr 506.4: what another player comes to control is removed from combat', () => {
+  it('cr 506.4: a creature that changes controller is removed from combat', () => {
     const table = new ObjectTable([{ battlefield: ['One', 'Two'] }, {}]).attack('One', 'Two').of(['One'], {
       kind: 'continuous',
       what: IT,
@@ -275,7 +275,7 @@ describe('control', () => {
 describe('permanent spells', () => {
   const ox = card('Ox', { cost: '{0}', power: 2, toughness: 2 });
 
-  it('cr 400.7a: what changed the spell changes the permanent it becomes', () => {
+  it('cr 400.7a: an effect that changed the spell changes the permanent it becomes', () => {
     const table = new ObjectTable([{ hand: ['Ox'] }, {}], { more: [ox] }).castAt('Ox');
     table.of(['Ox'], {
       kind: 'continuous',
@@ -293,7 +293,7 @@ describe('permanent spells', () => {
     expect(table.known('Ox').power).toBe(2);
   });
 
-  it('cr 400.7: once it has left, they do not find it again', () => {
+  it('cr 400.7: an effect does not find the permanent again once it has left', () => {
     const table = new ObjectTable([{ hand: ['Ox'] }, {}], { more: [ox] }).castAt('Ox');
     table.of(['Ox'], {
       kind: 'continuous',
@@ -308,8 +308,8 @@ describe('permanent spells', () => {
   });
 });
 
-describe('choices as it comes', () => {
-  it('cr 614.12a: made before it comes, and kept with it', () => {
+describe('choices as a permanent enters', () => {
+  it('cr 614.12a: are made before it enters, and kept with it', () => {
     const table = new ObjectTable([{ graveyard: ['Bear'] }, {}]).of(
       ['Bear'],
       {

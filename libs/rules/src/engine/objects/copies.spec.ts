@@ -41,7 +41,7 @@ const count = (table: ObjectTable, name: string): number =>
 describe('copies', () => {
   const sides = [{ battlefield: ['Giant', 'Bear'], hand: ['Clone'] }, {}];
 
-  it('cr 707.5: it comes as a copy, with abilities of the copied that speak of coming', () => {
+  it('cr 707.5: a permanent enters as a copy, with the copied abilities about entering', () => {
     const herald = card('Herald', { abilities: [whenever(ENTERS, gain(2))] });
     const table = new ObjectTable([{ battlefield: ['Herald'], hand: ['Clone'] }, {}], {
       more: [clone, herald],
@@ -51,7 +51,7 @@ describe('copies', () => {
     expect(table.life(0)).toBe(22);
   });
 
-  it('cr 400.7: it is its own card again wherever it goes', () => {
+  it('cr 400.7: a copy is its own card again in any other zone', () => {
     const table = new ObjectTable(sides, { more: [clone, giant] });
     table.of(['Clone'], { ...put, bind: 'came' }, copying(table, 'Giant'));
     expect(count(table, 'Giant')).toBe(2);
@@ -60,7 +60,7 @@ describe('copies', () => {
     expect(table.graveyard(0)).toEqual(['Clone']);
   });
 
-  it('cr 707.3: a copy of a copy is what that copies', () => {
+  it('cr 707.3: a copy of a copy is a copy of the original', () => {
     const table = new ObjectTable([{ battlefield: ['Giant'], hand: ['Clone'] }, {}], {
       more: [clone, giant],
     });
@@ -72,7 +72,7 @@ describe('copies', () => {
     expect(count(table, 'Giant')).toBe(3);
   });
 
-  it('cr 707.2: neither counters nor what effects made of it are copied', () => {
+  it('cr 707.2: a copy has neither counters nor effects of the original', () => {
     const table = new ObjectTable(sides, { more: [clone, giant] });
     table.of(['Giant'], { kind: 'add-counters', on: IT, counter: '+1/+1', count: 2 });
     table.of(['Giant'], {
@@ -86,7 +86,7 @@ describe('copies', () => {
     expect(table.knownAt(came as ObjectId).power).toBe(7);
   });
 
-  it('cr 707.9b: what it has otherwise is copied with it', () => {
+  it('cr 707.9b: a copy of a copy has its exceptions too', () => {
     const twin = card('Twin', {
       power: 0,
       toughness: 0,
@@ -112,7 +112,7 @@ describe('copies', () => {
     expect([first, second].map((id) => table.knownAt(id as ObjectId).toughness)).toEqual([6, 6]);
   });
 
-  it('cr 707.4: what becomes a copy keeps its counters, and is itself again when that ends', () => {
+  it('cr 707.4: a permanent that becomes a copy keeps its counters, and is itself again when that ends', () => {
     const table = new ObjectTable([{ battlefield: ['Giant', 'Bear'] }, {}], { more: [giant] });
     const bear = table.id('Bear');
     table.of(['Bear'], { kind: 'add-counters', on: IT, counter: '+1/+1', count: 1 });
@@ -127,7 +127,7 @@ describe('copies', () => {
     expect(table.knownAt(bear)).toMatchObject({ name: 'Bear', power: 3 });
   });
 
-  it('cr 707.2b: it stays a copy of what the original was then', () => {
+  it('cr 707.2b: a copy does not change when the original changes later', () => {
     const table = new ObjectTable([{ battlefield: ['Giant', 'Bear', 'Ox'] }, {}], {
       more: [giant, card('Ox', { power: 1, toughness: 1 })],
     });
@@ -145,7 +145,7 @@ describe('copies', () => {
     expect(table.knownAt(ox).name).toBe('Giant');
   });
 
-  it('cr 303.4f: what comes as a copy of an Aura is attached to what its controller chooses', () => {
+  it('cr 303.4f: a permanent that enters as a copy of an Aura enchants what its controller chooses', () => {
     const mirror = card('Mirror', {
       types: ['enchantment'],
       abilities: [comesAs(undefined, { filter: { kind: 'type', is: 'enchantment' } })],
@@ -160,7 +160,7 @@ describe('copies', () => {
   });
 });
 
-describe('copies and how they lie', () => {
+describe('copies of cards with two faces or face down', () => {
   const becomes: Effect = {
     kind: 'continuous',
     what: IT,
@@ -198,7 +198,7 @@ describe('copies and how they lie', () => {
     expect(table.knownAt(bear)).toMatchObject({ name: 'Giant', power: 7 });
   });
 
-  it('cr 708.10: it is turned up for what the copy can be turned up for', () => {
+  it('cr 708.10: a face-down copy is turned up for the cost the copy has', () => {
     const lorian = card('Lorian', {
       abilities: [{ kind: 'keyword', name: 'morph', costs: [{ kind: 'life', amount: 1 }] }],
     });
@@ -215,7 +215,7 @@ describe('copies and how they lie', () => {
     expect(ways()).toBe(1);
   });
 
-  it('cr 712.9: a double-faced permanent that is a copy for now transforms beneath the copy', () => {
+  it('cr 712.9: a double-faced permanent that is a temporary copy transforms beneath the copy', () => {
     const human = card('Human', { power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
     const table = new ObjectTable([{ battlefield: ['Human', 'Giant'] }, {}], { more: [human, giant] });
     const id = table.id('Human');
@@ -226,7 +226,7 @@ describe('copies and how they lie', () => {
     expect(table.knownAt(id).name).toBe('Wolf');
   });
 
-  it('cr 111.12: no token where there is nothing to copy', () => {
+  it('cr 111.12: no token is created if there is nothing to copy', () => {
     const table = new ObjectTable([{}, {}]).do({
       kind: 'create-token',
       token: { kind: 'copy', of: { kind: 'bound', name: 'nothing' } },
@@ -234,7 +234,7 @@ describe('copies and how they lie', () => {
     expect(table.events('TokenCreated')).toEqual([]);
   });
 
-  it('cr 707.6: a copy makes the choices of its coming itself', () => {
+  it('cr 707.6: a copy makes its own choices as it enters', () => {
     const automaton = card('Automaton', {
       abilities: [
         {
@@ -313,7 +313,7 @@ describe('copies of permanent spells', () => {
     expect(Object.values(table.state.objects).filter(({ token }) => token === true)).toHaveLength(1);
   });
 
-  it('cr 707.10: it was kicked if the spell was', () => {
+  it('cr 707.10: the copy was kicked if the spell was', () => {
     const table = new ObjectTable([{ hand: ['Beast'] }, {}], { more: [beast] });
     const refusal = act(table.proposal, 0 as Seat, {
       do: 'cast',
@@ -336,7 +336,7 @@ describe('copies of permanent spells', () => {
     expect([...table.battlefield()].sort()).toEqual(['Human', 'Wolf']);
   });
 
-  it('cr 701.27c: what copies a card with two faces has only one itself', () => {
+  it('cr 701.27c: a permanent that copies a card with two faces has only one itself', () => {
     const human = card('Human', { power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
     const table = new ObjectTable([{ battlefield: ['Human'], hand: ['Clone'] }, {}], {
       more: [human, clone],

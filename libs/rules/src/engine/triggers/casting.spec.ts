@@ -28,7 +28,7 @@ const attack = (table: RulesTable, ...names: readonly string[]) => {
 };
 
 describe('cr 603.2: on casting', () => {
-  it('cr 702.108a: prowess, above the spell', () => {
+  it('cr 702.108a: prowess triggers, above the spell', () => {
     const table = new RulesTable(
       [{ battlefield: ['Monk'], hand: ['Blessing'] }, {}],
       [creature('Monk', 1, 1, [keyword('prowess')]), sorcery('Blessing', '{W}', spell(gain(3)))],
@@ -40,7 +40,7 @@ describe('cr 603.2: on casting', () => {
     expect(table.life(0)).toBe(23);
   });
 
-  it('cr 702.108a: not for a creature spell', () => {
+  it('cr 702.108a: prowess does not trigger for a creature spell', () => {
     const table = new RulesTable(
       [{ battlefield: ['Monk'], hand: ['Comer'] }, {}],
       [creature('Monk', 1, 1, [keyword('prowess')]), creature('Comer', 1, 1, [], { cost: '{G}' })],
@@ -61,7 +61,7 @@ describe('cr 603.2: on casting', () => {
     expect([table.life(0), table.life(1)]).toEqual(lives);
   });
 
-  it('cr 702.40a: storm counts what was cast before it this turn', () => {
+  it('cr 702.40a: storm counts spells cast before it this turn', () => {
     const storm = sorcery(
       'Grapeshot',
       '{R}',
@@ -79,7 +79,7 @@ describe('cr 603.2: on casting', () => {
     expect(table.life(1)).toBe(21 - 3);
   });
 
-  it('cr 603.2: the so-manyth spell of a turn', () => {
+  it('cr 603.2: an ability triggers on the nth spell of a turn', () => {
     const second = card('Counting', [
       whenever({ kind: 'cast', what: { kind: 'spell' }, by: YOU, nth: 2 }, gain(10)),
     ]);
@@ -93,8 +93,8 @@ describe('cr 603.2: on casting', () => {
   });
 });
 
-describe('cr 614.1c: how it was cast says how it comes', () => {
-  it('cr 702.44a: sunburst, by the colours of mana spent', () => {
+describe('cr 614.1c: a permanent enters as it was cast', () => {
+  it('cr 702.44a: with sunburst counters for the colours of mana spent', () => {
     const table = new RulesTable(
       [{ hand: ['Etched', 'Engine'] }, {}],
       [
@@ -137,7 +137,7 @@ describe('cr 614.1c: how it was cast says how it comes', () => {
       cost: '{4}{U}',
     },
   );
-  it('cr 702.74a: evoked it is sacrificed as it enters', () => {
+  it('cr 702.74a: and is sacrificed if it was evoked', () => {
     const table = new RulesTable([{ hand: ['Mulldrifter'] }, {}], [mulldrifter]);
     table.cast('Mulldrifter', 'U', { alternative: 'evoke' }).settle();
     expect(table.graveyard(0)).toEqual(['Mulldrifter']);
@@ -146,7 +146,7 @@ describe('cr 614.1c: how it was cast says how it comes', () => {
     expect(paid.battlefield()).toEqual(['Mulldrifter']);
   });
 
-  it('cr 702.109a: dashed it has haste and goes back', () => {
+  it('cr 702.109a: with haste, and returns, if it was dashed', () => {
     const dasher = creature('Dasher', 2, 1, [keyword('dash', { costs: [{ kind: 'mana', cost: '{R}' }] })], {
       cost: '{2}{R}',
     });
@@ -157,7 +157,7 @@ describe('cr 614.1c: how it was cast says how it comes', () => {
     expect(table.hand(0)).toEqual(['Dasher']);
   });
 
-  it('cr 702.82a: devour as the spell resolves', () => {
+  it('cr 702.82a: and devours as the spell resolves', () => {
     const table = new RulesTable(
       [{ hand: ['Devourer'], battlefield: ['Bear', 'Other'] }, {}],
       [creature('Devourer', 1, 1, [keyword('devour', { value: 2 })], { cost: '{R}' })],
@@ -168,8 +168,8 @@ describe('cr 614.1c: how it was cast says how it comes', () => {
   });
 });
 
-describe('cr 614: where a spell goes', () => {
-  it('cr 702.34a: flashed back it is exiled, however it leaves the stack', () => {
+describe('cr 614: the zone a spell goes to', () => {
+  it('cr 702.34a: flashback exiles it, however it leaves the stack', () => {
     const looting = sorcery(
       'Looting',
       '{2}{R}',
@@ -190,7 +190,7 @@ describe('cr 614: where a spell goes', () => {
     expect(countered.exile()).toEqual(['Looting']);
   });
 
-  it('cr 702.27a: bought back it returns to the hand', () => {
+  it('cr 702.27a: buyback returns it to the hand', () => {
     const capsize = sorcery(
       'Capsize',
       '{U}',
@@ -231,7 +231,7 @@ describe('cr 603.2: on attacking and damage', () => {
     expect(['Crier', 'Bear', 'Home'].map((name) => powerOf(table, name))).toEqual([1, 3, 1]);
   });
 
-  it('cr 702.83a: exalted for the one that attacks alone', () => {
+  it('cr 702.83a: exalted triggers for a creature that attacks alone', () => {
     const exalted = (name: string) => creature(name, 1, 1, [keyword('exalted')]);
     const table = new RulesTable(
       [{ battlefield: ['One', 'Two', 'Bear'] }, {}],
@@ -244,7 +244,7 @@ describe('cr 603.2: on attacking and damage', () => {
     expect(powerOf(table, 'Bear')).toBe(4);
   });
 
-  it('cr 702.83a: not when two attack', () => {
+  it('cr 702.83a: exalted does not trigger for two attackers', () => {
     const table = new RulesTable(
       [{ battlefield: ['One', 'Bear'] }, {}],
       [creature('One', 1, 1, [keyword('exalted')])],
@@ -253,7 +253,7 @@ describe('cr 603.2: on attacking and damage', () => {
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 
-  it('cr 603.2c: one or more attackers trigger once, with their number', () => {
+  it('cr 603.2c: one or more attackers trigger an ability once, with their number', () => {
     const drums = card('Drums', [
       whenever(
         { kind: 'attacks', what: { kind: 'type', is: 'creature' }, group: 'one-or-more' },
@@ -265,7 +265,7 @@ describe('cr 603.2: on attacking and damage', () => {
     expect(table.life(0)).toBe(22);
   });
 
-  it('cr 508.3: with at least so many attackers', () => {
+  it('cr 508.3: an ability needs a number of attackers', () => {
     const drums = card('Drums', [
       whenever(
         { kind: 'attacks', what: { kind: 'name', is: 'Bear' }, group: 'one-or-more', least: 2 },
@@ -277,7 +277,7 @@ describe('cr 603.2: on attacking and damage', () => {
     expect(table.life(0)).toBe(20);
   });
 
-  it('cr 702.105a: dethrone against whoever has most life', () => {
+  it('cr 702.105a: dethrone triggers against a player with the most life', () => {
     const table = new RulesTable(
       [{ battlefield: ['Marchesa'], life: 10 }, {}],
       [creature('Marchesa', 1, 1, [keyword('dethrone')])],
@@ -305,7 +305,7 @@ describe('cr 603.2: on attacking and damage', () => {
     expect(table.life(1)).toBe(19);
   });
 
-  it('cr 702.112a: renown, the first time', () => {
+  it('cr 702.112a: renown triggers the first time', () => {
     const table = new RulesTable(
       [{ battlefield: ['Knight'] }, {}],
       [creature('Knight', 1, 1, [keyword('renown', { value: 1 })])],
@@ -316,7 +316,7 @@ describe('cr 603.2: on attacking and damage', () => {
     expect(table.permanent('Knight').marks).toContain('renowned');
   });
 
-  it('cr 120.3: damage from several at once is one event to each player', () => {
+  it('cr 120.3: damage from several sources at once is one event for each player', () => {
     const ledger = card('Ledger', [
       whenever(
         {

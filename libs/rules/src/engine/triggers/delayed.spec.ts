@@ -22,8 +22,8 @@ const LATER = card('Later', [
 ]);
 const end = { type: 'StepBegan', step: 'end' } as const;
 
-describe('cr 603.7f: made by a replacement effect of a static ability', () => {
-  it('cr 603.7f: its source is the object with that ability', () => {
+describe('cr 603.7f: a delayed ability from a static ability’s replacement effect', () => {
+  it('cr 603.7f: has the object with that ability as its source', () => {
     const table = new RulesTable([{ battlefield: ['Later'] }, {}], [LATER]);
     table.do(gain(4), { controller: 1 });
     expect([table.life(0), table.life(1)]).toEqual([20, 20]);
@@ -33,7 +33,7 @@ describe('cr 603.7f: made by a replacement effect of a static ability', () => {
     expect(table.permanent('Later').tapped).toBe(true);
   });
 
-  it('cr 603.7f: its controller is who controlled that object as the effect was applied', () => {
+  it('cr 603.7f: is controlled by the player who controlled that object when the effect applied', () => {
     const table = new RulesTable([{ battlefield: ['Later'] }, {}], [LATER]);
     table.do(gain(4), { controller: 1 });
     table.do({
@@ -47,7 +47,7 @@ describe('cr 603.7f: made by a replacement effect of a static ability', () => {
   });
 });
 
-describe('cr 603.7h: by how often the ability that makes it has resolved this turn', () => {
+describe('cr 603.7h: the number of times an ability has resolved', () => {
   const times = (right: number): Condition => ({
     kind: 'compare',
     left: { kind: 'resolutions' },
@@ -65,7 +65,7 @@ describe('cr 603.7h: by how often the ability that makes it has resolved this tu
   const lives = (table: CastTable, count: number, ability = 0): readonly number[] =>
     Array.from({ length: count }, () => table.activate('Pilgrim', ability).resolve().life(0));
 
-  it('cr 603.7h: it is made as that ability resolves for the so-manyth time, and once', () => {
+  it('cr 603.7h: makes the delayed ability once, at the nth resolution', () => {
     const table = with_('Pilgrim');
     const made = Array.from({ length: 4 }, () => {
       table.activate('Pilgrim').resolve();
@@ -74,7 +74,7 @@ describe('cr 603.7h: by how often the ability that makes it has resolved this tu
     expect(made).toEqual([0, 0, 1, 0]);
   });
 
-  it('cr 603.7h: what of it resolves counts, not what is activated or countered', () => {
+  it('cr 603.7h: does not count activations or countered abilities', () => {
     const table = with_('Pilgrim').activate('Pilgrim', 1).activate('Pilgrim', 1).activate('Pilgrim', 1);
     table.activate('Pilgrim', 1);
     const [first] = cardsIn(table.state, STACK);
@@ -85,7 +85,7 @@ describe('cr 603.7h: by how often the ability that makes it has resolved this tu
     expect([1, 2, 3].map(() => table.resolve().life(0))).toEqual([20, 20, 21]);
   });
 
-  it('cr 603.7h: each ability for itself, each object’s for itself', () => {
+  it('cr 603.7h: is separate for each ability and each object', () => {
     const table = with_('Pilgrim', 'Pilgrim');
     expect(lives(table, 2, 1)).toEqual([20, 20]);
     expect(lives(table, 1, 0)).toEqual([20]);
@@ -94,7 +94,7 @@ describe('cr 603.7h: by how often the ability that makes it has resolved this tu
     expect(lives(table, 1, 1)).toEqual([21]);
   });
 
-  it('cr 603.7h: of this turn', () => {
+  it('cr 603.7h: starts again each turn', () => {
     const table = with_('Pilgrim');
     expect(lives(table, 2, 1)).toEqual([20, 20]);
     table.proposal.emit({ type: 'TurnBegan', turn: 2, seat: 0 as never });
@@ -103,7 +103,7 @@ describe('cr 603.7h: by how often the ability that makes it has resolved this tu
     expect(lives(table, 3, 1)).toEqual([20, 20, 21]);
   });
 
-  it('cr 603.7h: whether its source is still there or not', () => {
+  it('cr 603.7h: counts even if the source is gone', () => {
     const table = with_('Pilgrim').activate('Pilgrim', 1).activate('Pilgrim', 1).activate('Pilgrim', 1);
     const pilgrim = table.named('Pilgrim', 0);
     table
@@ -116,7 +116,7 @@ describe('cr 603.7h: by how often the ability that makes it has resolved this tu
     expect([2, 3].map(() => table.resolve().life(0))).toEqual([20, 21]);
   });
 
-  it('cr 603.7h: outside of a resolution it has resolved no time', () => {
+  it('cr 603.7h: is 0 outside of a resolution', () => {
     const table = with_('Pilgrim');
     table.do({ kind: 'if', condition: times(0), then: gain(2) });
     expect(table.life(0)).toBe(22);

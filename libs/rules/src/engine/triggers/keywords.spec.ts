@@ -32,7 +32,7 @@ const upkeep = (table: RulesTable, seat = 0) => {
 };
 const artifact = (name: string) => creature(name, 1, 1, [], { types: ['artifact', 'creature'] });
 
-describe('cr 702: dying', () => {
+describe('cr 702: keywords about dying', () => {
   it.each([
     { name: 'persist', counter: '-1/-1' },
     { name: 'undying', counter: '+1/+1' },
@@ -71,7 +71,7 @@ describe('cr 702: dying', () => {
     expect(table.hand(0)).toEqual(['Small Spirit']);
   });
 
-  it('cr 702.89a: umbra armor saves what it is on', () => {
+  it('cr 702.89a: umbra armor saves the permanent it is attached to', () => {
     const armor = card('Umbra', [keyword('umbra armor')], { types: ['artifact'], subtypes: ['Equipment'] });
     const table = new RulesTable([{ battlefield: ['Bear', 'Umbra'] }, {}], [armor]);
     table.do(
@@ -83,7 +83,7 @@ describe('cr 702: dying', () => {
     expect(table.permanent('Bear').damage).toBe(0);
   });
 
-  it('cr 702.59a: recover when a creature goes to the same graveyard', () => {
+  it('cr 702.59a: recover triggers when a creature goes to the same graveyard', () => {
     const table = new RulesTable(
       [{ battlefield: ['Bear'], graveyard: ['Grim'] }, {}],
       [card('Grim', [keyword('recover', { costs: [{ kind: 'life', amount: 2 }] })])],
@@ -93,7 +93,7 @@ describe('cr 702: dying', () => {
     expect(table.life(0)).toBe(18);
   });
 
-  it('cr 702.59a: or it is exiled', () => {
+  it('cr 702.59a: recover exiles the card if its cost is not paid', () => {
     const table = new RulesTable(
       [{ battlefield: ['Bear'], graveyard: ['Grim'] }, {}],
       [card('Grim', [keyword('recover', { costs: [{ kind: 'life', amount: 2 }] })])],
@@ -103,8 +103,8 @@ describe('cr 702: dying', () => {
   });
 });
 
-describe('cr 702: entering', () => {
-  it('cr 702.100a: evolve, by what is greater, asked again on resolution', () => {
+describe('cr 702: keywords about entering', () => {
+  it('cr 702.100a: evolve compares with the new creature, again on resolution', () => {
     const table = new RulesTable(
       [{ battlefield: ['Small'], hand: ['Bear', 'Wall'] }, {}],
       [creature('Small', 1, 1, [keyword('evolve')]), creature('Wall', 0, 1)],
@@ -118,7 +118,7 @@ describe('cr 702: entering', () => {
   it.each([
     { answer: yes, counters: { '+1/+1': 2 }, servos: 0 },
     { answer: no, counters: {}, servos: 2 },
-  ])('cr 702.123a: fabricate: counters or Servos', ({ answer, counters, servos }) => {
+  ])('cr 702.123a: fabricate gives counters or Servos', ({ answer, counters, servos }) => {
     const table = new RulesTable(
       [{ hand: ['Maker'] }, {}],
       [creature('Maker', 1, 1, [keyword('fabricate', { value: 2 })])],
@@ -128,7 +128,7 @@ describe('cr 702: entering', () => {
     expect(table.all('Servo Token')).toHaveLength(servos);
   });
 
-  it('cr 702.110a: exploit: a creature may be sacrificed', () => {
+  it('cr 702.110a: exploit lets its player sacrifice a creature', () => {
     const table = new RulesTable(
       [{ hand: ['Silumgar'], battlefield: ['Bear'] }, {}],
       [
@@ -147,7 +147,7 @@ describe('cr 702: entering', () => {
     expect(table.life(0)).toBe(25);
   });
 
-  it('cr 702.72a: champion: another of yours is exiled and comes back', () => {
+  it('cr 702.72a: champion exiles another of its controller’s, which returns', () => {
     const changeling = creature('Champion', 5, 5, [keyword('champion', { filter: CREATURE })]);
     const table = new RulesTable([{ hand: ['Champion'], battlefield: ['Bear'] }, {}], [changeling]);
     table.do(bring, it_(table, 'Champion')).settle(yes);
@@ -156,7 +156,7 @@ describe('cr 702: entering', () => {
     expect(table.battlefield()).toEqual(['Bear']);
   });
 
-  it('cr 702.72a: or it is sacrificed, without a question where there is nothing to exile', () => {
+  it('cr 702.72a: champion sacrifices the permanent, unasked if there is nothing to exile', () => {
     const changeling = creature('Champion', 5, 5, [keyword('champion', { filter: CREATURE })]);
     const table = new RulesTable([{ hand: ['Champion'] }, {}], [changeling]);
     table.do(bring, it_(table, 'Champion')).settle();
@@ -180,7 +180,7 @@ describe('cr 702: entering', () => {
     expect(table.permanent('Weapon').attachedTo).toBe(table.id('Phyrexian Germ Token'));
   });
 
-  it('cr 702.58a: graft moves a counter to what comes', () => {
+  it('cr 702.58a: graft moves a counter to a creature that enters', () => {
     const table = new RulesTable(
       [{ hand: ['Grafter', 'Bear'] }, {}],
       [creature('Grafter', 0, 0, [keyword('graft', { value: 2 })])],
@@ -192,7 +192,7 @@ describe('cr 702: entering', () => {
     ]);
   });
 
-  it('cr 702.54a: bloodthirst only after an opponent was dealt damage', () => {
+  it('cr 702.54a: bloodthirst needs damage to an opponent first', () => {
     const thirsty = creature('Thirsty', 1, 1, [keyword('bloodthirst', { value: 3 })]);
     const table = new RulesTable([{ hand: ['Thirsty'] }, {}], [thirsty]);
     table.do(bring, it_(table, 'Thirsty'));
@@ -202,7 +202,7 @@ describe('cr 702: entering', () => {
     expect(again.permanent('Thirsty').counters).toEqual({ '+1/+1': 3 });
   });
 
-  it('cr 702.38a: amplify, by cards revealed that share a type', () => {
+  it('cr 702.38a: amplify counts revealed cards that share a type', () => {
     const beast = (name: string) =>
       creature(name, 1, 1, name === 'Amp' ? [keyword('amplify', { value: 2 })] : [], { subtypes: ['Beast'] });
     const table = new RulesTable(
@@ -217,7 +217,7 @@ describe('cr 702: entering', () => {
   it.each([
     { answer: yes, counters: { '+1/+1': 3 } },
     { answer: no, counters: {} },
-  ])('cr 702.104a: tribute: an opponent may pay it', ({ answer, counters }) => {
+  ])('cr 702.104a: tribute lets an opponent pay', ({ answer, counters }) => {
     const table = new RulesTable(
       [{ hand: ['Giant'] }, {}],
       [creature('Giant', 4, 4, [keyword('tribute', { value: 3 })])],
@@ -234,14 +234,14 @@ describe('cr 702: entering', () => {
     expect(table.permanent('Giant').counters).toEqual(counters);
   });
 
-  it('cr 702.95a: soulbond pairs it with another', () => {
+  it('cr 702.95a: soulbond pairs the creature with another', () => {
     const bonder = creature('Bonder', 2, 2, [keyword('soulbond')]);
     const table = new RulesTable([{ hand: ['Bonder'], battlefield: ['Bear'] }, {}], [bonder]);
     table.do(bring, it_(table, 'Bonder')).settle(yes);
     expect(table.permanent('Bonder').marks).toContain('paired');
   });
 
-  it('cr 702.75a: hideaway: one of the top cards, face down', () => {
+  it('cr 702.75a: hideaway exiles one of the top cards face down', () => {
     const hideaway = card('Den', [keyword('hideaway', { value: 3 })], { types: ['land'] });
     const table = new RulesTable(
       [{ hand: ['Den'], library: ['Fourth', 'Third', 'Second', 'First'] }, {}],
@@ -254,7 +254,7 @@ describe('cr 702: entering', () => {
   });
 });
 
-describe('cr 702: as time passes', () => {
+describe('cr 702: keywords about time', () => {
   it('cr 702.63a: vanishing', () => {
     const table = new RulesTable(
       [{ hand: ['Rift'] }, {}],
@@ -282,7 +282,7 @@ describe('cr 702: as time passes', () => {
     expect(table.graveyard(0)).toEqual(['Blast']);
   });
 
-  it('cr 702.24a: cumulative upkeep, for each age counter', () => {
+  it('cr 702.24a: cumulative upkeep costs once for each age counter', () => {
     const tide = card('Tide', [keyword('cumulative upkeep', { costs: [{ kind: 'life', amount: 1 }] })]);
     const table = new RulesTable([{ battlefield: ['Tide'] }, {}], [tide]);
     upkeep(table).settle(yes);
@@ -293,7 +293,7 @@ describe('cr 702: as time passes', () => {
     expect(table.graveyard(0)).toEqual(['Tide']);
   });
 
-  it('cr 702.30a: echo, once', () => {
+  it('cr 702.30a: echo costs once', () => {
     const echo = creature('Echoing', 3, 3, [keyword('echo', { costs: [{ kind: 'life', amount: 3 }] })]);
     const table = new RulesTable([{ hand: ['Echoing'] }, {}], [echo]);
     table.do(bring, it_(table, 'Echoing'));
@@ -306,8 +306,8 @@ describe('cr 702: as time passes', () => {
   });
 });
 
-describe('cr 702: damage and life', () => {
-  it('cr 702.64a: absorb prevents so much of each damage', () => {
+describe('cr 702: keywords about damage', () => {
+  it('cr 702.64a: absorb prevents an amount of each damage', () => {
     const table = new RulesTable(
       [{ battlefield: ['Sponge'] }, {}],
       [creature('Sponge', 1, 5, [keyword('absorb', { value: 1 })])],
@@ -319,8 +319,8 @@ describe('cr 702: damage and life', () => {
   });
 });
 
-describe('cr 702: from other zones', () => {
-  it('cr 702.84a: unearthed it is exiled wherever it would go', () => {
+describe('cr 702: keywords in other zones', () => {
+  it('cr 702.84a: an unearthed creature is exiled wherever it would go', () => {
     const table = new RulesTable([{ graveyard: ['Viscera'] }, {}], [creature('Viscera', 3, 3)]);
     const unearth: Effect = {
       kind: 'sequence',
@@ -346,7 +346,7 @@ describe('cr 702: from other zones', () => {
     expect(table.exile()).toEqual(['Viscera']);
   });
 
-  it('cr 702.35a: madness: discarded into exile; not cast, it goes to the graveyard', () => {
+  it('cr 702.35a: madness exiles a discarded card, which goes to the graveyard if it is not cast', () => {
     const mad = card('Mad', [keyword('madness', { costs: [{ kind: 'mana', cost: '{R}' }] })], {
       types: ['sorcery'],
       cost: '{5}{R}',

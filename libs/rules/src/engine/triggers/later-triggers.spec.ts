@@ -27,7 +27,7 @@ describe('cr 603.7: delayed triggered abilities', () => {
     body: { kind: 'plain', effect: gain(3) },
   };
 
-  it('cr 603.7a: what happened before it was made does not count', () => {
+  it('cr 603.7a: one does not trigger on events before it was created', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     const bear = it_(table, 'Bear');
     table.do({ kind: 'tap', what: IT }, bear).do({ kind: 'untap', what: IT }, bear).do(untaps, bear).settle();
@@ -36,7 +36,7 @@ describe('cr 603.7: delayed triggered abilities', () => {
     expect(table.life(0)).toBe(23);
   });
 
-  it('cr 603.7a: when what it speaks of has left before, it never triggers', () => {
+  it('cr 603.7a: one never triggers if its object had left before', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     const bear = it_(table, 'Bear');
     table.do(destroyAll);
@@ -52,7 +52,7 @@ describe('cr 603.7: delayed triggered abilities', () => {
     expect(table.life(0)).toBe(20);
   });
 
-  it('cr 603.7b: once, the next time', () => {
+  it('cr 603.7b: one triggers once, the next time', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     const bear = it_(table, 'Bear');
     table.do(untaps, bear);
@@ -62,7 +62,7 @@ describe('cr 603.7: delayed triggered abilities', () => {
     expect(table.state.lasting).toEqual([]);
   });
 
-  it('cr 603.7b: of several at once its controller chooses one', () => {
+  it('cr 603.7b: its controller chooses one of several simultaneous events', () => {
     const table = new RulesTable([{ battlefield: ['Bear', 'Other'] }, {}]);
     table.do({
       kind: 'delayed',
@@ -81,7 +81,7 @@ describe('cr 603.7: delayed triggered abilities', () => {
     expect(table.graveyard(0)).toEqual(['Bear']);
   });
 
-  it('cr 603.7b: each time, where it lasts', () => {
+  it('cr 603.7b: one with a duration triggers each time', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     const bear = it_(table, 'Bear');
     table.do({ ...untaps, until: { kind: 'end-of-turn' }, repeats: 'each-time' }, bear);
@@ -90,7 +90,7 @@ describe('cr 603.7: delayed triggered abilities', () => {
     expect(table.life(0)).toBe(26);
   });
 
-  it('cr 603.7c: at a time that comes it still knows the objects of the event that made it wait', () => {
+  it('cr 603.7c: one still knows the objects of the event that created it', () => {
     const table = new RulesTable([{ battlefield: ['Bear', 'Other'] }, {}]);
     const event = {
       subject: table.id('Bear'),
@@ -114,7 +114,7 @@ describe('cr 603.7: delayed triggered abilities', () => {
     expect(table.battlefield()).toEqual(['Bear']);
   });
 
-  it('cr 603.7c: the object it speaks of is found whatever it has become, and not when it is another', () => {
+  it('cr 603.7c: one finds its object with other characteristics, but not as another object', () => {
     const exile: Effect = {
       kind: 'delayed',
       when: { kind: 'step', is: 'end' },
@@ -137,7 +137,7 @@ describe('cr 603.7: delayed triggered abilities', () => {
     expect(table.exile()).toEqual(['Bear']);
   });
 
-  it('cr 603.7e: its controller is who controlled the ability that made it', () => {
+  it('cr 603.7e: its controller is the player who controlled the ability that created it', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     table.do(untaps, { ...it_(table, 'Bear'), controller: 1 });
     table
@@ -156,7 +156,7 @@ describe('cr 603.8: state triggers', () => {
     },
     { kind: 'draw', who: YOU, count: 1 },
   );
-  it('cr 603.8: as soon as it is so, and not again before the ability has left the stack', () => {
+  it('cr 603.8: one triggers as soon as the state is true, and again only after the ability has left the stack', () => {
     const table = new RulesTable(
       [{ battlefield: ['Empty'], hand: ['Bear'], library: ['Forest', 'Island'] }, {}],
       [creature('Empty', 1, 1, [ability])],
@@ -169,7 +169,7 @@ describe('cr 603.8: state triggers', () => {
     expect(table.hand(0)).toEqual(['Island']);
   });
 
-  it('cr 603.8: also when the state was only there in the midst of a resolution', () => {
+  it('cr 603.8: one triggers even if the state was true only during a resolution', () => {
     const table = new RulesTable(
       [{ battlefield: ['Empty'], hand: ['Bear'], library: ['Forest', 'Island'] }, {}],
       [creature('Empty', 1, 1, [ability])],
@@ -231,18 +231,18 @@ describe('cr 603.12: reflexive abilities', () => {
     );
   };
 
-  it('cr 603.12: when you do: it triggers at once and takes its targets then', () => {
+  it('cr 603.12: one triggers at once when its action is done, and chooses its targets then', () => {
     const table = comes().settle(yes);
     expect(table.life(1)).toBe(18);
   });
 
-  it('cr 603.12: not when you do not', () => {
+  it('cr 603.12: one does not trigger when the action is not done', () => {
     const table = comes().settle(no);
     expect(table.life(1)).toBe(20);
     expect(table.battlefield()).toEqual(['Bear', 'Manticore']);
   });
 
-  it('cr 603.12: when what one may do is paid (cr 118.12), and not when it is declined', () => {
+  it('cr 603.12: one triggers when an optional cost is paid (cr 118.12), and not when it is declined', () => {
     const payer = creature('Payer', 1, 1, [
       whenever(ENTERS, {
         kind: 'pay',
@@ -278,7 +278,7 @@ describe('cr 603.12: reflexive abilities', () => {
     expect(played(no)).toEqual([20, 'Bear', 'Payer']);
   });
 
-  it('cr 603.12: nor for another sacrifice', () => {
+  it('cr 603.12: one does not trigger for another sacrifice', () => {
     const table = comes().settle(no);
     table.do({ kind: 'sacrifice', who: YOU, filter: { kind: 'name', is: 'Bear' }, count: 1 }).settle();
     expect(table.life(1)).toBe(20);

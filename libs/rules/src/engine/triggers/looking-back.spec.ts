@@ -27,14 +27,14 @@ const toGraveyard = (what: Filter) =>
   ({ kind: 'moves', what, from: ['battlefield'], to: ['graveyard'] }) as const;
 
 describe('cr 603.10: looking back', () => {
-  it('cr 603.10a: it sees what leaves together with it', () => {
+  it('cr 603.10a: an ability sees permanents that leave together with it', () => {
     const artifact = card('Engine', [whenever(toGraveyard(CREATURE), gain(1))], { types: ['artifact'] });
     const table = new RulesTable([{ battlefield: ['Engine', 'Bear', 'Other'] }, {}], [artifact]);
     table.do({ kind: 'destroy', what: { kind: 'each', filter: { kind: 'permanent' } } }).settle();
     expect(table.life(0)).toBe(22);
   });
 
-  it('cr 603.10: a newcomer does not see what left as it came', () => {
+  it('cr 603.10: a permanent that enters does not see those that leave at the same time', () => {
     const artifact = card('Engine', [whenever(toGraveyard(CREATURE), gain(1))], { types: ['artifact'] });
     const table = new RulesTable([{ battlefield: ['Bear'], hand: ['Engine'] }, {}], [artifact]);
     table.verbs([
@@ -59,7 +59,7 @@ describe('cr 603.10: looking back', () => {
     expect(table.waiting).toEqual([]);
   });
 
-  it('cr 603.10a: leaving it knows its last power', () => {
+  it('cr 603.10a: a leaves ability knows the last power', () => {
     const ability = whenever(DIES, {
       kind: 'gain-life',
       who: YOU,
@@ -98,7 +98,7 @@ describe('cr 603.10: looking back', () => {
   });
 });
 
-describe('cr 603.10: what else looks back, or does not', () => {
+describe('cr 603.10: other events that look back, or do not', () => {
   const sees = (name: string, when: Parameters<typeof whenever>[0]) =>
     creature(name, 1, 1, [whenever(when, gain(1))]);
   const IT = { kind: 'bound', name: 'it' } as const;
@@ -148,7 +148,7 @@ describe('cr 603.10: what else looks back, or does not', () => {
     expect(table.waiting).toEqual(['Ring']);
   });
 
-  it('cr 603.10d: losing control is seen by who had it', () => {
+  it('cr 603.10d: losing control is seen by the player who had it', () => {
     const table = new RulesTable(
       [{ battlefield: ['Loyal'] }, {}],
       [sees('Loyal', { kind: 'control-changes', what: IS_THIS, from: YOU })],
@@ -166,7 +166,7 @@ describe('cr 603.10: what else looks back, or does not', () => {
     expect([table.life(0), table.life(1)]).toEqual([21, 20]);
   });
 
-  it('cr 603.9, 603.10f: a player losing the game, what is lost with them included', () => {
+  it('cr 603.9, 603.10f: a player losing the game is seen, even by what is lost with them', () => {
     const table = new RulesTable(
       [{ battlefield: ['Vulture'] }, {}, {}],
       [sees('Vulture', { kind: 'loses-game', who: OPPONENTS })],
@@ -175,7 +175,7 @@ describe('cr 603.10: what else looks back, or does not', () => {
     expect(table.life(0)).toBe(21);
   });
 
-  it('cr 603.10: entering is seen with the effects there are then', () => {
+  it('cr 603.10: entering is seen with the effects that apply then', () => {
     const table = new RulesTable(
       [{ battlefield: ['Greeter'], hand: ['Bear'] }, {}],
       [sees('Greeter', { kind: 'moves', what: { kind: 'subtype', is: 'Bear' }, to: ['battlefield'] })],
@@ -186,7 +186,7 @@ describe('cr 603.10: what else looks back, or does not', () => {
 });
 
 describe('cr 605.1b: triggered mana abilities', () => {
-  it('cr 605.4a: resolves at once, without the stack', () => {
+  it('cr 605.4a: one resolves at once, without the stack', () => {
     const ability = whenever(
       { kind: 'adds-mana', who: YOU },
       {
@@ -202,7 +202,7 @@ describe('cr 605.1b: triggered mana abilities', () => {
   });
 });
 
-describe('abilities that effects give and take', () => {
+describe('abilities that effects add and remove', () => {
   const IT = { kind: 'bound', name: 'it' } as const;
   const it_ = (table: RulesTable, name: string) => ({ bindings: { it: { objects: [table.id(name)] } } });
   const giver = card('Giver', [
@@ -218,7 +218,7 @@ describe('abilities that effects give and take', () => {
     },
   ]);
 
-  it('cr 113.3c: one that was given triggers as if it were its own', () => {
+  it('cr 113.3c: an added ability triggers like any other', () => {
     const table = new RulesTable([{ battlefield: ['Giver', 'Bear'] }, { battlefield: ['Other'] }], [giver]);
     table.do(destroyAll);
     expect(table.waiting).toEqual(['Bear']);
@@ -226,7 +226,7 @@ describe('abilities that effects give and take', () => {
     expect(table.life(0)).toBe(21);
   });
 
-  it('cr 113.3c: until end of turn, by an effect', () => {
+  it('cr 113.3c: an effect may add one until end of turn', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, {}]);
     table.do(
       {
@@ -241,7 +241,7 @@ describe('abilities that effects give and take', () => {
     expect(table.life(0)).toBe(22);
   });
 
-  it('cr 603.10: one that was lost before does not', () => {
+  it('cr 603.10: an ability that was lost before does not trigger', () => {
     const table = new RulesTable(
       [{ battlefield: ['Dying'] }, {}],
       [creature('Dying', 1, 1, [whenever(DIES, gain(2))])],
@@ -259,7 +259,7 @@ describe('abilities that effects give and take', () => {
     expect(table.life(0)).toBe(20);
   });
 
-  it('cr 708.2: face down it has none', () => {
+  it('cr 708.2: a face-down permanent has none', () => {
     const table = new RulesTable(
       [{ battlefield: ['Dying'] }, {}],
       [creature('Dying', 1, 1, [whenever({ kind: 'gains-life', who: ALL }, gain(2))])],
@@ -297,7 +297,7 @@ describe('abilities that effects give and take', () => {
 });
 
 describe('zones abilities work in', () => {
-  it('cr 113.6: one that says so works from the graveyard', () => {
+  it('cr 113.6: an ability that says so works from the graveyard', () => {
     const ability = whenever(
       { kind: 'gains-life', who: YOU },
       { kind: 'move', what: THIS, to: 'hand', cause: 'return' },
@@ -312,7 +312,7 @@ describe('zones abilities work in', () => {
     expect(table.battlefield()).toEqual(['Second Lurker']);
   });
 
-  it('what is phased out does not see anything (cr 702.26b)', () => {
+  it('a phased-out permanent does not see anything (cr 702.26b)', () => {
     const table = new RulesTable(
       [{ battlefield: ['Listener'] }, {}],
       [creature('Listener', 1, 1, [whenever({ kind: 'gains-life', who: ALL }, gain(1))])],
@@ -321,7 +321,7 @@ describe('zones abilities work in', () => {
     expect(table.waiting).toEqual([]);
   });
 
-  it('cr 800.4d: nothing of a player who has left is put on the stack', () => {
+  it('cr 800.4d: no ability of a player who has left is put on the stack', () => {
     const table = new RulesTable(
       [{}, { battlefield: ['Listener'] }, {}],
       [creature('Listener', 1, 1, [whenever({ kind: 'gains-life', who: ALL }, gain(1))])],

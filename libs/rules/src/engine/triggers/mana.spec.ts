@@ -34,7 +34,7 @@ describe('cr 605.4a: a triggered mana ability resolves at once', () => {
     expect(table.stack).toEqual([]);
   });
 
-  it('when lands are tapped to pay for a spell: what is not needed stays in the pool', () => {
+  it('when lands are tapped to pay for a spell, and unused mana stays in the pool', () => {
     const blessing = instant('Blessing', '{1}{R}', does(gain(4)));
     const table = new CastTable(
       [{ battlefield: ['Wake', 'Mountain', 'Mountain'], hand: ['Blessing'] }, {}],
@@ -60,7 +60,7 @@ describe('cr 605.4a: a triggered mana ability resolves at once', () => {
   });
 });
 
-describe('mana that comes of mana being made is counted when a payment is planned', () => {
+describe('a payment plan counts mana that triggers add', () => {
   const spell = (cost: string) => instant('Blessing', cost, does(gain(4)));
   const tapped: Pattern = { kind: 'taps-for-mana', what: LAND };
   const flare = (spec: ManaSpec, when: Pattern = tapped) =>
@@ -108,13 +108,13 @@ describe('mana that comes of mana being made is counted when a payment is planne
     ['{G}{G}{G}', GREEN, ['Mountain', 'Mountain']],
     ['{R}{R}{B}', SAME, ['Mountain']],
     ['{R}{B}', SAME, ['Mountain']],
-  ] as const)('cr 601.2g: %s is not, where it is not enough or other mana', (cost, spec, lands) => {
+  ] as const)('cr 601.2g: %s is not paid if that is too little or the wrong mana', (cost, spec, lands) => {
     const table = with2(flare(spec), cost, ...lands);
     expect(table.legal()).not.toContain('cast Blessing');
     expect(table.refused(table.casting('Blessing'))).toBe('cr 601.2h');
   });
 
-  it('cr 106.12a: one mana of any type the land produced: of what it made, not of what it could have made', () => {
+  it('cr 106.12a: one mana of a type the land produced depends on what it made, not on what it could have made', () => {
     const dual = permanent('Dual', ['land'], activated([TAP], adds({ kind: 'choice', of: ['{R}', '{B}'] })));
     const table = new CastTable(
       [{ battlefield: ['Flare', 'Dual'], hand: ['Blessing'] }, {}],
@@ -125,7 +125,7 @@ describe('mana that comes of mana being made is counted when a payment is planne
     expect(table.pool).toBe('BB');
   });
 
-  it('cr 605.1b: what an ability adds because mana was added counts as well', () => {
+  it('cr 605.1b: mana from an ability that triggers on added mana counts too', () => {
     const when: Pattern = { kind: 'adds-mana', who: YOU, source: LAND };
     expect(with2(flare(GREEN, when), '{R}{G}', 'Mountain').legal()).toContain('cast Blessing');
     // Its own mana comes from no land.
@@ -146,13 +146,13 @@ describe('mana that comes of mana being made is counted when a payment is planne
     expect([table.stack, table.pool]).toEqual([['Blessing'], '']);
   });
 
-  it('cr 605.1b: what it adds to the mana of a named payment is there at once', () => {
+  it('cr 605.1b: mana that it adds to a named payment is there at once', () => {
     const table = with2(flare(GREEN), '{R}{G}', 'Mountain', 'Forest');
     table.cast('Blessing', { pay: [{ object: table.named('Mountain'), ability: 0 }] });
     expect([table.stack, table.untapped('Forest'), table.pool]).toEqual([['Blessing'], 1, '']);
   });
 
-  describe('where a named payment leaves a colour open', () => {
+  describe('a colour that a named payment leaves open', () => {
     const tapping = (table: CastTable, ...mana: readonly (string | undefined)[]) => ({
       pay: mana.map((said, nth) => ({
         object: table.named('Mountain', nth),
@@ -161,7 +161,7 @@ describe('mana that comes of mana being made is counted when a payment is planne
       })),
     });
 
-    it('cr 605.4a: it is one with which the cost is paid, whichever comes first', () => {
+    it('cr 605.4a: is one that pays the cost, whichever comes first', () => {
       for (const colour of 'WUBRG') {
         const table = with2(flare(ANY), `{R}{${colour}}`, 'Mountain');
         table.cast('Blessing', tapping(table, undefined));
@@ -169,7 +169,7 @@ describe('mana that comes of mana being made is counted when a payment is planne
       }
     });
 
-    it('cr 605.4a: of several, each by itself', () => {
+    it('cr 605.4a: is chosen separately for each of several abilities', () => {
       const table = with2(flare(ANY), '{R}{R}{U}{G}', 'Mountain', 'Mountain');
       table.cast('Blessing', tapping(table, undefined, undefined));
       expect([table.stack, table.pool]).toEqual([['Blessing'], '']);
@@ -179,7 +179,7 @@ describe('mana that comes of mana being made is counted when a payment is planne
       );
     });
 
-    it('cr 605.3b: or what is said, after what the ability itself adds; what is not needed stays', () => {
+    it('cr 605.3b: may be named after the ability’s own mana, and unused mana stays', () => {
       const table = with2(flare(ANY), '{R}', 'Mountain');
       table.cast('Blessing', tapping(table, '{R}{U}'));
       expect([table.stack, table.pool]).toEqual([['Blessing'], 'U']);
@@ -190,13 +190,13 @@ describe('mana that comes of mana being made is counted when a payment is planne
     });
   });
 
-  it('cr 605.3a: a permanent itself pays for no more than what comes of it', () => {
+  it('cr 605.3a: a permanent that pays by itself pays for no more than the mana it gives', () => {
     const table = with2(flare(GREEN), '{1}', 'Mountain');
     table.cast('Blessing');
     expect(table.pool).toHaveLength(1);
   });
 
-  it('cr 614.1a: what is doubled counts twice', () => {
+  it('cr 614.1a: doubled mana counts twice', () => {
     const doubled = instead({
       kind: 'amount',
       value: { kind: 'product', of: { kind: 'event-amount' }, by: 2 },
@@ -208,7 +208,7 @@ describe('mana that comes of mana being made is counted when a payment is planne
     expect(with2(doubled, '{R}{R}{R}', 'Mountain').legal()).not.toContain('cast Blessing');
   });
 
-  it('cr 614.6: and what is replaced by nothing counts for nothing', () => {
+  it('cr 614.6: mana that is replaced by nothing does not count', () => {
     const none = instead({ kind: 'amount', value: 0 });
     expect(with2(none, '{R}', 'Mountain').legal()).not.toContain('cast Blessing');
   });

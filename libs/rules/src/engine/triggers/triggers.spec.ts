@@ -26,7 +26,7 @@ const toGraveyard = (what: Filter) =>
   ({ kind: 'moves', what, from: ['battlefield'], to: ['graveyard'] }) as const;
 
 describe('cr 603.2: an ability triggers on its event', () => {
-  it('cr 603.2c: once for each occurrence that the event contains', () => {
+  it('cr 603.2c: it triggers once for each occurrence in the event', () => {
     const watcher = card('Mourner', [whenever(toGraveyard(LAND), gain(1))]);
     const table = new RulesTable(
       [{ battlefield: ['Mourner', 'Forest', 'Island'] }, { battlefield: ['Forest'] }],
@@ -36,7 +36,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.life(0)).toBe(23);
   });
 
-  it('cr 603.2c: one or more things together trigger it once, and it knows them all', () => {
+  it('cr 603.2c: one or more objects together trigger it once, and it knows them all', () => {
     const watcher = card('Mourner', [
       whenever(
         { ...toGraveyard(CREATURE), group: 'one-or-more' },
@@ -54,7 +54,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.life(0)).toBe(22);
   });
 
-  it('cr 701.9a: it is the player who discards who did it, whoever made them', () => {
+  it('cr 701.9a: the player who discards did it, whoever made them', () => {
     const watcher = card('Gleaner', [
       whenever(
         { kind: 'moves', what: { kind: 'anything' }, from: ['hand'], cause: ['discard'], by: OPPONENTS },
@@ -69,7 +69,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.life(0)).toBe(21);
   });
 
-  it('cr 603.2c: dealing damage to several at once is one event of what deals it', () => {
+  it('cr 603.2c: damage from one source to several at once is one event', () => {
     const amount = { kind: 'event-amount' } as const;
     const watcher = card('Drinker', [
       whenever({ kind: 'damage', from: CREATURE }, { kind: 'gain-life', who: YOU, amount }),
@@ -88,7 +88,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.life(0)).toBe(23);
   });
 
-  it('cr 603.2d: triggers an additional time for each effect that says so', () => {
+  it('cr 603.2d: it triggers an additional time for each effect that says so', () => {
     const ability = whenever({ kind: 'gains-life', who: OPPONENTS }, gain(1));
     const again = card('Echo', [
       { kind: 'static', effects: [{ kind: 'trigger-again', source: both(CREATURE, YOURS) }] },
@@ -101,7 +101,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.waiting).toEqual(['Listener', 'Listener']);
   });
 
-  it('cr 603.2d, 109.2: of a permanent alone, and not of a card in a graveyard', () => {
+  it('cr 603.2d, 109.2: it triggers an additional time only as an ability of a permanent', () => {
     const ability = whenever({ kind: 'gains-life', who: OPPONENTS }, gain(1), { zone: 'graveyard' });
     const again = card('Echo', [{ kind: 'static', effects: [{ kind: 'trigger-again', source: YOURS }] }]);
     const table = new RulesTable(
@@ -112,7 +112,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.waiting).toEqual(['Listener']);
   });
 
-  it('cr 603.2d: only for events it speaks of, and effects of the kind add up', () => {
+  it('cr 603.2d: an effect doubles only the triggers it names, and such effects add up', () => {
     const harmonicon = (name: string) =>
       card(name, [
         {
@@ -141,7 +141,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.waiting).toHaveLength(1);
   });
 
-  it('cr 603.7b: a delayed ability that was made for the turn is gone with it', () => {
+  it('cr 603.7b: a delayed ability for this turn ends with it', () => {
     const table = new RulesTable([{}, {}]);
     table.do({
       kind: 'delayed',
@@ -172,7 +172,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     ['put back from a hand', 'hand', 'library', 0],
     ['returned from a graveyard', 'graveyard', 'hand', 1],
     ['discarded', 'hand', 'graveyard', 1],
-  ] as const)('cr 603.2f: what not everybody sees at any time does not trigger: %s', (_, from, to, times) => {
+  ] as const)('cr 603.2f: it does not trigger on what is not public: %s', (_, from, to, times) => {
     const ability = whenever({ kind: 'moves', what: IS_THIS, to: [to] }, gain(1));
     const table = new RulesTable([{ [from]: ['Wanderer'] }, {}], [creature('Wanderer', 1, 1, [ability])]);
     const it = { bindings: { it: { objects: [table.id('Wanderer')] } } };
@@ -180,7 +180,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.waiting).toHaveLength(times);
   });
 
-  it('cr 603.2e: what enters tapped does not become tapped', () => {
+  it('cr 603.2e: a permanent that enters tapped does not become tapped', () => {
     const ability = whenever({ kind: 'taps', what: IS_THIS }, gain(1));
     const table = new RulesTable(
       [{ hand: ['Sleeper'] }, {}],
@@ -208,7 +208,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.waiting).toEqual(['Sleeper']);
   });
 
-  it('cr 603.2g: damage that is all prevented was not dealt', () => {
+  it('cr 603.2g: fully prevented damage was not dealt', () => {
     const ability = whenever({ kind: 'damage', to: IS_THIS }, gain(1));
     const table = new RulesTable([{ battlefield: ['Target'] }, {}], [creature('Target', 1, 5, [ability])]);
     const it = { bindings: { it: { objects: [table.id('Target')] } } };
@@ -228,7 +228,7 @@ describe('cr 603.2: an ability triggers on its event', () => {
     expect(table.waiting).toEqual(['Target']);
   });
 
-  it('cr 603.2h: once each turn, and not again before the next', () => {
+  it('cr 603.2h: it triggers once each turn, and not again before the next', () => {
     const ability = whenever({ kind: 'gains-life', who: OPPONENTS }, gain(1), { limit: 'once-each-turn' });
     const table = new RulesTable(
       [{ battlefield: ['Listener'] }, {}],
@@ -246,7 +246,7 @@ describe('cr 603.3: triggered abilities are put on the stack', () => {
     creature(name, 1, 1, [whenever({ kind: 'gains-life', who: ALL }, { kind: 'nothing' })]);
   const all = ['First', 'Second', 'Third', 'Fourth'].map(listener);
 
-  it('cr 603.3b: the active player first, each their own in the order they choose', () => {
+  it('cr 603.3b: the active player’s first, each player’s in the order they choose', () => {
     const table = new RulesTable(
       [{ battlefield: ['First', 'Second'] }, { battlefield: ['Third', 'Fourth'] }],
       all,
@@ -259,14 +259,14 @@ describe('cr 603.3: triggered abilities are put on the stack', () => {
     expect(table.stack).toEqual(['Second', 'First', 'Third', 'Fourth']);
   });
 
-  it('cr 603.3b: not asked where they do not differ', () => {
+  it('cr 603.3b: without asking if they are the same', () => {
     const twice = card('Echo', [{ kind: 'static', effects: [{ kind: 'trigger-again', source: CREATURE }] }]);
     const table = new RulesTable([{ battlefield: ['First', 'Echo'] }, {}], [...all, twice]);
     table.do(gain(1)).stackUp();
     expect(table.stack).toEqual(['First', 'First']);
   });
 
-  it('cr 603.3b: what triggered on another ability triggering goes on top', () => {
+  it('cr 603.3b: an ability that triggers on another ability triggering goes on top', () => {
     const onTrigger = creature('Watcher', 1, 1, [
       whenever({ kind: 'triggered', of: CREATURE }, { kind: 'nothing' }),
       whenever({ kind: 'gains-life', who: ALL }, { kind: 'nothing' }),
@@ -281,7 +281,7 @@ describe('cr 603.3: triggered abilities are put on the stack', () => {
     expect(table.waiting.length).toBeGreaterThan(0);
   });
 
-  it('cr 603.3a: controlled by who controlled its source when it triggered', () => {
+  it('cr 603.3a: under the control of the player who controlled the source then', () => {
     const table = new RulesTable(
       [{}, { battlefield: ['Dying'] }],
       [creature('Dying', 1, 1, [whenever(DIES, gain(4))])],
@@ -302,7 +302,7 @@ describe('cr 603.3: triggered abilities are put on the stack', () => {
     },
   ]);
 
-  it('cr 603.3d: its targets are chosen as it is put there', () => {
+  it('cr 603.3d: and their targets are chosen', () => {
     const table = new RulesTable(
       [{ battlefield: ['Shooter'] }, { battlefield: ['Bear', 'Other'] }],
       [shooter],
@@ -311,7 +311,7 @@ describe('cr 603.3: triggered abilities are put on the stack', () => {
     expect(table.battlefield()).toEqual(['Shooter', 'Bear']);
   });
 
-  it('cr 603.3d: without a legal target it is removed', () => {
+  it('cr 603.3d: or removed without a legal target', () => {
     const table = new RulesTable([{ battlefield: ['Shooter', 'Bear'] }, {}], [shooter]);
     table.do(gain(1)).stackUp();
     expect(table.stack).toEqual([]);
@@ -339,7 +339,7 @@ describe('cr 603.3: triggered abilities are put on the stack', () => {
     },
   ]);
 
-  it('cr 603.3c: a mode is chosen as it is put there, and none whose targets cannot be', () => {
+  it('cr 603.3c: and a mode is chosen, never one without legal targets', () => {
     const table = new RulesTable([{ battlefield: ['Chooser'] }, {}], [modal]);
     table.do(gain(1)).settle((decision) => {
       expect(decision.question).toMatchObject({ options: [{ label: 'mode 1' }, { label: 'mode 3' }] });
@@ -359,7 +359,7 @@ describe('cr 603.4: intervening if', () => {
   );
   const sovereign = creature('Sovereign', 4, 6, [ability]);
 
-  it('cr 603.4: it does not trigger unless the condition is true then', () => {
+  it('cr 603.4: an ability triggers only if the condition is true then', () => {
     const table = new RulesTable([{ battlefield: ['Sovereign'] }, {}], [sovereign]);
     table.do(gain(19));
     expect(table.waiting).toEqual([]);
@@ -374,7 +374,7 @@ describe('cr 603.4: intervening if', () => {
     expect(table.life(1)).toBe(20);
   });
 
-  it('cr 603.4: and it resolves if it still is', () => {
+  it('cr 603.4: an ability resolves if the condition is still true', () => {
     const table = new RulesTable([{ battlefield: ['Sovereign'] }, {}], [sovereign]);
     table.do(gain(20)).settle();
     expect(table.life(1)).toBe(15);
@@ -386,11 +386,14 @@ describe('cr 603.5: optional effects', () => {
   it.each([
     { answer: yes, life: 21 },
     { answer: no, life: 19 },
-  ])('cr 603.5: it is put on the stack, and the choice is made as it resolves', ({ answer, life }) => {
-    const table = new RulesTable([{ battlefield: ['Maybe'] }, {}], [creature('Maybe', 1, 1, [ability])]);
-    table.do({ kind: 'lose-life', who: YOU, amount: 1 }).stackUp();
-    expect(table.stack).toEqual(['Maybe']);
-    table.settle(answer);
-    expect(table.life(0)).toBe(life);
-  });
+  ])(
+    'cr 603.5: the ability is put on the stack, and the choice is made on resolution',
+    ({ answer, life }) => {
+      const table = new RulesTable([{ battlefield: ['Maybe'] }, {}], [creature('Maybe', 1, 1, [ability])]);
+      table.do({ kind: 'lose-life', who: YOU, amount: 1 }).stackUp();
+      expect(table.stack).toEqual(['Maybe']);
+      table.settle(answer);
+      expect(table.life(0)).toBe(life);
+    },
+  );
 });

@@ -25,8 +25,8 @@ const RAISE = card(
   ),
 );
 
-describe('a name asked in the middle of a filter', () => {
-  it('of a value: the cards that are counted get names, one after another, and then they are counted', () => {
+describe('a name is asked for in the middle of a filter', () => {
+  it('of a value: the counted cards get names, one after another, and then they are counted', () => {
     const table = new ToyTable([TALLY]);
     const tally = table.hand('Tally', { named: true });
     const bens = table.lay(graveyardOf(BEN), 'Elf', { seat: BEN });
@@ -41,7 +41,7 @@ describe('a name asked in the middle of a filter', () => {
     expect(table.used).toEqual(['Spark', 'Wolf']);
   });
 
-  it('of what is done to several: none of them has moved before all have names', () => {
+  it('of an effect on several cards: none moves before all have names', () => {
     const sift: Effect = steps(
       { kind: 'reveal', what: { kind: 'top', whose: YOU, count: 3 }, bind: 'seen' },
       {
@@ -69,7 +69,7 @@ describe('a name asked in the middle of a filter', () => {
     expect(table.state.decision).toMatchObject({ kind: 'priority', seat: ANNA });
   });
 
-  it('of a trigger: what happened is what happens again once the card has its name', () => {
+  it('of a trigger: the same event happens again once the card has its name', () => {
     const comes: Pattern = { kind: 'moves', what: CREATURE, to: ['graveyard'] };
     const mourner = card(
       'Mourner',
@@ -96,7 +96,7 @@ describe('a name asked in the middle of a filter', () => {
     expect([table.life(BEN), table.life(ANNA)]).toEqual([24, 20]);
   });
 
-  it('of a target, and of a cost: the action waits as it was proposed, and then is done whole', () => {
+  it('of a target, and of a cost: the action waits as proposed, and then is done whole', () => {
     const table = new ToyTable([RAISE]);
     const elf = table.lay(graveyardOf(ANNA), 'Moss');
     const spell = table.hand('Raise', { named: true });
@@ -118,7 +118,7 @@ describe('a name asked in the middle of a filter', () => {
     expect([table.object(spell)?.zone, table.nameOf(leaf)]).toEqual([handOf(ANNA), 'Leaf']);
   });
 
-  it('of a continuous effect: it is asked for before the game goes on', () => {
+  it('of a continuous effect: before the game goes on', () => {
     const lord = card(
       'Lord',
       '{0}',
@@ -144,7 +144,7 @@ describe('a name asked in the middle of a filter', () => {
     expect(table.state.naming?.names).toHaveLength(1);
   });
 
-  it('not of what is printed: cost, mana value and colours, and that what has a cost is no land', () => {
+  it('but not for what is printed: cost, mana value and colours, or whether a card with a cost is a land', () => {
     const known: Filter = both(
       inZone('graveyard'),
       { kind: 'colour', is: 'green' },
@@ -163,7 +163,7 @@ describe('a card that is chosen', () => {
   const toll: Effect = { kind: 'discard', who: YOU, filter: { kind: 'type', is: 'land' }, count: 1 };
   const TOLL = card('Toll', '{0}', 'sorcery', doing(steps(toll, gain(1))));
 
-  it('as one that meets a criterion gets a name that does, and no other card is asked about', () => {
+  it('because it meets a criterion gets a name that does, and no other card is asked about', () => {
     const table = new ToyTable([TOLL]);
     const [green, free] = [table.hand('Elf'), table.hand('Vision')];
     const spell = table.hand('Toll', { named: true });
@@ -177,7 +177,7 @@ describe('a card that is chosen', () => {
     expect(table.life(ANNA)).toBe(21);
   });
 
-  it('may not be named as what does not meet it', () => {
+  it('because it meets a criterion cannot get a name that does not', () => {
     const dig: Effect = steps(
       {
         kind: 'choose-objects',
@@ -198,7 +198,7 @@ describe('a card that is chosen', () => {
     expect([table.battlefield, table.nameOf(named)]).toEqual([['Wolf'], 'Ember']);
   });
 
-  it('and for which nobody knows a name is not chosen: the choice is made anew', () => {
+  it('is chosen again if nobody knows a name for it', () => {
     const table = new ToyTable([TOLL]);
     const [one, two] = [table.hand('Vision'), table.hand('Grove', { named: true })];
     const spell = table.hand('Toll', { named: true });
@@ -228,7 +228,7 @@ describe('a name', () => {
     expect(waiting().refused(word(name))).toMatchObject({ code: 'illegal-answer', rule });
   });
 
-  it('is a word: an answer of another kind leaves the question open', () => {
+  it('is a word: another kind of answer leaves the question open', () => {
     const table = waiting();
     const { id } = table.decision;
     expect(table.refused({ kind: 'yes-no', yes: true })).toMatchObject({ rule: 'table decisions' });
@@ -243,7 +243,7 @@ describe('a name', () => {
     expect(table.decision.kind).toBe('priority');
   });
 
-  it('that does not exist is not looked for: the card goes without, and is asked about no more', () => {
+  it('that does not exist is not looked for: the card goes without, and is not asked about again', () => {
     const lone = card('Lone', '{5}', 'creature', sized(1, 1));
     const table = new ToyTable([TALLY, lone]);
     const card1 = table.lay(graveyardOf(ANNA), 'Lone');
@@ -262,7 +262,7 @@ describe('a name', () => {
     ]);
   });
 
-  it('waits for nobody who leaves: the card goes without one (cr 104.3a)', () => {
+  it('is not waited for from a player who leaves: the card goes without one (cr 104.3a)', () => {
     const table = waiting();
     table.concede(ANNA);
     expect(table.state.stage.kind).toBe('over');

@@ -43,7 +43,7 @@ const inLibrary =
   };
 
 describe('a library that is everyone’s', () => {
-  it('is meant by every player’s library: each draws from it, and owns what is drawn', () => {
+  it('is every player’s library: each player draws from it, and owns the card', () => {
     const table = played({ kind: 'draw', who: { kind: 'all' }, count: 1 }, inLibrary('Elf', 'Moss', 'Leaf'));
     expect(cardsIn(table.state, COMMON_LIBRARY)).toEqual(['o1']);
     expect([ANNA, BEN].map((seat) => table.object(cardsIn(table.state, handOf(seat))[0]!)?.owner)).toEqual([
@@ -128,7 +128,7 @@ describe('two graveyards each', () => {
     ]).toEqual([2, 1]);
   });
 
-  it('an effect is about one of them: who controls it says which', () => {
+  it('an effect is about one of them, which its controller chooses', () => {
     const exile: Effect = {
       kind: 'move',
       what: { kind: 'zone', zone: 'graveyard', whose: OPPONENT },
@@ -171,22 +171,22 @@ describe('two libraries each', () => {
       TWO,
     );
 
-  it('a draw is divided among them before the first card of it is drawn', () => {
+  it('a draw is divided among them before its first card is drawn', () => {
     const table = drawing(3, 2, 2);
     expect(table.decision.question).toEqual({ kind: 'number', least: 1, most: 2 });
     table.answer({ kind: 'number', number: 2 });
     expect(table.namesIn(handOf(ANNA))).toEqual(['Elf', 'Grove', 'Grove']);
   });
 
-  it('from one that is left nobody chooses, and only both empty are empty', () => {
+  it('nobody chooses if only one has cards left, and a draw fails only if both are empty', () => {
     const table = drawing(2, 0, 1);
     expect([table.told('CardDrawn').length, table.told('DrewFromEmptyLibrary').length]).toEqual([1, 1]);
     expect(table.state.stage.kind).toBe('over');
   });
 });
 
-describe('a variant is handed in', () => {
-  it('with the inputs, and is offered then; without it its ruleset is not built', () => {
+describe('a variant', () => {
+  it('is passed with the inputs, and then offered; without it its ruleset is not built', () => {
     expect(offerWith(CARDS, { utopia: TOY }).rulesets).toContain('utopia');
     expect(offerWith(CARDS).rulesets).toEqual(['pentaland', 'magic']);
   });
@@ -215,7 +215,7 @@ describe('each question is answered by the variant that it is asked with', () =>
   /** Nothing can be drawn. */
   const DRY: Variant = { ...PLAIN_MAGIC, libraries: { ...PLAIN_MAGIC.libraries, drawnFrom: () => [] } };
 
-  it('whatever the same position was decided or asked by before', () => {
+  it('whatever the same position was asked before', () => {
     const table = new ToyTable([spring, hydra], PLAIN_MAGIC);
     table.lay({ kind: 'library', seat: ANNA, index: 0 }, 'Elf', { named: true });
     table.permanent('Spring');

@@ -40,7 +40,7 @@ function table(): { readonly table: ToyTable; readonly bauble: ObjectId } {
 }
 
 describe('casting a card without a name', () => {
-  it('the action says the name; the card is that one on the stack and wherever it goes', () => {
+  it('the action gives the name, and the card keeps it on the stack and wherever it goes', () => {
     const { table: t, bauble } = table();
     t.cast(bauble, { name: 'Charm' });
     expect(t.told('CardNamed')).toEqual([expect.objectContaining({ name: 'Charm', object: bauble })]);
@@ -62,7 +62,7 @@ describe('casting a card without a name', () => {
     t.cast(bauble, { name: 'Charm' });
   });
 
-  it('a name that was given in this game is refused; one that was refused was not given', () => {
+  it('a name given before in this game is refused; a name in a refused action was not given', () => {
     const made = new ToyTable(CHEAP);
     const [one, two] = [made.hand('Bauble'), made.hand('Bauble')];
     made.begin();
@@ -71,7 +71,7 @@ describe('casting a card without a name', () => {
     expect(made.whyNot({ do: 'cast', object: two, name: 'Charm' })).toBe('toy 5');
   });
 
-  it('a card with a name gets no other, and one that cannot be seen is as what is not there', () => {
+  it('a card with a name gets no other, and a hidden card is refused like one that does not exist', () => {
     const made = new ToyTable(CHEAP);
     const named = made.hand('Charm', { named: true });
     const bens = made.hand('Bauble', { seat: BEN });
@@ -87,13 +87,13 @@ describe('casting a card without a name', () => {
     expect(made.begin().whyNot({ do: 'cast', object: charm, name: 'Husk' })).toBe('cr 601.2b');
   });
 
-  it('an ability that works in hand is activated by naming the card that has it', () => {
+  it('an ability that works in hand is activated by naming the card with a card that has it', () => {
     const { table: t, bauble } = table();
     t.act({ do: 'activate', object: bauble, ability: 0, name: 'Scroll' }).resolve();
     expect([t.life(ANNA), t.namesIn(graveyardOf(ANNA))]).toEqual([27, ['Scroll']]);
   });
 
-  it('a permanent that goes back to its owner is without a name again, and its old one stays given', () => {
+  it('a permanent that returns to its owner loses its name, which stays used', () => {
     const bounce: Effect = {
       kind: 'move',
       what: { kind: 'each', filter: { kind: 'type', is: 'creature' } },
@@ -111,8 +111,8 @@ describe('casting a card without a name', () => {
   });
 });
 
-describe('what is offered of a card without a name', () => {
-  it('cr 702.94a: miracle, of the first card drawn this turn alone, and its name is said with it', () => {
+describe('the offered actions of a card without a name', () => {
+  it('cr 702.94a: include miracle for the first card drawn this turn alone, with a name', () => {
     const draw = card('Draw', '{0}', 'instant', doing({ kind: 'draw', who: YOU, count: 1 }));
     const miracle: Ability = { kind: 'keyword', name: 'miracle', costs: [{ kind: 'mana', cost: '{0}' }] };
     const wonder = card('Wonder', '{0}', 'instant', {
@@ -137,7 +137,7 @@ describe('what is offered of a card without a name', () => {
     expect(made.offered).not.toContainEqual(special(drawn));
   });
 
-  it('cr 702.94a: who knows no name with miracle reveals nothing, and no second card is asked about', () => {
+  it('cr 702.94a: reveal nothing for a player who knows no name with miracle, and ask about no second card', () => {
     const draw = card('Draw', '{0}', 'instant', doing({ kind: 'draw', who: YOU, count: 2 }));
     const made = new ToyTable([...CHEAP, draw]);
     const drawing = made.hand('Draw', { named: true });
@@ -151,7 +151,7 @@ describe('what is offered of a card without a name', () => {
     expect([made.namesIn(handOf(ANNA)), made.used]).toEqual([['', ''], []]);
   });
 
-  it('speaks of the card and of no name, by what everyone knows: nothing of what is printed on it or left', () => {
+  it('name the card only, and depend on nothing that is printed on it or not public', () => {
     const made = new ToyTable(CHEAP);
     const cards = ['Bauble', 'Elf', 'Vision'].map((name) => made.hand(name));
     made.begin();
@@ -166,7 +166,7 @@ describe('what is offered of a card without a name', () => {
     expect(JSON.stringify(made.offered)).not.toContain('name');
   });
 
-  it('complete asks for the name first, then for what the card of that name leaves open', () => {
+  it('are completed with the name first, then with what the card of that name leaves open', () => {
     const bolt = card(
       'Bolt',
       '{0}',
@@ -197,7 +197,7 @@ describe('what is offered of a card without a name', () => {
     expect(made.life(BEN)).toBe(18);
   });
 
-  it('completed by a bot it is asked for a name as well', () => {
+  it('are completed by a bot with a name too', () => {
     const { table: t, bauble } = table();
     const chosen = completedBy(
       t.state,
@@ -221,7 +221,7 @@ describe('any card as a land', () => {
     expect(t.state.seats[ANNA]?.mana).toMatchObject([{ type: 'R' }]);
   });
 
-  it('one a turn, in a main phase, from where the variant says', () => {
+  it('is played once a turn, in a main phase, from the zones the variant names', () => {
     const made = new ToyTable(CHEAP);
     const [one, two] = [made.hand('Bauble'), made.hand('Elf')];
     const dead = made.lay(graveyardOf(ANNA), 'Moss');
@@ -335,7 +335,7 @@ describe('a face-down permanent without a name', () => {
     expect([made.battlefield, made.used]).toEqual([['Shifter'], ['Shifter']]);
   });
 
-  it('is a 2/2 to whoever looks for one: nothing has to be known of what lies under it', () => {
+  it('is a 2/2 for every effect: its card need not be known', () => {
     const purge: Effect = {
       kind: 'destroy',
       what: {

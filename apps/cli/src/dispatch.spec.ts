@@ -42,7 +42,7 @@ async function pentaland(...argv: readonly string[]) {
 }
 
 describe('the command line', () => {
-  it('runs the command its words name, with what follows them', async () => {
+  it('runs the command its words name, with the words that follow', async () => {
     expect(await pentaland('say', 'hello', 'Ada', '--loud')).toEqual({ code: 0, out: 'Hello Ada!', err: '' });
     expect(await pentaland('say', 'hello', '--', '--loud')).toEqual({
       code: 0,
@@ -73,18 +73,18 @@ describe('the command line', () => {
     ['an operand missing', ['say', 'hello'], 'NAME missing.'],
     ['an operand too many', ['say', 'hello', 'a', 'b'], "unexpected argument 'b'."],
     ['an unknown flag', ['say', 'hello', 'a', '--soft'], 'pentaland say hello NAME'],
-  ])('ends with 2 on %s, and says how it is used', async (_what, argv, words) => {
+  ])('exits with 2 on %s, and says how it is used', async (_what, argv, words) => {
     const { code, out, err } = await pentaland(...argv);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(words);
     expect(err).toContain('Usage: pentaland');
   });
 
-  it('ends with 1 when a command fails, and says why', async () => {
+  it('exits with 1 when a command fails, and says why', async () => {
     expect(await pentaland('fail')).toEqual({ code: 1, out: '', err: 'it is raining' });
   });
 
-  it('ends with 1 when a command has a bug, and shows where', async () => {
+  it('exits with 1 when a command has a bug, and shows where', async () => {
     const { code, err } = await pentaland('crash');
     expect(code).toBe(1);
     expect(err).toMatch(/TypeError: a bug\n +at /);

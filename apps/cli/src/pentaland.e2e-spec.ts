@@ -80,14 +80,14 @@ describe('pentaland', () => {
     ]);
   });
 
-  it('lists its commands as help.txt does for a checkout where nothing is built', async () => {
+  it('lists its commands as help.txt does for a checkout without a build', async () => {
     const { status, stdout } = await asProcess({}, '--help');
     expect(status).toBe(0);
     expect(readFileSync(join(BIN, 'help.txt'), 'utf8')).toBe(stdout);
     for (const { words } of COMMANDS) expect(stdout).toContain(`\n  ${words.join(' ')} `);
   });
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     const { version } = JSON.parse(readFileSync(join(REPOSITORY, 'package.json'), 'utf8')) as {
       version: string;
     };
@@ -100,7 +100,7 @@ describe('pentaland', () => {
 });
 
 describe('pentaland admin grant', () => {
-  it('makes a player an admin beside the running server', async () => {
+  it('makes a player an admin while the server runs', async () => {
     const ada = await enlisted('Ada');
     expect(await rolesOf(ada)).toEqual(['PLAYER']);
     expect(await pentaland(beside(), 'admin', 'grant', 'Ada')).toEqual({
@@ -155,7 +155,7 @@ describe('pentaland backup and restore', () => {
     expect([copied.status, copied.stderr]).toEqual([0, '']);
   });
 
-  it('bring a log to another folder, where everybody is still there', async () => {
+  it('bring a log to another folder, with all its players', async () => {
     const there = elsewhere('there', 'no keys');
     expect(await pentaland(there, 'restore', file)).toMatchObject({
       status: 1,
@@ -177,7 +177,7 @@ describe('pentaland backup and restore', () => {
     }
   });
 
-  it('replace nothing that is there unless they are told to', async () => {
+  it('replace no existing file unless told to', async () => {
     const refused = { status: 1, stderr: expect.stringContaining('exists already') };
     expect(await pentaland(beside(), 'backup', file)).toMatchObject(refused);
     expect((await pentaland(beside(), 'backup', file, '--force')).status).toBe(0);
@@ -187,7 +187,7 @@ describe('pentaland backup and restore', () => {
     expect((await pentaland(there, 'restore', file, '--force')).status).toBe(0);
   });
 
-  it('refuse a backup in which a byte was changed, and put nothing in place', async () => {
+  it('refuse a backup with a changed byte, and put nothing in place', async () => {
     const changed = join(folder, 'changed.sqlite');
     copyFileSync(file, changed);
     spoil(changed);
@@ -198,7 +198,7 @@ describe('pentaland backup and restore', () => {
     expect(existsSync(join(folder, 'spoiled', 'events.sqlite'))).toBe(false);
   });
 
-  it('leave a log alone that EventStoreDB keeps', async () => {
+  it('leave a log in EventStoreDB alone', async () => {
     const { status, stderr } = await pentaland(
       { EVENTSTORE_URL: 'esdb://127.0.0.1:1?tls=false' },
       'backup',
@@ -216,7 +216,7 @@ function spoil(file: string): void {
 }
 
 describe('pentaland verify', () => {
-  it('finds every chain whole beside a running server, and names the stream in which one is not', async () => {
+  it('finds every chain whole while the server runs, and names the stream whose chain is not', async () => {
     const whole = await pentaland(beside(), 'verify', '--chains');
     expect(whole).toMatchObject({ status: 0, stderr: '' });
     expect(whole.stdout).toMatch(/^[1-9]\d* streams, [1-9]\d* events, \d+ checkpoints, 0 faults\.\n$/);
@@ -228,7 +228,7 @@ describe('pentaland verify', () => {
     expect(broken.stderr).toMatch(/^name-\S+ at revision 0: /m);
   });
 
-  it('finds a game fair beside a running server, from its log and from its exported lines', async () => {
+  it('finds a game fair while the server runs, from its log and from its exported lines', async () => {
     const players = [await enlisted('Dora'), await enlisted('Ben')];
     const game = await playing(players, { librarySize: 60 });
     accepted(await players[0]!.inGame('concede', game));
@@ -254,7 +254,7 @@ describe('pentaland verify', () => {
 });
 
 describe('pentaland checkpoint', () => {
-  it('has a game and a later checkpoint proven by files alone', async () => {
+  it('proves a game and a later checkpoint from files alone', async () => {
     const players = [await enlisted('Edda'), await enlisted('Fred')];
     const game = await playing(players, { librarySize: 60 });
     accepted(await players[0]!.inGame('concede', game));
@@ -327,7 +327,7 @@ describe('pentaland bot', () => {
     for (const seat of bots) expect([seat, lands.has(seat)]).toEqual([seat, true]);
   });
 
-  it('says why it does not play where there is no seat for it', async () => {
+  it('says why it does not play if there is no seat for it', async () => {
     const host = await new GameApi(server.graphql).registered('Dan');
     const made = await host.createGame({ access: 'INVITATION' });
     const game = made.__typename === 'Accepted' ? made.gameId : '';

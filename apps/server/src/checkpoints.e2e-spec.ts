@@ -35,7 +35,7 @@ const made = async (): Promise<number> => {
 };
 
 describe('a running server', () => {
-  it('makes checkpoints, tells operators of them, and never stops playing for it', async () => {
+  it('makes checkpoints, reports them to operators, and never stops playing for it', async () => {
     const players = [await player('Anna'), await player('Boris')];
     expect(await made()).toBe(0);
     for (let game = 0; game < 5; game += 1) await started(players, { librarySize: 60 });
@@ -55,7 +55,7 @@ describe('a running server', () => {
     expect([code, lines.join()]).toEqual([0, expect.stringMatching(/ [1-9]\d* checkpoints, 0 faults\.$/)]);
   });
 
-  it('leaves a log that shows what was taken out of it, though nobody kept anything', async () => {
+  it('leaves a log that shows what was removed from it, though nobody kept a checkpoint', async () => {
     await server.stop();
     const log = new Database(join(server.dataDir, EVENT_LOG_FILE));
     const account = "(SELECT id FROM streams WHERE name LIKE 'account-%' LIMIT 1)";

@@ -43,7 +43,7 @@ async function aRequestUnderWay(server: ServerProcess) {
 }
 
 describe('a server whose imported cards are damaged', () => {
-  it('serves all the same, and is not ready, with the reason for its operator', async () => {
+  it('serves, but is not ready, and gives its operator the reason', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'pentaland-damaged-'));
     writeFileSync(join(dataDir, 'catalogue.imported.json'), '{"format":"pentaland-catalogue/1"}\n{}');
     const server = await aServer({ PENTALAND_DATA_DIR: dataDir });
@@ -70,7 +70,7 @@ describe('a running server', () => {
   });
   afterAll(() => server.dispose());
 
-  it('says that it lives and that it is ready, and no more to strangers', async () => {
+  it('tells strangers that it lives and that it is ready, and no more', async () => {
     const alive = await fetch(`${server.url}/healthz`);
     const ready = await fetch(`${server.url}/readyz`);
     expect([alive.status, await alive.json()]).toEqual([200, { status: 'alive' }]);
@@ -95,7 +95,7 @@ describe('a running server', () => {
     }
   });
 
-  it('tells operators on their own listener what readiness consists of', async () => {
+  it('tells operators on their own listener which checks make it ready', async () => {
     const report = await fetch(`${server.operators}/readyz`);
     expect([report.status, await report.json()]).toEqual([
       200,
@@ -106,7 +106,7 @@ describe('a running server', () => {
     ]);
   });
 
-  it('tells them of each read model: how it is, and how far behind', async () => {
+  it('tells them the state of each read model, and how far behind it is', async () => {
     const { checks } = (await (await fetch(`${server.operators}/readyz`)).json()) as {
       readonly checks: Readonly<Record<string, unknown>>;
     };
@@ -129,14 +129,14 @@ describe('a running server', () => {
     expect((await fetch(`${server.operators}/graphql`)).status).toBe(404);
   });
 
-  it('labels its figures with nothing but classes of status, bounds of buckets and projections', async () => {
+  it('labels its figures only with classes of status, bounds of buckets and projections', async () => {
     const figures = await (await fetch(`${server.operators}/metrics`)).text();
     const ours = figures.split('\n').filter((line) => line.startsWith('pentaland_'));
     const labels = ours.flatMap((line) => [...line.matchAll(/[{,]([a-z]+)="/g)].map(([, label]) => label));
     expect([...new Set(labels)].sort()).toEqual(['le', 'projection', 'status']);
   });
 
-  it('gives every request an id, or takes a sane one, and gives it back', async () => {
+  it('gives every request an id, or takes a sane one, and returns it', async () => {
     const idOf = async (sent?: string): Promise<string | null> =>
       (
         await fetch(`${server.url}/nowhere`, sent === undefined ? {} : { headers: { 'x-request-id': sent } })
@@ -165,12 +165,12 @@ describe('a running server', () => {
       413,
       'BODY_TOO_LARGE',
     ],
-  ])('refuses %s, typed, without quoting it', async (_what, body, headers, status, code) => {
+  ])('refuses %s with a typed refusal, without quoting it', async (_what, body, headers, status, code) => {
     const answer = await fetch(`${server.url}/nowhere`, { method: 'POST', headers, body });
     expect([answer.status, await answer.json()]).toEqual([status, refusal(code)]);
   });
 
-  it('survives what is no HTTP at all', async () => {
+  it('survives input that is not HTTP', async () => {
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
     socket.on('error', () => undefined).resume();
     socket.end('\x16\x03\x01 not http \r\n\r\n');
@@ -185,7 +185,7 @@ describe('a running server', () => {
     expect(second.output).toMatch(/cannot listen on PENTALAND_PORT \(.*, EADDRINUSE\)/);
   });
 
-  it('writes lines of JSON in which nothing of what was sent turns up', async () => {
+  it('writes log lines in JSON that contain nothing a client sent', async () => {
     const canary = 'canary-7f3a';
     const marked = {
       method: 'POST',
@@ -231,7 +231,7 @@ describe('the limit of requests', () => {
       }).once('error', reject);
     });
 
-  it('refuses a client that is too fast, whoever it says it is, and never the health checks', async () => {
+  it('refuses a client that is too fast, whatever address it states, but never the health checks', async () => {
     expect((await ask('10.0.0.1')).status).toBe(404);
     const refused = await ask('10.0.0.2');
     expect([refused.status, await refused.json()]).toEqual([429, refusal('RATE_LIMITED')]);
@@ -239,15 +239,15 @@ describe('the limit of requests', () => {
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
 
-  it('goes by what a trusted proxy says', async () => {
+  it('uses the address that a trusted proxy states', async () => {
     expect(await askThroughProxy('10.0.0.1')).toBe(404);
     expect(await askThroughProxy('10.0.0.2')).toBe(404);
     expect(await askThroughProxy('10.0.0.1')).toBe(429);
   });
 });
 
-describe('a start', () => {
-  it('with a wrong configuration ends with 1 and a sentence that names the variable', async () => {
+describe('a server', () => {
+  it('with a wrong configuration exits with 1 and a sentence that names the variable', async () => {
     const server = ServerProcess.spawn({ PENTALAND_PORT: 'http', PENTALAND_TOKEN_KEY: 'hunter2' });
     started.push(server);
     expect(await server.ended).toEqual({ code: 1, signal: null });
@@ -258,7 +258,7 @@ describe('a start', () => {
 });
 
 // Of one installation: each starts where the one before has ended.
-describe('a server that is stopped, and started again', () => {
+describe('a server that is stopped and started again', () => {
   let dataDir: string;
   let server: ServerProcess;
   beforeAll(() => {
@@ -266,7 +266,7 @@ describe('a server that is stopped, and started again', () => {
   });
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('ends with 0 on SIGTERM though a client keeps its connection open, and says that it stopped', async () => {
+  it('exits with 0 on SIGTERM though a client keeps its connection open, and says that it stopped', async () => {
     server = await ServerProcess.start({ PENTALAND_DATA_DIR: dataDir });
     const idle = connect(Number(new URL(server.url).port), '127.0.0.1');
     idle.on('error', () => undefined);
@@ -277,7 +277,7 @@ describe('a server that is stopped, and started again', () => {
     idle.destroy();
   });
 
-  it('has kept its generated keys to its owner, and finds them again', async () => {
+  it('keeps its generated keys readable by its owner alone, and finds them again', async () => {
     const keys = ['token.key', 'secrets.key'].map((name) => join(dataDir, name));
     for (const key of keys) expect(statSync(key).mode & 0o777).toBe(0o600);
     const before = keys.map((key) => readFileSync(key, 'utf8'));
@@ -286,7 +286,7 @@ describe('a server that is stopped, and started again', () => {
     expect(keys.map((key) => readFileSync(key, 'utf8'))).toEqual(before);
   });
 
-  it('ends with 0 on SIGINT once it has answered what it had taken, and takes nothing new', async () => {
+  it('exits with 0 on SIGINT after answering what it had accepted, and accepts nothing new', async () => {
     const request = await aRequestUnderWay(server);
     server.kill('SIGINT');
     await server.saying(({ event }) => event === 'stopping');
@@ -295,7 +295,7 @@ describe('a server that is stopped, and started again', () => {
     expect(await server.ended).toEqual({ code: 0, signal: null });
   });
 
-  it('does not start without the key to its secrets, and makes no other', async () => {
+  it('does not start without the key to its secrets, and makes no new key', async () => {
     rmSync(join(dataDir, 'secrets.key'));
     const without = ServerProcess.spawn({ PENTALAND_DATA_DIR: dataDir });
     expect((await without.ended).code).toBe(1);
@@ -305,7 +305,7 @@ describe('a server that is stopped, and started again', () => {
 });
 
 describe('a stopping server', () => {
-  it('is not forced by a signal that came twice in one keystroke, but by a second thought', async () => {
+  it('is not forced by a signal that one keystroke sends twice, but by a later second signal', async () => {
     const server = await aServer();
     await aRequestUnderWay(server);
     server.kill('SIGINT');
@@ -317,7 +317,7 @@ describe('a stopping server', () => {
     expect(server.log.filter(({ event }) => event === 'stopped by force')).toHaveLength(1);
   });
 
-  it('ends with 1 when the grace is over, and says what it waited for', async () => {
+  it('exits with 1 when the grace period is over, and says what it waited for', async () => {
     const server = await aServer({ PENTALAND_SHUTDOWN_GRACE: '1' });
     await aRequestUnderWay(server);
     expect(await server.stop()).toEqual({ code: 1, signal: null });

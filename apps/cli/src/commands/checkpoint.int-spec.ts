@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('pentaland checkpoint', () => {
-  it('finds nothing in the log as it was, and in one that has gone on', async () => {
+  it('finds no fault in the log as it was, nor in one that has grown', async () => {
     expect(await found()).toBe('');
     await append('game-g3');
     expect(await found()).toBe('');
@@ -69,7 +69,7 @@ describe('pentaland checkpoint', () => {
     expect(await found()).toMatch(/: events at the end of the log are missing$/);
   });
 
-  it('finds a whole stream that is gone, whatever was appended since', async () => {
+  it('finds that a whole stream is gone, whatever was appended since', async () => {
     tampering('DELETE FROM events WHERE position = 2');
     await append('game-g3', 'game-g4');
     expect(await found()).toMatch(/: an event that was in the log then is missing or changed$/);

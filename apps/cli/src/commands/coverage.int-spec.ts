@@ -42,29 +42,26 @@ describe('pentaland coverage', () => {
     known = await openCardsIn(data);
   }, 600_000);
 
-  it('no card that was complete is complete no longer', () => {
+  it('keeps every card complete that was complete', () => {
     const was = linesOf(RATCHET_FILE);
     const is = new Set(completeIn(coveredIn(known)));
     expect(was.filter((name) => !is.has(name))).toEqual([]);
   });
 
-  it('lines of one shape are read in one way; what is not is listed, and becomes no more', () => {
+  it('finds that lines of one shape are read in one way, except the listed ones', () => {
     const listed = new Set(linesOf(SHAPES_FILE));
     const complete = definitionsIn(known, completeIn(coveredIn(known)));
     expect(shapesIn(complete).filter((cards) => !listed.has(cards))).toEqual([]);
   });
 
-  it.each(Object.entries(TRIED_FILES))(
-    'what was %s is, for the most part, what is compiled now',
-    (_, file) => {
-      const tried = triedIn(readFileSync(file, 'utf8'));
-      const every = completeIn(coveredIn(known)).filter((_, index) => index % 10 === 0);
-      const now = definitionsIn(known, every).filter((definition) => isTried(tried, definition));
-      expect(now.length / every.length).toBeGreaterThan(0.75);
-    },
-  );
+  it.each(Object.entries(TRIED_FILES))('compiles most of what was %s as it was', (_, file) => {
+    const tried = triedIn(readFileSync(file, 'utf8'));
+    const every = completeIn(coveredIn(known)).filter((_, index) => index % 10 === 0);
+    const now = definitionsIn(known, every).filter((definition) => isTried(tried, definition));
+    expect(now.length / every.length).toBeGreaterThan(0.75);
+  });
 
-  it('--card tells the text, the tokens, the nodes and what is missing', async () => {
+  it('--card prints the text, the tokens, the nodes and what is missing', async () => {
     const { code, out } = await run('--card', 'shahrazad');
     expect(code).toBe(0);
     expect(out[0]).toMatch(/^Shahrazad: (?:assisted|untouched)$/);
@@ -74,7 +71,7 @@ describe('pentaland coverage', () => {
     expect(bears).toContain('node    {"kind":"keyword","name":"flying"}');
   });
 
-  it.each(['Chaos Orb', 'Falling Star', 'Shahrazad'])('%s is left to the table', async (name) => {
+  it.each(['Chaos Orb', 'Falling Star', 'Shahrazad'])('leaves %s to the table', async (name) => {
     expect(known.compiled.statusOf(name, 'today')).not.toBe('complete');
     expect((await run('--card', name)).out.join('\n')).toMatch(/^unknown /m);
   });
@@ -101,12 +98,12 @@ describe('pentaland coverage', () => {
     expect(out.join('\n')).toMatch(new RegExp(`^\\| ${one} \\| \\d+ \\| \\d+ \\|`, 'm'));
   });
 
-  it('--shapes lists what is read in more than one way, and how many there are', async () => {
+  it('--shapes lists the shapes that are read in more than one way, and their number', async () => {
     const { out } = await run('--shapes');
     expect(out.at(-1)).toBe(`${out.length - 1} shapes are read in more than one way.`);
   });
 
-  it('a card nobody knows, a kind that is none and a flag that is none are refused', async () => {
+  it('refuses an unknown card, an unknown kind and an unknown flag', async () => {
     expect(await run('--card', 'Lightnign Bolt')).toMatchObject({ code: 1 });
     expect(await run('--by', 'colour')).toMatchObject({ code: 2 });
     expect(await run('--all')).toMatchObject({ code: 2 });

@@ -25,7 +25,7 @@ const shownBefore = (printed: string): boolean =>
   run.stdout.split('\n').some((line) => line.includes(printed) && !/^ {2}Boris (casts|plays) /.test(line));
 
 describe('pentaland demo', () => {
-  it('plays a game to its end, and finds that it holds', () => {
+  it('plays a game to its end, and verifies it', () => {
     expect([run.status, run.stderr]).toEqual([0, '']);
     const lines = run.stdout.trimEnd().split('\n');
     expect(lines[0]).toBe('Anna and Boris play pentaland with 3 life each. This is what Anna saw.');
@@ -39,7 +39,7 @@ describe('pentaland demo', () => {
     expect(Number(events)).toBeGreaterThan(lines.length);
   });
 
-  it('tells turn after turn, by turns, and that who wins is not who lost', () => {
+  it('tells the turns in order, player by player, and a winner other than the loser', () => {
     const turns = found(/^Turn (\d+), (Anna|Boris) \(Anna \d+, Boris \d+\)$/);
     expect(turns.map(([nth]) => Number(nth))).toEqual(turns.map((_, index) => index + 1));
     const [[first = ''] = []] = found(/^(Anna|Boris) goes first\.$/);
@@ -52,7 +52,7 @@ describe('pentaland demo', () => {
     expect([...losers, ...winners].sort()).toEqual(['Anna', 'Boris']);
   });
 
-  it("pentaland 704.2: no name is given twice, and of Boris's hand nothing is told", () => {
+  it("pentaland 704.2: no name is given twice, and nothing is told of Boris's hand", () => {
     const cast = found(
       /^ {2}(Anna|Boris) casts (.*) as (.*?)(?: \(a watched name\))?(?:, X being \d+)?(?:, at .*)?\.$/,
     );

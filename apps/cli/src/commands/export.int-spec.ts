@@ -42,7 +42,7 @@ async function fromTheLog(viewer: string): Promise<Json[]> {
 
 describe('pentaland export, for a judge', () => {
   it.each(['seat-0', 'seat-1', 'spectator', 'all'])(
-    'as %s gives the lines that the log gives its operator',
+    'as %s gives the lines that the operator gets from the log',
     async (viewer) => {
       const lines = await exported(judge, '--as', viewer);
       expect(lines.length).toBeGreaterThan(10);
@@ -50,14 +50,14 @@ describe('pentaland export, for a judge', () => {
     },
   );
 
-  it('is refused to who has a seat in the game, and of what it does not have', async () => {
+  it('is refused to a player with a seat in the game, and for a seat the game does not have', async () => {
     for (const viewer of ['seat-1', 'all', 'spectator'])
       await expect(exported(anna, '--as', viewer)).rejects.toThrow(/cannot judge it/);
     await expect(exported(judge, '--as', 'seat-2')).rejects.toThrow(/no such seat/);
     await expect(exported(judge, '--as', 'nobody')).rejects.toThrow(Failure);
   });
 
-  it('needs the whole account, and no log', async () => {
+  it('needs an account, and does not give a whole log', async () => {
     const terminal = { environment: {}, out: () => undefined, err: () => undefined };
     await expect(exportGame.run([game, '--url', server.url], terminal)).rejects.toThrow(UsageError);
     await expect(exported(judge, '--whole')).rejects.toThrow(UsageError);

@@ -69,7 +69,7 @@ class Hand {
 const ASKED = /^You are asked: (.*)\. Say /;
 
 describe('pentaland play', () => {
-  it('makes a table with a bot, takes what is said, survives a break, and comes back to the same question', async () => {
+  it('makes a table with a bot, takes commands, survives a break, and resumes with the same question', async () => {
     const anna = new Hand(server.url, '--name', 'Anna').types('list').types('new magic').types('bot random');
     const [, secret = ''] = await anna.sees(/--name 'Anna' --secret (\S+)/);
     await anna.sees(/^Nothing\.$/);
@@ -136,7 +136,7 @@ describe('pentaland play', () => {
     expect(anna.written.filter((line) => line.includes('not open any more'))).toEqual([]);
   });
 
-  it('tells who leaves the table before the start that they have left it', async () => {
+  it('tells a player who leaves the table before the start that they have left it', async () => {
     const anna = new Hand(server.url, '--name', 'Anna').types('new pentaland 3');
     await anna.sees(/^Anna sits down\.$/);
     anna.types('leave');
@@ -144,7 +144,7 @@ describe('pentaland play', () => {
     expect(await anna.code).toBe(EXIT.ok);
   });
 
-  it('refuses what it cannot read, and a game that is none', async () => {
+  it('refuses what it cannot read, and a game that does not exist', async () => {
     await expect(new Hand(server.url, 'one', 'two').code).rejects.toThrow("unexpected argument 'two'");
     await expect(new Hand(server.url, '--secret', 'x').code).rejects.toThrow('--secret needs --name');
     await expect(new Hand(server.url, 'no-game', '--name', 'Anna').code).rejects.toThrow('no seat');

@@ -43,19 +43,19 @@ async function restored(file: string, environment: Record<string, string> = { PE
 }
 
 describe('pentaland restore', () => {
-  it('restores what is beside a game that is at fault, and names the game', async () => {
+  it('restores a log in which only a game is at fault, and names the game', async () => {
     const { code, out, err } = await restored(await backupWith('one-game.sqlite', ['game-g1']));
     expect(code).toBe(EXIT.partly);
     expect(err).toContain('game-g1 at revision 0: unknown-type');
     expect(out).toMatch(/2 events; 1 games are not whole and were restored as they are: g1\.$/);
   });
 
-  it('refuses a log of which more than a game is at fault, forced or not', async () => {
+  it('refuses a log with a fault outside the games, forced or not', async () => {
     const file = await backupWith('accounts.sqlite', ['game-g1', 'account-a']);
     await expect(restored(file)).rejects.toThrow(/is not restored: account-a at revision 0/);
   });
 
-  it('ends with 0 if every chain is whole, and needs no more than the key of the log', async () => {
+  it('exits with 0 if every chain is whole, and needs only the key of the log', async () => {
     const target = join(folder, 'whole');
     const into = { PENTALAND_DATA_DIR: target, PENTALAND_SECRETS_KEY: KEY };
     const { code, out } = await restored(await backupWith('whole.sqlite', []), into);
@@ -63,7 +63,7 @@ describe('pentaland restore', () => {
     expect(readdirSync(target)).toEqual(['events.sqlite']);
   });
 
-  it('into an empty folder without the key says which key is missing and what else is not, and leaves nothing', async () => {
+  it('into an empty folder without the key names the missing key and every other fault, and leaves nothing', async () => {
     const file = await backupWith('no-key.sqlite', ['game-g1']);
     const target = join(folder, 'new', 'data');
     const refused = restored(file, { PENTALAND_DATA_DIR: target });
@@ -83,7 +83,7 @@ describe('pentaland restore', () => {
     expect(existsSync(join(folder, 'new'))).toBe(false);
   });
 
-  it('under another key says so, and not that every game is at fault', async () => {
+  it('under another key says so, and does not say that every game is at fault', async () => {
     const file = await backupWith('other-key.sqlite', ['game-g1']);
     const other = 'e'.repeat(64);
     const target = join(folder, 'other');
@@ -92,7 +92,7 @@ describe('pentaland restore', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it('of a file that is no backup leaves nothing in an empty folder', async () => {
+  it('of a file that is not a backup leaves nothing in an empty folder', async () => {
     const file = join(folder, 'text.sqlite');
     writeFileSync(file, 'no log');
     const target = join(folder, 'empty');

@@ -51,14 +51,14 @@ async function run(...args: readonly string[]): Promise<{ code: number; out: str
 }
 
 describe('pentaland scenario', () => {
-  it('tells that a scenario passes, and how many did', async () => {
+  it('prints that a scenario passes, and how many did', async () => {
     expect(await run(await file('a.json', BOLT))).toMatchObject({
       code: 0,
       out: ['pass three damage', '1 passed, 0 failed, 0 errors'],
     });
   });
 
-  it('names the hand-written cards that stood in, and none that was read', async () => {
+  it('names the hand-written cards that it used, and no compiled card', async () => {
     const players = {
       A: { ...BOLT.players.A, battlefield: ['Mountain', 'Karn Liberated', 'Pebble Thrower'] },
       B: {},
@@ -77,7 +77,7 @@ describe('pentaland scenario', () => {
     expect((await run(await file('b.json', BOLT), '--json')).out[0]).not.toContain('standIns');
   });
 
-  it('tells what is otherwise than expected, and ends with 1', async () => {
+  it('prints what differs from what is expected, and exits with 1', async () => {
     const wrong = { ...BOLT, expect: [{ player: 'B', life: 18 }] };
     expect(await run(await file('a.json', wrong))).toMatchObject({
       code: 1,
@@ -85,13 +85,13 @@ describe('pentaland scenario', () => {
     });
   });
 
-  it('a field nobody knows is an error that names it', async () => {
+  it('reports an unknown field by its name', async () => {
     const { code, out } = await run(await file('a.json', { ...BOLT, colour: 'red' }));
     expect(code).toBe(1);
     expect(out).toEqual(['error three damage: unknown field "colour"', '0 passed, 0 failed, 1 errors']);
   });
 
-  it('a card nobody knows, a file that is none and one that is no JSON are errors', async () => {
+  it('reports an unknown card, a missing file and a file that is not JSON', async () => {
     const card = await file('a.json', { ...BOLT, players: { A: { hand: ['Lightnign Bolt'] }, B: {} } });
     const text = await file('b.json', '{"scenario": ');
     const { code, out } = await run(card, join(folder, 'nothing.json'), text);
@@ -102,7 +102,7 @@ describe('pentaland scenario', () => {
     expect(out[3]).toBe('0 passed, 0 failed, 3 errors');
   });
 
-  it('plays any card of the catalogue that is understood, and says what of another is not', async () => {
+  it('plays any understood card of the catalogue, and says what it lacks of another', async () => {
     const bare = { scenario: 'six power', players: { A: { battlefield: ['Vizzerdrix'] }, B: {} } };
     const ended = { stop: { turn: 1, step: 'upkeep' }, expect: [{ permanent: 'Vizzerdrix', power: 6 }] };
     const whole = await file('a.json', { ...bare, ...ended });
@@ -139,7 +139,7 @@ describe('pentaland scenario', () => {
     expect(out[0]).toBe('pass the orb lands');
   });
 
-  it('runs all that is in a folder and in those within, JSON and YAML', async () => {
+  it('runs all scenarios in a folder and its subfolders, JSON and YAML', async () => {
     await mkdir(join(folder, 'more'));
     await file('b.json', BOLT);
     await file('more/a.yaml', YAML);
@@ -151,7 +151,7 @@ describe('pentaland scenario', () => {
     ]);
   });
 
-  it('with --json an object a line and nothing else', async () => {
+  it('with --json prints one object a line and nothing else', async () => {
     const wrong = await file('b.json', { ...BOLT, expect: [{ player: 'B', life: 18 }] });
     const { code, out } = await run('--json', await file('a.json', BOLT), wrong);
     expect(code).toBe(1);
@@ -163,7 +163,7 @@ describe('pentaland scenario', () => {
     ]);
   });
 
-  it('with --story tells the game of what fails, what was asked, and which entry or answer said so', async () => {
+  it('with --story tells the game of a failed scenario, what was asked, and which entry or answer said so', async () => {
     const players = {
       A: { hand: ['Lightning Bolt'], battlefield: ['Mountain', 'Grizzly Bears'] },
       B: { battlefield: ['Grizzly Bears'] },
@@ -202,7 +202,7 @@ describe('pentaland scenario', () => {
     });
   });
 
-  it('without a file it does not know what to do', async () => {
+  it('without a file asks for one', async () => {
     const { code, err } = await run();
     expect(code).toBe(2);
     expect(err[0]).toBe('FILE missing.');

@@ -70,7 +70,7 @@ describe('pentaland play: a game against a bot, in words', () => {
 });
 
 describe('pentaland play: a game between two terminals', () => {
-  it('a terminal that was killed in mid-decision comes back to the same question; who concedes loses', async () => {
+  it('a terminal killed in mid-decision resumes with the same question; the player who concedes loses', async () => {
     const { host, api, game } = await table({ ruleset: 'PENTALAND' });
     const anna = new Person(host);
     const name = `Guest ${randomUUID().slice(0, 8)}`;

@@ -76,12 +76,12 @@ const at =
 const answered = (meant: Meant): unknown => (meant.kind === 'answer' ? meant.answer : meant);
 const UNCLEAR = { kind: 'unclear', why: expect.any(String) };
 
-describe('what is shown', () => {
-  it('numbers what one can speak of: the hand first, then the own side', () => {
+describe('the text for a player', () => {
+  it('numbers the objects a player can name: the hand first, then their own side', () => {
     expect(numbered(VIEW)).toEqual(['c1', 'c2', 'p3', 'p2', 'p4', 'p9']);
   });
 
-  it('is the table, zone by zone, and nothing of what is not in the view', () => {
+  it('shows the table zone by zone, and nothing that is not in the view', () => {
     expect(viewLines(VIEW).join('\n')).toMatchInlineSnapshot(`
      "
      Turn 3, of you, precombat main. The library has 281.
@@ -100,7 +100,7 @@ describe('what is shown', () => {
     `);
   });
 
-  it('tells what is printed beside what it is now, what is watched, and what the table must say of a text', () => {
+  it('shows what is printed beside what it is now, what is watched, and which text is for the table', () => {
     const heron = {
       ...VIEW.objects['p2' as never]!,
       watched: true,
@@ -114,7 +114,7 @@ describe('what is shown', () => {
     expect(lines).toMatch(/Flying\n.*Whenever it is loud, be loud. \(for the table\)/);
   });
 
-  it('tells a text once, however many do the same', () => {
+  it('shows a text once, however many objects have it', () => {
     const land = { name: 'Pentaland', typeLine: 'Basic Land', controller: 0, text: ['{T}: Add mana.'] };
     const objects = {
       p2: { ...land, id: 'p2' },
@@ -127,14 +127,14 @@ describe('what is shown', () => {
     expect(lines.match(/Add mana/g)).toHaveLength(1);
   });
 
-  it('says for whom the game waits, where that is somebody else', () => {
+  it('says for whom the game waits, if it waits for somebody else', () => {
     const waiting = (seat: number): string =>
       viewLines({ ...VIEW, decision: { seat, prompt: 'take-a-mulligan' } } as unknown as GameView).join('\n');
     expect(waiting(1)).toContain('Seat 1 is asked: take a mulligan.');
     expect(waiting(0)).not.toContain('is asked');
   });
 
-  it('war-zone: says what a number of draws is the number of', () => {
+  it('war-zone: says what a number of draws counts', () => {
     const question = { kind: 'number', least: 0, most: 7 };
     const asked = (ruleset: string): string =>
       questionLines(
@@ -148,7 +148,7 @@ describe('what is shown', () => {
     expect(asked('magic')).not.toContain('Utopia');
   });
 
-  it('says what is asked, what there is to choose from, and how to say it', () => {
+  it('says what is asked, what there is to choose from, and how to answer', () => {
     const question = { kind: 'choose-targets', objects: ['p2', 'p3'], players: [1], least: 1, most: 1 };
     const decision = { prompt: 'target', question, source: 'p4' } as never;
     expect(questionLines(VIEW, decision).join('\n')).toMatchInlineSnapshot(`
@@ -173,8 +173,8 @@ describe('what is shown', () => {
   });
 });
 
-describe('what is said', () => {
-  it('with priority: passing, or something that may be begun, by the number of its object', () => {
+describe('an answer in words', () => {
+  it('with priority passes, or begins an action by the number of its object', () => {
     const say = at({ kind: 'priority', actions: ['pass', 'act'] }, PLAYS);
     expect(answered(say('pass'))).toEqual({ kind: 'priority', action: 'pass' });
     expect(say('land 1')).toEqual({ kind: 'begin', play: PLAYS[0]!.play });
@@ -207,7 +207,7 @@ describe('what is said', () => {
       expect({ line, ...say(line) }).toEqual({ line, ...UNCLEAR });
   });
 
-  it('cr 601.2g: which mana abilities pay, by the numbers of their objects', () => {
+  it('cr 601.2g: names the mana abilities that pay, by the numbers of their objects', () => {
     const say = at({ kind: 'priority', actions: ['pass', 'act'] }, PLAYS);
     const bolt = { do: 'cast', object: 'c1', name: 'Lightning Bolt' };
     expect(say('cast 1 Lightning Bolt pay 2')).toEqual({
@@ -242,7 +242,7 @@ describe('what is said', () => {
       expect({ line, ...say(line) }).toEqual({ line, ...UNCLEAR });
   });
 
-  it('cr 508.1i, 509.1e: what attacking and blocking costs is paid alike', () => {
+  it('cr 508.1i, 509.1e: pays for attacking and blocking in the same way', () => {
     const attack = at({ kind: 'attackers', candidates: [{ attacker: 'p3', defenders: [1] }] });
     expect(answered(attack('attack 1 pay 4 2:2'))).toEqual({
       kind: 'attackers',
@@ -257,7 +257,7 @@ describe('what is said', () => {
     expect(at({ kind: 'yes-no' })('yes pay 2')).toEqual(UNCLEAR);
   });
 
-  it('yes, numbers, words, names', () => {
+  it('is yes, numbers, words or names', () => {
     const yesNo = at({ kind: 'yes-no' });
     expect([yesNo('yes'), yesNo('N')].map(answered)).toMatchObject([{ yes: true }, { yes: false }]);
     expect(yesNo('perhaps')).toEqual(UNCLEAR);
@@ -277,7 +277,7 @@ describe('what is said', () => {
     expect(colour('3')).toEqual(UNCLEAR);
   });
 
-  it('some of what is shown, by number; none of it', () => {
+  it('is some of the shown objects, by number, or none', () => {
     const objects = at({ kind: 'choose-objects', candidates: ['c1', 'c2'], count: 2, least: 0 });
     expect([objects('2 1'), objects('none')].map(answered)).toMatchObject([
       { objects: ['c2', 'c1'] },
@@ -299,7 +299,7 @@ describe('what is said', () => {
     });
   });
 
-  it('who attacks whom, and who blocks whom', () => {
+  it('says who attacks whom, and who blocks whom', () => {
     const candidates = [
       { attacker: 'p2', defenders: [1, 'p9'] },
       { attacker: 'p3', defenders: [1] },
@@ -324,7 +324,7 @@ describe('what is said', () => {
     expect(answered(block('none'))).toMatchObject({ blocks: [] });
   });
 
-  it('of a text that nobody could read: that it does nothing', () => {
+  it('says of an unread text that it does nothing', () => {
     const propose = at({ kind: 'propose', text: 'Dance.', part: 'effect', attempt: 1, attempts: 3 });
     expect(answered(propose('nothing'))).toMatchObject({ effect: { kind: 'sequence', steps: [] } });
     expect(propose('something')).toEqual(UNCLEAR);

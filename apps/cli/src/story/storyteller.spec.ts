@@ -44,14 +44,14 @@ const moved = (more: object): Story => ({
 });
 
 describe('a feed told in sentences', () => {
-  it('begins a turn with how everyone stands who is still there', () => {
+  it('begins a turn with the life of every player still in the game', () => {
     expect(tell({ type: 'TurnBegan', turn: 4, seat: 1 })).toEqual(['\nTurn 4, Boris (Anna 20, Boris 18)']);
     expect(
       tell({ type: 'TurnBegan', turn: 5, seat: 1, extra: true }, { seats: { 0: { lost: 'x' } } }),
     ).toEqual(['\nTurn 5, Boris, an extra one (Boris 18)']);
   });
 
-  it('says in one sentence which card is cast as what, as far as it was seen', () => {
+  it('says in one sentence which card is cast as what, as far as the viewer sees it', () => {
     const cast = (controller: number, object: string) =>
       tell({ type: 'SpellCast', object, item: { controller, targets: [] } });
     expect(tell({ type: 'CardNamed', seat: 0, object: 'c1', name: 'Stoat' })).toEqual([]);
@@ -66,7 +66,7 @@ describe('a feed told in sentences', () => {
     expect(cast(1, 'p9')).toEqual(['  Boris casts Stoat.']);
   });
 
-  it('says what was named for something else, as soon as there is something else', () => {
+  it('says what was named for another purpose, as soon as there is a purpose', () => {
     tell({ type: 'CardNamed', seat: 0, object: 'c1', name: 'Stoat' });
     expect(tell({ type: 'DecisionOpened' })).toEqual(['  Anna names Badger: Stoat.']);
     tell({ type: 'CardNamed', seat: 1, name: 'Stoat' });
@@ -77,7 +77,7 @@ describe('a feed told in sentences', () => {
     ]);
   });
 
-  it('aims spells and abilities at cards and players, and says what comes to nothing', () => {
+  it('names the targets of spells and abilities, and says what has no effect', () => {
     const targets = [[{ objects: ['p1'], players: [1] }]];
     expect(
       tell({ type: 'SpellCast', object: 'p2', item: { kind: 'spell', controller: 1, x: 3, targets } }),
@@ -93,14 +93,14 @@ describe('a feed told in sentences', () => {
     expect(tell({ type: 'ResolutionBegan', object: 'p2', fizzled: false })).toEqual([]);
   });
 
-  it('remembers what is gone by what it was called', () => {
+  it('calls what is gone by the name it had', () => {
     tell({ type: 'ObjectCeased' }, { objects: { p1: null } });
     tell({ type: 'PermanentTapped' });
     const item = { kind: 'activated', controller: 0, source: 'p1', text: 'Dance.', targets: [] };
     expect(tell({ type: 'AbilityStacked', object: 's1', item })).toEqual(['  Anna uses Otter: Dance.']);
   });
 
-  it('tells a fight: who attacks whom, who blocks, what is dealt, and who dies', () => {
+  it('tells a fight: who attacks whom, who blocks, how much damage is dealt, and who dies', () => {
     const attacks = [
       { attacker: 'p1', defender: 1 },
       { attacker: 'p3', defender: 'p2' },
@@ -125,7 +125,7 @@ describe('a feed told in sentences', () => {
     ]);
   });
 
-  it('tells of a crowd what is said of several once, and of how many', () => {
+  it('tells what happens to several of a crowd once, with their number', () => {
     const dies = moved({ from: FIELD, to: GRAVEYARD, cause: 'destroy', object: 'p2', becomes: 'p8' });
     const events = [
       dies,
@@ -140,7 +140,7 @@ describe('a feed told in sentences', () => {
     expect(tell({ type: 'HappenedAtOnce', events: taps })).toEqual([]);
   });
 
-  it('says what is drawn to who sees it, and of the others what is not a matter of course', () => {
+  it('says what is drawn to the player who sees it, and of others only unusual draws', () => {
     const drawn = (seat: number, becomes?: string) =>
       tell({ type: 'CardDrawn', seat, ...(becomes === undefined ? {} : { becomes }) });
     expect(drawn(1)).toEqual(['  Boris draws a card.']);
@@ -176,7 +176,7 @@ describe('a feed told in sentences', () => {
     expect([...tell(story), ...tell({ type: 'DecisionOpened' })]).toEqual([`  ${sentence}`]);
   });
 
-  it('tells of nothing that was said already, or that nobody would tell', () => {
+  it('tells nothing that was said already, nor what nobody would tell', () => {
     for (const story of [
       moved({ from: HAND, to: FIELD, cause: 'play', faceDown: 'pentaland', becomes: 'p3' }),
       moved({ from: { kind: 'stack' }, to: GRAVEYARD, cause: 'resolve', object: 'p1' }),
@@ -187,7 +187,7 @@ describe('a feed told in sentences', () => {
       expect(tell(story)).toEqual([]);
   });
 
-  it('ends with why somebody lost, and who won', () => {
+  it('ends with why a player lost, and who won', () => {
     expect(tell({ type: 'PlayerLost', seat: 0, reason: 'no-life' })).toEqual([
       '\nAnna has no life left and loses.',
     ]);

@@ -32,12 +32,12 @@ const why = (format: ChosenFormat, name: string) => {
 describe('a format that is chosen for a game', () => {
   const UNTIL: ChosenFormat = { cards: { from: 'until', date: '2011-09-30' } };
 
-  it('until a day: has its cards in the library, and refuses the names of all others', () => {
+  it('until a day has the cards of that time in the library, and refuses all other names', () => {
     expect(chosen(UNTIL).definitions.map(({ name }) => name)).toEqual(['Banned', 'Old']);
     expect([why(UNTIL, 'Old'), why(UNTIL, 'New')]).toEqual([undefined, 'not-in-format']);
   });
 
-  it('pentaland 706.1: what is banned or restricted where it is played is banned', () => {
+  it('pentaland 706.1: bans what is banned or restricted where it is played', () => {
     const vintage: ChosenFormat = { cards: { from: 'all' }, legality: 'vintage' };
     expect([why(vintage, 'Banned'), why(vintage, 'New')]).toEqual(['banned', undefined]);
     expect(chosen(vintage).definitions.map(({ name }) => name)).toEqual(['New', 'Old']);
@@ -48,7 +48,7 @@ describe('a format that is chosen for a game', () => {
     ['of a card there is not', { cards: { from: 'list', names: ['Nobody'] } }, /no card named Nobody/],
     ['of bans nobody knows', { cards: { from: 'all' }, legality: 'modern' }, /modern/],
     ['without a card', { cards: { from: 'until', date: '1990-01-01' } }, /no card/],
-  ])('%s, no game can be played with', (_, format, unknown) => {
+  ])('%s cannot be played', (_, format, unknown) => {
     expect(chosen(format).unknown).toMatch(unknown);
   });
 });

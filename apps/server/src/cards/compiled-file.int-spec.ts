@@ -66,7 +66,7 @@ describe('the file of compiled cards', () => {
     expect(cards.definitionOf('Left // Right', 'today')?.faces?.[1]?.unknown).toEqual(['Swim well.']);
   });
 
-  it('has both readings of a card whose words today’s rules read otherwise', () => {
+  it('has both readings of a card that today’s rules read differently', () => {
     const cards = opened();
     const typeLine = (reading: 'today' | 'as-it-stands') =>
       cards.definitionOf('Plain Hound', reading)?.typeLine;
@@ -85,7 +85,7 @@ describe('the file of compiled cards', () => {
     expect(cards.named(right!, 'today')).toMatchObject({ name: 'Right', faces: [{ types: ['sorcery'] }] });
   });
 
-  it('is refused when it is not there, of other cards, by another compiler, or changed in any byte', () => {
+  it('is refused if it is missing, of other cards, by another compiler, or changed in any byte', () => {
     const why = (of = catalogue, compiler = 'compiler 1') => {
       const read = readCompiled(file, of, compiler);
       return read.ok ? undefined : read.error;

@@ -44,7 +44,7 @@ function imported(kind: string, text: string): FormatCards {
 
 const PASS = { kind: 'priority', action: 'pass' } as const;
 
-it('a game that is played on with imported cards is honest to whoever has either', async () => {
+it('a game that goes on with imported cards verifies with either catalogue', async () => {
   const [earlier, later] = [imported('earlier', '{T}: Add {C}.'), imported('later', '{T}: You gain 1 life.')];
   const terms = { ruleset: 'pentaland', base: 'cr', format: 'all' } as const;
   const [before, after] = [earlier, later].map((cards) => cards.cardsFor(terms).catalogue);

@@ -52,7 +52,7 @@ const TERMS = {
 } as const;
 
 describe('a server whose imported cards are whole', () => {
-  it('plays with them, and says nothing', async () => {
+  it('plays with them, and reports nothing', async () => {
     damaged((text) => text);
     const there = installation();
     const cards = await servingCards(there, {});
@@ -68,7 +68,7 @@ describe.each([
   ['of another version', (text: string) => text.replace('catalogue/4', 'catalogue/3'), 'format'],
   ['unreadable', () => undefined, 'cannot be read'],
 ])('a server whose imported cards are %s', (_how, damage, fault) => {
-  it('plays with the embedded ones, and is red, if no game needs the others', async () => {
+  it('plays with the embedded cards, and is unhealthy, if no game needs the others', async () => {
     damaged(damage);
     const there = installation();
     const cards = await servingCards(there, {});
@@ -82,7 +82,7 @@ describe.each([
     );
   });
 
-  it('does not start if a game that is not over does, names the game, and starts when it is over', async () => {
+  it('does not start if an unfinished game needs them, names the game, and starts when it is over', async () => {
     damaged((text) => text);
     const { store, ...there } = installation();
     const node = await GameNode.start({ store, cards: await servingCards({ ...there, store }, {}) });
@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-it('a game that was begun with the embedded cards keeps no server from starting', async () => {
+it('a game that began with the embedded cards keeps no server from starting', async () => {
   damaged(() => undefined);
   const first = installation();
   const node = await GameNode.start({ store: first.store, cards: await servingCards(first, {}) });

@@ -54,7 +54,7 @@ describe('a configuration', () => {
     expect(readConfig({ PENTALAND_PORT: '', EVENTSTORE_URL: ' ' })).toEqual(readConfig({}));
   });
 
-  it('knows the nodes of the installation, or of none', () => {
+  it('lists the nodes of the installation, or none', () => {
     const both = { PENTALAND_NODES: 'one:3000 , two:3000', PENTALAND_NODE: 'two:3000' };
     expect(readConfig(both).nodes).toEqual({ all: ['one:3000', 'two:3000'], own: 'two:3000' });
     expect(readConfig({}).nodes).toBeUndefined();
@@ -106,7 +106,7 @@ describe('a configuration is refused', () => {
     expect(problemsOf({ PENTALAND_PORT: 'x', PENTALAND_LOG_LEVEL: 'y' })).toHaveLength(2);
   });
 
-  it('when a variable is misspelt, for it would be silently without effect', () => {
+  it('when a variable is misspelt, because it would silently have no effect', () => {
     expect(problemsOf({ PENTALAND_TOKENKEY: 'x'.repeat(64) })).toEqual([
       'PENTALAND_TOKENKEY is not a variable of this server (misspelt?)',
     ]);

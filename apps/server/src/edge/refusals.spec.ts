@@ -4,7 +4,7 @@ import { codeOf, EDGE_REFUSALS, refusalBody, type EdgeCode } from './refusals.js
 
 const failure = (statusCode: number): Error => Object.assign(new Error('quoting a secret'), { statusCode });
 
-describe('what is thrown on the way to a handler', () => {
+describe('an error thrown on the way to a handler', () => {
   it.each<[string, unknown, EdgeCode]>([
     ['a body too large', failure(413), 'BODY_TOO_LARGE'],
     ['a body of the wrong type', failure(415), 'UNSUPPORTED_MEDIA_TYPE'],
@@ -17,11 +17,11 @@ describe('what is thrown on the way to a handler', () => {
     ['a status that says nothing', failure(200), 'INTERNAL'],
     ['no error at all', 'oops', 'INTERNAL'],
     ['nothing', undefined, 'INTERNAL'],
-  ])('is a refusal by its kind: %s', (_what, error, code) => {
+  ])('becomes a refusal of its kind: %s', (_what, error, code) => {
     expect(codeOf(error)).toBe(code);
   });
 
-  it('is told in fixed words, never its own', () => {
+  it('is told in fixed words, never in its own', () => {
     for (const code of Object.keys(EDGE_REFUSALS) as EdgeCode[])
       expect(refusalBody(code).errors[0]).toEqual({
         message: EDGE_REFUSALS[code].message,

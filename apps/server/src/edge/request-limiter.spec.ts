@@ -26,7 +26,7 @@ describe('the limiter of requests', () => {
     expect(limiter.take('a')).toBe(1000);
   });
 
-  it('keeps to the rate over a minute of asking all the time', () => {
+  it('keeps to the rate over a minute of constant requests', () => {
     const { limiter, wait } = limiterOf(600);
     let granted = 0;
     for (let ms = 0; ms < 60_000; ms += 10) {
@@ -37,7 +37,7 @@ describe('the limiter of requests', () => {
     expect(granted).toBeLessThanOrEqual(700);
   });
 
-  it('gives each client its own', () => {
+  it('gives each client its own allowance', () => {
     const { limiter } = limiterOf(1);
     expect([limiter.take('a'), limiter.take('b')]).toEqual([0, 0]);
     expect(limiter.take('a')).toBe(60_000);
@@ -50,7 +50,7 @@ describe('the limiter of requests', () => {
     expect(Array.from({ length: 11 }, () => limiter.take('a')).filter((ms) => ms === 0)).toHaveLength(10);
   });
 
-  it('forgets clients that come no more, and does not grow with made-up ones', () => {
+  it('forgets clients that come no more, and does not grow with invented ones', () => {
     const { limiter, wait } = limiterOf(60);
     for (let i = 0; i < 25_000; i += 1) limiter.take(`made-up ${i}`);
     expect(limiter.size).toBeLessThanOrEqual(10_000);

@@ -10,7 +10,7 @@ function aReadiness() {
 }
 
 describe('readiness', () => {
-  it('is there when no part is down; a degraded one keeps serving', async () => {
+  it('holds while no part is down; a degraded part keeps serving', async () => {
     const { readiness } = aReadiness();
     readiness.add('a', () => ({ status: 'ok', detail: '' }));
     readiness.add('b', () => Promise.resolve({ status: 'degraded', detail: 'one node of three is away' }));
@@ -23,7 +23,7 @@ describe('readiness', () => {
     });
   });
 
-  it('is gone when one part is down, and comes back with it', async () => {
+  it('is lost when one part is down, and returns with it', async () => {
     const { readiness } = aReadiness();
     let status: 'ok' | 'down' = 'down';
     readiness.add('a', () => ({ status, detail: '' }));
@@ -32,7 +32,7 @@ describe('readiness', () => {
     expect((await readiness.report()).ready).toBe(true);
   });
 
-  it('takes a check that fails, or that never answers, for a part that is down', async () => {
+  it('takes a check that fails, or that never answers, as a part that is down', async () => {
     const { readiness } = aReadiness();
     readiness.add('failing', () => Promise.reject(new TypeError('what it failed on')));
     readiness.add('silent', () => new Promise(() => undefined));
@@ -44,7 +44,7 @@ describe('readiness', () => {
     });
   });
 
-  it('is gone from the moment the server stops', async () => {
+  it('is lost from the moment the server stops', async () => {
     const { readiness, shutdown } = aReadiness();
     readiness.add('a', () => ({ status: 'ok', detail: '' }));
     void shutdown.run('test');

@@ -32,7 +32,7 @@ const OK: Finding = { status: 'ok', detail: 'it answers' };
 const AWAY: Finding = { status: 'down', detail: 'no connection' };
 
 describe('watching the event store', () => {
-  it('writes one line when it goes, with the reason, and one when it is back', async () => {
+  it('writes one line when the store fails, with the reason, and one when it is back', async () => {
     const { lines, levels } = await watched(OK, AWAY, AWAY, OK, OK);
     expect(lines).toEqual([
       ['store-in-trouble', 'down', 'no connection'],
@@ -41,7 +41,7 @@ describe('watching the event store', () => {
     expect(levels).toEqual([1, 0, 0, 1, 1]);
   });
 
-  it('tells degraded from down, and takes a check that fails for down', async () => {
+  it('tells degraded from down, and takes a check that fails as down', async () => {
     const { lines, levels } = await watched({ status: 'degraded', detail: 'no leader' }, new TypeError('x'));
     expect(lines).toEqual([
       ['store-in-trouble', 'degraded', 'no leader'],

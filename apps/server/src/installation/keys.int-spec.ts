@@ -25,7 +25,7 @@ describe('the keys of an installation', () => {
     expect(first.data.secret).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('come from the configuration when it has them, and no file is made', () => {
+  it('come from the configuration if it has them, and no file is written', () => {
     const keys = keysOf(
       configured({ PENTALAND_TOKEN_KEY: 't'.repeat(40), PENTALAND_SECRETS_KEY: 's'.repeat(40) }),
     );
@@ -33,13 +33,13 @@ describe('the keys of an installation', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('are not made up anew beside a log that was written with a key now missing', () => {
+  it('are not generated again beside a log that was written with a key now missing', () => {
     writeFileSync(join(dataDir, EVENT_LOG_FILE), '');
     expect(() => keysOf(configured())).toThrow(/secrets\.key is missing.*put the key back/);
     expect(readdirSync(dataDir)).not.toContain('secrets.key');
   });
 
-  it('make no file for one who only works on a log that is there', () => {
+  it('make no file for a command that only works on an existing log', () => {
     expect(() => keysOf(configured(), 'must-be-there')).toThrow(/secrets\.key is missing/);
     expect(readdirSync(dataDir)).toEqual([]);
     const keys = keysOf(configured({ PENTALAND_SECRETS_KEY: 's'.repeat(40) }), 'must-be-there');
@@ -47,13 +47,13 @@ describe('the keys of an installation', () => {
     expect(readdirSync(dataDir)).toEqual([]);
   });
 
-  it('are refused when others can read the file', () => {
+  it('are refused if others can read the file', () => {
     keysOf(configured());
     chmodSync(join(dataDir, 'token.key'), 0o644);
     expect(() => keysOf(configured())).toThrow(ConfigError);
   });
 
-  it('are refused when the file holds none, without quoting it', () => {
+  it('are refused if the file holds no keys, without quoting it', () => {
     writeFileSync(join(dataDir, 'token.key'), 'half a k', { mode: 0o600 });
     expect(() => keysOf(configured())).toThrow(/token\.key does not hold a key/);
     expect(() => keysOf(configured())).not.toThrow(/half a k/);

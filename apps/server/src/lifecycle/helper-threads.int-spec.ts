@@ -27,8 +27,8 @@ const PROGRAM = `
   });
 `;
 
-describe('the threads Node keeps for itself', () => {
-  it('wait for the main one and for those it begins, where there is no core for all', () => {
+describe('the threads that Node starts for itself', () => {
+  it('run behind the main thread and the threads it starts, if there is no core for all', () => {
     const said = execFileSync(process.execPath, ['--input-type=module', '-e', PROGRAM], { encoding: 'utf8' });
     const { main, helpers, later } = JSON.parse(said) as {
       main: number | null;

@@ -6,7 +6,7 @@ import { Shutdown, STAGES } from './shutdown.js';
 const grace = (ms: number): Duration => ms as Duration;
 
 describe('stopping', () => {
-  it('goes through the stages in their order, whatever order the steps were given in', async () => {
+  it('goes through the stages in their order, in any order of registration', async () => {
     const shutdown = new Shutdown(grace(60_000), new KeptLog());
     const done: string[] = [];
     for (const stage of [...STAGES].reverse())
@@ -55,7 +55,7 @@ describe('stopping', () => {
     );
   });
 
-  it('gives up when the grace is over, and says what it waited for', async () => {
+  it('stops waiting when the grace period is over, and says what it waited for', async () => {
     const log = new KeptLog();
     const shutdown = new Shutdown(grace(1), log);
     shutdown.during('finish-requests', 'http', () => new Promise(() => undefined));

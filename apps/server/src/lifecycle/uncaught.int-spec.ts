@@ -19,16 +19,16 @@ function thrownBy(code: string, filename: string): unknown {
 }
 
 describe('an uncaught error', () => {
-  it('is the late reply of an append when it comes from just that place of the client', () => {
+  it('is the late reply of an append if it comes from exactly that place of the client', () => {
     expect(classify(thrownBy(LATE_REPLY, CLIENT))).toBe('late-append-reply');
   });
 
-  it('is not, when the same is thrown elsewhere', () => {
+  it('is not a late reply if the same error is thrown elsewhere', () => {
     expect(classify(thrownBy(LATE_REPLY, CLIENT.replace('batchAppend', 'append')))).toBe('unknown');
     expect(classify(thrownBy(LATE_REPLY, '/somewhere/sessions.js'))).toBe('unknown');
   });
 
-  it('is not, when something else is thrown in that place', () => {
+  it('is not a late reply if another error is thrown in that place', () => {
     expect(classify(thrownBy('null.answer', CLIENT))).toBe('unknown');
     expect(classify(thrownBy('throw new Error("undefined is not iterable")', CLIENT))).toBe('unknown');
   });
@@ -38,7 +38,7 @@ describe('an uncaught error', () => {
     expect(classify(Object.assign(new Error('read'), { code: 'ENOENT' }))).toBe('unknown');
   });
 
-  it('is unknown when it is no error at all', () => {
+  it('is unknown if it is not an error at all', () => {
     expect([classify('undefined is not iterable'), classify(undefined)]).toEqual(['unknown', 'unknown']);
   });
 });
@@ -78,7 +78,7 @@ describe('a server', () => {
     expect(stdout).toContain('unhandled rejection');
   });
 
-  it('ends in order, with 1, on any other uncaught exception, whose message stays out of the log', () => {
+  it('stops in order, with 1, on any other uncaught exception, whose message stays out of the log', () => {
     const { status, stdout } = aProcessWhere('throw new Error("a secret card")');
     expect(status).toBe(1);
     expect(stdout).toContain('the store is closed');

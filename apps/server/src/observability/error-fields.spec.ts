@@ -2,15 +2,15 @@ import { describe, expect, it } from '@jest/globals';
 import { StoreUnavailable } from '#event-store';
 import { errorFields } from './error-fields.js';
 
-describe('what the log has of an error', () => {
-  it('is its name, its code and where it was, but not its message, which may quote a hidden card', () => {
+describe('the log entry of an error', () => {
+  it('has its name, its code and its place, but not its message, which may quote a hidden card', () => {
     const fields = errorFields(Object.assign(new RangeError('no Black Lotus here'), { code: 'E_CARD' }));
     expect(fields).toMatchObject({ name: 'RangeError', code: 'E_CARD' });
     expect(fields.frames[0]).toMatch(/^at .*error-fields\.spec/);
     expect(JSON.stringify(fields)).not.toContain('Black Lotus');
   });
 
-  it('has the message where the system or the store speaks, for operators need it', () => {
+  it('has the message of the system or the store, because operators need it', () => {
     expect(errorFields(new StoreUnavailable('the disk is full', 'not-done')).message).toBe(
       'the disk is full',
     );
@@ -27,7 +27,7 @@ describe('what the log has of an error', () => {
     expect(JSON.stringify(errorFields(circle)).match(/"cause"/g)).toHaveLength(3);
   });
 
-  it('says no more of what is no error than what it is', () => {
+  it('says of a thrown value that is not an error only what it is', () => {
     expect(errorFields('a secret')).toEqual({ name: 'not an error but string', frames: [] });
   });
 });

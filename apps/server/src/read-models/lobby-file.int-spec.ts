@@ -68,7 +68,7 @@ const DAMAGES = {
 };
 
 describe('the file of the lists', () => {
-  it('is as it was left when it is opened again', () => {
+  it('is unchanged when it is opened again', () => {
     filled();
     const index = new SqliteLobbyIndex(file);
     expect(index.checkpoint()?.place.position).toBe(String(2 * GAMES).padStart(16, '0'));
@@ -76,12 +76,12 @@ describe('the file of the lists', () => {
     index.close();
   });
 
-  it('is written ahead of, so that a crash never tears it', () => {
+  it('has a write-ahead log, so that a crash never tears it', () => {
     filled();
     changed((db) => expect(db.pragma('journal_mode', { simple: true })).toBe('wal'));
   });
 
-  it('is begun anew when another version kept it', () => {
+  it('is rebuilt if another version wrote it', () => {
     filled();
     changed((db) => db.prepare("UPDATE meta SET value = 'older' WHERE name = 'version'").run());
     const index = new SqliteLobbyIndex(file);
@@ -91,7 +91,7 @@ describe('the file of the lists', () => {
   });
 
   it.each(['no database', 'empty', 'cut short', 'overwritten but for its first page'] as const)(
-    'is begun anew when it is %s',
+    'is rebuilt if it is %s',
     (damage) => {
       filled();
       DAMAGES[damage]();
@@ -103,7 +103,7 @@ describe('the file of the lists', () => {
   );
 
   it.each(['overwritten in its second half', 'holding what is no JSON'] as const)(
-    '%s shows itself as damaged, and can be begun anew',
+    '%s is found damaged, and can be rebuilt',
     (damage) => {
       filled();
       DAMAGES[damage]();
@@ -116,7 +116,7 @@ describe('the file of the lists', () => {
     },
   );
 
-  it('that is a database of something else is refused and left alone', () => {
+  it('with the database of another program is refused and left alone', () => {
     changed((db) => db.exec("CREATE TABLE precious (thing TEXT); INSERT INTO precious VALUES ('gold')"));
     const before = readFileSync(file);
     expect(() => new SqliteLobbyIndex(file).checkpoint()).toThrow(ModelFileError);
@@ -153,14 +153,14 @@ describe('a server’s lists', () => {
     }
   }
 
-  it('go on from where they were, and read nothing twice', async () => {
+  it('resume from their place, and read nothing twice', async () => {
     await writer.create('new');
     expect(await run()).toBe(GAMES + 1);
     expect(store.handedOut).toHaveLength(2 * GAMES + 2);
   });
 
   it.each(Object.keys(DAMAGES) as (keyof typeof DAMAGES)[])(
-    'are rebuilt from the log when their file is found %s',
+    'are rebuilt from the log if their file is found %s',
     async (damage) => {
       DAMAGES[damage]();
       expect(await run()).toBe(GAMES);

@@ -42,7 +42,7 @@ const NOTED: Projection<Rows> = {
 
 describe('the file of rows', () => {
   it.each(['no database', 'cut short'] as const)(
-    'is folded anew from the log when it is %s',
+    'is folded again from the log if it is %s',
     async (damage) => {
       const store = new MemoryEventStore();
       const note = { type: 'Noted', text: 'one' } as const;

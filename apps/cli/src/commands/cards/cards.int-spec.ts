@@ -29,7 +29,7 @@ const card = (name: string, rest: object = {}) =>
   scryfall(name, { oracle_text: 'Roars.', power: '2', toughness: '1', ...rest });
 
 describe('pentaland cards, with the embedded catalogue', () => {
-  it('info says what it holds and where it is from', async () => {
+  it('info says what it holds and where it comes from', async () => {
     const { code, out } = await cards('embedded', 'info');
     expect(code).toBe(0);
     expect(out).toContain('The embedded catalogue.');
@@ -101,7 +101,7 @@ describe('pentaland cards, with the embedded catalogue', () => {
     });
   });
 
-  it('show refuses what no card is named, and what may mean several', async () => {
+  it('show refuses a name of no card, and a name that may mean several', async () => {
     expect(await cards('embedded', 'show', 'Nothing', 'of', 'the', 'kind')).toMatchObject({
       code: 1,
       err: "no card is named 'Nothing of the kind'",
@@ -135,7 +135,7 @@ describe('pentaland cards import', () => {
     );
   });
 
-  it('refuses a damaged file with its place, and keeps what was there', async () => {
+  it('refuses a damaged file and names the place, and keeps the catalogue it had', async () => {
     const file = join(folder, 'damaged.json');
     writeFileSync(file, `[\n${JSON.stringify(card('Paper Lions'))},\n{"object": "card"`);
     const { code, err } = await cards('own', 'import', file);
@@ -147,7 +147,7 @@ describe('pentaland cards import', () => {
     expect(await cards('own', 'import', join(folder, 'absent.json'))).toMatchObject({ code: 1 });
   });
 
-  it('an import that cannot be used any more is refused by every command, with what to do', async () => {
+  it('an import that has become unusable is refused by every command, which says what to do', async () => {
     mkdirSync(join(folder, 'outdated'));
     writeFileSync(
       join(folder, 'outdated', 'catalogue.imported.json'),
@@ -172,7 +172,7 @@ describe('the progress bar', () => {
     return texts;
   };
 
-  it('is drawn anew on a terminal where it has grown, and nowhere else', () => {
+  it('is redrawn on a terminal when it has grown, and nowhere else', () => {
     expect(written(true)).toEqual([
       `\r[${'.'.repeat(40)}] 0 % of 4 MB`,
       `\r[${'#'.repeat(10)}${'.'.repeat(30)}] 25 % of 4 MB`,

@@ -56,7 +56,7 @@ async function stuck(): Promise<string> {
 }
 
 describe('pentaland game', () => {
-  it('lists a game that stands still, and says what its way on comes to', async () => {
+  it('lists a stopped game, and says what its way on leads to', async () => {
     const game = await stuck();
     const listed = await pentaland('list');
     expect(listed.out).toMatch(new RegExp(`^${game}  \\d+ events  too-much-work$`, 'm'));
@@ -73,7 +73,7 @@ describe('pentaland game', () => {
     await pentaland('end', game);
   });
 
-  it('repairs one: what could not resolve does nothing, the game goes on, and its log verifies', async () => {
+  it('repairs a game: what could not resolve does nothing, the game goes on, and its log verifies', async () => {
     const game = await stuck();
     expect(await pentaland('repair', game)).toMatchObject({ status: 0, err: '' });
     await until(async () => (await node.sight(players[0]!, game)).view.stack?.length === 0);
@@ -88,7 +88,7 @@ describe('pentaland game', () => {
     expect(verdicts).toMatchObject([{ fault: null, differences: [] }]);
   });
 
-  it('ends one without a result, and it is listed no more', async () => {
+  it('ends a game without a result, and no longer lists it', async () => {
     const game = await stuck();
     expect(await pentaland('end', game)).toMatchObject({
       status: 0,
@@ -99,7 +99,7 @@ describe('pentaland game', () => {
     expect(await pentaland('end', game)).toMatchObject({ status: 1, err: 'The game is over.' });
   });
 
-  it('says so where there is no such game, and where a game does not stand still', async () => {
+  it('says so if there is no such game, or if the game is not stopped', async () => {
     for (const deed of ['inspect', 'stop', 'release', 'repair', 'end'])
       expect(await pentaland(deed, 'none')).toMatchObject({ status: 1, err: 'There is no such game.' });
     const game = await castIn(node, players);

@@ -141,8 +141,8 @@ async function verdicts({ store }: Served): Promise<unknown[]> {
 const HONEST = [{ fault: null, differences: [] }];
 const at = ({ server }: Served, { token, id }: Caller): Caller => new Caller(server.url, token, id);
 
-describe('a game in which a player has conceded, and what follows is too much', () => {
-  it('stands still: they have left, everyone is told, and nothing moves it, after a restart either', async () => {
+describe('a game in which a player has conceded and what follows is too much work', () => {
+  it('is quarantined: the player has left, everyone is told, and nothing moves it, even after a restart', async () => {
     const data = dataFolder('stands');
     const first = await serve(data);
     const { players, game } = await conceded(first);
@@ -203,7 +203,7 @@ describe('a game in which a player has conceded, and what follows is too much', 
     expect(await verdicts(served)).toMatchObject(HONEST);
   });
 
-  it('is in a checkpoint, a backup and a restored log as it stands, and goes on from there', async () => {
+  it('is unchanged in a checkpoint, a backup and a restored log, and goes on from there', async () => {
     const data = dataFolder('kept');
     const served = await serve(data);
     const { players, game } = await conceded(served);

@@ -26,7 +26,7 @@ async function run(command: Command, by: Caller, ...args: readonly string[]) {
 }
 
 describe('pentaland judge', () => {
-  it('lists what waits, with what was proposed, rules on it once, and the players are told in words', async () => {
+  it('lists the waiting games with their proposals, rules on one once, and tells the players in words', async () => {
     expect((await run(listReferrals, judith!)).lines).toEqual(['No game waits for a ruling.']);
     const game = await disagreeing([anna!, boris!]);
     let lines: readonly string[] = [];

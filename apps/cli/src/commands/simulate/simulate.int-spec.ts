@@ -20,7 +20,7 @@ async function run(...args: readonly string[]) {
 }
 
 describe('pentaland simulate', () => {
-  it('plays a game beside its log, at each command and at each turn, and says what it came to', async () => {
+  it('plays a game in lockstep with its log, at each command and at each turn, and prints the number of decisions', async () => {
     const args = ['--games', '1', '--seed', 'small', '--bots', 'greedy,greedy'];
     const closely = await run(...args, '--lockstep', 'command');
     expect(closely.err).toEqual([]);
@@ -31,7 +31,7 @@ describe('pentaland simulate', () => {
     expect(decisions(roughly.out)).toBe(decisions(closely.out));
   });
 
-  it('begins no game once its time is over', async () => {
+  it('starts no game once its time is over', async () => {
     const { out, code } = await run('--games', '1000', '--seed', 'small', '--hours', '0.0000001');
     expect(code).toBe(EXIT.ok);
     expect(Number(/^(\d+) games/.exec(out)?.[1])).toBeLessThan(3);
@@ -41,7 +41,7 @@ describe('pentaland simulate', () => {
   const SHORT = ['--games', '1', '--seed', 'short', '--bots', 'greedy', '--life', '2'];
 
   it.each(['magic', 'pentaland', 'utopia', 'war-zone'])(
-    'plays %s between as many as are wanted',
+    'plays %s with a chosen number of players',
     async (ruleset) => {
       const { code, out, err } = await run(...SHORT, '--ruleset', ruleset, '--players', '3');
       expect([code, err]).toEqual([EXIT.ok, []]);
@@ -49,13 +49,13 @@ describe('pentaland simulate', () => {
     },
   );
 
-  it('cr 803.1a: plays where everyone attacks the player on their left', async () => {
+  it('cr 803.1a: plays games in which everyone attacks the player on their left', async () => {
     const { code, err } = await run(...SHORT, '--players', '3', '--attack', 'left');
     expect([code, err]).toEqual([EXIT.ok, []]);
     await expect(run(...SHORT, '--attack', 'up')).rejects.toThrow(UsageError);
   });
 
-  it('plays with a library of a list, of colours that are even, of costs that many names have', async () => {
+  it('plays with a listed library, with even colours, and with costs that many names have', async () => {
     const list = join(folder, 'library.txt');
     writeFileSync(list, '40 Grizzly Bears\n\n20 Shock\n');
     const pentaland = [...SHORT, '--ruleset', 'pentaland', '--players', '2'];
@@ -73,7 +73,7 @@ describe('pentaland simulate', () => {
     );
   });
 
-  it('plays with the cards of a format, out of the whole catalogue', async () => {
+  it('plays with the cards of a format, from the whole catalogue', async () => {
     const args = [...SHORT, '--players', '2', '--library-size', '60'];
     const played = await run(...args, '--format', 'until:1993-08-31');
     expect([played.code, played.err]).toEqual([EXIT.ok, []]);

@@ -16,8 +16,8 @@ import { known } from './characteristics.js';
 const BEAR = creature('Bear', 2, 2);
 const GLORY = enchantment('Glory', anthem(both(CREATURE, YOURS), plus(1)));
 
-describe('what layers come to, kept where it is what it was', () => {
-  it('is the same answer when something else has changed', () => {
+describe('a kept result of the layers', () => {
+  it('is the same object after an unrelated change', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lay(GLORY);
@@ -33,7 +33,7 @@ describe('what layers come to, kept where it is what it was', () => {
     ['its types', { kind: 'add-types', types: ['artifact'] }],
     ['its colours', { kind: 'add-colours', colours: ['blue'] }],
     ['what it may not do', { kind: 'cannot', action: { kind: 'attack' } }],
-  ] as const)('is another when an effect changes %s', (_, change) => {
+  ] as const)('is replaced when an effect changes %s', (_, change) => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lay(GLORY);

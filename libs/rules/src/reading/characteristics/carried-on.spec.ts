@@ -41,7 +41,7 @@ const beginning = fc.record({
 });
 
 describe('effects that begin', () => {
-  it('cr 613.7: apply after all others as in a whole pass, also when some are taken back', () => {
+  it('cr 613.7: apply after all others as in a full pass, even if some are taken back', () => {
     let begun = 0;
     fc.assert(
       fc.property(
@@ -76,7 +76,7 @@ describe('effects that begin', () => {
     expect(begun).toBeGreaterThan(100);
   });
 
-  it('cr 613.8: go through the layers where another effect reads what they write', () => {
+  it('cr 613.8: cause a full pass if another effect reads what they write', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     board.lay(enchantment('Wings', anthem(both(CREATURE, { kind: 'has', keyword: 'flying' }), plus(2))));
@@ -86,7 +86,7 @@ describe('effects that begin', () => {
     expect(board.stats(bear)).toBe('4/4');
   });
 
-  it('are added to the last result, also after a trial was taken back', () => {
+  it('are added to the last result, even after a trial was taken back', () => {
     const board = new Board();
     const { state } = board;
     const bear = board.lay(creature('Bear', 2, 2));

@@ -55,7 +55,7 @@ describe('copies (cr 707)', () => {
     expect(board.known(clone).keywords.has('haste')).toBe(true);
   });
 
-  it('cr 707.2: neither counters nor other effects nor status are', () => {
+  it('cr 707.2: counters, other effects and status are not copied', () => {
     const board = new Board();
     const hero = board.lay(HERO, { counters: { '+1/+1': 2 }, tapped: true });
     board.lasts([hero], [plus(1), { kind: 'add-types', types: ['artifact'] }]);
@@ -74,7 +74,7 @@ describe('copies (cr 707)', () => {
     expect(board.stats(clone)).toBe('7/6');
   });
 
-  it('cr 707.3: a copy of a copy is what the copy is', () => {
+  it('cr 707.3: a copy of a copy is a copy of the original', () => {
     const board = new Board();
     const hero = board.lay(HERO);
     const first = board.lay(creature('First', 0, 0));
@@ -84,7 +84,7 @@ describe('copies (cr 707)', () => {
     expect(board.known(second).name).toBe('Hero');
   });
 
-  it('cr 707.2b: what becomes of the original later changes nothing', () => {
+  it('cr 707.2b: later changes of the original do not change the copy', () => {
     const board = new Board();
     const hero = board.lay(HERO);
     const bear = board.lay(creature('Bear', 2, 2));
@@ -96,7 +96,7 @@ describe('copies (cr 707)', () => {
     expect(board.known(clone).name).toBe('Hero');
   });
 
-  it('cr 707.2, 611.2a: when the effect ends it is itself again', () => {
+  it('cr 707.2, 611.2a: a copy is itself again when the effect ends', () => {
     const board = new Board();
     const hero = board.lay(HERO);
     const clone = board.lay(creature('Clone', 1, 1));
@@ -105,7 +105,7 @@ describe('copies (cr 707)', () => {
     expect(board.known(clone)).toMatchObject({ name: 'Clone', power: 1 });
   });
 
-  it('cr 707.2c: a static ability copies what its reference means', () => {
+  it('cr 707.2c: a static ability copies the object its reference means', () => {
     const board = new Board();
     const hero = board.lay(HERO);
     const mirror = board.lay(
@@ -129,7 +129,7 @@ describe('copies (cr 707)', () => {
     expect(board.known(hero).name).toBe('Hero');
   });
 
-  it('cr 707.9a-b: what the copy has otherwise is part of what it is', () => {
+  it('cr 707.9a-b: exceptions are part of the copy', () => {
     const board = new Board();
     const hero = board.lay(HERO);
     const clone = board.lay(creature('Clone', 0, 0));
@@ -153,7 +153,7 @@ describe('copies (cr 707)', () => {
     expect([...board.known(second).keywords]).toEqual(['haste', 'flying']);
   });
 
-  it('cr 707.9c: a name of its own', () => {
+  it('cr 707.9c: an exception may give a name', () => {
     const board = new Board();
     const hero = board.lay(HERO);
     const clone = board.lay(creature('Clone', 0, 0));
@@ -161,7 +161,7 @@ describe('copies (cr 707)', () => {
     expect(board.known(clone)).toMatchObject({ name: 'Clone', power: 3 });
   });
 
-  it('cr 707.9d: an ability that defines what the exception sets is not copied', () => {
+  it('cr 707.9d: an ability that defines a value set by an exception is not copied', () => {
     const board = new Board();
     const lands = { kind: 'count', of: LAND } as const;
     const counting = board.lay(
@@ -195,7 +195,7 @@ describe('copies (cr 707)', () => {
 });
 
 describe('tokens (cr 111)', () => {
-  it('cr 111.3: a token is what the effect says that made it, with the numbers of then', () => {
+  it('cr 111.3: a token has what its effect says, with the numbers of that moment', () => {
     const board = new Board();
     const definition = board.record([
       face('Soldier Token', ['creature'], {
@@ -224,7 +224,7 @@ describe('tokens (cr 111)', () => {
     expect(board.stats(token)).toBe('5/1');
   });
 
-  it('cr 707.2, 111.3: a token that copies has the exceptions of its copy', () => {
+  it('cr 707.2, 111.3: a token that is a copy has the exceptions', () => {
     const board = new Board();
     const hero = board.lay(HERO);
     const { copiable } = board.known(hero);
@@ -247,8 +247,8 @@ describe('tokens (cr 111)', () => {
   });
 });
 
-describe('lying face down (cr 708)', () => {
-  it('cr 708.2a: a 2/2 creature and nothing else', () => {
+describe('a face-down object (cr 708)', () => {
+  it('cr 708.2a: is a 2/2 creature and nothing else', () => {
     const board = new Board();
     const hidden = board.lay(HERO, { faceDown: 'morph' });
     expect(board.known(hidden)).toMatchObject({
@@ -265,7 +265,7 @@ describe('lying face down (cr 708)', () => {
     });
   });
 
-  it('cr 708.8: turned up it is its card again, with the effects on it', () => {
+  it('cr 708.8: is its card again once turned up, with the effects on it', () => {
     const board = new Board();
     const hidden = board.lay(HERO, { faceDown: 'morph' });
     board.lasts([hidden], [plus(1)]);
@@ -274,7 +274,7 @@ describe('lying face down (cr 708)', () => {
     expect(board.known(hidden)).toMatchObject({ name: 'Hero', power: 4 });
   });
 
-  it('cr 613.2b, 707.2: what lies face down and becomes a copy stays a 2/2', () => {
+  it('cr 613.2b, 707.2: stays a 2/2 if it becomes a copy', () => {
     const board = new Board();
     const hero = board.lay(HERO);
     const hidden = board.lay(creature('Demon', 6, 6), { faceDown: 'morph' });
@@ -285,7 +285,7 @@ describe('lying face down (cr 708)', () => {
     expect(board.known(hidden)).toMatchObject({ name: 'Hero', power: 3 });
   });
 
-  it('cr 707.2: a copy of it is a 2/2 without a name, face up', () => {
+  it('cr 707.2: is copied as a 2/2 without a name, face up', () => {
     const board = new Board();
     const hidden = board.lay(HERO, { faceDown: 'manifest' });
     const clone = board.lay(creature('Clone', 0, 0));
@@ -294,7 +294,7 @@ describe('lying face down (cr 708)', () => {
     expect(board.state.objects[Number(clone.slice(1))]?.permanent?.faceDown).toBeNull();
   });
 
-  it('cr 708.2: with other characteristics where the effect lists them', () => {
+  it('cr 708.2: has other characteristics if the effect lists them', () => {
     const board = new Board();
     const hero = board.lay(HERO, { faceDown: 'effect' });
     const listed = face('', ['artifact', 'creature'], { subtypes: ['Cyberman'], power: 2, toughness: 2 });
@@ -306,14 +306,14 @@ describe('lying face down (cr 708)', () => {
     });
   });
 
-  it('cr 701.58a: cloaked it has ward', () => {
+  it('cr 701.58a: has ward if it is cloaked', () => {
     const board = new Board();
     const hidden = board.lay(HERO, { faceDown: 'cloak' });
     const [ward] = board.known(hidden).abilities;
     expect(ward?.ability).toMatchObject({ kind: 'triggered', label: 'ward' });
   });
 
-  it('cr 708.2: a spell cast face down is one too', () => {
+  it('cr 708.2: may be a spell cast face down', () => {
     const board = new Board();
     const spell = board.cast(HERO, {}, { faceDown: 'morph' });
     expect(board.known(spell)).toMatchObject({ name: '', types: ['creature'], power: 2, colours: [] });

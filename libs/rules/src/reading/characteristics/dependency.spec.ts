@@ -28,7 +28,7 @@ describe('timestamps (cr 613.7)', () => {
   const white = anthem(CREATURE, { kind: 'set-colours', colours: ['white'] });
   const red = anthem(CREATURE, { kind: 'set-colours', colours: ['red'] });
 
-  it('cr 613.7, 613.7d: the object that came later has the last word', () => {
+  it('cr 613.7, 613.7d: the object that entered later wins', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lay(enchantment('Red', red));
@@ -36,7 +36,7 @@ describe('timestamps (cr 613.7)', () => {
     expect(board.known(bear).colours).toEqual(['white']);
   });
 
-  it('cr 613.7e: an Aura or Equipment has a new one each time it is attached', () => {
+  it('cr 613.7e: an Aura or Equipment gets a new one each time it is attached', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const paint = (name: string, colour: 'red' | 'white') =>
@@ -48,7 +48,7 @@ describe('timestamps (cr 613.7)', () => {
     expect(board.known(bear).colours).toEqual(['red']);
   });
 
-  it('cr 613.7f-g: a permanent has a new one as it turns or transforms', () => {
+  it('cr 613.7f-g: a permanent gets a new one as it turns or transforms', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const both_ = board.lay([enchantment('Red', red), enchantment('Redder', red)], { layout: 'transform' });
@@ -64,7 +64,7 @@ describe('timestamps (cr 613.7)', () => {
     expect(board.known(bear).colours).toEqual(['red']);
   });
 
-  it('cr 613.7a: the effect of an ability that was given counts from when it was given', () => {
+  it('cr 613.7a: an added ability’s effect has the timestamp of its addition', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lay(enchantment('White', white));
@@ -116,7 +116,7 @@ describe('dependency (cr 613.8)', () => {
     expect(board.known(bear)).toMatchObject({ types: ['creature', 'artifact'], subtypes: ['Golem'] });
   });
 
-  it('cr 613.8a: an older effect waits where a younger one brings it more to apply to', () => {
+  it('cr 613.8a: an older effect waits for a younger one that gives it more to apply to', () => {
     const board = new Board();
     const forest = board.lay(basic('Forest'));
     board.lay(enchantment('Old Tribe', anthem(CREATURE, { kind: 'add-types', subtypes: ['Elf'] })));
@@ -148,7 +148,7 @@ describe('dependency (cr 613.8)', () => {
     expect(board.stats(bear)).toBe('9/1');
   });
 
-  it('cr 613.8a: an effect waits for another that takes the ability it comes from', () => {
+  it('cr 613.8a: an effect waits for another that removes its ability', () => {
     const board = new Board();
     const lord = board.lay(
       creature('Lord', 2, 2, anthem(CREATURE, { kind: 'gain-ability', ability: keyword('flying') })),
@@ -158,7 +158,7 @@ describe('dependency (cr 613.8)', () => {
     expect(board.known(bear).keywords.has('flying')).toBe(false);
   });
 
-  it('cr 611.2c, 613.8a: what was fixed when it began waits for nothing, and a hundred such apply by timestamp', () => {
+  it('cr 611.2c, 613.8a: an effect with a fixed set waits for nothing, and a hundred such apply by timestamp', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     for (let time = 0; time < 50; time += 1) {
@@ -190,7 +190,7 @@ describe('dependency (cr 613.8)', () => {
     expect(board.known(shifter).subtypes).toEqual(['Frog']);
   });
 
-  it('cr 613.6: an effect that began in one layer goes on in the next, though its ability is gone', () => {
+  it('cr 613.6: an effect that began in one layer goes on in the next, even if its ability is gone', () => {
     const board = new Board();
     const forest = board.lay(basic('Forest'));
     const waker = board.lay(
@@ -211,7 +211,7 @@ describe('dependency (cr 613.8)', () => {
     expect(board.stats(forest)).toBe('3/3');
   });
 
-  it('cr 613.6: ... and to the same objects, though they fit no more', () => {
+  it('cr 613.6: ... and applies to the same objects, even if they no longer fit', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lay(
@@ -242,7 +242,7 @@ describe('dependency (cr 613.8)', () => {
     expect(board.known(bear).keywords.has('flying')).toBe(false);
   });
 
-  it('cr 613.5: a static ability with several effects does them all', () => {
+  it('cr 613.5: a static ability applies all of its effects', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lay(
@@ -269,7 +269,7 @@ describe('the examples of the rules (cr 613)', () => {
   const artifact = { kind: 'type', is: 'artifact' } as const;
   const grave = { kind: 'count', of: both(CREATURE, { kind: 'in', zone: 'graveyard' }) } as const;
 
-  it('cr 613.4d: additions go on below a switch', () => {
+  it('cr 613.4d: additions go on applying below a switch', () => {
     const board = new Board();
     const one = board.lay(creature('One', 1, 3));
     const growth = board.lasts([one], [plus(0, 1)]);
@@ -281,7 +281,7 @@ describe('the examples of the rules (cr 613)', () => {
     expect(board.stats(one)).toBe('3/1');
   });
 
-  it('cr 613.5: a creature painted white is honoured, one painted red no more', () => {
+  it('cr 613.5: an anthem for white applies to a creature painted white, and not to one painted red', () => {
     const board = new Board();
     board.lay(enchantment('Honour', anthem(both(white, CREATURE, YOURS), plus(1))));
     const black = board.lay(face('Black', ['creature'], { colours: ['black'], power: 2, toughness: 2 }));
@@ -292,7 +292,7 @@ describe('the examples of the rules (cr 613)', () => {
     expect(board.stats(black)).toBe('2/2');
   });
 
-  it('cr 613.5: a counter, a spell, an enchantment, and a set base below them all', () => {
+  it('cr 613.5: a counter, a spell and an enchantment apply above a set base', () => {
     const board = new Board();
     const ogre = board.lay(creature('Ogre', 2, 2));
     board.emit({ type: 'CountersChanged', object: ogre, counter: '+1/+1', by: 1 });
@@ -305,7 +305,7 @@ describe('the examples of the rules (cr 613)', () => {
     expect(board.stats(ogre)).toBe('5/8');
   });
 
-  it('cr 613.6: a change of control and an ability in the same effect', () => {
+  it('cr 613.6: one effect changes control and gives an ability', () => {
     const board = new Board();
     const theirs = board.lay(BEAR, { seat: BORIS });
     board.lasts(
@@ -319,7 +319,7 @@ describe('the examples of the rules (cr 613)', () => {
     expect(board.known(theirs).keywords.has('haste')).toBe(true);
   });
 
-  it('cr 613.6: noncreature artifacts become 2/2 creatures, though they are noncreature no more by then', () => {
+  it('cr 613.6: noncreature artifacts become 2/2 creatures, even if they are creatures when their size is set', () => {
     const board = new Board();
     const stone = board.lay(face('Stone', ['artifact']));
     const golem = board.lay(face('Golem', ['artifact', 'creature'], { power: 4, toughness: 4 }));
@@ -333,7 +333,7 @@ describe('the examples of the rules (cr 613)', () => {
     expect([board.stats(stone), board.stats(golem)]).toEqual(['2/2', '4/4']);
   });
 
-  it('cr 613.6, 604.3a: an ability that is given does not define: it sets, in the order of timestamps', () => {
+  it('cr 613.6, 604.3a: an added ability does not define: it sets, in the order of timestamps', () => {
     const board = new Board();
     const tomb = board.lay(face('Tomb', ['land']));
     const dead = [1, 2, 3].map(() => board.lay(BEAR, { zone: 'graveyard' }));
@@ -361,7 +361,7 @@ describe('the examples of the rules (cr 613)', () => {
     expect(board.stats(tomb)).toBe('4/4');
   });
 
-  it('cr 613.7a: flying given to a hammer that takes flying, from the younger source', () => {
+  it('cr 613.7a: a creature whose hammer removes flying has it if the hammer also gives it from a younger source', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const hammer = board.lay(
@@ -382,7 +382,7 @@ describe('the examples of the rules (cr 613)', () => {
     expect(board.known(bear).keywords.has('flying')).toBe(true);
   });
 
-  it('cr 613.9: of two Auras, one that gives and one that takes, the younger has its way', () => {
+  it('cr 613.9: the younger of two Auras wins, one that gives and one that removes', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lay(enchantment('Wings', host({ kind: 'gain-ability', ability: keyword('flying') })), {
@@ -392,7 +392,7 @@ describe('the examples of the rules (cr 613)', () => {
     expect(board.known(bear).keywords.has('flying')).toBe(false);
   });
 
-  it('cr 613.9: an enchantment that makes white, and one that rewards it', () => {
+  it('cr 613.9: one enchantment makes white, and another rewards it', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lay(enchantment('Reward', anthem(both(white, CREATURE), plus(1))));

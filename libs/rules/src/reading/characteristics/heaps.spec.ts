@@ -27,8 +27,8 @@ const step = fc.oneof(
 
 const bears = ({ plain }: Lying): boolean => plain.abilities.length > 0;
 
-describe('what lies in a zone', () => {
-  it('is looked through again only as far as it is new', () => {
+describe('a search through a zone', () => {
+  it('looks only at new cards', () => {
     let looked = 0;
     const bearing = perHeapAll((lying) => {
       looked += 1;
@@ -42,7 +42,7 @@ describe('what lies in a zone', () => {
     expect(looked).toBe(100);
   });
 
-  it('is found whatever comes and goes', () => {
+  it('finds the same as a full search, whatever enters and leaves', () => {
     const bearing = perHeapAll(bears);
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
@@ -108,13 +108,13 @@ function happens(board: Board, does: string, sources: readonly [ObjectId, Object
   return [];
 }
 
-describe('what lies on the stack', () => {
-  it('is not looked at again for what comes on top of it', () => {
+describe('a search through the stack', () => {
+  it('looks only at new objects', () => {
     const [some, more, most] = [looksAt(100), looksAt(200), looksAt(300)] as const;
     expect(most - more).toBe(more - some);
   });
 
-  it('is found whatever comes, goes and is taken back', () => {
+  it('finds the same as a full search, whatever enters, leaves and is taken back', () => {
     fc.assert(
       fc.property(fc.array(happening, { maxLength: 30 }), (all) => {
         const board = new Board();

@@ -226,8 +226,8 @@ function everything(state: GameState, ids: readonly ObjectId[]): string {
 const idsOf = (state: GameState): ObjectId[] => Object.values(state.objects).map(({ id }) => id);
 const steps = fc.array(fc.tuple(fc.nat(12), fc.nat(50), fc.nat(50)), { minLength: 1, maxLength: 25 });
 
-describe('what is kept of a state while it changes', () => {
-  it('cr 613.5: is at every moment what would be worked out anew', () => {
+describe('a kept result for a changing state', () => {
+  it('cr 613.5: is always equal to a fresh one', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const board = new Board();
@@ -241,7 +241,7 @@ describe('what is kept of a state while it changes', () => {
     );
   });
 
-  it('cr 613: does not hang on what was asked first', () => {
+  it('cr 613: does not depend on what was asked first', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const board = new Board();
@@ -255,7 +255,7 @@ describe('what is kept of a state while it changes', () => {
     );
   });
 
-  it('cr 613: reading changes nothing', () => {
+  it('cr 613: changes nothing when it is read', () => {
     fc.assert(
       fc.property(steps, (taken) => {
         const board = new Board();

@@ -39,8 +39,8 @@ const COAT = enchantment(
 );
 const of = (name: string, ...subtypes: readonly string[]) => ({ ...creature(name, 1, 1), subtypes });
 
-describe('an effect that is worked out for each of many (cr 613.4c)', () => {
-  it('counts for each of those that are alike what it counts for one', () => {
+describe('an effect that counts for each of many (cr 613.4c)', () => {
+  it('gives equal objects equal counts', () => {
     const board = new Board();
     const lay = (name: string, count: number, ...types: readonly string[]): readonly ObjectId[] =>
       Array.from({ length: count }, () => board.lay(of(name, ...types), { seat: BORIS }));
@@ -54,7 +54,7 @@ describe('an effect that is worked out for each of many (cr 613.4c)', () => {
     expect([powers(elves), powers(goblins), powers(both2)]).toEqual([[4, 4, 4], [3, 3], [6]]);
   });
 
-  it('is not shared where it asks for more than what they are', () => {
+  it('is not shared if it depends on more than their characteristics', () => {
     const tapped = both(CREATURE, { kind: 'status', is: 'tapped' }, not({ kind: 'is', of: IT }));
     expect(isAlikeForAlike(counted(OTHERS_OF_ITS_TYPE), 'it')).toBe(true);
     expect(isAlikeForAlike(counted(tapped), 'it')).toBe(false);
@@ -68,10 +68,10 @@ describe('an effect that is worked out for each of many (cr 613.4c)', () => {
   });
 });
 
-describe('a keyword that many give (cr 702.14)', () => {
+describe('a keyword that many effects give (cr 702.14)', () => {
   const walk = { ...keyword('landwalk'), filter: { kind: 'subtype', is: 'Island' } } as const;
 
-  it('asks for its condition once an object, however often it was given', () => {
+  it('checks its condition once per object, however often it was given', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     for (let nth = 0; nth < 9; nth += 1)
@@ -93,8 +93,8 @@ describe('a keyword that many give (cr 702.14)', () => {
   });
 });
 
-describe('many effects that last (cr 613.7)', () => {
-  it('are done in the order of their timestamps, those of static abilities among them', () => {
+describe('many lasting effects (cr 613.7)', () => {
+  it('apply in the order of timestamps, together with static abilities', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     const set = (value: number): Change => ({ kind: 'set-stat', stat: 'power', value });
@@ -106,7 +106,7 @@ describe('many effects that last (cr 613.7)', () => {
     expect(board.stats(bear)).toBe('25/22');
   });
 
-  it('cr 613.6: make the effects of what they give abilities to, at once and no longer than they last', () => {
+  it('cr 613.6: apply the abilities they give, at once and no longer than they last', () => {
     const board = new Board();
     const [bear, other] = [board.lay(creature('Bear', 2, 2)), board.lay(creature('Cub', 1, 1))];
     const lasting = board.lasts([bear], [{ kind: 'gain-ability', ability: anthem(CREATURE, plus(1)) }]);

@@ -23,7 +23,7 @@ const BEAR = creature('Bear', 2, 2);
 const lands = { kind: 'count', of: both(LAND, YOURS) } as const;
 
 describe('continuous effects in layers (cr 613)', () => {
-  it('cr 613.1: an object nothing affects is what its card says', () => {
+  it('cr 613.1: an unaffected object is what its card says', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2, keyword('flying')));
     expect(board.known(bear)).toMatchObject({
@@ -52,7 +52,7 @@ describe('continuous effects in layers (cr 613)', () => {
     expect(board.known(land).keywords.has('reach')).toBe(true);
   });
 
-  it('cr 613.4b-c: what sets power and toughness comes before what adds to it, though it is younger', () => {
+  it('cr 613.4b-c: setting power and toughness comes before adding, even if it is younger', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lasts([bear], [plus(1)]);
@@ -60,7 +60,7 @@ describe('continuous effects in layers (cr 613)', () => {
     expect(board.stats(bear)).toBe('1/2');
   });
 
-  it('cr 613.4b: of two that set, the younger wins', () => {
+  it('cr 613.4b: the younger of two setting effects wins', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lasts([bear], [becomes('power', 5)]);
@@ -68,7 +68,7 @@ describe('continuous effects in layers (cr 613)', () => {
     expect(board.stats(bear)).toBe('1/2');
   });
 
-  it('cr 613.4a: a characteristic-defining ability comes before what sets, and what sets wins', () => {
+  it('cr 613.4a: a characteristic-defining ability comes before setting effects, which win', () => {
     const board = new Board();
     const counting = face('Counting', ['creature'], {
       power: lands,
@@ -93,7 +93,7 @@ describe('continuous effects in layers (cr 613)', () => {
     expect(board.stats(bear)).toBe('7/5');
   });
 
-  it('cr 613.4c: counters count after what sets', () => {
+  it('cr 613.4c: counters count after setting effects', () => {
     const board = new Board();
     const bear = board.lay(BEAR, { counters: { '+1/+1': 1 } });
     board.lasts([bear], [becomes('power', 0), becomes('toughness', 0)]);
@@ -111,7 +111,7 @@ describe('continuous effects in layers (cr 613)', () => {
     expect(board.stats(bear)).toBe('1/4');
   });
 
-  it('cr 613.1b: control comes before what asks about control', () => {
+  it('cr 613.1b: control comes before effects that depend on control', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lay(enchantment('Banner', anthem(both(CREATURE, YOURS), plus(1))), { seat: BORIS });
@@ -124,7 +124,7 @@ describe('continuous effects in layers (cr 613)', () => {
     expect(board.stats(bear)).toBe('3/3');
   });
 
-  it('cr 613.1b: whose the effect is, is asked when it applies: the Aura has changed hands before', () => {
+  it('cr 613.1b: an effect uses its controller of when it applies, such as the new controller of an Aura', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const charm = board.lay(enchantment('Charm', host({ kind: 'control', to: { kind: 'you' } })), {
@@ -135,7 +135,7 @@ describe('continuous effects in layers (cr 613)', () => {
     expect(board.known(bear).controller).toBe(ANNA);
   });
 
-  it('cr 613.1f, 122.1b: a keyword counter gives its keyword to what effects are at in that layer first', () => {
+  it('cr 613.1f, 122.1b: a keyword counter gives its keyword before younger effects of that layer', () => {
     const board = new Board();
     board.lay(enchantment('Reach', anthem(CREATURE, { kind: 'gain-ability', ability: keyword('reach') })));
     const bear = board.lay(BEAR, { counters: { flying: 1 } });
@@ -162,7 +162,7 @@ describe('continuous effects in layers (cr 613)', () => {
     expect([...board.known(bear).keywords]).toEqual([]);
   });
 
-  it('cr 113.11, 613.1f, 101.2: what cannot have an ability does not, though it would gain it later', () => {
+  it('cr 113.11, 613.1f, 101.2: an object that cannot have an ability does not gain it later either', () => {
     const board = new Board();
     const bear = board.lay(creature('Flier', 2, 2, keyword('flying')));
     board.lasts([bear], [{ kind: 'cannot-have', keyword: 'flying' }]);
@@ -170,7 +170,7 @@ describe('continuous effects in layers (cr 613)', () => {
     expect(board.known(bear).keywords.has('flying')).toBe(false);
   });
 
-  it('cr 613.1f: the activated abilities of others are gained as they are', () => {
+  it('cr 613.1f: activated abilities of others are gained as they are', () => {
     const board = new Board();
     const forest = board.lay(basic('Forest'));
     const bear = board.lay(BEAR);
@@ -191,7 +191,7 @@ describe('continuous effects in layers (cr 613)', () => {
 });
 
 describe('effects and the objects they affect (cr 611)', () => {
-  it('cr 611.3a: a static ability affects whatever fits at each moment', () => {
+  it('cr 611.3a: a static ability affects the objects that fit at each moment', () => {
     const board = new Board();
     board.lay(enchantment('Glory', anthem(CREATURE, plus(1))));
     const bear = board.lay(BEAR);
@@ -210,7 +210,7 @@ describe('effects and the objects they affect (cr 611)', () => {
     expect(board.stats(bear)).toBe('2/2');
   });
 
-  it('cr 611.2c: what a resolved spell affects is fixed when its effect begins', () => {
+  it('cr 611.2c: a resolved spell’s effect affects the objects of the moment it begins', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lasts([bear], [plus(3)]);
@@ -218,7 +218,7 @@ describe('effects and the objects they affect (cr 611)', () => {
     expect([board.stats(bear), board.stats(late)]).toEqual(['5/5', '2/2']);
   });
 
-  it('cr 611.2c: one that changes whatever fits affects what comes later too', () => {
+  it('cr 611.2c: a resolved spell’s rule affects later objects too', () => {
     const board = new Board();
     const effect = board.rules([{ kind: 'modify', what: CREATURE, changes: [plus(0, 1)] }]);
     const late = board.lay(BEAR);
@@ -227,7 +227,7 @@ describe('effects and the objects they affect (cr 611)', () => {
     expect(board.stats(late)).toBe('2/2');
   });
 
-  it('cr 611.3a: `while` is asked at each moment', () => {
+  it('cr 611.3a: `while` is checked at each moment', () => {
     const board = new Board();
     const proud = board.lay(
       creature('Proud', 1, 1, {
@@ -241,7 +241,7 @@ describe('effects and the objects they affect (cr 611)', () => {
     expect(board.stats(proud)).toBe('1/1');
   });
 
-  it('cr 301.5, 303.4: to its host, and to nothing when it has none', () => {
+  it('cr 301.5, 303.4: an attached object affects its host, and nothing without one', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const sword = board.lay(
@@ -254,7 +254,7 @@ describe('effects and the objects they affect (cr 611)', () => {
     expect(board.stats(bear)).toBe('2/2');
   });
 
-  it('cr 113.6b, 113.6p: abilities of emblems, and of cards where their ability says', () => {
+  it('cr 113.6b, 113.6p: abilities of emblems work, and of cards in the zones their ability names', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const emblem = board.record([face('', [], { abilities: [anthem(CREATURE, plus(1, 0))] })]);
@@ -271,14 +271,14 @@ describe('effects and the objects they affect (cr 611)', () => {
     expect(board.stats(bear)).toBe('3/3');
   });
 
-  it('cr 903.8, 113.6: a card in the command zone that is played from there does nothing from there', () => {
+  it('cr 903.8, 113.6: a card that is played from the command zone does nothing there', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     board.lay(creature('Lord', 1, 1, anthem(CREATURE, plus(1))), { zone: 'command' });
     expect(board.stats(bear)).toBe('2/2');
   });
 
-  it('cr 113.6: effects of the battlefield reach cards elsewhere where their filter says so', () => {
+  it('cr 113.6: effects on the battlefield reach cards in other zones if their filter says so', () => {
     const board = new Board();
     const dead = board.lay(BEAR, { zone: 'graveyard' });
     const alive = board.lay(BEAR);

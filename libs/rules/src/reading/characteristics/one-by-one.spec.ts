@@ -22,8 +22,8 @@ function come(board: Board, manner: Manner): unknown {
   return { told, momentary, asked, inPlay };
 }
 
-describe('layers gone through together', () => {
-  it('cr 613.1, 613.7-8: come to what they come to one by one', () => {
+describe('layers computed together', () => {
+  it('cr 613.1, 613.7-8: give the same result as one by one', () => {
     let alike = 0;
     fc.assert(
       fc.property(fc.array(laid, { minLength: 2, maxLength: 9 }), (all) => {

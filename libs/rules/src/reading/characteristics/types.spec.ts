@@ -37,7 +37,7 @@ describe('land types (cr 305)', () => {
     expect(manaOf(board, board.lay(face('Dryad', ['creature'], { subtypes: ['Forest'] })))).toEqual([]);
   });
 
-  it('cr 305.7: set to a basic land type it loses its types, its text and gains the mana ability', () => {
+  it('cr 305.7: a land set to a basic land type loses its types and text, and gains the mana ability', () => {
     const board = new Board();
     const ruin = board.lay(
       face('Ruin', ['land'], {
@@ -57,7 +57,7 @@ describe('land types (cr 305)', () => {
     expect(board.known(bear).keywords.has('haste')).toBe(false);
   });
 
-  it('cr 305.7: what other effects gave it stays', () => {
+  it('cr 305.7: abilities from other effects stay', () => {
     const board = new Board();
     const forest = board.lay(basic('Forest'));
     board.lasts([forest], [{ kind: 'gain-ability', ability: keyword('hexproof') }]);
@@ -113,7 +113,7 @@ describe('card types and subtypes (cr 205)', () => {
     expect(board.known(bear)).toMatchObject({ types: ['artifact'], subtypes: ['Equipment'] });
   });
 
-  it('cr 205.1a: new subtypes replace those of the same kind alone', () => {
+  it('cr 205.1a: new subtypes replace only those of the same kind', () => {
     const board = new Board();
     const golem = board.lay(
       face('Golem', ['creature', 'artifact'], { subtypes: ['Golem', 'Equipment'], power: 2, toughness: 2 }),
@@ -122,7 +122,7 @@ describe('card types and subtypes (cr 205)', () => {
     expect(board.known(golem).subtypes).toEqual(['Equipment', 'Frog']);
   });
 
-  it('cr 205.1b: in addition, everything stays', () => {
+  it('cr 205.1b: types added ‘in addition’ remove nothing', () => {
     const board = new Board();
     const bear = board.lay(face('Bear', ['creature'], { subtypes: ['Bear'], power: 2, toughness: 2 }));
     board.lasts(
@@ -136,7 +136,7 @@ describe('card types and subtypes (cr 205)', () => {
     });
   });
 
-  it('cr 205.1a: removed types and supertypes', () => {
+  it('cr 205.1a: types and supertypes are removed', () => {
     const board = new Board();
     const bear = board.lay(
       face('Bear', ['creature', 'artifact'], {
@@ -150,7 +150,7 @@ describe('card types and subtypes (cr 205)', () => {
     expect(board.known(bear)).toMatchObject({ supertypes: [], types: ['artifact'], subtypes: [] });
   });
 
-  it('cr 702.73, 205.3m: every creature type is any creature type and no other subtype', () => {
+  it('cr 702.73, 205.3m: ‘every creature type’ is any creature type and no other subtype', () => {
     const board = new Board();
     const shifter = board.lay(creature('Shifter', 1, 1, keyword('changeling')));
     const is = (word: string): boolean => hasSubtype(board.known(shifter), word);
@@ -163,7 +163,7 @@ describe('card types and subtypes (cr 205)', () => {
     ]);
   });
 
-  it('cr 702.73: a changeling shares a creature type with whatever has one', () => {
+  it('cr 702.73: a changeling shares a creature type with any creature that has one', () => {
     const board = new Board();
     const shifter = board.lay(creature('Shifter', 1, 1, keyword('changeling')));
     const elf = board.lay(face('Elf', ['creature'], { subtypes: ['Elf'] }));
@@ -206,13 +206,13 @@ describe('characteristic-defining abilities (cr 604.3)', () => {
     },
   );
 
-  it('cr 604.3: on the stack too', () => {
+  it('cr 604.3: they function on the stack too', () => {
     const board = new Board();
     board.lay(creature('Bear', 2, 2), { zone: 'graveyard' });
     expect(board.stats(board.cast(GOYF))).toBe('1/2');
   });
 
-  it('cr 604.3, 702.114: colours, types', () => {
+  it('cr 604.3, 702.114: they define colours and types', () => {
     const board = new Board();
     const devoid = board.lay(creature('Void', 1, 1, keyword('devoid')), { zone: 'hand' });
     const shifter = board.lay(creature('Shifter', 1, 1, keyword('changeling')), { zone: 'graveyard' });
@@ -220,7 +220,7 @@ describe('characteristic-defining abilities (cr 604.3)', () => {
     expect(hasSubtype(board.known(shifter), 'Elf')).toBe(true);
   });
 
-  it('cr 604.3a: one that hangs on a condition defines nothing elsewhere', () => {
+  it('cr 604.3a: a conditional ability defines nothing in other zones', () => {
     const board = new Board();
     const big = {
       ...defining({ kind: 'set-stat', stat: 'power', value: 9 }),
@@ -233,7 +233,7 @@ describe('characteristic-defining abilities (cr 604.3)', () => {
     ]);
   });
 
-  it('cr 604.3: several that count one another come to an end', () => {
+  it('cr 604.3: several that count one another give a result', () => {
     const board = new Board();
     const shifters = {
       kind: 'count',
@@ -254,7 +254,7 @@ describe('characteristic-defining abilities (cr 604.3)', () => {
     expect(ids.map((id) => board.stats(id))).toEqual(['3/1', '3/1', '3/1']);
   });
 
-  it('cr 604.3, 613.4: an ability that defines is seen by others on the battlefield', () => {
+  it('cr 604.3, 613.4: other objects on the battlefield see what one defines', () => {
     const board = new Board();
     board.lay(GOYF, { zone: 'graveyard' });
     board.lay(basic('Forest'));

@@ -32,7 +32,7 @@ const counting = (of: Filter) =>
 const afresh = (board: Board, id: Parameters<Board['known']>[0]) => known(structuredClone(board.state), id);
 
 describe('effects on everything in a zone (cr 613)', () => {
-  it.each(['hand', 'library', 'graveyard'] as const)('are at what lies in a %s, in their order', (zone) => {
+  it.each(['hand', 'library', 'graveyard'] as const)('apply to the cards in a %s, in their order', (zone) => {
     const board = new Board();
     const [bear, ...others] = [board.lay(BEAR, { zone }), board.lay(basic('Forest'), { zone })];
     board.lay(DYE);
@@ -42,7 +42,7 @@ describe('effects on everything in a zone (cr 613)', () => {
     expect(changed(board.state).has(bear)).toBe(false);
   });
 
-  it('leave alone what lies where they do not look', () => {
+  it('leave cards in other zones alone', () => {
     const board = new Board();
     const [there, elsewhere] = [board.lay(BEAR, { zone: 'exile' }), board.lay(BEAR, { zone: 'library' })];
     board.lay(enchantment('Dye', anthem(both(at('library'), EVERYWHERE), blue)));
@@ -50,7 +50,7 @@ describe('effects on everything in a zone (cr 613)', () => {
     expect(board.known(elsewhere).colours).toEqual(['blue']);
   });
 
-  it('leave alone the same zone of somebody else', () => {
+  it('leave another player’s zone alone', () => {
     const board = new Board();
     const [own, theirs] = [
       board.lay(BEAR, { zone: 'graveyard' }),
@@ -61,7 +61,7 @@ describe('effects on everything in a zone (cr 613)', () => {
     expect(board.known(theirs).colours).toEqual(['green']);
   });
 
-  it('look at the card itself where the zone does not settle it', () => {
+  it('look at each card if the zone does not decide', () => {
     const board = new Board();
     const [bear, land] = [
       board.lay(BEAR, { zone: 'library' }),
@@ -72,7 +72,7 @@ describe('effects on everything in a zone (cr 613)', () => {
     expect(board.known(land).colours).toEqual([]);
   });
 
-  it('are seen by other effects as far as the layers have come', () => {
+  it('are seen by other effects up to the current layer', () => {
     const board = new Board();
     for (let nth = 0; nth < 3; nth += 1) board.lay(BEAR, { zone: 'graveyard' });
     const counter = board.lay(counting(inGraveyards('blue')));
@@ -81,7 +81,7 @@ describe('effects on everything in a zone (cr 613)', () => {
     expect(afresh(board, counter)?.power).toBe(3);
   });
 
-  it('cr 613.8: are done card by card once one effect may depend on another', () => {
+  it('cr 613.8: apply card by card once one effect may depend on another', () => {
     const board = new Board();
     const bear = board.lay(BEAR, { zone: 'graveyard' });
     const far = board.lay(BEAR, { zone: 'library' });
@@ -94,7 +94,7 @@ describe('effects on everything in a zone (cr 613)', () => {
     expect(board.known(far).colours).toEqual(['black', 'green']);
   });
 
-  it('do not hinder what is done to one of the cards besides', () => {
+  it('do not stop other effects on one of the cards', () => {
     const board = new Board();
     const [bear, other] = [board.lay(BEAR, { zone: 'graveyard' }), board.lay(BEAR, { zone: 'graveyard' })];
     board.lay(DYE);
@@ -104,7 +104,7 @@ describe('effects on everything in a zone (cr 613)', () => {
     expect(board.known(other)).toMatchObject({ colours: ['blue'] });
   });
 
-  it('keep an answer for as long as nothing of it is another', () => {
+  it('keep a result as long as no effect changes it', () => {
     const board = new Board();
     const bear = board.lay(BEAR, { zone: 'library' });
     board.lay(DYE);
@@ -116,7 +116,7 @@ describe('effects on everything in a zone (cr 613)', () => {
     expect(board.known(bear)).toEqual(afresh(board, bear));
   });
 
-  it('end with what makes them', () => {
+  it('end with their source', () => {
     const board = new Board();
     const bear = board.lay(BEAR, { zone: 'library' });
     const dye = board.lay(DYE);

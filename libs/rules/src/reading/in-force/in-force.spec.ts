@@ -17,8 +17,8 @@ import {
 } from '#testkit/tables/board';
 import { cannots, goadersOf, hasQuality, inForce, musts, permissions, qualities } from './in-force.js';
 
-describe('what is in force (cr 604, 613.11)', () => {
-  it('cr 604.2, 611.3b: static effects of what is on the battlefield, as long as it is', () => {
+describe('rules in force (cr 604, 613.11)', () => {
+  it('cr 604.2, 611.3b: static effects apply while their permanent is on the battlefield', () => {
     const board = new Board();
     const tax = board.lay(
       enchantment(
@@ -31,7 +31,7 @@ describe('what is in force (cr 604, 613.11)', () => {
     expect(inForce(board.state, 'costs')).toEqual([]);
   });
 
-  it('cr 604.3, 702.26b: not while it is phased out, and not while it lies face down (cr 708.2)', () => {
+  it('cr 604.3, 702.26b: they do not apply while it is phased out or face down (cr 708.2)', () => {
     const board = new Board();
     const rule = always({ kind: 'player', who: { kind: 'you' }, property: 'no-hand-limit' });
     const tower = board.lay(enchantment('Tower', rule));
@@ -41,7 +41,7 @@ describe('what is in force (cr 604, 613.11)', () => {
     expect(inForce(board.state, 'player')).toEqual([]);
   });
 
-  it('cr 613.10: by timestamp', () => {
+  it('cr 613.10: they apply by timestamp', () => {
     const board = new Board();
     const size = (value: number) =>
       always({ kind: 'player', who: { kind: 'all' }, property: 'hand-size', value, how: 'set' });
@@ -52,7 +52,7 @@ describe('what is in force (cr 604, 613.11)', () => {
     expect(inForce(board.state, 'player').map(({ source }) => source)).toEqual([second, first]);
   });
 
-  it('cr 604.2: only while its condition holds', () => {
+  it('cr 604.2: they apply only while their condition holds', () => {
     const board = new Board();
     board.lay(
       enchantment('Noon', {
@@ -66,7 +66,7 @@ describe('what is in force (cr 604, 613.11)', () => {
     expect(inForce(board.state, 'player')).toHaveLength(0);
   });
 
-  it('cr 113.6d: what a spell says of its own cost is read off the spell, and in force for no other', () => {
+  it('cr 113.6d: a spell’s effects on its own cost are not in force for other spells', () => {
     const board = new Board();
     const cheap = always({
       kind: 'costs',
@@ -92,7 +92,7 @@ describe('what is in force (cr 604, 613.11)', () => {
     expect(inForce(board.state, 'cannot')).toEqual([]);
   });
 
-  it('cr 113.6g: that it cannot be countered functions on the stack', () => {
+  it('cr 113.6g: ‘this spell cannot be countered’ functions on the stack', () => {
     const board = new Board();
     const spell = board.cast(
       creature('Bear', 2, 2, always({ kind: 'cannot', action: { kind: 'be-countered' } })),
@@ -112,7 +112,7 @@ describe('what is in force (cr 604, 613.11)', () => {
     expect(permissions(board.state, 'play').map(({ object }) => object)).toEqual([dead]);
   });
 
-  it('cr 113.6b: ... one that an effect gave as well', () => {
+  it('cr 113.6b: ... even if an effect gave it', () => {
     const board = new Board();
     const dead = board.lay(creature('Bear', 2, 2), { zone: 'graveyard' });
     const again = always(
@@ -124,7 +124,7 @@ describe('what is in force (cr 604, 613.11)', () => {
     expect(permissions(board.state, 'play').map(({ object }) => object)).toEqual([dead]);
   });
 
-  it('cr 113.6e-f: what a card says of its own casting functions where it may be cast from', () => {
+  it('cr 113.6e-f: a card’s ability about casting it functions where it may be cast from', () => {
     const board = new Board();
     const flash = { kind: 'play', who: { kind: 'you' }, what: IS_THIS, speed: 'instant' } as const;
     const card = board.lay(creature('Quick', 2, 2, always({ kind: 'may', permission: flash })), {
@@ -136,7 +136,7 @@ describe('what is in force (cr 604, 613.11)', () => {
     expect(cannots(board.state, 'cast').map(({ object }) => object)).toEqual([barred]);
   });
 
-  it('cr 611.2c: rules that resolved spells made are in force until they end', () => {
+  it('cr 611.2c: rules from resolved spells are in force until they end', () => {
     const board = new Board();
     const fog = board.rules([{ kind: 'cannot', action: { kind: 'attack', who: CREATURE } }], {
       controller: BORIS,
@@ -149,20 +149,20 @@ describe('what is in force (cr 604, 613.11)', () => {
   });
 });
 
-describe('what is forbidden, required and allowed (cr 101.2, 508.1)', () => {
-  it('cr 702.3: a rule of an ability about its own object names that object', () => {
+describe('prohibitions, requirements and permissions (cr 101.2, 508.1)', () => {
+  it('cr 702.3: a rule of an ability about its own object lists that object', () => {
     const board = new Board();
     const wall = board.lay(creature('Wall', 0, 4, keyword('defender')));
     expect(cannots(board.state, 'attack').map(({ object }) => object)).toEqual([wall]);
   });
 
-  it('cr 611.3a: one about whatever fits names none', () => {
+  it('cr 611.3a: a rule about all objects that fit lists none', () => {
     const board = new Board();
     board.lay(enchantment('Peace', always({ kind: 'cannot', action: { kind: 'attack', who: CREATURE } })));
     expect(cannots(board.state, 'attack').map(({ object }) => object)).toEqual([null]);
   });
 
-  it('cr 303.4, 613.11: what an Aura says about its host names the host', () => {
+  it('cr 303.4, 613.11: a rule of an Aura about its host lists the host', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     board.lay(enchantment('Chains', host({ kind: 'cannot', action: { kind: 'attack' } })), {
@@ -173,7 +173,7 @@ describe('what is forbidden, required and allowed (cr 101.2, 508.1)', () => {
     expect(rule).toMatchObject({ object: bear, context: { controller: BORIS } });
   });
 
-  it('cr 613.1f: it stays when the object loses its abilities: it is no ability', () => {
+  it('cr 613.1f: a rule on an object stays when the object loses its abilities, as it is no ability', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     board.lasts([bear], [{ kind: 'must', action: { kind: 'attack' } }]);
@@ -181,7 +181,7 @@ describe('what is forbidden, required and allowed (cr 101.2, 508.1)', () => {
     expect(musts(board.state, 'attack').map(({ object }) => object)).toEqual([bear]);
   });
 
-  it('cr 613.1f: a keyword that was given forbids as one that is printed; lost it does not', () => {
+  it('cr 613.1f: an added keyword forbids like a printed one, and does not once it is lost', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     board.lasts([bear], [{ kind: 'gain-ability', ability: keyword('flying') }]);
@@ -190,7 +190,7 @@ describe('what is forbidden, required and allowed (cr 101.2, 508.1)', () => {
     expect(cannots(board.state, 'be-blocked')).toEqual([]);
   });
 
-  it('cr 508.1d: a cost that lifts a prohibition goes with it', () => {
+  it('cr 508.1d: a cost that lifts a prohibition is listed with it', () => {
     const board = new Board();
     const toll = [{ kind: 'mana', cost: '{2}' }] as const;
     board.lay(
@@ -202,14 +202,14 @@ describe('what is forbidden, required and allowed (cr 101.2, 508.1)', () => {
     expect(cannots(board.state, 'attack')[0]?.unless).toEqual(toll);
   });
 
-  it('cr 701.15b: who has goaded a creature', () => {
+  it('cr 701.15b: a creature lists the players who goaded it', () => {
     const board = new Board(3);
     const bear = board.lay(creature('Bear', 2, 2));
     board.lasts([bear], [{ kind: 'goaded', by: { kind: 'you' } }], { controller: BORIS });
     expect(goadersOf(board.state, bear)).toEqual([BORIS]);
   });
 
-  it('cr 609.4: a permission given to an object names it', () => {
+  it('cr 609.4: a permission given to an object lists it', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     board.lasts([bear], [{ kind: 'may', permission: { kind: 'attack-as-though', what: 'no-defender' } }]);
@@ -218,7 +218,7 @@ describe('what is forbidden, required and allowed (cr 101.2, 508.1)', () => {
 });
 
 describe('qualities (cr 702)', () => {
-  it('cr 702.16: of keywords, with what the keyword takes', () => {
+  it('cr 702.16: keywords have the quality they name', () => {
     const board = new Board();
     const knight = board.lay(
       creature('Knight', 2, 2, {
@@ -236,7 +236,7 @@ describe('qualities (cr 702)', () => {
     expect(quality?.context).toMatchObject({ source: knight, controller: ANNA });
   });
 
-  it('cr 613.1f: gained and lost with the abilities', () => {
+  it('cr 613.1f: they are gained and lost with the abilities', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     expect(hasQuality(board.state, bear, 'trample')).toBe(false);
@@ -248,14 +248,14 @@ describe('qualities (cr 702)', () => {
     expect(hasQuality(board.state, bear, 'trample')).toBe(false);
   });
 
-  it('cr 613.11: given without being an ability', () => {
+  it('cr 613.11: they may be given without an ability', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     board.lasts([bear], [{ kind: 'quality', is: 'first-strike' }, { kind: 'lose-all-abilities' }]);
     expect(hasQuality(board.state, bear, 'first-strike')).toBe(true);
   });
 
-  it('cr 702.2f, 702.15f: deathtouch and lifelink of a spell or of what is gone', () => {
+  it('cr 702.2f, 702.15f: a spell, or a source that is gone, has deathtouch and lifelink', () => {
     const board = new Board();
     const spell = board.cast(
       face('Biter', ['creature'], { abilities: [keyword('deathtouch'), keyword('trample')] }),
@@ -264,13 +264,13 @@ describe('qualities (cr 702)', () => {
     expect(hasQuality(board.state, spell, 'trample')).toBe(false);
   });
 
-  it('cr 702.51: those of casting function in every zone', () => {
+  it('cr 702.51: those about casting function in every zone', () => {
     const board = new Board();
     const card = board.lay(creature('Herd', 5, 5, keyword('convoke')), { zone: 'hand' });
     expect(hasQuality(board.state, card, 'convoke')).toBe(true);
   });
 
-  it('cr 604.2: only while their condition holds', () => {
+  it('cr 604.2: they apply only while their condition holds', () => {
     const board = new Board();
     const bear = board.lay(
       creature('Bear', 2, 2, {

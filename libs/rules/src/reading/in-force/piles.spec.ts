@@ -51,23 +51,23 @@ describe('a card that was exiled face down', () => {
     expect(all({ kind: 'owner', is: YOU }, 'face-down')).toBe(4);
   });
 
-  it('cr 406.4: is chosen at random out of its pile by who may not look at it', () => {
+  it('cr 406.4: is chosen at random from its pile by a player who may not look at it', () => {
     const found = SEEDS.map((seed) => buried(seed, exile(HAND, 'face-down'), bury(OPPONENTS)));
     for (const graveyard of found) expect(graveyard).toHaveLength(1);
     expect(new Set(found.flat())).toEqual(new Set(FOUR));
   });
 
-  it('cr 406.4: so it is for its owner, who may not look at it either', () => {
+  it('cr 406.4: is chosen at random by its owner too, who may not look at it either', () => {
     const found = SEEDS.map((seed) => buried(seed, exile(HAND, 'face-down'), bury(YOU)));
     expect(new Set(found.flat()).size).toBeGreaterThan(1);
   });
 
-  it('cr 406.4: what lies face up is chosen itself', () => {
+  it('cr 406.4: is chosen normally if it is exiled face up', () => {
     const found = SEEDS.map((seed) => buried(seed, exile(HAND), bury(OPPONENTS)));
     expect(new Set(found.flat())).toEqual(new Set(['Bear']));
   });
 
-  it('cr 406.4: whoever may look at it chooses it itself', () => {
+  it('cr 406.4: is chosen normally by a player who may look at it', () => {
     const looking: Effect = {
       kind: 'rule',
       effects: [{ kind: 'may', permission: { kind: 'look-at', who: OPPONENTS, what: EXILED } }],
@@ -77,7 +77,7 @@ describe('a card that was exiled face down', () => {
     expect(new Set(found.flat())).toEqual(new Set(['Bear']));
   });
 
-  it('cr 406.4: what was exiled at another time is another pile', () => {
+  it('cr 406.4: is in another pile than cards exiled at another time', () => {
     const one = (name: string): Effect =>
       exile({ kind: 'only', of: HAND, filter: { kind: 'name', is: name } }, 'face-down');
     const found = SEEDS.map((seed) => buried(seed, ...FOUR.map(one), bury(OPPONENTS)));

@@ -49,15 +49,15 @@ const create = (said: Partial<Terms>) => {
   return { table, refusal };
 };
 
-describe('the terms of a game say how far influence reaches (cr 801.1)', () => {
-  it('cr 801.1: without a word every influence reaches everyone, and the state says nothing of it', () => {
+describe('a game’s terms set the range of influence (cr 801.1)', () => {
+  it('cr 801.1: influence reaches everyone if the terms do not limit it, and the state has no range', () => {
     const { table } = create({ seats: 4 });
     expect(Object.hasOwn(table.state, 'range')).toBe(false);
     const unlimited = create({ seats: 4, range: [null, null, null, null] }).table;
     expect(Object.hasOwn(unlimited.state, 'range')).toBe(false);
   });
 
-  it('cr 801.2a, 801.2b: from the first event on the state knows it, of all alike or of each seat', () => {
+  it('cr 801.2a, 801.2b: the state has the range from the first event on, one for all or one for each seat', () => {
     const { table } = create({ seats: 5, range: [1] });
     expect(table.state.range).toEqual({
       of: [1, 1, 1, 1, 1],
@@ -73,7 +73,7 @@ describe('the terms of a game say how far influence reaches (cr 801.1)', () => {
     expect(mixed.range?.within.map(({ length }) => length)).toEqual([5, 3, 5, 3, 3]);
   });
 
-  it('cr 801.1: two players have no range to limit, and neither all nor each is said by half', () => {
+  it('cr 801.1: a range is refused for two players, and for some seats only', () => {
     expect(create({ seats: 2, range: [1] }).refusal).toMatchObject({ rule: 'cr 801.1' });
     expect(create({ seats: 4, range: [1, 1] }).refusal).toMatchObject({ rule: 'terms range' });
     expect(create({ seats: 4, range: [1, 1, 1, 1, 1] }).refusal).toMatchObject({ rule: 'terms range' });
@@ -83,15 +83,15 @@ describe('the terms of a game say how far influence reaches (cr 801.1)', () => {
   });
 });
 
-describe('the terms of a game say who is in a team', () => {
-  it('cr 102.3: each is a team of one, unless the terms say otherwise from the first event on', () => {
+describe('a game’s terms set the teams', () => {
+  it('cr 102.3: each player is a team of one, unless the terms say otherwise from the first event on', () => {
     expect(create({ seats: 3 }).table.state.seats.map(({ team }) => team)).toEqual([0, 1, 2]);
     const { table } = create({ seats: 4, teams: [0, 1, 0, 1] });
     table.act(PLAYERS[1]!, { type: 'join' }).act(PLAYERS[1]!, { type: 'leave' });
     expect(table.state.seats.map(({ team }) => team)).toEqual([0, 1, 0, 1]);
   });
 
-  it('cr 102.3, 804.1: a team is said for all seats, there are two of them, and who deploys has teammates', () => {
+  it('cr 102.3, 804.1: the terms name a team for all seats, at least two teams, and teammates for deploying creatures', () => {
     expect(create({ seats: 4, teams: [0, 1] }).refusal).toMatchObject({ rule: 'terms teams' });
     expect(create({ seats: 4, teams: [1, 1, 1, 1] }).refusal).toMatchObject({ rule: 'cr 102.3' });
     expect(create({ seats: 3, deploy: 'creatures' }).refusal).toMatchObject({ rule: 'cr 804.1' });
@@ -102,8 +102,8 @@ describe('the terms of a game say who is in a team', () => {
   });
 });
 
-describe('whom and what influence reaches', () => {
-  it('cr 801.2c: empty chairs are not counted, those left among them, from the next turn on', () => {
+describe('the players and objects within range', () => {
+  it('cr 801.2c: empty chairs are not counted from the next turn on', () => {
     const table = new RulesTable(five(1));
     const { state, proposal } = table;
     expect(reaches(state, 0 as Seat, 2 as Seat)).toBe(false);
@@ -114,7 +114,7 @@ describe('whom and what influence reaches', () => {
     expect(reaches(state, 0 as Seat, 3 as Seat)).toBe(false);
   });
 
-  it('cr 801.2d: a battle is within range of whoever protects it as well', () => {
+  it('cr 801.2d: a battle is within range of its protector as well', () => {
     const table = new RulesTable(five(1, [], [], ['Siege']), [card('Siege', [], { types: ['battle'] })]);
     const battle = table.id('Siege');
     const reached = () => [0, 1, 4].map((one) => reachesObject(sightOf(table.state), one as Seat, battle));
@@ -123,7 +123,7 @@ describe('whom and what influence reaches', () => {
     expect(reached()).toEqual([true, true, true]);
   });
 
-  it('cr 801.3: with no opponent within range nobody is attacked', () => {
+  it('cr 801.3: a player without an opponent within range attacks nobody', () => {
     const sides = five(1).map((side, index) => ({ ...side, team: [0, 0, 1, 1, 0][index]! }));
     const table = new RulesTable(sides);
     expect(attackable(table.state)).toEqual([]);
@@ -131,7 +131,7 @@ describe('whom and what influence reaches', () => {
     expect(attackable(further.state)).toEqual([2, 3]);
   });
 
-  it('cr 801.6: not the mana abilities of what is out of range either', () => {
+  it('cr 801.6: nobody activates abilities of objects out of range', () => {
     const anybody = card('Well', [
       {
         kind: 'activated',
@@ -153,7 +153,7 @@ describe('whom and what influence reaches', () => {
     expect(fault()).toMatchObject({ rule: 'cr 801.6' });
   });
 
-  it('cr 801.8, 801.9: nothing is attached to what its controller does not reach', () => {
+  it('cr 801.8, 801.9: nothing is attached to an object out of its controller’s range', () => {
     const enchanting = card(
       'Web',
       [{ kind: 'static', effects: [{ kind: 'quality', is: 'enchant', filter: CREATURE, players: ALL }] }],
@@ -169,7 +169,7 @@ describe('whom and what influence reaches', () => {
 });
 
 describe('choices within range (cr 801.5)', () => {
-  it('cr 801.5, 801.5a: who is asked for an object chooses among those within both their own range and the controller’s', () => {
+  it('cr 801.5, 801.5a: a player chooses an object within both their own range and the controller’s', () => {
     // Of seats 0 to 4, seat 1 reaches 0 to 2; the effect of seat 0 reaches 4, 0 and 1.
     const table = new RulesTable(five(1, ['Own'], ['Beside'], ['Theirs'], ['Far'], ['Other side'])).do(
       steps(
@@ -192,7 +192,7 @@ describe('choices within range (cr 801.5)', () => {
     expect(questionOf(table)).toMatchObject({ candidates: [table.id('Own'), table.id('Beside')] });
   });
 
-  it('cr 801.5b: options are chosen that speak of whom the chooser does not reach', () => {
+  it('cr 801.5b: a player may choose an option about a player out of range', () => {
     const sides = five(1, ['Bear'], [], []).map((side, index) =>
       index === 0 ? { ...side, range: 2 } : side,
     );
@@ -214,7 +214,7 @@ describe('choices within range (cr 801.5)', () => {
     expect(table.life(0)).toBe(22);
   });
 
-  it('cr 801.5c: where nobody within range could choose, the closest to the left who could does', () => {
+  it('cr 801.5c: the closest player to the left who can choose does if nobody within range can', () => {
     const separating: Effect = steps(
       { kind: 'choose-players', who: YOU, from: OPPONENTS, bind: 'opponent' },
       {
@@ -239,7 +239,7 @@ describe('choices within range (cr 801.5)', () => {
     expect(table.hand(0)).toEqual(['Two']);
   });
 
-  it('cr 801.5c: it chooses, and nothing else is done to anybody out of range', () => {
+  it('cr 801.5c: that player chooses, and nothing else happens to a player out of range', () => {
     const harming: Effect = steps(
       { kind: 'choose-players', who: YOU, from: OPPONENTS, bind: 'opponent' },
       { kind: 'lose-life', who: { kind: 'bound', name: 'opponent' }, amount: 3 },
@@ -255,7 +255,7 @@ describe('triggers within range (cr 801.7)', () => {
   const HOSTED: Filter = { kind: 'is', of: { kind: 'host' } };
   const life = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
 
-  it('cr 801.7: what a trigger condition names has to be within range, what it does not name need not', () => {
+  it('cr 801.7: everything a trigger condition names must be within range, and nothing else need be', () => {
     const plain = card('Plain', [whenever({ kind: 'becomes-blocked', what: HOSTED }, life(1))]);
     const naming = card('Naming', [
       whenever({ kind: 'becomes-blocked', what: HOSTED, by: CREATURE, each: 'each' }, life(5)),
@@ -278,7 +278,7 @@ describe('triggers within range (cr 801.7)', () => {
     expect(table.waiting).toEqual(['Plain']);
   });
 
-  it('cr 801.7: of a condition that names nothing all that is in the event has to be within range', () => {
+  it('cr 801.7: everything in the event must be within range if the condition names nothing', () => {
     const watching = card('Ear', [whenever({ kind: 'damage' }, life(1))]);
     const table = new RulesTable(five(1, ['Ear'], ['Bear'], ['Wall']), [watching]);
     const hit = (source: string, to: number) =>
@@ -298,7 +298,7 @@ describe('triggers within range (cr 801.7)', () => {
     expect(table.waiting).toEqual(['Ear']);
   });
 
-  it('cr 801.11: what has happened out of range has not happened to who asks', () => {
+  it('cr 801.11: an event out of range did not happen for the player who counts', () => {
     const counting: Effect = {
       kind: 'gain-life',
       who: YOU,
@@ -319,12 +319,12 @@ describe('triggers within range (cr 801.7)', () => {
 });
 
 describe('effects within range (cr 801.10, 801.13)', () => {
-  it('cr 801.10: each player is each player within range; the rest of an effect happens', () => {
+  it('cr 801.10: ‘each player’ is each player within range, and the rest of an effect happens', () => {
     const table = new RulesTable(five(1)).do({ kind: 'lose-life', who: ALL, amount: 3 });
     expect([0, 1, 2, 3, 4].map(table.life)).toEqual([17, 17, 20, 20, 17]);
   });
 
-  it('cr 801.11: a filter neither fits nor fails to fit what is out of range: it does not see it', () => {
+  it('cr 801.11: an object out of range fits neither a filter nor its opposite', () => {
     const table = new RulesTable(five(1, [], [], ['Far']));
     const context = contextOf(table.id('Source'), 0 as Seat);
     const sight = sightOf(table.state);
@@ -332,7 +332,7 @@ describe('effects within range (cr 801.10, 801.13)', () => {
     expect(matches(sight, { kind: 'not', of: CREATURE }, table.id('Far'), context)).toBe(false);
   });
 
-  it('cr 801.13: what an effect puts in the place of an event, and cannot be done, is left out', () => {
+  it('cr 801.13: a replacement leaves out what it cannot do to players out of range', () => {
     const table = new RulesTable(five(1, ['Rule']), [
       card('Rule', [
         instead(
@@ -349,7 +349,7 @@ describe('effects within range (cr 801.10, 801.13)', () => {
     expect(table.life(2)).toBe(22);
   });
 
-  it('cr 801.13b: of sources that are said those within range alone are kept from dealing damage', () => {
+  it('cr 801.13b: a prevention effect stops only sources within range', () => {
     const ward = card('Ward', [instead({ kind: 'damage', from: CREATURE }, { kind: 'prevent' })]);
     const table = new RulesTable(five(1, ['Ward'], ['Bear'], ['Wall']), [ward]);
     const hit = (source: string, to: number) =>
@@ -361,15 +361,15 @@ describe('effects within range (cr 801.10, 801.13)', () => {
   });
 });
 
-describe('the end within range (cr 801.14-801.17)', () => {
-  it('cr 801.14: who wins has the opponents within range lose, teammates aside', () => {
+describe('the end of the game within range (cr 801.14-801.17)', () => {
+  it('cr 801.14: a player who wins makes the opponents within range lose, but not teammates', () => {
     const sides = five(1).map((side, index) => ({ ...side, team: [0, 0, 1, 2, 3][index]! }));
     const table = new RulesTable(sides).do({ kind: 'win-game', who: YOU });
     expect(table.state.seats.map(({ lost }) => lost)).toEqual([null, null, null, null, 'effect']);
     expect(table.state.stage.kind).toBe('turns');
   });
 
-  it('cr 801.15: a draw is one for the controller and those within range, who leave; the others play on', () => {
+  it('cr 801.15: a draw makes the controller and the players within range leave; the others play on', () => {
     const table = new RulesTable(five(1)).do(DRAW);
     expect(table.state.seats.map(({ lost }) => lost)).toEqual(['drawn', 'drawn', null, null, 'drawn']);
     expect(table.state.stage.kind).toBe('turns');
@@ -382,14 +382,14 @@ describe('the end within range (cr 801.14-801.17)', () => {
     });
   });
 
-  it('cr 801.15: of whom one alone is left that one has won', () => {
+  it('cr 801.15: the only player left after a draw has won', () => {
     const table = new RulesTable(five(1).slice(0, 4));
     drawFor(table.proposal, [0 as Seat]);
     table.settle();
     expect(table.state.result).toEqual({ reason: 'last-one-standing', winners: [2] });
   });
 
-  it('cr 801.17, 726.7: a restarted game is a new one for all, whomever the effect reaches', () => {
+  it('cr 801.17, 726.7: a restarted game restarts for everyone, whatever the range', () => {
     const sides = five(1, ['Bear'], [], ['Wall']).map((side) => ({
       ...side,
       library: Array(8).fill('Forest'),

@@ -15,7 +15,7 @@ const run = (module: string, source?: string) => {
 const FIGURE = `{ name: 'x', unit: 'events/s', ours: 2, baseline: 4, ratio: 0.5, target: 0.6 }`;
 
 describe('running a bench', () => {
-  it('gives the figure that the module measured in a process of its own', async () => {
+  it('gives the figure that the module measured in its own process', async () => {
     const source = `export const measure = async () => ({ ...${FIGURE}, note: String(process.pid) + typeof gc });`;
     const outcome = await run('measures', source);
     expect(outcome).toMatchObject({
@@ -32,7 +32,7 @@ describe('running a bench', () => {
     expect(await run('lingers', source)).toMatchObject({ kind: 'measured' });
   });
 
-  it('tells a module that has not what it needs from one that is not there', async () => {
+  it('tells a module with a missing requirement from a missing module', async () => {
     expect(await run('needs', 'export const measure = async () => undefined;')).toMatchObject({
       kind: 'skipped',
     });
@@ -56,7 +56,7 @@ describe('running a bench', () => {
       'a ratio stands with a baseline',
     ],
     ['divides-by-nothing', `export const measure = async () => ({ ...${FIGURE}, ratio: 0 / 0 });`, 'ratio'],
-  ])('a bench that %s failed, and says how', async (module, source, why) => {
+  ])('fails if the bench %s, and says how', async (module, source, why) => {
     expect(await run(module, source)).toMatchObject({ kind: 'failed', why: expect.stringContaining(why) });
   });
 });

@@ -29,14 +29,14 @@ function asking(work: () => void): number {
   return asked;
 }
 
-describe('a board that is played', () => {
-  it('by the round is asked for the processor’s time twice, however many decisions there are', () => {
+describe('a board', () => {
+  it('played by the round reads the processor time twice, however many decisions there are', () => {
     const board = table();
     expect(asking(() => board.playRound(PLAN()))).toBe(2);
     expect(board.state.turn?.step).toBe('end');
   });
 
-  it('by the decision comes to the same end, with a time for each', () => {
+  it('played by the decision reaches the same end, with a time for each', () => {
     const [one, other] = [table(), table()];
     const { times } = other.playEach(PLAN());
     one.playRound(PLAN());

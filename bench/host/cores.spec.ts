@@ -12,7 +12,7 @@ describe('the cores of a bench', () => {
     expect(coresIn(list)).toEqual(cores);
   });
 
-  it('are one each for a server and for whoever measures it, where there are two', () => {
+  it('are one each for a server and for the process that measures it, if there are two', () => {
     const before = coresOf(process.pid);
     const server = spawn('sleep', ['60']);
     const { pid = NaN } = server;
@@ -27,7 +27,7 @@ describe('the cores of a bench', () => {
     }
   });
 
-  it('of a process that is not there are none', () => {
+  it('do not exist for a process that does not exist', () => {
     expect(coresOf(2 ** 22 + 1)).toEqual([]);
   });
 });

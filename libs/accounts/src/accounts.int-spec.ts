@@ -56,7 +56,7 @@ describe('registration', () => {
       expect(refusal(await node.register(name))).toBe('name-taken');
   });
 
-  it('refuses what is no name, in words', async () => {
+  it('refuses an impossible name, with the reason in words', async () => {
     const node = await start();
     const refused = await node.register('a\u200bnn');
     expect(refused).toEqual({
@@ -66,7 +66,7 @@ describe('registration', () => {
   });
 
   it.each(['', '1', 'short', 'a'.repeat(65), `${'a'.repeat(30)} b`])(
-    'refuses the command id %j: anyone could guess it, or it is none',
+    'refuses the command id %j, which is guessable or malformed',
     async (id) => {
       const node = await start();
       expect(refusal(await node.register('Ann', commandId(id)))).toBe('command-id-weak');
@@ -168,7 +168,7 @@ describe('login', () => {
     }
   });
 
-  it('refuses a wrong secret, an unknown name and what is no name in the same words', async () => {
+  it('refuses a wrong secret, an unknown name and an impossible name in the same words', async () => {
     const node = await start();
     const [ann, bob] = [await node.registered('Ann'), await node.registered('Bob')];
     const refused = await Promise.all([
@@ -195,7 +195,7 @@ describe('login', () => {
     expect(both.map(refusal)).toEqual(['credentials-wrong', 'busy']);
   });
 
-  it('works after a restart, and from another node', async () => {
+  it('works after a restart, and on another node', async () => {
     const store = new MemoryEventStore();
     const first = await Node.start({ store });
     const ann = await first.registered('Ann');
@@ -205,7 +205,7 @@ describe('login', () => {
     expect(granted(await second.logIn('Ann', ann.recoverySecret)).player).toBe(ann.player);
   });
 
-  it('is limited by name and address together first, so that nobody locks another out', async () => {
+  it('is limited by name and address together first, so that nobody locks out another player', async () => {
     const rates = { ...QUICK.rates, loginsPerNameAndAddress: { burst: 2, every: seconds(10) } };
     const node = await start({ options: { rates } });
     const ann = await node.registered('Ann');
@@ -218,7 +218,7 @@ describe('login', () => {
     granted(await node.logIn('Ann', ann.recoverySecret));
   });
 
-  it('lets the owner in after ten wrong secrets from the very same address, and after many from anywhere', async () => {
+  it('lets the owner in after ten wrong secrets from the same address, and after many from anywhere', async () => {
     const node = await start();
     const ann = await node.registered('Ann');
     for (let count = 0; count < 11; count += 1) refusal(await node.logIn('Ann', 'guess'));
@@ -262,7 +262,7 @@ describe('the log of accounts', () => {
     await expect(Node.start({ store, keys: otherKey })).rejects.toThrow(WrongDataKey);
   });
 
-  it('is not opened under another data key either when it was away at the start', async () => {
+  it('is not opened under another data key either if it was away at the start', async () => {
     const store = new UnsteadyStore();
     const first = await start({ store });
     const ann = await first.registered('Ann');

@@ -26,7 +26,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what nobody may find', () => {
+describe('hidden data', () => {
   it('is in no stored event, no log line, no error and no refusal', async () => {
     const logger = new Ears();
     for (const stream of [process.stdout, process.stderr])
@@ -82,7 +82,7 @@ describe('what nobody may find', () => {
       for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
   });
 
-  it('is no name in any account: names stand in their own streams', async () => {
+  it('includes names, except in the streams of names', async () => {
     const store = new MemoryEventStore();
     const node = await Node.start({ store });
     await node.registered('Annabella');

@@ -33,8 +33,8 @@ const revoke = (by: Caller) =>
     { id: randomUUID() },
   );
 
-describe('taking a name', () => {
-  it('gives a token that says who one is, and a secret that logs in again', async () => {
+describe('registration', () => {
+  it('gives a token that identifies the player, and a secret that logs in again', async () => {
     const server = await serve();
     const { token, recoverySecret, player, expiresAt } = session(await server.anyone().register('Anna'));
     const anna = server.anyone(token);
@@ -50,7 +50,7 @@ describe('taking a name', () => {
     expect((await anna.ask('{ player(name: "Nobody") { id } }')).player).toBeNull();
   });
 
-  it('answers a repeated registration as the first time', async () => {
+  it('gives a repeated request its first answer', async () => {
     const server = await serve();
     const id = randomUUID();
     const first = session(await server.anyone().register('Anna', id));
@@ -59,7 +59,7 @@ describe('taking a name', () => {
     expect(second.recoverySecret).toBe(first.recoverySecret);
   });
 
-  it('is refused for names and command ids that cannot be', async () => {
+  it('is refused for impossible names and command ids', async () => {
     const server = await serve();
     await server.player('Anna');
     const of = async (name: string, id?: string) => refused(await server.anyone().register(name, id)).code;
@@ -68,7 +68,7 @@ describe('taking a name', () => {
     expect(await of('Boris', 'short')).toBe('COMMAND_ID_WEAK');
   });
 
-  it('logs nobody in with a wrong secret or under a name nobody has, and says the same of both', async () => {
+  it('logs nobody in with a wrong secret or an unknown name, and gives both the same answer', async () => {
     const server = await serve();
     await server.player('Anna');
     const wrong = refused(await server.anyone().login('Anna', 'no'));
@@ -108,7 +108,7 @@ describe('taking a name', () => {
 });
 
 describe('tokens', () => {
-  it('are needed where somebody has to be known, and what is wrong with one is said', async () => {
+  it('are needed wherever a player must be known, and a bad token is refused with the reason', async () => {
     const server = await serve();
     const anna = await server.player('Anna');
     const NEEDS = '{ myGames { next } }';
@@ -137,7 +137,7 @@ describe('tokens', () => {
       expect((await server.anyone().send(ME, {}, { authorization })).data?.me?.player.name).toBe('Anna');
   });
 
-  it('that are no longer good do not stand in the way of a new login', async () => {
+  it('that are no longer good do not prevent a new login', async () => {
     const server = await serve();
     const anna = await server.player('Anna');
     server.clock.turn(3_600_000);
@@ -158,7 +158,7 @@ describe('tokens', () => {
     expect((await anna.with(token).ask(ME)).me?.player.name).toBe('Anna');
   });
 
-  it('cannot be held against accounts while the log is away: that is no fault of theirs', async () => {
+  it('cannot be checked against accounts while the log is away, and are not called bad for it', async () => {
     const store = new UnsteadyStore();
     const server = await serve({ store });
     const anna = await server.player('Anna');
@@ -170,7 +170,7 @@ describe('tokens', () => {
 });
 
 describe('roles', () => {
-  it('of judges are given and taken by admins, and laid down by judges', async () => {
+  it('of judges are granted and revoked by admins, and resigned by judges', async () => {
     const server = await serve();
     const anna = await server.player('Anna');
     const boris = await server.player('Boris');
@@ -186,7 +186,7 @@ describe('roles', () => {
     expect(await role(boris, 'revokeRole', 'Boris', 'JUDGE')).toMatchObject({ roles: ['PLAYER'] });
   });
 
-  it('are refused to who may not give them', async () => {
+  it('are refused to callers who may not grant them', async () => {
     const server = await serve();
     const anna = await server.player('Anna');
     const boris = await server.player('Boris');

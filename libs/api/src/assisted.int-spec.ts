@@ -114,7 +114,7 @@ describe('an assisted card over HTTP', () => {
     expect((await seen(player))['decision']).toMatchObject({ kind: 'PROPOSE' });
   }
 
-  it('is told in every feed, as far as each may know', async () => {
+  it('is told in every feed, as far as each viewer may know', async () => {
     const stories = async (player: Caller): Promise<string[]> => {
       const told = await player.ask(`{ feed(gameId: "${game}", first: 500) { entries { story } } }`);
       const { feed } = told as unknown as { feed: { entries: { story: { type: string; text?: string } }[] } };

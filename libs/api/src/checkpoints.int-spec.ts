@@ -69,7 +69,7 @@ const check = (lines: readonly Json[], key?: string) =>
   verifyExport(Readable.from(lines, { objectMode: true }), CARDS, key);
 
 describe('the newest checkpoint', () => {
-  it('is there for players once there is one; the key it is signed with, for everyone', async () => {
+  it('is served to players once there is one, and its public key to everyone', async () => {
     const ask = async (caller: Caller) => (await caller.ask(`{ ${CHECKPOINT} }`)).checkpoint;
     expect(await ask(players[0])).toBeNull();
     const { signingKey } = await server.anyone().ask('{ signingKey }');
@@ -83,7 +83,7 @@ describe('the newest checkpoint', () => {
     expect(await server.anyone().errorOf(CONSISTENCY, asked)).toBe('UNAUTHENTICATED');
   });
 
-  it('is proved to go on from one that a client kept, and from nothing else', async () => {
+  it('is proved to extend one that a client kept, and nothing else', async () => {
     const earlier = await made();
     await over();
     const middle = await made();
@@ -108,7 +108,7 @@ describe('the newest checkpoint', () => {
 });
 
 describe('a game that has opened', () => {
-  it('has no proof until a checkpoint covers it; then of as much as it covers', async () => {
+  it('has no proof until a checkpoint covers it, then a proof of the covered part', async () => {
     const game = await playing(players, { librarySize: 60 });
     const before = await made();
     await passTurn(players, game);
@@ -127,7 +127,7 @@ describe('a game that has opened', () => {
     expect((await check(await fileOf(never)))?.proof).toBeUndefined();
   });
 
-  it('is found false where anything of it or of its proof was changed', async () => {
+  it('is found false if any part of it or of its proof was changed', async () => {
     const [game, another] = [await over(), await over()];
     const { key } = await made();
     const lines = await fileOf(game);

@@ -52,14 +52,14 @@ describe('a game with clocks', () => {
     expect(Date.parse(String(until)) - Date.parse(String(since))).toBe(45_000);
   });
 
-  it('is refused where the time makes no sense', async () => {
+  it('is refused if the times make no sense', async () => {
     const [anna] = await two();
     for (const clock of [{ chess: { initial: 0 } }, { thinking: { each: 1 } }])
       expect(refused(await anna.create({ clock })).code).toBe('INVALID_COMMAND');
   });
 });
 
-describe('passing by itself', () => {
+describe('automatic passing', () => {
   it('is set by each player for themselves, and seen by nobody else', async () => {
     const players = await two();
     const game = await started(players, { ruleset: 'MAGIC', librarySize: 60, maximumHandSize: 7 });

@@ -27,7 +27,7 @@ it('every code of an error, and every reason of an end, is explained', () => {
   expect(words.filter((word) => !DOCUMENT.includes(`\`${word}\``))).toEqual([]);
 });
 
-it('what is wrong with a token is spelled alike in the answers and on both pages that explain it', () => {
+it('the reasons for a bad token are spelled alike in the answers and on both pages that explain them', () => {
   const told = (page: string) =>
     new Set(readFileSync(join(ROOT, `docs/${page}.md`), 'utf8').match(/(?<=`)token[_-][a-z]+(?=`)/gi));
   const [missing, ...ended] = TOKEN_REASONS;
@@ -35,7 +35,7 @@ it('what is wrong with a token is spelled alike in the answers and on both pages
   expect(told('accounts')).toEqual(new Set(ended));
 });
 
-it('what is shown of queries is of the contract', () => {
+it('every query on the page is valid under the contract', () => {
   const shown = [...DOCUMENT.matchAll(/```graphql\n([\s\S]*?)```/g)].map(([, query = '']) => query);
   expect(shown.length).toBeGreaterThan(0);
   const schema = buildSchema(contract());

@@ -40,7 +40,7 @@ async function table(server: ApiServer) {
 }
 
 describe('the eyes of others', () => {
-  it('show a judge what each seat and a spectator are shown, now, before, and entry by entry', async () => {
+  it('show a judge what each seat and a spectator see, now, before, and entry by entry', async () => {
     const { anna, boris, judge, chloe, game } = await table(await serve());
     for (const [seat, player] of [
       [0, anna],
@@ -71,7 +71,7 @@ describe('the eyes of others', () => {
     expect(pages).toEqual(entries);
   });
 
-  it('are closed to players, to spectators, to a judge who has a seat, and where there is no such seat', async () => {
+  it('are closed to players, to spectators, to a judge with a seat, and for a seat that does not exist', async () => {
     const { anna, boris, judge, chloe, game } = await table(await serve());
     for (const one of [anna, boris, chloe])
       for (const seat of [0, 1, null]) expect(await eyes(one, game, { seat })).toBeNull();
@@ -80,7 +80,7 @@ describe('the eyes of others', () => {
     expect(await judge.errorOf(EYES, { game, seat: 0, first: 501 })).toBe('BAD_USER_INPUT');
   });
 
-  it('are put on record, and the game itself does not notice', async () => {
+  it('are put on record, and do not change the game', async () => {
     const server = await serve();
     const { anna, judge, game } = await table(server);
     const before = await own(anna, game);

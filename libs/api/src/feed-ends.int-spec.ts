@@ -70,7 +70,7 @@ describe('a followed feed ends with a reason', () => {
     expect(await others!.next()).toMatchObject({ __typename: 'FeedEntry' });
   });
 
-  it('when its token was revoked elsewhere while the log could not be read here, as soon as it can be', async () => {
+  it('when its token was revoked elsewhere while the log could not be read here, as soon as it can be read', async () => {
     const store = new MemoryEventStore();
     const unsteady = new UnsteadyStore(store);
     const here = await serve({ store: unsteady });
@@ -101,7 +101,7 @@ describe('a followed feed ends with a reason', () => {
     expect(await changed!.next()).toMatchObject({ __typename: 'FeedEntry' });
   });
 
-  it('when a judge is none any more, with nothing of what follows; the look is closed', async () => {
+  it('when a judge loses the role, with nothing of what follows; the look is closed', async () => {
     const server = await serve();
     const players = await two(server);
     const judge = await server.player('Dario');
@@ -127,7 +127,7 @@ describe('a followed feed ends with a reason', () => {
     await expect(follower(server, judge.token).follow(game, judged.at(-1)!.cursor).next()).rejects.toThrow();
   });
 
-  it('when a spectator becomes a judge; who plays goes on from the same seat', async () => {
+  it('when a spectator becomes a judge, while a player’s feed goes on from the same seat', async () => {
     const server = await serve();
     const players = await two(server);
     const watcher = await server.player('Chloe');
@@ -163,7 +163,7 @@ describe('a followed feed ends with a reason', () => {
     expect(await feed.next()).toBeUndefined();
   });
 
-  it('or never begins, where its account cannot be read once it is opened: it counts for nothing then', async () => {
+  it('or never begins if its account cannot be read, and then does not count', async () => {
     const before = await serve();
     const watcher = await before.player('Chloe');
     const game = await playing(await two(before));
@@ -183,7 +183,7 @@ describe('a followed feed ends with a reason', () => {
     expect(await client.follow(game).next()).toMatchObject({ seq: 1 });
   });
 
-  it('when the server stops: after what was sent, with where to go on, and its socket closes', async () => {
+  it('when the server stops: after what was sent, with the place to resume from, and its socket closes', async () => {
     const server = await serve();
     const players = await two(server);
     const game = await playing(players);
@@ -201,7 +201,7 @@ describe('a followed feed ends with a reason', () => {
     expect((await players[0].send('{ me { roles } }')).status).toBe(200);
   });
 
-  it('is let go of when its client has heard enough', async () => {
+  it('is closed when its client has heard enough', async () => {
     const server = await serve();
     const players = await two(server);
     const game = await playing(players);

@@ -20,7 +20,7 @@ const FEED = `query ($game: ID!, $after: Cursor, $first: Int) {
 }`;
 
 describe('a feed', () => {
-  it('folds to the view, read as pages', async () => {
+  it('folds to the view when it is read as pages', async () => {
     const server = await serve();
     const players = await two(server);
     const [anna] = players;
@@ -40,7 +40,7 @@ describe('a feed', () => {
     expect(read.at(-1)?.cursor).toBe(sight.cursor);
   });
 
-  it('followed pushes the past, says that it has, and then what happens, each entry once', async () => {
+  it('that is followed pushes the past, says so, and then pushes what happens, each entry once', async () => {
     const server = await serve();
     const players = await two(server);
     const [anna, boris] = players;
@@ -80,7 +80,7 @@ describe('a feed', () => {
     expect(folded(all)).toEqual((await anna.sight(game)).view.json);
   });
 
-  it('begins where an accepted command says that its actor is', async () => {
+  it('begins at the place that an accepted command gives its actor', async () => {
     const server = await serve();
     const players = await two(server);
     const game = await playing(players);
@@ -91,7 +91,7 @@ describe('a feed', () => {
     expect(await feed.next()).toMatchObject({ seq: seq + 1 });
   });
 
-  it('of a spectator has nobody’s cards, of a judge everybody’s', async () => {
+  it('of a spectator shows no hidden cards, and a judge sees all of them', async () => {
     const server = await serve();
     const players = await two(server);
     const [watcher, judge] = [await server.player('Chloe'), await server.player('Dario')];
@@ -109,7 +109,7 @@ describe('a feed', () => {
     expect(folded(watched.slice(0, 3))).toEqual(past.view.json);
   });
 
-  it('is refused with what is wrong with its cursor, moment or game', async () => {
+  it('is refused with the fault of its cursor, moment or game', async () => {
     const server = await serve();
     const players = await two(server);
     const [anna, boris] = players;

@@ -54,7 +54,7 @@ const isNowhere = (own: GameListing | undefined, lobby: GameListing | undefined)
   own === undefined && lobby === undefined;
 
 describe('my games', () => {
-  it('say what each waits for me to do, and how those ended that are over', async () => {
+  it('say what each waits for me to do, and how the finished ones ended', async () => {
     const [anna, boris] = await company('Anna', 'Boris');
     const { gameId } = accepted(await anna.create());
     accepted(await invite(anna, gameId, boris));
@@ -88,7 +88,7 @@ describe('my games', () => {
 });
 
 describe('an invitation', () => {
-  it('of a private or invitation table is seen by whom it invites, and by nobody else', async () => {
+  it('of a private or invitation table is seen by its recipient, and by nobody else', async () => {
     const [anna, boris, chloe] = await company('Anna', 'Boris', 'Chloe');
     for (const access of ['INVITATION', 'PRIVATE']) {
       const { gameId } = accepted(await anna.create({ access }));
@@ -100,7 +100,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is declined: to who declined it the game is as to anybody else, and the host is told at once', async () => {
+  it('that is declined leaves the player a stranger to the game, and the host is told at once', async () => {
     const [anna, boris] = await company('Anna', 'Boris');
     const { gameId } = accepted(await anna.create({ access: 'INVITATION' }));
     accepted(await invite(anna, gameId, boris));
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     await Promise.all([hosts.stop(), guests.stop()]);
   });
 
-  it('is withdrawn by the host, before it was made use of', async () => {
+  it('is withdrawn by the host before it was used', async () => {
     const [anna, boris, chloe] = await company('Anna', 'Boris', 'Chloe');
     const { gameId } = accepted(await anna.create({ access: 'INVITATION', seats: 3 }));
     for (const player of [boris, chloe]) accepted(await invite(anna, gameId, player));
@@ -152,7 +152,7 @@ describe('an invitation', () => {
     accepted(await boris.inGame('join', gameId));
   });
 
-  it('is nothing to decline at an open table for who has none', async () => {
+  it('does not exist for an uninvited player at an open table, who cannot decline it', async () => {
     const [anna, boris] = await company('Anna', 'Boris');
     const { gameId } = accepted(await anna.create());
     expect(refused(await boris.inGame('decline', gameId))).toMatchObject({
@@ -164,7 +164,7 @@ describe('an invitation', () => {
 });
 
 describe('a seat', () => {
-  it('is cleared by the host before the start: all who follow are told, and its player sees no more from it', async () => {
+  it('is cleared by the host before the start: all followers are told, and its player sees no more from it', async () => {
     const [anna, boris, chloe] = await company('Anna', 'Boris', 'Chloe');
     const { gameId } = accepted(await anna.create({ seats: 3 }));
     for (const player of [boris, chloe]) accepted(await player.inGame('join', gameId));
@@ -197,7 +197,7 @@ describe('a seat', () => {
     await Promise.all(followers.map((follower) => follower.stop()));
   });
 
-  it('is nobody’s to clear once the game has started, and invitations are past', async () => {
+  it('cannot be cleared once the game has started, and invitations are over', async () => {
     const [anna, boris, chloe] = await company('Anna', 'Boris', 'Chloe');
     const { gameId } = accepted(await anna.create({ seats: 3 }));
     accepted(await invite(anna, gameId, chloe));
@@ -213,7 +213,7 @@ describe('a seat', () => {
       expect(code(await late)).toBe('ALREADY_STARTED');
   });
 
-  it('is left by who may not wait, before it starts', async () => {
+  it('can be left before the start, by the host too', async () => {
     const [anna, boris] = await company('Anna', 'Boris');
     const { gameId } = accepted(await anna.create());
     accepted(await boris.inGame('join', gameId));
@@ -226,7 +226,7 @@ describe('a seat', () => {
 });
 
 describe('a refusal', () => {
-  it('comes at the table to who may not do what is asked', async () => {
+  it('at the table meets a player who may not do what is asked', async () => {
     const [anna, boris, chloe] = await company('Anna', 'Boris', 'Chloe');
     expect(code(await anna.inGame('join', randomUUID()))).toBe('UNKNOWN_GAME');
     const { gameId } = accepted(await anna.create());
@@ -243,7 +243,7 @@ describe('a refusal', () => {
     expect(refused(nobody).code).toBe('UNKNOWN_PLAYER');
   });
 
-  it('of an invitation table comes to who is not invited: for them there is no such game', async () => {
+  it('of an invitation table hides the game from uninvited players', async () => {
     const [anna, boris] = await company('Anna', 'Boris');
     const { gameId } = accepted(await anna.create({ access: 'INVITATION' }));
     const none = refused(await boris.inGame('join', randomUUID()));
@@ -254,7 +254,7 @@ describe('a refusal', () => {
 });
 
 describe('the terms of a table', () => {
-  it('are as they were said, and the rest as the offer has it', async () => {
+  it('are as requested, and otherwise as the offer has them', async () => {
     const [anna] = await company('Anna');
     const said = {
       ...{ access: 'PRIVATE', spectators: false, opens: 'JUDGES_ONLY', seats: 8 },

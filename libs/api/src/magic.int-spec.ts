@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('plain Magic over HTTP', () => {
-  it('is played to its end by two who see their own cards only', async () => {
+  it('is played to its end by two players who see only their own cards', async () => {
     const server = await ApiServer.start({ cards: CARDS, limits: { requestsPerMinute: 1_000_000 } as never });
     servers.push(server);
     const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
@@ -67,7 +67,7 @@ describe('plain Magic over HTTP', () => {
       expect(said.get(kind) ?? 0).toBeGreaterThan(0);
   });
 
-  it('cr 731.2a: what nobody has done yet is no shortcut, and is refused by that rule', async () => {
+  it('cr 731.2a: actions that nobody has done yet are not a shortcut, and are refused by that rule', async () => {
     const server = await ApiServer.start({ cards: CARDS });
     servers.push(server);
     const players = [await server.player('Anna'), await server.player('Boris')];
@@ -84,7 +84,7 @@ describe('plain Magic over HTTP', () => {
     expect((await players[0]!.sight(game)).seq).toBe(sight.seq);
   });
 
-  it('cr 731.2a-c: what was done once is done forty times more, as the other one goes along', async () => {
+  it('cr 731.2a-c: actions done once are done forty times more, if the other player agrees', async () => {
     const server = await ApiServer.start({ cards: [SPRING] });
     servers.push(server);
     const players = [await server.player('Anna'), await server.player('Boris')] as const;

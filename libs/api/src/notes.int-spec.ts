@@ -26,7 +26,7 @@ const notesOf = async (by: Caller, game: string) =>
 const CANARY = 'the canary of a note';
 
 describe('war-zone Note Taking: table notes', () => {
-  it('are given back to who wrote them, also by another server, and to nobody else', async () => {
+  it('are given back to their writer, by another server too, and to nobody else', async () => {
     const server = await serving();
     const [anna, boris, chloe] = [
       await server.player('Anna'),
@@ -73,7 +73,7 @@ describe('war-zone Note Taking: table notes', () => {
     ]);
   });
 
-  it('stay their writer’s when somebody else sits down where they sat', async () => {
+  it('stay their writer’s when somebody else takes the writer’s seat', async () => {
     const server = await serving();
     const [anna, boris, chloe] = [
       await server.player('Anna'),
@@ -94,7 +94,7 @@ describe('war-zone Note Taking: table notes', () => {
     expect(await notesOf(chloe, game)).toMatchObject([{ seat: 1, text: 'of Chloe' }]);
   });
 
-  it('are read by a judge, on record, and by no judge who plays', async () => {
+  it('are read by a judge, on record, but by no judge who plays', async () => {
     const server = await serving();
     const [anna, boris, judge] = [
       await server.player('Anna'),
@@ -112,7 +112,7 @@ describe('war-zone Note Taking: table notes', () => {
     ).toHaveLength(1);
   });
 
-  it('are refused to who has no seat, too long, empty, too many, and of no game', async () => {
+  it('are refused without a seat, and if too long, empty, too many, or of no game', async () => {
     const server = await serving();
     const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
     const game = accepted(await anna.create({})).gameId;

@@ -107,7 +107,7 @@ describe('a game over HTTP', () => {
     });
   });
 
-  it('answers a repeated command as the first time, and another player as if it were new', async () => {
+  it('gives a repeated command its first answer, and another player’s a new one', async () => {
     const server = await serve();
     const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
     const first = await anna.create(null, 'make');
@@ -134,7 +134,7 @@ describe('a game over HTTP', () => {
 });
 
 describe('a refusal', () => {
-  it('of terms names what is not built, or what is no shape of terms', async () => {
+  it('of terms names what is not built, or says that the terms are malformed', async () => {
     const server = await serve();
     const anna = await server.player('Anna');
     expect(refused(await anna.create({ ruleset: 'WAR_ZONE' }))).toMatchObject({
@@ -150,7 +150,7 @@ describe('a refusal', () => {
     expect(code(await anna.create({}, 'two words'))).toBe('INVALID_COMMAND');
   });
 
-  it('comes to entropy that is not as it was promised', async () => {
+  it('meets entropy that breaks its commitment', async () => {
     const server = await serve();
     const players = [await server.player('Anna'), await server.player('Boris'), await server.player('Chloe')];
     const [anna, boris, chloe] = players as [Caller, Caller, Caller];
@@ -170,7 +170,7 @@ describe('a refusal', () => {
     expect(code(await anna.inGame('leave', gameId))).toBe('ALREADY_STARTED');
   });
 
-  it('comes in play to the wrong player, the wrong question and the wrong answer', async () => {
+  it('meets the wrong player, the wrong question and the wrong answer in play', async () => {
     const server = await serve();
     const players = [await server.player('Anna'), await server.player('Boris'), await server.player('Chloe')];
     const [anna, boris, chloe] = players as [Caller, Caller, Caller];
@@ -223,7 +223,7 @@ describe('a finished game over HTTP', () => {
       differences { place why engine recorded decided } }
   } } }`;
 
-  it('is open to everyone, seed and log together, and checked on demand; before its end it is not', async () => {
+  it('is open to everyone, seed and log together, and checked on demand, but not before its end', async () => {
     const server = await serve();
     const [anna, boris, chloe] = [
       await server.player('Anna'),
@@ -258,7 +258,7 @@ describe('a finished game over HTTP', () => {
     expect(events[1]).toMatchObject({ place: 1, type: 'GameCreated', data: { commitment } });
   });
 
-  it('that opens by consent asks each of those who played, people alone', async () => {
+  it('that opens by consent asks every person who played, and no bot', async () => {
     const server = await serve();
     const [anna, boris] = [await server.player('Anna'), await server.player('Boris')];
     const game = await playing([anna, boris], { librarySize: 60, opens: 'BY_CONSENT' });

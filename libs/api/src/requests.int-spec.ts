@@ -65,9 +65,9 @@ const WRONG: readonly [name: string, query: string, variables: Record<string, un
   ],
 ];
 
-describe('an operation that cannot be', () => {
+describe('an operation', () => {
   it.each(WRONG)(
-    'because of %s is refused alike over HTTP and over a socket',
+    'with %s is refused alike over HTTP and over a socket',
     async (_, query, variables, code) => {
       const server = await serve({ limits: { depth: 4, complexity: 300 } });
       const anna = await server.player('Anna');
@@ -81,7 +81,7 @@ describe('an operation that cannot be', () => {
     },
   );
 
-  it('is answered as one operation that went wrong, not as a server that did', async () => {
+  it('that fails is answered as one failed operation, not as a failed server', async () => {
     const server = await serve();
     const anyone = server.anyone();
     expect((await anyone.send('{ hand }')).status).toBe(400);
@@ -98,7 +98,7 @@ describe('an operation that cannot be', () => {
       expect(codes(await anyone.post(body))).toEqual(['BAD_REQUEST']);
   });
 
-  it('is never a mutation that was done: whatever a client accepts, it is answered with JSON', async () => {
+  it('is answered with JSON, whatever types a client accepts', async () => {
     const server = await serve();
     for (const accept of ['text/html', 'multipart/mixed; deferSpec=20220824', 'application/json;q=0', 'x']) {
       const { status, data } = await server.anyone().send('{ offer { rulesets } }', {}, { accept });
@@ -106,7 +106,7 @@ describe('an operation that cannot be', () => {
     }
   });
 
-  it('is answered with what no cache on the way may keep, errors too', async () => {
+  it('has an answer that no cache on the way may keep, errors too', async () => {
     const server = await serve();
     const ask = (query: string): Promise<Response> =>
       fetch(`${server.url}?query=${encodeURIComponent(query)}`, {
@@ -116,7 +116,7 @@ describe('an operation that cannot be', () => {
       expect([query, (await ask(query)).headers.get('cache-control')]).toEqual([query, 'no-store']);
   });
 
-  it('cannot be smuggled in by another site’s page, nor change anything with GET', async () => {
+  it('cannot come from another site’s page, and changes nothing with GET', async () => {
     const server = await serve();
     const get = async (query: string, headers: Record<string, string> = {}): Promise<[number, string[]]> => {
       const response = await fetch(`${server.url}?query=${encodeURIComponent(query)}`, { headers });
@@ -129,7 +129,7 @@ describe('an operation that cannot be', () => {
   });
 });
 
-describe('a failure of our own', () => {
+describe('an internal failure', () => {
   it.each([
     ['in a field', '{ player(name: "Boris") { id } }', ['player']],
     ['while a token is held against its account', '{ offer { rulesets } }', undefined],
@@ -156,7 +156,7 @@ describe('a failure of our own', () => {
 });
 
 describe('the explorer', () => {
-  it('is one page that asks nothing of any other place, and the contract can be asked for', async () => {
+  it('is one page that loads nothing from elsewhere, and the contract can be queried', async () => {
     const server = await serve();
     const page = await fetch(server.url, { headers: { accept: 'text/html' } });
     const html = await page.text();
@@ -168,7 +168,7 @@ describe('the explorer', () => {
     expect((await server.anyone().send(getIntrospectionQuery())).errors).toBeUndefined();
   });
 
-  it('is off with introspection and with hints at the schema', async () => {
+  it('is off together with introspection and hints at the schema', async () => {
     const server = await serve({ options: { explorer: 'off' } });
     const page = await fetch(server.url, { headers: { accept: 'text/html' } });
     expect(page.headers.get('content-type')).not.toContain('text/html');
@@ -208,7 +208,7 @@ describe('a client', () => {
     ]);
   });
 
-  it('follows so many feeds at once, over all its sockets', async () => {
+  it('follows a limited number of feeds at once, over all its sockets', async () => {
     const server = await serve({ limits: { subscriptionsPerClient: 2 } });
     const players = [await server.player('Anna'), await server.player('Boris')];
     const game = await playing(players);
@@ -266,7 +266,7 @@ describe('a socket', () => {
     return response.statusCode;
   };
 
-  it('is for GraphQL, at its path, as many as an address may have', async () => {
+  it('is for GraphQL, at its path, and limited in number for each address', async () => {
     const server = await serve({ limits: { socketsPerAddress: 1 } });
     expect(await refusedUpgrade(server.socketUrl.replace('/graphql', '/elsewhere'))).toBe(404);
     const socket = await open(server);
@@ -277,7 +277,7 @@ describe('a socket', () => {
     expect(await refusedUpgrade(server.socketUrl)).toBe(503);
   });
 
-  it('is closed for what is no message, and for a message that is too large', async () => {
+  it('is closed for a malformed or oversized message', async () => {
     const server = await serve({ limits: { messageBytes: 1000 } });
     const odd = await open(server);
     odd.send('not JSON');
@@ -322,7 +322,7 @@ describe('a socket', () => {
     expect((await under).data?.player).toBeNull();
   });
 
-  it('whose client takes nothing is closed, and its feeds say from where to go on', async () => {
+  it('whose client reads nothing is closed, and its feeds say where to resume', async () => {
     const server = await serve({ limits: { complexity: 10_000 } });
     const players = [await server.player('Anna'), await server.player('Boris')];
     const game = await playing(players);

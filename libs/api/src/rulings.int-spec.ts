@@ -71,7 +71,7 @@ const ruling = (game: string, said: object = {}): Arguments => {
 };
 
 describe('the terms', () => {
-  it('leave what is unresolved as nothing, unless they say that a judge rules on it, and how long they wait', async () => {
+  it('leave an unresolved text without effect, unless they call a judge, and say how long to wait', async () => {
     const { offer } = await anna!.ask('{ offer { unresolved defaults { unresolved rulingWithin } } }');
     expect(offer).toEqual({
       unresolved: ['NOTHING', 'JUDGE'],
@@ -100,7 +100,7 @@ describe('the terms', () => {
 });
 
 describe('a game that waits for a ruling', () => {
-  it('is seen to, found by judges, and goes on as one of them rules, against who said no', async () => {
+  it('is listed for judges, and goes on as one of them rules, against the player who disagreed', async () => {
     const game = await disagree();
     for (const player of [anna!, boris!]) {
       const view = await seen(player, game);
@@ -159,7 +159,7 @@ describe('a game that waits for a ruling', () => {
     expect(await boris!.ask('{ playerById(id: "nobody") { name } }')).toEqual({ playerById: null });
   });
 
-  it('is in no list of a player, nor of a judge who plays in it, and neither rules', async () => {
+  it('is in no list of a player, nor of a judge who plays in it, and neither can rule', async () => {
     const game = await disagree();
     await awaited(judith!, game);
     expect(await referrals(anna!)).toBeNull();
@@ -178,7 +178,7 @@ describe('a game that waits for a ruling', () => {
     expect((await seen(anna!, game)).decision?.prompt).toBe('PRIORITY');
   });
 
-  it('is ruled on by nobody any more once its time is over, when a server that was not there has settled it', async () => {
+  it('is ruled on by nobody once its time is over, when a server that was away has settled it', async () => {
     const game = await disagree({ unresolved: 'JUDGE', rulingWithin: 60 });
     const { store, clock } = server;
     clock.turn(60_000);
@@ -209,13 +209,13 @@ describe('a game that waits for a ruling', () => {
     expect(await judith!.errorOf('{ referrals(first: 51) { next } }')).toBe('BAD_USER_INPUT');
   });
 
-  it('is none where its terms do not say so, and nobody rules there', async () => {
+  it('does not wait if its terms do not call a judge, and nobody rules there', async () => {
     const game = await disagree({});
     expect(await seen(anna!, game)).toMatchObject({ referral: null, decision: { prompt: 'PRIORITY' } });
     expect(refused(await judith!.act('rule', ruling(game))).code).toBe('NOT_REFERRED');
   });
 
-  it('asks for a token', async () => {
+  it('needs a token', async () => {
     const nobody = anna!.with('');
     expect((await nobody.send('{ referrals { next } }')).errors?.length).toBe(1);
   });

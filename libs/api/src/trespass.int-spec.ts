@@ -41,7 +41,7 @@ async function harmless<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 describe('acting for another seat', () => {
-  it('is refused to the other player and to who only watches', async () => {
+  it('is refused to the other player and to a spectator', async () => {
     const { id, seat } = await asked(anna!);
     const [waiting] = [anna!, boris!].filter((_, nth) => nth !== seat);
     await harmless(async () => {
@@ -58,7 +58,7 @@ describe('acting for another seat', () => {
 });
 
 describe('a spectator’s token', () => {
-  it('shows what all may see, asked in whatever way', async () => {
+  it('shows what all may see, however it is asked', async () => {
     const own = (await anna!.sight(game)).view.seats[0]!.hand!.map(({ name }) => name);
     expect(own.length).toBeGreaterThan(0);
     const seen = await chloe!.sight(game);
@@ -88,8 +88,8 @@ describe('a spectator’s token', () => {
   });
 });
 
-describe('ids that are guessed', () => {
-  it('of objects name nothing, whether there is such an object or not', async () => {
+describe('a guessed id', () => {
+  it('of an object names nothing, whether there is such an object or not', async () => {
     const { id, seat } = await asked(anna!);
     const acting = [anna!, boris!][seat]!;
     // Includes the log's own ids, of the asker's cards and of all others.
@@ -104,7 +104,7 @@ describe('ids that are guessed', () => {
     });
   });
 
-  it('of games, decisions and players are of nothing that can be asked about', async () => {
+  it('of a game, a decision or a player names nothing that can be queried', async () => {
     const hidden = accepted(await boris!.create({ access: 'INVITATION' })).gameId;
     for (const id of ['none', '', hidden, game.toUpperCase(), `${game} `]) {
       expect((await chloe!.send('query ($game: ID!) { game(id: $game) { id } }', { game: id })).data).toEqual(
@@ -122,8 +122,8 @@ describe('ids that are guessed', () => {
   });
 });
 
-describe('what is another’s', () => {
-  it('a cursor resumes nobody else’s feed, over HTTP or a socket', async () => {
+describe('another player’s', () => {
+  it('cursor resumes nobody else’s feed, over HTTP or a socket', async () => {
     const { cursor } = await anna!.sight(game);
     const notYours = { code: 'BAD_CURSOR', reason: 'NOT_YOURS' };
     const page = 'query ($game: ID!, $after: Cursor) { feed(gameId: $game, after: $after) { cursor } }';
@@ -137,7 +137,7 @@ describe('what is another’s', () => {
     }
   });
 
-  it('a command id is not: it counts for whoever uses it, and gives nobody another’s answer', async () => {
+  it('command id counts for the player who uses it, and gives nobody another’s answer', async () => {
     const { id, seat } = await asked(anna!);
     const [acting, waiting] = seat === 0 ? [anna!, boris!] : [boris!, anna!];
     const first = accepted(await acting.answer(game, id, { action: 'PASS' }, 'the-same'));
@@ -161,7 +161,7 @@ describe('what is another’s', () => {
 const MANY = Number(process.env['PENTALAND_SUBSCRIPTIONS'] ?? '400');
 
 describe('far more subscriptions than are allowed', () => {
-  it('over one socket: twenty are had, the rest are refused, and everyone else is served', async () => {
+  it('over one socket: twenty are granted, the rest are refused, and everyone else is served', async () => {
     const socket = new WebSocket(server.socketUrl, 'graphql-transport-ws');
     ending.push(async () => {
       socket.terminate();
@@ -213,8 +213,8 @@ describe('far more subscriptions than are allowed', () => {
   });
 });
 
-describe('a client that goes away', () => {
-  it('in the middle of a decision comes back to the same question', async () => {
+describe('a client that disconnects', () => {
+  it('in the middle of a decision resumes with the same question', async () => {
     const { token } = anna!;
     const before = await anna!.sight(game);
     const follower = new Follower(server.socketUrl, `Bearer ${token ?? ''}`);

@@ -33,14 +33,14 @@ describe('roles', () => {
     expect(account().roles).toEqual([]);
   });
 
-  it('of a judge are given and taken by an admin', () => {
+  it('of a judge are granted and revoked by an admin', () => {
     expect(grantRole(account(), 'judge', bob)).toEqual(events({ type: 'RoleGranted', role: 'judge' }));
     const judge = account({ type: 'RoleGranted', role: 'judge' });
     expect(judge.roles).toEqual(['judge']);
     expect(revokeRole(judge, 'judge', bob)).toEqual(events({ type: 'RoleRevoked', role: 'judge' }));
   });
 
-  it('of an admin are given and taken by the operator only', () => {
+  it('of an admin are granted and revoked by the operator only', () => {
     expect(code(grantRole(account(), 'admin', bob))).toBe('not-allowed');
     expect(grantRole(account(), 'admin', 'operator')).toEqual(events({ type: 'RoleGranted', role: 'admin' }));
     const admin = account({ type: 'RoleGranted', role: 'admin' });
@@ -48,7 +48,7 @@ describe('roles', () => {
     expect(revokeRole(admin, 'admin', 'operator')).toEqual(events({ type: 'RoleRevoked', role: 'admin' }));
   });
 
-  it('are given to nobody by themselves, by a player or by a judge', () => {
+  it('are granted to nobody by themselves, by a player or by a judge', () => {
     expect(code(grantRole(account(), 'judge', asker('ann', 'admin')))).toBe('own-role');
     expect(code(grantRole(account(), 'admin', asker('ann', 'admin')))).toBe('own-role');
     for (const nobody of [asker('bob'), asker('bob', 'judge'), asker('ann'), asker('ann', 'judge')])
@@ -56,7 +56,7 @@ describe('roles', () => {
         expect(code(grantRole(account(), role, nobody))).toBe('not-allowed');
   });
 
-  it('are laid down by whoever has them, and taken by no other player', () => {
+  it('are resigned by their holder, and revoked by no other player', () => {
     const judge = account({ type: 'RoleGranted', role: 'judge' });
     expect(revokeRole(judge, 'judge', asker('ann', 'judge'))).toEqual(
       events({ type: 'RoleRevoked', role: 'judge' }),
@@ -65,13 +65,13 @@ describe('roles', () => {
     expect(code(revokeRole(judge, 'judge', asker('bob', 'judge')))).toBe('not-allowed');
   });
 
-  it('that are there already, or already gone, change nothing', () => {
+  it('that are granted or revoked already change nothing', () => {
     const judge = account({ type: 'RoleGranted', role: 'judge' });
     expect(grantRole(judge, 'judge', bob)).toEqual(events());
     expect(revokeRole(account(), 'judge', bob)).toEqual(events());
   });
 
-  it('are had once, however often they were given, and taken one by one', () => {
+  it('are held once, however often they were granted, and revoked one by one', () => {
     const given = (['judge', 'admin', 'judge'] as const).map(
       (role) => ({ type: 'RoleGranted', role }) as const,
     );
@@ -83,7 +83,7 @@ describe('roles', () => {
     expect(account({ type: 'RoleGranted', role: 'admin' }).roles).toEqual(['admin']);
   });
 
-  it('of the first admin are given once, not again after the operator took them', () => {
+  it('of the first admin are granted once, not again after the operator revoked them', () => {
     expect(grantFirstAdmin(account())).toEqual(events({ type: 'RoleGranted', role: 'admin' }));
     const was = account({ type: 'RoleGranted', role: 'admin' }, { type: 'RoleRevoked', role: 'admin' });
     expect(was.roles).toEqual([]);
@@ -92,7 +92,7 @@ describe('roles', () => {
 });
 
 describe('tokens', () => {
-  it('are revoked by their player and by the operator, each time for one epoch more', () => {
+  it('are revoked by their player and by the operator, each time with a new epoch', () => {
     expect(revokeTokens(account(), asker('ann'))).toEqual(events({ type: 'TokensRevoked', epoch: 1 }));
     const once = account({ type: 'TokensRevoked', epoch: 1 });
     expect(revokeTokens(once, 'operator')).toEqual(events({ type: 'TokensRevoked', epoch: 2 }));
@@ -104,7 +104,7 @@ describe('tokens', () => {
 });
 
 describe('an account', () => {
-  it('is none without its registration', () => {
+  it('does not exist without its registration', () => {
     expect(foldAccount([])).toBeUndefined();
     expect(foldAccount([{ type: 'TokensRevoked', epoch: 1 }])).toBeUndefined();
   });

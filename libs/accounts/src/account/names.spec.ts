@@ -61,7 +61,7 @@ describe('a name', () => {
     expect(parseName(name)).toEqual({ ok: false, error: expect.stringMatching(reason) });
   });
 
-  it('is shown with its compatibility forms made plain', () => {
+  it('is shown with its compatibility forms replaced', () => {
     expect(shown('Ａｎｎ')).toBe('Ann');
     expect(shown('ﬁn')).toBe('fin');
     expect(shown('e\u0301ve')).toBe('\u00e9ve');
@@ -77,7 +77,7 @@ describe('a name', () => {
     ['Éve', 'e\u0301ve'],
     ['fin', 'ﬁn'],
     ['ann lee', 'ANN\u00a0LEE'],
-  ])('is one with its other spellings: %s and %s', (one, other) => {
+  ])('is the same as its other spellings: %s and %s', (one, other) => {
     expect(folded(one)).toBe(folded(other));
   });
 
@@ -85,11 +85,11 @@ describe('a name', () => {
     ['Ann', 'Anna'],
     ['ann lee', 'annlee'],
     ['Eve', 'Éve'],
-  ])('is not one with another: %s and %s', (one, other) => {
+  ])('is not the same as another: %s and %s', (one, other) => {
     expect(folded(one)).not.toBe(folded(other));
   });
 
-  it('is one with itself in upper and in lower case, whatever the letter', () => {
+  it('is the same in upper and in lower case, whatever the letter', () => {
     const apart = [];
     for (let code = 0; code <= 0x10ffff; code += 1) {
       const name = parseName(`x${String.fromCodePoint(code)}x`);
@@ -100,7 +100,7 @@ describe('a name', () => {
     expect(apart).toEqual([]);
   });
 
-  it('read again as it is shown, or as it is compared, is the same name', () => {
+  it('is the same name when it is read again as shown or as compared', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 20 }), (raw) => {
         const first = parseName(raw);

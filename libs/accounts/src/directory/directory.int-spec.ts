@@ -33,8 +33,8 @@ const heard = (node: Node, player: PlayerId): Promise<void> =>
     });
   });
 
-describe('the accounts at hand', () => {
-  it('are not kept from a reading that a revocation overtook', async () => {
+describe('the cached accounts', () => {
+  it('do not include a read that a revocation overtook', async () => {
     const store = new MemoryEventStore();
     const slow = new UnsteadyStore(store);
     const [one, other] = [await start(store), await start(slow)];
@@ -56,7 +56,7 @@ describe('the accounts at hand', () => {
     expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
   });
 
-  it('are not kept at all while nobody tells of their changes', async () => {
+  it('are empty while no subscription reports changes', async () => {
     const store = new MemoryEventStore();
     const deaf = new UnsteadyStore(store);
     deaf.weather = 'whole-log-away';
@@ -67,7 +67,7 @@ describe('the accounts at hand', () => {
     expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
   });
 
-  it('are not kept from a reading that was begun before anybody told of their changes', async () => {
+  it('do not include a read that began before the subscription', async () => {
     const store = new MemoryEventStore();
     const deaf = new UnsteadyStore(store);
     deaf.weather = 'whole-log-away';
@@ -86,7 +86,7 @@ describe('the accounts at hand', () => {
     expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
   });
 
-  it('are let go of when the subscription is cut, and what changed meanwhile is told', async () => {
+  it('are dropped when the subscription is cut, and changes meanwhile are reported', async () => {
     const store = new MemoryEventStore();
     const cut = new UnsteadyStore(store);
     const [one, other] = [await start(store), await start(cut)];
@@ -102,7 +102,7 @@ describe('the accounts at hand', () => {
     expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
   });
 
-  it('are right at once where the change was made, long before the log tells of it', async () => {
+  it('are right at once on the node that made the change, long before the log reports it', async () => {
     const store = new UnsteadyStore();
     let tell = (): void => undefined;
     store.news = new Promise((resolve) => (tell = resolve));
@@ -125,7 +125,7 @@ describe('the accounts at hand', () => {
     tell();
   });
 
-  it('are those that a name points at: one that lost its name to another registration is nobody', async () => {
+  it('include only the account its name points at: one that lost its name to another registration is nobody', async () => {
     const store = new MemoryEventStore();
     const node = await start(store);
     await node.registered('Ann');

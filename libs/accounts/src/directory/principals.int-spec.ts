@@ -31,7 +31,7 @@ const heard = (node: Node, player: PlayerId): Promise<void> =>
   });
 
 describe('a token', () => {
-  it('ends at its time, to the second it names', async () => {
+  it('ends at its time, to the second', async () => {
     const node = await start({ options: { tokenLifetime: seconds(60) } });
     const ann = await node.registered('Ann');
     node.clock.turn(59_999);
@@ -42,7 +42,7 @@ describe('a token', () => {
     expect(granted(await node.principal(again.token)).expiresAt).toBe(node.clock.now() + 60_000);
   });
 
-  it('is good only as it was issued: no other spelling of the same bytes', async () => {
+  it('is good only as it was issued, in no other spelling of the same bytes', async () => {
     const node = await start();
     const { token } = await node.registered('Ann');
     granted(await node.principal(token));
@@ -57,7 +57,7 @@ describe('a token', () => {
       expect(refusal(await node.principal(spelt))).toBe('token-invalid');
   });
 
-  it('that was never seen before its end is expired all the same', async () => {
+  it('is expired although it was never seen before its end', async () => {
     const node = await start({ options: { tokenLifetime: seconds(60) } });
     const ann = await node.registered('Ann');
     node.clock.turn(60_000);
@@ -95,7 +95,7 @@ describe('a token', () => {
     expect(refusal(await (await start({ store })).principal(ann.token))).toBe('token-revoked');
   });
 
-  it('made after a revocation outlives the repetition of that revocation', async () => {
+  it('made after a revocation outlives a repetition of that revocation', async () => {
     const node = await start();
     const ann = await node.registered('Ann');
     const id = freshId();
@@ -105,7 +105,7 @@ describe('a token', () => {
     granted(await node.principal(token));
   });
 
-  it('is void after any number of revocations at once', async () => {
+  it('is void after any number of concurrent revocations', async () => {
     const node = await start();
     const ann = await node.registered('Ann');
     const all = await Promise.all(Array.from({ length: 10 }, () => node.revokeTokens(ann.player)));
@@ -114,7 +114,7 @@ describe('a token', () => {
     granted(await node.principal(granted(await node.logIn('Ann', ann.recoverySecret)).token));
   });
 
-  it('opens nothing while the store is away, unless its account is at hand', async () => {
+  it('opens nothing while the store is away, unless its account is cached', async () => {
     const store = new UnsteadyStore();
     const node = await start({ store });
     const [ann, bob] = [await node.registered('Ann'), await node.registered('Bob')];
@@ -126,7 +126,7 @@ describe('a token', () => {
     granted(await node.principal(bob.token));
   });
 
-  it('of an account nobody has is none of ours', async () => {
+  it('of an unknown account is not ours', async () => {
     const ann = await (await start()).registered('Ann');
     expect(refusal(await (await start()).principal(ann.token))).toBe('token-invalid');
   });
@@ -157,7 +157,7 @@ describe('a forged token', () => {
   };
   const refused = async (token: string) => refusal(await node.principal(token));
 
-  it('is told from one like it that was made with the key', async () => {
+  it('is unlike one made with the key, which is accepted', async () => {
     expect(granted(await node.principal(hs(claims()))).player).toBe(ann.player);
   });
 
@@ -222,7 +222,7 @@ describe('a forged token', () => {
 describe('roles', () => {
   const rolesOf = async (node: Node, token: string) => granted(await node.principal(token)).roles;
 
-  it('of the first admin come with the name of the configuration, registered before or after', async () => {
+  it('of the first admin go to the configured name, registered before or after', async () => {
     const store = new MemoryEventStore();
     const before = await start({ store });
     const ann = await before.registered('Ann');
@@ -239,7 +239,7 @@ describe('roles', () => {
     expect(await rolesOf(fresh, bob.token)).toEqual(['player']);
   });
 
-  it('of the first admin, taken by the operator, do not come back with a restart or a login', async () => {
+  it('of the first admin, revoked by the operator, do not come back with a restart or a login', async () => {
     const store = new MemoryEventStore();
     const first = await Node.start({ store, options: { firstAdmin: 'Ann' } });
     const ann = await first.registered('Ann');
@@ -250,7 +250,7 @@ describe('roles', () => {
     expect(await rolesOf(second, token)).toEqual(['player']);
   });
 
-  it('of the first admin come with a login, when the store was away at the start', async () => {
+  it('of the first admin come with a login if the store was away at the start', async () => {
     const store = new UnsteadyStore();
     const before = await Node.start({ store });
     const ann = await before.registered('Ann');
@@ -262,11 +262,11 @@ describe('roles', () => {
     expect(await rolesOf(node, token)).toEqual(['player', 'admin']);
   });
 
-  it('of the first admin need a name that can be one', async () => {
+  it('of the first admin need a possible name', async () => {
     await expect(Node.start({ options: { firstAdmin: 'x' } })).rejects.toThrow(/first admin's name/);
   });
 
-  it('are given by those who may, and hold at once', async () => {
+  it('are granted by those who may, and hold at once', async () => {
     const node = await start();
     const [ann, bob, cid] = [
       await node.registered('Ann'),
@@ -289,7 +289,7 @@ describe('roles', () => {
     expect(await rolesOf(node, ann.token)).toEqual(['player', 'admin']);
   });
 
-  it('are no longer used for giving once they are taken', async () => {
+  it('cannot be used to grant once they are revoked', async () => {
     const node = await start();
     const [ann] = [await node.registered('Ann'), await node.registered('Bob')];
     granted(await node.changeRole('grant', 'admin', 'Ann', 'operator'));
@@ -297,7 +297,7 @@ describe('roles', () => {
     expect(refusal(await node.changeRole('grant', 'judge', 'Bob', ann.player))).toBe('not-allowed');
   });
 
-  it('of a player nobody knows are refused by that, to those who may ask', async () => {
+  it('of an unknown player are refused with that reason to those who may ask', async () => {
     const node = await start();
     const ann = await node.registered('Ann');
     expect(refusal(await node.changeRole('grant', 'judge', 'Nobody', ann.player))).toBe('not-allowed');
@@ -306,7 +306,7 @@ describe('roles', () => {
     }
   });
 
-  it('given again under the same command id are not given again', async () => {
+  it('granted again under the same command id are not granted twice', async () => {
     const node = await start();
     const ann = await node.registered('Ann');
     const id = freshId();
@@ -317,7 +317,7 @@ describe('roles', () => {
     expect(await rolesOf(node, ann.token)).toEqual(['player']);
   });
 
-  it('are given and taken by different people under the same command id, which is nothing to each other', async () => {
+  it('are granted and revoked by different people under the same command id, independently', async () => {
     const node = await start();
     const [ann, bob] = [await node.registered('Ann'), await node.registered('Bob')];
     granted(await node.changeRole('grant', 'admin', 'Ann', 'operator'));
@@ -328,7 +328,7 @@ describe('roles', () => {
   });
 });
 
-describe('an account whose store is away', () => {
+describe('an account while its store is away', () => {
   it('answers every command with a refusal to try later', async () => {
     const store = new UnsteadyStore();
     const node = await start({ store });
@@ -343,7 +343,7 @@ describe('an account whose store is away', () => {
     expect(codes).toEqual(['try-later', 'try-later', 'try-later', 'try-later']);
   });
 
-  it('loses nothing by a lost answer: the same command sent again is answered as the first', async () => {
+  it('loses nothing with a lost answer: the same command sent again gets the first answer', async () => {
     const store = new UnsteadyStore();
     const clock = new HandClock();
     const node = await start({ store, clock });

@@ -15,7 +15,7 @@ describe('a recovery secret', () => {
     );
   });
 
-  it('is the same for the same command, and another for another command, account or key', () => {
+  it('is the same for the same command, and differs for another command, account or key', () => {
     const secret = recoverySecret(keys(), ANN, COMMAND);
     expect(recoverySecret(keys(), ANN, COMMAND)).toBe(secret);
     expect(recoverySecret(keys(), ANN, commandId('other'))).not.toBe(secret);
@@ -23,17 +23,17 @@ describe('a recovery secret', () => {
     expect(recoverySecret(keys('e'), ANN, COMMAND)).not.toBe(secret);
   });
 
-  it('may be typed without its groups, in small letters, and with the letters people take for digits', () => {
+  it('may be typed without its groups, in small letters, and with letters mistaken for digits', () => {
     expect(plainSecret('0a1b-2c3d')).toBe('0A1B2C3D');
     expect(plainSecret(' oAlb 2c3d\n')).toBe('0A1B2C3D');
     expect(plainSecret('OAIB2C3D')).toBe('0A1B2C3D');
   });
 
-  it('is not worth the hash of a book', () => {
+  it('is cut to 200 characters if more are typed', () => {
     expect(plainSecret('A'.repeat(1_000_000)).length).toBe(200);
   });
 
-  it('has a claim in the log that says nothing of the command to who lacks the key', () => {
+  it('has a claim in the log that says nothing of the command without the key', () => {
     const name = 'name' as NameKey;
     expect(claimOf(keys(), name, COMMAND)).toBe(claimOf(keys(), name, COMMAND));
     expect(claimOf(keys(), name, COMMAND)).not.toBe(claimOf(keys('e'), name, COMMAND));

@@ -6,8 +6,8 @@ import { SlowHash } from './slow-hash.js';
 
 const entropy = { bytes: (count: number) => new Uint8Array(randomBytes(count)) };
 
-describe('secrets that are checked', () => {
-  it('are so many at once and so many that wait, also after one that waited has had its turn', async () => {
+describe('the checks of secrets', () => {
+  it('are limited in number, running and waiting, also after one that waited has had its turn', async () => {
     const hashes = new SlowHash({ ...QUICK, hashesAtOnce: 1, hashesWaiting: 1 }, entropy);
     const [first, second] = [hashes.hash('one'), hashes.hash('two')];
     expect(await hashes.hash('three')).toEqual({ ok: false, error: 'busy' });

@@ -11,14 +11,14 @@ describe('a rate limit', () => {
     expect(waits).toEqual([0, 0, 0, 10_000, 1, 0, 10_000]);
   });
 
-  it('is whole again after a rest, and never more than whole', () => {
+  it('is full again after a rest, and never more than full', () => {
     const rate = limit();
     for (const at of [0, 0, 0]) rate.take('ann', instant(at));
     const waits = [1e9, 1e9, 1e9, 1e9].map((at) => rate.take('ann', instant(at)));
     expect(waits).toEqual([0, 0, 0, 10_000]);
   });
 
-  it('counts each key for itself', () => {
+  it('counts each key separately', () => {
     const rate = limit();
     for (let count = 0; count < 5; count += 1) rate.take('ann', instant(0));
     expect(rate.take('bob', instant(0))).toBe(0);

@@ -39,13 +39,13 @@ describe('depth', () => {
     expect(beyond({ depth: 2 }, query)).toEqual({ code: 'TOO_DEEP', found: 3 });
   });
 
-  it('leaves introspection to a rule of its own', () => {
+  it('does not count introspection, which has a rule of its own', () => {
     expect(beyond({ depth: 1 }, '{ __schema { types { fields { name } } } }')).toBeUndefined();
   });
 });
 
 describe('width', () => {
-  it('counts what is at the first level, wherever it is written', () => {
+  it('counts the fields of the first level, wherever they are written', () => {
     const query =
       '{ thing { name } ...A ... { b: thing { name } } } fragment A on Query { a: thing { name } }';
     expect(beyond({ rootFields: 3 }, query)).toBeUndefined();
@@ -60,7 +60,7 @@ describe('width', () => {
 });
 
 describe('complexity', () => {
-  it('is found out again for a document that is asked with other variables', () => {
+  it('is computed again for a document with other variables', () => {
     const document = parse('query ($many: Int) { pages(first: $many) { things { name } } }');
     const operation = getOperationAST(document)!;
     const isWithin = (many: number) => {
@@ -74,13 +74,13 @@ describe('complexity', () => {
     expect([5, 50, 5].map(isWithin)).toEqual([true, false, true]);
   });
 
-  it('is one for each object, nothing for a value', () => {
+  it('is one for each object, and nothing for a value', () => {
     expect(cost('{ thing { name thing { name } } }')).toBe(2);
     expect(cost('{ __typename }')).toBe(0);
     expect(cost('{ any { ... on Thing { name } ... on Other { thing { name } } } }')).toBe(2);
   });
 
-  it('is multiplied down by what `first` asks for: said, in a variable, by either default', () => {
+  it('is multiplied by `first`: given, in a variable, or by either default', () => {
     expect(cost('{ pages(first: 7) { things { name } } }')).toBe(1 + 7);
     expect(cost('{ pages { things { name } } }')).toBe(1 + 50);
     const query = 'query ($n: Int) { pages(first: $n) { things { name } } }';
@@ -92,13 +92,13 @@ describe('complexity', () => {
     );
   });
 
-  it('takes no number for less than one or for more than a page can be', () => {
+  it('takes no number below one or above the size of a page', () => {
     expect(cost('{ pages(first: -1000) { things { name } } }')).toBe(2);
     expect(cost('{ pages(first: 1000000) { things { name } } }')).toBe(1 + LONGEST_PAGE);
     expect(cost('query ($n: Int) { pages(first: $n) { things { name } } }', { n: 'many' })).toBe(1 + 50);
   });
 
-  it('weighs a tower of fragments, each twice in the next, without climbing it', () => {
+  it('weighs a tower of fragments, each twice in the next, without walking it', () => {
     const floors = Array.from(
       { length: 40 },
       (_, floor) =>
@@ -111,7 +111,7 @@ describe('complexity', () => {
 });
 
 describe('a view of a game', () => {
-  it('may be asked for some times at once, and no more: each may show a thousand cards', () => {
+  it('may be asked for a few times at once, and no more, because each may show a thousand cards', () => {
     const views = (count: number): boolean => {
       const each = Array.from(
         { length: count },
@@ -131,7 +131,7 @@ describe('a view of a game', () => {
 });
 
 describe('a page', () => {
-  it('is as long as is said, or as usual, within bounds', () => {
+  it('is as long as requested, or as usual, within bounds', () => {
     expect(pageLengthIn(undefined, ENTRIES_A_PAGE)).toBe(200);
     expect(pageLengthIn(null, GAMES_A_PAGE)).toBe(50);
     expect(pageLengthIn(500, ENTRIES_A_PAGE)).toBe(500);

@@ -35,11 +35,11 @@ describe('the format of a game', () => {
     ['all, and chosen', { format: 'ALL', chosenFormat: { legality: 'vintage' } }],
     ['until a day there is not', { chosenFormat: { cards: { until: '2011-02-30' } } }],
     ['of no set', { chosenFormat: { cards: { sets: [] } } }],
-  ])('is refused where it is %s', (_, input) => {
+  ])('is refused if it is %s', (_, input) => {
     expect(chosenFormat.safeParse(requestedFormat(input)).success).toBe(false);
   });
 
-  it('is shown as it was asked for', () => {
+  it('is shown as it was requested', () => {
     const format = { cards: { from: 'until' as const, date: '2011-09-30' } };
     expect([shownFormat('all'), shownChosenFormat('all')]).toEqual(['ALL', null]);
     expect([shownFormat(format), shownChosenFormat(format)]).toEqual([
@@ -50,7 +50,7 @@ describe('the format of a game', () => {
 });
 
 describe('the library of a game', () => {
-  it('is a list, which says its size unless the terms do', () => {
+  it('is a list, which determines its size unless the terms do', () => {
     const input = { library: { cards: [{ name: 'Opt', count: 59 }, { name: 'Fog' }] } };
     const library = requestedLibrary(input.library);
     expect(library).toEqual({
@@ -63,7 +63,7 @@ describe('the library of a game', () => {
     expect(shownLibrary(library)).toEqual({ ...library, leastNames: null, colours: null });
   });
 
-  it('or drawn by what it says, and refused where that is nothing', () => {
+  it('or is drawn by criteria, and refused if they are empty', () => {
     const library = requestedLibrary({ leastNames: 3, colours: 'EVEN' });
     expect(library).toEqual({ leastNames: 3, colours: 'even' });
     expect(libraryTerms.safeParse(requestedLibrary({})).success).toBe(false);

@@ -59,7 +59,7 @@ const VIEW: GameView = {
 };
 
 describe('a view', () => {
-  it('shows seats in order, absent members as null, and of objects those that are seen', () => {
+  it('shows seats in order, absent members as null, and the objects that are seen', () => {
     const shown = gameView({ view: VIEW, moment: 5 });
     const opt = { id: 'c1', name: 'Opt', cost: '{U}', typeLine: 'Instant' };
     expect(shown.seats.map(({ seat, hand, life }) => ({ seat, hand, life }))).toMatchObject([
@@ -76,7 +76,7 @@ describe('a view', () => {
     expect(shown.json).toBe(VIEW);
   });
 
-  it('says where the known cards of a library lie, the uppermost first', () => {
+  it('says where the known cards of a library are, from the top', () => {
     const fog = { id: 'c2' as VisibleId, name: 'Fog', cost: '{G}', typeLine: 'Instant' };
     const library = { size: 9, known: { c1: 9, c2: 1 } };
     const seats = { '0': { ...VIEW.seats['0' as never]!, libraries: [library, { size: 4 }] } };
@@ -93,7 +93,7 @@ describe('a view', () => {
     ]);
   });
 
-  it('says what an object says by itself, whole, where a view has only what is otherwise now', () => {
+  it('gives all values of an object, where a view has only the changed ones', () => {
     const bear = {
       id: 'c1' as VisibleId,
       name: 'Bear',
@@ -122,12 +122,12 @@ describe('a view', () => {
       expect(printed(nothing)).toBeNull();
   });
 
-  it('says everything that the contract has of a view', () => {
+  it('has every field that the contract has of a view', () => {
     const fields = Object.keys((schema.getType('GameView') as GraphQLObjectType).getFields());
     expect(Object.keys(gameView({ view: VIEW, moment: 5 })).sort()).toEqual(fields.sort());
   });
 
-  it('gives the open question to who answers it alone', () => {
+  it('gives the open question only to the player who answers it', () => {
     const sight = {
       game: VIEW.game,
       view: VIEW,
@@ -164,7 +164,7 @@ const backAgain = ({ __typename, ...clock }: Answer<'ClockTerms'>): ClockInput =
   (__typename === 'ChessClock' ? { chess: clock } : { thinking: clock }) as ClockInput;
 
 describe('terms', () => {
-  it('come back as they were said', () => {
+  it('come back as they were given', () => {
     const { clock: none, ...rest } = shownTerms(OFFER.defaults);
     expect(none).toBeNull();
     expect(requestedTerms(rest)).toEqual({ ...OFFER.defaults, clock: undefined });
@@ -179,7 +179,7 @@ describe('terms', () => {
     expect(requestedTerms({ spectators: false }).spectators).toBe('refused');
   });
 
-  it('left out or null are the offer’s, but for a hand’s size: null is no maximum', () => {
+  it('that are left out or null are those of the offer, except a hand’s size: null is no maximum', () => {
     expect(Object.values(requestedTerms(null)).every((value) => value === undefined)).toBe(true);
     expect(requestedTerms({ seats: null, ruleset: null, maximumHandSize: null })).toMatchObject({
       seats: undefined,
@@ -211,14 +211,14 @@ describe('a refusal', () => {
     expect(shown.sort()).toEqual(valuesOf('RefusalCode').sort());
   });
 
-  it('says in whole seconds how long to wait, where that is known', () => {
+  it('says in whole seconds how long to wait, if that is known', () => {
     const refusal = { code: 'log-quota', rule: 'server quotas', message: 'no', retriable: true } as const;
     expect(actionResult({ kind: 'refused', refusal })).toMatchObject({ retryAfter: null });
     const limited = { ...refusal, retryAfter: seconds(1.2) };
     expect(actionResult({ kind: 'refused', refusal: limited })).toMatchObject({ retryAfter: 2 });
   });
 
-  it('has the rules of the keywords it comes from, where there are any', () => {
+  it('has the rules of the keywords it comes from, if there are any', () => {
     const refusal = { code: 'illegal-answer', rule: 'cr 509.1b', message: 'no', retriable: false } as const;
     expect(actionResult({ kind: 'refused', refusal })).toMatchObject({ also: [] });
     const flies = { ...refusal, also: ['cr 702.9b'] };
@@ -232,14 +232,14 @@ describe('a refusal', () => {
   });
 });
 
-it('an answer is of the kind whose member is there', () => {
+it('an answer is of the kind whose member is given', () => {
   expect(givenAnswer({ players: [1] })).toEqual({ kind: 'choose-players', players: [1] });
   expect(givenAnswer({ yes: false })).toEqual({ kind: 'yes-no', yes: false });
   expect(givenAnswer({ objects: [] })).toEqual({ kind: 'choose-objects', objects: [] });
   expect(givenAnswer({ action: 'PASS_TURN' })).toEqual({ kind: 'priority', action: 'pass-turn' });
 });
 
-it('cr 508.1i, 509.1e: a declaration says with what it is paid, and nothing else does', () => {
+it('cr 508.1i, 509.1e: a declaration says how it is paid, and no other answer does', () => {
   const pay = [{ object: 'c7', ability: 0, mana: 'R' }];
   const attacks = [{ attacker: 'c1', defender: { seat: 1 } }];
   const declared = { kind: 'attackers', attacks: [{ attacker: 'c1', defender: 1 }] };
@@ -266,7 +266,7 @@ it('messages of a feed say what they are', () => {
   expect(reasons.sort()).toEqual(valuesOf('CloseReason').sort());
 });
 
-it('what is not seen is an error with a code, and not two kinds of nothing', () => {
+it('a game that cannot be shown is an error with a code for each reason', () => {
   expect(seen({ kind: 'found', value: 5 })).toBe(5);
   const codes = (
     [

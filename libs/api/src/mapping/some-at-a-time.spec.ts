@@ -5,12 +5,12 @@ import { AT_ONCE, someAtATime } from './some-at-a-time.js';
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, nth) => nth);
 
-describe('a list that is answered some of it at a time', () => {
-  it('is there at once where it is short', () => {
+describe('a list that is answered in parts', () => {
+  it('is complete at once if it is short', () => {
     expect(someAtATime(numbers(AT_ONCE), (one) => one * 2)).toEqual(numbers(AT_ONCE).map((one) => one * 2));
   });
 
-  it('is whole and in its order, and no more than so much of it is made in one turn', async () => {
+  it('is complete and in order, and only a part of it is made in one turn', async () => {
     const count = 7 * AT_ONCE + 3;
     const schema = buildSchema('type Query { list: [One!]! } type One { number: Int! }');
     let turns = 0;

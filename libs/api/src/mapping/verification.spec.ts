@@ -13,7 +13,7 @@ const VERDICT: GameVerdict = {
 };
 
 describe('a verification', () => {
-  it('of a game that nothing speaks against holds, and says what was checked', () => {
+  it('of a game without a fault holds, and says what was checked', () => {
     expect(verification(VERDICT)).toEqual({ ...VERDICT, holds: true });
   });
 
@@ -29,14 +29,14 @@ describe('a verification', () => {
     ['revision-missing', 'CHAIN_BROKEN'],
     ['no-envelope', 'CHAIN_BROKEN'],
     ['not-of-its-shape', 'CHAIN_BROKEN'],
-  ])('of one with the fault %s does not hold: %s, at its place', (fault, kind) => {
+  ])('of a game with the fault %s does not hold: %s, at its place', (fault, kind) => {
     expect(verification({ ...VERDICT, fault: { place: 12, fault } })).toMatchObject({
       holds: false,
       fault: { place: 12, kind },
     });
   });
 
-  it('names what would be decided otherwise here, and holds all the same', () => {
+  it('names what would be decided differently here, and holds all the same', () => {
     const difference = { place: 5, engine: '3', recorded: 'StepBegan', decided: null } as const;
     const whys = ['other-engine', 'other-cards'] as const;
     const catalogue = hashText('another');

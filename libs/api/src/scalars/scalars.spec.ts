@@ -32,7 +32,7 @@ describe('an instant', () => {
 });
 
 describe('a hash', () => {
-  it('is 64 hexadecimal digits, capitals made small', () => {
+  it('is 64 hexadecimal digits, with capitals made small', () => {
     expect(Hash.parseValue(HEX.toUpperCase())).toBe(HEX);
     expect(Hash.parseLiteral(parseValue(`"${HEX}"`), {})).toBe(HEX);
     expect(Hash.serialize(HEX)).toBe(HEX);
@@ -47,7 +47,7 @@ describe('a hash', () => {
 });
 
 describe('a cursor', () => {
-  it('is any text of an earlier answer, of a bounded length', () => {
+  it('is any text of an earlier answer, up to a bounded length', () => {
     expect(Cursor.parseValue('abc')).toBe('abc');
     expect(Cursor.parseLiteral(parseValue('"abc"'), {})).toBe('abc');
   });
@@ -57,7 +57,7 @@ describe('a cursor', () => {
   });
 });
 
-it('JSON goes out as it is, and comes in as a variable only', () => {
+it('JSON is sent as it is, and accepted only as a variable', () => {
   expect(Json.serialize({ a: [1, null] })).toEqual({ a: [1, null] });
   expect(Json.parseValue({ a: [1, null] })).toEqual({ a: [1, null] });
   expect(() => Json.parseLiteral(parseValue('{}'), {})).toThrow();

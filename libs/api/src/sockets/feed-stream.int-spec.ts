@@ -82,7 +82,7 @@ async function followed(messages: readonly FeedMessage[], after?: string) {
 }
 
 describe('a feed', () => {
-  it('is not pulled for a client that has not taken what was sent, until it has', async () => {
+  it('is not pulled for a client that has not read what was sent, until it has', async () => {
     const { stream, source, client, fill } = await followed([entry(1), entry(2)]);
     expect((await stream.next()).value).toMatchObject({ seq: 1 });
     fill();
@@ -131,14 +131,14 @@ describe('a feed', () => {
     expect(stuck.source.pulled).toBe(0);
   });
 
-  it('that is ended before anything came says where its subscriber had left it', async () => {
+  it('that is ended before its first message says where its subscriber had left it', async () => {
     const { stream } = await followed([], 'c7');
     const waiting = stream.next();
     stream.end('server-stops');
     expect((await waiting).value).toMatchObject({ reason: 'SERVER_STOPS', cursor: 'c7' });
   });
 
-  it('that is ended twice says the first reason: no place is given in what is another feed by now', async () => {
+  it('that is ended twice gives the first reason, and no place if the feed is another one by now', async () => {
     const { stream, ends } = await followed([entry(1)]);
     await stream.next();
     const waiting = stream.next();
@@ -148,7 +148,7 @@ describe('a feed', () => {
     expect(ends).toEqual(['viewer-changed']);
   });
 
-  it('is let go of when its subscriber leaves, while it waits too', async () => {
+  it('is closed when its subscriber leaves, even while it waits', async () => {
     const { stream, source, ends } = await followed([entry(1)]);
     await stream.next();
     const waiting = stream.next();
@@ -163,7 +163,7 @@ describe('a feed', () => {
     expect(source.returned).toBe(1);
   });
 
-  it('stops waiting for a client whose socket is gone', async () => {
+  it('stops waiting for a client whose socket is closed', async () => {
     const { stream, serverSide, fill } = await followed([entry(1), entry(2)]);
     await stream.next();
     fill();
@@ -172,7 +172,7 @@ describe('a feed', () => {
     expect((await waiting).value).toMatchObject({ seq: 2 });
   });
 
-  it('stops waiting for a client whose socket is being closed, however long that takes', async () => {
+  it('stops waiting for a client whose socket is closing, however long that takes', async () => {
     const { stream, outlet, client, fill } = await followed([entry(1), entry(2)]);
     await stream.next();
     fill();
@@ -182,7 +182,7 @@ describe('a feed', () => {
     expect(client.isPaused).toBe(true);
   });
 
-  it('that fails, or has no more to tell, is over, and says so to who follows it', async () => {
+  it('that fails or has no more to tell is over, and tells its follower so', async () => {
     const { serverSide, line } = await pair();
     const ends: unknown[] = [];
     const streamOf = (next: () => Promise<IteratorResult<FeedMessage>>): FeedStream =>
@@ -203,7 +203,7 @@ describe('a feed', () => {
 });
 
 describe('the sending side of a socket', () => {
-  it('tells once that its client is too slow, and nobody who no longer asks', async () => {
+  it('reports once that its client is too slow, and only to those who still ask', async () => {
     const { serverSide, line, client } = await pair();
     const outlet = new Outlet(serverSide, line);
     const told: string[] = [];

@@ -33,7 +33,7 @@ const argsOf = (query: string, variableValues: Record<string, unknown> = {}, of 
 const ENTRY = { __typename: 'Entry', seq: 3, story: 'told', pages: 2 };
 const MESSAGES = [ENTRY, { ...ENTRY, story: null }, { __typename: 'Over', why: 'BY_ITSELF' }];
 
-describe('a subscription with nothing but leaves', () => {
+describe('a subscription of scalar fields', () => {
   it.each([
     ['fields', 'subscription { feed { ... on Entry { seq story } ... on Over { why } } }'],
     ['names of its own', 'subscription { mine: feed { kind: __typename ... on Entry { n: seq m: seq } } }'],
@@ -76,7 +76,7 @@ describe('a subscription with nothing but leaves', () => {
     expect(flatly(args)?.({ feed: message })).toBeUndefined();
   });
 
-  it('leaves a source that fails to it too', () => {
+  it('leaves a source that fails to graphql-js too', () => {
     const feed = (): never => {
       throw new Error('lost');
     };
@@ -89,7 +89,7 @@ describe('a subscription with nothing but leaves', () => {
     ['lacks a variable', 'subscription ($n: Int!) { feed(after: $n) { __typename } }'],
     ['asks for nothing', 'subscription { feed @skip(if: true) { __typename } }'],
     ['asks for two things', 'subscription { feed { __typename } plain }'],
-  ])('is none where it %s', (_what, query) => {
+  ])('is not flat if it %s', (_what, query) => {
     expect(flatly(argsOf(query))).toBeUndefined();
   });
 
@@ -110,13 +110,13 @@ describe('a subscription with nothing but leaves', () => {
     ['a field', (of) => (assertObjectType(of.getType('Entry')).getFields()['seq']!.resolve = () => 4)],
     ['a type', (of) => (assertObjectType(of.getType('Over')).isTypeOf = () => true)],
     ['the union', (of) => (assertUnionType(of.getType('Message')).resolveType = () => 'Over')],
-  ])('is none where %s has something of its own to say', (_what, change) => {
+  ])('is not flat if %s has a resolver of its own', (_what, change) => {
     const changed = buildSchema(SDL);
     change(changed);
     expect(flatly(argsOf('subscription { feed { ... on Entry { seq } } }', {}, changed))).toBeUndefined();
   });
 
-  it('leaves a value that its type makes nothing of to graphql-js', () => {
+  it('leaves a value that its type cannot serialize to graphql-js', () => {
     const changed = buildSchema(SDL);
     assertScalarType(changed.getType('Anything')).serialize = () => null;
     const args = argsOf('subscription { feed { ... on Entry { any } } }', {}, changed);

@@ -42,7 +42,7 @@ const dataIn = async (results: AsyncIterable<ExecutionResult>): Promise<unknown[
 };
 
 describe('a subscription', () => {
-  it('gives what is executed for each thing its source gives, in its order, and ends with it', async () => {
+  it('executes each message of its source, in order, and ends with it', async () => {
     expect(await dataIn(await resultsOf(argsFor({ source: sourceOf(counting(3)) })))).toEqual([1, 2, 3]);
   });
 
@@ -51,14 +51,14 @@ describe('a subscription', () => {
     expect(await dataIn(await resultsOf(argsFor({ source })))).toEqual([7]);
   });
 
-  it('goes on after an entry of which a field failed, and says so', async () => {
+  it('goes on after an entry with a failed field, and reports the error', async () => {
     const source = sourceOf([{ count: () => Promise.reject(new Error('broken')) }, { count: 2 }]);
     const results = await resultsOf(argsFor({ source }));
     expect((await results.next()).value).toMatchObject({ errors: [{ message: 'broken' }], data: null });
     expect((await results.next()).value).toEqual({ data: { count: 2 } });
   });
 
-  it('fails with its source, and lets go of it when it is left', async () => {
+  it('fails with its source, and closes it when the subscriber leaves', async () => {
     const broken = await resultsOf(
       argsFor({ source: { next: () => Promise.reject(new Error('the source broke')) } }),
     );
@@ -71,7 +71,7 @@ describe('a subscription', () => {
     expect(ended).toBe(1);
   });
 
-  it('that cannot be begun is an answer with errors', async () => {
+  it('that cannot begin is an answer with errors', async () => {
     const args = argsFor({ source: sourceOf(counting(1)), query: '($n: Int!) { count(upTo: $n) }' });
     expect(await subscribed(args)).toMatchObject({ errors: [expect.anything()] });
   });

@@ -7,8 +7,8 @@ import { greedyBot, uniformBot } from './bots.js';
 
 const TOO_OFTEN = 6;
 
-describe.each([uniformBot, greedyBot])('a bot that is refused what it draws', (bot) => {
-  it('cr 509.1c: blocks with all that one of many attackers lures', () => {
+describe.each([uniformBot, greedyBot])('a bot whose drawn answer is refused', (bot) => {
+  it('cr 509.1c: blocks a luring attacker among many with every creature', () => {
     const battle = new Battle();
     const lure = must({ kind: 'be-blocked', who: IS_THIS, all: 'all' });
     const lurer = battle.creature(ANNA, 2, 2, { abilities: [lure] });
@@ -35,7 +35,7 @@ describe.each([uniformBot, greedyBot])('a bot that is refused what it draws', (b
     });
   });
 
-  it('proposes that a text means nothing where it could mean none of what it thinks of', () => {
+  it('proposes that a text does nothing once its other proposals were refused', () => {
     const { state } = new Battle();
     const decision: Decision = {
       id: 'd1' as Decision['id'],

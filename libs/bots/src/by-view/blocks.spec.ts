@@ -38,8 +38,8 @@ function blocked(
   );
 }
 
-describe('how a greedy bot blocks', () => {
-  it('with the weakest that kills and lives, else with one that lives', () => {
+describe('a greedy bot', () => {
+  it('blocks with the weakest creature that kills and lives, else with one that lives', () => {
     expect(
       blocked(
         [[2, 2]],
@@ -53,12 +53,12 @@ describe('how a greedy bot blocks', () => {
     expect(blocked([[2, 9]], [[0, 3]])).toEqual([['m0', 'a0']]);
   });
 
-  it('trades with what is no bigger, and not its best for a small one', () => {
+  it('trades with an attacker that is no bigger, and not its best creature for a small one', () => {
     expect(blocked([[4, 2]], [[2, 1]])).toEqual([['m0', 'a0']]);
     expect(blocked([[2, 2]], [[5, 1]])).toEqual([]);
   });
 
-  it('with anything where it would die, the strongest attacker first', () => {
+  it('blocks with any creature when it would die, the strongest attacker first', () => {
     expect(
       blocked(
         [
@@ -81,7 +81,7 @@ describe('how a greedy bot blocks', () => {
     ).toEqual([]);
   });
 
-  it('each creature once', () => {
+  it('blocks with each creature once', () => {
     const declared = blocked(
       [
         [1, 1],
@@ -98,8 +98,8 @@ describe('how a greedy bot blocks', () => {
   });
 });
 
-describe('what was refused', () => {
-  it('cr 509.1b-c: is followed by no blocks, and then by whatever may be required', () => {
+describe('a refused block', () => {
+  it('cr 509.1b-c: is followed by no blocks, and then by every block that may be required', () => {
     const own: Sized[] = [
       [3, 3],
       [3, 3],

@@ -92,11 +92,11 @@ async function done(
 }
 
 describe.each(['greedy', 'random'] as const)('a %s bot in its main phase', (kind) => {
-  it('uses what it has, with all that is to be chosen for it; now and then it passes', async () => {
+  it('uses what it has, with every choice made, and passes now and then', async () => {
     expect(await done(kind, 'Wand')).toEqual(new Set(['Wand', 'pass']));
   });
 
-  it('makes no mana for nothing, and does not do for ever what costs nothing', async () => {
+  it('makes no mana for nothing, and does not repeat for ever what costs nothing', async () => {
     expect(await done(kind, 'Spring', 'Idol')).toEqual(new Set(['pass']));
   });
 });

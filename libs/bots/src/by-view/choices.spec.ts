@@ -8,7 +8,7 @@ const say = <Q extends QuestionView>(question: Q, { refusals = 0, prompt = 'choo
   chosen(question, { prompt, refusals, random });
 const ids = (...names: string[]) => names as VisibleId[];
 
-describe('what a bot says', () => {
+describe('the answer of a bot', () => {
   it('has as many objects, players and modes as are asked for, each once', () => {
     const candidates = ids('c1', 'c2', 'c3');
     const { objects } = say({ kind: 'choose-objects', candidates, count: 2 });
@@ -21,7 +21,7 @@ describe('what a bot says', () => {
     expect(modes).toHaveLength(1);
   });
 
-  it('targets something where it may, and as little as it must once it was refused', () => {
+  it('targets something if it may, and as little as it must once it was refused', () => {
     const question = {
       kind: 'choose-targets',
       objects: ids('c1', 'c2', 'c3'),
@@ -33,7 +33,7 @@ describe('what a bot says', () => {
     expect(say(question, { refusals: 1 })).toMatchObject({ targets: [] });
   });
 
-  it('divides all there is, each share at least the least', () => {
+  it('divides the whole, each share at least the minimum', () => {
     const among = [0, 1, 2] as never[];
     expect(say({ kind: 'divide', total: 7, least: 1, among })).toMatchObject({ amounts: [5, 1, 1] });
   });
@@ -56,7 +56,7 @@ describe('what a bot says', () => {
     expect(say({ kind: 'yes-no' }, { prompt: 'take-a-mulligan' as never })).toMatchObject({ yes: false });
   });
 
-  it('says something else where the same answer was refused twice', () => {
+  it('changes when the same answer was refused twice', () => {
     const often = (of: () => unknown) => new Set(Array.from({ length: 40 }, () => JSON.stringify(of()))).size;
     const options = [{ label: 'one' }, { label: 'two' }] as never[];
     for (const question of [

@@ -10,22 +10,22 @@ const namesIn =
       .map(({ name }) => name)
       .sort();
 
-describe('what a bot knows of cards', () => {
-  it('pentaland 704.1: names of the same cost, a split card by either half, never its own', () => {
+describe('the names a bot knows for a card', () => {
+  it('pentaland 704.1: have the same cost, for either half of a split card, and never include its own', () => {
     const names = namesIn({ definitions: NAMES });
     expect(names('Bauble')).toEqual(['Charm', 'Husk', 'Trinket']);
     expect(names('Blaze // Frost')).toEqual(['Drake', 'Piker']);
     expect(names('Piker')).toEqual(['Blaze']);
   });
 
-  it('none whose card it is told not to understand, and none of a card it does not know', () => {
+  it('include no card it is told not to understand; an unknown card has no names', () => {
     const names = namesIn({ definitions: NAMES }, (name) => name !== 'Husk');
     expect(names('Bauble')).toEqual(['Charm', 'Trinket']);
     expect(names('Nobody Prints This')).toEqual([]);
     expect(loreOf({ definitions: NAMES }).namesFor('Bauble', 'magic')).toEqual([]);
   });
 
-  it('is worked out a few cards at a time, once, and comes to the same', () => {
+  it('are computed a few cards at a time, once, with the same result', () => {
     const definitions = Array.from({ length: 1200 }, (_, nth) => ({
       ...NAMES[nth % NAMES.length]!,
       name: String(nth),
@@ -38,7 +38,7 @@ describe('what a bot knows of cards', () => {
     expect(atOnce.namesFor('5', 'pentaland').length).toBeGreaterThan(1);
   });
 
-  it('which of them are creatures', () => {
+  it('say which of them are creatures', () => {
     const creatures = loreOf({ definitions: NAMES }).namesFor('Bauble', 'pentaland');
     expect(creatures.find(({ name }) => name === 'Charm')?.isCreature).toBe(false);
   });

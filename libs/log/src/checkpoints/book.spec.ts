@@ -41,7 +41,7 @@ describe('the proof that a game is in the log', () => {
     },
   );
 
-  it('is of the game’s last event that is covered, wherever that stands in the log', async () => {
+  it('covers the game’s last event under the checkpoint, wherever that event is in the log', async () => {
     await log.write(TILE_SIZE + 10, ['account-x', 'account-y']);
     await log.write(7, ['game-a']);
     await log.write(TILE_SIZE * 2, ['account-x', 'game-c']);
@@ -56,7 +56,7 @@ describe('the proof that a game is in the log', () => {
     expect(gameProofFault(later, { game: A, link: await linkOf(A, 157) })).toBeUndefined();
   });
 
-  it('is none of a game that no checkpoint covers, nor where there is none', async () => {
+  it('does not exist for a game that no checkpoint covers, nor without a checkpoint', async () => {
     await log.write(3, ['account-x']);
     expect(await book.proofOf(A)).toBeUndefined();
     await made();
@@ -96,7 +96,7 @@ describe('the proof that a game is in the log', () => {
     expect(gameProofSchema.safeParse({ ...proof, path: ['not a hash'] }).success).toBe(false);
   });
 
-  it('is not given where the log no longer bears it out', async () => {
+  it('is not given if the log no longer supports it', async () => {
     await log.write(TILE_SIZE * 2);
     await made();
     const all = await log.all();
@@ -108,8 +108,8 @@ describe('the proof that a game is in the log', () => {
   });
 });
 
-describe('the proof that one checkpoint goes on from another', () => {
-  it('holds for any two of a log, and for any beginning of it that somebody kept', async () => {
+describe('the proof that one checkpoint extends another', () => {
+  it('holds for any two of a log, and for any prefix of it that somebody kept', async () => {
     for (const count of [1, 2, 700, TILE_SIZE, 400, 3]) {
       await log.write(count);
       await made();
@@ -131,7 +131,7 @@ describe('the proof that one checkpoint goes on from another', () => {
       }
   });
 
-  it('is none for what is not the beginning of the log, or no checkpoint of it', async () => {
+  it('does not exist for a log that is not a prefix, or a checkpoint of another log', async () => {
     await log.write(20);
     const earlier = await made();
     await log.write(20);

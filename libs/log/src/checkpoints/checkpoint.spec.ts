@@ -44,7 +44,7 @@ function rootOf(leaves: readonly Buffer[]): Buffer {
 }
 
 describe('a checkpoint', () => {
-  it('holds for the log it is of, and for whatever was added since', () => {
+  it('holds for its log, and for whatever was appended since', () => {
     const kept = checkpoint();
     expect(kept.size).toBe(LOG.length);
     expect(faultOf(kept, LOG)).toBeUndefined();
@@ -65,7 +65,7 @@ describe('a checkpoint', () => {
     expect(verify(null, text, publicKey, Buffer.from(signature, 'hex'))).toBe(true);
   });
 
-  it.each(STREAMS)('misses the tail of %s, and all of it', (stream) => {
+  it.each(STREAMS)('finds that the tail of %s is gone, or all of it', (stream) => {
     const kept = checkpoint();
     const last = LOG.findLastIndex((event) => event.stream === stream);
     expect(faultOf(kept, LOG.toSpliced(last, 1))).toBe('log-shorter');
@@ -79,14 +79,14 @@ describe('a checkpoint', () => {
     expect(faultOf(kept, [...LOG.toSpliced(last, 1), ...LOG])).toBe('log-otherwise');
   });
 
-  it('misses the last events of the log, and a game with its secret', () => {
+  it('finds that the last events of the log are gone, or a game with its secret', () => {
     const kept = checkpoint();
     expect(faultOf(kept, LOG.slice(0, -5))).toBe('log-shorter');
     const rest = LOG.filter(({ stream }) => !stream.endsWith('-g1'));
     expect(faultOf(kept, [...rest, ...LOG])).toBe('log-otherwise');
   });
 
-  it('shows another link, place or stream of any event', () => {
+  it('finds another link, place or stream of any event', () => {
     const kept = checkpoint();
     for (const [nth, event] of LOG.entries()) {
       const metadata = { ...(event.metadata as JsonObject), hash: 'f'.repeat(64) };
@@ -96,7 +96,7 @@ describe('a checkpoint', () => {
     }
   });
 
-  it('is nothing with another size, root, time, key or signature', () => {
+  it('does not hold with another size, root, time, key or signature', () => {
     const kept = checkpoint();
     expect(faultOf({ ...kept, size: kept.size - 1 }, LOG)).toBe('not-signed');
     expect(faultOf({ ...kept, root: hashText('other') }, LOG)).toBe('not-signed');

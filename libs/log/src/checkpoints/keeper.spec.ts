@@ -45,7 +45,7 @@ async function sizes(): Promise<number[]> {
 }
 
 describe('a server that makes checkpoints', () => {
-  it('makes one after so many events, and says so', async () => {
+  it('makes one after a number of events, and reports it', async () => {
     const keeper = server();
     await log.write(9);
     await keeper.look();
@@ -67,7 +67,7 @@ describe('a server that makes checkpoints', () => {
     });
   });
 
-  it('makes one so many minutes after an event, and none while there is none', async () => {
+  it('makes one a number of minutes after an event, and none without an event', async () => {
     const keeper = server();
     await log.write(1);
     await keeper.look();
@@ -89,7 +89,7 @@ describe('a server that makes checkpoints', () => {
     expect(await sizes()).toEqual([1, 3]);
   });
 
-  it('goes on where it was before it was started again', async () => {
+  it('goes on from its place after a restart', async () => {
     await log.write(10);
     await server().look();
     await log.write(10);
@@ -97,7 +97,7 @@ describe('a server that makes checkpoints', () => {
     expect(await sizes()).toEqual([10, 21]);
   });
 
-  it('looks on while another one makes them, and takes over when that has gone', async () => {
+  it('watches while another server makes them, and takes over when that one has gone', async () => {
     const [here, there] = [server(), server()];
     await here.look();
     await log.write(10);
@@ -119,14 +119,14 @@ describe('a server that makes checkpoints', () => {
     expect(await sizes()).toEqual([10, 21, 32]);
   });
 
-  it('makes one of two where both come at once', async () => {
+  it('makes one of two if both make it at once', async () => {
     const both = [server(), server()];
     await log.write(30);
     await Promise.all(both.map((keeper) => keeper.look()));
     expect(await sizes()).toEqual([30]);
   });
 
-  it('makes none that does not fit to the newest, keeps serving, and says why once', async () => {
+  it('makes none that does not fit the newest one, keeps serving, and says why once', async () => {
     await log.write(5);
     await checkpointNow({ ...log.world, keys: OTHER_KEYS });
     const keeper = server();
@@ -156,7 +156,7 @@ describe('a server that makes checkpoints', () => {
     ]);
   });
 
-  it('makes none where it is told not to', () => {
+  it('makes none if it is configured not to', () => {
     const keeper = server(0);
     keeper.begin();
     expect(keeper.health()).toEqual({ status: 'ok', detail: 'this server makes none by itself' });

@@ -44,7 +44,7 @@ async function making(maker: CheckpointMaker) {
 }
 
 describe('checkpoints in the log', () => {
-  it('are each of the whole log before them, the earlier checkpoints included', async () => {
+  it('each cover the whole log before them, with the earlier checkpoints', async () => {
     const maker = new CheckpointMaker(log.world);
     await log.write(5);
     expect((await making(maker))?.checkpoint.size).toBe(5);
@@ -59,7 +59,7 @@ describe('checkpoints in the log', () => {
     expect(await faultOf(all, await stored())).toBeUndefined();
   });
 
-  it('are gone on from by another server without reading what they cover', async () => {
+  it('are extended by another server without reading what they cover', async () => {
     await log.write(TILE_SIZE * 2 + 7);
     const first = await checkpointNow(log.world);
     await log.write(4);
@@ -78,7 +78,7 @@ describe('checkpoints in the log', () => {
     expect((await stored()).map(({ made }) => made.tiles.length)).toEqual([2, 0]);
   });
 
-  it('are one where two servers make one at once, and both go on from it', async () => {
+  it('are not doubled if two servers make one at once, and both extend it', async () => {
     const makers = [new CheckpointMaker(log.world), new CheckpointMaker(log.world)];
     await log.write(5);
     for (const maker of makers) await maker.readOn(always);
@@ -96,7 +96,7 @@ describe('checkpoints in the log', () => {
     expect(await faultOf(await log.all(), await stored())).toBeUndefined();
   });
 
-  it('are not made of nothing new', async () => {
+  it('are not made without a new event', async () => {
     expect(await checkpointNow(log.world)).toBeUndefined();
     await log.write(3);
     const made = await checkpointNow(log.world);
@@ -162,7 +162,7 @@ describe('the check of the checkpoints in a log', () => {
     expect(await faultOf(all.slice(0, -5), checkpoints)).toEqual({ revision: 2, reason: 'log-shorter' });
   });
 
-  it('finds one that is false itself, whatever of it is', async () => {
+  it('finds a false checkpoint, whichever part of it is false', async () => {
     const { all, checkpoints } = await written();
     const [first] = checkpoints as [StoredCheckpoint];
     const { made } = first;

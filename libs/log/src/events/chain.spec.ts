@@ -20,7 +20,7 @@ describe('the chain of a stream', () => {
     expect(verifyChain(LOG, SECRET)).toEqual({ ok: true, value: encoded.tail });
   });
 
-  it('holds for nothing', () => {
+  it('holds for an empty stream', () => {
     expect(verifyChain([], SECRET)).toEqual({ ok: true, value: EMPTY_TAIL });
   });
 
@@ -39,18 +39,18 @@ describe('the chain of a stream', () => {
     ['actor', (event) => metadata(event, { actor: 'bob' })],
     ['command id', (event) => metadata(event, { commandId: 'c9' })],
     ['link', (event) => metadata(event, { hash: '0'.repeat(64) })],
-  ])('shows a changed %s at its revision', (_what, change) => {
+  ])('finds a changed %s at its revision', (_what, change) => {
     expect(verifyChain(changed(2, change), SECRET)).toEqual(broken(2));
   });
 
-  it('does not cover what stores may write otherwise: the order of members', () => {
+  it('does not cover what stores may rewrite: the order of members', () => {
     const turned = changed(1, (event) => ({
       metadata: Object.fromEntries<Json | undefined>(Object.entries(event.metadata as JsonObject).reverse()),
     }));
     expect(verifyChain(turned, SECRET).ok).toBe(true);
   });
 
-  it('shows an event taken out, one put in, two exchanged, and a beginning cut off', () => {
+  it('finds an event removed, one inserted, two exchanged, and a beginning cut off', () => {
     const [a, b, c, d] = LOG as [StoredEvent, StoredEvent, StoredEvent, StoredEvent];
     const renumbered = (events: StoredEvent[]) =>
       events.map((event, index) => ({ ...event, revision: index as Revision }));
@@ -65,11 +65,11 @@ describe('the chain of a stream', () => {
     expect(verifyChain(LOG, 'another secret')).toEqual(broken(0));
   });
 
-  it('holds for a stream that was begun again at a later revision', () => {
+  it('holds for a stream that began again at a later revision', () => {
     expect(verifyChain(stored(encoded.events, 17), SECRET)).toEqual({ ok: true, value: encoded.tail });
   });
 
-  it.each(['v', 'at', 'actor', 'commandId', 'hash'])('shows an envelope without its %s', (field) => {
+  it.each(['v', 'at', 'actor', 'commandId', 'hash'])('finds an envelope without its %s', (field) => {
     const bare = changed(3, (event) => metadata(event, { [field]: null }));
     expect(verifyChain(bare, SECRET)).toEqual(broken(3, 'no-envelope'));
   });

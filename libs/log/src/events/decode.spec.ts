@@ -34,12 +34,12 @@ describe('decoding an event', () => {
     [1, { who: 'bob', delta: 2 }],
     [2, { player: 'bob', delta: 2 }],
     [3, { player: 'bob', by: 2 }],
-  ])('brings version %i to the shape of today, step by step', (version, data) => {
+  ])('brings version %i to the current shape, step by step', (version, data) => {
     const read = decode(SAMPLE_CODEC, storedSample('LifeChanged', version, data), 'strict');
     expect(read.event).toEqual({ type: 'LifeChanged', player: 'bob', by: 2 });
   });
 
-  it('refuses by kind what it cannot read', () => {
+  it('refuses what it cannot read with its kind', () => {
     expect(faultOf('Exploded', 1, {})).toBe('unknown-type');
     expect(faultOf('toString', 1, {})).toBe('unknown-type');
     expect(faultOf('Noted', 2, { text: '' })).toBe('newer-version');
@@ -69,7 +69,7 @@ describe('decoding an event', () => {
     expect(() => decode(SAMPLE_CODEC, secret, 'strict')).not.toThrow(/canary/);
   });
 
-  it('does not look at the shape of what it trusts', () => {
+  it('does not check the shape of what it trusts', () => {
     expect(decode(SAMPLE_CODEC, storedSample('Noted', 1, { text: 5 })).event).toEqual({
       type: 'Noted',
       text: 5,
@@ -87,11 +87,11 @@ describe('a codec and its golden file', () => {
     Noted: { 1: { text: 'x' } },
   };
 
-  it('has no fault when every version has a sample that reads', () => {
+  it('has no fault if every version has a sample that reads', () => {
     expect(goldenFaults(SAMPLE_CODEC, golden)).toEqual([]);
   });
 
-  it('has a fault for each version without an upcast or a sample, and each sample nobody reads', () => {
+  it('has a fault for each version without an upcast or a sample, and for each unreadable sample', () => {
     const upcasts = { 1: (data: JsonObject) => data };
     const gappy = { ...SAMPLE_CODEC, LifeChanged: { ...SAMPLE_CODEC.LifeChanged, upcasts } };
     expect(codecGaps(gappy)).toEqual(['LifeChanged has no upcast from version 2']);
@@ -109,7 +109,7 @@ describe('a codec and its golden file', () => {
     ]);
   });
 
-  it('has a fault when a sample does not become the shape of today', () => {
+  it('has a fault if a sample does not become the current shape', () => {
     const faults = goldenFaults(SAMPLE_CODEC, { ...golden, Noted: { 1: { txt: 'x' } } });
     expect(faults).toEqual([expect.stringContaining('is not of its shape')]);
   });

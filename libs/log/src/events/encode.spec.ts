@@ -36,7 +36,7 @@ describe('encoding a batch', () => {
     },
   );
 
-  it('leaves members that are undefined out', () => {
+  it('leaves undefined members out', () => {
     const [event] = batchOf([{ type: 'Noted', text: 'x', to: undefined }]).events;
     expect(Object.keys(event?.data as object)).toEqual(['text']);
   });
@@ -44,7 +44,7 @@ describe('encoding a batch', () => {
   const idsOf = (...batch: Parameters<typeof batchOf>): string[] =>
     batchOf(...batch).events.map((event) => event.id);
 
-  it('gives the very same batch the same ids, each of them once', () => {
+  it('gives the same batch the same ids, each of them once', () => {
     const first = idsOf([LOST, NOTE]);
     expect(idsOf([LOST, NOTE])).toEqual(first);
     expect(new Set(first).size).toBe(2);
@@ -61,26 +61,26 @@ describe('encoding a batch', () => {
     ['first event', [[{ ...LOST, by: -4 }, NOTE]]],
     ['last event', [[LOST, { ...NOTE, text: 'brule' }]]],
     ['number of events', [[LOST, NOTE, NOTE]]],
-  ])('gives a batch of another %s other ids, every one: equal ids mean equal bytes', (_what, other) => {
+  ])('gives a batch of another %s only other ids: equal ids mean equal bytes', (_what, other) => {
     const first = new Set(idsOf([LOST, NOTE]));
     expect(idsOf(...other).filter((id) => first.has(id))).toEqual([]);
   });
 
-  it('gives events of one batch ids that lie side by side', () => {
+  it('gives the events of one batch adjacent ids', () => {
     const ids = idsOf(Array.from({ length: 300 }, () => LOST));
     expect([...ids].sort()).toEqual(ids);
     const [first = ''] = ids;
     expect(ids.filter((id) => id.startsWith(first.slice(0, 32)))).toEqual(ids);
   });
 
-  it('does not confuse an actor and a command id that read the same put together', () => {
+  it('does not confuse an actor and a command id that read the same when joined', () => {
     const under = (actor: string, command: string) =>
       idsOf([LOST], { actor: playerId(actor), commandId: commandId(command) })[0];
     expect(under('ab', 'c')).not.toBe(under('a', 'bc'));
     expect(under('a","b', 'c')).not.toBe(under('a', 'b","c'));
   });
 
-  it('links each event to the one before, salted for its place, over the event as it is stored', () => {
+  it('links each stored event to the one before, with a salt for its place', () => {
     const { events, tail } = batchOf([LOST, NOTE]);
     const [first, second] = stored(events);
     const link = (previous: typeof CHAIN_START, place: number, event = first) => {
@@ -96,7 +96,7 @@ describe('encoding a batch', () => {
     expect(tail).toEqual({ links: 2, hash: two });
   });
 
-  it('reads back what was written, and its chain holds, whatever the events and however they are cut in batches', () => {
+  it('writes batches that read back and whose chain holds, for any events and any cut into batches', () => {
     const event: fc.Arbitrary<SampleEvent> = fc.oneof(
       fc.record({ type: fc.constant('LifeChanged' as const), player: fc.string(), by: fc.integer() }),
       fc.record({ type: fc.constant('Noted' as const), text: fc.string({ unit: 'grapheme' }) }),

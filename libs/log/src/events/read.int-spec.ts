@@ -9,7 +9,7 @@ const notes = (count: number, from = 0): SampleEvent[] =>
   Array.from({ length: count }, (_, index) => ({ type: 'Noted', text: String(from + index) }));
 
 describe('a stream read whole', () => {
-  it('that is absent is empty, and expects to stay so', async () => {
+  it('is empty if it is absent, and expects to stay so', async () => {
     expect(await readLog(new MemoryEventStore(), SAMPLE_CODEC, STREAM)).toEqual({
       events: [],
       expected: 'no-stream',
@@ -30,7 +30,7 @@ describe('a stream read whole', () => {
     expect([log.expected, log.tail]).toEqual([count - 1, batch.tail]);
   });
 
-  it('says where the next batch goes on, so that the chain holds over many appends', async () => {
+  it('says where the next batch starts, so that the chain holds over many appends', async () => {
     const store = new MemoryEventStore();
     for (const turn of [1, 2, 3]) {
       const { expected, tail } = await readLog(store, SAMPLE_CODEC, STREAM);

@@ -14,8 +14,8 @@ function recent() {
   return { kept, others, times: (text: string) => made.filter((one) => one === text).length };
 }
 
-describe('what is made of a text', () => {
-  it('is made once as long as the text is asked for, whatever else is', () => {
+describe('a value computed from a text', () => {
+  it('is computed once as long as the text is asked for, whatever else is', () => {
     const { kept, others, times } = recent();
     const first = kept.of('a');
     expect(kept.of('a')).toBe(first);
@@ -27,7 +27,7 @@ describe('what is made of a text', () => {
     expect(first).toEqual({ text: 'a' });
   });
 
-  it('is let go of once it is not asked for among many others', () => {
+  it('is dropped once it is not asked for among many others', () => {
     const { kept, others, times } = recent();
     kept.of('a');
     others(2_000);

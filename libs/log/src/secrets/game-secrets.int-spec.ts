@@ -11,7 +11,7 @@ const GAME = gameId('g1');
 const secretsOn = (store: MemoryEventStore, keys = KEYS) => new GameSecrets(store, keys, ENTROPY, CLOCK);
 
 describe("a game's secret", () => {
-  it('is two different values of 256 bits, the same ever after, on every node', async () => {
+  it('is two different values of 256 bits, always the same, on every node', async () => {
     const store = new MemoryEventStore();
     const made = await secretsOn(store).create(GAME);
     expect(made).toEqual({
@@ -23,7 +23,7 @@ describe("a game's secret", () => {
     expect(await secretsOn(store).create(GAME)).toEqual(made);
   });
 
-  it('is another for every game', async () => {
+  it('differs for every game', async () => {
     const secrets = secretsOn(new MemoryEventStore());
     const all = await Promise.all(['a', 'b', 'c'].map((game) => secrets.create(gameId(game))));
     expect(new Set(all.flatMap(({ seed, chain }) => [seed, chain])).size).toBe(6);
@@ -39,13 +39,13 @@ describe("a game's secret", () => {
     expect(new Set(seeds).size).toBe(33);
   });
 
-  it('made by twenty at once is one', async () => {
+  it('is created once if twenty create it at once', async () => {
     const store = new MemoryEventStore();
     const all = await Promise.all(Array.from({ length: 20 }, () => secretsOn(store).create(GAME)));
     expect(new Set(all.map(({ seed }) => seed)).size).toBe(1);
   });
 
-  it('is the same when the answer of its creation was lost', async () => {
+  it('is the same after the answer of its creation was lost', async () => {
     const store = new MemoryEventStore();
     const append = store.append.bind(store);
     store.append = async (...batch) => {
@@ -60,7 +60,7 @@ describe("a game's secret", () => {
     expect(found.kind === 'found' && found.events).toHaveLength(1);
   });
 
-  it('stands in the store only sealed', async () => {
+  it('is stored only sealed', async () => {
     const store = new MemoryEventStore();
     const { seed, chain } = await secretsOn(store).create(GAME);
     const text = JSON.stringify(await store.readAll({ max: 10 }));
@@ -68,7 +68,7 @@ describe("a game's secret", () => {
     for (const secret of [seed, chain, KEYS.data.secret]) expect(text).not.toContain(secret);
   });
 
-  it('that cannot be had says why, and nothing of what it was', async () => {
+  it('that cannot be read says why, and nothing of its value', async () => {
     const store = new MemoryEventStore();
     await secretsOn(store).create(GAME);
     const absent = secretsOn(store).load(gameId('g2'));
@@ -80,7 +80,7 @@ describe("a game's secret", () => {
     );
   });
 
-  it('moved to another game is damaged', async () => {
+  it('that is moved to another game is damaged', async () => {
     const store = new MemoryEventStore();
     await secretsOn(store).create(GAME);
     const [event] = await store.readAll({ max: 1 });
@@ -92,7 +92,7 @@ describe("a game's secret", () => {
 });
 
 describe('the data key of a store', () => {
-  it('is the one it was begun with', async () => {
+  it('is the first key it was used with', async () => {
     const store = new MemoryEventStore();
     await Promise.all([bindDataKey(store, KEYS, CLOCK.now()), bindDataKey(store, KEYS, CLOCK.now())]);
     await bindDataKey(store, KEYS, CLOCK.now());

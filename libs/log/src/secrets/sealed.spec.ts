@@ -19,14 +19,14 @@ describe('a sealed text', () => {
     expect([one.iv, one.text]).not.toEqual([other.iv, other.text]);
   });
 
-  it('says when the key is another one', () => {
+  it('says if the key is another one', () => {
     expect(unseal(OTHER_KEYS, 'place', seal(KEYS, ENTROPY, 'place', 'x'))).toEqual({
       ok: false,
       error: 'other-key',
     });
   });
 
-  it('does not open in another place, or with anything of it changed', () => {
+  it('does not open in another place, or with any part of it changed', () => {
     const sealed = seal(KEYS, ENTROPY, 'place', 'canary');
     const flipped = (text: string): string => {
       const bytes = Buffer.from(text, 'base64');

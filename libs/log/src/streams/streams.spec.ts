@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { gameId } from '#kernel';
 import { auditStream, familyOf, gameStream, memberOf, notesStream, secretStream } from './streams.js';
 
-it('a stream tells its family and whose it is, whatever hyphens an id has', () => {
+it('a stream name gives its family and its id, whatever hyphens the id has', () => {
   const families = ['game', 'audit', 'notes', 'secret'];
   for (const id of ['g1', '7d5c3f0a-52fe-4f0e', '-'])
     for (const [nth, streamOf] of [gameStream, auditStream, notesStream, secretStream].entries()) {

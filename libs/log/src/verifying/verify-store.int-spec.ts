@@ -52,7 +52,7 @@ describe('the verification of a store', () => {
     expect(await verdict(all)).toEqual({ streams: 5, events: 20, faults: [] });
   });
 
-  it('finds no fault in nothing', async () => {
+  it('finds no fault in an empty store', async () => {
     expect(await verdict([])).toEqual({ streams: 0, events: 0, faults: [] });
   });
 
@@ -67,14 +67,14 @@ describe('the verification of a store', () => {
     ]);
   });
 
-  it('misses an event that is not there', async () => {
+  it('finds that an event is missing', async () => {
     const place = at('game-g1', 2);
     expect((await verdict(all.filter((_, index) => index !== place))).faults).toEqual([
       { stream: 'game-g1', revision: 3, reason: 'revision-missing' },
     ]);
   });
 
-  it('refuses what is not of its shape, of no known type or of a family nobody knows', async () => {
+  it('refuses an event of a wrong shape, an unknown type or an unknown family', async () => {
     const reasons = async (place: number, change: Partial<StoredEvent>) =>
       (await verdict(changed(place, change))).faults.map((fault) => fault.reason);
     const place = at('game-g1', 0);
@@ -89,7 +89,7 @@ describe('the verification of a store', () => {
     ]);
   });
 
-  it('passes over the streams of other programs where it is told to', async () => {
+  it('passes over the streams of other programs if it is told to', async () => {
     const place = at('game-g2', 0);
     const foreign = [
       ...all,

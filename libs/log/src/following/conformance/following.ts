@@ -137,7 +137,7 @@ export function describeFollowing(name: string, makeStore: () => Promise<Followe
       expect(rows.resets).toBe(0);
     });
 
-    it('is handed only events of its types, and from the end only those to come', async () => {
+    it('is handed only events of its types, and from the end only later ones', async () => {
       const changeLife = async (name: string): Promise<void> => {
         const stream = streamName(name);
         const { events } = batchOf([{ type: 'LifeChanged', player: 'ann', by: 1 }], { stream });
@@ -155,7 +155,7 @@ export function describeFollowing(name: string, makeStore: () => Promise<Followe
       expect(store.handedOut.map(({ type }) => type)).toEqual(['Noted']);
     });
 
-    it('is folded anew when another version folded it, and answers nothing meanwhile', async () => {
+    it('is folded again when another version folded it, and answers nothing meanwhile', async () => {
       await note(['a', 'b']);
       const before = follow();
       await before.caughtUp();
@@ -191,7 +191,7 @@ export function describeFollowing(name: string, makeStore: () => Promise<Followe
       expect(rows.resets).toBe(0);
     });
 
-    it('is folded anew when it was folded from another log', async () => {
+    it('is folded again when it was folded from another log', async () => {
       const other = await makeStore();
       const stranger = batchOf([{ type: 'Noted', text: 'x' }], { commandId: commandId('x') });
       await other.store.append(streamName('game-9'), 'any', stranger.events);
@@ -205,7 +205,7 @@ export function describeFollowing(name: string, makeStore: () => Promise<Followe
       expect(log.lines).toEqual(['warn read-model-rebuilt {"kind":"noted","reason":"other-log"}']);
     });
 
-    it('is folded anew when it is damaged', async () => {
+    it('is folded again when it is damaged', async () => {
       await note(['a']);
       const follower = follow();
       await follower.caughtUp();
@@ -217,7 +217,7 @@ export function describeFollowing(name: string, makeStore: () => Promise<Followe
       expect(log.lines).toEqual(['error read-model-rebuilt {"kind":"noted","reason":"damaged"}']);
     });
 
-    it('is tried again after ever longer pauses while it fails; it says so, and how far behind it is', async () => {
+    it('is retried after ever longer pauses while it fails; it says so, and how far behind it is', async () => {
       let now = 1_000;
       const pauses: number[] = [];
       const told = new Set<string>();
@@ -253,7 +253,7 @@ export function describeFollowing(name: string, makeStore: () => Promise<Followe
       expect(pauses.slice(7)).toEqual([50]);
     });
 
-    it('tells its lag in seconds, from the event it could not fold until it has folded everything', async () => {
+    it('reports its lag in seconds, from the event it could not fold until it has folded everything', async () => {
       let now = 0;
       let goOn = (): void => undefined;
       await note(['a']);
@@ -283,7 +283,7 @@ export function describeFollowing(name: string, makeStore: () => Promise<Followe
       expect(follower.ask(keysOf)).toEqual(['a', 'b']);
     });
 
-    it('lags from the moment that an event is handed over until it is folded', async () => {
+    it('lags from the moment an event is handed over until it is folded', async () => {
       let now = 0;
       const lags: number[] = [];
       const follower = follow(NOTED, { now: () => (now += 1_000) });
@@ -295,7 +295,7 @@ export function describeFollowing(name: string, makeStore: () => Promise<Followe
       await until(() => follower.lag === 0);
     });
 
-    it('leaves out a poisonous event, says which, and folds every other event once', async () => {
+    it('leaves out a poisonous event, names it, and folds every other event once', async () => {
       await note(['a', 'poison', 'a', 'b']);
       await note(['never seen'], (event) => ({ ...event, data: { text: 7, secret: 'SECRET' } }));
       await note(['a']);
@@ -314,7 +314,7 @@ export function describeFollowing(name: string, makeStore: () => Promise<Followe
       await until(() => rows.get('c') === 1);
     });
 
-    it('is told of with every other one of its node', async () => {
+    it('is reported with every other one of its node', async () => {
       const figures = new Figures();
       const followers = new Followers(store, figures, log);
       const follower = followers.of<Rows, MemoryRows>(NOTED, rows);

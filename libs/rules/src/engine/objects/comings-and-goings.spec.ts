@@ -341,7 +341,7 @@ describe('choices as a permanent enters', () => {
     expect(table.permanent('Two').marks).toEqual([]);
   };
 
-  it('cr 702.95e: and as another player gains control of both at once, before anything is checked', () => {
+  it('cr 702.95e: a pair ends when another player gains control of both at once, before anything is checked', () => {
     const table = pair();
     table.of(['Two'], {
       kind: 'continuous',
@@ -352,7 +352,7 @@ describe('choices as a permanent enters', () => {
     areAlone(table);
   });
 
-  it('cr 702.95e: and as one of them stops being a creature, before anything is checked', () => {
+  it('cr 702.95e: a pair ends when one of them stops being a creature, before anything is checked', () => {
     const table = pair();
     table.of(['Two'], {
       kind: 'continuous',

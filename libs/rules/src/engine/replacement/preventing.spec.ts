@@ -39,13 +39,13 @@ describe('cr 615: prevention', () => {
     ...rest,
   });
 
-  it('cr 615.4: it is too late once the damage has been dealt', () => {
+  it('cr 615.4: a shield is too late for damage that has been dealt', () => {
     const table = new RulesTable([{}, {}]);
     table.do(burn(3)).do(prevent({ toPlayers: OPPONENTS }));
     expect(table.life(1)).toBe(17);
   });
 
-  it('cr 615.5: what else it does comes right after, and knows how much was prevented', () => {
+  it('cr 615.5: the rest of the effect comes right after, and knows how much was prevented', () => {
     const table = new RulesTable([{}, {}]);
     table.do(
       prevent({ toPlayers: OPPONENTS, amount: 5, then: { kind: 'gain-life', who: YOU, amount: AMOUNT } }),
@@ -54,7 +54,7 @@ describe('cr 615: prevention', () => {
     expect([table.life(0), table.life(1)]).toEqual([23, 20]);
   });
 
-  it('cr 615.7: a shield of 3 prevents the next 3 damage, whatever deals it', () => {
+  it('cr 615.7: a shield of 3 prevents the next 3 damage from any source', () => {
     const table = new RulesTable([{}, {}]);
     table
       .do(prevent({ toPlayers: OPPONENTS, amount: 3 }))
@@ -65,7 +65,7 @@ describe('cr 615: prevention', () => {
     expect(table.state.lasting).toEqual([]);
   });
 
-  it('cr 615.7: of several sources at once the player chooses which damage is prevented', () => {
+  it('cr 615.7: the player chooses which damage from several sources at once is prevented', () => {
     const table = new RulesTable([{ battlefield: ['Bear', 'Other'] }, {}]);
     table.do(prevent({ toPlayers: OPPONENTS, amount: 3 }));
     const hit = (name: string) => ({
@@ -88,7 +88,7 @@ describe('cr 615: prevention', () => {
     ]);
   });
 
-  it('cr 615.7, 616.1: it is divided when the damage comes to it, as that is by then', () => {
+  it('cr 615.7, 616.1: a shield is divided among damage of the size it has when the shield applies', () => {
     const doubling = card('Doubling', [instead({ kind: 'damage' }, DOUBLED)]);
     const hit = (table: RulesTable, name: string) => ({
       verb: 'damage' as const,
@@ -158,7 +158,7 @@ describe('cr 615: prevention', () => {
     expect(table.state.lasting.find(({ kind }) => kind === 'prevention')?.left).toBe(5);
   });
 
-  it('cr 615.10: so much of each damage', () => {
+  it('cr 615.10: an effect prevents an amount of each damage', () => {
     const defender = creature('Defender', 3, 3, [
       instead(
         { kind: 'damage', to: both(YOURS, { kind: 'subtype', is: 'Cleric' }) },
@@ -193,7 +193,7 @@ describe('cr 615: prevention', () => {
     expect(table.permanent('Late').damage).toBe(0);
   });
 
-  it('cr 615.12: of what cannot be prevented nothing is, the rest of the effect takes place, the shield stays', () => {
+  it('cr 615.12: damage that cannot be prevented is dealt, the rest of the effect happens, and the shield stays', () => {
     const table = new RulesTable([{}, {}]);
     table.do(
       prevent({
@@ -209,7 +209,7 @@ describe('cr 615: prevention', () => {
     expect(table.events('DrewFromEmptyLibrary')).toHaveLength(1);
   });
 
-  it('cr 615.12a: applied just once to damage that cannot be prevented', () => {
+  it('cr 615.12a: an effect applies just once to damage that cannot be prevented', () => {
     const table = new RulesTable([{}, {}]);
     table.do(prevent({ toPlayers: OPPONENTS, then: gain(1) }));
     table.do(burn(2, { unpreventable: 'unpreventable' }));
@@ -225,7 +225,7 @@ describe('cr 615: prevention', () => {
     expect(table.life(1)).toBe(18);
   });
 
-  it('only combat damage, where it says so', () => {
+  it('an effect that says so prevents only combat damage', () => {
     const table = new RulesTable([{}, {}]);
     table.do(prevent({ combat: 'combat' })).do(burn(2));
     expect(table.life(1)).toBe(18);

@@ -36,7 +36,7 @@ describe('cr 603.6: zone changes', () => {
     expect(table.life(0)).toBe(22);
   });
 
-  it('cr 603.6b: as effects make it the moment it is there', () => {
+  it('cr 603.6b: an entering permanent is seen with the effects that apply at once', () => {
     const ability = whenever({ kind: 'moves', what: CREATURE, to: ['battlefield'] }, gain(1));
     const animator = card('Animator', [
       {
@@ -84,7 +84,7 @@ describe('cr 603.6: zone changes', () => {
     expect(table.permanent('Comer').counters).toEqual({ '+1/+1': 1 });
   });
 
-  it('cr 603.6c: from anywhere is not leaving the battlefield: it sees the card in the graveyard', () => {
+  it('cr 603.6c: an ability about any zone does not look back: it sees the card in the graveyard', () => {
     const ability = whenever(
       { kind: 'moves', what: IS_THIS, to: ['graveyard'] },
       {

@@ -303,7 +303,7 @@ describe('any card as a land', () => {
     expect([...left].toSorted()).toEqual(['Elf', 'Moss']);
   });
 
-  it('of a card without a mana cost a land by name is played as that land', () => {
+  it('a card without a mana cost is played as the land it is named', () => {
     const made = new ToyTable(CHEAP);
     const object = made.hand('Vision');
     made.begin();

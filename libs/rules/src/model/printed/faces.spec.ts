@@ -140,7 +140,7 @@ describe('adventurer cards (cr 715)', () => {
   const STOMP = face('Stomp', ['instant'], { subtypes: ['Adventure'], cost: '{R}' });
   const ADVENTURE = { layout: 'adventure' } as const;
 
-  it('cr 715.4: everywhere but on the stack as an Adventure it is what it normally is', () => {
+  it('cr 715.4: an adventurer card has its normal characteristics except on the stack as an Adventure', () => {
     const board = new Board();
     for (const zone of ['hand', 'exile', 'battlefield'] as const)
       expect(board.known(board.lay([GIANT, STOMP], { ...ADVENTURE, zone, face: 1 })).name).toBe('Giant');
@@ -189,7 +189,7 @@ describe('leveler cards (cr 711)', () => {
       expect(board.known(climber).keywords.has(name)).toBe(keywords.some((one) => one === name));
   });
 
-  it('cr 711.2, 613.4b-c: what adds to its power comes on top', () => {
+  it('cr 711.2, 613.4b-c: effects that add to its power apply on top', () => {
     const board = new Board();
     const climber = board.lay(CLIMBER, { layout: 'leveler', counters: { level: 1, '+1/+1': 1 } });
     expect(board.stats(climber)).toBe('3/3');

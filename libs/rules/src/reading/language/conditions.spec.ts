@@ -50,7 +50,7 @@ describe('conditions (cr 603.4, 608.2c)', () => {
     );
   });
 
-  it('there is one; all of these are so', () => {
+  it('an object exists; all of these objects fit', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     expect([
@@ -81,7 +81,7 @@ describe('conditions (cr 603.4, 608.2c)', () => {
     expect(is(board, { kind: 'step', is: ['draw'] }, bear)).toBe(false);
   });
 
-  it('cr 608.2c: what earlier steps did, chose and were answered', () => {
+  it('cr 608.2c: earlier steps, their choices and their answers', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const bindings = {
@@ -123,7 +123,7 @@ describe('conditions (cr 603.4, 608.2c)', () => {
     expect(is(board, { kind: 'cast-from', zone: 'hand' }, put)).toBe(false);
   });
 
-  it('cr 608.2i: what has happened, so often', () => {
+  it('cr 608.2i: a number of past events', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const died = {

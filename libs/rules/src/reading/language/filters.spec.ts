@@ -118,7 +118,7 @@ describe('filters (cr 109.2, 115)', () => {
     expect(fits(board, { kind: 'colour', is: { kind: 'of-reference', of: THIS } }, bear, bear)).toBe(true);
   });
 
-  it('cr 201.2: names; what has none has none that is asked for', () => {
+  it('cr 201.2: names; an object without a name has no name that is asked for', () => {
     const board = new Board();
     const bear = board.lay(TRAMPLING_BEAR);
     const hidden = board.lay(TRAMPLING_BEAR, { faceDown: 'morph' });
@@ -144,7 +144,7 @@ describe('filters (cr 109.2, 115)', () => {
     expect(fits(board, { kind: 'has', keyword: 'hexproof' }, guarded)).toBe(true);
   });
 
-  it('cr 113.3, 605.1a: abilities by what they are', () => {
+  it('cr 113.3, 605.1a: abilities by kind', () => {
     const board = new Board();
     const forest = board.lay(basic('Forest'));
     const bear = board.lay(TRAMPLING_BEAR);
@@ -160,7 +160,7 @@ describe('filters (cr 109.2, 115)', () => {
     expect([has('any', bear), has('any', plain)]).toEqual([true, false]);
   });
 
-  it('cr 106.7: what mana it could make', () => {
+  it('cr 106.7: the mana an object could make', () => {
     const board = new Board();
     const forest = board.lay(basic('Forest'));
     const copycat = board.lay(
@@ -198,7 +198,7 @@ describe('filters (cr 109.2, 115)', () => {
     ]);
   });
 
-  it('cr 306.5c: loyalty on the battlefield is what its counters say, elsewhere what is printed', () => {
+  it('cr 306.5c: loyalty is the number of counters on the battlefield, and printed elsewhere', () => {
     const board = new Board();
     const WALKER = face('Walker', ['planeswalker'], { loyalty: 4 });
     const walker = board.lay(WALKER, { counters: { loyalty: 2 } });
@@ -282,7 +282,7 @@ describe('filters (cr 109.2, 115)', () => {
     ]);
   });
 
-  it('cr 301.5, 303.4: attached to what fits, or to players; having something attached', () => {
+  it('cr 301.5, 303.4: attached to an object that fits, or to players; having something attached', () => {
     const board = new Board();
     const bear = board.lay(TRAMPLING_BEAR);
     const aura = board.lay(face('Aura', ['enchantment'], { subtypes: ['Aura'] }), { attachedTo: bear });
@@ -297,7 +297,7 @@ describe('filters (cr 109.2, 115)', () => {
     expect(fits(board, { kind: 'has-attached', filter: { kind: 'subtype', is: 'Aura' } }, curse)).toBe(false);
   });
 
-  it('cr 115.9b-c: what a spell targets, alone or among others', () => {
+  it('cr 115.9b-c: the targets of a spell, alone or among others', () => {
     const board = new Board();
     const bear = board.lay(TRAMPLING_BEAR);
     const forest = board.lay(basic('Forest'));
@@ -325,7 +325,7 @@ describe('filters (cr 109.2, 115)', () => {
     expect([one, player, two].map((each) => at({ only: 'single' }, each))).toEqual([true, true, false]);
   });
 
-  it('cr 608.2b: whom a source that is gone blocked, or was blocked by, it is remembered to have', () => {
+  it('cr 608.2b: a source that is gone still counts as blocking, or blocked by, the same creatures', () => {
     const block = (): { board: Board; attacker: ObjectId; blocker: ObjectId } => {
       const board = new Board();
       const attacker = board.lay(TRAMPLING_BEAR);
@@ -358,7 +358,7 @@ describe('filters (cr 109.2, 115)', () => {
     expect(aims(other.board, blocked, other.attacker, other.blocker)).toBe(false);
   });
 
-  it('cr 608.2b: what was taken out of combat while its source stays is blocked by it no more', () => {
+  it('cr 608.2b: a creature removed from combat is no longer blocked by a source that stays', () => {
     const board = new Board();
     const attacker = board.lay(TRAMPLING_BEAR);
     const blocker = board.lay(TRAMPLING_BEAR, { seat: BORIS });
@@ -419,7 +419,7 @@ describe('filters (cr 109.2, 115)', () => {
     expect(combat('dealt-damage-to', { players: YOU }, attacker)).toBe(false);
   });
 
-  it('cr 608.2i: it was the subject of such an event', () => {
+  it('cr 608.2i: the subject of an event', () => {
     const board = new Board();
     const bear = board.lay(TRAMPLING_BEAR);
     const cub = board.lay(TRAMPLING_BEAR);
@@ -428,7 +428,7 @@ describe('filters (cr 109.2, 115)', () => {
     expect([fits(board, grew, bear), fits(board, grew, cub)]).toEqual([true, false]);
   });
 
-  it('whatever a condition says of it', () => {
+  it('any condition about the object', () => {
     const board = new Board();
     const bear = board.lay(TRAMPLING_BEAR);
     const same: Filter = {

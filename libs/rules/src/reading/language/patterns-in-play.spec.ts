@@ -10,7 +10,7 @@ import { OPPONENTS } from '#testkit/language/words';
 const BEAR = creature('Bear', 2, 2);
 
 describe('spells and abilities (cr 601-603)', () => {
-  it('cr 601.2i: casting, by whom, what, from where, the so-manyth that fits', () => {
+  it('cr 601.2i: casting: the player, the spell, the zone, the nth that fits', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const cast = (
@@ -42,7 +42,7 @@ describe('spells and abilities (cr 601-603)', () => {
     ]);
   });
 
-  it('cr 602.2, 603.3: activating and triggering, of what', () => {
+  it('cr 602.2, 603.3: activating and triggering: the source', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const stack = (kind: 'activated' | 'triggered', pattern: Pattern): boolean =>
@@ -100,7 +100,7 @@ describe('spells and abilities (cr 601-603)', () => {
 });
 
 describe('combat (cr 508-509)', () => {
-  it('cr 508.3: attacking, whom, alone, so many', () => {
+  it('cr 508.3: attacking: the defender, alone, a number of attackers', () => {
     const board = new Board();
     const [bear, cub] = [board.lay(BEAR), board.lay(BEAR)];
     const walker = board.lay(face('Walker', ['planeswalker']), { seat: BORIS });

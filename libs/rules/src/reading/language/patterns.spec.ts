@@ -45,7 +45,7 @@ const moving = (
 };
 
 describe('moving (cr 400.7, 603.6, 603.10)', () => {
-  it('cr 603.6a: what comes is looked at as it is there', () => {
+  it('cr 603.6a: an object that enters is looked at as it is there', () => {
     const board = new Board();
     const watcher = board.lay(basic('Forest'));
     const enters: Pattern = { kind: 'moves', what: CREATURE, to: ['battlefield'] };
@@ -63,7 +63,7 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
     expect(happens(board, moving(board, board.lay(BEAR), 'graveyard'), enters, watcher)).toBe(false);
   });
 
-  it('cr 603.6a: for its own ability: this comes', () => {
+  it('cr 603.6a: an ability may look at its own object entering', () => {
     const board = new Board();
     const card = board.lay(BEAR, { zone: 'hand' });
     const event = moving(board, card, 'battlefield');
@@ -73,7 +73,7 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
     expect(happened.some((one) => patternFits(board, enters, one, now))).toBe(true);
   });
 
-  it('cr 603.10a: what leaves the battlefield is looked at as it last was', () => {
+  it('cr 603.10a: an object that leaves the battlefield is looked at as it last was', () => {
     const board = new Board();
     const land = board.lay(basic('Forest'));
     board.lasts([land], [{ kind: 'add-types', types: ['creature'] }]);
@@ -83,7 +83,7 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
     expect(happens(board, moving(board, land, 'graveyard', { was }), dies, watcher)).toBe(true);
   });
 
-  it('cr 702.29a: what is cycled is discarded; what is only discarded is not cycled', () => {
+  it('cr 702.29a: a cycled card is discarded; a card that is only discarded is not cycled', () => {
     const board = new Board();
     const watcher = board.lay(BEAR);
     const moved = (cause: 'cycle' | 'discard' | 'mill') =>
@@ -126,7 +126,7 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('cr 614.1: something that is only about to happen fits as well: nothing came of it yet', () => {
+  it('cr 614.1: an event that is only about to happen fits as well, before it has a result', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const about = happening('moves', {
@@ -145,7 +145,7 @@ describe('moving (cr 400.7, 603.6, 603.10)', () => {
 });
 
 describe('damage, life, counters, cards (cr 119-122)', () => {
-  it('cr 120: whom it is dealt to, by what, in combat or not', () => {
+  it('cr 120: the damaged object or player, the source, in combat or not', () => {
     const board = new Board();
     const [bear, cub] = [board.lay(BEAR), board.lay(BEAR, { seat: BORIS })];
     const deal = (
@@ -193,7 +193,7 @@ describe('damage, life, counters, cards (cr 119-122)', () => {
     ]).toEqual([true, false]);
   });
 
-  it('cr 122: counters put and removed, the so-manyth, the last', () => {
+  it('cr 122: counters put and removed, the nth, the last', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const count = (by: number, pattern: Pattern, counter = 'charge'): boolean =>
@@ -223,7 +223,7 @@ describe('damage, life, counters, cards (cr 119-122)', () => {
     ).toBe(true);
   });
 
-  it('cr 121: draws, the so-manyth of the turn, the one of the draw step aside', () => {
+  it('cr 121: draws, the nth of the turn, except the one of the draw step', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const cards = [1, 2, 3, 4, 5].map(() => board.lay(BEAR, { zone: 'library' }));

@@ -41,7 +41,7 @@ describe('references', () => {
     ).toEqual([cub]);
   });
 
-  it('cr 607.2: what linked abilities keep, of what is gone too', () => {
+  it('cr 607.2: the objects that linked abilities remember, even if they are gone', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const cub = board.lay(BEAR);
@@ -65,7 +65,7 @@ describe('references', () => {
     ).toEqual([sword]);
   });
 
-  it('everything that fits; those of some that do; together and without', () => {
+  it('all objects that fit; those of a set that fit; unions and differences', () => {
     const board = new Board();
     const [bear, forest] = [board.lay(BEAR), board.lay(basic('Forest'))];
     const each = { kind: 'each', filter: { kind: 'permanent' } } as const;
@@ -104,7 +104,7 @@ describe('references', () => {
     expect(objects(board, { kind: 'zone', zone: 'library', whose: YOU }, bear)).toEqual(cards);
   });
 
-  it('cr 506: what blocks, is blocked, attacked, banded, paired', () => {
+  it('cr 506: blockers, blocked, attacked, banded and paired creatures', () => {
     const board = new Board();
     const [one, two] = [board.lay(BEAR), board.lay(BEAR)];
     const wall = board.lay(BEAR, { seat: BORIS });
@@ -130,7 +130,7 @@ describe('references', () => {
     expect(combat('paired-with', one)).toEqual([two]);
   });
 
-  it('cr 113.7, 115: the source and the targets of what is on the stack', () => {
+  it('cr 113.7, 115: the source and the targets of an object on the stack', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const ability = board.next;
@@ -144,7 +144,7 @@ describe('references', () => {
     expect(objects(board, { kind: 'targets-of', of: them }, bear, { bindings })).toEqual([bear]);
   });
 
-  it('cr 400.7: the next incarnation, and no later one but by the effect’s own doing', () => {
+  it('cr 400.7: the next incarnation, and a later one only if the effect itself moved it', () => {
     const board = new Board();
     const bear = board.lay(BEAR);
     const context = board.context(bear);
@@ -208,7 +208,7 @@ describe('players', () => {
     expect(players(board, { kind: 'team', of: { kind: 'opponents' } }, bear)).toEqual([BORIS]);
   });
 
-  it('cr 800.4: nobody means who has left', () => {
+  it('cr 800.4: a player who has left is never meant', () => {
     const board = new Board(3);
     const bear = board.lay(BEAR);
     board.emit({ type: 'PlayerLost', seat: BORIS, reason: 'conceded' });
@@ -266,7 +266,7 @@ describe('players', () => {
     ).toEqual([CHLOE]);
   });
 
-  it('those of whom something holds; who has most; the monarch', () => {
+  it('players for whom a condition holds; the one with the most; the monarch', () => {
     const board = new Board(3);
     const bear = board.lay(BEAR);
     board.emit({ type: 'LifeChanged', seat: BORIS, by: 5, cause: 'gain' });

@@ -182,7 +182,7 @@ describe('statuses (cr 110.5, 302.6, 700)', () => {
     expect([is(board, 'kicked', put), is(board, 'cast', put)]).toEqual([false, false]);
   });
 
-  it('cr 700.11: what happened to it this turn', () => {
+  it('cr 700.11: the events of this turn that happened to it', () => {
     const board = new Board();
     const bear = board.lay(TRAMPLING_BEAR);
     const other = board.move(board.lay(TRAMPLING_BEAR, { zone: 'hand' }), 'battlefield');
@@ -258,7 +258,7 @@ describe('summoning sickness (cr 302.6)', () => {
     expect(sick(board, bear)).toBe(false);
   });
 
-  it('cr 702.10: haste is no sickness', () => {
+  it('cr 702.10: a creature with haste has none', () => {
     const board = new Board();
     const bear = board.move(
       board.lay(creature('Quick', 1, 1, keyword('haste')), { zone: 'hand' }),
@@ -272,7 +272,7 @@ describe('summoning sickness (cr 302.6)', () => {
 });
 
 describe('last known information (cr 113.7a, 608.2h)', () => {
-  it('cr 608.2h: what is gone fits as it last was, with the effects that were on it', () => {
+  it('cr 608.2h: an object that is gone fits as it last was, with the effects that were on it', () => {
     const board = new Board();
     const bear = board.lay(TRAMPLING_BEAR, { counters: { '+1/+1': 1 }, tapped: true });
     board.lay(
@@ -294,7 +294,7 @@ describe('last known information (cr 113.7a, 608.2h)', () => {
     expect(board.known(after)).toMatchObject({ power: 2, colours: ['green'] });
   });
 
-  it('cr 608.2h: the last known information is of then, whatever the card does later', () => {
+  it('cr 608.2h: last known information does not change, whatever the card does later', () => {
     const board = new Board();
     const bear = board.lay(TRAMPLING_BEAR);
     const was = makeLastKnown(board.state, bear);
@@ -304,7 +304,7 @@ describe('last known information (cr 113.7a, 608.2h)', () => {
     expect(JSON.parse(JSON.stringify(was))).toEqual(was);
   });
 
-  it('cr 400.7j: of what left a hidden zone nothing was taken down: it is read where it went', () => {
+  it('cr 400.7j: a card that left a hidden zone has none, and is read in its new zone', () => {
     const board = new Board();
     const card = board.lay(TRAMPLING_BEAR, { zone: 'hand' });
     board.move(card, 'battlefield', { counters: { '+1/+1': 1 } });
@@ -313,8 +313,8 @@ describe('last known information (cr 113.7a, 608.2h)', () => {
   });
 });
 
-describe('where a filter looks (cr 109.2)', () => {
-  it('cr 109.2: on the battlefield unless it says another zone', () => {
+describe('the zones a filter looks at (cr 109.2)', () => {
+  it('cr 109.2: the battlefield unless it names another zone', () => {
     expect(zonesOf(CREATURE)).toEqual(['battlefield']);
     expect(zonesOf(both(CREATURE, { kind: 'in', zone: 'graveyard' }))).toEqual(['graveyard']);
     expect(
@@ -329,7 +329,7 @@ describe('where a filter looks (cr 109.2)', () => {
     expect(zonesOf({ kind: 'spell' })).toEqual(['stack']);
   });
 
-  it('cr 702.26b: what is phased out is not found', () => {
+  it('cr 702.26b: none for a permanent that is phased out', () => {
     const board = new Board();
     const bear = board.lay(TRAMPLING_BEAR);
     expect(fitting(board.sight, CREATURE, board.context(bear))).toEqual([bear]);

@@ -28,12 +28,12 @@ const event = (facts: Partial<EventFacts>): Partial<Context> => ({
 });
 
 describe('values (cr 107)', () => {
-  it('a number stands for itself', () => {
+  it('a plain number', () => {
     const board = new Board();
     expect(value(board, 4, board.lay(basic('Forest')))).toBe(4);
   });
 
-  it('cr 107.3, 400.7d: X is what was chosen, of the permanent what was chosen for its spell', () => {
+  it('cr 107.3, 400.7d: X of the spell, and X of the permanent that the spell became', () => {
     const board = new Board();
     const spell = board.cast(creature('Hydra', 0, 0), {}, { x: 3 });
     const castAs = { by: ANNA, from: 'hand', x: 3, paid: {}, alternative: null, mana: [] };
@@ -54,7 +54,7 @@ describe('values (cr 107)', () => {
     expect(value(board, { kind: 'size', of: each }, bear)).toBe(2);
   });
 
-  it('cr 208.3, 107.2: stats: their sum, the greatest, the least; 0 where there is none', () => {
+  it('cr 208.3, 107.2: stats: their sum, the greatest, the least; 0 if there are none', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     board.lay(creature('Giant', 5, 4));
@@ -88,7 +88,7 @@ describe('values (cr 107)', () => {
     expect(value(board, { kind: 'hand-size', of: OPPONENTS }, bear)).toBe(0);
   });
 
-  it('what earlier steps bound, what the event says, what is kept by a link', () => {
+  it('values from earlier steps, from the event, and from a link', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     const bindings = { lost: { amount: 5 }, them: { objects: [bear, bear] }, 'vote:yes': { amount: 2 } };
@@ -101,7 +101,7 @@ describe('values (cr 107)', () => {
     expect(value(board, { kind: 'linked', name: 'devoured' }, bear)).toBe(4);
   });
 
-  it('cr 107.1, 107.1a: arithmetic, and halves as they are rounded', () => {
+  it('cr 107.1, 107.1a: arithmetic, and halves with their rounding', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     const of = (node: Value): number => value(board, node, bear);
@@ -126,7 +126,7 @@ describe('values (cr 107)', () => {
     expect(value(board, { kind: 'devotion', to: ['green'], of: OPPONENTS }, bear)).toBe(2);
   });
 
-  it('how many different ones: names, colours, types, basic land types, creature types', () => {
+  it('the number of different ones: names, colours, types, basic land types, creature types', () => {
     const board = new Board();
     const dual = board.lay(face('Dual', ['land'], { subtypes: ['Island', 'Swamp', 'Cave'] }));
     board.lay(basic('Island'));
@@ -144,7 +144,7 @@ describe('values (cr 107)', () => {
     expect(different('controller')).toBe(2);
   });
 
-  it('cr 601.2b, 702.44: what was paid, and with what', () => {
+  it('cr 601.2b, 702.44: the cost that was paid, and the mana for it', () => {
     const board = new Board();
     const spell = board.cast(
       creature('Bear', 2, 2),
@@ -163,7 +163,7 @@ describe('values (cr 107)', () => {
     expect(value(board, { kind: 'paid', what: 'mana', of: bound }, other, { bindings })).toBe(4);
   });
 
-  it('the number of the turn, and of the turns of a player', () => {
+  it('the number of the turn, and of a player’s turns', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     board.begin(BORIS);
@@ -173,7 +173,7 @@ describe('values (cr 107)', () => {
     expect(value(board, { kind: 'turn-number', of: OPPONENTS }, bear)).toBe(1);
   });
 
-  it('cr 608.2i: how often something happened, and how much of it', () => {
+  it('cr 608.2i: the number of past events, and their amounts', () => {
     const board = new Board();
     const bear = board.lay(creature('Bear', 2, 2));
     board.emit({ type: 'LifeChanged', seat: ANNA, by: 2, cause: 'gain' });
@@ -189,7 +189,7 @@ describe('values (cr 107)', () => {
     expect(value(board, { ...gained, since: 'game' }, bear)).toBe(2);
   });
 
-  it('cr 702.40a: only what came before the spell that triggered', () => {
+  it('cr 702.40a: only events before the spell that triggered', () => {
     const board = new Board();
     const bolt = face('Bolt', ['instant'], { cost: '{R}' });
     const [first, second] = [board.cast(bolt), board.cast(bolt)];

@@ -110,7 +110,7 @@ describe('a subscription of scalar fields', () => {
     ['a field', (of) => (assertObjectType(of.getType('Entry')).getFields()['seq']!.resolve = () => 4)],
     ['a type', (of) => (assertObjectType(of.getType('Over')).isTypeOf = () => true)],
     ['the union', (of) => (assertUnionType(of.getType('Message')).resolveType = () => 'Over')],
-  ])('is not flat if %s has a resolver of its own', (_what, change) => {
+  ])('is not flat if %s has a function of its own', (_what, change) => {
     const changed = buildSchema(SDL);
     change(changed);
     expect(flatly(argsOf('subscription { feed { ... on Entry { seq } } }', {}, changed))).toBeUndefined();

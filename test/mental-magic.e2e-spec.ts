@@ -320,7 +320,7 @@ describe('the cards of a game, chosen by its terms', () => {
     ['terms format', { chosenFormat: { cards: { until: '1990-01-01' } } }, 'no card'],
     ['terms library', { library: { cards: [{ name: 'Nobody', count: 60 }] } }, 'Nobody'],
     ['terms library', { library: { cards: [{ name: 'Shock', count: 61 }] }, librarySize: 60 }, '61'],
-    ['terms library', { ...FEW, library: { leastNames: 3 } }, 'no cost has 3 names'],
+    ['terms library', { ...FEW, library: { leastNames: 3 } }, 'no mana cost has 3 names'],
     ['terms library', { library: { cards: [{ name: 'Shock', count: 60 }], colours: 'EVEN' } }, 'list'],
     ['terms library', { ruleset: 'MAGIC', library: { colours: 'EVEN' } }, 'magic'],
   ])('%s: impossible terms are refused as the game is created (%j)', async (rule, terms, said) => {

@@ -7,7 +7,7 @@ import {
   DEFAULT_TERMS,
   initialState,
   leastAnswer,
-  offerWith,
+  serverOffer,
   terms as schema,
   type PlayerCommand,
   type Terms,
@@ -21,7 +21,7 @@ const POOL = Array.from({ length: 1_200 }, (_, nth) =>
   card(`Card ${String(nth)}`, `{1}{${COLOURS[nth % 5] ?? ''}}`, 'creature', sized(1, 1)),
 );
 const CARDS = { catalogue: hashText('pool'), definitions: POOL };
-const OFFER = offerWith(CARDS, MENTAL_MAGIC);
+const OFFER = serverOffer(CARDS, MENTAL_MAGIC);
 const PLAYERS = Array.from({ length: 8 }, (_, nth) => playerId(`player-${String(nth)}`));
 /** How many questions of the start are answered. */
 const ANSWERS = 4;

@@ -8,7 +8,7 @@ import {
   PROPOSAL_BUDGET,
   QUERY_BUDGET,
   saturated,
-  timesOf,
+  boundedTimes,
 } from './model/basics/bounds.js';
 
 const page = readFileSync(join(import.meta.dirname, '../../../docs/bounds.md'), 'utf8');
@@ -46,7 +46,7 @@ describe('the bounds', () => {
 
   it('saturate on either side of zero, and turn NaN into 0', () => {
     expect([1e18, -1e18, Infinity, NaN, 7].map(saturated)).toEqual([1e9, -1e9, 1e9, 0, 7]);
-    expect([1e18, -3, 7].map((number) => timesOf(number))).toEqual([1_000, 0, 7]);
-    expect(timesOf(1e18, PROPOSAL_BOUNDS)).toBe(100);
+    expect([1e18, -3, 7].map((number) => boundedTimes(number))).toEqual([1_000, 0, 7]);
+    expect(boundedTimes(1e18, PROPOSAL_BOUNDS)).toBe(100);
   });
 });

@@ -1,5 +1,5 @@
 // The rules: state, events, evolve, decide. Pure: time and entropy come in with the command.
-export { hasToDoWith } from './decide/table/ruling-commands.js';
+export { isInvolvedIn } from './decide/table/ruling-commands.js';
 export type { Completing } from './play/casting/legal/complete.js';
 export type { Chooser } from './play/casting/legal/completed-by.js';
 export { asProposed } from './play/casting/ways/faces.js';
@@ -8,18 +8,18 @@ export { PLAIN_RULEBOOK, type Rulebook } from './play/casting/naming/naming.js';
 export { BOUNDS, COMMAND_BUDGET, PROPOSAL_BOUNDS } from './model/basics/bounds.js';
 export * from './model/commands/command.js';
 export * from './model/basics/refusal.js';
-export { OFFER, offerWith, type Offer } from './decide/table/built.js';
+export { OFFER, serverOffer, type ServerOffer } from './decide/table/built.js';
 export { answered, complete, completedBy, whyNot } from './decide/going-on/changed-to-pay.js';
 export * from './decide/decide.js';
-export { QUARANTINED, standsAt } from './decide/quarantine.js';
+export { QUARANTINED, awaitedId } from './decide/quarantine.js';
 export { TOO_MUCH_WORK } from './engine/proposal/work.js';
-export { asked } from './decide/asking.js';
+export { withQueryBudget } from './decide/asking.js';
 export { setUp } from './decide/set-up.js';
 export { namesFor, preparingNames } from './play/casting/naming/names-for.js';
 export { isNameless } from './play/casting/naming/names-that-serve.js';
 export { attackFault, blockFault, legalActions, namesThatServe } from './decide/questions.js';
 export { waysToTurnUp } from './play/casting/announcing/turning-up.js';
-export { waysOn } from './decide/going-on/way-on.js';
+export { commandsToTry } from './decide/going-on/way-on.js';
 export {
   isQuarantined,
   QUARANTINE_REASONS,
@@ -31,13 +31,13 @@ export type { GameCards, Illegal } from './model/variant/game-cards.js';
 export type { Inputs } from './engine/proposal/proposal.js';
 export { waitsFor, type Awaited } from './decide/waits-for.js';
 export { timerOf, type Timer } from './decide/timer-commands.js';
-export { momentOf } from './fold/journal/epoch.js';
+export { momentToken } from './fold/journal/epoch.js';
 export {
-  appearances,
+  appearanceToken,
   controllerOf,
-  isSettled,
+  followsAppearances,
   known,
-  lastKnown,
+  lastKnownOf,
 } from './reading/characteristics/characteristics.js';
 export { parseTypeLine } from './model/printed/faces.js';
 export { nodeAt } from './model/printed/node-ref.js';
@@ -51,7 +51,7 @@ export { wrongAnswer } from './model/decisions/check.js';
 export * from './model/events/declare.js';
 export * from './model/events/events.js';
 export { END_REASONS, LOSS_REASONS, type EndReason, type LossReason } from './model/basics/end-reasons.js';
-export { cardsIn, objectAt } from './fold/evolve/cards.js';
+export { cardsIn, loggedObject } from './fold/evolve/cards.js';
 export * from './fold/evolve/evolve.js';
 export { isPublicZone } from './model/events/objects.js';
 export {
@@ -62,7 +62,7 @@ export {
   type SingleEvent,
   type SingleType,
 } from './model/events/parts.js';
-export { liesAsLand } from './reading/language/any-card-as-land.js';
+export { faceDownLandKind } from './reading/language/any-card-as-land.js';
 export * from './reading/in-force/as-printed.js';
 export * from './reading/in-force/describe.js';
 export { flagAt, timesLeft } from './fold/evolve/clock.js';

@@ -20,7 +20,7 @@ import {
   seat,
 } from '#testkit/tables/looking';
 import { TestTable } from '#testkit/tables/test-table';
-import { cardsIn, COMMON_LIBRARY, handOf, objectAt, type GameEvent } from './index.js';
+import { cardsIn, COMMON_LIBRARY, handOf, loggedObject, type GameEvent } from './index.js';
 
 const drawers = (events: readonly GameEvent[]) => eventsOf({ events }, 'CardDrawn').map(({ seat: at }) => at);
 const sevenEach = (...seats: number[]) => seats.flatMap((at) => Array<number>(7).fill(at));
@@ -104,7 +104,7 @@ describe('the common library', () => {
 
   it('pentaland 702.1: its cards are nobody’s', () => {
     const { state } = new TestTable().start(2);
-    for (const id of cardsIn(state, COMMON_LIBRARY)) expect(objectAt(state, id).owner).toBeNull();
+    for (const id of cardsIn(state, COMMON_LIBRARY)) expect(loggedObject(state, id).owner).toBeNull();
   });
 
   it('each card is named in the log once, before any event mentions it', () => {
@@ -166,7 +166,7 @@ describe('opening hands', () => {
     const table = deal(new TestTable(), 2);
     for (const at of [0, 1])
       for (const id of handIds(table, at))
-        expect(objectAt(table.state, id)).toMatchObject({ owner: at, zone: handOf(seat(at)) });
+        expect(loggedObject(table.state, id)).toMatchObject({ owner: at, zone: handOf(seat(at)) });
     for (const { object } of eventsOf(table, 'CardDrawn')) expect(objectIds(table)).not.toContain(object);
   });
 });
@@ -237,7 +237,7 @@ describe('mulligans', () => {
     table.answer(MULLIGAN).answer(KEEP);
     for (const id of hand) expect(objectIds(table)).not.toContain(id);
     for (const id of cardsIn(table.state, COMMON_LIBRARY))
-      expect(objectAt(table.state, id)).toMatchObject({ owner: null, zone: COMMON_LIBRARY });
+      expect(loggedObject(table.state, id)).toMatchObject({ owner: null, zone: COMMON_LIBRARY });
   });
 
   it('cr 103.5: with two players one card goes to the bottom for each mulligan taken', () => {

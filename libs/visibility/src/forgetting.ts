@@ -3,7 +3,7 @@
 // would give that move away. A card that is no longer revealed stays known (cr 401.5): nothing has happened
 // to it.
 import type { EventData, GameState, ObjectId, SingleEvent, SingleType, Zone } from '#rules';
-import { handOf, isPublicZone, objectAt, objectNumber, sameZone } from '#rules';
+import { handOf, isPublicZone, loggedObject, objectNumber, sameZone } from '#rules';
 import type { Knowledge } from './knowledge.js';
 import { mayReadFor, seesInto } from './permissions.js';
 import type { Viewer } from './viewer.js';
@@ -53,7 +53,7 @@ export function forgetShown(
   const mixed = (MIXING[event.type] as AnyMixing | undefined)?.(event, viewer) ?? nothing;
   for (const object of shown) {
     const isThere = state.objects[objectNumber(object)] !== undefined;
-    const isMixed = isThere && mixed(object, () => objectAt(state, object).zone);
+    const isMixed = isThere && mixed(object, () => loggedObject(state, object).zone);
     if (!isThere || (isMixed && !liesOpen(state, object, viewer))) shown.delete(object);
   }
 }

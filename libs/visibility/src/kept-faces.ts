@@ -1,7 +1,7 @@
 // Caches how each object looked, with the inputs of that face. An event may change how any object looks (cr
 // 613), but nearly always leaves most unchanged: equal inputs give the very same face.
 import type { Json } from '#kernel';
-import { isSettled, known, objectAt, type GameState, type ObjectId } from '#rules';
+import { followsAppearances, known, loggedObject, type GameState, type ObjectId } from '#rules';
 import { isSeenBy, type Looking } from './object-view.js';
 
 interface Kept {
@@ -52,12 +52,12 @@ export class KeptFaces {
 
   /** All inputs of a face; undefined if there are too many to keep. */
   private partsOf(state: GameState, id: ObjectId): readonly unknown[] | undefined {
-    const object = objectAt(state, id);
+    const object = loggedObject(state, id);
     const { identity, card, owner, faceDown, counters, permanent, item } = object;
     if (item !== undefined) return undefined;
     const isDown = (permanent?.faceDown ?? faceDown ?? null) !== null;
     // The permission to look at it may depend on anything.
-    if (isDown || !isSettled(state, id)) this.steady = false;
+    if (isDown || !followsAppearances(state, id)) this.steady = false;
     const isSeen = isDown && isSeenBy(state, id, this.looking);
     const now = known(state, id);
     const on = countsOf(counters);

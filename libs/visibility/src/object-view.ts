@@ -4,9 +4,9 @@ import {
   asPrinted,
   describe,
   describePrinted,
-  liesAsLand,
+  faceDownLandKind,
   mayLookAt,
-  objectAt,
+  loggedObject,
   type Described,
   type GameObject,
   type GameState,
@@ -29,7 +29,7 @@ export interface Looking {
 
 /** In a game with nothing in play yet, a card is just its name, cost and types. */
 export function cardView(state: GameState, object: ObjectId, id: VisibleId): Json {
-  const { identity } = objectAt(state, object);
+  const { identity } = loggedObject(state, object);
   const definition = identity.definition === null ? undefined : state.definitions[identity.definition];
   if (definition === undefined) throw new Error('the log names a card it never recorded');
   const { name, cost, typeLine } = definition;
@@ -37,7 +37,7 @@ export function cardView(state: GameState, object: ObjectId, id: VisibleId): Jso
 }
 
 export function objectView(state: GameState, object: ObjectId, id: VisibleId, looking: Looking): Json {
-  const found = objectAt(state, object);
+  const found = loggedObject(state, object);
   const described = describe(state, object);
   if (described === undefined) throw new Error('an object that is not there was looked at');
   if (isCovered(state, found, looking)) return coveredView(found, id);
@@ -76,7 +76,7 @@ const isCovered = (
   looking: Looking,
 ): boolean =>
   faceDown !== undefined &&
-  liesAsLand({ faceDown }) === null &&
+  faceDownLandKind({ faceDown }) === null &&
   permanent === undefined &&
   item === undefined &&
   !seesCovered(looking.viewer, isSeenBy(state, id, looking));

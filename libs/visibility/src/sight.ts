@@ -2,10 +2,10 @@
 // that could have changed a zone. Most zones have not changed; then the very same values are returned.
 import type { Json, JsonObject, Steps } from '#kernel';
 import {
-  appearances,
+  appearanceToken,
   cardsIn,
   isPlayed,
-  objectAt,
+  loggedObject,
   objectNumber,
   zoneKey,
   type GameState,
@@ -81,14 +81,14 @@ export class Sight {
     this.faces.looked();
     this.shown = this.asShown(ids, each);
     this.latest = this.shown;
-    this.madeBy = areInPlay ? appearances(state) : undefined;
+    this.madeBy = areInPlay ? appearanceToken(state) : undefined;
     return this.shown.faces;
   }
 
   /** Makes the faces that `facesIn` then finds, some at a time. */
   *lookingAround(state: GameState, zones: readonly Zone[]): Steps<void> {
     if (!isPlayed(state)) return;
-    appearances(state);
+    appearanceToken(state);
     yield;
     let looks = 0;
     for (const zone of zones) {
@@ -124,7 +124,7 @@ export class Sight {
    * any of them.
    */
   isSteady(state: GameState): boolean {
-    return this.faces.areSteady && this.madeBy === appearances(state);
+    return this.faces.areSteady && this.madeBy === appearanceToken(state);
   }
 
   /** Drops the caches when nobody watches; they are rebuilt on demand. */
@@ -150,7 +150,7 @@ export class Sight {
     const objects = [...this.knowledge.shown].filter(
       (object) =>
         state.objects[objectNumber(object)] !== undefined &&
-        !seesInto(this.viewer, objectAt(state, object).zone),
+        !seesInto(this.viewer, loggedObject(state, object).zone),
     );
     return { objects, ids: objects.map((object) => this.knowledge.idOf(object)) };
   }

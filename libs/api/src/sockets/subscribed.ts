@@ -1,7 +1,7 @@
 // Executes a subscription for each item of its source. It does the same as the library's `subscribe`, with
 // one promise instead of five, because all entries of all feeds pass through here.
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
-import { flatly, type Flat } from './flat.js';
+import { leafExecutor, type LeafExecutor } from './leaf-executor.js';
 
 type Result = IteratorResult<ExecutionResult, undefined>;
 type Source = AsyncIterator<unknown, undefined>;
@@ -17,13 +17,13 @@ export async function subscribed(
 }
 
 class Executed implements AsyncIterableIterator<ExecutionResult> {
-  private readonly flat: Flat | undefined;
+  private readonly flat: LeafExecutor | undefined;
 
   constructor(
     private readonly source: Source,
     private readonly args: ExecutionArgs,
   ) {
-    this.flat = flatly(args);
+    this.flat = leafExecutor(args);
   }
 
   [Symbol.asyncIterator](): this {

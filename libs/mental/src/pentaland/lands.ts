@@ -1,9 +1,9 @@
 // Any card may be played as a basic land without subtype (pentaland 703).
-import { liesAsLand, type GameObject, type LandPolicy } from '#rules';
+import { faceDownLandKind, type GameObject, type LandPolicy } from '#rules';
 
 /** Face down, but not as a Pentaland: a Pentaland is a land, and is played as one. */
 const liesHidden = (object: GameObject): boolean =>
-  object.faceDown !== undefined && liesAsLand(object) === null;
+  object.faceDown !== undefined && faceDownLandKind(object) === null;
 
 const isUnnamed = ({ identity: { unnamed } }: GameObject): boolean => unnamed !== undefined;
 
@@ -16,7 +16,7 @@ export const LANDS: LandPolicy = {
   may(_, seat, object, ifLand) {
     const { zone } = object;
     if (zone.kind === 'hand') return zone.seat === seat;
-    return (liesHidden(object) || (isUnnamed(object) && liesAsLand(object) === null)) && ifLand();
+    return (liesHidden(object) || (isUnnamed(object) && faceDownLandKind(object) === null)) && ifLand();
   },
   /** 703.5. */
   putFromHand: 'any-card',

@@ -1,6 +1,13 @@
 // The naming rules of pentaland (704, 705).
 import { PENTALAND_WATCHED, type CardDefinition } from '#cards';
-import { isPublicZone, liesAsLand, refuse, type NamingPolicy, type Refusal, type UnnamedCard } from '#rules';
+import {
+  isPublicZone,
+  faceDownLandKind,
+  refuse,
+  type NamingPolicy,
+  type Refusal,
+  type UnnamedCard,
+} from '#rules';
 import { costFits, fittingNames, isOwnName, preparing } from '../naming/fitting.js';
 import { isUsed } from '../naming/used-names.js';
 import { bannedBy } from './bans.js';
@@ -51,7 +58,7 @@ export const NAMING: NamingPolicy = {
    */
   mustHaveOne: (_, { object }, to) =>
     // 703.7-8: a card that lies as a Pentaland is never revealed.
-    liesAsLand(object) === null &&
+    faceDownLandKind(object) === null &&
     (to.kind === 'graveyard' ||
       to.kind === 'battlefield' ||
       object.zone.kind === 'battlefield' ||

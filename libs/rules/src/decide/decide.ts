@@ -18,7 +18,7 @@ import type { GameState } from '../model/state/game-state.js';
 import { holdEpoch } from '../fold/journal/epoch.js';
 import { leaveUnnamed } from '../engine/naming/give-name.js';
 import { FRAME_LOOP } from '../play/loop.js';
-import { beforeItMoved, isIn } from '../engine/happening/naming.js';
+import { earlierIncarnation, isIn } from '../engine/happening/naming.js';
 import { clockCommands } from './clocks/flag.js';
 import { passingCommands } from './passing/set-passing.js';
 import { NeedsIdentity } from '../reading/language/needs-identity.js';
@@ -32,12 +32,12 @@ import { seatOf, type CommandHandlers, type Handler } from './table/handler.js';
 import { openingCommands } from './table/opening-commands.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
 import { Proposal, type Inputs } from '../engine/proposal/proposal.js';
-import { operatorCommands, QUARANTINED, quarantineCommands, standStill } from './quarantine.js';
+import { operatorCommands, QUARANTINED, quarantineCommands, quarantineGame } from './quarantine.js';
 import { rulingCommands } from './table/ruling-commands.js';
 import { tableCommands } from './table/table-commands.js';
 import { limitLooks, restoreLooks, TOO_MUCH } from '../fold/journal/effort.js';
 import { COMMAND_BUDGET } from '../model/basics/bounds.js';
-import { ENVELOPE, needSmall, STRETCH, TOO_MUCH_WORK, Work } from '../engine/proposal/work.js';
+import { ENVELOPE, requireBatchRoom, STRETCH, TOO_MUCH_WORK, Work } from '../engine/proposal/work.js';
 import { timerCommands } from './timer-commands.js';
 
 /** Increase this when the same commands would lead to different events. */
@@ -92,12 +92,12 @@ export function* deciding(
   stretch = STRETCH,
 ): Steps<Decided> {
   const proposal = new Proposal(state, inputs, FRAME_LOOP, new Work(timesOf(inputs), stretch));
-  const knowAgain = holdEpoch(state);
+  const restoreMemos = holdEpoch(state);
   try {
     return yield* decided(proposal, proposed);
   } finally {
     proposal.takeBack();
-    knowAgain();
+    restoreMemos();
   }
 }
 
@@ -130,7 +130,7 @@ function* performedUnnamed(
       return isSteps(performed) ? yield* performed : performed;
     } catch (thrown) {
       if (!(thrown instanceof NeedsIdentity)) throw thrown;
-      const earlier = beforeItMoved(proposal, thrown.need.object);
+      const earlier = earlierIncarnation(proposal, thrown.need.object);
       proposal.goBack(mark);
       leaveUnnamed(proposal, earlier(isIn(proposal)));
     }
@@ -161,7 +161,7 @@ function* left(proposal: Proposal, proposed: Proposed): Steps<Decided> {
   const refusal = isSteps(begun) ? yield* begun : begun;
   if (refusal !== undefined) return err(refusal);
   // The player leaves, and none of the consequences run.
-  standStill(proposal);
+  quarantineGame(proposal);
   return ok(proposal.events);
 }
 
@@ -177,7 +177,7 @@ function* withinBudget(proposal: Proposal, proposed: Proposed): Steps<Decided> {
     const refusal = isSteps(begun) ? yield* begun : begun;
     if (refusal !== undefined) return err(refusal);
     yield* goOn(proposal);
-    needSmall(proposal.events, aroundEach(proposal, proposed));
+    requireBatchRoom(proposal.events, aroundEach(proposal, proposed));
     return ok(proposal.events);
   } catch (thrown) {
     if (thrown === TOO_MUCH) return err(TOO_MUCH_WORK);

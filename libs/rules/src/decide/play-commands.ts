@@ -6,7 +6,7 @@ import type { Answer } from '../model/decisions/answer.js';
 import type { Decision } from '../model/decisions/decision.js';
 import { isForced } from '../model/decisions/forced.js';
 import { choiceNow, comesRound, isFree } from '../play/repeating/fragmented.js';
-import { couldDoOtherwise } from './shortcut/otherwise.js';
+import { hasAlternative } from './shortcut/otherwise.js';
 import type { GameState } from '../model/state/game-state.js';
 import type { Seat } from '../model/basics/ids.js';
 import { answerTo } from './going-on/answering.js';
@@ -69,7 +69,7 @@ function* unlessRound(proposal: Proposal, decision: Decision, answer: Answer): S
   const { state } = proposal;
   const choice = choiceNow(state, decision.seat, answer);
   if (!state.choices.includes(choice)) proposal.emit({ type: 'ChoiceNoted', choice });
-  else if (comesAgain(state, decision, answer) && (yield* couldDoOtherwise(proposal, decision, answer)))
+  else if (comesAgain(state, decision, answer) && (yield* hasAlternative(proposal, decision, answer)))
     return refuse('illegal-answer', 'cr 731.3', 'That would repeat the same loop. Do something else.');
   return answerTo(proposal, decision, answer);
 }

@@ -9,7 +9,7 @@ import type { Terms } from '../model/basics/terms.js';
 import { legalCommands } from './decide.js';
 import { timerOf } from './timer-commands.js';
 import { waitsFor } from './waits-for.js';
-import { waysOn } from './going-on/way-on.js';
+import { commandsToTry } from './going-on/way-on.js';
 
 const often = (effect: Effect): Effect => ({ kind: 'repeat', times: 1000, effect });
 const gain: Effect = { kind: 'gain-life', who: YOU, amount: 1 };
@@ -66,7 +66,7 @@ describe('a game goes into quarantine', () => {
 
   it('after trying the answers of the player who is asked, the smallest first', () => {
     const table = cast('Ordeal').pass();
-    expect(waysOn(table.state)).toEqual(
+    expect(commandsToTry(table.state)).toEqual(
       [false, true].map((yes) => ({
         actor: 'player 0',
         command: { type: 'answer', decision: table.decision.id, answer: { kind: 'yes-no', yes } },

@@ -14,8 +14,8 @@ import { closeDecision } from '../engine/frames/ask.js';
 import { endGame } from '../engine/ending/ending.js';
 import type { CommandHandlers } from './table/handler.js';
 import type { Inputs, Proposal } from '../engine/proposal/proposal.js';
-import { ENVELOPE, needRoom, needSmall } from '../engine/proposal/work.js';
-import { waysOn } from './going-on/way-on.js';
+import { ENVELOPE, requireAgendaRoom, requireBatchRoom } from '../engine/proposal/work.js';
+import { commandsToTry } from './going-on/way-on.js';
 
 type Deciding = (
   state: GameState,
@@ -36,7 +36,7 @@ const OVER = refuse('game-over', 'cr 104.1', 'The game is over.');
 export const quarantineCommands = (deciding: Deciding): CommandHandlers<'quarantine'> => ({
   quarantine: {
     mayNot: ({ state }, { decision }) =>
-      standsAt(state) === decision && !isQuarantined(state) ? undefined : NOT_DUE,
+      awaitedId(state) === decision && !isQuarantined(state) ? undefined : NOT_DUE,
     *perform(proposal, { why }) {
       // An engine fault, and everything a log already holds, is taken on the server's word. Neither has to
       // repeat, to the step, when the log is verified.
@@ -52,15 +52,15 @@ export const quarantineCommands = (deciding: Deciding): CommandHandlers<'quarant
  * Stops the game. Triggered abilities wait for the operator. If there are more than a game may have waiting,
  * only those that already waited are kept.
  */
-export function standStill(proposal: Proposal): void {
+export function quarantineGame(proposal: Proposal): void {
   const { state, agenda } = proposal;
   proposal.emit({ type: 'GameQuarantined', why: 'too-much-work' });
   const waited = state.agenda.triggers.filter(({ controller }) => state.seats[controller]?.lost === null);
   const mark = proposal.mark();
   try {
-    needRoom(agenda);
+    requireAgendaRoom(agenda);
     proposal.settleAgenda();
-    needSmall(proposal.events, ENVELOPE);
+    requireBatchRoom(proposal.events, ENVELOPE);
   } catch (thrown) {
     if (thrown !== TOO_MUCH) throw thrown;
     proposal.goBack(mark);
@@ -70,12 +70,12 @@ export function standStill(proposal: Proposal): void {
 }
 
 /** The open question, or the frame that waits for a ruling. */
-export const standsAt = (state: GameState): DecisionId | ReferralId | undefined =>
+export const awaitedId = (state: GameState): DecisionId | ReferralId | undefined =>
   state.decision?.id ?? referredIn(state)?.referral;
 
 /** True if the smallest answer to the open question is within the budget of a command. */
 function* leastGoesOn({ state, inputs }: Proposal, deciding: Deciding): Steps<boolean> {
-  const [least] = waysOn(state);
+  const [least] = commandsToTry(state);
   if (least === undefined) return false;
   const decided = yield* deciding(state, least, inputs);
   return decided.ok || decided.error.code !== 'too-much-work';

@@ -7,7 +7,7 @@ import * as serving from '../play/casting/naming/names-that-serve.js';
 import type { CardDefinition } from '#cards';
 import * as attacking from '../play/combat/declare-attackers.js';
 import * as blocking from '../play/combat/declare-blockers.js';
-import type { Fault } from '../play/combat/fault.js';
+import type { CombatFault } from '../play/combat/fault.js';
 import type { GameAction, ManaAbilitiesGiven } from '../model/decisions/action.js';
 import { rulesOf } from '../play/loop.js';
 import type { GameState } from '../model/state/game-state.js';
@@ -33,7 +33,7 @@ export const attackFault = (
   attacks: attacking.Attacks,
   book: Rulebook,
   pay?: ManaAbilitiesGiven,
-): Fault | undefined => attacking.attackFault(state, seat, attacks, rulesOf(book), pay);
+): CombatFault | undefined => attacking.attackFault(state, seat, attacks, rulesOf(book), pay);
 
 /** What is wrong with a declaration of blockers (cr 509.1). */
 export const blockFault = (
@@ -42,4 +42,4 @@ export const blockFault = (
   blocks: blocking.Blocks,
   book: Rulebook,
   pay?: ManaAbilitiesGiven,
-): Fault | undefined => blocking.blockFault(state, seat, blocks, rulesOf(book), pay);
+): CombatFault | undefined => blocking.blockFault(state, seat, blocks, rulesOf(book), pay);

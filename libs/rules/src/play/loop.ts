@@ -8,14 +8,14 @@ import { runEffect } from './effects/index.js';
 import { settleControl } from '../engine/triggers/control.js';
 import { resolve } from './stack/resolve.js';
 import { stateBasedFrame } from './state-based/frame.js';
-import { agree } from './repeating/agreeing.js';
+import { agreeOnRepeating } from './repeating/agreeing.js';
 import type { Frame } from '../model/state/agenda.js';
 import { putTriggers } from '../engine/triggers/put.js';
 import { coming } from './turn/coming.js';
 import { turnBased } from './turn/turn-based.js';
 import type { FrameLoop, Inputs, Proposal, Rules } from '../engine/proposal/proposal.js';
 import { firstDrawn } from '../engine/happening/first-drawn.js';
-import { naming } from '../engine/happening/naming.js';
+import { runNaming } from '../engine/happening/naming.js';
 import { perform } from '../engine/happening/perform.js';
 import { whichZone } from '../engine/frames/which-zone.js';
 import { dealing } from './start/dealing.js';
@@ -32,12 +32,12 @@ const FRAMES: { readonly [K in Frame['kind']]: (run: Run) => Ran } = {
   coming,
   'state-based': stateBasedFrame,
   announced,
-  naming,
+  naming: runNaming,
   'which-zone': whichZone,
   dealing,
   'opening-hands': openingHands,
   claim,
-  shortcut: agree,
+  shortcut: agreeOnRepeating,
   'first-drawn': firstDrawn,
 };
 

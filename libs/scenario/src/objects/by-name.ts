@@ -3,7 +3,7 @@
 // ask every object for its names: objects times answers times questions. Now it is the objects of a position once, and
 // then one look for each answer. by-name.spec.ts holds it against going through the zones (measured in docs/performance.md).
 import { nameKey } from '#cards';
-import { momentOf, type GameState, type ObjectId } from '#rules';
+import { momentToken, type GameState, type ObjectId } from '#rules';
 import type { ZoneWord } from '../format/words.js';
 import { namesOf, presentNames } from './names.js';
 
@@ -46,7 +46,7 @@ function lookedUp(state: GameState, ids: readonly ObjectId[]): Called {
 }
 
 function calledIn(state: GameState, kind: ZoneWord, idsIn: () => readonly ObjectId[]): Called {
-  const moment = momentOf(state);
+  const moment = momentToken(state);
   let zones = positions.get(moment);
   if (zones === undefined) positions.set(moment, (zones = new Map<ZoneWord, Called>()));
   let found = zones.get(kind);

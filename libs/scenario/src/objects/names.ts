@@ -1,7 +1,7 @@
 // What objects are called (docs/scenarios.md, fine print 8 and 12): what they are now, what is printed, and tokens by
 // what kind they are.
 import { HALVES, nameKey } from '#cards';
-import { lastKnown, objectNumber, type GameObject, type GameState, type ObjectId } from '#rules';
+import { lastKnownOf, objectNumber, type GameObject, type GameState, type ObjectId } from '#rules';
 
 export const FACE_DOWN = 'Face-down';
 const UTOPIA = 'Utopia';
@@ -22,7 +22,7 @@ const asToken = (names: readonly string[], subtypes: readonly string[]): string[
 export function presentNames(state: GameState, id: ObjectId): readonly string[] {
   const object = found(state, id);
   if (object === undefined) return [];
-  const known = lastKnown(state, id);
+  const known = lastKnownOf(state, id);
   const name = known?.name ?? '';
   const faceDown = object.permanent?.faceDown ?? object.faceDown ?? null;
   // It has no name, and everyone has a word for it; a copy has the land type alone.
@@ -50,7 +50,7 @@ export function namesOf(state: GameState, id: ObjectId): readonly string[] {
 function namesOfSource(state: GameState, source: ObjectId): readonly string[] {
   const names = namesOf(state, source);
   if (names.length > 0) return names;
-  const known = lastKnown(state, source);
+  const known = lastKnownOf(state, source);
   return known === undefined ? [] : asToken([known.name], known.subtypes);
 }
 

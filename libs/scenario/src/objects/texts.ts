@@ -1,6 +1,6 @@
 // The texts an ability can be meant by: as it is written back, its keyword or ability word, its label. A start of one is enough.
 import { isNode, renderAbility, SORTS, type Ability, type Bearer } from '#abilities';
-import { lastKnown, nodeAt, objectNumber, type GameState, type NodeRef, type ObjectId } from '#rules';
+import { lastKnownOf, nodeAt, objectNumber, type GameState, type NodeRef, type ObjectId } from '#rules';
 import { namesOf } from './names.js';
 
 const SELF = '~';
@@ -65,7 +65,7 @@ function writtenIn(state: GameState, ref: NodeRef): Ability | undefined {
 }
 
 function bearerOf(state: GameState, id: ObjectId): Bearer {
-  const known = lastKnown(state, id);
+  const known = lastKnownOf(state, id);
   if (known === undefined) return {};
   return {
     types: known.types,
@@ -105,7 +105,7 @@ const TOLD_COST = /^pay mana equal to [^,:]+/;
 export function modesSaying(state: GameState, source: ObjectId | null, start: string): readonly number[] {
   if (source === null) return [];
   const given = plainText(start, namesOf(state, source)).replace(/^• /, '');
-  const abilities = lastKnown(state, source)?.abilities ?? [];
+  const abilities = lastKnownOf(state, source)?.abilities ?? [];
   return abilities.flatMap(({ ref }) =>
     textsOf(state, source, ref).flatMap((text) =>
       text

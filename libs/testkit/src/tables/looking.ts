@@ -5,7 +5,7 @@ import {
   cardsIn,
   COMMON_LIBRARY,
   handOf,
-  objectAt,
+  loggedObject,
   type EventType,
   type GameEvent,
   type GameState,
@@ -24,7 +24,7 @@ export const [anna, boris, chloe, dario, elena, farid, greta, hugo] = PLAYERS as
 export const seat = (index: number): Seat => index as Seat;
 
 const nameOf = (state: GameState, id: ObjectId): string => {
-  const definition = state.definitions[objectAt(state, id).identity.definition ?? ''];
+  const definition = state.definitions[loggedObject(state, id).identity.definition ?? ''];
   if (definition === undefined) throw new Error(`${id} is of a card the log never described`);
   return definition.name;
 };

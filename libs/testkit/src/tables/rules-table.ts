@@ -15,7 +15,7 @@ import { performLocals } from '../../../rules/src/engine/frames/run.js';
 import type { Verb } from '../../../rules/src/engine/verbs/verb.js';
 import type { GameEvent } from '../../../rules/src/model/events/events.js';
 import { cardsIn } from '../../../rules/src/fold/evolve/cards.js';
-import { endOf } from '../../../rules/src/engine/lasting/expire.js';
+import { endEffectsAt } from '../../../rules/src/engine/lasting/expire.js';
 import { checkStateBased } from '../../../rules/src/play/state-based/check.js';
 import { objectNumber, STACK, type ObjectId, type Seat } from '../../../rules/src/model/basics/ids.js';
 import type { Permanent } from '../../../rules/src/model/state/objects.js';
@@ -188,7 +188,7 @@ export class RulesTable extends EffectTable {
 
   /** cr 514.2. */
   endTurn(): this {
-    endOf(this.proposal, { at: 'end-of-turn' });
+    endEffectsAt(this.proposal, { at: 'end-of-turn' });
     return this;
   }
 

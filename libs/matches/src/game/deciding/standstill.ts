@@ -5,7 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Revision } from '#event-store';
 import { LRUCache } from 'lru-cache';
 import type { CommandId, GameId } from '#kernel';
-import { standsAt, waysOn, type Inputs, type Proposed } from '#rules';
+import { awaitedId, commandsToTry, type Inputs, type Proposed } from '#rules';
 import type { MatchRefusal } from '../../contract/contract.js';
 import { decideSafely, isRecordable } from './deciding.js';
 import type { LiveGame } from '../folding/live-game.js';
@@ -62,7 +62,7 @@ export async function stopAfter(
 ): Promise<Submission | undefined> {
   if (!STUCK.has(refusal.code)) return undefined;
   const { id, revision } = game;
-  const decision = standsAt(game.state);
+  const decision = awaitedId(game.state);
   if (revision === undefined || decision === undefined || !isOnItsWay(proposed)) return undefined;
   if (!counted.count(id, revision)) return undefined;
   const why = await standstillOf(game, inputs);
@@ -82,7 +82,7 @@ export async function stopAfter(
  */
 async function standstillOf(game: LiveGame, inputs: Inputs): Promise<Reason | undefined> {
   let why: Reason | undefined;
-  for (const answer of waysOn(game.state)) {
+  for (const answer of commandsToTry(game.state)) {
     await turn();
     const decided = await game.whileDeciding((state) => decideSafely(state, answer, inputs));
     if (decided.ok && isRecordable(decided.value)) return undefined;

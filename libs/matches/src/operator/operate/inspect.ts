@@ -7,7 +7,7 @@ import {
   BATTLEFIELD,
   DEFAULT_TERMS,
   STACK,
-  waysOn,
+  commandsToTry,
   type Decision,
   type GameState,
   type ObjectId,
@@ -150,7 +150,7 @@ async function waysIn(
   const inputs = { now: clock.now(), seed, ...rulebookFor(cards, state.terms ?? DEFAULT_TERMS) };
   const free = { ...state, quarantine: null };
   const ways: Way[] = [];
-  for (const proposed of waysOn(state)) {
+  for (const proposed of commandsToTry(state)) {
     const { command } = proposed;
     const decided = await decideSafely(free, proposed, inputs);
     const goesOn = decided.ok && isRecordable(decided.value);

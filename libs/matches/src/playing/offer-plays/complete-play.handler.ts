@@ -5,7 +5,7 @@ import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
 import {
   answer as answerSchema,
-  asked,
+  withQueryBudget,
   gameAction,
   type Answer,
   type GameAction,
@@ -52,11 +52,11 @@ export class CompletePlayHandler implements IQueryHandler<CompletePlay> {
         const said = meant(play, answer, (visible) => eyes.objectOf(visible) ?? NO_OBJECT);
         if ('wrong' in said) return refused(said.wrong);
         const fieldAsked = (): string | undefined => {
-          const next = asked(() => completionOf(state, seat, eyes, said.action, { book }));
+          const next = withQueryBudget(() => completionOf(state, seat, eyes, said.action, { book }));
           return next.ok && next.value?.kind === 'choose' ? next.value.field : undefined;
         };
         const sight = this.metered(session, state, said, fieldAsked, () => {
-          const found = asked(() =>
+          const found = withQueryBudget(() =>
             completionOf(state, seat, eyes, said.action, { answer: said.answer, book }),
           );
           if (!found.ok) return refused({ ...found.error, retriable: false });

@@ -3,7 +3,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
-import { asked } from '#rules';
+import { withQueryBudget } from '#rules';
 import { StoreUnavailable } from '#event-store';
 import { actingSeat, offeredPlays } from '#visibility';
 import type { OfferedPlay, Sighted } from '../../contract/contract.js';
@@ -28,7 +28,7 @@ export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
         const { rulebook } = session;
         if (seat === undefined || eyes === undefined || rulebook === undefined) return [];
         const projector = await session.eyesOf(eyes);
-        const offered = asked(() => offeredPlays(state, seat, projector, rulebook));
+        const offered = withQueryBudget(() => offeredPlays(state, seat, projector, rulebook));
         return offered.ok ? offered.value : TOO_MUCH;
       });
       if (value === TOO_MUCH) return { kind: 'too-much' };

@@ -3,7 +3,7 @@
 import { Inject } from '@nestjs/common';
 import { CommandHandler, QueryHandler, type ICommandHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { gameId } from '#kernel';
-import { hasToDoWith, judgeCommand, referredIn } from '#rules';
+import { isInvolvedIn, judgeCommand, referredIn } from '#rules';
 import { Lobby, type LobbyGame } from '../../lobby/index.js';
 import { LOG, METRICS, type Log, type Metrics } from '#ports';
 import { parseCommandId } from '../../contract/command-id.js';
@@ -46,7 +46,7 @@ export class ListReferralsHandler implements IQueryHandler<ListReferrals> {
     try {
       const session = await this.sessions.find(id);
       const referral = await session?.look(async ({ state }) => {
-        if (referredIn(state) === null || hasToDoWith(state, asker.player)) return undefined;
+        if (referredIn(state) === null || isInvolvedIn(state, asker.player)) return undefined;
         return (await session.eyesOf(TABLE_EYES)).viewOf(state).referral;
       });
       if (referral === undefined) return undefined;

@@ -1,15 +1,23 @@
 // The rulesets a server offers: those that can be played with its cards.
-import { DEFAULT_TERMS, offerWith, RULESETS, settled, watchedNames, type Offer, type Terms } from '#rules';
+import {
+  DEFAULT_TERMS,
+  serverOffer,
+  RULESETS,
+  settled,
+  watchedNames,
+  type ServerOffer,
+  type Terms,
+} from '#rules';
 import { rulebookFor, type FormatCards } from '../../ports/index.js';
 
-const made = new WeakMap<FormatCards, Offer>();
+const made = new WeakMap<FormatCards, ServerOffer>();
 
-export function offered(cards: FormatCards): Offer {
+export function offered(cards: FormatCards): ServerOffer {
   let offer = made.get(cards);
   if (offer === undefined) {
     const { variants } = cards;
-    const of = (ruleset: (typeof RULESETS)[number]): Offer =>
-      offerWith(cards.cardsFor({ ...DEFAULT_TERMS, ruleset }), variants);
+    const of = (ruleset: (typeof RULESETS)[number]): ServerOffer =>
+      serverOffer(cards.cardsFor({ ...DEFAULT_TERMS, ruleset }), variants);
     const rulesets = RULESETS.filter((ruleset) => of(ruleset).rulesets.includes(ruleset));
     made.set(cards, (offer = { ...of(DEFAULT_TERMS.ruleset), rulesets }));
   }

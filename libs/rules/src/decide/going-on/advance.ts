@@ -4,22 +4,27 @@ import { waitsForRuling } from '../../play/assisted/referring.js';
 import { askWhoStarts, goOnWithMulligans } from '../../play/start/start-of-game.js';
 import { checkStateBasedActions, endGame, endIfDecided } from '../../engine/ending/ending.js';
 import { exileLeftBehind } from '../../engine/ending/leaving.js';
-import { wantedByEffects } from '../../reading/characteristics/characteristics.js';
+import { namesWantedByEffects } from '../../reading/characteristics/characteristics.js';
 import { unnamedCard } from '../../reading/characteristics/unnamed.js';
 import { runTopFrame } from '../../play/loop.js';
-import { askForName, beforeItMoved, isIn } from '../../engine/happening/naming.js';
+import { askForName, earlierIncarnation, isIn } from '../../engine/happening/naming.js';
 import { releaseHidden } from '../../engine/naming/seen-hidden.js';
 import { askForZone } from '../../engine/frames/which-zone.js';
 import { isPublicZone } from '../../model/events/objects.js';
-import { disown } from '../../engine/objects/owning.js';
-import { needsIdentity, NeedsIdentity, NeedsZone, type Need } from '../../reading/language/needs-identity.js';
+import { clearOwners } from '../../engine/objects/owning.js';
+import {
+  needsIdentity,
+  NeedsIdentity,
+  NeedsZone,
+  type NameNeed,
+} from '../../reading/language/needs-identity.js';
 import { goOnWithGame } from '../../play/turn/flow.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import { isOfTheStart } from '../../play/start/opening-hands.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
 import { endStep } from '../../fold/journal/effort.js';
-import { needRoom } from '../../engine/proposal/work.js';
+import { requireAgendaRoom } from '../../engine/proposal/work.js';
 import { lyingOpen, showWhatLiesOpen } from './lying-open.js';
 import { goOnWithTurn } from './turns.js';
 
@@ -34,7 +39,7 @@ export function advance(proposal: Proposal): void {
 export function* goOnUntilAsked(proposal: Proposal): Steps<void> {
   for (let done = 0; oneThing(proposal); done += 1) {
     proposal.work?.step(proposal.state);
-    if (proposal.isInTheMiddle) needRoom(proposal.agenda);
+    if (proposal.isInTheMiddle) requireAgendaRoom(proposal.agenda);
     if (done === ENDLESS) endGame(proposal, 'mandatory-loop', []);
     if (proposal.work?.endsStep() === true) yield* endStep();
   }
@@ -78,15 +83,16 @@ function needNamesOfWhatCame(proposal: Proposal, made: number): void {
     const id = `o${String(number)}` as ObjectId;
     // Most new objects have a name or are hidden, and need no further check.
     if (!isFaceUp(unnamedCard(state, id)?.object)) continue;
-    if (wantedByEffects(state).has(id) && wasThere(proposal, id, made)) needsIdentity(askedAbout(state, id));
+    if (namesWantedByEffects(state).has(id) && wasThere(proposal, id, made))
+      needsIdentity(askedAbout(state, id));
   }
 }
 
 /** True if the object is a card that already existed when this many objects had been made. */
 const wasThere = (proposal: Proposal, id: ObjectId, made: number): boolean =>
-  objectNumber(beforeItMoved(proposal, id)((one) => objectNumber(one) <= made)) <= made;
+  objectNumber(earlierIncarnation(proposal, id)((one) => objectNumber(one) <= made)) <= made;
 
-const askedAbout = (state: GameState, object: ObjectId): Need => ({
+const askedAbout = (state: GameState, object: ObjectId): NameNeed => ({
   object,
   owner: unnamedCard(state, object)?.object.owner ?? null,
   occasion: 'asked-about',
@@ -95,9 +101,9 @@ const askedAbout = (state: GameState, object: ObjectId): Need => ({
 });
 
 /** Translates the cards of the need to the ids they had before the step that broke off. */
-function asItWas(proposal: Proposal, { sought, ...need }: Need): () => Need {
-  const object = beforeItMoved(proposal, need.object);
-  const among = sought?.among.map((id) => beforeItMoved(proposal, id)) ?? [];
+function asItWas(proposal: Proposal, { sought, ...need }: NameNeed): () => NameNeed {
+  const object = earlierIncarnation(proposal, need.object);
+  const among = sought?.among.map((id) => earlierIncarnation(proposal, id)) ?? [];
   return () => {
     const isThere = isIn(proposal);
     const meant = { ...need, object: object(isThere) };
@@ -115,7 +121,7 @@ function goOnWithPlay(proposal: Proposal): boolean {
   if (proposal.isInTheMiddle) runTopFrame(proposal);
   else if (!exileLeftBehind(proposal)) {
     proposal.forgetContexts();
-    disown(proposal);
+    clearOwners(proposal);
     releaseHidden(proposal, () => lyingOpen(proposal));
     goOnWithGame(proposal);
   }
@@ -129,7 +135,7 @@ const isFaceUp = (object: GameObject | undefined): boolean =>
 function askForWanted(proposal: Proposal): boolean {
   const { state } = proposal;
   if (state.naming === null || proposal.agenda.frames.at(-1)?.kind === 'naming') return false;
-  const object = [...wantedByEffects(state)].find((id) => isFaceUp(unnamedCard(state, id)?.object));
+  const object = [...namesWantedByEffects(state)].find((id) => isFaceUp(unnamedCard(state, id)?.object));
   if (object === undefined) return false;
   askForName(proposal, askedAbout(state, object));
   return true;

@@ -7,7 +7,7 @@ import { wrongAnswer } from '../../model/decisions/check.js';
 import type { Answer, AnswerOf, Decision, Prompt } from '../../model/decisions/decision.js';
 import { wrongChosenName } from '../../play/effects/choices/words.js';
 import { answerTopFrame } from '../../play/loop.js';
-import { wrongName } from '../../engine/happening/naming.js';
+import { nameAnswerFault } from '../../engine/happening/naming.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { passPriority } from '../../play/turn/flow.js';
 import { closeDecision } from '../../engine/frames/ask.js';
@@ -30,7 +30,7 @@ export function answerTo(proposal: Proposal, decision: Decision, given: Answer):
   const wrong =
     wrongDeclaration(proposal, decision, answer) ??
     wrongAnswer(decision, answer) ??
-    wrongName(proposal, answer) ??
+    nameAnswerFault(proposal, answer) ??
     wrongChosenName(proposal, answer) ??
     wrongProposal(proposal.state, decision, answer);
   if (wrong !== undefined) return wrong;

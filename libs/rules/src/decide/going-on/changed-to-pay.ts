@@ -8,7 +8,7 @@ import { activatedOf } from '../../play/casting/costs/activating.js';
 import { refusalOf } from '../../play/casting/ways/fault.js';
 import type { Rulebook } from '../../play/casting/naming/naming.js';
 import { beginAbility } from '../../play/casting/announcing/performing.js';
-import { Given } from '../../play/casting/choices/pick.js';
+import { GivenChoices } from '../../play/casting/choices/pick.js';
 import { attackPrices } from '../../play/combat/declare-attackers.js';
 import { blockPrices } from '../../play/combat/declare-blockers.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
@@ -41,7 +41,7 @@ function activate(proposal: Proposal, seat: Seat, step: Step): Refusal | undefin
   const { state } = proposal;
   let begin: (() => void) | undefined;
   const refusal = refusalOf(() => {
-    const announced = announceAbility(state, seat, step, new Given(proposal.rules, {}, 'whole'));
+    const announced = announceAbility(state, seat, step, new GivenChoices(proposal.rules, {}, 'whole'));
     begin = () => {
       beginAbility(proposal, seat, announced);
     };

@@ -5,7 +5,7 @@
 import type { Reference } from '#abilities';
 import { isUsedUp } from '../../reading/in-force/activation-limits.js';
 import { known, sightOf } from '../../reading/characteristics/characteristics.js';
-import { heapIn, perHeapAll } from '../../reading/characteristics/heaps.js';
+import { zoneContents, filteredPerZone } from '../../reading/characteristics/zone-contents.js';
 import { inForce, permissions } from '../../reading/in-force/in-force.js';
 import { seenHidden } from '../../engine/naming/seen-hidden.js';
 import { isPublicZone } from '../../model/events/objects.js';
@@ -26,7 +26,7 @@ import {
   type Seat,
   type Zone,
 } from '../../model/basics/ids.js';
-import { playing, type Proposal } from '../../engine/proposal/proposal.js';
+import { seatsPlaying, type Proposal } from '../../engine/proposal/proposal.js';
 
 interface Open {
   readonly object: ObjectId;
@@ -89,7 +89,7 @@ const topsOf = ({ state, variant }: Proposal, seat: Seat, count: number): Omit<O
 
 function revealedBy(proposal: Proposal): Open[] {
   const { state } = proposal;
-  return playing(state).flatMap(({ seat }) => {
+  return seatsPlaying(state).flatMap(({ seat }) => {
     const hand = handOf(seat);
     const held = playerHas(state, 'reveals-hand', seat) ? cardsIn(state, hand) : [];
     const tops = playerHas(state, 'reveals-top', seat) ? topsOf(proposal, seat, 1) : [];
@@ -107,13 +107,13 @@ const isOfMiracle = ({ source, context: { event } }: Pick<WaitingTrigger, 'sourc
  * A card in a hand was there when its ability was put on the stack. An object in another zone was never that
  * card.
  */
-const showing = perHeapAll(
+const showing = filteredPerZone(
   ({ item }) => item?.from === 'hand' && (item.kind === 'activated' || isOfMiracle(item)),
 );
 
 /** The sources of the stack objects that keep them revealed. */
 function showingOnStack(state: GameState): readonly ObjectId[] {
-  const stack = heapIn(state, STACK);
+  const stack = zoneContents(state, STACK);
   return stack === undefined ? NOTHING : showing(stack).flatMap(({ item }) => item?.source ?? []);
 }
 
@@ -133,7 +133,7 @@ function shownOnStack({ state, waiting }: Proposal): readonly Open[] {
 /** cr 702.57b: until it leaves the hand, or until any step but an upkeep step begins. */
 function shownToForecast({ state }: Proposal): readonly Open[] {
   if (state.turn?.step !== 'upkeep') return NOTHING;
-  return playing(state).flatMap(({ seat }) => {
+  return seatsPlaying(state).flatMap(({ seat }) => {
     const zone = handOf(seat);
     return cardsIn(state, zone).flatMap((object) =>
       state.objects[objectNumber(object)]?.activations !== undefined && hasForecast(state, object)

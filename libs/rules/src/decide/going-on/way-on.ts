@@ -45,7 +45,7 @@ const OTHERS: { readonly [K in QuestionKind]: Others<K> } = {
  * The answers to the open question that the server tries, as commands of the asked player, the smallest
  * first. If the time for a judge's ruling has run out there is only one.
  */
-export function waysOn(state: GameState): readonly Proposed[] {
+export function commandsToTry(state: GameState): readonly Proposed[] {
   const { decision } = state;
   const referred = referredIn(state);
   if (decision === null && referred !== null) {

@@ -54,7 +54,7 @@ const OTHERWISE: { readonly [K in QuestionKind]: Otherwise<K> } = {
 };
 
 /** Tries the answer. One that only leads back to the same question is no alternative. */
-export function* couldDoOtherwise(proposal: Proposal, decision: Decision, answer: Answer): Steps<boolean> {
+export function* hasAlternative(proposal: Proposal, decision: Decision, answer: Answer): Steps<boolean> {
   const others = (
     OTHERWISE[answer.kind] as (asked: Decision['question'], said: Answer) => readonly Answer[] | null
   )(decision.question, answer);

@@ -53,7 +53,7 @@ const FORESEEN: Foreseen = {
 };
 
 /** `covered`: the objects that were face down before. */
-export const isForeseen = (event: GameEvent, covered: ReadonlySet<ObjectId>): boolean =>
+export const isPredictable = (event: GameEvent, covered: ReadonlySet<ObjectId>): boolean =>
   partsOf(event).every(
     (part) =>
       !(part.type === 'ObjectMoved' && covered.has(part.object)) &&

@@ -12,7 +12,7 @@ import type { Deed } from '../../model/state/deed.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { again, spokenOf } from '../../play/repeating/again.js';
-import { coveredIn, isForeseen, isOpen } from './predictable.js';
+import { coveredIn, isPredictable, isOpen } from './predictable.js';
 import { playRounds } from './rounds.js';
 import type { Shortcut } from '../../model/state/shortcut.js';
 
@@ -73,7 +73,7 @@ function* tryOut(
   const looks = (): string | null => {
     for (; seen < proposal.events.length; seen += 1) {
       const event = proposal.events[seen];
-      if (event === undefined || !isForeseen(event, covered))
+      if (event === undefined || !isPredictable(event, covered))
         return 'The result of these actions cannot be predicted.';
       length += JSON.stringify(event).length;
     }

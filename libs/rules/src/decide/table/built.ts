@@ -33,7 +33,7 @@ const PLAYED = { maximumHandSize: 7 } as const satisfies Partial<Terms>;
 
 type Cards = Inputs['cards'];
 type Ruleset = Terms['ruleset'];
-export type Offer = Omit<typeof OFFER, 'rulesets' | 'defaults' | 'prebuilt'> & {
+export type ServerOffer = Omit<typeof OFFER, 'rulesets' | 'defaults' | 'prebuilt'> & {
   readonly rulesets: readonly Ruleset[];
   readonly defaults: Terms;
   /** The prebuilt libraries of all its rulesets, by name. */
@@ -57,7 +57,7 @@ function canBePlayed(cards: Cards): boolean {
 }
 
 /** What a server with these cards offers. */
-export const offerWith = (cards: Cards, variants?: Variants): Offer => ({
+export const serverOffer = (cards: Cards, variants?: Variants): ServerOffer => ({
   ...OFFER,
   prebuilt: RULESETS.flatMap((ruleset) => variantsWith(variants)[ruleset]?.libraries.prebuilt?.names ?? []),
   defaults: { ...DEFAULT_TERMS, ...(variantsWith(variants).pentaland?.turns === 'played' ? PLAYED : {}) },
@@ -112,8 +112,12 @@ function wrongCards(terms: Terms, cards: Cards, variant: Variant | undefined): R
     : refuse('not-built', 'terms library', `The library is not valid: ${why}.`);
 }
 
-export function notBuilt(terms: Terms, cards: Cards, variants: Variants | undefined): Refusal | undefined {
-  const { rulesets } = offerWith(cards, variants);
+export function unsupportedTerms(
+  terms: Terms,
+  cards: Cards,
+  variants: Variants | undefined,
+): Refusal | undefined {
+  const { rulesets } = serverOffer(cards, variants);
   const variant = variantsWith(variants)[terms.ruleset];
   const missing = [
     ['ruleset', rulesets] as const,

@@ -1,6 +1,6 @@
 // A judge's ruling when a table does not agree, and what happens when nobody rules in time.
 import { hasPassed, type PlayerId } from '#kernel';
-import { waits } from '../../play/assisted/referring.js';
+import { isRulingFrame } from '../../play/assisted/referring.js';
 import { agreedOn, NOTHING, type Settled } from '../../play/assisted/settled.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import type { EventData } from '../../model/events/events.js';
@@ -25,7 +25,7 @@ const INVOLVED = refuse(
 );
 
 /** A judge must not be involved in the game. */
-export const hasToDoWith = ({ seats, host, invited }: GameState, player: PlayerId): boolean =>
+export const isInvolvedIn = ({ seats, host, invited }: GameState, player: PlayerId): boolean =>
   host === player || invited.includes(player) || seats.some((seat) => seat.player === player);
 
 const notReferred = (state: GameState, referral: ReferralId): Refusal | undefined => {
@@ -37,7 +37,7 @@ type Ruling = Pick<EventData<'ClauseSettled'>, 'outcome' | 'why' | 'ruling'>;
 
 /** Hands the ruling to the waiting frame, which then goes on. */
 function settle(proposal: Proposal, settled: Settled, how: Ruling): void {
-  const frame = proposal.agenda.frames.findLast(waits);
+  const frame = proposal.agenda.frames.findLast(isRulingFrame);
   const referred = referredIn(proposal.state);
   if (frame === undefined || referred === null) throw new Error('nothing waits for the ruling');
   const { object, text, part, nothing, stands } = referred;
@@ -48,7 +48,7 @@ function settle(proposal: Proposal, settled: Settled, how: Ruling): void {
 export const rulingCommands: CommandHandlers<'rule' | 'leave-unruled'> = {
   rule: {
     mayNot: ({ state, actor }, { referral }) =>
-      hasToDoWith(state, actor) ? INVOLVED : notReferred(state, referral),
+      isInvolvedIn(state, actor) ? INVOLVED : notReferred(state, referral),
     perform(proposal, { attempt, reason }, judge) {
       const ruling = { judge, attempt, reason };
       if (attempt === null) {

@@ -8,7 +8,7 @@ import { isBot } from '../../model/basics/bots.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { isPlayed, settled } from '../../engine/variants/registry.js';
 import { botIsReady, botsSeated } from './bots-seated.js';
-import { notBuilt } from './built.js';
+import { unsupportedTerms } from './built.js';
 import { notReady } from './prebuilt.js';
 import { wrongOptions } from './multiplayer-terms.js';
 import { endGame } from '../../engine/ending/ending.js';
@@ -38,7 +38,7 @@ export const tableCommands: CommandHandlers<
       const { cards: format, variants } = proposal.inputs;
       const terms = settled(said, variants);
       const { definitions } = format;
-      const missing = notBuilt(terms, format, variants);
+      const missing = unsupportedTerms(terms, format, variants);
       if (missing !== undefined) return missing;
       const cards = definitions.length;
       if (!isPlayed({ terms }) && cards < terms.librarySize)

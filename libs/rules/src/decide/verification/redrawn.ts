@@ -1,8 +1,8 @@
 // Draws every random outcome again from the state before it. There is one entry for each event that uses
 // randomness. It names the swap of utopia lands, because the events of all variants belong to the rules.
 import { shuffled, type RandomSource } from '#kernel';
-import { inHands } from '../../engine/happening/library.js';
-import { playing } from '../../engine/proposal/proposal.js';
+import { handCards } from '../../engine/happening/library.js';
+import { seatsPlaying } from '../../engine/proposal/proposal.js';
 import type { EventType, GameEvent } from '../../model/events/events.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -28,7 +28,7 @@ const same = (some: readonly ObjectId[], others: readonly ObjectId[]): boolean =
 /** `by-deciding`: the event alone does not tell what was drawn, so its command must be decided again. */
 const REDRAWN: { readonly [K in Drawing]: Redraw<K> | 'by-deciding' } = {
   StarterChooserDetermined(event, state, random) {
-    const seats = playing(state).map(({ seat }) => seat);
+    const seats = seatsPlaying(state).map(({ seat }) => seat);
     return seats[random.below(Math.max(1, seats.length))] === event.seat;
   },
   LibraryMade: 'by-deciding',
@@ -39,7 +39,7 @@ const REDRAWN: { readonly [K in Drawing]: Redraw<K> | 'by-deciding' } = {
   },
   HandsReturned({ seats, to, cards }, state, random, variant) {
     return same(
-      shuffled(inHands({ state, variant }, seats, to), random),
+      shuffled(handCards({ state, variant }, seats, to), random),
       cards.map(({ object }) => object),
     );
   },

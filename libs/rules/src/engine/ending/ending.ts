@@ -4,10 +4,10 @@ import type { EndReason, LossReason } from '../../model/basics/end-reasons.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { shownAtTheEnd } from '../objects/face-down.js';
-import { reaches } from '../../reading/language/range.js';
+import { isInRange } from '../../reading/language/range.js';
 import { closeDecision } from '../frames/ask.js';
 import { leaveTheGame } from './leaving.js';
-import { playing, type Proposal } from '../proposal/proposal.js';
+import { seatsPlaying, type Proposal } from '../proposal/proposal.js';
 
 export function endGame(proposal: Proposal, reason: EndReason, winners: readonly Seat[]): void {
   closeDecision(proposal);
@@ -43,9 +43,9 @@ export function loseTogether(proposal: Proposal, losses: readonly Loss[]): void 
 
 /** The players still in the game within a player's range of influence, that player included. */
 export const withinRange = (state: GameState, seat: Seat): readonly Seat[] =>
-  playing(state)
+  seatsPlaying(state)
     .map((other) => other.seat)
-    .filter((other) => reaches(state, seat, other));
+    .filter((other) => isInRange(state, seat, other));
 
 /** cr 801.15-16: these players and everyone within their ranges draw and leave; the others go on. */
 export function drawFor(proposal: Proposal, seats: readonly Seat[]): void {
@@ -66,7 +66,7 @@ const offers = ({ question }: Decision, seat: Seat): boolean =>
 export function checkStateBasedActions(proposal: Proposal): boolean {
   const { state } = proposal;
   if (state.stage.kind === 'gathering' || state.stage.kind === 'opening') return false;
-  const decked = playing(state).filter((seat) => seat.drewFromEmptyLibrary);
+  const decked = seatsPlaying(state).filter((seat) => seat.drewFromEmptyLibrary);
   // cr 704.5b, 104.4a: players who would lose together lose at the same time.
   loseTogether(
     proposal,
@@ -76,14 +76,14 @@ export function checkStateBasedActions(proposal: Proposal): boolean {
 }
 
 function areRivalsLeft(state: GameState, without: ReadonlySet<Seat> = NOBODY): boolean {
-  const left = playing(state).filter(({ seat }) => !without.has(seat));
+  const left = seatsPlaying(state).filter(({ seat }) => !without.has(seat));
   return left.some(({ team }) => team !== left[0]?.team);
 }
 
 /** cr 104.2a, 104.4a: the last team wins; if no team is left, the game is a draw. */
 export function endIfDecided(proposal: Proposal): boolean {
   if (areRivalsLeft(proposal.state)) return false;
-  const left = playing(proposal.state);
+  const left = seatsPlaying(proposal.state);
   endGame(
     proposal,
     left.length > 0 ? 'last-one-standing' : 'nobody-left',

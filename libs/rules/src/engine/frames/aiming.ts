@@ -2,7 +2,7 @@
 // settled before the spell or ability is on the stack (war-zone Dual Libraries and Graveyards). For players
 // who are not targets, it is asked when the effect reaches them.
 import type { Effect } from '#abilities';
-import type { Part } from '../../model/printed/body-parts.js';
+import type { BodyPart } from '../../model/printed/body-parts.js';
 import { nodeAt } from '../../model/printed/node-ref.js';
 import { aimedZonesOf } from '../../reading/language/aimed-zones.js';
 import { needsZone } from '../../reading/language/needs-identity.js';
@@ -27,7 +27,7 @@ export interface Aimed {
 
 type Targets = readonly (readonly TargetChoice[])[];
 
-export function aimsOf(state: GameState, parts: readonly Part[], targets: Targets): readonly Aimed[] {
+export function aimsOf(state: GameState, parts: readonly BodyPart[], targets: Targets): readonly Aimed[] {
   if (state.graveyards === 1) return [];
   return parts.flatMap(({ effect }, part) =>
     aimedZonesOf(nodeAt(state, effect) as Effect).flatMap(({ kind, slot }) =>
@@ -45,9 +45,9 @@ export function settleAims(aims: readonly Aimed[], context: Context): void {
  * After a change of targets: which library or graveyard is meant of each player who is a new target, chosen
  * by the player who changed the targets; null for a player who is no longer a target.
  */
-export function aimsAnew(
+export function newAims(
   run: Run,
-  parts: readonly Part[],
+  parts: readonly BodyPart[],
   { context, targets: before }: StackItem,
   targets: Targets,
   chooser: Seat,
@@ -64,7 +64,7 @@ export function aimsAnew(
 }
 
 /** Keeps only these aims. The library a cost was paid from is not part of what the spell or ability does. */
-export function keepAimsAlone(aims: readonly Aimed[], context: Context): void {
+export function keepOnlyAims(aims: readonly Aimed[], context: Context): void {
   const kept = new Set(aims.map(({ kind, seat }) => zoneBinding(kind, seat)));
   const paid = chosenZones(context).map(({ kind, seat }) => zoneBinding(kind, seat));
   const entries = Object.entries(context.bindings);

@@ -48,7 +48,7 @@ export function closeDecision(proposal: Proposal): void {
 /**
  * cr 722.4: only its owner knows a card outside the game, so a player who decides for them cannot choose it.
  */
-export function seenByDecider(
+export function choosableByDecider(
   state: GameState,
   seat: Seat,
   candidates: readonly ObjectId[],

@@ -1,6 +1,6 @@
 // A spell or ability does nothing to objects and players outside its controller's range of influence (cr
 // 801.10). The same holds for whatever an effect puts in the place of what it does (cr 801.13a).
-import { reaches, reachesEither, reachesObject } from '../../reading/language/range.js';
+import { isInRange, isEitherInRange, isObjectInRange } from '../../reading/language/range.js';
 import { isComing } from '../verbs/would-be.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import type { Run } from './run.js';
@@ -21,13 +21,13 @@ function affecting(run: Run, verb: Verb): Seat | null {
 }
 
 function isWithin({ sight, state }: Run, by: Seat, verb: Verb): boolean {
-  const either = (what: ObjectId | Seat): boolean => reachesEither(sight, by, what);
+  const either = (what: ObjectId | Seat): boolean => isEitherInRange(sight, by, what);
   switch (verb.verb) {
     case 'move':
-      return either(verb.object) && (!isComing(verb) || reaches(state, by, verb.entering.under));
+      return either(verb.object) && (!isComing(verb) || isInRange(state, by, verb.entering.under));
     case 'destroy':
     case 'tap':
-      return reachesObject(sight, by, verb.object);
+      return isObjectInRange(sight, by, verb.object);
     case 'attach':
       return either(verb.object) && (verb.to === null || either(verb.to));
     case 'damage':
@@ -37,8 +37,8 @@ function isWithin({ sight, state }: Run, by: Seat, verb: Verb): boolean {
     case 'life':
     case 'draw':
     case 'mana':
-      return reaches(state, by, verb.seat);
+      return isInRange(state, by, verb.seat);
     case 'token':
-      return reaches(state, by, verb.who);
+      return isInRange(state, by, verb.who);
   }
 }

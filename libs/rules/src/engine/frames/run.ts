@@ -1,10 +1,10 @@
 // One run of one frame: what it may ask, bind, begin and perform. A frame makes all its choices before it
 // does anything: while a choice is open the run is suspended, and the frame runs again once it is made.
-import { BOUNDS, PROPOSAL_BOUNDS, timesOf, within, type Bounds } from '../../model/basics/bounds.js';
+import { BOUNDS, PROPOSAL_BOUNDS, boundedTimes, clamped, type Bounds } from '../../model/basics/bounds.js';
 import type { Reference, Players, Value, Filter, Condition } from '#abilities';
 import type { Answer, AnswerOf } from '../../model/decisions/answer.js';
 import type { Prompt, QuestionKind, QuestionOf } from '../../model/decisions/decision.js';
-import { ask, seenByDecider } from './ask.js';
+import { ask, choosableByDecider } from './ask.js';
 import type { Proposal } from '../proposal/proposal.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { nodeAt, childRef, isAgreed } from '../../model/printed/node-ref.js';
@@ -15,7 +15,7 @@ import { matches } from '../../reading/language/filters.js';
 import { matchesAlone, mayMatch, openSight } from '../../reading/language/may-match.js';
 import { NeedsIdentity, needsIdentity, needsZone } from '../../reading/language/needs-identity.js';
 import { playersOf } from '../../reading/language/players.js';
-import { reaches, reachesEither } from '../../reading/language/range.js';
+import { isInRange, isEitherInRange } from '../../reading/language/range.js';
 import { graveyardsOf, librariesOf, objectsOf } from '../../reading/language/references.js';
 import { valueOf } from '../../reading/language/values.js';
 import { chosenZone, zoneBinding, type Twofold } from '../../model/state/chosen-zones.js';
@@ -105,11 +105,11 @@ export class Run {
     return playersOf(this.sight, players, this.context);
   }
   value(value: Value): number {
-    return within(valueOf(this.sight, value, this.context), this.bounds.quantity);
+    return clamped(valueOf(this.sight, value, this.context), this.bounds.quantity);
   }
   /** How many times to do something. */
   times(value: Value): number {
-    return timesOf(this.value(value), this.bounds);
+    return boundedTimes(this.value(value), this.bounds);
   }
   /** The bounds, which are tighter for an agreement of a table. */
   private get bounds(): Bounds {
@@ -255,7 +255,7 @@ export class Run {
     { least, most, hidden = false }: { least: number; most: number; hidden?: boolean },
   ): readonly ObjectId[] {
     if (this.state.range !== undefined) candidates = this.withinRangeOf(seat, candidates);
-    candidates = seenByDecider(this.state, seat, candidates);
+    candidates = choosableByDecider(this.state, seat, candidates);
     const count = Math.min(most, candidates.length);
     const fewest = Math.min(least, count);
     if (!hidden && (count === 0 || (fewest === candidates.length && count === candidates.length)))
@@ -299,7 +299,7 @@ export class Run {
       only !== undefined &&
       others.length === 0 &&
       this.frame.context !== undefined &&
-      !reaches(this.state, this.context.controller, only);
+      !isInRange(this.state, this.context.controller, only);
     return isOutOfRange ? candidates : this.withinRangeOf(seat, candidates);
   }
 
@@ -311,8 +311,9 @@ export class Run {
     const { state } = this;
     if (state.range === undefined) return candidates;
     const { sight } = this;
-    if (this.frame.context !== undefined && !reaches(state, this.context.controller, seat)) return candidates;
-    return candidates.filter((one) => reachesEither(sight, seat, one));
+    if (this.frame.context !== undefined && !isInRange(state, this.context.controller, seat))
+      return candidates;
+    return candidates.filter((one) => isEitherInRange(sight, seat, one));
   }
 
   /** Names what was chosen or happened, for later steps. */

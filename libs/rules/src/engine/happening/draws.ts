@@ -13,7 +13,7 @@ import type { Seat, Zone } from '../../model/basics/ids.js';
  * The question how many of the draws come from the last of these libraries. The least is what the other
  * libraries cannot supply.
  */
-export function shareOf(
+export function librarySplitQuestion(
   state: GameState,
   libraries: readonly Zone[],
   count: number,
@@ -43,7 +43,7 @@ function isChosen(run: Run, seat: Seat): boolean {
   return false;
 }
 
-export function drawsOf(run: Run, seat: Seat, count: number): Verb[][] {
+export function drawVerbs(run: Run, seat: Seat, count: number): Verb[][] {
   const { state } = run;
   const meant = run.chosenZone('library', seat);
   const drawn = run.proposal.variant.libraries.drawnFrom(state, seat);
@@ -52,7 +52,7 @@ export function drawsOf(run: Run, seat: Seat, count: number): Verb[][] {
   const libraries = meant === undefined ? drawn : drawn.slice(meant);
   const [first] = libraries;
   const last = libraries.at(-1);
-  const share = shareOf(state, libraries, count);
+  const share = librarySplitQuestion(state, libraries, count);
   const number =
     share === undefined
       ? 0

@@ -1,6 +1,6 @@
 // Emits all events of a group of verbs at once. All of them read the game as it was before the group (cr
 // 603.10, 608.2h).
-import { BOUNDS, saturated, timesOf } from '../../model/basics/bounds.js';
+import { BOUNDS, saturated, boundedTimes } from '../../model/basics/bounds.js';
 import { amountsFor } from '../../reading/in-force/player-rules.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { BATTLEFIELD, objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
@@ -8,7 +8,7 @@ import type { GameObject } from '../../model/state/game-state.js';
 import type { Proposal } from '../proposal/proposal.js';
 import { emitDamage } from './emit-damage.js';
 import { emitMove, keepLinked } from './emit-move.js';
-import { Group, type Outcome } from './group.js';
+import { Group, type GroupOutcome } from './group.js';
 import { occur } from '../triggers/occur.js';
 import { revealDrawn } from './reveal-drawn.js';
 import type { Verb, VerbName, VerbOf } from '../verbs/verb.js';
@@ -63,7 +63,7 @@ const EMITTERS: { readonly [N in VerbName]: Emitter<N> } = {
   },
   token(group, { who, identity, entering, count, link }) {
     const made: ObjectId[] = [];
-    const created = Math.min(timesOf(count), roomFor(group));
+    const created = Math.min(boundedTimes(count), roomFor(group));
     for (let nth = 0; nth < created; nth += 1) {
       const object = group.newId();
       made.push(object);
@@ -141,7 +141,7 @@ const countersOn = (object: GameObject | undefined): Readonly<Record<string, num
   object === undefined ? undefined : (object.permanent?.counters ?? object.counters ?? {});
 
 /** Emits the verbs as events, all at once. */
-export function emitGroup(proposal: Proposal, verbs: readonly Verb[]): Outcome {
+export function emitGroup(proposal: Proposal, verbs: readonly Verb[]): GroupOutcome {
   const group = new Group(proposal);
   for (const verb of verbs) (EMITTERS[verb.verb] as (group: Group, verb: Verb) => void)(group, verb);
   occur(proposal, group.events, () => {

@@ -8,7 +8,11 @@ import type { Proposal } from '../proposal/proposal.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { isPublicZone } from '../../model/events/objects.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
-import { landUnder, liesAsLand, staysDown } from '../../reading/language/any-card-as-land.js';
+import {
+  underlyingLandKind,
+  faceDownLandKind,
+  landKindAfterMove,
+} from '../../reading/language/any-card-as-land.js';
 import { isShownLeaving } from '../objects/face-down.js';
 import type { GameObject } from '../../model/state/game-state.js';
 import {
@@ -54,14 +58,14 @@ function printedCounters(
 /** utopia 904.5f: the chosen land leaves, but the card that lies under it is drawn at random. */
 function leaveAtRandom({ proposal, leaving }: Group, { id, owner, permanent }: GameObject): void {
   const { state, variant } = proposal;
-  const as = liesAsLand({ permanent });
+  const as = faceDownLandKind({ permanent });
   if (as === null || variant.anyCardAsLand?.leaves !== 'at-random') return;
   const lands = cardsIn(state, BATTLEFIELD).filter((other) => {
     const land = state.objects[objectNumber(other)];
     return (
       land !== undefined &&
       (other === id || !leaving.has(other)) &&
-      liesAsLand({ permanent: land.permanent }) === as &&
+      faceDownLandKind({ permanent: land.permanent }) === as &&
       land.owner === owner &&
       land.permanent?.controlledBy === permanent?.controlledBy
     );
@@ -135,7 +139,7 @@ function pileWith(
   { events }: Group,
   { to, faceDown, owner }: Pick<GameEvent<'ObjectMoved'>, 'to' | 'faceDown' | 'owner'>,
 ): Pick<GameEvent<'ObjectMoved'>, 'pile'> {
-  if (to.kind !== 'exile' || faceDown === null || liesAsLand({ faceDown }) !== null) return {};
+  if (to.kind !== 'exile' || faceDown === null || faceDownLandKind({ faceDown }) !== null) return {};
   const before = events.findLast((event) => event.type === 'ObjectMoved' && event.to.kind === 'exile');
   const isOn = before?.type === 'ObjectMoved' && before.faceDown === faceDown && before.owner === owner;
   return isOn ? { pile: 'same' } : {};
@@ -171,11 +175,11 @@ export function emitMove(group: Group, verb: Move): void {
       objects: [object.id],
       zone: object.zone,
     });
-  const saidLand = isStillSaid(group.proposal.variant, object, to) ? landUnder(object) : null;
+  const saidLand = isStillSaid(group.proposal.variant, object, to) ? underlyingLandKind(object) : null;
   const lies = {
     to,
     owner: ownerThere(object, verb, to),
-    faceDown: entering?.faceDown ?? verb.faceDown ?? staysDown(object, to) ?? saidLand,
+    faceDown: entering?.faceDown ?? verb.faceDown ?? landKindAfterMove(object, to) ?? saidLand,
   };
   group.events.push({
     type: 'ObjectMoved',

@@ -14,7 +14,7 @@ import type { Entering } from '../verbs/verb.js';
  * cr 611.2e, 614.1c: the change starts as the object enters, so abilities that trigger on its entering see it
  * changed.
  */
-export function comeChanged(proposal: Proposal, object: ObjectId, entering: Entering): void {
+export function beginEnteringChanges(proposal: Proposal, object: ObjectId, entering: Entering): void {
   if (proposal.state.objects[objectNumber(object)] === undefined) return;
   for (const [link, bound] of Object.entries(entering.links ?? {}))
     proposal.emit({ type: 'LinkSet', object, link, bound });
@@ -23,7 +23,7 @@ export function comeChanged(proposal: Proposal, object: ObjectId, entering: Ente
 }
 
 /** cr 508.4, 509.4: it was never declared, so nothing triggers on its attacking or blocking. */
-export function fightAtOnce(proposal: Proposal, object: ObjectId, { attacking, blocking }: Entering): void {
+export function enterCombat(proposal: Proposal, object: ObjectId, { attacking, blocking }: Entering): void {
   const { state } = proposal;
   if (state.objects[objectNumber(object)] === undefined) return;
   if (attacking !== undefined && canBecomeAttacker(state, object)) {

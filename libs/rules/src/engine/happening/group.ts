@@ -3,10 +3,10 @@ import type { GameEvent } from '../../model/events/events.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { sameZone, zoneKey, type ObjectId, type Seat, type Zone } from '../../model/basics/ids.js';
 import type { Proposal } from '../proposal/proposal.js';
-import { comeChanged, fightAtOnce } from './entering.js';
+import { beginEnteringChanges, enterCombat } from './entering.js';
 import type { Entering, Verb, VerbOf } from '../verbs/verb.js';
 
-export interface Outcome {
+export interface GroupOutcome {
   objects: ObjectId[];
   players: Seat[];
   amount: number;
@@ -20,7 +20,7 @@ export class Group {
   readonly after: (() => void)[] = [];
   /** Runs with the events, before any trigger notices them. */
   readonly meanwhile: (() => void)[] = [];
-  readonly outcome: Outcome = { objects: [], players: [], amount: 0, follows: [] };
+  readonly outcome: GroupOutcome = { objects: [], players: [], amount: 0, follows: [] };
   private made: number;
   /** How many cards of each library are drawn within the group. */
   private readonly taken = new Map<string, number>();
@@ -46,8 +46,8 @@ export class Group {
 
   /** Registers an entering object: its changes begin as it enters, and it attacks or blocks after that. */
   comes(object: ObjectId, entering: Entering): void {
-    this.meanwhile.push(() => comeChanged(this.proposal, object, entering));
-    this.after.push(() => fightAtOnce(this.proposal, object, entering));
+    this.meanwhile.push(() => beginEnteringChanges(this.proposal, object, entering));
+    this.after.push(() => enterCombat(this.proposal, object, entering));
   }
 
   /** The library that was meant or, if that is empty, the next one with a card. */

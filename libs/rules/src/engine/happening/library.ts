@@ -2,18 +2,18 @@
 import { definitionHash, type CardDefinition } from '#cards';
 import { shuffled, type Hash } from '#kernel';
 import { occur } from '../triggers/occur.js';
-import { cardsIn, objectAt } from '../../fold/evolve/cards.js';
+import { cardsIn, loggedObject } from '../../fold/evolve/cards.js';
 import { libraryOf } from '../../reading/language/references.js';
 import { handOf, outsideOf, type ObjectId, type Seat, type Zone } from '../../model/basics/ids.js';
 import { randomSideboard } from '../variants/decks.js';
-import { playing, type Proposal } from '../proposal/proposal.js';
+import { seatsPlaying, type Proposal } from '../proposal/proposal.js';
 
 /** cr 103.2; pentaland 702.1: puts the cards of each library into it, still in the order they were picked. */
-export function layLibraries(proposal: Proposal): void {
+export function placeLibraries(proposal: Proposal): void {
   const { inputs, terms, variant } = proposal;
   const { definitions, decks, catalogue } = inputs.cards;
   const random = proposal.random();
-  const seats = playing(proposal.state).map(({ seat }) => seat);
+  const seats = seatsPlaying(proposal.state).map(({ seat }) => seat);
   for (const { zone, cards, named } of variant.libraries.lay({
     seats,
     definitions,
@@ -41,12 +41,12 @@ export function layLibraries(proposal: Proposal): void {
 }
 
 /** cr 103.2a: sets aside the cards that each player has outside the game. */
-export function layOutside(proposal: Proposal): void {
+export function placeSideboards(proposal: Proposal): void {
   const { inputs, terms, state } = proposal;
   const { definitions, sideboards } = inputs.cards;
   if (sideboards === undefined && terms.sideboardSize === undefined) return;
   const random = proposal.random();
-  for (const { seat } of playing(state)) {
+  for (const { seat } of seatsPlaying(state)) {
     const cards = sideboards?.[seat] ?? randomSideboard(definitions, terms.sideboardSize ?? 0, random);
     if (cards.length === 0) continue;
     const laid = cards.map((definition, place) => ({
@@ -114,20 +114,20 @@ export function drawCards(proposal: Proposal, seat: Seat, count: number, library
 }
 
 /** The cards of these hands that go to a library. */
-export function inHands(
+export function handCards(
   { state, variant }: Pick<Proposal, 'state' | 'variant'>,
   seats: readonly Seat[],
   to: Zone,
 ): readonly ObjectId[] {
   const hands = seats.flatMap((seat) => cardsIn(state, handOf(seat)));
   const { of } = variant.libraries;
-  return of === undefined ? hands : hands.filter((id) => of(state, objectAt(state, id)) === to.index);
+  return of === undefined ? hands : hands.filter((id) => of(state, loggedObject(state, id)) === to.index);
 }
 
 /** Puts the mulliganing hands on top together, in random order, before the cut or shuffle. */
 export function returnHands(proposal: Proposal, seats: readonly Seat[], to: Zone): void {
   const random = proposal.random();
-  const hands = inHands(proposal, seats, to);
+  const hands = handCards(proposal, seats, to);
   // war-zone: everyone sees which cards go to another library than the first.
   const [seat] = seats;
   const [first] = hands;

@@ -9,30 +9,35 @@ import { lose } from '../ending/ending.js';
 import type { Proposal } from '../proposal/proposal.js';
 import type { Ran } from '../frames/handlers.js';
 import { isPublicZone } from '../../model/events/objects.js';
-import { own } from '../objects/owning.js';
-import type { Need } from '../../reading/language/needs-identity.js';
+import { setOwner } from '../objects/owning.js';
+import type { NameNeed } from '../../reading/language/needs-identity.js';
 import type { Frame } from '../../model/state/agenda.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import type { UnnamedCard } from '../../model/variant/variant.js';
-import { inFull, liesCast, namesLeftToIt, playedDown } from '../naming/face-down-names.js';
+import {
+  fullDefinition,
+  wasCastFaceDown,
+  availableFaceDownNames,
+  faceDownPlay,
+} from '../naming/face-down-names.js';
 import { leaveUnnamed, nameCard, policyOf, whyRefused } from '../naming/give-name.js';
-import { giveWord, isSeenBy, wrongFor, wrongWord } from '../naming/given-word.js';
+import { giveWord, isSeenBy, nameFault, wordFault } from '../naming/given-word.js';
 import { occur } from '../triggers/occur.js';
 import { namingFrame, takeForLand } from '../naming/seen-hidden.js';
 import type { Run } from '../frames/run.js';
 import { settleSought } from '../frames/settle-sought.js';
 import { unfitIn } from '../frames/unfit.js';
 
-const needOf = ({ locals }: Frame): Need => locals['need'] as Need;
+const needOf = ({ locals }: Frame): NameNeed => locals['need'] as NameNeed;
 
 /** Puts the question on the agenda. The suspended frame runs again once it is answered. */
-export function askForName(proposal: Proposal, need: Need): void {
+export function askForName(proposal: Proposal, need: NameNeed): void {
   // pentaland 702.2b-c: while a player looks at it to name it, it already belongs to its future owner.
-  if (need.owner !== null) own(proposal, [need.object], need.owner);
+  if (need.owner !== null) setOwner(proposal, [need.object], need.owner);
   proposal.agenda.frames.push(namingFrame(need));
 }
 
-export function naming(run: Run): Ran {
+export function runNaming(run: Run): Ran {
   const { proposal, state } = run;
   const need = needOf(run.frame);
   const card = unnamedCard(state, need.object);
@@ -77,12 +82,12 @@ function runOut(proposal: Proposal, card: UnnamedCard): void {
 /** pentaland 705.4a: no name is left with which it could have been cast; the player who cast it loses. */
 function loseForIt(proposal: Proposal, card: UnnamedCard): void {
   leaveUnnamed(proposal, card.object.id);
-  const cast = playedDown(proposal.state, card.object);
+  const cast = faceDownPlay(proposal.state, card.object);
   if (cast !== undefined && proposal.state.seats[cast.by]?.lost === null) lose(proposal, cast.by, 'effect');
 }
 
 /** Ends the question: nobody knows a name for the card. */
-function giveUp(run: Run, card: UnnamedCard, seat: Seat, need: Need): Ran {
+function giveUp(run: Run, card: UnnamedCard, seat: Seat, need: NameNeed): Ran {
   const { proposal } = run;
   const below = proposal.agenda.frames.at(-2);
   const next = need.occasion === 'chosen' ? policyOf(proposal).namesNext(card, seat) : null;
@@ -116,7 +121,7 @@ function passOver({ agenda }: Proposal, frame: Frame, object: ObjectId): void {
   frame.locals['unfit'] = [...unfitIn(frame), object];
 }
 
-function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefinition | undefined {
+function drawName(proposal: Proposal, card: UnnamedCard, need: NameNeed): CardDefinition | undefined {
   const left =
     isLeftUnder(proposal, card) ??
     policyOf(proposal)
@@ -125,15 +130,17 @@ function drawName(proposal: Proposal, card: UnnamedCard, need: Need): CardDefini
   return drawOne(
     proposal,
     left
-      .map((name) => inFull(proposal, name))
-      .filter((name) => wrongFor(proposal, card, name, need) === undefined),
+      .map((name) => fullDefinition(proposal, name))
+      .filter((name) => nameFault(proposal, card, name, need) === undefined),
   );
 }
 
 /** The names that a card cast face down may be given. */
 function isLeftUnder(proposal: Proposal, card: UnnamedCard): readonly CardDefinition[] | undefined {
   const { faceDown } = policyOf(proposal);
-  return faceDown === null || !liesCast(card.object) ? undefined : namesLeftToIt(proposal, card, faceDown);
+  return faceDown === null || !wasCastFaceDown(card.object)
+    ? undefined
+    : availableFaceDownNames(proposal, card, faceDown);
 }
 
 function drawOne(proposal: Proposal, left: readonly CardDefinition[]): CardDefinition | undefined {
@@ -145,14 +152,14 @@ function drawOne(proposal: Proposal, left: readonly CardDefinition[]): CardDefin
 }
 
 /** What is wrong with a name given as an answer. Only the player who answers is told. */
-export function wrongName(proposal: Proposal, answer: Answer): Refusal | undefined {
+export function nameAnswerFault(proposal: Proposal, answer: Answer): Refusal | undefined {
   const frame = proposal.state.agenda.frames.at(-1);
   if (frame?.kind !== 'naming' || answer.kind !== 'word' || answer.word === '') return undefined;
-  return wrongWord(proposal, needOf(frame), answer.word);
+  return wordFault(proposal, needOf(frame), answer.word);
 }
 
 /** The card as it was at an earlier moment: an object is a new one after every zone change (cr 400.7). */
-export function beforeItMoved(
+export function earlierIncarnation(
   proposal: Proposal,
   id: ObjectId,
 ): (isThere: (one: ObjectId) => boolean) => ObjectId {

@@ -1,11 +1,11 @@
 // Performs verbs (cr 614.6, 616). Each goes through the replacement effects, the verbs of one group then
 // happen at once, and their results (such as those of damage, cr 120.3) follow as a group of their own.
 import { saturated } from '../../model/basics/bounds.js';
-import { affected, inTurnOrder } from '../replacement/affected.js';
+import { affected, sortByTurn } from '../replacement/affected.js';
 import { areAlike } from '../replacement/alike.js';
 import { applicable, type Applicable } from '../replacement/applicable.js';
 import { applyReplacement } from '../replacement/apply.js';
-import { divideShield, waitsFor } from '../replacement/divide-shields.js';
+import { divideShield, mustDivideShield } from '../replacement/divide-shields.js';
 import type { Ran } from '../frames/handlers.js';
 import type { Frame } from '../../model/state/agenda.js';
 import { turnOrder } from '../../reading/language/players.js';
@@ -15,7 +15,7 @@ import { arrangedGraveyards } from './arrange-graveyards.js';
 import { arrangeHalves } from './arrange-halves.js';
 import { emitGroup } from './emit-group.js';
 import { afterFirstDraw, askingOf, firstDraws } from './first-drawn.js';
-import type { Outcome } from './group.js';
+import type { GroupOutcome } from './group.js';
 import { isForbidden } from '../verbs/forbidden.js';
 import { occur } from '../triggers/occur.js';
 import { notResolved, prepared } from './prepare.js';
@@ -41,7 +41,7 @@ type Locals = {
   prevented?: Prevention[];
   /** Frames that run instead or in addition, once the group has happened. */
   later?: Frame[];
-  results?: Outcome;
+  results?: GroupOutcome;
 };
 
 /** Work counted for finding the replacements of one verb, in steps. */
@@ -70,7 +70,7 @@ export function perform(run: Run): Ran {
       return undefined;
     }
     if (locals.applied === undefined) {
-      inTurnOrder(run, group);
+      sortByTurn(run, group);
       run.settle();
     }
     run.proposal.work?.spend(group.length);
@@ -169,7 +169,7 @@ function replaceAll(run: Run, locals: Locals, group: Verb[], applied: string[][]
       continue;
     }
     const next = nextReplacement(run, locals, index, verb, keys);
-    if (next !== undefined && waitsFor(run, group, applied, verb, next)) {
+    if (next !== undefined && mustDivideShield(run, group, applied, verb, next)) {
       verb.waits = next.key;
       delete locals.applying;
       index += 1;
@@ -265,7 +265,7 @@ function askWhich(run: Run, verb: Verb, options: readonly Applicable[]): number 
   return answer.order[0] ?? 0;
 }
 
-const together = (one: Outcome | undefined, other: Outcome): Outcome =>
+const together = (one: GroupOutcome | undefined, other: GroupOutcome): GroupOutcome =>
   one === undefined
     ? { ...other, follows: [] }
     : {
@@ -275,7 +275,7 @@ const together = (one: Outcome | undefined, other: Outcome): Outcome =>
         follows: [],
       };
 
-function bindResults(run: Run, name: string, results: Outcome | undefined): void {
+function bindResults(run: Run, name: string, results: GroupOutcome | undefined): void {
   const { objects = [], players = [], amount = 0 } = results ?? {};
   run.bind(name, { objects, players: turnOrder(run, players), amount });
 }

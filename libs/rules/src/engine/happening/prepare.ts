@@ -12,7 +12,7 @@ import { isComing } from '../verbs/would-be.js';
 import { withoutBarredCounters } from '../verbs/barred-counters.js';
 import { destroyed } from '../frames/destroyed.js';
 import { unnamedCard } from '../../reading/characteristics/unnamed.js';
-import { staysDown } from '../../reading/language/any-card-as-land.js';
+import { landKindAfterMove } from '../../reading/language/any-card-as-land.js';
 import { needsIdentity } from '../../reading/language/needs-identity.js';
 import type { Run } from '../frames/run.js';
 import type { CreateToken, Entering, Move, Verb } from '../verbs/verb.js';
@@ -54,7 +54,8 @@ function move(run: Run, verb: Move): Move | null {
 function nameFirst({ state, proposal: { variant } }: Run, verb: Move): void {
   const { object, to, faceDown, entering, by } = verb;
   const card = unnamedCard(state, object);
-  if (card === undefined || (faceDown ?? entering?.faceDown ?? staysDown(card.object, to)) !== null) return;
+  if (card === undefined || (faceDown ?? entering?.faceDown ?? landKindAfterMove(card.object, to)) !== null)
+    return;
   const must = variant.naming?.mustHaveOne(state, card, to) ?? false;
   if (must !== false)
     needsIdentity({

@@ -92,7 +92,7 @@ function givenBy(
 }
 
 /** The objects that exist and can be affected (cr 611.2c). */
-export const present = (proposal: Proposal, objects: readonly ObjectId[]): ObjectId[] =>
+export const affectable = (proposal: Proposal, objects: readonly ObjectId[]): ObjectId[] =>
   objects.filter((id) => proposal.state.objects[objectNumber(id)] !== undefined);
 
 /**

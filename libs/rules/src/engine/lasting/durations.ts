@@ -1,10 +1,10 @@
 // The durations of continuous effects (cr 611.2a-b), one entry for each kind: whether a moment of the game
 // ends the effect, and whether what it lasts for is over.
 import type { Duration } from '#abilities';
-import { lastKnown } from '../../reading/characteristics/characteristics.js';
+import { lastKnownOf } from '../../reading/characteristics/characteristics.js';
 import { fitsPattern } from '../../reading/language/patterns.js';
 import { holds } from '../../reading/language/conditions.js';
-import { everMeant, playersOf } from '../../reading/language/players.js';
+import { playersEverMeant, playersOf } from '../../reading/language/players.js';
 import type { Sight } from '../../reading/language/sight.js';
 import type { Context } from '../../model/state/context.js';
 import type { Happening } from '../../model/state/happening.js';
@@ -52,7 +52,7 @@ const neverComes = (
 ): boolean =>
   moment.at === 'no-turn' &&
   whose !== undefined &&
-  everMeant(sight, whose, lasting.context).includes(moment.seat);
+  playersEverMeant(sight, whose, lasting.context).includes(moment.seat);
 
 const ENDS: { readonly [K in Duration['kind']]: Ends<K> } = {
   'end-of-turn': (_, __, ___, { at }) => at === 'end-of-turn',
@@ -71,7 +71,7 @@ const ENDS: { readonly [K in Duration['kind']]: Ends<K> } = {
     (moment.at === 'step' && moment.step === step && includes(sight, whose, lasting, moment.active)),
   'next-untap-step': ({ state }, _, { affects }, moment) =>
     moment.at === 'untapped' &&
-    (affects ?? []).some((id) => lastKnown(state, id)?.controller === moment.active),
+    (affects ?? []).some((id) => lastKnownOf(state, id)?.controller === moment.active),
   'while-this': never,
   while: never,
   forever: never,
@@ -98,7 +98,7 @@ export function isOver(sight: Sight, until: Duration, context: Context): boolean
     case 'tapped':
       return !permanent.tapped;
     case 'controlled':
-      return lastKnown(sight.state, source)?.controller !== controller;
+      return lastKnownOf(sight.state, source)?.controller !== controller;
   }
 }
 

@@ -11,13 +11,13 @@ import { beginEffect } from './begin.js';
 /** The binding for the players who may end it, as determined when it began (cr 608.2h). */
 const ENDERS = '~enders';
 
-export function letEnd(run: Run, who: Players): void {
+export function offerToEnd(run: Run, who: Players): void {
   const players = [...run.players(who)];
   const context = { ...run.context, bindings: { ...run.context.bindings, [ENDERS]: { players } } };
   beginEffect(run.proposal, { kind: 'ending', at: run.at, context, until: { kind: 'forever' } });
 }
 
-export const mayEnd = ({ context }: Lasting, seat: Seat): boolean =>
+export const mayEndEffect = ({ context }: Lasting, seat: Seat): boolean =>
   context.bindings[ENDERS]?.players?.includes(seat) === true;
 
 export const costsOfEnding = (state: GameState, { at }: Lasting) =>

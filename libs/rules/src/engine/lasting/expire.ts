@@ -8,18 +8,18 @@ import { endsAt, isEndedBy, isOver, type Moment } from './durations.js';
 import { endedBy } from './ending.js';
 import { returnAll } from './returning.js';
 
-export function endAll(proposal: Proposal, ended: readonly Lasting[]): void {
+export function endEffects(proposal: Proposal, ended: readonly Lasting[]): void {
   if (ended.length === 0) return;
   proposal.emit({ type: 'EffectEnded', effects: ended.map(({ id }) => id) });
   returnAll(proposal, ended);
 }
 
 /** Ends all of these effects at the same time (cr 514.2). */
-export function endOf(proposal: Proposal, moment: Moment): void {
+export function endEffectsAt(proposal: Proposal, moment: Moment): void {
   const { lasting } = proposal.state;
   if (lasting.length === 0) return;
   const sight = sightOf(proposal.state);
-  endAll(
+  endEffects(
     proposal,
     lasting.filter(
       (effect) =>
@@ -36,11 +36,11 @@ const dependsOnGame = ({ until }: Lasting): boolean =>
   until.kind === 'while' || until.kind === 'while-this' || until.kind === 'until';
 
 /** Checks 'for as long as' and 'until' after something has happened, against the game as it is now. */
-export function endAfter(proposal: Proposal, happenings: readonly Happening[]): void {
+export function expireAfter(proposal: Proposal, happenings: readonly Happening[]): void {
   const depending = proposal.state.lasting.filter(dependsOnGame);
   if (depending.length === 0) return;
   const sight = sightOf(proposal.state);
-  endAll(
+  endEffects(
     proposal,
     depending.filter(
       (effect) =>

@@ -17,7 +17,7 @@ import {
   YOURS,
 } from '#testkit/tables/rules-table';
 import type { Seat } from '../../model/basics/ids.js';
-import { endOf } from './expire.js';
+import { endEffectsAt } from './expire.js';
 
 const IT = { kind: 'bound', name: 'it' } as const;
 const it_ = (table: RulesTable, ...names: readonly string[]) => ({
@@ -139,7 +139,7 @@ describe('cr 611.2a-b: an effect lasts', () => {
   it('until end of combat', () => {
     const table = bear();
     table.do(pump({ kind: 'end-of-combat' }), it_(table, 'Bear'));
-    endOf(table.proposal, { at: 'end-of-combat' });
+    endEffectsAt(table.proposal, { at: 'end-of-combat' });
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 
@@ -147,9 +147,9 @@ describe('cr 611.2a-b: an effect lasts', () => {
     const table = bear();
     table.do(pump({ kind: 'next-turn', whose: YOU }), it_(table, 'Bear'));
     table.endTurn();
-    endOf(table.proposal, { at: 'turn', seat: 1 as Seat });
+    endEffectsAt(table.proposal, { at: 'turn', seat: 1 as Seat });
     expect(powerOf(table, 'Bear')).toBe(5);
-    endOf(table.proposal, { at: 'turn', seat: 0 as Seat });
+    endEffectsAt(table.proposal, { at: 'turn', seat: 0 as Seat });
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 
@@ -168,19 +168,19 @@ describe('cr 611.2a-b: an effect lasts', () => {
   it('cr 502.3: until each permanent’s own controller has untapped', () => {
     const table = new RulesTable([{ battlefield: ['Bear'] }, { battlefield: ['Ox'] }]);
     table.do(pump({ kind: 'next-untap-step' }), it_(table, 'Bear', 'Ox'));
-    endOf(table.proposal, { at: 'untapped', active: 1 as Seat });
+    endEffectsAt(table.proposal, { at: 'untapped', active: 1 as Seat });
     expect([powerOf(table, 'Bear'), powerOf(table, 'Ox')]).toEqual([5, 2]);
-    endOf(table.proposal, { at: 'untapped', active: 0 as Seat });
+    endEffectsAt(table.proposal, { at: 'untapped', active: 0 as Seat });
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 
   it('until the next step of a kind', () => {
     const table = bear();
     table.do(pump({ kind: 'next-step', step: 'end', whose: YOU }), it_(table, 'Bear'));
-    endOf(table.proposal, { at: 'step', step: 'end', active: 1 as Seat });
-    endOf(table.proposal, { at: 'step', step: 'upkeep', active: 0 as Seat });
+    endEffectsAt(table.proposal, { at: 'step', step: 'end', active: 1 as Seat });
+    endEffectsAt(table.proposal, { at: 'step', step: 'upkeep', active: 0 as Seat });
     expect(powerOf(table, 'Bear')).toBe(5);
-    endOf(table.proposal, { at: 'step', step: 'end', active: 0 as Seat });
+    endEffectsAt(table.proposal, { at: 'step', step: 'end', active: 0 as Seat });
     expect(powerOf(table, 'Bear')).toBe(2);
   });
 

@@ -4,7 +4,7 @@ import type { Effect, Pattern, ZoneName } from '#abilities';
 import { newFrame } from '../proposal/frames.js';
 import { performLocals, type Run } from '../frames/run.js';
 import type { Proposal } from '../proposal/proposal.js';
-import { moving, objectAt } from '../objects/moving.js';
+import { moveVerb, objectAt } from '../objects/moving.js';
 import { fitsPattern } from '../../reading/language/patterns.js';
 import type { Bound } from '../../model/state/context.js';
 import type { Lasting } from '../../model/state/lasting.js';
@@ -17,7 +17,7 @@ type MoveEffect = Extract<Effect, { kind: 'move' }>;
 const FROM = '~from';
 
 /** cr 610.3a-b: true if the event has happened since the ability triggered or was put onto the stack. */
-export function hasAlreadyCome({ sight, state, context }: Run, until: Pattern): boolean {
+export function hasAlreadyHappened({ sight, state, context }: Run, until: Pattern): boolean {
   const { turn } = state.history;
   const { event, stack } = context;
   const subject = event?.subject ?? stack;
@@ -26,7 +26,7 @@ export function hasAlreadyCome({ sight, state, context }: Run, until: Pattern): 
 }
 
 /** Begins the waiting effects for the objects that really moved, one for each zone they came from. */
-export function waitToReturn(run: Run, { to }: MoveEffect, until: Pattern, moved: Bound | undefined): void {
+export function scheduleReturn(run: Run, { to }: MoveEffect, until: Pattern, moved: Bound | undefined): void {
   const { state, proposal, at, context } = run;
   const came = new Map(Object.values(state.gone).map(({ became, from }) => [became, from.kind]));
   const waiting = new Map<ZoneName, ObjectId[]>();
@@ -51,7 +51,7 @@ export function returnAll({ state, agenda }: Proposal, ended: readonly Lasting[]
     const to = context.bindings[FROM]?.word as ZoneName | undefined;
     if (kind !== 'returning' || to === undefined) return [];
     const by = state.seats[controller]?.lost === null ? controller : null;
-    return (affects ?? []).flatMap((id) => moving(state, id, { to, cause: 'return', by }) ?? []);
+    return (affects ?? []).flatMap((id) => moveVerb(state, id, { to, cause: 'return', by }) ?? []);
   });
   if (verbs.length === 0) return;
   const frame = newFrame('perform', { locals: performLocals([verbs]) });

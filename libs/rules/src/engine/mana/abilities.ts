@@ -1,6 +1,6 @@
 // Reads what a permanent's mana abilities can make (cr 605.1a). The part that no game state changes is read
 // once for each ability.
-import { timesOf } from '../../model/basics/bounds.js';
+import { boundedTimes } from '../../model/basics/bounds.js';
 import { COLOURS, type Ability, type Cost, type Filter, type ManaSpec } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { runsOfCost } from '../../reading/language/mana-of-cost.js';
@@ -11,17 +11,17 @@ import type { Sight } from '../../reading/language/sight.js';
 import { valueOf } from '../../reading/language/values.js';
 import { colourOf, symbolsNoted } from '../../reading/language/words.js';
 import type { Context } from '../../model/state/context.js';
-import { sortsOf, type ManaType, type Sorts } from './bill.js';
+import { setOfTypes, type ManaType, type ManaTypeSet } from './bill.js';
 
 export type Activated = Extract<Ability, { kind: 'activated' }>;
-export type AddMana = { readonly mana: ManaSpec } & Extract<
+export type AddManaEffect = { readonly mana: ManaSpec } & Extract<
   Extract<Activated['body'], { kind: 'plain' }>['effect'],
   { kind: 'add-mana' }
 >;
 
 /** A mana ability that does nothing but add mana to its controller's pool. */
 export interface Simple {
-  readonly adds: AddMana;
+  readonly adds: AddManaEffect;
   /**
    * 'plain': it costs only {T} and mana. 'by-itself': its cost also changes the permanent itself (sacrifices
    * it, puts a counter on it). 'by-another': it sacrifices or taps exactly one other permanent. 'more':
@@ -45,18 +45,18 @@ export interface Further {
 /**
  * The parts of an ability that adds mana first and then does more (cr 605.1a); null for any other ability.
  */
-export function furtherOf(ability: Activated): Further | null {
+export function manaThenMore(ability: Activated): Further | null {
   const { body } = ability;
   if (body.kind !== 'plain' || body.effect.kind !== 'sequence' || (body.targets?.length ?? 0) > 0)
     return null;
   const [first, ...rest] = body.effect.steps;
   if (first?.kind !== 'add-mana' || first.restriction !== undefined || first.rider !== undefined) return null;
-  const simple = simpleOf({ ...ability, body: { kind: 'plain', effect: first } });
+  const simple = plainManaAbility({ ...ability, body: { kind: 'plain', effect: first } });
   return simple === null ? null : { simple, steps: rest.map((_, nth) => nth + 1) };
 }
 
 /** Null if it is not a mana ability, or if it does more than add mana. */
-export function simpleOf(ability: Activated): Simple | null {
+export function plainManaAbility(ability: Activated): Simple | null {
   const before = read.get(ability);
   if (before !== undefined) return before;
   const simple = workedOut(ability);
@@ -91,14 +91,14 @@ function priceOf({ costs, limit }: Activated, beside: readonly Cost[]): Simple['
   if (beside.every(isOfItself)) return 'by-itself';
   // The ability can be activated repeatedly, each time with another permanent.
   const isRepeated = costs.length === 1 && limit === undefined;
-  return isRepeated && beside.every((cost) => anotherFor(cost) !== null) ? 'by-another' : 'more';
+  return isRepeated && beside.every((cost) => costOnAnother(cost) !== null) ? 'by-another' : 'more';
 }
 
 /**
  * What the cost does to one other permanent, and which permanents fit; null for more than that or for
  * something else.
  */
-export function anotherFor(
+export function costOnAnother(
   cost: Cost,
 ): { readonly done: 'tap' | 'sacrifice'; readonly filter: Filter } | null {
   if (cost.kind === 'tap-others')
@@ -143,10 +143,10 @@ const typesOfText = (symbols: string): ManaType[] =>
   [...symbols.matchAll(/[WUBRGC]/g)].map(([letter]) => letter as ManaType);
 const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
 
-const fixed = new WeakMap<AddMana, readonly (readonly Sorts[])[]>();
+const fixed = new WeakMap<AddManaEffect, readonly (readonly ManaTypeSet[])[]>();
 
 /** True if nothing in the game changes what it adds. */
-export function isFixed({ mana, count }: AddMana): boolean {
+export function isConstantMana({ mana, count }: AddManaEffect): boolean {
   if (count !== undefined && typeof count !== 'number') return false;
   switch (mana.kind) {
     case 'exactly':
@@ -167,8 +167,12 @@ export function isFixed({ mana, count }: AddMana): boolean {
 }
 
 /** The units it would add, in each way it can: for every unit the possible types. */
-export function outputsOf(sight: Sight, adds: AddMana, context: Context): readonly (readonly Sorts[])[] {
-  if (!isFixed(adds)) return workedOutputs(sight, adds, context);
+export function outputsOf(
+  sight: Sight,
+  adds: AddManaEffect,
+  context: Context,
+): readonly (readonly ManaTypeSet[])[] {
+  if (!isConstantMana(adds)) return workedOutputs(sight, adds, context);
   let outputs = fixed.get(adds);
   if (outputs === undefined) fixed.set(adds, (outputs = workedOutputs(sight, adds, context)));
   return outputs;
@@ -176,18 +180,18 @@ export function outputsOf(sight: Sight, adds: AddMana, context: Context): readon
 
 function workedOutputs(
   sight: Sight,
-  { mana, count }: AddMana,
+  { mana, count }: AddManaEffect,
   context: Context,
-): readonly (readonly Sorts[])[] {
-  const number = count === undefined ? 1 : timesOf(valueOf(sight, count, context));
-  const each = (sorts: Sorts): readonly (readonly Sorts[])[] =>
+): readonly (readonly ManaTypeSet[])[] {
+  const number = count === undefined ? 1 : boundedTimes(valueOf(sight, count, context));
+  const each = (sorts: ManaTypeSet): readonly (readonly ManaTypeSet[])[] =>
     sorts === 0 || number === 0 ? [] : [times(number, sorts)];
   const colours = COLOURS.map((colour) => LETTERS[colour] as ManaType);
   switch (mana.kind) {
     case 'exactly': {
       const units = times(
         number,
-        typesOfText(mana.symbols).map((type) => sortsOf([type])),
+        typesOfText(mana.symbols).map((type) => setOfTypes([type])),
       ).flat();
       return units.length === 0 ? [] : [units];
     }
@@ -195,20 +199,20 @@ function workedOutputs(
       return mana.of.map((symbols) =>
         times(
           number,
-          typesOfText(symbols).map((type) => sortsOf([type])),
+          typesOfText(symbols).map((type) => setOfTypes([type])),
         ).flat(),
       );
     case 'combination':
-      return each(sortsOf(mana.of.flatMap(typesOfText)));
+      return each(setOfTypes(mana.of.flatMap(typesOfText)));
     case 'any-colour':
       if (mana.different === 'one-colour' && number > 1)
-        return colours.map((colour) => times(number, sortsOf([colour])));
+        return colours.map((colour) => times(number, setOfTypes([colour])));
       if (mana.different === 'each-different' && number > 1)
-        return subsets(colours, number).map((some) => some.map((colour) => sortsOf([colour])));
-      return each(sortsOf(colours));
+        return subsets(colours, number).map((some) => some.map((colour) => setOfTypes([colour])));
+      return each(setOfTypes(colours));
     case 'colour': {
       const named = colourOf(sight, mana.of, context);
-      return named === undefined ? [] : each(sortsOf([LETTERS[named] as ManaType]));
+      return named === undefined ? [] : each(setOfTypes([LETTERS[named] as ManaType]));
     }
     case 'could-produce': {
       const kinds = objectsOf(sight, { kind: 'each', filter: mana.filter }, context).flatMap((id) => [
@@ -217,11 +221,11 @@ function workedOutputs(
       const types = kinds.flatMap((kind): ManaType[] =>
         kind === 'colourless' ? (mana.of === 'type' ? ['C'] : []) : [LETTERS[kind] as ManaType],
       );
-      return each(sortsOf(types));
+      return each(setOfTypes(types));
     }
     case 'among-colours': {
       const among = objectsOf(sight, mana.of, context).flatMap((id) => sight.remembered(id)?.colours ?? []);
-      return each(sortsOf(among.map((colour) => LETTERS[colour] as ManaType)));
+      return each(setOfTypes(among.map((colour) => LETTERS[colour] as ManaType)));
     }
     case 'cost-of': {
       const runs = runsOfCost(sight, mana.of, context);
@@ -229,17 +233,17 @@ function workedOutputs(
       const units = runs.flatMap((either) => {
         const types = either.map(typesOfText);
         return types.every(({ length }) => length === 1)
-          ? [sortsOf(types.flat())]
-          : (types[0] ?? []).map((type) => sortsOf([type]));
+          ? [setOfTypes(types.flat())]
+          : (types[0] ?? []).map((type) => setOfTypes([type]));
       });
       return units.length === 0 || number === 0 ? [] : [times(number, units).flat()];
     }
     case 'noted': {
       const types = typesOfText(symbolsNoted(sight, mana.name, context));
-      if (mana.what === 'type') return each(sortsOf(types));
+      if (mana.what === 'type') return each(setOfTypes(types));
       const units = times(
         number,
-        types.map((type) => sortsOf([type])),
+        types.map((type) => setOfTypes([type])),
       ).flat();
       return units.length === 0 ? [] : [units];
     }

@@ -1,17 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { knownCost } from '#cards';
 import { randomKey, randomSource, type RandomSource } from '#kernel';
-import { findPayment, type Made, type Payment, type Source } from './auto-payer.js';
-import { ANY_COLOUR, billsOf, helpOf, sortsOf, type Bill, type ManaType, type Terms } from './bill.js';
+import { findPayment, type Made, type Payment, type ManaSource } from './auto-payer.js';
+import {
+  ANY_COLOUR,
+  billsOf,
+  helpOf,
+  setOfTypes,
+  type Bill,
+  type ManaType,
+  type PayingTerms,
+} from './bill.js';
 
 const made = (types: string, more: Partial<Made> = {}): Made => ({
-  sorts: types === 'any' ? ANY_COLOUR : sortsOf(types.split('') as ManaType[]),
+  sorts: types === 'any' ? ANY_COLOUR : setOfTypes(types.split('') as ManaType[]),
   snow: false,
   restricted: false,
   ...more,
 });
 /** 'W': makes W; 'WU': one of the two; 'C+C': two; 'W|U+U': in one of two ways; '1>WU+WU': for {1}. */
-function source(text: string, rank = 0): Source<string> {
+function source(text: string, rank = 0): ManaSource<string> {
   const ways = text.split('|').map((way) => {
     const [left = '', right] = way.split('>');
     const cost = right === undefined ? '' : left;
@@ -23,15 +31,15 @@ function source(text: string, rank = 0): Source<string> {
   });
   return { rank, ways };
 }
-const sources = (...texts: string[]): Source<string>[] => texts.map((text) => source(text));
+const sources = (...texts: string[]): ManaSource<string>[] => texts.map((text) => source(text));
 
-function firstBill(cost: string, terms: Partial<Terms> = {}): Bill {
+function firstBill(cost: string, terms: Partial<PayingTerms> = {}): Bill {
   const [bill] = billsOf(knownCost(cost), { x: 0, life: 0, ...terms });
   if (bill === undefined) throw new Error(`no way to meet ${cost}`);
   return bill;
 }
 
-function pay(cost: string, all: Source<string>[], pool: Made[] = [], terms: Partial<Terms> = {}) {
+function pay(cost: string, all: ManaSource<string>[], pool: Made[] = [], terms: Partial<PayingTerms> = {}) {
   for (const bill of billsOf(knownCost(cost), { x: 0, life: 0, ...terms })) {
     const found = findPayment(pool, all, bill);
     if (found !== undefined) return found;
@@ -69,7 +77,7 @@ describe('paying for mana costs', () => {
   });
 
   it('cr 107.4h: a snow symbol is paid with any type from a snow source', () => {
-    const snowy: Source<string> = {
+    const snowy: ManaSource<string> = {
       rank: 0,
       ways: [{ pays: [], makes: [made('G', { snow: true })], tag: 'snow forest' }],
     };
@@ -116,11 +124,11 @@ describe('paying for mana costs', () => {
   });
 
   it('cr 702.51a, 702.66a: convoke pays for a colour of the creature, delve for generic mana', () => {
-    const creature: Source<string> = {
+    const creature: ManaSource<string> = {
       rank: 5,
       ways: [{ pays: [], makes: [{ sorts: helpOf(['G']), snow: false, restricted: true }], tag: 'elf' }],
     };
-    const card: Source<string> = {
+    const card: ManaSource<string> = {
       rank: 6,
       ways: [{ pays: [], makes: [{ sorts: helpOf([]), snow: false, restricted: true }], tag: 'card' }],
     };
@@ -143,16 +151,16 @@ function afterPaying(pool: Pool, bill: Bill, last: boolean): Pool[] {
   if (need === undefined) return [pool];
   return pool.flatMap((unit, at) => {
     const fits =
-      (sortsOf([unit.type]) & need.sorts) !== 0 && (!need.snow || unit.snow) && (last || !unit.restricted);
+      (setOfTypes([unit.type]) & need.sorts) !== 0 && (!need.snow || unit.snow) && (last || !unit.restricted);
     return fits ? afterPaying([...pool.slice(0, at), ...pool.slice(at + 1)], rest, last) : [];
   });
 }
 const TYPES: ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
-const typesOf = ({ sorts }: Made): ManaType[] => TYPES.filter((type) => (sortsOf([type]) & sorts) !== 0);
+const typesOf = ({ sorts }: Made): ManaType[] => TYPES.filter((type) => (setOfTypes([type]) & sorts) !== 0);
 
-function bruteForce(pool: Pool, left: readonly Source<string>[], bill: Bill): boolean {
+function bruteForce(pool: Pool, left: readonly ManaSource<string>[], bill: Bill): boolean {
   const seen = new Set<string>();
-  const reach = (now: Pool, sourcesLeft: readonly Source<string>[]): boolean => {
+  const reach = (now: Pool, sourcesLeft: readonly ManaSource<string>[]): boolean => {
     const key = JSON.stringify([
       now.map((unit) => JSON.stringify(unit)).sort(),
       sourcesLeft.map(({ ways }) => ways),
@@ -217,7 +225,7 @@ const COSTS = [
 function world(random: RandomSource) {
   const pick = <T>(list: readonly T[]): T => list[random.below(list.length)]!;
   const all = Array.from({ length: random.below(4) }, () => source(pick(KINDS)));
-  const snowed = all.map(({ rank, ways }): Source<string> => ({
+  const snowed = all.map(({ rank, ways }): ManaSource<string> => ({
     rank,
     ways: ways.map((way) => ({
       ...way,
@@ -238,7 +246,7 @@ function world(random: RandomSource) {
 function isPaid(
   payment: Payment<string>,
   pool: readonly Made[],
-  all: readonly Source<string>[],
+  all: readonly ManaSource<string>[],
   bill: Bill,
 ): boolean {
   const spent = new Set<string>();
@@ -250,7 +258,7 @@ function isPaid(
     if (paid.activation >= before) throw new Error('spent before it was there');
     const { tag, makes } = payment.activations[paid.activation]!;
     const making = all.flatMap(({ ways }) => ways).find((way) => way.tag === tag)!;
-    return { ...making.makes[paid.unit]!, sorts: sortsOf([makes[paid.unit]!]) };
+    return { ...making.makes[paid.unit]!, sorts: setOfTypes([makes[paid.unit]!]) };
   };
   const covers = (units: readonly Made[], needs: Bill, last: boolean): boolean =>
     units.length === needs.length &&
@@ -282,7 +290,7 @@ describe('the auto-payer', () => {
     let found = 0;
     for (let round = 0; round < 1500; round += 1) {
       const { sources: all, pool, cost } = world(random);
-      const named = all.map(({ rank, ways }, at): Source<string> => ({
+      const named = all.map(({ rank, ways }, at): ManaSource<string> => ({
         rank,
         ways: ways.map((way, nth) => ({ ...way, tag: `${at}.${nth}` })),
       }));

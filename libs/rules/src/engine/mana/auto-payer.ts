@@ -1,11 +1,11 @@
 // Finds a payment of a mana cost from the pool and the mana sources, whenever there is one (cr 601.2g-h). The
 // result is deterministic. Mana abilities that cost mana are tried in every order that can matter.
-import { firstType, sortOf, type Bill, type ManaType, type Sorts } from './bill.js';
-import { LAST, matched, type Offer, type Wanted } from './matching.js';
+import { firstType, setOfType, type Bill, type ManaType, type ManaTypeSet } from './bill.js';
+import { LAST, matched, type ManaOffer, type Wanted } from './matching.js';
 import { sparing } from './sparing.js';
 
 export interface Made {
-  readonly sorts: Sorts;
+  readonly sorts: ManaTypeSet;
   readonly snow: boolean;
   readonly restricted: boolean;
 }
@@ -18,7 +18,7 @@ export interface Making<T> {
 }
 
 /** A source can be used once, in one of several ways. `rank`: lower ranks are used first. */
-export interface Source<T> {
+export interface ManaSource<T> {
   readonly rank: number;
   readonly ways: readonly Making<T>[];
 }
@@ -48,7 +48,7 @@ interface Use<T> {
   readonly making: Making<T>;
   readonly stage: number;
 }
-interface Placed extends Offer {
+interface Placed extends ManaOffer {
   /** -1 is the pool. */
   readonly use: number;
   readonly unit: number;
@@ -68,7 +68,7 @@ interface Group<T> {
   /** The most units it can add. */
   readonly most: number;
   /** All sorts it could make. */
-  readonly sorts: Sorts;
+  readonly sorts: ManaTypeSet;
 }
 
 /** The limit of ways tried with mana abilities that cost mana: more than any real board needs. */
@@ -76,7 +76,7 @@ const MOST_TRIES = 20_000;
 
 export function findPayment<T>(
   pool: readonly Made[],
-  sources: readonly Source<T>[],
+  sources: readonly ManaSource<T>[],
   bill: Bill,
 ): Payment<T> | undefined {
   if (bill.length === 0) return { activations: [], spent: [] };
@@ -85,14 +85,14 @@ export function findPayment<T>(
 }
 
 /** The upper bound of units available for a cost. */
-export function mostMana<T>(pool: readonly Made[], sources: readonly Source<T>[]): number {
+export function mostMana<T>(pool: readonly Made[], sources: readonly ManaSource<T>[]): number {
   let most = pool.length;
   for (const source of sources) most += groupOf(source).most;
   return most;
 }
 
 /** The sorts of mana that could be available for a cost. */
-export function sortsMade<T>(pool: readonly Made[], sources: readonly Source<T>[]): Sorts {
+export function sortsMade<T>(pool: readonly Made[], sources: readonly ManaSource<T>[]): ManaTypeSet {
   let all = 0;
   for (const { sorts } of pool) all |= sorts;
   for (const source of sources) all |= groupOf(source).sorts;
@@ -108,7 +108,7 @@ class Search<T> {
 
   constructor(
     private readonly pool: readonly Made[],
-    sources: readonly Source<T>[],
+    sources: readonly ManaSource<T>[],
     bill: Bill,
   ) {
     this.needs = bill.map(({ sorts, snow }): Wanted => ({ sorts, snow, stage: LAST }));
@@ -263,7 +263,7 @@ function paymentOf<T>(
     const makes = types.get(use) ?? [];
     const [type] = makes;
     const meant = plain[use]?.among.find(
-      (way) => type !== undefined && ((way.makes[0]?.sorts ?? 0) & sortOf(type)) !== 0,
+      (way) => type !== undefined && ((way.makes[0]?.sorts ?? 0) & setOfType(type)) !== 0,
     );
     return [
       { tag: (meant ?? making).tag, makes, pays: use < plain.length ? [] : paidBy(use - plain.length + 1) },
@@ -272,10 +272,10 @@ function paymentOf<T>(
   return { activations, spent: paidBy(LAST) };
 }
 
-const groups = new WeakMap<Source<unknown>, Group<unknown>>();
+const groups = new WeakMap<ManaSource<unknown>, Group<unknown>>();
 
 /** Computed once for each source, because sources stay the same within an epoch. */
-function groupOf<T>(source: Source<T>): Group<T> {
+function groupOf<T>(source: ManaSource<T>): Group<T> {
   const before = groups.get(source) as Group<T> | undefined;
   if (before !== undefined) return before;
   const { ways } = source;

@@ -8,38 +8,39 @@ export type ManaType = ManaUnit['type'];
 const MANA_TYPES: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G', 'C'];
 
 /** A set of sorts as bits: the six types of mana, then help that is not mana. */
-export type Sorts = number;
-const BIT: Readonly<Record<ManaType, Sorts>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
-export const ANY_TYPE: Sorts = 63;
-export const ANY_COLOUR: Sorts = 31;
+export type ManaTypeSet = number;
+const BIT: Readonly<Record<ManaType, ManaTypeSet>> = { W: 1, U: 2, B: 4, R: 8, G: 16, C: 32 };
+export const ANY_TYPE: ManaTypeSet = 63;
+export const ANY_COLOUR: ManaTypeSet = 31;
 /**
  * cr 702.51a: a creature of a colour pays for a symbol of that colour. An effect that lets mana be spent as
  * though it were another does not apply to it.
  */
 const HELP_SHIFT = 7;
 /** cr 702.66a, 702.126a: help that pays for generic mana only. */
-export const GENERIC_HELP: Sorts = 64;
-const ANYTHING: Sorts = ANY_TYPE | GENERIC_HELP | (ANY_COLOUR << HELP_SHIFT);
+export const GENERIC_HELP: ManaTypeSet = 64;
+const ANYTHING: ManaTypeSet = ANY_TYPE | GENERIC_HELP | (ANY_COLOUR << HELP_SHIFT);
 
-export const sortOf = (type: ManaType): Sorts => BIT[type];
-export const sortsOf = (types: Iterable<ManaType>): Sorts => {
+export const setOfType = (type: ManaType): ManaTypeSet => BIT[type];
+export const setOfTypes = (types: Iterable<ManaType>): ManaTypeSet => {
   let sorts = 0;
   for (const type of types) sorts |= BIT[type];
   return sorts;
 };
-export const helpOf = (colours: Iterable<ManaType>): Sorts =>
-  GENERIC_HELP | ((sortsOf(colours) & ANY_COLOUR) << HELP_SHIFT);
-export const typesIn = (sorts: Sorts): ManaType[] => MANA_TYPES.filter((type) => (sorts & BIT[type]) !== 0);
-export const firstType = (sorts: Sorts): ManaType =>
+export const helpOf = (colours: Iterable<ManaType>): ManaTypeSet =>
+  GENERIC_HELP | ((setOfTypes(colours) & ANY_COLOUR) << HELP_SHIFT);
+export const typesIn = (sorts: ManaTypeSet): ManaType[] =>
+  MANA_TYPES.filter((type) => (sorts & BIT[type]) !== 0);
+export const firstType = (sorts: ManaTypeSet): ManaType =>
   MANA_TYPES.find((type) => (sorts & BIT[type]) !== 0) ?? 'C';
 
-export interface Need {
-  readonly sorts: Sorts;
+export interface ManaNeed {
+  readonly sorts: ManaTypeSet;
   readonly snow: boolean;
 }
-export type Bill = readonly Need[];
+export type Bill = readonly ManaNeed[];
 
-export interface Terms {
+export interface PayingTerms {
   /** The value of each of {X}, {Y}, {Z} (cr 107.3). */
   readonly x: number;
   /** How many Phyrexian symbols are paid with life (cr 107.4f). */
@@ -48,14 +49,14 @@ export interface Terms {
   readonly as?: 'any-colour' | 'any-type' | undefined;
 }
 
-const GENERIC: Need = { sorts: ANYTHING, snow: false };
-const SNOW: Need = { sorts: ANY_TYPE, snow: true };
+const GENERIC: ManaNeed = { sorts: ANYTHING, snow: false };
+const SNOW: ManaNeed = { sorts: ANY_TYPE, snow: true };
 
-const genericNeeds = (amount: number): Need[] =>
+const genericNeeds = (amount: number): ManaNeed[] =>
   Array.from({ length: Math.min(amount, BOUNDS.cost) }, () => GENERIC);
 
-function coloured(types: readonly (Colour | 'C')[], { as }: Terms): Need {
-  const sorts = sortsOf(types);
+function coloured(types: readonly (Colour | 'C')[], { as }: PayingTerms): ManaNeed {
+  const sorts = setOfTypes(types);
   const colours = sorts & ANY_COLOUR;
   const help = colours << HELP_SHIFT;
   if (as === 'any-type') return { sorts: ANY_TYPE | help, snow: false };
@@ -66,7 +67,7 @@ function coloured(types: readonly (Colour | 'C')[], { as }: Terms): Need {
 const isType = (side: Side): side is Colour | 'C' => typeof side === 'string';
 
 /** The ways to pay one symbol; `life`: with two life instead. */
-function waysOf(symbol: ManaSymbol, terms: Terms): readonly (Bill | 'life')[] {
+function waysOf(symbol: ManaSymbol, terms: PayingTerms): readonly (Bill | 'life')[] {
   switch (symbol.kind) {
     case 'variable':
       return [genericNeeds(terms.x)];
@@ -92,8 +93,8 @@ export const phyrexianSymbols = (symbols: readonly ManaSymbol[]): number =>
   symbols.filter(({ kind }) => kind === 'phyrexian').length;
 
 /** Every way to pay the symbols with so many of them paid by life, the simplest first. */
-export function* billsOf(symbols: readonly ManaSymbol[], terms: Terms): Generator<Bill> {
-  const certain: Need[] = [];
+export function* billsOf(symbols: readonly ManaSymbol[], terms: PayingTerms): Generator<Bill> {
+  const certain: ManaNeed[] = [];
   const open: (readonly (Bill | 'life')[])[] = [];
   for (const symbol of symbols) {
     const ways = waysOf(symbol, terms);
@@ -108,7 +109,7 @@ export function* billsOf(symbols: readonly ManaSymbol[], terms: Terms): Generato
 function* choosing(
   open: readonly (readonly (Bill | 'life')[])[],
   at: number,
-  sofar: readonly Need[],
+  sofar: readonly ManaNeed[],
   life: number,
 ): Generator<Bill> {
   const ways = open[at];

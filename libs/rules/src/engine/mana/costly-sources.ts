@@ -7,8 +7,8 @@ import { contextOfAbility } from '../../reading/characteristics/continuous.js';
 import { canBeSacrificed } from '../../reading/in-force/sacrificing.js';
 import { matches } from '../../reading/language/filters.js';
 import type { Rules } from '../proposal/proposal.js';
-import { anotherFor, isSacrifice } from './abilities.js';
-import type { Source } from './auto-payer.js';
+import { costOnAnother, isSacrifice } from './abilities.js';
+import type { ManaSource } from './auto-payer.js';
 import { makersOf, rankOf, isForMore } from './makers.js';
 import { makingsIn } from './makings.js';
 import type { ManaAbility, PricedAbility } from './mana-ability.js';
@@ -22,7 +22,7 @@ export function costlySources(
   purpose: Purpose | null,
   taken: Taken,
   rules: Rules,
-): Source<ManaAbility>[] {
+): ManaSource<ManaAbility>[] {
   const { tapped, used } = taken;
   const all = makersOf(state, seat);
   const makers = all.filter(({ sacrificed }) => sacrificed.length > 0);
@@ -72,17 +72,17 @@ function othersFor(
   { tapped, used }: Taken,
   paidFor: ObjectId | null,
   rules: Rules,
-): Source<ManaAbility>[] {
+): ManaSource<ManaAbility>[] {
   const sight = sightOf(state);
   const makings = makingsIn(state, seat, rules);
-  const found: Source<ManaAbility>[] = [];
+  const found: ManaSource<ManaAbility>[] = [];
   for (const another of permanents(state)) {
     const known = sight.known(another);
     if (known?.controller !== seat || used.has(another) || another === paidFor) continue;
     const isUntapped = sight.object(another)?.permanent?.tapped === false && !tapped.has(another);
     let rank = rankOf(known.types, known.abilities.some(isForMore));
     const ways = abilities.flatMap((one) => {
-      const asked = anotherFor(one.ability.costs[0] ?? NO_COST);
+      const asked = costOnAnother(one.ability.costs[0] ?? NO_COST);
       if (asked === null || !matches(sight, asked.filter, another, contextOfAbility(one.object, seat, one)))
         return [];
       if (asked.done === 'tap' ? !isUntapped : !canBeSacrificed(sight, another)) return [];
@@ -101,11 +101,11 @@ const SACRIFICED = 10;
 
 /** Merges the ways of each permanent, so that none is used twice. */
 export function together<T extends { readonly object: ObjectId }>(
-  own: readonly Source<T>[],
-  others: readonly Source<T>[],
+  own: readonly ManaSource<T>[],
+  others: readonly ManaSource<T>[],
   uses: (tag: T) => ObjectId,
-): Source<T>[] {
-  const byObject = new Map<ObjectId, Source<T>>();
+): ManaSource<T>[] {
+  const byObject = new Map<ObjectId, ManaSource<T>>();
   for (const source of [...own, ...others]) {
     const [way] = source.ways;
     if (way === undefined) continue;

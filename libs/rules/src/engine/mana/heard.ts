@@ -39,7 +39,7 @@ export interface Makes {
 const OF_MAKING = ['taps-for-mana', 'adds-mana'] as const;
 
 /** True if anything waits for mana to be made, or replaces it. */
-export function isHeard(state: GameState): boolean {
+export function isManaWatched(state: GameState): boolean {
   const waiting = watchers(state);
   const replacing = sources(state);
   return OF_MAKING.some(
@@ -48,7 +48,7 @@ export function isHeard(state: GameState): boolean {
 }
 
 /** True if making mana with that permanent may add more than it says, or something else. */
-export function hears(state: GameState, seat: Seat, object: ObjectId, taps: boolean): boolean {
+export function mayChangeMana(state: GameState, seat: Seat, object: ObjectId, taps: boolean): boolean {
   const sight = sightOf(state);
   const waiting = watchers(state);
   const kinds = taps ? OF_MAKING : (['adds-mana'] as const);
@@ -70,7 +70,7 @@ export function hears(state: GameState, seat: Seat, object: ObjectId, taps: bool
 const MOST = 40;
 
 /** All possible outcomes. An outcome that asks for more than a type of mana is left to the player. */
-export function outcomesOf(state: GameState, seat: Seat, makes: Makes, rules: Rules): readonly Heard[] {
+export function manaOutcomes(state: GameState, seat: Seat, makes: Makes, rules: Rules): readonly Heard[] {
   const found: Heard[] = [];
   const open: string[][] = [[]];
   while (open.length > 0 && found.length + open.length < MOST) {
@@ -89,12 +89,12 @@ function tryOut(state: GameState, seat: Seat, makes: Makes, answers: readonly st
   const proposal = trial(state, rules);
   return proposal.tryOut(() => {
     closeDecision(proposal);
-    return make(proposal, seat, makes, answers);
+    return produceMana(proposal, seat, makes, answers);
   });
 }
 
 /** Makes the mana. Returns what is in the pool as a result, or the question that is still open. */
-export function make(
+export function produceMana(
   proposal: Proposal,
   seat: Seat,
   { object, taps, units }: Makes,

@@ -10,8 +10,8 @@ import {
 } from '../../reading/characteristics/characteristics.js';
 import { contextOfAbility } from '../../reading/characteristics/continuous.js';
 import type { Sight } from '../../reading/language/sight.js';
-import { isFixed, simpleOf } from './abilities.js';
-import type { Source } from './auto-payer.js';
+import { isConstantMana, plainManaAbility } from './abilities.js';
+import type { ManaSource } from './auto-payer.js';
 import { billsOf } from './bill.js';
 import { makingsOf } from './makings.js';
 import type { ManaAbility, PricedAbility } from './mana-ability.js';
@@ -30,7 +30,7 @@ export interface Maker {
   readonly byOthers: readonly PricedAbility[];
   readonly taps: boolean;
   /** The source it is whenever it is untapped, if nothing else affects what it makes. */
-  readonly always: Source<ManaAbility> | null;
+  readonly always: ManaSource<ManaAbility> | null;
 }
 
 /**
@@ -46,7 +46,7 @@ export function rankOf(types: readonly string[], doesMore: boolean): number {
 export const isForMore = ({ ability }: AbilityInstance): boolean =>
   ability.kind === 'activated' &&
   (ability.zone ?? 'battlefield') === 'battlefield' &&
-  simpleOf(ability) === null;
+  plainManaAbility(ability) === null;
 
 const makerOfKnown = new WeakMap<Characteristics, Maker | null>();
 
@@ -65,7 +65,7 @@ function workedOut(sight: Sight, object: ObjectId, known: Characteristics): Make
   const all = known.abilities.flatMap((instance): PricedAbility[] => {
     const { ability, ref, given, acquired } = instance;
     if (ability.kind !== 'activated' || (ability.zone ?? 'battlefield') !== 'battlefield') return [];
-    const simple = simpleOf(ability);
+    const simple = plainManaAbility(ability);
     if (simple === null || simple.price === 'more') return [];
     const bills = [...billsOf(simple.pays, { x: 0, life: 0 })];
     const how = {
@@ -139,4 +139,4 @@ const isUnconditional = ({ ability, simple: { adds } }: PricedAbility): boolean 
   ability.only === undefined &&
   ability.limit === undefined &&
   adds.restriction === undefined &&
-  isFixed(adds);
+  isConstantMana(adds);

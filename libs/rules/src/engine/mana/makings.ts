@@ -11,8 +11,8 @@ import type { Sight } from '../../reading/language/sight.js';
 import type { Rules } from '../proposal/proposal.js';
 import { outputsOf } from './abilities.js';
 import type { Made, Making } from './auto-payer.js';
-import { sortOf, type Sorts } from './bill.js';
-import { hears, isHeard, outcomesOf, type Heard } from './heard.js';
+import { setOfType, type ManaTypeSet } from './bill.js';
+import { mayChangeMana, isManaWatched, manaOutcomes, type Heard } from './heard.js';
 import { unitOf, type ManaAbility, type PricedAbility } from './mana-ability.js';
 import { runsOf } from './runs.js';
 
@@ -35,7 +35,7 @@ export function heardOf(
   seat: Seat,
   one: Omit<ManaAbility, 'ability'>,
   isSnow: boolean,
-  outputs: readonly (readonly Sorts[])[],
+  outputs: readonly (readonly ManaTypeSet[])[],
   rules: Rules,
 ): readonly Heard[] {
   const { object, ref, simple } = one;
@@ -47,7 +47,7 @@ export function heardOf(
   if (heard === undefined) {
     heard = runsOf(outputs).flatMap((run) => {
       const units = run.map((type) => unitOf(one, type, isSnow));
-      return outcomesOf(state, seat, { object, taps: simple.taps, units }, rules);
+      return manaOutcomes(state, seat, { object, taps: simple.taps, units }, rules);
     });
     found.set(key, heard);
   }
@@ -67,7 +67,7 @@ function heardMakings(
 }
 
 const madeOf = ({ type, snow = false, only }: ManaUnit): Made => ({
-  sorts: sortOf(type),
+  sorts: setOfType(type),
   snow,
   restricted: only !== undefined,
 });
@@ -79,10 +79,10 @@ export function makingsIn(
   rules: Rules,
 ): (one: PricedAbility) => Making<ManaAbility>[] {
   const sight = sightOf(state);
-  const isHeardOf = isHeard(state);
+  const isHeardOf = isManaWatched(state);
   return (one) => {
     const context = contextOfAbility(one.object, seat, one);
-    return isHeardOf && hears(state, seat, one.object, one.simple.taps)
+    return isHeardOf && mayChangeMana(state, seat, one.object, one.simple.taps)
       ? heardMakings(state, one, context, rules)
       : makingsOf(sight, one, context);
   };

@@ -1,8 +1,8 @@
 // Matches units to needs: a bipartite matching by augmenting paths, with units taken in the given order.
-import type { Need, Sorts } from './bill.js';
+import type { ManaNeed, ManaTypeSet } from './bill.js';
 
-export interface Offer {
-  readonly sorts: Sorts;
+export interface ManaOffer {
+  readonly sorts: ManaTypeSet;
   readonly snow: boolean;
   /** True if it pays only for the cost itself, not for the cost of another mana ability. */
   readonly restricted: boolean;
@@ -13,19 +13,22 @@ export interface Offer {
 /** The stage of the needs of the cost itself, after every activation. */
 export const LAST = Number.MAX_SAFE_INTEGER;
 
-export interface Wanted extends Need {
+export interface Wanted extends ManaNeed {
   /** What it pays for: something before this many activations, or `LAST`. */
   readonly stage: number;
 }
 
-const meets = (offer: Offer, want: Wanted): boolean =>
+const meets = (offer: ManaOffer, want: Wanted): boolean =>
   (offer.sorts & want.sorts) !== 0 &&
   (!want.snow || offer.snow) &&
   offer.stage < want.stage &&
   (!offer.restricted || want.stage === LAST);
 
 /** For each need the index of the offer that meets it; undefined if not all can be met. */
-export function matched(offers: readonly Offer[], wants: readonly Wanted[]): readonly number[] | undefined {
+export function matched(
+  offers: readonly ManaOffer[],
+  wants: readonly Wanted[],
+): readonly number[] | undefined {
   if (wants.length > offers.length) return undefined;
   const takenBy: number[] = new Array<number>(offers.length).fill(-1);
   const chosen: number[] = new Array<number>(wants.length).fill(-1);
@@ -47,7 +50,7 @@ function width(want: Wanted | undefined): number {
 
 function augment(
   want: number,
-  offers: readonly Offer[],
+  offers: readonly ManaOffer[],
   wants: readonly Wanted[],
   takenBy: number[],
   chosen: number[],

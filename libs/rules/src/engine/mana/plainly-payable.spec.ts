@@ -1,24 +1,24 @@
 import { describe, expect, it } from '@jest/globals';
 import { randomKey, randomSource } from '#kernel';
-import { findPayment, type Made, type Source } from './auto-payer.js';
-import { ANY_TYPE, sortsOf, type Bill, type ManaType } from './bill.js';
-import { isPlainlyPayable, unitsAtHand } from './plainly-payable.js';
+import { findPayment, type Made, type ManaSource } from './auto-payer.js';
+import { ANY_TYPE, setOfTypes, type Bill, type ManaType } from './bill.js';
+import { isPlainlyPayable, freeUnits } from './plainly-payable.js';
 
 const made = (types: string): Made => ({
-  sorts: sortsOf(types.split('') as ManaType[]),
+  sorts: setOfTypes(types.split('') as ManaType[]),
   snow: false,
   restricted: false,
 });
-const oneOf = (...types: string[]): Source<null> => ({
+const oneOf = (...types: string[]): ManaSource<null> => ({
   rank: 0,
   ways: types.map((type) => ({ pays: [], makes: [made(type)], tag: null })),
 });
 const need = (types: string, snow = false): Bill[number] => ({
-  sorts: types === 'any' ? ANY_TYPE : sortsOf(types.split('') as ManaType[]),
+  sorts: types === 'any' ? ANY_TYPE : setOfTypes(types.split('') as ManaType[]),
   snow,
 });
-const isSeen = (pool: Made[], sources: Source<null>[], bill: Bill): boolean =>
-  isPlainlyPayable(unitsAtHand(pool, sources), bill);
+const isSeen = (pool: Made[], sources: ManaSource<null>[], bill: Bill): boolean =>
+  isPlainlyPayable(freeUnits(pool, sources), bill);
 
 describe('a cost that is plainly payable', () => {
   it('has a unit for each of its symbols, of the pool or of a source', () => {
@@ -32,8 +32,11 @@ describe('a cost that is plainly payable', () => {
   });
 
   it('does not count sources that cost mana or make several, and no snow costs', () => {
-    const paid: Source<null> = { rank: 0, ways: [{ pays: [need('any')], makes: [made('W')], tag: null }] };
-    const two: Source<null> = { rank: 0, ways: [{ pays: [], makes: [made('C'), made('C')], tag: null }] };
+    const paid: ManaSource<null> = {
+      rank: 0,
+      ways: [{ pays: [need('any')], makes: [made('W')], tag: null }],
+    };
+    const two: ManaSource<null> = { rank: 0, ways: [{ pays: [], makes: [made('C'), made('C')], tag: null }] };
     expect(isSeen([], [paid, two], [need('any')])).toBe(false);
     expect(isSeen([made('W')], [], [need('W', true)])).toBe(false);
   });

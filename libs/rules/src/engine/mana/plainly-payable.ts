@@ -1,10 +1,13 @@
 // A fast check for costs that are certainly payable: each need gets its own source or unit in the pool. A
 // cost that fails it may still be payable; auto-payer.ts decides that.
-import type { Made, Source } from './auto-payer.js';
-import type { Bill, Sorts } from './bill.js';
+import type { Made, ManaSource } from './auto-payer.js';
+import type { Bill, ManaTypeSet } from './bill.js';
 
 /** The units the player has or could make for free: for each unit the sorts it could be. */
-export function unitsAtHand(pool: readonly Made[], sources: readonly Source<unknown>[]): readonly Sorts[] {
+export function freeUnits(
+  pool: readonly Made[],
+  sources: readonly ManaSource<unknown>[],
+): readonly ManaTypeSet[] {
   const units = pool.map(({ sorts }) => sorts);
   for (const { ways } of sources) {
     let sorts = 0;
@@ -21,7 +24,7 @@ export function unitsAtHand(pool: readonly Made[], sources: readonly Source<unkn
   return units;
 }
 
-export function isPlainlyPayable(units: readonly Sorts[], bill: Bill): boolean {
+export function isPlainlyPayable(units: readonly ManaTypeSet[], bill: Bill): boolean {
   if (units.length < bill.length) return false;
   const left = units.slice();
   for (const { sorts, snow } of bill) {
@@ -33,7 +36,7 @@ export function isPlainlyPayable(units: readonly Sorts[], bill: Bill): boolean {
 }
 
 /** The index of the unit that meets the need and could be the fewest other sorts. */
-function leastThatDoes(units: readonly Sorts[], sorts: Sorts): number {
+function leastThatDoes(units: readonly ManaTypeSet[], sorts: ManaTypeSet): number {
   let found = -1;
   let least = Infinity;
   for (let at = 0; at < units.length; at += 1) {
@@ -49,7 +52,7 @@ function leastThatDoes(units: readonly Sorts[], sorts: Sorts): number {
   return found;
 }
 
-function manyIn(sorts: Sorts): number {
+function manyIn(sorts: ManaTypeSet): number {
   let count = 0;
   for (let left = sorts; left !== 0; left &= left - 1) count += 1;
   return count;

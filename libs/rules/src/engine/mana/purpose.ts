@@ -8,7 +8,7 @@ import type { ManaUnit } from '../../model/state/turn-state.js';
 import { matches } from '../../reading/language/filters.js';
 import type { Sight } from '../../reading/language/sight.js';
 import type { Made } from './auto-payer.js';
-import { sortOf } from './bill.js';
+import { setOfType } from './bill.js';
 
 /**
  * What the mana is spent on: a spell as it would be on the stack, or the source of an ability; null for
@@ -45,7 +45,11 @@ export function poolFor(
   pool.forEach((unit, place) => {
     const restriction = unit.only === undefined ? undefined : (nodeAt(state, unit.only as NodeRef) as Filter);
     if (purpose !== null && !allows(purpose, restriction, unit.source, seat)) return;
-    made.push({ sorts: sortOf(unit.type), snow: unit.snow ?? false, restricted: restriction !== undefined });
+    made.push({
+      sorts: setOfType(unit.type),
+      snow: unit.snow ?? false,
+      restricted: restriction !== undefined,
+    });
     places.push(place);
   });
   return { made, places };

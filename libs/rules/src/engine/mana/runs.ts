@@ -1,8 +1,8 @@
 // The runs of mana that an ability with a choice of types can add (cr 605.3b).
-import { typesIn, type ManaType, type Sorts } from './bill.js';
+import { typesIn, type ManaType, type ManaTypeSet } from './bill.js';
 
 /** For each way, and each unit in it, the possible types. */
-export type Outputs = readonly (readonly Sorts[])[];
+export type Outputs = readonly (readonly ManaTypeSet[])[];
 
 /** Every run of mana it could add, keyed by its symbols, in one order each. */
 type Runs = ReadonlyMap<string, readonly ManaType[]>;

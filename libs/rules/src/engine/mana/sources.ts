@@ -4,8 +4,8 @@ import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import type { Rules } from '../proposal/proposal.js';
-import type { Source } from './auto-payer.js';
-import { hears, isHeard } from './heard.js';
+import type { ManaSource } from './auto-payer.js';
+import { mayChangeMana, isManaWatched } from './heard.js';
 import { makersOf } from './makers.js';
 import { makingsIn } from './makings.js';
 import type { ManaAbility } from './mana-ability.js';
@@ -31,18 +31,23 @@ export function manaSources(
   purpose: Purpose | null,
   without: ReadonlySet<ObjectId>,
   rules: Rules,
-): Source<ManaAbility>[] {
+): ManaSource<ManaAbility>[] {
   const sight = sightOf(state);
-  const isHeardOf = isHeard(state);
+  const isHeardOf = isManaWatched(state);
   const makings = makingsIn(state, seat, rules);
   const bans = bansOn(state);
-  const sources: Source<ManaAbility>[] = [];
+  const sources: ManaSource<ManaAbility>[] = [];
   for (const { object, isCreature, rank, abilities, taps, always } of makersOf(state, seat)) {
     if (abilities.length === 0 || without.has(object)) continue;
     const tappable = canTap(sight, object, isCreature);
     if (taps && !tappable) continue;
     const isPaidFor = purpose?.object === object;
-    if (always !== null && taps && bans.length === 0 && !(isHeardOf && hears(state, seat, object, taps))) {
+    if (
+      always !== null &&
+      taps &&
+      bans.length === 0 &&
+      !(isHeardOf && mayChangeMana(state, seat, object, taps))
+    ) {
       if (always.ways.length > 0) sources.push(isPaidFor ? { ...always, rank: PAID_FOR } : always);
       continue;
     }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { sortsOf, type Bill, type ManaType } from './bill.js';
+import { setOfTypes, type Bill, type ManaType } from './bill.js';
 import { sparing } from './sparing.js';
 
-const GENERIC = { sorts: sortsOf(['W', 'U', 'B', 'R', 'G', 'C']), snow: false };
-const of = (...types: ManaType[]): Bill[number] => ({ sorts: sortsOf(types), snow: false });
+const GENERIC = { sorts: setOfTypes(['W', 'U', 'B', 'R', 'G', 'C']), snow: false };
+const of = (...types: ManaType[]): Bill[number] => ({ sorts: setOfTypes(types), snow: false });
 const land = (name: string, ...types: ManaType[]) => ({
   name,
   rank: 0,
   freedom: types.length,
-  sorts: sortsOf(types),
+  sorts: setOfTypes(types),
 });
 const order = (sources: readonly ReturnType<typeof land>[], bill: Bill): string =>
   sparing(sources, bill)

@@ -1,12 +1,12 @@
 // Orders sources that are otherwise equal. Colourless sources come first, then colours that the cost itself
 // asks for, then others; within each group the most common sort comes first. So the colours a cost does not
 // need stay available. It looks only at public information: what is tapped reveals nothing about a hand.
-import { ANY_COLOUR, ANY_TYPE, type Bill, type Sorts } from './bill.js';
+import { ANY_COLOUR, ANY_TYPE, type Bill, type ManaTypeSet } from './bill.js';
 
 export interface Alike {
   readonly rank: number;
   readonly freedom: number;
-  readonly sorts: Sorts;
+  readonly sorts: ManaTypeSet;
 }
 
 const isColoured = ({ sorts }: Bill[number]): boolean =>
@@ -33,14 +33,14 @@ export function sparing<T extends Alike>(sources: readonly T[], bill: Bill): rea
   return found;
 }
 
-function want({ sorts }: Alike, own: Sorts): number {
+function want({ sorts }: Alike, own: ManaTypeSet): number {
   if ((sorts & ANY_COLOUR) === 0) return 0;
   return (sorts & own) === 0 ? 2 : 1;
 }
 
 /** Takes from the sort with the most sources left; between equals, from the one that came first. */
 function evenly<T extends Alike>(sources: readonly T[]): readonly T[] {
-  const left = new Map<Sorts, T[]>();
+  const left = new Map<ManaTypeSet, T[]>();
   for (const source of sources) {
     const others = left.get(source.sorts & ANY_TYPE);
     if (others === undefined) left.set(source.sorts & ANY_TYPE, [source]);

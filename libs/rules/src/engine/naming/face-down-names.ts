@@ -30,17 +30,17 @@ function castsFaceDown(face: Face): boolean {
 }
 
 /** True if a card of that name could have been cast face down. */
-export const couldLieDown = (definition: CardDefinition): boolean => {
+export const canBeFaceDown = (definition: CardDefinition): boolean => {
   const [front] = facesOf(definition);
   return front !== undefined && castsFaceDown(front);
 };
 
 /** The full definition, if the format lists only what is printed. */
-export const inFull = ({ inputs }: Proposal, definition: CardDefinition): CardDefinition =>
+export const fullDefinition = ({ inputs }: Proposal, definition: CardDefinition): CardDefinition =>
   definition.faces === undefined ? (definitionNamed(inputs, definition.name) ?? definition) : definition;
 
 /** The names it could have had when it was cast face down, used since or not. */
-export function namesToLieUnder(
+export function possibleFaceDownNames(
   proposal: Proposal,
   card: UnnamedCard,
   { fits }: FaceDownNaming,
@@ -61,7 +61,7 @@ function lyingDown(proposal: Proposal, names: readonly CardDefinition[]): readon
   if (found === undefined)
     downAmong.set(
       names,
-      (found = names.map((definition) => inFull(proposal, definition)).filter(couldLieDown)),
+      (found = names.map((definition) => fullDefinition(proposal, definition)).filter(canBeFaceDown)),
     );
   return found;
 }
@@ -70,17 +70,20 @@ function lyingDown(proposal: Proposal, names: readonly CardDefinition[]): readon
  * True if it was cast face down and is on the stack or the battlefield: not manifested, and not a land of any
  * card.
  */
-export const liesCast = ({ item, permanent }: GameObject): boolean =>
+export const wasCastFaceDown = ({ item, permanent }: GameObject): boolean =>
   (permanent?.faceDown ?? item?.faceDown) === 'morph';
 
-export interface PlayedDown {
+export interface FaceDownPlay {
   readonly by: Seat;
   /** The number of names given before it was cast. */
   readonly names: number;
 }
 
 /** A card laid face down in a prepared position counts as cast before the first turn. */
-export function playedDown(state: GameState, { owner, identity, card }: GameObject): PlayedDown | undefined {
+export function faceDownPlay(
+  state: GameState,
+  { owner, identity, card }: GameObject,
+): FaceDownPlay | undefined {
   const marked = (card ?? identity).down;
   if (marked !== undefined) return marked;
   const names = state.naming?.names.filter(({ turn }) => turn === 0).length ?? 0;
@@ -96,7 +99,7 @@ export function mayBeNamedAgain(
   { object }: UnnamedCard,
   names: readonly CardDefinition[],
 ): boolean {
-  const cast = playedDown(state, object);
+  const cast = faceDownPlay(state, object);
   const given = state.naming?.names ?? [];
   if (cast === undefined) return false;
   const before = new Set(given.slice(0, cast.names).map(({ name }) => name));
@@ -112,29 +115,29 @@ export function mayBeNamedAgain(
   );
 }
 
-const holderOf = ({ permanent, item }: GameObject, { by }: PlayedDown): Seat =>
+const holderOf = ({ permanent, item }: GameObject, { by }: FaceDownPlay): Seat =>
   permanent?.controlledBy ?? item?.controller ?? by;
 
 /** The names it may be given now. */
-export function namesLeftToIt(
+export function availableFaceDownNames(
   proposal: Proposal,
   card: UnnamedCard,
   policy: FaceDownNaming,
 ): readonly CardDefinition[] {
-  const names = namesToLieUnder(proposal, card, policy);
+  const names = possibleFaceDownNames(proposal, card, policy);
   const unused = names.filter((name) => !policy.isUsed(proposal.state, name));
   const mayBeReused = policy.runsOut === 'reused-or-lost';
   return unused.length === 0 && mayBeReused && mayBeNamedAgain(proposal, card, names) ? names : unused;
 }
 
 /** Why a face-down card cannot be turned up as this definition, which fits but may be used up. */
-export function whyNotUnder(
+export function whyNotTurnedUpAs(
   proposal: Proposal,
   card: UnnamedCard,
   definition: CardDefinition,
   policy: FaceDownNaming,
 ): Refusal | undefined {
-  const isLeft = namesLeftToIt(proposal, card, policy).some(({ name }) => name === definition.name);
+  const isLeft = availableFaceDownNames(proposal, card, policy).some(({ name }) => name === definition.name);
   return isLeft
     ? undefined
     : refuse('illegal-answer', policy.rule, `This card cannot be ${definition.name}.`);

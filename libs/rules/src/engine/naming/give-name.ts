@@ -8,7 +8,7 @@ import type { Proposal } from '../proposal/proposal.js';
 import { isPublicZone } from '../../model/events/objects.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import type { NamingPolicy, Occasion, UnnamedCard } from '../../model/variant/variant.js';
-import { liesCast, whyNotUnder } from './face-down-names.js';
+import { wasCastFaceDown, whyNotTurnedUpAs } from './face-down-names.js';
 
 export const policyOf = ({ variant }: Proposal): NamingPolicy => {
   if (variant.naming === null) throw new Error('a card was to be named where cards have names');
@@ -51,10 +51,10 @@ export function whyNotNamed(
 ): Refusal | undefined {
   const { faceDown } = policyOf(proposal);
   const refusal = whyRefused(proposal, card, definition);
-  if (faceDown === null || !liesCast(card.object)) return refusal;
+  if (faceDown === null || !wasCastFaceDown(card.object)) return refusal;
   const couldLie =
     faceDown.fits(card, definition) && proposal.inputs.cards.illegal?.(definition) === undefined;
-  return couldLie ? whyNotUnder(proposal, card, definition, faceDown) : refusal;
+  return couldLie ? whyNotTurnedUpAs(proposal, card, definition, faceDown) : refusal;
 }
 
 /**

@@ -8,7 +8,7 @@ import { definitionNamed } from './definition-named.js';
 import type { Proposal } from '../proposal/proposal.js';
 import { isPublicZone } from '../../model/events/objects.js';
 import { matchesAlone } from '../../reading/language/may-match.js';
-import { unlessUnknown, type Need } from '../../reading/language/needs-identity.js';
+import { unlessUnknown, type NameNeed } from '../../reading/language/needs-identity.js';
 import type { Seat } from '../../model/basics/ids.js';
 import type { NamingPolicy, UnnamedCard } from '../../model/variant/variant.js';
 import { nameCard, nameFor, policyOf, whyNotNamed } from './give-name.js';
@@ -23,11 +23,11 @@ const isLandInstead = ({ landInstead }: NamingPolicy, word: string, { object }: 
   landInstead !== null && !isPublicZone(object.zone) && nameKey(landInstead) === nameKey(word);
 
 /** Why it cannot have that name, including a criterion that the name may have to meet. */
-export function wrongFor(
+export function nameFault(
   proposal: Proposal,
   card: UnnamedCard,
   definition: CardDefinition,
-  { want, occasion }: Need,
+  { want, occasion }: NameNeed,
 ): Refusal | undefined {
   const refusal = whyNotNamed(proposal, card, definition);
   if (refusal !== undefined || want === null) return refusal;
@@ -42,7 +42,7 @@ export function wrongFor(
 function wrongOnce(
   proposal: Proposal,
   { object: { id } }: UnnamedCard,
-  want: NonNullable<Need['want']>,
+  want: NonNullable<NameNeed['want']>,
   called: string,
   become: () => void,
 ): Refusal | undefined {
@@ -58,7 +58,7 @@ function wrongOnce(
 }
 
 /** Why the player cannot give this word. Only that player is told. */
-export function wrongWord(proposal: Proposal, need: Need, word: string): Refusal | undefined {
+export function wordFault(proposal: Proposal, need: NameNeed, word: string): Refusal | undefined {
   const card = unnamedCard(proposal.state, need.object);
   if (card === undefined) return undefined;
   const { want } = need;
@@ -69,11 +69,11 @@ export function wrongWord(proposal: Proposal, need: Need, word: string): Refusal
           takeForLand(proposal, [need.object], card.object.zone);
         });
   const named = nameFor(proposal, card, word);
-  return 'refusal' in named ? named.refusal : wrongFor(proposal, card, named.definition, need);
+  return 'refusal' in named ? named.refusal : nameFault(proposal, card, named.definition, need);
 }
 
 /** Applies the word to the card. */
-export function giveWord(proposal: Proposal, need: Need, seat: Seat, word: string): void {
+export function giveWord(proposal: Proposal, need: NameNeed, seat: Seat, word: string): void {
   const card = unnamedCard(proposal.state, need.object);
   if (card === undefined) return;
   if (isLandInstead(policyOf(proposal), word, card)) {

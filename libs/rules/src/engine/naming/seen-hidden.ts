@@ -5,8 +5,8 @@ import { unnamedCard } from '../../reading/characteristics/unnamed.js';
 import type { Proposal } from '../proposal/proposal.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { isPublicZone } from '../../model/events/objects.js';
-import { cardsIn, objectAt } from '../../fold/evolve/cards.js';
-import type { Need } from '../../reading/language/needs-identity.js';
+import { cardsIn, loggedObject } from '../../fold/evolve/cards.js';
+import type { NameNeed } from '../../reading/language/needs-identity.js';
 import type { Frame } from '../../model/state/agenda.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { handOf, objectNumber, zoneKey, type ObjectId, type Zone } from '../../model/basics/ids.js';
@@ -18,7 +18,7 @@ export function takeForLand(proposal: Proposal, objects: readonly ObjectId[], zo
   if (objects.length > 0) proposal.emit({ type: 'TakenForUtopia', objects: [...objects], zone });
 }
 
-export const namingFrame = (need: Need): Frame =>
+export const namingFrame = (need: NameNeed): Frame =>
   newFrame('naming', { object: need.object, locals: { need } });
 
 /** The cards that could still become something: neither named nor treated as a land. */
@@ -55,7 +55,7 @@ function hiddenZones(state: GameState): Iterable<Zone> {
 }
 
 /** True if a card is something only while it is seen in a hidden zone (utopia 904.11c-d). */
-export function isSaidOf({ state, variant }: Proposal, id: ObjectId): boolean {
+export function isNamedWhileSeen({ state, variant }: Proposal, id: ObjectId): boolean {
   const object = state.objects[objectNumber(id)];
   if (variant.naming === null || object === undefined || isPublicZone(object.zone)) return false;
   if (object.faceDown !== undefined) return true;
@@ -63,14 +63,14 @@ export function isSaidOf({ state, variant }: Proposal, id: ObjectId): boolean {
   return isNamed && !variant.naming.staysNamed(state, object, object.zone);
 }
 
-export const saidIn = (proposal: Proposal, zone: Zone): readonly ObjectId[] =>
-  (proposal.state.zones[zoneKey(zone)] ?? []).filter((id) => isSaidOf(proposal, id));
+export const namedWhileSeenIn = (proposal: Proposal, zone: Zone): readonly ObjectId[] =>
+  (proposal.state.zones[zoneKey(zone)] ?? []).filter((id) => isNamedWhileSeen(proposal, id));
 
 /** The hidden zones with a card that may have been announced as something. */
 const saidIntoZones = perShape((state): readonly Zone[] =>
   [...hiddenZones(state)].filter((zone) =>
     cardsIn(state, zone).some((id) => {
-      const object = objectAt(state, id);
+      const object = loggedObject(state, id);
       return object.faceDown !== undefined || (object.card ?? object.identity).printed !== undefined;
     }),
   ),
@@ -86,7 +86,7 @@ export function releaseHidden(proposal: Proposal, lyingOpen: () => ReadonlySet<O
   if (zones.length === 0) return;
   const open = lyingOpen();
   for (const zone of zones) {
-    const objects = saidIn(proposal, zone).filter((id) => !open.has(id));
+    const objects = namedWhileSeenIn(proposal, zone).filter((id) => !open.has(id));
     if (objects.length > 0) proposal.emit({ type: 'TemplateReleased', objects: [...objects], zone });
   }
 }
@@ -96,9 +96,9 @@ export function releaseHidden(proposal: Proposal, lyingOpen: () => ReadonlySet<O
  * as what it was announced as. The card loses its name now, and that name is returned.
  */
 export function releaseUsed(proposal: Proposal, id: ObjectId): string | undefined {
-  if (!isSaidOf(proposal, id)) return undefined;
+  if (!isNamedWhileSeen(proposal, id)) return undefined;
   const { state } = proposal;
-  const object = objectAt(state, id);
+  const object = loggedObject(state, id);
   const { printed, definition } = object.card ?? object.identity;
   proposal.emit({ type: 'TemplateReleased', objects: [id], zone: object.zone });
   return printed === undefined || definition === null ? undefined : state.definitions[definition]?.name;

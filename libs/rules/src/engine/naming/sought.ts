@@ -26,7 +26,7 @@ export function seekingSight(proposal: Proposal): Sight {
 }
 
 /** The first name that the card could be given now. */
-export function oneOf(
+export function firstPossibleName(
   proposal: Proposal,
   card: UnnamedCard,
   names: readonly string[],
@@ -44,7 +44,7 @@ function couldBeOneOf(proposal: Proposal, id: ObjectId, names: readonly string[]
   if (card?.object.zone.kind !== 'hand') return true;
   const among = cardsIn(state, card.object.zone).filter((one) => {
     const other = unnamedCard(state, one);
-    return other !== undefined && oneOf(proposal, other, names) !== undefined;
+    return other !== undefined && firstPossibleName(proposal, other, names) !== undefined;
   });
   if (!among.includes(id)) return false;
   const { owner } = card.object;

@@ -7,7 +7,7 @@ import { known, sightOf } from '../../reading/characteristics/characteristics.js
 import { cannots, qualities } from '../../reading/in-force/in-force.js';
 import { matches, zonesOf } from '../../reading/language/filters.js';
 import { inTheGame, playersOf } from '../../reading/language/players.js';
-import { reachesEither } from '../../reading/language/range.js';
+import { isEitherInRange } from '../../reading/language/range.js';
 import { cardsOfZones, zonesNamed } from '../../reading/language/references.js';
 import { contextOf, type Context } from '../../model/state/context.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -30,7 +30,7 @@ type Attachment = Pick<Known, 'types' | 'subtypes' | 'abilities' | 'controller' 
  * An object that is not on the battlefield yet: who will control it, and its identity there if that is not
  * the card's own.
  */
-export interface Coming {
+export interface AttachedComing {
   readonly under: Seat;
   readonly as?: Identity | undefined;
   /** The cost for which the spell was cast. */
@@ -40,13 +40,13 @@ export interface Coming {
 /** Stands for a token that is about to be made and is no object yet. */
 export const NO_OBJECT = 'o0' as ObjectId;
 
-const comingAs = (state: GameState, as: Identity, { castFor }: Coming): Characteristics =>
+const comingAs = (state: GameState, as: Identity, { castFor }: AttachedComing): Characteristics =>
   castFor === 'bestow' ? asBestowed(state, baseOf(state, as)) : baseOf(state, as);
 
 function attachmentOf(
   state: GameState,
   object: ObjectId,
-  coming: Coming | undefined,
+  coming: AttachedComing | undefined,
 ): Attachment | undefined {
   const now = known(state, object);
   if (coming === undefined) return now;
@@ -61,7 +61,7 @@ export const canAttach = (
   state: GameState,
   object: ObjectId,
   to: ObjectId | Seat,
-  coming?: Coming,
+  coming?: AttachedComing,
 ): boolean => fits(state, object, to, 'anew', coming);
 
 /** cr 704.5m-n, 702.16n: true if an attached object may stay attached. */
@@ -73,7 +73,7 @@ function fits(
   object: ObjectId,
   to: ObjectId | Seat,
   doing: Doing,
-  coming?: Coming,
+  coming?: AttachedComing,
 ): boolean {
   const own = attachmentOf(state, object, coming);
   // cr 303.4d, 301.5c: it cannot be attached to itself.
@@ -89,7 +89,7 @@ function fits(
 
 /** cr 801.8-9. */
 const isWithinRange = (state: GameState, { controller, owner }: Attachment, to: ObjectId | Seat): boolean =>
-  reachesEither(sightOf(state), controller ?? owner ?? (0 as Seat), to);
+  isEitherInRange(sightOf(state), controller ?? owner ?? (0 as Seat), to);
 
 function fitsHost(state: GameState, object: ObjectId, own: Attachment, to: ObjectId): boolean {
   const host = known(state, to);
@@ -161,13 +161,13 @@ function isBarred(state: GameState, object: ObjectId, to: ObjectId): boolean {
 }
 
 /** True if it enters as an Aura. */
-export function isAura(state: GameState, object: ObjectId, coming: Coming): boolean {
+export function isAura(state: GameState, object: ObjectId, coming: AttachedComing): boolean {
   const own = attachmentOf(state, object, coming);
   return own !== undefined && own.subtypes.includes('Aura') && own.types.includes('enchantment');
 }
 
 /** cr 303.4f: what an Aura could enchant as it enters the battlefield. */
-export function enchantable(state: GameState, object: ObjectId, coming: Coming): (ObjectId | Seat)[] {
+export function enchantable(state: GameState, object: ObjectId, coming: AttachedComing): (ObjectId | Seat)[] {
   const own = attachmentOf(state, object, coming);
   if (own === undefined) return [];
   const zones = new Set(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act } from '../../play/casting/announcing/act.js';
-import { lastKnown } from '../../reading/characteristics/characteristics.js';
+import { lastKnownOf } from '../../reading/characteristics/characteristics.js';
 import { card, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 import type { Seat } from '../../model/basics/ids.js';
 
@@ -65,7 +65,7 @@ describe('bestow', () => {
       what: { kind: 'union', of: [IT, THAT] },
     });
     expect(table.battlefield()).toEqual(['Forest']);
-    expect(lastKnown(table.state, spirit)?.subtypes).toEqual(['Aura']);
+    expect(lastKnownOf(table.state, spirit)?.subtypes).toEqual(['Aura']);
   });
 
   it('cr 702.103f: it becomes a creature if it is attached to an object it cannot enchant', () => {

@@ -1,13 +1,13 @@
 // Objects that enter the battlefield blocking, without having been declared (cr 509.4).
 import { known } from '../../reading/characteristics/characteristics.js';
-import { sideOf } from '../../reading/in-force/defenders.js';
+import { teamOf } from '../../reading/in-force/defenders.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 
 /** cr 509.4a: the attackers that attack that player, or something that player defends. */
 export const attackersOn = (state: GameState, seat: Seat): ObjectId[] =>
   (state.combat?.attacks ?? [])
-    .filter(({ defending }) => sideOf(state, defending).includes(seat))
+    .filter(({ defending }) => teamOf(state, defending).includes(seat))
     .map(({ attacker }) => attacker);
 
 /**

@@ -2,7 +2,7 @@
 import type { Run } from '../frames/run.js';
 import type { Entering } from '../verbs/verb.js';
 import type { ObjectId } from '../../model/basics/ids.js';
-import { canAttach, enchantable, isAura, type Coming } from './attaching.js';
+import { canAttach, enchantable, isAura, type AttachedComing } from './attaching.js';
 import { chooseOne } from '../frames/choose-one.js';
 
 /**
@@ -12,11 +12,15 @@ import { chooseOne } from '../frames/choose-one.js';
 export function comingAttached(
   run: Run,
   object: ObjectId,
-  as: Coming['as'],
+  as: AttachedComing['as'],
   entering: Entering,
 ): Entering | undefined {
   const { under, attachedTo, castAs } = entering;
-  const coming: Coming = { under, as, castFor: attachedTo === undefined ? null : castAs?.alternative };
+  const coming: AttachedComing = {
+    under,
+    as,
+    castFor: attachedTo === undefined ? null : castAs?.alternative,
+  };
   if (attachedTo !== undefined) {
     if (canAttach(run.state, object, attachedTo, coming)) return entering;
     if (isAura(run.state, object, coming)) return undefined;

@@ -29,11 +29,11 @@ export function copyIdentity(
 ): Identity | undefined {
   const copied = copiableOf(state, id);
   if (copied === undefined || except === undefined || context === undefined) return copied;
-  return becoming(state, copied, except, context);
+  return withCopyExceptions(state, copied, except, context);
 }
 
 /** The copiable values with these exceptions as part of them (cr 707.9, 613.2a). */
-export function becoming(
+export function withCopyExceptions(
   state: GameState,
   identity: Identity,
   except: Exceptions,
@@ -57,7 +57,7 @@ function copiableOf(state: GameState, id: ObjectId): Identity | undefined {
  * The stack item of an object that is, or last was, on the stack. Storm copies a countered spell too (cr
  * 707.10).
  */
-export const itemOf = (state: GameState, id: ObjectId): StackItem | undefined =>
+export const copyableItem = (state: GameState, id: ObjectId): StackItem | undefined =>
   itemOnStack(state, id) ?? state.gone[String(objectNumber(id))]?.was?.item ?? undefined;
 
 /**

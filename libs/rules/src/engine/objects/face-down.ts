@@ -7,13 +7,13 @@ import { matches } from '../../reading/language/filters.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { graveyardOf, zoneKey, type ObjectId, type Seat, type Zone } from '../../model/basics/ids.js';
 import type { Identity, Permanent } from '../../model/state/objects.js';
-import { landUnder, liesAsLand } from '../../reading/language/any-card-as-land.js';
+import { underlyingLandKind, faceDownLandKind } from '../../reading/language/any-card-as-land.js';
 import { isDoubleFaced } from '../../model/printed/two-faced.js';
 
 /** cr 708.2b, 712.16: a permanent that is face down already, or double-faced, cannot be turned face down. */
-export function canTurnDown(state: GameState, { permanent, identity, card }: GameObject): boolean {
+export function canTurnFaceDown(state: GameState, { permanent, identity, card }: GameObject): boolean {
   if (permanent === undefined) return false;
-  const isUp = permanent.faceDown === null || liesAsLand({ permanent }) !== null;
+  const isUp = permanent.faceDown === null || faceDownLandKind({ permanent }) !== null;
   return isUp && !isDoubleFaced(state, card ?? identity);
 }
 
@@ -36,12 +36,12 @@ export function faceUpIdentity(
  * cr 708.7, 701.40g: a manifested instant or sorcery cannot be turned up, nor can a permanent that an effect
  * keeps face down.
  */
-export function canTurnUp(state: GameState, object: GameObject): boolean {
+export function canTurnFaceUp(state: GameState, object: GameObject): boolean {
   const { id, permanent } = object;
   if (permanent === undefined || permanent.faceDown === null || permanent.phasedOut !== 'no') return false;
   // pentaland 703.6: a land of any card is not a face-down permanent.
-  if (liesAsLand({ permanent }) !== null) return false;
-  if (landUnder(object) !== null) return true;
+  if (faceDownLandKind({ permanent }) !== null) return false;
+  if (underlyingLandKind(object) !== null) return true;
   // pentaland 705.4: nobody has said what it would be turned up as.
   const { unnamed, made } = object.card ?? object.identity;
   if (unnamed !== undefined && made === undefined) return false;
@@ -53,7 +53,7 @@ export function canTurnUp(state: GameState, object: GameObject): boolean {
 }
 
 /** cr 708.2a. */
-export const turnedDown = (
+export const faceDownEvent = (
   object: GameObject,
   how: NonNullable<Permanent['faceDown']> = 'effect',
 ): GameEvent => ({
@@ -66,7 +66,7 @@ export const turnedDown = (
 
 /** cr 708.8, 712.15a: it is the card itself, front face up. */
 /** `x`: the value of X in the cost that turns it up. */
-export const turnedUp = (state: GameState, object: GameObject, x?: number | null): GameEvent => ({
+export const faceUpEvent = (state: GameState, object: GameObject, x?: number | null): GameEvent => ({
   type: 'FaceChanged',
   object: object.id,
   how: 'face-up',
@@ -97,7 +97,7 @@ export function shownAtTheEnd(state: GameState, isMeant: (owner: Seat) => boolea
 export function isShownLeaving(object: GameObject, to: Zone): boolean {
   const { permanent, item } = object;
   // pentaland 703.7: a land of any card is not shown.
-  if (permanent !== undefined && landUnder(object) !== null) return false;
+  if (permanent !== undefined && underlyingLandKind(object) !== null) return false;
   if ((permanent?.faceDown ?? null) !== null) return true;
   return (item?.faceDown ?? null) !== null && to.kind !== 'battlefield';
 }

@@ -63,7 +63,7 @@ export interface Going {
 }
 
 /** The verb that moves an object; undefined if it cannot move there, or is there already. */
-export function moving(
+export function moveVerb(
   state: GameState,
   id: ObjectId,
   { to, cause, by, position = null }: Going,
@@ -97,7 +97,7 @@ export function isRearranged(state: GameState, id: ObjectId, to: ZoneName): bool
  * cr 401.4: cards of one owner that go to one place, in the order that owner chooses; the first of the answer
  * lies uppermost.
  */
-export function inOrder(run: Run, ids: readonly ObjectId[], by: Seat): ObjectId[] {
+export function orderByOwner(run: Run, ids: readonly ObjectId[], by: Seat): ObjectId[] {
   const owners = [...new Set(ids.map((id) => objectAt(run.state, id)?.owner ?? by))];
   return owners.flatMap((owner) => {
     const own = ids.filter((id) => (objectAt(run.state, id)?.owner ?? by) === owner);

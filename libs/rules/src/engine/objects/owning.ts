@@ -27,14 +27,14 @@ function meantBy(run: Run, reference: Reference): Seat {
   return run.context.controller;
 }
 
-export function own(proposal: Proposal, objects: readonly ObjectId[], owner: Seat): void {
+export function setOwner(proposal: Proposal, objects: readonly ObjectId[], owner: Seat): void {
   const nobodys = objects.filter((id) => isNobodys(proposal.state, id));
   if (nobodys.length > 0)
     proposal.emit({ type: 'OwnershipTransferred', objects: nobodys, zone: COMMON_LIBRARY, owner });
 }
 
 export function ownWhileSeen(run: Run, what: Reference, objects: readonly ObjectId[]): void {
-  if (objects.some((id) => isNobodys(run.state, id))) own(run.proposal, objects, meantBy(run, what));
+  if (objects.some((id) => isNobodys(run.state, id))) setOwner(run.proposal, objects, meantBy(run, what));
 }
 
 const isOwned = ({ objects }: GameState, id: ObjectId): boolean =>
@@ -43,7 +43,7 @@ const isOwned = ({ objects }: GameState, id: ObjectId): boolean =>
 const someAreOwned = perShape((state) => (state.zones[COMMON] ?? []).some((id) => isOwned(state, id)));
 
 /** Called when nothing is going on: cards in the library belong to nobody again. */
-export function disown(proposal: Proposal): void {
+export function clearOwners(proposal: Proposal): void {
   const { state } = proposal;
   if (!someAreOwned(state)) return;
   const owned = (state.zones[COMMON] ?? []).filter((id) => isOwned(state, id));

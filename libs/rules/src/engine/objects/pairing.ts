@@ -32,7 +32,7 @@ const link = (object: ObjectId, partner: ObjectId | null): GameEvent[] => [
   { type: 'Marked', object, mark: LINK, on: partner !== null },
 ];
 
-export const paired = (one: ObjectId, other: ObjectId): GameEvent[] => [
+export const pairEvents = (one: ObjectId, other: ObjectId): GameEvent[] => [
   ...link(one, other),
   ...link(other, one),
 ];
@@ -41,7 +41,7 @@ export const paired = (one: ObjectId, other: ObjectId): GameEvent[] => [
  * cr 702.95e: unpairs creatures that are no longer both creatures on the battlefield under the control of the
  * player who controlled them.
  */
-export function unpaired(state: GameState, ids: readonly ObjectId[]): GameEvent[] {
+export function unpairEvents(state: GameState, ids: readonly ObjectId[]): GameEvent[] {
   return ids.flatMap((id) => {
     const partner = partnerOf(state, id);
     if (partner === undefined) return [];

@@ -2,7 +2,7 @@
 // back.
 import { cloned, randomKey, randomSource, type Instant, type RandomSource } from '#kernel';
 import type { Refusal } from '../../model/basics/refusal.js';
-import { look } from '../../fold/journal/effort.js';
+import { countLook } from '../../fold/journal/effort.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { partsOf } from '../../model/events/parts.js';
 import type { GameCards } from '../../model/variant/game-cards.js';
@@ -98,7 +98,7 @@ export class Proposal {
   emit(event: GameEvent): readonly Happening[] {
     this.events.push(event);
     const count = event.type === 'HappenedAtOnce' ? partsOf(event).length : 1;
-    if (this.work === undefined) look(TRIED * count);
+    if (this.work === undefined) countLook(TRIED * count);
     else this.work.spend(count);
     const happenings = evolve(this.state, event, this.journal);
     this.work?.notice(this.state, event);
@@ -125,12 +125,12 @@ export class Proposal {
   /** Runs a trial and takes back its events. Memos from before the trial are valid again. */
   tryOut<T>(deed: () => T): T {
     const before = this.here();
-    const knowAgain = holdEpoch(this.state);
+    const restoreMemos = holdEpoch(this.state);
     try {
       return deed();
     } finally {
       this.undo(before);
-      knowAgain();
+      restoreMemos();
     }
   }
 
@@ -245,10 +245,10 @@ const isEmpty = ({ frames, triggers }: Agenda): boolean => frames.length === 0 &
 export const isPlaying = ({ player, lost }: SeatState): boolean => player !== null && lost === null;
 
 /** The players still in the game, in seat order. */
-export const playing = (state: GameState): SeatState[] => state.seats.filter(isPlaying);
+export const seatsPlaying = (state: GameState): SeatState[] => state.seats.filter(isPlaying);
 
 /** How many players began the game; cr 103.5c and 103.8 count these. */
-export const beganWith = (state: GameState): number =>
+export const startingPlayerCount = (state: GameState): number =>
   state.seats.filter((seat) => seat.player !== null).length;
 
 /**
@@ -256,14 +256,14 @@ export const beganWith = (state: GameState): number =>
  * with more players too.
  */
 export const skipsDraw = (state: GameState, turn: number): boolean =>
-  turn === 1 && (beganWith(state) === 2 || state.terms?.base === 'ninth');
+  turn === 1 && (startingPlayerCount(state) === 2 || state.terms?.base === 'ninth');
 
 /**
  * cr 101.4, 103.1: the players in turn order starting from a seat, clockwise unless the order is reversed,
  * without those who have left.
  */
 export function inTurnOrder(state: GameState, from: Seat): Seat[] {
-  const seats = playing(state).map(({ seat }) => seat);
+  const seats = seatsPlaying(state).map(({ seat }) => seat);
   if (state.reversed)
     return [
       ...seats.filter((seat) => seat <= from).reverse(),

@@ -8,7 +8,7 @@ import { TOO_MUCH } from '../../fold/journal/effort.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { deciding } from '../../index.js';
 import { STACK } from '../../model/basics/ids.js';
-import { needRoom, needSmall, STRETCH } from './work.js';
+import { requireAgendaRoom, requireBatchRoom, STRETCH } from './work.js';
 
 const isTooMuch = (work: () => unknown): boolean => {
   try {
@@ -24,12 +24,12 @@ const agenda = (part: Partial<Agenda>): Agenda => ({ ...emptyAgenda(), ...part }
 
 describe('the work that waits', () => {
   it('has at most as many frames as the budget allows', () => {
-    const frames = (count: number) => () => needRoom(agenda({ frames: many(count) }));
+    const frames = (count: number) => () => requireAgendaRoom(agenda({ frames: many(count) }));
     expect([5_000, 5_001].map((count) => isTooMuch(frames(count)))).toEqual([false, true]);
   });
 
   it('has at most as many triggers as the budget allows', () => {
-    const triggers = (count: number) => () => needRoom(agenda({ triggers: many(count) }));
+    const triggers = (count: number) => () => requireAgendaRoom(agenda({ triggers: many(count) }));
     expect([2_000, 2_001].map((count) => isTooMuch(triggers(count)))).toEqual([false, true]);
   });
 });
@@ -37,7 +37,7 @@ describe('the work that waits', () => {
 describe('a batch', () => {
   const event = (life: number): GameEvent => ({ type: 'LifeChanged', seat: 0, life }) as never;
   it('has at most as many events as the log takes at once', () => {
-    const events = (count: number) => () => needSmall(Array.from({ length: count }, () => event(1)));
+    const events = (count: number) => () => requireBatchRoom(Array.from({ length: count }, () => event(1)));
     expect([2_000, 2_001].map((count) => isTooMuch(events(count)))).toEqual([false, true]);
   });
 
@@ -45,7 +45,8 @@ describe('a batch', () => {
     const word = (length: number) =>
       ({ type: 'ChoiceNoted', word: 'x'.repeat(length) }) as never as GameEvent;
     const around = JSON.stringify(word(0)).length;
-    const of = (length: number) => () => needSmall(Array.from({ length: 100 }, () => word(length - around)));
+    const of = (length: number) => () =>
+      requireBatchRoom(Array.from({ length: 100 }, () => word(length - around)));
     expect([9_500, 9_501].map((length) => isTooMuch(of(length)))).toEqual([false, true]);
   });
 });

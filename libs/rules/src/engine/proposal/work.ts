@@ -2,7 +2,7 @@
 // every machine. A command over the budget is refused whole, and none of its events happen.
 import { COMMAND_BUDGET, PROPOSAL_BUDGET } from '../../model/basics/bounds.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
-import { lookNoMoreThan, TOO_MUCH } from '../../fold/journal/effort.js';
+import { lowerLookLimit, TOO_MUCH } from '../../fold/journal/effort.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { partsOf } from '../../model/events/parts.js';
 import type { Agenda } from '../../model/state/agenda.js';
@@ -45,7 +45,7 @@ export class Work {
     if (this.holdsAgreed) return;
     this.holdsAgreed = true;
     this.most = Math.min(this.most, this.done + PROPOSAL_BUDGET.steps * this.times);
-    lookNoMoreThan(PROPOSAL_BUDGET.looks * this.times);
+    lowerLookLimit(PROPOSAL_BUDGET.looks * this.times);
   }
 
   /** Counts work. An event for a thousand permanents costs as much for each of them as an event for one. */
@@ -87,7 +87,7 @@ export class Work {
 }
 
 /** Refuses an agenda that is too large to store. */
-export function needRoom({ frames, triggers }: Agenda): void {
+export function requireAgendaRoom({ frames, triggers }: Agenda): void {
   if (frames.length > COMMAND_BUDGET.frames || triggers.length > COMMAND_BUDGET.triggers) throw TOO_MUCH;
 }
 
@@ -97,7 +97,7 @@ export const ENVELOPE = 400;
 /**
  * Refuses a batch that is too large for the log; `around`: characters counted for each event beyond its own.
  */
-export function needSmall(events: readonly GameEvent[], around = 0): void {
+export function requireBatchRoom(events: readonly GameEvent[], around = 0): void {
   const isLong = (event: GameEvent): boolean =>
     event.type === 'AgendaMoved' && event.agenda.frames.length > SMALL_BATCH;
   if (events.length <= SMALL_BATCH && !events.some(isLong)) return;

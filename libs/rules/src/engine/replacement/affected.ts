@@ -35,7 +35,7 @@ export function affected({ state, sight }: Run, verb: Verb): Seat {
 }
 
 /** Sorts verbs that happen at once by player, if anything might have to be chosen. */
-export function inTurnOrder(run: Run, group: Verb[]): void {
+export function sortByTurn(run: Run, group: Verb[]): void {
   if (group.length < 2) return;
   const { byKind, entering } = sources(run.state);
   if (byKind.size + entering.length === 0 && !group.some(isComing)) return;

@@ -1,7 +1,7 @@
 // Finds the replacement and prevention effects that could apply to an event (cr 614.4-614.7, 615.4, 616.1),
 // with their ranks and who may decline them. The perform frame asks for the order.
 import type { Outcome } from '#abilities';
-import { lastKnown, sightOf } from '../../reading/characteristics/characteristics.js';
+import { lastKnownOf, sightOf } from '../../reading/characteristics/characteristics.js';
 import { cannots } from '../../reading/in-force/in-force.js';
 import type { Proposal } from '../proposal/proposal.js';
 import type { Damage, Verb } from '../verbs/verb.js';
@@ -16,14 +16,14 @@ import type { GameState } from '../../model/state/game-state.js';
 import type { Happening } from '../../model/state/happening.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { factsOf } from '../watching/facts.js';
-import { leavesOf } from '../watching/watchers.js';
-import { bringsOwn, givesOwn, ownSources } from './coming-sources.js';
+import { leafPatterns } from '../watching/watchers.js';
+import { mayHaveOwn, mayGrantOwn, ownEnteringSources } from './coming-sources.js';
 import { ownInLibrary, speaksInLibrary } from './from-library.js';
 import { printedCounters } from '../verbs/printed-counters.js';
 import { prospects, TO_BE } from '../verbs/prospects.js';
 import { REDIRECTION, redirecting } from './redirection.js';
-import { shields } from './shields.js';
-import { isNothingReplaced, sources, sourcesFor, type Source } from '../watching/sources.js';
+import { shieldApplies } from './shields.js';
+import { isNothingReplaced, sources, sourcesFor, type EffectSource } from '../watching/sources.js';
 import { asItWouldBe, isComing, type Coming } from '../verbs/would-be.js';
 
 /** cr 616.1a-e: effects of a lower rank apply first. */
@@ -42,7 +42,7 @@ export interface Applicable {
   readonly chooser: Seat | null;
   readonly label: string;
   readonly source: ObjectId;
-  readonly effect: Source | ByRule;
+  readonly effect: EffectSource | ByRule;
   readonly happening: Happening;
   /** The sight for the filters and conditions of this effect. */
   readonly sight: Sight;
@@ -141,7 +141,13 @@ const sightFor = (state: GameState, verb: Verb, { kind }: Happening): Sight =>
   (kind === 'adds-counters' && isComing(verb) ? asItWouldBe(state, verb)?.sight : undefined) ??
   sightOf(state);
 
-function applies(state: GameState, sight: Sight, source: Source, verb: Verb, happening: Happening): boolean {
+function applies(
+  state: GameState,
+  sight: Sight,
+  source: EffectSource,
+  verb: Verb,
+  happening: Happening,
+): boolean {
   switch (source.form) {
     case 'regeneration':
       return (
@@ -151,7 +157,7 @@ function applies(state: GameState, sight: Sight, source: Source, verb: Verb, hap
         source.lasting?.left !== 0
       );
     case 'shield':
-      return verb.verb === 'damage' && shields(sight, source, verb);
+      return verb.verb === 'damage' && shieldApplies(sight, source, verb);
     case 'enters':
       return source.node.what !== undefined && entersFits(sight, source, happening);
     case 'replace':
@@ -179,7 +185,7 @@ const withEvent = (context: Context, happening: Happening): Context => ({
 
 function entersFits(
   sight: Sight,
-  { node, context }: Extract<Source, { form: 'enters' }>,
+  { node, context }: Extract<EffectSource, { form: 'enters' }>,
   happening: Happening,
 ): boolean {
   const { subject } = happening;
@@ -192,7 +198,7 @@ function entersFits(
 export function replaceFits(
   state: GameState,
   sight: Sight,
-  { node, context, lasting }: Extract<Source, { form: 'replace' }>,
+  { node, context, lasting }: Extract<EffectSource, { form: 'replace' }>,
   verb: Verb | null,
   happening: Happening,
 ): boolean {
@@ -209,11 +215,11 @@ export function replaceFits(
   return node.if === undefined || holds(sight, node.if, withEvent(context, happening));
 }
 
-const passesOverCosts = (event: Parameters<typeof leavesOf>[0]): boolean =>
-  leavesOf(event).some((leaf) => leaf.kind === 'adds-counters' && leaf.except !== undefined);
+const passesOverCosts = (event: Parameters<typeof leafPatterns>[0]): boolean =>
+  leafPatterns(event).some((leaf) => leaf.kind === 'adds-counters' && leaf.except !== undefined);
 
-const speaksOfDestroying = (event: Parameters<typeof leavesOf>[0]): boolean =>
-  leavesOf(event).some((leaf) => leaf.kind === 'moves' && leaf.cause?.includes('destroy') === true);
+const speaksOfDestroying = (event: Parameters<typeof leafPatterns>[0]): boolean =>
+  leafPatterns(event).some((leaf) => leaf.kind === 'moves' && leaf.cause?.includes('destroy') === true);
 
 // Objects that enter the battlefield.
 
@@ -221,17 +227,17 @@ function forComing(
   state: GameState,
   verb: Coming,
   happening: Happening,
-  watching: readonly Source[],
+  watching: readonly EffectSource[],
   applied: readonly string[],
 ): readonly Applicable[] {
   const { entering } = sources(state);
   const toBattlefield = watching.filter(speaksOfComing);
-  const couldBring = bringsOwn(state, verb) || givesOwn(state);
+  const couldBring = mayHaveOwn(state, verb) || mayGrantOwn(state);
   const counted = !applied.includes(PRINTED.form) && sourcesFor(sources(state), 'adds-counters').length > 0;
   if (entering.length === 0 && toBattlefield.length === 0 && !couldBring && !counted) return NONE;
   const wouldBe = asItWouldBe(state, verb);
   if (wouldBe === undefined) return NONE;
-  const own = couldBring ? ownSources(wouldBe, verb.entering.under) : [];
+  const own = couldBring ? ownEnteringSources(wouldBe, verb.entering.under) : [];
   const found = [...own, ...entering, ...toBattlefield].filter(
     (source) =>
       !applied.includes(source.key) &&
@@ -248,25 +254,25 @@ function forComing(
   return found.map((source) => told(wouldBe.sight, source, verb, happening));
 }
 
-const speaksOfComing = (source: Source): boolean =>
+const speaksOfComing = (source: EffectSource): boolean =>
   source.form === 'replace' &&
-  leavesOf(source.node.event).some(
+  leafPatterns(source.node.event).some(
     (leaf) => leaf.kind === 'moves' && (leaf.to === undefined || leaf.to.includes('battlefield')),
   );
 
 // The result for the perform frame.
 
 const CHOOSES: readonly Outcome['kind'][] = ['choosing', 'as-copy', 'attacking', 'blocking', 'also'];
-const hasChoice = (source: Source): boolean =>
+const hasChoice = (source: EffectSource): boolean =>
   outcomesOf(source).some(({ kind }) => CHOOSES.includes(kind)) ||
   (source.form === 'enters' && source.node.may !== undefined) ||
   (source.form === 'replace' && source.node.may !== undefined);
 
-export function outcomesOf(source: Source): readonly Outcome[] {
+export function outcomesOf(source: EffectSource): readonly Outcome[] {
   return source.form === 'replace' || source.form === 'enters' ? source.node.outcomes : [];
 }
 
-function rankOf(source: Source): number {
+function rankOf(source: EffectSource): number {
   if (source.form === 'replace' && source.node.self !== undefined) return RANKS.self;
   const kinds = outcomesOf(source).map(({ kind }) => kind);
   if (kinds.includes('under-control')) return RANKS.control;
@@ -274,7 +280,7 @@ function rankOf(source: Source): number {
   return kinds.includes('transformed') ? RANKS['back-face'] : RANKS.any;
 }
 
-function mayOf(sight: Sight, source: Source, verb: Verb, happening: Happening): Seat | null {
+function mayOf(sight: Sight, source: EffectSource, verb: Verb, happening: Happening): Seat | null {
   if (source.form === 'enters')
     return source.node.may === undefined
       ? null
@@ -286,7 +292,7 @@ function mayOf(sight: Sight, source: Source, verb: Verb, happening: Happening): 
   return seat ?? null;
 }
 
-function told(sight: Sight, effect: Source, verb: Verb, happening: Happening): Applicable {
+function told(sight: Sight, effect: EffectSource, verb: Verb, happening: Happening): Applicable {
   const { key, context } = effect;
   return {
     key,
@@ -301,9 +307,9 @@ function told(sight: Sight, effect: Source, verb: Verb, happening: Happening): A
   };
 }
 
-function labelOf({ state, remembered }: Sight, { context: { source }, ...effect }: Source): string {
+function labelOf({ state, remembered }: Sight, { context: { source }, ...effect }: EffectSource): string {
   const named = effect.form === 'replace' ? effect.node.label : undefined;
-  return named ?? remembered(source)?.name ?? lastKnown(state, source)?.name ?? '';
+  return named ?? remembered(source)?.name ?? lastKnownOf(state, source)?.name ?? '';
 }
 
 const byRule = (

@@ -6,7 +6,7 @@ import type { Verb } from '../verbs/verb.js';
 import { openToAttack } from '../objects/attacking.js';
 import { attackersOn } from '../objects/blocking.js';
 import { chooseOne } from '../frames/choose-one.js';
-import { fitting, objectsOf } from '../../reading/language/references.js';
+import { fittingObjects, objectsOf } from '../../reading/language/references.js';
 import { playersOf } from '../../reading/language/players.js';
 import { holds } from '../../reading/language/conditions.js';
 import { valueOf } from '../../reading/language/values.js';
@@ -68,7 +68,7 @@ export class Application {
     const fitted =
       zone === undefined ? filter : { kind: 'all' as const, of: [{ kind: 'in' as const, zone }, filter] };
     const self = isComing(verb) ? idOf(verb) : null;
-    const candidates = fitting(run.sight, fitted, context).filter((id) => id !== self);
+    const candidates = fittingObjects(run.sight, fitted, context).filter((id) => id !== self);
     const [chosen] = run.choose(this.chooser, 'choose', candidates, {
       least: may === undefined ? 1 : 0,
       most: 1,

@@ -1,6 +1,6 @@
 // Applies one replacement or prevention effect (cr 614.6, 615.6, 616.1f): the event becomes other events, or
 // none. All its choices are made first; its additional effects come after the event.
-import { timesOf } from '../../model/basics/bounds.js';
+import { boundedTimes } from '../../model/basics/bounds.js';
 import { cloned } from '#kernel';
 import type { Outcome } from '#abilities';
 import { childRef } from '../../model/printed/node-ref.js';
@@ -13,13 +13,13 @@ import { factsOf } from '../watching/facts.js';
 import type { Applicable } from './applicable.js';
 import { Application } from './application.js';
 import { applyOutcome } from './outcomes.js';
-import { before, keptFrom } from './before.js';
+import { placesBefore, keptChoices } from './before.js';
 import { COMING } from './coming.js';
 import { prevented, preventBy } from './prevent.js';
 import { printedCounters } from '../verbs/printed-counters.js';
 import { redirected } from './redirection.js';
 import { regenerate } from './regeneration.js';
-import type { Source } from '../watching/sources.js';
+import type { EffectSource } from '../watching/sources.js';
 import { asItWouldBe, isComing } from '../verbs/would-be.js';
 
 /** What began before the event and is over by now (cr 614.12a). */
@@ -47,7 +47,7 @@ export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): 
   // cr 614.12a: the choice is made before the object enters. A player who declines leaves the event
   // unchanged.
   if (may !== null && !run.asksYes(may, 'may')) return [verb];
-  const first = before(effect, verb);
+  const first = placesBefore(effect, verb);
   if (first.length > 0) {
     const context = run.proposal.addContext(withComing(run, contextFor(applicable, effect)));
     for (const ref of first) run.enter(ref, context);
@@ -58,7 +58,7 @@ export function applyReplacement(run: Run, applicable: Applicable, verb: Verb): 
 }
 
 /** The context of the effect: that of its source, and the event it replaces. */
-const contextFor = ({ happening }: Applicable, { context }: Source): Context => ({
+const contextFor = ({ happening }: Applicable, { context }: EffectSource): Context => ({
   ...cloned(context),
   event: factsOf(happening),
 });
@@ -70,7 +70,13 @@ function withComing(run: Run, context: Context): Context {
   return { ...context, bindings: { ...context.bindings, [COMING]: { objects } } };
 }
 
-function applied(run: Run, applicable: Applicable, effect: Source, verb: Verb, begun: number | null): Verb[] {
+function applied(
+  run: Run,
+  applicable: Applicable,
+  effect: EffectSource,
+  verb: Verb,
+  begun: number | null,
+): Verb[] {
   const context = begun === null ? contextFor(applicable, effect) : run.proposal.contextAt(begun);
   const application = new Application(run, applicable, context, begun, verb);
   switch (effect.form) {
@@ -107,8 +113,8 @@ function replaced(application: Application, outcomes: readonly Placed[], verb: V
 }
 
 /** cr 607.2d: keeps the choices on the permanent. */
-function keepChoices(application: Application, effect: Source, verbs: readonly Verb[]): void {
-  const kept = keptFrom(effect, application.context);
+function keepChoices(application: Application, effect: EffectSource, verbs: readonly Verb[]): void {
+  const kept = keptChoices(effect, application.context);
   if (Object.keys(kept).length === 0) return;
   for (const verb of verbs)
     if (isComing(verb)) verb.entering = { ...verb.entering, links: { ...verb.entering.links, ...kept } };
@@ -132,7 +138,7 @@ function kept(run: Run, applicable: Applicable, verb: Verb): Verb[] {
 /** cr 616.1g: tokens created together enter one by one, each by its own effects. */
 function oneByOne(verb: Verb): Verb[] {
   if (verb.verb !== 'token') return [verb];
-  return Array.from({ length: timesOf(verb.count) }, () => ({
+  return Array.from({ length: boundedTimes(verb.count) }, () => ({
     ...verb,
     entering: cloned(verb.entering),
     count: 1,

@@ -6,13 +6,13 @@ import { childRef, ruleRef } from '../../model/printed/node-ref.js';
 import type { Verb } from '../verbs/verb.js';
 import type { Bound, Context } from '../../model/state/context.js';
 import type { NodeRef } from '../../model/basics/ids.js';
-import type { Source } from '../watching/sources.js';
+import type { EffectSource } from '../watching/sources.js';
 
-const outcomesIn = (source: Source): readonly Outcome[] =>
+const outcomesIn = (source: EffectSource): readonly Outcome[] =>
   source.form === 'replace' || source.form === 'enters' ? source.node.outcomes : [];
 
 /** The places of the effects that happen before the event. */
-export function before(source: Source, verb: Verb): NodeRef[] {
+export function placesBefore(source: EffectSource, verb: Verb): NodeRef[] {
   return outcomesIn(source).flatMap((outcome, index) => {
     if (outcome.kind === 'choosing') return [childRef(source.ref, 'outcomes', index, 'effect')];
     if (outcome.kind === 'to-zone' && outcome.reveal !== undefined && verb.verb === 'move')
@@ -22,7 +22,7 @@ export function before(source: Source, verb: Verb): NodeRef[] {
 }
 
 /** The choices to keep, by link: those `remember` names, and the last choice of an outcome with a link. */
-export function keptFrom(source: Source, context: Context): Record<string, Bound> {
+export function keptChoices(source: EffectSource, context: Context): Record<string, Bound> {
   const { bindings } = context;
   const kept: Record<string, Bound> = {};
   for (const outcome of outcomesIn(source)) {

@@ -7,12 +7,12 @@ import type { AbilityInstance } from '../../model/printed/shape.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Lasting } from '../../model/state/lasting.js';
 import type { Seat } from '../../model/basics/ids.js';
-import { isOfThis, leavesOf } from '../watching/watchers.js';
-import { apart, entersOf, replaceOf, type Source } from '../watching/sources.js';
+import { isOfThis, leafPatterns } from '../watching/watchers.js';
+import { distinctInstances, entersOf, replaceOf, type EffectSource } from '../watching/sources.js';
 import { identityOf, ownStatics, type Coming, type WouldBe } from '../verbs/would-be.js';
 
 /** Only effects of its own that speak of it alone. */
-export function ownSources(wouldBe: WouldBe, controller: Seat): Source[] {
+export function ownEnteringSources(wouldBe: WouldBe, controller: Seat): EffectSource[] {
   const own = ownStatics(wouldBe, controller).flatMap(({ effect, ref, context }) => {
     if (effect.kind === 'enters')
       return effect.what === undefined || isOfThis(effect.what) ? [entersOf(effect, ref, context)] : [];
@@ -20,10 +20,10 @@ export function ownSources(wouldBe: WouldBe, controller: Seat): Source[] {
     return replaceOf(effect, ref, context).filter(
       (source) =>
         source.form === 'replace' &&
-        leavesOf(source.node.event).some((leaf) => 'what' in leaf && isOfThis(leaf.what)),
+        leafPatterns(source.node.event).some((leaf) => 'what' in leaf && isOfThis(leaf.what)),
     );
   });
-  return apart(own);
+  return distinctInstances(own);
 }
 
 const saysHow = (ability: Ability): boolean => {
@@ -36,7 +36,7 @@ const saysHow = (ability: Ability): boolean => {
 const bringing = new WeakMap<readonly AbilityInstance[], boolean>();
 
 /** True if any of its abilities could say how it enters, whatever other effects change. */
-export function bringsOwn(state: GameState, verb: Coming): boolean {
+export function mayHaveOwn(state: GameState, verb: Coming): boolean {
   if ((verb.entering.faceDown ?? null) !== null) return false;
   const identity = identityOf(state, verb);
   if (identity === undefined) return false;
@@ -78,5 +78,5 @@ const somePermanentGives: (state: GameState) => boolean = perBattlefield((state)
 );
 
 /** True if anything grants such abilities to others. */
-export const givesOwn = (state: GameState): boolean =>
+export const mayGrantOwn = (state: GameState): boolean =>
   somePermanentGives(state) || state.lasting.some(lastingGives);

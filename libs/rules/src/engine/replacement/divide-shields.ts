@@ -7,14 +7,14 @@ import type { Seat } from '../../model/basics/ids.js';
 import { affected } from './affected.js';
 import { applicable, type Applicable } from './applicable.js';
 import { redirects } from './elsewhere.js';
-import { isUnpreventable, shields } from './shields.js';
-import type { Source } from '../watching/sources.js';
+import { isUnpreventable, shieldApplies } from './shields.js';
+import type { EffectSource } from '../watching/sources.js';
 
-type ShieldSource = Extract<Source, { form: 'shield' }>;
+type ShieldSource = Extract<EffectSource, { form: 'shield' }>;
 type Through = readonly (readonly string[] | undefined)[];
 
 /** True if other damage of the group may join the same shield, so that this damage must wait. */
-export function waitsFor(
+export function mustDivideShield(
   run: Run,
   group: readonly Verb[],
   through: Through,
@@ -36,7 +36,7 @@ const isMet = (run: Run, shield: ShieldSource, verb: Verb): boolean =>
   verb.amount > 0 &&
   shield.lasting !== null &&
   !isSettled(verb, shield.lasting.id) &&
-  shields(run.sight, shield, verb) &&
+  shieldApplies(run.sight, shield, verb) &&
   !goesThrough(run, shield, verb);
 /** cr 615.12: damage that cannot be prevented can still be redirected. */
 const goesThrough = (run: Run, { node }: ShieldSource, damage: Damage): boolean =>

@@ -12,7 +12,7 @@ export const redirects = ({
   redirect !== undefined || redirectPlayers !== undefined;
 
 /** Undefined if the object is gone or cannot be dealt damage: then the effect does nothing. */
-export function elsewhere(
+export function redirectTarget(
   application: Application,
   to: Reference | undefined,
   players: Players | undefined,

@@ -7,9 +7,9 @@ import { speechOf } from '../../reading/characteristics/speech.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Happening } from '../../model/state/happening.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
-import { replaceOf, type Source } from '../watching/sources.js';
+import { replaceOf, type EffectSource } from '../watching/sources.js';
 
-const NONE: readonly Source[] = [];
+const NONE: readonly EffectSource[] = [];
 const HIDDEN: readonly unknown[] = ['library', 'hand'];
 
 const speaksAnywhere = ({ ability }: AbilityInstance): boolean =>
@@ -22,7 +22,10 @@ export function speaksInLibrary(state: GameState, id: ObjectId): boolean {
   return object?.zone.kind === 'library' && plainOf(state, object).abilities.some(speaksAnywhere);
 }
 
-export function ownInLibrary(state: GameState, { kind, from, to, before }: Happening): readonly Source[] {
+export function ownInLibrary(
+  state: GameState,
+  { kind, from, to, before }: Happening,
+): readonly EffectSource[] {
   if (kind !== 'moves' || from !== 'library' || HIDDEN.includes(to) || before === null) return NONE;
   const object = state.objects[objectNumber(before)];
   const now = speaksInLibrary(state, before) ? known(state, before) : undefined;

@@ -1,10 +1,10 @@
 // Outcomes that change an amount: doubled, halved, prevented, more tokens (cr 614.16, 615.6).
-import { BOUNDS, saturated, timesOf } from '../../model/basics/bounds.js';
+import { BOUNDS, saturated, boundedTimes } from '../../model/basics/bounds.js';
 import type { Value } from '#abilities';
 import { childRef } from '../../model/printed/node-ref.js';
 import type { Verb } from '../verbs/verb.js';
 import type { Application } from './application.js';
-import { elsewhere } from './elsewhere.js';
+import { redirectTarget } from './elsewhere.js';
 import type { OutcomeHandlers } from './outcome-handlers.js';
 import { prevented } from './prevent.js';
 import { isComing, type Coming } from '../verbs/would-be.js';
@@ -31,10 +31,10 @@ function withAmount(application: Application, verb: Verb, amount: number): Verb[
     case 'counters':
       return most === 0 ? [] : [{ ...verb, by: verb.by < 0 ? -most : most }];
     case 'token':
-      return most === 0 ? [] : [{ ...verb, count: timesOf(most) }];
+      return most === 0 ? [] : [{ ...verb, count: boundedTimes(most) }];
     case 'draw':
       // cr 121.2: cards are drawn one after another, each as a draw of its own.
-      return Array.from({ length: timesOf(most) }, () => ({ ...verb }));
+      return Array.from({ length: boundedTimes(most) }, () => ({ ...verb }));
     case 'mana': {
       const { units } = verb;
       const [first] = units;
@@ -98,7 +98,7 @@ export const amountOutcomes: OutcomeHandlers<
   },
   /** cr 614.9: an object that is gone or cannot be dealt damage takes none: then the effect does nothing. */
   redirect(application, { to, players }, _, verbs) {
-    const goesTo = elsewhere(application, to, players);
+    const goesTo = redirectTarget(application, to, players);
     if (goesTo === undefined) return [...verbs];
     return verbs.map((verb) => (verb.verb === 'damage' ? { ...verb, to: goesTo } : verb));
   },
@@ -124,7 +124,7 @@ export const amountOutcomes: OutcomeHandlers<
           ? undefined
           : application.run.sight.remembered(copied)?.copiable;
     if (identity === undefined) return [...verbs];
-    const count = times === undefined ? 1 : timesOf(application.value(times));
+    const count = times === undefined ? 1 : boundedTimes(application.value(times));
     const more: Verb = {
       verb: 'token',
       who: first.who,

@@ -2,7 +2,7 @@
 import type { Entering, Verb } from '../verbs/verb.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import { NO_OBJECT } from '../objects/attaching.js';
-import { becoming, copyIdentity } from '../objects/copies.js';
+import { withCopyExceptions, copyIdentity } from '../objects/copies.js';
 import type { Application } from './application.js';
 import { bothCounters, countersOn } from '../../reading/language/stats.js';
 import type { OutcomeHandlers } from './outcome-handlers.js';
@@ -106,7 +106,7 @@ export const enteringOutcomes: OutcomeHandlers<EnteringOutcome> = {
     return verbs.map((verb) => {
       const identity = isComing(verb) ? identityOf(application.run.state, verb) : undefined;
       if (!isComing(verb) || identity === undefined) return verb;
-      const copy = becoming(
+      const copy = withCopyExceptions(
         application.run.state,
         identity,
         { changes, at: childRef(ref, 'changes') },

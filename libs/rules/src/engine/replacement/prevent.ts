@@ -4,9 +4,9 @@ import { useUp } from '../lasting/use-up.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import type { Damage, Verb } from '../verbs/verb.js';
 import type { Application } from './application.js';
-import { elsewhere, redirects } from './elsewhere.js';
+import { redirectTarget, redirects } from './elsewhere.js';
 import { isUnpreventable } from './shields.js';
-import type { Source } from '../watching/sources.js';
+import type { EffectSource } from '../watching/sources.js';
 
 /** What an effect, identified by its key, prevented of a source's damage. */
 export interface Prevention extends Pick<Damage, 'source' | 'to' | 'amount' | 'combat'> {
@@ -37,13 +37,16 @@ function keep({ run, applicable }: Application, { source, to, combat }: Damage, 
 }
 
 /** cr 615.7, 615.5: a shield prevents as much as it has left. */
-export function preventBy(application: Application, shield: Extract<Source, { form: 'shield' }>): Verb[] {
+export function preventBy(
+  application: Application,
+  shield: Extract<EffectSource, { form: 'shield' }>,
+): Verb[] {
   const { verb } = application;
   if (verb.verb !== 'damage') return [verb];
   const { node, lasting, ref } = shield;
   const share = lasting === null ? undefined : verb.shares?.[lasting.id];
   const most = Math.min(lasting?.left ?? Infinity, share ?? Infinity);
-  const to = redirects(node) ? elsewhere(application, node.redirect, node.redirectPlayers) : undefined;
+  const to = redirects(node) ? redirectTarget(application, node.redirect, node.redirectPlayers) : undefined;
   if (to === undefined && redirects(node)) return [verb];
   const { rest, amount } =
     to === undefined ? prevented(application, verb, most) : redirected(application, verb, most, to);

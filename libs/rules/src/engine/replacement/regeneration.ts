@@ -4,7 +4,7 @@ import { childRef, ruleRef } from '../../model/printed/node-ref.js';
 import { useUp } from '../lasting/use-up.js';
 import type { Verb } from '../verbs/verb.js';
 import type { Application } from './application.js';
-import type { Source } from '../watching/sources.js';
+import type { EffectSource } from '../watching/sources.js';
 
 /** The rule's own effect, applied to the subject of the event. */
 const REGENERATION = childRef(ruleRef('regeneration'), 'body', 'effect');
@@ -16,7 +16,7 @@ export function beginRegeneration(application: Application): void {
 /** cr 701.19a: this uses up a regeneration shield. */
 export function regenerate(
   application: Application,
-  { lasting }: Extract<Source, { form: 'regeneration' }>,
+  { lasting }: Extract<EffectSource, { form: 'regeneration' }>,
 ): Verb[] {
   beginRegeneration(application);
   useUp(application.run.proposal, lasting, 1);

@@ -4,20 +4,20 @@ import { sightOf } from '../../reading/characteristics/characteristics.js';
 import type { Damage } from '../verbs/verb.js';
 import { matches } from '../../reading/language/filters.js';
 import { playersOf } from '../../reading/language/players.js';
-import { reachesEither, reachesObject } from '../../reading/language/range.js';
+import { isEitherInRange, isObjectInRange } from '../../reading/language/range.js';
 import { objectsOf } from '../../reading/language/references.js';
 import type { Sight } from '../../reading/language/sight.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
-import type { Source } from '../watching/sources.js';
+import type { EffectSource } from '../watching/sources.js';
 
-type ShieldSource = Extract<Source, { form: 'shield' }>;
+type ShieldSource = Extract<EffectSource, { form: 'shield' }>;
 
 /** The binding for the one player a shield protects (cr 615.11). */
-export const SHIELDED = '~shielded';
+export const SHIELDED_PLAYER = '~shielded';
 
 /** cr 615.9: the properties of the source are checked when the damage would be dealt. */
-export function shields(sight: Sight, shield: ShieldSource, damage: Damage): boolean {
+export function shieldApplies(sight: Sight, shield: ShieldSource, damage: Damage): boolean {
   const { source, combat, shares } = damage;
   const { node, context, lasting } = shield;
   if (lasting?.left === 0 || (lasting !== null && shares?.[lasting.id] === 0)) return false;
@@ -30,7 +30,7 @@ export function shields(sight: Sight, shield: ShieldSource, damage: Damage): boo
 function covers(sight: Sight, shield: ShieldSource, { source, to }: Damage): boolean {
   const { node, context, lasting } = shield;
   const objects = lasting?.affects ?? null;
-  const players = context.bindings[SHIELDED]?.players;
+  const players = context.bindings[SHIELDED_PLAYER]?.players;
   if (objects !== null || players !== undefined)
     return typeof to === 'number' ? players?.includes(to) === true : objects?.includes(to) === true;
   if (node.to === undefined && node.toPlayers === undefined)
@@ -49,7 +49,7 @@ const coversWithinRange = (
 ): boolean =>
   node.from !== undefined ||
   node.fromAny !== undefined ||
-  (reachesObject(sight, controller, source) && reachesEither(sight, controller, to));
+  (isObjectInRange(sight, controller, source) && isEitherInRange(sight, controller, to));
 
 /** cr 615.12. */
 export function isUnpreventable(state: GameState, { unpreventable, source, combat }: Damage): boolean {

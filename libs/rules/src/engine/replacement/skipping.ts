@@ -6,9 +6,9 @@ import type { GameState } from '../../model/state/game-state.js';
 import { happening, type Happening } from '../../model/state/happening.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { PHASE_OF, type Step } from '../../model/basics/steps.js';
-import { leavesOf } from '../watching/watchers.js';
+import { leafPatterns } from '../watching/watchers.js';
 import { replaceFits } from './applicable.js';
-import { sources, sourcesFor, type Source } from '../watching/sources.js';
+import { sources, sourcesFor, type EffectSource } from '../watching/sources.js';
 
 /** The names of skips that remove a step; the skip of a phase removes it at its first step. */
 const NAMES: { readonly [S in Step]: readonly string[] } = {
@@ -57,11 +57,11 @@ export const takeSkip = (proposal: Proposal, seat: Seat, word: Step | 'turn'): b
 export const isSkipped = (proposal: Proposal, active: Seat, step: Step): boolean =>
   skipping(proposal.state, active, step).length > 0 || takeSkip(proposal, active, step);
 
-export type Skipping = Extract<Source, { form: 'replace' }>;
+export type Skipping = Extract<EffectSource, { form: 'replace' }>;
 
 /** A turn begins with its first step, but an effect about turns does not apply to that step (cr 614.10). */
 const isOfTurns = ({ node }: Skipping): boolean =>
-  leavesOf(node.event).some((leaf) => leaf.kind === 'step' && leaf.is === 'turn');
+  leafPatterns(node.event).some((leaf) => leaf.kind === 'step' && leaf.is === 'turn');
 
 /**
  * True if steps must be checked one by one: somebody may skip something, replaces it, skips whole turns, or

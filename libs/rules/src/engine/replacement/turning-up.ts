@@ -12,7 +12,7 @@ import { happening, type Happening } from '../../model/state/happening.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { factsOf } from '../watching/facts.js';
 import { outcomesOf, replaceFits } from './applicable.js';
-import { sources, sourcesFor, type Source } from '../watching/sources.js';
+import { sources, sourcesFor, type EffectSource } from '../watching/sources.js';
 
 /** Begins them for a permanent just turned up, whether or not a cost was paid. Nothing happens in between. */
 export function beginTurningUp(run: Run, id: ObjectId, paid?: string): void {
@@ -25,7 +25,7 @@ export function beginTurningUp(run: Run, id: ObjectId, paid?: string): void {
       begin(run, source, turned, id);
 }
 
-function begin(run: Run, source: Source, turned: Happening, id: ObjectId): void {
+function begin(run: Run, source: EffectSource, turned: Happening, id: ObjectId): void {
   const context: Context = { ...cloned(source.context), event: factsOf(turned) };
   const index = run.proposal.addContext(context);
   for (const [nth, outcome] of outcomesOf(source).entries()) {

@@ -1,6 +1,6 @@
 // The parts of a spell or ability on the stack when it resolves: its effects in order, each with its targets.
 import type { Ability, Body } from '#abilities';
-import { partsOfBody, type Part } from '../../model/printed/body-parts.js';
+import { partsOfBody, type BodyPart } from '../../model/printed/body-parts.js';
 import { known } from '../../reading/characteristics/characteristics.js';
 import { childRef, nodeAt } from '../../model/printed/node-ref.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -16,11 +16,11 @@ function bodyAt(state: GameState, ref: NodeRef): { readonly body: Body; readonly
 }
 
 /** Modes belong to the one body that has any. */
-export function partsOf(state: GameState, item: StackItem, object: ObjectId): Part[] {
+export function partsOf(state: GameState, item: StackItem, object: ObjectId): BodyPart[] {
   if (item.ability !== null)
     return bodyAt(state, item.ability).flatMap(({ body, ref }) => partsOfBody(body, ref, item.modes));
   const spell = known(state, object);
   return spell === undefined ? [] : spellParts(state, spell, item);
 }
 
-export { partsOfBody, type Part } from '../../model/printed/body-parts.js';
+export { partsOfBody, type BodyPart } from '../../model/printed/body-parts.js';

@@ -13,7 +13,7 @@ import { chooseOne, chooseOneOrNone } from '../frames/choose-one.js';
 type Target = ObjectId | Seat;
 
 /** One target of a spell or ability: its place, the present target, and the possible new ones. */
-export interface Place {
+export interface TargetPlace {
   readonly part: number;
   readonly slot: number;
   readonly nth: number;
@@ -51,7 +51,7 @@ export function retargeted(
   run: Run,
   { targets }: StackItem,
   seat: Seat,
-  places: readonly Place[],
+  places: readonly TargetPlace[],
   how: How,
 ): readonly (readonly TargetChoice[])[] {
   const chosen = choosing(run, seat, places, how);
@@ -79,7 +79,7 @@ export function placesOf(
   object: ObjectId,
   item: StackItem,
   as: 'itself' | 'new-copy' = 'itself',
-): readonly Place[] {
+): readonly TargetPlace[] {
   const stack = as === 'itself' ? object : null;
   const parts = partsOf(run.state, item, object);
   return item.targets.flatMap((slots, part) => {
@@ -110,17 +110,17 @@ export function placesOf(
 }
 
 /** True if two targets must not be the same (cr 115.3). */
-const exclude = (place: Place, other: Place): boolean =>
+const exclude = (place: TargetPlace, other: TargetPlace): boolean =>
   place !== other &&
   place.part === other.part &&
   (place.slot === other.slot || place.apart.includes(other.slot) || other.apart.includes(place.slot));
 
 interface Changed {
-  readonly place: Place;
+  readonly place: TargetPlace;
   readonly to: Target;
 }
 
-function choosing(run: Run, seat: Seat, places: readonly Place[], how: How): Changed[] {
+function choosing(run: Run, seat: Seat, places: readonly TargetPlace[], how: How): Changed[] {
   switch (how.how) {
     case 'any':
       return inTurn(run, seat, places, 'keep');
@@ -146,7 +146,7 @@ function choosing(run: Run, seat: Seat, places: readonly Place[], how: How): Cha
  * any target by choosing none. Only the resulting targets must be legal together (cr 115.7e), so one may take
  * what another gives up.
  */
-function inTurn(run: Run, seat: Seat, places: readonly Place[], may: 'keep' | 'change'): Changed[] {
+function inTurn(run: Run, seat: Seat, places: readonly TargetPlace[], may: 'keep' | 'change'): Changed[] {
   const changed: Changed[] = [];
   places.forEach((place, index) => {
     const taken = places
@@ -166,7 +166,7 @@ function inTurn(run: Run, seat: Seat, places: readonly Place[], may: 'keep' | 'c
 }
 
 /** cr 115.7b: changes exactly one target. */
-function one(run: Run, seat: Seat, places: readonly Place[]): Changed[] {
+function one(run: Run, seat: Seat, places: readonly TargetPlace[]): Changed[] {
   const open = places
     .map((place) => ({
       place,

@@ -6,7 +6,7 @@ import type { AbilityInstance, Known } from '../../model/printed/shape.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { NodeRef } from '../../model/basics/ids.js';
 import type { StackItem } from '../../model/state/objects.js';
-import { partsOfBody, type Part } from '../../model/printed/body-parts.js';
+import { partsOfBody, type BodyPart } from '../../model/printed/body-parts.js';
 
 export interface Bodied {
   readonly body: Body;
@@ -42,7 +42,7 @@ function splicedBodies(state: GameState, { context }: Chosen): Bodied[] {
 const CREATURE: TargetSpec = { kind: 'target', filter: { kind: 'type', is: 'creature' } };
 
 /** cr 303.4a, 702.103b: an Aura spell targets what it will enchant. */
-export function enchantParts({ abilities, subtypes }: Spell, { alternative, faceDown }: Chosen): Part[] {
+export function enchantParts({ abilities, subtypes }: Spell, { alternative, faceDown }: Chosen): BodyPart[] {
   if (faceDown !== null) return [];
   const qualities = abilities.flatMap(({ ability, ref }) =>
     ability.kind === 'static'
@@ -65,9 +65,9 @@ export function enchantParts({ abilities, subtypes }: Spell, { alternative, face
 }
 
 /** cr 702.96: 'target' is replaced by 'each', so nothing is targeted. */
-const overloaded = (part: Part): Part => ({ effect: part.effect, targets: [], each: part.targets });
+const overloaded = (part: BodyPart): BodyPart => ({ effect: part.effect, targets: [], each: part.targets });
 
-export function spellParts(state: GameState, spell: Spell, chosen: Chosen): Part[] {
+export function spellParts(state: GameState, spell: Spell, chosen: Chosen): BodyPart[] {
   const parts = spellBodies(state, spell, chosen).flatMap(({ body, ref }) =>
     partsOfBody(body, ref, chosen.modes),
   );

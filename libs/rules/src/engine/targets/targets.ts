@@ -121,7 +121,7 @@ export function isLegalTarget(
 }
 
 /** cr 702.96b: everything that fits, whether or not it could be a target. */
-export function everyOne(sight: Sight, spec: TargetSpec, context: Context): TargetChoice {
+export function everyFitting(sight: Sight, spec: TargetSpec, context: Context): TargetChoice {
   if (spec.kind !== 'target') return { objects: [], players: [] };
   const { players } = spec;
   const filter = filterOf(spec);
@@ -136,7 +136,7 @@ export function everyOne(sight: Sight, spec: TargetSpec, context: Context): Targ
  * How many targets a slot has: one, unless it says otherwise (cr 115.1, 601.2c). If something is divided,
  * each target gets a share.
  */
-export function countsOf(sight: Sight, spec: Spec, context: Context): { least: number; most: number } {
+export function targetCounts(sight: Sight, spec: Spec, context: Context): { least: number; most: number } {
   const said = saidOf(sight, spec, context);
   if (spec.divides === undefined) return said;
   const shares = Math.max(0, valueOf(sight, spec.divides, context));
@@ -154,7 +154,7 @@ function saidOf(sight: Sight, spec: Spec, context: Context): { least: number; mo
 }
 
 /** True if the slot has targets in this context (cr 702.33d). */
-export const isAsked = (sight: Sight, spec: Spec, context: Context): boolean =>
+export const isSlotUsed = (sight: Sight, spec: Spec, context: Context): boolean =>
   spec.if === undefined || holds(sight, spec.if, context);
 
 /** The conditions on the whole choice of a slot. */

@@ -7,7 +7,7 @@ import { canBeTargeted } from './choose-targets.js';
 type Modal = Extract<Body, { kind: 'modal' }>;
 
 /** The indices of the modes, in printed order; undefined if a mode is required and none can be chosen. */
-export function chooseModes(
+export function chooseTriggerModes(
   run: Run,
   { options, least, most, repeat, by, random }: Modal,
 ): number[] | undefined {

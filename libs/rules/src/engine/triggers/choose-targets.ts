@@ -1,6 +1,6 @@
 // Chooses the targets of a triggered ability, slot by slot, as it is put on the stack (cr 603.3d, 601.2c-d).
 import type { TargetSpec } from '#abilities';
-import { countsOf, fitsTogether, isAsked, targetCandidates } from '../targets/targets.js';
+import { targetCounts, fitsTogether, isSlotUsed, targetCandidates } from '../targets/targets.js';
 import type { Run } from '../frames/run.js';
 import { atRandom } from '../frames/random.js';
 import { choosersOf } from '../../reading/language/players.js';
@@ -32,7 +32,7 @@ function candidatesFor(run: Run, slot: Slot, context: Context, chosen: readonly 
 }
 
 const isThere = (run: Run, slot: Slot, context: Context, chosen: readonly TargetChoice[]): boolean =>
-  isAsked(run.sight, slot, withTargets(context, chosen));
+  isSlotUsed(run.sight, slot, withTargets(context, chosen));
 
 /** True if all slots from here on can be filled. Slots that must differ are tried one by one. */
 function canFill(
@@ -45,7 +45,7 @@ function canFill(
   if (slot === undefined) return true;
   if (slot.kind === 'parameter' || !isThere(run, slot, context, chosen))
     return canFill(run, specs, context, [...chosen, NO_CHOICE]);
-  const { least } = countsOf(run.sight, slot, withTargets(context, chosen));
+  const { least } = targetCounts(run.sight, slot, withTargets(context, chosen));
   if (least === 0) return canFill(run, specs, context, [...chosen, NO_CHOICE]);
   const candidates = candidatesFor(run, slot, context, chosen);
   if (candidates.length < least) return false;
@@ -58,7 +58,7 @@ export const canBeTargeted = (run: Run, specs: readonly TargetSpec[], context: C
   canFill(run, specs, context, []);
 
 /** The choice for every slot; undefined if a required choice is impossible. */
-export function chooseTargets(
+export function chooseTriggerTargets(
   run: Run,
   specs: readonly TargetSpec[],
   context: Context,
@@ -72,7 +72,7 @@ export function chooseTargets(
       continue;
     }
     const seen = withTargets(context, chosen);
-    const { least, most } = countsOf(run.sight, slot, seen);
+    const { least, most } = targetCounts(run.sight, slot, seen);
     const candidates = candidatesFor(run, slot, context, chosen).filter(
       (one) => least !== 1 || canFill(run, specs, context, [...chosen, picks([one])]),
     );

@@ -4,7 +4,7 @@
 import { isBestowed } from '../../reading/characteristics/bestowed.js';
 import { perBattlefield, permanents } from '../../reading/characteristics/characteristics.js';
 import type { GameEvent } from '../../model/events/events.js';
-import { partnerOf, unpaired } from '../objects/pairing.js';
+import { partnerOf, unpairEvents } from '../objects/pairing.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 
@@ -35,6 +35,6 @@ export function loosened(state: GameState): readonly GameEvent[] {
     ...bestowed
       .filter((id) => isOnNothing(state, id))
       .map((object) => ({ type: 'AttachmentChanged', object, to: null }) as const),
-    ...unpaired(state, paired),
+    ...unpairEvents(state, paired),
   ];
 }

@@ -3,7 +3,7 @@
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 import { cannots } from '../../reading/in-force/in-force.js';
 import type { Proposal } from '../proposal/proposal.js';
-import { endAfter } from '../lasting/expire.js';
+import { expireAfter } from '../lasting/expire.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { fitsPattern } from '../../reading/language/patterns.js';
 import type { Sight } from '../../reading/language/sight.js';
@@ -11,7 +11,7 @@ import { valueOf } from '../../reading/language/values.js';
 import type { Happening } from '../../model/state/happening.js';
 import type { EventFacts } from '../../model/state/context.js';
 import { factsOfAll } from '../watching/facts.js';
-import { controlledBefore, looksBack, seenFrom, sightBefore } from '../watching/look-back.js';
+import { controlledBefore, looksBack, happeningSeenFrom, sightBefore } from '../watching/look-back.js';
 import { ownWatchers } from '../watching/own-watchers.js';
 import { noticeStates } from './state-triggers.js';
 import { trigger } from './trigger.js';
@@ -36,7 +36,7 @@ export function notice(proposal: Proposal, before: Watchers, happenings: readonl
     trigger(proposal, watcher, leaf, [factsOfAll(by), ...othersFor(matches, match)], by[0]);
   }
   noticeStates(proposal, after);
-  endAfter(proposal, happenings);
+  expireAfter(proposal, happenings);
 }
 
 /** cr 603.7b: the other simultaneous events that a delayed ability waits for. It triggers on one of them. */
@@ -61,7 +61,11 @@ function allMatches(
     const own = ownWatchers(sight.state, happening);
     if (backward.length + forward.length + own.length === 0) continue;
     if (causesNothing(sight, happening)) continue;
-    const moved = [happening.subject, happening.before, seenFrom(sight.state, happening, 'after').subject];
+    const moved = [
+      happening.subject,
+      happening.before,
+      happeningSeenFrom(sight.state, happening, 'after').subject,
+    ];
     for (const watcher of backward)
       if (!isOfAnother(watcher, moved))
         matchOne(sight, controlledBefore(watcher, happening), happening, 'before', found);
@@ -85,7 +89,7 @@ function matchOne(
 ): void {
   for (const leaf of watcher.leaves) {
     if (leaf.kind !== happening.kind || looksBack(leaf, happening) !== (time === 'before')) continue;
-    const seen = seenFrom(sight.state, happening, time);
+    const seen = happeningSeenFrom(sight.state, happening, time);
     const at = time === 'before' ? sightBefore(sight, happening) : sight;
     if (!fitsPattern(at, leaf, seen, watcher.context)) continue;
     const group =

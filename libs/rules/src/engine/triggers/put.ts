@@ -2,7 +2,7 @@
 // choose.
 import { cloned } from '#kernel';
 import { isNode, walk, type Ability, type Body, type Effect } from '#abilities';
-import { lastKnown } from '../../reading/characteristics/characteristics.js';
+import { lastKnownOf } from '../../reading/characteristics/characteristics.js';
 import { partsOfBody } from '../../model/printed/body-parts.js';
 import { childRef, nodeAt } from '../../model/printed/node-ref.js';
 import type { Ran } from '../frames/handlers.js';
@@ -14,9 +14,9 @@ import type { WaitingTrigger } from '../../model/state/agenda.js';
 import type { Frame } from '../../model/state/agenda.js';
 import { objectNumber, type NodeRef } from '../../model/basics/ids.js';
 import type { TargetChoice } from '../../model/state/objects.js';
-import { chooseModes } from './choose-modes.js';
-import { chooseTargets } from './choose-targets.js';
-import { leavesOf } from '../watching/watchers.js';
+import { chooseTriggerModes } from './choose-modes.js';
+import { chooseTriggerTargets } from './choose-targets.js';
+import { leafPatterns } from '../watching/watchers.js';
 
 /** The node of a triggering: the triggered ability, or the effect that made a delayed or reflexive one. */
 type Triggering =
@@ -75,7 +75,7 @@ function inOrder(run: Run, triggers: readonly WaitingTrigger[]): WaitingTrigger[
 
 function triggersOnTriggering(run: Run, { ability }: WaitingTrigger): boolean {
   const node = triggeringAt(run, ability);
-  return node.kind !== 'reflexive' && leavesOf(node.when).some(({ kind }) => kind === 'triggered');
+  return node.kind !== 'reflexive' && leafPatterns(node.when).some(({ kind }) => kind === 'triggered');
 }
 
 /** A key for a triggering. It includes the event only if the ability refers to it. */
@@ -107,7 +107,7 @@ function chosenOrder(run: Run, triggers: readonly WaitingTrigger[]): readonly Wa
   const { order } = run.ask<'order'>(first.controller, 'order-triggers', {
     kind: 'order',
     options: triggers.map(({ source }) => ({
-      label: lastKnown(run.state, source)?.name ?? '',
+      label: lastKnownOf(run.state, source)?.name ?? '',
       object: source,
     })),
   });
@@ -171,12 +171,14 @@ interface Chosen {
 
 function choose(run: Run, body: Body): Chosen | undefined {
   if (body.kind === 'modal') {
-    const modes = chooseModes(run, body);
+    const modes = chooseTriggerModes(run, body);
     if (modes === undefined) return undefined;
-    const targets = modes.map((mode) => chooseTargets(run, body.options[mode]?.targets ?? [], run.context));
+    const targets = modes.map((mode) =>
+      chooseTriggerTargets(run, body.options[mode]?.targets ?? [], run.context),
+    );
     return targets.every((one) => one !== undefined) ? { modes, targets } : undefined;
   }
   if (body.kind === 'parameter') return undefined;
-  const targets = chooseTargets(run, body.targets ?? [], run.context);
+  const targets = chooseTriggerTargets(run, body.targets ?? [], run.context);
   return targets === undefined ? undefined : { modes: [], targets: [targets] };
 }

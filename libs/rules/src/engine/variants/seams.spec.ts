@@ -10,7 +10,7 @@ import {
   EXILE,
   graveyardOf,
   handOf,
-  offerWith,
+  serverOffer,
   legalActions,
   PLAIN_MAGIC,
   whyNot,
@@ -187,8 +187,8 @@ describe('two libraries each', () => {
 
 describe('a variant', () => {
   it('is passed with the inputs, and then offered; without it its ruleset is not built', () => {
-    expect(offerWith(CARDS, { utopia: TOY }).rulesets).toContain('utopia');
-    expect(offerWith(CARDS).rulesets).toEqual(['pentaland', 'magic']);
+    expect(serverOffer(CARDS, { utopia: TOY }).rulesets).toContain('utopia');
+    expect(serverOffer(CARDS).rulesets).toEqual(['pentaland', 'magic']);
   });
 });
 

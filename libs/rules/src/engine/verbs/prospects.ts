@@ -4,7 +4,7 @@
 import type { GameState } from '../../model/state/game-state.js';
 import { happening, type Happening } from '../../model/state/happening.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
-import { lastKnown } from '../../reading/characteristics/characteristics.js';
+import { lastKnownOf } from '../../reading/characteristics/characteristics.js';
 import type { Entering, Move, Verb, VerbName, VerbOf } from './verb.js';
 
 /** The id of a token that does not exist yet. */
@@ -14,7 +14,7 @@ const whom = (to: ObjectId | Seat): Pick<Happening, 'subject' | 'player'> =>
   typeof to === 'number' ? { subject: null, player: to } : { subject: to, player: null };
 
 const controllerOf = (state: GameState, id: ObjectId | null): Seat | null =>
-  id === null ? null : (lastKnown(state, id)?.controller ?? null);
+  id === null ? null : (lastKnownOf(state, id)?.controller ?? null);
 
 const moves = (state: GameState, { object, to, cause, by, entering, faceDown }: Move): Happening =>
   happening('moves', {

@@ -1,6 +1,6 @@
 // Which objects have triggered abilities of their own that work in their zone.
 import type { Ability, Change } from '#abilities';
-import { bearing, perHeap } from '../../reading/characteristics/heaps.js';
+import { bearing, perZone } from '../../reading/characteristics/zone-contents.js';
 import type { GameObject } from '../../model/state/game-state.js';
 import type { Zone } from '../../model/basics/ids.js';
 
@@ -8,13 +8,14 @@ import type { Zone } from '../../model/basics/ids.js';
  * Objects with a triggered ability of their own, or that define one. Objects that get abilities from effects
  * are found as changed objects.
  */
-export const bearersIn = perHeap(
-  (heap): ReadonlySet<GameObject> =>
+export const bearersIn = perZone(
+  (contents): ReadonlySet<GameObject> =>
     new Set(
-      bearing(heap)
+      bearing(contents)
         .filter(
           ({ object, plain }) =>
-            couldHave(object, heap.zone) && plain.abilities.some(({ ability }) => bears(ability, heap.zone)),
+            canBearTriggers(object, contents.zone) &&
+            plain.abilities.some(({ ability }) => bears(ability, contents.zone)),
         )
         .map(({ object }) => object),
     ),
@@ -22,13 +23,13 @@ export const bearersIn = perHeap(
 
 type Triggered = Extract<Ability, { kind: 'triggered' }>;
 const bears = (ability: Ability, zone: Zone['kind']): boolean =>
-  ability.kind === 'triggered' ? worksIn(ability, zone) : isGiver(ability);
+  ability.kind === 'triggered' ? functionsIn(ability, zone) : isGiver(ability);
 
 /**
  * cr 113.6, 113.6p: an ability works in the zone it names, or else on the battlefield. Abilities of objects
  * that exist only in the command zone work there.
  */
-export const worksIn = ({ zone, when }: Triggered, kind: Zone['kind']): boolean =>
+export const functionsIn = ({ zone, when }: Triggered, kind: Zone['kind']): boolean =>
   zone === undefined
     ? kind === 'battlefield' || kind === 'command' || (kind === 'exile' && speaksOfHaunted(when))
     : zone === kind;
@@ -44,7 +45,7 @@ const speaksOfHaunted = (when: Triggered['when']): boolean =>
 /**
  * False for phased-out objects, cards face down elsewhere, and abilities on the stack (cr 702.26b, 708.2).
  */
-export function couldHave({ permanent, faceDown, item }: GameObject, zone: Zone['kind']): boolean {
+export function canBearTriggers({ permanent, faceDown, item }: GameObject, zone: Zone['kind']): boolean {
   if (permanent !== undefined) return permanent.phasedOut === 'no';
   return faceDown === undefined && (zone !== 'stack' || item?.kind === 'spell');
 }

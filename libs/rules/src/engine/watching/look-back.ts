@@ -44,7 +44,11 @@ export function looksBack(leaf: LeafPattern, happening: Happening): boolean {
 }
 
 /** The happening with the object as the ability sees it: as it was before a move, or as it is afterwards. */
-export function seenFrom(state: GameState, happening: Happening, time: 'before' | 'after'): Happening {
+export function happeningSeenFrom(
+  state: GameState,
+  happening: Happening,
+  time: 'before' | 'after',
+): Happening {
   const { kind, before, subject } = happening;
   if (kind !== 'moves' || before === null) return happening;
   const after = state.gone[String(objectNumber(before))]?.became ?? subject;

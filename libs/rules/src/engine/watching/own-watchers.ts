@@ -1,19 +1,19 @@
 // Abilities of an object that work in zones where no other abilities are looked for (cr 113.6k, 603.10):
 // 'when this is put into a graveyard from anywhere', 'when you cast this'.
 import type { ZoneName } from '#abilities';
-import { known, lastKnown } from '../../reading/characteristics/characteristics.js';
+import { known, lastKnownOf } from '../../reading/characteristics/characteristics.js';
 import type { Known } from '../../model/printed/shape.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import type { Happening } from '../../model/state/happening.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
-import { seenFrom } from './look-back.js';
+import { happeningSeenFrom } from './look-back.js';
 import { isOfThis, triggeredAmong, watcherOf, type LeafPattern, type Watcher } from './watchers.js';
 
 const NONE: readonly Watcher[] = [];
 
 /** Only abilities that speak of this object and name no other zone where they work. */
 export function ownWatchers(state: GameState, happening: Happening): readonly Watcher[] {
-  const { subject } = seenFrom(state, happening, 'after');
+  const { subject } = happeningSeenFrom(state, happening, 'after');
   if (subject === null) return NONE;
   const object = state.objects[objectNumber(subject)];
   if (object === undefined && happening.kind === 'keyword-action') return formerWatchers(state, subject);
@@ -41,7 +41,7 @@ const HIDDEN: readonly ZoneName[] = ['hand', 'library'];
 
 /** cr 702.110b: a creature may exploit itself, and is gone by the time its ability triggers. */
 function formerWatchers(state: GameState, subject: ObjectId): readonly Watcher[] {
-  const was = lastKnown(state, subject);
+  const was = lastKnownOf(state, subject);
   return was === undefined ? NONE : ofItself(was, subject);
 }
 

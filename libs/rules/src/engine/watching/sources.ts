@@ -9,7 +9,7 @@ import type { GameState } from '../../model/state/game-state.js';
 import type { PatternKind } from '../../model/state/happening.js';
 import type { NodeRef, ObjectId } from '../../model/basics/ids.js';
 import type { Lasting } from '../../model/state/lasting.js';
-import { leavesOf } from './watchers.js';
+import { leafPatterns } from './watchers.js';
 
 export type Replace = Extract<Replacement, { kind: 'replace' }>;
 export type Enters = Extract<Static, { kind: 'enters' }>;
@@ -25,24 +25,24 @@ interface From {
   readonly lasting: Lasting | null;
 }
 
-export type Source =
+export type EffectSource =
   | ({ readonly form: 'replace'; readonly node: Replace } & From)
   | ({ readonly form: 'enters'; readonly node: Enters } & From)
   | ({ readonly form: 'shield'; readonly node: Shield } & From)
   | ({ readonly form: 'regeneration'; readonly objects: readonly ObjectId[] } & From);
 
 export interface Sources {
-  readonly byKind: ReadonlyMap<PatternKind, readonly Source[]>;
+  readonly byKind: ReadonlyMap<PatternKind, readonly EffectSource[]>;
   /** How other objects enter (cr 614.1d). */
-  readonly entering: readonly Source[];
+  readonly entering: readonly EffectSource[];
 }
 
-const NONE: readonly Source[] = [];
-export const sourcesFor = ({ byKind }: Sources, kind: PatternKind): readonly Source[] =>
+const NONE: readonly EffectSource[] = [];
+export const sourcesFor = ({ byKind }: Sources, kind: PatternKind): readonly EffectSource[] =>
   byKind.get(kind) ?? NONE;
 
 const kindsOf = (pattern: Pattern): ReadonlySet<PatternKind> =>
-  new Set(leavesOf(pattern).flatMap(({ kind }) => (kind === 'state' ? [] : [kind])));
+  new Set(leafPatterns(pattern).flatMap(({ kind }) => (kind === 'state' ? [] : [kind])));
 
 /** Entering objects are not covered: they bring their own effects. */
 export const isNothingReplaced = ({ byKind }: Sources): boolean => byKind.size === 0;
@@ -57,7 +57,7 @@ export const replaceOf = (
   effect: Extract<Static, { kind: 'replace' }>,
   ref: NodeRef,
   context: Context,
-): Source[] =>
+): EffectSource[] =>
   effect.replacement.kind === 'replace'
     ? [
         {
@@ -71,7 +71,7 @@ export const replaceOf = (
       ]
     : [];
 
-export const entersOf = (node: Enters, ref: NodeRef, context: Context): Source => ({
+export const entersOf = (node: Enters, ref: NodeRef, context: Context): EffectSource => ({
   form: 'enters',
   node,
   key: keyOf(ref, context.source),
@@ -81,7 +81,7 @@ export const entersOf = (node: Enters, ref: NodeRef, context: Context): Source =
 });
 
 /** Several instances of one ability count as several effects (cr 614.5, 702.64c). */
-export function apart(all: readonly Source[]): Source[] {
+export function distinctInstances(all: readonly EffectSource[]): EffectSource[] {
   const times = new Map<string, number>();
   return all.map((source) => {
     const { key } = source;
@@ -93,7 +93,7 @@ export function apart(all: readonly Source[]): Source[] {
 
 /** An effect, and the kinds of event it watches for. */
 interface Watching {
-  readonly source: Source;
+  readonly source: EffectSource;
   readonly kinds: ReadonlySet<PatternKind>;
 }
 
@@ -123,7 +123,7 @@ function ofLasting(state: GameState, lasting: Lasting): readonly Watching[] {
   return found.watching;
 }
 
-function sourcesIn(state: GameState, lasting: Lasting): readonly Source[] {
+function sourcesIn(state: GameState, lasting: Lasting): readonly EffectSource[] {
   const { id: key, at, context } = lasting;
   if (lasting.kind === 'prevention')
     return [{ form: 'shield', node: nodeAt(state, at) as Shield, key, ref: at, context, lasting }];
@@ -144,7 +144,7 @@ function sourcesIn(state: GameState, lasting: Lasting): readonly Source[] {
   return [{ form: 'regeneration', key, ref: at, context, lasting, objects: lasting.affects ?? [] }];
 }
 
-function kindsWatched(source: Source): ReadonlySet<PatternKind> {
+function kindsWatched(source: EffectSource): ReadonlySet<PatternKind> {
   switch (source.form) {
     case 'replace':
       return kindsOf(source.node.event);
@@ -156,16 +156,18 @@ function kindsWatched(source: Source): ReadonlySet<PatternKind> {
   }
 }
 
-const watching = (source: Source): Watching => ({ source, kinds: kindsWatched(source) });
+const watching = (source: EffectSource): Watching => ({ source, kinds: kindsWatched(source) });
 
 function madeOf(
   state: GameState,
   replaces: readonly InForce<'replace'>[],
   enters: readonly InForce<'enters'>[],
 ): Sources {
-  const byKind = new Map<PatternKind, Source[]>();
+  const byKind = new Map<PatternKind, EffectSource[]>();
   const all = [
-    ...apart(replaces.flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context))).map(watching),
+    ...distinctInstances(replaces.flatMap(({ effect, ref, context }) => replaceOf(effect, ref, context))).map(
+      watching,
+    ),
     ...state.lasting.flatMap((lasting) => ofLasting(state, lasting)),
   ];
   for (const { source, kinds } of all)
@@ -175,7 +177,7 @@ function madeOf(
       else list.push(source);
     }
   // An effect that speaks only of its own object has no more use once that object has entered.
-  const entering = apart(
+  const entering = distinctInstances(
     enters.flatMap(({ effect, ref, context }) =>
       effect.what === undefined ? [] : [entersOf(effect, ref, context)],
     ),

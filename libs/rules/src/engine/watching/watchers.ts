@@ -10,7 +10,7 @@ import {
 } from '../../reading/characteristics/characteristics.js';
 import { contextOfAbility } from '../../reading/characteristics/continuous.js';
 import { isPlayed } from '../../model/printed/functioning.js';
-import { heaps, type Heap } from '../../reading/characteristics/heaps.js';
+import { allZoneContents, type ZoneContents } from '../../reading/characteristics/zone-contents.js';
 import { nodeAt } from '../../model/printed/node-ref.js';
 import type { AbilityInstance, Known } from '../../model/printed/shape.js';
 import { paymentsOf } from '../../reading/language/cast.js';
@@ -19,7 +19,7 @@ import type { GameState } from '../../model/state/game-state.js';
 import type { PatternKind } from '../../model/state/happening.js';
 import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
 import type { Lasting } from '../../model/state/lasting.js';
-import { bearersIn, couldHave, worksIn } from './bearers.js';
+import { bearersIn, canBearTriggers, functionsIn } from './bearers.js';
 
 /** A pattern that is not a combination of several. */
 export type LeafPattern = Exclude<Pattern, { kind: 'any' | 'parameter' }>;
@@ -58,8 +58,8 @@ export function waitingFor(watchers: Watchers, kind: WatchedKind): readonly Watc
   return found;
 }
 
-export function leavesOf(pattern: Pattern): readonly LeafPattern[] {
-  if (pattern.kind === 'any') return pattern.of.flatMap(leavesOf);
+export function leafPatterns(pattern: Pattern): readonly LeafPattern[] {
+  if (pattern.kind === 'any') return pattern.of.flatMap(leafPatterns);
   return pattern.kind === 'parameter' ? [] : [pattern];
 }
 
@@ -90,7 +90,7 @@ export function triggeredAmong(abilities: readonly AbilityInstance[]): readonly 
       const nth = keyword === null ? 1 : (numbers.get(keyword) ?? 0) + 1;
       if (keyword !== null) numbers.set(keyword, nth);
       const payments = keyword === null ? {} : paymentsOf(keyword, nth);
-      const leaves = leavesOf(ability.when);
+      const leaves = leafPatterns(ability.when);
       const isOfItself = leaves.every((leaf) => leaf.kind === 'moves' && isOfThis(leaf.what));
       return [{ instance, ability, leaves, isOfItself, payments }];
     });
@@ -133,7 +133,7 @@ function workedOut(now: Known, id: ObjectId, zone: ZoneName): readonly Watcher[]
   return triggeredAmong(now.abilities)
     .filter(
       ({ ability }) =>
-        worksIn(ability, zone) && (zone !== 'command' || !isPlayed(now) || ability.zone === zone),
+        functionsIn(ability, zone) && (zone !== 'command' || !isPlayed(now) || ability.zone === zone),
     )
     .map((one) => watcherOf(one, id, controller));
 }
@@ -146,9 +146,9 @@ function add(byKind: ByKind, watcher: Watcher): void {
   }
 }
 
-function addThoseIn(state: GameState, heap: Heap, byKind: ByKind): void {
-  const { zone, all } = heap;
-  const bearers = bearersIn(heap);
+function addThoseIn(state: GameState, contents: ZoneContents, byKind: ByKind): void {
+  const { zone, all } = contents;
+  const bearers = bearersIn(contents);
   // Changed objects may have abilities that an effect gives.
   const now = changed(state);
   const look = (id: ObjectId): void => {
@@ -159,21 +159,22 @@ function addThoseIn(state: GameState, heap: Heap, byKind: ByKind): void {
   if (!isChanged) for (const { id } of bearers) look(id);
   else
     for (const { object } of all)
-      if (bearers.has(object) || (now.has(object.id) && couldHave(object, zone))) look(object.id);
+      if (bearers.has(object) || (now.has(object.id) && canBearTriggers(object, zone))) look(object.id);
 }
 
 const watchersInPlay = perBattlefield((state): ByKind => {
   const byKind: ByKind = new Map();
-  for (const heap of heaps(state)) if (heap.zone === 'battlefield') addThoseIn(state, heap, byKind);
+  for (const contents of allZoneContents(state))
+    if (contents.zone === 'battlefield') addThoseIn(state, contents, byKind);
   return byKind;
 });
 
 export const watchers: (state: GameState) => Watchers = perLayers((state) => {
   const [before, after]: [ByKind, ByKind] = [new Map(), new Map()];
   let byKind = before;
-  for (const heap of heaps(state))
-    if (heap.zone === 'battlefield') byKind = after;
-    else addThoseIn(state, heap, byKind);
+  for (const contents of allZoneContents(state))
+    if (contents.zone === 'battlefield') byKind = after;
+    else addThoseIn(state, contents, byKind);
   for (const lasting of state.lasting)
     if (lasting.kind === 'delayed') add(after, delayedWatcher(state, lasting));
   return [before, watchersInPlay(state), after];
@@ -181,7 +182,7 @@ export const watchers: (state: GameState) => Watchers = perLayers((state) => {
 
 function delayedWatcher(state: GameState, lasting: Lasting): Watcher {
   const node = nodeAt(state, lasting.at) as Delayed;
-  const leaves = leavesOf(node.when);
+  const leaves = leafPatterns(node.when);
   return {
     leaves,
     kinds: kindsOf(leaves),

@@ -21,7 +21,7 @@ import { seatAt, type Handlers } from './handler.js';
 
 export const cardsIn = (state: GameState, zone: Zone): ObjectId[] => state.zones[zoneKey(zone)] ?? [];
 
-export function objectAt(state: GameState, id: ObjectId): GameObject {
+export function loggedObject(state: GameState, id: ObjectId): GameObject {
   const found = state.objects[objectNumber(id)];
   if (found === undefined) throw new Error(`the log names object ${id}, which is not there`);
   return found;
@@ -33,7 +33,7 @@ function becomeNew(
   { object, becomes, zone, owner }: { object: ObjectId; becomes: ObjectId; zone: Zone; owner: Seat | null },
   write: Writer,
 ): void {
-  const { identity } = objectAt(state, object);
+  const { identity } = loggedObject(state, object);
   write.remove(state.objects, objectNumber(object));
   write.set(state.objects, objectNumber(becomes), { id: becomes, identity, owner, zone });
   write.set(state, 'objectsMade', state.objectsMade + 1);

@@ -151,13 +151,13 @@ describe('the epochs of a game', () => {
       { type: 'StepBegan', step: 'upkeep' },
       { type: 'Phased', object: bear, phasedOut: 'directly' },
     ] as const) {
-      const knowAgain = holdEpoch(state);
+      const restoreMemos = holdEpoch(state);
       const journal = new Journal();
       evolve(state, event, journal);
       expect(read()[0]).not.toBe(before[0]);
       journal.undo();
       forgetEpoch(state);
-      knowAgain();
+      restoreMemos();
     }
     expect(made).toHaveLength(3);
     expect(read().map((one, nth) => one === before[nth])).toEqual([true, true, true]);

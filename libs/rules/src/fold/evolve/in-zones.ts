@@ -6,7 +6,7 @@ import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { objectNumber, sharedZone, zoneKey, type ObjectId, type Zone } from '../../model/basics/ids.js';
 import type { Writer } from '../journal/journal.js';
 import type { Permanent } from '../../model/state/objects.js';
-import { cardsIn, objectAt, printedIdentity } from './cards.js';
+import { cardsIn, loggedObject, printedIdentity } from './cards.js';
 
 export function listOf(state: GameState, zone: Zone, write: Writer): ObjectId[] {
   const key = zoneKey(zone);
@@ -31,7 +31,7 @@ function insert(list: ObjectId[], object: ObjectId, position: number | null, wri
 export const pileOf = ({ id, pile }: Pick<GameObject, 'id' | 'pile'>): number => pile ?? objectNumber(id);
 
 export function removeObject(state: GameState, object: ObjectId, write: Writer): void {
-  const { zone } = objectAt(state, object);
+  const { zone } = loggedObject(state, object);
   const list = listOf(state, zone, write);
   if (list.at(-1) === object) write.pop(list);
   else if (list.includes(object)) write.take(list, list.indexOf(object));

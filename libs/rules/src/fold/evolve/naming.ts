@@ -6,18 +6,23 @@ import type { Seat } from '../../model/basics/ids.js';
 import type { Writer } from '../journal/journal.js';
 import type { Identity } from '../../model/state/objects.js';
 import { ruleRef } from '../../model/printed/node-ref.js';
-import { objectAt } from './cards.js';
+import { loggedObject } from './cards.js';
 import type { Handlers } from './handler.js';
 import { landWasPlayed } from './stack.js';
 
 /** Changes the identity below any copy effect on the card. */
-function changeCard(state: GameState, id: Parameters<typeof objectAt>[1], to: Identity, write: Writer): void {
-  const object = objectAt(state, id);
+function changeCard(
+  state: GameState,
+  id: Parameters<typeof loggedObject>[1],
+  to: Identity,
+  write: Writer,
+): void {
+  const object = loggedObject(state, id);
   write.set(object, object.card === undefined ? 'identity' : 'card', to);
 }
 
-const cardOf = (state: GameState, id: Parameters<typeof objectAt>[1]): Identity => {
-  const { card, identity } = objectAt(state, id);
+const cardOf = (state: GameState, id: Parameters<typeof loggedObject>[1]): Identity => {
+  const { card, identity } = loggedObject(state, id);
   return card ?? identity;
 };
 
@@ -39,7 +44,7 @@ export const namingHandlers: Handlers<keyof typeof NAMING_EVENTS> = {
     changeCard(state, object, { ...cardOf(state, object), unnamed: 'closed', ...made }, write);
   },
   TakenForUtopia(state, { objects }, write) {
-    for (const object of objects) write.set(objectAt(state, object), 'faceDown', 'utopia');
+    for (const object of objects) write.set(loggedObject(state, object), 'faceDown', 'utopia');
   },
   CardMarked(state, { seat, object, name }, write) {
     if (state.naming !== null)
@@ -50,11 +55,11 @@ export const namingHandlers: Handlers<keyof typeof NAMING_EVENTS> = {
       const { printed } = cardOf(state, id);
       if (printed !== undefined)
         changeCard(state, id, { definition: printed, face: 0, unnamed: 'open' }, write);
-      write.remove(objectAt(state, id), 'faceDown');
+      write.remove(loggedObject(state, id), 'faceDown');
     }
   },
   OwnershipTransferred(state, { objects, owner }, write) {
-    for (const object of objects) write.set(objectAt(state, object), 'owner', owner);
+    for (const object of objects) write.set(loggedObject(state, object), 'owner', owner);
   },
   PentalandPlayed: landPlayed,
   UtopiaPlayed: landPlayed,

@@ -12,14 +12,14 @@ import {
 } from '../../model/basics/ids.js';
 import type { Writer } from '../journal/journal.js';
 import type { Permanent } from '../../model/state/objects.js';
-import { cardsIn, keptIdentity, objectAt, printedIdentity } from './cards.js';
+import { cardsIn, keptIdentity, loggedObject, printedIdentity } from './cards.js';
 import { seatAt, type Handlers } from './handler.js';
 import { addHalf, addObject, listOf, newPermanent, pileOf, removeObject, without } from './in-zones.js';
 import { leaveCombat } from './leave-combat.js';
-import { affectsStill, followSpell, letsItBeCast } from './still-affected.js';
+import { followObject, followSpell, letsItBeCast } from './still-affected.js';
 
 function permanentAt(state: GameState, object: ObjectId): Permanent {
-  const { permanent } = objectAt(state, object);
+  const { permanent } = loggedObject(state, object);
   if (permanent === undefined) throw new Error(`the log speaks of ${object} as a permanent, which it is not`);
   return permanent;
 }
@@ -77,7 +77,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       castAs,
       was,
     } = event as typeof event & { identity: GameObject['identity'] };
-    const { links, token } = objectAt(state, object);
+    const { links, token } = loggedObject(state, object);
     leaveCombat(state, object, write);
     removeObject(state, object, write);
     write.set(state.gone, String(objectNumber(object)), {
@@ -110,7 +110,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     else {
       if (faceDown !== null) moved.faceDown = faceDown;
       const below = event.pile === undefined ? undefined : cardsIn(state, to).at(-1);
-      if (below !== undefined) moved.pile = pileOf(objectAt(state, below));
+      if (below !== undefined) moved.pile = pileOf(loggedObject(state, below));
       if (Object.keys(counters).length > 0) moved.counters = saturatedEach(counters);
     }
     const { half } = event;
@@ -118,10 +118,10 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     addObject(state, moved, event.position, write);
     if (half !== undefined && half.first === undefined) addHalf(state, half, moved, event.position, write);
     if (from.kind === 'stack' && to.kind === 'battlefield') followSpell(state, object, becomes, write);
-    else if (to.kind === 'stack') affectsStill(state, object, becomes, write, letsItBeCast);
+    else if (to.kind === 'stack') followObject(state, object, becomes, write, letsItBeCast);
   },
   ObjectCeased(state, { object, was }, write) {
-    const { zone, links } = objectAt(state, object);
+    const { zone, links } = loggedObject(state, object);
     leaveCombat(state, object, write);
     removeObject(state, object, write);
     write.set(state.gone, String(objectNumber(object)), {
@@ -165,7 +165,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     write.set(permanentAt(state, object), 'tapped', tapped);
   },
   CountersChanged(state, { object, counter, by }, write) {
-    const found = objectAt(state, object);
+    const found = loggedObject(state, object);
     if (found.permanent === undefined && found.counters === undefined) write.set(found, 'counters', {});
     const counters = found.permanent?.counters ?? found.counters ?? {};
     const count = saturated((counters[counter] ?? 0) + by);
@@ -218,7 +218,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
     leaveCombat(state, object, write);
   },
   FaceChanged(state, { object, identity, how, faceDown }, write) {
-    const found = objectAt(state, object);
+    const found = loggedObject(state, object);
     write.set(found, 'identity', identity as GameObject['identity']);
     const { permanent } = found;
     if (permanent !== undefined) {
@@ -266,7 +266,7 @@ export const objectHandlers: Handlers<keyof typeof OBJECT_EVENTS> = {
       forgetArranged(state, objects, cardsIn(state, zone).at(-1), write);
   },
   CardRevealedAgain(state, { object, becomes, zone }, write) {
-    const card = objectAt(state, object);
+    const card = loggedObject(state, object);
     write.remove(state.objects, objectNumber(object));
     write.set(state.objects, objectNumber(becomes), { ...card, id: becomes });
     write.set(state, 'objectsMade', state.objectsMade + 1);

@@ -9,7 +9,7 @@ import type { Writer } from '../journal/journal.js';
 import type { Lasting } from '../../model/state/lasting.js';
 import type { StackItem, TargetChoice } from '../../model/state/objects.js';
 import type { ManaUnit } from '../../model/state/turn-state.js';
-import { objectAt } from './cards.js';
+import { loggedObject } from './cards.js';
 import { somethingHappened } from './passing.js';
 import { seatAt, type Handlers } from './handler.js';
 import { addObject } from './in-zones.js';
@@ -51,7 +51,7 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
     acted(state, seat, write);
   },
   SpellCast(state, { object, item }, write) {
-    write.set(objectAt(state, object), 'item', item as StackItem);
+    write.set(loggedObject(state, object), 'item', item as StackItem);
     acted(state, item.controller, write);
     somethingHappened(state, write);
   },
@@ -66,10 +66,10 @@ export const stackHandlers: Handlers<keyof typeof STACK_EVENTS> = {
   SpellCopied(state, { object, identity, item }, write) {
     putOnStack(state, object, item as StackItem, identity as GameObject['identity'], write);
     // cr 707.10a: a copy of a spell is no card, and exists only on the stack.
-    if (item.kind === 'spell') write.set(objectAt(state, object), 'token', true);
+    if (item.kind === 'spell') write.set(loggedObject(state, object), 'token', true);
   },
   TargetsChanged(state, { object, targets, zones = [] }, write) {
-    const found = objectAt(state, object);
+    const found = loggedObject(state, object);
     const { item } = found;
     if (item === undefined) return;
     const { context } = item;

@@ -8,7 +8,7 @@ import type { Writer } from '../journal/journal.js';
 type Affecting = GameState['lasting'][number];
 
 /** The fitting effects now also affect the new object. */
-export function affectsStill(
+export function followObject(
   { lasting }: GameState,
   object: ObjectId,
   becomes: ObjectId,
@@ -28,7 +28,7 @@ export function affectsStill(
  * cr 400.7a-c: effects on a permanent spell, or on damage from it, also apply to the permanent it becomes.
  */
 export function followSpell(state: GameState, spell: ObjectId, becomes: ObjectId, write: Writer): void {
-  affectsStill(state, spell, becomes, write);
+  followObject(state, spell, becomes, write);
   for (const effect of state.lasting) {
     if (effect.kind !== 'replacement' && effect.kind !== 'prevention') continue;
     const { bindings, targets } = effect.context;

@@ -2,16 +2,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Value } from '#abilities';
 import type { Steps } from '#kernel';
-import { asked } from '../../decide/asking.js';
+import { withQueryBudget } from '../../decide/asking.js';
 import { AssistedTable, card, spell, YOU } from '#testkit/tables/assisted-table';
 import { legalActions, PLAIN_RULEBOOK } from '../../index.js';
 import {
   endStep,
-  keptFor,
+  withoutCounting,
   limitLooks,
-  look,
-  lookingAtMost,
-  lookNoMoreThan,
+  countLook,
+  withLookLimit,
+  lowerLookLimit,
   restoreLooks,
   TOO_MUCH,
 } from './effort.js';
@@ -25,22 +25,22 @@ const thrownBy = (work: () => unknown): unknown => {
   }
 };
 const looks = (times: number) => (): void => {
-  for (let nth = 0; nth < times; nth += 1) look();
+  for (let nth = 0; nth < times; nth += 1) countLook();
 };
 
 describe('a limit on looks', () => {
   it('is refused when passed, and ends with its work', () => {
     expect(thrownBy(looks(100_000))).toBeUndefined();
-    expect(thrownBy(() => lookingAtMost(10, looks(10)))).toBeUndefined();
-    expect(thrownBy(() => lookingAtMost(10, looks(11)))).toBe(TOO_MUCH);
+    expect(thrownBy(() => withLookLimit(10, looks(10)))).toBeUndefined();
+    expect(thrownBy(() => withLookLimit(10, looks(11)))).toBe(TOO_MUCH);
     expect(thrownBy(looks(100_000))).toBeUndefined();
   });
 
   it('inside other work is no more than that has left', () => {
-    const within = (inner: number) => lookingAtMost(10, () => lookingAtMost(inner, looks(11)));
+    const within = (inner: number) => withLookLimit(10, () => withLookLimit(inner, looks(11)));
     expect(thrownBy(() => within(1_000))).toBe(TOO_MUCH);
-    const held = lookingAtMost.bind(undefined, 10, () => {
-      lookNoMoreThan(2);
+    const held = withLookLimit.bind(undefined, 10, () => {
+      lowerLookLimit(2);
       looks(3)();
     });
     expect(thrownBy(held)).toBe(TOO_MUCH);
@@ -48,11 +48,11 @@ describe('a limit on looks', () => {
 
   it('does not count looks for kept results, but counts those after them', () => {
     const work = (after: number) => () => {
-      keptFor(looks(1_000));
+      withoutCounting(looks(1_000));
       looks(after)();
     };
-    expect(thrownBy(() => lookingAtMost(10, work(10)))).toBeUndefined();
-    expect(thrownBy(() => lookingAtMost(10, work(11)))).toBe(TOO_MUCH);
+    expect(thrownBy(() => withLookLimit(10, work(10)))).toBeUndefined();
+    expect(thrownBy(() => withLookLimit(10, work(11)))).toBe(TOO_MUCH);
   });
 });
 
@@ -124,12 +124,12 @@ describe('a question', () => {
     const bear = card('Bear', ['creature']);
     const table = new AssistedTable([{ hand: [bear], battlefield: [bear] }, {}]).untilMain();
     const actions = () => {
-      look(5);
+      countLook(5);
       return legalActions(table.state, 0 as never, PLAIN_RULEBOOK);
     };
-    expect(asked(actions)).toMatchObject({ ok: true });
+    expect(withQueryBudget(actions)).toMatchObject({ ok: true });
     for (let nth = 0; nth < 2; nth += 1)
-      expect(asked(actions, 4)).toMatchObject({
+      expect(withQueryBudget(actions, 4)).toMatchObject({
         ok: false,
         error: { code: 'too-much-work', rule: 'table work' },
       });

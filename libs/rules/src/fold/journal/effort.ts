@@ -8,7 +8,7 @@ export const TOO_MUCH: unknown = Object.freeze({ tooMuch: true });
 
 let left = Infinity;
 
-export function look(times = 1): void {
+export function countLook(times = 1): void {
   left -= times;
   if (left < 0) throw TOO_MUCH;
 }
@@ -25,7 +25,7 @@ export function restoreLooks(before: number): void {
 }
 
 /** Runs the work; throws TOO_MUCH at the first look beyond the limit. */
-export function lookingAtMost<T>(times: number, work: () => T): T {
+export function withLookLimit<T>(times: number, work: () => T): T {
   const before = limitLooks(times);
   try {
     return work();
@@ -43,12 +43,12 @@ export function* endStep(): Steps<void> {
 }
 
 /** Limits the current work to this many looks from now on. */
-export function lookNoMoreThan(times: number): void {
+export function lowerLookLimit(times: number): void {
   left = Math.min(left, times);
 }
 
 /** Makes a memo without counting its looks, because later callers reuse it for free. */
-export function keptFor<T>(make: () => T): T {
+export function withoutCounting<T>(make: () => T): T {
   const before = left;
   left = Infinity;
   try {

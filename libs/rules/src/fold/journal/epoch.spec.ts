@@ -18,14 +18,14 @@ describe('a value computed from its last one', () => {
 
   it('returns to the last one when events are taken back, whether or not it was asked for then', () => {
     const state = initialState();
-    const knowAgain = holdEpoch(state);
+    const restoreMemos = holdEpoch(state);
     const journal = new Journal();
     evolve(state, { type: 'TurnBegan', turn: 1, seat: 0 as never }, journal);
     evolve(state, step, journal);
     expect([asked(state), asked(state)]).toEqual([2, 3]);
     journal.undo();
     forgetEpoch(state);
-    knowAgain();
+    restoreMemos();
     expect(asked(state)).toBe(2);
   });
 

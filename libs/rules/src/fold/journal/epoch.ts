@@ -1,6 +1,6 @@
 // Memos of readings of a state: each is kept until the state's epoch changes. None of them is part of the
 // state.
-import { keptFor } from './effort.js';
+import { withoutCounting } from './effort.js';
 import type { GameState } from '../../model/state/game-state.js';
 
 interface Kept {
@@ -92,7 +92,7 @@ function memoised<T>(
     const values = valuesOf(keptOf(state));
     const found = values[place];
     if (found !== undefined) return found as T;
-    const made = keptFor(() => make(state));
+    const made = withoutCounting(() => make(state));
     // `make` may have asked for other readings; the epoch is unchanged, because reading changes nothing.
     values[place] = made;
     return made;
@@ -147,7 +147,7 @@ export function followed<T>(first: T, next: (state: GameState, before: T) => T):
   readings += 1;
   const reading = (state: GameState): T => {
     const { followed: values } = keptOf(state);
-    const now = keptFor(() => next(state, (values[place] as T | undefined) ?? first));
+    const now = withoutCounting(() => next(state, (values[place] as T | undefined) ?? first));
     values[place] = now;
     return now;
   };
@@ -156,7 +156,7 @@ export function followed<T>(first: T, next: (state: GameState, before: T) => T):
 }
 
 /** A token object that stays the same until anything happens to the state, and never returns afterwards. */
-export const momentOf = (state: GameState): object => keptOf(state).moment;
+export const momentToken = (state: GameState): object => keptOf(state).moment;
 
 /**
  * Holds the memos of the state as it is now, and those made before anything happens to it. Call the result

@@ -65,14 +65,14 @@ export const QUERY_BUDGET = {
 export type Bounds = Readonly<Record<'quantity' | 'repetitions', number>>;
 
 /** Clamps the number to the bound on either side of zero; NaN becomes 0. */
-export const within = (number: number, most: number): number =>
+export const clamped = (number: number, most: number): number =>
   Number.isNaN(number) ? 0 : Math.min(most, Math.max(-most, number));
 
-export const saturated = (number: number): number => within(number, BOUNDS.quantity);
+export const saturated = (number: number): number => clamped(number, BOUNDS.quantity);
 
 /** Clamps a number of repetitions to the bound. */
-export const timesOf = (number: number, { repetitions }: Bounds = BOUNDS): number =>
-  Math.max(0, within(number, repetitions));
+export const boundedTimes = (number: number, { repetitions }: Bounds = BOUNDS): number =>
+  Math.max(0, clamped(number, repetitions));
 
 /** Clamps the counters of each kind. */
 export const saturatedEach = (counters: Readonly<Record<string, number>>): Record<string, number> =>

@@ -21,7 +21,7 @@ export function acquiredFrom(effect: string, { of, acquired }: Taken): string {
  * cr 607.1a: an ability that is written inside the ability granting it to its own object counts as printed on
  * that object.
  */
-export function asPrinted(instance: AbilityInstance, id: ObjectId): AbilityInstance {
+export function printedInstance(instance: AbilityInstance, id: ObjectId): AbilityInstance {
   const { ref, ability, keyword, given } = instance;
   if (given?.granter !== id) return instance;
   const { acquired } = given.context;

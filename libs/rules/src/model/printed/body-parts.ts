@@ -4,7 +4,7 @@ import { childRef } from './node-ref.js';
 import type { NodeRef } from '../basics/ids.js';
 
 /** The item's `targets` has one list of slots for each part. */
-export interface Part {
+export interface BodyPart {
   /** The place of its effect. */
   readonly effect: NodeRef;
   readonly targets: readonly TargetSpec[];
@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** cr 700.2: the chosen modes of a modal body in printed order; otherwise the body itself. */
-export function partsOfBody(body: Body, ref: NodeRef, modes: readonly number[]): Part[] {
+export function partsOfBody(body: Body, ref: NodeRef, modes: readonly number[]): BodyPart[] {
   switch (body.kind) {
     case 'plain':
       return [{ effect: childRef(ref, 'effect'), targets: body.targets ?? [] }];

@@ -13,7 +13,7 @@ export interface AbilityInstance {
   /** The keyword node it was expanded from, with its parameters. */
   readonly written?: KeywordNode;
   /** The effect that gave it to the object; absent for the object's own abilities (cr 613.7a). */
-  readonly given?: Given;
+  readonly given?: GivenAbility;
   /**
    * The effect by which the object has it; absent for its own abilities. It distinguishes one pair of linked
    * abilities from another (cr 607.5), and a limited ability from one with the same text (cr 602.5c).
@@ -22,7 +22,7 @@ export interface AbilityInstance {
 }
 
 /** The origin of an ability that an effect gave: the effect's source, its timestamp and its context. */
-export interface Given {
+export interface GivenAbility {
   readonly granter: ObjectId;
   readonly timestamp: number;
   readonly context: Context;

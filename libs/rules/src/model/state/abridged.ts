@@ -9,7 +9,7 @@
 import { hashText } from '#kernel';
 import type { GameObject } from './game-state.js';
 import type { Lasting } from './lasting.js';
-import { Text, textOf } from './same-text.js';
+import { Text, comparableText } from './same-text.js';
 
 const ID = /"[oe]\d+"/g;
 /** 128 bits are enough to distinguish all values of a game. */
@@ -18,11 +18,11 @@ const DIGITS = 32;
 /** A digest, followed by the ids that the value names. */
 function digest(value: unknown): Text {
   const ids: string[] = [];
-  const text = textOf(value).replace(ID, (id) => {
+  const text = comparableText(value).replace(ID, (id) => {
     ids.push(id.slice(1, -1));
     return '#';
   });
-  return new Text(textOf([hashText(text).slice(0, DIGITS), ...ids]));
+  return new Text(comparableText([hashText(text).slice(0, DIGITS), ...ids]));
 }
 
 const known = new WeakMap<object, Text>();
@@ -77,7 +77,7 @@ function writtenOut(object: GameObject, rank: number | null, ranks: Ranks): Text
   const { id, identity, card, owner, zone, token, permanent, item, faceDown, pile, ...others } = object;
   const { timestamp: _, ...rest } = others;
   return new Text(
-    textOf([
+    comparableText([
       id,
       digested(identity),
       orNull(card),

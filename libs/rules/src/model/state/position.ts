@@ -3,7 +3,7 @@ import { hashText, type Hash } from '#kernel';
 import { abridgedEffect, abridgedObject } from './abridged.js';
 import type { GameState } from './game-state.js';
 import { objectNumber, type ObjectId } from '../basics/ids.js';
-import { textOf } from './same-text.js';
+import { comparableText } from './same-text.js';
 
 /** Members that only count up, describe the past, or are constant for the whole game. */
 type Left =
@@ -84,7 +84,7 @@ export function standingOf(state: GameState): Standing {
   };
 }
 
-export const hashOf = (standing: unknown): Hash => hashText(renamed(textOf(standing)));
+export const hashOf = (standing: unknown): Hash => hashText(renamed(comparableText(standing)));
 
 /** cr 400.7: an effect on nothing but objects that are gone has no effect any more. */
 const isThere =

@@ -1,14 +1,14 @@
 // Writes equal values as equal text, whatever the order of their members: a state read back from a log, or a
 // command from a store, may have its members in another order. Members under ids are sorted by id.
-export function textOf(value: unknown): string {
+export function comparableText(value: unknown): string {
   if (typeof value !== 'object' || value === null)
     return value === undefined ? 'null' : JSON.stringify(value);
   if (value instanceof Text) return value.text;
-  if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
+  if (Array.isArray(value)) return `[${value.map(comparableText).join()}]`;
   let text = '';
   for (const key of inOrder(Object.keys(value))) {
     const member = (value as Readonly<Record<string, unknown>>)[key];
-    if (member !== undefined) text += `${text === '' ? '' : ','}"${key}":${textOf(member)}`;
+    if (member !== undefined) text += `${text === '' ? '' : ','}"${key}":${comparableText(member)}`;
   }
   return `{${text}}`;
 }

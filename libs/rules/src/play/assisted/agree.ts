@@ -9,7 +9,7 @@ import type { Covered, Named } from '../../model/state/assisted.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, zoneKey, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { affectedBy } from './consent.js';
-import { mayRefer, refer, ruled } from './referring.js';
+import { mayRefer, refer, rulingOutcome } from './referring.js';
 import { agreedOn, NOTHING, type Clause, type Settled } from './settled.js';
 
 /** The number of proposals that may be made. */
@@ -38,7 +38,7 @@ export function agree(run: Run, clause: Clause): Settled | 'again' {
     case 'standing':
       return lastVote(run, clause);
     case 'referred':
-      return ruled(run);
+      return rulingOutcome(run);
   }
 }
 

@@ -6,7 +6,7 @@ import { newFrame } from '../../engine/proposal/frames.js';
 import { clauseKey } from '../../model/state/assisted.js';
 import { contextOf } from '../../model/state/context.js';
 import { objectNumber } from '../../model/basics/ids.js';
-import { bearers, textOf, unreadOf } from './unread.js';
+import { bearers, unreadText, unreadOf } from './unread.js';
 
 /** True if the game stops at such a text. */
 export function askAboutArrivals(proposal: Proposal): boolean {
@@ -16,7 +16,7 @@ export function askAboutArrivals(proposal: Proposal): boolean {
     const controller = controllerOf(state, id);
     if (permanent?.phasedOut !== 'no' || controller === null) continue;
     const clause = unreadOf(state, id).find(
-      (one) => one.ability.as === 'static' && !state.assisted.asked.includes(clauseKey(id, textOf(one))),
+      (one) => one.ability.as === 'static' && !state.assisted.asked.includes(clauseKey(id, unreadText(one))),
     );
     if (clause === undefined) continue;
     const context = proposal.addContext(contextOf(id, controller));

@@ -6,7 +6,7 @@ import { known } from '../../reading/characteristics/characteristics.js';
 import { contextOfAbility } from '../../reading/characteristics/continuous.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import { fault } from '../casting/ways/fault.js';
-import { objectAt } from '../casting/ways/scene.js';
+import { objectToUse } from '../casting/ways/scene.js';
 import type { GameAction } from '../../model/decisions/action.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
 import type { Ran } from '../../engine/frames/handlers.js';
@@ -18,7 +18,7 @@ import { clauseKey } from '../../model/state/assisted.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { agree, bindNames, opponentsOf, refusing } from './agree.js';
-import { bearers, textOf, unreadOf, type Unread } from './unread.js';
+import { bearers, unreadText, unreadOf, type Unread } from './unread.js';
 
 const CLAIM = /^claim ([1-9]\d?)$/;
 const RULE = 'table assisted';
@@ -28,7 +28,7 @@ export const isClaim = (what: string): boolean => CLAIM.test(what);
 /** The text a claim is about, for a line that describes the claim. */
 export function claimedText(state: GameState, object: ObjectId, what: string): string | undefined {
   const found = unreadOf(state, object)[Number(CLAIM.exec(what)?.[1] ?? 0) - 1];
-  return found === undefined ? undefined : textOf(found);
+  return found === undefined ? undefined : unreadText(found);
 }
 
 const whose = (state: GameState, { id, owner, zone }: GameObject): Seat | null =>
@@ -42,7 +42,7 @@ function mayClaim(state: GameState, seat: Seat, object: GameObject, unread: Unre
   const { id, permanent, zone } = object;
   if (zone.kind === 'library' || zone.kind === 'stack' || (permanent?.phasedOut ?? 'no') !== 'no')
     return false;
-  if (state.assisted.refused.includes(clauseKey(id, textOf(unread)))) return false;
+  if (state.assisted.refused.includes(clauseKey(id, unreadText(unread)))) return false;
   const controller = whose(state, object);
   if (unread.ability.as === 'static' && permanent === undefined) return false;
   return (
@@ -67,7 +67,7 @@ export function announceClaim(
   seat: Seat,
   { object: id, what }: { readonly object: ObjectId; readonly what: string },
 ): (proposal: Proposal) => void {
-  const object = objectAt(state, seat, id);
+  const object = objectToUse(state, seat, id);
   const unread = unreadOf(state, id)[Number(CLAIM.exec(what)?.[1] ?? 0) - 1];
   if (unread === undefined) return fault(RULE, 'The object has no such uninterpreted text.');
   if (!mayClaim(state, seat, object, unread)) return fault(RULE, 'You cannot claim that now.');
@@ -97,7 +97,7 @@ export function claim(run: Run): Ran {
   const { seat, object } = run.frame;
   const node = run.node() as Unread['ability'];
   if (seat === undefined || object === undefined) return undefined;
-  const text = textOf({ ability: node, ref: run.at, keyword: null });
+  const text = unreadText({ ability: node, ref: run.at, keyword: null });
   return node.as === 'triggered' ? claimTrigger(run, seat, object, text) : claimUse(run, seat, object, text);
 }
 

@@ -1,7 +1,7 @@
 // Refers a disagreement to a judge, if the table's terms say so. Meanwhile nobody is asked about it and no
 // clock runs. The game goes on with the ruling, or without one when the time is over or the proposer leaves.
 import { after, seconds } from '#kernel';
-import { playing, type Proposal } from '../../engine/proposal/proposal.js';
+import { seatsPlaying, type Proposal } from '../../engine/proposal/proposal.js';
 import { SUSPEND, type Run } from '../../engine/frames/run.js';
 import type { Frame } from '../../model/state/agenda.js';
 import { referredIn } from '../../model/state/assisted.js';
@@ -12,7 +12,7 @@ import { NOTHING, type Clause, type Settled } from './settled.js';
 /** No judge is called when only bots are left in a game. */
 export const mayRefer = ({ state }: Run): boolean =>
   state.terms?.unresolved !== undefined &&
-  playing(state).some(({ player }) => player !== null && !isBot(player));
+  seatsPlaying(state).some(({ player }) => player !== null && !isBot(player));
 
 export function refer(
   { proposal }: Run,
@@ -27,7 +27,7 @@ export function refer(
 }
 
 /** The ruling; nothing if the operator skipped what waited for it. */
-export function ruled(run: Run): Settled {
+export function rulingOutcome(run: Run): Settled {
   const settled = run.local('ruled') as Settled | undefined;
   if (settled !== undefined) return settled;
   if (referredIn(run.state) === null) return NOTHING;
@@ -35,7 +35,7 @@ export function ruled(run: Run): Settled {
 }
 
 /** True if that frame waits for a ruling. */
-export const waits = ({ locals }: Frame): boolean =>
+export const isRulingFrame = ({ locals }: Frame): boolean =>
   locals['stage'] === 'referred' && locals['ruled'] === undefined;
 
 /** True if the game cannot go on before there is a ruling. */
@@ -43,5 +43,5 @@ export function waitsForRuling({ state, agenda }: Proposal): boolean {
   const { referred } = state.assisted;
   if (!referred || state.seats[referred.seat]?.lost !== null) return false;
   const top = agenda.frames.at(-1);
-  return top !== undefined && waits(top);
+  return top !== undefined && isRulingFrame(top);
 }

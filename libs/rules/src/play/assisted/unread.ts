@@ -1,6 +1,6 @@
-// Finds the objects with unread texts. Memoized for each heap of objects, because most games have none.
+// Finds the objects with unread texts. Memoized for each contents of objects, because most games have none.
 import { known } from '../../reading/characteristics/characteristics.js';
-import { heaps, perHeap } from '../../reading/characteristics/heaps.js';
+import { allZoneContents, perZone } from '../../reading/characteristics/zone-contents.js';
 import type { AbilityInstance } from '../../model/printed/shape.js';
 import type { Ability } from '#abilities';
 import type { GameState } from '../../model/state/game-state.js';
@@ -12,7 +12,7 @@ export interface Unread extends AbilityInstance {
 
 const isUnread = (instance: AbilityInstance): instance is Unread => instance.ability.kind === 'assisted';
 
-const bearersIn = perHeap(({ all }): readonly ObjectId[] =>
+const bearersIn = perZone(({ all }): readonly ObjectId[] =>
   all.filter(({ plain }) => plain.abilities.some(isUnread)).map(({ object }) => object.id),
 );
 
@@ -22,8 +22,8 @@ const NONE: readonly never[] = [];
 export function bearers(state: GameState, zone?: 'battlefield'): readonly ObjectId[] {
   if (!state.assisted.present) return NONE;
   const found: ObjectId[] = [];
-  for (const heap of heaps(state))
-    if (zone === undefined || heap.zone === zone) found.push(...bearersIn(heap));
+  for (const contents of allZoneContents(state))
+    if (zone === undefined || contents.zone === zone) found.push(...bearersIn(contents));
   return found;
 }
 
@@ -32,6 +32,6 @@ export const unreadOf = (state: GameState, id: ObjectId): readonly Unread[] =>
   known(state, id)?.abilities.filter(isUnread) ?? [];
 
 /** The text as printed on the card. */
-export function textOf({ ability: { body } }: Unread): string {
+export function unreadText({ ability: { body } }: Unread): string {
   return body.kind === 'plain' && body.effect.kind === 'assisted' ? body.effect.text : '';
 }

@@ -17,8 +17,8 @@ import {
   damageOf,
   foughtShares,
   lethalFor,
-  type Need,
-  type Share,
+  type LethalNeed,
+  type CombatShare,
 } from './shares.js';
 
 /** cr 802.5: in turn order. */
@@ -38,7 +38,7 @@ function assignOfAttackers(run: Run, step: DamageStep): AssignedDamage[] {
   inTurn.forEach((attack, index) => {
     const { attacker, defending } = attack;
     const later = inTurn.slice(index + 1).map((other) => other.attacker);
-    const need: Need = (id) => {
+    const need: LethalNeed = (id) => {
       const spare = laterDamage(
         state,
         id,
@@ -69,7 +69,7 @@ function tramplersLast(
   attacks: readonly Attack[],
   how: (attacker: ObjectId) => 'unblocked' | 'as-it-is',
 ): readonly Attack[] {
-  const nothing: Need = () => ({ enough: 0, least: 0 });
+  const nothing: LethalNeed = () => ({ enough: 0, least: 0 });
   const tiersOf = (attack: Attack): number =>
     new Set(attackShares(state, attack, how(attack.attacker), [], nothing).map(({ tier }) => tier)).size;
   return [...attacks].sort((one, other) => tiersOf(one) - tiersOf(other));
@@ -100,7 +100,7 @@ function assignOfBlockers(run: Run, step: DamageStep): AssignedDamage[] {
     for (const { blocker, attackers } of blocks.filter((block) => seatOf(block.blocker).includes(seat))) {
       // cr 702.22k.
       const divides = bandTogether(state, attackers) ? attackers.flatMap(seatOf)[0] : seat;
-      const need: Need = (id) => ({ enough: lethalFor(state, id, blocker, assigned), least: 0 });
+      const need: LethalNeed = (id) => ({ enough: lethalFor(state, id, blocker, assigned), least: 0 });
       const shares = foughtShares(state, blocker, attackers, need);
       assigned.push(...divided(run, divides ?? null, blocker, amountOf(state, blocker, step), shares));
     }
@@ -141,7 +141,7 @@ function divided(
   seat: Seat | null,
   source: ObjectId,
   total: number,
-  shares: readonly Share[],
+  shares: readonly CombatShare[],
 ): AssignedDamage[] {
   const [first] = shares;
   if (first === undefined || seat === null) return [];
@@ -161,7 +161,7 @@ function divided(
 }
 
 /** All damage goes to the first recipient: there is no other, or not enough damage for more. */
-function isForced(total: number, shares: readonly Share[]): boolean {
+function isForced(total: number, shares: readonly CombatShare[]): boolean {
   const [first, second] = shares;
   if (first === undefined || second === undefined) return true;
   return first.least >= total || (second.tier > first.tier && total <= first.enough);

@@ -3,19 +3,19 @@
 import { cannots, goadersOf, musts, type ActionRule } from '../../reading/in-force/in-force.js';
 import { controllerOf, sightOf } from '../../reading/characteristics/characteristics.js';
 import { perEpoch } from '../../fold/journal/epoch.js';
-import { reaches } from '../../reading/language/range.js';
+import { isInRange } from '../../reading/language/range.js';
 import { valueOf } from '../../reading/language/values.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';
 import { keywordBehind } from '../../model/printed/keyword-behind.js';
 import { coversAttack } from './covers.js';
-import { attackable, defendingFor, sideOf } from '../../reading/in-force/defenders.js';
+import { attackable, defendingFor, teamOf } from '../../reading/in-force/defenders.js';
 import type { Price } from './fault.js';
 
 import { attacksAsThough, couldAttackAmong } from './may-attack.js';
 import { Counting } from './puzzle.js';
-import { best, NOTHING_REQUIRED, type Best, type Way } from './requirements.js';
+import { best, NOTHING_REQUIRED, type Best, type DeclarationWay } from './requirements.js';
 
 type Rule = ActionRule<'attack'>;
 
@@ -47,7 +47,7 @@ export class AttackRules {
     this.counted = rules.filter(({ action }) => action.alone !== undefined || action.most !== undefined);
     this.priced = rules.filter((rule) => rule.unless !== undefined && !this.counted.includes(rule));
     this.required = musts(state, 'attack');
-    const able = couldAttackAmong(state, sideOf(state, seat));
+    const able = couldAttackAmong(state, teamOf(state, seat));
     const defenders = able.length === 0 ? [] : attackable(state);
     this.candidates = able
       .map((attacker) => ({
@@ -76,7 +76,7 @@ export class AttackRules {
     if (state.range === undefined) return true;
     const controller = controllerOf(state, attacker);
     const defending = defendingFor(state, defender);
-    return controller !== null && defending !== null && reaches(state, controller, defending);
+    return controller !== null && defending !== null && isInRange(state, controller, defending);
   }
 
   private isForbidden(attacker: ObjectId, defender: Defender): boolean {
@@ -123,7 +123,7 @@ export class AttackRules {
   }
 
   /** The counts that this attack raises. */
-  way(attacker: ObjectId, defender: Defender): Way {
+  way(attacker: ObjectId, defender: Defender): DeclarationWay {
     const names = [ALL];
     this.counted.forEach((rule, index) => {
       if (this.covers(rule, attacker, defender))

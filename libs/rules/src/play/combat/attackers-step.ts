@@ -2,7 +2,7 @@
 import type { AnswerOf } from '../../model/decisions/answer.js';
 import type { Ran } from '../../engine/frames/handlers.js';
 import type { Run } from '../../engine/frames/run.js';
-import { sideOf } from '../../reading/in-force/defenders.js';
+import { teamOf } from '../../reading/in-force/defenders.js';
 import {
   attackPrices,
   attackQuestion,
@@ -17,7 +17,7 @@ const NOBODY: AnswerOf<'attackers'> = { kind: 'attackers', attacks: [] };
 
 export function attackersStep(run: Run): Ran {
   const active = run.state.turn?.active;
-  const [seat] = active === undefined ? [] : sideOf(run.state, active);
+  const [seat] = active === undefined ? [] : teamOf(run.state, active);
   if (seat === undefined) return undefined;
   const declared = run.local('attacks') as Attacks | undefined;
   if (declared === undefined) {

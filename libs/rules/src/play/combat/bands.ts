@@ -5,7 +5,7 @@ import { matches } from '../../reading/language/filters.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';
-import { fault, type Fault } from './fault.js';
+import { combatFault, type CombatFault } from './fault.js';
 
 interface Member {
   readonly attacker: ObjectId;
@@ -45,7 +45,7 @@ export function bandsOf(attacks: readonly Member[]): Map<number, readonly Member
   return new Map([...bands].filter(([, members]) => members.length > 1));
 }
 
-export function bandFault(state: GameState, attacks: readonly Member[]): Fault | undefined {
+export function bandFault(state: GameState, attacks: readonly Member[]): CombatFault | undefined {
   for (const members of bandsOf(attacks).values()) {
     if (
       !mayBand(
@@ -53,9 +53,9 @@ export function bandFault(state: GameState, attacks: readonly Member[]): Fault |
         members.map(({ attacker }) => attacker),
       )
     )
-      return fault('cr 702.22c', 'Those creatures cannot attack as one band.');
+      return combatFault('cr 702.22c', 'Those creatures cannot attack as one band.');
     if (new Set(members.map(({ defender }) => defender)).size > 1)
-      return fault('cr 702.22d', 'All creatures of a band must attack the same player or permanent.');
+      return combatFault('cr 702.22d', 'All creatures of a band must attack the same player or permanent.');
   }
   return undefined;
 }

@@ -19,10 +19,10 @@ import { valueOf } from '../../reading/language/values.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { coversBeingBlocked, coversBlock, speaksOf } from './covers.js';
-import { sideOf } from '../../reading/in-force/defenders.js';
+import { teamOf } from '../../reading/in-force/defenders.js';
 import type { Price } from './fault.js';
 import { Counting } from './puzzle.js';
-import { best, NOTHING_REQUIRED, type Best, type Way } from './requirements.js';
+import { best, NOTHING_REQUIRED, type Best, type DeclarationWay } from './requirements.js';
 import { unionsOf } from './unions.js';
 
 type Block = ActionRule<'block'>;
@@ -54,7 +54,7 @@ export class BlockRules {
     private readonly state: GameState,
     seat: Seat,
   ) {
-    const side = sideOf(state, seat);
+    const side = teamOf(state, seat);
     this.sight = sightOf(state);
     this.blocking = cannots(state, 'block');
     this.required = musts(state, 'block');
@@ -238,7 +238,7 @@ export class BlockRules {
     return names;
   }
 
-  way(blocker: ObjectId, attackers: readonly ObjectId[]): Way {
+  way(blocker: ObjectId, attackers: readonly ObjectId[]): DeclarationWay {
     return this.counting.way(attackers.flatMap((attacker) => this.names(blocker, attacker)));
   }
 

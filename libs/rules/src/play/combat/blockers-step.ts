@@ -7,14 +7,14 @@ import { turnOrder } from '../../reading/language/players.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { blockPrices, blockQuestion, becomeBlockers, type Blocks } from './declare-blockers.js';
-import { defendingSeats, sideOf } from '../../reading/in-force/defenders.js';
+import { defendingSeats, teamOf } from '../../reading/in-force/defenders.js';
 import type { Price } from './fault.js';
 import { payPrices, unpaidIn } from './prices.js';
 
 /** cr 802.4, 805.10d: the attacked players in turn order. A team with shared turns declares as one. */
 export function declaringSeats(state: GameState): Seat[] {
   const attacked = (state.combat?.attacks ?? []).map(({ defending }) => defending);
-  const seats = turnOrder({ state }, attacked).flatMap((seat) => sideOf(state, seat)[0] ?? []);
+  const seats = turnOrder({ state }, attacked).flatMap((seat) => teamOf(state, seat)[0] ?? []);
   return seats.length > 0 ? [...new Set(seats)] : defendingSeats(state).slice(0, 1);
 }
 

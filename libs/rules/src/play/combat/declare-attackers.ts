@@ -13,11 +13,11 @@ import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.j
 import type { Attack } from '../../model/state/turn-state.js';
 import { attackRulesOf } from './attack-rules.js';
 import { bandFault, bandsOf } from './bands.js';
-import { attackable, defendingFor, sideOf } from '../../reading/in-force/defenders.js';
-import { fault, type Fault, type Price } from './fault.js';
+import { attackable, defendingFor, teamOf } from '../../reading/in-force/defenders.js';
+import { combatFault, type CombatFault, type Price } from './fault.js';
 import { priceFault } from './prices.js';
 import { couldAttack } from './may-attack.js';
-import { brokenBy, countsOf, obeyedBy } from './requirements.js';
+import { brokenBy, requirementCounts, obeyedBy } from './requirements.js';
 
 export type Attacks = AnswerOf<'attackers'>['attacks'];
 
@@ -38,37 +38,40 @@ export function attackFault(
   attacks: Attacks,
   rules: Rules,
   pay?: ManaAbilitiesGiven,
-): Fault | undefined {
+): CombatFault | undefined {
   const attackRules = attackRulesOf(state, seat);
   if (new Set(attacks.map(({ attacker }) => attacker)).size !== attacks.length)
-    return fault('cr 508.1b', 'Each creature must attack exactly one player or permanent.');
+    return combatFault('cr 508.1b', 'Each creature must attack exactly one player or permanent.');
   const candidates = new Map(attackRules.candidates.map((candidate) => [candidate.attacker, candidate]));
   const attacked = attackable(state);
   for (const { attacker, defender } of attacks) {
     const candidate = candidates.get(attacker);
-    if (candidate === undefined && !couldAttack(state, attacker, sideOf(state, seat)))
-      return fault(
+    if (candidate === undefined && !couldAttack(state, attacker, teamOf(state, seat)))
+      return combatFault(
         'cr 508.1a',
         'Only untapped creatures that you have controlled since the turn began can attack.',
       );
     if (!attacked.includes(defender))
-      return fault('cr 508.1b', 'Only a defending player, their planeswalkers and battles can be attacked.');
+      return combatFault(
+        'cr 508.1b',
+        'Only a defending player, their planeswalkers and battles can be attacked.',
+      );
     if (candidate?.defenders.includes(defender) !== true)
-      return fault(
+      return combatFault(
         'cr 508.1c',
         'An effect forbids that attack.',
         keywordRules(state, [...attackRules.forbiddenBy(attacker, defender)]),
       );
   }
   const { counting } = attackRules;
-  const counts = countsOf(
+  const counts = requirementCounts(
     counting.puzzle([]).counts,
     attacks.map(({ attacker, defender }) => attackRules.way(attacker, defender)),
   );
   if (brokenBy(counting.restrictions, counts) !== undefined)
-    return fault('cr 508.1c', 'Those creatures cannot attack together like this.');
+    return combatFault('cr 508.1c', 'Those creatures cannot attack together like this.');
   if (obeyedBy(counting.requirements, counts) < attackRules.best().obeyed)
-    return fault('cr 508.1d', 'More creatures that must attack could attack.');
+    return combatFault('cr 508.1d', 'More creatures that must attack could attack.');
   const prices = attacks.flatMap(({ attacker, defender }) => attackRules.prices(attacker, defender));
   const tapped = tappedBy(state, attacks);
   return bandFault(state, attacks) ?? priceFault(state, prices, { seat, pay, tapped, rules: PRICED }, rules);
@@ -111,7 +114,7 @@ export function tapAttackers(proposal: Proposal, attacks: Attacks): void {
 /** cr 508.1k: chosen creatures that are still controlled become attacking creatures. */
 export function becomeAttackers(proposal: Proposal, seat: Seat, attacks: Attacks): void {
   const { state } = proposal;
-  const side = sideOf(state, seat);
+  const side = teamOf(state, seat);
   const bands = bandsOf(attacks);
   const still = (id: ObjectId): boolean => {
     const controller = controllerOf(state, id);

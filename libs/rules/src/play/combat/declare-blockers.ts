@@ -10,10 +10,10 @@ import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import type { Block } from '../../model/state/turn-state.js';
 import { blockRulesOf } from './block-rules.js';
-import { sideOf } from '../../reading/in-force/defenders.js';
-import { fault, type Fault, type Price } from './fault.js';
+import { teamOf } from '../../reading/in-force/defenders.js';
+import { combatFault, type CombatFault, type Price } from './fault.js';
 import { priceFault } from './prices.js';
-import { brokenBy, countsOf, obeyedBy } from './requirements.js';
+import { brokenBy, requirementCounts, obeyedBy } from './requirements.js';
 
 export type Blocks = AnswerOf<'blockers'>['blocks'];
 
@@ -38,38 +38,38 @@ export function blockFault(
   blocks: Blocks,
   rules: Rules,
   pay?: ManaAbilitiesGiven,
-): Fault | undefined {
+): CombatFault | undefined {
   const blockRules = blockRulesOf(state, seat);
   if (new Set(blocks.map(({ blocker }) => blocker)).size !== blocks.length)
-    return fault('cr 509.1a', 'Name each blocker once.');
+    return combatFault('cr 509.1a', 'Name each blocker once.');
   for (const { blocker, attackers } of blocks) {
-    if (!blockRules.couldBlock(blocker, sideOf(state, seat)))
-      return fault('cr 509.1a', 'Only untapped creatures that you control can block.');
+    if (!blockRules.couldBlock(blocker, teamOf(state, seat)))
+      return combatFault('cr 509.1a', 'Only untapped creatures that you control can block.');
     if (attackers.length === 0 || new Set(attackers).size !== attackers.length)
-      return fault('cr 509.1a', 'A blocker must block an attacker, and each attacker only once.');
+      return combatFault('cr 509.1a', 'A blocker must block an attacker, and each attacker only once.');
     if (attackers.some((attacker) => !blockRules.attackers.includes(attacker)))
-      return fault('cr 509.1a', 'You can block only creatures that attack you.');
+      return combatFault('cr 509.1a', 'You can block only creatures that attack you.');
     const forbidden = attackers.filter((attacker) => blockRules.isForbidden(blocker, attacker));
     if (forbidden.length > 0) {
       const by = forbidden.flatMap((attacker) => [...blockRules.forbiddenBy(blocker, attacker)]);
-      return fault('cr 509.1b', 'An effect forbids that block.', keywordRules(state, by));
+      return combatFault('cr 509.1b', 'An effect forbids that block.', keywordRules(state, by));
     }
     if (attackers.length > blockRules.most(blocker, attackers))
-      return fault('cr 509.1a', 'That creature cannot block that many attackers.');
+      return combatFault('cr 509.1a', 'That creature cannot block that many attackers.');
   }
   const { counting } = blockRules;
-  const counts = countsOf(
+  const counts = requirementCounts(
     counting.puzzle([]).counts,
     blocks.map(({ blocker, attackers }) => blockRules.way(blocker, attackers)),
   );
   if (brokenBy(counting.restrictions, counts) !== undefined)
-    return fault(
+    return combatFault(
       'cr 509.1b',
       'Those creatures cannot block together like this.',
       keywordRules(state, blockRules.countedBy(blocks.flatMap(({ attackers }) => attackers))),
     );
   if (obeyedBy(counting.requirements, counts) < blockRules.best().obeyed)
-    return fault('cr 509.1c', 'More creatures that must block could block.');
+    return combatFault('cr 509.1c', 'More creatures that must block could block.');
   const prices = blocks.flatMap(({ blocker, attackers }) =>
     attackers.flatMap((attacker) => blockRules.prices(blocker, attacker)),
   );
@@ -104,7 +104,7 @@ function withBands(state: GameState, attackers: readonly ObjectId[]): ObjectId[]
  */
 export function becomeBlockers(proposal: Proposal, seat: Seat, blocks: Blocks): void {
   const { state } = proposal;
-  const side = sideOf(state, seat);
+  const side = teamOf(state, seat);
   const attacking = new Set(state.combat?.attacks.map(({ attacker }) => attacker));
   const declared = blocks.flatMap(({ blocker, attackers }): Block[] => {
     const controller = controllerOf(state, blocker);

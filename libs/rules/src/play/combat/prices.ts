@@ -12,7 +12,7 @@ import type { Context } from '../../model/state/context.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { Journal } from '../../fold/journal/journal.js';
-import { fault, type Fault, type Price } from './fault.js';
+import { combatFault, type CombatFault, type Price } from './fault.js';
 
 /** The total that one effect charges one player, and the creatures it is for. */
 interface Bill {
@@ -56,10 +56,10 @@ export function priceFault(
   prices: readonly Price[],
   declared: Declared,
   rules: Rules,
-): Fault | undefined {
+): CombatFault | undefined {
   const { seat, pay = [], tapped, rules: cited } = declared;
   if (pay.length > 0 && !prices.some(({ payer, costs }) => payer === seat && costs.some(isForMana)))
-    return fault(cited.mana, 'That has no mana cost to pay.');
+    return combatFault(cited.mana, 'That has no mana cost to pay.');
   if (prices.length === 0) return undefined;
   const bills = billsOf(prices);
   const together = [...new Set(bills.map(({ payer }) => payer))].flatMap((seat) => {
@@ -77,7 +77,7 @@ export function priceFault(
     );
     return unpayable === undefined
       ? undefined
-      : fault(cited.paying, 'You cannot pay the cost of that attack or block.');
+      : combatFault(cited.paying, 'You cannot pay the cost of that attack or block.');
   } finally {
     journal.undo();
     forgetEpoch(state);

@@ -1,5 +1,5 @@
 // Builds the puzzle of restrictions and requirements from named counts.
-import type { Puzzle, Requirement, Restriction, Way } from './requirements.js';
+import type { Puzzle, Requirement, Restriction, DeclarationWay } from './requirements.js';
 
 const NO_LIMIT = Number.POSITIVE_INFINITY;
 
@@ -29,11 +29,11 @@ export class Counting {
   }
 
   /** Counts that no rule refers to are left out. */
-  way(names: Iterable<string>): Way {
+  way(names: Iterable<string>): DeclarationWay {
     return [...new Set(names)].flatMap((name) => this.names.get(name) ?? []);
   }
 
-  puzzle(creatures: readonly (readonly Way[])[]): Puzzle {
+  puzzle(creatures: readonly (readonly DeclarationWay[])[]): Puzzle {
     const { restrictions, requirements } = this;
     return { counts: this.names.size, creatures, restrictions, requirements };
   }

@@ -2,22 +2,22 @@ import { randomKey, randomSource } from '#kernel';
 import {
   best,
   brokenBy,
-  countsOf,
+  requirementCounts,
   obeyedBy,
   type Puzzle,
   type Restriction,
-  type Way,
+  type DeclarationWay,
 } from './requirements.js';
 
 /** Every possible declaration. */
 function bruteForce({ counts, creatures, restrictions, requirements }: Puzzle): number {
-  const all = creatures.reduce<(Way | null)[][]>(
+  const all = creatures.reduce<(DeclarationWay | null)[][]>(
     (choices, ways) => choices.flatMap((choice) => [null, ...ways].map((way) => [...choice, way])),
     [[]],
   );
   const legal = all
     .map((choice) =>
-      countsOf(
+      requirementCounts(
         counts,
         choice.flatMap((way) => (way === null ? [] : [way])),
       ),
@@ -59,7 +59,7 @@ describe('the most requirements that can be obeyed', () => {
         const taken = way === null ? undefined : puzzle.creatures[creature]?.[way];
         return taken === undefined ? [] : [taken];
       });
-      const raised = countsOf(puzzle.counts, ways);
+      const raised = requirementCounts(puzzle.counts, ways);
       expect({ seed, exact: found.exact, most: found.obeyed }).toEqual({
         seed,
         exact: true,
@@ -77,7 +77,7 @@ describe('the most requirements that can be obeyed', () => {
       const taken = ways.flatMap((way, creature) =>
         way === null ? [] : [puzzle.creatures[creature]![way]!],
       );
-      expect(brokenBy(puzzle.restrictions, countsOf(puzzle.counts, taken))).toBeUndefined();
+      expect(brokenBy(puzzle.restrictions, requirementCounts(puzzle.counts, taken))).toBeUndefined();
       if (puzzle.creatures.length > 3) expect(exact).toBe(false);
     }
   });

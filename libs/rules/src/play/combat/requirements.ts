@@ -3,7 +3,7 @@
 // and restrictions and requirements refer only to counts, so attacking and blocking are the same problem.
 
 /** The counts that one way raises, each by one. */
-export type Way = readonly number[];
+export type DeclarationWay = readonly number[];
 
 /** While the count `where` is not zero, `count` must be within these bounds. */
 export interface Restriction {
@@ -23,7 +23,7 @@ export interface Requirement {
 export interface Puzzle {
   readonly counts: number;
   /** The ways of each creature. */
-  readonly creatures: readonly (readonly Way[])[];
+  readonly creatures: readonly (readonly DeclarationWay[])[];
   readonly restrictions: readonly Restriction[];
   readonly requirements: readonly Requirement[];
 }
@@ -48,7 +48,7 @@ export const SEARCHED = 50_000;
 const within = (count: number, { least, most }: { readonly least: number; readonly most: number }): boolean =>
   count >= least && count <= most;
 
-export const countsOf = (size: number, ways: readonly Way[]): number[] => {
+export const requirementCounts = (size: number, ways: readonly DeclarationWay[]): number[] => {
   const counts = new Array<number>(size).fill(0);
   for (const way of ways) for (const count of way) counts[count] = (counts[count] ?? 0) + 1;
   return counts;
@@ -77,7 +77,7 @@ interface Creature {
   readonly index: number;
   /** The creature's signature. Creatures with the same one are interchangeable. */
   readonly same: string;
-  readonly ways: readonly { readonly index: number; readonly way: Way; readonly gain: number }[];
+  readonly ways: readonly { readonly index: number; readonly way: DeclarationWay; readonly gain: number }[];
 }
 
 class Search {
@@ -100,7 +100,7 @@ class Search {
     searched: number,
   ) {
     this.left = searched;
-    this.counts = countsOf(puzzle.counts, []);
+    this.counts = requirementCounts(puzzle.counts, []);
     this.single = this.countsOfOneCreature();
     this.creatures = this.ordered();
     this.chosen = this.creatures.map(() => -1);
@@ -136,7 +136,7 @@ class Search {
     return least === 1 && most >= 1 && this.single.has(count);
   }
 
-  private gainOf(way: Way): number {
+  private gainOf(way: DeclarationWay): number {
     return this.puzzle.requirements.filter(
       (requirement) => this.isSingle(requirement) && way.includes(requirement.count),
     ).length;
@@ -164,7 +164,7 @@ class Search {
 
   /** Creatures with requirements come first, and interchangeable ones are neighbours. */
   private ordered(): readonly Creature[] {
-    const meanings = countsOf(this.puzzle.counts, []).map((_, count) => this.meaning(count));
+    const meanings = requirementCounts(this.puzzle.counts, []).map((_, count) => this.meaning(count));
     const creatures = this.puzzle.creatures.map((ways, index): Creature => {
       const different = new Map<string, Creature['ways'][number]>();
       ways.forEach((way, at) => {
@@ -190,7 +190,7 @@ class Search {
 
   private lookAhead(): void {
     const { length } = this.creatures;
-    let rises = countsOf(this.puzzle.counts, []);
+    let rises = requirementCounts(this.puzzle.counts, []);
     let gain = 0;
     this.rises[length] = rises;
     this.gains[length] = gain;

@@ -9,7 +9,7 @@ import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.j
 import type { AssignedDamage, Attack, Defender } from '../../model/state/turn-state.js';
 import { bandTogether } from './bands.js';
 
-export interface Share {
+export interface CombatShare {
   readonly to: Defender;
   /** A higher tier gets nothing before each lower one has enough. */
   readonly tier: number;
@@ -18,7 +18,7 @@ export interface Share {
 }
 
 /** The damage a creature must get before others do, and the damage it must get at all. */
-export type Need = (id: ObjectId) => Pick<Share, 'enough' | 'least'>;
+export type LethalNeed = (id: ObjectId) => Pick<CombatShare, 'enough' | 'least'>;
 
 const inGame = (state: GameState, seat: Seat): boolean => state.seats[seat]?.lost === null;
 const sum = (damage: readonly AssignedDamage[]): number =>
@@ -55,8 +55,8 @@ function aimed(
   { attacker, defender, defending, lost }: Attack,
   tier: number,
   assigned: readonly AssignedDamage[],
-): Share[] {
-  const behind = (at: number): Share[] =>
+): CombatShare[] {
+  const behind = (at: number): CombatShare[] =>
     inGame(state, defending) ? [{ to: defending, tier: at, enough: 0, least: 0 }] : [];
   if (defender === null) return lost !== undefined && tramplesOver(state, attacker, lost) ? behind(tier) : [];
   if (typeof defender === 'number') return behind(tier);
@@ -78,8 +78,8 @@ export function foughtShares(
   state: GameState,
   source: ObjectId,
   against: readonly ObjectId[],
-  need: Need,
-): Share[] {
+  need: LethalNeed,
+): CombatShare[] {
   const isOrdered = state.terms?.base === 'cr2011' && !bandTogether(state, against);
   return inOrder(state, source, against).map((to, index) => ({
     to,
@@ -99,8 +99,8 @@ export function attackShares(
   attack: Attack,
   how: 'as-it-is' | 'unblocked',
   assigned: readonly AssignedDamage[],
-  need: Need,
-): Share[] {
+  need: LethalNeed,
+): CombatShare[] {
   const { attacker, blocked } = attack;
   if (!blocked || how === 'unblocked') return aimed(state, attack, 0, assigned);
   const blockers = blockersOn(state, attacker);

@@ -1,6 +1,6 @@
 // The ways of a creature that can block several attackers: one for each set of attackers that counts
 // differently.
-import type { Way } from './requirements.js';
+import type { DeclarationWay } from './requirements.js';
 
 /**
  * Beyond this many sets, sets of more attackers are left out, except one of maximum size. The best
@@ -10,10 +10,14 @@ const MOST_SETS = 2_000;
 
 export interface Union<T> {
   readonly of: readonly T[];
-  readonly way: Way;
+  readonly way: DeclarationWay;
 }
 
-export function unionsOf<T>(items: readonly T[], ways: readonly Way[], most: number): readonly Union<T>[] {
+export function unionsOf<T>(
+  items: readonly T[],
+  ways: readonly DeclarationWay[],
+  most: number,
+): readonly Union<T>[] {
   const single = items.map((item, index): Union<T> => ({ of: [item], way: ways[index] ?? [] }));
   if (most <= 1) return single;
   // Items that raise the same counts are interchangeable, and two of them count no more than one.

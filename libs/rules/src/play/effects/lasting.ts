@@ -2,13 +2,13 @@
 import type { Effect } from '#abilities';
 import type { EffectHandlers } from '../../engine/frames/handlers.js';
 import type { Run } from '../../engine/frames/run.js';
-import { SHIELDED } from '../../engine/replacement/shields.js';
+import { SHIELDED_PLAYER } from '../../engine/replacement/shields.js';
 import type { Context } from '../../model/state/context.js';
 import type { Lasting } from '../../model/state/lasting.js';
 import { objectNumber } from '../../model/basics/ids.js';
 import { addReflexive } from '../../engine/triggers/reflexive.js';
-import { beginEffect, present, type Beginning } from '../../engine/lasting/begin.js';
-import { letEnd } from '../../engine/lasting/ending.js';
+import { beginEffect, affectable, type Beginning } from '../../engine/lasting/begin.js';
+import { offerToEnd } from '../../engine/lasting/ending.js';
 
 export type LastingKind =
   | 'continuous'
@@ -30,7 +30,7 @@ const begin = (run: Run, kind: Lasting['kind'], rest: Omit<Beginning, 'kind' | '
 export const lastingEffects: EffectHandlers<LastingKind> = {
   /** cr 611.2c: affects what the reference means now. */
   continuous(run, { what, changes, until }) {
-    const affects = present(run.proposal, run.objects(what));
+    const affects = affectable(run.proposal, run.objects(what));
     // Each lasts until its own controller's untap step.
     const groups = until.kind === 'next-untap-step' ? affects.map((id) => [id]) : [affects];
     for (const group of groups)
@@ -66,7 +66,7 @@ export const lastingEffects: EffectHandlers<LastingKind> = {
     return undefined;
   },
   'may-end'(run, { who }) {
-    letEnd(run, who);
+    offerToEnd(run, who);
     return undefined;
   },
   'end-continuous'(run, { what }) {
@@ -100,7 +100,7 @@ function shield(run: Run, effect: Extract<Effect, { kind: 'prevent-damage' }>): 
   if (left <= 0) return;
   if (to === undefined && toPlayers === undefined) begin(run, 'prevention', { until, left });
   if (to !== undefined)
-    for (const object of present(run.proposal, run.objects(to)))
+    for (const object of affectable(run.proposal, run.objects(to)))
       begin(run, 'prevention', { until, left, affects: [object] });
   if (toPlayers !== undefined)
     for (const seat of run.players(toPlayers))
@@ -115,5 +115,5 @@ function shield(run: Run, effect: Extract<Effect, { kind: 'prevent-damage' }>): 
 
 const withShielded = (context: Context, seat: Context['controller']): Context => ({
   ...context,
-  bindings: { ...context.bindings, [SHIELDED]: { players: [seat] } },
+  bindings: { ...context.bindings, [SHIELDED_PLAYER]: { players: [seat] } },
 });

@@ -5,7 +5,7 @@ import type { Run } from '../../engine/frames/run.js';
 import type { Seat } from '../../model/basics/ids.js';
 import type { Shortcut } from '../../model/state/shortcut.js';
 
-export function agree(run: Run): Ran {
+export function agreeOnRepeating(run: Run): Ran {
   const { seat: by } = run.frame;
   const { round, times, passes } = run.frame.locals as Shortcut;
   if (by === undefined || run.hasLeft(by)) return undefined;

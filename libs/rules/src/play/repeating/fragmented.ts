@@ -34,7 +34,7 @@ const haveOthersDone = (seat: Seat, before: readonly Deed[]): boolean =>
   before.some((deed) => deed.seat !== seat && isDone(deed.answer));
 
 /** True if the position is the same as when this choice was made before. */
-export const isBarred = (state: GameState, seat: Seat, answer: Answer, before = state.deeds): boolean =>
+export const isRepeatBarred = (state: GameState, seat: Seat, answer: Answer, before = state.deeds): boolean =>
   comesRound(state, seat, answer, before) && state.choices.includes(choiceNow(state, seat, answer));
 
 /**

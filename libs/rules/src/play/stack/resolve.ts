@@ -1,7 +1,7 @@
 // The top of the stack resolves (cr 608).
 import { cloned } from '#kernel';
 import { PERMANENT_TYPES, type Condition } from '#abilities';
-import { everyOne, isLegalTarget } from '../../engine/targets/targets.js';
+import { everyFitting, isLegalTarget } from '../../engine/targets/targets.js';
 import { known, sightOf } from '../../reading/characteristics/characteristics.js';
 import { itemOnStack } from '../../reading/characteristics/on-stack.js';
 import { makeLastKnown } from '../../reading/characteristics/last-known.js';
@@ -17,7 +17,7 @@ import type { GameObject } from '../../model/state/game-state.js';
 import { BATTLEFIELD, graveyardOf, objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import type { StackItem, TargetChoice } from '../../model/state/objects.js';
 import { endControls } from '../turn/controls.js';
-import { partsOf, type Part } from '../../engine/targets/parts.js';
+import { partsOf, type BodyPart } from '../../engine/targets/parts.js';
 
 export function resolve(run: Run): Ran {
   const id = run.frame.object;
@@ -53,7 +53,7 @@ export function resolve(run: Run): Ran {
     const isAimed = item.kind !== 'triggered' || part.targets.length > 0;
     if (isAimed) context.targets = legal[index] ?? [];
     if (part.each !== undefined)
-      context.targets = part.each.map((spec) => everyOne(run.sight, spec, context));
+      context.targets = part.each.map((spec) => everyFitting(run.sight, spec, context));
     run.enter(part.effect, run.proposal.addContext(context));
   });
   return 'again';
@@ -82,7 +82,7 @@ function legalTargets(
   run: Run,
   object: ObjectId,
   item: StackItem,
-  { targets: specs }: Part,
+  { targets: specs }: BodyPart,
   chosen: readonly TargetChoice[],
 ): TargetChoice[] {
   const context: Context = { ...contextOf(item, object), targets: [...chosen] };

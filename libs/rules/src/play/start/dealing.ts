@@ -1,6 +1,6 @@
 // Deals hands from several libraries (war-zone): each player says in turn order how many cards to draw from
 // which. With one library nothing is asked.
-import { shareOf } from '../../engine/happening/draws.js';
+import { librarySplitQuestion } from '../../engine/happening/draws.js';
 import type { Ran } from '../../engine/frames/handlers.js';
 import { newFrame } from '../../engine/proposal/frames.js';
 import type { Run } from '../../engine/frames/run.js';
@@ -38,7 +38,7 @@ export function dealing(run: Run): Ran {
   const hands = seats.filter(({ seat }) => !run.hasLeft(seat));
   for (const { seat, count } of hands) {
     if (shares[String(seat)] !== undefined) continue;
-    const share = shareOf(state, proposal.variant.libraries.drawnFrom(state, seat), count);
+    const share = librarySplitQuestion(state, proposal.variant.libraries.drawnFrom(state, seat), count);
     const number =
       share === undefined || share.least === share.most
         ? (share?.least ?? 0)

@@ -7,14 +7,19 @@ import { librariesOf } from '../../reading/language/references.js';
 import { deal } from './dealing.js';
 import { startingSeat } from './first-turn.js';
 import {
-  layLibraries,
-  layOutside,
+  placeLibraries,
+  placeSideboards,
   returnHands,
   shuffleFirst,
   shuffleZone,
 } from '../../engine/happening/library.js';
 import { actFromOpeningHands, usableInstead } from './opening-hands.js';
-import { beganWith, inTurnOrder, playing, type Proposal } from '../../engine/proposal/proposal.js';
+import {
+  startingPlayerCount,
+  inTurnOrder,
+  seatsPlaying,
+  type Proposal,
+} from '../../engine/proposal/proposal.js';
 
 export const STARTING_HAND_SIZE = 7;
 
@@ -27,13 +32,13 @@ export function beginGame(proposal: Proposal): void {
     ...(graveyards.count === 1 ? {} : { graveyards: graveyards.count }),
     ...(naming === null ? {} : { naming: naming.granted }),
   });
-  layLibraries(proposal);
-  layOutside(proposal);
+  placeLibraries(proposal);
+  placeSideboards(proposal);
 }
 
 /** cr 103.1: a random player chooses who takes the first turn. */
 export function askWhoStarts(proposal: Proposal, chooser: Seat | null): void {
-  const candidates = playing(proposal.state).map(({ seat }) => seat);
+  const candidates = seatsPlaying(proposal.state).map(({ seat }) => seat);
   const asked = chooser ?? determineChooser(proposal, candidates);
   ask(proposal, asked, 'choose-starting-player', { kind: 'choose-players', candidates, count: 1 });
 }
@@ -73,7 +78,7 @@ export const countedMulligans = (proposal: Proposal, { mulligans }: SeatState): 
  * any base.
  */
 const isFirstFree = ({ state, terms, variant }: Proposal): boolean =>
-  variant.libraries.redraw === 'by-base' && terms.base !== 'ninth' && beganWith(state) > 2;
+  variant.libraries.redraw === 'by-base' && terms.base !== 'ninth' && startingPlayerCount(state) > 2;
 
 type Mulligans = Extract<Stage, { kind: 'mulligans' }>;
 

@@ -10,7 +10,7 @@ import {
 import { permissions } from '../../reading/in-force/in-force.js';
 import { matches } from '../../reading/language/filters.js';
 import { areNamed, namesOf } from '../../reading/language/names.js';
-import { reachesObject } from '../../reading/language/range.js';
+import { isObjectInRange } from '../../reading/language/range.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import type { Clash, Due } from './due.js';
@@ -98,7 +98,7 @@ function worldRule(state: GameState, worlds: readonly Candidate[]): Clash {
   const near = (world: Candidate, other: Candidate): boolean =>
     state.range === undefined ||
     world.known.controller === null ||
-    reachesObject(sightOf(state), world.known.controller, other.id);
+    isObjectInRange(sightOf(state), world.known.controller, other.id);
   const going = worlds.filter((world) =>
     worlds.some((other) => other !== world && near(world, other) && age(other) >= age(world)),
   );

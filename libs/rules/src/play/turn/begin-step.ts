@@ -3,7 +3,7 @@ import { hasFirstStrikeStep, isFought } from '../combat/combatants.js';
 import { skipsDraw, type Proposal } from '../../engine/proposal/proposal.js';
 import { newFrame } from '../../engine/proposal/frames.js';
 import { occur } from '../../engine/triggers/occur.js';
-import { endOf } from '../../engine/lasting/expire.js';
+import { endEffectsAt } from '../../engine/lasting/expire.js';
 import type { Frame } from '../../model/state/agenda.js';
 import type { TurnState } from '../../model/state/turn-state.js';
 import { beginControls } from './controls.js';
@@ -17,7 +17,7 @@ export function beginStep(
   push: (frame: Frame) => void,
 ): void {
   const { state } = proposal;
-  endOf(proposal, { at: 'step', step, active });
+  endEffectsAt(proposal, { at: 'step', step, active });
   occur(proposal, [{ type: 'StepBegan', step }]);
   // cr 500.10: a combat step that an effect adds elsewhere comes with a combat phase.
   if (step === 'begin-combat' || (PHASE_OF[step] === 'combat' && state.combat === null)) {

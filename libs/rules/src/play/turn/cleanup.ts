@@ -6,7 +6,7 @@ import type { Ran } from '../../engine/frames/handlers.js';
 import type { Run } from '../../engine/frames/run.js';
 import type { Verb } from '../../engine/verbs/verb.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
-import { endOf } from '../../engine/lasting/expire.js';
+import { endEffectsAt } from '../../engine/lasting/expire.js';
 import { playersOf } from '../../reading/language/players.js';
 import { valueOf } from '../../reading/language/values.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -36,7 +36,7 @@ export function cleanUp(run: Run, active: Seat): Ran {
     return permanent !== undefined && (permanent.damage > 0 || permanent.deathtouched);
   });
   if (damaged.length > 0) run.proposal.emit({ type: 'DamageRemoved', objects: damaged });
-  endOf(run.proposal, { at: 'end-of-turn' });
+  endEffectsAt(run.proposal, { at: 'end-of-turn' });
   return undefined;
 }
 

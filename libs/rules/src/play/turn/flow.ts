@@ -2,10 +2,10 @@
 // (cr 117, 500).
 import { askAboutArrivals } from '../assisted/arriving.js';
 import { ask } from '../../engine/frames/ask.js';
-import { inTurnOrder, playing, type Proposal } from '../../engine/proposal/proposal.js';
+import { inTurnOrder, seatsPlaying, type Proposal } from '../../engine/proposal/proposal.js';
 import { newFrame } from '../../engine/proposal/frames.js';
 import { isDamageWaiting } from '../combat/combatants.js';
-import { endOf } from '../../engine/lasting/expire.js';
+import { endEffectsAt } from '../../engine/lasting/expire.js';
 import { comingStep, isSkippingActive } from '../../engine/replacement/skipping.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { checkStateBased } from '../state-based/check.js';
@@ -60,7 +60,7 @@ function givePriority(proposal: Proposal, seat: Seat): void {
 export function passPriority(proposal: Proposal, seat: Seat): void {
   const { state } = proposal;
   const order = inTurnOrder(state, seat);
-  const all = state.priority.passed + 1 >= playing(state).length;
+  const all = state.priority.passed + 1 >= seatsPlaying(state).length;
   const next = all ? null : (order.find((other) => other !== seat) ?? null);
   proposal.emit({ type: 'PriorityPassed', seat, next });
   if (!all) return;
@@ -95,9 +95,9 @@ function leaveStep(proposal: Proposal, { ahead, active }: TurnState, step: Step)
   const next = ahead[0];
   const phaseEnds = next === undefined || PHASE_OF[next] !== PHASE_OF[step];
   emptyPools(proposal, { phaseEnds });
-  if (step === 'untap') endOf(proposal, { at: 'untapped', active });
+  if (step === 'untap') endEffectsAt(proposal, { at: 'untapped', active });
   if (step === 'end-combat' || (phaseEnds && proposal.state.combat !== null)) {
-    endOf(proposal, { at: 'end-of-combat' });
+    endEffectsAt(proposal, { at: 'end-of-combat' });
     proposal.emit({ type: 'CombatEnded', seat: active });
     endControls(proposal, 'next-combat');
   }

@@ -1,5 +1,5 @@
 // Empties mana pools as steps end (cr 106.4, 500.5). Under the rules of `ninth` the mana burns as phases end.
-import { playing, type Proposal } from '../../engine/proposal/proposal.js';
+import { seatsPlaying, type Proposal } from '../../engine/proposal/proposal.js';
 import { occur } from '../../engine/triggers/occur.js';
 import { playerHas } from '../../reading/in-force/player-rules.js';
 import type { SeatState } from '../../model/state/game-state.js';
@@ -9,7 +9,7 @@ export function emptyPools(proposal: Proposal, { phaseEnds }: { phaseEnds: boole
   const { state, terms } = proposal;
   // ninth 300.3: mana stays from step to step within a phase.
   if (terms.base === 'ninth' && !phaseEnds) return;
-  for (const seat of playing(state)) {
+  for (const seat of seatsPlaying(state)) {
     if (seat.mana.length === 0) continue;
     const left = seat.mana.filter((unit) => stays(proposal, seat, unit, phaseEnds));
     const lost = seat.mana.length - left.length;

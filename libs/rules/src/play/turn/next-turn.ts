@@ -1,7 +1,7 @@
 // Determines the next turn (cr 500.7, 102, 805): extra turns, skipped turns, and control of another player's
 // decisions.
 import { inTurnOrder, type Proposal } from '../../engine/proposal/proposal.js';
-import { endOf } from '../../engine/lasting/expire.js';
+import { endEffectsAt } from '../../engine/lasting/expire.js';
 import { takeSkip } from '../../engine/replacement/skipping.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
@@ -46,8 +46,9 @@ export function passOver(proposal: Proposal, { seat, extra }: ComingTurn): void 
 export function beginTurn(proposal: Proposal, { seat, extra }: ComingTurn): void {
   const turn = (proposal.state.turn?.number ?? 0) + 1;
   if (!extra)
-    for (const gone of leftBefore(proposal.state, seat)) endOf(proposal, { at: 'no-turn', seat: gone });
-  endOf(proposal, { at: 'turn', seat });
+    for (const gone of leftBefore(proposal.state, seat))
+      endEffectsAt(proposal, { at: 'no-turn', seat: gone });
+  endEffectsAt(proposal, { at: 'turn', seat });
   proposal.emit({ type: 'TurnBegan', turn, seat, ...(extra ? { extra: true } : {}) });
   beginControls(proposal, seat, 'next-turn');
 }

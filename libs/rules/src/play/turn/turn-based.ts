@@ -3,7 +3,7 @@ import { attackersStep } from '../combat/attackers-step.js';
 import { blockersStep } from '../combat/blockers-step.js';
 import { damageStep } from '../combat/damage.js';
 import type { Ran } from '../../engine/frames/handlers.js';
-import { drawsOf } from '../../engine/happening/draws.js';
+import { drawVerbs } from '../../engine/happening/draws.js';
 import type { Run } from '../../engine/frames/run.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { cleanUp } from './cleanup.js';
@@ -24,7 +24,9 @@ const STEPS: { readonly [S in Step]: (run: Run, active: Seat) => Ran } = {
   upkeep: nothing,
   draw(run, active) {
     // cr 504.1.
-    run.perform(drawsOf(run, active, 1).map((group) => group.map((draw) => ({ ...draw, turnBased: true }))));
+    run.perform(
+      drawVerbs(run, active, 1).map((group) => group.map((draw) => ({ ...draw, turnBased: true }))),
+    );
     return undefined;
   },
   'precombat-main': addLore,

@@ -6,7 +6,7 @@ import type { Draft } from './draft.js';
 import type { AbilityInstance, ObjectEffect } from '../../model/printed/shape.js';
 
 /** Replaces answers with the earlier ones that are equal. */
-export function asBefore(drafts: Map<ObjectId, Draft>, before: ReadonlyMap<ObjectId, Draft>): void {
+export function reuseEqualDrafts(drafts: Map<ObjectId, Draft>, before: ReadonlyMap<ObjectId, Draft>): void {
   if (before.size === 0) return;
   for (const [id, draft] of drafts) {
     const known = before.get(id);

@@ -101,7 +101,7 @@ interface Whereabouts {
 }
 
 /** The face index of a fused split spell (cr 702.102). */
-export const bothHalves = (definition: CardDefinition): number => facesOf(definition).length;
+export const fusedFaceIndex = (definition: CardDefinition): number => facesOf(definition).length;
 
 function ofDefinition(
   definition: CardDefinition,

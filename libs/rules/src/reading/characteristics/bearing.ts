@@ -64,7 +64,7 @@ export const readBy = (effect: Continuous, aspect: Aspect): boolean =>
 /** The same for an effect that is known to exist. */
 export function readWhile({ parts, affects }: Continuous, aspect: Aspect): boolean {
   if (parts.some(({ change }) => readByChange(change).has(aspect))) return true;
-  return !isFixed(affects) && aspectsOf('filter', affects).has(aspect);
+  return !areListed(affects) && aspectsOf('filter', affects).has(aspect);
 }
 
 const TAKES = new Set<Change['kind']>([
@@ -121,7 +121,7 @@ const LEAVING_ABILITIES: ReadonlySet<Change['kind']> = new Set<Change['kind']>([
 export const leavesAbilities = ({ kind }: Change): boolean => LEAVING_ABILITIES.has(kind);
 
 /** The affected objects are listed, not searched for. */
-export const isFixed = (affects: Continuous['affects']): affects is readonly ObjectId[] =>
+export const areListed = (affects: Continuous['affects']): affects is readonly ObjectId[] =>
   Array.isArray(affects);
 
 /** Changes that read only the parts named above. */
@@ -154,6 +154,6 @@ export const staysInPlay = ({ objects }: GameState, { parts, affects, each }: Co
       READING_NO_MORE.has(change.kind) &&
       readIn(change).every(({ sort, node }) => looksInPlay(sort, node, each)),
   ) &&
-  (isFixed(affects)
+  (areListed(affects)
     ? affects.every((id) => (objects[objectNumber(id)]?.zone.kind ?? 'battlefield') === 'battlefield')
     : looksInPlay('filter', affects));

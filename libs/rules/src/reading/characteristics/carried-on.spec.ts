@@ -107,11 +107,11 @@ function tryOut({ state }: Board, affects: readonly ObjectId[], changes: readonl
   const [earlier] = state.lasting as [Lasting];
   const id = `e${String(state.effectsMade + 1)}`;
   const effect = { ...earlier, id, affects: [...affects], changes: changes as never, timestamp: state.epoch };
-  const knowAgain = holdEpoch(state);
+  const restoreMemos = holdEpoch(state);
   const journal = new Journal();
   evolve(state, { type: 'EffectBegan', effect }, journal);
   expect(told(changed(state))).toEqual(told(wholly(state).objects));
   journal.undo();
   forgetEpoch(state);
-  knowAgain();
+  restoreMemos();
 }

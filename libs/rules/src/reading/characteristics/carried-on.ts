@@ -9,10 +9,10 @@ import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import type { Lasting } from '../../model/state/lasting.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Aspect } from './aspects.js';
-import { asBefore } from './as-before.js';
+import { reuseEqualDrafts } from './as-before.js';
 import { readBy } from './bearing.js';
-import { perform, type Bench, type Deeds } from './changes.js';
-import { settledBy, type Collected, type Continuous, type Part } from './continuous.js';
+import { applyDeed, type Bench, type Deeds } from './changes.js';
+import { settledBy, type Collected, type Continuous, type EffectPart } from './continuous.js';
 import { DeedsOf } from './deeds.js';
 import type { Draft } from './draft.js';
 import { draftOf } from './known-as.js';
@@ -71,7 +71,7 @@ const isWorkedOut = (change: Change): boolean =>
 
 /** What the part does to each object; undefined: it cannot apply after all others. */
 function deedOf(
-  part: Part,
+  part: EffectPart,
   { collected }: Layered,
   workedOut: () => readonly Deeds[Change['kind']][],
 ): Deeds[Change['kind']] | undefined {
@@ -108,10 +108,10 @@ export function carriedOn(state: GameState, before: Layered, begun: readonly Las
       drafts.set(id, draft);
       for (const { part, deed } of todo) {
         if (deed === undefined) return undefined;
-        perform(draft, part.change.kind, deed, id, BENCH);
+        applyDeed(draft, part.change.kind, deed, id, BENCH);
       }
     }
   }
-  asBefore(drafts, before.objects);
+  reuseEqualDrafts(drafts, before.objects);
   return { ...before, objects: new Map([...before.objects, ...drafts]), latest };
 }

@@ -16,15 +16,15 @@ import {
   addName,
   addSubtypes,
   changeWords,
-  gain,
-  lose,
-  loseAt,
+  gainAbility,
+  loseAbility,
+  loseAbilityAt,
   renewLandAbilities,
   setAbilities,
   setTypes,
   type Draft,
 } from './draft.js';
-import { acquiredFrom, allAcquired, asPrinted } from '../../model/printed/acquired.js';
+import { acquiredFrom, allAcquired, printedInstance } from '../../model/printed/acquired.js';
 import { instanceAt, instancesOf } from '../../model/printed/instances.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import type { AbilityInstance, Characteristics, ObjectEffect } from '../../model/printed/shape.js';
@@ -280,17 +280,17 @@ const DO: {
     draft.colours = COLOURS.filter((colour) => added.includes(colour) || draft.colours.includes(colour));
   },
   'gain-ability': (draft, gained, id) =>
-    gain(
+    gainAbility(
       draft,
-      gained.map((one) => asPrinted(one, id)),
+      gained.map((one) => printedInstance(one, id)),
     ),
-  'lose-ability': lose,
+  'lose-ability': loseAbility,
   'lose-all-abilities': (draft) => setAbilities(draft, []),
-  'lose-this-ability': loseAt,
-  'gain-abilities-of': gain,
+  'lose-this-ability': loseAbilityAt,
+  'gain-abilities-of': gainAbility,
   'cannot-have'(draft, keyword) {
     draft.barred = [...draft.barred, keyword];
-    lose(draft, keyword);
+    loseAbility(draft, keyword);
   },
   'set-stat'(draft, { stat, value }) {
     if (stat === 'mana-value') draft.manaValue = value;
@@ -312,10 +312,10 @@ const DO: {
 };
 
 /** The change with every number, colour and word evaluated now. */
-export const workedOut = <K extends Kind>(sight: Sight, change: Of<K>, origin: Origin): Deeds[K] =>
+export const evaluatedChange = <K extends Kind>(sight: Sight, change: Of<K>, origin: Origin): Deeds[K] =>
   (WORK[change.kind] as (sight: Sight, change: Of<K>, origin: Origin) => Deeds[K])(sight, change, origin);
 
-/** The deed is one of its kind: `workedOut` made it for a change of that kind. */
-export const perform = (draft: Draft, kind: Kind, deed: Deeds[Kind], id: ObjectId, bench: Bench): void => {
+/** The deed is one of its kind: `evaluatedChange` made it for a change of that kind. */
+export const applyDeed = (draft: Draft, kind: Kind, deed: Deeds[Kind], id: ObjectId, bench: Bench): void => {
   (DO[kind] as (draft: Draft, deed: Deeds[Kind], id: ObjectId, bench: Bench) => void)(draft, deed, id, bench);
 };

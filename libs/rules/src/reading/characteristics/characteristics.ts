@@ -1,20 +1,20 @@
 // The characteristics of objects now (cr 613): their copiable values with every effect applied. Computed once
 // per epoch of the state; the state itself stores none of it.
-import { momentOf, perBattlefieldShape, perEpoch, perShape } from '../../fold/journal/epoch.js';
+import { momentToken, perBattlefieldShape, perEpoch, perShape } from '../../fold/journal/epoch.js';
 import { hasVariant } from '../../model/printed/keyword-variants.js';
 import { needsIdentity } from '../language/needs-identity.js';
 import { READERS } from '../language/readers.js';
-import { presentOf } from '../language/references.js';
-import { isCovered } from '../language/any-card-as-land.js';
+import { currentIncarnation } from '../language/references.js';
+import { isUnknownInExile } from '../language/any-card-as-land.js';
 import type { Sight } from '../language/sight.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { definedOf, definesByMoment } from './defined.js';
-import { stillHolds, type Layered } from './layers.js';
+import { isStillValid, type Layered } from './layers.js';
 import { layersNow } from './results.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
-import { seenThrough, unnamedCard } from './unnamed.js';
+import { reportingSight, unnamedCard } from './unnamed.js';
 import { NO_CHARACTERISTICS, type AbilityInstance, type Known } from '../../model/printed/shape.js';
 
 export type { AbilityInstance, Characteristics, Known } from '../../model/printed/shape.js';
@@ -25,11 +25,11 @@ interface Latest {
   moment: object;
 }
 
-const ofShape = perShape((state): Latest => ({ layers: layersNow(state), moment: momentOf(state) }));
+const ofShape = perShape((state): Latest => ({ layers: layersNow(state), moment: momentToken(state) }));
 
 const ofMoment = perEpoch((state): Layered => {
   const latest = ofShape(state);
-  const now = momentOf(state);
+  const now = momentToken(state);
   if (latest.moment !== now && !isAsItWas(state, latest.layers)) latest.layers = layersNow(state);
   latest.moment = now;
   return latest.layers;
@@ -37,7 +37,7 @@ const ofMoment = perEpoch((state): Layered => {
 
 /** True if only conditions can have changed while no object did, and all have the same result as before. */
 const isAsItWas = (state: GameState, layers: Layered): boolean =>
-  !layers.momentary && state.naming === null && stillHolds(state, layers);
+  !layers.momentary && state.naming === null && isStillValid(state, layers);
 
 function layersOf(state: GameState): Layered {
   const { layers } = ofShape(state);
@@ -48,7 +48,7 @@ function layersOf(state: GameState): Layered {
 export const changed = (state: GameState): Layered['objects'] => layersOf(state).objects;
 
 /** Nameless cards of which a continuous effect would need to know more. */
-export const wantedByEffects = (state: GameState): ReadonlySet<ObjectId> => layersOf(state).wanted;
+export const namesWantedByEffects = (state: GameState): ReadonlySet<ObjectId> => layersOf(state).wanted;
 
 interface Slot<T> {
   of: Layered['objects'] | null;
@@ -77,7 +77,7 @@ function underEffects<T>(
   let lastValue: T | null = null;
   return (state) => {
     // Called many times at the same moment.
-    const moment = momentOf(state);
+    const moment = momentToken(state);
     if (moment === lastMoment) return lastValue as T;
     const slot = slots(state);
     const now = changed(state);
@@ -125,15 +125,15 @@ export function known(state: GameState, id: ObjectId): Known | undefined {
 }
 
 /**
- * A token object that is replaced whenever an object's characteristics may have changed; but see `isSettled`.
+ * A token object that is replaced whenever an object's characteristics may have changed; but see `followsAppearances`.
  */
-export const appearances = perLayers((): object => ({}));
+export const appearanceToken = perLayers((): object => ({}));
 
 /**
- * Whether the object stays the same as long as `appearances` does; false if its own definition depends on the
+ * Whether the object stays the same as long as `appearanceToken` does; false if its own definition depends on the
  * moment.
  */
-export const isSettled = (state: GameState, id: ObjectId): boolean =>
+export const followsAppearances = (state: GameState, id: ObjectId): boolean =>
   known(state, id) !== undefined && settled(state, id) !== undefined;
 
 function byItself(state: GameState, object: GameObject): Known {
@@ -142,16 +142,16 @@ function byItself(state: GameState, object: GameObject): Known {
 }
 
 /** The object, or its last known information (cr 113.7a, 608.2h). */
-export const lastKnown = (state: GameState, id: ObjectId): Known | undefined =>
-  known(state, id) ?? recalled(state, id) ?? cameTo(state, id);
+export const lastKnownOf = (state: GameState, id: ObjectId): Known | undefined =>
+  known(state, id) ?? recalled(state, id) ?? knownLater(state, id);
 
 /**
  * cr 400.7j: an object that left a hidden zone is found where the same effect put it, because nothing was
  * remembered of it there.
  */
-function cameTo(state: GameState, id: ObjectId): Known | undefined {
+function knownLater(state: GameState, id: ObjectId): Known | undefined {
   const became = state.gone[String(objectNumber(id))]?.became ?? null;
-  return became === null ? undefined : lastKnown(state, became);
+  return became === null ? undefined : lastKnownOf(state, became);
 }
 
 const NOBODY: readonly ObjectId[] = [];
@@ -168,7 +168,7 @@ export function sightOf(state: GameState): Sight {
     const { granted } = state.naming;
     const quiet = quietSightOf(state);
     const breakOff = (id: ObjectId): void => {
-      const object = presentOf(quiet, id);
+      const object = currentIncarnation(quiet, id);
       // An object that is gone for good stays as last seen; a face-down card has nothing to know (cr 406.3).
       const card = object === undefined ? undefined : unnamedCard(state, object);
       if (object !== undefined && card !== undefined && card.object.faceDown === undefined)
@@ -180,7 +180,7 @@ export function sightOf(state: GameState): Sight {
           want: null,
         });
     };
-    asking.set(state, (found = seenThrough(quiet, granted, breakOff)));
+    asking.set(state, (found = reportingSight(quiet, granted, breakOff)));
   }
   return found;
 }
@@ -188,7 +188,7 @@ export function sightOf(state: GameState): Sight {
 /** cr 406.3a: a card exiled face down has no characteristics that anything could ask for. */
 function asItLies(state: GameState, id: ObjectId, now: Known | undefined): Known | undefined {
   const object = state.objects[objectNumber(id)];
-  return now === undefined || object?.faceDown === undefined || !isCovered(object)
+  return now === undefined || object?.faceDown === undefined || !isUnknownInExile(object)
     ? now
     : { ...now, ...NO_CHARACTERISTICS };
 }
@@ -206,7 +206,7 @@ function quietSightOf(state: GameState): Sight {
       object: (id) => state.objects[objectNumber(id)],
       zone: (key) => state.zones[key] ?? NOBODY,
       known: (id) => asItLies(state, id, known(state, id)),
-      remembered: (id) => asItLies(state, id, lastKnown(state, id)),
+      remembered: (id) => asItLies(state, id, lastKnownOf(state, id)),
       read: READERS,
     };
     sights.set(state, found);
@@ -226,17 +226,17 @@ export const permanents = perBattlefieldShape((state): ObjectId[] =>
 );
 
 export const hasType = (state: GameState, id: ObjectId, type: string): boolean =>
-  lastKnown(state, id)?.types.includes(type) ?? false;
+  lastKnownOf(state, id)?.types.includes(type) ?? false;
 
 /** cr 702.1: the keyword, or a variant of it. */
 export function hasKeyword(state: GameState, id: ObjectId, keyword: string): boolean {
-  const keywords = lastKnown(state, id)?.keywords;
+  const keywords = lastKnownOf(state, id)?.keywords;
   return keywords !== undefined && (keywords.has(keyword) || hasVariant(keywords, keyword));
 }
 
 export const controllerOf = (state: GameState, id: ObjectId): Seat | null =>
-  lastKnown(state, id)?.controller ?? null;
+  lastKnownOf(state, id)?.controller ?? null;
 
 /** All of its abilities, whether or not they function. */
 export const abilitiesOf = (state: GameState, id: ObjectId): readonly AbilityInstance[] =>
-  lastKnown(state, id)?.abilities ?? [];
+  lastKnownOf(state, id)?.abilities ?? [];

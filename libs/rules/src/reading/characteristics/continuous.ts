@@ -15,7 +15,7 @@ import { childRef, nodeAt } from '../../model/printed/node-ref.js';
 import type { AbilityInstance, Known } from '../../model/printed/shape.js';
 
 /** One change of an effect, in its layer. */
-export interface Part extends Origin {
+export interface EffectPart extends Origin {
   readonly change: Change;
   readonly layer: number;
 }
@@ -29,7 +29,7 @@ export interface Continuous {
   readonly defines: boolean;
   readonly timestamp: number;
   readonly context: Context;
-  readonly parts: readonly Part[];
+  readonly parts: readonly EffectPart[];
   /**
    * A fixed list (cr 611.2c, or this and its host), or a filter evaluated when the effect begins to apply
    * (cr 611.3a).
@@ -44,7 +44,7 @@ export interface Continuous {
 }
 
 /** A condition that reads nothing that effects can change: it has the same result in all layers. */
-export interface Asked {
+export interface AskedCondition {
   readonly condition: Condition;
   readonly context: Context;
   readonly held: boolean;
@@ -64,7 +64,7 @@ const spokenBy = ({ abilities, controller, owner, types }: Known): Spoken => ({
 });
 
 /** Whether the object may make other effects than it did when they were collected. */
-export function speaksAnew({ from }: Collected, id: ObjectId, known: Known | undefined): boolean {
+export function mayMakeOtherEffects({ from }: Collected, id: ObjectId, known: Known | undefined): boolean {
   const before = from.get(id);
   if (known === undefined) return before !== undefined;
   const now = spokenBy(known);
@@ -81,7 +81,7 @@ export interface Collected {
   /** ... and that may become true without any object changing. */
   momentary: boolean;
   /** The conditions that may become true that way and that no effect can change. */
-  readonly asked: Asked[];
+  readonly asked: AskedCondition[];
   /** Whether all their conditions look at the battlefield alone. */
   inPlay: boolean;
 }
@@ -152,7 +152,7 @@ function partsOf(
   at: NodeRef,
   origin: Omit<Origin, 'ref'>,
   defines: boolean,
-): Part[] {
+): EffectPart[] {
   return changes.map((change, index) => ({
     ...origin,
     change,
@@ -185,7 +185,7 @@ export const timestampOf = ({ permanent, timestamp }: GameObject, { given }: Abi
   Math.max(permanent?.timestamp ?? timestamp ?? 0, given?.timestamp ?? 0);
 
 /** The effects of an object's static abilities that function now. */
-export function ofStatics(sight: Sight, object: GameObject, known: Known, found: Collected): void {
+export function collectStatics(sight: Sight, object: GameObject, known: Known, found: Collected): void {
   const statics = changingAmong(known.abilities);
   if (statics.length === 0 || !isThere(object)) return;
   found.from.set(object.id, spokenBy(known));
@@ -215,10 +215,10 @@ interface OfPlain {
 const ofPlainOnes = new WeakMap<Known, OfPlain>();
 
 /** The same for an object that no effect has changed; memoized if no condition is evaluated. */
-export function ofPlain(sight: Sight, object: GameObject, plain: Known, found: Collected): void {
+export function collectPlain(sight: Sight, object: GameObject, plain: Known, found: Collected): void {
   const statics = changingAmong(plain.abilities);
   if (statics.some(isConditional) || !isThere(object) || object.faceDown !== undefined) {
-    ofStatics(sight, object, plain, found);
+    collectStatics(sight, object, plain, found);
     return;
   }
   const timestamp = object.permanent?.timestamp ?? object.timestamp ?? 0;
@@ -227,7 +227,7 @@ export function ofPlain(sight: Sight, object: GameObject, plain: Known, found: C
   let kept = ofPlainOnes.get(plain);
   if (kept?.object !== object || kept.timestamp !== timestamp || kept.host !== host || kept.zone !== zone) {
     const made = newlyCollected();
-    ofStatics(sight, object, plain, made);
+    collectStatics(sight, object, plain, made);
     kept = { object, timestamp, host, zone, effects: made.effects };
     ofPlainOnes.set(plain, kept);
   }
@@ -288,7 +288,7 @@ function affectedBy(effect: Changing, { id, permanent }: GameObject): Continuous
 }
 
 /** cr 611.2: the lasting effects that spells and abilities made. */
-export function ofLasting(state: GameState, found: Collected): void {
+export function collectLasting(state: GameState, found: Collected): void {
   for (const lasting of state.lasting) {
     const { id, kind, at, context, timestamp } = lasting;
     if (kind === 'continuous') found.effects.push(settledBy(lasting));

@@ -7,8 +7,8 @@ import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import { isAlikeForAlike, likeness } from './alike.js';
 import type { Aspect } from './aspects.js';
-import { workedOut, type Deeds } from './changes.js';
-import type { Continuous, Part } from './continuous.js';
+import { evaluatedChange, type Deeds } from './changes.js';
+import type { Continuous, EffectPart } from './continuous.js';
 import type { Written } from './written.js';
 
 type Deed = Deeds[Change['kind']];
@@ -17,7 +17,7 @@ type Deed = Deeds[Change['kind']];
 const OF_LIKENESS: readonly Aspect[] = ['types', 'colours', 'control'];
 
 /** A granted ability depends only on the effect that grants it. */
-const given = new WeakMap<Part, readonly [Deed]>();
+const given = new WeakMap<EffectPart, readonly [Deed]>();
 
 export class DeedsOf {
   private likenesses = new Map<ObjectId, string>();
@@ -33,12 +33,12 @@ export class DeedsOf {
   ) {}
 
   /** One deed for all affected objects, or a separate one for each. */
-  of(sight: Sight, { each }: Continuous, part: Part, affected: readonly ObjectId[]): readonly Deed[] {
+  of(sight: Sight, { each }: Continuous, part: EffectPart, affected: readonly ObjectId[]): readonly Deed[] {
     const { change, context } = part;
     if (each === undefined) return this.oneOf(sight, part);
     const workOut = (id: ObjectId): Deed => {
       const bindings = { ...context.bindings, [each]: { objects: [id] } };
-      return workedOut(sight, change, { ...part, context: { ...context, bindings } });
+      return evaluatedChange(sight, change, { ...part, context: { ...context, bindings } });
     };
     if (!isAlikeForAlike(change, each)) return affected.map(workOut);
     const done = this.forAlike(change);
@@ -51,11 +51,11 @@ export class DeedsOf {
     });
   }
 
-  private oneOf(sight: Sight, part: Part): readonly [Deed] {
+  private oneOf(sight: Sight, part: EffectPart): readonly [Deed] {
     const { change } = part;
-    if (!this.shares || change.kind !== 'gain-ability') return [workedOut(sight, change, part)];
+    if (!this.shares || change.kind !== 'gain-ability') return [evaluatedChange(sight, change, part)];
     let found = given.get(part);
-    if (found === undefined) given.set(part, (found = [workedOut(sight, change, part)]));
+    if (found === undefined) given.set(part, (found = [evaluatedChange(sight, change, part)]));
     return found;
   }
 

@@ -6,7 +6,7 @@ import type { GameObject } from '../../model/state/game-state.js';
 import type { ObjectId } from '../../model/basics/ids.js';
 import { contextOf } from '../../model/state/context.js';
 import { readByChange } from './bearing.js';
-import { perform, workedOut, type Bench } from './changes.js';
+import { applyDeed, evaluatedChange, type Bench } from './changes.js';
 import { changingAmong } from '../../model/printed/changing.js';
 import { draftOf } from './known-as.js';
 import { childRef } from '../../model/printed/node-ref.js';
@@ -94,7 +94,7 @@ function defined(sight: Sight, { id }: GameObject, plain: Known, what: 'words' |
         if ((change.kind === 'set-stat') !== (what === 'numbers')) return;
         const at = childRef(ref, 'effects', index, 'changes', nth);
         const origin = { effect: id, ref: at, context, timestamp: 0 };
-        perform(draft, change.kind, workedOut(sight, change, origin), id, BENCH);
+        applyDeed(draft, change.kind, evaluatedChange(sight, change, origin), id, BENCH);
       });
     });
   }

@@ -27,7 +27,7 @@ export function setAbilities(draft: Draft, abilities: readonly AbilityInstance[]
   draft.keywords = keywordsOf(abilities);
 }
 
-export function gain(draft: Draft, gained: readonly AbilityInstance[]): void {
+export function gainAbility(draft: Draft, gained: readonly AbilityInstance[]): void {
   const allowed = gained.filter(({ keyword }) => keyword === null || !draft.barred.includes(keyword));
   if (allowed.length === 0) return;
   draft.abilities = withMore(draft.abilities, allowed);
@@ -39,7 +39,7 @@ export function gain(draft: Draft, gained: readonly AbilityInstance[]): void {
 }
 
 /** cr 702.11d, 702.22b: with every variant of it. */
-export function lose(draft: Draft, keyword: string): void {
+export function loseAbility(draft: Draft, keyword: string): void {
   if (draft.keywords.has(keyword) || hasVariant(draft.keywords, keyword))
     setAbilities(
       draft,
@@ -50,7 +50,7 @@ export function lose(draft: Draft, keyword: string): void {
 }
 
 /** Loses the ability that a node is part of. */
-export function loseAt(draft: Draft, node: NodeRef): void {
+export function loseAbilityAt(draft: Draft, node: NodeRef): void {
   const left = draft.abilities.filter(({ ref }) => !node.startsWith(`${ref}/`));
   if (left.length < draft.abilities.length) setAbilities(draft, left);
 }

@@ -6,7 +6,7 @@ import { contextOf } from '../../model/state/context.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
 import type { Identity } from '../../model/state/objects.js';
-import { perform, workedOut, type Bench } from './changes.js';
+import { applyDeed, evaluatedChange, type Bench } from './changes.js';
 import type { Draft } from './draft.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import type { AbilityInstance, Characteristics } from '../../model/printed/shape.js';
@@ -55,7 +55,7 @@ function withExcepted(state: GameState, base: Characteristics, identity: Identit
     const ref = change.at ?? childRef(exceptFrom ?? ('' as NodeRef), index);
     const origin = { effect: ref, ref, context: contextOf(NOTHING, NOBODY), timestamp: 0 };
     if (isOwnDefinition(change)) draft.abilities = draft.abilities.filter((one) => !definesSame(one, change));
-    perform(draft, change.kind, workedOut(blind, change, origin), NOTHING, BENCH);
+    applyDeed(draft, change.kind, evaluatedChange(blind, change, origin), NOTHING, BENCH);
   });
   // cr 707.9a: an ability gained by the exception is part of its own text.
   draft.abilities = draft.abilities.map(({ ref, ability, keyword }) => ({ ref, ability, keyword }));

@@ -5,7 +5,14 @@ import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import { changingAmong } from '../../model/printed/changing.js';
 import type { Sight } from '../language/sight.js';
 import { readWhile, staysInPlay } from './bearing.js';
-import { newlyCollected, ofLasting, ofPlain, ofStatics, type Asked, type Collected } from './continuous.js';
+import {
+  newlyCollected,
+  collectLasting,
+  collectPlain,
+  collectStatics,
+  type AskedCondition,
+  type Collected,
+} from './continuous.js';
 import type { Draft } from './draft.js';
 import { plainOf } from './plain.js';
 
@@ -16,7 +23,7 @@ export class Existing {
   latest = -1;
   /** True once something was read that may change while no object does. */
   momentary = false;
-  readonly asked: Asked[] = [];
+  readonly asked: AskedCondition[] = [];
   /** True while nothing but the battlefield was read or changed. */
   inPlay: boolean;
   private readonly isSource: ReadonlySet<GameObject>;
@@ -38,15 +45,15 @@ export class Existing {
     const found = newlyCollected();
     for (const object of this.sources) {
       const draft = drafts.get(object.id);
-      if (draft === undefined) ofPlain(this.present, object, plainOf(this.state, object), found);
-      else ofStatics(this.present, object, draft, found);
+      if (draft === undefined) collectPlain(this.present, object, plainOf(this.state, object), found);
+      else collectStatics(this.present, object, draft, found);
     }
     for (const [id, draft] of drafts) {
       const object = this.state.objects[objectNumber(id)];
       if (object !== undefined && changingAmong(draft.abilities).length > 0 && !this.isSource.has(object))
-        ofStatics(this.present, object, draft, found);
+        collectStatics(this.present, object, draft, found);
     }
-    ofLasting(this.state, found);
+    collectLasting(this.state, found);
     this.collected = found;
     this.note(found);
     return found;
@@ -62,7 +69,7 @@ export class Existing {
   }
 }
 
-const isSameQuestion = (one: Asked, other: Asked): boolean =>
+const isSameQuestion = (one: AskedCondition, other: AskedCondition): boolean =>
   one.condition === other.condition &&
   one.context.source === other.context.source &&
   one.context.controller === other.context.controller;

@@ -31,10 +31,10 @@ export function staticsAmong(abilities: readonly AbilityInstance[]): readonly St
 }
 
 /** Results, at one moment, of conditions that many objects share. */
-export type Asked = Map<Condition, Map<string, boolean>>;
+export type AskedConditions = Map<Condition, Map<string, boolean>>;
 
 /** Whether its rules are in force as long as the object is unchanged. */
-export const saysUnconditionally = ({ abilities }: Known): boolean =>
+export const isUnconditional = ({ abilities }: Known): boolean =>
   conditionsAmong(abilities).asked.length === 0;
 
 /** The distinct conditions of an object's static abilities. */
@@ -67,7 +67,12 @@ export function conditionsAmong(abilities: readonly AbilityInstance[]): Conditio
 const NO_CONDITIONS: readonly boolean[] = [];
 
 /** Evaluates each of the object's conditions. */
-export function heldNow(sight: Sight, object: GameObject, now: Known, known?: Asked): readonly boolean[] {
+export function heldNow(
+  sight: Sight,
+  object: GameObject,
+  now: Known,
+  known?: AskedConditions,
+): readonly boolean[] {
   const controller = now.controller ?? now.owner;
   const { asked } = conditionsAmong(now.abilities);
   if (controller === null || asked.length === 0) return NO_CONDITIONS;

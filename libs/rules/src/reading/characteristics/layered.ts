@@ -1,6 +1,6 @@
 // The result of the layers (cr 613).
 import type { ObjectId } from '../../model/basics/ids.js';
-import type { Asked, Collected } from './continuous.js';
+import type { AskedCondition, Collected } from './continuous.js';
 import type { Draft } from './draft.js';
 import type { Wide } from './wide.js';
 
@@ -14,7 +14,7 @@ export interface Layered {
    * `asked` conditions does.
    */
   readonly momentary: boolean;
-  readonly asked: readonly Asked[];
+  readonly asked: readonly AskedCondition[];
   /** Changes outside the battlefield cannot affect it. */
   readonly inPlay: boolean;
   /** Nameless cards of which an effect would need to know more; the effect sees them without it. */

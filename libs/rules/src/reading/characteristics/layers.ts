@@ -13,7 +13,7 @@ export type { Layered } from './layered.js';
  * Whether every condition the result depends on is as it was; no effect can change what these conditions
  * read.
  */
-export function stillHolds(state: GameState, { asked }: Layered): boolean {
+export function isStillValid(state: GameState, { asked }: Layered): boolean {
   const sight = sightOfPlain(state);
   return asked.every(({ condition, context, held }) => READERS.holds(sight, condition, context) === held);
 }

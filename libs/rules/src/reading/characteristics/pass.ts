@@ -8,18 +8,24 @@ import { READERS } from '../language/readers.js';
 import type { Sight } from '../language/sight.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
-import { asPrinted } from '../../model/printed/acquired.js';
+import { printedInstance } from '../../model/printed/acquired.js';
 import { Affected } from './affected.js';
-import { asBefore } from './as-before.js';
+import { reuseEqualDrafts } from './as-before.js';
 import { copiedBy } from './base.js';
-import { isFixed, mayBear } from './bearing.js';
-import { perform, type Bench, type Deeds } from './changes.js';
-import { COUNTERS_LAYER, LAYERS, speaksAnew, type Collected, type Continuous } from './continuous.js';
+import { areListed, mayBear } from './bearing.js';
+import { applyDeed, type Bench, type Deeds } from './changes.js';
+import {
+  COUNTERS_LAYER,
+  LAYERS,
+  mayMakeOtherEffects,
+  type Collected,
+  type Continuous,
+} from './continuous.js';
 import { changingAmong } from '../../model/printed/changing.js';
 import { DeedsOf } from './deeds.js';
 import { definedOf } from './defined.js';
 import { nextOf } from './dependency.js';
-import { gain, lose, type Draft } from './draft.js';
+import { gainAbility, loseAbility, type Draft } from './draft.js';
 import { Existing } from './existing.js';
 import { draftOf } from './known-as.js';
 import type { Layered } from './layered.js';
@@ -27,7 +33,7 @@ import { ABILITIES_LAYER, abilitiesByRules, changeByRules, OF_RULES } from './la
 import { NOTHING_PENDING, pendingIn, type Applying, type Pending } from './pending.js';
 import { countedOf, plainOf } from './plain.js';
 import type { AbilityInstance, Known } from '../../model/printed/shape.js';
-import { seenThrough } from './unnamed.js';
+import { reportingSight } from './unnamed.js';
 import { isPlainCard, Wide, zonesOfWide } from './wide.js';
 import { Written } from './written.js';
 
@@ -74,7 +80,7 @@ export class Pass implements Bench {
     this.sight =
       state.naming === null
         ? plain
-        : seenThrough(plain, state.naming.granted, (id) => void this.wanted.add(id));
+        : reportingSight(plain, state.naming.granted, (id) => void this.wanted.add(id));
     this.present = { ...this.sight, remembered: this.sight.known };
     this.effects = new Existing(state, sources, this.present);
     // A nameless card may have to be asked for, and objects out of range are not affected (cr 801.11).
@@ -143,7 +149,7 @@ export class Pass implements Bench {
       // cr 101.2: it does not keep what it cannot have, whatever granted it.
       if (layer === ABILITIES_LAYER) this.loseBarred();
     }
-    asBefore(this.drafts, before);
+    reuseEqualDrafts(this.drafts, before);
     const { drafts: objects, wide, wanted } = this;
     const { momentary, asked, inPlay, everCollected: collected, latest } = this.effects;
     return { objects, wide, momentary, asked, inPlay, wanted, collected, latest };
@@ -152,7 +158,7 @@ export class Pass implements Bench {
   private loseBarred(): void {
     for (const draft of this.drafts.values())
       for (const keyword of draft.barred) {
-        lose(draft, keyword);
+        loseAbility(draft, keyword);
         this.effects.collected = null;
         this.written.everything();
       }
@@ -215,9 +221,9 @@ export class Pass implements Bench {
     for (const [id, abilities] of gained) {
       const draft = this.drafts.get(id);
       if (draft !== undefined)
-        gain(
+        gainAbility(
           draft,
-          abilities.map((one) => asPrinted(one, id)),
+          abilities.map((one) => printedInstance(one, id)),
         );
     }
     if (count > 0) this.written.inLayer(ABILITIES_LAYER);
@@ -249,7 +255,7 @@ export class Pass implements Bench {
         applying.affected.forEach((id, index) => {
           const draft = this.draftOf(id);
           const deed = isOne ? shared : deeds[index];
-          if (draft !== undefined && deed !== undefined) perform(draft, part.change.kind, deed, id, this);
+          if (draft !== undefined && deed !== undefined) applyDeed(draft, part.change.kind, deed, id, this);
         });
         applying.done = [...applying.done, part];
         this.written.inLayer(layer);
@@ -266,7 +272,8 @@ export class Pass implements Bench {
     if (collected === null) return;
     if (
       collected.conditional ||
-      (layer <= ABILITIES_LAYER && affected.some((id) => speaksAnew(collected, id, this.drafts.get(id))))
+      (layer <= ABILITIES_LAYER &&
+        affected.some((id) => mayMakeOtherEffects(collected, id, this.drafts.get(id))))
     )
       this.effects.collected = null;
   }
@@ -294,7 +301,7 @@ export class Pass implements Bench {
   /** Leaves out cards that it changes only by their zone, except the ones that are tracked individually. */
   private affectedBy(effect: Continuous): readonly ObjectId[] {
     const { affects, context } = effect;
-    if (isFixed(affects)) return affects.filter((id) => this.sight.known(id) !== undefined);
+    if (areListed(affects)) return affects.filter((id) => this.sight.known(id) !== undefined);
     const zones = this.keepsWide ? zonesOfWide(effect) : NO_ZONES;
     if (zones.size === 0) return this.reach.by(affects, context);
     const fits = (id: ObjectId): boolean => READERS.matches(this.sight, affects, id, context);

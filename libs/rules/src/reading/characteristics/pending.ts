@@ -1,14 +1,14 @@
 // Which effects still have to apply in a layer, and in which order (cr 613.3, 613.7-8).
 import type { ObjectId } from '../../model/basics/ids.js';
 import { aspectOfLayer, readBy, takesAbilities } from './bearing.js';
-import type { Collected, Continuous, Part } from './continuous.js';
+import type { Collected, Continuous, EffectPart } from './continuous.js';
 
 /** An effect, and how far it has been applied. */
 export interface Applying {
   effect: Continuous;
   /** cr 613.6: the objects with which it began; it keeps them. */
   affected: readonly ObjectId[] | null;
-  done: readonly Part[];
+  done: readonly EffectPart[];
 }
 
 /** cr 613.3: effects of characteristic-defining abilities come first. Each list is in timestamp order. */
@@ -21,9 +21,9 @@ export interface Pending {
 
 export const NOTHING_PENDING: Pending = { defining: [], others: [], areApart: true };
 
-const NOTHING_DONE: readonly Part[] = [];
+const NOTHING_DONE: readonly EffectPart[] = [];
 
-function hasMore(layer: number, { parts }: Continuous, done: readonly Part[]): boolean {
+function hasMore(layer: number, { parts }: Continuous, done: readonly EffectPart[]): boolean {
   for (const part of parts) if (part.layer === layer && !done.includes(part)) return true;
   return false;
 }

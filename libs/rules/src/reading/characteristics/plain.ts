@@ -4,10 +4,10 @@ import { saturated } from '../../model/basics/bounds.js';
 import { KEYWORDS } from '#abilities';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import type { Identity } from '../../model/state/objects.js';
-import { liesAsLand } from '../language/any-card-as-land.js';
+import { faceDownLandKind } from '../language/any-card-as-land.js';
 import { copiedBy, faceDownIdentity, manaValueWithX, printedOf } from './base.js';
 import { asBestowed, isBestowed } from './bestowed.js';
-import { gain, type Draft } from './draft.js';
+import { gainAbility, type Draft } from './draft.js';
 import { instanceAt, instancesOf } from '../../model/printed/instances.js';
 import { draftOf, knownAs } from './known-as.js';
 import { ruleRef } from '../../model/printed/node-ref.js';
@@ -30,7 +30,7 @@ const kept = new WeakMap<GameObject, Kept>();
  * announced. pentaland 703.7: a card that was played as a land is that land in every public zone.
  */
 const comingFaceDown = (object: GameObject): GameObject['faceDown'] =>
-  object.zone.kind === 'stack' || liesAsLand(object) !== null ? object.faceDown : undefined;
+  object.zone.kind === 'stack' || faceDownLandKind(object) !== null ? object.faceDown : undefined;
 
 /** Before any effect and any counter. */
 export function plainOf(state: GameState, object: GameObject): Known {
@@ -98,7 +98,7 @@ export function countStats(draft: Draft, counters: Readonly<Record<string, numbe
 export function countKeywords(draft: Draft, counters: Readonly<Record<string, number>>): void {
   for (const counter of Object.keys(counters))
     if (KEYWORDS.has(counter))
-      gain(draft, instancesOf({ kind: 'keyword', name: counter }, ruleRef(`keyword-${counter}`)));
+      gainAbility(draft, instancesOf({ kind: 'keyword', name: counter }, ruleRef(`keyword-${counter}`)));
 }
 
 const DEPLOYING = ruleRef('deploying');
@@ -106,7 +106,7 @@ const DEPLOYING = ruleRef('deploying');
 /** cr 804.2. */
 export function countDeploying(state: GameState, draft: Draft, { permanent }: GameObject): void {
   if (state.terms?.deploy !== undefined && permanent !== undefined && draft.types.includes('creature'))
-    gain(draft, [instanceAt(state, DEPLOYING)]);
+    gainAbility(draft, [instanceAt(state, DEPLOYING)]);
 }
 
 export const countersOf = ({ permanent, counters }: GameObject): Readonly<Record<string, number>> =>
@@ -115,7 +115,7 @@ export const countersOf = ({ permanent, counters }: GameObject): Readonly<Record
 const isTelling = (counter: string): boolean => STATS_COUNTER.test(counter) || KEYWORDS.has(counter);
 
 /** Whether its counters change its characteristics. */
-export function isCounted(object: GameObject): boolean {
+export function haveCountersEffect(object: GameObject): boolean {
   for (const counter in countersOf(object)) if (isTelling(counter)) return true;
   return false;
 }
@@ -123,7 +123,7 @@ export function isCounted(object: GameObject): boolean {
 /** The object by itself, with its counters. */
 export function countedOf(state: GameState, object: GameObject): Known {
   const plain = plainOf(state, object);
-  if (!isCounted(object) && state.terms?.deploy === undefined) return plain;
+  if (!haveCountersEffect(object) && state.terms?.deploy === undefined) return plain;
   const counters = countersOf(object);
   const draft = draftOf(plain);
   countKeywords(draft, counters);

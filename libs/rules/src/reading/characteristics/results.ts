@@ -7,7 +7,7 @@ import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { areTheSame } from './as-before.js';
 import { carriedOn } from './carried-on.js';
 import { changingByThemselves } from './elsewhere.js';
-import { layered, stillHolds, type Layered } from './layers.js';
+import { layered, isStillValid, type Layered } from './layers.js';
 import { recalled } from './recalled.js';
 import { Wide } from './wide.js';
 
@@ -47,7 +47,7 @@ export function layersNow(state: GameState): Layered {
   if (sources.length === 0 && lasting.length === 0) return NOTHING;
   const results = resultsOf(state);
   const before = results.findLast(
-    (one) => isPrefix(one, lasting) && isSameList(one.sources, sources) && stillHolds(state, one.layers),
+    (one) => isPrefix(one, lasting) && isSameList(one.sources, sources) && isStillValid(state, one.layers),
   );
   if (before?.lasting.length === lasting.length) return before.layers;
   const carried = before && carriedOn(state, before.layers, lasting.slice(before.lasting.length));

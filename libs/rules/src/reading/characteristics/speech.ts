@@ -17,7 +17,7 @@ import type { NodeRef, ObjectId } from '../../model/basics/ids.js';
 import { aspectsOf } from './aspects.js';
 import { contextOfAbility, timestampOf } from './continuous.js';
 import { functions } from '../../model/printed/functioning.js';
-import { conditionsAmong, heldNow, staticsAmong, type Asked, type StaticInstance } from './held.js';
+import { conditionsAmong, heldNow, staticsAmong, type AskedConditions, type StaticInstance } from './held.js';
 import { childRef } from '../../model/printed/node-ref.js';
 import type { Known, ObjectEffect } from '../../model/printed/shape.js';
 import type { Sight } from '../language/sight.js';
@@ -243,7 +243,7 @@ const SILENCE: Speech = { said: [], momentary: false };
 /** Memo: the statements stay valid as long as the object and the results of its conditions do. */
 const kept = new WeakMap<Known, Kept>();
 
-export function speechOf(sight: Sight, object: GameObject, now: Known, asked?: Asked): Speech {
+export function speechOf(sight: Sight, object: GameObject, now: Known, asked?: AskedConditions): Speech {
   if (now.effects.length === 0 && staticsAmong(now.abilities).length === 0) return SILENCE;
   const timestamp = object.permanent?.timestamp ?? object.timestamp ?? 0;
   const held = heldNow(sight, object, now, asked);

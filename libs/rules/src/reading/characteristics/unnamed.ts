@@ -60,7 +60,11 @@ function veiled(now: Known, granted: Naming['granted'], read: () => void): Known
 const isOpen = ({ copiable }: Known): boolean => copiable.unnamed === 'open';
 
 /** A sight that reports every read of a nameless card first. */
-export function seenThrough(sight: Sight, granted: Naming['granted'], read: (id: ObjectId) => void): Sight {
+export function reportingSight(
+  sight: Sight,
+  granted: Naming['granted'],
+  read: (id: ObjectId) => void,
+): Sight {
   const veils = new WeakMap<Known, Known>();
   const veil = (id: ObjectId, now: Known | undefined): Known | undefined => {
     if (now === undefined || !isOpen(now)) return now;

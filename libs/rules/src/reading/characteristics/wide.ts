@@ -5,11 +5,11 @@ import type { Change, Filter, ZoneName } from '#abilities';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { changingAmong } from '../../model/printed/changing.js';
 import type { Continuous } from './continuous.js';
-import { perform, type Bench, type Deeds } from './changes.js';
+import { applyDeed, type Bench, type Deeds } from './changes.js';
 import type { Draft } from './draft.js';
-import { isFixed, leavesAbilities } from './bearing.js';
+import { areListed, leavesAbilities } from './bearing.js';
 import { draftOf } from './known-as.js';
-import { isCounted, plainOf } from './plain.js';
+import { haveCountersEffect, plainOf } from './plain.js';
 import type { Known } from '../../model/printed/shape.js';
 
 /** Zones whose cards are rarely read; spells, emblems and permanents may have more abilities that matter. */
@@ -47,7 +47,7 @@ const NO_ZONES: ReadonlySet<ZoneName> = new Set();
 
 /** The zones in which it changes every card, if it adds and removes no ability. */
 export function zonesOfWide({ affects, each, parts }: Continuous): ReadonlySet<ZoneName> {
-  if (isFixed(affects) || each !== undefined) return NO_ZONES;
+  if (areListed(affects) || each !== undefined) return NO_ZONES;
   return parts.every(({ change }) => leavesAbilities(change)) ? zonesTaken(affects) : NO_ZONES;
 }
 
@@ -55,7 +55,7 @@ export function zonesOfWide({ affects, each, parts }: Continuous): ReadonlySet<Z
 export const isPlainCard = (state: GameState, object: GameObject): boolean =>
   object.permanent === undefined &&
   object.item === undefined &&
-  !isCounted(object) &&
+  !haveCountersEffect(object) &&
   changingAmong(plainOf(state, object).abilities).length === 0;
 
 interface Step {
@@ -88,7 +88,7 @@ export class Wide {
     const steps = this.steps.filter(({ zones }) => zones.has(object.zone.kind));
     if (steps.length === 0 || !isPlainCard(state, object)) return undefined;
     const draft = draftOf(plainOf(state, object));
-    for (const { kind, deed } of steps) perform(draft, kind, deed, object.id, BENCH);
+    for (const { kind, deed } of steps) applyDeed(draft, kind, deed, object.id, BENCH);
     return draft;
   }
 

@@ -4,7 +4,7 @@ import type { AbilityInstance } from '../../model/printed/shape.js';
 import { cannots } from './in-force.js';
 import { childRef, parentRef } from '../../model/printed/node-ref.js';
 import { matches } from '../language/filters.js';
-import { isMeant } from '../language/meant-where.js';
+import { isInMeantZone } from '../language/meant-where.js';
 import { playersOf } from '../language/players.js';
 import type { Sight } from '../language/sight.js';
 import { isManaAbility } from '../language/mana-made.js';
@@ -73,7 +73,7 @@ export const modeCounts = (
     : modes.map((mode) => modeKey(state, one, body.fresh ?? 'ever', mode));
 
 /** The keys under which an activation is counted. */
-export function countsOf(
+export function activationRefs(
   state: GameState,
   one: Counted,
   { limit }: Activated,
@@ -103,7 +103,7 @@ function speaksOf(
     return false;
   if (!playersOf(sight, action.who, context).includes(seat)) return false;
   if (action.of !== undefined)
-    return isMeant(sight, action.of, object) && matches(sight, action.of, object, context);
+    return isInMeantZone(sight, action.of, object) && matches(sight, action.of, object, context);
   return alone === null || alone === object;
 }
 

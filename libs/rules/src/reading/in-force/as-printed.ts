@@ -2,7 +2,7 @@
 import { printedOf } from '../characteristics/base.js';
 import type { Characteristics, Known } from '../../model/printed/shape.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
-import { textOf, typeLineOf } from './describe.js';
+import { abilityTexts, typeLineOf } from './describe.js';
 
 /** As printed: '2', '*', '1+*'. */
 type Size = string | null;
@@ -24,7 +24,7 @@ export function asPrinted(state: GameState, object: GameObject, now: Known): AsP
   return {
     typeLine: typeLineOf(base),
     colours,
-    text: textOf(state, base),
+    text: abilityTexts(state, base),
     power: sizeOf(base, 'power'),
     toughness: sizeOf(base, 'toughness'),
     loyalty,

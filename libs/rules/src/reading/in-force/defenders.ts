@@ -1,7 +1,7 @@
 // Attacking players, defending players, and what can be attacked (cr 506.2-506.3, 802-805).
 import { controllerOf, hasType, permanents } from '../characteristics/characteristics.js';
 import { inTheGame, turnOrder } from '../language/players.js';
-import { reaches } from '../language/range.js';
+import { isInRange } from '../language/range.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';
@@ -10,7 +10,7 @@ import type { Defender } from '../../model/state/turn-state.js';
 const shareTurns = (state: GameState): boolean => state.sharedLife;
 
 /** The seat, or its whole team with shared team turns, in turn order; without players who have left. */
-export function sideOf(state: GameState, seat: Seat): Seat[] {
+export function teamOf(state: GameState, seat: Seat): Seat[] {
   const team = state.seats[seat]?.team;
   const side = inTheGame({ state })
     .filter((other) => other.seat === seat || (shareTurns(state) && other.team === team))
@@ -20,11 +20,11 @@ export function sideOf(state: GameState, seat: Seat): Seat[] {
 
 /** cr 506.2, 805.10a. */
 export const attackingSeats = (state: GameState): Seat[] =>
-  state.turn === null ? [] : sideOf(state, state.turn.active);
+  state.turn === null ? [] : teamOf(state, state.turn.active);
 
 /** cr 801.3. */
 const isReached = (state: GameState, seat: Seat): boolean =>
-  attackingSeats(state).some((attacker) => reaches(state, attacker, seat));
+  attackingSeats(state).some((attacker) => isInRange(state, attacker, seat));
 
 /** cr 801.3, 802.2, 803.1, 805.10a: in turn order. */
 export function defendingSeats(state: GameState): Seat[] {

@@ -4,7 +4,7 @@ import { isNode, renderAbility, rewritten, unreadIn, type Ability } from '#abili
 import { known } from '../characteristics/characteristics.js';
 import { baseOf } from '../characteristics/base.js';
 import { nodeAt } from '../../model/printed/node-ref.js';
-import type { Given, Known } from '../../model/printed/shape.js';
+import type { GivenAbility, Known } from '../../model/printed/shape.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId } from '../../model/basics/ids.js';
 import { linkOf } from '../../model/state/links.js';
@@ -40,7 +40,7 @@ const lines = new Map<string, string>();
 const MOST_LINES = 100_000;
 
 /** The text of the ability at a place, written for the object that has it. */
-function lineAt(state: GameState, ref: NodeRef, bearer: Bearer, given?: Given): string {
+function lineAt(state: GameState, ref: NodeRef, bearer: Bearer, given?: GivenAbility): string {
   const there = nodeAt(state, ref) as Ability;
   const node = given === undefined ? there : withWords(state, there, given.context);
   const chosen = node === there ? '' : JSON.stringify(node);
@@ -56,7 +56,7 @@ function lineAt(state: GameState, ref: NodeRef, bearer: Bearer, given?: Given): 
 }
 
 /** A keyword with the colours and types chosen for the effect that granted it: 'protection from red'. */
-function withWords(state: GameState, ability: Ability, context: Given['context']): Ability {
+function withWords(state: GameState, ability: Ability, context: GivenAbility['context']): Ability {
   if (ability.kind !== 'keyword') return ability;
   const { bindings, source } = context;
   const links = (state.objects[objectNumber(source)] ?? state.gone[String(objectNumber(source))])?.links;
@@ -78,7 +78,7 @@ export const writtenPlace = (ref: NodeRef): NodeRef => {
 const texts = new WeakMap<Bearer, readonly string[]>();
 
 /** One line for each ability. */
-export function textOf(state: GameState, bearer: Bearer): readonly string[] {
+export function abilityTexts(state: GameState, bearer: Bearer): readonly string[] {
   const before = texts.get(bearer);
   if (before !== undefined) return before;
   const places = new Map<string, string>();
@@ -108,7 +108,7 @@ export function describe(state: GameState, id: ObjectId): Described | undefined 
     name: now.name,
     cost: now.cost,
     typeLine: typeLineOf(now),
-    text: textOf(state, now),
+    text: abilityTexts(state, now),
     unread: now.abilities.flatMap(({ ability }) => unreadOf(ability)),
     known: now,
   };
@@ -135,7 +135,7 @@ export function describePrinted(state: GameState, id: ObjectId): Described | und
     name: printed.name,
     cost: printed.cost,
     typeLine: typeLineOf(printed),
-    text: textOf(state, printed),
+    text: abilityTexts(state, printed),
     unread: printed.abilities.flatMap(({ ability }) => unreadOf(ability)),
     known: printed,
   };

@@ -10,7 +10,7 @@ import {
   changed,
   changedElsewhere,
   known,
-  lastKnown,
+  lastKnownOf,
   perBattlefield,
   perLayers,
   sightOf,
@@ -18,11 +18,11 @@ import {
 import { contextOfAbility, rulesAt } from '../characteristics/continuous.js';
 import { functioningElsewhere } from '../characteristics/elsewhere.js';
 import { functions, isThere } from '../../model/printed/functioning.js';
-import { saysUnconditionally, type Asked } from '../characteristics/held.js';
+import { isUnconditional, type AskedConditions } from '../characteristics/held.js';
 import { heardBy } from '../characteristics/ignored.js';
-import { bearing, heaps, perHeap, type Lying } from '../characteristics/heaps.js';
+import { bearing, allZoneContents, perZone, type ZonedObject } from '../characteristics/zone-contents.js';
 import { childRef } from '../../model/printed/node-ref.js';
-import { isCounted } from '../characteristics/plain.js';
+import { haveCountersEffect } from '../characteristics/plain.js';
 import type { AbilityInstance, Known } from '../../model/printed/shape.js';
 import {
   saidByStatic,
@@ -48,10 +48,12 @@ interface Rules {
 }
 
 /** Objects with static abilities of their own. */
-const withStatics = perHeap(
-  (heap): ReadonlySet<Lying> =>
+const withStatics = perZone(
+  (contents): ReadonlySet<ZonedObject> =>
     new Set(
-      bearing(heap).filter(({ plain }) => plain.abilities.some(({ ability }) => ability.kind === 'static')),
+      bearing(contents).filter(({ plain }) =>
+        plain.abilities.some(({ ability }) => ability.kind === 'static'),
+      ),
     ),
 );
 
@@ -66,12 +68,12 @@ interface Speaker {
 const speakersInPlay = perBattlefield((state): readonly Speaker[] => {
   const effects = changed(state);
   const found: Speaker[] = [];
-  for (const heap of heaps(state)) {
-    if (heap.zone !== 'battlefield') continue;
-    const speaking = withStatics(heap);
-    for (const lying of heap.all) {
+  for (const contents of allZoneContents(state)) {
+    if (contents.zone !== 'battlefield') continue;
+    const speaking = withStatics(contents);
+    for (const lying of contents.all) {
       const { object } = lying;
-      const speaks = speaking.has(lying) || isCounted(object) || effects.has(object.id);
+      const speaks = speaking.has(lying) || haveCountersEffect(object) || effects.has(object.id);
       if (speaks && isThere(object)) found.push(...speaker(state, object));
     }
   }
@@ -81,14 +83,14 @@ const speakersInPlay = perBattlefield((state): readonly Speaker[] => {
 function speaker(state: GameState, object: GameObject): readonly Speaker[] {
   const now = known(state, object.id);
   if (now === undefined) return [];
-  if (!saysUnconditionally(now)) return [{ object, now, speech: null }];
+  if (!isUnconditional(now)) return [{ object, now, speech: null }];
   const speech = speechOf(sightOf(state), object, now);
   return isSilent(speech) ? [] : [{ object, now, speech }];
 }
 
 const isSilent = ({ said, momentary }: Speech): boolean => said.length === 0 && !momentary;
 
-const askedNow = perEpoch((): Asked => new Map());
+const askedNow = perEpoch((): AskedConditions => new Map());
 
 /** The statements of all objects, in order. */
 function speechesNow(state: GameState): readonly Speech[] {
@@ -248,7 +250,7 @@ function qualitiesOf(state: GameState, id: ObjectId): readonly QualityOf[] {
   if (object?.permanent !== undefined) return indexNow(state).qualities.get(id) ?? NONE;
   const functioning = indexNow(state).qualities.get(id);
   if (functioning !== undefined && object?.item === undefined) return functioning;
-  const now = lastKnown(state, id);
+  const now = lastKnownOf(state, id);
   return now === undefined ? NONE : offBattlefield(now, id, object);
 }
 

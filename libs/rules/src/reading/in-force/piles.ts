@@ -1,7 +1,7 @@
 // Piles of cards that are face down in exile (cr 406.4): a player who may not look at a card can choose only
 // its pile.
 import { pileOf } from '../../fold/evolve/in-zones.js';
-import { isCovered } from '../language/any-card-as-land.js';
+import { isUnknownInExile } from '../language/any-card-as-land.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { mayLookAt } from './looking-at.js';
@@ -11,19 +11,19 @@ export function isUnseenBy(state: GameState, seat: Seat, id: ObjectId): boolean 
   const object = state.objects[objectNumber(id)];
   return (
     object !== undefined &&
-    isCovered(object) &&
+    isUnknownInExile(object) &&
     !state.lyingOpen.some((open) => open.object === id && (open.to === null || open.to === seat)) &&
     !mayLookAt(state, seat, id)
   );
 }
 
 /** The cards that are on the same pile as this one. */
-export function onPileOf(state: GameState, id: ObjectId, cards: readonly ObjectId[]): readonly ObjectId[] {
+export function sharingPile(state: GameState, id: ObjectId, cards: readonly ObjectId[]): readonly ObjectId[] {
   const object = state.objects[objectNumber(id)];
   if (object === undefined) return [id];
   return cards.filter((other) => {
     const one = state.objects[objectNumber(other)];
-    return one !== undefined && isCovered(one) && pileOf(one) === pileOf(object);
+    return one !== undefined && isUnknownInExile(one) && pileOf(one) === pileOf(object);
   });
 }
 
@@ -33,7 +33,7 @@ export interface Drawn {
 }
 
 /** Splits a choice into known cards and a number of cards from each pile, which are picked at random. */
-export function apartFromPiles(
+export function splitByPile(
   state: GameState,
   seat: Seat,
   chosen: readonly ObjectId[],
@@ -44,7 +44,7 @@ export function apartFromPiles(
   const hidden = candidates.filter((id) => isUnseenBy(state, seat, id));
   const piles = new Map<ObjectId, { from: readonly ObjectId[]; count: number }>();
   for (const id of unseen) {
-    const from = onPileOf(state, id, hidden);
+    const from = sharingPile(state, id, hidden);
     const lowest = from[0] ?? id;
     piles.set(lowest, { from, count: (piles.get(lowest)?.count ?? 0) + 1 });
   }

@@ -3,7 +3,7 @@ import type { Known } from '../../model/printed/shape.js';
 import type { Happening } from '../../model/state/happening.js';
 import type { Sight } from './sight.js';
 
-export function asThen(sight: Sight, { subject, under, colours }: Happening): Sight {
+export function sightAsThen(sight: Sight, { subject, under, colours }: Happening): Sight {
   const now = subject === null ? undefined : sight.remembered(subject);
   if (now === undefined) return sight;
   const wasOthers = under !== null && under !== now.controller;

@@ -22,7 +22,7 @@ export function castOf(sight: Sight, id: ObjectId): StackItem | CastAs | null {
 }
 
 /** For a spell, its own casting; for an ability, the casting of its source (cr 607.2i, 400.7d). */
-export function castMeant(sight: Sight, { stack, source }: Context): StackItem | CastAs | null {
+export function castOfContext(sight: Sight, { stack, source }: Context): StackItem | CastAs | null {
   const own = stack === null ? null : castOf(sight, stack);
   if (own !== null && (!('kind' in own) || own.kind === 'spell')) return own;
   return castOf(sight, source) ?? own;

@@ -1,7 +1,7 @@
 // Evaluates conditions of the language.
 import type { Condition } from '#abilities';
 import type { Context } from '../../model/state/context.js';
-import { castMeant, castOf, LETTERS, timesPaid } from './cast.js';
+import { castOfContext, castOf, LETTERS, timesPaid } from './cast.js';
 import { compared } from './compare.js';
 import { countedExists } from './counted-lands.js';
 import { matches } from './filters.js';
@@ -23,7 +23,7 @@ type Kinds = {
 };
 
 const castIn = (sight: Sight, of: Parameters<typeof objectsOf>[1] | undefined, context: Context) => {
-  if (of === undefined) return castMeant(sight, context);
+  if (of === undefined) return castOfContext(sight, context);
   const [id] = objectsOf(sight, of, context);
   return id === undefined ? null : castOf(sight, id);
 };

@@ -5,15 +5,15 @@ import type { Context } from '../../model/state/context.js';
 import type { NodeRef, ObjectId, Seat } from '../../model/basics/ids.js';
 import type { Defender } from '../../model/state/turn-state.js';
 import { compared } from './compare.js';
-import { look } from '../../fold/journal/effort.js';
+import { countLook } from '../../fold/journal/effort.js';
 import { happenedTimes } from './history.js';
 import { playersOf } from './players.js';
-import { reachesObject } from './range.js';
+import { isObjectInRange } from './range.js';
 import { itemOf, permanentOf } from './found.js';
 import { hasVariant } from '../../model/printed/keyword-variants.js';
 import { isManaAbility, producible } from './mana-made.js';
 import { costWord, isCostWord } from './cost-words.js';
-import { areNamed, hasNoneToShare, namesOf, shareName } from './names.js';
+import { areNamed, sharesNoName, namesOf, shareName } from './names.js';
 import { NeedsIdentity, needsIdentity } from './needs-identity.js';
 import { sharing } from './sharing.js';
 import type { Sight } from './sight.js';
@@ -100,7 +100,7 @@ const KINDS: Kinds = {
     ];
   },
   name: (sight, { is }, id, context) => {
-    if (typeof is !== 'string' && is.kind === 'name-of' && hasNoneToShare(sight, id)) return false;
+    if (typeof is !== 'string' && is.kind === 'name-of' && sharesNoName(sight, id)) return false;
     const known = sight.remembered(id);
     if (known === undefined) return false;
     const asked = wordsOf(sight, is, context);
@@ -255,7 +255,7 @@ const KINDS: Kinds = {
 };
 
 function fits(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
-  look();
+  countLook();
   return (KINDS[filter.kind] as (sight: Sight, filter: Filter, id: ObjectId, context: Context) => boolean)(
     sight,
     filter,
@@ -266,7 +266,7 @@ function fits(sight: Sight, filter: Filter, id: ObjectId, context: Context): boo
 
 /** cr 801.11: spells and abilities do not see objects outside their controller's range of influence. */
 export function matches(sight: Sight, filter: Filter, id: ObjectId, context: Context): boolean {
-  if (sight.state.range !== undefined && !reachesObject(sight, context.controller, id)) return false;
+  if (sight.state.range !== undefined && !isObjectInRange(sight, context.controller, id)) return false;
   return fits(sight, filter, id, context);
 }
 

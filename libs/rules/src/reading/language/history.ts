@@ -3,7 +3,7 @@ import type { Filter, Pattern, Sorts } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import { happening, type Happening } from '../../model/state/happening.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
-import { asThen } from './as-then.js';
+import { sightAsThen } from './as-then.js';
 import { castOf } from './cast.js';
 import type { Sight } from './sight.js';
 
@@ -56,7 +56,7 @@ function found(
   return list.filter(
     (happening) =>
       (subject === undefined || happening.subject === subject || happening.before === subject) &&
-      sight.read.fitsPattern(asThen(sight, happening), pattern, happening, context) &&
+      sight.read.fitsPattern(sightAsThen(sight, happening), pattern, happening, context) &&
       !isOwnSpell(sight, pattern, happening, context),
   );
 }

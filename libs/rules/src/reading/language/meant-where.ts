@@ -12,7 +12,7 @@ const isAnywhere = (filter: Filter): boolean =>
   (filter.kind === 'all' && filter.of.some(isAnywhere));
 
 /** cr 109.2: 'creature' or 'artifact' means a permanent, not a card in another zone. */
-export function isMeant(sight: Sight, filter: Filter, object: ObjectId): boolean {
+export function isInMeantZone(sight: Sight, filter: Filter, object: ObjectId): boolean {
   if (isAnywhere(filter)) return true;
   const at = sight.object(object)?.zone.kind;
   return at !== undefined && zonesOf(filter).includes(at);

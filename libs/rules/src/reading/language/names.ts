@@ -6,7 +6,7 @@ import type { ObjectId } from '../../model/basics/ids.js';
 import type { Sight } from './sight.js';
 
 /** pentaland 705.10: a nameless card shares no name with another, and nobody has to name it. */
-export function hasNoneToShare({ state, object }: Sight, id: ObjectId): boolean {
+export function sharesNoName({ state, object }: Sight, id: ObjectId): boolean {
   const card = object(id);
   return (
     state.naming?.granted === 'nonland-where-it-costs' &&

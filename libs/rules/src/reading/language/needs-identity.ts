@@ -6,7 +6,7 @@ import type { ObjectId, Seat, Zone } from '../../model/basics/ids.js';
 import type { Twofold } from '../../model/state/chosen-zones.js';
 import type { Occasion } from '../../model/variant/variant.js';
 
-export interface Need {
+export interface NameNeed {
   readonly object: ObjectId;
   /** The owner in its zone, or in the zone it was going to. */
   readonly owner: Seat | null;
@@ -27,7 +27,7 @@ export interface Sought {
 }
 
 export class NeedsIdentity {
-  constructor(readonly need: Need) {}
+  constructor(readonly need: NameNeed) {}
 }
 
 /**
@@ -46,7 +46,7 @@ function breakOff(missing: NeedsIdentity | NeedsZone): never {
   throw missing;
 }
 
-export const needsIdentity = (need: Need): never => breakOff(new NeedsIdentity(need));
+export const needsIdentity = (need: NameNeed): never => breakOff(new NeedsIdentity(need));
 export const needsZone = (kind: Twofold, seat: Seat): never => breakOff(new NeedsZone(kind, seat));
 
 /**

@@ -5,8 +5,8 @@ import type { Context } from '../../model/state/context.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import type { Happening } from '../../model/state/happening.js';
 import { linkOf } from '../../model/state/links.js';
-import { asThen } from './as-then.js';
-import { reaches, reachesObject } from './range.js';
+import { sightAsThen } from './as-then.js';
+import { isInRange, isObjectInRange } from './range.js';
 import type { Sight } from './sight.js';
 import { countersOn } from './stats.js';
 
@@ -59,7 +59,7 @@ function earlier(sight: Sight, pattern: Pattern, happening: Happening, context: 
       (one) =>
         one.player === happening.player &&
         one.other === happening.other &&
-        sight.read.fitsPattern(asThen(sight, one), pattern, one, context),
+        sight.read.fitsPattern(sightAsThen(sight, one), pattern, one, context),
     ).length;
 }
 
@@ -281,8 +281,8 @@ function isWithinRange(
 ): boolean {
   if (pattern.kind === 'any' || saysOfWhat(pattern)) return true;
   return (
-    [subject, agent].every((id) => id === null || reachesObject(sight, controller, id)) &&
-    [seat, other].every((one) => one === null || reaches(sight.state, controller, one))
+    [subject, agent].every((id) => id === null || isObjectInRange(sight, controller, id)) &&
+    [seat, other].every((one) => one === null || isInRange(sight.state, controller, one))
   );
 }
 

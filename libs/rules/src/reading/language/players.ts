@@ -4,7 +4,7 @@ import type { Players } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import type { SeatState } from '../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
-import { closestToTheLeft, reaches } from './range.js';
+import { closestToTheLeft, isInRange } from './range.js';
 import type { Sight } from './sight.js';
 
 type Kinds = {
@@ -128,7 +128,7 @@ export const withPlayer = (context: Context, name: string, seat: Seat): Context 
 });
 
 /** The players meant, including those who have left. */
-export const everMeant = (sight: Sight, players: Players, context: Context): readonly Seat[] =>
+export const playersEverMeant = (sight: Sight, players: Players, context: Context): readonly Seat[] =>
   (KINDS[players.kind] as (sight: Sight, players: Players, context: Context) => readonly Seat[])(
     sight,
     players,
@@ -142,14 +142,14 @@ export function choosersOf(sight: Sight, players: Players, context: Context): re
   const near = playersOf(sight, players, context);
   const { state } = sight;
   if (state.range === undefined || near.length > 0) return near;
-  const all = everMeant(sight, players, context).filter((seat) => state.seats[seat]?.lost === null);
+  const all = playersEverMeant(sight, players, context).filter((seat) => state.seats[seat]?.lost === null);
   return some(closestToTheLeft(state, context.controller, all));
 }
 
 /** cr 800.4: without players who have left; cr 801.10-11: without players outside the controller's range. */
 export function playersOf(sight: Sight, players: Players, context: Context): readonly Seat[] {
   const { state } = sight;
-  const meant = everMeant(sight, players, context).filter((seat) => state.seats[seat]?.lost === null);
+  const meant = playersEverMeant(sight, players, context).filter((seat) => state.seats[seat]?.lost === null);
   if (state.range === undefined) return meant;
-  return meant.filter((seat) => reaches(state, context.controller, seat));
+  return meant.filter((seat) => isInRange(state, context.controller, seat));
 }

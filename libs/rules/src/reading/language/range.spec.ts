@@ -26,7 +26,7 @@ import { drawFor } from '../../engine/ending/ending.js';
 import { contextOf } from '../../model/state/context.js';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 import { DEFAULT_TERMS, terms as schema, type Terms } from '../../model/basics/terms.js';
-import { reaches, reachesObject } from './range.js';
+import { isInRange, isObjectInRange } from './range.js';
 import { matches } from './filters.js';
 
 const five = (range: number | undefined, ...battlefields: readonly (readonly string[])[]) =>
@@ -106,18 +106,18 @@ describe('the players and objects within range', () => {
   it('cr 801.2c: empty chairs are not counted from the next turn on', () => {
     const table = new RulesTable(five(1));
     const { state, proposal } = table;
-    expect(reaches(state, 0 as Seat, 2 as Seat)).toBe(false);
+    expect(isInRange(state, 0 as Seat, 2 as Seat)).toBe(false);
     proposal.emit({ type: 'PlayerLost', seat: 1 as Seat, reason: 'conceded' });
-    expect(reaches(state, 0 as Seat, 2 as Seat)).toBe(false);
+    expect(isInRange(state, 0 as Seat, 2 as Seat)).toBe(false);
     proposal.emit({ type: 'TurnBegan', turn: 2, seat: 2 as Seat });
-    expect(reaches(state, 0 as Seat, 2 as Seat)).toBe(true);
-    expect(reaches(state, 0 as Seat, 3 as Seat)).toBe(false);
+    expect(isInRange(state, 0 as Seat, 2 as Seat)).toBe(true);
+    expect(isInRange(state, 0 as Seat, 3 as Seat)).toBe(false);
   });
 
   it('cr 801.2d: a battle is within range of its protector as well', () => {
     const table = new RulesTable(five(1, [], [], ['Siege']), [card('Siege', [], { types: ['battle'] })]);
     const battle = table.id('Siege');
-    const reached = () => [0, 1, 4].map((one) => reachesObject(sightOf(table.state), one as Seat, battle));
+    const reached = () => [0, 1, 4].map((one) => isObjectInRange(sightOf(table.state), one as Seat, battle));
     expect(reached()).toEqual([false, true, false]);
     table.state.objects[objectNumber(battle)]!.links = { protector: { players: [4 as Seat] } };
     expect(reached()).toEqual([true, true, true]);

@@ -18,7 +18,7 @@ import { damageSources } from './damage-sources.js';
 import { zonesOf } from './filters.js';
 import { asOwnedBy } from './needs-identity.js';
 import { playersOf } from './players.js';
-import { reachesObject } from './range.js';
+import { isObjectInRange } from './range.js';
 import type { Sight } from './sight.js';
 import { statOf } from './stats.js';
 import { amongChosen, chosenZone } from '../../model/state/chosen-zones.js';
@@ -51,7 +51,7 @@ function followed(
 }
 
 /** The card in its present incarnation. */
-export const presentOf = (sight: Sight, id: ObjectId): ObjectId | undefined =>
+export const currentIncarnation = (sight: Sight, id: ObjectId): ObjectId | undefined =>
   followed(sight, id, () => true);
 
 /**
@@ -147,7 +147,7 @@ const isPhasedIn = (sight: Sight, id: ObjectId): boolean =>
   (sight.object(id)?.permanent?.phasedOut ?? 'no') === 'no';
 
 /** All objects in the filter's zones that fit it. */
-export function fitting(sight: Sight, filter: Filter, context: Context): ObjectId[] {
+export function fittingObjects(sight: Sight, filter: Filter, context: Context): ObjectId[] {
   const found: ObjectId[] = [];
   for (const kind of zonesOf(filter))
     for (const id of cardsMeant(sight, kind, context))
@@ -157,7 +157,7 @@ export function fitting(sight: Sight, filter: Filter, context: Context): ObjectI
 
 /** Whether any object fits. In games with nameless cards it first finds out what must be known of each. */
 export function hasFitting(sight: Sight, filter: Filter, context: Context): boolean {
-  if (sight.state.naming !== null) return fitting(sight, filter, context).length > 0;
+  if (sight.state.naming !== null) return fittingObjects(sight, filter, context).length > 0;
   for (const kind of zonesOf(filter))
     for (const id of cardsMeant(sight, kind, context))
       if (isPhasedIn(sight, id) && sight.read.matches(sight, filter, id, context)) return true;
@@ -168,7 +168,7 @@ export function hasFitting(sight: Sight, filter: Filter, context: Context): bool
  * cr 404.2: 'from your graveyard' excludes other graveyards: a card owned by another player goes to theirs.
  */
 function liesInAnothers(sight: Sight, { source, controller }: Context): boolean {
-  const id = presentOf(sight, source);
+  const id = currentIncarnation(sight, source);
   const zone = id === undefined ? undefined : sight.object(id)?.zone;
   return zone?.kind === 'graveyard' && zone.seat !== null && zone.seat !== controller;
 }
@@ -202,7 +202,7 @@ const KINDS: Kinds = {
       );
     });
   },
-  each: (sight, { filter }, context) => fitting(sight, filter, context),
+  each: (sight, { filter }, context) => fittingObjects(sight, filter, context),
   only: (sight, { of, filter }, context) =>
     objectsOf(sight, of, context).filter((id) => sight.read.matches(sight, filter, id, context)),
   union: (sight, { of }, context) => [...new Set(of.flatMap((one) => objectsOf(sight, one, context)))],
@@ -324,5 +324,5 @@ export function objectsOf(sight: Sight, reference: Reference, context: Context):
     KINDS[reference.kind] as (sight: Sight, reference: Reference, context: Context) => readonly ObjectId[]
   )(sight, reference, context);
   if (sight.state.range === undefined) return meant;
-  return meant.filter((id) => reachesObject(sight, context.controller, id));
+  return meant.filter((id) => isObjectInRange(sight, context.controller, id));
 }

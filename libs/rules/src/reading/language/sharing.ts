@@ -2,7 +2,7 @@
 import type { Filter } from '#abilities';
 import type { Known } from '../../model/printed/shape.js';
 import type { ObjectId } from '../../model/basics/ids.js';
-import { areNamed, hasNoneToShare, namesOf, shareName } from './names.js';
+import { areNamed, sharesNoName, namesOf, shareName } from './names.js';
 import type { Sight } from './sight.js';
 import { countersOn } from './stats.js';
 import { EVERY_CREATURE_TYPE, hasSubtype, subtypesOfKind } from '../../model/printed/subtypes.js';
@@ -28,7 +28,7 @@ const READ: { readonly [S in Exclude<Shared, 'counter'>]: (known: Known) => read
 /** The traits of an object. */
 export function traitsOf(sight: Sight, what: Shared, id: ObjectId): readonly unknown[] {
   if (what === 'counter') return Object.keys(countersOn(sight, id));
-  if (what === 'name' && hasNoneToShare(sight, id)) return [];
+  if (what === 'name' && sharesNoName(sight, id)) return [];
   const known = sight.remembered(id);
   return known === undefined ? [] : READ[what](known);
 }

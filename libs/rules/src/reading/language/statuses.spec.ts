@@ -20,7 +20,7 @@ import { fits, TRAMPLING_BEAR } from '../../fixtures/fitting.fixture.js';
 import { makeLastKnown } from '../characteristics/last-known.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
 import { matches, zonesOf } from './filters.js';
-import { fitting } from './references.js';
+import { fittingObjects } from './references.js';
 
 describe('statuses (cr 110.5, 302.6, 700)', () => {
   const is = (board: Board, status: Status, id: ObjectId): boolean =>
@@ -332,8 +332,8 @@ describe('the zones a filter looks at (cr 109.2)', () => {
   it('cr 702.26b: none for a permanent that is phased out', () => {
     const board = new Board();
     const bear = board.lay(TRAMPLING_BEAR);
-    expect(fitting(board.sight, CREATURE, board.context(bear))).toEqual([bear]);
+    expect(fittingObjects(board.sight, CREATURE, board.context(bear))).toEqual([bear]);
     board.emit({ type: 'Phased', object: bear, phasedOut: 'with-host' });
-    expect(fitting(board.sight, CREATURE, board.context(bear))).toEqual([]);
+    expect(fittingObjects(board.sight, CREATURE, board.context(bear))).toEqual([]);
   });
 });

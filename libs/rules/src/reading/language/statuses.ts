@@ -4,7 +4,7 @@ import type { Known } from '../../model/printed/shape.js';
 import { BATTLEFIELD, objectNumber, zoneKey, type ObjectId } from '../../model/basics/ids.js';
 import { isTransformed } from '../../model/printed/two-faced.js';
 import type { Identity } from '../../model/state/objects.js';
-import { liesAsLand } from './any-card-as-land.js';
+import { faceDownLandKind } from './any-card-as-land.js';
 import { itemOf, permanentOf, wasIn } from './found.js';
 import type { Sight } from './sight.js';
 
@@ -36,7 +36,7 @@ export const STATUS: { readonly [S in Status]: (sight: Sight, id: ObjectId) => b
     const faceDown =
       permanentOf(sight, id)?.faceDown ?? itemOf(sight, id)?.faceDown ?? sight.object(id)?.faceDown;
     // pentaland 703.6, utopia 904.5: such a land does not count as a face-down permanent.
-    return faceDown !== undefined && liesAsLand({ faceDown }) === null;
+    return faceDown !== undefined && faceDownLandKind({ faceDown }) === null;
   },
   'face-up': (sight, id) => !STATUS['face-down'](sight, id),
   transformed: (sight, id) => {

@@ -4,8 +4,8 @@ import { saturated } from '../../model/basics/bounds.js';
 import { BASIC_LAND_TYPE_NAMES, UTOPIA_TYPE, type Value } from '#abilities';
 import type { Context } from '../../model/state/context.js';
 import { handOf, objectNumber, zoneKey } from '../../model/basics/ids.js';
-import { castMeant, castOf, LETTERS, timesPaid } from './cast.js';
-import { fitting, objectsOf } from './references.js';
+import { castOfContext, castOf, LETTERS, timesPaid } from './cast.js';
+import { fittingObjects, objectsOf } from './references.js';
 import { happenedAmount, happenedTimes } from './history.js';
 import { playersOf } from './players.js';
 import { traitsOf, type Shared } from './sharing.js';
@@ -34,8 +34,8 @@ const TRAIT: { readonly [W in Extract<Node, { kind: 'different' }>['what']]: Sha
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 const KINDS: Kinds = {
-  x: (sight, _, context) => context.x ?? castMeant(sight, context)?.x ?? 0,
-  count: (sight, { of }, context) => fitting(sight, of, context).length,
+  x: (sight, _, context) => context.x ?? castOfContext(sight, context)?.x ?? 0,
+  count: (sight, { of }, context) => fittingObjects(sight, of, context).length,
   'count-players': (sight, { of }, context) => playersOf(sight, of, context).length,
   size: (sight, { of }, context) => {
     const objects = objectsOf(sight, of, context).length;
@@ -82,7 +82,7 @@ const KINDS: Kinds = {
       return named === undefined ? [] : [LETTERS[named]];
     });
     const seats = of === undefined ? [context.controller] : playersOf(sight, of, context);
-    const costs = fitting(sight, { kind: 'permanent' }, context).flatMap((id) => {
+    const costs = fittingObjects(sight, { kind: 'permanent' }, context).flatMap((id) => {
       const known = sight.known(id);
       return known?.controller !== null && known?.controller !== undefined && seats.includes(known.controller)
         ? (known.cost?.match(/\{[^}]+\}/g) ?? [])
@@ -102,7 +102,7 @@ const KINDS: Kinds = {
       : happenedAmount(sight, pattern, since, context, { before }),
   paid: (sight, { what, cost, of }, context) => {
     const [id] = of === undefined ? [] : objectsOf(sight, of, context);
-    const cast = id === undefined ? castMeant(sight, context) : castOf(sight, id);
+    const cast = id === undefined ? castOfContext(sight, context) : castOf(sight, id);
     if (cast === null) return 0;
     switch (what) {
       case 'times':

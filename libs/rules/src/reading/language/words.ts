@@ -4,7 +4,7 @@ import { COLOURS, type Colour, type ColourName, type Word } from '#abilities';
 import type { Bound, Context } from '../../model/state/context.js';
 import { objectNumber } from '../../model/basics/ids.js';
 import { linkOf } from '../../model/state/links.js';
-import { hasNoneToShare, namesOf } from './names.js';
+import { sharesNoName, namesOf } from './names.js';
 import type { Sight } from './sight.js';
 
 export const linkedBy = (sight: Sight, name: string, context: Context): Bound | undefined => {
@@ -50,7 +50,7 @@ export function wordsOf(sight: Sight, word: Word, context: Context): readonly st
         sight.read
           .objectsOf(sight, word.of, context)
           // cr 709.4a: a split card has two names.
-          .flatMap((id) => (hasNoneToShare(sight, id) ? [] : namesOf(sight.remembered(id) ?? NAMELESS)))
+          .flatMap((id) => (sharesNoName(sight, id) ? [] : namesOf(sight.remembered(id) ?? NAMELESS)))
       );
     case 'types-of':
       return sight.read

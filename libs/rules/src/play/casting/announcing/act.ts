@@ -17,13 +17,13 @@ import { nameGiven } from '../naming/names-given.js';
 import {
   missingName,
   namedAction,
-  ofHidden,
+  withHiddenName,
   variantIn,
   withoutName,
   type NamedAction,
 } from '../naming/naming.js';
 import { beginAbility, beginSpell } from './performing.js';
-import { firstWay, Given, type Pick } from '../choices/pick.js';
+import { firstWay, GivenChoices, type Pick } from '../choices/pick.js';
 import { plainMana, tapForMana } from './plain-mana.js';
 import { announceSpecial, beginSpecial } from './special.js';
 
@@ -89,7 +89,7 @@ export function announceAll(
   how: 'whole' | 'in-the-making',
   rules: Rules,
 ): (proposal: Proposal) => void {
-  const given = new Given(rules, choicesOf(action), how);
+  const given = new GivenChoices(rules, choicesOf(action), how);
   const begin = announce(state, seat, action, given);
   given.refuseLeftOver(action.do);
   return begin;
@@ -107,7 +107,7 @@ function castUnnamed(
   const refusal = proposal.tryOut(() => {
     name(proposal);
     return refusalOf(() => {
-      const given = new Given(proposal.rules, choicesOf(action), 'whole');
+      const given = new GivenChoices(proposal.rules, choicesOf(action), 'whole');
       announced = announceSpell(state, seat, withoutName(action), given);
       given.refuseLeftOver('cast');
     });
@@ -120,7 +120,7 @@ function castUnnamed(
 
 /** Names the card if necessary, checks the whole action, and performs it. */
 export function carryOut(proposal: Proposal, seat: Seat, given: GameAction): Refusal | undefined {
-  const action = ofHidden(proposal, given);
+  const action = withHiddenName(proposal, given);
   const named = namedAction(proposal, seat, action);
   if (named.kind === 'refused') return named.refusal;
   if (named.kind === 'missing') return missingName(proposal);

@@ -3,21 +3,21 @@
 import { permissions } from '../../../reading/in-force/in-force.js';
 import { childRef } from '../../../model/printed/node-ref.js';
 import { known } from '../../../reading/characteristics/characteristics.js';
-import { outputsOf, simpleOf, type Simple } from '../../../engine/mana/abilities.js';
+import { outputsOf, plainManaAbility, type Simple } from '../../../engine/mana/abilities.js';
 import { isManaAbility } from '../../../reading/language/mana-made.js';
 import type { ManaType } from '../../../engine/mana/bill.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../../../model/basics/ids.js';
 import {
   activationPrices,
-  countsOf,
+  activationRefs,
   isLoyalty,
   isModeUsed,
   modeCounts,
 } from '../../../reading/in-force/activation-limits.js';
 import { mayActivate, type Activating } from '../costs/activating.js';
 import type { Announced } from './announce-spell.js';
-import type { Pending } from '../choices/announced-locals.js';
+import type { PendingAnnouncement } from '../choices/announced-locals.js';
 import { partsOfBody } from '../../../model/printed/body-parts.js';
 import { chooseMana } from '../costs/choose-mana.js';
 import { chooseModes } from '../choices/choose-modes.js';
@@ -28,7 +28,7 @@ import { fault } from '../ways/fault.js';
 import { payMana } from '../costs/pay-mana.js';
 import type { Pick } from '../choices/pick.js';
 import { newPlan } from '../costs/plan.js';
-import { abilityScene, objectAt, type Scene } from '../ways/scene.js';
+import { abilityScene, objectToUse, type Scene } from '../ways/scene.js';
 import {
   costChanges,
   extraCosts,
@@ -55,7 +55,7 @@ export function announceAbility(
   { object: id, ability: nth }: { readonly object: ObjectId; readonly ability: number },
   pick: Pick,
 ): AnnouncedAbility {
-  const object = objectAt(state, seat, id);
+  const object = objectToUse(state, seat, id);
   const activating = mayActivate(state, seat, object, nth);
   const { ability, ref } = activating;
   const source = known(state, id);
@@ -71,7 +71,7 @@ export function announceAbility(
   ];
   const most = isSoughtByX([activating]) ? () => mostX(scene, costs, pick.rules) : undefined;
   if (mentionsX(scene, costs)) context.x = item.x = chooseX(pick, most);
-  const pending: Pending[] = [];
+  const pending: PendingAnnouncement[] = [];
   const more = modesAndTargets(scene, pick, activating, pending);
   const plan = newPlan();
   const payer = { sight, seat, context, pick, spot: newSpot() };
@@ -102,7 +102,7 @@ export function announceAbility(
     ability: activating,
     makes: whatItMakes(scene, pick, activating),
     counts: [
-      ...countsOf(state, activating, ability, isLoyalty(ability)),
+      ...activationRefs(state, activating, ability, isLoyalty(ability)),
       ...modeCounts(state, activating, ability, item.modes),
     ],
   };
@@ -112,7 +112,7 @@ function modesAndTargets(
   scene: Scene,
   pick: Pick,
   activating: Activating,
-  pending: Pending[],
+  pending: PendingAnnouncement[],
 ): readonly Located[] {
   const { ability, ref } = activating;
   const { item, context } = scene;
@@ -146,7 +146,7 @@ function whatItMakes(
   { ability }: Activating,
 ): AnnouncedAbility['makes'] {
   if (!isManaAbility(ability)) return null;
-  const simple = simpleOf(ability);
+  const simple = plainManaAbility(ability);
   // If the source is sacrificed for mana of its own qualities, the effect reads those afterwards.
   if (simple === null) return 'by-its-effect';
   const outputs = outputsOf(sight, simple.adds, context);

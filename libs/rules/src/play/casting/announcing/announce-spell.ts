@@ -10,8 +10,8 @@ import type { GameState } from '../../../model/state/game-state.js';
 import { handOf, zoneKey, type NodeRef, type ObjectId, type Seat } from '../../../model/basics/ids.js';
 import { linkOf } from '../../../model/state/links.js';
 import type { Identity, StackItem } from '../../../model/state/objects.js';
-import type { Pending } from '../choices/announced-locals.js';
-import { partsOfBody, type Part } from '../../../model/printed/body-parts.js';
+import type { PendingAnnouncement } from '../choices/announced-locals.js';
+import { partsOfBody, type BodyPart } from '../../../model/printed/body-parts.js';
 import { chooseModes } from '../choices/choose-modes.js';
 import { chooseTargets, type Slots } from '../choices/choose-targets.js';
 import { newSpot } from '../choices/cost-choices.js';
@@ -25,7 +25,7 @@ import type { Help, ManaPaid, Paying } from '../costs/paying.js';
 import type { Pick } from '../choices/pick.js';
 import { newPlan, type Plan } from '../costs/plan.js';
 import { asCast, asSpell, facesToCast } from '../ways/faces.js';
-import { objectAt, spellScene, type Scene } from '../ways/scene.js';
+import { objectToUse, spellScene, type Scene } from '../ways/scene.js';
 import { enchantParts, spellBodies, splicedName } from '../../../engine/targets/spell-parts.js';
 import { costChanges, extraCosts, halvesBy, spentAs, totalMana, type Subject } from '../costs/total-cost.js';
 import { isSorceryTime, timingRules } from '../ways/timing.js';
@@ -39,7 +39,7 @@ export interface Announced {
   readonly identity: Identity;
   readonly plan: Plan;
   readonly mana: ManaPaid;
-  readonly pending: readonly Pending[];
+  readonly pending: readonly PendingAnnouncement[];
   /** For a spell that was allowed on this condition: the zone it goes to instead of a graveyard. */
   readonly leaves?: 'exile';
   /** cr 603.7g: the permission to cast it now, if something follows from using it. */
@@ -66,7 +66,7 @@ export function announceSpell(
   pick: Pick,
   by?: CastBy,
 ): Announced {
-  const object = objectAt(state, seat, id, by === undefined ? 'by-the-rules' : 'by-effect');
+  const object = objectToUse(state, seat, id, by === undefined ? 'by-the-rules' : 'by-effect');
   if (object.zone.kind === 'battlefield' || object.zone.kind === 'stack' || object.token === true)
     return fault('cr 601.3', 'It cannot be cast from where it is.');
   const up = face ?? object.identity.face;
@@ -97,7 +97,7 @@ export function announceSpell(
   scene.context.x = item.x = isVaried ? chooseX(pick, most) : null;
   costs.push(...notForbidden(scene));
 
-  const pending: Pending[] = [];
+  const pending: PendingAnnouncement[] = [];
   const escalating = modesAndTargets(scene, pick, pending);
   const plan = newPlan();
   const payer: Payer = { sight: scene.sight, seat, context: scene.context, pick, spot: newSpot() };
@@ -229,10 +229,10 @@ function splices(scene: Scene, pick: Pick): Located[] {
 }
 
 /** cr 601.2b-d; with the additional costs of the modes (cr 700.2h, 702.120a). */
-function modesAndTargets(scene: Scene, pick: Pick, pending: Pending[]): Located[] {
+function modesAndTargets(scene: Scene, pick: Pick, pending: PendingAnnouncement[]): Located[] {
   const { state, known, item, sight, context } = scene;
   const more: Located[] = [];
-  const parts: Part[] = enchantParts(known, item);
+  const parts: BodyPart[] = enchantParts(known, item);
   for (const { body, ref } of spellBodies(state, known, item)) {
     if (body.kind === 'modal') {
       const entwined =

@@ -5,14 +5,14 @@ import { childRef } from '../../../model/printed/node-ref.js';
 import type { Ran } from '../../../engine/frames/handlers.js';
 import { occur } from '../../../engine/triggers/occur.js';
 import { beginEffect } from '../../../engine/lasting/begin.js';
-import { endAll } from '../../../engine/lasting/expire.js';
-import { keepAimsAlone, settleAims } from '../../../engine/frames/aiming.js';
+import { endEffects } from '../../../engine/lasting/expire.js';
+import { keepOnlyAims, settleAims } from '../../../engine/frames/aiming.js';
 import type { Run } from '../../../engine/frames/run.js';
 import { contextOf, type Context } from '../../../model/state/context.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import type { AnnouncedLocals } from '../choices/announced-locals.js';
 import type { Choices, TargetGiven } from '../../../model/decisions/action.js';
-import { countsOf, targetCandidates, type Candidates } from '../../../engine/targets/targets.js';
+import { targetCounts, targetCandidates, type Candidates } from '../../../engine/targets/targets.js';
 import { announce, carryOut, choicesOf } from './act.js';
 import { Asking, oneOf } from '../choices/asking.js';
 import { Fault } from '../ways/fault.js';
@@ -62,7 +62,7 @@ function takeOffer(
 ): void {
   occur(proposal, [{ type: 'ActionTaken', action: kind, seat, object }]);
   if (at === undefined)
-    endAll(
+    endEffects(
       proposal,
       proposal.state.lasting.filter(({ id }) => effects.includes(id)),
     );
@@ -74,8 +74,8 @@ function settleZones({ state, context }: Run, locals: AnnouncedLocals): void {
   if (item === null || state.graveyards === 1) return;
   const aims = aimsOfAnnounced(state, locals);
   settleAims(aims, context);
-  keepAimsAlone(aims, context);
-  keepAimsAlone(aims, item.context);
+  keepOnlyAims(aims, context);
+  keepOnlyAims(aims, item.context);
 }
 
 /** The cards it depends on have names, so now it is performed, or turns out to be impossible. */
@@ -115,7 +115,7 @@ function withOthersTargets(run: Run, locals: AnnouncedLocals): AnnouncedLocals {
   for (const { part, slot, spec, seats } of inOrder) {
     const sofar = targets[part] ?? [];
     if (spec.kind !== 'target') continue;
-    const { least, most } = countsOf(run.sight, spec, { ...run.context, targets: sofar });
+    const { least, most } = targetCounts(run.sight, spec, { ...run.context, targets: sofar });
     const { objects, players } = targetCandidates(run.sight, spec, run.context, sofar.slice(0, slot));
     const all: readonly TargetGiven[] = [
       ...objects.map((object) => ({ object })),

@@ -6,7 +6,7 @@ import { permanents, known } from '../../../reading/characteristics/characterist
 import { activatedOf } from '../costs/activating.js';
 import { announceAbility } from './announce-ability.js';
 import { refusalOf } from '../ways/fault.js';
-import { Given } from '../choices/pick.js';
+import { GivenChoices } from '../choices/pick.js';
 import { childRef } from '../../../model/printed/node-ref.js';
 import type { Proposal, Rules } from '../../../engine/proposal/proposal.js';
 import { newFrame } from '../../../engine/proposal/frames.js';
@@ -29,7 +29,7 @@ const isPossible = (
   what: Pick<Change, 'object' | 'ability'>,
   rules: Rules,
 ): boolean =>
-  refusalOf(() => announceAbility(state, seat, what, new Given(rules, {}, 'whole'))) === undefined;
+  refusalOf(() => announceAbility(state, seat, what, new GivenChoices(rules, {}, 'whole'))) === undefined;
 
 const changesOf = ({ state, rules }: Proposal, seat: Seat): readonly Change[] =>
   permanents(state).flatMap((id) => {

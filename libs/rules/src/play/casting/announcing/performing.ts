@@ -12,7 +12,7 @@ import { performLocals } from '../../../engine/frames/run.js';
 import type { Verb } from '../../../engine/verbs/verb.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import { isPublicZone } from '../../../model/events/objects.js';
-import { make, type Heard, type Makes } from '../../../engine/mana/heard.js';
+import { produceMana, type Heard, type Makes } from '../../../engine/mana/heard.js';
 import { unitOf } from '../../../engine/mana/mana-ability.js';
 import type { Frame } from '../../../model/state/agenda.js';
 import { partsOf } from '../../../engine/targets/parts.js';
@@ -28,7 +28,7 @@ import {
 } from '../../../model/basics/ids.js';
 import type { StackItem } from '../../../model/state/objects.js';
 import type { ManaUnit } from '../../../model/state/turn-state.js';
-import { countsOf } from '../../../reading/in-force/activation-limits.js';
+import { activationRefs } from '../../../reading/in-force/activation-limits.js';
 import { cannotPay } from '../ways/fault.js';
 import type { AnnouncedAbility } from './announce-ability.js';
 import type { Announced } from './announce-spell.js';
@@ -182,7 +182,7 @@ export function makeMana(proposal: Proposal, seat: Seat, { steps, spent }: ManaP
       if (added.length > 0) events.push(taps ? { ...made, tapped: true } : made);
       for (const event of events) occur(proposal, [event]);
     }
-    for (const key of countsOf(proposal.state, ability, ability.ability, false))
+    for (const key of activationRefs(proposal.state, ability, ability.ability, false))
       proposal.emit({ type: 'ActivationCounted', object, ability: key });
   }
   if (spent.length > 0) occur(proposal, [{ type: 'ManaSpent', seat, mana: [...spent] }]);
@@ -193,7 +193,7 @@ export function makeMana(proposal: Proposal, seat: Seat, { steps, spent }: ManaP
  * payment was checked.
  */
 function makeHeard(proposal: Proposal, seat: Seat, makes: Makes, { answers, units }: Heard): void {
-  const came = make(proposal, seat, makes, answers);
+  const came = produceMana(proposal, seat, makes, answers);
   if (came === undefined || !('units' in came) || JSON.stringify(came.units) !== JSON.stringify(units))
     cannotPay('cr 601.2h', 'The mana abilities produced different mana than the payment needs.');
 }

@@ -27,7 +27,7 @@ import type { ManaPaid } from '../costs/paying.js';
 import type { Pick } from '../choices/pick.js';
 import { newPlan, type Plan } from '../costs/plan.js';
 import { asSpell } from '../ways/faces.js';
-import { objectAt, spellScene, type Scene } from '../ways/scene.js';
+import { objectToUse, spellScene, type Scene } from '../ways/scene.js';
 import { costChanges, halvesBy, spentAs, totalMana, type Subject } from '../costs/total-cost.js';
 import { isSorceryTime } from '../ways/timing.js';
 import { chooseWay, waysToTurnUp } from './turning-up.js';
@@ -64,7 +64,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 export function announceSpecial(state: GameState, seat: Seat, { object, what }: Asked, pick: Pick): Special {
   if (isOffer(what)) return announceOffer(state, seat, { object, what }, pick);
   const kind = KINDS[what] ?? fault('cr 116.2', 'There is no such special action.');
-  return kind(state, seat, objectAt(state, seat, object), pick, what);
+  return kind(state, seat, objectToUse(state, seat, object), pick, what);
 }
 
 /** The payer, and what the payment is for. */

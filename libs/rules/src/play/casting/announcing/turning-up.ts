@@ -5,7 +5,7 @@ import { baseOf } from '../../../reading/characteristics/base.js';
 import { childRef } from '../../../model/printed/node-ref.js';
 import { occur } from '../../../engine/triggers/occur.js';
 import type { Run } from '../../../engine/frames/run.js';
-import { canTurnUp, faceUpIdentity, turnedUp } from '../../../engine/objects/face-down.js';
+import { canTurnFaceUp, faceUpIdentity, faceUpEvent } from '../../../engine/objects/face-down.js';
 import { beginTurningUp } from '../../../engine/replacement/turning-up.js';
 import type { GameObject, GameState } from '../../../model/state/game-state.js';
 import { objectNumber } from '../../../model/basics/ids.js';
@@ -21,7 +21,7 @@ export interface TurningUp {
 
 /** The ways it may be turned up. */
 export function waysToTurnUp(state: GameState, object: GameObject): TurningUp[] {
-  if (!canTurnUp(state, object)) return [];
+  if (!canTurnFaceUp(state, object)) return [];
   const card = baseOf(state, faceUpIdentity(state, object));
   const morphs = card.abilities.flatMap(({ ability, ref }) =>
     ability.kind === 'static'
@@ -74,7 +74,7 @@ export function chooseWay(ways: readonly TurningUp[], pick: Pick): TurningUp | u
 
 export function turnUp(run: Run, { object: id, label, x }: AnnouncedLocals): void {
   const object = id === null ? undefined : run.state.objects[objectNumber(id)];
-  if (object === undefined || !canTurnUp(run.state, object)) return;
-  occur(run.proposal, [turnedUp(run.state, object, x)]);
+  if (object === undefined || !canTurnFaceUp(run.state, object)) return;
+  occur(run.proposal, [faceUpEvent(run.state, object, x)]);
   beginTurningUp(run, object.id, label);
 }

@@ -7,7 +7,7 @@ import type { StackItem } from '../../../model/state/objects.js';
 /**
  * cr 601.2c, 115: targets that another player or chance chooses: which ones, and who chooses. Null: chance.
  */
-export interface Pending {
+export interface PendingAnnouncement {
   readonly part: number;
   readonly slot: number;
   readonly spec: TargetSpec;
@@ -32,7 +32,7 @@ export type AnnouncedLocals = {
   readonly effects?: readonly string[];
   readonly at?: NodeRef;
   readonly leaves?: 'exile';
-  readonly pending?: readonly Pending[];
+  readonly pending?: readonly PendingAnnouncement[];
   /** The choices still to be announced. */
   readonly action?: GameAction;
 };

@@ -5,7 +5,7 @@ import { holds } from '../../../reading/language/conditions.js';
 import { playersOf } from '../../../reading/language/players.js';
 import { valueOf } from '../../../reading/language/values.js';
 import type { Seat } from '../../../model/basics/ids.js';
-import { countsOf, isAsked, targetCandidates } from '../../../engine/targets/targets.js';
+import { targetCounts, isSlotUsed, targetCandidates } from '../../../engine/targets/targets.js';
 import { fault } from '../ways/fault.js';
 import { asAnswer, type Pick } from './pick.js';
 import type { Scene } from '../ways/scene.js';
@@ -16,9 +16,9 @@ type Modal = Extract<Body, { kind: 'modal' }>;
 export function isOpen({ sight, context }: Scene, option: Option): boolean {
   if (option.if !== undefined && !holds(sight, option.if, context)) return false;
   return (option.targets ?? []).every((spec, slot) => {
-    if (spec.kind !== 'target' || !isAsked(sight, spec, context)) return true;
+    if (spec.kind !== 'target' || !isSlotUsed(sight, spec, context)) return true;
     // Targets that depend on an earlier target are checked when that one is chosen.
-    const { least } = countsOf(sight, spec, context);
+    const { least } = targetCounts(sight, spec, context);
     if (least === 0 || slot > 0) return true;
     const { objects, players } = targetCandidates(sight, spec, context);
     return objects.length + players.length >= least;

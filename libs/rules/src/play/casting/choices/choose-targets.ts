@@ -2,7 +2,7 @@
 import type { TargetSpec } from '#abilities';
 import { choosersOf } from '../../../reading/language/players.js';
 import { valueOf } from '../../../reading/language/values.js';
-import type { Pending } from './announced-locals.js';
+import type { PendingAnnouncement } from './announced-locals.js';
 import type { TargetGiven } from '../../../model/decisions/action.js';
 import type { Context } from '../../../model/state/context.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
@@ -11,9 +11,9 @@ import { fault } from '../ways/fault.js';
 import { asAnswer, ENOUGH_TARGETS, type Pick } from './pick.js';
 import type { Scene } from '../ways/scene.js';
 import {
-  countsOf,
+  targetCounts,
   fitsTogether,
-  isAsked,
+  isSlotUsed,
   shieldRules,
   targetCandidates,
   type Candidates,
@@ -27,7 +27,7 @@ export interface Slots {
   /** True if targets of other slots may depend on this one. */
   several: boolean;
   /** The targets that other players or chance choose once everything else is settled. */
-  readonly pending: Pending[];
+  readonly pending: PendingAnnouncement[];
   /** The targets of the slots so far, including those chosen automatically. */
   readonly said: (readonly TargetGiven[])[];
 }
@@ -59,7 +59,7 @@ export function chooseTargets(
   const chosen: TargetChoice[] = [];
   for (const spec of specs) {
     const seeing: Context = { ...context, targets: [...chosen] };
-    if (spec.kind !== 'target' || !isAsked(sight, spec, seeing)) chosen.push(NOTHING);
+    if (spec.kind !== 'target' || !isSlotUsed(sight, spec, seeing)) chosen.push(NOTHING);
     else if (isOthers(scene, spec, seeing)) {
       slots.pending.push(pendingOf(scene, spec, seeing, part, chosen));
       chosen.push(NOTHING);
@@ -84,9 +84,9 @@ function pendingOf(
   context: Context,
   part: number,
   sofar: readonly TargetChoice[],
-): Pending {
+): PendingAnnouncement {
   const { objects, players } = targetCandidates(scene.sight, spec, context, sofar);
-  if (objects.length + players.length < countsOf(scene.sight, spec, context).least)
+  if (objects.length + players.length < targetCounts(scene.sight, spec, context).least)
     fault('cr 601.2c', 'There are not enough legal targets.');
   const seats = spec.random === undefined ? othersFor(scene, spec, context) : null;
   return { part, slot: sofar.length, spec, seats };
@@ -104,7 +104,7 @@ function slotChoice(
   const nth = slots.next;
   slots.next += 1;
   const before = [...slots.said];
-  const { least, most } = countsOf(sight, spec, context);
+  const { least, most } = targetCounts(sight, spec, context);
   const candidates = targetCandidates(sight, spec, context, sofar, enoughFor(scene, pick, spec, least));
   const all = givenOf(candidates);
   const total = spec.divides === undefined ? undefined : Math.max(0, valueOf(sight, spec.divides, context));

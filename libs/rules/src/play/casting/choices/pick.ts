@@ -56,7 +56,7 @@ function isSaid(
 }
 
 /** Reads the choices of an action one after another. A choice it leaves open breaks off with the question. */
-export class Given implements Pick {
+export class GivenChoices implements Pick {
   /** `whole`: the action is being performed, so a choice with a default meaning is not asked for. */
   constructor(
     readonly rules: Rules,

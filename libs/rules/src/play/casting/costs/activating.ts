@@ -8,7 +8,7 @@ import { holds } from '../../../reading/language/conditions.js';
 import { matches } from '../../../reading/language/filters.js';
 import { isManaAbility } from '../../../reading/language/mana-made.js';
 import { playersOf } from '../../../reading/language/players.js';
-import { reachesObject } from '../../../reading/language/range.js';
+import { isObjectInRange } from '../../../reading/language/range.js';
 import { contextOfAbility } from '../../../reading/characteristics/continuous.js';
 import type { GameObject, GameState } from '../../../model/state/game-state.js';
 import type { Seat } from '../../../model/basics/ids.js';
@@ -45,7 +45,7 @@ export function mayActivate(state: GameState, seat: Seat, object: GameObject, nt
     return fault('cr 113.6', 'That ability does not work where it is.');
   const controller = sight.known(object.id)?.controller ?? zone.seat ?? object.owner;
   const context = contextOfAbility(object.id, controller ?? seat, found);
-  if (state.range !== undefined && !reachesObject(sight, seat, object.id))
+  if (state.range !== undefined && !isObjectInRange(sight, seat, object.id))
     return fault('cr 801.6', 'It is out of your range of influence.');
   const may =
     ability.by === undefined ? controller === seat : playersOf(sight, ability.by, context).includes(seat);

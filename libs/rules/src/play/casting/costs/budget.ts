@@ -3,16 +3,22 @@ import type { Value } from '#abilities';
 import { knownCost, type ManaSymbol } from '#cards';
 import { inForce, permissions } from '../../../reading/in-force/in-force.js';
 import type { Rules } from '../../../engine/proposal/proposal.js';
-import { findPayment, mostMana, sortsMade, type Made, type Source } from '../../../engine/mana/auto-payer.js';
+import {
+  findPayment,
+  mostMana,
+  sortsMade,
+  type Made,
+  type ManaSource,
+} from '../../../engine/mana/auto-payer.js';
 import {
   ANY_TYPE,
   billsOf,
-  sortsOf,
+  setOfTypes,
   type Bill,
   type ManaType,
-  type Sorts,
+  type ManaTypeSet,
 } from '../../../engine/mana/bill.js';
-import { isPlainlyPayable, unitsAtHand } from '../../../engine/mana/plainly-payable.js';
+import { isPlainlyPayable, freeUnits } from '../../../engine/mana/plainly-payable.js';
 import { costlySources, together, usedUp } from '../../../engine/mana/costly-sources.js';
 import type { ManaAbility } from '../../../engine/mana/mana-ability.js';
 import { poolFor } from '../../../engine/mana/purpose.js';
@@ -22,16 +28,16 @@ import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 
 export interface Budget {
   readonly units: number;
-  readonly sorts: Sorts;
+  readonly sorts: ManaTypeSet;
   /** The most generic mana by which a cost is reduced. Infinity: no limit is known. */
   readonly reduction: number;
   readonly pool: readonly Made[];
   /** Sources that require a sacrifice or the like come last. */
-  readonly sources: readonly Source<ManaAbility>[];
+  readonly sources: readonly ManaSource<ManaAbility>[];
   /** True if there are such sources. */
   readonly isCostly: boolean;
   /** Computed on first use. */
-  readonly unitsAtHand: () => readonly Sorts[];
+  readonly unitsAtHand: () => readonly ManaTypeSet[];
 }
 
 /** The most that the effects in force may reduce together, whatever they apply to. */
@@ -60,7 +66,7 @@ export function budgetOf(state: GameState, seat: Seat, rules: Rules): Budget {
   const asAny =
     permissions(state, 'spend-as-though').length > 0 ||
     inForce(state, 'player').some(({ effect }) => effect.property === 'mana-any-colour');
-  let units: readonly Sorts[] | undefined;
+  let units: readonly ManaTypeSet[] | undefined;
   return {
     units: mostMana(made, sources),
     sorts: asAny && sorts !== 0 ? ANY_TYPE : sorts,
@@ -68,7 +74,7 @@ export function budgetOf(state: GameState, seat: Seat, rules: Rules): Budget {
     pool: made,
     sources,
     isCostly: costly.length > 0,
-    unitsAtHand: () => (units ??= unitsAtHand(made, sources)),
+    unitsAtHand: () => (units ??= freeUnits(made, sources)),
   };
 }
 
@@ -76,7 +82,7 @@ interface Least {
   readonly units: number;
   readonly generic: number;
   /** For each symbol that requires certain types: those types. */
-  readonly each: readonly Sorts[];
+  readonly each: readonly ManaTypeSet[];
 }
 
 const read = new Map<string, Least>();
@@ -98,7 +104,7 @@ function leastOf(text: string): Least {
 const genericIn = (text: string): number =>
   knownCost(text).reduce((sum, symbol) => (symbol.kind === 'generic' ? sum + symbol.amount : sum), 0);
 
-function partOf(symbol: ManaSymbol): { readonly units: number; readonly sorts: Sorts } {
+function partOf(symbol: ManaSymbol): { readonly units: number; readonly sorts: ManaTypeSet } {
   switch (symbol.kind) {
     case 'variable':
     case 'phyrexian':
@@ -108,12 +114,12 @@ function partOf(symbol: ManaSymbol): { readonly units: number; readonly sorts: S
     case 'snow':
       return { units: 1, sorts: 0 };
     case 'colourless':
-      return { units: 1, sorts: sortsOf(['C']) };
+      return { units: 1, sorts: setOfTypes(['C']) };
     case 'coloured':
-      return { units: 1, sorts: sortsOf([symbol.colour]) };
+      return { units: 1, sorts: setOfTypes([symbol.colour]) };
     case 'hybrid': {
       const types = symbol.sides.filter((side): side is ManaType & typeof side => typeof side === 'string');
-      return { units: 1, sorts: types.length === 2 ? sortsOf(types) : 0 };
+      return { units: 1, sorts: types.length === 2 ? setOfTypes(types) : 0 };
     }
   }
 }

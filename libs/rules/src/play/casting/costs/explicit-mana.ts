@@ -4,9 +4,9 @@ import { contextOfAbility } from '../../../reading/characteristics/continuous.js
 import type { Cost } from '#abilities';
 import { sightOf } from '../../../reading/characteristics/characteristics.js';
 import { findPayment } from '../../../engine/mana/auto-payer.js';
-import { billsOf, sortOf, typesIn, type ManaType, type Sorts } from '../../../engine/mana/bill.js';
-import { furtherOf, outputsOf, simpleOf } from '../../../engine/mana/abilities.js';
-import { hears, isHeard, type Heard } from '../../../engine/mana/heard.js';
+import { billsOf, setOfType, typesIn, type ManaType, type ManaTypeSet } from '../../../engine/mana/bill.js';
+import { manaThenMore, outputsOf, plainManaAbility } from '../../../engine/mana/abilities.js';
+import { mayChangeMana, isManaWatched, type Heard } from '../../../engine/mana/heard.js';
 import { heardOf } from '../../../engine/mana/makings.js';
 import { unitOf, type ManaAbility } from '../../../engine/mana/mana-ability.js';
 import { poolFor } from '../../../engine/mana/purpose.js';
@@ -19,7 +19,7 @@ import { fault } from '../ways/fault.js';
 import type { ManaStep, Paying } from './paying.js';
 import type { Pick, Point } from '../choices/pick.js';
 import { newPlan, type Plan } from './plan.js';
-import { objectAt } from '../ways/scene.js';
+import { objectToUse } from '../ways/scene.js';
 import { located } from '../../../model/printed/located.js';
 import { childRef } from '../../../model/printed/node-ref.js';
 import type { ManaSymbol } from '#cards';
@@ -41,10 +41,10 @@ export function explicitSteps(paying: Paying, plan: Plan): Before {
   const open: (readonly Heard[])[] = [];
   let pool: readonly ManaUnit[] = state.seats[seat]?.mana ?? [];
   for (const { object: id, ability: nth, mana } of pick.choices.pay ?? []) {
-    const object = objectAt(state, seat, id);
+    const object = objectToUse(state, seat, id);
     const { ability, ref } = mayActivate(state, seat, object, nth);
-    const plain = simpleOf(ability);
-    const further = plain === null && paying.further !== undefined ? furtherOf(ability) : null;
+    const plain = plainManaAbility(ability);
+    const further = plain === null && paying.further !== undefined ? manaThenMore(ability) : null;
     const simple = plain ?? further?.simple;
     if (simple === undefined)
       return fault('cr 605.1a', 'Only mana abilities can be activated while a cost is paid.');
@@ -175,8 +175,8 @@ function heardAs(
   types: readonly ManaType[],
   snow: boolean,
 ): readonly Heard[] {
-  if (!isHeard(state) || !hears(state, seat, one.object, one.simple.taps)) return [];
-  const outputs = [types.map(sortOf)];
+  if (!isManaWatched(state) || !mayChangeMana(state, seat, one.object, one.simple.taps)) return [];
+  const outputs = [types.map(setOfType)];
   return heardOf(state, seat, one, snow, outputs, pick.rules);
 }
 
@@ -207,7 +207,7 @@ const lettersOf = (said: string): readonly ManaType[] =>
 
 /** The stated mana if it can be produced. If none is stated, the mana if there is only one possibility. */
 export function typesFor(
-  outputs: readonly (readonly Sorts[])[],
+  outputs: readonly (readonly ManaTypeSet[])[],
   said: string | undefined,
 ): readonly ManaType[] | undefined {
   if (said === undefined) {
@@ -223,5 +223,5 @@ export function typesFor(
   return fits ? letters : undefined;
 }
 
-const meets = (sorts: Sorts, type: ManaType | undefined): boolean =>
-  type !== undefined && (sorts & sortOf(type)) !== 0;
+const meets = (sorts: ManaTypeSet, type: ManaType | undefined): boolean =>
+  type !== undefined && (sorts & setOfType(type)) !== 0;

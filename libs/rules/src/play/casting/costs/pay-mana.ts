@@ -9,7 +9,7 @@ import {
   mostMana,
   type Making,
   type Payment,
-  type Source,
+  type ManaSource,
 } from '../../../engine/mana/auto-payer.js';
 import { billsOf, GENERIC_HELP, helpOf, phyrexianSymbols, type ManaType } from '../../../engine/mana/bill.js';
 import { costlySources, together, usedUp } from '../../../engine/mana/costly-sources.js';
@@ -113,7 +113,7 @@ function attemptAnew(
 ): Attempt {
   const { state, seat, purpose, as, pick, helps } = paying;
   const { made, places } = poolFor(state, pool, seat, purpose);
-  const own: Source<Tag>[] = manaSources(state, seat, purpose, plan.tapped, pick.rules);
+  const own: ManaSource<Tag>[] = manaSources(state, seat, purpose, plan.tapped, pick.rules);
   const said = helpSaid(pick.choices);
   const tries =
     helps.length === 0
@@ -121,7 +121,7 @@ function attemptAnew(
       : said !== undefined
         ? [withHelp(paying, own, plan, said)]
         : [own, withHelp(paying, own, plan)];
-  const found = (sources: readonly Source<Tag>[]): Payment<Tag> | undefined => {
+  const found = (sources: readonly ManaSource<Tag>[]): Payment<Tag> | undefined => {
     const most = mostMana(made, sources);
     for (const bill of billsOf(symbols, { x: 0, life, as })) {
       if (bill.length > most) continue;
@@ -144,8 +144,8 @@ function attemptAnew(
 
 /** Sacrifices no more than necessary, and creatures that might rather fight last. */
 function withFewest(
-  given: readonly Source<Tag>[],
-  found: (given: readonly Source<Tag>[]) => Payment<Tag> | undefined,
+  given: readonly ManaSource<Tag>[],
+  found: (given: readonly ManaSource<Tag>[]) => Payment<Tag> | undefined,
 ): Payment<Tag> | undefined {
   let best = found(given);
   let left = [...given].sort((one, other) => one.rank - other.rank);
@@ -203,11 +203,11 @@ const helpSaid = ({ convoke, improvise, delve }: Choices): readonly ObjectId[] |
 /** The objects that could help, and how: those the action names first, the others last. */
 function withHelp(
   paying: Paying,
-  own: readonly Source<Tag>[],
+  own: readonly ManaSource<Tag>[],
   plan: Plan,
   said?: readonly ObjectId[],
-): Source<Tag>[] {
-  const byObject = new Map<ObjectId, Source<Tag>>();
+): ManaSource<Tag>[] {
+  const byObject = new Map<ObjectId, ManaSource<Tag>>();
   for (const source of own) {
     const [first] = source.ways;
     if (first !== undefined) byObject.set(first.tag.object, source);

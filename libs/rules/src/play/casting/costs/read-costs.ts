@@ -1,5 +1,5 @@
 // Reads costs one by one (cr 118, 601.2h): whether each can be paid, what pays it, and what is done then.
-import { BOUNDS, COMMAND_BUDGET, timesOf } from '../../../model/basics/bounds.js';
+import { BOUNDS, COMMAND_BUDGET, boundedTimes } from '../../../model/basics/bounds.js';
 import { linkOf } from '../../../model/state/links.js';
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
 import type { Cost, Effect, Filter, Players, Value } from '#abilities';
@@ -13,7 +13,7 @@ import { matchesAlone, mayMatch } from '../../../reading/language/may-match.js';
 import { needsIdentity, unlessUnknown } from '../../../reading/language/needs-identity.js';
 import { isSummoningSick } from '../../../reading/language/statuses.js';
 import { canDraw, playerCannot, playerHas } from '../../../reading/in-force/player-rules.js';
-import { apartFromPiles } from '../../../reading/in-force/piles.js';
+import { splitByPile } from '../../../reading/in-force/piles.js';
 import { playersOf } from '../../../reading/language/players.js';
 import { cardsOfZones, librariesOf, objectsOf, zonesNamed } from '../../../reading/language/references.js';
 import type { Sight } from '../../../reading/language/sight.js';
@@ -281,7 +281,7 @@ const READERS: Readers = {
     fits(payer, filter, chosen);
     namedAsItGoes(payer, chosen, to);
     // cr 406.4.
-    const { seen, piles } = apartFromPiles(sight.state, seat, chosen, fitting);
+    const { seen, piles } = splitByPile(sight.state, seat, chosen, fitting);
     for (const id of [...seen, ...piles.flatMap(({ from }) => from)]) plan.used.add(id);
     for (const { from, count: drawn } of piles) plan.random.push({ from, count: drawn, verb, binds: names });
     bindPaid(plan, names, seen);
@@ -360,7 +360,7 @@ const READERS: Readers = {
     const number = amountOf(payer, count);
     for (const seat of playersOf(payer.sight, who, payer.context)) {
       if (!canDraw(payer.sight.state, seat, number)) return unpayable('You cannot draw that many cards.');
-      for (let nth = 0; nth < timesOf(number); nth += 1) plan.groups.push([{ verb: 'draw', seat }]);
+      for (let nth = 0; nth < boundedTimes(number); nth += 1) plan.groups.push([{ verb: 'draw', seat }]);
     }
   },
   'gain-life'(payer, { who, amount }, plan) {

@@ -1,10 +1,10 @@
 // The total cost of a spell or ability (cr 601.2f): increases, then reductions, then minimum amounts.
-import { timesOf } from '../../../model/basics/bounds.js';
+import { boundedTimes } from '../../../model/basics/bounds.js';
 import type { Static } from '#abilities';
 import { knownCost, printManaCost, type Colour, type ManaSymbol } from '#cards';
 import { inForce } from '../../../reading/in-force/in-force.js';
 import { matches } from '../../../reading/language/filters.js';
-import { isMeant } from '../../../reading/language/meant-where.js';
+import { isInMeantZone } from '../../../reading/language/meant-where.js';
 import { playersOf } from '../../../reading/language/players.js';
 import type { Sight } from '../../../reading/language/sight.js';
 import { valueOf } from '../../../reading/language/values.js';
@@ -47,7 +47,7 @@ export function costChanges({ state, sight, seat, object, kinds, context, spell 
     if (spell !== null && source === object) continue;
     if (!kinds.includes(effect.of ?? 'spells') || !playersOf(sight, effect.for, of).includes(seat)) continue;
     if (effect.except === 'mana' && kinds.includes('mana abilities')) continue;
-    if (effect.of === 'abilities' && !isMeant(sight, effect.what, object)) continue;
+    if (effect.of === 'abilities' && !isInMeantZone(sight, effect.what, object)) continue;
     if (matches(sight, effect.what, object, of)) changes.push({ effect, context: of, ref });
   }
   if (spell === null) return changes;
@@ -80,7 +80,7 @@ function sumOf(symbols: readonly ManaSymbol[], x: number): Sum {
 }
 
 const times = (symbols: readonly ManaSymbol[], count: number): ManaSymbol[] =>
-  Array.from({ length: timesOf(count) }, () => symbols).flat();
+  Array.from({ length: boundedTimes(count) }, () => symbols).flat();
 
 /** The mana an effect adds or removes: its mana, its amount, or its mana that many times. */
 function changeOf({ effect: { mana, amount }, context }: Change, sight: Sight): readonly ManaSymbol[] {

@@ -6,15 +6,15 @@ import type { Choices, GameAction } from '../../../model/decisions/action.js';
 import type { Answer } from '../../../model/decisions/answer.js';
 import type { Question } from '../../../model/decisions/decision.js';
 import type { Prompt } from '../../../model/decisions/decision.js';
-import { NeedsIdentity, unlessUnknown, type Need } from '../../../reading/language/needs-identity.js';
+import { NeedsIdentity, unlessUnknown, type NameNeed } from '../../../reading/language/needs-identity.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import type { DecisionId, Seat } from '../../../model/basics/ids.js';
 import { announce, announceAll, choicesOf } from '../announcing/act.js';
 import { Deferred, Fault, Missing, type Into } from '../ways/fault.js';
 import type { Rules } from '../../../engine/proposal/proposal.js';
 import { trial } from '../../../engine/proposal/trial.js';
-import { askedOfNamed, nameQuestion } from '../naming/naming.js';
-import { isNamedBy, nameGiven, namesOf, withNames } from '../naming/names-given.js';
+import { askWithName, nameQuestion } from '../naming/naming.js';
+import { isNamedBy, nameGiven, namesInAction, withNames } from '../naming/names-given.js';
 import { firstWay } from '../choices/pick.js';
 
 export type Completing =
@@ -49,9 +49,9 @@ const aWay = (
 
 /** Why it cannot be performed in any way. Undefined if it can. */
 export const whyNot = (state: GameState, seat: Seat, action: GameAction, rules: Rules): Refusal | undefined =>
-  askedOfNamed(state, seat, action, rules, {
+  askWithName(state, seat, action, rules, {
     ready(ready) {
-      if (namesOf(ready).length === 0) return whyNotNamed(state, seat, ready, rules);
+      if (namesInAction(ready).length === 0) return whyNotNamed(state, seat, ready, rules);
       const next = completeNamed(state, seat, ready, rules);
       return 'refusal' in next ? next.refusal : undefined;
     },
@@ -87,14 +87,20 @@ const namedAgain = (completing: Completing, name: string | undefined): Completin
   'done' in completing && name !== undefined ? { done: { ...completing.done, name } } : completing;
 
 export const complete = (state: GameState, seat: Seat, action: GameAction, rules: Rules): Completing =>
-  askedOfNamed<Completing>(state, seat, action, rules, {
+  askWithName<Completing>(state, seat, action, rules, {
     ready: (ready) => namedAgain(completeNamed(state, seat, ready, rules), action.name),
     missing: ({ object: { id } }) => ({ question: nameQuestion(id), prompt: 'name', into: 'name' }),
     refused: (refusal) => ({ refusal }),
   });
 
 /** The completion depends on the name of a card other than the one used. */
-function hangingOn(need: Need, state: GameState, seat: Seat, action: GameAction, rules: Rules): Completing {
+function hangingOn(
+  need: NameNeed,
+  state: GameState,
+  seat: Seat,
+  action: GameAction,
+  rules: Rules,
+): Completing {
   const proposal = trial(state, rules);
   return proposal.tryOut((): Completing => {
     const rest = nameGiven(proposal, seat, action, need);
@@ -105,7 +111,7 @@ function hangingOn(need: Need, state: GameState, seat: Seat, action: GameAction,
           { done: action };
     if ('refusal' in rest) return rest;
     const next = completeNamed(state, seat, rest, rules);
-    return 'done' in next ? { done: withNames(next.done, namesOf(action)) } : next;
+    return 'done' in next ? { done: withNames(next.done, namesInAction(action)) } : next;
   });
 }
 
@@ -139,7 +145,7 @@ export function answered(
   const decision = { id: 'd0' as DecisionId, seat, kind: question.kind, prompt, since: state.now, question };
   const refusal = wrongAnswer(decision, answer);
   if (refusal !== undefined) return { refusal };
-  return askedOfNamed<GameAction | { readonly refusal: Refusal }>(state, seat, action, rules, {
+  return askWithName<GameAction | { readonly refusal: Refusal }>(state, seat, action, rules, {
     ready(ready) {
       const fuller = added(state, seat, ready, answer, rules);
       return action.name === undefined ? fuller : { ...fuller, name: action.name };
@@ -162,7 +168,7 @@ function added(state: GameState, seat: Seat, action: GameAction, answer: Answer,
 }
 
 function addedName(
-  need: Need,
+  need: NameNeed,
   state: GameState,
   seat: Seat,
   action: GameAction,
@@ -172,13 +178,13 @@ function addedName(
   const proposal = trial(state, rules);
   return proposal.tryOut((): GameAction => {
     const rest = nameGiven(proposal, seat, action, need);
-    const names = namesOf(action);
+    const names = namesInAction(action);
     if (rest === undefined && answer.kind === 'word')
       return withNames(action, [...names, { object: need.object, name: answer.word }]);
     if (rest === undefined || 'refusal' in rest) return action;
-    const given = names.filter((one) => !namesOf(rest).includes(one));
+    const given = names.filter((one) => !namesInAction(rest).includes(one));
     const fuller = added(state, seat, rest, answer, rules);
-    return withNames(fuller, [...given, ...namesOf(fuller)]);
+    return withNames(fuller, [...given, ...namesInAction(fuller)]);
   });
 }
 

@@ -10,7 +10,7 @@ import type { GameState } from '../../../model/state/game-state.js';
 import type { Seat } from '../../../model/basics/ids.js';
 import { announce, choicesOf } from '../announcing/act.js';
 import { refusalOf } from '../ways/fault.js';
-import { askedOfNamed, nameQuestion } from '../naming/naming.js';
+import { askWithName, nameQuestion } from '../naming/naming.js';
 import { asAnswer, type Pick, type Point } from '../choices/pick.js';
 
 export type Chooser = (question: Question, prompt: Prompt) => Answer;
@@ -41,7 +41,7 @@ export function completedBy(
   chooser: Chooser,
   rules: Rules,
 ): Completed {
-  return askedOfNamed<Completed>(state, seat, action, rules, {
+  return askWithName<Completed>(state, seat, action, rules, {
     ready(ready) {
       const completed = choosingAll(state, seat, ready, chooser, rules);
       if (action.name === undefined || 'refusal' in completed) return completed;

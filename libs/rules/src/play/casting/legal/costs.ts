@@ -13,7 +13,7 @@ import type { Context } from '../../../model/state/context.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../../../model/basics/ids.js';
 import type { Choices } from '../../../model/decisions/action.js';
-import { simpleOf } from '../../../engine/mana/abilities.js';
+import { plainManaAbility } from '../../../engine/mana/abilities.js';
 import { activatedOf } from '../costs/activating.js';
 import { Asking } from '../choices/asking.js';
 import { complete, isPossible } from './complete.js';
@@ -35,7 +35,7 @@ interface Paid {
   readonly x: number | null;
 }
 /** The payment the player has chosen. Nothing of it has happened yet. */
-export interface Payment extends Paid {
+export interface CostPayment extends Paid {
   readonly seat: Seat;
 }
 
@@ -85,7 +85,7 @@ function costlySources(
     const object = state.objects[objectNumber(id)];
     if (object === undefined || known(state, id)?.controller !== seat) return [];
     return activatedOf(state, object).flatMap(({ ability }, nth) => {
-      const simple = simpleOf(ability);
+      const simple = plainManaAbility(ability);
       if (simple === null || simple.price === 'plain') return [];
       return isPossible(state, seat, { do: 'activate', object: id, ability: nth }, rules)
         ? [{ object: id, ability: nth }]
@@ -130,7 +130,7 @@ export function choosePayment(
   costs: readonly Cost[],
   context: Context,
   said: Choices = {},
-): Payment | undefined {
+): CostPayment | undefined {
   const way = firstWay(run.proposal.rules, said, (pick) =>
     read(run.state, seat, somewhere(costs), context, pick),
   );
@@ -152,7 +152,7 @@ export function choosePayment(
 }
 
 /** Payments of several players at once form one group. */
-const atOnce = (payments: readonly Payment[]): Verb[][] => {
+const atOnce = (payments: readonly CostPayment[]): Verb[][] => {
   const most = Math.max(0, ...payments.map(({ plan }) => plan.groups.length));
   return Array.from({ length: most }, (_, nth) => payments.flatMap(({ plan }) => plan.groups[nth] ?? []));
 };
@@ -161,7 +161,7 @@ const atOnce = (payments: readonly Payment[]): Verb[][] => {
  * Everyone makes the chosen payment at the same time (cr 101.4). Nothing may be asked later in this run, and
  * the payment happens before any frame that is started later.
  */
-export function payTogether(run: Run, payments: readonly Payment[], context: Context): void {
+export function payTogether(run: Run, payments: readonly CostPayment[], context: Context): void {
   for (const { seat, plan, mana } of payments) {
     makeMana(run.proposal, seat, mana);
     reveal(run.proposal, seat, plan);

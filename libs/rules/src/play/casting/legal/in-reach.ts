@@ -11,11 +11,16 @@ import {
 import { leavesAbilities } from '../../../reading/characteristics/bearing.js';
 import { changingAmong, isChanging } from '../../../model/printed/changing.js';
 import { definesByMoment } from '../../../reading/characteristics/defined.js';
-import { liesAsLand } from '../../../reading/language/any-card-as-land.js';
-import { heapIn, perHeap, type Heap, type Lying } from '../../../reading/characteristics/heaps.js';
+import { faceDownLandKind } from '../../../reading/language/any-card-as-land.js';
+import {
+  zoneContents,
+  perZone,
+  type ZoneContents,
+  type ZonedObject,
+} from '../../../reading/characteristics/zone-contents.js';
 import { plainOf } from '../../../reading/characteristics/plain.js';
 import type { Known } from '../../../model/printed/shape.js';
-import { simpleOf, type Activated } from '../../../engine/mana/abilities.js';
+import { plainManaAbility, type Activated } from '../../../engine/mana/abilities.js';
 import { isManaAbility } from '../../../reading/language/mana-made.js';
 import { graveyardsOf } from '../../../reading/language/references.js';
 import type { GameObject, GameState } from '../../../model/state/game-state.js';
@@ -98,18 +103,18 @@ function workedOut(state: GameState, seat: Seat): Reach {
   return { cards, usables };
 }
 
-const cardsByThemselves = perHeap(({ state, all }): readonly Card[] =>
+const cardsByThemselves = perZone(({ state, all }): readonly Card[] =>
   all.map(({ object }) => cardOf(state, object)),
 );
 
 const NO_CARDS: readonly Card[] = [];
 
 function cardsIn(state: GameState, zone: Zone): readonly Card[] {
-  const heap = heapIn(state, zone);
-  if (heap === undefined) return NO_CARDS;
-  return isUnchanged(state) && !isDefining(heap)
-    ? cardsByThemselves(heap)
-    : heap.all.map(({ object }) => cardOf(state, object));
+  const contents = zoneContents(state, zone);
+  if (contents === undefined) return NO_CARDS;
+  return isUnchanged(state) && !isDefining(contents)
+    ? cardsByThemselves(contents)
+    : contents.all.map(({ object }) => cardOf(state, object));
 }
 
 function objectAt(state: GameState, id: ObjectId): GameObject {
@@ -143,7 +148,10 @@ interface Elsewhere {
 const NOWHERE: Elsewhere = { plays: [], activates: [] };
 
 /** The cards of a zone that have rules for playing them or abilities there. */
-function sayingIn({ zone, all }: Heap, abilitiesOf: (lying: Lying) => Known['abilities']): Elsewhere {
+function sayingIn(
+  { zone, all }: ZoneContents,
+  abilitiesOf: (lying: ZonedObject) => Known['abilities'],
+): Elsewhere {
   const saying = (trait: 'from' | 'activates'): ObjectId[] =>
     all
       .filter((lying) => playTraits({ abilities: abilitiesOf(lying) })[trait].has(zone))
@@ -151,9 +159,9 @@ function sayingIn({ zone, all }: Heap, abilitiesOf: (lying: Lying) => Known['abi
   return { plays: saying('from'), activates: saying('activates') };
 }
 
-const byThemselves = perHeap((heap) => sayingIn(heap, ({ plain }) => plain.abilities));
-const isDefining = perHeap(({ all }) => all.some(({ plain }) => changingAmong(plain.abilities).length > 0));
-const areAbilitiesDefined = perHeap(({ all }) =>
+const byThemselves = perZone((contents) => sayingIn(contents, ({ plain }) => plain.abilities));
+const isDefining = perZone(({ all }) => all.some(({ plain }) => changingAmong(plain.abilities).length > 0));
+const areAbilitiesDefined = perZone(({ all }) =>
   all.some(({ plain }) =>
     changingAmong(plain.abilities).some(
       ({ ability }) =>
@@ -168,11 +176,11 @@ const isUnchanged = (state: GameState): boolean => changedElsewhere(state).lengt
 
 /** Cards outside hand and battlefield. */
 function elsewhere(state: GameState, zone: Zone): Elsewhere {
-  const heap = heapIn(state, zone);
-  if (heap === undefined) return NOWHERE;
-  return isUnchanged(state) && !areAbilitiesDefined(heap)
-    ? byThemselves(heap)
-    : sayingIn(heap, ({ object, plain }) => (known(state, object.id) ?? plain).abilities);
+  const contents = zoneContents(state, zone);
+  if (contents === undefined) return NOWHERE;
+  return isUnchanged(state) && !areAbilitiesDefined(contents)
+    ? byThemselves(contents)
+    : sayingIn(contents, ({ object, plain }) => (known(state, object.id) ?? plain).abilities);
 }
 
 interface UsablePermanent {
@@ -222,7 +230,7 @@ function usablesIn(state: GameState, { types }: Known, object: GameObject): read
     if ((ability.zone ?? 'battlefield') !== zone.kind) return [];
     const { costs } = ability;
     const mana = costs.find((cost) => cost.kind === 'mana');
-    const simple = simpleOf(ability);
+    const simple = plainManaAbility(ability);
     const taps = costs.some(({ kind }) => kind === 'tap');
     return [
       {
@@ -239,7 +247,8 @@ function usablesIn(state: GameState, { types }: Known, object: GameObject): read
     ];
   });
   // pentaland 703.6: a face-down land of this kind is no face-down permanent.
-  const isFaceDown = permanent !== undefined && permanent.faceDown !== null && liesAsLand(object) === null;
+  const isFaceDown =
+    permanent !== undefined && permanent.faceDown !== null && faceDownLandKind(object) === null;
   if (!isFaceDown) return found;
   return [
     ...found,

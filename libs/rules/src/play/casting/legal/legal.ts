@@ -11,7 +11,7 @@ import type { GameObject, GameState } from '../../../model/state/game-state.js';
 import { objectNumber, type ObjectId, type Seat } from '../../../model/basics/ids.js';
 import { objectsOf } from '../../../reading/language/references.js';
 import { playersOf } from '../../../reading/language/players.js';
-import { areBarred, isBarred as leadsRound, mayBeRepeated } from '../../repeating/fragmented.js';
+import { areBarred, isRepeatBarred as leadsRound, mayBeRepeated } from '../../repeating/fragmented.js';
 import { mayActivate } from '../costs/activating.js';
 import { areSpellsChanged } from '../ways/as-on-stack.js';
 import { complete, isPossible } from './complete.js';

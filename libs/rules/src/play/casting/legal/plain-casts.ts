@@ -56,7 +56,7 @@ function workedOut(abilities: readonly AbilityInstance[]): Choosing {
 }
 
 function ofAbility({ ability }: AbilityInstance): Choosing {
-  if (ability.kind === 'spell') return ofBody(ability.body);
+  if (ability.kind === 'spell') return choosingOfBody(ability.body);
   if (ability.kind !== 'static') return 'nothing';
   return most(ability.effects.map(ofStatic));
 }
@@ -69,7 +69,7 @@ function ofStatic(effect: Static): Choosing {
   return isSteady('filter', effect.filter) && isSteady('players', effect.players) ? 'by-objects' : 'more';
 }
 
-export function ofBody(body: Body): Choosing {
+export function choosingOfBody(body: Body): Choosing {
   switch (body.kind) {
     case 'plain':
       return ofTargets(body.targets ?? []);

@@ -10,12 +10,12 @@ import type { Rules } from '../../../engine/proposal/proposal.js';
 import { isManaAbility } from '../../../reading/language/mana-made.js';
 import type { GameObject, GameState } from '../../../model/state/game-state.js';
 import type { Seat } from '../../../model/basics/ids.js';
-import { simpleOf, type Activated } from '../../../engine/mana/abilities.js';
+import { plainManaAbility, type Activated } from '../../../engine/mana/abilities.js';
 import { isLoyalty } from '../../../reading/in-force/activation-limits.js';
 import { announceAbility } from '../announcing/announce-ability.js';
 import { Fault } from '../ways/fault.js';
 import { firstWay } from '../choices/pick.js';
-import { areTargetsSteady, isPayable, isPlainCost, ofBody, type PlainCasts } from './plain-casts.js';
+import { areTargetsSteady, isPayable, isPlainCost, choosingOfBody, type PlainCasts } from './plain-casts.js';
 
 /** The parts of an ability to check besides its mana. Null: the whole ability. */
 export interface PlainUse {
@@ -40,10 +40,10 @@ function workedOut(ability: Activated): PlainUse | null {
   const { body, by, costs, limit, only, speed } = ability;
   if (by !== undefined || only !== undefined || limit !== undefined) return null;
   // For an ability that adds mana, its player chooses which.
-  if (isLoyalty(ability) || simpleOf(ability) !== null || !costs.every(isPlain)) return null;
+  if (isLoyalty(ability) || plainManaAbility(ability) !== null || !costs.every(isPlain)) return null;
   if (costs.filter(({ kind }) => kind === 'mana').length > 1) return null;
   if (body.kind === 'modal' && body.fresh !== undefined) return null;
-  const chosen = ofBody(body);
+  const chosen = choosingOfBody(body);
   if (chosen !== 'nothing' && chosen !== 'by-objects') return null;
   const isMoved = costs.some(({ kind }) => kind === 'move-this');
   return {

@@ -8,7 +8,7 @@ import type { GameAction } from '../../../model/decisions/action.js';
 import { FACE_DOWN_CAST } from '../../../engine/naming/face-down-names.js';
 import { facesOf } from '../../../model/printed/faces.js';
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
-import { known, lastKnown } from '../../../reading/characteristics/characteristics.js';
+import { known, lastKnownOf } from '../../../reading/characteristics/characteristics.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../../model/basics/ids.js';
 
@@ -50,7 +50,7 @@ const DEEDS: { readonly [D in GameAction['do']]: string } = {
 
 /** 'Ignore Leonin Arbiter', 'End effect of Gliding Licid'. The source may be gone. */
 function offerText(state: GameState, { object, what }: Extract<GameAction, { do: 'special' }>): string {
-  const name = lastKnown(state, object)?.name ?? '';
+  const name = lastKnownOf(state, object)?.name ?? '';
   return what.startsWith('ignore') ? `Ignore ${name}` : `End effect of ${name}`;
 }
 

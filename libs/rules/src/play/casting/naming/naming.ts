@@ -7,10 +7,10 @@ import type { Inputs, Proposal, Rules } from '../../../engine/proposal/proposal.
 import { trial } from '../../../engine/proposal/trial.js';
 import type { GameAction } from '../../../model/decisions/action.js';
 import type { QuestionOf } from '../../../model/decisions/decision.js';
-import { FACE_DOWN_CAST, namesToLieUnder } from '../../../engine/naming/face-down-names.js';
+import { FACE_DOWN_CAST, possibleFaceDownNames } from '../../../engine/naming/face-down-names.js';
 import { nameCard, nameFor } from '../../../engine/naming/give-name.js';
-import { isSaidOf, releaseUsed, saidIn } from '../../../engine/naming/seen-hidden.js';
-import { liesAsLand } from '../../../reading/language/any-card-as-land.js';
+import { isNamedWhileSeen, releaseUsed, namedWhileSeenIn } from '../../../engine/naming/seen-hidden.js';
+import { faceDownLandKind } from '../../../reading/language/any-card-as-land.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import { librariesOf } from '../../../reading/language/references.js';
 import { handOf, objectNumber, type ObjectId, type Seat } from '../../../model/basics/ids.js';
@@ -19,7 +19,7 @@ import { variantOf } from '../../../engine/variants/registry.js';
 import type { UnnamedCard, Variant } from '../../../model/variant/variant.js';
 import { refusalOf } from '../ways/fault.js';
 import { isOffer } from '../ways/offers.js';
-import { objectAt } from '../ways/scene.js';
+import { objectToUse } from '../ways/scene.js';
 
 /** The context for pure questions about an action, the same as a command gets. */
 export type Rulebook = Pick<Inputs, 'cards' | 'variants'>;
@@ -54,12 +54,12 @@ export function cardToName(state: GameState, action: GameAction): UnnamedCard | 
     action.do === 'special' &&
     action.what === 'turn-up' &&
     card !== undefined &&
-    liesAsLand(card.object) === null;
+    faceDownLandKind(card.object) === null;
   return isTurnedUp || known(state, action.object)?.copiable.unnamed !== undefined ? card : undefined;
 }
 
 /** Adds the announced name to an action on an announced hidden card (utopia 904.11c). */
-export function ofHidden(proposal: Proposal, action: GameAction): GameAction {
+export function withHiddenName(proposal: Proposal, action: GameAction): GameAction {
   const announced = releaseUsed(proposal, action.object);
   const needsNone = action.name !== undefined || (action.do === 'play' && action.as !== undefined);
   return announced === undefined || needsNone ? action : { ...action, name: announced };
@@ -74,7 +74,7 @@ export function namedAction(proposal: Proposal, seat: Seat, action: GameAction):
   if (action.do === 'special' && isOffer(action.what) && name === undefined) return { kind: 'as-it-is' };
   const card = cardToName(state, action);
   // A card the player cannot see counts as absent, whatever its name.
-  const unseen = refusalOf(() => objectAt(state, seat, action.object, 'unnamed-too'));
+  const unseen = refusalOf(() => objectToUse(state, seat, action.object, 'unnamed-too'));
   if (unseen !== undefined) return { kind: 'refused', refusal: unseen };
   if (card === undefined)
     return name === undefined
@@ -120,7 +120,7 @@ function castDown(
     return undefined;
   const said = action.name === undefined ? undefined : nameFor(proposal, card, action.name);
   if (said !== undefined && 'refusal' in said) return { kind: 'refused', refusal: said.refusal };
-  const [one] = namesToLieUnder(proposal, card, policy).filter(
+  const [one] = possibleFaceDownNames(proposal, card, policy).filter(
     (name) => !policy.isUsed(proposal.state, name) && (said?.definition.name ?? name.name) === name.name,
   );
   if (one === undefined) return refused(policy.rule, 'No unused name would allow casting it face down.');
@@ -158,7 +158,7 @@ interface Answers<T> {
   readonly refused: (refusal: Refusal) => T;
 }
 
-export function askedOfNamed<T>(
+export function askWithName<T>(
   state: GameState,
   seat: Seat,
   action: GameAction,
@@ -184,8 +184,8 @@ export function askedOfNamed<T>(
         });
     }
   };
-  return isSaidOf(proposal, action.object)
-    ? proposal.tryOut(() => answer(ofHidden(proposal, action)))
+  return isNamedWhileSeen(proposal, action.object)
+    ? proposal.tryOut(() => answer(withHiddenName(proposal, action)))
     : answer(action);
 }
 
@@ -195,7 +195,7 @@ export function offeredOfHidden<T>(state: GameState, seat: Seat, rules: Rules, o
   if (naming?.revealed !== 'announced') return offer();
   const zones = [handOf(seat), ...librariesOf(state, seat)];
   const proposal = trial(state, rules);
-  const said = zones.flatMap((zone) => saidIn(proposal, zone));
+  const said = zones.flatMap((zone) => namedWhileSeenIn(proposal, zone));
   if (said.length === 0) return offer();
   return proposal.tryOut(() => {
     for (const id of said) releaseUsed(proposal, id);

@@ -7,7 +7,7 @@ import type { CardDefinition } from '#cards';
 import { facesOf } from '../../../model/printed/faces.js';
 import { instancesOf } from '../../../model/printed/instances.js';
 import { ruleRef } from '../../../model/printed/node-ref.js';
-import { couldLieDown } from '../../../engine/naming/face-down-names.js';
+import { canBeFaceDown } from '../../../engine/naming/face-down-names.js';
 import type { Help } from '../costs/paying.js';
 import { playTraits } from '../ways/play-traits.js';
 
@@ -38,7 +38,7 @@ export interface Needs {
 }
 
 /** Names with the same needs. Any of the needs is enough, because any face of a card may be used. */
-export interface Group {
+export interface NameGroup {
   readonly needs: readonly Needs[];
   readonly names: readonly CardDefinition[];
 }
@@ -212,7 +212,7 @@ function needsFor(name: CardDefinition, use: Use): readonly Needs[] {
     case 'miracle':
       return faces.some((face) => playTraits({ abilities: abilitiesOf(face) }).hasMiracle) ? [NOTHING] : [];
     case 'turn-up':
-      return couldLieDown(name) ? [NOTHING] : [];
+      return canBeFaceDown(name) ? [NOTHING] : [];
     default:
       return faces.flatMap((face) => needsToActivate(face, Number(use.slice('activate '.length))));
   }
@@ -231,18 +231,18 @@ function readOf(name: CardDefinition, use: Use): Read {
   return found;
 }
 
-const groups = new WeakMap<readonly CardDefinition[], Map<Use, readonly Group[]>>();
+const groups = new WeakMap<readonly CardDefinition[], Map<Use, readonly NameGroup[]>>();
 
 /** The names with which the card could be used this way at all, grouped by their needs. */
-export function groupsFor(names: readonly CardDefinition[], use: Use): readonly Group[] {
+export function groupsFor(names: readonly CardDefinition[], use: Use): readonly NameGroup[] {
   let byUse = groups.get(names);
-  if (byUse === undefined) groups.set(names, (byUse = new Map<Use, readonly Group[]>()));
+  if (byUse === undefined) groups.set(names, (byUse = new Map<Use, readonly NameGroup[]>()));
   let found = byUse.get(use);
   if (found === undefined) byUse.set(use, (found = grouped(names, use)));
   return found;
 }
 
-function grouped(names: readonly CardDefinition[], use: Use): readonly Group[] {
+function grouped(names: readonly CardDefinition[], use: Use): readonly NameGroup[] {
   const byKey = new Map<string, { readonly needs: readonly Needs[]; readonly names: CardDefinition[] }>();
   for (const name of names) {
     const { needs, key } = readOf(name, use);

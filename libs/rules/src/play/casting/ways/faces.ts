@@ -1,7 +1,7 @@
 // The faces of a card that can be cast or played (cr 709.3, 710.4, 712.8, 715.3), and the card's
 // characteristics with each.
 import { asOnStack } from './as-on-stack.js';
-import { bothHalves, printedOf } from '../../../reading/characteristics/base.js';
+import { fusedFaceIndex, printedOf } from '../../../reading/characteristics/base.js';
 import { known } from '../../../reading/characteristics/characteristics.js';
 import { facesOf } from '../../../model/printed/faces.js';
 import { knownAs } from '../../../reading/characteristics/known-as.js';
@@ -37,7 +37,7 @@ export function facesToCast(state: GameState, object: GameObject): readonly numb
   const all = [...facesOf(definition).keys()];
   switch (definition.layout) {
     case 'split':
-      return isFusible(state, object) ? [...all, bothHalves(definition)] : all;
+      return isFusible(state, object) ? [...all, fusedFaceIndex(definition)] : all;
     case 'modal':
     case 'adventure':
       return all;
@@ -93,7 +93,7 @@ function withGiven(printed: Characteristics, now: Known | undefined): Characteri
 }
 
 /** Ways to cast a card with other characteristics than it has in its zone. */
-export type CastAs = 'face-down' | 'transformed' | 'awaken' | 'bestow';
+export type CastFace = 'face-down' | 'transformed' | 'awaken' | 'bestow';
 
 /** cr 702.37c, 702.103b: its characteristics when cast that way. */
 export function asCast(
@@ -101,7 +101,7 @@ export function asCast(
   object: GameObject,
   card: Known,
   seat: Seat,
-  how: CastAs | undefined,
+  how: CastFace | undefined,
 ): Known {
   switch (how) {
     case 'transformed':

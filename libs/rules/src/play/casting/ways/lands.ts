@@ -16,7 +16,7 @@ import { BATTLEFIELD, type ObjectId, type Seat } from '../../../model/basics/ids
 import type { LandPolicy } from '../../../model/variant/variant.js';
 import { fault } from './fault.js';
 import { asSpell, facesToCast } from './faces.js';
-import { objectAt } from './scene.js';
+import { objectToUse } from './scene.js';
 import { sightOf } from '../../../reading/characteristics/characteristics.js';
 import { isSorceryTime } from './timing.js';
 import { mayPlayLand } from './ways.js';
@@ -79,7 +79,7 @@ export function announceAnyCardAsLand(
   id: ObjectId,
   policy: LandPolicy | null,
 ): Land {
-  const object = objectAt(state, seat, id, 'unnamed-too');
+  const object = objectToUse(state, seat, id, 'unnamed-too');
   if (policy === null) return fault('cr 305.1', 'Only a land can be played.');
   if (!mayPlayAsLand(state, seat, object, policy))
     return fault(policy.rule, 'It cannot be played as a land from where it is.');
@@ -100,7 +100,7 @@ export function announceLand(
   seat: Seat,
   { object: id, face }: { readonly object: ObjectId; readonly face?: number | undefined },
 ): Land {
-  const object = objectAt(state, seat, id);
+  const object = objectToUse(state, seat, id);
   const up = face ?? object.identity.face;
   if (!facesToCast(state, object).includes(up)) return fault('cr 712.8', 'It has no such face to play.');
   const card = asSpell(state, object, up, seat);

@@ -3,7 +3,7 @@ import type { GameAction } from '../../../model/decisions/action.js';
 import { inForce } from '../../../reading/in-force/in-force.js';
 import { childRef, parentRef } from '../../../model/printed/node-ref.js';
 import { sightOf } from '../../../reading/characteristics/characteristics.js';
-import { costsOfEnding, endedBy, mayEnd } from '../../../engine/lasting/ending.js';
+import { costsOfEnding, endedBy, mayEndEffect } from '../../../engine/lasting/ending.js';
 import { playersOf } from '../../../reading/language/players.js';
 import type { Context } from '../../../model/state/context.js';
 import type { GameState } from '../../../model/state/game-state.js';
@@ -28,7 +28,7 @@ export const isOffer = (what: string): boolean => OFFERED.test(what);
 
 function* all(state: GameState, seat: Seat): Generator<Offer> {
   for (const lasting of state.lasting) {
-    if (lasting.kind !== 'ending' || !mayEnd(lasting, seat)) continue;
+    if (lasting.kind !== 'ending' || !mayEndEffect(lasting, seat)) continue;
     const ended = endedBy(state, lasting);
     if (ended.length === 0) continue;
     yield {

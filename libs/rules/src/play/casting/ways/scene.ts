@@ -4,7 +4,7 @@ import { known, sightOf } from '../../../reading/characteristics/characteristics
 import { contextOfAbility } from '../../../reading/characteristics/continuous.js';
 import { permissions } from '../../../reading/in-force/in-force.js';
 import { isPublicZone } from '../../../model/events/objects.js';
-import { liesAsLand } from '../../../reading/language/any-card-as-land.js';
+import { faceDownLandKind } from '../../../reading/language/any-card-as-land.js';
 import { mayLookAt } from '../../../reading/in-force/looking-at.js';
 import { needsIdentity } from '../../../reading/language/needs-identity.js';
 import { playersOf } from '../../../reading/language/players.js';
@@ -59,12 +59,12 @@ function isHidden(state: GameState, seat: Seat, object: GameObject): boolean {
   const isTheirs = zone.kind === 'hand' && zone.seat === seat;
   const isOpen =
     isPublicZone(zone) &&
-    (faceDown === undefined || zone.kind === 'battlefield' || liesAsLand({ faceDown }) !== null);
+    (faceDown === undefined || zone.kind === 'battlefield' || faceDownLandKind({ faceDown }) !== null);
   return !isTheirs && !isOpen && !isAllowedToSee(state, seat, object);
 }
 
 /** The object the action names. `by-effect`: a resolving effect allows it and determines the object. */
-export function objectAt(
+export function objectToUse(
   state: GameState,
   seat: Seat,
   id: ObjectId,

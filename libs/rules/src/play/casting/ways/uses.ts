@@ -3,7 +3,7 @@
 import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
 import type { GameAction } from '../../../model/decisions/action.js';
 import { permanents } from '../../../reading/characteristics/characteristics.js';
-import { liesAsLand } from '../../../reading/language/any-card-as-land.js';
+import { faceDownLandKind } from '../../../reading/language/any-card-as-land.js';
 import type { GameObject, GameState } from '../../../model/state/game-state.js';
 import { objectNumber, type Seat } from '../../../model/basics/ids.js';
 import { unlessUnknown } from '../../../reading/language/needs-identity.js';
@@ -74,7 +74,7 @@ function turnedUp(state: GameState, seat: Seat): GameAction[] {
   return permanents(state).flatMap((object): GameAction[] => {
     const permanent = state.objects[objectNumber(object)]?.permanent;
     if (permanent === undefined || permanent.faceDown === null || permanent.controlledBy !== seat) return [];
-    if (liesAsLand({ permanent }) !== null || unnamedCard(state, object) === undefined) return [];
+    if (faceDownLandKind({ permanent }) !== null || unnamedCard(state, object) === undefined) return [];
     return [{ do: 'special', object, what: 'turn-up' }];
   });
 }

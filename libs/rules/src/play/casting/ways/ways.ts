@@ -12,7 +12,7 @@ import type { Sight } from '../../../reading/language/sight.js';
 import type { Context } from '../../../model/state/context.js';
 import type { GameObject, GameState } from '../../../model/state/game-state.js';
 import type { NodeRef, ObjectId, Seat } from '../../../model/basics/ids.js';
-import { asCast, type CastAs } from './faces.js';
+import { asCast, type CastFace } from './faces.js';
 import { located, type Located } from '../../../model/printed/located.js';
 import { ownStatics } from './own.js';
 import { spellScene } from './scene.js';
@@ -23,7 +23,7 @@ export interface Way {
   /** Paid instead of the mana cost. Null: the mana cost. */
   readonly costs: readonly Located[] | null;
   readonly additional: readonly Located[];
-  readonly face?: CastAs;
+  readonly face?: CastFace;
   /** As though it had flash. */
   readonly instant: boolean;
   /** cr 603.7g: the permission that allows this, if something follows from needing it. */
@@ -213,7 +213,7 @@ function asItWouldBe(
   seat: Seat,
   object: GameObject,
   card: Known,
-  face: CastAs | undefined,
+  face: CastFace | undefined,
 ): Standing {
   if (face === undefined || (asItIs.allowed.length === 0 && permissions(state, 'play').length === 0))
     return asItIs;

@@ -2,13 +2,16 @@
 import type { Value } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 
-export interface Limits {
+export interface ChoiceLimits {
   readonly least?: Value;
   readonly most?: Value;
   readonly unbounded?: 'unbounded' | 'all';
 }
 
-export function limitsOf(run: Run, { least, most, unbounded }: Limits): { least: number; most: number } {
+export function limitsOf(
+  run: Run,
+  { least, most, unbounded }: ChoiceLimits,
+): { least: number; most: number } {
   const upTo =
     unbounded !== undefined
       ? Infinity

@@ -45,10 +45,10 @@ export const asCost = (run: Run, said: string): string | undefined =>
   said.startsWith('{') ? costWord(said) : costOfName(run, said);
 
 /** Like any template, it can be used once a game. */
-export const isFree = ({ state }: Run, name: string): boolean =>
+export const isNameUnused = ({ state }: Run, name: string): boolean =>
   state.naming?.names.some((given) => given.name === name) !== true;
 
-export function useUp(run: Run, seat: Seat, name: string): void {
+export function markNameUsed(run: Run, seat: Seat, name: string): void {
   const { stack, source } = run.context;
   run.proposal.emit({ type: 'CardMarked', seat, object: stack ?? source, name });
 }

@@ -5,7 +5,7 @@ import { isNode, walk, type Effect, type Players, type Reference } from '#abilit
 import { nodeAt } from '../../../model/printed/node-ref.js';
 import type { Run } from '../../../engine/frames/run.js';
 import { holds } from '../../../reading/language/conditions.js';
-import { apartFromPiles } from '../../../reading/in-force/piles.js';
+import { splitByPile } from '../../../reading/in-force/piles.js';
 import { objectNumber, type NodeRef, type ObjectId, type Seat } from '../../../model/basics/ids.js';
 import { COMING } from '../../../engine/replacement/coming.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
@@ -13,7 +13,7 @@ import { speaksOfHidden } from './hidden.js';
 import { chosenLands, keepAsLands } from './land-from-hand.js';
 import { limitsOf } from './limits.js';
 import { atRandom } from '../../../engine/frames/random.js';
-import { choosers, inOrder, possibleChoosers } from './seats.js';
+import { choosers, inChoosingOrder, possibleChoosers } from './seats.js';
 
 type ChooseObjects = Extract<Effect, { kind: 'choose-objects' }>;
 
@@ -116,7 +116,7 @@ function outOfPiles(run: Run, effect: ChooseObjects, chosen: readonly ObjectId[]
   const { state } = run;
   const [seat] = effect.random === undefined ? choosers(run, effect.who) : [];
   if (seat === undefined) return chosen;
-  const { seen, piles } = apartFromPiles(state, seat, chosen, piledAmong(run, effect, chosen));
+  const { seen, piles } = splitByPile(state, seat, chosen, piledAmong(run, effect, chosen));
   return [...seen, ...piles.flatMap(({ from, count }) => atRandom(run, from, count))];
 }
 
@@ -150,7 +150,7 @@ export const thingChoices: EffectHandlers<'choose-objects' | 'choose-players'> =
   'choose-players'(run, effect) {
     const candidates = isToChoose(run, effect)
       ? possibleChoosers(run, effect.from)
-      : inOrder(run, effect.from);
+      : inChoosingOrder(run, effect.from);
     const limits = limitsOf(run, effect);
     const chosen =
       effect.random === undefined

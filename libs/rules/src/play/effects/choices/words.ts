@@ -21,7 +21,7 @@ import { BOUNDS } from '../../../model/basics/bounds.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import { colourOf } from '../../../reading/language/words.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
-import { asCost, isFree, matchingOf, useUp, type Matching } from './matched-names.js';
+import { asCost, isNameUnused, matchingOf, markNameUsed, type Matching } from './matched-names.js';
 import { catalogueNames } from './names.js';
 import { choosers } from './seats.js';
 type WordKind = Extract<Effect, { kind: 'choose-word' }>['of'];
@@ -120,7 +120,7 @@ function namesMeant(
   if (matching === 'compares')
     return (word) => [word, named(word)].find((one) => one !== undefined && asCost(run, one) !== undefined);
   const isChoosable = (name: string): boolean =>
-    names.has(name) && (matching === 'neither' || isFree(run, name));
+    names.has(name) && (matching === 'neither' || isNameUnused(run, name));
   return [...names].some(isChoosable)
     ? (word) => {
         const name = named(word);
@@ -147,7 +147,7 @@ function asItsCost(run: Run, { bind }: ChooseName, matching: Matching): void {
   const { word = '', players = [] } = run.context.bindings[bind] ?? {};
   const [seat] = players;
   if (seat === undefined) return;
-  if (matching === 'finds') useUp(run, seat, word);
+  if (matching === 'finds') markNameUsed(run, seat, word);
   run.bind(bind, { word: asCost(run, word) ?? '', players });
 }
 

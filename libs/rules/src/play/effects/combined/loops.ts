@@ -6,7 +6,7 @@ import { isNode, walk, type Effect } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 import type { Bound } from '../../../model/state/context.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers, Ran } from '../../../engine/frames/handlers.js';
 
 interface Rounds {
@@ -93,7 +93,7 @@ export const loopEffects: EffectHandlers<'for-each' | 'for-each-player' | 'repea
     eachOf(
       run,
       effect,
-      () => inOrder(run, over),
+      () => inChoosingOrder(run, over),
       (seat) => run.bind(bind, { players: [seat] }),
     ),
   repeat(run, { times, effect }) {

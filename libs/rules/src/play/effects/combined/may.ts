@@ -2,20 +2,20 @@
 import type { Effect } from '#abilities';
 import type { Run } from '../../../engine/frames/run.js';
 import type { Seat } from '../../../model/basics/ids.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers, Ran } from '../../../engine/frames/handlers.js';
-import { isPossible } from './possible.js';
+import { isEffectPossible } from './possible.js';
 
 /** Of several players, each is asked in turn until one does it. */
 const whoDoes = (run: Run, { who, effect }: Extract<Effect, { kind: 'may' }>): Seat | undefined =>
-  inOrder(run, who).find(
-    (seat) => (effect.kind === 'nothing' || isPossible(run, effect)) && run.asksYes(seat, 'may'),
+  inChoosingOrder(run, who).find(
+    (seat) => (effect.kind === 'nothing' || isEffectPossible(run, effect)) && run.asksYes(seat, 'may'),
   );
 
 export const mayEffects: EffectHandlers<'may'> = {
   may(run, effect): Ran {
     if (effect.each !== undefined) {
-      const players = inOrder(run, effect.who).filter((one) => run.asksYes(one, 'may'));
+      const players = inChoosingOrder(run, effect.who).filter((one) => run.asksYes(one, 'may'));
       run.bind(effect.bind, { players, amount: players.length });
       if (players.length > 0) run.enter(run.place('effect'));
       else if (effect.else !== undefined) run.enter(run.place('else'));

@@ -1,12 +1,12 @@
 // Payments as a spell or ability resolves (cr 118.12): 'you may pay', 'unless that player pays'.
 import type { Effect } from '#abilities';
-import { choosePayment, payTogether, type Payment } from '../../casting/legal/costs.js';
+import { choosePayment, payTogether, type CostPayment } from '../../casting/legal/costs.js';
 import type { Run } from '../../../engine/frames/run.js';
 import type { Seat } from '../../../model/basics/ids.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 import { changesToPay } from '../../casting/announcing/changing-to-pay.js';
-import { isPayable } from './payable.js';
+import { isCostPayable } from './payable.js';
 
 /** The paying players, and how often each pays. 0: they do not. */
 interface Paying {
@@ -18,10 +18,10 @@ type Pay = Extract<Effect, { kind: 'pay' }>;
 
 /** How often the player pays: as often as possible, all of it (cr 702.24a), or not at all. */
 function howOften(run: Run, { times, all, costs }: Pay, seat: Seat): number {
-  if (times === undefined) return isPayable(run, seat, costs) && run.asksYes(seat, 'pay') ? 1 : 0;
+  if (times === undefined) return isCostPayable(run, seat, costs) && run.asksYes(seat, 'pay') ? 1 : 0;
   const most = run.times(times);
   const least = all === undefined ? 1 : most;
-  if (most > 0 && !isPayable(run, seat, Array.from({ length: least }, () => costs).flat())) return 0;
+  if (most > 0 && !isCostPayable(run, seat, Array.from({ length: least }, () => costs).flat())) return 0;
   if (all !== undefined) return most === 0 || run.asksYes(seat, 'pay') ? most : 0;
   if (most === 0) return 0;
   return run.ask<'number'>(seat, 'pay', { kind: 'number', least: 0, most }).number;
@@ -29,7 +29,7 @@ function howOften(run: Run, { times, all, costs }: Pay, seat: Seat): number {
 
 interface Paid extends Paying {
   /** None if there was nothing to pay. */
-  readonly payment?: Payment;
+  readonly payment?: CostPayment;
 }
 
 /** How often the player pays and with what; nothing if they do not or cannot. */
@@ -46,7 +46,7 @@ function payers(run: Run, effect: Pay): readonly Paid[] | 'again' {
   const said = (run.local('payers') ?? []) as readonly Paying[];
   const asked: Paying[] = [];
   const paid: Paid[] = [];
-  for (const seat of inOrder(run, effect.who)) {
+  for (const seat of inChoosingOrder(run, effect.who)) {
     const before = said.find((one) => one.seat === seat);
     const paying = before ?? { seat, times: howOften(run, effect, seat) };
     asked.push(paying);

@@ -26,7 +26,7 @@ const hangsOnHidden = (run: Run, seat: Seat, costs: readonly Cost[]): boolean =>
   );
 
 /** `costs`: everything that is paid at once. */
-export function isPayable(run: Run, seat: Seat, costs: readonly Cost[]): boolean {
+export function isCostPayable(run: Run, seat: Seat, costs: readonly Cost[]): boolean {
   if (run.proposal.variant.naming !== null && asksForLands(costs)) return true;
   if (hangsOnHidden(run, seat, costs)) return true;
   return unlessUnknown(() => couldBePaid(run, seat, costs, run.context), true);

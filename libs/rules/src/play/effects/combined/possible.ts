@@ -33,8 +33,8 @@ function someStep(run: Run, steps: readonly Effect[]): boolean {
   const missing = new Set<string>();
   return steps.some((step) => {
     if (step.kind === 'if' && hangsOn(step.condition, missing))
-      return step.else !== undefined && isPossible(run, step.else);
-    if (isPossible(run, step)) return true;
+      return step.else !== undefined && isEffectPossible(run, step.else);
+    if (isEffectPossible(run, step)) return true;
     if ('bind' in step) missing.add(step.bind);
     return false;
   });
@@ -91,7 +91,7 @@ const POSSIBLE: Asking = {
   discard: (run, { who }) => run.players(who).some((seat) => cardsIn(run.state, handOf(seat)).length > 0),
 };
 
-export function isPossible(run: Run, effect: Effect): boolean {
+export function isEffectPossible(run: Run, effect: Effect): boolean {
   const possible = POSSIBLE[effect.kind] as ((run: Run, effect: Effect) => boolean) | undefined;
   return possible === undefined || possible(run, effect);
 }

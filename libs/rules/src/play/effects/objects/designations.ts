@@ -8,7 +8,7 @@ import type { Run } from '../../../engine/frames/run.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import { beginByRule } from '../../../engine/lasting/lasting-by-rule.js';
 import { isPermanent, objectAt } from '../../../engine/objects/moving.js';
-import { canPair, paired } from '../../../engine/objects/pairing.js';
+import { canPair, pairEvents } from '../../../engine/objects/pairing.js';
 import type { Duration, Reference } from '#abilities';
 import type { ObjectId } from '../../../model/basics/ids.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
@@ -65,7 +65,8 @@ export const designationHandlers: EffectHandlers<'goad' | 'detain' | 'mark' | 'p
     const [first] = run.objects(one);
     const [second] = run.objects(other);
     if (first === undefined || second === undefined) return undefined;
-    if (canPair(run.state, first, second, run.context.controller)) occur(run.proposal, paired(first, second));
+    if (canPair(run.state, first, second, run.context.controller))
+      occur(run.proposal, pairEvents(first, second));
     return undefined;
   },
 

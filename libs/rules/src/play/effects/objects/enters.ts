@@ -8,7 +8,7 @@ import { NO_OBJECT } from '../../../engine/objects/attaching.js';
 import { attackersOn } from '../../../engine/objects/blocking.js';
 import { chooseOne } from '../../../engine/frames/choose-one.js';
 import { copyIdentity } from '../../../engine/objects/copies.js';
-import { fitting } from '../../../reading/language/references.js';
+import { fittingObjects } from '../../../reading/language/references.js';
 import { bothCounters, countersOn } from '../../../reading/language/stats.js';
 import type { Bound } from '../../../model/state/context.js';
 import type { ObjectId } from '../../../model/basics/ids.js';
@@ -64,7 +64,7 @@ const APPLY: { readonly [K in Outcome['kind']]: Apply<K> } = {
   'as-copy'(run, { filter, in: zone, may, except, counter, count }, comes, { index, object }) {
     const at = zone ?? 'battlefield';
     const all = { kind: 'all' as const, of: [filter, { kind: 'in' as const, zone: at }] };
-    const candidates = fitting(run.sight, all, run.context).filter((id) => id !== object);
+    const candidates = fittingObjects(run.sight, all, run.context).filter((id) => id !== object);
     const [chosen] = run.choose(comes.under, 'choose', candidates, {
       least: may === undefined ? 1 : 0,
       most: 1,

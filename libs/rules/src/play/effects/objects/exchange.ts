@@ -6,7 +6,7 @@ import type { Run } from '../../../engine/frames/run.js';
 import type { Counters, Move } from '../../../engine/verbs/verb.js';
 import { canAttach } from '../../../engine/objects/attaching.js';
 import { beginByRule, type ByRule } from '../../../engine/lasting/lasting-by-rule.js';
-import { isPermanent, isThere, moving, objectAt } from '../../../engine/objects/moving.js';
+import { isPermanent, isThere, moveVerb, objectAt } from '../../../engine/objects/moving.js';
 import type { NodeRef, ObjectId, Seat } from '../../../model/basics/ids.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 
@@ -92,7 +92,7 @@ function exchangeStat(run: Run, stat: 'power' | 'toughness', one: ObjectId, othe
 function swapped(run: Run, id: ObjectId, place: ObjectId): Move | undefined {
   const goal = objectAt(run.state, place);
   if (goal === undefined) return undefined;
-  const verb = moving(run.state, id, { to: goal.zone.kind, cause: 'put', by: run.context.controller });
+  const verb = moveVerb(run.state, id, { to: goal.zone.kind, cause: 'put', by: run.context.controller });
   if (verb === undefined || goal.permanent === undefined) return verb;
   const under = known(run.state, place)?.controller ?? run.context.controller;
   const host = goal.permanent.attachedTo;

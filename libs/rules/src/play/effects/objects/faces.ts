@@ -4,8 +4,13 @@ import { unnamedCard } from '../../../reading/characteristics/unnamed.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import { occur } from '../../../engine/triggers/occur.js';
 import type { Run } from '../../../engine/frames/run.js';
-import { canTurnDown, canTurnUp, turnedDown, turnedUp } from '../../../engine/objects/face-down.js';
-import { landUnder } from '../../../reading/language/any-card-as-land.js';
+import {
+  canTurnFaceDown,
+  canTurnFaceUp,
+  faceDownEvent,
+  faceUpEvent,
+} from '../../../engine/objects/face-down.js';
+import { underlyingLandKind } from '../../../reading/language/any-card-as-land.js';
 import { objectAt } from '../../../engine/objects/moving.js';
 import { needsIdentity } from '../../../reading/language/needs-identity.js';
 import { beginTurningUp } from '../../../engine/replacement/turning-up.js';
@@ -30,7 +35,7 @@ function happen(run: Run, what: Reference, event: (object: GameObject) => GameEv
 function nameToTurnUp(run: Run, what: Reference): void {
   for (const object of named(run, what)) {
     const { id, owner, permanent } = object;
-    if ((permanent?.faceDown ?? null) !== null && landUnder(object) === null)
+    if ((permanent?.faceDown ?? null) !== null && underlyingLandKind(object) === null)
       if (unnamedCard(run.state, id) !== undefined)
         needsIdentity({ object: id, owner, occasion: 'moving', chooser: null, want: null });
   }
@@ -49,10 +54,10 @@ export const faceHandlers: EffectHandlers<'transform' | 'flip' | 'turn-face' | '
 
   'turn-face'(run, { what, face }) {
     if (face === 'up') nameToTurnUp(run, what);
-    const up = face === 'up' ? named(run, what).filter((object) => canTurnUp(run.state, object)) : [];
+    const up = face === 'up' ? named(run, what).filter((object) => canTurnFaceUp(run.state, object)) : [];
     happen(run, what, (object) => {
-      if (face === 'down') return canTurnDown(run.state, object) ? turnedDown(object) : undefined;
-      return canTurnUp(run.state, object) ? turnedUp(run.state, object) : undefined;
+      if (face === 'down') return canTurnFaceDown(run.state, object) ? faceDownEvent(object) : undefined;
+      return canTurnFaceUp(run.state, object) ? faceUpEvent(run.state, object) : undefined;
     });
     for (const { id } of up) beginTurningUp(run, id);
     return undefined;

@@ -11,7 +11,7 @@ import { phasingIn, phasingOut } from '../../../engine/objects/phasing.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 
-export const combatHandlers: EffectHandlers<
+export const fightingHandlers: EffectHandlers<
   'remove-from-combat' | 'becomes-attacker' | 'becomes-blocked' | 'phase-out' | 'phase-in'
 > = {
   'remove-from-combat'(run, { what }) {

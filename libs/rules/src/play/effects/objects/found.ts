@@ -5,7 +5,7 @@ import type { Run } from '../../../engine/frames/run.js';
 import { objectAt } from '../../../engine/objects/moving.js';
 import type { GameObject, GameState } from '../../../model/state/game-state.js';
 import { objectNumber, type NodeRef, type ObjectId } from '../../../model/basics/ids.js';
-import { leavesOf, type LeafPattern } from '../../../engine/watching/watchers.js';
+import { leafPatterns, type LeafPattern } from '../../../engine/watching/watchers.js';
 
 const HIDDEN: ReadonlySet<string> = new Set(['hand', 'library']);
 
@@ -43,7 +43,7 @@ const ofEvent = (run: Run, id: ObjectId): boolean => {
  */
 function wasTaken({ state, frame: { at } }: Run): boolean {
   const when = at === undefined ? undefined : eventThatTriggered(state, at);
-  return when === undefined || leavesOf(when).some(takesAway);
+  return when === undefined || leafPatterns(when).some(takesAway);
 }
 
 const takesAway = (pattern: LeafPattern): boolean =>

@@ -6,21 +6,21 @@ import { damageHandlers } from './damage.js';
 import { designationHandlers } from './designations.js';
 import { exchangeHandlers } from './exchange.js';
 import { faceHandlers } from './faces.js';
-import { combatHandlers } from './fighting.js';
+import { fightingHandlers } from './fighting.js';
 import { moveHandlers } from './moves.js';
 import { showingHandlers } from './showing.js';
-import { stackHandlers } from './stack.js';
+import { stackEffectHandlers } from './stack.js';
 import { tappingHandlers } from './tapping.js';
 
 export const objectEffects = {
   ...moveHandlers,
   ...tappingHandlers,
-  ...stackHandlers,
+  ...stackEffectHandlers,
   ...damageHandlers,
   ...counterHandlers,
   ...attachmentHandlers,
   ...faceHandlers,
-  ...combatHandlers,
+  ...fightingHandlers,
   ...exchangeHandlers,
   ...showingHandlers,
   ...castNowHandlers,

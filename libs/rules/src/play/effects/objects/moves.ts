@@ -11,12 +11,18 @@ import { isPublicZone } from '../../../model/events/objects.js';
 import { cardsIn } from '../../../fold/evolve/cards.js';
 import { ownWhileSeen } from '../../../engine/objects/owning.js';
 import { isSetAside } from '../../../engine/objects/set-aside.js';
-import { inOrder, isPermanent, isRearranged, moving, objectAt } from '../../../engine/objects/moving.js';
+import {
+  orderByOwner,
+  isPermanent,
+  isRearranged,
+  moveVerb,
+  objectAt,
+} from '../../../engine/objects/moving.js';
 import { backOf } from '../../../engine/objects/two-faced.js';
 import { isKeptAsLand } from '../choices/land-from-hand.js';
 import { atRandom } from '../../../engine/frames/random.js';
-import { hasAlreadyCome, waitToReturn } from '../../../engine/lasting/returning.js';
-import { libraryOf, presentOf } from '../../../reading/language/references.js';
+import { hasAlreadyHappened, scheduleReturn } from '../../../engine/lasting/returning.js';
+import { libraryOf, currentIncarnation } from '../../../reading/language/references.js';
 import { zoneBinding } from '../../../model/state/chosen-zones.js';
 import { whereTo } from '../../../engine/proposal/where-to.js';
 import { STACK, zoneKey, type ObjectId, type Seat } from '../../../model/basics/ids.js';
@@ -35,10 +41,10 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
     const { until } = effect;
     const bind = until === undefined ? effect.bind : (effect.bind ?? MOVED);
     if (until !== undefined && run.local('moved') !== undefined) {
-      waitToReturn(run, effect, until, run.context.bindings[bind ?? MOVED]);
+      scheduleReturn(run, effect, until, run.context.bindings[bind ?? MOVED]);
       return undefined;
     }
-    if (until !== undefined && hasAlreadyCome(run, until)) {
+    if (until !== undefined && hasAlreadyHappened(run, until)) {
       run.bind(bind, {});
       return undefined;
     }
@@ -126,7 +132,7 @@ export const moveHandlers: EffectHandlers<'move' | 'destroy' | 'sacrifice' | 'sa
 function sacrificing({ state }: Run, id: ObjectId): Move | null {
   if (!isPermanent(state, id)) return null;
   const by = known(state, id)?.controller ?? null;
-  const verb = moving(state, id, { to: 'graveyard', cause: 'sacrifice', by });
+  const verb = moveVerb(state, id, { to: 'graveyard', cause: 'sacrifice', by });
   return verb === undefined || isForbidden(state, verb) ? null : verb;
 }
 
@@ -139,7 +145,7 @@ function arranged(
 ): readonly ObjectId[] {
   const present = ids.filter((id) => objectAt(run.state, id) !== undefined);
   if (to !== 'library' || position === 'shuffled-in') return present;
-  const sorted = order === 'random' ? atRandom(run, present, present.length) : inOrder(run, present, by);
+  const sorted = order === 'random' ? atRandom(run, present, present.length) : orderByOwner(run, present, by);
   return position === 'bottom' ? sorted : [...sorted].reverse();
 }
 
@@ -152,7 +158,7 @@ const isOrderSecret = (run: Run, { to, position }: MoveEffect, ids: readonly Obj
 /** The move itself hid the order. Now the cards of one library are put in the chosen order. */
 function layAs(run: Run, effect: MoveEffect, ids: readonly ObjectId[], by: Seat): void {
   const there = ids
-    .flatMap((id) => presentOf(run.sight, id) ?? [])
+    .flatMap((id) => currentIncarnation(run.sight, id) ?? [])
     .filter((id) => objectAt(run.state, id)?.zone.kind === 'library');
   const zoneOf = (id: ObjectId): string => zoneKey(objectAt(run.state, id)?.zone ?? STACK);
   const several = there.filter((id) => there.some((other) => other !== id && zoneOf(other) === zoneOf(id)));
@@ -160,7 +166,7 @@ function layAs(run: Run, effect: MoveEffect, ids: readonly ObjectId[], by: Seat)
 }
 
 function verbFor(run: Run, effect: MoveEffect, id: ObjectId, by: Seat): Move | undefined {
-  const verb = moving(run.state, id, {
+  const verb = moveVerb(run.state, id, {
     to: effect.to,
     cause: effect.cause,
     by,

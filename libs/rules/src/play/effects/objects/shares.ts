@@ -2,7 +2,7 @@
 import type { Run } from '../../../engine/frames/run.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
 
-export interface Share {
+export interface DamageShare {
   readonly to: ObjectId | Seat;
   readonly amount: number;
 }
@@ -15,7 +15,7 @@ export interface Dividing {
   readonly total: number;
 }
 
-export function sharesOf(run: Run, { slot, objects, players, total }: Dividing): Share[] {
+export function sharesOf(run: Run, { slot, objects, players, total }: Dividing): DamageShare[] {
   const announced = slot === undefined ? undefined : run.context.targets[slot];
   if (announced?.amounts !== undefined) {
     const { amounts } = announced;

@@ -1,13 +1,13 @@
 // Effects on the stack: countering, copying, new targets (cr 701.6, 707.10, 115.7).
 import type { Effect } from '#abilities';
 import { itemOnStack } from '../../../reading/characteristics/on-stack.js';
-import { aimsAnew } from '../../../engine/frames/aiming.js';
+import { newAims } from '../../../engine/frames/aiming.js';
 import { isForbidden } from '../../../engine/verbs/forbidden.js';
 import { occur } from '../../../engine/triggers/occur.js';
 import type { Run } from '../../../engine/frames/run.js';
 import type { Move } from '../../../engine/verbs/verb.js';
 import type { GameEvent } from '../../../model/events/events.js';
-import { copiedItem, copyIdentity, itemOf } from '../../../engine/objects/copies.js';
+import { copiedItem, copyIdentity, copyableItem } from '../../../engine/objects/copies.js';
 import { objectAt, ZONE_OF } from '../../../engine/objects/moving.js';
 import { placesOf, retargeted, type How } from '../../../engine/targets/retargeting.js';
 import { bindingsAnew } from '../../../model/state/chosen-zones.js';
@@ -20,7 +20,7 @@ type Countering = Extract<Effect, { kind: 'counter' }>;
 type Copying = Extract<Effect, { kind: 'copy-spell' }>;
 type Retargeting = Extract<Effect, { kind: 'new-targets' }>;
 
-export const stackHandlers: EffectHandlers<'counter' | 'copy-spell' | 'new-targets'> = {
+export const stackEffectHandlers: EffectHandlers<'counter' | 'copy-spell' | 'new-targets'> = {
   counter(run, effect) {
     const verbs = [...new Set(run.objects(effect.what))].flatMap((id) => countering(run, effect, id) ?? []);
     const abilities = verbs.filter(({ object }) => objectAt(run.state, object)?.item?.kind !== 'spell');
@@ -62,7 +62,7 @@ export const stackHandlers: EffectHandlers<'counter' | 'copy-spell' | 'new-targe
       if (item === undefined) return [];
       const targets = plain(retargeted(run, item, seat, placesOf(run, object, item), how));
       if (JSON.stringify(targets) === JSON.stringify(item.targets)) return [];
-      const zones = aimsAnew(run, partsOf(run.state, item, object), item, targets, seat);
+      const zones = newAims(run, partsOf(run.state, item, object), item, targets, seat);
       return [
         { type: 'TargetsChanged', object, targets, ...(zones.length === 0 ? {} : { zones: [...zones] }) },
       ];
@@ -104,7 +104,7 @@ function copiesOf(
   seat: Seat,
   count: number,
 ): readonly Copied[] {
-  const item = itemOf(run.state, of);
+  const item = copyableItem(run.state, of);
   const exceptions = except === undefined ? undefined : { changes: except, at: run.place('except') };
   const identity = copyIdentity(run.state, of, exceptions, run.context);
   if (item === undefined || identity === undefined || count === 0) return [];
@@ -115,7 +115,7 @@ function copiesOf(
   const { context } = own;
   return Array.from({ length: count }, () => {
     const anew = plain(retargeted(run, own, seat, places, { how: 'any' }));
-    const zones = aimsAnew(run, parts, own, anew, seat);
+    const zones = newAims(run, parts, own, anew, seat);
     const about = { ...context, bindings: bindingsAnew(context.bindings, zones) };
     return {
       of,

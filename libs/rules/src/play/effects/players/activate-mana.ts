@@ -7,12 +7,12 @@ import { Fault } from '../../casting/ways/fault.js';
 import { beginAbility } from '../../casting/announcing/performing.js';
 import { firstWay, type Pick as Choosing } from '../../casting/choices/pick.js';
 import type { Run } from '../../../engine/frames/run.js';
-import { simpleOf } from '../../../engine/mana/abilities.js';
+import { plainManaAbility } from '../../../engine/mana/abilities.js';
 import { objectAt } from '../../../engine/objects/moving.js';
 import { abilityText } from '../../../reading/in-force/describe.js';
 import { isManaAbility } from '../../../reading/language/mana-made.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 
 interface Way extends Activating {
@@ -43,7 +43,7 @@ const asksForMana = ({ ability }: Way): boolean => ability.costs.some(({ kind })
 
 /** The object's only mana ability, if it costs just {T}. The order of such abilities makes no difference. */
 const isPlain = (way: Way, _: number, all: readonly Way[]): boolean =>
-  simpleOf(way.ability)?.price === 'plain' &&
+  plainManaAbility(way.ability)?.price === 'plain' &&
   !asksForMana(way) &&
   all.filter(({ object }) => object === way.object).length === 1;
 
@@ -75,7 +75,7 @@ function announcing(run: Run, seat: Seat, way: Way): AnnouncedAbility | undefine
 export const activatingEffects: EffectHandlers<'activate-mana'> = {
   'activate-mana'(run, { who, of }) {
     const left = (run.local('left') as readonly ObjectId[] | undefined) ?? run.objects(of);
-    for (const seat of inOrder(run, who)) {
+    for (const seat of inChoosingOrder(run, who)) {
       const ways = left.flatMap((object) => waysOf(run, seat, object));
       if (ways.length === 0) continue;
       const way = ways.find(isPlain) ?? chosen(run, seat, ways);

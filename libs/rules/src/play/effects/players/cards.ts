@@ -8,9 +8,9 @@ import type { GameEvent } from '../../../model/events/events.js';
 import { cardsIn } from '../../../fold/evolve/cards.js';
 import { graveyardOf, handOf, zoneKey, type ObjectId, type Seat } from '../../../model/basics/ids.js';
 import { atRandom } from '../../../engine/frames/random.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
-import { drawsOf } from '../../../engine/happening/draws.js';
+import { drawVerbs } from '../../../engine/happening/draws.js';
 
 type Discard = Extract<Effect, { kind: 'discard' }>;
 
@@ -62,7 +62,7 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
   draw(run, { who, count, bind }) {
     const number = run.times(count);
     run.perform(
-      inOrder(run, who).flatMap((seat) => drawsOf(run, seat, number)),
+      inChoosingOrder(run, who).flatMap((seat) => drawVerbs(run, seat, number)),
       bind,
     );
     return undefined;
@@ -71,10 +71,10 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
   discard(run, effect) {
     if (effect.how === 'chosen-by-you' && run.local('looked') !== true) {
       run.keep('looked', true);
-      lookAtHands(run, run.context.controller, inOrder(run, effect.who));
+      lookAtHands(run, run.context.controller, inChoosingOrder(run, effect.who));
       return 'again';
     }
-    const chosen = inOrder(run, effect.who).map((seat) => ({
+    const chosen = inChoosingOrder(run, effect.who).map((seat) => ({
       seat,
       objects: discarded(run, effect, seat),
     }));
@@ -90,7 +90,7 @@ export const cardEffects: EffectHandlers<'draw' | 'discard' | 'mill'> = {
     const number = run.times(count);
     const coming = comingOut(run.state, run.proposal.agenda);
     const taken = new Map<string, number>();
-    const moves = inOrder(run, who).flatMap((seat) => {
+    const moves = inChoosingOrder(run, who).flatMap((seat) => {
       const library = run.libraryOf(seat);
       const cards = cardsIn(run.state, library).filter((id) => !coming.includes(id));
       // Players who share a library each take what the one before left on top.

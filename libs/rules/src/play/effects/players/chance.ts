@@ -5,7 +5,7 @@ import type { Run } from '../../../engine/frames/run.js';
 import { occur } from '../../../engine/triggers/occur.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import type { Seat } from '../../../model/basics/ids.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers, Ran } from '../../../engine/frames/handlers.js';
 
 type Flip = Extract<Effect, { kind: 'flip-coins' }>;
@@ -65,7 +65,7 @@ export const chanceEffects: EffectHandlers<'flip-coins' | 'roll-dice'> = {
     return flipNext(
       run,
       effect,
-      inOrder(run, effect.who),
+      inChoosingOrder(run, effect.who),
       kept ?? { done: [], seat: null, flipped: 0, won: 0 },
     );
   },
@@ -73,7 +73,7 @@ export const chanceEffects: EffectHandlers<'flip-coins' | 'roll-dice'> = {
   'roll-dice'(run, { who, sides, count, bind }) {
     const number = count === undefined ? 1 : run.times(count);
     const random = run.proposal.random();
-    const rolls = inOrder(run, who).flatMap((seat) =>
+    const rolls = inChoosingOrder(run, who).flatMap((seat) =>
       Array.from({ length: number }, () => ({ seat, result: 1 + random.below(sides), drawn: random.drawn })),
     );
     occur(

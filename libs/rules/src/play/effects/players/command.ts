@@ -2,7 +2,7 @@
 import { occur } from '../../../engine/triggers/occur.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import { passedTo } from '../../../engine/objects/markers.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 
 export const commandEffects: EffectHandlers<
@@ -12,7 +12,7 @@ export const commandEffects: EffectHandlers<
     const made = run.place('face');
     occur(
       run.proposal,
-      inOrder(run, who).map((seat, index): GameEvent => ({
+      inChoosingOrder(run, who).map((seat, index): GameEvent => ({
         type: 'EmblemMade',
         object: run.proposal.nextObject(index),
         seat,
@@ -22,7 +22,7 @@ export const commandEffects: EffectHandlers<
     return undefined;
   },
   'become-monarch'(run, { who }) {
-    const seat = inOrder(run, who).at(-1);
+    const seat = inChoosingOrder(run, who).at(-1);
     // A player who is the monarch does not become it again.
     if (seat !== undefined && seat !== run.state.monarch)
       occur(run.proposal, passedTo(run.proposal, seat, 'monarch'));
@@ -30,14 +30,14 @@ export const commandEffects: EffectHandlers<
   },
   /** cr 725.5: the player who has the initiative takes it again. */
   'take-initiative'(run, { who }) {
-    const seat = inOrder(run, who).at(-1);
+    const seat = inChoosingOrder(run, who).at(-1);
     if (seat === undefined) return undefined;
     if (seat !== run.state.initiative) occur(run.proposal, passedTo(run.proposal, seat, 'initiative'));
     occur(run.proposal, [{ type: 'ActionTaken', action: 'take the initiative', seat, object: null }]);
     return undefined;
   },
   'get-city-blessing'(run, { who }) {
-    const getting = inOrder(run, who).filter(
+    const getting = inChoosingOrder(run, who).filter(
       (seat) => run.state.seats[seat]?.designations.includes('city-blessing') === false,
     );
     occur(

@@ -6,8 +6,8 @@ import { occur } from '../../../engine/triggers/occur.js';
 import type { Verb } from '../../../engine/verbs/verb.js';
 import type { GameEvent } from '../../../model/events/events.js';
 import { cardsIn } from '../../../fold/evolve/cards.js';
-import { endOf } from '../../../engine/lasting/expire.js';
-import { moving } from '../../../engine/objects/moving.js';
+import { endEffectsAt } from '../../../engine/lasting/expire.js';
+import { moveVerb } from '../../../engine/objects/moving.js';
 import { checkStateBased } from '../../state-based/check.js';
 import { STACK } from '../../../model/basics/ids.js';
 import type { EffectHandlers, Ran } from '../../../engine/frames/handlers.js';
@@ -22,7 +22,7 @@ function emptyStack(run: Run): void {
   const cards: Verb[] = [];
   const rest: GameEvent[] = [];
   for (const object of cardsIn(run.state, STACK)) {
-    const verb = moving(run.state, object, { to: 'exile', cause: 'exile', by: run.context.controller });
+    const verb = moveVerb(run.state, object, { to: 'exile', cause: 'exile', by: run.context.controller });
     if (verb === undefined) rest.push({ type: 'ObjectCeased', object, was: null });
     else cards.push(verb);
   }
@@ -35,7 +35,7 @@ function emptyStack(run: Run): void {
 function skipTo(run: Run, ahead: readonly StepName[]): void {
   const { combat, turn } = run.state;
   if (combat !== null && turn !== null) {
-    endOf(run.proposal, { at: 'end-of-combat' });
+    endEffectsAt(run.proposal, { at: 'end-of-combat' });
     run.proposal.emit({ type: 'CombatEnded', seat: turn.active });
     endControls(run.proposal, 'next-combat');
   }

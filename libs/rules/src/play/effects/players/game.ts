@@ -2,10 +2,10 @@
 import type { Run } from '../../../engine/frames/run.js';
 import { drawFor, endGame, loseTogether, withinRange } from '../../../engine/ending/ending.js';
 import { turnOrder } from '../../../reading/language/players.js';
-import { playing } from '../../../engine/proposal/proposal.js';
+import { seatsPlaying } from '../../../engine/proposal/proposal.js';
 import { cannotLose } from '../../state-based/losing.js';
 import type { Seat } from '../../../model/basics/ids.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 import { playerCannot, playerHas } from '../../../reading/in-force/player-rules.js';
 
@@ -30,7 +30,7 @@ function winWithinRange(run: Run, winning: readonly Seat[]): void {
 export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'> = {
   /** cr 104.3e. Players who lose at the same time lose together. */
   'lose-game'(run, { who }) {
-    const losing = inOrder(run, who).filter((seat) => !cannotLose(run.state, seat));
+    const losing = inChoosingOrder(run, who).filter((seat) => !cannotLose(run.state, seat));
     loseTogether(
       run.proposal,
       losing.map((seat) => ({ seat, reason: 'effect' as const })),
@@ -39,7 +39,7 @@ export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'>
   },
   /** cr 104.2b, 104.1: the game ends; a team wins together (cr 810.8). */
   'win-game'(run, { who }) {
-    const winning = inOrder(run, who).filter((seat) => !cannotWin(run, seat));
+    const winning = inChoosingOrder(run, who).filter((seat) => !cannotWin(run, seat));
     if (winning.length === 0) return undefined;
     if (run.state.range !== undefined) {
       winWithinRange(run, winning);
@@ -49,7 +49,7 @@ export const gameEffects: EffectHandlers<'lose-game' | 'win-game' | 'draw-game'>
     endGame(
       run.proposal,
       'won-by-effect',
-      playing(run.state)
+      seatsPlaying(run.state)
         .filter(({ team }) => teams.has(team))
         .map(({ seat }) => seat),
     );

@@ -4,7 +4,7 @@ import { occur } from '../../../engine/triggers/occur.js';
 import { shuffleZone } from '../../../engine/happening/library.js';
 import { cardsIn } from '../../../fold/evolve/cards.js';
 import { zoneKey, type ObjectId, type Seat, type Zone } from '../../../model/basics/ids.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 
 /** The top cards of a library, topmost first. */
@@ -37,7 +37,7 @@ export function arrange(
 export const shuffling: EffectHandlers<'shuffle'> = {
   shuffle(run, { who }) {
     const libraries = new Map<string, { library: Zone; seat: Seat }>();
-    for (const seat of inOrder(run, who)) {
+    for (const seat of inChoosingOrder(run, who)) {
       const library = run.libraryOf(seat);
       libraries.set(zoneKey(library), { library, seat });
     }

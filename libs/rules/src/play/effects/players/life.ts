@@ -2,7 +2,7 @@
 import type { Run } from '../../../engine/frames/run.js';
 import type { Verb } from '../../../engine/verbs/verb.js';
 import type { Seat } from '../../../model/basics/ids.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 import { playerCannot, playerHas } from '../../../reading/in-force/player-rules.js';
 
@@ -26,18 +26,18 @@ export const lifeEffects: EffectHandlers<
 > = {
   'gain-life'(run, { who, amount, bind }) {
     const by = Math.max(0, run.value(amount));
-    run.perform([inOrder(run, who).flatMap((seat) => changed(seat, by))], bind);
+    run.perform([inChoosingOrder(run, who).flatMap((seat) => changed(seat, by))], bind);
     return undefined;
   },
   'lose-life'(run, { who, amount, bind }) {
     const by = Math.max(0, run.value(amount));
-    run.perform([inOrder(run, who).flatMap((seat) => changed(seat, -by))], bind);
+    run.perform([inChoosingOrder(run, who).flatMap((seat) => changed(seat, -by))], bind);
     return undefined;
   },
   /** cr 119.5: the player gains or loses the difference. */
   'set-life'(run, { who, amount }) {
     const total = run.value(amount);
-    run.perform([inOrder(run, who).flatMap((seat) => changed(seat, total - lifeOf(run, seat)))]);
+    run.perform([inChoosingOrder(run, who).flatMap((seat) => changed(seat, total - lifeOf(run, seat)))]);
     return undefined;
   },
   /** cr 119.7, 701.12: the whole exchange happens, or nothing. */
@@ -52,11 +52,12 @@ export const lifeEffects: EffectHandlers<
   },
   'player-counters'(run, { who, counter, count }) {
     const by = run.value(count);
-    if (by > 0) run.perform([inOrder(run, who).map((seat) => ({ verb: 'counters', on: seat, counter, by }))]);
+    if (by > 0)
+      run.perform([inChoosingOrder(run, who).map((seat) => ({ verb: 'counters', on: seat, counter, by }))]);
     return undefined;
   },
   'remove-player-counters'(run, { who, counter, count }) {
-    const removed = inOrder(run, who).flatMap((seat): Verb[] => {
+    const removed = inChoosingOrder(run, who).flatMap((seat): Verb[] => {
       const had = run.state.seats[seat]?.counters[counter] ?? 0;
       const by = count === undefined ? had : Math.min(had, Math.max(0, run.value(count)));
       return by === 0 ? [] : [{ verb: 'counters', on: seat, counter, by: -by }];

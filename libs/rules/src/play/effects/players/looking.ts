@@ -6,9 +6,9 @@ import type { Run } from '../../../engine/frames/run.js';
 import { occur } from '../../../engine/triggers/occur.js';
 import type { Verb } from '../../../engine/verbs/verb.js';
 import type { GameEvent } from '../../../model/events/events.js';
-import { own } from '../../../engine/objects/owning.js';
+import { setOwner } from '../../../engine/objects/owning.js';
 import { graveyardOf, type ObjectId, type Seat, type Zone } from '../../../model/basics/ids.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers, Ran } from '../../../engine/frames/handlers.js';
 import { arrange, topOf } from './library.js';
 
@@ -33,7 +33,7 @@ function ordered(run: Run, seat: Seat, cards: readonly ObjectId[]): readonly Obj
 type Action = 'scry' | 'surveil' | 'fateseal';
 
 function look(run: Run, lookings: readonly Looking[]): void {
-  for (const { whose, cards } of lookings) own(run.proposal, cards, whose);
+  for (const { whose, cards } of lookings) setOwner(run.proposal, cards, whose);
   occur(
     run.proposal,
     lookings.map(({ seat, library, cards }): GameEvent => ({
@@ -114,13 +114,13 @@ function lookThrough(
 
 export const lookingEffects: EffectHandlers<Action> = {
   scry: (run, { who, count, whose }) =>
-    lookThrough(run, 'scry', inOrder(run, who), count, (seat) =>
+    lookThrough(run, 'scry', inChoosingOrder(run, who), count, (seat) =>
       whose === undefined ? seat : (run.players(whose)[0] ?? seat),
     ),
-  surveil: (run, { who, count }) => lookThrough(run, 'surveil', inOrder(run, who), count),
+  surveil: (run, { who, count }) => lookThrough(run, 'surveil', inChoosingOrder(run, who), count),
   fateseal(run, { who, whose, count }) {
     const [opponent] = run.players(whose);
     if (opponent === undefined) return undefined;
-    return lookThrough(run, 'fateseal', inOrder(run, who), count, () => opponent);
+    return lookThrough(run, 'fateseal', inChoosingOrder(run, who), count, () => opponent);
   },
 };

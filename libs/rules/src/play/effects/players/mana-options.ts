@@ -5,7 +5,7 @@ import { runsOfCost } from '../../../reading/language/mana-of-cost.js';
 import type { Context } from '../../../model/state/context.js';
 import type { ObjectId } from '../../../model/basics/ids.js';
 import type { ManaUnit } from '../../../model/state/turn-state.js';
-import { fitting, objectsOf } from '../../../reading/language/references.js';
+import { fittingObjects, objectsOf } from '../../../reading/language/references.js';
 import type { Sight } from '../../../reading/language/sight.js';
 import { colourOf, symbolsNoted } from '../../../reading/language/words.js';
 
@@ -97,7 +97,7 @@ export function manaChoice(
       return each(single(colours.map((colour) => LETTERS[colour])), count);
     }
     case 'could-produce': {
-      const types = fitting(sight, mana.filter, context).flatMap((id) => typesMadeBy(sight, id));
+      const types = fittingObjects(sight, mana.filter, context).flatMap((id) => typesMadeBy(sight, id));
       return each(single(types.filter((type) => mana.of === 'type' || type !== 'C')), count);
     }
     case 'same-as-event':

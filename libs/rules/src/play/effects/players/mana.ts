@@ -7,7 +7,7 @@ import type { GameEvent } from '../../../model/events/events.js';
 import type { Verb } from '../../../engine/verbs/verb.js';
 import type { NodeRef, Seat } from '../../../model/basics/ids.js';
 import type { ManaUnit } from '../../../model/state/turn-state.js';
-import { inOrder, orController } from '../choices/seats.js';
+import { inChoosingOrder, orController } from '../choices/seats.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 import { manaChoices, typesOf, type ManaChoice, type ManaType } from './mana-options.js';
 
@@ -70,8 +70,8 @@ export const manaEffects: EffectHandlers<'add-mana' | 'empty-pool'> = {
     return undefined;
   },
   'empty-pool'(run, { who, to }) {
-    const emptied = inOrder(run, who).filter((seat) => poolOf(run, seat).length > 0);
-    const [adding] = to === undefined ? [] : inOrder(run, to);
+    const emptied = inChoosingOrder(run, who).filter((seat) => poolOf(run, seat).length > 0);
+    const [adding] = to === undefined ? [] : inChoosingOrder(run, to);
     const events: GameEvent[] = emptied.map((seat) => ({ type: 'ManaEmptied', seat, left: [] }));
     // cr 106.13: the mana keeps its source and its restrictions.
     const lost = emptied.flatMap((seat) => poolOf(run, seat).map((unit) => ({ ...unit })));

@@ -1,6 +1,6 @@
 // Restarts the game (cr 726). The first turn follows, and the effect finishes its remaining steps.
 import { dealOpeningHands } from '../../start/start-of-game.js';
-import { playing } from '../../../engine/proposal/proposal.js';
+import { seatsPlaying } from '../../../engine/proposal/proposal.js';
 import type { Run } from '../../../engine/frames/run.js';
 import { libraryOf } from '../../../reading/language/references.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
@@ -25,7 +25,7 @@ export const restartEffects: EffectHandlers<'restart-game'> = {
     const { proposal, state } = run;
     const exempt = except === undefined ? [] : [...run.objects(except)];
     let made = 0;
-    const libraries = playing(state).map(({ seat }) => ({
+    const libraries = seatsPlaying(state).map(({ seat }) => ({
       zone: libraryOf(state, seat),
       cards: cardsOf(run, seat, exempt).map((object) => {
         const becomes = proposal.nextObject(made);

@@ -9,7 +9,7 @@ import { cardsIn } from '../../../fold/evolve/cards.js';
 import { zonesNamed } from '../../../reading/language/references.js';
 import { zoneKey, type ObjectId, type Seat, type Zone } from '../../../model/basics/ids.js';
 import { limitsOf } from '../choices/limits.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 import { amountsFor, playerCannot } from '../../../reading/in-force/player-rules.js';
 
@@ -67,7 +67,7 @@ function found(run: Run, effect: Search, seat: Seat): readonly ObjectId[] {
 
 export const searchEffects: EffectHandlers<'search'> = {
   search(run, effect) {
-    const seats = inOrder(run, effect.who).filter(
+    const seats = inChoosingOrder(run, effect.who).filter(
       (seat) => !playerCannot(run.state, 'search', seat) && searchedBy(run, effect, seat).length > 0,
     );
     if (run.local('looked') !== true) {

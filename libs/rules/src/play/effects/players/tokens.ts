@@ -1,10 +1,10 @@
 // Creates tokens (cr 111), and manifests (cr 701.40) or cloaks (cr 701.58) cards.
 import { walk, type Effect } from '#abilities';
 import type { Verb } from '../../../engine/verbs/verb.js';
-import { moving } from '../../../engine/objects/moving.js';
+import { moveVerb } from '../../../engine/objects/moving.js';
 import { linkOf, MAKER } from '../../../model/state/links.js';
 import { tokenIdentity } from '../../../engine/objects/tokens.js';
-import { inOrder, orController } from '../choices/seats.js';
+import { inChoosingOrder, orController } from '../choices/seats.js';
 import type { EffectHandlers } from '../../../engine/frames/handlers.js';
 import { entersWith, firstChoosing } from '../objects/enters.js';
 
@@ -53,9 +53,9 @@ export const tokenEffects: EffectHandlers<'create-token' | 'manifest'> = {
   },
   /** cr 701.40e: several cards one after another. */
   manifest(run, { who, what, how = 'manifest', bind }) {
-    const groups = inOrder(run, who).flatMap((under) =>
+    const groups = inChoosingOrder(run, who).flatMap((under) =>
       run.objects(what).flatMap((id): Verb[][] => {
-        const verb = moving(run.state, id, { to: 'battlefield', cause: 'put', by: under });
+        const verb = moveVerb(run.state, id, { to: 'battlefield', cause: 'put', by: under });
         return verb === undefined ? [] : [[{ ...verb, entering: { under, faceDown: how } }]];
       }),
     );

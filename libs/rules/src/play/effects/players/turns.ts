@@ -5,7 +5,7 @@ import type { Run } from '../../../engine/frames/run.js';
 import { STEPS } from '../../../model/basics/steps.js';
 import type { GameState } from '../../../model/state/game-state.js';
 import type { TurnState } from '../../../model/state/turn-state.js';
-import { inOrder } from '../choices/seats.js';
+import { inChoosingOrder } from '../choices/seats.js';
 import type { EffectHandlers, Ran } from '../../../engine/frames/handlers.js';
 
 type Phase = Extract<Effect, { kind: 'extra-phase' }>['phase'];
@@ -84,7 +84,7 @@ export const turnEffects: EffectHandlers<
   /** cr 500.7: added one at a time. The last one created is taken first. */
   'extra-turn'(run, { who, count = 1 }) {
     const number = run.times(count);
-    const more = inOrder(run, who).flatMap((seat) => Array.from({ length: number }, () => seat));
+    const more = inChoosingOrder(run, who).flatMap((seat) => Array.from({ length: number }, () => seat));
     return more.length === 0
       ? undefined
       : planFuture(run, { extraTurns: [...run.state.future.extraTurns, ...more] });
@@ -106,7 +106,7 @@ export const turnEffects: EffectHandlers<
   'control-player'(run, { who, by, during }) {
     const [controller] = run.players(by);
     if (controller === undefined) return undefined;
-    const controlled = inOrder(run, who).map((seat) => ({
+    const controlled = inChoosingOrder(run, who).map((seat) => ({
       seat,
       by: controller,
       during,

@@ -9,7 +9,7 @@ import {
   type ExecutionArgs,
   type GraphQLSchema,
 } from 'graphql';
-import { flatly } from './flat.js';
+import { leafExecutor } from './leaf-executor.js';
 
 const SDL = `
   scalar Anything
@@ -49,7 +49,7 @@ describe('a subscription of scalar fields', () => {
     ],
   ])('with %s gives what graphql-js gives', (_what, query) => {
     const args = argsOf(query, { less: true });
-    const flat = flatly(args);
+    const flat = leafExecutor(args);
     for (const message of MESSAGES) {
       const rootValue = { feed: message };
       expect(flat?.(rootValue)).toEqual(execute({ ...args, rootValue }));
@@ -73,14 +73,14 @@ describe('a subscription of scalar fields', () => {
     ['a failure for a message', new Error('lost')],
   ])('leaves a message with %s to graphql-js', (_what, message) => {
     const args = argsOf('subscription { feed { ... on Entry { seq story any } ... on Over { why } } }');
-    expect(flatly(args)?.({ feed: message })).toBeUndefined();
+    expect(leafExecutor(args)?.({ feed: message })).toBeUndefined();
   });
 
   it('leaves a source that fails to graphql-js too', () => {
     const feed = (): never => {
       throw new Error('lost');
     };
-    expect(flatly(argsOf('subscription { feed { __typename } }'))?.({ feed })).toBeUndefined();
+    expect(leafExecutor(argsOf('subscription { feed { __typename } }'))?.({ feed })).toBeUndefined();
   });
 
   it.each([
@@ -90,7 +90,7 @@ describe('a subscription of scalar fields', () => {
     ['asks for nothing', 'subscription { feed @skip(if: true) { __typename } }'],
     ['asks for two things', 'subscription { feed { __typename } plain }'],
   ])('is not flat if it %s', (_what, query) => {
-    expect(flatly(argsOf(query))).toBeUndefined();
+    expect(leafExecutor(argsOf(query))).toBeUndefined();
   });
 
   it('resolves its field as graphql-js does: with its arguments, its context and the message', () => {
@@ -102,7 +102,7 @@ describe('a subscription of scalar fields', () => {
     });
     const query = 'subscription { feed(after: 2) { ... on Entry { seq } } }';
     const args = { ...argsOf(query, {}, resolving), contextValue: { n: 3 } };
-    expect(flatly(args)?.({ n: 1 })).toEqual({ data: { feed: { seq: 1231 } } });
+    expect(leafExecutor(args)?.({ n: 1 })).toEqual({ data: { feed: { seq: 1231 } } });
     expect(execute({ ...args, rootValue: { n: 1 } })).toEqual({ data: { feed: { seq: 1231 } } });
   });
 
@@ -113,13 +113,15 @@ describe('a subscription of scalar fields', () => {
   ])('is not flat if %s has a function of its own', (_what, change) => {
     const changed = buildSchema(SDL);
     change(changed);
-    expect(flatly(argsOf('subscription { feed { ... on Entry { seq } } }', {}, changed))).toBeUndefined();
+    expect(
+      leafExecutor(argsOf('subscription { feed { ... on Entry { seq } } }', {}, changed)),
+    ).toBeUndefined();
   });
 
   it('leaves a value that its type cannot serialize to graphql-js', () => {
     const changed = buildSchema(SDL);
     assertScalarType(changed.getType('Anything')).serialize = () => null;
     const args = argsOf('subscription { feed { ... on Entry { any } } }', {}, changed);
-    expect(flatly(args)?.({ feed: { ...ENTRY, any: 'lost' } })).toBeUndefined();
+    expect(leafExecutor(args)?.({ feed: { ...ENTRY, any: 'lost' } })).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import { BATTLEFIELD, STACK, zoneKey, type ObjectId } from '../../model/basics/i
 import type { GameEvent } from '../../model/events/events.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { changingByThemselves } from './elsewhere.js';
-import { heapIn, heaps, perHeapAll, type Lying } from './heaps.js';
+import { zoneContents, allZoneContents, filteredPerZone, type ZonedObject } from './zone-contents.js';
 
 const PLAIN = creature('Cub', 1, 1);
 const FLYING = { ...creature('Bird', 1, 1), abilities: [keyword('flying')] };
@@ -25,25 +25,25 @@ const step = fc.oneof(
   fc.record({ goes: fc.nat(9), asked: fc.boolean() }),
 );
 
-const bears = ({ plain }: Lying): boolean => plain.abilities.length > 0;
+const bears = ({ plain }: ZonedObject): boolean => plain.abilities.length > 0;
 
 describe('a search through a zone', () => {
   it('looks only at new cards', () => {
     let looked = 0;
-    const bearing = perHeapAll((lying) => {
+    const bearing = filteredPerZone((lying) => {
       looked += 1;
       return bears(lying);
     });
     const board = new Board();
     for (let nth = 0; nth < 100; nth += 1) {
       board.lay(PLAIN);
-      expect(bearing(heapIn(board.state, BATTLEFIELD)!)).toEqual([]);
+      expect(bearing(zoneContents(board.state, BATTLEFIELD)!)).toEqual([]);
     }
     expect(looked).toBe(100);
   });
 
   it('finds the same as a full search, whatever enters and leaves', () => {
-    const bearing = perHeapAll(bears);
+    const bearing = filteredPerZone(bears);
     fc.assert(
       fc.property(fc.array(step, { maxLength: 25 }), (steps) => {
         const board = new Board();
@@ -55,8 +55,9 @@ describe('a search through a zone', () => {
             board.move(gone!, 'graveyard');
             there = there.filter((id) => id !== gone);
           }
-          const heap = heapIn(board.state, BATTLEFIELD);
-          if (one.asked && heap !== undefined) expect(bearing(heap)).toEqual(heap.all.filter(bears));
+          const contents = zoneContents(board.state, BATTLEFIELD);
+          if (one.asked && contents !== undefined)
+            expect(bearing(contents)).toEqual(contents.all.filter(bears));
         }
       }),
       { numRuns: 200 },
@@ -86,7 +87,7 @@ function looksAt(abilities: number): number {
 }
 
 const seen = (state: GameState): object =>
-  heaps(state).map(({ key, all }) => [
+  allZoneContents(state).map(({ key, all }) => [
     key,
     all.map(({ object, item, plain }) => [object.id, item?.kind, item?.source, plain.name]),
   ]);
@@ -127,13 +128,13 @@ describe('a search through the stack', () => {
             if (does === 'lay') board.lay(PLAIN);
             if (does === 'last') board.lasts([sources[0]], []);
           } else {
-            const knowAgain = holdEpoch(state);
+            const restoreMemos = holdEpoch(state);
             const journal = new Journal();
             for (const event of events) evolve(state, event, journal);
             if (asked) expect(seen(state)).toEqual(seen(cloned(state)));
             journal.undo();
             forgetEpoch(state);
-            if (tried === 'held') knowAgain();
+            if (tried === 'held') restoreMemos();
           }
           if (asked) expect(seen(state)).toEqual(seen(cloned(state)));
         }

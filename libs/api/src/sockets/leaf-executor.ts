@@ -27,10 +27,10 @@ interface Leaf {
 }
 
 /** The result for a message; undefined if graphql-js has to handle the message, such as one with an error. */
-export type Flat = (message: unknown) => ExecutionResult | undefined;
+export type LeafExecutor = (message: unknown) => ExecutionResult | undefined;
 
 /** Undefined for a subscription that selects more than leaves of a union's members. */
-export function flatly(args: ExecutionArgs): Flat | undefined {
+export function leafExecutor(args: ExecutionArgs): LeafExecutor | undefined {
   const context = buildExecutionContext(args);
   if (!('operation' in context)) return undefined;
   const { schema, fragments, variableValues, operation, contextValue } = context;

@@ -1,7 +1,7 @@
 // Memo of each zone's objects with the abilities they have by themselves there (cr 113.6), so that unchanged
 // objects are not read again. Libraries are left out: only definitions function there. A search reads only
 // the new objects where nothing else changed. Without that, each of 1,600 triggers put on the stack caused
-// about five searches of everything. `heaps.spec.ts` compares this with full searches.
+// about five searches of everything. `zone-contents.spec.ts` compares this with full searches.
 import type { ZoneName } from '#abilities';
 import { perGrowth, perShape } from '../../fold/journal/epoch.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
@@ -18,7 +18,7 @@ import { plainOf } from './plain.js';
 import type { Known } from '../../model/printed/shape.js';
 
 /** An object in its zone, with everything that decides its own abilities there. */
-export interface Lying {
+export interface ZonedObject {
   readonly object: GameObject;
   readonly number: number;
   readonly identity: GameObject['identity'];
@@ -32,33 +32,33 @@ export interface Lying {
   readonly plain: Known;
 }
 
-export interface Heap {
+export interface ZoneContents {
   readonly state: GameState;
   readonly zone: ZoneName;
   readonly key: ZoneKey;
-  readonly all: readonly Lying[];
+  readonly all: readonly ZonedObject[];
   /** Memos of readings of it. */
   readonly read: Map<object, unknown>;
   readonly since: Since;
 }
 
-/** How a heap differs from the previous one. */
+/** How the contents of a zone differ from the previous ones. */
 interface Since {
   readonly readBefore: ReadonlyMap<object, unknown>;
   /** The objects that are new or changed, in the order of the zone. */
-  readonly fresh: readonly Lying[];
+  readonly fresh: readonly ZonedObject[];
   /** All earlier objects are still there unchanged, and the new ones are on top. */
   readonly hasGrown: boolean;
 }
 
-const remembered = new WeakMap<readonly ObjectId[], Heap>();
+const remembered = new WeakMap<readonly ObjectId[], ZoneContents>();
 
-function heapOf(state: GameState, key: ZoneKey, zone: ZoneName, ids: readonly ObjectId[]): Heap {
+function contentsOf(state: GameState, key: ZoneKey, zone: ZoneName, ids: readonly ObjectId[]): ZoneContents {
   const found = remembered.get(ids);
   if (found !== undefined && isSame(state, ids, found.all)) return found;
-  const heap: Heap = { state, zone, key, read: new Map(), ...lookAgain(state, ids, found) };
-  remembered.set(ids, heap);
-  return heap;
+  const contents: ZoneContents = { state, zone, key, read: new Map(), ...lookAgain(state, ids, found) };
+  remembered.set(ids, contents);
+  return contents;
 }
 
 const NOTHING_READ: ReadonlyMap<object, unknown> = new Map();
@@ -67,10 +67,10 @@ const NOTHING_READ: ReadonlyMap<object, unknown> = new Map();
 function lookAgain(
   state: GameState,
   ids: readonly ObjectId[],
-  earlier: Heap | undefined,
-): Pick<Heap, 'all' | 'since'> {
+  earlier: ZoneContents | undefined,
+): Pick<ZoneContents, 'all' | 'since'> {
   const before = earlier?.all ?? [];
-  const fresh: Lying[] = [];
+  const fresh: ZonedObject[] = [];
   let at = 0;
   let below = 0;
   const all = ids.map((id) => {
@@ -89,12 +89,12 @@ function lookAgain(
   return { all, since: { readBefore: earlier?.read ?? NOTHING_READ, fresh, hasGrown } };
 }
 
-function placeOf(before: readonly Lying[], id: ObjectId, from: number): number {
+function placeOf(before: readonly ZonedObject[], id: ObjectId, from: number): number {
   for (let at = from; at < before.length; at += 1) if (before[at]?.object.id === id) return at;
   return -1;
 }
 
-function isSame(state: GameState, ids: readonly ObjectId[], all: readonly Lying[]): boolean {
+function isSame(state: GameState, ids: readonly ObjectId[], all: readonly ZonedObject[]): boolean {
   if (ids.length !== all.length) return false;
   for (let index = 0; index < all.length; index += 1) {
     const lying = all[index];
@@ -103,7 +103,7 @@ function isSame(state: GameState, ids: readonly ObjectId[], all: readonly Lying[
   return true;
 }
 
-function isUnchanged({ objects }: GameState, lying: Lying): boolean {
+function isUnchanged({ objects }: GameState, lying: ZonedObject): boolean {
   const { object } = lying;
   if (objects[lying.number] !== object) return false;
   const { permanent, item } = object;
@@ -120,10 +120,10 @@ function isUnchanged({ objects }: GameState, lying: Lying): boolean {
   );
 }
 
-const faceDownAs = ({ permanent, item, faceDown }: GameObject): Lying['faceDown'] =>
+const faceDownAs = ({ permanent, item, faceDown }: GameObject): ZonedObject['faceDown'] =>
   permanent === undefined ? (item?.faceDown ?? faceDown) : permanent.faceDown;
 
-function look(state: GameState, id: ObjectId): Lying {
+function look(state: GameState, id: ObjectId): ZonedObject {
   const number = objectNumber(id);
   const object = state.objects[number];
   if (object === undefined) throw new Error(`${id} lies in a zone and is not there`);
@@ -151,19 +151,19 @@ function kindOf(key: string): ZoneName {
   return kind;
 }
 
-function lookThrough(state: GameState): readonly Heap[] {
-  const found: Heap[] = [];
+function lookThrough(state: GameState): readonly ZoneContents[] {
+  const found: ZoneContents[] = [];
   for (const key in state.zones) {
     const zone = kindOf(key);
     const ids = state.zones[key as ZoneKey];
     if (ids !== undefined && ids.length > 0 && !LEFT_OUT.has(zone))
-      found.push(heapOf(state, key as ZoneKey, zone, ids));
+      found.push(contentsOf(state, key as ZoneKey, zone, ids));
   }
   return found;
 }
 
 /** The last result, valid as long as objects are only added to the stack. */
-const foundLast = perGrowth((): { heaps: readonly Heap[] | null } => ({ heaps: null }));
+const foundLast = perGrowth((): { zones: readonly ZoneContents[] | null } => ({ zones: null }));
 
 const STACK_KEY = zoneKey(STACK);
 
@@ -171,7 +171,7 @@ const STACK_KEY = zoneKey(STACK);
  * Adds what has been put on the stack since and reads nothing else. Undefined if the stack did not grow from
  * there.
  */
-function grown(state: GameState, before: readonly Heap[]): readonly Heap[] | undefined {
+function grown(state: GameState, before: readonly ZoneContents[]): readonly ZoneContents[] | undefined {
   const ids = state.zones[STACK_KEY] ?? [];
   const stack = before.find(({ key }) => key === STACK_KEY);
   const top = stack?.all.at(-1);
@@ -182,48 +182,49 @@ function grown(state: GameState, before: readonly Heap[]): readonly Heap[] | und
   if (ids.length === count) return before;
   const fresh = ids.slice(count).map((id) => look(state, id));
   const since = { readBefore: stack.read, fresh, hasGrown: true };
-  const now: Heap = { ...stack, state, all: stack.all.concat(fresh), read: new Map(), since };
+  const now: ZoneContents = { ...stack, state, all: stack.all.concat(fresh), read: new Map(), since };
   remembered.set(ids, now);
-  return before.map((heap) => (heap === stack ? now : heap));
+  return before.map((contents) => (contents === stack ? now : contents));
 }
 
 /** In the order of the zones. */
-export const heaps = perShape((state): readonly Heap[] => {
+export const allZoneContents = perShape((state): readonly ZoneContents[] => {
   const last = foundLast(state);
-  last.heaps = (last.heaps === null ? undefined : grown(state, last.heaps)) ?? lookThrough(state);
-  return last.heaps;
+  last.zones = (last.zones === null ? undefined : grown(state, last.zones)) ?? lookThrough(state);
+  return last.zones;
 });
 
 /** Undefined if the zone is empty. */
-export const heapIn = (state: GameState, zone: Zone): Heap | undefined => {
+export const zoneContents = (state: GameState, zone: Zone): ZoneContents | undefined => {
   const key = zoneKey(zone);
-  return heaps(state).find((heap) => heap.key === key);
+  return allZoneContents(state).find((contents) => contents.key === key);
 };
 
-/** A reading of a heap, memoized per heap. */
-export function perHeap<T>(read: (heap: Heap) => T): (heap: Heap) => T {
-  return (heap) => {
-    const found = heap.read.get(read) as T | undefined;
+/** A reading of the contents of a zone, memoized with them. */
+export function perZone<T>(read: (contents: ZoneContents) => T): (contents: ZoneContents) => T {
+  return (contents) => {
+    const found = contents.read.get(read) as T | undefined;
     if (found !== undefined) return found;
-    const made = read(heap);
-    heap.read.set(read, made);
+    const made = read(contents);
+    contents.read.set(read, made);
     return made;
   };
 }
 
-/** The objects of a heap that fit. The test may depend only on the object and its zone. */
-export function perHeapAll(
-  fits: (lying: Lying, zone: ZoneName) => boolean,
-): (heap: Heap) => readonly Lying[] {
-  const read = ({ zone, all, since }: Heap): readonly Lying[] => {
-    const before = since.readBefore.get(read) as readonly Lying[] | undefined;
-    const fitting = (some: readonly Lying[]): readonly Lying[] => some.filter((one) => fits(one, zone));
+/** The objects of the contents of a zone that fit. The test may depend only on the object and its zone. */
+export function filteredPerZone(
+  fits: (lying: ZonedObject, zone: ZoneName) => boolean,
+): (contents: ZoneContents) => readonly ZonedObject[] {
+  const read = ({ zone, all, since }: ZoneContents): readonly ZonedObject[] => {
+    const before = since.readBefore.get(read) as readonly ZonedObject[] | undefined;
+    const fitting = (some: readonly ZonedObject[]): readonly ZonedObject[] =>
+      some.filter((one) => fits(one, zone));
     if (before === undefined || (before.length > 0 && !since.hasGrown)) return fitting(all);
     const found = fitting(since.fresh);
     return found.length === 0 ? before : before.concat(found);
   };
-  return perHeap(read);
+  return perZone(read);
 }
 
 /** The objects with abilities of their own. */
-export const bearing = perHeapAll(({ plain }) => plain.abilities.length > 0);
+export const bearing = filteredPerZone(({ plain }) => plain.abilities.length > 0);

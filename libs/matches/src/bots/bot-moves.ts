@@ -31,6 +31,8 @@ import { NamesHeard } from './names-heard.js';
 const MOST_REFUSALS = 12;
 /** The most times it gives the same answer. */
 const MOST_ALIKE = 2;
+/** How often it thinks of an answer that it gave so often, before it takes it that there is no other. */
+const MOST_REPEATS = 50;
 /** If the game changed since the bot rested, it gives this many answers before it concedes again. */
 const TRIES_AFTER_REST = 2;
 /** The number of games whose failed answers are remembered. */
@@ -56,6 +58,8 @@ interface Bot {
 interface InVain {
   readonly decision: string;
   times: number;
+  /** How often it thought of an answer that it had given often enough. */
+  repeats: number;
   /** How often it gave each answer. */
   readonly said: Map<string, number>;
   saidPassing: boolean;
@@ -95,7 +99,8 @@ export class BotMoves {
     const { decision } = view;
     if (decision?.seat !== bot.seat || decision.question === undefined) return 'done';
     const vain = this.vainAt(game, decision);
-    if (vain.times > MOST_REFUSALS || onlyBotsPlay(view)) return this.concede(bot, game, vain);
+    if (vain.times > MOST_REFUSALS || vain.repeats > MOST_REPEATS || onlyBotsPlay(view))
+      return this.concede(bot, game, vain);
     if (view.status === 'playing' && view.seats[bot.seat]?.passing === undefined && !vain.saidPassing) {
       const id = `bot/passing/${decision.id}`;
       await this.act(bot, game, id, { type: 'set-passing', ...WHERE_IT_ACTS });
@@ -104,7 +109,7 @@ export class BotMoves {
     }
     const { prompt, question } = decision;
     const { seat, kind } = bot;
-    const asked = { seat, view, prompt, question, refusals: vain.times };
+    const asked = { seat, view, prompt, question, refusals: vain.times + vain.repeats };
     const random = randomSource(randomKey(randomUUID(), []), 0);
     const lore = await this.loreFor(view);
     const answer = await botAnswer(asked, this.tableOf(bot, game), { kind, lore, random });
@@ -118,7 +123,7 @@ export class BotMoves {
       // An accepted answer that changed nothing counts as well: the game asks again, and the bot answers
       // differently.
       if (outcome.kind === 'accepted' || outcome.refusal.code === 'stale-decision') return 'done';
-    } else vain.times += 1;
+    } else vain.repeats += 1;
     return 'again';
   }
 
@@ -153,7 +158,10 @@ export class BotMoves {
     let vain = this.vain.get(game);
     if (vain?.decision === id && vain.restsAt === undefined) return vain;
     const times = vain?.decision === id ? MOST_REFUSALS + 1 - TRIES_AFTER_REST : 0;
-    this.vain.set(game, (vain = { decision: id, times, said: new Map(), saidPassing: times > 0 }));
+    this.vain.set(
+      game,
+      (vain = { decision: id, times, repeats: 0, said: new Map(), saidPassing: times > 0 }),
+    );
     return vain;
   }
 

@@ -1,36 +1,16 @@
 // A whole game over GraphQL with a card whose text the engine cannot read: its effect is proposed, shown to
 // everyone, accepted and carried out.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CardDefinition } from '#cards';
-import { findCard } from '../../scenario/src/cards/index.js';
-import { ApiServer } from '#testkit/server/api-server';
+import type { ApiServer } from '#testkit/server/api-server';
 import { accepted, type Caller } from '#testkit/server/caller';
+import { HURTS, singing, TEXT } from '#testkit/server/disagreeing';
 import { MagicClient, type Look } from '#testkit/server/magic-client';
-
-const TEXT = 'Sing until somebody covers their ears.';
-const SONG: CardDefinition = {
-  name: 'Song',
-  cost: '{0}',
-  typeLine: 'Sorcery',
-  faces: [
-    {
-      kind: 'face',
-      name: 'Song',
-      cost: '{0}',
-      types: ['sorcery'],
-      abilities: [{ kind: 'spell', body: { kind: 'plain', effect: { kind: 'assisted', text: TEXT } } }],
-      unknown: [TEXT],
-    },
-  ],
-};
-const HURTS = { kind: 'lose-life', who: { kind: 'opponents' }, amount: 4 };
 
 let server: ApiServer;
 let players: readonly [Caller, Caller];
 let game: string;
 beforeAll(async () => {
-  const cards = [SONG, findCard('Forest')!];
-  server = await ApiServer.start({ cards, limits: { requestsPerMinute: 1_000_000 } as never });
+  server = await singing();
   players = [await server.player('Anna'), await server.player('Boris')];
   const [anna, boris] = players;
   const terms = { ruleset: 'MAGIC', librarySize: 60, startingLife: 8, maximumHandSize: 7 };

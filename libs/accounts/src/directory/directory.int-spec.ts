@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { commandId, playerId, type PlayerId } from '#kernel';
+import { commandId, playerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { AccountStore } from '../account/account-store.js';
 import { freshId, granted, HandClock, Node, refusal, TEST_KEYS } from '#testkit/accounts/world';
@@ -23,16 +23,6 @@ afterEach(async () => {
   }
 });
 
-/** Resolves when the node has heard that the account changed. */
-const heard = (node: Node, player: PlayerId): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = node.directory.onChange((changed) => {
-      if (changed !== player) return;
-      stop();
-      resolve();
-    });
-  });
-
 describe('the cached accounts', () => {
   it('do not include a read that a revocation overtook', async () => {
     const store = new MemoryEventStore();
@@ -40,7 +30,7 @@ describe('the cached accounts', () => {
     const [one, other] = [await start(store), await start(slow)];
     const ann = await one.registered('Ann');
     granted(await other.principal(granted(await one.logIn('Ann', ann.recoverySecret)).token));
-    const first = heard(other, ann.player);
+    const first = other.heard(ann.player);
     granted(await one.changeRole('grant', 'judge', 'Ann', 'operator'));
     await first;
 
@@ -48,7 +38,7 @@ describe('the cached accounts', () => {
     slow.gate = new Promise((resolve) => (open = resolve));
     const before = other.principal(ann.token);
     await new Promise((resolve) => setImmediate(resolve));
-    const second = heard(other, ann.player);
+    const second = other.heard(ann.player);
     granted(await one.revokeTokens(ann.player));
     await second;
     open();
@@ -95,7 +85,7 @@ describe('the cached accounts', () => {
     granted(await other.principal(ann.token));
     cut.cut();
     for (let turns = 0; turns < 10; turns += 1) await new Promise((resolve) => setImmediate(resolve));
-    const told = heard(other, ann.player);
+    const told = other.heard(ann.player);
     granted(await one.revokeTokens(ann.player));
     expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
     await told;

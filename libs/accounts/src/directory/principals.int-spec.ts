@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { keyedBytes, seconds, type PlayerId } from '#kernel';
+import { keyedBytes, seconds } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { secretKey } from '#ports';
 import { freshId, granted, HandClock, Node, refusal, TEST_KEYS, type Setting } from '#testkit/accounts/world';
@@ -19,16 +19,6 @@ afterEach(async () => {
     await node.store.close();
   }
 });
-
-/** Resolves when the node has heard that the account changed. */
-const heard = (node: Node, player: PlayerId): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = node.directory.onChange((changed) => {
-      if (changed !== player) return;
-      stop();
-      resolve();
-    });
-  });
 
 describe('a token', () => {
   it('ends at its time, to the second', async () => {
@@ -80,7 +70,7 @@ describe('a token', () => {
     const [one, other] = [await start({ store }), await start({ store })];
     const ann = await one.registered('Ann');
     granted(await other.principal(ann.token));
-    const news = heard(other, ann.player);
+    const news = other.heard(ann.player);
     granted(await one.revokeTokens(ann.player));
     await news;
     expect(refusal(await other.principal(ann.token))).toBe('token-revoked');
@@ -227,7 +217,7 @@ describe('roles', () => {
     const before = await start({ store });
     const ann = await before.registered('Ann');
     expect(await rolesOf(before, ann.token)).toEqual(['player']);
-    const news = heard(before, ann.player);
+    const news = before.heard(ann.player);
     const node = await start({ store, options: { firstAdmin: 'ANN' } });
     await news;
     expect(await rolesOf(node, ann.token)).toEqual(['player', 'admin']);

@@ -140,6 +140,17 @@ export class Node {
     return this.commands.execute(new LogIn(name, secret, address));
   }
 
+  /** Resolves when the node has heard that the account changed. */
+  heard(player: PlayerId): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.directory.onChange((changed) => {
+        if (changed !== player) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
   async revokeTokens(player: PlayerId, id = freshId()) {
     return this.commands.execute(new RevokeTokens(player, { player, roles: ['player'] }, id));
   }

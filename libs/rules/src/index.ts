@@ -47,6 +47,19 @@ export { leastBlock } from './play/combat/declare-blockers.js';
 export * from './model/decisions/decision.js';
 export { leastAnswer } from './decide/going-on/least-answer.js';
 export { gameAction, type Choices, type GameAction, type TargetGiven } from './model/decisions/action.js';
+export {
+  citedRule,
+  citedRules,
+  publicWords,
+  remedies,
+  remedy,
+  RULING_BOUNDS,
+  type Place,
+  type Remedy,
+  type RemedyOf,
+  type Repair,
+  type RepairOf,
+} from './model/decisions/remedies.js';
 export { wrongAnswer } from './model/decisions/check.js';
 export * from './model/events/declare.js';
 export * from './model/events/events.js';

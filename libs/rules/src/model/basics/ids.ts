@@ -15,6 +15,9 @@ export type ObjectId = Brand<string, 'ObjectId'>;
 export type DecisionId = Brand<string, 'DecisionId'>;
 /** A text that waits for a judge's ruling. */
 export type ReferralId = Brand<string, 'ReferralId'>;
+/** A dispute that a judge is called to, and a ruling in one; UUIDs. */
+export type DisputeId = Brand<string, 'DisputeId'>;
+export type RulingId = Brand<string, 'RulingId'>;
 /**
  * The place of a node of the language: `<definition>#/faces/0/abilities/2` (see model/printed/node-ref.ts).
  */
@@ -24,6 +27,9 @@ export const seat = branded<Seat>(z.int().min(0).max(7));
 export const objectId = branded<ObjectId>(z.string().regex(/^o\d+$/));
 export const decisionId = branded<DecisionId>(z.string().regex(/^d\d+$/));
 export const referralId = branded<ReferralId>(z.string().regex(/^r\d+$/));
+const uuid = z.string().regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+export const disputeId = branded<DisputeId>(uuid);
+export const rulingId = branded<RulingId>(uuid);
 export const nodeRef = branded<NodeRef>(z.string().min(1).max(400));
 export const hash = branded<Hash>(z.string().regex(/^[0-9a-f]{64}$/));
 export const instant = branded<Instant>(z.int().min(0));

@@ -92,6 +92,13 @@ function waysOf(symbol: ManaSymbol, terms: PayingTerms): readonly (Bill | 'life'
 export const phyrexianSymbols = (symbols: readonly ManaSymbol[]): number =>
   symbols.filter(({ kind }) => kind === 'phyrexian').length;
 
+/** The least mana that any way to pay the symbols takes, with so many Phyrexian symbols paid by life. */
+export function leastMana(symbols: readonly ManaSymbol[], life: number): number {
+  let least = -life;
+  for (const symbol of symbols) least += symbol.kind === 'generic' ? symbol.amount : 1;
+  return least;
+}
+
 /** Every way to pay the symbols with so many of them paid by life, the simplest first. */
 export function* billsOf(symbols: readonly ManaSymbol[], terms: PayingTerms): Generator<Bill> {
   const certain: ManaNeed[] = [];

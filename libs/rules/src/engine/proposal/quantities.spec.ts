@@ -141,7 +141,7 @@ describe('a quantity of a card', () => {
     expect([BOUNDS.x, BOUNDS.x + 1].map(x)).toEqual([true, false]);
   });
 
-  it('of a cost is at most a hundred thousand, which nobody can pay', () => {
+  it('of a cost is at most ten thousand, which nobody can pay', () => {
     const generic = (amount: number) => [...billsOf([{ kind: 'generic', amount }], { x: 0, life: 0 })][0];
     expect([3, 2_000_000].map((amount) => generic(amount)?.length)).toEqual([3, BOUNDS.cost]);
   });

@@ -17,8 +17,8 @@ export const BOUNDS = {
   mana: 1_000,
   /** X, where a player chooses it. */
   x: 100_000,
-  /** Mana symbols and generic mana that one cost asks for. */
-  cost: 100_000,
+  /** Mana symbols and generic mana of one payment: no player can pay more. */
+  cost: 10_000,
   /**
    * Length, as JSON, of the last known information that goes into the log when a player leaves a game that
    * continues.

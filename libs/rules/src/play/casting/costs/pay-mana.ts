@@ -11,7 +11,15 @@ import {
   type Payment,
   type ManaSource,
 } from '../../../engine/mana/auto-payer.js';
-import { billsOf, GENERIC_HELP, helpOf, phyrexianSymbols, type ManaType } from '../../../engine/mana/bill.js';
+import {
+  billsOf,
+  GENERIC_HELP,
+  helpOf,
+  leastMana,
+  phyrexianSymbols,
+  type ManaType,
+} from '../../../engine/mana/bill.js';
+import { BOUNDS } from '../../../model/basics/bounds.js';
 import { costlySources, together, usedUp } from '../../../engine/mana/costly-sources.js';
 import { unitOf, type ManaAbility } from '../../../engine/mana/mana-ability.js';
 import { poolFor } from '../../../engine/mana/purpose.js';
@@ -23,7 +31,7 @@ import type { GameState } from '../../../model/state/game-state.js';
 import type { ManaUnit } from '../../../model/state/turn-state.js';
 import { canPayLife, payLife } from './read-costs.js';
 import { explicitSteps, payBeside, waysToAdd, type Before } from './explicit-mana.js';
-import { cannotPay, fault } from '../ways/fault.js';
+import { fault, notEnoughMana } from '../ways/fault.js';
 import type { Help, ManaPaid, ManaStep, Paying } from './paying.js';
 import { asAnswer } from '../choices/pick.js';
 import { bindPaid, type Plan } from './plan.js';
@@ -42,13 +50,14 @@ export function payMana(paying: Paying, symbols: readonly ManaSymbol[], plan: Pl
   if (pick.isUnpaid === true) return { steps: [], spent: [] };
   if (paying.helps.length === 0 && (helpSaid(pick.choices)?.length ?? 0) > 0)
     fault('cr 601.2h', 'Nothing can help to pay this cost.');
+  if (leastMana(symbols, phyrexianSymbols(symbols)) > BOUNDS.cost) return notEnoughMana();
   const before = adding(paying, symbols, plan);
   if (symbols.length === 0 && paying.helps.length === 0 && (pick.choices.life ?? 0) === 0)
     return { steps: before.steps, spent: [] };
   const life = lifePaid(paying, symbols, before.pool, plan);
   payLife(purposeSight(paying), seat, 2 * life, plan);
   const found = attempt(paying, symbols, before.pool, plan, life);
-  if (found === undefined) return cannotPay('cr 601.2h', 'There is not enough mana.');
+  if (found === undefined) return notEnoughMana();
   const { payment, places } = found;
   const said = helpSaid(pick.choices);
   const helped = payment.activations.map(({ tag }) => tag).filter(isHelper);
@@ -123,6 +132,7 @@ function attemptAnew(
         : [own, withHelp(paying, own, plan)];
   const found = (sources: readonly ManaSource<Tag>[]): Payment<Tag> | undefined => {
     const most = mostMana(made, sources);
+    if (leastMana(symbols, life) > most) return undefined;
     for (const bill of billsOf(symbols, { x: 0, life, as })) {
       if (bill.length > most) continue;
       const payment = findPayment(made, sources, bill);
@@ -181,7 +191,7 @@ function lifePaid(
     )
       ways.push(count);
   const [first, second] = ways;
-  if (first === undefined) return cannotPay('cr 601.2h', 'There is not enough mana.');
+  if (first === undefined) return notEnoughMana();
   return paying.pick.choose<number>({
     into: 'life',
     prompt: 'pay',

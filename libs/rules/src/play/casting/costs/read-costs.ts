@@ -27,7 +27,7 @@ import { zoneKey, type NodeRef, type ObjectId, type Seat, type Zone } from '../.
 import { ZONE_OF } from '../../../engine/objects/moving.js';
 import { chooseEither, chooseToPay, type Spot } from '../choices/cost-choices.js';
 import { countersToRemove } from '../choices/counters-to-remove.js';
-import { cannotPay, fault } from '../ways/fault.js';
+import { cannotPay, fault, notEnoughMana } from '../ways/fault.js';
 import type { Pick } from '../choices/pick.js';
 import { bindPaid, type Plan } from './plan.js';
 import { canBeSacrificed } from '../../../reading/in-force/sacrificing.js';
@@ -190,9 +190,11 @@ const READERS: Readers = {
     const count = amountOf(payer, amount);
     const named = colour === undefined ? undefined : colourOf(payer.sight, colour, payer.context);
     if (named === undefined) plan.symbols.push({ kind: 'generic', amount: count });
-    else
-      for (let nth = 0; nth < Math.min(count, BOUNDS.cost); nth += 1)
+    else {
+      if (plan.symbols.length + count > BOUNDS.cost) return notEnoughMana();
+      for (let nth = 0; nth < count; nth += 1)
         plan.symbols.push({ kind: 'coloured', colour: LETTERS[named] as 'W' | 'U' | 'B' | 'R' | 'G' });
+    }
   },
   'mana-of'(payer, { what, less }, plan) {
     const [id] = objectsOf(payer.sight, what, payer.context);

@@ -41,6 +41,7 @@ export const fault = (rule: string, message: string, also: readonly string[] = [
   breakOff(new Fault(refuse('illegal-answer', rule, message, also)));
 export const cannotPay = (rule: string, message: string): never =>
   breakOff(new Fault(refuse('illegal-answer', rule, message), 'payment'));
+export const notEnoughMana = (): never => cannotPay('cr 601.2h', 'There is not enough mana.');
 
 /** The refusal of a broken-off announcement. Undefined if it succeeds. */
 export function refusalOf(attempt: () => unknown): Refusal | undefined {

@@ -122,14 +122,21 @@ class Writing {
   }
 }
 
-/** A thousand tokens that nobody has made: what is laid cannot be verified, and is played on like any other. */
+/**
+ * A thousand tokens that nobody has made, and no limit to a hand, so that the sweep is still there: what is laid cannot be verified, and is played on like any other. */
 export async function largeBoard(into: Store, cards: Cards, players: readonly PlayerId[]): Promise<GameId> {
   const game = new Writing(into);
   const { seed } = await game.begin();
   const [first = '', ...others] = players;
   const sides = {
     [first]: {
-      battlefield: [of('Coat of Arms', 4), of('Soul Warden', 20), 'Grizzly Bears', of('Plains', 4)],
+      battlefield: [
+        of('Coat of Arms', 4),
+        of('Soul Warden', 20),
+        'Grizzly Bears',
+        of('Plains', 4),
+        'Reliquary Tower',
+      ],
       hand: ['Day of Judgment'],
       library: [of('Memnite', 60)],
       life: 100_000,

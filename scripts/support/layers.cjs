@@ -77,6 +77,7 @@ const LAYERS = {
     'change-role',
     'revoke-tokens',
   ],
+  disputes: ['model', 'decide', 'seen'],
   log: ['events', 'streams', 'secrets', 'following', 'checkpoints', 'verifying'],
   'event-store': ['port', 'memory', 'sqlite', 'eventstoredb'],
   mental: ['naming', 'pentaland', 'utopia', 'war-zone'],

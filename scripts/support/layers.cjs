@@ -208,6 +208,7 @@ const LAYERS = {
     'decide/clocks',
     'decide/passing',
     'decide/shortcut',
+    'decide/disputes',
     'decide',
     'decide/verification',
   ],

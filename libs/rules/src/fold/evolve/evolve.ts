@@ -8,6 +8,7 @@ import { assistedHandlers } from './assisted.js';
 import { cardHandlers } from './cards.js';
 import { clockHandlers } from './clocks.js';
 import { combatHandlers } from './combat.js';
+import { disputeHandlers } from './disputes.js';
 import { endingHandlers } from './ending.js';
 import { touchAfter } from './epoch.js';
 import type { Handlers } from './handler.js';
@@ -49,6 +50,7 @@ const HANDLERS: Handlers<SingleType> = {
   ...clockHandlers,
   ...passingHandlers,
   ...quarantineHandlers,
+  ...disputeHandlers,
 };
 
 type AnyHandler = (state: GameState, event: SingleEvent, write: Writer) => void;

@@ -6,6 +6,7 @@ import { BATCH_EVENTS } from './batch.js';
 import { CARD_EVENTS } from './cards.js';
 import { CLOCK_EVENTS } from './clocks.js';
 import { COMBAT_EVENTS } from './combat.js';
+import { DISPUTE_EVENTS } from './disputes.js';
 import { ENDING_EVENTS } from './ending.js';
 import { LOOP_EVENTS } from './loops.js';
 import { NAMING_EVENTS } from './naming.js';
@@ -36,6 +37,7 @@ export const EVENTS = {
   ...CLOCK_EVENTS,
   ...PASSING_EVENTS,
   ...QUARANTINE_EVENTS,
+  ...DISPUTE_EVENTS,
 };
 
 export type EventType = keyof typeof EVENTS;
@@ -57,6 +59,8 @@ export const LIFE_CYCLE_EVENTS = [
   'GameBegan',
   'ClauseReferred',
   'ClauseSettled',
+  'GameStopped',
+  'GameResumed',
   'PlayerLost',
   'GameEnded',
 ] as const satisfies readonly EventType[];

@@ -20,9 +20,6 @@ export { isNameless } from './play/casting/naming/names-that-serve.js';
 export { attackFault, blockFault, legalActions, namesThatServe } from './decide/questions.js';
 export { waysToTurnUp } from './play/casting/announcing/turning-up.js';
 export { commandsToTry } from './decide/going-on/way-on.js';
-export { isInDispute, isStopped, MOST_CALLS, type Dispute } from './model/basics/dispute.js';
-export { existsIn } from './decide/disputes/cited-rules.js';
-export { STOPPED } from './decide/disputes/stopped.js';
 export {
   isQuarantined,
   QUARANTINE_REASONS,
@@ -65,10 +62,12 @@ export {
 } from './model/decisions/remedies.js';
 export { wrongAnswer } from './model/decisions/check.js';
 export * from './model/events/declare.js';
+export { audienceOf, isPublic } from './model/events/audience.js';
 export * from './model/events/events.js';
 export { END_REASONS, LOSS_REASONS, type EndReason, type LossReason } from './model/basics/end-reasons.js';
 export { cardsIn, loggedObject } from './fold/evolve/cards.js';
 export * from './fold/evolve/evolve.js';
+export { foldedLog, LogFold, type Earlier, type KnownPlaces } from './fold/evolve/log-fold.js';
 export { isPublicZone } from './model/events/objects.js';
 export {
   gathered,
@@ -107,4 +106,6 @@ export * from './model/variant/variant.js';
 export { watchedNames } from './play/casting/naming/watched.js';
 export type { Difference, FaultFound, LogFault, LogVerdict } from './decide/verification/verdict.js';
 export { LogVerifier, type Opened, type VerifiedBatch } from './decide/verification/verify-log.js';
+export { everyoneAgreesToOpen, isOpened } from './model/state/opened.js';
+export { cannotRewind, rewindTo, type Rewinding } from './decide/rewinding/rewind-to.js';
 export { isPlayed, settled } from './engine/variants/registry.js';

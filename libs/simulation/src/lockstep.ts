@@ -2,7 +2,7 @@
 import { instant } from '#kernel';
 import {
   decideAndEvolve,
-  evolve,
+  LogFold,
   initialState,
   type GameEvent,
   type GameState,
@@ -18,19 +18,19 @@ const bytesOf = ({ definitions, ...state }: GameState): string =>
   JSON.stringify({ ...state, definitions: Object.keys(definitions) });
 
 export class Lockstep {
-  private readonly second = initialState();
+  private readonly second = new LogFold();
   private turn = 0;
 
   constructor(private readonly pace: Pace) {}
 
   /** The differences; `state` is the one after these events. */
   follow(state: GameState, events: readonly GameEvent[]): string[] {
-    for (const event of JSON.parse(JSON.stringify(events)) as GameEvent[]) evolve(this.second, event);
+    for (const event of JSON.parse(JSON.stringify(events)) as GameEvent[]) this.second.take(event);
     const turn = state.turn?.number ?? 0;
     const isDue = this.pace === 'command' || turn !== this.turn || state.stage.kind === 'over';
     this.turn = turn;
-    if (!isDue || bytesOf(state) === bytesOf(this.second)) return [];
-    const place = firstDifference(state, this.second, []);
+    if (!isDue || bytesOf(state) === bytesOf(this.second.state)) return [];
+    const place = firstDifference(state, this.second.state, []);
     return [`the state folded from the log differs at ${place ?? 'the order of its members'}`];
   }
 }

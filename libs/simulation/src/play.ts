@@ -14,7 +14,7 @@ import {
 import {
   decideAndEvolve,
   DEFAULT_TERMS,
-  evolve,
+  foldedLog,
   initialState,
   referredIn,
   type Decision,
@@ -150,8 +150,7 @@ class Game {
     const due = this.setting.restarts?.[this.restarted];
     if (due === undefined || due.after > this.decisions) return;
     this.restarted += 1;
-    this.state = initialState();
-    for (const event of this.log) evolve(this.state, readBack(event));
+    this.state = foldedLog(this.log.map(readBack));
     this.cards = due.cards ?? this.cards;
   }
 

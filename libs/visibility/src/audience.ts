@@ -1,14 +1,10 @@
 // Finds who learns of an event, and which of its fields, from the declaration of the event's type.
-import { EVENTS, type Audience, type GameEvent } from '#rules';
+import { audienceOf, isPublic as isNoticedByAll, type GameEvent } from '#rules';
 import { mayReadFor } from './permissions.js';
 import type { Viewer } from './viewer.js';
 
-type AudienceOf = (event: GameEvent) => Audience<string>;
-
-const audienceOf = (event: GameEvent): Audience<string> => (EVENTS[event.type].audience as AudienceOf)(event);
-
 /** True if spectators, and so everyone, get an entry for it; moments count these events. */
-export const isPublic = (event: GameEvent): boolean => audienceOf(event).everyone !== undefined;
+export const isPublic = (event: GameEvent): boolean => isNoticedByAll(event);
 
 /** The fields the viewer may know; undefined if the viewer does not learn that anything happened. */
 export function visibleFields(event: GameEvent, viewer: Viewer): readonly string[] | undefined {

@@ -12,9 +12,9 @@ import type { Viewer } from './viewer.js';
 type Mixed = (object: ObjectId, zone: () => Zone) => boolean;
 const nothing: Mixed = () => false;
 const allIn =
-  (mixed: Zone): Mixed =>
-  (_, zone) =>
-    sameZone(zone(), mixed);
+  (mixed: Zone, except: readonly ObjectId[] = []): Mixed =>
+  (object, zone) =>
+    sameZone(zone(), mixed) && !except.includes(object);
 /** A single card can be followed wherever it is put. */
 const among = (objects: readonly ObjectId[]): Mixed =>
   objects.length < 2 ? nothing : (object) => objects.includes(object);
@@ -22,7 +22,7 @@ const among = (objects: readonly ObjectId[]): Mixed =>
 type Mixing = { readonly [K in SingleType]?: (event: EventData<K>, viewer: Viewer) => Mixed };
 
 const MIXING: Mixing = {
-  LibraryShuffled: ({ zone }) => allIn(zone),
+  LibraryShuffled: ({ zone, kept = [] }) => allIn(zone, kept),
   LibraryCut: ({ zone }) => allIn(zone),
   /** The looking player may reorder the cards or take some. */
   CardsLookedAt: ({ seat, zone, objects }, viewer) =>

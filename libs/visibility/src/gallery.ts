@@ -1,7 +1,7 @@
 // Folds a game and updates its viewers: the state takes an event, then each projector observes it. Live
 // sessions and replays both use this.
 import type { Instant } from '#kernel';
-import { evolve, initialState, type GameEvent, type GameState } from '#rules';
+import { evolve, initialState, plainWriter, type GameEvent, type GameState } from '#rules';
 import { isPublic } from './audience.js';
 import { Projector } from './projector.js';
 import type { FeedEntry } from './view.js';
@@ -54,8 +54,8 @@ export class Gallery {
     return found;
   }
 
-  apply(event: GameEvent, at: Instant): readonly Seen[] {
-    this.take(event);
+  apply(event: GameEvent, at: Instant, earlier?: Gallery): readonly Seen[] {
+    this.take(event, earlier);
     const seen: Seen[] = [];
     for (const projector of this.projectors.values()) {
       const one = this.seenBy(projector, event, at);
@@ -64,9 +64,15 @@ export class Gallery {
     return seen;
   }
 
-  /** `apply` in parts: the state takes the event; every projector must observe it before the next. */
-  take(event: GameEvent): void {
-    evolve(this.state, event);
+  /**
+   * `apply` in parts: the state takes the event; every projector must observe it before the next. `earlier`:
+   * for a rewind, the game as it was where it returns to, with the same viewers; it stays unchanged.
+   */
+  take(event: GameEvent, earlier?: Gallery): void {
+    evolve(this.state, event, plainWriter, earlier?.state);
+    if (event.type === 'Rewound' && earlier !== undefined)
+      for (const projector of this.projectors.values())
+        projector.returnTo(earlier.projector(projector.viewer));
     if (isPublic(event)) this.moments += 1;
   }
 

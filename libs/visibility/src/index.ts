@@ -9,4 +9,5 @@ export * from './plays.js';
 export { Projector } from './projector.js';
 export * from './view.js';
 export * from './viewer.js';
+export { knownPlaces, placesKnownIn, watchedLog } from './watched-log.js';
 export * from './written.js';

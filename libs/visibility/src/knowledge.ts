@@ -46,6 +46,18 @@ export class Knowledge {
     return { ids: [...this.ids], common, own, shown: [...this.shown], looks };
   }
 
+  /**
+   * The viewer sees again what was seen then, under the same ids. The counts go on, so an id that was minted
+   * since is never given to another object.
+   */
+  returnTo({ ids, shown }: KeptKnowledge): void {
+    this.ids.clear();
+    this.shown.clear();
+    for (const [object, id] of ids) this.ids.set(object, id);
+    for (const object of shown) this.shown.add(object);
+    this.looks += 1;
+  }
+
   /** The viewer sees this object now. Only events call this: asking for a view mints nothing. */
   see(object: ObjectId, by: 'everyone' | 'some'): void {
     if (this.ids.has(object)) return;

@@ -45,8 +45,11 @@ interface Mutant {
   readonly field: string;
 }
 
-/** Fields about cards in play: these games have none, so `magic-mutants.spec.ts` covers them. */
-const OF_PLAY: ReadonlySet<string> = new Set(['PlayerLost.leaving']);
+/**
+ * Fields about cards in play and of games that were rewound: these games have none, so `magic-mutants.spec.ts`
+ * and `rewound.spec.ts` cover them.
+ */
+const OF_PLAY: ReadonlySet<string> = new Set(['PlayerLost.leaving', 'LibraryShuffled.kept']);
 
 /** Every field that not everyone learns. */
 const HIDDEN: readonly Mutant[] = SLICE_TYPES.flatMap((type) => {

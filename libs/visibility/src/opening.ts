@@ -1,5 +1,5 @@
 // Decides to whom a finished game opens.
-import { isBot, type GameState } from '#rules';
+import { everyoneAgreesToOpen, type GameState } from '#rules';
 import type { Viewer } from './viewer.js';
 
 /**
@@ -17,14 +17,8 @@ export function mayOpen(
     case 'judges-only':
       return viewer.kind === 'judge';
     case 'by-consent':
-      return everyoneAgrees(seats);
+      return everyoneAgreesToOpen({ seats });
     case 'after-tournament':
       return false;
   }
-}
-
-/** Everyone who sits there, or sat there to the end; bots need not agree. */
-function everyoneAgrees(seats: GameState['seats']): boolean {
-  const asked = seats.filter(({ player }) => player !== null && !isBot(player));
-  return asked.length > 0 && asked.every(({ agreesToOpen }) => agreesToOpen === true);
 }

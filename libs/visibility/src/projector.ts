@@ -81,6 +81,12 @@ export class Projector {
     this.eyes.sight.forget();
   }
 
+  /** The game has returned to where another projector of this viewer stopped: the event that says so is next. */
+  returnTo({ knowledge }: Projector): void {
+    this.eyes.knowledge.returnTo(knowledge.kept());
+    this.eyes.sight.forget();
+  }
+
   /** Must be called for every event, right after the state took it. */
   observe(state: GameState, event: GameEvent, at: Instant, moment: number): FeedEntry | undefined {
     for (const part of partsOf(event)) this.learn(state, part);

@@ -131,12 +131,6 @@ const ARRIVALS: { readonly [K in SingleType]: Arrivals<K> } = {
   GameQuarantined: none,
   QuarantineLifted: none,
   GameRepaired: none,
-  GameStopped: none,
-  CallTaken: none,
-  RulingApplied: none,
-  GameResumed: none,
-  NameFreed: none,
-  ControlCorrected: none,
   ClauseCameUp: none,
   ClauseProposed: none,
   ProposalRefused: none,
@@ -149,6 +143,8 @@ const ARRIVALS: { readonly [K in SingleType]: Arrivals<K> } = {
   PlayerLost: none,
   GameEnded: none,
   OpeningAgreed: none,
+  /** What a viewer sees again was seen then (projector.ts). */
+  Rewound: none,
 };
 
 /** An object that the event brings into the viewer's sight. `by`: who else sees it there. */

@@ -29,11 +29,10 @@ const CHANGES: Changes = {
   GameBegan: (game) => ({ ...game, status: 'playing' }),
   ClauseReferred: (game, { until }) => ({ ...game, referred: { until } }),
   ClauseSettled: (game) => withoutReferral(game),
-  GameStopped: (game, { until }) => ({ ...game, stopped: { until } }),
-  GameResumed: (game) => goingOn(game),
   PlayerLost: (game, { seat }) => withSeat(game, seat, { lost: true }),
+  Rewound: (game, { lost, referred }) => playingAgain(game, lost, referred),
   GameEnded: (game, { reason, winners }) => ({
-    ...goingOn(withoutReferral(game)),
+    ...withoutReferral(game),
     status: 'over',
     result: { reason, winners },
   }),
@@ -92,10 +91,20 @@ function withoutReferral(game: LobbyGame): LobbyGame {
   return rest;
 }
 
-function goingOn(game: LobbyGame): LobbyGame {
-  if (game.stopped === undefined) return game;
-  const { stopped: _, ...rest } = game;
-  return rest;
+/** A game that was over goes on, and players who had left since are back. */
+function playingAgain(
+  game: LobbyGame,
+  lost: readonly Seat[],
+  referred: GameEvent<'Rewound'>['referred'],
+): LobbyGame {
+  const { result: _, referred: __, ...rest } = game;
+  const seats = game.seats.map((seat) => ({ ...seat, lost: lost.includes(seat.seat) }));
+  return {
+    ...rest,
+    status: 'playing',
+    seats,
+    ...(referred === null ? {} : { referred: { until: referred.until } }),
+  };
 }
 
 const withSeat = (game: LobbyGame, seat: Seat, change: Partial<LobbySeat>): LobbyGame => ({

@@ -7,6 +7,7 @@ import type { Refusal } from '../../../rules/src/model/basics/refusal.js';
 import type { PlayerCommand, Proposed } from '../../../rules/src/model/commands/command.js';
 import { decide } from '../../../rules/src/decide/decide.js';
 import type { Inputs } from '../../../rules/src/engine/proposal/proposal.js';
+import type { Rewinding } from '../../../rules/src/decide/rewinding/rewind-to.js';
 import { setUp } from '../../../rules/src/decide/set-up.js';
 import type { Answer, AnswerOf } from '../../../rules/src/model/decisions/answer.js';
 import type { Decision } from '../../../rules/src/model/decisions/decision.js';
@@ -14,8 +15,8 @@ import type { GameAction } from '../../../rules/src/model/decisions/action.js';
 import { known } from '../../../rules/src/reading/characteristics/characteristics.js';
 import { cardsIn } from '../../../rules/src/fold/evolve/cards.js';
 import type { EventType, GameEvent } from '../../../rules/src/model/events/events.js';
-import { evolve } from '../../../rules/src/fold/evolve/evolve.js';
-import { initialState, type GameState } from '../../../rules/src/model/state/game-state.js';
+import { foldedLog, LogFold } from '../../../rules/src/fold/evolve/log-fold.js';
+import type { GameState } from '../../../rules/src/model/state/game-state.js';
 import {
   BATTLEFIELD,
   graveyardOf,
@@ -27,6 +28,8 @@ import {
   type Zone,
 } from '../../../rules/src/model/basics/ids.js';
 import { DEFAULT_TERMS, type Terms } from '../../../rules/src/model/basics/terms.js';
+
+import { decideRewind } from './rewinding.js';
 
 export { YOU } from '../language/words.js';
 
@@ -62,8 +65,9 @@ const SEED = 'assisted';
 const playerAt = (seat: number): PlayerId => `player ${seat}` as PlayerId;
 
 export class AssistedTable {
-  readonly state: GameState = initialState();
-  readonly events: GameEvent[] = [];
+  readonly fold = new LogFold();
+  readonly state: GameState = this.fold.state;
+  readonly events: readonly GameEvent[] = this.fold.log;
   now = 0;
 
   /** From a position, or from a log. */
@@ -72,14 +76,8 @@ export class AssistedTable {
   }
 
   take(events: readonly GameEvent[]): void {
-    for (const event of events) {
-      const stored = JSON.parse(JSON.stringify(event)) as GameEvent;
-      evolve(this.state, stored);
-      this.events.push(stored);
-    }
-    const folded = initialState();
-    for (const event of this.events) evolve(folded, event);
-    if (canonicalJson(folded as never) !== canonicalJson(this.state as never))
+    for (const event of events) this.fold.take(JSON.parse(JSON.stringify(event)) as GameEvent);
+    if (canonicalJson(foldedLog(this.events) as never) !== canonicalJson(this.state as never))
       throw new Error('the events fold to another state');
   }
 
@@ -108,6 +106,22 @@ export class AssistedTable {
   give(proposed: Proposed): Refusal | undefined {
     const before = canonicalJson(this.state as never);
     const decided = decide(this.state, proposed, this.inputs);
+    if (canonicalJson(this.state as never) !== before) throw new Error('deciding has changed the state');
+    if (!decided.ok) return decided.error;
+    this.take(decided.value);
+    return undefined;
+  }
+
+  /** As a judge's ruling would, to the end of the last command at or before the moment. */
+  rewind(
+    moment: number,
+    how: Partial<Omit<Rewinding, 'moment'>> = {},
+    known: readonly ObjectId[] = [],
+  ): Refusal | undefined {
+    const before = canonicalJson(this.state as never);
+    const found = this.fold.earlier(moment);
+    const inputs = { ...this.inputs, earlier: found && { ...found, known: () => known } };
+    const decided = decideRewind(this.state, inputs, { positions: 'shuffle', names: 'free', ...how });
     if (canonicalJson(this.state as never) !== before) throw new Error('deciding has changed the state');
     if (!decided.ok) return decided.error;
     this.take(decided.value);

@@ -1,15 +1,7 @@
 // Decides a command of a game and contains faults of the rules: an error they throw is logged as a server
 // fault and becomes a refusal.
 import { canonicalJson, err, type Json, type Result } from '#kernel';
-import {
-  deciding,
-  evolve,
-  initialState,
-  type GameEvent,
-  type GameState,
-  type Inputs,
-  type Proposed,
-} from '#rules';
+import { deciding, foldedLog, type GameEvent, type GameState, type Inputs, type Proposed } from '#rules';
 import { MAX_APPEND_BYTES, MAX_APPEND_EVENTS, type EventStore } from '#event-store';
 import { decode, encoding, gameStream, pagesOf, UnreadableOutcome, type Batch, type Encoded } from '#log';
 import type { MatchRefusal } from '../../contract/contract.js';
@@ -72,19 +64,19 @@ export function isRecordable(events: readonly GameEvent[]): boolean {
 
 /** True if the state equals the fold of its log: checked after a fault, before the state is used again. */
 export async function isAsLogged({ id, state, revision }: LiveGame, store: EventStore): Promise<boolean> {
-  const folded = initialState();
+  const log: GameEvent[] = [];
   const job = LONG_WORK.job();
   try {
     pages: for await (const page of pagesOf(store, gameStream(id)))
       for (const stored of page) {
         if (revision === undefined || stored.revision > revision) break pages;
-        evolve(folded, decode(GAME_CODEC, stored).event);
+        log.push(decode(GAME_CODEC, stored).event);
         if (job.isDue) await job.pause();
       }
+    return textOf(foldedLog(log)) === textOf(state);
   } catch {
     return false;
   }
-  return textOf(folded) === textOf(state);
 }
 
 const textOf = (state: GameState): string => canonicalJson(JSON.parse(JSON.stringify(state)) as Json);

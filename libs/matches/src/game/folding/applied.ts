@@ -1,18 +1,29 @@
 // Applies events to a gallery as long work: other work may run between any two viewers' shares of one event.
 import type { Instant } from '#kernel';
 import type { GameEvent } from '#rules';
-import type { Gallery, Seen } from '#visibility';
+import type { Gallery, Seen, Viewer } from '#visibility';
 import type { Job } from '../../event-loop/long-work.js';
+
+/** A game as it was after so many events of its log, with these viewers: what a rewind returns to. */
+export type Past = (events: number, viewers: readonly Viewer[]) => Promise<Gallery>;
 
 export async function applied(
   gallery: Gallery,
   { events, at }: { readonly events: readonly GameEvent[]; readonly at: Instant },
   job: Job,
+  past: Past,
 ): Promise<readonly Seen[]> {
   const seen: Seen[] = [];
   const { viewers } = gallery;
   for (const event of events) {
-    gallery.take(event);
+    const earlier =
+      event.type === 'Rewound'
+        ? await past(
+            event.to,
+            viewers.map(({ viewer }) => viewer),
+          )
+        : undefined;
+    gallery.take(event, earlier);
     for (const projector of viewers) {
       const one = gallery.seenBy(projector, event, at);
       if (one !== undefined) seen.push(one);

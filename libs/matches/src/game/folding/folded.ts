@@ -4,8 +4,10 @@
 import type { EventStore, Revision, StoredEvent } from '#event-store';
 import type { GameId, Hash } from '#kernel';
 import { decode, envelopeOf, gameStream, pagesOf, type Tail } from '#log';
+import { takenUp, type KeptGallery } from '#visibility';
 import { LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../log/game-log.js';
+import type { Past } from './applied.js';
 import { batchesOf, LiveGame, type LoggedBatch } from './live-game.js';
 
 /** The log has an event that cannot be read or folded: fold the game again, as far as possible. */
@@ -70,14 +72,39 @@ function wholeBatches(events: readonly RecordedGameEvent[], stored: readonly Sto
   );
 }
 
+/** The games that the rewinds of these batches return to, kept as they are folded. */
+class ReturnedTo {
+  private readonly places: ReadonlySet<number>;
+  private readonly kept = new Map<number, KeptGallery>();
+
+  constructor(batches: readonly LoggedBatch[]) {
+    const events = batches.flatMap((batch) => batch.events);
+    this.places = new Set(events.flatMap((event) => (event.type === 'Rewound' ? [event.to] : [])));
+  }
+
+  note(live: LiveGame): void {
+    const { links } = live.tail;
+    if (this.places.has(links)) this.kept.set(links, live.kept());
+  }
+
+  readonly past: Past = (events) => {
+    const found = this.kept.get(events);
+    return found === undefined
+      ? Promise.reject(new Error('a rewind returns to no end of a batch'))
+      : Promise.resolve(takenUp(found));
+  };
+}
+
 async function foldInto(
   live: LiveGame,
   batches: readonly LoggedBatch[],
   job: Job,
 ): Promise<{ readonly nth: number; readonly error: unknown } | undefined> {
+  const returnedTo = new ReturnedTo(batches);
   for (const [nth, batch] of batches.entries())
     try {
-      await live.take(batch, job);
+      await live.take(batch, returnedTo.past, job);
+      returnedTo.note(live);
     } catch (error) {
       return { nth, error };
     }
@@ -95,7 +122,7 @@ async function passOver(live: LiveGame, stored: readonly StoredEvent[], job: Job
       ended.map((event) => decode(GAME_CODEC, event)),
       live.tail,
     ))
-      await live.take(batch, job);
+      await live.take(batch, new ReturnedTo([batch]).past, job);
     at = start + ended.length;
   }
   if (at < stored.length) live.passOver(endOf(stored, stored.length - 1));

@@ -17,7 +17,8 @@ import {
 import { EMPTY_TAIL, type Actor, type Tail } from '#log';
 import { LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import type { GuardedGallery } from '../eyes/granted-eyes.js';
-import { applied } from './applied.js';
+import { applied, type Past } from './applied.js';
+import { BatchEnds, type BatchEnd } from './batch-ends.js';
 import type { RecordedGameEvent } from '../log/game-log.js';
 import { FirstAnswers, type FirstAnswer, type KeptAnswers } from './first-answers.js';
 
@@ -36,10 +37,12 @@ interface LeftAt {
   readonly tail: Tail;
   readonly revision: Revision | undefined;
   readonly answers: readonly KeptAnswers[];
+  readonly ends?: Uint32Array;
 }
 
 export class LiveGame {
   private readonly answers: FirstAnswers;
+  private readonly ends: BatchEnds;
   private logTail: Tail;
   private last: Revision | undefined;
   private unreadableFrom: number | undefined;
@@ -56,6 +59,7 @@ export class LiveGame {
     this.logTail = from.tail;
     this.last = from.revision;
     this.answers = new FirstAnswers(from.answers);
+    this.ends = new BatchEnds(from.ends);
   }
 
   /** A new game without events, for this number of players. */
@@ -146,7 +150,7 @@ export class LiveGame {
    * Folds a batch from the log, and returns what each awake viewer sees of it. It runs in slices: until it is
    * done, the state is in the middle of the batch, and only the session may read it.
    */
-  async take(batch: LoggedBatch, job: Job = LONG_WORK.job()): Promise<readonly Seen[]> {
+  async take(batch: LoggedBatch, past: Past, job: Job = LONG_WORK.job()): Promise<readonly Seen[]> {
     if (this.unreadableFrom !== undefined) {
       if (!isEndByOperator(batch)) {
         this.passOver(batch);
@@ -154,8 +158,9 @@ export class LiveGame {
       }
       this.endings.push(batch);
     }
-    const seen = await applied(this.viewed, batch, job);
+    const seen = await applied(this.viewed, batch, job, past);
     this.logTail = batch.tail;
+    this.ends.note({ events: batch.tail.links, moment: this.viewed.moment });
     this.last = batch.revision;
     this.remember(batch);
     return seen;
@@ -169,6 +174,15 @@ export class LiveGame {
   private remember({ actor, commandId }: LoggedBatch): void {
     const viewer = this.viewerOf(actor);
     this.answers.note(actor, commandId, { viewer, seq: this.seqOf(viewer) });
+  }
+
+  /** The end of the last batch at or before the moment; undefined if the moment is not in the log. */
+  endUpTo(moment: number): BatchEnd | undefined {
+    return this.unreadableFrom === undefined ? this.ends.upTo(moment) : undefined;
+  }
+
+  keptEnds(): Uint32Array {
+    return this.ends.kept();
   }
 
   keptAnswers(): KeptAnswers[] {

@@ -14,6 +14,7 @@ const MOST_CHARACTERS = 32 * 1024 * 1024;
 interface Resting {
   readonly gallery: KeptGallery;
   readonly answers: readonly KeptAnswers[];
+  readonly ends: Uint32Array;
   readonly tail: Tail;
   readonly revision: Revision;
 }
@@ -29,7 +30,8 @@ export class RestingGames {
     const { revision, tail } = live;
     if (revision === undefined) return;
     this.forget(keyOf(live.id));
-    const resting = { gallery: live.kept(), answers: live.keptAnswers(), tail, revision };
+    const kept = { gallery: live.kept(), answers: live.keptAnswers(), ends: live.keptEnds() };
+    const resting = { ...kept, tail, revision };
     this.games.set(keyOf(live.id), resting);
     this.characters += resting.gallery.text.length;
     for (const oldest of this.games.keys()) {

@@ -15,13 +15,14 @@ import {
   viewerAt,
   viewerKey,
   type FeedEntry,
+  type KeptGallery,
   type Viewer,
 } from '#visibility';
 import { decode, gameStream, pagesOf } from '#log';
 import { inSlices, LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { assertGranted, type GrantedEyes, type GuardedGallery } from '../eyes/granted-eyes.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../log/game-log.js';
-import { applied } from '../folding/applied.js';
+import { applied, type Past } from '../folding/applied.js';
 import type { EyesKept, Snapshot, Snapshots } from './snapshots.js';
 
 /** The distance between snapshots: few enough to keep, and near enough to fold from. */
@@ -51,6 +52,8 @@ interface Folding {
   /** What each awake viewer sees. */
   readonly seen?: (entry: FeedEntry) => void;
 }
+
+type Begin = (gallery: Gallery, events: number, job: Job) => Folding;
 
 export class History {
   /** Games that cannot be folded to their end: which of their events can. */
@@ -126,15 +129,54 @@ export class History {
     );
   }
 
+  /** What a rewind returns to: the game after its log's first events, with these viewers. It is shown to nobody. */
+  async earlier(game: GameId, events: number, viewers: readonly Viewer[]): Promise<Gallery> {
+    const seen = new Map<string, KeptGallery>();
+    const gallery = await this.foldTo(game, 'table', events, seen);
+    if (viewers.some((viewer) => seesAll(viewer)))
+      for (const one of (await this.foldTo(game, 'whole', events, seen)).viewers) gallery.adopt(one);
+    return gallery;
+  }
+
   private async fold(
     game: GameId,
     viewer: GrantedEyes,
     isEarlyEnough: (snapshot: Snapshot) => boolean,
-    begin: (gallery: Gallery, events: number, job: Job) => Folding,
+    begin: Begin,
   ): Promise<Gallery> {
     assertGranted(viewer, game);
+    return this.foldAs(game, seesAll(viewer) ? 'whole' : 'table', isEarlyEnough, begin, new Map());
+  }
+
+  /** `seen`: what was folded for the same purpose; rewinds can return to the same place many times. */
+  private async foldTo(
+    game: GameId,
+    eyes: EyesKept,
+    events: number,
+    seen: Map<string, KeptGallery>,
+  ): Promise<Gallery> {
+    const key = `${eyes} ${String(events)}`;
+    const known = seen.get(key);
+    if (known !== undefined) return takenUp(known);
+    let folded = 0;
+    const begin: Begin = (_, from) => {
+      folded = from;
+      return { goesOn: () => folded++ < events };
+    };
+    const gallery = await this.foldAs(game, eyes, (snapshot) => snapshot.events <= events, begin, seen);
+    seen.set(key, keepGallery(gallery));
+    return gallery;
+  }
+
+  private async foldAs(
+    game: GameId,
+    eyes: EyesKept,
+    isEarlyEnough: (snapshot: Snapshot) => boolean,
+    begin: Begin,
+    seen: Map<string, KeptGallery>,
+  ): Promise<Gallery> {
     const job = LONG_WORK.job();
-    const eyes: EyesKept = seesAll(viewer) ? 'whole' : 'table';
+    const past: Past = (to) => this.foldTo(game, eyes, to, seen);
     const kept = this.snapshots.latest(game, eyes, isEarlyEnough);
     const gallery = kept === undefined ? new Gallery([]) : takenUp(kept.gallery);
     let events = kept?.events ?? 0;
@@ -151,7 +193,8 @@ export class History {
       const recorded = decode(GAME_CODEC, stored.event);
       if (!(await folding.goesOn(recorded))) break;
       const { event, at } = recorded;
-      for (const { entry } of await applied(gallery, { events: [event], at }, job)) folding.seen?.(entry);
+      for (const { entry } of await applied(gallery, { events: [event], at }, job, past))
+        folding.seen?.(entry);
       events += 1;
       if (events % APART === 0) this.keep(game, eyes, gallery, events, recorded.revision);
     }

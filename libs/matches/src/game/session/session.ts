@@ -28,6 +28,7 @@ import { decideSafely, encodeSafely, isAsLogged } from '../deciding/deciding.js'
 import type { SessionDeps } from './deps.js';
 import type { FirstAnswer } from '../folding/first-answers.js';
 import { Behind } from './behind.js';
+import type { Past } from '../folding/applied.js';
 import { UnreadableLog } from '../folding/folded.js';
 import { byTimer } from '../timers/by-timer.js';
 import { batchesOf, type LiveGame, type LoggedBatch } from '../folding/live-game.js';
@@ -384,9 +385,11 @@ export class Session {
     this.behind.reached(this.game.revision ?? -1);
   }
 
+  private readonly past: Past = (events, viewers) => this.deps.history.earlier(this.id, events, viewers);
+
   private async take(batch: LoggedBatch, job: Job): Promise<void> {
     const began = performance.now();
-    const seen = await this.game.take(batch, job);
+    const seen = await this.game.take(batch, this.past, job);
     this.feeds.show(seen, this.game.state);
     this.deps.metrics.count('feed-entries-pushed', seen.length);
     this.deps.metrics.time('feed-lag', (performance.now() - began) / 1000);

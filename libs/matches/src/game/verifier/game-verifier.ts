@@ -2,6 +2,7 @@
 import type { StoredEvent } from '#event-store';
 import type { GameId, PlayerId } from '#kernel';
 import { DEFAULT_TERMS, LogVerifier, type GameEvent, type LogFault, type LogVerdict } from '#rules';
+import { knownPlaces } from '#visibility';
 import {
   ChainChecker,
   decode,
@@ -73,7 +74,7 @@ export class GameVerifier {
   private verifierOf(events: readonly GameEvent[]): LogVerifier {
     const created = events.find((event) => event.type === 'GameCreated');
     const book = rulebookFor(this.cards, created?.terms ?? DEFAULT_TERMS);
-    return (this.log ??= new LogVerifier({ ...book, seed: this.seed }));
+    return (this.log ??= new LogVerifier({ ...book, seed: this.seed }, knownPlaces));
   }
 
   private read(stored: StoredEvent): RecordedGameEvent | GameFault {

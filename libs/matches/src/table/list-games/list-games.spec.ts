@@ -92,7 +92,6 @@ describe('the lobby', () => {
         invited: true,
         awaited: null,
         rulingUntil: null,
-        stopped: false,
         result: null,
       },
     ]);

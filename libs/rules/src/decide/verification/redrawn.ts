@@ -1,7 +1,7 @@
 // Draws every random outcome again from the state before it. There is one entry for each event that uses
 // randomness. It names the swap of utopia lands, because the events of all variants belong to the rules.
 import { shuffled, type RandomSource } from '#kernel';
-import { handCards } from '../../engine/happening/library.js';
+import { handCards, shuffledExcept } from '../../engine/happening/library.js';
 import { seatsPlaying } from '../../engine/proposal/proposal.js';
 import type { EventType, GameEvent } from '../../model/events/events.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
@@ -32,7 +32,8 @@ const REDRAWN: { readonly [K in Drawing]: Redraw<K> | 'by-deciding' } = {
     return seats[random.below(Math.max(1, seats.length))] === event.seat;
   },
   LibraryMade: 'by-deciding',
-  LibraryShuffled: ({ zone, order }, state, random) => same(shuffled(cardsIn(state, zone), random), order),
+  LibraryShuffled: ({ zone, order, kept = [] }, state, random) =>
+    same(shuffledExcept(cardsIn(state, zone), kept, random), order),
   LibraryCut({ zone, at }, state, random) {
     const size = cardsIn(state, zone).length;
     return size > 1 && 1 + random.below(size - 1) === at;

@@ -15,7 +15,7 @@ import type { Proposed } from '../../model/commands/command.js';
 import { decide, ENGINE_VERSION } from '../decide.js';
 import type { Inputs } from '../../engine/proposal/proposal.js';
 import type { GameEvent } from '../../model/events/events.js';
-import { evolve } from '../../fold/evolve/evolve.js';
+import { LogFold, type KnownPlaces } from '../../fold/evolve/log-fold.js';
 import { initialState, type GameState } from '../../model/state/game-state.js';
 import { variantOf } from '../../engine/variants/registry.js';
 import type { Variant } from '../../model/variant/variant.js';
@@ -39,7 +39,7 @@ type Again =
   | { readonly kind: 'differently' };
 
 export class LogVerifier {
-  private readonly state: GameState = initialState();
+  private readonly fold: LogFold;
   private readonly differences: Difference[] = [];
   private fault: FaultFound | null = null;
   private place = 0;
@@ -51,7 +51,17 @@ export class LogVerifier {
   /** Commands name their catalogue only in newer logs. */
   private isNamed = false;
 
-  constructor(private readonly opened: Opened) {}
+  /** `knownPlaces`: which places in libraries somebody knew, as the views of the game say. */
+  constructor(
+    private readonly opened: Opened,
+    knownPlaces?: KnownPlaces,
+  ) {
+    this.fold = new LogFold(initialState(), knownPlaces);
+  }
+
+  private get state(): GameState {
+    return this.fold.state;
+  }
 
   /** In the order of the log. Nothing more can be said after a fault. */
   add(batch: VerifiedBatch): void {
@@ -65,7 +75,7 @@ export class LogVerifier {
           this.find(fault);
           return;
         }
-        evolve(this.state, event);
+        this.fold.take(event);
         this.place += 1;
       }
       const missing = otherwiseAt(batch.events.length, again);

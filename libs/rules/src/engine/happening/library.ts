@@ -1,6 +1,6 @@
 // The operations on libraries: lay, shuffle, cut, draw, return cards (cr 103.3, 121, 701.24).
 import { definitionHash, type CardDefinition } from '#cards';
-import { shuffled, type Hash } from '#kernel';
+import { shuffled, type Hash, type RandomSource } from '#kernel';
 import { occur } from '../triggers/occur.js';
 import { cardsIn, loggedObject } from '../../fold/evolve/cards.js';
 import { libraryOf } from '../../reading/language/references.js';
@@ -71,6 +71,26 @@ export function shuffleFirst(proposal: Proposal, zone: Zone): void {
   const random = proposal.random();
   const order = shuffled(cardsIn(proposal.state, zone), random);
   occur(proposal, [{ type: 'LibraryShuffled', zone, order, drawn: random.drawn }]);
+}
+
+/** The cards in random order, with the kept ones in their places. */
+export function shuffledExcept(
+  cards: readonly ObjectId[],
+  kept: readonly ObjectId[],
+  random: RandomSource,
+): readonly ObjectId[] {
+  if (kept.length === 0) return shuffled(cards, random);
+  const stay = new Set(kept);
+  const rest = shuffled(
+    cards.filter((object) => !stay.has(object)),
+    random,
+  );
+  let nth = 0;
+  return cards.map((object) => {
+    if (stay.has(object)) return object;
+    nth += 1;
+    return rest[nth - 1] as ObjectId;
+  });
 }
 
 /** Shuffles (cr 701.24). `seat`: the player whose library is meant, if it is not theirs alone. */

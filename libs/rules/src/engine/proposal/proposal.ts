@@ -7,6 +7,7 @@ import type { GameEvent } from '../../model/events/events.js';
 import { partsOf } from '../../model/events/parts.js';
 import type { GameCards } from '../../model/variant/game-cards.js';
 import { evolve } from '../../fold/evolve/evolve.js';
+import type { Earlier } from '../../fold/evolve/log-fold.js';
 import type { GameState, SeatState } from '../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { Journal } from '../../fold/journal/journal.js';
@@ -39,6 +40,8 @@ export interface Inputs {
    * follows from a player's leaving was too much, and was not continued.
    */
   readonly accepted?: 'whole' | 'standing';
+  /** Set for a command that may rewind the game: what it was at the moment that the command names. */
+  readonly earlier?: Earlier | undefined;
 }
 
 /**
@@ -100,7 +103,7 @@ export class Proposal {
     const count = event.type === 'HappenedAtOnce' ? partsOf(event).length : 1;
     if (this.work === undefined) countLook(TRIED * count);
     else this.work.spend(count);
-    const happenings = evolve(this.state, event, this.journal);
+    const happenings = evolve(this.state, event, this.journal, this.inputs.earlier?.state);
     this.work?.notice(this.state, event);
     return happenings;
   }
@@ -199,6 +202,11 @@ export class Proposal {
         ? { type: 'AgendaMoved', agenda: working }
         : { type: 'AgendaMoved', agenda: withoutKept(working, kept), kept },
     );
+  }
+
+  /** The game returns to an earlier state, and what it was in the middle of is gone. */
+  dropAgenda(): void {
+    this.working = null;
   }
 
   /** Returns the agreed shortcut once. */

@@ -70,11 +70,17 @@ function ensureZone(state: GameState, zone: Zone, write: Writer): ObjectId[] {
   return cardsIn(state, zone);
 }
 
-/** The cards of the zone can no longer be told apart. */
-function forgetShown(state: GameState, zone: ReadOnly<Zone>, write: Writer): void {
+/** The cards of the zone can no longer be told apart, except those kept in their places. */
+function forgetShown(
+  state: GameState,
+  zone: ReadOnly<Zone>,
+  write: Writer,
+  kept: readonly ObjectId[] = [],
+): void {
   const { shown, lyingOpen } = state;
   if (shown.length === 0 && lyingOpen.length === 0) return;
   const there = new Set(cardsIn(state, zone));
+  for (const object of kept) there.delete(object);
   write.set(
     state,
     'shown',
@@ -107,8 +113,8 @@ export const cardHandlers: Handlers<keyof typeof CARD_EVENTS> = {
     write.set(state, 'objectsMade', state.objectsMade + cards.length);
     write.set(state, 'drawn', drawn);
   },
-  LibraryShuffled(state, { zone, order, drawn }, write) {
-    forgetShown(state, zone, write);
+  LibraryShuffled(state, { zone, order, drawn, kept }, write) {
+    forgetShown(state, zone, write, kept);
     write.fill(cardsIn(state, zone), order);
     write.set(state, 'drawn', drawn);
   },

@@ -8,7 +8,6 @@ import { assistedHandlers } from './assisted.js';
 import { cardHandlers } from './cards.js';
 import { clockHandlers } from './clocks.js';
 import { combatHandlers } from './combat.js';
-import { disputeHandlers } from './disputes.js';
 import { endingHandlers } from './ending.js';
 import { touchAfter } from './epoch.js';
 import type { Handlers } from './handler.js';
@@ -18,6 +17,7 @@ import { objectHandlers } from './objects.js';
 import { passingHandlers } from './passing.js';
 import { placingHandlers } from './placing.js';
 import { quarantineHandlers } from './quarantine.js';
+import { rewound } from './rewound.js';
 import { stackHandlers } from './stack.js';
 import { startHandlers } from './start.js';
 import { tableHandlers } from './table.js';
@@ -33,7 +33,7 @@ const batchHandlers: Handlers<keyof typeof BATCH_EVENTS> = {
   },
 };
 
-const HANDLERS: Handlers<SingleType> = {
+const HANDLERS: Handlers<Exclude<SingleType, 'Rewound'>> = {
   ...batchHandlers,
   ...tableHandlers,
   ...startHandlers,
@@ -50,22 +50,36 @@ const HANDLERS: Handlers<SingleType> = {
   ...clockHandlers,
   ...passingHandlers,
   ...quarantineHandlers,
-  ...disputeHandlers,
 };
+
+const NOTHING: readonly Happening[] = [];
 
 type AnyHandler = (state: GameState, event: SingleEvent, write: Writer) => void;
 
-/** Applies an event to the state in place, and records what happened for triggers and history. */
+/**
+ * Applies an event to the state in place, and records what happened for triggers and history. `earlier`: for
+ * a rewind, the state to which the game returns (log-fold.ts); it stays unchanged.
+ */
 export function evolve(
   state: GameState,
   event: GameEvent,
   write: Writer = plainWriter,
+  earlier?: GameState,
 ): readonly Happening[] {
-  if (event.type === 'HappenedAtOnce') return partsOf(event).flatMap((part) => evolveOne(state, part, write));
+  if (event.type === 'Rewound') {
+    if (earlier === undefined) throw new Error('a rewind was folded without the state to return to');
+    rewound(state, event, write, earlier);
+    return NOTHING;
+  }
+  if (event.type === 'HappenedAtOnce') return partsOf(event).flatMap((part) => evolve(state, part, write));
   return evolveOne(state, event, write);
 }
 
-function evolveOne(state: GameState, event: SingleEvent, write: Writer): readonly Happening[] {
+function evolveOne(
+  state: GameState,
+  event: Exclude<SingleEvent, GameEvent<'Rewound'>>,
+  write: Writer,
+): readonly Happening[] {
   const happened = happeningsOf(state, event);
   (HANDLERS[event.type] as AnyHandler)(state, event, write);
   for (const happening of happened)

@@ -29,8 +29,16 @@ export const CARD_EVENTS = {
   }),
   /** cr 103.3, 701.24: every order is equally likely. The list is bottom first. */
   LibraryShuffled: declare({
-    version: 1,
-    schema: z.strictObject({ zone, order: z.array(objectId), drawn: z.int() }),
+    version: 2,
+    /** Version 1 always shuffles the whole library. */
+    upcasts: { 1: (data) => data },
+    schema: z.strictObject({
+      zone,
+      order: z.array(objectId),
+      drawn: z.int(),
+      /** These cards stay in their places, and whoever knows them goes on knowing them. */
+      kept: z.array(objectId).optional(),
+    }),
     audience: () => ({ everyone: ['zone'] }),
   }),
   /** pentaland 701.1b: the top `at` cards go to the bottom in the same order. */

@@ -6,7 +6,6 @@ import { BATCH_EVENTS } from './batch.js';
 import { CARD_EVENTS } from './cards.js';
 import { CLOCK_EVENTS } from './clocks.js';
 import { COMBAT_EVENTS } from './combat.js';
-import { DISPUTE_EVENTS } from './disputes.js';
 import { ENDING_EVENTS } from './ending.js';
 import { LOOP_EVENTS } from './loops.js';
 import { NAMING_EVENTS } from './naming.js';
@@ -14,6 +13,7 @@ import { OBJECT_EVENTS } from './objects.js';
 import { PASSING_EVENTS } from './passing.js';
 import { PLACING_EVENTS } from './placing.js';
 import { QUARANTINE_EVENTS } from './quarantine.js';
+import { REWIND_EVENTS } from './rewinding.js';
 import { STACK_EVENTS } from './stack.js';
 import { START_EVENTS } from './start.js';
 import { TABLE_EVENTS } from './table.js';
@@ -37,7 +37,7 @@ export const EVENTS = {
   ...CLOCK_EVENTS,
   ...PASSING_EVENTS,
   ...QUARANTINE_EVENTS,
-  ...DISPUTE_EVENTS,
+  ...REWIND_EVENTS,
 };
 
 export type EventType = keyof typeof EVENTS;
@@ -59,8 +59,7 @@ export const LIFE_CYCLE_EVENTS = [
   'GameBegan',
   'ClauseReferred',
   'ClauseSettled',
-  'GameStopped',
-  'GameResumed',
   'PlayerLost',
   'GameEnded',
+  'Rewound',
 ] as const satisfies readonly EventType[];

@@ -34,8 +34,6 @@ type Left =
   | 'history'
   | 'result'
   | 'quarantine'
-  | 'dispute'
-  | 'calls'
   | 'loop'
   | 'assisted'
   | 'deeds'

@@ -9,6 +9,7 @@ const PURE = [
   'rules',
   'mental',
   'visibility',
+  'disputes',
   'scenario',
   'bots',
   'simulation',
@@ -24,6 +25,7 @@ const KNOWS = {
   rules: ['kernel', 'abilities', 'cards'],
   mental: ['kernel', 'cards', 'rules'],
   visibility: ['kernel', 'rules'],
+  disputes: ['kernel', 'rules'],
   scenario: ['kernel', 'abilities', 'cards', 'rules', 'mental', 'visibility'],
   bots: ['kernel', 'abilities', 'cards', 'rules', 'mental', 'visibility'],
   simulation: ['kernel', 'cards', 'rules', 'mental', 'bots'],
@@ -34,7 +36,7 @@ const KNOWS = {
   accounts: ['kernel', 'event-store', 'ports', 'log'],
   matches: [
     ...['kernel', 'cards', 'rules', 'mental', 'visibility', 'bots'],
-    ...['event-store', 'ports', 'log', 'accounts'],
+    ...['event-store', 'ports', 'log', 'accounts', 'disputes'],
   ],
   api: ['kernel', 'ports', 'accounts', 'matches', 'visibility'],
 };

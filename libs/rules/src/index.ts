@@ -20,6 +20,9 @@ export { isNameless } from './play/casting/naming/names-that-serve.js';
 export { attackFault, blockFault, legalActions, namesThatServe } from './decide/questions.js';
 export { waysToTurnUp } from './play/casting/announcing/turning-up.js';
 export { commandsToTry } from './decide/going-on/way-on.js';
+export { isInDispute, isStopped, MOST_CALLS, type Dispute } from './model/basics/dispute.js';
+export { existsIn } from './decide/disputes/cited-rules.js';
+export { STOPPED } from './decide/disputes/stopped.js';
 export {
   isQuarantined,
   QUARANTINE_REASONS,

@@ -421,9 +421,14 @@ describe('a refusal changes nothing and names its rule', () => {
   });
 
   it('is tested for every code', () => {
-    // Beside these: decide/work.spec, decide/quarantine.spec, assisted/rulings.spec and decide/rewinding.
-    const rewinding = ['no-such-moment', 'log-opened'];
-    const elsewhere = ['too-much-work', 'quarantined', 'not-referred', 'own-game', ...rewinding];
+    // Beside these: decide/work.spec, decide/quarantine.spec, assisted/rulings.spec and decide/disputes
+    // and decide/rewinding.
+    const elsewhere = [
+      ...['too-much-work', 'quarantined', 'not-referred', 'own-game'],
+      ...['stopped', 'no-dispute', 'call-taken', 'not-your-call', 'too-many-calls'],
+      ...['unknown-rule', 'illegal-remedy'],
+      ...['no-such-moment', 'log-opened'],
+    ];
     const codes = [...CASES.map(({ code }) => code), ...elsewhere];
     expect(new Set(codes)).toEqual(new Set(REFUSAL_CODES));
   });

@@ -26,6 +26,7 @@ export const newSummary = (): Summary => ({
     cancelled: 0,
     expired: 0,
     abandoned: 0,
+    ruled: 0,
     'given-up': 0,
   },
   stuck: [],

@@ -25,7 +25,7 @@ import type { Sight } from './sight.js';
 import { proposalView, referralView } from './proposals.js';
 import { questionFor } from './questions.js';
 import { combatView, publicZones, zonesInSight } from './board.js';
-import type { GameStatus, SeatView, TermsView } from './view.js';
+import type { DisputeView, GameStatus, SeatView, TermsView } from './view.js';
 import { viewerKey, type Viewer } from './viewer.js';
 
 export interface Eyes {
@@ -64,6 +64,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
     openingDeadline: state.stage.kind === 'opening' ? state.stage.deadline : undefined,
     startingSeat: given(state.startingSeat),
     quarantine: json(given(state.quarantine ?? null)),
+    dispute: json(disputeView(state)),
   }),
   seats: (state, eyes) => {
     const seats: Record<string, Json> = {};
@@ -211,6 +212,18 @@ function decisionView(state: GameState, { viewer, knowledge }: Eyes): Json | und
   return { ...seen, question: json(questionFor(decision.question, knowledge)) };
 }
 
+function disputeView({ dispute }: GameState): DisputeView | undefined {
+  if (!dispute) return undefined;
+  const { id, seat, since, until, taken } = dispute;
+  return {
+    id,
+    since,
+    taken,
+    ...(seat === null ? {} : { seat }),
+    ...(until === null ? {} : { until }),
+  };
+}
+
 /** While a player thinks, everyone's remaining time is the time left when the question was asked. */
 function clocksView(state: GameState): Json | undefined {
   const times = timesLeft(state);
@@ -224,8 +237,8 @@ function clocksView(state: GameState): Json | undefined {
 }
 
 const ALL: readonly Section[] = ['table', 'seats', 'turn', 'cards', 'combat', 'decision', 'clocks', 'result'];
-/** No clock runs while a game is quarantined; afterwards its question counts as asked later. */
-const QUARANTINED: readonly Section[] = ['table', 'decision', 'clocks'];
+/** No clock runs while a game is stopped; afterwards its question counts as asked later. */
+const STOPS: readonly Section[] = ['table', 'decision', 'clocks'];
 /** A question and the clock that runs with it. */
 const ASKED: readonly Section[] = ['decision', 'clocks'];
 /** The sections changed by anything that moves or changes an object, or what a player has. */
@@ -341,9 +354,15 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   PassingSet: ['seats'],
   FlagFell: [],
   ClocksResumed: ASKED,
-  GameQuarantined: QUARANTINED,
-  QuarantineLifted: QUARANTINED,
-  GameRepaired: QUARANTINED,
+  GameQuarantined: STOPS,
+  QuarantineLifted: STOPS,
+  GameRepaired: STOPS,
+  GameStopped: STOPS,
+  CallTaken: ['table'],
+  RulingApplied: [],
+  GameResumed: STOPS,
+  NameFreed: [],
+  ControlCorrected: PLAY,
   ClauseCameUp: [],
   ClauseProposed: ['decision'],
   ProposalRefused: [],

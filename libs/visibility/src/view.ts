@@ -4,6 +4,7 @@
 import type { Brand, Hash, Instant, GameId, Json, JsonObject, PlayerId } from '#kernel';
 import type {
   DecisionId,
+  DisputeId,
   ReferralId,
   EndReason,
   LossReason,
@@ -54,6 +55,8 @@ export type GameView = {
   readonly startingSeat?: Seat;
   /** Since when and why the game is quarantined: it cannot continue until the operator repairs or ends it. */
   readonly quarantine?: Quarantine;
+  /** The game is stopped for a judge. */
+  readonly dispute?: DisputeView;
   readonly turn?: TurnView;
   readonly library?: LibraryView;
   /** What the viewer sees of single objects, by the viewer's ids. */
@@ -262,6 +265,18 @@ export type ProposalView = {
       readonly count: number;
     }[];
   }[];
+};
+
+/** A game that is stopped for a judge: nobody can act, and no clock runs. */
+export type DisputeView = {
+  readonly id: DisputeId;
+  /** The player who called; absent: a judge stopped the game. */
+  readonly seat?: Seat;
+  readonly since: Instant;
+  /** When the call lapses and the game goes on, if no judge takes it. */
+  readonly until?: Instant;
+  /** Whether a judge has taken the call. */
+  readonly taken: boolean;
 };
 
 /** A text on which the table did not agree: the game waits for a judge. */

@@ -51,6 +51,11 @@ const library = (zone: unknown, words: Words): string => {
   return seat === null ? 'the library' : `the library of ${words.who(seat)}`;
 };
 
+const RESUMED: Readonly<Record<string, string>> = {
+  ruled: 'The game goes on.',
+  withdrawn: 'The call is withdrawn, and the game goes on.',
+  lapsed: 'No judge came in time. The game goes on.',
+};
 const REASONS: Readonly<Record<string, string>> = {
   conceded: 'concedes',
   absent: 'did not answer for too long',
@@ -249,6 +254,15 @@ export const SENTENCES: Sentences = {
   TurnBegan: ({ turn, seat, extra }, words) =>
     `\nTurn ${String(turn)}, ${words.who(seat)}${extra === true ? ', an extra one' : ''} (${words.standing})`,
   TurnPassedOver: ({ seat }, words) => `\nThe turn of ${words.who(seat)} is skipped.`,
+  GameStopped: ({ seat }, words) =>
+    seat === null ? 'A judge stops the game.' : `${words.who(seat)} calls a judge. The game is stopped.`,
+  CallTaken: () => 'A judge takes the call.',
+  RulingApplied: ({ words: said, rules }) => {
+    const cited = listed(all(rules));
+    return `A judge rules: “${String(said)}”${cited === '' ? '' : ` (${cited})`}`;
+  },
+  GameResumed: ({ why }) => RESUMED[String(why)] ?? 'The game goes on.',
+  NameFreed: ({ name }) => `${String(name)} can be named again.`,
   FlagFell: ({ seat }, words) => `The time of ${words.who(seat)} is over.`,
   PlayerLost: ({ seat, reason }, words) => {
     const why = REASONS[String(reason)];

@@ -715,6 +715,20 @@ export type RefusalCode =
    * feed says that the game goes on.
    */
   | 'QUARANTINED'
+  /** The game is stopped for a judge (see `GameView.dispute`). Wait for the ruling. */
+  | 'STOPPED'
+  /** The game is not stopped under that dispute, or not any more. */
+  | 'NO_DISPUTE'
+  /** A judge has taken the call: it can be neither withdrawn nor taken again. */
+  | 'CALL_TAKEN'
+  /** Another player called the judge. */
+  | 'NOT_YOUR_CALL'
+  /** You have called a judge as often as a player can in one game. */
+  | 'TOO_MANY_CALLS'
+  /** A ruling cites a rule that this game does not have. */
+  | 'UNKNOWN_RULE'
+  /** A remedy of a ruling does not fit the game as it is; the message says which one, and why. Nothing was done. */
+  | 'ILLEGAL_REMEDY'
   /**
    * The game cannot return to that moment: it has not come yet, it is before the game began, or nothing happened since.
    * Choose another moment.
@@ -745,6 +759,21 @@ export type RefusalCode =
   | 'STORE_UNAVAILABLE'
   /** Nobody knows yet whether it was done. Send it again, with the same command id: it is done once at most. */
   | 'OUTCOME_UNKNOWN';
+
+/** The dispute for which a game is stopped, as everyone sees it. */
+export type OpenDispute = {
+  readonly __typename?: 'OpenDispute';
+  /** The id of the dispute. */
+  readonly id: Scalars['ID']['output'];
+  /** The player who called the judge; null: a judge stopped the game. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** Since when the game is stopped. */
+  readonly since: Scalars['Instant']['output'];
+  /** When the call lapses and the game goes on, if no judge takes it; null: it does not lapse. */
+  readonly until: Maybe<Scalars['Instant']['output']>;
+  /** Whether a judge has taken the call. */
+  readonly taken: Scalars['Boolean']['output'];
+};
 
 /** A game that stands still. No player, clock, timer or bot moves it until the operator of the server mends or ends it. */
 export type Quarantine = {
@@ -1382,6 +1411,8 @@ export type GameListing = {
   readonly awaited: Maybe<Awaited>;
   /** When it waits no longer for a judge's ruling; null: it does not wait for one. */
   readonly rulingUntil: Maybe<Scalars['Instant']['output']>;
+  /** Whether the game is stopped for a judge. */
+  readonly stopped: Scalars['Boolean']['output'];
   /** Of a game that is over. */
   readonly result: Maybe<GameResult>;
 };
@@ -1845,6 +1876,8 @@ export type GameView = {
   readonly referral: Maybe<Referral>;
   /** Null unless the game stands still because the server could not go on with it. */
   readonly quarantine: Maybe<Quarantine>;
+  /** Null unless the game is stopped for a judge: nobody can act, and no clock runs. */
+  readonly dispute: Maybe<OpenDispute>;
   /** How the game ended; null while it goes on. */
   readonly result: Maybe<GameResult>;
   /** This view as the JSON that the feed's patches are applied to. */
@@ -2730,7 +2763,9 @@ export type EndReason =
   /** The table was not started in time. */
   | 'EXPIRED'
   /** Nothing happened for the time the terms set, or the operator ended it. */
-  | 'ABANDONED';
+  | 'ABANDONED'
+  /** A judge's ruling set the result. */
+  | 'RULED';
 
 /** A page of your feed. */
 export type FeedPage = {
@@ -2955,6 +2990,7 @@ export type ResolversTypes = {
   Refused: ResolverTypeWrapper<Refused>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RefusalCode: RefusalCode;
+  OpenDispute: ResolverTypeWrapper<OpenDispute>;
   Quarantine: ResolverTypeWrapper<Quarantine>;
   QuarantineReason: QuarantineReason;
   TermsInput: TermsInput;
@@ -3125,6 +3161,7 @@ export type ResolversParentTypes = {
   Note: Note;
   Refused: Refused;
   Boolean: Scalars['Boolean']['output'];
+  OpenDispute: OpenDispute;
   Quarantine: Quarantine;
   TermsInput: TermsInput;
   ChosenFormatInput: ChosenFormatInput;
@@ -3397,6 +3434,14 @@ export type RefusedResolvers<ContextType = ApiContext, ParentType extends Resolv
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OpenDisputeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OpenDispute'] = ResolversParentTypes['OpenDispute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  taken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type QuarantineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Quarantine'] = ResolversParentTypes['Quarantine']> = {
   why?: Resolver<ResolversTypes['QuarantineReason'], ParentType, ContextType>;
   since?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
@@ -3507,6 +3552,7 @@ export type GameListingResolvers<ContextType = ApiContext, ParentType extends Re
   waitsForMe?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   awaited?: Resolver<Maybe<ResolversTypes['Awaited']>, ParentType, ContextType>;
   rulingUntil?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
 };
 
@@ -3671,6 +3717,7 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   proposal?: Resolver<Maybe<ResolversTypes['Proposal']>, ParentType, ContextType>;
   referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   quarantine?: Resolver<Maybe<ResolversTypes['Quarantine']>, ParentType, ContextType>;
+  dispute?: Resolver<Maybe<ResolversTypes['OpenDispute']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   json?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
 };
@@ -4091,6 +4138,7 @@ export type Resolvers<ContextType = ApiContext> = {
   NoteWritten?: NoteWrittenResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
+  OpenDispute?: OpenDisputeResolvers<ContextType>;
   Quarantine?: QuarantineResolvers<ContextType>;
   Terms?: TermsResolvers<ContextType>;
   ClockTerms?: ClockTermsResolvers<ContextType>;

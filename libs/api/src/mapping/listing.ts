@@ -51,5 +51,6 @@ const listing = (game: ListedGame): Answer<'GameListing'> => ({
   waitsForMe: game.awaited !== null,
   awaited: game.awaited === null ? null : awaited(game.awaited),
   rulingUntil: game.rulingUntil,
+  stopped: game.stopped,
   result: game.result === null ? null : shownResult(game.result),
 });

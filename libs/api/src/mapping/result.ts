@@ -14,6 +14,7 @@ const ENDS: Words<Result['reason'], EndReason> = {
   cancelled: 'CANCELLED',
   expired: 'EXPIRED',
   abandoned: 'ABANDONED',
+  ruled: 'RULED',
 };
 
 export const shownResult = ({ reason, winners }: Result): Answer<'GameResult'> => ({

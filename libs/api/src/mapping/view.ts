@@ -68,6 +68,7 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
     proposal: view.proposal === undefined ? null : proposalView(view.proposal),
     referral: view.referral === undefined ? null : referralView(view.referral),
     quarantine: view.quarantine === undefined ? null : shownQuarantine(view.quarantine),
+    dispute: view.dispute === undefined ? null : openDispute(view.dispute),
     result: result ? shownResult(result) : null,
     json: view,
   };
@@ -82,6 +83,20 @@ function shownLibrary(view: GameView, { size, cards: inOrder, known = {} }: Libr
     known: lie.flatMap(([id, fromTop]) => cards(view, [id as VisibleId]).map((card) => ({ card, fromTop }))),
   };
 }
+
+const openDispute = ({
+  id,
+  seat,
+  since,
+  until,
+  taken,
+}: NonNullable<GameView['dispute']>): Answer<'OpenDispute'> => ({
+  id,
+  seat: seat ?? null,
+  since,
+  until: until ?? null,
+  taken,
+});
 
 const clocksView = ({ left, running }: NonNullable<GameView['clocks']>): Answer<'Clocks'> => ({
   players: Object.entries(left).map(([seat, time]) => ({ seat: Number(seat), left: time })),

@@ -1,11 +1,23 @@
 import { expect, it } from '@jest/globals';
 import { gameId } from '#kernel';
-import { auditStream, familyOf, gameStream, memberOf, notesStream, secretStream } from './streams.js';
+import {
+  auditStream,
+  disputeStream,
+  familyOf,
+  gameStream,
+  memberOf,
+  notesStream,
+  secretStream,
+  talkStream,
+} from './streams.js';
 
 it('a stream name gives its family and its id, whatever hyphens the id has', () => {
-  const families = ['game', 'audit', 'notes', 'secret'];
+  const families = ['game', 'audit', 'notes', 'secret', 'dispute', 'talk'];
   for (const id of ['g1', '7d5c3f0a-52fe-4f0e', '-'])
-    for (const [nth, streamOf] of [gameStream, auditStream, notesStream, secretStream].entries()) {
+    for (const [nth, streamOf] of [
+      ...[gameStream, auditStream, notesStream, secretStream],
+      ...[disputeStream, talkStream],
+    ].entries()) {
       const stream = streamOf(gameId(id));
       expect([familyOf(stream), memberOf(stream)]).toEqual([families[nth], id]);
     }

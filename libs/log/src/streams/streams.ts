@@ -7,6 +7,10 @@ export const gameStream = (game: GameId): StreamName => streamName(`game-${game}
 export const auditStream = (game: GameId): StreamName => streamName(`audit-${game}`);
 /** The players' private notes on a game. */
 export const notesStream = (game: GameId): StreamName => streamName(`notes-${game}`);
+/** What was decided in a dispute. */
+export const disputeStream = (dispute: string): StreamName => streamName(`dispute-${dispute}`);
+/** What people wrote in a dispute. The stream can be deleted without touching the dispute. */
+export const talkStream = (dispute: string): StreamName => streamName(`talk-${dispute}`);
 export const secretStream = (game: GameId): StreamName => streamName(`secret-${game}`);
 
 export const familyOf = (stream: StreamName): string => stream.split('-', 1)[0] ?? stream;

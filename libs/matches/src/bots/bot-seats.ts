@@ -5,7 +5,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Inject, Injectable, type BeforeApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { GameId } from '#kernel';
-import { isBot, isQuarantined, type GameState } from '#rules';
+import { isBot, isStopped, type GameState } from '#rules';
 import { LOG, type Log } from '#ports';
 import { GameSessions } from '../game/session/game-sessions.js';
 import { BotMoves, BotMustWait } from './bot-moves.js';
@@ -102,7 +102,7 @@ export class BotSeats implements OnModuleInit, BeforeApplicationShutdown {
 
 function isBotAsked(state: GameState): boolean {
   const { decision, seats } = state;
-  if (isQuarantined(state)) return false;
+  if (isStopped(state)) return false;
   const player = decision === null ? null : (seats[decision.seat]?.player ?? null);
   return player !== null && isBot(player);
 }

@@ -177,6 +177,8 @@ export interface ListedGame {
   readonly awaited: Awaited | null;
   /** The deadline of the judge's ruling that it waits for; null if it does not. */
   readonly rulingUntil: Instant | null;
+  /** It is stopped for a judge. */
+  readonly stopped: boolean;
   /** The result of a finished game. */
   readonly result: { readonly reason: EndReason; readonly winners: readonly Seat[] } | null;
 }

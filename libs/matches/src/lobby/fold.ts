@@ -29,10 +29,12 @@ const CHANGES: Changes = {
   GameBegan: (game) => ({ ...game, status: 'playing' }),
   ClauseReferred: (game, { until }) => ({ ...game, referred: { until } }),
   ClauseSettled: (game) => withoutReferral(game),
+  GameStopped: (game, { until }) => ({ ...game, stopped: { until } }),
+  GameResumed: (game) => goingOn(game),
   PlayerLost: (game, { seat }) => withSeat(game, seat, { lost: true }),
   Rewound: (game, { lost, referred }) => playingAgain(game, lost, referred),
   GameEnded: (game, { reason, winners }) => ({
-    ...withoutReferral(game),
+    ...goingOn(withoutReferral(game)),
     status: 'over',
     result: { reason, winners },
   }),
@@ -88,6 +90,12 @@ function changed<T extends keyof Changes>(game: LobbyGame, event: GameEvent<T>):
 function withoutReferral(game: LobbyGame): LobbyGame {
   if (game.referred === undefined) return game;
   const { referred: _, ...rest } = game;
+  return rest;
+}
+
+function goingOn(game: LobbyGame): LobbyGame {
+  if (game.stopped === undefined) return game;
+  const { stopped: _, ...rest } = game;
   return rest;
 }
 

@@ -20,6 +20,8 @@ export interface LobbyGame {
   readonly seats: readonly LobbySeat[];
   /** While it waits for a judge's ruling: the deadline, as far as the lists know. */
   readonly referred?: { readonly until: Instant };
+  /** While it is stopped for a judge: when the call lapses, if it does. */
+  readonly stopped?: { readonly until: Instant | null };
   /** Once it is over. */
   readonly result?: { readonly reason: EndReason; readonly winners: readonly Seat[] };
 }

@@ -28,6 +28,9 @@ import { botCommands } from './table/bot-commands.js';
 import { botsSeated } from './table/bots-seated.js';
 import { goOn } from './go-on.js';
 import { guestCommands } from './table/guest-commands.js';
+import { callCommands } from './disputes/calls.js';
+import { rulingOnDisputes } from './apply-ruling.js';
+import { whyHeld } from './disputes/stopped.js';
 import { seatOf, type CommandHandlers, type Handler } from './table/handler.js';
 import { openingCommands } from './table/opening-commands.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
@@ -58,6 +61,8 @@ const HANDLERS: CommandHandlers<CommandType> = {
   ...quarantineCommands(deciding),
   ...operatorCommands,
   ...rulingCommands,
+  ...callCommands,
+  ...rulingOnDisputes,
 };
 
 /** A handler without its kind. The proposal's type guarantees that command and actor belong together. */
@@ -67,6 +72,8 @@ function mayNot(state: GameState, { actor, command }: Proposed, now: Instant): R
   if (state.game === null && command.type !== 'create')
     return refuse('unknown-game', 'table games', 'There is no such game.');
   if (isQuarantined(state) && actor !== 'operator') return QUARANTINED;
+  const held = actor === 'operator' ? undefined : whyHeld(state, command.type);
+  if (held !== undefined) return held;
   return handlerOf(command.type).mayNot({ state, actor: actor, now }, command);
 }
 
@@ -139,7 +146,10 @@ function* performedUnnamed(
 
 /** Conceding is not metered: it must be possible on any board. */
 const isMetered = ({ command }: Proposed): boolean =>
-  command.type === 'answer' || command.type === 'shortcut' || command.type === 'rule';
+  command.type === 'answer' ||
+  command.type === 'shortcut' ||
+  command.type === 'rule' ||
+  command.type === 'apply-ruling';
 
 /** Refuses a command that exceeds the budget. A player who leaves always leaves. */
 const decided = (proposal: Proposal, proposed: Proposed): Steps<Decided> =>

@@ -5,6 +5,7 @@ import { refuse, type Refusal } from '../model/basics/refusal.js';
 import { referredIn } from '../model/state/assisted.js';
 import type { GameState } from '../model/state/game-state.js';
 import { isQuarantined } from '../model/basics/quarantine.js';
+import { isInDispute } from '../model/basics/dispute.js';
 import { flagAt } from '../fold/evolve/clock.js';
 import { endGame } from '../engine/ending/ending.js';
 import type { CommandHandlers } from './table/handler.js';
@@ -19,6 +20,7 @@ export interface Timer {
 export function timerOf(state: GameState): Timer | undefined {
   const { terms, stage, decision } = state;
   if (terms === null || state.createdAt === null || isQuarantined(state)) return undefined;
+  if (isInDispute(state)) return untilTheCallLapses(state);
   switch (stage.kind) {
     case 'gathering':
       return { command: { type: 'expire' }, deadline: after(state.createdAt, seconds(terms.startWithin)) };
@@ -42,6 +44,11 @@ export function timerOf(state: GameState): Timer | undefined {
     case 'over':
       return undefined;
   }
+}
+
+function untilTheCallLapses({ dispute }: GameState): Timer | undefined {
+  if (!dispute || dispute.until === null) return undefined;
+  return { command: { type: 'lapse-call', dispute: dispute.id }, deadline: dispute.until };
 }
 
 function notDue(state: GameState, now: Instant, type: TimerCommand['type']): Refusal | undefined {

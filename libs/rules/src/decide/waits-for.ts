@@ -3,7 +3,7 @@ import { after, seconds, type Instant, type PlayerId } from '#kernel';
 import type { Prompt } from '../model/decisions/decision.js';
 import { flagAt } from '../fold/evolve/clock.js';
 import type { GameState } from '../model/state/game-state.js';
-import { isQuarantined } from '../model/basics/quarantine.js';
+import { isStopped } from '../model/basics/dispute.js';
 
 /** What a game waits for somebody to do. */
 export interface Awaited {
@@ -19,7 +19,7 @@ export interface Awaited {
 export function waitsFor(state: GameState, player: PlayerId): Awaited | undefined {
   const { stage, decision } = state;
   const seat = state.seats.find((other) => other.player === player);
-  if (seat === undefined || isQuarantined(state)) return undefined;
+  if (seat === undefined || isStopped(state)) return undefined;
   switch (stage.kind) {
     case 'gathering': {
       if (!seat.ready) return { what: 'ready', ...untilItExpires(state) };

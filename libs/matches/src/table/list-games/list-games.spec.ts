@@ -92,6 +92,7 @@ describe('the lobby', () => {
         invited: true,
         awaited: null,
         rulingUntil: null,
+        stopped: false,
         result: null,
       },
     ]);

@@ -69,10 +69,11 @@ const isBots = ({ player, lost }: LobbyGame['seats'][number]): boolean =>
   player !== null && !lost && isBot(player);
 
 /** The game's earliest possible deadline; when it comes, the game itself knows the real one. */
-function soonestDeadline({ status, terms, createdAt, seats, referred }: LobbyGame): Instant {
+function soonestDeadline({ status, terms, createdAt, seats, referred, stopped }: LobbyGame): Instant {
   // A clock may run out, or a bot may be asked, at any time: look at the game itself.
   if (status === 'playing' && (terms.clock !== undefined || seats.some(isBots))) return createdAt;
   const least = status === 'gathering' ? Math.min(terms.startWithin, terms.openWithin) : terms.abandonAfter;
   const soonest = after(createdAt, seconds(least));
-  return referred !== undefined && referred.until < soonest ? referred.until : soonest;
+  const others = [referred?.until, stopped?.until].filter((at) => at !== undefined && at !== null);
+  return others.reduce((least, at) => (at < least ? at : least), soonest);
 }

@@ -10,7 +10,7 @@ import { leastAnswer } from '../going-on/least-answer.js';
 import { hasPassed } from '#kernel';
 import { flagAt } from '../../fold/evolve/clock.js';
 
-const NOT_DUE = refuse('not-due', 'table timers', 'This timer has not run out yet.');
+export const NOT_DUE = refuse('not-due', 'table timers', 'This timer has not run out yet.');
 
 export const clockCommands: CommandHandlers<'flag' | 'resume-clocks'> = {
   flag: {

@@ -18,7 +18,7 @@ const NOT_REFERRED = refuse(
   'That proposal is not waiting for a ruling. Read the game again.',
 );
 const OVER = refuse('game-over', 'cr 104.1', 'The game is over.');
-const INVOLVED = refuse(
+export const INVOLVED = refuse(
   'own-game',
   RULE,
   'You play in this game, host it or are invited to it. Another judge has to rule.',

@@ -140,13 +140,22 @@ function downToFloor({ proposal: { state }, events }: Group, { seat, by }: VerbO
 const countersOn = (object: GameObject | undefined): Readonly<Record<string, number>> | undefined =>
   object === undefined ? undefined : (object.permanent?.counters ?? object.counters ?? {});
 
-/** Emits the verbs as events, all at once. */
-export function emitGroup(proposal: Proposal, verbs: readonly Verb[]): GroupOutcome {
+/** Emits the verbs as events, all at once. `unnoticed`: no ability triggers. */
+export function emitGroup(
+  proposal: Proposal,
+  verbs: readonly Verb[],
+  how: 'noticed' | 'unnoticed' = 'noticed',
+): GroupOutcome {
   const group = new Group(proposal);
   for (const verb of verbs) (EMITTERS[verb.verb] as (group: Group, verb: Verb) => void)(group, verb);
-  occur(proposal, group.events, () => {
-    for (const so of group.meanwhile) so();
-  });
+  occur(
+    proposal,
+    group.events,
+    () => {
+      for (const so of group.meanwhile) so();
+    },
+    how,
+  );
   revealDrawn(proposal, group.events);
   for (const then of group.after) then();
   return group.outcome;

@@ -11,9 +11,14 @@ import { seenHidden } from '../naming/seen-hidden.js';
 
 /**
  * Events passed together happen at once: abilities that look back see the game before all of them (cr
- * 603.10). `meanwhile` runs with the events, before anything notices them.
+ * 603.10). `meanwhile` runs with the events, before anything notices them. `unnoticed`: no ability triggers.
  */
-export function occur(proposal: Proposal, told: readonly GameEvent[], meanwhile?: () => void): void {
+export function occur(
+  proposal: Proposal,
+  told: readonly GameEvent[],
+  meanwhile?: () => void,
+  how: 'noticed' | 'unnoticed' = 'noticed',
+): void {
   if (told.length === 0) return;
   const events = alsoToDecider(proposal.state, told);
   const before = watchers(proposal.state);
@@ -21,7 +26,7 @@ export function occur(proposal: Proposal, told: readonly GameEvent[], meanwhile?
   for (const event of gathered(events)) happened.push(...proposal.emit(event));
   meanwhile?.();
   for (const event of gathered(loosened(proposal.state))) happened.push(...proposal.emit(event));
-  if (happened.length > 0) notice(proposal, before, happened);
+  if (happened.length > 0 && how === 'noticed') notice(proposal, before, happened);
   if (proposal.state.naming !== null) for (const event of events) seenHidden(proposal, event);
 }
 

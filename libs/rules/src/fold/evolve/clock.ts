@@ -2,7 +2,7 @@
 // read from the system, so a replay reproduces it. A question's clock runs from when it was asked; a player
 // who decides for another uses their own clock.
 import { after, seconds, type Duration, type Instant } from '#kernel';
-import { isQuarantined } from '../../model/basics/quarantine.js';
+import { isStopped } from '../../model/basics/dispute.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
 import type { Writer } from '../journal/journal.js';
@@ -16,7 +16,7 @@ const clockOf = ({ terms }: GameState): ClockTerms | undefined => terms?.clock;
 export function flagAt(state: GameState): Instant | undefined {
   const { decision } = state;
   const clock = clockOf(state);
-  if (clock === undefined || decision === null || isQuarantined(state)) return undefined;
+  if (clock === undefined || decision === null || isStopped(state)) return undefined;
   return after(decision.since, timeFor(state, clock, decision.seat, decision.since));
 }
 
@@ -69,4 +69,21 @@ export function chargeClock(state: GameState, write: Writer): void {
   if (clock?.kind !== 'chess' || decision === null || seat?.clock === undefined) return;
   const left = Math.max(0, seat.clock - Math.max(0, now - decision.since));
   write.set(seat, 'clock', left === 0 ? 0 : left + clock.increment * 1000);
+}
+
+/** No clock ran for that long: the open question counts as asked later, and a ruling can wait as much longer. */
+export function askedLater({ decision, assisted }: GameState, stood: number, write: Writer): void {
+  const { referred } = assisted;
+  if (referred) write.set(referred, 'until', after(referred.until, duration(stood)));
+  if (decision !== null) write.set(decision, 'since', after(decision.since, duration(stood)));
+}
+
+/** More time for a player: on a chess clock, or for the question the player is asked. */
+export function extendClock(state: GameState, seat: Seat, milliseconds: number, write: Writer): void {
+  const clock = clockOf(state);
+  const { decision } = state;
+  const own = state.seats[seat];
+  if (clock?.kind === 'chess' && own?.clock !== undefined) write.set(own, 'clock', own.clock + milliseconds);
+  else if (clock?.kind === 'thinking' && decision?.seat === seat)
+    write.set(decision, 'since', after(decision.since, duration(milliseconds)));
 }

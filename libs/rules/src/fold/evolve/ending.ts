@@ -28,6 +28,7 @@ export const endingHandlers: Handlers<keyof typeof ENDING_EVENTS> = {
     write.set(state, 'stage', { kind: 'over' });
     if (state.assisted.referred) forgetProposals(state.assisted, write);
     if (state.quarantine !== undefined) write.set(state, 'quarantine', null);
+    if (state.dispute !== undefined) write.set(state, 'dispute', null);
     write.set(state, 'result', { reason, winners: [...winners] as Seat[] });
   },
   OpeningAgreed(state, { seat }, write) {

@@ -8,6 +8,7 @@ import { assistedHandlers } from './assisted.js';
 import { cardHandlers } from './cards.js';
 import { clockHandlers } from './clocks.js';
 import { combatHandlers } from './combat.js';
+import { disputeHandlers } from './disputes.js';
 import { endingHandlers } from './ending.js';
 import { touchAfter } from './epoch.js';
 import type { Handlers } from './handler.js';
@@ -50,6 +51,7 @@ const HANDLERS: Handlers<Exclude<SingleType, 'Rewound'>> = {
   ...clockHandlers,
   ...passingHandlers,
   ...quarantineHandlers,
+  ...disputeHandlers,
 };
 
 const NOTHING: readonly Happening[] = [];

@@ -4,6 +4,7 @@ import type { QUARANTINE_EVENTS } from '../../model/events/quarantine.js';
 import type { GameState } from '../../model/state/game-state.js';
 import type { Writer } from '../journal/journal.js';
 import { forgetProposals } from './assisted.js';
+import { askedLater } from './clock.js';
 import type { Handlers } from './handler.js';
 
 export const quarantineHandlers: Handlers<keyof typeof QUARANTINE_EVENTS> = {
@@ -11,19 +12,20 @@ export const quarantineHandlers: Handlers<keyof typeof QUARANTINE_EVENTS> = {
     write.set(state, 'quarantine', { why, since: state.now });
   },
   QuarantineLifted(state, { stood }, write) {
-    askedLater(state, stood, write);
+    stoodFor(state, stood, write);
     write.set(state, 'quarantine', null);
   },
   GameRepaired(state, { stood }, write) {
-    askedLater(state, stood, write);
+    stoodFor(state, stood, write);
     // A text that was dropped needs no ruling.
     if (state.assisted.referred) forgetProposals(state.assisted, write);
     if (state.quarantine) write.set(state.quarantine, 'since', state.now);
   },
 };
 
-function askedLater({ decision, assisted }: GameState, stood: number, write: Writer): void {
-  const { referred } = assisted;
-  if (referred) write.set(referred, 'until', after(referred.until, stood as Duration));
-  if (decision !== null) write.set(decision, 'since', after(decision.since, stood as Duration));
+/** In a game in dispute only the call waits longer: the end of the dispute moves everything else. */
+function stoodFor(state: GameState, stood: number, write: Writer): void {
+  const { dispute } = state;
+  if (!dispute) askedLater(state, stood, write);
+  else if (dispute.until !== null) write.set(dispute, 'until', after(dispute.until, stood as Duration));
 }

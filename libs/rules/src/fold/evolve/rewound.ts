@@ -35,6 +35,8 @@ const FATES: { readonly [K in keyof Required<GameState>]: 'returns' | 'stays' | 
   combat: 'returns',
   decision: 'goes-on',
   quarantine: 'stays',
+  dispute: 'stays',
+  calls: 'stays',
   decisionsAsked: 'goes-on',
   drawn: 'stays',
   definitions: 'stays',

@@ -20,6 +20,7 @@ export const END_REASONS = [
   'cancelled',
   'expired',
   'abandoned',
+  'ruled',
 ] as const;
 export type LossReason = (typeof LOSS_REASONS)[number];
 export type EndReason = (typeof END_REASONS)[number];

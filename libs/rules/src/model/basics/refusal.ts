@@ -35,6 +35,18 @@ export const REFUSAL_CODES = [
   'too-much-work',
   /** The game is quarantined. */
   'quarantined',
+  /** The game is stopped for a judge. */
+  'stopped',
+  /** The game is not stopped under that dispute. */
+  'no-dispute',
+  /** A judge has taken the call. */
+  'call-taken',
+  'not-your-call',
+  'too-many-calls',
+  /** A ruling cites a rule that the game does not have. */
+  'unknown-rule',
+  /** A remedy does not fit the game as it is. */
+  'illegal-remedy',
   /** The game cannot return to the moment that the command names. */
   'no-such-moment',
   /** The game is over, and its log lies open to everyone. */

@@ -2,8 +2,19 @@
 import type { PlayerId } from '#kernel';
 import { z } from 'zod';
 import { answer } from '../decisions/decision.js';
+import { citedRules, publicWords, remedies } from '../decisions/remedies.js';
 import { rulingReason } from '../state/assisted.js';
-import { decisionId, gameId, hash, instant, playerId, referralId, seat } from '../basics/ids.js';
+import {
+  decisionId,
+  disputeId,
+  gameId,
+  hash,
+  instant,
+  playerId,
+  referralId,
+  rulingId,
+  seat,
+} from '../basics/ids.js';
 import { MOST_DEEDS } from '../state/deed.js';
 import { BOT_KINDS } from '../basics/bots.js';
 import { passing } from '../basics/passing.js';
@@ -71,6 +82,8 @@ export const timerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resume-clocks'), decision: decisionId, since: instant }),
   /** No judge ruled in time. */
   z.strictObject({ type: z.literal('leave-unruled'), referral: referralId }),
+  /** No judge took the call in time. */
+  z.strictObject({ type: z.literal('lapse-call'), dispute: disputeId }),
   quarantineCommand,
 ]);
 export type TimerCommand = z.infer<typeof timerCommand>;
@@ -99,8 +112,43 @@ export const judgeCommand = z.discriminatedUnion('type', [
 ]);
 export type JudgeCommand = z.infer<typeof judgeCommand>;
 
+/** The longest a call waits for a judge, in seconds: a week. */
+export const LONGEST_CALL = 604_800;
+
+/**
+ * The game's side of a dispute. The sentence of the call, the findings and the talk stand in the dispute's own
+ * stream. The caller checks that the sender of a judge's command is a judge.
+ */
+export const disputeCommand = z.discriminatedUnion('type', [
+  /**
+   * A player calls a judge, and the game stops. `within`: the seconds after which the call lapses if no judge
+   * takes it; the server says how many. Absent: it never does.
+   */
+  z.strictObject({
+    type: z.literal('call-judge'),
+    dispute: disputeId,
+    within: z.int().min(1).max(LONGEST_CALL).optional(),
+  }),
+  /** The caller withdraws the call while no judge has taken it. */
+  z.strictObject({ type: z.literal('withdraw-call'), dispute: disputeId }),
+  /** A judge takes the call: from now on it neither lapses nor can be withdrawn. */
+  z.strictObject({ type: z.literal('take-call'), dispute: disputeId }),
+  /** A judge stops the game without a call. */
+  z.strictObject({ type: z.literal('stop-for-judge'), dispute: disputeId }),
+  /** A judge's ruling takes effect, and the game goes on. */
+  z.strictObject({
+    type: z.literal('apply-ruling'),
+    dispute: disputeId,
+    ruling: rulingId,
+    remedies,
+    rules: citedRules,
+    words: publicWords,
+  }),
+]);
+export type DisputeCommand = z.infer<typeof disputeCommand>;
+
 export type Proposed =
-  | { readonly actor: PlayerId; readonly command: PlayerCommand | JudgeCommand }
+  | { readonly actor: PlayerId; readonly command: PlayerCommand | JudgeCommand | DisputeCommand }
   | { readonly actor: 'timer'; readonly command: TimerCommand }
   | { readonly actor: 'operator'; readonly command: OperatorCommand };
 

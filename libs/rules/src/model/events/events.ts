@@ -6,6 +6,7 @@ import { BATCH_EVENTS } from './batch.js';
 import { CARD_EVENTS } from './cards.js';
 import { CLOCK_EVENTS } from './clocks.js';
 import { COMBAT_EVENTS } from './combat.js';
+import { DISPUTE_EVENTS } from './disputes.js';
 import { ENDING_EVENTS } from './ending.js';
 import { LOOP_EVENTS } from './loops.js';
 import { NAMING_EVENTS } from './naming.js';
@@ -37,6 +38,7 @@ export const EVENTS = {
   ...CLOCK_EVENTS,
   ...PASSING_EVENTS,
   ...QUARANTINE_EVENTS,
+  ...DISPUTE_EVENTS,
   ...REWIND_EVENTS,
 };
 
@@ -59,6 +61,8 @@ export const LIFE_CYCLE_EVENTS = [
   'GameBegan',
   'ClauseReferred',
   'ClauseSettled',
+  'GameStopped',
+  'GameResumed',
   'PlayerLost',
   'GameEnded',
   'Rewound',

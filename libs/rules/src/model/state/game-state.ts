@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { emptyAgenda, type Agenda } from './agenda.js';
 import { nothingAssisted, type Assisted } from './assisted.js';
 import type { Deed } from './deed.js';
+import type { Dispute } from '../basics/dispute.js';
 import type { ObjectId, Seat, ZoneKey } from '../basics/ids.js';
 import type { Gone } from './last-known.js';
 import type { Happening } from './happening.js';
@@ -102,6 +103,10 @@ export interface GameState {
   decision: Decision | null;
   /** Present for a game that is or was quarantined. */
   quarantine?: Quarantine | null;
+  /** Present for a game that is or was stopped for a judge. */
+  dispute?: Dispute | null;
+  /** How often each seat has called a judge. A rewind keeps it. */
+  calls?: Record<string, number>;
   decisionsAsked: number;
   /** How many words of the game's randomness are used up. */
   drawn: number;

@@ -34,6 +34,8 @@ type Left =
   | 'history'
   | 'result'
   | 'quarantine'
+  | 'dispute'
+  | 'calls'
   | 'loop'
   | 'assisted'
   | 'deeds'

@@ -81,7 +81,7 @@ const LAYERS = {
   log: ['events', 'streams', 'secrets', 'following', 'checkpoints', 'verifying'],
   'event-store': ['port', 'memory', 'sqlite', 'eventstoredb'],
   mental: ['naming', 'pentaland', 'utopia', 'war-zone'],
-  scenario: ['format', 'objects', 'position', 'answers', 'expect', 'cards', 'run'],
+  scenario: ['format', 'from-game', 'objects', 'position', 'answers', 'expect', 'cards', 'run'],
   oracle: [
     'text/wordings',
     'text',
@@ -150,6 +150,7 @@ const LAYERS = {
     'looking/verify-game',
     'bots',
     'operator/operate',
+    'operator/past-position',
     'operator/export-game',
     'operator/quarantine',
     'operator/verify-games',

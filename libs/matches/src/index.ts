@@ -52,6 +52,11 @@ export {
   type ListedStanding,
 } from './operator/operate/inspect.js';
 export { gamesOfOtherCards } from './operator/other-cards/other-cards.js';
+export {
+  pastPosition,
+  type PastPosition,
+  type PositionFault,
+} from './operator/past-position/past-position.js';
 export { QuarantinedGames } from './operator/quarantine/quarantined-games.js';
 export { verifyGames, type VerifiedGame } from './operator/verify-games/verify-games.js';
 export {

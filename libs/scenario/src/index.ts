@@ -1,5 +1,8 @@
 // Scenarios: a position, a script, and what must be true afterwards, played on the same rules as a served game.
 export { CARDS, EVERY_CARD, findCard } from './cards/index.js';
+export { scenarioOf, type Origin } from './from-game/scenario-of.js';
+export { Seen } from './from-game/seen.js';
+export { UNCARRIED, type Uncarried } from './from-game/uncarried.js';
 export { nameOf, parseScenario, type Scenario } from './format/scenario.js';
 export type { Assisted, Cards, FindCard } from './position/lay.js';
 export { runScenario, type Outcome } from './run/run.js';

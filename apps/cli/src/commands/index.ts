@@ -49,6 +49,11 @@ export const COMMANDS: readonly Called[] = [
     load: async () => (await import('./simulate/simulate.js')).simulate,
   },
   {
+    words: ['scenario', 'from'],
+    summary: 'Writes the position of a game at a moment as a scenario, through chosen eyes.',
+    load: async () => (await import('./scenario-from.js')).scenarioFrom,
+  },
+  {
     words: ['scenario'],
     summary: 'Runs scenarios, files or whole folders of them, and reports which pass.',
     load: async () => (await import('./scenario.js')).scenario,

@@ -1,10 +1,25 @@
 // The position a scenario begins from: who plays, and what lies where.
+import { COLOURS } from '#abilities';
 import { z } from 'zod';
 import { amount, count, counters, name, ref } from './words.js';
 
-const described = z.strictObject({
-  card: name,
-  count: z.int().min(1).max(1000).optional(),
+/** What nobody knows is laid as a card without effect. */
+export const BLANK = 'Blank';
+
+/** A token has no card: all that it is stands here. */
+const ownToken = z.strictObject({
+  typeLine: z.string().min(1).max(200),
+  power: amount.optional(),
+  toughness: amount.optional(),
+  colors: z.array(z.enum(COLOURS)).max(5).optional(),
+  /** By their names. */
+  keywords: z.array(name).max(20).optional(),
+});
+export type DescribedToken = z.infer<typeof ownToken>;
+/** True: a token that is a copy of the card. */
+const token = z.union([z.literal(true), ownToken]);
+
+const status = {
   tapped: z.boolean().optional(),
   counters: counters.optional(),
   attachedTo: ref.optional(),
@@ -13,11 +28,37 @@ const described = z.strictObject({
   as: name.optional(),
   damage: count.optional(),
   summoningSick: z.boolean().optional(),
-});
+  /** The player it belongs to, if another controls it. */
+  owner: name.optional(),
+  /** Of a card with several faces, the one that is up, from 0. */
+  face: z.int().min(1).max(7).optional(),
+  flipped: z.boolean().optional(),
+  phasedOut: z.boolean().optional(),
+  marks: z.array(name).max(20).optional(),
+  token: token.optional(),
+};
+const described = z.strictObject({ card: name, count: z.int().min(1).max(1000).optional(), ...status });
 export type Described = z.infer<typeof described>;
 
-const entry = z.union([name.transform((card): Described => ({ card })), described], {
+/** So many cards of which nobody knows what they are. */
+const unknown = z
+  .strictObject({ unknown: z.int().min(1).max(1000), ...status })
+  .transform(({ unknown: howMany, ...more }): Described => ({ card: BLANK, count: howMany, ...more }));
+
+const isUnknown = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, 'unknown');
+
+const named = z.union([name.transform((card): Described => ({ card })), described], {
   error: (issue) => (typeof issue.input === 'object' ? undefined : 'must be the name of a card or an object'),
+});
+
+/** A fault is told of the shape that was meant. */
+const entry = z.unknown().transform((value, context): Described => {
+  const parsed = (isUnknown(value) ? unknown : named).safeParse(value);
+  if (parsed.success) return parsed.data;
+  // The cast: an issue that was raised has more members than one to raise.
+  for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: value } as never);
+  return z.NEVER;
 });
 export const zone = z.array(entry).max(2000);
 
@@ -37,6 +78,17 @@ export const side = z.strictObject({
   command: zone.optional(),
   /** Top first. */
   library: zone.optional(),
+  /** How many cards their library has; without it: more than any game draws. */
+  librarySize: count.optional(),
+  /** A letter for each unit in their mana pool. */
+  mana: z
+    .string()
+    .regex(/^[WUBRGC]*$/)
+    .max(500)
+    .optional(),
+  designations: z.array(name).max(20).optional(),
+  /** They have left the game. */
+  lost: z.boolean().optional(),
   /** Outside the game (cr 400.11a). */
   sideboard: zone.optional(),
   utopiaLibrary: count.optional(),

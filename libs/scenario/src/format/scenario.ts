@@ -6,7 +6,21 @@ import { givenAnswer } from './answer.js';
 import { expectation, type Expectation } from './expectation.js';
 import { players, zone } from './position.js';
 import { scriptEntry } from './script.js';
-import { name, step, turn } from './words.js';
+import { count, name, step, turn } from './words.js';
+
+/** Where in a turn the position is; nobody gets priority in the other steps. */
+const underWay = z.strictObject({
+  turn,
+  step: step.exclude(['untap', 'cleanup']),
+  /** Whose turn it is. */
+  player: name,
+  /** Who has priority; those before them in turn order have passed. Without it: whose turn it is. */
+  priority: name.optional(),
+  landsPlayed: z.int().min(0).max(20).optional(),
+});
+
+/** Where a position comes from; it changes nothing. */
+const origin = z.strictObject({ game: name, moment: count, eyes: name });
 
 const shape = z.strictObject({
   scenario: name,
@@ -20,8 +34,20 @@ const shape = z.strictObject({
   /** cr 804. */
   deploy: z.boolean().optional(),
   arrange: z.boolean().optional(),
-  /** The common library of `pentaland`, top first. */
+  /** The common library of `pentaland`, top first, and how many cards it has. */
   library: zone.optional(),
+  librarySize: count.optional(),
+  /** Without it: at the beginning of turn 1. */
+  now: underWay.optional(),
+  /** Names that were given before, beside those on the cards of the position. */
+  names: z
+    .array(z.strictObject({ name, by: name }))
+    .max(2000)
+    .optional(),
+  monarch: name.optional(),
+  origin: origin.optional(),
+  /** What a reader should know. */
+  notes: z.array(z.string().max(1000)).max(100).optional(),
   script: z.array(scriptEntry).default([]),
   answers: z.record(z.string(), z.array(givenAnswer)).default({}),
   strict: z.boolean().default(false),
@@ -32,7 +58,8 @@ const shape = z.strictObject({
 const notPlaying = (name: string): string => `nobody of that name plays: ${JSON.stringify(name)}`;
 
 /** Names of players, and places in the script, that are spoken of are there. */
-const scenario = shape.superRefine(({ players, script, answers, expect, library, ruleset }, context) => {
+const scenario = shape.superRefine((whole, context) => {
+  const { players, script, answers, expect, library, librarySize, ruleset } = whole;
   const names = new Set(Object.keys(players));
   const refuse = (path: (string | number)[], message: string): void =>
     context.addIssue({ code: 'custom', path, message });
@@ -58,14 +85,40 @@ const scenario = shape.superRefine(({ players, script, answers, expect, library,
       refuse(['script', index, 'check'], 'a refusal is expected at the end');
   }
   for (const [player, side] of Object.entries(players))
-    if (ruleset === 'pentaland' && (side.library ?? []).length > 0)
-      refuse(
-        ['players', player, 'library'],
-        'in pentaland the library is common: it stands beside the players',
-      );
-  if (library !== undefined && ruleset !== 'pentaland')
-    refuse(['library'], 'only pentaland has a common library');
+    for (const member of ['library', 'librarySize'] as const)
+      if (ruleset === 'pentaland' && side[member] !== undefined && !isEmpty(side[member]))
+        refuse(
+          ['players', player, member],
+          'in pentaland the library is common: it stands beside the players',
+        );
+  for (const [member, given] of Object.entries({ library, librarySize }))
+    if (given !== undefined && ruleset !== 'pentaland')
+      refuse([member], 'only pentaland has a common library');
+  for (const { path, player } of spokenOf(whole))
+    if (!names.has(player)) refuse([...path], notPlaying(player));
+  if (whole.now !== undefined && whole.begin !== undefined)
+    refuse(['now'], 'a game that begins with mulligans is in no turn');
+  if (whole.names !== undefined && ruleset === 'magic') refuse(['names'], 'in magic no card is given a name');
 });
+
+const isEmpty = (given: number | readonly unknown[]): boolean => Array.isArray(given) && given.length === 0;
+
+/** The players that the position speaks of. */
+function spokenOf({ players, now, names, monarch }: z.infer<typeof shape>) {
+  const spoken: { readonly path: readonly (string | number)[]; readonly player: string | undefined }[] = [
+    { path: ['now', 'player'], player: now?.player },
+    { path: ['now', 'priority'], player: now?.priority },
+    { path: ['monarch'], player: monarch },
+    ...(names ?? []).map(({ by }, at) => ({ path: ['names', at, 'by'], player: by })),
+    ...Object.entries(players).flatMap(([side, { battlefield = [] }]) =>
+      battlefield.map(({ owner }, at) => ({
+        path: ['players', side, 'battlefield', at, 'owner'],
+        player: owner,
+      })),
+    ),
+  ];
+  return spoken.flatMap(({ path, player }) => (player === undefined ? [] : [{ path, player }]));
+}
 export type Scenario = z.infer<typeof shape>;
 
 /** The scenario, or every fault of it. */

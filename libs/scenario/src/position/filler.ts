@@ -1,13 +1,12 @@
 // What lies below the listed cards of a library: cards without effect, that nothing looks for and nobody can cast.
 import type { CardDefinition } from '#cards';
-
-const NAME = 'Blank';
+import { BLANK } from '../format/position.js';
 
 export const FILLER: CardDefinition = {
-  name: NAME,
+  name: BLANK,
   cost: null,
   typeLine: 'Sorcery',
-  faces: [{ kind: 'face', name: NAME, types: ['sorcery'] }],
+  faces: [{ kind: 'face', name: BLANK, types: ['sorcery'] }],
 };
 
 /** More than any game of a scenario draws. */

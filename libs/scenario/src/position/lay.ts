@@ -23,8 +23,15 @@ import {
 import type { Described, Side } from '../format/position.js';
 import { parseRef } from '../format/ref.js';
 import type { Scenario } from '../format/scenario.js';
-import { FILLER, FILLERS } from './filler.js';
+import { begun } from './begun.js';
+import { FILLER } from './filler.js';
+import { filled, type Lying } from './lying.js';
+import { changedSince, tokenOf } from './permanents.js';
+import { standing } from './standing.js';
 import { startingCounters } from './starting-counters.js';
+import { Unplayable } from './unplayable.js';
+
+export { Unplayable } from './unplayable.js';
 
 /** A card whose text is not understood in full: what of it is not. */
 export interface Assisted {
@@ -43,11 +50,6 @@ export interface Cards {
   readonly definitions: readonly CardDefinition[];
 }
 
-/** The scenario cannot be laid out, for a reason of its own. */
-export class Unplayable extends Error {
-  override readonly name = 'Unplayable';
-}
-
 /** The card that a name means, as far as it can be played. */
 export function understood(card: ReturnType<FindCard>): CardDefinition | undefined {
   if (card === undefined) return undefined;
@@ -57,12 +59,6 @@ export function understood(card: ReturnType<FindCard>): CardDefinition | undefin
 }
 
 export const playerOf = (name: string): PlayerId => playerId(name);
-
-/** A card of a zone, and what it has been named. */
-interface Lying {
-  readonly card: string;
-  readonly as?: string;
-}
 
 const cannotBeNamed = (card: string): Unplayable =>
   new Unplayable(`${JSON.stringify(card)} cannot be named in this ruleset`);
@@ -98,6 +94,8 @@ export class Layout {
   constructor(
     private readonly scenario: Scenario,
     private readonly findCard: FindCard,
+    /** What a name means that no card has, such as a half of a split card. */
+    private readonly named: (name: string) => CardDefinition | undefined = () => undefined,
   ) {
     const { ruleset, library } = scenario;
     this.variant = ruleset === 'magic' ? undefined : MENTAL_MAGIC[ruleset];
@@ -108,17 +106,9 @@ export class Layout {
     const permanents: Placed[] = [];
     for (const [index, [, side]] of sides.entries()) permanents.push(...this.laySide(index as Seat, side));
     if (ruleset === 'pentaland')
-      this.place(COMMON_LIBRARY, null, [
-        ...this.fillers,
-        ...this.lyingIn('library', library ?? []).toReversed(),
-      ]);
+      this.place(COMMON_LIBRARY, null, filled(this.lyingIn('library', library ?? []), scenario.librarySize));
     for (const placed of permanents) this.placePermanent(placed, permanents);
-    this.events.push(
-      { type: 'StartingPlayerChosen', seat: 0 as Seat },
-      scenario.begin === undefined
-        ? { type: 'TurnBegan', turn: 1, seat: 0 as Seat }
-        : { type: 'MulliganRoundBegan', seats: [...sides.keys()] as Seat[] },
-    );
+    this.events.push(...begun(scenario, permanents[0]?.object));
   }
 
   private seatPlayers(names: readonly string[]): void {
@@ -164,14 +154,9 @@ export class Layout {
   }
 
   private laySide(seat: Seat, side: Side): Placed[] {
-    const { life, poison, counters = {} } = side;
-    if (life !== undefined && life !== DEFAULT_TERMS.startingLife)
-      this.events.push({ type: 'LifeChanged', seat, by: life - DEFAULT_TERMS.startingLife, cause: 'set' });
-    const all = { ...counters, ...(poison === undefined ? {} : { poison }) };
-    for (const [counter, by] of Object.entries(all))
-      if (by !== 0) this.events.push({ type: 'PlayerCountersChanged', seat, counter, by });
+    this.events.push(...standing(side, seat));
     if (this.scenario.ruleset !== 'pentaland')
-      this.place(ownLibraryOf(seat), seat, [...this.fillers, ...this.cardsOf('library', side).toReversed()]);
+      this.place(ownLibraryOf(seat), seat, filled(this.cardsOf('library', side), side.librarySize));
     this.place(handOf(seat), seat, this.cardsOf('hand', side));
     this.place(graveyardOf(seat), seat, this.cardsOf('graveyard', side));
     const { utopiaLibrary, utopiaGraveyard = 0 } = side;
@@ -190,7 +175,7 @@ export class Layout {
       Array.from({ length: entry.count ?? 1 }, () => ({
         object: this.nextObject(),
         entry,
-        card: this.printed(entry.card),
+        card: typeof entry.token === 'object' ? tokenOf(entry.card, entry.token) : this.printed(entry.card),
         seat,
       })),
     );
@@ -215,10 +200,6 @@ export class Layout {
 
   private get naming() {
     return this.variant?.naming ?? null;
-  }
-
-  private get fillers(): Lying[] {
-    return Array.from({ length: FILLERS }, () => ({ card: FILLER.name }));
   }
 
   private place(zone: Zone, owner: Seat | null, cards: readonly Lying[]): void {
@@ -281,22 +262,33 @@ export class Layout {
   }
 
   private placePermanent({ object, entry, card, seat }: Placed, all: readonly Placed[]): void {
-    const { tapped = false, damage = 0, summoningSick = false, faceDown = false, as, counters } = entry;
+    const {
+      tapped = false,
+      damage = 0,
+      summoningSick = false,
+      faceDown = false,
+      as,
+      counters,
+      token,
+    } = entry;
     const land = as === 'pentaland' || as === 'utopia' ? as : undefined;
     const named = land === undefined ? as : undefined;
     if (named !== undefined && this.naming === null) throw cannotBeNamed(card.name);
     const isOpen = named !== undefined || faceDown || land !== undefined;
+    const identity = {
+      definition: this.recorded(card),
+      face: entry.face ?? 0,
+      // Face up and without a name it stays so: nobody was asked, or nobody knew one.
+      ...(token !== undefined || this.isWhatItSays(entry.card)
+        ? {}
+        : { unnamed: isOpen ? ('open' as const) : ('closed' as const) }),
+    };
     this.events.push({
       type: 'PermanentPlaced',
       object,
-      owner: seat,
+      owner: this.ownerOf(entry, seat),
       controller: seat,
-      identity: {
-        definition: this.recorded(card),
-        face: 0,
-        // Face up and without a name it stays so: nobody was asked, or nobody knew one.
-        ...(this.isWhatItSays(entry.card) ? {} : { unnamed: isOpen ? 'open' : 'closed' }),
-      },
+      identity,
       tapped,
       faceDown: land ?? (faceDown ? 'morph' : null),
       counters:
@@ -307,9 +299,15 @@ export class Layout {
       damage,
       attachedTo: entry.attachedTo === undefined ? null : this.host(entry.attachedTo, all),
       // cr 302.6: since before the turn of whoever has had none yet.
-      since: summoningSick ? 1 : -1,
+      since: summoningSick ? (this.scenario.now?.turn ?? 1) : -1,
+      ...(token === undefined ? {} : { token: true as const }),
     });
+    this.events.push(...changedSince(object, entry, identity));
     if (named !== undefined) this.name(object, BATTLEFIELD, seat, named);
+  }
+
+  private ownerOf({ owner }: Described, controller: Seat): Seat {
+    return owner === undefined ? controller : (Object.keys(this.scenario.players).indexOf(owner) as Seat);
   }
 
   private host(text: string, all: readonly Placed[]): ObjectId | Seat {
@@ -342,8 +340,15 @@ export class Layout {
     const found = this.findCard(name);
     const isPlayed = found !== undefined && 'unknown' in found && this.isSettledByScript;
     const card = isPlayed && found.printed !== undefined ? found.printed : understood(found);
+    if (card === undefined && this.naming !== null) return this.half(name);
     if (card === undefined) throw new Unplayable(`no card is known as ${JSON.stringify(name)}`);
     return card;
+  }
+
+  private half(name: string): CardDefinition {
+    const half = this.named(name);
+    if (half === undefined) throw new Unplayable(`no card is known as ${JSON.stringify(name)}`);
+    return half;
   }
 
   /** Texts that are not understood are played where the script says what they do. */

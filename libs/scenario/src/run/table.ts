@@ -57,7 +57,8 @@ export class Table {
     const written = JSON.stringify(scenario);
     this.seats = Object.keys(scenario.players);
     this.stop = scenario.stop;
-    const layout = new Layout(scenario, cards.find);
+    const named = (name: string) => namedAmong(cards, (said) => written.includes(said), name);
+    const layout = new Layout(scenario, cards.find, named);
     this.isSettledByScript = layout.isSettledByScript;
     const laid = [...layout.definitions.values()];
     this.inputs = {
@@ -70,7 +71,7 @@ export class Table {
         get names() {
           return cards.definitions;
         },
-        named: (name) => namedAmong(cards, (said) => written.includes(said), name),
+        named,
         // What is not understood is no name that chance could find either.
         illegal: ({ name }) =>
           this.isSettledByScript || written.includes(name) || this.understands(name)

@@ -19,6 +19,7 @@ export const placingHandlers: Handlers<keyof typeof PLACING_EVENTS> = {
       zone: BATTLEFIELD,
       permanent,
     };
+    if (event.token !== undefined) placed.token = event.token;
     addObject(state, placed, null, write);
   },
 };

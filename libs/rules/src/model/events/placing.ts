@@ -20,6 +20,7 @@ export const PLACING_EVENTS = {
       attachedTo: z.union([objectId, seat]).nullable(),
       /** The turn since which its controller has had it; 0: before the first turn. */
       since: z.int(),
+      token: z.literal(true).optional(),
     }),
     audience: ({ faceDown, owner }) => {
       const open = [
@@ -31,6 +32,7 @@ export const PLACING_EVENTS = {
         'counters',
         'damage',
         'attachedTo',
+        'token',
       ] as const;
       return faceDown === null
         ? { everyone: [...open, 'identity', 'since'] }

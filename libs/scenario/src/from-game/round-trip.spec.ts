@@ -1,0 +1,151 @@
+// The scenario of a position out of a generated game runs, and gives the same visible view through the same eyes.
+import { describe, expect, it } from '@jest/globals';
+import { uniformBot } from '#bots';
+import { hashText, instant, type JsonObject } from '#kernel';
+import { MENTAL_MAGIC } from '#mental';
+import type { GameEvent, GameState, Seat, Terms } from '#rules';
+import { mixedDeck, playGame } from '#simulation';
+import {
+  Gallery,
+  JUDGE,
+  SPECTATOR,
+  viewerAt,
+  type GameView,
+  type ObjectView,
+  type Viewer,
+} from '#visibility';
+import { CARDS, findCard } from '../cards/index.js';
+import { parseScenario } from '../format/scenario.js';
+import { runScenario } from '../run/run.js';
+import { Table } from '../run/table.js';
+import { scenarioOf } from './scenario-of.js';
+import { Seen } from './seen.js';
+
+const KNOWN = { find: findCard, definitions: CARDS };
+const EYES: readonly Viewer[] = [SPECTATOR, viewerAt(0 as Seat), viewerAt(1 as Seat), JUDGE];
+const deck = mixedDeck(CARDS, 120);
+const cards = { catalogue: hashText('round trip'), definitions: CARDS };
+
+/** What a viewer sees, without ids, times and the table: what is equal in the game and in its scenario. */
+function seenIn(view: GameView): unknown {
+  const faceOf = (id: string): unknown => {
+    const { id: _, attachedTo, ...rest } = view.objects[id] as ObjectView;
+    const host = typeof attachedTo === 'string' ? view.objects[attachedTo]?.name : attachedTo;
+    return { ...rest, host };
+  };
+  const all = (ids: readonly string[] = []): unknown[] => ids.map(faceOf);
+  const sorted = (ids: readonly string[] = []): string[] =>
+    all(ids)
+      .map((one) => JSON.stringify(one))
+      .toSorted();
+  const library = (one: GameView['library']) => ({
+    size: one?.size,
+    cards: all(one?.cards),
+    known: Object.entries(one?.known ?? {})
+      .map(([id, depth]) => [depth, faceOf(id)])
+      .toSorted(),
+  });
+  return {
+    turn: view.turn,
+    monarch: view.monarch,
+    library: view.library === undefined ? undefined : library(view.library),
+    battlefield: sorted(view.battlefield),
+    exile: sorted(view.exile),
+    asked: view.decision?.seat,
+    seats: Object.values(view.seats).map((seat) => ({
+      life: seat.life,
+      handSize: seat.handSize,
+      hand: sorted(seat.hand),
+      graveyard: all(seat.graveyard),
+      libraries: seat.libraries?.map(library),
+      mana: seat.mana,
+      counters: seat.counters,
+      designations: seat.designations,
+      lost: seat.lost !== undefined,
+    })),
+  };
+}
+
+interface Sample {
+  readonly view: GameView;
+  readonly file: JsonObject;
+  readonly eyes: Viewer;
+}
+
+interface Samples {
+  readonly taken: readonly Sample[];
+  readonly refused: ReadonlyMap<string, number>;
+}
+
+/** Every so many decisions, through each pair of eyes. */
+function samplesOf(seed: string, terms: Partial<Terms>, every: number, mostDecisions: number): Samples {
+  const taken: Sample[] = [];
+  const refused = new Map<string, number>();
+  const gallery = new Gallery(EYES);
+  let decisions = 0;
+  const look = (state: GameState, events: readonly GameEvent[]): void => {
+    for (const event of events) gallery.apply(event, instant(0));
+    decisions += 1;
+    if (decisions % every !== 0 || state.stage.kind !== 'turns') return;
+    for (const eyes of EYES) {
+      const seen = new Seen(gallery.state, gallery.projector(eyes));
+      const file = scenarioOf(seen, { game: seed, moment: decisions, eyes: eyes.kind });
+      if (file.ok) taken.push({ view: seen.view, file: file.value, eyes });
+      else refused.set(file.error, (refused.get(file.error) ?? 0) + 1);
+    }
+  };
+  const game = playGame({
+    seed,
+    cards: terms.ruleset === 'magic' ? { ...cards, decks: [deck, deck] } : cards,
+    variants: MENTAL_MAGIC,
+    bots: [uniformBot, uniformBot],
+    terms: { startingLife: 40, ...terms },
+    mostDecisions,
+    watch: look,
+  });
+  if (!game.ok) throw new Error(game.error.why);
+  return { taken, refused };
+}
+
+/** The position as the same viewer sees it, laid out. */
+function laid(file: JsonObject, eyes: Viewer): GameView {
+  const parsed = parseScenario(file);
+  if (!parsed.ok) throw new Error(parsed.error);
+  const { events } = new Table(parsed.value, KNOWN);
+  const gallery = new Gallery([eyes]);
+  for (const event of events) gallery.apply(event, instant(0));
+  return gallery.projector(eyes).viewOf(gallery.state);
+}
+
+describe.each([
+  ['magic', { ruleset: 'magic', librarySize: 60 }],
+  ['pentaland', { ruleset: 'pentaland', librarySize: 100 }],
+  ['utopia', { ruleset: 'utopia', librarySize: 100 }],
+  ['war-zone', { ruleset: 'war-zone', librarySize: 60 }],
+] as const)('scenarios of positions of %s', (ruleset, terms) => {
+  const { taken, refused } = samplesOf(`taken from ${ruleset}`, terms, 23, 330);
+
+  it('run, and begin as the game was', () => {
+    expect(taken.length).toBeGreaterThan(20);
+    for (const { file } of taken) {
+      const parsed = parseScenario(file);
+      if (!parsed.ok) throw new Error(parsed.error);
+      const outcome = runScenario(parsed.value, KNOWN);
+      expect([outcome.result, 'reason' in outcome ? outcome.reason : '', file['scenario']]).toEqual([
+        'pass',
+        '',
+        file['scenario'],
+      ]);
+    }
+  });
+
+  it('give the same visible view wherever the file notes nothing', () => {
+    const plain = taken.filter(({ file }) => file['notes'] === undefined);
+    expect(plain.length).toBeGreaterThan(10);
+    for (const { view, file, eyes } of plain) expect(seenIn(laid(file, eyes))).toEqual(seenIn(view));
+  });
+
+  it('are refused in the middle of something', () => {
+    expect([...refused.keys()].every((why) => ['stack', 'combat', 'question'].includes(why))).toBe(true);
+  });
+});

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { commandId, playerId, seconds } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { secretKey } from '#ports';
@@ -14,21 +14,10 @@ import {
   QUICK,
   refusal,
   TEST_KEYS,
-  type Setting,
 } from '#testkit/accounts/world';
+import { startingAccounts } from '#testkit/accounts/started';
 
-const nodes: Node[] = [];
-const start = async (setting?: Setting): Promise<Node> => {
-  const node = await Node.start(setting);
-  nodes.push(node);
-  return node;
-};
-afterEach(async () => {
-  for (const node of nodes.splice(0)) {
-    await node.stop();
-    await node.store.close();
-  }
-});
+const start = startingAccounts();
 
 describe('registration', () => {
   it('gives a player a name, a recovery secret and a token that says who they are', async () => {

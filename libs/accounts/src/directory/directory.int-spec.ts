@@ -1,27 +1,16 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { commandId, playerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { AccountStore } from '../account/account-store.js';
-import { freshId, granted, HandClock, Node, refusal, TEST_KEYS } from '#testkit/accounts/world';
+import { freshId, granted, HandClock, refusal, TEST_KEYS } from '#testkit/accounts/world';
 import { UnsteadyStore } from '#testkit/accounts/unsteady-store';
 import { NameOf, type AccountsOptions } from '../index.js';
 import { nameKey, parseName } from '../account/names.js';
+import { startingAccounts } from '#testkit/accounts/started';
 
-const nodes: Node[] = [];
-const start = async (
-  store: MemoryEventStore | UnsteadyStore,
-  options: Partial<AccountsOptions> = {},
-): Promise<Node> => {
-  const node = await Node.start({ store, options });
-  nodes.push(node);
-  return node;
-};
-afterEach(async () => {
-  for (const node of nodes.splice(0)) {
-    await node.stop();
-    await node.store.close();
-  }
-});
+const startOne = startingAccounts();
+const start = (store: MemoryEventStore | UnsteadyStore, options: Partial<AccountsOptions> = {}) =>
+  startOne({ store, options });
 
 describe('the cached accounts', () => {
   it('do not include a read that a revocation overtook', async () => {

@@ -1,24 +1,14 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { keyedBytes, seconds } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { secretKey } from '#ports';
-import { freshId, granted, HandClock, Node, refusal, TEST_KEYS, type Setting } from '#testkit/accounts/world';
+import { freshId, granted, HandClock, Node, refusal, TEST_KEYS } from '#testkit/accounts/world';
 import { UnsteadyStore } from '#testkit/accounts/unsteady-store';
 import type { Registered } from '../index.js';
+import { startingAccounts } from '#testkit/accounts/started';
 
-const nodes: Node[] = [];
-const start = async (setting?: Setting): Promise<Node> => {
-  const node = await Node.start(setting);
-  nodes.push(node);
-  return node;
-};
-afterEach(async () => {
-  for (const node of nodes.splice(0)) {
-    await node.stop();
-    await node.store.close();
-  }
-});
+const start = startingAccounts();
 
 describe('a token', () => {
   it('ends at its time, to the second', async () => {

@@ -1,18 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { MemoryEventStore } from '#event-store/memory';
-import { gameId } from '#kernel';
-import { GameSecrets, gameStream, verifyChain } from '#log';
-import { HandClock, TEST_KEYS } from '#testkit/accounts/world';
-import { eventually, playersOf, startingNodes } from '../../fixtures/started-nodes.js';
+import { chainHolds, eventually, playersOf, startingNodes } from '../../fixtures/started-nodes.js';
 import { RestingGames } from './resting-games.js';
+import { gameId } from '#kernel';
 
-const { node } = startingNodes();
+const { node, two } = startingNodes();
 
 describe('a game nobody uses', () => {
   it('is evicted, and resumes with the same question, the same answers and what others did meanwhile', async () => {
-    const store = new MemoryEventStore();
-    const clock = new HandClock();
-    const [one, other] = [await node({ store, clock }), await node({ store, clock })];
+    const { one, other, shared } = await two();
     const players = await playersOf(one);
     const game = await one.playing(players);
     const { decision } = (await one.sight(players[0]!, game)).view;
@@ -33,17 +28,8 @@ describe('a game nobody uses', () => {
     await other.passTurn(players, game);
     expect((await one.sight(players[0]!, game)).view.turn?.number).toBe(3);
     await one.passTurn(players, game);
-    expect(await one.sight(players[1]!, game)).toEqual(
-      await (await node({ store, clock })).sight(players[1]!, game),
-    );
-    const chain = await new GameSecrets(
-      store,
-      TEST_KEYS,
-      { bytes: (count) => new Uint8Array(count) },
-      clock,
-    ).load(gameId(game));
-    const stored = await store.read(gameStream(gameId(game)), { max: 1000 });
-    expect(stored.kind === 'found' && verifyChain(stored.events, chain.chain).ok).toBe(true);
+    expect(await one.sight(players[1]!, game)).toEqual(await (await node(shared)).sight(players[1]!, game));
+    expect(await chainHolds(shared, game)).toBe(true);
   });
 
   it('is not evicted if it was used a moment ago', async () => {

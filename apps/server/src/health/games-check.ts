@@ -1,4 +1,4 @@
-// How many games stand still, for the details of readiness.
+// How many games are stopped, for the details of readiness.
 import type { INestApplicationContext } from '@nestjs/common';
 import { QuarantinedGames } from '#matches';
 import type { Readiness } from './readiness.js';

@@ -711,7 +711,7 @@ export type RefusalCode =
    */
   | 'TOO_MUCH_WORK'
   /**
-   * The game stands still, because the server could not go on with it (see `Quarantine`). Send the command again once the
+   * The game is quarantined, because the server could not go on with it (see `Quarantine`). Send the command again once the
    * feed says that the game goes on.
    */
   | 'QUARANTINED'
@@ -775,16 +775,16 @@ export type OpenDispute = {
   readonly taken: Scalars['Boolean']['output'];
 };
 
-/** A game that stands still. No player, clock, timer or bot moves it until the operator of the server mends or ends it. */
+/** A quarantined game. No player, clock, timer or bot moves it until the operator of the server mends or ends it. */
 export type Quarantine = {
   readonly __typename?: 'Quarantine';
-  /** Why it stands still. */
+  /** Why it is quarantined. */
   readonly why: QuarantineReason;
   /** When it was stopped. */
   readonly since: Scalars['Instant']['output'];
 };
 
-/** Why a game stands still. */
+/** Why a game is quarantined. */
 export type QuarantineReason =
   /** Whatever is answered to the open question, more follows than one command may set going. */
   | 'TOO_MUCH_WORK'
@@ -1874,7 +1874,7 @@ export type GameView = {
   readonly proposal: Maybe<Proposal>;
   /** What the game waits for a judge to rule on: nobody is asked anything about it, and no clock runs for it. */
   readonly referral: Maybe<Referral>;
-  /** Null unless the game stands still because the server could not go on with it. */
+  /** Null unless the game is quarantined because the server could not go on with it. */
   readonly quarantine: Maybe<Quarantine>;
   /** Null unless the game is stopped for a judge: nobody can act, and no clock runs. */
   readonly dispute: Maybe<OpenDispute>;

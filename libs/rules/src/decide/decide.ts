@@ -158,7 +158,7 @@ const decided = (proposal: Proposal, proposed: Proposed): Steps<Decided> =>
 const isLeaving = ({ command }: Proposed): boolean =>
   command.type === 'concede' || command.type === 'concede-absent';
 
-/** Beyond the budget the game stands still. */
+/** Beyond the budget the game is quarantined. */
 function* left(proposal: Proposal, proposed: Proposed): Steps<Decided> {
   const mark = proposal.mark();
   if (proposal.inputs.accepted !== 'standing') {

@@ -1,4 +1,4 @@
-// Quarantine: a game that cannot go on stands still, and the operator stops, releases, mends or ends it.
+// Quarantine: a game that cannot go on is stopped, and the operator stops, releases, mends or ends it.
 import type { Result, Steps } from '#kernel';
 import { refuse, type Refusal } from '../model/basics/refusal.js';
 import type { Proposed } from '../model/commands/command.js';

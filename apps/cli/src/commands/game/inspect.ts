@@ -9,7 +9,7 @@ export const inspect: Command = {
   takes: 'GAME',
   details: [
     'Shows ids, counts and kinds, and names no card. What the server could answer to the open question is tried: of a',
-    'game that stands still for too much work none of it goes on.',
+    'game that is stopped for too much work none of it goes on.',
   ],
   async run(args, terminal) {
     const { operands } = parseArguments(args, ['GAME']);

@@ -1,4 +1,4 @@
-// `pentaland game list`: the games that stand still, or all that are not over.
+// `pentaland game list`: the stopped games, or all that are not over.
 import { unfinishedGames } from '#matches';
 import { parseArguments } from '../../command/arguments.js';
 import { EXIT, type Command } from '../../command/command.js';

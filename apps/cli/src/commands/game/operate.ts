@@ -22,7 +22,7 @@ const operating = (type: Deed, done: string, details: readonly string[]): Comman
   },
 });
 
-export const stopGame = operating('stop-game', 'stands still', [
+export const stopGame = operating('stop-game', 'is stopped', [
   'No player, clock, timer or bot can act in it then. Its players see that the operator stopped it.',
 ]);
 

@@ -3,9 +3,10 @@ import fc from 'fast-check';
 import { commandId, playerId } from '#kernel';
 import { SPECTATOR, viewerAt, viewerKey } from '#visibility';
 import { FirstAnswers } from './first-answers.js';
+import { seat } from '#testkit/tables/seats';
 
 const actors = ['anna', 'boris', 'server'].map(playerId);
-const viewers = [SPECTATOR, viewerAt(0 as never), viewerAt(1 as never)];
+const viewers = [SPECTATOR, viewerAt(seat(0)), viewerAt(seat(1))];
 const id = fc.oneof(
   fc.uuid(),
   fc.string({ minLength: 1, maxLength: 100 }),

@@ -1,5 +1,5 @@
 // Folds a game from its log as far as possible. If the log has an event that cannot be read or folded, the
-// game is shown as it was before that event, and stands still. Later events are skipped, except those by
+// game is shown as it was before that event, and is stopped. Later events are skipped, except those by
 // which the operator ended the game.
 import type { EventStore, Revision, StoredEvent } from '#event-store';
 import type { GameId, Hash } from '#kernel';

@@ -133,7 +133,7 @@ export class LiveGame {
     return this.unreadableFrom === undefined || at < this.unreadableFrom || this.endings.some(isOf);
   }
 
-  /** Skips everything that follows. The game stands still, which the log does not record. */
+  /** Skips everything that follows. The game is stopped, which the log does not record. */
   cannotBeReadFrom(revision: number): void {
     this.unreadableFrom = revision;
     if (this.state.stage.kind !== 'over')

@@ -22,7 +22,7 @@ import type { Workshop } from './game-operator.js';
 export interface ListedStanding {
   readonly game: GameId;
   readonly events: number;
-  /** Why the game stands still; undefined if it goes on. */
+  /** Why the game is stopped; undefined if it goes on. */
   readonly why: QuarantineReason | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Which games stand still: a game from its quarantine on, until that is lifted or the game ends.
+// Which games are quarantined: a game from its quarantine on, until that is lifted or the game ends.
 import { familyOf, memberOf, type Projection, type Rows } from '#log';
 
 export const QUARANTINES: Projection<Rows> = {

@@ -1,4 +1,4 @@
-// Events of quarantine: a game that cannot continue stands still until the operator repairs or ends it.
+// Events of quarantine: a game that cannot continue is stopped until the operator repairs or ends it.
 import { z } from 'zod';
 import { objectId } from '../basics/ids.js';
 import { QUARANTINE_REASONS } from '../basics/quarantine.js';
@@ -12,7 +12,7 @@ export const QUARANTINE_EVENTS = {
     audience: () => ({ everyone: ['why'] }),
   }),
   /**
-   * The game continues. The milliseconds it stood still since it was stopped or last repaired count for no
+   * The game continues. The milliseconds since it was stopped or last repaired count for no
    * clock.
    */
   QuarantineLifted: declare({

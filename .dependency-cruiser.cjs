@@ -50,6 +50,7 @@ const RULES = [...CARDS, 'rules'];
 const LOG = ['kernel', 'ports', 'event-store', 'log'];
 /** Folder of the testkit -> the rooms it may know, inner files included. Specs of a low room use the low folders. */
 const TESTKIT_KNOWS = {
+  values: ['kernel'],
   language: ['kernel', 'abilities'],
   cards: CARDS,
   tables: RULES,

@@ -45,7 +45,7 @@ interface Held {
 async function handsOf(anna: Caller, boris: Caller, game: string) {
   const seen = async (caller: Caller) =>
     (
-      (await caller.ask(`{ game(id: "${game}") { ${SEEN} } }`)) as unknown as {
+      (await caller.told(`{ game(id: "${game}") { ${SEEN} } }`)) as {
         game: {
           view: { seats: { hand: Held[] | null }[] };
           legalActions: { decision: { id: string } | null };

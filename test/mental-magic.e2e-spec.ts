@@ -39,7 +39,7 @@ interface Mine {
 }
 
 async function mine(player: Caller, game: string, seat = 0): Promise<Mine> {
-  const { game: seen } = (await player.ask(`{ game(id: "${game}") { ${HAND} ${DECISION} } }`)) as unknown as {
+  const { game: seen } = (await player.told(`{ game(id: "${game}") { ${HAND} ${DECISION} } }`)) as {
     game: {
       view: { seats: { hand: Mine['hand'] }[]; moment: number };
       legalActions: { decision: { id: string } | null; plays: Mine['plays'] };
@@ -111,11 +111,11 @@ describe('a server with all cards', () => {
     const { decision, hand } = await mine(players[0], game);
     const play = { kind: 'CAST', object: hand[0]!.id };
     const trying = async (name: string) => {
-      const { game: answered } = (await players[0].ask(
+      const { game: answered } = (await players[0].told(
         `query ($game: ID!, $play: PlayInput!) { game(id: $game) {
           completion(play: $play) { ... on Refused { code } } } }`,
         { game, play: { ...play, name } },
-      )) as unknown as { game: { completion: { code?: string } } };
+      )) as { game: { completion: { code?: string } } };
       return answered.completion.code === 'TOO_MANY_NAMES';
     };
     const [fits = ''] = (await helpOf(players[0], game, play.object)).fittingNames ?? [];
@@ -168,9 +168,9 @@ it('with no help for memory, every card of a hand is offered alike, whether or n
     const game = await inMainPhase(terms);
     const { hand } = await mine(players[0], game);
     if (!UNLIKE.every((name) => hand.some(({ printed }) => printed === name))) continue;
-    const { game: seen } = (await players[0].ask(
+    const { game: seen } = (await players[0].told(
       `{ game(id: "${game}") { legalActions { plays { kind object as what alternative face ability } } } }`,
-    )) as unknown as { game: { legalActions: { plays: readonly { readonly object: string }[] } } };
+    )) as { game: { legalActions: { plays: readonly { readonly object: string }[] } } };
     const offered = hand.map(({ id }) =>
       seen.legalActions.plays.flatMap(({ object, ...play }) => (object === id ? [JSON.stringify(play)] : [])),
     );

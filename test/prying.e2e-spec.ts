@@ -30,8 +30,8 @@ interface Mine {
 }
 
 async function mine(player: Caller, game: string, seat: number): Promise<Mine> {
-  const { game: seen } = (await player.ask(`{ game(id: "${game}") {
-    view { seats { hand { id printed } } decision { id } } } }`)) as unknown as {
+  const { game: seen } = (await player.told(`{ game(id: "${game}") {
+    view { seats { hand { id printed } } decision { id } } } }`)) as {
     game: { view: { seats: { hand: readonly Held[] | null }[]; decision: { id: string } | null } };
   };
   const { seats, decision } = seen.view;

@@ -102,9 +102,9 @@ interface Mine {
 }
 
 async function mine(player: Caller, seat: number, game: string): Promise<Mine> {
-  const { game: seen } = (await player.ask(`{ game(id: "${game}") {
+  const { game: seen } = (await player.told(`{ game(id: "${game}") {
     view { turn { step } seats { hand { id printed } } }
-    legalActions { decision { id kind } plays { kind object as } } } }`)) as unknown as {
+    legalActions { decision { id kind } plays { kind object as } } } }`)) as {
     game: {
       view: { turn: { step: string } | null; seats: { hand: Mine['hand'] | null }[] };
       legalActions: Pick<Mine, 'decision' | 'plays'>;

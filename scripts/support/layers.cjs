@@ -216,6 +216,7 @@ const LAYERS = {
   ],
   // Test code for several rooms. `.dependency-cruiser.cjs` says which rooms each folder may know.
   testkit: [
+    'values',
     'language',
     'cards',
     'tables',

@@ -89,7 +89,7 @@ const NEVER: Readonly<Record<string, object>> = {
   'a name of nothing': { kind: 'tap', what: { kind: 'bound', name: 'nothing' } },
   'five thousand characters': wide(5_000),
   'a character beyond the bound': wide(4_001),
-  'a list': [gain(1)] as never,
+  'a list': [gain(1)],
   'an effect without a kind': {},
   'its own prototype': JSON.parse(
     '{"kind":"gain-life","who":{"kind":"you"},"amount":1,"__proto__":{"x":1}}',

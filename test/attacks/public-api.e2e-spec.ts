@@ -119,7 +119,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
   describe(`round ${round + 1}: terms`, () => {
     it('of every ruleset at their limits make a game that starts, or no game', async () => {
       const { anna, boris } = siege;
-      const { offer } = (await anna.ask('{ offer { rulesets } }')) as unknown as {
+      const { offer } = (await anna.told('{ offer { rulesets } }')) as {
         offer: { rulesets: string[] };
       };
       const numbers = [-1, 0, 1, 2 ** 31 - 1];

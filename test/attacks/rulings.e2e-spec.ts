@@ -78,9 +78,9 @@ interface Standing {
   };
 }
 const standing = async ({ game }: ClauseTable, by = siege.anna): Promise<Standing> => {
-  const seen = await by.ask(`{ game(id: "${game}") { seq view {
+  const seen = await by.told(`{ game(id: "${game}") { seq view {
     moment decision { id } referral { id proposals { attempt } } } } }`);
-  return seen.game as unknown as Standing;
+  return (seen as { game: Standing }).game;
 };
 
 const RULE = `mutation ($id: ID!, $game: ID!, $referral: ID!, $outcome: RulingOutcome!, $attempt: Int, $reason: String!) {
@@ -164,10 +164,8 @@ describe('a ruling is not given', () => {
     }
     const { codes } = await rule('of the bot that they keep', tess!, table);
     expect(codes).toEqual(['OWN_GAME']);
-    const { game } = await tess!.ask(
-      `{ game(id: "${table.game}") { view { seats { player { id name } } } } }`,
-    );
-    const { seats } = (game as unknown as { view: { seats: { player: { id: string; name: string } }[] } })
+    const told = await tess!.told(`{ game(id: "${table.game}") { view { seats { player { id name } } } } }`);
+    const { seats } = (told as { game: { view: { seats: { player: { id: string; name: string } }[] } } }).game
       .view;
     const bot = seats.map(({ player }) => player).find(({ id }) => id !== tess!.id)!;
     for (const name of [bot.name, bot.id]) {

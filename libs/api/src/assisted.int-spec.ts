@@ -23,12 +23,12 @@ afterAll(() => server.stop());
 
 const asked = ({ legalActions: { decision } }: Look) => decision?.question.__typename;
 const seen = async (player: Caller) => {
-  const told = await player.ask(`{ game(id: "${game}") { view {
+  const told = await player.told(`{ game(id: "${game}") { view {
     seats { hand { name assisted } }
     decision { kind prompt question { __typename } }
     proposal { seat text part attempt does names { name objects seats hidden { zone seat count } } }
   } } }`);
-  return (told as unknown as { game: { view: Record<string, unknown> } }).game.view;
+  return (told as { game: { view: Record<string, unknown> } }).game.view;
 };
 
 describe('an assisted card over HTTP', () => {
@@ -96,8 +96,8 @@ describe('an assisted card over HTTP', () => {
 
   it('is told in every feed, as far as each viewer may know', async () => {
     const stories = async (player: Caller): Promise<string[]> => {
-      const told = await player.ask(`{ feed(gameId: "${game}", first: 500) { entries { story } } }`);
-      const { feed } = told as unknown as { feed: { entries: { story: { type: string; text?: string } }[] } };
+      const told = await player.told(`{ feed(gameId: "${game}", first: 500) { entries { story } } }`);
+      const { feed } = told as { feed: { entries: { story: { type: string; text?: string } }[] } };
       return feed.entries
         .filter(({ story }) => /Clause|Proposal/.test(story.type))
         .map(({ story }) => story.type);

@@ -18,7 +18,7 @@ interface Eyes {
   readonly feed: { readonly entries: readonly { seq: number; patch: Json }[]; readonly next: number | null };
 }
 async function eyes(by: Caller, game: string, asked: object = {}): Promise<Eyes | null> {
-  const data = (await by.ask(EYES, { game, ...asked })) as unknown as { game: { eyes: Eyes | null } };
+  const data = (await by.told(EYES, { game, ...asked })) as { game: { eyes: Eyes | null } };
   return data.game.eyes;
 }
 
@@ -29,7 +29,7 @@ interface Own {
   readonly feed: { readonly entries: readonly Json[] };
 }
 const own = async (by: Caller, game: string, moment?: number): Promise<Own> =>
-  (await by.ask(OWN, { game, moment })) as unknown as Own;
+  (await by.told(OWN, { game, moment })) as Own;
 
 async function table(server: ApiServer) {
   const names = ['Anna', 'Boris', 'Judge', 'Chloe'];

@@ -49,7 +49,7 @@ describe('a followed feed ends with a reason', () => {
     expect(closed.reason).toBe('TOKEN_ENDED');
     expect(await feed.next()).toBeUndefined();
     const { token } = session(await anna.login('Anna', anna.secret));
-    const { closedAt } = closed as unknown as { closedAt: string };
+    const { closedAt } = closed as typeof closed & { closedAt: string };
     const rest = entries(await follower(server, token).follow(game, closedAt).untilCaughtUp());
     expect(rest.at(-1)?.seq).toBe((await anna.with(token).sight(game)).seq);
   });

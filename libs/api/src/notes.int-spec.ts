@@ -3,6 +3,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
+import { auditStream } from '#log';
+import { gameId } from '#kernel';
 
 const servers: ApiServer[] = [];
 afterEach(async () => {
@@ -17,7 +19,7 @@ async function serving(setting: Parameters<typeof ApiServer.start>[0] = {}): Pro
 const WRITE = `mutation ($id: ID!, $game: ID!, $text: String!) { said: writeNote(commandId: $id, gameId: $game, text: $text) {
   __typename ... on NoteWritten { note { seat moment at text } } ... on Refused { code rule } } }`;
 const write = async (by: Caller, game: string, text: string, id: string): Promise<unknown> =>
-  ((await by.send(WRITE, { id, game, text })).data as unknown as { said: unknown }).said;
+  ((await by.told(WRITE, { id, game, text })) as { said: unknown }).said;
 const EVERYTHING = `query ($game: ID!) { game(id: $game) { notes { seat moment text } seq view { json } }
   feed(gameId: $game, first: 500) { entries { story patch } } }`;
 const everything = async (by: Caller, game: string) => (await by.send(EVERYTHING, { game })).data;
@@ -106,7 +108,7 @@ describe('war-zone Note Taking: table notes', () => {
     await write(anna, game, CANARY, 'one');
     expect(await notesOf(boris, game)).toEqual([]);
     expect(await notesOf(judge, game)).toMatchObject([{ seat: 0, text: CANARY }]);
-    const looks = await server.store.read(`audit-${game}` as never, { max: 100 });
+    const looks = await server.store.read(auditStream(gameId(game)), { max: 100 });
     expect(
       looks.kind === 'found' && looks.events.filter(({ data }) => JSON.stringify(data).includes('notes')),
     ).toHaveLength(1);

@@ -27,6 +27,13 @@ const codes = ({ errors = [] }: Answered): string[] => errors.map(({ extensions 
 const many = (count: number, of: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => of(index)).join(' ');
 
+/** A message of the protocol, as a socket gets it. */
+interface Received {
+  readonly type: string;
+  readonly id?: string;
+  readonly payload?: unknown;
+}
+
 /** An invalid operation and its answer; a limit tells how much it found and how much it allows. */
 const WRONG: readonly [name: string, query: string, variables: Record<string, unknown>, code: string][] = [
   ['no GraphQL', 'query {', {}, 'GRAPHQL_PARSE_FAILED'],
@@ -327,8 +334,8 @@ describe('a socket', () => {
     const players = [await server.player('Anna'), await server.player('Boris')];
     const game = await playing(players);
     const socket = await open(server);
-    const received: { readonly type: string; readonly id?: string; readonly payload?: unknown }[] = [];
-    socket.on('message', (data: Buffer) => received.push(JSON.parse(data.toString()) as never));
+    const received: Received[] = [];
+    socket.on('message', (data: Buffer) => received.push(JSON.parse(data.toString()) as Received));
     const say = (message: object): void => {
       socket.send(JSON.stringify(message));
     };

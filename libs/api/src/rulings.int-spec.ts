@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiServer } from '#testkit/server/api-server';
 import { accepted, Caller, refused, type Arguments } from '#testkit/server/caller';
-import { disagreeing, HURTS, singing, TEXT } from '#testkit/server/disagreeing';
+import { playedToDisagreement, HURTS, singing, TEXT } from '#testkit/server/disagreeing';
 
 const MAGIC = { ruleset: 'MAGIC', librarySize: 60, maximumHandSize: 7 };
 const REFERRAL = `id seat object text part votesForNothing votesToStand since until
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const disagree = (terms?: object) => disagreeing([anna!, boris!], terms);
+const disagree = (terms?: object) => playedToDisagreement([anna!, boris!], terms);
 
 interface Seen {
   readonly terms: { readonly unresolved: string; readonly rulingWithin: number | null };
@@ -28,12 +28,12 @@ interface Seen {
   readonly seats: readonly { readonly life: number }[];
 }
 async function seen(by: Caller, game: string): Promise<Seen> {
-  const told = await by.ask(
+  const told = await by.told(
     `query ($game: ID!) { game(id: $game) { view {
       terms { unresolved rulingWithin } decision { prompt } seats { life } referral { ${REFERRAL} } } } }`,
     { game },
   );
-  return (told as unknown as { game: { view: Seen } }).game.view;
+  return (told as { game: { view: Seen } }).game.view;
 }
 
 interface Page {
@@ -41,12 +41,12 @@ interface Page {
   readonly next: string | null;
 }
 async function referrals(by: Caller, first = 20, after: string | null = null): Promise<Page | null> {
-  const told = await by.ask(
+  const told = await by.told(
     `query ($first: Int, $after: ID) { referrals(first: $first, after: $after) { next games {
       id terms { unresolved } seats { seat player { name } } referral { ${REFERRAL} } } } }`,
     { first, after },
   );
-  return (told as unknown as { referrals: Page | null }).referrals;
+  return (told as { referrals: Page | null }).referrals;
 }
 /** Lists follow the log moments later. */
 async function awaited(by: Caller, game: string): Promise<Page> {
@@ -121,9 +121,7 @@ describe('a game that waits for a ruling', () => {
         ...{ id: 'r1', text: TEXT, proposals: [1, 2, 3].map((attempt) => ({ attempt, does: HURTS })) },
       },
     });
-    const { myGames } = (await anna!.ask(
-      '{ myGames { games { id waitsForMe rulingUntil } } }',
-    )) as unknown as {
+    const { myGames } = (await anna!.told('{ myGames { games { id waitsForMe rulingUntil } } }')) as {
       myGames: { games: { id: string; waitsForMe: boolean; rulingUntil: string | null }[] };
     };
     expect(myGames.games.find(({ id }) => id === game)).toEqual({
@@ -142,9 +140,7 @@ describe('a game that waits for a ruling', () => {
     // The same command again gets the same answer.
     expect(accepted(await judith!.act('rule', ruling(game, { attempt: 2 }), 'ruled'))).toEqual(ruled);
 
-    const { feed } = (await boris!.ask(
-      `{ feed(gameId: "${game}", first: 500) { entries { story } } }`,
-    )) as unknown as {
+    const { feed } = (await boris!.told(`{ feed(gameId: "${game}", first: 500) { entries { story } } }`)) as {
       feed: { entries: { story: { type: string; ruling?: { judge: string } } }[] };
     };
     const [story] = feed.entries.filter(({ story: { type } }) => type === 'ClauseSettled');

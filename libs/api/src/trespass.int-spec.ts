@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { CARDS } from '../../scenario/src/cards/index.js';
 import { ApiServer } from '#testkit/server/api-server';
-import { accepted, GAME, playing, refused, type Caller } from '#testkit/server/caller';
+import { accepted, GAME, playing, refused, type Arguments, type Caller } from '#testkit/server/caller';
 import { FOLLOW, Follower } from '#testkit/server/follower';
 
 const ending: (() => Promise<void>)[] = [];
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const asked = async (by: Caller) => (await by.sight(game)).view.decision!;
-const inGame = (more: object = {}) => ({ gameId: ['ID!', game], ...more }) as never;
+const inGame = (more: Arguments = {}): Arguments => ({ gameId: ['ID!', game], ...more });
 /** Everything that all participants see of the game. */
 const everything = async () =>
   Promise.all([anna!, boris!, chloe!].map((caller) => caller.send(GAME, { game }).then(({ data }) => data)));

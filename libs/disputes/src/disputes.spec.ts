@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { goldenFaults, type GoldenFile } from '#testkit/log/golden';
-import type { Remedy } from '#rules';
+import type { ObjectId, Remedy } from '#rules';
 import { playerId } from '#kernel';
 import {
   acceptRuling,
@@ -246,7 +246,7 @@ describe('what players see', () => {
     'Was the land tapped?',
     'It was.',
   ];
-  const TAP: Remedy = { kind: 'repair', repair: { what: 'tapped', object: 'o3' as never, tapped: true } };
+  const TAP: Remedy = { kind: 'repair', repair: { what: 'tapped', object: 'o3' as ObjectId, tapped: true } };
   const told = (): Stream => {
     const stream = taken();
     stream.texts.set(1, SECRETS[0]!);

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { namesFor, preparingNames } from '#rules';
 import { MENTAL_MAGIC } from './index.js';
 import { card, NAMES, pentaland } from '#testkit/mental/pentaland-table';
+import { hashText } from '#kernel';
 
 describe('names for a card', () => {
   const table = pentaland();
@@ -12,7 +13,7 @@ describe('names for a card', () => {
   const { state } = table;
 
   it('are the first matching ones, up to the given number', () => {
-    const book = { cards: { catalogue: '' as never, definitions: NAMES }, variants: MENTAL_MAGIC };
+    const book = { cards: { catalogue: hashText('names'), definitions: NAMES }, variants: MENTAL_MAGIC };
     const names = (most: number, meant = ''): readonly string[] | undefined =>
       namesFor(state, object, book, ({ name }) => name.includes(meant), most)?.map(({ name }) => name);
     expect(names(50)).toEqual(['Charm', 'Husk', 'Trinket']);
@@ -22,7 +23,7 @@ describe('names for a card', () => {
 
   it('are found after the cards have been prepared in steps, once', () => {
     const definitions = Array.from({ length: 1200 }, (_, nth) => card(`Name ${nth}`, '{0}', 'artifact'));
-    const book = { cards: { catalogue: '' as never, definitions }, variants: MENTAL_MAGIC };
+    const book = { cards: { catalogue: hashText('names'), definitions }, variants: MENTAL_MAGIC };
     const stepsOf = (steps: Iterator<void>): number => {
       let count = 0;
       while (steps.next().done !== true) count += 1;

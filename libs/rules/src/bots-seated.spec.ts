@@ -1,6 +1,7 @@
 // Seats of the table that the server plays: who may give one to a bot, and what becomes of the table around it.
 import { describe, expect, it } from '@jest/globals';
 import { anna, boris, expectRefusal, happening, seat } from '#testkit/tables/looking';
+import type { Hash, PlayerId } from '#kernel';
 import { TestTable } from '#testkit/tables/test-table';
 import { botAt, botKindOf, isBot } from './index.js';
 
@@ -21,9 +22,9 @@ describe('table bots', () => {
 
   it('a bot has an id that says what it is, and nobody else has such an id', () => {
     expect(botKindOf(botAt('random', seat(7)))).toBe('random');
-    expect([anna, 'bot-clever-1', 'a bot-greedy-1', 'bot-greedy-10'].map((id) => isBot(id as never))).toEqual(
-      [false, false, false, false],
-    );
+    expect(
+      [anna, 'bot-clever-1', 'a bot-greedy-1', 'bot-greedy-10'].map((id) => isBot(id as PlayerId)),
+    ).toEqual([false, false, false, false]);
   });
 
   it('a bot is refused from anyone but the host, at a full table, and after the start', () => {
@@ -59,7 +60,7 @@ describe('table bots', () => {
   it('table fairness: a bot is ready again at once when players must get ready anew', () => {
     const table = new TestTable().create(3).act(boris, { type: 'join' }).act(anna, greedy);
     table.act(anna, { type: 'ready', commitment: null });
-    table.act(boris, { type: 'ready', commitment: '0'.repeat(64) as never }).act(anna, { type: 'start' });
+    table.act(boris, { type: 'ready', commitment: '0'.repeat(64) as Hash }).act(anna, { type: 'start' });
     expect(table.state.stage.kind).toBe('opening');
     table.act(boris, { type: 'leave' });
     expect(table.state.stage.kind).toBe('gathering');

@@ -20,7 +20,16 @@ import {
   type Recorded,
   type Setting,
 } from './index.js';
-import type { GameEvent, GameState, ObjectId } from '#rules';
+import {
+  BATTLEFIELD,
+  EXILE,
+  zoneKey,
+  type GameEvent,
+  type GameState,
+  type ObjectId,
+  type Referral,
+} from '#rules';
+import { partOf } from '#testkit/values/part-of';
 
 const DECK = mixedDeck(CARDS);
 const TABLES: readonly (readonly Bot[])[] = [
@@ -145,7 +154,7 @@ describe('an invariant check', () => {
   const events = recorded.flatMap((one) => one.events);
   const copy = (): GameState => structuredClone(state);
   const someone = (of: GameState) => of.seats[0]!;
-  const lying = (of: GameState): ObjectId => of.zones['battlefield/common/0' as never]![0]!;
+  const lying = (of: GameState): ObjectId => of.zones[zoneKey(BATTLEFIELD)]![0]!;
 
   it('finds no fault in an unmodified game', () => {
     expect([...zoneFaults(state), ...questionFaults(state), ...plainFaults(state)]).toEqual([]);
@@ -153,13 +162,13 @@ describe('an invariant check', () => {
 
   it('cr 400.1: finds an object in two zones, in none, or listed without existing', () => {
     const twice = copy();
-    twice.zones['exile/common/0' as never] = [lying(twice)] as never;
+    twice.zones[zoneKey(EXILE)] = [lying(twice)];
     expect(zoneFaults(twice).join()).toMatch(/lies in battlefield.* and in exile/);
     const nowhere = copy();
-    nowhere.zones['battlefield/common/0' as never]!.shift();
+    nowhere.zones[zoneKey(BATTLEFIELD)]!.shift();
     expect(zoneFaults(nowhere).join()).toMatch(/lies nowhere/);
     const nothing = copy();
-    nothing.zones['battlefield/common/0' as never]!.push('o99999' as never);
+    nothing.zones[zoneKey(BATTLEFIELD)]!.push('o99999' as ObjectId);
     expect(zoneFaults(nothing).join()).toMatch(/o99999 lies in .* and is no object/);
   });
 
@@ -206,7 +215,7 @@ describe('an invariant check', () => {
 
   it('table rulings: finds a question while a judge is awaited, and a judge awaited for nobody', () => {
     const asked = copy();
-    asked.assisted.referred = { seat: 0 } as never;
+    asked.assisted.referred = partOf<Referral>({ seat: 0 });
     expect(questionFaults(asked)).toEqual(['a question is open while a judge is waited for']);
     expect(questionFaults({ ...asked, decision: null })).toEqual([]);
     asked.seats[0]!.lost = 'conceded';

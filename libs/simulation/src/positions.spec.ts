@@ -80,12 +80,12 @@ function otherThan(value: unknown, ids: readonly string[]): unknown {
 
 /** A copy with one value changed. */
 function changedAt(state: GameState, path: readonly string[], ids: readonly string[]): GameState {
-  const copy = structuredClone(state);
-  const [last, ...before] = path.toReversed();
-  let target = copy as unknown as Members;
+  const copy = { state: structuredClone(state) };
+  const [last, ...before] = ['state', ...path].toReversed();
+  let target: Members = copy;
   for (const key of before.toReversed()) target = target[key] as Members;
   target[last ?? ''] = otherThan(target[last ?? ''], ids);
-  return copy;
+  return copy.state;
 }
 
 describe('the hash of a position', () => {

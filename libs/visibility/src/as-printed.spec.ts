@@ -38,10 +38,10 @@ function after(
   const gallery = new Gallery([viewer]);
   const projector = gallery.projector(viewer);
   projector.wake(gallery.state);
-  let folded = {} as Parameters<typeof applyPatch>[0];
+  let folded: Parameters<typeof applyPatch>[0] = {};
   for (const event of table.log)
     for (const { entry } of gallery.apply(event, instant(1))) folded = applyPatch(folded, entry.patch);
-  const { objects } = folded as unknown as { objects: Record<string, ObjectView> };
+  const { objects } = folded as { readonly objects: unknown } as { objects: Record<string, ObjectView> };
   expect(objects).toEqual(projector.viewOf(gallery.state).objects);
   const found = Object.values(objects).find(({ zone }) => zone === 'battlefield');
   if (found === undefined) throw new Error('nothing is in play');

@@ -111,7 +111,7 @@ function awake(log: readonly GameEvent[]): Gallery {
 }
 const textOf = (value: unknown): string => JSON.stringify(value);
 const inParts = ({ story }: FeedEntry): readonly JsonObject[] =>
-  story.type === 'HappenedAtOnce' ? inFull(story['events'] as unknown as readonly JsonObject[]) : [story];
+  story.type === 'HappenedAtOnce' ? inFull(story['events'] as readonly JsonObject[]) : [story];
 
 describe.each(Object.entries(GAMES))('a game with %s', (_, log) => {
   it('has an event that happens at once', () => {
@@ -177,8 +177,8 @@ describe('the entry of a board wipe', () => {
   };
 
   it('has a patch with only the changes', () => {
-    const { patch } = entryOf(CROWD) as unknown as { patch: Record<string, JsonObject> };
-    const objects = Object.entries(patch['objects'] ?? {});
+    const { patch } = entryOf(CROWD)!;
+    const objects = Object.entries((patch as { readonly objects?: JsonObject }).objects ?? {});
     expect(objects.filter(([, change]) => change === null)).toHaveLength(CROWD);
     expect(objects.filter(([, change]) => change !== null)).toHaveLength(CROWD);
     expect(Object.keys(patch).sort()).toEqual(['battlefield', 'objects', 'seats']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Json } from '#kernel';
+import { plainData, type Json } from '#kernel';
 import type { GameEvent } from '#rules';
 import { holds } from './fixtures/generated.fixture.js';
 import { played, recipes, SLICE_TYPES } from './fixtures/games.fixture.js';
@@ -70,7 +70,7 @@ describe('the feed folds to the view', () => {
         if (index === wakesAt)
           for (const viewer of viewers) {
             const projector = gallery.projector(viewer);
-            views.set(viewerKey(viewer), throughJson(projector.viewOf(gallery.state) as unknown as Json));
+            views.set(viewerKey(viewer), throughJson(plainData(projector.viewOf(gallery.state))));
             projector.wake(gallery.state);
           }
         const seen = gallery.apply(event, at);
@@ -137,7 +137,7 @@ describe('a feed', () => {
     holds({ suite: SUITE, test: 'comes out of the log again', runs: 20 }, recipes(), (recipe) => {
       const { events } = played(recipe);
       const viewers = everyone(events);
-      const log = throughJson(events as unknown as Json) as unknown as GameEvent[];
+      const log = JSON.parse(JSON.stringify(events)) as GameEvent[];
       const curious = awake(viewers);
       const feeds = feedsOf(events, viewers);
       const again = Object.fromEntries(viewers.map((viewer) => [viewerKey(viewer), [] as FeedEntry[]]));

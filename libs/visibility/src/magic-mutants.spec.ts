@@ -26,6 +26,7 @@ import { fieldsRedacted, HARMLESS, LEAKS } from './fixtures/redactions.fixture.j
 import { players } from './fixtures/watching.fixture.js';
 import type { VisibleId } from './view.js';
 import type { Viewer } from './viewer.js';
+import { malformed } from '#testkit/values/malformed';
 
 const THREE = magicGame({
   seed: 'three',
@@ -86,7 +87,7 @@ describe('with every redaction in its place', () => {
 
   it('exactly the fields in the table of redactions are hidden from somebody', () => {
     const hidden = EVENT_TYPES.flatMap((type) => {
-      const events = HAPPENED.get(type) ?? [{ type, seat: 0 } as unknown as GameEvent];
+      const events = HAPPENED.get(type) ?? [malformed({ type, seat: 0 })];
       const audiences = events.map((event) => declarationOf(type).audience(event).everyone ?? []);
       return fieldsOf(type)
         .filter((field) => audiences.some((everyone) => !everyone.includes(field)))
@@ -286,7 +287,7 @@ describe('a mutant field told as it is in the log is detected', () => {
     };
 
   it.each(Object.keys(TRANSLATED))('%s', (field) => {
-    const raw = (_: unknown, value: unknown) => value as never;
+    const raw = (_: unknown, value: unknown) => malformed(value);
     const batches = batchesWith((event) => field in event);
     const found = foundWith(TRANSLATED as Record<string, unknown>, field, raw, () =>
       foundWith(audience, 'visibleFields', telling(field), () => leakIn(batches)),
@@ -303,6 +304,6 @@ describe('a mutant field told as it is in the log is detected', () => {
     const batches = batchesWith(({ type }) => type === 'GameRestarted');
     const told = () => foundWith(audience, 'visibleFields', telling('libraries'), () => leakIn(batches));
     expect(told()).toBeUndefined();
-    expect(foundWith(minting, 'Knowledge', OfTheUnseen as never, told)).toMatch('has an id of the log');
+    expect(foundWith(minting, 'Knowledge', malformed(OfTheUnseen), told)).toMatch('has an id of the log');
   });
 });

@@ -10,9 +10,10 @@ import {
 } from '#rules';
 import { PLAYERS, TestTable } from '#testkit/tables/test-table';
 import { JUDGE, mayOpen, SPECTATOR, viewerAt, type Viewer } from './index.js';
+import { ANNA } from '#testkit/tables/seats';
 
 const VIEWERS: Readonly<Record<string, Viewer>> = {
-  seat: viewerAt(0 as never),
+  seat: viewerAt(ANNA),
   spectator: SPECTATOR,
   judge: JUDGE,
 };

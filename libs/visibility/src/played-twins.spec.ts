@@ -2,10 +2,11 @@
 // beside it. The viewer gets the same bytes of feed and view in all of them, the same offers, questions and
 // refusals; and so does a spectator. `npm run soak` compares many more pairs (PENTALAND_TWIN_PAIRS).
 import { describe, expect, it } from '@jest/globals';
-import { legalActions, playText, type Seat } from '#rules';
+import { legalActions, playText, type ObjectId, type Seat } from '#rules';
 import { recordedGame, type MagicGame } from '#testkit/games/magic';
 import { compared, type Edge, type Stretch } from './fixtures/played-twins.fixture.js';
 import { actingSeat, completionOf, Gallery, offeredPlays, SPECTATOR, viewerAt } from './index.js';
+import { malformed } from '#testkit/values/malformed';
 
 const EDGE: Edge = {
   Gallery,
@@ -104,14 +105,14 @@ describe('a mutant edge that says too much is detected', () => {
       actingSeat: anyone,
       offeredPlays: (state, seat, _, book) =>
         legalActions(state, seat, book).map((action) => ({
-          play: action as never,
+          play: malformed(action),
           text: playText(state, action),
         })),
     },
     'what is still to be chosen for another, by ids of the log': {
       actingSeat: anyone,
       // With two decks of 60 cards, these ids are in the opening hands.
-      objectOf: (_, id) => `o${String(120 + Number(id.slice(1)))}` as never,
+      objectOf: (_, id) => `o${String(120 + Number(id.slice(1)))}` as ObjectId,
     },
   };
   it.each(Object.keys(MUTANTS))('%s', (name) => {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability, Condition, Static, Value } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { instant, type Json } from '#kernel';
+import { instant, plainData, type Json } from '#kernel';
 import type { GameEvent, Seat } from '#rules';
 import { always, defining } from '#testkit/tables/board';
 import { EffectTable, type Side } from '#testkit/tables/effect-table';
@@ -38,7 +38,7 @@ function watched(viewer: Viewer, { proposal }: EffectTable, events: readonly Gam
   for (const event of proposal.events) gallery.apply(event, instant(1));
   const projector = gallery.projector(viewer);
   projector.wake(gallery.state);
-  let folded = projector.viewOf(gallery.state) as unknown as Json;
+  let folded: Json = plainData(projector.viewOf(gallery.state));
   const views: GameView[] = [];
   const told: string[][] = [];
   for (const event of events) {

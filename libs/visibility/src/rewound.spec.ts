@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { instant, type Json } from '#kernel';
 import { leastAnswer, type GameEvent } from '#rules';
+import { seat } from '#testkit/tables/seats';
 import { AssistedTable, BEAR, card, spell, YOU } from '#testkit/tables/assisted-table';
 import {
   applyPatch,
@@ -19,7 +20,7 @@ import {
   type Viewer,
 } from './index.js';
 
-const [ANNA, BORIS] = [viewerAt(0 as never), viewerAt(1 as never)];
+const [ANNA, BORIS] = [viewerAt(seat(0)), viewerAt(seat(1))];
 const VIEWERS: readonly Viewer[] = [SPECTATOR, ANNA, BORIS, JUDGE];
 const DRAW = card('Draw', ['sorcery'], spell({ kind: 'draw', who: YOU, count: 2 }));
 const SCRY = card('Scry', ['sorcery'], spell({ kind: 'scry', who: YOU, count: 2 }));

@@ -1,21 +1,21 @@
 // What a line means at each kind of question, and what it shows of a view to speak of.
 import { describe, expect, it } from '@jest/globals';
-import type { GameView, OfferedPlay, QuestionView, SeatView } from '#visibility';
+import type { DecisionView, GameView, ObjectView, OfferedPlay, QuestionView, SeatView } from '#visibility';
 import { numbered, questionLines, viewLines } from './shown.js';
 import { meantBy, type Meant } from './words.js';
+import { partOf, type Part } from '#testkit/values/part-of';
 
-const seatView = (seat: number, more: object): SeatView =>
-  ({
-    seat,
-    team: seat,
-    player: `player-${seat}`,
-    ready: true,
-    mulligans: 0,
-    keptHand: true,
-    ...more,
-  }) as SeatView;
+const seatView = (seat: number, more: Part<SeatView>): Part<SeatView> => ({
+  seat,
+  team: seat,
+  player: `player-${seat}`,
+  ready: true,
+  mulligans: 0,
+  keptHand: true,
+  ...more,
+});
 
-const VIEW = {
+const SHOWN: Part<GameView> = {
   viewer: 'seat-0',
   status: 'playing',
   terms: { ruleset: 'pentaland' },
@@ -56,7 +56,9 @@ const VIEW = {
     },
     p9: { id: 'p9', name: 'Vole', typeLine: 'Creature' },
   },
-} as unknown as GameView;
+};
+const viewWith = (more: Part<GameView>): GameView => partOf<GameView>({ ...SHOWN, ...more });
+const VIEW = viewWith({});
 
 const PLAYS = [
   { play: { do: 'play', object: 'c1', as: 'any-land' }, text: 'as a land' },
@@ -101,14 +103,14 @@ describe('the text for a player', () => {
   });
 
   it('shows what is printed beside what it is now, what is watched, and which text is for the table', () => {
-    const heron = {
-      ...VIEW.objects['p2' as never]!,
+    const heron: Part<ObjectView> = {
+      ...SHOWN.objects!['p2'],
       watched: true,
       text: ['Flying', 'Whenever it is loud, be loud.'],
       assisted: ['be loud'],
       asPrinted: { typeLine: 'Creature', power: '*', toughness: '3' },
     };
-    const view = { ...VIEW, objects: { ...VIEW.objects, p2: heron } } as unknown as GameView;
+    const view = viewWith({ objects: { ...SHOWN.objects, p2: heron } });
     const lines = viewLines(view).join('\n');
     expect(lines).toContain('Heron Creature 2/3 (printed */3) (watched)');
     expect(lines).toMatch(/Flying\n.*Whenever it is loud, be loud. \(for the table\)/);
@@ -120,7 +122,7 @@ describe('the text for a player', () => {
       p2: { ...land, id: 'p2' },
       p3: { ...land, id: 'p3', under: { name: '', printed: 'Stoat' } },
     };
-    const view = { ...VIEW, stack: [], objects: { ...VIEW.objects, ...objects } } as unknown as GameView;
+    const view = viewWith({ stack: [], objects: { ...SHOWN.objects, ...objects } });
     const lines = viewLines(view).join('\n');
     expect(lines).toContain('Pentaland Basic Land');
     expect(lines).toContain('Pentaland (Stoat) Basic Land');
@@ -129,7 +131,7 @@ describe('the text for a player', () => {
 
   it('says for whom the game waits, if it waits for somebody else', () => {
     const waiting = (seat: number): string =>
-      viewLines({ ...VIEW, decision: { seat, prompt: 'take-a-mulligan' } } as unknown as GameView).join('\n');
+      viewLines(viewWith({ decision: { seat, prompt: 'take-a-mulligan' } })).join('\n');
     expect(waiting(1)).toContain('Seat 1 is asked: take a mulligan.');
     expect(waiting(0)).not.toContain('is asked');
   });
@@ -138,11 +140,8 @@ describe('the text for a player', () => {
     const question = { kind: 'number', least: 0, most: 7 };
     const asked = (ruleset: string): string =>
       questionLines(
-        { ...VIEW, terms: { ruleset } } as unknown as GameView,
-        {
-          prompt: 'divide',
-          question,
-        } as never,
+        viewWith({ terms: { ruleset } }),
+        partOf<DecisionView>({ prompt: 'divide', question }),
       ).join('\n');
     expect(asked('war-zone')).toContain('from your Utopia Library, a number from 0 to 7');
     expect(asked('magic')).not.toContain('Utopia');
@@ -150,7 +149,7 @@ describe('the text for a player', () => {
 
   it('says what is asked, what there is to choose from, and how to answer', () => {
     const question = { kind: 'choose-targets', objects: ['p2', 'p3'], players: [1], least: 1, most: 1 };
-    const decision = { prompt: 'target', question, source: 'p4' } as never;
+    const decision = partOf<DecisionView>({ prompt: 'target', question, source: 'p4' });
     expect(questionLines(VIEW, decision).join('\n')).toMatchInlineSnapshot(`
      "
      You are asked: target, of Spark [5]. Say a number.
@@ -158,10 +157,10 @@ describe('the text for a player', () => {
        2. a face-down card (Stoat) [3]
        3. seat 1"
     `);
-    const priority = {
+    const priority = partOf<DecisionView>({
       prompt: 'priority',
       question: { kind: 'priority', actions: ['pass', 'act'] },
-    } as never;
+    });
     expect(questionLines(VIEW, priority, { plays: PLAYS }).join('\n')).toMatchInlineSnapshot(`
      "
      You are asked: priority. Say \`pass\`, \`skip\` (until your turn), \`land 3\`, \`cast 3 NAME\`, \`use 3\`, \`do 1\`, or \`help\`.

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
 import { buildSchema } from 'graphql';
 import { gameId, hashText, instant, playerId, seconds } from '#kernel';
-import { DEFAULT_TERMS, REFUSAL_CODES, type Seat } from '#rules';
+import { DEFAULT_TERMS, REFUSAL_CODES, type DecisionId, type Seat } from '#rules';
 import { OFFER, QUOTA_REFUSAL_CODES, type MatchRefusalCode, type Terms } from '#matches';
 import type { GameView, VisibleId } from '#visibility';
 import type { ClockInput } from '../generated/schema.js';
@@ -48,7 +48,7 @@ const VIEW: GameView = {
   },
   objects: { c1: { id: 'c1' as VisibleId, name: 'Opt', cost: '{U}', typeLine: 'Instant' } },
   decision: {
-    id: 'd1' as never,
+    id: 'd1' as DecisionId,
     seat: 1 as Seat,
     kind: 'choose-objects',
     prompt: 'put-on-the-bottom',
@@ -79,7 +79,7 @@ describe('a view', () => {
   it('says where the known cards of a library are, from the top', () => {
     const fog = { id: 'c2' as VisibleId, name: 'Fog', cost: '{G}', typeLine: 'Instant' };
     const library = { size: 9, known: { c1: 9, c2: 1 } };
-    const seats = { '0': { ...VIEW.seats['0' as never]!, libraries: [library, { size: 4 }] } };
+    const seats = { '0': { ...VIEW.seats['0']!, libraries: [library, { size: 4 }] } };
     const view = { ...VIEW, library, seats, objects: { ...VIEW.objects, c2: fog } };
     const shown = gameView({ view, moment: 5 });
     const known = [

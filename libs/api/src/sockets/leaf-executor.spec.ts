@@ -98,7 +98,7 @@ describe('a subscription of scalar fields', () => {
     const { feed } = assertObjectType(resolving.getType('Subscription')).getFields();
     feed!.resolve = (message: { n: number }, { after }, { n }, { rootValue }) => ({
       __typename: 'Entry',
-      seq: [message.n, after, n, (rootValue as { n: number }).n].join('') as unknown as number,
+      seq: [message.n, after, n, (rootValue as { n: number }).n].join(''),
     });
     const query = 'subscription { feed(after: 2) { ... on Entry { seq } } }';
     const args = { ...argsOf(query, {}, resolving), contextValue: { n: 3 } };

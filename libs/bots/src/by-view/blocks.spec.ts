@@ -3,6 +3,7 @@ import { randomKey, randomSource } from '#kernel';
 import type { Seat } from '#rules';
 import type { GameView, QuestionViewOf, VisibleId } from '#visibility';
 import { blocks } from './blocks.js';
+import { partOf } from '#testkit/values/part-of';
 
 const ME = 1 as Seat;
 type Sized = readonly [power: number, toughness: number];
@@ -20,14 +21,14 @@ function blocked(
     [...attacking, ...mine][nth],
     { power, toughness },
   ]);
-  const view = {
+  const view = partOf<GameView>({
     seats: { [ME]: { life } },
     objects: Object.fromEntries(sized) as GameView['objects'],
     combat: {
       attacks: attacking.map((attacker) => ({ attacker, defending: ME, blocked: false })),
       blocks: [],
     },
-  } as unknown as GameView;
+  });
   const question: QuestionViewOf<'blockers'> = {
     kind: 'blockers',
     candidates: mine.map((blocker) => ({ blocker, attackers: attacking, most: 1 })),

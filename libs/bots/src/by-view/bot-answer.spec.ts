@@ -78,7 +78,7 @@ async function done(
   for (let nth = 0; nth < 20; nth += 1) {
     const random = randomSource(randomKey(String(nth), []), 0);
     const question = { kind: 'priority', actions: ['pass'] } as const;
-    const asked = { seat: ANNA, view, prompt: 'priority' as never, question: question as never, refusals: 0 };
+    const asked = { seat: ANNA, view, prompt: 'priority', question, refusals: 0 } as const;
     const answer = await botAnswer(asked, table, { kind, lore: loreOf({ definitions: CARDS }), random });
     if (answer.kind !== 'priority') throw new Error('that is no answer');
     const { action } = answer;

@@ -3,15 +3,23 @@ import type { Seat } from '#rules';
 import type { GameView } from '#visibility';
 import { consents } from './consent.js';
 import { YOU } from '#testkit/language/words';
+import { partOf, type Part } from '#testkit/values/part-of';
+import type { Json } from '#kernel';
 
 const TEXT = 'You gain 3 life. Target player loses 3 life. Tap target creature.';
 const IT = { kind: 'bound', name: 'it' };
 const OWN = 1 as Seat;
 
-function view(does: unknown, names: unknown[] = [], text = TEXT): GameView {
+type Names = NonNullable<GameView['proposal']>['names'];
+
+function view(does: Json, names: Part<Names> = [], text = TEXT): GameView {
   const seats = { 0: { team: 0 }, 1: { team: 1 }, 2: { team: 2 } };
   const objects = { p1: { controller: 1 }, p2: { controller: 2 } };
-  return { seats, objects, proposal: { seat: 0, text, part: 'effect', attempt: 1, does, names } } as never;
+  return partOf<GameView>({
+    seats,
+    objects,
+    proposal: { seat: 0, text, part: 'effect', attempt: 1, does, names },
+  });
 }
 const gain = { kind: 'gain-life', who: YOU, amount: 3 };
 const tap = (id: string) => view({ kind: 'tap', what: IT }, [{ name: 'it', objects: [id], players: [] }]);

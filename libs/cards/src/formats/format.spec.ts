@@ -15,12 +15,10 @@ const SETS = [
   set('POR', '1997-05-01'),
   set('ARENA', '2019-01-01', true),
 ];
-const card = (name: string, sets: readonly string[], vintage?: Legality) =>
+const printedIn = (code: string) => ({ set: code, date: SETS.find((one) => one.code === code)!.date });
+const card = (name: string, [first, ...later]: readonly [string, ...string[]], vintage?: Legality) =>
   printedCard(name, '{1}', 'Artifact', {
-    printings: sets.map((code) => ({
-      set: code,
-      date: SETS.find((one) => one.code === code)!.date,
-    })) as never,
+    printings: [printedIn(first), ...later.map(printedIn)],
     ...(vintage === undefined ? {} : { legalities: { vintage } }),
   });
 

@@ -1,6 +1,6 @@
 // Checkpoints that servers write into the log: each extends the previous one, whichever server made that.
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { hashText, instant, streamName, type JsonObject } from '#kernel';
+import { eventId, hashText, instant, plainData, streamName, type JsonObject } from '#kernel';
 import type { StoredEvent } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import { SomeLog } from '../fixtures/some-log.js';
@@ -117,16 +117,12 @@ describe('checkpoints in the log', () => {
     const others = new MemoryEventStore();
     const { events } = batchOf([{ type: 'Noted', text: 'another log' }], { stream: CHECKPOINTS });
     const metadata = { ...(events[0]!.metadata as JsonObject) };
-    const data = {
-      checkpoint: first!.made.checkpoint,
-      last: first!.made.last,
-      peaks: first!.made.peaks,
-      tiles: first!.made.tiles,
-    } as unknown as JsonObject;
+    const { checkpoint, last, peaks, tiles } = first!.made;
+    const data = plainData({ checkpoint, last, peaks, tiles });
     const put = (change: JsonObject) =>
       others.append(CHECKPOINTS, 'any', [
         {
-          id: events[0]!.id.replace(/^./, String(JSON.stringify(change).length % 10)) as never,
+          id: eventId(events[0]!.id.replace(/^./, String(JSON.stringify(change).length % 10))),
           type: 'CheckpointMade',
           data: { ...data, ...change },
           metadata,

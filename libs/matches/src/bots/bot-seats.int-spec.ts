@@ -13,6 +13,7 @@ import { alwaysTheseCards } from '../ports/index.js';
 import { NamesHeard } from './names-heard.js';
 import type { ReadFeed } from '../looking/read-feed/read-feed.query.js';
 import { accepted, GameNode, refusalOf, type GameSetting } from '#testkit/node/game-node';
+import { partOf } from '#testkit/values/part-of';
 
 const cards = {
   ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: CARDS }),
@@ -116,13 +117,13 @@ describe('the bots of a server', () => {
     const anna = await on.player('Anna');
     const game = await begun(on, anna, ['greedy']);
     const pages: (string | undefined)[] = [];
-    const queries = {
+    const queries = partOf<QueryBus>({
       execute: ({ asker, after, first }: ReadFeed) => {
         pages.push(after);
         return on.readFeed(asker.player, game, after, first);
       },
-    };
-    const heard = new NamesHeard(queries as unknown as QueryBus);
+    });
+    const heard = new NamesHeard(queries);
     const names = () => heard.in(gameId(game), 0 as Seat, { player: anna, roles: ['player'] });
     const said = async () => {
       const feed = await on.readFeed(anna, game);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { gameId, type GameId } from '#kernel';
+import { gameId, streamName, type GameId } from '#kernel';
 import { StoreUnavailable } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
-import { BEGINS, BORIS, CHLOE, ENDS, invites, sits } from '#testkit/lobby/life';
+import { BEGINS, BORIS, CHLOE, ENDS, invites, seat, sits } from '#testkit/lobby/life';
 import { type ReadBatch, type Placed, ReadModelDamaged } from '#log';
 import { follow, GameWriter, type FollowedLobby } from '#testkit/lobby/logged';
 import { counting, until } from '#testkit/log/followed';
@@ -84,7 +84,7 @@ describe('the follower of the log', () => {
 
   it('is handed life-cycle events alone', async () => {
     await writer.create('g1');
-    const ready = { type: 'SeatReady', seat: 0 as never, commitment: null } as const;
+    const ready = { type: 'SeatReady', seat: seat(0), commitment: null } as const;
     await writer.write(gameId('g1'), [ready, sits(1, BORIS), ready, BEGINS, ENDS]);
     start();
     await followed.lobby.caughtUp();
@@ -151,7 +151,7 @@ describe('the follower of the log', () => {
   it('does not take what is in other streams for a game', async () => {
     await writer.create('g1');
     const [event] = await store.readAll({ max: 1 });
-    await store.append('note-x' as never, 'any', [{ ...event!, id: event!.id }]);
+    await store.append(streamName('note-x'), 'any', [{ ...event!, id: event!.id }]);
     start();
     await followed.lobby.caughtUp();
     expect(gathering()).toEqual(['g1']);

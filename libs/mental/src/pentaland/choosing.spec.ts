@@ -1,5 +1,6 @@
 // Tests who names a card that is chosen, revealed or asked about (pentaland 705.2, 3, 5-10).
 import { describe, expect, it } from '@jest/globals';
+import type { Filter } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { graveyardOf, handOf } from '#rules';
 import { findCard } from '../../../scenario/src/cards/index.js';
@@ -79,19 +80,19 @@ it('pentaland 705.2: a card put from a hand into a library is not named', () => 
 });
 
 describe('pentaland 705.6: the owner of a card names it when an effect has to know', () => {
-  const countOf = (filter: object) =>
+  const countOf = (filter: Filter) =>
     doing({
       kind: 'gain-life',
       who: { kind: 'you' },
       amount: {
         kind: 'count',
-        of: { kind: 'all', of: [filter as never, { kind: 'in', zone: 'graveyard' }] },
+        of: { kind: 'all', of: [filter, { kind: 'in', zone: 'graveyard' }] },
       },
     });
 
-  const count = (filter: object): CardDefinition => card('Census', '{0}', 'sorcery', countOf(filter));
+  const count = (filter: Filter): CardDefinition => card('Census', '{0}', 'sorcery', countOf(filter));
 
-  function taken(filter: object): ToyTable {
+  function taken(filter: Filter): ToyTable {
     const table = pentaland([count(filter)]);
     const census = table.hand('Census', { named: true });
     table.lay(graveyardOf(BEN), 'Fox', { seat: BEN });
@@ -105,7 +106,7 @@ describe('pentaland 705.6: the owner of a card names it when an effect has to kn
     expect(table.life(ANNA)).toBe(21);
   });
 
-  it.each([
+  it.each<[string, Filter, number]>([
     [
       'pentaland 705.7: its mana value',
       { kind: 'stat', stat: 'mana-value', compare: 'at-most', value: 1 },

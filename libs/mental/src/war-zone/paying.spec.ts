@@ -7,6 +7,7 @@ import { card, doing, having, sized, ToyTable } from '#testkit/mental/pentaland-
 import { WAR_ZONE } from '../index.js';
 import { UTOPIA_CARD } from './utopia-card.js';
 import { YOU } from '#testkit/language/words';
+import { ANNA, BEN } from '#testkit/tables/toy-table';
 
 const A_MOUNTAIN: Cost = {
   kind: 'move',
@@ -89,13 +90,13 @@ describe('war-zone Utopia: played as a mana source, in the middle of paying', ()
     game.act(cast({ object: one, ability: SNOW }));
     expect([game.used, game.object(one)?.permanent?.tapped]).toEqual([['Frost'], true]);
     game.resolve();
-    expect(game.life(0 as never)).toBe(23);
+    expect(game.life(ANNA)).toBe(23);
   });
 
   it('it becomes a basic land, and is sacrificed as one', () => {
     const { game, one, sacrificed } = table();
     game.act(sacrificed('Mountain')).resolve();
-    expect([game.life(0 as never), game.object(one)]).toEqual([22, undefined]);
+    expect([game.life(ANNA), game.object(one)]).toEqual([22, undefined]);
   });
 
   it.each([
@@ -113,7 +114,7 @@ describe('war-zone Utopia: played as a mana source, in the middle of paying', ()
     const twice = cast({ object: other, ability: SNOW }, { object: other, ability: 0, mana: 'G' });
     expect(game.whyNot({ ...twice, object: other })).toBeDefined();
     const made = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
-    const theirs = made.permanent('Utopia', { seat: 1 as never });
+    const theirs = made.permanent('Utopia', { seat: BEN });
     const cold = made.hand('Cold');
     made.begin();
     const pay = [{ object: theirs, ability: SNOW }];
@@ -134,7 +135,7 @@ describe('war-zone Utopia: played as a mana source, in the middle of paying', ()
     const { game, one, cold, sacrificed } = table();
     const before = JSON.stringify(game.state);
     const completed = (action: GameAction) =>
-      completedBy(game.state, 0 as never, action, () => ({ kind: 'word', word: 'Frost' }), game.inputs);
+      completedBy(game.state, ANNA, action, () => ({ kind: 'word', word: 'Frost' }), game.inputs);
     const unnamed: GameAction = { do: 'cast', object: cold, pay: [{ object: one, ability: SNOW }] };
     expect(completed(unnamed)).toEqual({ done: { ...unnamed, name: 'Frost' } });
     expect(completed(sacrificed('Mountain'))).toEqual({ done: sacrificed('Mountain') });
@@ -168,7 +169,7 @@ describe('war-zone Utopia: changed for a payment on resolution (cr 118.12)', () 
     const { game, one } = paying('Toll');
     expect(game.decision).toMatchObject({ seat: 0, kind: 'choose-modes', prompt: 'mana' });
     game.answer({ kind: 'choose-modes', modes: [optionFor(game, one, SNOW)] }).resolve();
-    expect([game.life(0 as never), game.object(one)?.permanent?.tapped]).toEqual([25, true]);
+    expect([game.life(ANNA), game.object(one)?.permanent?.tapped]).toEqual([25, true]);
   });
 
   it('it becomes a basic land type if such a land is asked for', () => {
@@ -176,7 +177,7 @@ describe('war-zone Utopia: changed for a payment on resolution (cr 118.12)', () 
     game.answer({ kind: 'choose-modes', modes: [optionFor(game, one, BECOMES)] });
     expect(game.decision).toMatchObject({ kind: 'word', question: { of: 'basic-land-type' } });
     game.answer({ kind: 'word', word: 'Mountain' }).resolve();
-    expect([game.life(0 as never), game.object(one)]).toEqual([25, undefined]);
+    expect([game.life(ANNA), game.object(one)]).toEqual([25, undefined]);
   });
 
   it.each([
@@ -187,17 +188,17 @@ describe('war-zone Utopia: changed for a payment on resolution (cr 118.12)', () 
     game.answer({ kind: 'choose-modes', modes: words.map(() => optionFor(game, one, BECOMES)) });
     for (const word of words) game.answer({ kind: 'word', word });
     game.resolve();
-    expect([game.life(0 as never), game.object(one)?.zone.kind]).toEqual([20, 'battlefield']);
+    expect([game.life(ANNA), game.object(one)?.zone.kind]).toEqual([20, 'battlefield']);
   });
 
   it('it is not asked about if any land pays, or if the player does not pay', () => {
     const { game } = paying('Fee');
-    expect([game.decision.kind, game.life(0 as never)]).toEqual(['priority', 25]);
+    expect([game.decision.kind, game.life(ANNA)]).toEqual(['priority', 25]);
     const other = new ToyTable([], WAR_ZONE, 'war-zone', { ruleset: 'war-zone', names: CARDS });
     other.permanent('Utopia');
     const spell = other.hand('Levy', { named: true });
     other.begin().cast(spell).resolve().answer({ kind: 'yes-no', yes: false });
-    expect([other.decision.kind, other.life(0 as never)]).toEqual(['priority', 20]);
+    expect([other.decision.kind, other.life(ANNA)]).toEqual(['priority', 20]);
   });
 });
 

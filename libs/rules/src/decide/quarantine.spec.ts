@@ -10,6 +10,8 @@ import { legalCommands } from './decide.js';
 import { timerOf } from './timer-commands.js';
 import { waitsFor } from './waits-for.js';
 import { commandsToTry } from './going-on/way-on.js';
+import type { DecisionId } from '../model/basics/ids.js';
+import { playerId } from '#kernel';
 
 const often = (effect: Effect): Effect => ({ kind: 'repeat', times: 1000, effect });
 const gain: Effect = { kind: 'gain-life', who: YOU, amount: 1 };
@@ -58,8 +60,8 @@ describe('a game goes into quarantine', () => {
 
   it('table quarantine: not for a question that was answered already, and not twice', () => {
     const table = cast('Dirge');
-    const stale = { type: 'quarantine', decision: 'd1', why: 'engine-fault' } as const;
-    expect(table.give({ actor: 'timer', command: stale as never })?.code).toBe('not-due');
+    const stale = { type: 'quarantine', decision: 'd1' as DecisionId, why: 'engine-fault' } as const;
+    expect(table.give({ actor: 'timer', command: stale })?.code).toBe('not-due');
     expect(stop(table)).toBeUndefined();
     expect(stop(table)?.code).toBe('quarantined');
   });
@@ -85,8 +87,8 @@ describe('a quarantined game', () => {
     expect(table.attempt(0, concede)?.code).toBe('quarantined');
     expect(table.give({ actor: 'timer', command: { type: 'abandon' } })?.code).toBe('quarantined');
     expect([timerOf(table.state), flagAt(table.state)]).toEqual([undefined, undefined]);
-    expect(waitsFor(table.state, 'player 1' as never)).toBeUndefined();
-    expect(legalCommands(table.state, 'player 1' as never, table.inputs.now)).toEqual([]);
+    expect(waitsFor(table.state, playerId('player 1'))).toBeUndefined();
+    expect(legalCommands(table.state, playerId('player 1'), table.inputs.now)).toEqual([]);
   });
 
   it('table quarantine: goes on where it stopped, and charges nobody for the pause', () => {

@@ -1,5 +1,6 @@
 // What a player answers to what the game asks, in the order it is used.
 import { z } from 'zod';
+import { raiseAll } from './issues.js';
 import { count, mode, name, oneOrMore } from './words.js';
 
 const ANSWERS = {
@@ -36,7 +37,6 @@ export const givenAnswer = z.unknown().transform((value, context): GivenAnswer =
     return refuse(`is no answer: ${Object.keys(value).join(', ')} (${ANSWER_KINDS.join(', ')})`);
   const parsed = ANSWERS[kind].safeParse(value);
   if (parsed.success) return { kind, of: parsed.data } as GivenAnswer;
-  // The cast: an issue that was raised has more members than one to raise.
-  for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: value } as never);
+  raiseAll(context, parsed.error, value);
   return z.NEVER;
 });

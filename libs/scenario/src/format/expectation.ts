@@ -1,5 +1,6 @@
 // What must be true: of a player, of permanents, of a zone, of the stack, of what may be done and of what is seen.
 import { z } from 'zod';
+import { raiseAll } from './issues.js';
 import { amount, count, counters, name, oneOrMore, ref, step, turn, ZONE_NAMES } from './words.js';
 
 const someText = z.union([name, z.array(name).min(1)]);
@@ -111,8 +112,7 @@ export const expectation = z.unknown().transform((value, context): Expectation =
   }
   const parsed = EXPECTATIONS[kind].safeParse(value);
   if (!parsed.success) {
-    // The cast: an issue that was raised has more members than one to raise.
-    for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: value } as never);
+    raiseAll(context, parsed.error, value);
     return z.NEVER;
   }
   // The cast: the data were parsed by the schema of this kind.

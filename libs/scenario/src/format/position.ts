@@ -1,6 +1,7 @@
 // The position a scenario begins from: who plays, and what lies where.
 import { COLOURS } from '#abilities';
 import { z } from 'zod';
+import { raiseAll } from './issues.js';
 import { amount, count, counters, name, ref } from './words.js';
 
 /** What nobody knows is laid as a card without effect. */
@@ -56,8 +57,7 @@ const named = z.union([name.transform((card): Described => ({ card })), describe
 const entry = z.unknown().transform((value, context): Described => {
   const parsed = (isUnknown(value) ? unknown : named).safeParse(value);
   if (parsed.success) return parsed.data;
-  // The cast: an issue that was raised has more members than one to raise.
-  for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: value } as never);
+  raiseAll(context, parsed.error, value);
   return z.NEVER;
 });
 export const zone = z.array(entry).max(2000);

@@ -1,5 +1,6 @@
 // The script: what the players do of their own accord, one action an entry.
 import { z } from 'zod';
+import { raiseAll } from './issues.js';
 import { expectation } from './expectation.js';
 import { count, mode, name, oneOrMore, ref, refs, step, turn } from './words.js';
 
@@ -102,7 +103,6 @@ export const scriptEntry = z.unknown().transform((value, context): ScriptEntry =
   if (named.length > 1) return refuse(`names several actions: ${named.join(', ')}`);
   const parsed = ENTRIES[kind].safeParse(value);
   if (parsed.success) return { kind, entry: parsed.data } as ScriptEntry;
-  // The cast: an issue that was raised has more members than one to raise.
-  for (const issue of parsed.error.issues) context.addIssue({ ...issue, input: value } as never);
+  raiseAll(context, parsed.error, value);
   return z.NEVER;
 });

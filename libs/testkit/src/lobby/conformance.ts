@@ -5,6 +5,7 @@ import { describeListing } from './listing.js';
 import { describeRebuilding } from './rebuilding.js';
 import { ANNA, BORIS, bring, Chronicle, sits } from './life.js';
 import { idsOf, LOBBY_OF_GATHERING, type Opened, type Subject } from './subject.js';
+import { malformed } from '../values/malformed.js';
 
 export type { Opened } from './subject.js';
 
@@ -70,8 +71,10 @@ function describeCheckpoints(subject: Subject): void {
       const { index } = subject;
       bring(index, told.batch(0, 2));
       const batch = told.batch(2, 6);
-      const broken = batch.events.map((event, nth) => (nth === 3 ? { ...event, event: null } : event));
-      expect(() => bring(index, { ...batch, events: broken as never })).toThrow();
+      const broken = batch.events.map((event, nth) =>
+        nth === 3 ? { ...event, event: malformed(null) } : event,
+      );
+      expect(() => bring(index, { ...batch, events: broken })).toThrow();
       expect(index.checkpoint()?.place).toEqual(told.events[1]?.place);
       expect(idsOf(index, LOBBY_OF_GATHERING, BORIS)).toEqual(['g1']);
       expect(bring(index, batch)).toBe('applied');

@@ -1,6 +1,6 @@
 // Which games are in whose lists, in what order, page by page.
 import { describe, expect, it } from '@jest/globals';
-import { gameId, type GameId, type PlayerId } from '#kernel';
+import { gameId, instant, type GameId, type PlayerId } from '#kernel';
 import { ACCESSES, type Terms } from '#rules';
 import {
   ANNA,
@@ -82,7 +82,7 @@ export function describeListing(subject: Subject): void {
     });
 
     it('OpeningBegan and ReadinessWithdrawn: it gathers as before', () => {
-      const opens: Happening = { type: 'OpeningBegan', deadline: 9_000 as never };
+      const opens: Happening = { type: 'OpeningBegan', deadline: instant(9_000) };
       expect(afterwards([opens]).status).toBe('gathering');
       subject.index.reset();
       expect(afterwards([opens, { type: 'ReadinessWithdrawn', reason: 'left' }]).status).toBe('gathering');

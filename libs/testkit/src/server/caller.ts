@@ -102,6 +102,11 @@ export class Caller {
     return data;
   }
 
+  /** The same for an operation with aliases, or whose fragments overlap: the test says what it has asked for. */
+  told(query: string, variables: object = {}): Promise<unknown> {
+    return this.ask(query, variables);
+  }
+
   /** The code of the operation's only error. */
   async errorOf(query: string, variables: object = {}): Promise<string> {
     const { errors = [], data } = await this.send(query, variables);

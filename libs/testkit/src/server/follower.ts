@@ -15,6 +15,12 @@ export const FOLLOW = `subscription ($game: ID!, $after: Cursor) {
   }
 }`;
 
+/** A pushed message has the field of the subscription. */
+interface Pushed {
+  readonly data?: { readonly gameFeed: Message };
+  readonly errors?: readonly ShownError[];
+}
+
 export interface Closed {
   readonly code: number;
   readonly reason: string;
@@ -75,10 +81,10 @@ export class Follower {
       variables: { game, after },
     });
     const next = async (): Promise<Message | undefined> => {
-      const { value, done } = (await results.next()) as IteratorResult<Answered, undefined>;
+      const { value, done } = (await results.next()) as IteratorResult<Pushed, undefined>;
       if (done === true) return undefined;
       if (value.errors !== undefined) throw new Error(value.errors[0]?.extensions.code);
-      return (value.data as unknown as { gameFeed: Message }).gameFeed;
+      return value.data?.gameFeed;
     };
     const untilCaughtUp = async (): Promise<Message[]> => {
       const messages: Message[] = [];

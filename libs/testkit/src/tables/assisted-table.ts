@@ -2,14 +2,23 @@
 // through `decide`; after each the log so far folds to the same state.
 import type { Ability, Effect, Face } from '#abilities';
 import { definitionHash, type CardDefinition } from '#cards';
-import { canonicalJson, commitTo, hashText, type GameId, type Instant, type PlayerId } from '#kernel';
+import {
+  canonicalJson,
+  commitTo,
+  hashText,
+  plainData,
+  type GameId,
+  type Instant,
+  type Json,
+  type PlayerId,
+} from '#kernel';
 import type { Refusal } from '../../../rules/src/model/basics/refusal.js';
 import type { PlayerCommand, Proposed } from '../../../rules/src/model/commands/command.js';
 import { decide } from '../../../rules/src/decide/decide.js';
 import type { Inputs } from '../../../rules/src/engine/proposal/proposal.js';
 import type { Rewinding } from '../../../rules/src/decide/rewinding/rewind-to.js';
 import { setUp } from '../../../rules/src/decide/set-up.js';
-import type { Answer, AnswerOf } from '../../../rules/src/model/decisions/answer.js';
+import type { Answer } from '../../../rules/src/model/decisions/answer.js';
 import type { Decision } from '../../../rules/src/model/decisions/decision.js';
 import type { GameAction } from '../../../rules/src/model/decisions/action.js';
 import { known } from '../../../rules/src/reading/characteristics/characteristics.js';
@@ -28,7 +37,7 @@ import {
   type Zone,
 } from '../../../rules/src/model/basics/ids.js';
 import { DEFAULT_TERMS, type Terms } from '../../../rules/src/model/basics/terms.js';
-
+import { ofType, type EventOf } from './events.js';
 import { decideRewind } from './rewinding.js';
 
 export { YOU } from '../language/words.js';
@@ -61,6 +70,22 @@ export interface Side {
   readonly graveyard?: readonly CardDefinition[];
 }
 
+/** What a name of a proposal stands for. */
+export interface Meant {
+  readonly name: string;
+  readonly objects: readonly string[];
+  readonly players: readonly number[];
+}
+const proposalOf = (effect: unknown, names: readonly Meant[]): Answer => ({
+  kind: 'propose',
+  effect: effect as Json,
+  names: names.map(({ name, objects, players }) => ({
+    name,
+    objects: objects.map((id) => id as ObjectId),
+    players: players.map((seat) => seat as Seat),
+  })),
+});
+
 const SEED = 'assisted';
 const playerAt = (seat: number): PlayerId => `player ${seat}` as PlayerId;
 
@@ -77,7 +102,7 @@ export class AssistedTable {
 
   take(events: readonly GameEvent[]): void {
     for (const event of events) this.fold.take(JSON.parse(JSON.stringify(event)) as GameEvent);
-    if (canonicalJson(foldedLog(this.events) as never) !== canonicalJson(this.state as never))
+    if (canonicalJson(plainData(foldedLog(this.events))) !== canonicalJson(plainData(this.state)))
       throw new Error('the events fold to another state');
   }
 
@@ -104,9 +129,9 @@ export class AssistedTable {
   }
 
   give(proposed: Proposed): Refusal | undefined {
-    const before = canonicalJson(this.state as never);
+    const before = canonicalJson(plainData(this.state));
     const decided = decide(this.state, proposed, this.inputs);
-    if (canonicalJson(this.state as never) !== before) throw new Error('deciding has changed the state');
+    if (canonicalJson(plainData(this.state)) !== before) throw new Error('deciding has changed the state');
     if (!decided.ok) return decided.error;
     this.take(decided.value);
     return undefined;
@@ -118,11 +143,11 @@ export class AssistedTable {
     how: Partial<Omit<Rewinding, 'moment'>> = {},
     known: readonly ObjectId[] = [],
   ): Refusal | undefined {
-    const before = canonicalJson(this.state as never);
+    const before = canonicalJson(plainData(this.state));
     const found = this.fold.earlier(moment);
     const inputs = { ...this.inputs, earlier: found && { ...found, known: () => known } };
     const decided = decideRewind(this.state, inputs, { positions: 'shuffle', names: 'free', ...how });
-    if (canonicalJson(this.state as never) !== before) throw new Error('deciding has changed the state');
+    if (canonicalJson(plainData(this.state)) !== before) throw new Error('deciding has changed the state');
     if (!decided.ok) return decided.error;
     this.take(decided.value);
     return undefined;
@@ -168,8 +193,12 @@ export class AssistedTable {
       else throw new Error(`nobody answers ${JSON.stringify(this.decision)}`);
     return this;
   }
-  propose(effect: unknown, names: AnswerOf<'propose'>['names'] = []): this {
-    return this.answer({ kind: 'propose', effect: effect as never, names });
+  /** The refusal, if it is refused. */
+  tryPropose(effect: unknown, names: readonly Meant[] = []): Refusal | undefined {
+    return this.tryAnswer(proposalOf(effect, names));
+  }
+  propose(effect: unknown, names: readonly Meant[] = []): this {
+    return this.answer(proposalOf(effect, names));
   }
   accept(): this {
     return this.answer({ kind: 'yes-no', yes: true });
@@ -206,8 +235,8 @@ export class AssistedTable {
   isTapped = (name: string): boolean | undefined =>
     this.state.objects[objectNumber(this.id(name))]?.permanent?.tapped;
 
-  all<T extends EventType>(type: T): readonly GameEvent<T>[] {
-    return this.events.filter((event) => event.type === type) as unknown as GameEvent<T>[];
+  all<T extends EventType>(type: T): readonly EventOf<T>[] {
+    return ofType(this.events, type);
   }
 }
 

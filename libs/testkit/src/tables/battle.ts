@@ -188,7 +188,7 @@ export class Battle {
         context: { source, stack: null, controller, targets: [], bindings: {}, x: null, event: null },
         timestamp: this.state.epoch,
         affects: [...on],
-        changes: changes as never,
+        changes: [...changes],
         until: { kind: 'end-of-turn' },
         since: { turn: 5, active: controller },
         left: null,
@@ -230,7 +230,9 @@ export class Battle {
       const run = new Run(proposal, frame);
       try {
         const ran = step(run);
-        verbs.push(...run.begun.flatMap(({ locals }) => (locals['groups'] ?? []) as unknown as Verb[][]));
+        // Frames are JSON by then; what `perform` put there are verbs.
+        const begun: readonly { readonly locals: { readonly groups?: unknown } }[] = run.begun;
+        verbs.push(...begun.flatMap(({ locals }) => (locals.groups ?? []) as Verb[][]));
         this.events.push(...proposal.events);
         if (ran === undefined) {
           if (left.length > 0) throw new Error('there were more answers than questions');

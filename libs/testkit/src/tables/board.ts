@@ -258,7 +258,7 @@ export class Board {
   lasts(affects: readonly ObjectId[], changes: readonly Change[], more: Partial<Lasting> = {}): string {
     const until: Duration = { kind: 'forever' };
     const effects = { kind: 'continuous', what: THIS, changes, until } as const;
-    return this.begins(effects, { affects: [...affects], changes: changes as never, ...more });
+    return this.begins(effects, { affects: [...affects], changes: [...changes], ...more });
   }
 
   /** One that changes the rules, or whatever fits (cr 611.2c). */

@@ -1,7 +1,7 @@
 // A table at which players act: cards are cast, abilities activated, lands played. For the tests of announcing and paying.
 import type { Ability, Cost, Effect, Face, Filter, ManaSpec, Static, TargetSpec } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { canonicalJson } from '#kernel';
+import { canonicalJson, plainData } from '#kernel';
 import { act } from '../../../rules/src/play/casting/announcing/act.js';
 import type { Refusal } from '../../../rules/src/model/basics/refusal.js';
 import { closeDecision } from '../../../rules/src/engine/frames/ask.js';
@@ -130,10 +130,10 @@ export class CastTable extends EffectTable {
 
   /** The rule an action is refused by; nothing may have changed. */
   refused(action: GameAction, seat = 0): string {
-    const before = canonicalJson(this.state as never);
+    const before = canonicalJson(plainData(this.state));
     const refusal: Refusal | undefined = act(this.proposal, seat as Seat, action);
     if (refusal === undefined) throw new Error('it was allowed');
-    if (canonicalJson(this.state as never) !== before) throw new Error('a refusal changed the game');
+    if (canonicalJson(plainData(this.state)) !== before) throw new Error('a refusal changed the game');
     return refusal.rule;
   }
   whyNot(action: GameAction, seat = 0): string | undefined {

@@ -1,7 +1,7 @@
 // A table at which single effects of the language are executed, outside of any spell: for the tests of what executes them.
 import type { Ability, Effect } from '#abilities';
 import { definitionHash, type CardDefinition } from '#cards';
-import { canonicalJson, hashText, type GameId, type Instant, type PlayerId } from '#kernel';
+import { canonicalJson, hashText, plainData, type GameId, type Instant, type PlayerId } from '#kernel';
 import { sightOf } from '../../../rules/src/reading/characteristics/characteristics.js';
 import { childRef, faceRef } from '../../../rules/src/model/printed/node-ref.js';
 import { advance } from '../../../rules/src/decide/going-on/advance.js';
@@ -36,6 +36,7 @@ import {
   type Zone,
 } from '../../../rules/src/model/basics/ids.js';
 import { DEFAULT_TERMS } from '../../../rules/src/model/basics/terms.js';
+import { ofType, type EventOf } from './events.js';
 
 export interface Side {
   readonly life?: number;
@@ -261,7 +262,7 @@ export class EffectTable {
     for (const event of this.proposal.events) evolve(folded, JSON.parse(JSON.stringify(event)) as GameEvent);
     // No event says yet who is in a team with whom.
     for (const { seat, team } of this.state.seats) folded.seats[seat]!.team = team;
-    if (canonicalJson(folded as never) !== canonicalJson(this.state as never))
+    if (canonicalJson(plainData(folded)) !== canonicalJson(plainData(this.state)))
       throw new Error('the events fold to another state');
   }
 
@@ -329,7 +330,7 @@ export class EffectTable {
       .map((id) => this.nameOf(id));
   life = (seat: number): number => this.state.seats[seat]?.life ?? 0;
 
-  events<T extends EventType>(type: T): readonly GameEvent<T>[] {
-    return this.proposal.events.filter(({ type: found }) => found === type) as unknown as GameEvent<T>[];
+  events<T extends EventType>(type: T): readonly EventOf<T>[] {
+    return ofType(this.proposal.events, type);
   }
 }

@@ -13,15 +13,15 @@ import {
   type PlayerCommand,
   type Proposed,
   type RefusalCode,
-  type Seat,
   type TimerCommand,
 } from '#rules';
-import { PLAYERS, type TestTable } from './test-table.js';
+import { EIGHT_PLAYERS, type TestTable } from './test-table.js';
+import { ofType, type EventOf } from './events.js';
+import { seat } from './seats.js';
 
-type Eight<T> = readonly [T, T, T, T, T, T, T, T];
-export const [anna, boris, chloe, dario, elena, farid, greta, hugo] = PLAYERS as unknown as Eight<PlayerId>;
+export const [anna, boris, chloe, dario, elena, farid, greta, hugo] = EIGHT_PLAYERS;
 
-export const seat = (index: number): Seat => index as Seat;
+export { seat };
 
 const nameOf = (state: GameState, id: ObjectId): string => {
   const definition = state.definitions[loggedObject(state, id).identity.definition ?? ''];
@@ -50,7 +50,7 @@ export const objectIds = ({ state }: TestTable): ObjectId[] =>
 export const eventsOf = <K extends EventType>(
   { events }: { readonly events: readonly GameEvent[] },
   type: K,
-): readonly GameEvent<K>[] => events.filter((event) => event.type === type) as unknown as GameEvent<K>[];
+): readonly EventOf<K>[] => ofType(events, type);
 
 /** What came of `act`, and nothing earlier. */
 export function happening(table: TestTable, act: () => unknown): GameEvent[] {

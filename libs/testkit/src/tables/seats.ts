@@ -1,5 +1,6 @@
 // Who sits at the tables.
 import type { Seat } from '#rules';
 
-export const ANNA = 0 as Seat;
-export const BORIS = 1 as Seat;
+export const seat = (index: number): Seat => index as Seat;
+export const ANNA = seat(0);
+export const BORIS = seat(1);

@@ -16,9 +16,19 @@ import {
   type Terms,
 } from '#rules';
 
-export const PLAYERS = ['anna', 'boris', 'chloe', 'dario', 'elena', 'farid', 'greta', 'hugo'].map((name) =>
-  playerId(`player-${name}`),
-);
+const playerCalled = (name: string): PlayerId => playerId(`player-${name}`);
+
+export const EIGHT_PLAYERS = [
+  playerCalled('anna'),
+  playerCalled('boris'),
+  playerCalled('chloe'),
+  playerCalled('dario'),
+  playerCalled('elena'),
+  playerCalled('farid'),
+  playerCalled('greta'),
+  playerCalled('hugo'),
+] as const;
+export const PLAYERS: readonly PlayerId[] = EIGHT_PLAYERS;
 
 /** Cards nobody prints, as many as asked: what a card is called never matters to the rules. */
 export function cardPool(size: number): CardDefinition[] {

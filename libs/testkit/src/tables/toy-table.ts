@@ -38,11 +38,12 @@ import {
 } from '#rules';
 import type { Variant } from '../../../rules/src/model/variant/variant.js';
 import { TOY } from './toy-variant.js';
-import { ANNA } from './seats.js';
+import { ANNA, BORIS } from './seats.js';
+import { ofType, type EventOf } from './events.js';
 
 export { ANNA } from './seats.js';
 
-export const BEN = 1 as Seat;
+export const BEN = BORIS;
 
 export const word = (said: string): Answer => ({ kind: 'word', word: said });
 
@@ -345,7 +346,7 @@ export class ToyTable {
   }
 
   /** The events of that type from the last command. */
-  told<K extends EventType>(type: K): readonly GameEvent<K>[] {
-    return this.batch.flatMap((event) => (event.type === type ? [event as unknown as GameEvent<K>] : []));
+  told<K extends EventType>(type: K): readonly EventOf<K>[] {
+    return ofType(this.batch, type);
   }
 }

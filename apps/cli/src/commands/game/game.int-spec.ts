@@ -10,7 +10,7 @@ import type { PlayerId } from '#kernel';
 import { verifyGames } from '#matches';
 import { HandClock, TEST_KEYS } from '#testkit/accounts/world';
 import { GameNode } from '#testkit/node/game-node';
-import { answerOf, castIn, DIRGE, only } from '#testkit/node/standing-still';
+import { answerOf, castIn, DIRGE, only } from '#testkit/node/quarantined';
 import { dispatch } from '../../dispatch.js';
 import { COMMANDS } from '../index.js';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ApiServer } from '#testkit/server/api-server';
 import type { Caller } from '#testkit/server/caller';
-import { disagreeing, singing, TEXT } from '#testkit/server/disagreeing';
+import { playedToDisagreement, singing, TEXT } from '#testkit/server/disagreeing';
 import { EXIT, type Command } from '../../command/command.js';
 import { Account } from '../../client/account.js';
 import { AtTable } from '../../play/at-table.js';
@@ -28,7 +28,7 @@ async function run(command: Command, by: Caller, ...args: readonly string[]) {
 describe('pentaland judge', () => {
   it('lists the waiting games with their proposals, rules on one once, and tells the players in words', async () => {
     expect((await run(listReferrals, judith!)).lines).toEqual(['No game waits for a ruling.']);
-    const game = await disagreeing([anna!, boris!]);
+    const game = await playedToDisagreement([anna!, boris!]);
     let lines: readonly string[] = [];
     while (lines.length < 2) ({ lines } = await run(listReferrals, judith!));
     expect(lines[0]).toMatch(new RegExp(`^${game}  r1  until \\d{4}-`));

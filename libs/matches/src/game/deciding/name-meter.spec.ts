@@ -5,6 +5,7 @@ import {
   initialState,
   type DecisionId,
   type GameState,
+  type ObjectId,
   type Proposed,
   type Seat,
 } from '#rules';
@@ -12,6 +13,7 @@ import { guessIn, NameMeter } from './name-meter.js';
 
 const ANNA = playerId('anna');
 const FIRST = 'd1' as DecisionId;
+const CARD = 'o1' as ObjectId;
 
 function state(free: number, thenEvery: number): GameState {
   const naming = { help: 'none' as const, refused: { free, thenEvery } };
@@ -67,7 +69,7 @@ describe('a try of a name', () => {
       kind: 'word',
       prompt: 'name',
       since: at(0),
-      question: { kind: 'word', of: 'card', from: null, object: 'o1' as never, none: 'allowed' },
+      question: { kind: 'word', of: 'card', from: null, object: CARD, none: 'allowed' },
     },
   });
   const says = (word: string): Proposed => ({
@@ -87,7 +89,7 @@ describe('a try of a name', () => {
       command: {
         type: 'answer',
         decision: FIRST,
-        answer: { kind: 'priority', action: { do: 'cast', object: 'o1' as never, ...name } },
+        answer: { kind: 'priority', action: { do: 'cast', object: CARD, ...name } },
       },
     });
     expect(guessIn(asked(), cast({ name: 'Lions' }))).toEqual(guess('Lions'));

@@ -7,6 +7,7 @@ import type { FeedMessage } from '../../contract/contract.js';
 import { seqOf } from './cursor.js';
 import { accepted, GameNode, type GameSetting } from '#testkit/node/game-node';
 import { SPECTATOR, viewerAt } from '#testkit/eyes/granted-viewers';
+import { seat } from '#testkit/tables/seats';
 
 const nodes: GameNode[] = [];
 async function node(setting: GameSetting = {}): Promise<GameNode> {
@@ -193,7 +194,7 @@ describe('a follower whose place in the game has changed', () => {
     await pull(feed, 1);
     accepted(await other.act(boris, id, { type: 'leave' }));
     accepted(await other.act(chloe, id, { type: 'join' }));
-    while ((await on.sight(anna, id)).view.seats[1 as never]?.player !== chloe);
+    while ((await on.sight(anna, id)).view.seats['1']?.player !== chloe);
     expect(seqs(await pull(feed, last - 1))).toEqual(Array.from({ length: last - 1 }, (_, nth) => nth + 2));
     await ends(feed);
   });
@@ -228,11 +229,11 @@ describe('a follower whose place in the game has changed', () => {
       ]);
       if (seen.kind !== 'found') throw new Error(seen.kind);
       const { viewer, view } = seen.value;
-      const isBoris = view.seats[1 as never]?.player === boris;
+      const isBoris = view.seats['1']?.player === boris;
       expect(viewer).toEqual(isBoris ? { kind: 'seat', seat: 1 } : SPECTATOR);
       if (page.kind !== 'found') throw new Error(page.kind);
       const shown = page.value.entries.map(({ story }) => story.type);
-      const asSeat = seqOf(page.value.cursor, gameId(id), viewerAt(1 as never)).ok;
+      const asSeat = seqOf(page.value.cursor, gameId(id), viewerAt(seat(1))).ok;
       expect([asSeat, shown.includes('SeatLeft')]).not.toEqual([true, true]);
     }
   });

@@ -9,9 +9,9 @@ import { auditStream, readLog } from '#log';
 import type { Asker, Sighted } from '../../contract/contract.js';
 import type { GrantedEyes } from '../eyes/granted-eyes.js';
 import { AuditStore } from '../../fixtures/audit-store.js';
-import { disagreeing } from '#testkit/node/disagreeing';
+import { awaitingRuling } from '#testkit/node/awaiting-ruling';
 import { accepted, GameNode, refusalOf } from '#testkit/node/game-node';
-import { HYMN, only } from '#testkit/node/standing-still';
+import { HYMN, only } from '#testkit/node/quarantined';
 import {
   FeedThrough,
   OpenGame,
@@ -24,6 +24,7 @@ import {
 } from '../../index.js';
 import { AUDIT_EVENTS, type WayOfLooking } from './audit-events.js';
 import { ownSeatEyes, TABLE_EYES } from './table-eyes.js';
+import { seat } from '#testkit/tables/seats';
 
 interface Games {
   readonly live: string;
@@ -46,7 +47,7 @@ const LOOKS: readonly (readonly [string, WayOfLooking, keyof Games, LookAt])[] =
     'the view of a seat',
     'view',
     'live',
-    (on, judge, { live }) => on.ask(new ViewThrough(judge, live, 0 as never)),
+    (on, judge, { live }) => on.ask(new ViewThrough(judge, live, seat(0))),
   ],
   [
     'the view of a spectator',
@@ -58,7 +59,7 @@ const LOOKS: readonly (readonly [string, WayOfLooking, keyof Games, LookAt])[] =
     'the feed of a seat',
     'feed',
     'live',
-    (on, judge, { live }) => on.ask(new FeedThrough(judge, live, 1 as never, 0, 9)),
+    (on, judge, { live }) => on.ask(new FeedThrough(judge, live, seat(1), 0, 9)),
   ],
   ['the notes', 'notes', 'live', (on, judge, { live }) => on.ask(new ReadNotes(judge, live))],
   [
@@ -168,7 +169,7 @@ it('looks on two nodes at once are all recorded', async () => {
 
 it('a judge rules only on record', async () => {
   const unread = await GameNode.start({ store, cards: only(HYMN) });
-  const game = await disagreeing(unread, players);
+  const game = await awaitingRuling(unread, players);
   store.auditsFail();
   expect(refusalOf(await unread.rule(judge.player, game))).toBe('store-unavailable');
   store.auditsServe();

@@ -7,6 +7,7 @@ import { JUDGE, OPENED, SPECTATOR, viewerAt, type Viewer } from '#testkit/eyes/g
 import { GameNode } from '#testkit/node/game-node';
 import { MemorySnapshots } from './snapshots.js';
 import { History } from './history.js';
+import { seat } from '#testkit/tables/seats';
 
 const TURNS = 45;
 let on: GameNode;
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => on.stop());
 
 const VIEWERS: readonly (readonly [string, Viewer])[] = [
-  ['a seat', viewerAt(1 as never)],
+  ['a seat', viewerAt(seat(1))],
   ['a spectator', SPECTATOR],
   ['a judge', JUDGE],
   ['everyone, afterwards', OPENED],
@@ -83,6 +84,6 @@ it('what is kept is not read again: a late moment is folded from the place befor
   const last = (await history.galleryAt(game, SPECTATOR, Infinity)).moment;
   expect(read).toBe(events);
   read = 0;
-  await history.galleryAt(game, viewerAt(0 as never), last - 1);
+  await history.galleryAt(game, viewerAt(seat(0)), last - 1);
   expect(read).toBeLessThan(205);
 });

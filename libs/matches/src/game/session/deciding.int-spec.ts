@@ -12,6 +12,7 @@ import { viewerAt } from '#testkit/eyes/granted-viewers';
 import type { ActionOutcome } from '../../contract/contract.js';
 import { isAsLogged } from '../deciding/deciding.js';
 import type { Session } from './session.js';
+import { seat } from '#testkit/tables/seats';
 
 let store: MemoryEventStore;
 let on: GameNode;
@@ -134,7 +135,7 @@ describe('while a command is decided', () => {
   });
 
   it('a follower who leaves changes nothing for the others', async () => {
-    const viewer = viewerAt(0 as never);
+    const viewer = viewerAt(seat(0));
     const [leaving, staying] = [
       await session.join(viewer, () => true),
       await session.join(viewer, () => true),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { commandId, gameId, type hashText } from '#kernel';
+import { commandId, gameId } from '#kernel';
 import { gameStream, readLog } from '#log';
 import { accepted, refusalOf } from '#testkit/node/game-node';
 import { eventually, playersOf, startingNodes } from '../../fixtures/started-nodes.js';
 import { StormyStore } from '../../fixtures/stormy-store.js';
 import { GAME_CODEC } from '../log/game-log.js';
+import { malformed } from '#testkit/values/malformed';
 
 const { node } = startingNodes();
 
@@ -22,7 +23,7 @@ describe('an event that could not be read back', () => {
       // As a forgotten bound would let it through.
       propose: () => ({
         actor: boris!,
-        command: { type: 'ready', commitment: Number('1e18') as unknown as ReturnType<typeof hashText> },
+        command: { type: 'ready', commitment: malformed(1e18) },
       }),
     });
     expect(refusalOf(outcome)).toBe('unreadable-outcome');

@@ -11,6 +11,7 @@ import { accepted, GameNode } from '#testkit/node/game-node';
 import { SPECTATOR, viewerAt } from '#testkit/eyes/granted-viewers';
 import { MemorySnapshots } from '../past/snapshots.js';
 import { isAsLogged } from '../deciding/deciding.js';
+import { seat } from '#testkit/tables/seats';
 
 /** The result, and how many times the event loop turned meanwhile. */
 async function turnsOf<T>(work: () => Promise<T>): Promise<readonly [T, number]> {
@@ -55,7 +56,7 @@ describe('the event loop turns', () => {
 
   it('after each event while a moment is opened, and while a stretch of a feed is made', async () => {
     const history = new History(store, new MemorySnapshots(0));
-    const [gallery, opening] = await turnsOf(() => history.galleryAt(game, viewerAt(0 as never), 9_999));
+    const [gallery, opening] = await turnsOf(() => history.galleryAt(game, viewerAt(seat(0)), 9_999));
     expect(opening).toBeGreaterThan(2 * events);
     const upTo = gallery.projector(SPECTATOR).seq;
     const [entries, reading] = await turnsOf(() =>
@@ -80,7 +81,7 @@ describe('the event loop turns', () => {
 describe('while a batch is taken', () => {
   it('a look sees the game before the batch or after it, and its followers get all of it', async () => {
     const session = (await on.sessions.find(game))!;
-    const viewer = viewerAt(0 as never);
+    const viewer = viewerAt(seat(0));
     const watch = await session.join(viewer, () => true);
     const [before, seq] = await session.look(({ gallery, state }) => {
       const projector = gallery.projector(viewer);
@@ -107,7 +108,7 @@ describe('while a batch is taken', () => {
       after: seq,
       upTo: watch.feed.seq,
     });
-    let view: Parameters<typeof applyPatch>[0] = JSON.parse(JSON.stringify(before)) as never;
+    let view = JSON.parse(JSON.stringify(before)) as Parameters<typeof applyPatch>[0];
     for (const { patch } of entries) view = applyPatch(view, patch);
     expect(view).toEqual(JSON.parse(JSON.stringify(gallery.projector(viewer).viewOf(state))));
     session.leave(viewer, watch);

@@ -6,6 +6,7 @@ import { gameId, hashText } from '#kernel';
 import type { GameSecret, GameSecrets } from '#log';
 import { alwaysTheseCards } from '../../ports/index.js';
 import { Verdicts } from './verdicts.js';
+import { partOf } from '#testkit/values/part-of';
 
 const CARDS = alwaysTheseCards({ catalogue: hashText('pool'), definitions: [] });
 const SECRET: GameSecret = { seed: 'seed', chain: 'chain' };
@@ -14,13 +15,13 @@ const game = (nth: number) => gameId(`game-${nth}`);
 /** Verdicts over games without events; `load` gives their secrets and is counted. */
 function verdictsWith(load: () => Promise<GameSecret> = () => Promise.resolve(SECRET)) {
   const asked = { times: 0 };
-  const secrets = {
+  const secrets = partOf<GameSecrets>({
     load() {
       asked.times += 1;
       return load();
     },
-  };
-  return { asked, verdicts: new Verdicts(new MemoryEventStore(), secrets as unknown as GameSecrets, CARDS) };
+  });
+  return { asked, verdicts: new Verdicts(new MemoryEventStore(), secrets, CARDS) };
 }
 
 describe('the verdicts on games', () => {

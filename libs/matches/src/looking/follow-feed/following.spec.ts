@@ -6,6 +6,8 @@ import { LiveFeed } from '../../game/feeds/live-feed.js';
 import type { Place } from '../place.js';
 import { Watch } from '../../game/feeds/watch.js';
 import { Following } from './following.js';
+import { partOf } from '#testkit/values/part-of';
+import type { History } from '../../game/past/history.js';
 
 const entry = (seq: number): FeedEntry => ({
   seq,
@@ -23,8 +25,8 @@ function followed() {
   let give: () => void = () => undefined;
   const given = new Promise<void>((resolve) => (give = resolve));
   const following = new Following({
-    place: { seq: 0 } as Place,
-    history: undefined as never,
+    place: partOf<Place>({ seq: 0 }),
+    history: partOf<History>({}),
     clock: { now: () => instant(0) },
     expiresAt: 1_000_000,
     signal: abort.signal,

@@ -11,7 +11,7 @@ import {
   type PlayerId,
 } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
-import { auditStream, EMPTY_TAIL, readLog, type Envelope } from '#log';
+import { auditStream, EMPTY_TAIL, envelopeOf, readLog } from '#log';
 import { NATIVE_DIGESTS } from '../../../../log/src/events/digests.js';
 import { chainedText } from '../../../../log/src/events/envelope.js';
 import { cardPool } from '#testkit/tables/test-table';
@@ -68,7 +68,7 @@ function chainedAnew(lines: readonly JsonObject[], chain: string): JsonObject[] 
   let last = EMPTY_TAIL.hash;
   return lines.map((line, place) => {
     const stored = storedOf(gameId('any'), line);
-    const text = chainedText(stored, stored.metadata as unknown as Envelope);
+    const text = chainedText(stored, envelopeOf(stored)!);
     last = linkOver(last, saltAt(chain, place, NATIVE_DIGESTS), text, NATIVE_DIGESTS);
     return { ...line, place, hash: last };
   });

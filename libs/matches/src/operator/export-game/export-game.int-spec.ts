@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { gameId, type Json, type PlayerId } from '#kernel';
-import { applyPatch, FEED_VERSION, type FeedEntry } from '#visibility';
+import { applyPatch, FEED_VERSION } from '#visibility';
 import { CheckpointBook, loadGameSecret } from '#log';
 import { TEST_KEYS } from '#testkit/accounts/world';
 import { accepted, GameNode, TEST_CARDS } from '#testkit/node/game-node';
@@ -48,8 +48,8 @@ describe('a feed as lines', () => {
       const [header, ...entries] = await linesOf(await exportFeed(on.store, gameId(game), `seat-${nth}`));
       expect(header).toEqual({ pentaland: 'feed', version: FEED_VERSION, game, viewer: `seat-${nth}` });
       expect(entries).toHaveLength(seq);
-      const folded = (entries as unknown as FeedEntry[]).reduce<Json>(
-        (before, { patch }) => applyPatch(before, patch),
+      const folded = entries.reduce(
+        (before, entry) => applyPatch(before, (entry as { readonly patch: Json }).patch),
         {},
       );
       expect(folded).toEqual(view);

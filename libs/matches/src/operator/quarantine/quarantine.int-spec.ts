@@ -6,7 +6,7 @@ import { MemoryEventStore } from '#event-store/memory';
 import type { Log } from '#ports';
 import { HandClock } from '#testkit/accounts/world';
 import { accepted, GameNode, refusalOf, type GameSetting } from '#testkit/node/game-node';
-import { answerOf, castIn, DIRGE, DOUBT, FLAW, only, SONG, TEMPTATION } from '#testkit/node/standing-still';
+import { answerOf, castIn, DIRGE, DOUBT, FLAW, only, SONG, TEMPTATION } from '#testkit/node/quarantined';
 
 const nodes: GameNode[] = [];
 async function node(setting: GameSetting): Promise<GameNode> {
@@ -25,8 +25,8 @@ const playersOf = (on: GameNode): Promise<PlayerId[]> =>
   Promise.all(['Anna', 'Boris'].map((name) => on.player(name)));
 const whyIn = async (on: GameNode, players: readonly PlayerId[], game: string): Promise<string | undefined> =>
   (await on.sight(players[0]!, game)).view.quarantine?.why;
-const YES = { kind: 'yes-no', yes: true };
-const NO = { kind: 'yes-no', yes: false };
+const YES = { kind: 'yes-no', yes: true } as const;
+const NO = { kind: 'yes-no', yes: false } as const;
 
 class Lines implements Log {
   readonly said: { readonly event: string; readonly reason?: string; readonly kind?: string }[] = [];

@@ -2,7 +2,7 @@
 // in it, it blocks no other game, and the operator can end it.
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { commandId, gameId, type PlayerId } from '#kernel';
+import { commandId, gameId, playerId, type PlayerId } from '#kernel';
 import type { EventStore } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
 import type { GameEvent } from '#rules';
@@ -12,6 +12,8 @@ import { GameNode, refusalOf, TEST_CARDS, type GameSetting } from '#testkit/node
 import { GAME_CODEC } from '../../game/log/game-log.js';
 import { GameOperator } from '../operate/game-operator.js';
 import { inspectGame, unfinishedGames } from '../operate/inspect.js';
+import { seat } from '#testkit/tables/seats';
+import { malformed } from '#testkit/values/malformed';
 
 const nodes: GameNode[] = [];
 async function node(setting: GameSetting): Promise<GameNode> {
@@ -35,8 +37,8 @@ const eventually = async (what: () => Promise<boolean> | boolean): Promise<void>
 
 /** An event that a fault of the rules, or another release, might have written. */
 const POISON: Readonly<Record<string, readonly GameEvent[]>> = {
-  'an event of a type nobody knows': [{ type: 'NoSuchEvent' } as never],
-  'an event that does not fold': [{ type: 'SeatTaken', seat: 7 as never, player: 'nobody' as never }],
+  'an event of a type nobody knows': [malformed({ type: 'NoSuchEvent' })],
+  'an event that does not fold': [{ type: 'SeatTaken', seat: seat(7), player: playerId('nobody') }],
 };
 
 async function append(store: EventStore, game: string, events: readonly GameEvent[]): Promise<void> {
@@ -44,12 +46,11 @@ async function append(store: EventStore, game: string, events: readonly GameEven
   const stream = gameStream(id);
   const { expected, tail } = await readLog(store, GAME_CODEC, stream);
   const { chain } = await loadGameSecret(store, TEST_KEYS, id);
-  const [{ event: first, at } = { event: undefined, at: 0 as never }] = (
-    await readLog(store, GAME_CODEC, stream)
-  ).events;
-  const accepts = first as GameEvent<'CommandAccepted'>;
+  const [created] = (await readLog(store, GAME_CODEC, stream)).events;
+  const { at } = created!;
+  const accepts = created!.event as GameEvent<'CommandAccepted'>;
   const loose = { version: 1, schema: { safeParse: () => ({ success: true }) } };
-  const codec = { ...GAME_CODEC, NoSuchEvent: loose, SeatTaken: loose } as unknown as Codec<GameEvent>;
+  const codec: Codec<GameEvent> = malformed({ ...GAME_CODEC, NoSuchEvent: loose, SeatTaken: loose });
   const batch = { stream, actor: 'server', commandId: commandId('poison'), at } as const;
   const encoded = encodeBatch(codec, { ...batch, events: [accepts, ...events], after: tail, secret: chain });
   expect((await store.append(stream, expected, encoded.events)).kind).toBe('appended');

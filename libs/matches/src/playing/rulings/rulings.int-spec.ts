@@ -6,11 +6,12 @@ import { gameId, type PlayerId } from '#kernel';
 import { MemoryEventStore } from '#event-store/memory';
 import { HandClock } from '#testkit/accounts/world';
 import type { QuestionKind } from '#rules';
+import type { GivenAnswer } from '../../index.js';
 import { auditStream, gameStream, readLog } from '#log';
 import { AUDIT_EVENTS } from '../../game/guard/audit-events.js';
-import { disagreeing, TO_A_JUDGE } from '#testkit/node/disagreeing';
+import { awaitingRuling, TO_A_JUDGE } from '#testkit/node/awaiting-ruling';
 import { accepted, GameNode, refusalOf, type GameSetting } from '#testkit/node/game-node';
-import { DIRGE_AFTER_HYMN, HYMN, only } from '#testkit/node/standing-still';
+import { DIRGE_AFTER_HYMN, HYMN, only } from '#testkit/node/quarantined';
 import { GAME_CODEC } from '../../game/log/game-log.js';
 
 const nodes: GameNode[] = [];
@@ -32,7 +33,7 @@ const playersOf = (on: GameNode, names = ['Anna', 'Boris', 'Judith']): Promise<P
 async function waiting(on: GameNode, terms?: object) {
   const [anna, boris, judith] = await playersOf(on);
   const players = [anna!, boris!];
-  return { players, judith: judith!, game: await disagreeing(on, players, terms) };
+  return { players, judith: judith!, game: await awaitingRuling(on, players, terms) };
 }
 
 const settledIn = async (on: GameNode, game: string) => {
@@ -240,17 +241,17 @@ describe('when no judge rules in time', () => {
       const { decision } = view;
       if (decision === undefined) break;
       const { question } = decision;
-      const ANSWERS: Partial<Record<QuestionKind, object>> = {
+      const ANSWERS: Partial<Record<QuestionKind, GivenAnswer>> = {
         priority: { kind: 'priority', action: 'pass' },
         'choose-players': { kind: 'choose-players', players: [1] },
         attackers: { kind: 'attackers', attacks: [] },
         'yes-no': { kind: 'yes-no', yes: false },
       };
-      const answer =
+      const answer: GivenAnswer | undefined =
         question?.kind === 'choose-objects'
           ? { kind: 'choose-objects', objects: question.candidates.slice(0, question.count) }
           : ANSWERS[decision.kind];
-      accepted(await on.act(anna!, game, { type: 'answer', decision: decision.id, answer: answer as never }));
+      accepted(await on.act(anna!, game, { type: 'answer', decision: decision.id, answer: answer! }));
     }
     expect((await on.sight(anna!, game)).view.referral).toMatchObject({ seat: 1, nothing: [0] });
     accepted(await on.rule(judith!, game, { outcome: 'nothing', attempt: null }));

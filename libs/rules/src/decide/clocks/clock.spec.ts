@@ -237,7 +237,7 @@ describe('clocks that were stopped', () => {
   it('table timers: are not resumed for a later question, from a time to come, or in a game without clocks', () => {
     const table = slice(chess());
     const { id, since } = table.state.decision!;
-    const resume = (at: number) => table.timer({ type: 'resume-clocks', decision: id, since: at as never });
+    const resume = (at: number) => table.timer({ type: 'resume-clocks', decision: id, since: instant(at) });
     table.now = since + 1_000;
     expect([resume(since), resume(since + 2_000)].map((refusal) => refusal?.code)).toEqual([
       'not-due',
@@ -245,7 +245,7 @@ describe('clocks that were stopped', () => {
     ]);
     const bare = new TestTable().play();
     const { decision } = bare.state;
-    const asked = { decision: decision!.id, since: (decision!.since + 1) as never };
+    const asked = { decision: decision!.id, since: instant(decision!.since + 1) };
     expect(bare.timer({ type: 'resume-clocks', ...asked })?.code).toBe('not-due');
   });
 });

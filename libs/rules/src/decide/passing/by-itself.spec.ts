@@ -162,12 +162,12 @@ describe('cr 117.3d: automatic passing', () => {
     says(table, BORIS, 'my-turn');
     says(table, BORIS, 'my-turn');
     expect(table.events.filter(({ type }) => type === 'PassingSet')).toHaveLength(1);
-    for (const stops of [
+    const stopsSaid: readonly Passing['stops'][] = [
       { own: ['end'], others: [] },
       { own: ['end'], others: [] },
       { own: [], others: ['end'] },
-    ])
-      says(table, BORIS, null, stops as unknown as Passing['stops']);
+    ];
+    for (const stops of stopsSaid) says(table, BORIS, null, stops);
     expect(table.events.filter(({ type }) => type === 'PassingSet')).toHaveLength(3);
     expect(table.state.seats[BORIS]?.passing?.stops).toEqual({ own: [], others: ['end'] });
     says(table, BORIS, null);

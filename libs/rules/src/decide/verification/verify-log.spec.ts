@@ -12,6 +12,8 @@ import {
   type Opened,
   type VerifiedBatch,
 } from '../../index.js';
+import { seat } from '#testkit/tables/seats';
+import { isOf, type EventOf } from '#testkit/tables/events';
 
 const SECRETS = ['the secret of anna', 'the secret of boris', 'the secret of chloe'] as const;
 const OPENED: Opened = {
@@ -65,7 +67,7 @@ function verified(batches: readonly VerifiedBatch[], opened: Opened = OPENED): L
 function changed<K extends EventType>(
   batches: readonly VerifiedBatch[],
   type: K,
-  change: (event: GameEvent<K>) => GameEvent<K>,
+  change: (event: EventOf<K>) => GameEvent,
   engine?: string,
 ): { readonly batches: VerifiedBatch[]; readonly place: number } {
   let [place, found, seen] = [0, false, 0];
@@ -74,10 +76,10 @@ function changed<K extends EventType>(
     const events = batch.events.map((event) => {
       seen += 1;
       if (isIn && engine !== undefined && event.type === 'CommandAccepted') return { ...event, engine };
-      if (found || event.type !== type) return event;
+      if (found || !isOf(type)(event)) return event;
       found = true;
       place = seen - 1;
-      return change(event as unknown as GameEvent<K>) as unknown as GameEvent;
+      return change(event);
     });
     return { ...batch, events };
   });
@@ -135,7 +137,7 @@ describe('a log is found tampered with after a change of', () => {
   it('cr 103.1: the player who chooses who starts', () => {
     const { batches, place } = changed(game, 'StarterChooserDetermined', (event) => ({
       ...event,
-      seat: ((event.seat + 1) % 3) as never,
+      seat: seat((event.seat + 1) % 3),
     }));
     expect(fault(batches)).toEqual({ place, fault: 'drawn-otherwise' });
   });
@@ -207,7 +209,7 @@ describe('a log is found tampered with after a change of', () => {
 
   it('a batch, by events added at its end', () => {
     const at = game.length - 2;
-    const more = { type: 'LifeChanged', seat: 0 as never, by: 5 } as unknown as GameEvent;
+    const more: GameEvent = { type: 'LifeChanged', seat: seat(0), by: 5, cause: 'set' };
     const batches = game.map((batch, nth) =>
       nth === at ? { ...batch, events: [...batch.events, more] } : batch,
     );
@@ -229,7 +231,7 @@ describe('a log is found tampered with after a change of', () => {
   });
 
   it('everything, so that it is no game', () => {
-    const lost = { type: 'PlayerLost', seat: 5 as never, reason: 'conceded' } as const;
+    const lost = { type: 'PlayerLost', seat: seat(5), reason: 'conceded' } as const;
     expect(fault([{ actor: anna, events: [lost] }])).toEqual({ place: 0, fault: 'not-a-game' });
   });
 

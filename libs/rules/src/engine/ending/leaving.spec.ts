@@ -1,7 +1,7 @@
 // A player with any number of objects can leave (cr 104.3a, 800.4a), and every game can end (cr 104.1).
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import type { Instant } from '#kernel';
+import { playerId, type Instant } from '#kernel';
 import { BOUNDS } from '../../model/basics/bounds.js';
 import type { Proposed } from '../../model/commands/command.js';
 import { AssistedTable, BEAR, card, spell, YOU } from '#testkit/tables/assisted-table';
@@ -9,6 +9,7 @@ import { CREATURE, gain, whenever } from '#testkit/tables/rules-table';
 import { objectNumber } from '../../model/basics/ids.js';
 import type { Terms } from '../../model/basics/terms.js';
 import { decide } from '../../decide/decide.js';
+import type { GameEvent } from '../../model/events/events.js';
 
 const MANY = 1_900;
 const bears = (count: number) => Array.from({ length: count }, () => BEAR);
@@ -120,8 +121,9 @@ describe('a game of four with 1,900 permanents', () => {
   const verified = (table: AssistedTable, from: number) => {
     const batch = since(table, from);
     const folded = new AssistedTable({ log: table.events.slice(0, from) });
-    const command = batch[0] as never as { command: Proposed['command'] };
-    const again = decide(folded.state, { actor: 'player 0', command: command.command } as never, {
+    const { command } = batch[0] as GameEvent<'CommandAccepted'>;
+    const proposed = { actor: playerId('player 0'), command } as Proposed;
+    const again = decide(folded.state, proposed, {
       ...folded.inputs,
       accepted: 'standing',
     });

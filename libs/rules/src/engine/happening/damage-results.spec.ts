@@ -1,6 +1,7 @@
 // The results of damage by the keywords of its source (cr 120.3, 702).
 import type { Ability, Effect } from '#abilities';
 import { card, creature, RulesTable, whenever, YOU } from '#testkit/tables/rules-table';
+import { seat } from '#testkit/tables/seats';
 
 const keyword = (name: string, more: Partial<Extract<Ability, { kind: 'keyword' }>> = {}): Ability => ({
   kind: 'keyword',
@@ -23,7 +24,7 @@ const deal = (table: RulesTable, ...all: readonly Dealt[]): RulesTable =>
     all.map(({ by, to, amount }) => ({
       verb: 'damage',
       source: table.id(by),
-      to: (typeof to === 'number' ? to : table.id(to)) as never,
+      to: typeof to === 'number' ? seat(to) : table.id(to),
       amount,
       combat: true,
     })),
@@ -82,7 +83,7 @@ describe('a source that is gone deals damage as it last existed', () => {
             {
               verb: 'damage',
               source,
-              to: (typeof to === 'number' ? to : table.id(to)) as never,
+              to: typeof to === 'number' ? seat(to) : table.id(to),
               amount,
               combat: false,
             },

@@ -36,7 +36,7 @@ const sung = (effect: Effect, mine = bears(MANY), theirs: readonly CardDefinitio
     .cast('Song');
 const happened = (table: AssistedTable): readonly SingleEvent[] => partsOfAll(table.events);
 const all = <K extends SingleType>(table: AssistedTable, type: K) =>
-  happened(table).filter((event) => event.type === type) as unknown as readonly SingleEvent<K>[];
+  happened(table).filter((event): event is Extract<SingleEvent, { readonly type: K }> => event.type === type);
 const count = (table: AssistedTable, type: SingleType): number => all(table, type).length;
 /** The events of the last command, as the log has them. */
 const lastBatch = ({ events }: AssistedTable): readonly GameEvent[] =>

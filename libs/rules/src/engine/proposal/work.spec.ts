@@ -9,6 +9,8 @@ import { cardsIn } from '../../fold/evolve/cards.js';
 import { deciding } from '../../index.js';
 import { STACK } from '../../model/basics/ids.js';
 import { requireAgendaRoom, requireBatchRoom, STRETCH } from './work.js';
+import { malformed } from '#testkit/values/malformed';
+import type { TokenSpec } from '#abilities';
 
 const isTooMuch = (work: () => unknown): boolean => {
   try {
@@ -19,7 +21,7 @@ const isTooMuch = (work: () => unknown): boolean => {
     throw thrown;
   }
 };
-const many = (count: number) => Array.from({ length: count }, () => ({})) as never[];
+const many = (count: number) => Array.from({ length: count }, (): never => malformed({}));
 const agenda = (part: Partial<Agenda>): Agenda => ({ ...emptyAgenda(), ...part });
 
 describe('the work that waits', () => {
@@ -35,15 +37,14 @@ describe('the work that waits', () => {
 });
 
 describe('a batch', () => {
-  const event = (life: number): GameEvent => ({ type: 'LifeChanged', seat: 0, life }) as never;
+  const event = (life: number): GameEvent => malformed({ type: 'LifeChanged', seat: 0, life });
   it('has at most as many events as the log takes at once', () => {
     const events = (count: number) => () => requireBatchRoom(Array.from({ length: count }, () => event(1)));
     expect([2_000, 2_001].map((count) => isTooMuch(events(count)))).toEqual([false, true]);
   });
 
   it('has at most as many characters as the log takes at once, however few events they are', () => {
-    const word = (length: number) =>
-      ({ type: 'ChoiceNoted', word: 'x'.repeat(length) }) as never as GameEvent;
+    const word = (length: number): GameEvent => malformed({ type: 'ChoiceNoted', word: 'x'.repeat(length) });
     const around = JSON.stringify(word(0)).length;
     const of = (length: number) => () =>
       requireBatchRoom(Array.from({ length: 100 }, () => word(length - around)));
@@ -59,15 +60,11 @@ describe('in a game', () => {
       ['enchantment'],
       [whenever({ kind: 'moves', what: CREATURE, to: ['battlefield'] }, gain(1))],
     );
-    const made = {
+    const made: TokenSpec = {
       kind: 'made',
       face: { kind: 'face', name: 'Goblin', types: ['creature'], power: 1, toughness: 1 },
     };
-    const song = card(
-      'Song',
-      ['sorcery'],
-      spell({ kind: 'create-token', token: made, count: tokens } as never),
-    );
+    const song = card('Song', ['sorcery'], spell({ kind: 'create-token', token: made, count: tokens }));
     const board = Array.from({ length: witnesses }, () => witness);
     const table = new AssistedTable([{ hand: [song], battlefield: board }, {}]).untilMain();
     table.act({ do: 'cast', object: table.id('Song') }).pass();

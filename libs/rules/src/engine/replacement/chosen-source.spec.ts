@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect, Filter } from '#abilities';
 import { cards, type Reply } from '#testkit/tables/effect-table';
 import { creature, DIES, ENTERS, OPPONENTS, RulesTable, whenever, YOU } from '#testkit/tables/rules-table';
+import { seat } from '#testkit/tables/seats';
 
 const IT = { kind: 'bound', name: 'it' } as const;
 const RED: Filter = { kind: 'colour', is: 'red' };
@@ -119,8 +120,8 @@ describe('cr 609.7: a source that a player chooses', () => {
       { cost: '{R}', colours: ['red'] },
     );
     const table = new RulesTable([{}, { hand: ['Shooter'] }], [shooter]);
-    table.proposal.emit({ type: 'PrioritySet', seat: 1 as never });
-    table.proposal.emit({ type: 'TurnBegan', turn: 2, seat: 1 as never });
+    table.proposal.emit({ type: 'PrioritySet', seat: seat(1) });
+    table.proposal.emit({ type: 'TurnBegan', turn: 2, seat: seat(1) });
     table.proposal.emit({ type: 'StepBegan', step: 'precombat-main' });
     table.cast('Shooter', 'R', {}, 1);
     table.do(shield(RED));

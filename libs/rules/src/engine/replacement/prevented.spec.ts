@@ -16,6 +16,7 @@ import {
   YOU,
   YOURS,
 } from '#testkit/tables/rules-table';
+import { seat } from '#testkit/tables/seats';
 
 const PREVENTED: Pattern = { kind: 'damage-prevented', players: YOU };
 const grow: Effect = { kind: 'add-counters', on: THIS, counter: '+1/+1', count: AMOUNT };
@@ -37,7 +38,7 @@ const strike = (table: RulesTable, sources: readonly string[], amount: number, t
     sources.map((name) => ({
       verb: 'damage',
       source: table.id(name),
-      to: to as never,
+      to: seat(to),
       amount,
       combat: true,
     })),

@@ -1,6 +1,7 @@
 // Damage to an object with protection from its source (cr 702.16e).
 import type { Effect } from '#abilities';
 import { card, creature, instead, OPPONENTS, RulesTable, YOU } from '#testkit/tables/rules-table';
+import { seat } from '#testkit/tables/seats';
 
 const RED = { kind: 'colour', is: 'red' } as const;
 const Knight = creature('Knight', 2, 2, [{ kind: 'keyword', name: 'protection', filter: RED }]);
@@ -12,7 +13,7 @@ const strike = (table: RulesTable, source: string, to: number | string, amount =
     {
       verb: 'damage',
       source: table.id(source),
-      to: (typeof to === 'number' ? to : table.id(to)) as never,
+      to: typeof to === 'number' ? seat(to) : table.id(to),
       amount,
       combat: true,
     },

@@ -5,6 +5,7 @@ import { CastTable, activated } from '#testkit/tables/cast-table';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { STACK } from '../../model/basics/ids.js';
 import { ALL, card, gain, instead, RulesTable, steps, THIS, YOU } from '#testkit/tables/rules-table';
+import { seat } from '#testkit/tables/seats';
 
 const atEnd = (effect: Effect): Effect => ({
   kind: 'delayed',
@@ -97,9 +98,9 @@ describe('cr 603.7h: the number of times an ability has resolved', () => {
   it('cr 603.7h: starts again each turn', () => {
     const table = with_('Pilgrim');
     expect(lives(table, 2, 1)).toEqual([20, 20]);
-    table.proposal.emit({ type: 'TurnBegan', turn: 2, seat: 0 as never });
+    table.proposal.emit({ type: 'TurnBegan', turn: 2, seat: seat(0) });
     table.proposal.emit({ type: 'StepBegan', step: 'precombat-main' });
-    table.proposal.emit({ type: 'PrioritySet', seat: 0 as never });
+    table.proposal.emit({ type: 'PrioritySet', seat: seat(0) });
     expect(lives(table, 3, 1)).toEqual([20, 20, 21]);
   });
 

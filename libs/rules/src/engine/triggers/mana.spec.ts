@@ -13,7 +13,7 @@ import {
   YOU,
   YOURS,
 } from '#testkit/tables/cast-table';
-import type { ManaSpec, Pattern, Replacement } from '#abilities';
+import type { ManaSpec, Outcome, Pattern } from '#abilities';
 import { whenever } from '#testkit/tables/rules-table';
 
 const LAND = { kind: 'type', is: 'land' } as const;
@@ -68,7 +68,7 @@ describe('a payment plan counts mana that triggers add', () => {
   const ANY: ManaSpec = { kind: 'any-colour' };
   const SAME: ManaSpec = { kind: 'same-as-event' };
   const GREEN: ManaSpec = { kind: 'exactly', symbols: '{G}' };
-  const instead = (outcome: object) =>
+  const instead = (outcome: Outcome) =>
     permanent('Instead', ['enchantment'], {
       kind: 'static',
       effects: [
@@ -78,7 +78,7 @@ describe('a payment plan counts mana that triggers add', () => {
             kind: 'replace',
             event: { kind: 'taps-for-mana', what: LAND },
             outcomes: [outcome],
-          } as unknown as Replacement,
+          },
         },
       ],
     });

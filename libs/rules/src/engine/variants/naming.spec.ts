@@ -5,12 +5,13 @@ import type { Effect, Filter, Pattern, Value } from '#abilities';
 import { COMMON_LIBRARY, graveyardOf, handOf, type Zone } from '../../index.js';
 import { ANNA, BEN, card, doing, having, sized, ToyTable, word } from '#testkit/tables/toy-table';
 import { CREATURE, YOU, both } from '#testkit/language/words';
+import { seat } from '#testkit/tables/seats';
 
 const inZone = (zone: 'graveyard' | 'hand'): Filter => ({ kind: 'in', zone });
 const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
 const gain = (amount: Value): Effect => ({ kind: 'gain-life', who: YOU, amount });
 const DEAD_CREATURES: Value = { kind: 'count', of: both(CREATURE, inZone('graveyard')) };
-const second = (seat: number): Zone => ({ kind: 'graveyard', seat: seat as never, index: 1 });
+const second = (at: number): Zone => ({ kind: 'graveyard', seat: seat(at), index: 1 });
 
 const TALLY = card('Tally', '{0}', 'sorcery', doing(gain(DEAD_CREATURES)));
 

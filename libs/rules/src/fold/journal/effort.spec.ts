@@ -15,6 +15,7 @@ import {
   restoreLooks,
   TOO_MUCH,
 } from './effort.js';
+import { ANNA } from '#testkit/tables/seats';
 
 const thrownBy = (work: () => unknown): unknown => {
   try {
@@ -125,7 +126,7 @@ describe('a question', () => {
     const table = new AssistedTable([{ hand: [bear], battlefield: [bear] }, {}]).untilMain();
     const actions = () => {
       countLook(5);
-      return legalActions(table.state, 0 as never, PLAIN_RULEBOOK);
+      return legalActions(table.state, ANNA, PLAIN_RULEBOOK);
     };
     expect(withQueryBudget(actions)).toMatchObject({ ok: true });
     for (let nth = 0; nth < 2; nth += 1)

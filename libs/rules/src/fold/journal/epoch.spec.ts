@@ -3,6 +3,7 @@ import { evolve, initialState } from '../../index.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { Journal } from './journal.js';
 import { followed, forgetEpoch, holdEpoch } from './epoch.js';
+import { ANNA } from '#testkit/tables/seats';
 
 const step: GameEvent = { type: 'StepBegan', step: 'upkeep' };
 
@@ -20,7 +21,7 @@ describe('a value computed from its last one', () => {
     const state = initialState();
     const restoreMemos = holdEpoch(state);
     const journal = new Journal();
-    evolve(state, { type: 'TurnBegan', turn: 1, seat: 0 as never }, journal);
+    evolve(state, { type: 'TurnBegan', turn: 1, seat: ANNA }, journal);
     evolve(state, step, journal);
     expect([asked(state), asked(state)]).toEqual([2, 3]);
     journal.undo();

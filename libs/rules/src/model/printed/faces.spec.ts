@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Face } from '#abilities';
-import { Board, creature, face, keyword } from '#testkit/tables/board';
+import { Board, BORIS, creature, face, keyword } from '#testkit/tables/board';
 import { matches } from '../../reading/language/filters.js';
 
 const FIRE = face('Fire', ['instant'], { cost: '{1}{R}', abilities: [keyword('split second')] });
@@ -216,7 +216,7 @@ describe('abilities on the stack (cr 113.7)', () => {
     const board = new Board();
     const source = board.lay(creature('Wizard', 1, 1, keyword('flying')));
     const object = board.next;
-    const item = board.itemOf(source, 1 as never, { kind: 'activated' });
+    const item = board.itemOf(source, BORIS, { kind: 'activated' });
     board.emit({ type: 'AbilityStacked', object, item });
     expect(board.known(object)).toMatchObject({
       name: '',

@@ -7,7 +7,7 @@ import type { Answer } from '../decisions/answer.js';
 import { outlineOf } from './outline.js';
 import { hashOf, positionOf } from './position.js';
 import type { GameState } from './game-state.js';
-import type { ObjectId, Seat } from '../basics/ids.js';
+import type { NodeRef, ObjectId, Seat } from '../basics/ids.js';
 import { contextOf } from './context.js';
 import type { Lasting } from './lasting.js';
 
@@ -24,8 +24,8 @@ describe('the hash of a position', () => {
   });
 
   it('cr 731.3: depends on the answer of a choice, not on the order of its members', () => {
-    const action = { do: 'activate', object: 'o7', ability: 1, targets: [] };
-    const answer = { kind: 'priority', action } as unknown as Answer;
+    const object = 'o7' as ObjectId;
+    const answer: Answer = { kind: 'priority', action: { do: 'activate', object, ability: 1, targets: [] } };
     const turned = sorted(answer);
     expect(JSON.stringify(turned)).not.toBe(JSON.stringify(answer));
     const seat = 0 as Seat;
@@ -35,20 +35,20 @@ describe('the hash of a position', () => {
 
   it('cr 104.4b: changes when any part of an effect changes', () => {
     const copy = structuredClone(state);
-    const effect = {
+    const effect: Lasting = {
       id: 'e1',
       kind: 'prevention',
-      at: 'x#/0/abilities/0',
-      source: 'o1',
-      controller: 0,
+      at: 'x#/0/abilities/0' as NodeRef,
+      source: 'o1' as ObjectId,
+      controller: 0 as Seat,
       context: contextOf('o1' as ObjectId, 0 as Seat),
       timestamp: 1,
       affects: null,
       changes: [],
       until: { kind: 'end-of-turn' },
-      since: { turn: 1, active: 0 },
+      since: { turn: 1, active: 0 as Seat },
       left: 3,
-    } as unknown as Lasting;
+    };
     copy.lasting.push(effect);
     const hashes = new Set([positionOf(copy)]);
     Object.assign(effect, { left: 2 });

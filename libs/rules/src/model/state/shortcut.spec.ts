@@ -20,7 +20,7 @@ import { CommandedBoard, INPUTS, PASS } from '#testkit/tables/commanded-board';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { evolve } from '../../fold/evolve/evolve.js';
 import type { GameState } from './game-state.js';
-import { STACK, type ObjectId, type Seat } from '../basics/ids.js';
+import { STACK, type DecisionId, type ObjectId, type Seat } from '../basics/ids.js';
 
 const CHLOE = 2 as Seat;
 const activated = (
@@ -284,7 +284,7 @@ describe('a shortcut', () => {
         INPUTS,
       );
     expect(says(BORIS)).toMatchObject({ error: { code: 'not-your-decision' } });
-    expect(says(ANNA, 'd999' as never)).toMatchObject({ error: { code: 'stale-decision' } });
+    expect(says(ANNA, 'd999' as DecisionId)).toMatchObject({ error: { code: 'stale-decision' } });
     expect(says(ANNA).ok).toBe(true);
     table.pass(2);
     expect(table.state.turn!.step).toBe('begin-combat');
@@ -306,7 +306,7 @@ describe('a shortcut', () => {
     const board = new Board();
     // It changes nothing.
     const idle = board.lay(wheel({ kind: 'gain-life', who: YOU, amount: 0 }));
-    board.lay(enchantment('Nothing', always({ kind: 'modify-this', changes: [] } as never)));
+    board.lay(enchantment('Nothing', always({ kind: 'modify-this', changes: [] })));
     const table = new Table(board);
     table.activate(idle).pass(2).activate(idle, 1).pass(2);
     expect(table.shortcut(4, 60)).toBeUndefined();

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Answer } from '../../model/decisions/answer.js';
-import type { Seat } from '../../model/basics/ids.js';
+import { BATTLEFIELD, handOf, ownLibraryOf } from '../../model/basics/ids.js';
+import { cardsIn } from '../../fold/evolve/cards.js';
+import { ANNA, BORIS } from '#testkit/tables/seats';
 import {
   AssistedTable,
   BEAR,
@@ -10,13 +12,14 @@ import {
   unread,
   unreadAbility,
   YOU,
+  type Meant,
   type Side,
 } from '#testkit/tables/assisted-table';
 
 const draw = (count: number) => ({ kind: 'draw', who: YOU, count });
-const gain = (amount: number) => ({ kind: 'gain-life', who: YOU, amount });
+const gain = (amount: number) => ({ kind: 'gain-life', who: YOU, amount }) as const;
 const nothing = { kind: 'nothing' };
-const OTHER = 1 as Seat;
+const OTHER = BORIS;
 
 const SONG = card('Song', ['sorcery'], spell(unread('Sing a song.')));
 const HYMN = card('Hymn', ['sorcery'], spell(unread('You gain 1, 2, or 3 life, as the choir likes.')));
@@ -112,7 +115,7 @@ describe('a text that nobody could read', () => {
   });
 
   it('cr 608.2c: is followed in the order of the card, after the instructions before it', () => {
-    const mixed = card('Mixed', ['sorcery'], spell(gain(1) as never, unread('Hum.'), gain(5) as never));
+    const mixed = card('Mixed', ['sorcery'], spell(gain(1), unread('Hum.'), gain(5)));
     const table = at({ hand: [mixed] }).cast('Mixed');
     expect(table.life(0)).toBe(21);
     table.propose({ kind: 'set-life', who: YOU, amount: 7 }).accept();
@@ -134,12 +137,7 @@ describe('a text that nobody could read', () => {
         [
           {
             name: 'it',
-            objects: [
-              table
-                .ids('Bear')
-                .find((id) => table.state.zones['battlefield/common/0' as never]!.includes(id as never)) ??
-                bear,
-            ],
+            objects: [table.ids('Bear').find((id) => cardsIn(table.state, BATTLEFIELD).includes(id)) ?? bear],
             players: [],
           },
           { name: 'them', objects: [], players: [OTHER] },
@@ -317,8 +315,8 @@ describe('a static text', () => {
 
 describe('a wrong proposal', () => {
   const asked = (): AssistedTable => at({ hand: [SONG, BEAR] }, { hand: [SONG] }).cast('Song');
-  const why = (effect: unknown, names: unknown = []): string | undefined => {
-    const refusal = asked().tryAnswer({ kind: 'propose', effect, names } as never);
+  const why = (effect: unknown, names: readonly Meant[] = []): string | undefined => {
+    const refusal = asked().tryPropose(effect, names);
     if (refusal !== undefined)
       expect(refusal).toMatchObject({ code: 'illegal-answer', rule: 'table assisted' });
     return refusal?.message;
@@ -353,9 +351,9 @@ describe('a wrong proposal', () => {
   it('that names an object its player cannot see is refused', () => {
     const table = asked();
     const it_ = (...objects: readonly string[]) => [{ name: 'it', objects, players: [] }];
-    const [other] = table.state.zones['hand/1/0' as never] as unknown as string[];
-    const [library] = table.state.zones['library/0/0' as never] as unknown as string[];
-    const [own] = table.state.zones['hand/0/0' as never] as unknown as string[];
+    const [other] = cardsIn(table.state, handOf(OTHER));
+    const [library] = cardsIn(table.state, ownLibraryOf(ANNA));
+    const [own] = cardsIn(table.state, handOf(ANNA));
     const tap = { kind: 'tap', what: named('it') };
     const messages = [other, library, 'o9999'].map((id) => why(tap, it_(id!)));
     expect(new Set(messages)).toEqual(new Set(['Name only objects that you can see.']));

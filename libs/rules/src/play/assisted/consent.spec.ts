@@ -8,9 +8,11 @@ import {
   spell,
   unread,
   YOU,
+  type Meant,
   type Side,
 } from '#testkit/tables/assisted-table';
-import type { Seat } from '../../model/basics/ids.js';
+import { BATTLEFIELD, type Seat } from '../../model/basics/ids.js';
+import { cardsIn } from '../../fold/evolve/cards.js';
 
 const TEXT =
   'Target player loses 3 life and reveals their hand. You gain control of target creature they control.';
@@ -25,13 +27,14 @@ function cast(name: string, ...others: readonly Side[]): AssistedTable {
 }
 
 /** Seat 2 refuses three times; then each of the others votes. */
-function voted(effect: unknown, names: unknown, votes: readonly boolean[], name = 'Hex'): AssistedTable {
+function voted(
+  effect: unknown,
+  names: readonly Meant[],
+  votes: readonly boolean[],
+  name = 'Hex',
+): AssistedTable {
   const table = cast(name, {}, { battlefield: [BEAR] }, {});
-  for (let attempt = 1; attempt <= 3; attempt += 1)
-    table
-      .propose(effect, names as never)
-      .accept()
-      .refuse();
+  for (let attempt = 1; attempt <= 3; attempt += 1) table.propose(effect, names).accept().refuse();
   for (const yes of votes) table.answer({ kind: 'yes-no', yes });
   return table;
 }
@@ -66,7 +69,7 @@ describe('a proposal that affects a player', () => {
       until: { kind: 'forever' },
     };
     const found = cast('Hex', {}, { battlefield: [BEAR] }, {});
-    const bear = found.state.zones['battlefield/common/0' as never]![0];
+    const bear = cardsIn(found.state, BATTLEFIELD)[0]!;
     const table = voted(take, [{ name: 'it', objects: [bear], players: [] }], [true, false, true]);
     expect(table.all('ClauseSettled')).toMatchObject([{ outcome: 'nothing', nothing: [2] }]);
   });
@@ -100,8 +103,8 @@ describe('a proposal that affects a player', () => {
 });
 
 describe('a proposal that goes beyond its text', () => {
-  const why = (effect: unknown, names: unknown = []): string | undefined =>
-    cast('Hex', {}, {}).tryAnswer({ kind: 'propose', effect, names } as never)?.message;
+  const why = (effect: unknown, names: readonly Meant[] = []): string | undefined =>
+    cast('Hex', {}, {}).tryPropose(effect, names)?.message;
 
   it.each([
     ['another verb', { kind: 'draw', who: YOU, count: 1 }, 'draw'],

@@ -101,7 +101,7 @@ describe('what a text nobody could read may be said to do', () => {
     const names = Object.values(others(table)).filter(({ name }) =>
       JSON.stringify(effect).includes(`"name":"${name}"`),
     );
-    table.propose(effect, names as never);
+    table.propose(effect, names);
     table.accept();
     expect(told(table)).toEqual(after);
     expect(table.all('ClauseSettled')).toHaveLength(0);

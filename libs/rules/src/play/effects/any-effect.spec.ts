@@ -4,6 +4,7 @@ import { SORTS, type Effect } from '#abilities';
 import { nodesOf, nodesOfKind } from '#testkit/language/nodes';
 import { anyAnswer, diceOf } from '#testkit/tables/any-answer';
 import { EffectTable } from '#testkit/tables/effect-table';
+import { seat } from '#testkit/tables/seats';
 
 const bears = (name: string, count: number): readonly string[] =>
   Array.from({ length: count }, (_, nth) => `${name} ${nth}`);
@@ -30,8 +31,8 @@ function execute(effect: Effect, seed: number): EffectTable {
   const dice = diceOf(seed);
   const bindings = {
     it: { objects: [table.id('Fighter')] },
-    them: { objects: [table.id('Grave'), table.id('Their fighter')], players: [0 as never, 1 as never] },
-    first: { players: [1 as never], amount: 2 },
+    them: { objects: [table.id('Grave'), table.id('Their fighter')], players: [seat(0), seat(1)] },
+    first: { players: [seat(1)], amount: 2 },
     second: { word: 'green', amount: 1 },
   };
   let asked = 0;

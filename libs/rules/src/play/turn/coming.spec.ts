@@ -57,7 +57,8 @@ class Turns extends RulesTable {
       if (reply === undefined) throw new Error(`nobody answers: ${JSON.stringify(decision)}`);
       this.asked.push(decision);
       closeDecision(this.proposal);
-      answerTopFrame(this.proposal, (typeof reply === 'function' ? reply(decision, this) : reply) as never);
+      if ('leaves' in reply) throw new Error('nobody leaves here');
+      answerTopFrame(this.proposal, typeof reply === 'function' ? reply(decision, this) : reply);
     }
     if (left.length > 0) throw new Error(`${String(left.length)} answers too many`);
     return this;

@@ -106,7 +106,7 @@ describe('effects that begin', () => {
 function tryOut({ state }: Board, affects: readonly ObjectId[], changes: readonly Change[]): void {
   const [earlier] = state.lasting as [Lasting];
   const id = `e${String(state.effectsMade + 1)}`;
-  const effect = { ...earlier, id, affects: [...affects], changes: changes as never, timestamp: state.epoch };
+  const effect = { ...earlier, id, affects: [...affects], changes: [...changes], timestamp: state.epoch };
   const restoreMemos = holdEpoch(state);
   const journal = new Journal();
   evolve(state, { type: 'EffectBegan', effect }, journal);

@@ -306,7 +306,7 @@ describe('triggers within range (cr 801.7)', () => {
         kind: 'happened',
         pattern: { kind: 'moves', what: CREATURE, from: ['battlefield'], to: ['graveyard'] },
         since: 'turn',
-      } as never,
+      },
     };
     const table = new RulesTable(five(1, [], ['Near'], ['Far']));
     table.verbs([

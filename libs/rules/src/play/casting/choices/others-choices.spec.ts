@@ -20,6 +20,7 @@ import {
 } from '#testkit/tables/cast-table';
 import type { Answer } from '../../../model/decisions/answer.js';
 import type { Reply } from '#testkit/tables/effect-table';
+import { seat } from '#testkit/tables/seats';
 
 const noting = () => {
   const asked: [number, string][] = [];
@@ -31,7 +32,7 @@ const noting = () => {
     };
   return { asked, told };
 };
-const third: Answer = { kind: 'choose-players', players: [2 as never] };
+const third: Answer = { kind: 'choose-players', players: [seat(2)] };
 
 describe('cr 602.3: a choice of an opponent while an ability is activated', () => {
   const AIMED = permanent(

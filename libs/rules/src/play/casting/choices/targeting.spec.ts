@@ -19,6 +19,7 @@ import {
 import { BOLT, MURDER, seat, object } from '#testkit/tables/some-spells';
 import type { Answer } from '../../../model/decisions/answer.js';
 import type { Reply } from '#testkit/tables/effect-table';
+import { seat as seatAt } from '#testkit/tables/seats';
 
 describe('targets that the caster does not choose', () => {
   it('cr 601.2c: another player chooses a target before the spell has been cast', () => {
@@ -66,7 +67,7 @@ describe('targets that the caster does not choose', () => {
         asked.push([decision.seat, decision.prompt]);
         return answer;
       };
-    const third: Answer = { kind: 'choose-players', players: [2 as never] };
+    const third: Answer = { kind: 'choose-players', players: [seatAt(2)] };
     const table = new CastTable(
       [{ hand: ['Theirs', 'Modal'], battlefield: ['Plains', 'Plains', 'Bear', '3 Golem'] }, {}, {}],
       [THEIRS, MODAL],

@@ -3,6 +3,7 @@ import type { Effect, Reference } from '#abilities';
 import { BOUNDS } from '../../../model/basics/bounds.js';
 import { cardNamed, cards, EffectTable, word, type Reply } from '#testkit/tables/effect-table';
 import { ALL, YOU, OPPONENTS, gain } from '#testkit/language/words';
+import { seat } from '#testkit/tables/seats';
 
 const CREATURES: Reference = {
   kind: 'each',
@@ -112,8 +113,8 @@ describe('choices made as an effect happens', () => {
       { kind: 'choose-players', who: OPPONENTS, from: ALL, bind: 'chosen' },
       {
         answers: [
-          { kind: 'choose-players', players: [0 as never] },
-          { kind: 'choose-players', players: [2 as never] },
+          { kind: 'choose-players', players: [seat(0)] },
+          { kind: 'choose-players', players: [seat(2)] },
         ],
       },
     );

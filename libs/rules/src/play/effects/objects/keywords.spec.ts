@@ -5,7 +5,8 @@ import { act } from '../../casting/announcing/act.js';
 import { no, yes } from '#testkit/tables/effect-table';
 import { gain } from '#testkit/tables/rules-table';
 import { aura, card, IT, ObjectTable } from '#testkit/tables/object-table';
-import type { Seat } from '../../../model/basics/ids.js';
+import { handOf, type Seat } from '../../../model/basics/ids.js';
+import { cardsIn } from '../../../fold/evolve/cards.js';
 
 const keyword = (name: string, rest: object = {}): Ability => ({ kind: 'keyword', name, ...rest });
 const FREE = [{ kind: 'mana', cost: '{0}' }] as const;
@@ -182,8 +183,8 @@ describe('keywords that cast cards', () => {
     const table = new ObjectTable([{ hand: ['Wave'], library: ['One', 'Wave', 'Two'] }, {}], {
       more: [wave],
     });
-    const [inHand] = table.state.zones['hand/0/0' as never] as never as string[];
-    const refusal = act(table.proposal, 0 as Seat, { do: 'cast', object: inHand as never });
+    const [inHand] = cardsIn(table.state, handOf(0 as Seat));
+    const refusal = act(table.proposal, 0 as Seat, { do: 'cast', object: inHand! });
     expect(refusal).toBeUndefined();
     table.settle(yes, yes, { kind: 'order', order: [0, 1] }, yes, { kind: 'order', order: [0, 1] });
     expect(table.life(0)).toBe(24);

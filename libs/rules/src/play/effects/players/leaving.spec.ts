@@ -3,10 +3,11 @@ import type { Effect, Players } from '#abilities';
 import type { Answer } from '../../../model/decisions/answer.js';
 import { cards, EffectTable, no, word, yes } from '#testkit/tables/effect-table';
 import { ALL, YOU, OPPONENTS } from '#testkit/language/words';
+import { seat } from '#testkit/tables/seats';
 
 const players = (...seats: readonly number[]): Answer => ({
   kind: 'choose-players',
-  players: seats as never,
+  players: seats.map(seat),
 });
 const SIDE = { library: ['Low', 'Top'] };
 

@@ -2,14 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { contextOf } from '../../../model/state/context.js';
 import { initialState } from '../../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../../model/basics/ids.js';
-import type { Sight } from '../../../reading/language/sight.js';
+import { sightOf } from '../../../reading/characteristics/characteristics.js';
 import { manaChoice, typesOf } from './mana-options.js';
 
-const sight = {
-  state: initialState(),
-  known: () => undefined,
-  remembered: () => undefined,
-} as unknown as Sight;
+const sight = sightOf(initialState());
 const context = contextOf('o1' as ObjectId, 0 as Seat);
 const COLOURS = ['{W}', '{U}', '{B}', '{R}', '{G}'];
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { cards, EffectTable, no, order, word, yes } from '#testkit/tables/effect-table';
 import { ALL, YOU, OPPONENTS } from '#testkit/language/words';
+import { seat } from '#testkit/tables/seats';
 
 const bears = (count: number): readonly string[] => Array.from({ length: count }, (_, nth) => `Bear ${nth}`);
 
@@ -183,7 +184,7 @@ describe('life and counters', () => {
           answers: [
             (_, now) => ({
               kind: 'choose-targets',
-              targets: [{ object: now.id('One') }, { seat: 1 as never }],
+              targets: [{ object: now.id('One') }, { seat: seat(1) }],
             }),
           ],
         },

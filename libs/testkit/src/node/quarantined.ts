@@ -4,6 +4,7 @@ import type { CardDefinition } from '#cards';
 import { hashText, type PlayerId } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import { cardsIn, PLAIN_MAGIC, STACK } from '#rules';
+import type { GivenAnswer } from '#matches';
 import { alwaysTheseCards, type FormatCards } from '../../../matches/src/ports/index.js';
 import { accepted, GameNode } from './game-node.js';
 
@@ -79,11 +80,11 @@ export async function answerOf(
   on: GameNode,
   players: readonly PlayerId[],
   game: string,
-  answer: object = PASS,
+  answer: GivenAnswer = PASS,
 ): Promise<string> {
   const { decision } = (await on.sight(players[0]!, game)).view;
   if (decision === undefined) throw new Error('nobody is asked');
-  const action = { type: 'answer', decision: decision.id, answer: answer as never } as const;
+  const action = { type: 'answer', decision: decision.id, answer } as const;
   const outcome = await on.act(players[decision.seat]!, game, action);
   return outcome.kind === 'accepted' ? accepted(outcome).kind : outcome.refusal.code;
 }

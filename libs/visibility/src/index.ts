@@ -2,12 +2,18 @@
 // secrets from the state.
 export { isPublic } from './audience.js';
 export * from './gallery.js';
+export type { CardNumber, Incarnation } from './incarnations.js';
 export { keepGallery, takenUp, type KeptGallery } from './kept-gallery.js';
+export { KnowledgeRecord, type KnownSpan } from './knowledge-record.js';
+export { sameObjects, type SameObject, type Seeing } from './matching.js';
 export { applyPatch, patchBetween } from './merge-patch.js';
 export { mayOpen } from './opening.js';
 export * from './plays.js';
 export { Projector } from './projector.js';
+export type { NameSaid } from './names-said.js';
+export type { When } from './timeline.js';
 export * from './view.js';
 export * from './viewer.js';
 export { knownPlaces, placesKnownIn, watchedLog } from './watched-log.js';
+export { WAYS_OF_KNOWING, WAYS_OF_LOSING, type WayOfKnowing, type WayOfLosing } from './ways-of-knowing.js';
 export * from './written.js';

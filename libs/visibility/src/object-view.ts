@@ -2,6 +2,7 @@
 import type { Json, JsonObject } from '#kernel';
 import {
   asPrinted,
+  controllerOf,
   describe,
   describePrinted,
   faceDownLandKind,
@@ -12,6 +13,7 @@ import {
   type GameState,
   type Identity,
   type ObjectId,
+  type Seat,
   type StackItem,
 } from '#rules';
 import type { Knowledge } from './knowledge.js';
@@ -70,6 +72,27 @@ const controlledNow = (item: StackItem, { known: { controller } }: Described): S
 export const isSeenBy = (state: GameState, id: ObjectId, { viewer, knowledge }: Looking): boolean =>
   knowledge.shown.has(id) || looksAt(viewer, (seat) => mayLookAt(state, seat, id));
 
+/**
+ * For an object in the viewer's sight: true if the viewer sees which card it is, false if the viewer sees only
+ * that something lies there.
+ */
+export function showsFace(state: GameState, object: GameObject, looking: Looking): boolean {
+  if (isCovered(state, object, looking)) return false;
+  return !isLying(object) || showsUnder(state, object, controllerOf(state, object.id), looking);
+}
+
+/** True if it lies face down. */
+export const isLying = ({ permanent, item, faceDown }: GameObject): boolean =>
+  (permanent?.faceDown ?? item?.faceDown ?? faceDown ?? null) !== null;
+
+/** cr 708.5; and a player who was made to look at it remembers. */
+const showsUnder = (
+  state: GameState,
+  { id, owner }: GameObject,
+  controller: Seat | null,
+  looking: Looking,
+): boolean => seesFaceDown(looking.viewer, controller ?? owner) || isSeenBy(state, id, looking);
+
 const isCovered = (
   state: GameState,
   { id, permanent, item, faceDown }: GameObject,
@@ -126,10 +149,9 @@ function printedOtherwise(
   described: Described,
 ): PrintedView | undefined {
   const { known } = described;
-  const { permanent, item, faceDown } = object;
+  const { item } = object;
   const isAbility = item !== undefined && item.kind !== 'spell';
-  const isLying = (permanent?.faceDown ?? item?.faceDown ?? faceDown ?? null) !== null;
-  if (isAbility || isLying || known.copiable.unnamed !== undefined) return undefined;
+  if (isAbility || isLying(object) || known.copiable.unnamed !== undefined) return undefined;
   const printed = asPrinted(state, object, known);
   const { loyalty, defense } = { ...known, ...loyaltyNow(object, described) };
   const isColoured = isAlikeIn(printed.colours, known.colours);
@@ -207,18 +229,14 @@ const flag = (on: boolean | undefined): true | undefined => (on === true ? true 
 const some = (counters: Readonly<Record<string, number>>) =>
   Object.keys(counters).length === 0 ? undefined : { ...counters };
 
-/** cr 708.5; and a player who was made to look at it remembers. */
 function underView(
   state: GameState,
-  { id, permanent, item, faceDown, owner }: GameObject,
-  { known }: Described,
+  object: GameObject,
+  { known: { controller } }: Described,
   looking: Looking,
 ): FaceView | undefined {
-  const lying = permanent?.faceDown ?? item?.faceDown ?? faceDown ?? null;
-  if (lying === null) return undefined;
-  if (!seesFaceDown(looking.viewer, known.controller ?? owner) && !isSeenBy(state, id, looking))
-    return undefined;
-  const printed = describePrinted(state, id);
+  if (!isLying(object) || !showsUnder(state, object, controller, looking)) return undefined;
+  const printed = describePrinted(state, object.id);
   return printed === undefined ? undefined : faceView(state, printed);
 }
 

@@ -5,6 +5,7 @@ import {
   isPlayed,
   partsOf,
   type GameEvent,
+  type GameObject,
   type GameState,
   type ObjectId,
   type Question,
@@ -14,6 +15,8 @@ import { visibleFields } from './audience.js';
 import { zonesInSight } from './board.js';
 import { Knowledge, type KeptKnowledge } from './knowledge.js';
 import { changeBetween } from './merge-patch.js';
+import { showsFace } from './object-view.js';
+import { seesInto } from './permissions.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
 import { Sight } from './sight.js';
 import { forgetShown } from './forgetting.js';
@@ -145,6 +148,13 @@ export class Projector {
     const { viewer, knowledge } = this.eyes;
     // Uses no cache: tests compare the folded feed with this.
     return viewBy({ viewer, knowledge, sight: new Sight(viewer, knowledge) }, state);
+  }
+
+  /** True if the viewer's view shows now which card the object is. */
+  seesFaceOf(state: GameState, object: GameObject): boolean {
+    const { viewer, knowledge } = this.eyes;
+    const isInSight = seesInto(viewer, object.zone) || knowledge.shown.has(object.id);
+    return isInSight && showsFace(state, object, this.eyes);
   }
 
   /** The viewer's id of an object, if the viewer has seen it. */

@@ -1,0 +1,159 @@
+// Follows every card through its incarnations (cr 400.7): the objects that it has been, one after the other,
+// and where each of them lay.
+import {
+  loggedObject,
+  objectNumber,
+  partsOf,
+  type EventData,
+  type GameEvent,
+  type GameState,
+  type ObjectId,
+  type SingleEvent,
+  type SingleType,
+  type Zone,
+} from '#rules';
+import { isLying } from './object-view.js';
+
+/** A card, a token, or an ability on the stack: the number of the first object that it was. */
+export type CardNumber = number;
+
+/** The numbers count the events of the log, from 0. */
+export interface Incarnation {
+  readonly object: ObjectId;
+  readonly zone: Zone;
+  readonly from: number;
+  /** The event that ended it. */
+  readonly until?: number;
+}
+
+type Succession = readonly [object: ObjectId, becomes: ObjectId];
+type OneBecomes = {
+  [K in SingleType]: EventData<K> extends { readonly object: ObjectId; readonly becomes: ObjectId }
+    ? K
+    : never;
+}[SingleType];
+
+const one = ({
+  object,
+  becomes,
+}: Readonly<Record<'object' | 'becomes', ObjectId>>): readonly Succession[] => [[object, becomes]];
+
+/** What became what. The compiler asks for every event in which one object becomes another. */
+const SUCCESSIONS: { readonly [K in OneBecomes]: (event: EventData<K>) => readonly Succession[] } & {
+  readonly [K in SingleType]?: (event: EventData<K>) => readonly Succession[];
+} = {
+  CardDrawn: one,
+  CardPutOnBottom: one,
+  CardRevealedAgain: one,
+  ObjectMoved: ({ object, becomes }) => [[object, becomes]],
+  HandsReturned: ({ cards }) => cards.flatMap(one),
+  GameRestarted: ({ libraries }) => libraries.flatMap(({ cards }) => cards.flatMap(one)),
+};
+
+type AnySuccession = (event: SingleEvent) => readonly Succession[];
+
+const successionsIn = (event: GameEvent): readonly Succession[] =>
+  partsOf(event).flatMap((part) => (SUCCESSIONS[part.type] as AnySuccession | undefined)?.(part) ?? []);
+
+export class Incarnations {
+  private readonly chains = new Map<CardNumber, Incarnation[]>();
+  private readonly cards = new Map<ObjectId, CardNumber>();
+  private alive = new Set<ObjectId>();
+  private lying = new Set<ObjectId>();
+  private shape = -1;
+
+  /** The objects that lie face down. */
+  get faceDown(): ReadonlySet<ObjectId> {
+    return this.lying;
+  }
+
+  get numbers(): Iterable<CardNumber> {
+    return this.chains.keys();
+  }
+
+  cardOf(object: ObjectId): CardNumber | undefined {
+    return this.cards.get(object);
+  }
+
+  of(card: CardNumber): readonly Incarnation[] {
+    return this.chains.get(card) ?? [];
+  }
+
+  /** The object that the card is now, if there is any. */
+  current(card: CardNumber): ObjectId | undefined {
+    const last = this.chains.get(card)?.at(-1);
+    return last?.until === undefined ? last?.object : undefined;
+  }
+
+  /** Call after the state took the event. Returns the cards that are another object now, or turned over. */
+  follow(state: GameState, event: GameEvent, nth: number): ReadonlySet<CardNumber> {
+    if (state.shape === this.shape) return NO_CARDS;
+    this.shape = state.shape;
+    const touched = new Set<CardNumber>();
+    const [alive, lying] = [new Set<ObjectId>(), new Set<ObjectId>()];
+    const came: ObjectId[] = [];
+    for (const number in state.objects) {
+      const object = state.objects[number];
+      if (object === undefined) continue;
+      alive.add(object.id);
+      if (!this.alive.has(object.id)) came.push(object.id);
+      if (isLying(object)) lying.add(object.id);
+    }
+    for (const object of this.alive) if (!alive.has(object)) touched.add(this.end(object, nth));
+    if (came.length > 0) {
+      const successors = new Map(successionsIn(event).map(([object, becomes]) => [becomes, object]));
+      for (const object of came) touched.add(this.begin(state, object, successors.get(object), nth));
+    }
+    for (const part of partsOf(event))
+      if (part.type === 'UtopiaIdentitiesSwapped')
+        for (const card of this.swap(state, part, nth)) touched.add(card);
+    for (const object of new Set([...lying, ...this.lying]))
+      if (lying.has(object) !== this.lying.has(object)) touched.add(this.numberOf(object));
+    this.alive = alive;
+    this.lying = lying;
+    return touched;
+  }
+
+  private numberOf(object: ObjectId): CardNumber {
+    return this.cards.get(object) ?? objectNumber(object);
+  }
+
+  private begin(state: GameState, object: ObjectId, was: ObjectId | undefined, from: number): CardNumber {
+    const earlier = was === undefined ? undefined : this.cards.get(was);
+    // A game that was taken back has objects again that it had before.
+    const card = this.cards.get(object) ?? earlier ?? objectNumber(object);
+    this.lie(state, card, object, from);
+    return card;
+  }
+
+  private lie(state: GameState, card: CardNumber, object: ObjectId, from: number): void {
+    const chain = this.chains.get(card) ?? [];
+    chain.push({ object, zone: loggedObject(state, object).zone, from });
+    this.chains.set(card, chain);
+    this.cards.set(object, card);
+  }
+
+  private end(object: ObjectId, until: number): CardNumber {
+    const card = this.numberOf(object);
+    const chain = this.chains.get(card) ?? [];
+    const at = chain.findLastIndex((incarnation) => incarnation.object === object);
+    const ended = chain[at];
+    if (ended !== undefined) chain[at] = { ...ended, until };
+    return card;
+  }
+
+  /** utopia 904.5f: under each of the two lands lies the other one's card from now on. */
+  private swap(
+    state: GameState,
+    { object, with: other }: EventData<'UtopiaIdentitiesSwapped'>,
+    nth: number,
+  ): readonly CardNumber[] {
+    if (object === other) return [];
+    const [here, there] = [this.end(object, nth), this.end(other, nth)];
+    this.lie(state, here, other, nth);
+    this.lie(state, there, object, nth);
+    return [here, there];
+  }
+}
+
+const NO_CARDS: ReadonlySet<CardNumber> = new Set();

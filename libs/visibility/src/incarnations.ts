@@ -100,6 +100,8 @@ export class Incarnations {
       if (isLying(object)) lying.add(object.id);
     }
     for (const object of this.alive) if (!alive.has(object)) touched.add(this.end(object, nth));
+    for (const part of partsOf(event))
+      if (part.type === 'Rewound') for (const card of this.returnTo(state, part, nth)) touched.add(card);
     if (came.length > 0) {
       const successors = new Map(successionsIn(event).map(([object, becomes]) => [becomes, object]));
       for (const object of came) touched.add(this.begin(state, object, successors.get(object), nth));
@@ -140,6 +142,27 @@ export class Incarnations {
     const ended = chain[at];
     if (ended !== undefined) chain[at] = { ...ended, until };
     return card;
+  }
+
+  /** Each object is the card again that it was then. */
+  private returnTo(state: GameState, { to }: EventData<'Rewound'>, nth: number): readonly CardNumber[] {
+    const touched: CardNumber[] = [];
+    const then = [...this.chains].flatMap(([card, chain]) =>
+      chain
+        .filter(({ from, until }) => from < to && (until === undefined || until >= to))
+        .map(({ object }) => [object, card] as const),
+    );
+    for (const [object, card] of then) {
+      const now = this.numberOf(object);
+      if (now === card) continue;
+      // Another card has lain under it until now (utopia 904.5f).
+      const isThere = this.alive.has(object) && state.objects[objectNumber(object)] !== undefined;
+      if (isThere) touched.push(this.end(object, nth));
+      this.cards.set(object, card);
+      if (isThere) this.lie(state, card, object, nth);
+      touched.push(card);
+    }
+    return touched;
   }
 
   /** utopia 904.5f: under each of the two lands lies the other one's card from now on. */

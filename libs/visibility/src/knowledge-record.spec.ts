@@ -9,7 +9,7 @@ import { laidOut, magicGame } from '#testkit/games/magic';
 import { ANNA, BEN, card, doing, NAMES, ToyTable } from '#testkit/tables/toy-table';
 import { YOU } from '#testkit/language/words';
 import { proposedGame } from './fixtures/proposals.fixture.js';
-import { disagreement, recorded } from './fixtures/recording.fixture.js';
+import { disagreement, recorded, takenBack } from './fixtures/recording.fixture.js';
 import { Sightings } from './fixtures/sightings.fixture.js';
 import { entriesOf } from './fixtures/watched-games.fixture.js';
 import { Gallery, JUDGE, KnowledgeRecord, SPECTATOR, viewerAt, viewerKey, type Viewer } from './index.js';
@@ -93,6 +93,17 @@ describe.each(GAMES)('the record of a game of %s', (_, log) => {
       if (ended < log.length) expect(timeline.when(after - 1, JUDGE).moment).toBeGreaterThan(moment);
     }
     expect(timeline.batchEndedBy(timeline.moment)).toBe(log.length);
+  });
+});
+
+describe.each([
+  ['utopia', magicGame({ seed: 'utopia', decisions: 25, variant: 'utopia', deck: 'showing' }), 0.5],
+  ['magic', magicGame({ seed: 'secrets', decisions: 25, deck: 'secretive' }), 0.7],
+] as const)('the record of a game of %s that is rewound', (_, log, share) => {
+  it('says what every view showed, before and after', () => {
+    const { found, known } = disagreement(RECORDING, takenBack(log, share));
+    expect(found).toBeUndefined();
+    expect(known).toBeGreaterThan(log.length);
   });
 });
 

@@ -22,6 +22,8 @@ export const WAYS_OF_KNOWING = [
   'controls',
   /** It lies face down, and an effect lets the viewer look. */
   'allowed',
+  /** The game was rewound to where the viewer knew it. */
+  'rewound',
 ] as const;
 export type WayOfKnowing = (typeof WAYS_OF_KNOWING)[number];
 
@@ -36,6 +38,8 @@ export const WAYS_OF_LOSING = [
   'mixed',
   /** It lies face down now, or it still does and the viewer may not look any more. */
   'covered',
+  /** The game was rewound to where the viewer did not know it. A person may remember it all the same. */
+  'rewound',
 ] as const;
 export type WayOfLosing = (typeof WAYS_OF_LOSING)[number];
 
@@ -47,6 +51,7 @@ export function wayOfKnowing(
   controller: Seat | null,
 ): WayOfKnowing {
   const { zone, owner } = object;
+  if (event.type === 'Rewound') return 'rewound';
   if (!seesInto(viewer, zone)) return wayOfShowing(event, object.id, viewer);
   if (isLying(object)) {
     if (seesFaceDown(viewer, controller ?? owner)) return 'controls';
@@ -68,6 +73,7 @@ const looks = (event: GameEvent, object: ObjectId, viewer: Viewer): boolean =>
 
 /** For a card that the viewer knew before the event, and does not now. `object`: what it was before. */
 export function wayOfLosing(event: GameEvent, { isGone, became, isPublic }: Whereabouts): WayOfLosing {
+  if (event.type === 'Rewound') return 'rewound';
   if (isGone) return became === undefined ? 'ceased' : 'moved';
   if (isPublic) return 'covered';
   const isShuffled = partsOf(event).some(({ type }) => type === 'LibraryShuffled' || type === 'LibraryCut');

@@ -8,8 +8,8 @@ import type { GameEvent } from '#rules';
 import { SPECTATOR } from './viewer.js';
 
 const LOGS: readonly (readonly GameEvent[])[] = [
-  magicGame({ seed: 'secrets', decisions: 30, deck: 'secretive' }),
-  magicGame({ seed: 'd', decisions: 40, deck: 'hiding' }),
+  magicGame({ seed: 'secrets', decisions: 40, deck: 'secretive' }),
+  magicGame({ seed: 'd', decisions: 60, deck: 'hiding' }),
   magicGame({ seed: 'utopia', decisions: 25, variant: 'utopia', deck: 'showing' }),
 ];
 const INTACT = { Gallery, KnowledgeRecord };

@@ -12,9 +12,18 @@ import { proposedGame } from './fixtures/proposals.fixture.js';
 import { disagreement, recorded, takenBack } from './fixtures/recording.fixture.js';
 import { Sightings } from './fixtures/sightings.fixture.js';
 import { entriesOf } from './fixtures/watched-games.fixture.js';
-import { Gallery, JUDGE, KnowledgeRecord, SPECTATOR, viewerAt, viewerKey, type Viewer } from './index.js';
+import {
+  Gallery,
+  JUDGE,
+  KnowledgeRecord,
+  SPECTATOR,
+  viewerAt,
+  viewerKey,
+  watchedLog,
+  type Viewer,
+} from './index.js';
 
-const RECORDING = { Gallery, KnowledgeRecord };
+const RECORDING = { Gallery, KnowledgeRecord, watchedLog };
 
 const GAMES: readonly (readonly [string, readonly GameEvent[]])[] = [
   ['magic', magicGame({ seed: 'secrets', decisions: 40, deck: 'secretive' })],

@@ -5,6 +5,7 @@ import { magicGame } from '#testkit/games/magic';
 import { forgetting, foundWith, Gallery, KnowledgeRecord, permissions } from './fixtures/mutated.fixture.js';
 import { disagreement } from './fixtures/recording.fixture.js';
 import type { GameEvent } from '#rules';
+import type { KnowledgeRecord as Kept } from './index.js';
 import { SPECTATOR } from './viewer.js';
 
 const LOGS: readonly (readonly GameEvent[])[] = [
@@ -40,7 +41,7 @@ describe('a record with a fault is caught by the comparison with the views', () 
   /** A record that looks only at the events that `isSeen` lets through. */
   function blindTo(isSeen: (event: GameEvent) => boolean): typeof INTACT {
     class Blind extends KnowledgeRecord {
-      override observe(...given: Parameters<KnowledgeRecord['observe']>): void {
+      override observe(...given: Parameters<Kept['observe']>): void {
         const [gallery, event, at] = given;
         if (isSeen(event)) super.observe(...given);
         else this.timeline.note(gallery, event, at);
@@ -70,7 +71,7 @@ describe('a record with a fault is caught by the comparison with the views', () 
 
   it('that gives spectators what the seats know', () => {
     class Generous extends KnowledgeRecord {
-      override knownAfter(...[nth, card, viewer]: Parameters<KnowledgeRecord['knownAfter']>) {
+      override knownAfter(...[nth, card, viewer]: Parameters<Kept['knownAfter']>) {
         const all = viewer.kind === 'spectator' ? this.viewers : [viewer];
         return all.map((one) => super.knownAfter(nth, card, one)).find((span) => span !== undefined);
       }

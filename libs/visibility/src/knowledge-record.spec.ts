@@ -60,7 +60,7 @@ describe.each(GAMES)('the record of a game of %s', (_, log) => {
       for (const event of log) sightings.take(event);
       for (const number of record.cards.numbers) {
         if (record.spansOf(number, viewer).length === 0) continue;
-        const [{ object }] = record.cards.of(number) as [{ object: never }];
+        const { object } = record.cards.of(number)[0]!;
         const hash = sightings.cardOf(object);
         if (hash !== undefined)
           expect({ viewer: viewerKey(viewer), number, seen: sightings.seen.has(hash) }).toMatchObject({
@@ -167,7 +167,7 @@ function ways(viewer: Viewer, name: string, ...spells: readonly string[]): reado
   const { gallery, record } = recorded(RECORDING, table.log);
   return [...record.cards.numbers]
     .filter((number) => {
-      const [{ object }] = record.cards.of(number) as [{ object: string }];
+      const { object } = record.cards.of(number)[0]!;
       const printed = table.log
         .flatMap((event) => {
           if (event.type === 'CardsPlaced') return event.cards;

@@ -15,7 +15,8 @@ interface Said {
   readonly name: string;
   /** The field that tells the name to those who learn of it. */
   readonly told: string;
-  readonly seat: Seat;
+  /** Absent for a judge. */
+  readonly seat?: Seat;
   readonly object?: ObjectId;
 }
 
@@ -27,6 +28,7 @@ const SAYINGS: { readonly [K in WithName]: (event: EventData<K>) => Said } & {
 } = {
   CardNamed: ({ name, seat, object }) => ({ name, told: 'name', seat, object }),
   CardMarked: ({ name, seat, object }) => ({ name, told: 'name', seat, object }),
+  NameFreed: ({ name }) => ({ name, told: 'name' }),
   // A name may be chosen aloud, and so may a colour or a type.
   WordChosen: ({ word, seat }) => ({ name: word, told: 'word', seat }),
 };
@@ -34,7 +36,8 @@ const SAYINGS: { readonly [K in WithName]: (event: EventData<K>) => Said } & {
 export interface NameSaid {
   /** The number of the event, counted from 0. */
   readonly nth: number;
-  readonly seat: Seat;
+  /** Absent for a judge. */
+  readonly seat?: Seat;
   /** The object that was given the name, if any was. */
   readonly object?: ObjectId;
   /** A bit for each viewer who heard it. */
@@ -53,7 +56,12 @@ export class NamesSaid {
       for (const [bit, viewer] of viewers.entries())
         if (visibleFields(part, viewer)?.includes(told) === true) heard |= 1 << bit;
       const times = this.said.get(name) ?? [];
-      times.push({ nth, seat, heard, ...(object === undefined ? {} : { object }) });
+      times.push({
+        nth,
+        heard,
+        ...(seat === undefined ? {} : { seat }),
+        ...(object === undefined ? {} : { object }),
+      });
       this.said.set(name, times);
     }
   }

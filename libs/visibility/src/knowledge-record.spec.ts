@@ -122,7 +122,7 @@ const one = { kind: 'bound', name: 'one' } as const;
 const theirs = (
   kind: 'hand' | 'battlefield',
   to: 'library' | 'exile' | 'hand',
-  more: object = {},
+  more: Partial<Extract<Effect, { kind: 'move' }>> = {},
 ): Effect => ({
   kind: 'sequence',
   steps: [
@@ -131,8 +131,8 @@ const theirs = (
       who: { kind: 'opponents' },
       from: { kind: 'zone', zone: kind, whose: { kind: 'opponents' } },
       bind: 'one',
-    } as never,
-    { kind: 'move', what: one, to, cause: 'put', ...more } as never,
+    },
+    { kind: 'move', what: one, to, cause: 'put', ...more },
   ],
 });
 const SPELLS = [

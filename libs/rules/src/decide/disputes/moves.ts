@@ -3,6 +3,7 @@
 import type { RepairOf, Place } from '../../model/decisions/remedies.js';
 import { objectNumber, sameZone, sharedZone, zoneKey, type Zone } from '../../model/basics/ids.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
+import { baseOf } from '../../reading/characteristics/base.js';
 import { graveyardsOf, librariesOf } from '../../reading/language/references.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { emitGroup } from '../../engine/happening/emit-group.js';
@@ -44,10 +45,11 @@ function cannotMove({ item, token, permanent, zone }: GameObject): string | unde
 
 function cannotGo(
   state: GameState,
-  { owner, zone }: GameObject,
+  object: GameObject,
   to: Zone,
   { to: asked, place, under }: RepairOf<'move'>,
 ): string | undefined {
+  const { owner, zone } = object;
   if (to.kind === 'stack') return 'Nothing can be put on the stack. Rewind the game instead.';
   if (!zonesOf(state).has(zoneKey(to))) return 'The game has no such zone.';
   if (!sameZone(to, asked)) return 'It goes to another library or graveyard of that player.';
@@ -62,7 +64,16 @@ function cannotGo(
   const controller = under === null ? undefined : state.seats[under];
   if (under !== null && (controller === undefined || !isPlaying(controller)))
     return 'That player is not in the game.';
+  if (to.kind === 'battlefield' && !isPermanentCard(state, object))
+    return 'An instant or a sorcery does not enter the battlefield (cr 400.4a).';
   return sameZone(zone, to) && to.kind !== 'library' ? 'It is in that zone already.' : undefined;
+}
+
+/** A card without a name can still become anything. */
+function isPermanentCard(state: GameState, { identity, card }: GameObject): boolean {
+  const own = card ?? identity;
+  const { types } = baseOf(state, own);
+  return own.unnamed !== undefined || !(types.includes('instant') || types.includes('sorcery'));
 }
 
 /** The zones that cards can be put into by hand, of the players who are in the game. */

@@ -32,6 +32,7 @@ import {
   type ObjectId,
   type Permanent,
   type PlayerCommand,
+  type Proposed,
   type Seat,
   type Terms,
   type Zone,
@@ -220,9 +221,13 @@ export class ToyTable {
   }
 
   private propose(seat: Seat, command: PlayerCommand): Refusal | undefined {
-    const actor = this.state.seats[seat]?.player ?? playerId('nobody');
+    return this.give({ actor: this.state.seats[seat]?.player ?? playerId('nobody'), command });
+  }
+
+  /** Why the command is refused. The state is unchanged then, byte for byte. */
+  give(proposed: Proposed): Refusal | undefined {
     const before = JSON.stringify(this.state);
-    const result = decideAndEvolve(this.state, { actor, command }, this.inputs);
+    const result = decideAndEvolve(this.state, proposed, this.inputs);
     if (result.ok) {
       this.fold(result.value, 'second');
       return undefined;

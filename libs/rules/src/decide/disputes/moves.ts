@@ -4,6 +4,7 @@ import type { RepairOf, Place } from '../../model/decisions/remedies.js';
 import { objectNumber, sameZone, sharedZone, zoneKey, type Zone } from '../../model/basics/ids.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import { baseOf } from '../../reading/characteristics/base.js';
+import { unnamedCard } from '../../reading/characteristics/unnamed.js';
 import { graveyardsOf, librariesOf } from '../../reading/language/references.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { emitGroup } from '../../engine/happening/emit-group.js';
@@ -17,7 +18,7 @@ export function moveByRuling(proposal: Proposal, repair: RepairOf<'move'>): stri
   const object = state.objects[objectNumber(repair.object)];
   if (object === undefined) return 'There is no such object. It may have become a new one (cr 400.7).';
   const to = sharedZone(whereTo(proposal, object, repair.to));
-  const why = cannotMove(object) ?? cannotGo(state, object, to, repair);
+  const why = cannotMove(object) ?? cannotGo(state, object, to, repair) ?? needsName(proposal, object, to);
   if (why !== undefined) return why;
   const position = positionFor(proposal, object, to, repair.place);
   if (typeof position === 'string') return position;
@@ -67,6 +68,14 @@ function cannotGo(
   if (to.kind === 'battlefield' && !isPermanentCard(state, object))
     return 'An instant or a sorcery does not enter the battlefield (cr 400.4a).';
   return sameZone(zone, to) && to.kind !== 'library' ? 'It is in that zone already.' : undefined;
+}
+
+/** A variant may say that a card has no place there without a name. */
+function needsName({ state, variant }: Proposal, { id }: GameObject, to: Zone): string | undefined {
+  const card = unnamedCard(state, id);
+  return card !== undefined && variant.naming?.mustHaveOne(state, card, to) === true
+    ? 'It needs a name there. Name it first, with a repair of its name.'
+    : undefined;
 }
 
 /** A card without a name can still become anything. */

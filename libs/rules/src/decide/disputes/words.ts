@@ -107,11 +107,11 @@ function chooseAgain(
   const before = bound['word'] as string;
   if (before === word) return 'That was chosen already.';
   const lists = LISTS.filter((list) => list.includes(before));
-  const isName = lists.length === 0 && definitionNamed(proposal.inputs, before) !== undefined;
-  const fits = isName
-    ? definitionNamed(proposal.inputs, word) !== undefined
-    : lists.length === 0 || lists.some((list) => list.includes(word));
-  if (!fits) return `'${before}' was chosen, and '${word}' is not of that kind.`;
-  proposal.emit({ type: 'LinkSet', object: id, link, bound: { ...bound, word } });
+  const nameOf = (said: string) => definitionNamed(proposal.inputs, said)?.name;
+  const isName = lists.length === 0 && nameOf(before) !== undefined;
+  const meant = isName ? nameOf(word) : word;
+  if (meant === undefined || (lists.length > 0 && !lists.some((list) => list.includes(meant))))
+    return `'${before}' was chosen, and '${word}' is not of that kind.`;
+  proposal.emit({ type: 'LinkSet', object: id, link, bound: { ...bound, word: meant } });
   return undefined;
 }

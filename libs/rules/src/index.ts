@@ -110,5 +110,6 @@ export { watchedNames } from './play/casting/naming/watched.js';
 export type { Difference, FaultFound, LogFault, LogVerdict } from './decide/verification/verdict.js';
 export { LogVerifier, type Opened, type VerifiedBatch } from './decide/verification/verify-log.js';
 export { everyoneAgreesToOpen, isOpened } from './model/state/opened.js';
+export { returnsTo } from './decide/rewinding/returns-to.js';
 export { cannotRewind, rewindTo, type Rewinding } from './decide/rewinding/rewind-to.js';
 export { isPlayed, settled } from './engine/variants/registry.js';

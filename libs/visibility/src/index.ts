@@ -9,6 +9,7 @@ export { sameObjects, type SameObject, type Seeing } from './matching.js';
 export { applyPatch, patchBetween } from './merge-patch.js';
 export { mayOpen } from './opening.js';
 export * from './plays.js';
+export { previewRuling, type Foreseen } from './preview.js';
 export { Projector } from './projector.js';
 export type { NameSaid } from './names-said.js';
 export type { When } from './timeline.js';

@@ -1,7 +1,7 @@
 // A judge's ruling takes effect in one batch: what it undoes, the end of the stop, then what it puts right.
 // If one remedy does not fit the game, nothing of the ruling happens.
 import { isSteps, type Steps } from '#kernel';
-import type { Seat } from '../model/basics/ids.js';
+import type { DecisionId, Seat } from '../model/basics/ids.js';
 import type { Remedy, RemedyOf } from '../model/decisions/remedies.js';
 import type { Refusal } from '../model/basics/refusal.js';
 import type { EventData } from '../model/events/events.js';
@@ -9,6 +9,7 @@ import type { GameState } from '../model/state/game-state.js';
 import { isPlaying, seatsPlaying, type Proposal } from '../engine/proposal/proposal.js';
 import { endGame } from '../engine/ending/ending.js';
 import { closeDecision } from '../engine/frames/ask.js';
+import { rewindTo } from './rewinding/rewind-to.js';
 import { playCommands } from './play-commands.js';
 import type { CommandHandlers } from './table/handler.js';
 import { INVOLVED, isInvolvedIn } from './table/ruling-commands.js';
@@ -36,11 +37,18 @@ export const rulingOnDisputes: CommandHandlers<'apply-ruling'> = {
     *perform(proposal, { dispute, ruling, remedies, rules, words }) {
       proposal.emit({ type: 'RulingApplied', dispute, ruling, remedies, rules, words });
       const [back] = remedies;
-      if (back?.kind === 'rewind') return contradicts(1, 'This server cannot rewind a game.');
+      const asked = proposal.inputs.earlier?.state.decision?.id;
+      if (back?.kind === 'rewind') {
+        const refusal = rewindTo(proposal, back, { by: { kind: 'ruling', ruling }, because: words });
+        if (refusal !== undefined) return refusal;
+      }
       const times = extensionBy(proposal.state, remedies);
       if ('code' in times) return times;
       resume(proposal, { dispute, why: 'ruled', extension: times });
-      return yield* putRight(proposal, remedies);
+      return yield* putRight(
+        proposal,
+        remedies.map((remedy) => toAskedAgain(remedy, asked, proposal.state)),
+      );
     },
   },
 };
@@ -91,6 +99,13 @@ function whyNoTime({ terms, seats, decision }: GameState, seat: Seat): string | 
   return clock.kind === 'thinking' && decision?.seat !== seat
     ? 'Only the player who is asked can get more time: this game limits the time for each question.'
     : undefined;
+}
+
+/** After a rewind the question of that time is asked under a new id; the judge knows the one of that time. */
+function toAskedAgain(remedy: Remedy, asked: DecisionId | undefined, { decision }: GameState): Remedy {
+  return remedy.kind === 'answer' && remedy.decision === asked && decision !== null
+    ? { ...remedy, decision: decision.id }
+    : remedy;
 }
 
 function* putRight(proposal: Proposal, remedies: readonly Remedy[]): Steps<Refusal | undefined> {

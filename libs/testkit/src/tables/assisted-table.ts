@@ -15,6 +15,7 @@ import {
 import type { Refusal } from '../../../rules/src/model/basics/refusal.js';
 import type { PlayerCommand, Proposed } from '../../../rules/src/model/commands/command.js';
 import { decide } from '../../../rules/src/decide/decide.js';
+import { returnsTo } from '../../../rules/src/decide/rewinding/returns-to.js';
 import type { Inputs } from '../../../rules/src/engine/proposal/proposal.js';
 import type { Rewinding } from '../../../rules/src/decide/rewinding/rewind-to.js';
 import { setUp } from '../../../rules/src/decide/set-up.js';
@@ -130,7 +131,10 @@ export class AssistedTable {
 
   give(proposed: Proposed): Refusal | undefined {
     const before = canonicalJson(plainData(this.state));
-    const decided = decide(this.state, proposed, this.inputs);
+    const moment = returnsTo(proposed);
+    const inputs =
+      moment === undefined ? this.inputs : { ...this.inputs, earlier: this.fold.earlier(moment) };
+    const decided = decide(this.state, proposed, inputs);
     if (canonicalJson(plainData(this.state)) !== before) throw new Error('deciding has changed the state');
     if (!decided.ok) return decided.error;
     this.take(decided.value);

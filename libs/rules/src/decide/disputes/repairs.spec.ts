@@ -3,13 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import { AssistedTable, BEAR, card, spell, YOU } from '#testkit/tables/assisted-table';
 import { DIES, ENTERS, whenever } from '#testkit/tables/rules-table';
 import { playerId } from '#kernel';
-import type { Remedy, Repair } from '../../model/decisions/remedies.js';
+import type { Remedy, Repair, RepairOf } from '../../model/decisions/remedies.js';
 import { remedies as remediesSchema } from '../../model/decisions/remedies.js';
 import { BATTLEFIELD, EXILE, graveyardOf, handOf, ownLibraryOf, type Seat } from '../../model/basics/ids.js';
-import type { DisputeId, RulingId } from '../../model/basics/ids.js';
+import type { DisputeId, ObjectId, RulingId, Zone } from '../../model/basics/ids.js';
 import { controllerOf } from '../../reading/characteristics/characteristics.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { timesLeft } from '../../fold/evolve/clock.js';
+import type { DisputeCommand } from '../../model/commands/command.js';
 import type { Terms } from '../../model/basics/terms.js';
 
 const JUDGE = playerId('judith');
@@ -36,10 +37,8 @@ function ruleOn(on: AssistedTable, remedies: readonly Remedy[]) {
     ).toBeUndefined();
   // What a client could send.
   remediesSchema.parse(remedies);
-  const command = {
-    ...{ type: 'apply-ruling', dispute: DISPUTE, ruling: RULING, rules: [], words: 'So it is.' },
-    remedies: [...remedies],
-  } as const;
+  const said = { dispute: DISPUTE, ruling: RULING, rules: [], words: 'So it is.' };
+  const command: DisputeCommand = { type: 'apply-ruling', ...said, remedies: [...remedies] };
   return on.give({ actor: JUDGE, command });
 }
 const repair = (on: AssistedTable, ...repairs: readonly Repair[]) =>
@@ -47,8 +46,11 @@ const repair = (on: AssistedTable, ...repairs: readonly Repair[]) =>
     on,
     repairs.map((one) => ({ kind: 'repair', repair: one })),
   );
-const move = (object: string, to: Extract<Repair, { what: 'move' }>['to'], more: object = {}): Repair =>
-  ({ what: 'move', object, to, place: null, under: null, triggers: false, ...more }) as never;
+const move = (
+  object: ObjectId,
+  to: Zone,
+  more: Partial<Pick<RepairOf<'move'>, 'place' | 'under' | 'triggers'>> = {},
+): Repair => ({ what: 'move', object, to, place: null, under: null, triggers: false, ...more });
 
 describe('a repair', () => {
   it('cr 400.7: moves an object, which becomes a new one, and nothing triggers', () => {
@@ -153,7 +155,7 @@ const repairedCounters = (on: AssistedTable, id: string) =>
 
 describe('a remedy that does not fit the game is refused, and appends nothing', () => {
   const CASES: readonly (readonly [string, (on: AssistedTable) => Repair])[] = [
-    ['an object that is not there', () => move('o999', EXILE)],
+    ['an object that is not there', () => move('o999' as ObjectId, EXILE)],
     ['a zone of a player who does not exist', (on) => move(on.id('Relic'), graveyardOf(5 as Seat))],
     ['a zone of another owner', (on) => move(on.id('Relic'), handOf(BORIS))],
     ['the zone it is in', (on) => move(on.id('Relic'), BATTLEFIELD, { under: ANNA })],
@@ -292,3 +294,58 @@ describe('a ruling', () => {
     expect(ruleOn(table(), [time(ANNA)])?.code).toBe('illegal-remedy');
   });
 });
+
+describe('a ruling that rewinds the game', () => {
+  const earlier = (on: AssistedTable): Remedy => ({
+    ...{ kind: 'rewind', moment: on.fold.moment, positions: 'shuffle', names: 'free' },
+  });
+  const HIDDEN = { opens: 'judges-only' } as const;
+
+  it('table disputes: goes back, puts right what was wrong there, and the game goes on', () => {
+    const on = table(HIDDEN);
+    const back = earlier(on);
+    on.cast('Song');
+    expect([on.life(0), on.hand(0)]).toEqual([21, ['Offer', 'Wisp']]);
+    expect(
+      ruleOn(on, [back, { kind: 'repair', repair: { what: 'life', seat: BORIS, total: 12 } }]),
+    ).toBeUndefined();
+    expect([on.life(0), on.life(1), on.hand(0)]).toEqual([20, 12, ['Song', 'Offer', 'Wisp']]);
+    expect([on.state.dispute, on.state.calls]).toEqual([null, { 1: 1 }]);
+    expect(on.all('Rewound')).toMatchObject([
+      { by: { kind: 'ruling', ruling: RULING }, because: 'So it is.' },
+    ]);
+    on.cast('Song');
+    expect(on.life(0)).toBe(21);
+  });
+
+  it('table disputes: answers the question of that time otherwise', () => {
+    const on = table(HIDDEN).cast('Offer');
+    const { id } = on.decision;
+    const back = earlier(on);
+    on.refuse();
+    const yes: Remedy = { kind: 'answer', seat: ANNA, decision: id, answer: { kind: 'yes-no', yes: true } };
+    expect(ruleOn(on, [back, yes])).toBeUndefined();
+    expect(on.life(0)).toBe(21);
+  });
+
+  it('table disputes: asks the question of that time now, however long the game stood', () => {
+    const on = table({ ...HIDDEN, clock: { kind: 'thinking', each: 45, late: null, flag: 'loses' } });
+    const back = earlier(on);
+    on.cast('Song');
+    call(on);
+    on.now = 3_600_000;
+    expect(ruleOn(on, [back])).toBeUndefined();
+    expect(on.decision.since).toBe(3_600_000);
+  });
+
+  it('table rewinding: is refused for a moment that there is not, and nothing of it happens', () => {
+    const on = table(HIDDEN);
+    const life: Remedy = { kind: 'repair', repair: { what: 'life', seat: BORIS, total: 12 } };
+    const beyond: Remedy = { ...earlier(on), moment: 1_000_000 } as Remedy;
+    expect(ruleOn(on, [beyond, life])).toMatchObject({ code: 'no-such-moment', rule: 'table rewinding' });
+    expect([on.life(1), on.state.dispute?.id]).toEqual([20, DISPUTE]);
+  });
+});
+
+const call = (on: AssistedTable) =>
+  on.give({ actor: playerId('player 1'), command: { type: 'call-judge', dispute: DISPUTE } });

@@ -7,7 +7,8 @@ import { entering } from '#testkit/tables/rules-table';
 import { ANNA, BEN, ToyTable } from '#testkit/tables/toy-table';
 import type { Repair } from '../../model/decisions/remedies.js';
 import { BATTLEFIELD, COMMON_LIBRARY, graveyardOf, handOf } from '../../model/basics/ids.js';
-import type { DisputeId, RulingId } from '../../model/basics/ids.js';
+import type { DisputeId, ObjectId, RulingId } from '../../model/basics/ids.js';
+import { cardsIn } from '../../fold/evolve/cards.js';
 
 const JUDGE = playerId('judith');
 const DISPUTE = '00000000-0000-4000-8000-000000000001' as DisputeId;
@@ -20,11 +21,12 @@ function repair(on: ToyTable | AssistedTable, ...repairs: readonly Repair[]) {
   const said = { dispute: DISPUTE, ruling: RULING, rules: [], words: 'So it is.' };
   return on.give({ actor: JUDGE, command: { type: 'apply-ruling', ...said, remedies } });
 }
-const rename = (object: string, word: string, frees = true): Repair =>
-  ({ what: 'answer', object, of: 'name', word, frees }) as Repair;
+const rename = (object: ObjectId, word: string, frees = true): Repair => ({
+  ...{ what: 'answer', object, of: 'name', word, frees },
+});
 
 /** Anna has cast a card of {G} as an Elf. */
-function elf(): { on: ToyTable; object: string; hand: string } {
+function elf(): { on: ToyTable; object: ObjectId; hand: ObjectId } {
   const on = new ToyTable();
   const spell = on.hand('Moss');
   const hand = on.hand('Wolf');
@@ -37,13 +39,9 @@ function elf(): { on: ToyTable; object: string; hand: string } {
 describe('a name that was given', () => {
   it('table disputes: is replaced by another that the card could be given, under the same id', () => {
     const { on, object } = elf();
-    expect([on.nameOf(object as never), on.used]).toEqual(['Elf', ['Elf']]);
+    expect([on.nameOf(object), on.used]).toEqual(['Elf', ['Elf']]);
     expect(repair(on, rename(object, 'Wolf'))).toBeUndefined();
-    expect([on.nameOf(object as never), on.printed(object as never), on.used]).toEqual([
-      'Wolf',
-      'Moss',
-      ['Wolf'],
-    ]);
+    expect([on.nameOf(object), on.printed(object), on.used]).toEqual(['Wolf', 'Moss', ['Wolf']]);
     expect(on.told('CardNamed')).toMatchObject([{ seat: ANNA, object, name: 'Wolf', counts: true }]);
   });
 
@@ -60,7 +58,7 @@ describe('a name that was given', () => {
   ])('table disputes: is not replaced by one %s, by the rule that the player is told', (_, word, rule) => {
     const { on, object } = elf();
     expect(repair(on, rename(object, word))).toMatchObject({ code: 'illegal-answer', rule });
-    expect([on.nameOf(object as never), on.used]).toEqual(['Elf', ['Elf']]);
+    expect([on.nameOf(object), on.used]).toEqual(['Elf', ['Elf']]);
   });
 
   it('table disputes: is not replaced by itself', () => {
@@ -74,7 +72,7 @@ describe('names that are used up', () => {
     const { on, object } = elf();
     expect(repair(on, { what: 'free', name: 'elf' })).toBeUndefined();
     expect([on.used, on.told('NameFreed')]).toEqual([[], [{ type: 'NameFreed', name: 'Elf' }]]);
-    const mark: Repair = { what: 'mark', name: 'Sprout', seat: BEN, object: object as never };
+    const mark: Repair = { what: 'mark', name: 'Sprout', seat: BEN, object: object };
     expect(repair(on, mark)).toBeUndefined();
     expect([on.used, on.told('CardMarked')]).toMatchObject([
       ['Sprout'],
@@ -84,8 +82,7 @@ describe('names that are used up', () => {
 
   it('table disputes: are not freed twice, marked twice, or marked for a card that somebody holds', () => {
     const { on, object, hand } = elf();
-    const mark = (name: string, of: string): Repair =>
-      ({ what: 'mark', name, seat: ANNA, object: of }) as Repair;
+    const mark = (name: string, of: ObjectId): Repair => ({ what: 'mark', name, seat: ANNA, object: of });
     for (const wrong of [
       { what: 'free', name: 'Wolf' } as const,
       mark('Elf', object),
@@ -118,7 +115,7 @@ describe('a card without a name', () => {
     const to = COMMON_LIBRARY;
     const back = { what: 'move', object, to, place: { at: 'top' }, under: null, triggers: false } as Repair;
     expect(repair(on, back)).toBeUndefined();
-    const top = on.state.zones['library/common/0' as never]?.at(-1);
+    const top = cardsIn(on.state, COMMON_LIBRARY).at(-1);
     expect(on.object(top!)).toMatchObject({ owner: null, identity: { unnamed: 'open' } });
   });
 
@@ -132,7 +129,7 @@ describe('a card without a name', () => {
 
   it('table disputes: from the common library goes to a hand, whose player owns it', () => {
     const { on } = elf();
-    const top = on.state.zones['library/common/0' as never]!.at(-1)!;
+    const top = cardsIn(on.state, COMMON_LIBRARY).at(-1)!;
     const take = {
       what: 'move',
       object: top,
@@ -156,8 +153,9 @@ describe('a word that was chosen', () => {
   };
   const colour = (): AssistedTable =>
     choosing({ kind: 'choose-colour', who: YOU, bind: 'said' }).answer({ kind: 'word', word: 'red' });
-  const again = (object: string, word: string): Repair =>
-    ({ what: 'answer', object, of: 'choice', word, frees: false }) as Repair;
+  const again = (object: ObjectId, word: string): Repair => ({
+    ...{ what: 'answer', object, of: 'choice', word, frees: false },
+  });
   const kept = (on: AssistedTable) =>
     Object.values(on.state.objects).find(({ id }) => id === on.id('Banner'))?.links?.['said'];
 
@@ -175,7 +173,7 @@ describe('a word that was chosen', () => {
   });
 
   it('cr 201.4: is replaced by a name only where it is a name', () => {
-    const on = choosing({ kind: 'choose-name', who: YOU, bind: 'said' } as Effect).answer({
+    const on = choosing({ kind: 'choose-name', who: YOU, bind: 'said' }).answer({
       kind: 'word',
       word: 'Bear',
     });

@@ -71,11 +71,16 @@ export function chargeClock(state: GameState, write: Writer): void {
   write.set(seat, 'clock', left === 0 ? 0 : left + clock.increment * 1000);
 }
 
-/** No clock ran for that long: the open question counts as asked later, and a ruling can wait as much longer. */
-export function askedLater({ decision, assisted }: GameState, stood: number, write: Writer): void {
+/**
+ * No clock ran for that long: the open question counts as asked later, and a ruling can wait as much longer.
+ * What was asked anew in the same command, by a rewind, did not stand.
+ */
+export function askedLater({ decision, assisted, now }: GameState, stood: number, write: Writer): void {
   const { referred } = assisted;
-  if (referred) write.set(referred, 'until', after(referred.until, duration(stood)));
-  if (decision !== null) write.set(decision, 'since', after(decision.since, duration(stood)));
+  if (referred && referred.since !== now)
+    write.set(referred, 'until', after(referred.until, duration(stood)));
+  if (decision !== null && decision.since !== now)
+    write.set(decision, 'since', after(decision.since, duration(stood)));
 }
 
 /** More time for a player: on a chess clock, or for the question the player is asked. */

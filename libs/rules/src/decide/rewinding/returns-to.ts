@@ -1,0 +1,10 @@
+// The moment to which a command would return the game. Whoever decides the command hands in what the game was
+// then (`Inputs.earlier`).
+import type { Proposed } from '../../model/commands/command.js';
+
+/** Undefined for a command that returns to no earlier moment. */
+export function returnsTo({ command }: Proposed): number | undefined {
+  if (command.type !== 'apply-ruling') return undefined;
+  const [first] = command.remedies;
+  return first?.kind === 'rewind' ? first.moment : undefined;
+}

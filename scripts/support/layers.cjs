@@ -155,6 +155,7 @@ const LAYERS = {
     'operator/quarantine',
     'operator/verify-games',
     'operator/other-cards',
+    'judging/audit',
     'checkpoints',
   ],
   // docs/decisions/0028-layers-of-the-rules.md

@@ -1,5 +1,5 @@
 // The Nest module of the GraphQL edge. It needs the accounts and the games from the modules it is given, the
-// log and the metrics (LOG, METRICS), and CqrsModule.forRoot() in the app.
+// log, the metrics and the clock (LOG, METRICS, CLOCK), and CqrsModule.forRoot() in the app.
 import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { GraphQLModule } from '@nestjs/graphql';
@@ -8,6 +8,7 @@ import { apolloConfig } from './http/apollo-config.js';
 import { Identities } from './identity/identity.js';
 import { API_OPTIONS, DEFAULT_API_OPTIONS, type ApiOptions } from './options/options.js';
 import { AccountsResolver } from './resolvers/accounts.resolver.js';
+import { AuditResolver } from './resolvers/audit.resolver.js';
 import { EyesResolver } from './resolvers/eyes.resolver.js';
 import { CheckpointsResolver } from './resolvers/checkpoints.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
@@ -18,7 +19,9 @@ import { OpenedResolver } from './resolvers/opened.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { PlayerResolver } from './resolvers/player.resolver.js';
 import { GraphqlSockets } from './sockets/graphql-sockets.js';
+import { LiveChanges } from './sockets/live-changes.js';
 import { LiveFeeds } from './sockets/live-feeds.js';
+import { SubscriptionCounts } from './sockets/subscription-counts.js';
 
 export interface ApiModuleOptions {
   /**
@@ -69,6 +72,9 @@ export class ApiModule {
         TermsResolver,
         LocalNamesResolver,
         FeedResolver,
+        AuditResolver,
+        SubscriptionCounts,
+        LiveChanges,
         LiveFeeds,
         GraphqlSockets,
       ],

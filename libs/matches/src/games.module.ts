@@ -10,6 +10,7 @@ import { BotSeats } from './bots/bot-seats.js';
 import { GameQuotas } from './table/quotas/game-quotas.js';
 import { NamesHeard } from './bots/names-heard.js';
 import { CreateGameHandler } from './table/create-game/create-game.handler.js';
+import { AuditTrail, LookedAtHandler, ReadAuditHandler } from './judging/audit/audit-trail.js';
 import { Lobby, WaitingGames } from './lobby/index.js';
 import { GameFeeds } from './looking/follow-feed/game-feeds.js';
 import { SessionFeeds } from './looking/follow-feed/session-feeds.js';
@@ -72,6 +73,9 @@ export class GamesModule {
         ListGamesHandler,
         ListReferralsHandler,
         RuleHandler,
+        AuditTrail,
+        ReadAuditHandler,
+        LookedAtHandler,
         Lobby,
         WakeUp,
         NamesHeard,
@@ -81,7 +85,7 @@ export class GamesModule {
         { provide: WaitingGames, useClass: WaitingSessions },
         { provide: GameFeeds, useClass: SessionFeeds },
       ],
-      exports: [CheckpointKeeper, GameFeeds, GameSessions, Lobby],
+      exports: [AuditTrail, CheckpointKeeper, GameFeeds, GameSessions, Lobby],
     };
   }
 }

@@ -7,7 +7,7 @@ export * from './contract/contract.js';
 export { QUOTA_REFUSAL_CODES } from './contract/quota-codes.js';
 export { lineOf, storedOf } from './game/beside/logged-line.js';
 export { NOTE_EVENTS } from './game/beside/notes.js';
-export { AUDIT_EVENTS, type AuditEvent } from './game/guard/audit-events.js';
+export { AUDIT_EVENTS, type AuditEvent, type WayOfLooking } from './game/guard/audit-events.js';
 export type { EyesOf } from './game/guard/claims.js';
 export { NODES, type Nodes } from './game/homes/index.js';
 export { GAME_CODEC } from './game/log/game-log.js';
@@ -67,5 +67,8 @@ export {
   type Checkpoint,
   type GameProof,
 } from './checkpoints/index.js';
+export { LookedAt, ReadAudit, type AuditPage, type KnownLook } from './judging/audit/audit.messages.js';
+export { AuditTrail } from './judging/audit/audit-trail.js';
+export type { LookRow } from './judging/audit/looks.projection.js';
 export { isOfTheApplication, STORE_FAMILIES } from './families.js';
 export { GamesModule, type GamesModuleOptions } from './games.module.js';

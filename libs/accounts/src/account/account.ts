@@ -1,6 +1,6 @@
 // The state of an account, folded from its events.
 import type { PlayerId } from '#kernel';
-import type { AccountEvent, GivenRole, NameKey, SecretHash } from './events.js';
+import type { AccountEvent, GivenRole, NameKey, Role, SecretHash } from './events.js';
 
 export interface Account {
   readonly player: PlayerId;
@@ -12,6 +12,12 @@ export interface Account {
   /** Every role it was ever given, so that the configured first admin is made admin only once. */
   readonly everHad: readonly GivenRole[];
 }
+
+/** What the account may do. A head judge is a judge too. */
+export const rolesOf = ({ roles }: Pick<Account, 'roles'>): readonly Role[] =>
+  roles.includes('head-judge') && !roles.includes('judge')
+    ? ['player', 'judge', ...roles]
+    : ['player', ...roles];
 
 type Evolve = {
   readonly [T in AccountEvent['type']]: (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { playerId } from '#kernel';
-import { foldAccount, type Account } from './account.js';
+import { foldAccount, rolesOf, type Account } from './account.js';
 import {
   grantFirstAdmin,
   grantRole,
@@ -38,6 +38,18 @@ describe('roles', () => {
     const judge = account({ type: 'RoleGranted', role: 'judge' });
     expect(judge.roles).toEqual(['judge']);
     expect(revokeRole(judge, 'judge', bob)).toEqual(events({ type: 'RoleRevoked', role: 'judge' }));
+  });
+
+  it('of a head judge are granted and revoked by an admin, and are those of a judge too', () => {
+    expect(grantRole(account(), 'head-judge', bob)).toEqual(
+      events({ type: 'RoleGranted', role: 'head-judge' }),
+    );
+    const head = account({ type: 'RoleGranted', role: 'head-judge' });
+    expect(rolesOf(head)).toEqual(['player', 'judge', 'head-judge']);
+    expect(rolesOf(account({ type: 'RoleGranted', role: 'judge' }))).toEqual(['player', 'judge']);
+    expect(revokeRole(head, 'head-judge', bob)).toEqual(events({ type: 'RoleRevoked', role: 'head-judge' }));
+    for (const nobody of [asker('bob'), asker('bob', 'judge'), asker('bob', 'head-judge')])
+      expect(code(grantRole(account(), 'head-judge', nobody))).toBe('not-allowed');
   });
 
   it('of an admin are granted and revoked by the operator only', () => {

@@ -15,7 +15,7 @@ export type Decision = Result<readonly AccountEvent[], AccountRefusal>;
 
 const NOTHING: Decision = ok([]);
 
-/** Admins make judges; only the operator makes admins; nobody gives a role to themselves. */
+/** Admins make judges and head judges; only the operator makes admins; nobody gives a role to themselves. */
 export function grantRole(account: Account, role: GivenRole, by: Asker): Decision {
   if (by !== 'operator') {
     if (!by.roles.includes('admin')) return refuse('not-allowed');

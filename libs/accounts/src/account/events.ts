@@ -1,6 +1,6 @@
 // The events of accounts and of names, which have separate streams. An account never contains its name: it
 // only refers to it, and the stream of a name can be deleted.
-import { branded, streamName, type Brand, type PlayerId, type StreamName } from '#kernel';
+import { branded, streamName, type Brand, type JsonObject, type PlayerId, type StreamName } from '#kernel';
 import type { EventKind, EventOf, Families } from '#log';
 import { z } from 'zod';
 
@@ -13,11 +13,13 @@ export type NameKey = Brand<string, 'NameKey'>;
 const text = <T extends string>(): z.ZodType<T> => branded<T>(z.string().min(1));
 
 /** The roles that can be given and taken away. Every account also has the role of a player. */
-export const GIVEN_ROLES = ['judge', 'admin'] as const;
+export const GIVEN_ROLES = ['judge', 'head-judge', 'admin'] as const;
 export type GivenRole = (typeof GIVEN_ROLES)[number];
 export type Role = 'player' | GivenRole;
 
 const role = z.enum(GIVEN_ROLES);
+/** Version 2 knows the head judge; version 1 reads as it stands. */
+const asItStands = { 1: (data: JsonObject) => data };
 
 export const secretHashSchema = z.strictObject({
   /** The scrypt hash of the recovery secret and its salt, both in base64. */
@@ -34,8 +36,8 @@ export const ACCOUNT_EVENTS = {
     schema: z.strictObject({ player: text<PlayerId>(), name: text<NameKey>() }),
   },
   RecoverySecretSet: { version: 1, schema: z.strictObject({ secret: secretHashSchema }) },
-  RoleGranted: { version: 1, schema: z.strictObject({ role }) },
-  RoleRevoked: { version: 1, schema: z.strictObject({ role }) },
+  RoleGranted: { version: 2, schema: z.strictObject({ role }), upcasts: asItStands },
+  RoleRevoked: { version: 2, schema: z.strictObject({ role }), upcasts: asItStands },
   /** Tokens of an earlier epoch are void. */
   TokensRevoked: { version: 1, schema: z.strictObject({ epoch: z.int() }) },
 } satisfies Record<string, EventKind>;

@@ -3,6 +3,7 @@ import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ok, type Result } from '#kernel';
 import { KEYS, type Keys } from '#ports';
+import { rolesOf } from '../account/account.js';
 import { AccountStore } from '../account/account-store.js';
 import { grantRole, revokeRole, type Asker } from '../account/decisions.js';
 import { AccountDirectory } from '../directory/directory.js';
@@ -36,14 +37,14 @@ export class ChangeRoleHandler implements ICommandHandler<ChangeRole> {
         DECIDE[command.change](account, command.role, asker),
       );
       this.directory.changed(player);
-      return changed.ok ? ok({ player, roles: ['player', ...changed.value.roles] }) : changed;
+      return changed.ok ? ok({ player, roles: rolesOf(changed.value) }) : changed;
     });
   }
 
   async #asker(by: RoleGiver): Promise<Asker | undefined> {
     if (by === 'operator') return 'operator';
     const account = await this.accounts.account(by);
-    return account && { player: by, roles: ['player', ...account.roles] };
+    return account && { player: by, roles: rolesOf(account) };
   }
 }
 

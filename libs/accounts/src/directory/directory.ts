@@ -4,6 +4,7 @@ import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { LRUCache } from 'lru-cache';
 import type { PlayerId } from '#kernel';
 import { Followers, MemoryReadModel, type Follower } from '#log';
+import { rolesOf } from '../account/account.js';
 import { ACCOUNT_CHANGES, type AccountsAtHand } from './account-changes.projection.js';
 import { AccountStore } from '../account/account-store.js';
 import type { Role } from '../account/events.js';
@@ -90,7 +91,7 @@ export class AccountDirectory implements AccountsAtHand, OnModuleInit, OnModuleD
     const account = await this.accounts.account(player);
     const name = account && (await this.accounts.shownName(account));
     if (account === undefined || name === undefined) return undefined;
-    return { player, name, roles: ['player', ...account.roles], epoch: account.epoch };
+    return { player, name, roles: rolesOf(account), epoch: account.epoch };
   }
 
   #letGoOfAll(): void {

@@ -70,6 +70,16 @@ export type Query = {
    * checkpoint. Null if it does not continue it, or if this log has no such later checkpoint.
    */
   readonly consistency: Maybe<ConsistencyProof>;
+  /**
+   * For an admin: each look of a judge at a game of others, and everything that a judge did in one, the newest first. Null
+   * for everyone else. `first` is at most 100; a page may have fewer.
+   */
+  readonly audit: Maybe<AuditPage>;
+  /**
+   * For a player of a finished game: which judges looked at it, and when, the newest first; at what they looked is not said.
+   * The 500 newest looks. Null for everyone else, and while the game goes on.
+   */
+  readonly lookedAt: Maybe<ReadonlyArray<KnownLook>>;
 };
 
 
@@ -134,6 +144,23 @@ export type QueryConsistencyArgs = {
   later?: InputMaybe<KeptCheckpoint>;
 };
 
+
+/** What can be read. */
+export type QueryAuditArgs = {
+  gameId?: InputMaybe<Scalars['ID']['input']>;
+  judgeId?: InputMaybe<Scalars['ID']['input']>;
+  from?: InputMaybe<Scalars['Instant']['input']>;
+  until?: InputMaybe<Scalars['Instant']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryLookedAtArgs = {
+  gameId: Scalars['ID']['input'];
+};
+
 /** The length of the log and its Merkle root, signed. */
 export type Checkpoint = {
   readonly __typename?: 'Checkpoint';
@@ -181,7 +208,7 @@ export type Mutation = {
   readonly login: SessionResult;
   /** Every token of yours given so far ends now, this one included. */
   readonly revokeTokens: RevocationResult;
-  /** Gives the player of this name a role. Admins make judges; admins are made by the operator of the server. */
+  /** Gives the player of this name a role. Admins make judges and head judges; admins are made by the operator of the server. */
   readonly grantRole: RoleResult;
   /** Takes a role away: admins from judges, everyone from themselves. */
   readonly revokeRole: RoleResult;
@@ -465,6 +492,11 @@ export type Subscription = {
    * your token ended, the server stops, you were too slow. Resume from your last cursor.
    */
   readonly gameFeed: FeedMessage;
+  /**
+   * For an admin: each look of a judge from now on, as `audit` has it. It ends when your token ends, or when you are no
+   * admin any more. Read `audit` for what came before.
+   */
+  readonly auditEntries: JudgeLook;
 };
 
 
@@ -509,6 +541,8 @@ export type Role =
   | 'PLAYER'
   /** Sees whole games it has no seat in, every look recorded. */
   | 'JUDGE'
+  /** A judge who also decides appeals. */
+  | 'HEAD_JUDGE'
   /** Manages accounts. Sees no hidden card. */
   | 'ADMIN';
 
@@ -516,7 +550,9 @@ export type Role =
 export type GivenRole =
   /** May look into games without a seat in them. */
   | 'JUDGE'
-  /** Makes judges. */
+  /** A judge who also decides appeals. */
+  | 'HEAD_JUDGE'
+  /** Makes judges and head judges. */
   | 'ADMIN';
 
 /** The answer to `register` and `login`. */
@@ -590,6 +626,68 @@ export type AccountRefusalCode =
   | 'BUSY'
   /** The log can't be reached just now; the same request may be sent again. */
   | 'TRY_LATER';
+
+/** A look of a judge at a game of others, or something that a judge did in one. It is recorded before it is answered. */
+export type JudgeLook = {
+  readonly __typename?: 'JudgeLook';
+  /** The id of the look. */
+  readonly id: Scalars['ID']['output'];
+  /** The game. */
+  readonly gameId: Scalars['ID']['output'];
+  /** Who looked. */
+  readonly judge: Player;
+  /** How. */
+  readonly way: WayOfLooking;
+  /** Under which call; null: under none. */
+  readonly disputeId: Maybe<Scalars['ID']['output']>;
+  /** When it began. */
+  readonly at: Scalars['Instant']['output'];
+  /** When it was over; null: it goes on, or the server was stopped meanwhile. */
+  readonly until: Maybe<Scalars['Instant']['output']>;
+};
+
+/** How a judge looked at a game, or what the judge did there. */
+export type WayOfLooking =
+  /** At a view of the game. */
+  | 'VIEW'
+  /** At a feed of it. */
+  | 'FEED'
+  /** At its log. */
+  | 'LOG'
+  /** At the notes of its players. */
+  | 'NOTES'
+  /** At a dispute: who said what, and what was found. */
+  | 'DISPUTE'
+  /** At the desk: took a call, handed it back, stopped the game, or closed the dispute. */
+  | 'DESK'
+  /** Wrote to players, or asked one to write down a name. */
+  | 'TALK'
+  /** At what a ruling would do. */
+  | 'PREVIEW'
+  /** Ruled, or decided an appeal. */
+  | 'RULING'
+  /** Gave a penalty. */
+  | 'PENALTY';
+
+/** A page of the audit. */
+export type AuditPage = {
+  readonly __typename?: 'AuditPage';
+  /** The looks, the newest first. */
+  readonly looks: ReadonlyArray<JudgeLook>;
+  /** Where the next page begins; null: this was the last one. */
+  readonly next: Maybe<Scalars['ID']['output']>;
+};
+
+/** That a judge looked at a game. */
+export type KnownLook = {
+  readonly __typename?: 'KnownLook';
+  /** Who looked. */
+  readonly judge: Player;
+  /** When it began. */
+  readonly at: Scalars['Instant']['output'];
+  /** When it was over; null: it goes on, or the server was stopped meanwhile. */
+  readonly until: Maybe<Scalars['Instant']['output']>;
+};
 
 /** The answer to a command in a game. */
 export type ActionResult = Accepted | Refused;
@@ -2982,6 +3080,10 @@ export type ResolversTypes = {
   GrantedRoles: ResolverTypeWrapper<Omit<GrantedRoles, 'player'> & { player: ResolversTypes['Player'] }>;
   AccountRefused: ResolverTypeWrapper<AccountRefused>;
   AccountRefusalCode: AccountRefusalCode;
+  JudgeLook: ResolverTypeWrapper<Omit<JudgeLook, 'judge'> & { judge: ResolversTypes['Player'] }>;
+  WayOfLooking: WayOfLooking;
+  AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'looks'> & { looks: ReadonlyArray<ResolversTypes['JudgeLook']> }>;
+  KnownLook: ResolverTypeWrapper<Omit<KnownLook, 'judge'> & { judge: ResolversTypes['Player'] }>;
   ActionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActionResult']>;
   Accepted: ResolverTypeWrapper<Accepted>;
   NoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteResult']>;
@@ -3154,6 +3256,9 @@ export type ResolversParentTypes = {
   Revoked: Omit<Revoked, 'player'> & { player: ResolversParentTypes['Player'] };
   GrantedRoles: Omit<GrantedRoles, 'player'> & { player: ResolversParentTypes['Player'] };
   AccountRefused: AccountRefused;
+  JudgeLook: Omit<JudgeLook, 'judge'> & { judge: ResolversParentTypes['Player'] };
+  AuditPage: Omit<AuditPage, 'looks'> & { looks: ReadonlyArray<ResolversParentTypes['JudgeLook']> };
+  KnownLook: Omit<KnownLook, 'judge'> & { judge: ResolversParentTypes['Player'] };
   ActionResult: ResolversUnionTypes<ResolversParentTypes>['ActionResult'];
   Accepted: Accepted;
   NoteResult: ResolversUnionTypes<ResolversParentTypes>['NoteResult'];
@@ -3299,6 +3404,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   signingKey?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
   checkpoint?: Resolver<Maybe<ResolversTypes['Checkpoint']>, ParentType, ContextType>;
   consistency?: Resolver<Maybe<ResolversTypes['ConsistencyProof']>, ParentType, ContextType, RequireFields<QueryConsistencyArgs, 'earlier'>>;
+  audit?: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
+  lookedAt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KnownLook']>>, ParentType, ContextType, RequireFields<QueryLookedAtArgs, 'gameId'>>;
 };
 
 export type CheckpointResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Checkpoint'] = ResolversParentTypes['Checkpoint']> = {
@@ -3345,6 +3452,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
 
 export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   gameFeed?: SubscriptionResolver<ResolversTypes['FeedMessage'], "gameFeed", ParentType, ContextType, RequireFields<SubscriptionGameFeedArgs, 'gameId'>>;
+  auditEntries?: SubscriptionResolver<ResolversTypes['JudgeLook'], "auditEntries", ParentType, ContextType>;
 };
 
 export type PlayerResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Player'] = ResolversParentTypes['Player']> = {
@@ -3395,6 +3503,27 @@ export type AccountRefusedResolvers<ContextType = ApiContext, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type JudgeLookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['JudgeLook'] = ResolversParentTypes['JudgeLook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  judge?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  way?: Resolver<ResolversTypes['WayOfLooking'], ParentType, ContextType>;
+  disputeId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type AuditPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
+  looks?: Resolver<ReadonlyArray<ResolversTypes['JudgeLook']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type KnownLookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KnownLook'] = ResolversParentTypes['KnownLook']> = {
+  judge?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
 };
 
 export type ActionResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ActionResult'] = ResolversParentTypes['ActionResult']> = {
@@ -4132,6 +4261,9 @@ export type Resolvers<ContextType = ApiContext> = {
   Revoked?: RevokedResolvers<ContextType>;
   GrantedRoles?: GrantedRolesResolvers<ContextType>;
   AccountRefused?: AccountRefusedResolvers<ContextType>;
+  JudgeLook?: JudgeLookResolvers<ContextType>;
+  AuditPage?: AuditPageResolvers<ContextType>;
+  KnownLook?: KnownLookResolvers<ContextType>;
   ActionResult?: ActionResultResolvers<ContextType>;
   Accepted?: AcceptedResolvers<ContextType>;
   NoteResult?: NoteResultResolvers<ContextType>;

@@ -20,9 +20,18 @@ const CODES: { readonly [C in AccountRefusalCode]: ShownCode } = {
   'try-later': 'TRY_LATER',
 };
 
-const ROLES: { readonly [R in Role]: ShownRole } = { player: 'PLAYER', judge: 'JUDGE', admin: 'ADMIN' };
+const ROLES: { readonly [R in Role]: ShownRole } = {
+  player: 'PLAYER',
+  judge: 'JUDGE',
+  'head-judge': 'HEAD_JUDGE',
+  admin: 'ADMIN',
+};
 
-const GIVEN_ROLES: { readonly [R in NamedRole]: GivenRole } = { JUDGE: 'judge', ADMIN: 'admin' };
+const GIVEN_ROLES: { readonly [R in NamedRole]: GivenRole } = {
+  JUDGE: 'judge',
+  HEAD_JUDGE: 'head-judge',
+  ADMIN: 'admin',
+};
 
 export const shownRoles = (roles: readonly Role[]): ShownRole[] => roles.map((role) => ROLES[role]);
 export const namedRole = (role: NamedRole): GivenRole => GIVEN_ROLES[role];

@@ -4,7 +4,6 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, Resolver, Subscription } from '@nestjs/graphql';
 import { ReadFeed } from '#matches';
 import type { ApiContext } from '../context/context.js';
-import { ApiError } from '../errors/api-error.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { QueryFeedArgs, SubscriptionGameFeedArgs } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
@@ -14,6 +13,7 @@ import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import type { FeedStream } from '../sockets/feed-stream.js';
 import { LiveFeeds } from '../sockets/live-feeds.js';
+import { subscriberIn } from '../sockets/subscriber.js';
 
 @Resolver()
 @UseFilters(PassOn)
@@ -40,10 +40,6 @@ export class FeedResolver {
     @Args() { gameId, after }: SubscriptionGameFeedArgs,
     @Context() context: ApiContext,
   ): Promise<FeedStream> {
-    const principal = playerIn(context);
-    const { identity, outlet } = context;
-    if (outlet === undefined || identity.kind !== 'player')
-      throw new ApiError('SUBSCRIPTIONS_NEED_A_SOCKET', 'a feed is a subscription: use a WebSocket');
-    return this.feeds.follow({ principal, token: identity.token, outlet }, gameId, after ?? undefined);
+    return this.feeds.follow(subscriberIn(context), gameId, after ?? undefined);
   }
 }

@@ -6,10 +6,9 @@ import type { Viewer } from '#visibility';
 import { GameFeeds, type FeedCloseReason } from '#matches';
 import { METRICS, type Metrics } from '#ports';
 import { AccountDirectory, Principals, type Principal } from '#accounts';
-import { ApiError } from '../errors/api-error.js';
 import { seen } from '../mapping/sighted.js';
-import { API_OPTIONS, type ApiOptions } from '../options/options.js';
 import { FeedStream } from './feed-stream.js';
+import { SubscriptionCounts } from './subscription-counts.js';
 import type { Outlet } from '../context/outlet.js';
 
 export interface Subscriber {
@@ -31,12 +30,10 @@ const ASK_AGAIN_MS = 500;
 @Injectable()
 export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
   private readonly feeds = new Set<LiveFeed>();
-  /** Includes feeds that are being opened. */
-  private readonly counts = new Map<PlayerId, number>();
   private unfollow: () => void = () => undefined;
 
   constructor(
-    @Inject(API_OPTIONS) private readonly options: ApiOptions,
+    @Inject(SubscriptionCounts) private readonly counts: SubscriptionCounts,
     @Inject(GameFeeds) private readonly games: GameFeeds,
     @Inject(Principals) private readonly principals: Principals,
     @Inject(AccountDirectory) private readonly directory: AccountDirectory,
@@ -75,7 +72,7 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
     after: string | undefined,
   ): Promise<LiveFeed> {
     const { player } = principal;
-    this.take(player);
+    this.counts.take(player);
     const abort = new AbortController();
     try {
       const { signal } = abort;
@@ -87,7 +84,7 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
         // Only the release is left to do; if the source fails at it, there is nobody to tell.
         void Promise.resolve(source.return?.()).catch(() => undefined);
         this.feeds.delete(feed);
-        this.give(player);
+        this.counts.give(player);
       };
       const stream = new FeedStream({ source, outlet, after, onOver });
       const feed: LiveFeed = { player, token, viewer: source.viewer, stream };
@@ -95,30 +92,9 @@ export class LiveFeeds implements OnModuleInit, OnModuleDestroy {
       return feed;
     } catch (error) {
       abort.abort();
-      this.give(player);
+      this.counts.give(player);
       throw error;
     }
-  }
-
-  private take(player: PlayerId): void {
-    const count = this.counts.get(player) ?? 0;
-    const allowed = this.options.limits.subscriptionsPerClient;
-    if (count >= allowed)
-      throw new ApiError(
-        'TOO_MANY_SUBSCRIPTIONS',
-        `you already follow ${count} feeds; ${allowed} are allowed`,
-        {
-          found: count + 1,
-          allowed,
-        },
-      );
-    this.counts.set(player, count + 1);
-  }
-
-  private give(player: PlayerId): void {
-    const count = this.counts.get(player) ?? 0;
-    if (count > 1) this.counts.set(player, count - 1);
-    else this.counts.delete(player);
   }
 
   /** The account has changed. */

@@ -1,4 +1,4 @@
-// Data that belongs to a game but is not part of it: one event at a time, in a stream of its own.
+// Data that belongs to a game but is not part of it, in a stream of its own.
 import { Inject, Injectable } from '@nestjs/common';
 import type { CommandId, StreamName } from '#kernel';
 import type { EventStore } from '#event-store';
@@ -38,28 +38,39 @@ export class SideStreams {
    * Durable when it settles, once for each command of an actor. `decide` is called again if another writer
    * was faster, and may refuse.
    */
-  async append<E extends DomainEvent>(
-    { stream, codec, actor, commandId }: SideCommand<E>,
+  append<E extends DomainEvent>(
+    command: SideCommand<E>,
     decide: (before: readonly Recorded<E>[]) => E | undefined,
   ): Promise<void> {
+    return this.appendAll(command, (before) => {
+      const event = decide(before);
+      return event === undefined ? [] : [event];
+    });
+  }
+
+  /** The same for several events, which are appended together or not at all. */
+  async appendAll<E extends DomainEvent>(
+    { stream, codec, actor, commandId }: SideCommand<E>,
+    decide: (before: readonly Recorded<E>[]) => readonly E[],
+  ): Promise<void> {
     for (let attempt = 0; attempt < MOST_CONFLICTS; attempt += 1) {
-      const { events, expected, tail } = await readLog(this.store, codec, stream);
-      const isDone = events.some((before) => before.actor === actor && before.commandId === commandId);
-      if (isDone) return;
-      const event = decide(events);
-      if (event === undefined) return;
+      const { events: before, expected, tail } = await readLog(this.store, codec, stream);
+      if (before.some((one) => one.actor === actor && one.commandId === commandId)) return;
+      const events = decide(before);
+      const [first] = events;
+      if (first === undefined) return;
       const batch = encodeBatch(codec, {
         stream,
         actor,
         commandId,
         at: this.clock.now(),
-        events: [event],
+        events,
         after: tail,
         secret: streamSecret(this.keys, stream),
       });
       const { kind } = await this.store.append(stream, expected, batch.events);
       if (kind === 'appended' || kind === 'duplicate') return;
-      if (kind === 'refused') throw new Error(`the store refused an event of ${event.type}`);
+      if (kind === 'refused') throw new Error(`the store refused an event of ${first.type}`);
     }
     throw new Error('a stream beside a game is too busy');
   }

@@ -13,7 +13,7 @@ import type { Session } from '../session/session.js';
 import { SideStreams } from '../beside/side-streams.js';
 import type { WayOfLooking } from './audit-events.js';
 import { allowed, type Claim } from './claims.js';
-import { JudgeLooks } from './judge-looks.js';
+import { JudgeLooks, type Looking } from './judge-looks.js';
 
 export interface Asked {
   readonly asker: Asker;
@@ -76,7 +76,7 @@ export class EyesGuard {
     const found = await session?.look(({ state }) => allowed(state, asker, claim));
     if (session === undefined || found === undefined) return undefined;
     const { viewer, isRecorded } = found;
-    const close = isRecorded ? await this.looks.open(session.id, asker.player, way) : NOTHING_TO_CLOSE;
+    const close = isRecorded ? await this.looks.open(session.id, asker.player, { way }) : NOTHING_TO_CLOSE;
     const key = viewerKey(viewer);
     const isStill = (state: GameState): boolean => {
       const now = allowed(state, asker, claim)?.viewer;
@@ -86,8 +86,13 @@ export class EyesGuard {
   }
 
   /** For what a judge does in a game instead of looking at it: the attempt is recorded, whatever its outcome. */
-  async onRecord<T>({ id }: Session, judge: Asker, act: () => Promise<T>): Promise<T> {
-    return closing({ close: await this.looks.open(id, judge.player, 'ruling') }, act);
+  async onRecord<T>(
+    { id }: Session,
+    judge: Asker,
+    act: () => Promise<T>,
+    looking: Looking = { way: 'ruling' },
+  ): Promise<T> {
+    return closing({ close: await this.looks.open(id, judge.player, looking) }, act);
   }
 }
 

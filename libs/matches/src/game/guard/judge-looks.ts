@@ -6,13 +6,20 @@ import { auditStream } from '#log';
 import type { SideStreams } from '../beside/side-streams.js';
 import { AUDIT_EVENTS, type AuditEvent, type WayOfLooking } from './audit-events.js';
 
+export interface Looking {
+  readonly way: WayOfLooking;
+  /** Under which call. */
+  readonly dispute?: string | undefined;
+}
+
 export class JudgeLooks {
   constructor(private readonly streams: SideStreams) {}
 
   /** Show nothing before this settles; the returned function closes the look. */
-  async open(game: GameId, judge: PlayerId, way: WayOfLooking): Promise<() => Promise<void>> {
+  async open(game: GameId, judge: PlayerId, { way, dispute }: Looking): Promise<() => Promise<void>> {
     const id = randomUUID();
-    await this.record(game, judge, `open/${id}`, { type: 'JudgeLookOpened', look: id, judge, way });
+    const under = dispute === undefined ? {} : { dispute };
+    await this.record(game, judge, `open/${id}`, { type: 'JudgeLookOpened', look: id, judge, way, ...under });
     return () => this.record(game, judge, `close/${id}`, { type: 'JudgeLookClosed', look: id });
   }
 

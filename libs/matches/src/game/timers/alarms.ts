@@ -1,4 +1,4 @@
-// One alarm for each game. It rings when the given clock reaches the game's deadline, however far away that
+// One alarm for each game, or for each of other things that wait. It rings when the given clock reaches the game's deadline, however far away that
 // is. If ringing fails, it rings again, each time after twice as long.
 import type { GameId, Instant } from '#kernel';
 import type { Clock } from '#ports';
@@ -19,22 +19,22 @@ interface Alarm {
   readonly timer: NodeJS.Timeout;
 }
 
-export class Alarms {
-  private readonly alarms = new Map<GameId, Alarm>();
+export class Alarms<Key extends string = GameId> {
+  private readonly alarms = new Map<Key, Alarm>();
   /** How many times in a row ringing failed. */
-  private readonly failures = new Map<GameId, number>();
+  private readonly failures = new Map<Key, number>();
   private stopped = false;
 
   constructor(
     private readonly clock: Clock,
-    private readonly ring: (game: GameId) => Promise<Rung>,
+    private readonly ring: (game: Key) => Promise<Rung>,
   ) {}
 
-  has(game: GameId): boolean {
+  has(game: Key): boolean {
     return this.alarms.has(game);
   }
 
-  set(game: GameId, at: Instant | undefined): void {
+  set(game: Key, at: Instant | undefined): void {
     const armed = this.alarms.get(game);
     // Events in the game do not postpone the retry.
     if (at !== undefined && armed?.at === at) return;
@@ -59,7 +59,7 @@ export class Alarms {
     for (const game of this.alarms.keys()) this.clear(game);
   }
 
-  private waited(game: GameId): void {
+  private waited(game: Key): void {
     const at = this.alarms.get(game)?.at;
     if (at === undefined) return;
     this.alarms.delete(game);
@@ -67,7 +67,7 @@ export class Alarms {
     else void this.rung(game, at);
   }
 
-  private async rung(game: GameId, at: Instant): Promise<void> {
+  private async rung(game: Key, at: Instant): Promise<void> {
     if ((await this.ring(game)) === 'done') {
       this.failures.delete(game);
       return;
@@ -80,11 +80,11 @@ export class Alarms {
     this.set(game, next);
   }
 
-  private pauseFor(game: GameId): number {
+  private pauseFor(game: Key): number {
     return Math.min(SHORTEST_STRETCH_MS * 2 ** (this.failures.get(game) ?? 0), LONGEST_PAUSE_MS);
   }
 
-  private clear(game: GameId): void {
+  private clear(game: Key): void {
     clearTimeout(this.alarms.get(game)?.timer);
     this.alarms.delete(game);
   }

@@ -1,0 +1,150 @@
+// The audit of judges over GraphQL: admins read and follow it, players learn who looked once their game is over, and
+// nobody else learns anything.
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createClient, type Client } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { ApiServer } from '#testkit/server/api-server';
+import { accepted, playing, type Caller } from '#testkit/server/caller';
+
+let server: ApiServer;
+let [anna, boris, carol, judith, hedda, ada]: Caller[] = [];
+beforeAll(async () => {
+  server = await ApiServer.start();
+  const names = ['Anna', 'Boris', 'Carol', 'Judith', 'Hedda', 'Ada'];
+  [anna, boris, carol, judith, hedda, ada] = await Promise.all(names.map((name) => server.player(name)));
+  await server.operatorGrants('Judith', 'judge');
+  await server.operatorGrants('Hedda', 'head-judge');
+  await server.operatorGrants('Ada', 'admin');
+});
+afterAll(() => server.stop());
+
+interface Look {
+  readonly gameId: string;
+  readonly judge: { readonly name: string };
+  readonly way: string;
+  readonly at: string;
+  readonly until: string | null;
+}
+interface Page {
+  readonly looks: readonly Look[];
+  readonly next: string | null;
+}
+const LOOK = 'id gameId judge { name } way disputeId at until';
+const audit = async (by: Caller, asked = ''): Promise<Page | null> =>
+  ((await by.ask(`{ audit${asked} { looks { ${LOOK} } next } }`)) as unknown as { audit: Page | null }).audit;
+/** Read models follow the log moments later. */
+async function audited(game: string, count: number, asked = `(gameId: "${game}")`): Promise<Page> {
+  for (;;) {
+    const page = (await audit(ada!, asked))!;
+    if (page.looks.length === count && page.looks.every(({ until }) => until !== null)) return page;
+    await new Promise(setImmediate);
+  }
+}
+const lookedAt = async (by: Caller, game: string) =>
+  (
+    (await by.ask(`{ lookedAt(gameId: "${game}") { judge { name } at until } }`)) as unknown as {
+      lookedAt: readonly object[] | null;
+    }
+  ).lookedAt;
+
+describe('the audit', () => {
+  it('has each look of a judge and of a head judge, the newest first, for admins alone', async () => {
+    const game = await playing([anna!, boris!]);
+    await judith!.sight(game);
+    server.clock.turn(1_000);
+    await hedda!.ask(`{ game(id: "${game}") { notes { text } } }`);
+    const { looks } = await audited(game, 3);
+    expect(looks.map(({ judge, way }) => [judge.name, way]).toSorted()).toEqual([
+      ['Hedda', 'NOTES'],
+      ['Hedda', 'VIEW'],
+      ['Judith', 'VIEW'],
+    ]);
+    expect(looks.at(-1)).toMatchObject({ gameId: game, judge: { name: 'Judith' }, disputeId: null });
+    for (const other of [anna!, carol!, judith!, hedda!]) expect(await audit(other)).toBeNull();
+    expect(await ada!.errorOf('{ audit(first: 101) { next } }')).toBe('BAD_USER_INPUT');
+  });
+
+  it('is read by game, by judge and by time, a page at a time', async () => {
+    const game = await playing([anna!, boris!]);
+    for (let times = 0; times < 3; times += 1) {
+      server.clock.turn(1_000);
+      await judith!.ask(`{ game(id: "${game}") { view { moment } } }`);
+    }
+    const all = await audited(game, 3);
+    const seen: Look[] = [];
+    for (let after: string | null = null; ;) {
+      const more: string = after === null ? '' : `, after: "${after}"`;
+      const page: Page = (await audit(
+        ada!,
+        `(gameId: "${game}", judgeId: "${judith!.id}", first: 2${more})`,
+      ))!;
+      seen.push(...page.looks);
+      if (page.next === null) break;
+      after = page.next;
+    }
+    expect(seen).toEqual(all.looks);
+    const times = all.looks.map(({ at }) => at);
+    const between = `(gameId: "${game}", from: "${times[1]}", until: "${times[0]}")`;
+    expect((await audit(ada!, between))!.looks).toEqual([all.looks[1]]);
+    expect((await audit(ada!, `(gameId: "${game}", judgeId: "${hedda!.id}")`))!.looks).toEqual([]);
+  });
+
+  it('tells the players of a game who looked once it is over, and nobody else', async () => {
+    const game = await playing([anna!, boris!]);
+    await judith!.ask(`{ game(id: "${game}") { view { moment } } }`);
+    await audited(game, 1);
+    expect(await lookedAt(anna!, game)).toBeNull();
+    accepted(await boris!.inGame('concede', game));
+    expect(await lookedAt(anna!, game)).toMatchObject([{ judge: { name: 'Judith' } }]);
+    expect(await lookedAt(boris!, game)).toEqual(await lookedAt(anna!, game));
+    for (const other of [carol!, judith!, ada!]) expect(await lookedAt(other, game)).toBeNull();
+    expect(await lookedAt(anna!, 'nowhere')).toBeNull();
+  });
+});
+
+describe('the audit as it is followed', () => {
+  const clients: Client[] = [];
+  afterAll(async () => {
+    for (const client of clients) await client.dispose();
+  });
+  const follow = (by: Caller) => {
+    const client = createClient({
+      url: server.socketUrl,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${by.token}` },
+      retryAttempts: 0,
+    });
+    clients.push(client);
+    return client.iterate<{ auditEntries: Look }>({ query: `subscription { auditEntries { ${LOOK} } }` });
+  };
+
+  it('tells an admin of each look, and ends when they are no admin any more', async () => {
+    const chief = await server.player('Chief');
+    await server.operatorGrants('Chief', 'admin');
+    const entries = follow(chief);
+    const first = entries.next();
+    const game = await playing([anna!, boris!]);
+    // The subscription may not have begun: look until it tells.
+    let told: Look | undefined;
+    void first.then(({ value }) => (told = (value as { data: { auditEntries: Look } }).data.auditEntries));
+    while (told === undefined) {
+      await judith!.ask(`{ game(id: "${game}") { view { moment } } }`);
+      await new Promise(setImmediate);
+    }
+    expect(told).toMatchObject({ gameId: game, judge: { name: 'Judith' }, way: 'VIEW' });
+    const { revokeRole } = await chief.ask(
+      'mutation { revokeRole(commandId: "down", name: "Chief", role: ADMIN) { __typename } }',
+    );
+    expect(revokeRole.__typename).toBe('GrantedRoles');
+    for (;;) if ((await entries.next()).done === true) break;
+  });
+
+  it('is refused to everyone else', async () => {
+    for (const other of [anna!, judith!]) {
+      const { value } = (await follow(other).next()) as {
+        value: { errors: { extensions: { code: string } }[] };
+      };
+      expect(value.errors[0]?.extensions.code).toBe('NOT_ALLOWED');
+    }
+  });
+});

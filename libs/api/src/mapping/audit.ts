@@ -1,0 +1,46 @@
+// Maps the audit of judges to the contract's types.
+import type { AuditPage, KnownLook, LookRow, WayOfLooking } from '#matches';
+import type { WayOfLooking as ShownWay } from '../generated/schema.js';
+import type { Answer, Words } from './types.js';
+
+const WAYS: Words<WayOfLooking, ShownWay> = {
+  view: 'VIEW',
+  feed: 'FEED',
+  log: 'LOG',
+  notes: 'NOTES',
+  dispute: 'DISPUTE',
+  desk: 'DESK',
+  talk: 'TALK',
+  preview: 'PREVIEW',
+  ruling: 'RULING',
+  penalty: 'PENALTY',
+};
+
+export const judgeLook = ({
+  look,
+  game,
+  judge,
+  way,
+  dispute,
+  at,
+  closedAt,
+}: LookRow): Answer<'JudgeLook'> => ({
+  id: look,
+  gameId: game,
+  judge: { id: judge },
+  way: WAYS[way],
+  disputeId: dispute,
+  at,
+  until: closedAt,
+});
+
+export const auditPage = ({ looks, next }: AuditPage): Answer<'AuditPage'> => ({
+  looks: looks.map(judgeLook),
+  next,
+});
+
+export const knownLook = ({ judge, at, until }: KnownLook): Answer<'KnownLook'> => ({
+  judge: { id: judge },
+  at,
+  until,
+});

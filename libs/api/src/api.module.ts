@@ -9,6 +9,7 @@ import { Identities } from './identity/identity.js';
 import { API_OPTIONS, DEFAULT_API_OPTIONS, type ApiOptions } from './options/options.js';
 import { AccountsResolver } from './resolvers/accounts.resolver.js';
 import { AuditResolver } from './resolvers/audit.resolver.js';
+import { DisputesResolver } from './resolvers/disputes.resolver.js';
 import { EyesResolver } from './resolvers/eyes.resolver.js';
 import { CheckpointsResolver } from './resolvers/checkpoints.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
@@ -73,6 +74,7 @@ export class ApiModule {
         LocalNamesResolver,
         FeedResolver,
         AuditResolver,
+        DisputesResolver,
         SubscriptionCounts,
         LiveChanges,
         LiveFeeds,

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import type { AuditPage, JudgeLook } from './generated/schema.js';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
 
@@ -18,22 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-interface Look {
-  readonly gameId: string;
-  readonly judge: { readonly name: string };
-  readonly way: string;
-  readonly at: string;
-  readonly until: string | null;
-}
-interface Page {
-  readonly looks: readonly Look[];
-  readonly next: string | null;
-}
 const LOOK = 'id gameId judge { name } way disputeId at until';
-const audit = async (by: Caller, asked = ''): Promise<Page | null> =>
-  ((await by.ask(`{ audit${asked} { looks { ${LOOK} } next } }`)) as unknown as { audit: Page | null }).audit;
+const audit = async (by: Caller, asked = ''): Promise<AuditPage | null> =>
+  (await by.ask(`{ audit${asked} { looks { ${LOOK} } next } }`)).audit;
 /** Read models follow the log moments later. */
-async function audited(game: string, count: number, asked = `(gameId: "${game}")`): Promise<Page> {
+async function audited(game: string, count: number, asked = `(gameId: "${game}")`): Promise<AuditPage> {
   for (;;) {
     const page = (await audit(ada!, asked))!;
     if (page.looks.length === count && page.looks.every(({ until }) => until !== null)) return page;
@@ -41,11 +31,7 @@ async function audited(game: string, count: number, asked = `(gameId: "${game}")
   }
 }
 const lookedAt = async (by: Caller, game: string) =>
-  (
-    (await by.ask(`{ lookedAt(gameId: "${game}") { judge { name } at until } }`)) as unknown as {
-      lookedAt: readonly object[] | null;
-    }
-  ).lookedAt;
+  (await by.ask(`{ lookedAt(gameId: "${game}") { judge { name } at until } }`)).lookedAt;
 
 describe('the audit', () => {
   it('has each look of a judge and of a head judge, the newest first, for admins alone', async () => {
@@ -71,10 +57,10 @@ describe('the audit', () => {
       await judith!.ask(`{ game(id: "${game}") { view { moment } } }`);
     }
     const all = await audited(game, 3);
-    const seen: Look[] = [];
+    const seen: JudgeLook[] = [];
     for (let after: string | null = null; ;) {
       const more: string = after === null ? '' : `, after: "${after}"`;
-      const page: Page = (await audit(
+      const page: AuditPage = (await audit(
         ada!,
         `(gameId: "${game}", judgeId: "${judith!.id}", first: 2${more})`,
       ))!;
@@ -84,7 +70,7 @@ describe('the audit', () => {
     }
     expect(seen).toEqual(all.looks);
     const times = all.looks.map(({ at }) => at);
-    const between = `(gameId: "${game}", from: "${times[1]}", until: "${times[0]}")`;
+    const between = `(gameId: "${game}", from: "${String(times[1])}", until: "${String(times[0])}")`;
     expect((await audit(ada!, between))!.looks).toEqual([all.looks[1]]);
     expect((await audit(ada!, `(gameId: "${game}", judgeId: "${hedda!.id}")`))!.looks).toEqual([]);
   });
@@ -111,11 +97,13 @@ describe('the audit as it is followed', () => {
     const client = createClient({
       url: server.socketUrl,
       webSocketImpl: WebSocket,
-      connectionParams: { authorization: `Bearer ${by.token}` },
+      connectionParams: { authorization: `Bearer ${by.token ?? ''}` },
       retryAttempts: 0,
     });
     clients.push(client);
-    return client.iterate<{ auditEntries: Look }>({ query: `subscription { auditEntries { ${LOOK} } }` });
+    return client.iterate<{ auditEntries: JudgeLook }>({
+      query: `subscription { auditEntries { ${LOOK} } }`,
+    });
   };
 
   it('tells an admin of each look, and ends when they are no admin any more', async () => {
@@ -125,8 +113,10 @@ describe('the audit as it is followed', () => {
     const first = entries.next();
     const game = await playing([anna!, boris!]);
     // The subscription may not have begun: look until it tells.
-    let told: Look | undefined;
-    void first.then(({ value }) => (told = (value as { data: { auditEntries: Look } }).data.auditEntries));
+    let told: JudgeLook | undefined;
+    void first.then(
+      ({ value }) => (told = (value as { data: { auditEntries: JudgeLook } }).data.auditEntries),
+    );
     while (told === undefined) {
       await judith!.ask(`{ game(id: "${game}") { view { moment } } }`);
       await new Promise(setImmediate);

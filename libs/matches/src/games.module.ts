@@ -10,6 +10,18 @@ import { BotSeats } from './bots/bot-seats.js';
 import { GameQuotas } from './table/quotas/game-quotas.js';
 import { NamesHeard } from './bots/names-heard.js';
 import { CreateGameHandler } from './table/create-game/create-game.handler.js';
+import { DisputeBook } from './judging/disputes/dispute-book.js';
+import { DisputesAtHand } from './judging/disputes/disputes-at-hand.js';
+import { DisputeKeeper } from './judging/keeper/dispute-keeper.js';
+import { ActInDisputeHandler } from './judging/desk/act-in-dispute.handler.js';
+import { CallJudgeHandler, StopGameHandler } from './judging/desk/call-judge.handlers.js';
+import {
+  DisputesOfHandler,
+  ViewDisputeHandler,
+  ViewPenaltiesHandler,
+  ViewQueueHandler,
+  WatchDisputeHandler,
+} from './judging/desk/desk.handlers.js';
 import { AuditTrail, LookedAtHandler, ReadAuditHandler } from './judging/audit/audit-trail.js';
 import { Lobby, WaitingGames } from './lobby/index.js';
 import { GameFeeds } from './looking/follow-feed/game-feeds.js';
@@ -73,6 +85,17 @@ export class GamesModule {
         ListGamesHandler,
         ListReferralsHandler,
         RuleHandler,
+        DisputeBook,
+        DisputesAtHand,
+        DisputeKeeper,
+        CallJudgeHandler,
+        StopGameHandler,
+        ActInDisputeHandler,
+        ViewDisputeHandler,
+        DisputesOfHandler,
+        ViewQueueHandler,
+        ViewPenaltiesHandler,
+        WatchDisputeHandler,
         AuditTrail,
         ReadAuditHandler,
         LookedAtHandler,
@@ -85,7 +108,7 @@ export class GamesModule {
         { provide: WaitingGames, useClass: WaitingSessions },
         { provide: GameFeeds, useClass: SessionFeeds },
       ],
-      exports: [AuditTrail, CheckpointKeeper, GameFeeds, GameSessions, Lobby],
+      exports: [AuditTrail, CheckpointKeeper, DisputesAtHand, GameFeeds, GameSessions, Lobby],
     };
   }
 }

@@ -70,5 +70,11 @@ export {
 export { LookedAt, ReadAudit, type AuditPage, type KnownLook } from './judging/audit/audit.messages.js';
 export { AuditTrail } from './judging/audit/audit-trail.js';
 export type { LookRow } from './judging/audit/looks.projection.js';
+export { DisputesAtHand } from './judging/disputes/disputes-at-hand.js';
+export { DEFAULT_JUDGING_TIMES, JUDGING_TIMES, type JudgingTimes } from './judging/disputes/times.js';
+export { DisputeKeeper } from './judging/keeper/dispute-keeper.js';
+export * from './judging/desk/desk.messages.js';
+export type { GivenAction, GivenRemedy, GivenRulingText } from './judging/desk/given-ruling.js';
+export type { DisputeAction, DisputeActionOf } from './judging/desk/dispute-action.js';
 export { isOfTheApplication, STORE_FAMILIES } from './families.js';
 export { GamesModule, type GamesModuleOptions } from './games.module.js';

@@ -21,6 +21,7 @@ describe('a configuration', () => {
       metrics: { host: '127.0.0.1', port: 9464 },
       explorer: 'on',
       tokenLifetime: 3_600_000,
+      judging: { call: 1_800, judging: 7_200_000, appeal: 300_000, headJudge: 86_400_000 },
       shutdownGrace: 10_000,
       limits: { bodyBytes: 262_144, queryDepth: 12 },
       trustedProxies: [],

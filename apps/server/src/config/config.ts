@@ -1,7 +1,7 @@
 // The configuration of an installation, read from the environment once, at the start, and valid from then on.
 import { resolve } from 'node:path';
 import { seconds, type Duration } from '#kernel';
-import type { Nodes, Quotas } from '#matches';
+import type { JudgingTimes, Nodes, Quotas } from '#matches';
 import type { z } from 'zod';
 import { ABOUT, VARIABLES, type LOG_LEVELS } from './variables.js';
 
@@ -24,6 +24,7 @@ export interface Config {
   readonly quotas: Quotas;
   readonly trustedProxies: readonly string[];
   readonly checkpoints: { readonly events: number; readonly patience: Duration };
+  readonly judging: JudgingTimes;
   readonly shutdownGrace: Duration;
 }
 
@@ -87,6 +88,12 @@ export function readConfig(environment: Environment): Config {
     checkpoints: {
       events: values.PENTALAND_CHECKPOINT_EVENTS,
       patience: seconds(values.PENTALAND_CHECKPOINT_MINUTES * 60),
+    },
+    judging: {
+      call: values.PENTALAND_CALL_MINUTES * 60,
+      judging: seconds(values.PENTALAND_JUDGING_MINUTES * 60),
+      appeal: seconds(values.PENTALAND_APPEAL_MINUTES * 60),
+      headJudge: seconds(values.PENTALAND_HEAD_JUDGE_MINUTES * 60),
     },
     shutdownGrace: seconds(values.PENTALAND_SHUTDOWN_GRACE),
   };

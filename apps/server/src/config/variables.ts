@@ -156,5 +156,29 @@ export const VARIABLES = z.object({
     5,
     'Or this many minutes after the first of them. 0: this server makes none by itself.',
   ),
+  PENTALAND_CALL_MINUTES: whole(
+    1,
+    10_080,
+    30,
+    'Minutes that a call waits for a judge; then the game goes on without one.',
+  ),
+  PENTALAND_JUDGING_MINUTES: whole(
+    1,
+    10_080,
+    120,
+    'Minutes that the judge who has a call has to rule; then another one can take it.',
+  ),
+  PENTALAND_APPEAL_MINUTES: whole(
+    0,
+    1_440,
+    5,
+    'Minutes that players have to appeal a ruling; then the game carries it out.',
+  ),
+  PENTALAND_HEAD_JUDGE_MINUTES: whole(
+    1,
+    10_080,
+    1_440,
+    'Minutes that a head judge has to decide an appeal; then the ruling stands.',
+  ),
   PENTALAND_SHUTDOWN_GRACE: whole(1, 600, 10, 'Seconds that a stopping server has to finish its work.'),
 });

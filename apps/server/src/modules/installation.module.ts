@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { instant } from '#kernel';
-import { NODES, QUOTAS } from '#matches';
+import { JUDGING_TIMES, NODES, QUOTAS } from '#matches';
 import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, type Clock, type Entropy } from '#ports';
 import { CHECKPOINT_TERMS, Followers, type CheckpointTerms } from '#log';
 import { Readiness } from '../health/readiness.js';
@@ -32,6 +32,7 @@ export class InstallationModule {
       { provide: CLOCK, useValue: systemClock },
       { provide: ENTROPY, useValue: systemEntropy },
       { provide: QUOTAS, useValue: config.quotas },
+      { provide: JUDGING_TIMES, useValue: config.judging },
       { provide: Shutdown, useValue: shutdown },
       { provide: Readiness, useValue: readiness },
     ];

@@ -9,6 +9,8 @@ export const API_ERRORS = {
   BAD_USER_INPUT: 400,
   /** The game does not exist, or not for the asker. */
   UNKNOWN_GAME: 404,
+  /** The dispute does not exist, or not for the asker. */
+  UNKNOWN_DISPUTE: 404,
   /** The asker's roles do not allow it. */
   NOT_ALLOWED: 403,
   BAD_CURSOR: 400,

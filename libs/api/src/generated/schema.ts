@@ -70,6 +70,17 @@ export type Query = {
    * checkpoint. Null if it does not continue it, or if this log has no such later checkpoint.
    */
   readonly consistency: Maybe<ConsistencyProof>;
+  /** A dispute, as it is for you; a judge's look at it is recorded. Null when there is none for you. */
+  readonly dispute: Maybe<Dispute>;
+  /**
+   * For judges: what waits for a judge, or, for head judges, for the decision of an appeal: the oldest first. Games that you
+   * play in, host or are invited to are left out. Null for everyone else. `first` is at most 50; a page may have fewer.
+   */
+  readonly judgeQueue: Maybe<QueuePage>;
+  /** The disputes of a game that you have or had a seat in, or may judge, the oldest first. Null for everyone else. */
+  readonly disputesOf: Maybe<ReadonlyArray<Dispute>>;
+  /** For judges: what a player was penalised for at an event, and what is proposed for one more. Null for everyone else. */
+  readonly penalties: Maybe<PenaltyHistory>;
   /**
    * For an admin: each look of a judge at a game of others, and everything that a judge did in one, the newest first. Null
    * for everyone else. `first` is at most 100; a page may have fewer.
@@ -142,6 +153,34 @@ export type QueryLocalNamesArgs = {
 export type QueryConsistencyArgs = {
   earlier: KeptCheckpoint;
   later?: InputMaybe<KeptCheckpoint>;
+};
+
+
+/** What can be read. */
+export type QueryDisputeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryJudgeQueueArgs = {
+  waitsFor?: InputMaybe<QueueFor>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryDisputesOfArgs = {
+  gameId: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPenaltiesArgs = {
+  playerId: Scalars['ID']['input'];
+  event: Scalars['String']['input'];
+  infraction: Infraction;
 };
 
 
@@ -284,6 +323,52 @@ export type Mutation = {
    * may not rule in a game that you play in, host or are invited to.
    */
   readonly rule: ActionResult;
+  /** Calls a judge to a game that you play. The game and its clocks stop at once for everyone. Up to five times in a game. */
+  readonly callJudge: DisputeResult;
+  /**
+   * Challenges another player, where the terms have challenges: you two do not agree on what a card does or on what happened.
+   * A judge decides who is right; a second lost challenge loses the match (war-zone Challenges). Otherwise it is a call.
+   */
+  readonly challenge: DisputeResult;
+  /** For a judge: stops a game without a call. The dispute is yours from the start. */
+  readonly stopGame: DisputeResult;
+  /** Takes your call back, while no judge has had it. The game goes on. */
+  readonly withdrawCall: DisputeResult;
+  /**
+   * For a judge: takes a call. From then on it is not withdrawn and does not lapse. You may not play in the game, host it or be
+   * invited to it.
+   */
+  readonly takeCall: DisputeResult;
+  /** For the judge who has it, before the ruling: another judge can take the call. */
+  readonly handBackCall: DisputeResult;
+  /** For a player of the game: says how you see it, for judges alone; up to five times, before the ruling. */
+  readonly stateCase: DisputeResult;
+  /**
+   * Writes a message. The judge writes to everyone at the table, or to one seat in private; players write to everyone, or to the
+   * judge in private. Up to 50 messages of each.
+   */
+  readonly say: DisputeResult;
+  /** For the judge: asks a player to write down the name of a card (war-zone Card Templating). */
+  readonly askName: DisputeResult;
+  /** For a player who was asked: writes down the name of a card. */
+  readonly writeName: DisputeResult;
+  /**
+   * For the judge who has the call: rules. The players may accept or appeal it; when all have accepted, or the time is over,
+   * the game does what it says and goes on. If the game cannot do it, nothing is done and you rule again.
+   */
+  readonly giveRuling: DisputeResult;
+  /** For a player: accepts the ruling, and gives up the appeal. */
+  readonly acceptRuling: DisputeResult;
+  /** For a player: appeals to a head judge, once in a dispute, while the time of the ruling lasts. The game stays stopped. */
+  readonly appealRuling: DisputeResult;
+  /** For a head judge: the ruling that was appealed stands. That is final. */
+  readonly upholdRuling: DisputeResult;
+  /** For a head judge: another ruling takes the place of the one that was appealed. That is final. */
+  readonly overturnRuling: DisputeResult;
+  /** For the judge: puts a penalty on record. It costs nothing by itself: what it costs is a remedy of the ruling. */
+  readonly givePenalty: DisputeResult;
+  /** For the judge: closes a dispute whose game goes on. */
+  readonly closeDispute: DisputeResult;
 };
 
 
@@ -483,6 +568,143 @@ export type MutationRuleArgs = {
   reason: Scalars['String']['input'];
 };
 
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationCallJudgeArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  sentence: Scalars['String']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationChallengeArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  seat: Scalars['Int']['input'];
+  sentence: Scalars['String']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationStopGameArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationWithdrawCallArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationTakeCallArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationHandBackCallArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationStateCaseArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationSayArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+  text: Scalars['String']['input'];
+  to?: InputMaybe<Scalars['Int']['input']>;
+  privately?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationAskNameArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+  seat: Scalars['Int']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationWriteNameArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationGiveRulingArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+  ruling: RulingInput;
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationAcceptRulingArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationAppealRulingArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationUpholdRulingArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+  words: Scalars['String']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationOverturnRulingArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+  ruling: RulingInput;
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationGivePenaltyArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+  seat: Scalars['Int']['input'];
+  infraction: Infraction;
+  grade: PenaltyGrade;
+  event?: InputMaybe<Scalars['String']['input']>;
+  words: Scalars['String']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationCloseDisputeArgs = {
+  commandId: Scalars['ID']['input'];
+  disputeId: Scalars['ID']['input'];
+};
+
 /** What can be followed, over a WebSocket. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
@@ -492,6 +714,11 @@ export type Subscription = {
    * your token ended, the server stops, you were too slow. Resume from your last cursor.
    */
   readonly gameFeed: FeedMessage;
+  /**
+   * Tells that a dispute has changed, for those to whom `dispute` shows it: read it again. It ends when your token ends, or
+   * when it is not for you any more.
+   */
+  readonly disputeChanged: DisputeChange;
   /**
    * For an admin: each look of a judge from now on, as `audit` has it. It ends when your token ends, or when you are no
    * admin any more. Read `audit` for what came before.
@@ -504,6 +731,12 @@ export type Subscription = {
 export type SubscriptionGameFeedArgs = {
   gameId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['Cursor']['input']>;
+};
+
+
+/** What can be followed, over a WebSocket. */
+export type SubscriptionDisputeChangedArgs = {
+  disputeId: Scalars['ID']['input'];
 };
 
 /** Someone who can sit at a table: a person with an account, or a bot of the server. */
@@ -626,6 +859,534 @@ export type AccountRefusalCode =
   | 'BUSY'
   /** The log can't be reached just now; the same request may be sent again. */
   | 'TRY_LATER';
+
+/** A call for a judge, and what became of it, as it is for you: its players see what is for them, judges see all of it. */
+export type Dispute = {
+  readonly __typename?: 'Dispute';
+  /** The id. */
+  readonly id: Scalars['ID']['output'];
+  /** How often it has changed. */
+  readonly version: Scalars['Int']['output'];
+  /** When it changed last. */
+  readonly changedAt: Scalars['Instant']['output'];
+  /** The game that it is about. */
+  readonly gameId: Scalars['ID']['output'];
+  /** How far it is. */
+  readonly stage: DisputeStage;
+  /** When the game was stopped. */
+  readonly openedAt: Scalars['Instant']['output'];
+  /** The player who called, or the judge who stopped the game. */
+  readonly openedBy: Player;
+  /** The seat that called; null: a judge stopped the game. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** The last moment that everyone had seen: `view(moment:)` shows it. */
+  readonly moment: Scalars['Int']['output'];
+  /** The question that was open. */
+  readonly decisionId: Maybe<Scalars['ID']['output']>;
+  /** Who challenged whom; null: it is no challenge. */
+  readonly challenge: Maybe<Challenge>;
+  /** The judge who has it; null while nobody has. */
+  readonly judge: Maybe<Player>;
+  /** When what the stage waits for is over; null: it waits for nothing, or for ever. */
+  readonly until: Maybe<Scalars['Instant']['output']>;
+  /** The sentence of the call: for the player who called, and for judges. */
+  readonly sentence: Maybe<DisputeText>;
+  /** How players state their case, each for the player and for judges. */
+  readonly statements: ReadonlyArray<DisputeText>;
+  /** The talk: to everyone, or between the judge and one seat. */
+  readonly messages: ReadonlyArray<DisputeMessage>;
+  /** Seats that were asked to write down a name and have not. */
+  readonly namesAsked: ReadonlyArray<Scalars['Int']['output']>;
+  /** Names that were written down, each for the player and for judges. */
+  readonly names: ReadonlyArray<DisputeText>;
+  /** What was ruled, in order. */
+  readonly rulings: ReadonlyArray<DisputeRuling>;
+  /** Null while nobody has appealed. */
+  readonly appeal: Maybe<Appeal>;
+  /** Your penalties; for judges everyone's. */
+  readonly penalties: ReadonlyArray<Penalty>;
+  /** When it was closed. */
+  readonly closedAt: Maybe<Scalars['Instant']['output']>;
+};
+
+/** How far a dispute is. */
+export type DisputeStage =
+  /** It waits for a judge. */
+  | 'CALLED'
+  /** A judge looks into it. */
+  | 'TAKEN'
+  /** There is a ruling, which the players may accept or appeal. */
+  | 'RULED'
+  /** It waits for a head judge. */
+  | 'APPEALED'
+  /** The ruling is final, and the game is about to do it. */
+  | 'FINAL'
+  /** The game goes on; talk and penalties are still possible. */
+  | 'DONE'
+  /** The caller took the call back. */
+  | 'WITHDRAWN'
+  /** No judge took it in time, and the game went on. */
+  | 'LAPSED'
+  /** It is over. */
+  | 'CLOSED';
+
+/** Two players disagree on what a card does, or on what happened. */
+export type Challenge = {
+  readonly __typename?: 'Challenge';
+  /** The seat that challenges. */
+  readonly by: Scalars['Int']['output'];
+  /** The seat that is challenged. */
+  readonly against: Scalars['Int']['output'];
+};
+
+/** What somebody wrote. */
+export type DisputeText = {
+  readonly __typename?: 'DisputeText';
+  /** The seat of the writer. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** When it was written. */
+  readonly at: Scalars['Instant']['output'];
+  /** Null: it was deleted. */
+  readonly text: Maybe<Scalars['String']['output']>;
+};
+
+/** A message of the talk. */
+export type DisputeMessage = {
+  readonly __typename?: 'DisputeMessage';
+  /** The seat of the writer; null: the judge. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** Who wrote it. */
+  readonly by: Player;
+  /** The seat that the judge talks with in private; null: everyone at the table reads it. */
+  readonly to: Maybe<Scalars['Int']['output']>;
+  /** When it was written. */
+  readonly at: Scalars['Instant']['output'];
+  /** Null: it was deleted. */
+  readonly text: Maybe<Scalars['String']['output']>;
+};
+
+/** A judge's ruling. */
+export type DisputeRuling = {
+  readonly __typename?: 'DisputeRuling';
+  /** Counts the rulings of the dispute from 1. */
+  readonly number: Scalars['Int']['output'];
+  /** Who ruled. */
+  readonly judge: Player;
+  /** In which capacity. */
+  readonly level: RulingLevel;
+  /** When it was given. */
+  readonly at: Scalars['Instant']['output'];
+  /** Until when it can be appealed; null: it is final. */
+  readonly until: Maybe<Scalars['Instant']['output']>;
+  /** Seats that accept it. */
+  readonly acceptedBy: ReadonlyArray<Scalars['Int']['output']>;
+  /** What became of it. */
+  readonly state: RulingState;
+  /** The rules that it rests on: `cr 601.2c`. */
+  readonly rules: ReadonlyArray<Scalars['String']['output']>;
+  /** What everyone reads. */
+  readonly words: Scalars['String']['output'];
+  /** What it does to the game, in order. Judges see it whole; players see of a repair or an answer only that it is one. */
+  readonly remedies: ReadonlyArray<Scalars['Json']['output']>;
+  /** Of a challenge: who lost it. */
+  readonly lost: Maybe<LostChallenge>;
+  /** For judges: the question that it answers. */
+  readonly question: Maybe<Scalars['String']['output']>;
+  /** For judges: what was found. */
+  readonly findings: Maybe<Scalars['String']['output']>;
+};
+
+/** In which capacity a judge ruled. */
+export type RulingLevel =
+  /** The judge who took the call: it can be appealed. */
+  | 'JUDGE'
+  /** A head judge, on appeal: it is final. */
+  | 'HEAD_JUDGE';
+
+/** What became of a ruling. */
+export type RulingState =
+  /** It waits for the players, for a head judge, or for the game. */
+  | 'OPEN'
+  /** The game has done it. */
+  | 'CARRIED_OUT'
+  /** The game could not do it, and nothing was done: the judge rules again. */
+  | 'FAILED'
+  /** A head judge ruled otherwise. */
+  | 'OVERTURNED';
+
+/** Who lost a challenge. */
+export type LostChallenge = {
+  readonly __typename?: 'LostChallenge';
+  /** The seat. */
+  readonly seat: Scalars['Int']['output'];
+  /** It was the second one that the player lost, so the match is lost (war-zone Challenges). */
+  readonly losesMatch: Scalars['Boolean']['output'];
+};
+
+/** An appeal against a ruling, to a head judge. */
+export type Appeal = {
+  readonly __typename?: 'Appeal';
+  /** The number of the ruling. */
+  readonly ruling: Scalars['Int']['output'];
+  /** The seat that appealed. */
+  readonly seat: Scalars['Int']['output'];
+  /** Why: for the player and for judges. */
+  readonly reason: Maybe<DisputeText>;
+  /** Until when a head judge has to decide; then the ruling stands. */
+  readonly until: Scalars['Instant']['output'];
+  /** Null while nobody has decided. */
+  readonly outcome: Maybe<AppealOutcome>;
+  /** Who decided; null: nobody. */
+  readonly judge: Maybe<Player>;
+  /** What everyone at the table reads of it. */
+  readonly words: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of an appeal. */
+export type AppealOutcome =
+  /** The ruling stands. */
+  | 'UPHELD'
+  /** Another ruling takes its place. */
+  | 'OVERTURNED'
+  /** No head judge decided in time, and the ruling stands. */
+  | 'UNDECIDED';
+
+/** A penalty. It is a record; what it costs in the game is a remedy of the ruling. */
+export type Penalty = {
+  readonly __typename?: 'Penalty';
+  /** Who gave it. */
+  readonly judge: Player;
+  /** The seat of the player. */
+  readonly seat: Scalars['Int']['output'];
+  /** The player. */
+  readonly player: Player;
+  /** For what. */
+  readonly infraction: Infraction;
+  /** How grave it is. */
+  readonly grade: PenaltyGrade;
+  /** The event at which it counts: a name that the judges give, or the id of the game. */
+  readonly event: Scalars['String']['output'];
+  /** What the player reads. */
+  readonly words: Scalars['String']['output'];
+  /** When it was given. */
+  readonly at: Scalars['Instant']['output'];
+};
+
+/** How grave a penalty is. */
+export type PenaltyGrade =
+  /** It is remembered. */
+  | 'WARNING'
+  /** The player loses the game. */
+  | 'GAME_LOSS'
+  /** The player loses the match. */
+  | 'MATCH_LOSS'
+  /** The player is out of the event. */
+  | 'DISQUALIFICATION';
+
+/** What a player is penalised for. */
+export type Infraction =
+  /** A game-play error: a trigger was missed. */
+  | 'MISSED_TRIGGER'
+  /** A game-play error: cards were seen that should not have been. */
+  | 'LOOKING_AT_EXTRA_CARDS'
+  /** A game-play error that only the player could see, in a hidden set of cards. */
+  | 'HIDDEN_CARD_ERROR'
+  /** Any other game-play error. */
+  | 'GAME_RULE_VIOLATION'
+  /** A game-play error: the other player let an error pass. */
+  | 'FAILURE_TO_MAINTAIN_GAME_STATE'
+  /** A game-play error while hands were taken. */
+  | 'MULLIGAN_ERROR'
+  /** A deck is not as it should be. */
+  | 'DECK_ERROR'
+  /** The player came late. */
+  | 'TARDINESS'
+  /** The player is slow, without purpose. */
+  | 'SLOW_PLAY'
+  /** The player asked for help, or gave it. */
+  | 'OUTSIDE_ASSISTANCE'
+  /** The player said what may not be said. */
+  | 'COMMUNICATION_VIOLATION'
+  /** The player disturbs others. */
+  | 'UNSPORTING_CONDUCT'
+  /** The player is slow on purpose. */
+  | 'STALLING'
+  /** The player broke a rule on purpose. */
+  | 'CHEATING';
+
+/** What a judge should know before giving a penalty. */
+export type PenaltyHistory = {
+  readonly __typename?: 'PenaltyHistory';
+  /** What the player was penalised for before at that event. */
+  readonly earlier: ReadonlyArray<Infraction>;
+  /** What is proposed for one more of the infraction: at the third game-play error and the second deck error. Nothing is upgraded by itself. */
+  readonly proposed: Maybe<PenaltyGrade>;
+};
+
+/** A call in the queue. It has nothing that somebody wrote: `dispute` shows that, on record. */
+export type QueuedCall = {
+  readonly __typename?: 'QueuedCall';
+  /** The id of the dispute. */
+  readonly disputeId: Scalars['ID']['output'];
+  /** The game. */
+  readonly gameId: Scalars['ID']['output'];
+  /** The seat that called; null: a judge stopped the game. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** Who called. */
+  readonly openedBy: Player;
+  /** Since when the game is stopped. */
+  readonly openedAt: Scalars['Instant']['output'];
+  /** The last moment that everyone had seen. */
+  readonly moment: Scalars['Int']['output'];
+  /** It is a challenge. */
+  readonly challenge: Scalars['Boolean']['output'];
+  /** Until when somebody has to take or decide it; null: it waits. */
+  readonly until: Maybe<Scalars['Instant']['output']>;
+};
+
+/** A page of the queue. */
+export type QueuePage = {
+  readonly __typename?: 'QueuePage';
+  /** The calls, the oldest first. */
+  readonly calls: ReadonlyArray<QueuedCall>;
+  /** Where the next page begins; null: this was the last one. */
+  readonly next: Maybe<Scalars['ID']['output']>;
+};
+
+/** Whom a call waits for. */
+export type QueueFor =
+  /** Any judge. */
+  | 'JUDGE'
+  /** A head judge: it was appealed. */
+  | 'HEAD_JUDGE';
+
+/** That a dispute has changed: read it again. */
+export type DisputeChange = {
+  readonly __typename?: 'DisputeChange';
+  /** The id of the dispute. */
+  readonly disputeId: Scalars['ID']['output'];
+  /** How often it has changed. */
+  readonly version: Scalars['Int']['output'];
+  /** How far it is. */
+  readonly stage: DisputeStage;
+};
+
+/** The answer to a command in a dispute. */
+export type DisputeResult = DisputeAccepted | Refused;
+
+/** The command was accepted and is durable. */
+export type DisputeAccepted = {
+  readonly __typename?: 'DisputeAccepted';
+  /** The dispute now, as you see it. */
+  readonly dispute: Dispute;
+};
+
+/** A ruling as a judge gives it. */
+export type RulingInput = {
+  /** The question that it answers, for judges: 1 to 500 characters. */
+  readonly question: Scalars['String']['input'];
+  /** What was found, for judges: 1 to 4000 characters. */
+  readonly findings: Scalars['String']['input'];
+  /** The rules that it rests on, at most 20. They exist in the rules of the game: `cr 601.2c`, `pentaland 704.2`. */
+  readonly rules: ReadonlyArray<Scalars['String']['input']>;
+  /** What it does to the game, in order, at most 50; none: the game goes on as it is. */
+  readonly remedies: ReadonlyArray<RemedyInput>;
+  /** What everyone reads, 1 to 1000 characters on one line. */
+  readonly words: Scalars['String']['input'];
+  /** Of a challenge, and of nothing else: the seat that loses it. */
+  readonly loser?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a ruling does to a game: exactly one of these. A rewind comes first; ids of cards are those of your view as a judge. */
+export type RemedyInput =
+  /** Back to a moment. */
+  { readonly rewind: RewindInput; readonly repair?: never; readonly answer?: never; readonly time?: never; readonly result?: never; }
+  |  /** Puts one thing right. */
+  { readonly rewind?: never; readonly repair: RepairInput; readonly answer?: never; readonly time?: never; readonly result?: never; }
+  |  /** Answers the open question for its player. */
+  { readonly rewind?: never; readonly repair?: never; readonly answer: AnswerForInput; readonly time?: never; readonly result?: never; }
+  |  /** Gives a player thinking time, on top of the time that the game stood. */
+  { readonly rewind?: never; readonly repair?: never; readonly answer?: never; readonly time: TimeInput; readonly result?: never; }
+  |  /** Ends the game. */
+  { readonly rewind?: never; readonly repair?: never; readonly answer?: never; readonly time?: never; readonly result: ResultInput; };
+
+/** Back to a moment. */
+export type RewindInput = {
+  /** The moment. */
+  readonly moment: Scalars['Int']['input'];
+  /** Cards whose place in a library is known stay there; false: they are shuffled in. */
+  readonly keepKnown: Scalars['Boolean']['input'];
+  /** Names given since can be given again; false: they stay used. */
+  readonly freeNames: Scalars['Boolean']['input'];
+};
+
+/** One thing that is put right: exactly one of these. */
+export type RepairInput =
+  /** Moves an object. */
+  { readonly move: MoveInput; readonly life?: never; readonly counters?: never; readonly tapped?: never; readonly control?: never; readonly reveal?: never; readonly mark?: never; readonly free?: never; readonly word?: never; }
+  |  /** Sets a life total. */
+  { readonly move?: never; readonly life: LifeInput; readonly counters?: never; readonly tapped?: never; readonly control?: never; readonly reveal?: never; readonly mark?: never; readonly free?: never; readonly word?: never; }
+  |  /** Sets how many counters of a kind there are. */
+  { readonly move?: never; readonly life?: never; readonly counters: CountersInput; readonly tapped?: never; readonly control?: never; readonly reveal?: never; readonly mark?: never; readonly free?: never; readonly word?: never; }
+  |  /** Taps or untaps a permanent. */
+  { readonly move?: never; readonly life?: never; readonly counters?: never; readonly tapped: TappedInput; readonly control?: never; readonly reveal?: never; readonly mark?: never; readonly free?: never; readonly word?: never; }
+  |  /** Gives a permanent to a player. */
+  { readonly move?: never; readonly life?: never; readonly counters?: never; readonly tapped?: never; readonly control: ControlInput; readonly reveal?: never; readonly mark?: never; readonly free?: never; readonly word?: never; }
+  |  /** Shows cards. */
+  { readonly move?: never; readonly life?: never; readonly counters?: never; readonly tapped?: never; readonly control?: never; readonly reveal: RevealInput; readonly mark?: never; readonly free?: never; readonly word?: never; }
+  |  /** Uses up a name. */
+  { readonly move?: never; readonly life?: never; readonly counters?: never; readonly tapped?: never; readonly control?: never; readonly reveal?: never; readonly mark: MarkInput; readonly free?: never; readonly word?: never; }
+  |  /** Lets a name be given again. */
+  { readonly move?: never; readonly life?: never; readonly counters?: never; readonly tapped?: never; readonly control?: never; readonly reveal?: never; readonly mark?: never; readonly free: FreeInput; readonly word?: never; }
+  |  /** Replaces a word that was given for an object. */
+  { readonly move?: never; readonly life?: never; readonly counters?: never; readonly tapped?: never; readonly control?: never; readonly reveal?: never; readonly mark?: never; readonly free?: never; readonly word: WordInput; };
+
+/** Moves an object to a zone. */
+export type MoveInput = {
+  /** The object. */
+  readonly object: Scalars['ID']['input'];
+  /** The zone. */
+  readonly zone: ZoneKind;
+  /** Whose zone it is; left out: the shared one. */
+  readonly seat?: InputMaybe<Scalars['Int']['input']>;
+  /** Which one, where a seat has several of a kind, from 0. */
+  readonly index?: InputMaybe<Scalars['Int']['input']>;
+  /** Where in a library: exactly then. */
+  readonly place?: InputMaybe<PlaceInput>;
+  /** Whose it is on the battlefield: exactly then. */
+  readonly under?: InputMaybe<Scalars['Int']['input']>;
+  /** Abilities trigger as for any move. */
+  readonly triggers?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A place in a library: exactly one of these. */
+export type PlaceInput =
+  /** True: on top. */
+  { readonly top: Scalars['Boolean']['input']; readonly bottom?: never; readonly nth?: never; readonly random?: never; }
+  |  /** True: at the bottom. */
+  { readonly top?: never; readonly bottom: Scalars['Boolean']['input']; readonly nth?: never; readonly random?: never; }
+  |  /** Counted from the top, which is 1. */
+  { readonly top?: never; readonly bottom?: never; readonly nth: Scalars['Int']['input']; readonly random?: never; }
+  |  /** True: drawn when it is done. */
+  { readonly top?: never; readonly bottom?: never; readonly nth?: never; readonly random: Scalars['Boolean']['input']; };
+
+/** Sets a life total. */
+export type LifeInput = {
+  /** The seat. */
+  readonly seat: Scalars['Int']['input'];
+  /** The total. */
+  readonly total: Scalars['Int']['input'];
+};
+
+/** Sets how many counters there are. */
+export type CountersInput = {
+  /** On this object; left out: on a player. */
+  readonly object?: InputMaybe<Scalars['ID']['input']>;
+  /** On this player; left out: on an object. */
+  readonly seat?: InputMaybe<Scalars['Int']['input']>;
+  /** Of which kind. */
+  readonly counter: Scalars['String']['input'];
+  /** How many there are afterwards. */
+  readonly count: Scalars['Int']['input'];
+};
+
+/** Taps or untaps a permanent. */
+export type TappedInput = {
+  /** The permanent. */
+  readonly object: Scalars['ID']['input'];
+  /** Tapped, or not. */
+  readonly tapped: Scalars['Boolean']['input'];
+};
+
+/** Gives a permanent to a player. */
+export type ControlInput = {
+  /** The permanent. */
+  readonly object: Scalars['ID']['input'];
+  /** The seat. */
+  readonly seat: Scalars['Int']['input'];
+};
+
+/** Shows cards. */
+export type RevealInput = {
+  /** The cards, at most 100. */
+  readonly objects: ReadonlyArray<Scalars['ID']['input']>;
+  /** Who sees them; left out: everyone. */
+  readonly to?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Uses up a name, as if it had been given. */
+export type MarkInput = {
+  /** The name. */
+  readonly name: Scalars['String']['input'];
+  /** By which player. */
+  readonly seat: Scalars['Int']['input'];
+  /** To which card. */
+  readonly object: Scalars['ID']['input'];
+};
+
+/** Lets a name be given again. */
+export type FreeInput = {
+  /** The name. */
+  readonly name: Scalars['String']['input'];
+};
+
+/** Replaces a word that was given for an object. */
+export type WordInput = {
+  /** The object. */
+  readonly object: Scalars['ID']['input'];
+  /** Which word. */
+  readonly of: WordOf;
+  /** The word. */
+  readonly word: Scalars['String']['input'];
+  /** The name that it had can be given again. */
+  readonly frees?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A kind of zone that a judge moves objects to. */
+export type ZoneKind =
+  /** A library. */
+  | 'LIBRARY'
+  /** A hand. */
+  | 'HAND'
+  /** The battlefield. */
+  | 'BATTLEFIELD'
+  /** A graveyard. */
+  | 'GRAVEYARD'
+  /** Exile. */
+  | 'EXILE'
+  /** The command zone. */
+  | 'COMMAND';
+
+/** Which word of an object is replaced. */
+export type WordOf =
+  /** Its name. */
+  | 'NAME'
+  /** What was chosen for one of its abilities. */
+  | 'CHOICE';
+
+/** Answers the open question for its player. */
+export type AnswerForInput = {
+  /** The seat of the player. */
+  readonly seat: Scalars['Int']['input'];
+  /** The id of the question. */
+  readonly decisionId: Scalars['ID']['input'];
+  /** The answer. */
+  readonly answer: AnswerInput;
+};
+
+/** Gives a player thinking time. */
+export type TimeInput = {
+  /** The seat. */
+  readonly seat: Scalars['Int']['input'];
+  /** In seconds, at most a day. */
+  readonly seconds: Scalars['Int']['input'];
+};
+
+/** Ends the game. */
+export type ResultInput = {
+  /** The seats that win; none: it is a draw. */
+  readonly winners: ReadonlyArray<Scalars['Int']['input']>;
+};
 
 /** A look of a judge at a game of others, or something that a judge did in one. It is recorded before it is answered. */
 export type JudgeLook = {
@@ -836,6 +1597,48 @@ export type RefusalCode =
   | 'LOG_OPENED'
   /** The server failed on this command. Nothing was done. Do something else. */
   | 'ENGINE_FAULT'
+  /** There is no such dispute, or none for you. */
+  | 'UNKNOWN_DISPUTE'
+  /** Only a head judge decides an appeal. */
+  | 'NOT_A_HEAD_JUDGE'
+  /** Your own ruling was appealed: another head judge decides. */
+  | 'OWN_RULING'
+  /** Only the players of the game can do that. */
+  | 'NOT_A_PARTY'
+  /** No judge has the call yet. */
+  | 'CALL_NOT_TAKEN'
+  /** Another judge has the call. */
+  | 'NOT_THE_JUDGE'
+  /** There is a ruling already. */
+  | 'ALREADY_RULED'
+  /** There is no ruling to accept or to appeal. */
+  | 'NOT_RULED'
+  /** You have accepted this ruling. */
+  | 'ALREADY_ACCEPTED'
+  /** A dispute can be appealed once. */
+  | 'ALREADY_APPEALED'
+  /** A head judge has decided: that is final. */
+  | 'APPEAL_FINAL'
+  /** Nobody has appealed. */
+  | 'NOT_APPEALED'
+  /** The time to appeal is over. */
+  | 'APPEAL_OVER'
+  /** The dispute is closed. */
+  | 'DISPUTE_CLOSED'
+  /** The dispute still holds up the game. */
+  | 'NOT_DONE'
+  /** The dispute is no challenge, so nobody loses one. */
+  | 'NO_CHALLENGE'
+  /** The ruling has to say who loses the challenge. */
+  | 'IS_CHALLENGE'
+  /** The terms of the game have no challenges. */
+  | 'NO_CHALLENGES'
+  /** The judge has not asked you to write down a name. */
+  | 'NAME_NOT_ASKED'
+  /** The player has been asked for a name already. */
+  | 'NAME_ASKED'
+  /** The dispute has as many of these as it can have. */
+  | 'TOO_MANY'
   /** Too many names were refused of this question: wait before the next (see `Naming`). Nobody else learns of it. */
   | 'TOO_MANY_NAMES'
   /**
@@ -950,6 +1753,8 @@ export type TermsInput = {
   readonly unresolved?: InputMaybe<Unresolved>;
   /** Of JUDGE alone, in seconds, from a minute to seven days: how long the game waits for a ruling. Left out: ten minutes. */
   readonly rulingWithin?: InputMaybe<Scalars['Int']['input']>;
+  /** Players can challenge each other, and a judge decides (war-zone Challenges). */
+  readonly challenges?: InputMaybe<Scalars['Boolean']['input']>;
   /** Left out: nobody's time is measured. */
   readonly clock?: InputMaybe<ClockInput>;
 };
@@ -1356,6 +2161,8 @@ export type Terms = {
   readonly unresolved: Unresolved;
   /** In seconds: how long the game waits for a judge's ruling; null where it waits for none. */
   readonly rulingWithin: Maybe<Scalars['Int']['output']>;
+  /** Players can challenge each other, and a judge decides (war-zone Challenges). */
+  readonly challenges: Scalars['Boolean']['output'];
   /** Null: nobody's time is measured. */
   readonly clock: Maybe<ClockTerms>;
   /** Names that may be given and are watched (pentaland 706.4a): a card that bears one says so (`Card.watched`). */
@@ -3012,6 +3819,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<GrantedRoles, 'player'> & { player: _RefType['Player'] } & { __typename: 'GrantedRoles' } )
     | ( AccountRefused & { __typename: 'AccountRefused' } )
   ;
+  DisputeResult:
+    | ( Omit<DisputeAccepted, 'dispute'> & { dispute: _RefType['Dispute'] } & { __typename: 'DisputeAccepted' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
   ActionResult:
     | ( Accepted & { __typename: 'Accepted' } )
     | ( Refused & { __typename: 'Refused' } )
@@ -3066,6 +3877,7 @@ export type ResolversTypes = {
   KeptCheckpoint: KeptCheckpoint;
   ConsistencyProof: ResolverTypeWrapper<ConsistencyProof>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Player: ResolverTypeWrapper<PlayerParent>;
   BotKind: BotKind;
@@ -3080,6 +3892,46 @@ export type ResolversTypes = {
   GrantedRoles: ResolverTypeWrapper<Omit<GrantedRoles, 'player'> & { player: ResolversTypes['Player'] }>;
   AccountRefused: ResolverTypeWrapper<AccountRefused>;
   AccountRefusalCode: AccountRefusalCode;
+  Dispute: ResolverTypeWrapper<Omit<Dispute, 'openedBy' | 'judge' | 'messages' | 'rulings' | 'appeal' | 'penalties'> & { openedBy: ResolversTypes['Player'], judge?: Maybe<ResolversTypes['Player']>, messages: ReadonlyArray<ResolversTypes['DisputeMessage']>, rulings: ReadonlyArray<ResolversTypes['DisputeRuling']>, appeal?: Maybe<ResolversTypes['Appeal']>, penalties: ReadonlyArray<ResolversTypes['Penalty']> }>;
+  DisputeStage: DisputeStage;
+  Challenge: ResolverTypeWrapper<Challenge>;
+  DisputeText: ResolverTypeWrapper<DisputeText>;
+  DisputeMessage: ResolverTypeWrapper<Omit<DisputeMessage, 'by'> & { by: ResolversTypes['Player'] }>;
+  DisputeRuling: ResolverTypeWrapper<Omit<DisputeRuling, 'judge'> & { judge: ResolversTypes['Player'] }>;
+  RulingLevel: RulingLevel;
+  RulingState: RulingState;
+  LostChallenge: ResolverTypeWrapper<LostChallenge>;
+  Appeal: ResolverTypeWrapper<Omit<Appeal, 'judge'> & { judge?: Maybe<ResolversTypes['Player']> }>;
+  AppealOutcome: AppealOutcome;
+  Penalty: ResolverTypeWrapper<Omit<Penalty, 'judge' | 'player'> & { judge: ResolversTypes['Player'], player: ResolversTypes['Player'] }>;
+  PenaltyGrade: PenaltyGrade;
+  Infraction: Infraction;
+  PenaltyHistory: ResolverTypeWrapper<PenaltyHistory>;
+  QueuedCall: ResolverTypeWrapper<Omit<QueuedCall, 'openedBy'> & { openedBy: ResolversTypes['Player'] }>;
+  QueuePage: ResolverTypeWrapper<Omit<QueuePage, 'calls'> & { calls: ReadonlyArray<ResolversTypes['QueuedCall']> }>;
+  QueueFor: QueueFor;
+  DisputeChange: ResolverTypeWrapper<DisputeChange>;
+  DisputeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisputeResult']>;
+  DisputeAccepted: ResolverTypeWrapper<Omit<DisputeAccepted, 'dispute'> & { dispute: ResolversTypes['Dispute'] }>;
+  RulingInput: RulingInput;
+  RemedyInput: RemedyInput;
+  RewindInput: RewindInput;
+  RepairInput: RepairInput;
+  MoveInput: MoveInput;
+  PlaceInput: PlaceInput;
+  LifeInput: LifeInput;
+  CountersInput: CountersInput;
+  TappedInput: TappedInput;
+  ControlInput: ControlInput;
+  RevealInput: RevealInput;
+  MarkInput: MarkInput;
+  FreeInput: FreeInput;
+  WordInput: WordInput;
+  ZoneKind: ZoneKind;
+  WordOf: WordOf;
+  AnswerForInput: AnswerForInput;
+  TimeInput: TimeInput;
+  ResultInput: ResultInput;
   JudgeLook: ResolverTypeWrapper<Omit<JudgeLook, 'judge'> & { judge: ResolversTypes['Player'] }>;
   WayOfLooking: WayOfLooking;
   AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'looks'> & { looks: ReadonlyArray<ResolversTypes['JudgeLook']> }>;
@@ -3090,7 +3942,6 @@ export type ResolversTypes = {
   NoteWritten: ResolverTypeWrapper<NoteWritten>;
   Note: ResolverTypeWrapper<Note>;
   Refused: ResolverTypeWrapper<Refused>;
-  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   RefusalCode: RefusalCode;
   OpenDispute: ResolverTypeWrapper<OpenDispute>;
   Quarantine: ResolverTypeWrapper<Quarantine>;
@@ -3246,6 +4097,7 @@ export type ResolversParentTypes = {
   KeptCheckpoint: KeptCheckpoint;
   ConsistencyProof: ConsistencyProof;
   Mutation: Record<PropertyKey, never>;
+  Boolean: Scalars['Boolean']['output'];
   Subscription: Record<PropertyKey, never>;
   Player: PlayerParent;
   Account: Omit<Account, 'player'> & { player: ResolversParentTypes['Player'] };
@@ -3256,6 +4108,37 @@ export type ResolversParentTypes = {
   Revoked: Omit<Revoked, 'player'> & { player: ResolversParentTypes['Player'] };
   GrantedRoles: Omit<GrantedRoles, 'player'> & { player: ResolversParentTypes['Player'] };
   AccountRefused: AccountRefused;
+  Dispute: Omit<Dispute, 'openedBy' | 'judge' | 'messages' | 'rulings' | 'appeal' | 'penalties'> & { openedBy: ResolversParentTypes['Player'], judge?: Maybe<ResolversParentTypes['Player']>, messages: ReadonlyArray<ResolversParentTypes['DisputeMessage']>, rulings: ReadonlyArray<ResolversParentTypes['DisputeRuling']>, appeal?: Maybe<ResolversParentTypes['Appeal']>, penalties: ReadonlyArray<ResolversParentTypes['Penalty']> };
+  Challenge: Challenge;
+  DisputeText: DisputeText;
+  DisputeMessage: Omit<DisputeMessage, 'by'> & { by: ResolversParentTypes['Player'] };
+  DisputeRuling: Omit<DisputeRuling, 'judge'> & { judge: ResolversParentTypes['Player'] };
+  LostChallenge: LostChallenge;
+  Appeal: Omit<Appeal, 'judge'> & { judge?: Maybe<ResolversParentTypes['Player']> };
+  Penalty: Omit<Penalty, 'judge' | 'player'> & { judge: ResolversParentTypes['Player'], player: ResolversParentTypes['Player'] };
+  PenaltyHistory: PenaltyHistory;
+  QueuedCall: Omit<QueuedCall, 'openedBy'> & { openedBy: ResolversParentTypes['Player'] };
+  QueuePage: Omit<QueuePage, 'calls'> & { calls: ReadonlyArray<ResolversParentTypes['QueuedCall']> };
+  DisputeChange: DisputeChange;
+  DisputeResult: ResolversUnionTypes<ResolversParentTypes>['DisputeResult'];
+  DisputeAccepted: Omit<DisputeAccepted, 'dispute'> & { dispute: ResolversParentTypes['Dispute'] };
+  RulingInput: RulingInput;
+  RemedyInput: RemedyInput;
+  RewindInput: RewindInput;
+  RepairInput: RepairInput;
+  MoveInput: MoveInput;
+  PlaceInput: PlaceInput;
+  LifeInput: LifeInput;
+  CountersInput: CountersInput;
+  TappedInput: TappedInput;
+  ControlInput: ControlInput;
+  RevealInput: RevealInput;
+  MarkInput: MarkInput;
+  FreeInput: FreeInput;
+  WordInput: WordInput;
+  AnswerForInput: AnswerForInput;
+  TimeInput: TimeInput;
+  ResultInput: ResultInput;
   JudgeLook: Omit<JudgeLook, 'judge'> & { judge: ResolversParentTypes['Player'] };
   AuditPage: Omit<AuditPage, 'looks'> & { looks: ReadonlyArray<ResolversParentTypes['JudgeLook']> };
   KnownLook: Omit<KnownLook, 'judge'> & { judge: ResolversParentTypes['Player'] };
@@ -3265,7 +4148,6 @@ export type ResolversParentTypes = {
   NoteWritten: NoteWritten;
   Note: Note;
   Refused: Refused;
-  Boolean: Scalars['Boolean']['output'];
   OpenDispute: OpenDispute;
   Quarantine: Quarantine;
   TermsInput: TermsInput;
@@ -3404,6 +4286,10 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   signingKey?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
   checkpoint?: Resolver<Maybe<ResolversTypes['Checkpoint']>, ParentType, ContextType>;
   consistency?: Resolver<Maybe<ResolversTypes['ConsistencyProof']>, ParentType, ContextType, RequireFields<QueryConsistencyArgs, 'earlier'>>;
+  dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType, RequireFields<QueryDisputeArgs, 'id'>>;
+  judgeQueue?: Resolver<Maybe<ResolversTypes['QueuePage']>, ParentType, ContextType, RequireFields<QueryJudgeQueueArgs, 'waitsFor' | 'first'>>;
+  disputesOf?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Dispute']>>, ParentType, ContextType, RequireFields<QueryDisputesOfArgs, 'gameId'>>;
+  penalties?: Resolver<Maybe<ResolversTypes['PenaltyHistory']>, ParentType, ContextType, RequireFields<QueryPenaltiesArgs, 'playerId' | 'event' | 'infraction'>>;
   audit?: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
   lookedAt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KnownLook']>>, ParentType, ContextType, RequireFields<QueryLookedAtArgs, 'gameId'>>;
 };
@@ -3448,10 +4334,28 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   concedeAbsent?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeAbsentArgs, 'commandId' | 'gameId' | 'seat'>>;
   agreeToOpen?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAgreeToOpenArgs, 'commandId' | 'gameId'>>;
   rule?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRuleArgs, 'commandId' | 'gameId' | 'referral' | 'outcome' | 'reason'>>;
+  callJudge?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationCallJudgeArgs, 'commandId' | 'gameId' | 'sentence'>>;
+  challenge?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationChallengeArgs, 'commandId' | 'gameId' | 'seat' | 'sentence'>>;
+  stopGame?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationStopGameArgs, 'commandId' | 'gameId'>>;
+  withdrawCall?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationWithdrawCallArgs, 'commandId' | 'disputeId'>>;
+  takeCall?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationTakeCallArgs, 'commandId' | 'disputeId'>>;
+  handBackCall?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationHandBackCallArgs, 'commandId' | 'disputeId'>>;
+  stateCase?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationStateCaseArgs, 'commandId' | 'disputeId' | 'text'>>;
+  say?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationSayArgs, 'commandId' | 'disputeId' | 'text' | 'privately'>>;
+  askName?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationAskNameArgs, 'commandId' | 'disputeId' | 'seat'>>;
+  writeName?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationWriteNameArgs, 'commandId' | 'disputeId' | 'name'>>;
+  giveRuling?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationGiveRulingArgs, 'commandId' | 'disputeId' | 'ruling'>>;
+  acceptRuling?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationAcceptRulingArgs, 'commandId' | 'disputeId'>>;
+  appealRuling?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationAppealRulingArgs, 'commandId' | 'disputeId' | 'reason'>>;
+  upholdRuling?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationUpholdRulingArgs, 'commandId' | 'disputeId' | 'words'>>;
+  overturnRuling?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationOverturnRulingArgs, 'commandId' | 'disputeId' | 'ruling'>>;
+  givePenalty?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationGivePenaltyArgs, 'commandId' | 'disputeId' | 'seat' | 'infraction' | 'grade' | 'words'>>;
+  closeDispute?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationCloseDisputeArgs, 'commandId' | 'disputeId'>>;
 };
 
 export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   gameFeed?: SubscriptionResolver<ResolversTypes['FeedMessage'], "gameFeed", ParentType, ContextType, RequireFields<SubscriptionGameFeedArgs, 'gameId'>>;
+  disputeChanged?: SubscriptionResolver<ResolversTypes['DisputeChange'], "disputeChanged", ParentType, ContextType, RequireFields<SubscriptionDisputeChangedArgs, 'disputeId'>>;
   auditEntries?: SubscriptionResolver<ResolversTypes['JudgeLook'], "auditEntries", ParentType, ContextType>;
 };
 
@@ -3502,6 +4406,128 @@ export type AccountRefusedResolvers<ContextType = ApiContext, ParentType extends
   code?: Resolver<ResolversTypes['AccountRefusalCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DisputeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  changedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['DisputeStage'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  openedBy?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  decisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  challenge?: Resolver<Maybe<ResolversTypes['Challenge']>, ParentType, ContextType>;
+  judge?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  sentence?: Resolver<Maybe<ResolversTypes['DisputeText']>, ParentType, ContextType>;
+  statements?: Resolver<ReadonlyArray<ResolversTypes['DisputeText']>, ParentType, ContextType>;
+  messages?: Resolver<ReadonlyArray<ResolversTypes['DisputeMessage']>, ParentType, ContextType>;
+  namesAsked?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['DisputeText']>, ParentType, ContextType>;
+  rulings?: Resolver<ReadonlyArray<ResolversTypes['DisputeRuling']>, ParentType, ContextType>;
+  appeal?: Resolver<Maybe<ResolversTypes['Appeal']>, ParentType, ContextType>;
+  penalties?: Resolver<ReadonlyArray<ResolversTypes['Penalty']>, ParentType, ContextType>;
+  closedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type ChallengeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Challenge'] = ResolversParentTypes['Challenge']> = {
+  by?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  against?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DisputeTextResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DisputeText'] = ResolversParentTypes['DisputeText']> = {
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisputeMessageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DisputeMessage'] = ResolversParentTypes['DisputeMessage']> = {
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  by?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DisputeRulingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DisputeRuling'] = ResolversParentTypes['DisputeRuling']> = {
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  judge?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['RulingLevel'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  acceptedBy?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['RulingState'], ParentType, ContextType>;
+  rules?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  remedies?: Resolver<ReadonlyArray<ResolversTypes['Json']>, ParentType, ContextType>;
+  lost?: Resolver<Maybe<ResolversTypes['LostChallenge']>, ParentType, ContextType>;
+  question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  findings?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type LostChallengeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LostChallenge'] = ResolversParentTypes['LostChallenge']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  losesMatch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AppealResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Appeal'] = ResolversParentTypes['Appeal']> = {
+  ruling?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['DisputeText']>, ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  outcome?: Resolver<Maybe<ResolversTypes['AppealOutcome']>, ParentType, ContextType>;
+  judge?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+  words?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type PenaltyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Penalty'] = ResolversParentTypes['Penalty']> = {
+  judge?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  infraction?: Resolver<ResolversTypes['Infraction'], ParentType, ContextType>;
+  grade?: Resolver<ResolversTypes['PenaltyGrade'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+};
+
+export type PenaltyHistoryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PenaltyHistory'] = ResolversParentTypes['PenaltyHistory']> = {
+  earlier?: Resolver<ReadonlyArray<ResolversTypes['Infraction']>, ParentType, ContextType>;
+  proposed?: Resolver<Maybe<ResolversTypes['PenaltyGrade']>, ParentType, ContextType>;
+};
+
+export type QueuedCallResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QueuedCall'] = ResolversParentTypes['QueuedCall']> = {
+  disputeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  openedBy?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type QueuePageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QueuePage'] = ResolversParentTypes['QueuePage']> = {
+  calls?: Resolver<ReadonlyArray<ResolversTypes['QueuedCall']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DisputeChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DisputeChange'] = ResolversParentTypes['DisputeChange']> = {
+  disputeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  stage?: Resolver<ResolversTypes['DisputeStage'], ParentType, ContextType>;
+};
+
+export type DisputeResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DisputeResult'] = ResolversParentTypes['DisputeResult']> = {
+  __resolveType: TypeResolveFn<'DisputeAccepted' | 'Refused', ParentType, ContextType>;
+};
+
+export type DisputeAcceptedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DisputeAccepted'] = ResolversParentTypes['DisputeAccepted']> = {
+  dispute?: Resolver<ResolversTypes['Dispute'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3603,6 +4629,7 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   abandonAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unresolved?: Resolver<ResolversTypes['Unresolved'], ParentType, ContextType>;
   rulingWithin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  challenges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   clock?: Resolver<Maybe<ResolversTypes['ClockTerms']>, ParentType, ContextType>;
   watched?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
@@ -4261,6 +5288,20 @@ export type Resolvers<ContextType = ApiContext> = {
   Revoked?: RevokedResolvers<ContextType>;
   GrantedRoles?: GrantedRolesResolvers<ContextType>;
   AccountRefused?: AccountRefusedResolvers<ContextType>;
+  Dispute?: DisputeResolvers<ContextType>;
+  Challenge?: ChallengeResolvers<ContextType>;
+  DisputeText?: DisputeTextResolvers<ContextType>;
+  DisputeMessage?: DisputeMessageResolvers<ContextType>;
+  DisputeRuling?: DisputeRulingResolvers<ContextType>;
+  LostChallenge?: LostChallengeResolvers<ContextType>;
+  Appeal?: AppealResolvers<ContextType>;
+  Penalty?: PenaltyResolvers<ContextType>;
+  PenaltyHistory?: PenaltyHistoryResolvers<ContextType>;
+  QueuedCall?: QueuedCallResolvers<ContextType>;
+  QueuePage?: QueuePageResolvers<ContextType>;
+  DisputeChange?: DisputeChangeResolvers<ContextType>;
+  DisputeResult?: DisputeResultResolvers<ContextType>;
+  DisputeAccepted?: DisputeAcceptedResolvers<ContextType>;
   JudgeLook?: JudgeLookResolvers<ContextType>;
   AuditPage?: AuditPageResolvers<ContextType>;
   KnownLook?: KnownLookResolvers<ContextType>;

@@ -127,6 +127,7 @@ export const shownTerms = (terms: SaidTerms): ShownTerms => ({
   abandonAfter: terms.abandonAfter,
   unresolved: terms.unresolved === undefined ? 'NOTHING' : 'JUDGE',
   rulingWithin: terms.unresolved?.within ?? null,
+  challenges: terms.challenges !== undefined,
   clock: terms.clock === undefined ? null : shownClock(terms.clock),
   said: terms,
 });
@@ -161,6 +162,7 @@ export const requestedTerms = (input: TermsInput | null | undefined): RequestedT
   absentAfter: input?.absentAfter ?? undefined,
   abandonAfter: input?.abandonAfter ?? undefined,
   unresolved: input?.unresolved ? requestedUnresolved(input.unresolved, input.rulingWithin) : undefined,
+  challenges: input?.challenges === true ? 'allowed' : undefined,
   clock: input?.clock ? requestedClock(input.clock) : undefined,
 });
 

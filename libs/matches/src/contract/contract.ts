@@ -12,6 +12,7 @@ import type {
   Seat,
   Terms,
 } from '#rules';
+import type { DisputeRefusalCode } from '#disputes';
 import type { QuotaRefusalCode } from './quota-codes.js';
 import type { Completion, FeedEntry, GameView, GivenAnswer, Viewer, VisibleId } from '#visibility';
 
@@ -66,6 +67,7 @@ export type MatchRefusalCode =
   | RulesRefusalCode
   | 'too-many-names'
   | QuotaRefusalCode
+  | DisputeRefusalCode
   | 'unknown-player'
   | 'not-a-judge'
   | 'invalid-command'

@@ -2,7 +2,7 @@
 // them over one store and one clock act as two servers of one installation.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
-import { CommandBus, CqrsModule, QueryBus, type Query } from '@nestjs/cqrs';
+import { CommandBus, CqrsModule, QueryBus, type Command, type Query } from '@nestjs/cqrs';
 import { Test } from '@nestjs/testing';
 import { hashText, type PlayerId, commandId } from '#kernel';
 import type { EventStore } from '#event-store';
@@ -21,6 +21,7 @@ import {
   ActInGame,
   CreateGame,
   DEFAULT_QUOTAS,
+  DisputeKeeper,
   GameFeeds,
   GameSessions,
   GamesModule,
@@ -85,6 +86,7 @@ export class GameNode {
     readonly feeds: GameFeeds,
     readonly sessions: GameSessions,
     readonly bots: BotSeats,
+    readonly keeper: DisputeKeeper,
     readonly stop: () => Promise<void>,
   ) {}
 
@@ -123,8 +125,13 @@ export class GameNode {
       module.get(GameFeeds),
       module.get(GameSessions),
       module.get(BotSeats),
+      module.get(DisputeKeeper),
       () => module.close(),
     );
+  }
+
+  send<T>(command: Command<T>): Promise<T> {
+    return this.commands.execute(command);
   }
 
   ask<T>(query: Query<T>): Promise<T> {

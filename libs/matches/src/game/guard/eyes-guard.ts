@@ -8,6 +8,7 @@ import type { GameState } from '#rules';
 import { viewerKey } from '#visibility';
 import type { Asker, Sighted } from '../../contract/contract.js';
 import { grant, type GrantedEyes } from '../eyes/grant.js';
+import { viewerFor } from '../eyes/relation.js';
 import { GameSessions } from '../session/game-sessions.js';
 import type { Session } from '../session/session.js';
 import { SideStreams } from '../beside/side-streams.js';
@@ -76,7 +77,7 @@ export class EyesGuard {
     const found = await session?.look(({ state }) => allowed(state, asker, claim));
     if (session === undefined || found === undefined) return undefined;
     const { viewer, isRecorded } = found;
-    const close = isRecorded ? await this.looks.open(session.id, asker.player, { way }) : NOTHING_TO_CLOSE;
+    const close = isRecorded ? await this.record(session, asker, way) : NOTHING_TO_CLOSE;
     const key = viewerKey(viewer);
     const isStill = (state: GameState): boolean => {
       const now = allowed(state, asker, claim)?.viewer;
@@ -85,14 +86,27 @@ export class EyesGuard {
     return { session, eyes: grant(viewer, session.id), isStill, close };
   }
 
-  /** For what a judge does in a game instead of looking at it: the attempt is recorded, whatever its outcome. */
+  /** Under the call that the game is stopped for, if it is stopped. */
+  private async record(session: Session, { player }: Asker, way: WayOfLooking): Promise<() => Promise<void>> {
+    const dispute = await session.look(({ state }) => state.dispute?.id);
+    return this.looks.open(session.id, player, { way, dispute });
+  }
+
+  /**
+   * For what a judge does in a game instead of looking at it: the attempt is recorded, whatever its outcome.
+   * `act` gets the judge's eyes; undefined if the asker is none in this game.
+   */
   async onRecord<T>(
-    { id }: Session,
+    session: Session,
     judge: Asker,
-    act: () => Promise<T>,
+    act: (eyes: GrantedEyes | undefined) => Promise<T>,
     looking: Looking = { way: 'ruling' },
   ): Promise<T> {
-    return closing({ close: await this.looks.open(id, judge.player, looking) }, act);
+    const close = await this.looks.open(session.id, judge.player, looking);
+    return closing({ close }, async () => {
+      const own = await session.look(({ state }) => viewerFor(state, judge));
+      return act(own?.kind === 'judge' ? grant(own, session.id) : undefined);
+    });
   }
 }
 

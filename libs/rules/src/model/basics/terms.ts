@@ -90,6 +90,11 @@ export const terms = z.strictObject({
   /** What happens to a text on which the table does not agree. Absent: nothing happens. */
   unresolved: unresolvedTerms.optional(),
   /**
+   * war-zone Challenges: a player may challenge another one, and a judge decides; a second lost challenge loses
+   * the match. Absent: players call a judge without one.
+   */
+  challenges: z.literal('allowed').optional(),
+  /**
    * In seconds: how long the table may wait to start, a player to open their entropy, a question for an
    * answer, a game for a move.
    */

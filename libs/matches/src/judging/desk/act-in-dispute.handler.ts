@@ -1,0 +1,145 @@
+// Handles what somebody does in a dispute: as one of its players, or as a judge on record.
+import { Inject, Optional } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Dispute } from '#disputes';
+import { CLOCK, METRICS, type Clock, type Metrics } from '#ports';
+import { existsIn, isInvolvedIn, type DisputeId, type Seat } from '#rules';
+import type { CommandId } from '#kernel';
+import { NO_OBJECT, type Projector } from '#visibility';
+import { parseCommandId } from '../../contract/command-id.js';
+import { faultOf } from '../../contract/command-shape.js';
+import type { Asker } from '../../contract/contract.js';
+import { invalidCommand, refused } from '../../contract/refusals.js';
+import type { GrantedEyes } from '../../game/eyes/granted-eyes.js';
+import { EyesGuard } from '../../game/guard/eyes-guard.js';
+import { GameSessions } from '../../game/session/game-sessions.js';
+import type { Session } from '../../game/session/session.js';
+import { GameQuotas } from '../../table/quotas/game-quotas.js';
+import { DisputeBook, type ReadDispute } from '../disputes/dispute-book.js';
+import { DisputesAtHand } from '../disputes/disputes-at-hand.js';
+import { DEFAULT_JUDGING_TIMES, JUDGING_TIMES, type JudgingTimes } from '../disputes/times.js';
+import { DisputeKeeper } from '../keeper/dispute-keeper.js';
+import { DEEDS, type Deed, type Doing } from './deeds.js';
+import { disputeAction, type DisputeAction } from './dispute-action.js';
+import { ActInDispute, type DisputeOutcome } from './desk.messages.js';
+import { actionMeant, toLogBy } from './given-ruling.js';
+import { disputeRefusal, timedDispute } from './refusals.js';
+import { isJudge } from './relation.js';
+import { seenBy } from './seen-dispute.js';
+
+/** The size of a text's events without the text, in bytes. */
+const TEXT_AROUND = 900;
+
+interface Doer {
+  readonly session: Session;
+  readonly asker: Asker;
+  /** Of a judge. */
+  readonly projector?: Projector | undefined;
+}
+
+interface Command {
+  readonly id: DisputeId;
+  readonly commandId: CommandId;
+  readonly action: DisputeAction;
+}
+
+@CommandHandler(ActInDispute)
+export class ActInDisputeHandler implements ICommandHandler<ActInDispute> {
+  constructor(
+    @Inject(DisputeBook) private readonly book: DisputeBook,
+    @Inject(DisputesAtHand) private readonly atHand: DisputesAtHand,
+    @Inject(DisputeKeeper) private readonly keeper: DisputeKeeper,
+    @Inject(GameSessions) private readonly sessions: GameSessions,
+    @Inject(EyesGuard) private readonly guard: EyesGuard,
+    @Inject(GameQuotas) private readonly quotas: GameQuotas,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(METRICS) private readonly metrics: Metrics,
+    @Optional() @Inject(JUDGING_TIMES) private readonly times: JudgingTimes = DEFAULT_JUDGING_TIMES,
+  ) {}
+
+  execute(request: ActInDispute): Promise<DisputeOutcome> {
+    return timedDispute(this.metrics, () => this.act(request));
+  }
+
+  private async act({ asker, dispute, commandId, action: given }: ActInDispute): Promise<DisputeOutcome> {
+    const id = parseCommandId(commandId);
+    if (!id.ok) return refused(id.error);
+    // The shape is checked first. Objects carry the judge's ids until the judge's eyes translate them.
+    const shaped = disputeAction.safeParse(actionMeant(given, () => NO_OBJECT));
+    if (!shaped.success) return refused(invalidCommand(faultOf(shaped.error)));
+    const action = shaped.data;
+    const deed = DEEDS[action.type] as Deed<DisputeAction>;
+    const found = await this.book.find(dispute);
+    const session = found === undefined ? undefined : await this.sessions.find(found.dispute.game);
+    if (found === undefined || session === undefined) return refused(disputeRefusal('unknown-dispute'));
+    const command = { id: found.id, commandId: id.value, action };
+    const isParty = found.dispute.players.some(({ player }) => player === asker.player);
+    if (!isParty && !isJudge(asker)) return refused(disputeRefusal('unknown-dispute'));
+    if (deed.as === 'player' || (deed.as === 'either' && isParty))
+      return this.does(deed, command, found, { session, asker });
+    if (!isJudge(asker)) return refused(disputeRefusal('not-a-judge'));
+    if (await session.look(({ state }) => isInvolvedIn(state, asker.player)))
+      return refused(disputeRefusal('own-game'));
+    const act = async (eyes: GrantedEyes | undefined): Promise<DisputeOutcome> => {
+      const projector = eyes && (await session.look(() => session.eyesOf(eyes)));
+      const toLog = projector === undefined ? () => NO_OBJECT : toLogBy(projector);
+      const meant = disputeAction.parse(actionMeant(given, toLog));
+      return this.does(deed, { ...command, action: meant }, found, { session, asker, projector });
+    };
+    return this.guard.onRecord(session, asker, act, { way: deed.way, dispute: command.id });
+  }
+
+  private async does(
+    deed: Deed<DisputeAction>,
+    { id, commandId, action }: Command,
+    found: ReadDispute,
+    { session, asker, projector }: Doer,
+  ): Promise<DisputeOutcome> {
+    const { player } = asker;
+    const text = 'text' in action ? action.text : undefined;
+    const meter = text === undefined ? undefined : this.quotas.meter(asker, session.id, 'dispute');
+    const overQuota = meter && (await session.look(({ state }) => meter.refusal(state)));
+    if (overQuota !== undefined) return refused(overQuota);
+    const doing = await this.doing(found.dispute, session, asker);
+    const tried = deed.decide(found.dispute, action, doing);
+    const inGame = deed.inGame?.(found.dispute, id);
+    if (tried.ok && inGame !== undefined) {
+      const propose = () => ({ actor: player, command: inGame });
+      const outcome = await session.submit({ actor: player, commandId, propose });
+      if (outcome.kind === 'refused') return outcome;
+    }
+    const attempt = { actor: player, commandId };
+    const decide = (now: Dispute | undefined) => deed.decide(now ?? found.dispute, action, doing);
+    const changed = await this.book.change(id, attempt, decide, text);
+    if (!changed.ok) return refused(disputeRefusal(changed.error.code, changed.error));
+    if (text !== undefined) await session.look(({ state }) => meter?.wrote(text.length + TEXT_AROUND, state));
+    // What follows from it in the game is done before the answer, if it can be.
+    await this.keeper.tend(id);
+    const dispute = await seenBy(this.book, session, id, asker, projector);
+    return dispute === undefined ? refused(disputeRefusal('unknown-dispute')) : { kind: 'accepted', dispute };
+  }
+
+  private async doing(dispute: Dispute, session: Session, asker: Asker): Promise<Doing> {
+    const terms = await session.look(({ state }) => state.terms);
+    const lost = dispute.challenge === null ? [] : await this.challengesLostIn(dispute);
+    return {
+      asker,
+      moment: { now: this.clock.now(), times: this.times },
+      game: {
+        hasRule: (cited) => terms !== null && existsIn(terms, cited),
+        lostBefore: (seat) => lost.filter((one) => one === seat).length,
+      },
+    };
+  }
+
+  /** By seat, one for each challenge that was lost and carried out. */
+  private async challengesLostIn({ game }: Dispute): Promise<readonly Seat[]> {
+    const lost: Seat[] = [];
+    for (const id of this.atHand.ofGame(game)) {
+      const rulings = (await this.book.read(id))?.dispute.rulings ?? [];
+      for (const { state, lost: loser } of rulings)
+        if (state === 'carried-out' && loser !== null) lost.push(loser.seat);
+    }
+    return lost;
+  }
+}

@@ -1,0 +1,32 @@
+// A dispute as one asker sees it.
+import { shownTo } from '#disputes';
+import type { DisputeId } from '#rules';
+import type { Projector } from '#visibility';
+import type { Asker } from '../../contract/contract.js';
+import type { Session } from '../../game/session/session.js';
+import type { DisputeBook } from '../disputes/dispute-book.js';
+import type { SeenDispute } from './desk.messages.js';
+import { remediesShown } from './given-ruling.js';
+import { viewerOf } from './relation.js';
+
+/** Undefined: there is no such dispute for the asker. */
+export async function seenBy(
+  book: DisputeBook,
+  session: Session,
+  id: DisputeId,
+  asker: Asker,
+  /** The eyes of a judge, in whose ids the remedies are shown. */
+  eyes?: Projector,
+): Promise<SeenDispute | undefined> {
+  const found = await book.read(id);
+  if (found === undefined) return undefined;
+  const { dispute, version, changedAt } = found;
+  const viewer = await session.look(({ state }) => viewerOf(dispute, state, asker));
+  if (viewer === undefined) return undefined;
+  const shown = shownTo(dispute, await book.textsOf(id), viewer);
+  const remedies =
+    viewer.kind === 'judge' && eyes !== undefined
+      ? dispute.rulings.map((ruling) => remediesShown(ruling.remedies, eyes))
+      : null;
+  return { id, version, changedAt, shown, remedies };
+}

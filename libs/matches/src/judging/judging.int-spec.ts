@@ -1,0 +1,278 @@
+// Disputes on one real node: from the call to the ruling in the game, and everything that is refused.
+import { describe, expect, it } from '@jest/globals';
+import { gameId } from '#kernel';
+import { auditStream, readLog } from '#log';
+import { done, HEAD_JUDGE, JUDGE, refusalOf, RULING } from '#testkit/node/desk';
+import { accepted, refusalOf as gameRefusalOf } from '#testkit/node/game-node';
+import { AUDIT_EVENTS } from '../game/guard/audit-events.js';
+import { acceptAll, called, inGame, startingTables, stoppedFor, typesIn } from '../fixtures/dispute-table.js';
+import { eventually } from '../fixtures/started-nodes.js';
+
+const { table } = startingTables();
+const CLOCK = { kind: 'thinking', each: 45, late: null, flag: 'loses' } as const;
+
+describe('a call', () => {
+  it('stops the game for everyone at once, and goes on by a ruling that all accept', async () => {
+    const at = await table();
+    const { on, desk, game, anna, boris, judith } = at;
+    const dispute = await called(at);
+    expect(await stoppedFor(on, game)).toBe(dispute);
+    expect((await on.sight(boris, game)).view.dispute).toMatchObject({ id: dispute, seat: 0 });
+    const { decision } = (await on.sight(anna, game)).view;
+    const pass = { kind: 'priority', action: 'pass-turn' } as const;
+    const answer = { type: 'answer', decision: decision!.id, answer: pass } as const;
+    expect(gameRefusalOf(await on.act(anna, game, answer))).toBe('stopped');
+    expect(await desk.view(anna, dispute)).toMatchObject({
+      shown: { stage: 'called', seat: 0, sentence: { text: 'Boris drew twice.' } },
+    });
+    expect((await desk.view(boris, dispute))?.shown.sentence).toBeNull();
+    const ruled = await desk.rules(judith, dispute);
+    expect(ruled.shown.rulings).toMatchObject([{ words: 'The turn goes on.', state: 'open' }]);
+    const over = await acceptAll(at, dispute);
+    expect(over.shown).toMatchObject({ stage: 'done', rulings: [{ state: 'carried-out' }] });
+    expect(await stoppedFor(on, game)).toBeNull();
+    const told = (await inGame(on, game)).filter(({ type }) => type === 'RulingApplied');
+    expect(told).toMatchObject([{ dispute, words: 'The turn goes on.', rules: ['cr 500.1'] }]);
+    done(await desk.does(judith, dispute, { type: 'close-dispute' }, JUDGE));
+    expect(await typesIn(on, dispute)).toEqual([
+      'DisputeOpened',
+      'CallTaken',
+      'RulingGiven',
+      'RulingAccepted',
+      'RulingAccepted',
+      'RulingBecameFinal',
+      'RulingCarriedOut',
+      'DisputeClosed',
+    ]);
+    await on.passTurn([anna, boris], game);
+    accepted(await on.act(boris, game, { type: 'concede' }));
+    expect(await on.verify(anna, game)).toMatchObject({ value: { fault: null, differences: [] } });
+  });
+
+  it('sent again is the same call, and another one is refused while it lasts', async () => {
+    const { on, desk, game, anna, boris } = await table();
+    const first = done(await desk.call(anna, game, { id: 'call' }));
+    expect(done(await desk.call(anna, game, { id: 'call' }))).toEqual(first);
+    expect(refusalOf(await desk.call(boris, game))).toBe('stopped');
+    expect((await inGame(on, game)).filter(({ type }) => type === 'GameStopped')).toHaveLength(1);
+  });
+
+  it('is withdrawn by its caller while nobody has it, and by nobody else', async () => {
+    const at = await table();
+    const { on, desk, game, anna, boris, judith } = at;
+    const dispute = await called(at);
+    expect(refusalOf(await desk.does(boris, dispute, { type: 'withdraw-call' }))).toBe('not-your-call');
+    done(await desk.does(anna, dispute, { type: 'withdraw-call' }, undefined, 'back'));
+    expect(
+      done(await desk.does(anna, dispute, { type: 'withdraw-call' }, undefined, 'back')).shown.stage,
+    ).toBe('withdrawn');
+    expect(await stoppedFor(on, game)).toBeNull();
+    expect(refusalOf(await desk.does(judith, dispute, { type: 'take-call' }, JUDGE))).toBe('dispute-closed');
+  });
+
+  it('lapses if no judge takes it in time: the game goes on', async () => {
+    const at = await table();
+    const dispute = await called(at);
+    at.on.clock.turn(30 * 60_000);
+    const session = (await at.on.sessions.find(gameId(at.game)))!;
+    accepted(await session.submit(session.timer!.submission));
+    await eventually(async () => (await at.desk.view(at.anna, dispute))?.shown.stage === 'lapsed');
+    expect(await typesIn(at.on, dispute)).toEqual(['DisputeOpened', 'CallLapsed']);
+  });
+
+  it('is in the queue of judges who have nothing to do with the game, the oldest first', async () => {
+    const at = await table();
+    const { on, desk, anna, boris, judith } = at;
+    const first = await called(at);
+    on.clock.turn(1_000);
+    const second = done(await desk.call(anna, await on.playing([anna, boris]))).id;
+    await eventually(async () => (await desk.queue(judith))?.calls.length === 2);
+    expect((await desk.queue(judith))?.calls.map(({ id }) => id)).toEqual([first, second]);
+    expect(JSON.stringify(await desk.queue(judith))).not.toContain('drew twice');
+    expect((await desk.queue(boris))?.calls).toEqual([]);
+    expect(await desk.queue(judith, ['player'])).toBeNull();
+    const page = await desk.queue(judith, JUDGE, 'judge', 1);
+    expect([page?.calls.length, page?.next === null]).toEqual([1, false]);
+    done(await desk.does(judith, first, { type: 'take-call' }, JUDGE));
+    await eventually(async () => (await desk.queue(judith))?.calls.length === 1);
+    done(await desk.does(judith, first, { type: 'hand-back-call' }, JUDGE));
+    await eventually(async () => (await desk.queue(judith))?.calls.length === 2);
+    expect((await desk.queue(judith))?.calls[0]?.id).toBe(first);
+  });
+
+  it('is not needed by a judge, who has the dispute at once', async () => {
+    const { on, desk, game, anna, judith } = await table();
+    expect(refusalOf(await desk.stop(anna, game))).toBe('own-game');
+    expect(refusalOf(await desk.stop(judith, game, ['player']))).toBe('not-a-judge');
+    const { id, shown } = done(await desk.stop(judith, game));
+    expect(shown).toMatchObject({ stage: 'taken', judge: judith, seat: null });
+    expect(await stoppedFor(on, game)).toBe(id);
+  });
+});
+
+describe('nobody acts in a dispute who has no part in it', () => {
+  it.each([
+    ['a stranger takes the call', 'unknown-dispute', 'hedda', [], { type: 'take-call' }],
+    ['a player takes the call', 'not-a-judge', 'boris', [], { type: 'take-call' }],
+    ['a judge who plays takes the call', 'own-game', 'boris', ['judge'], { type: 'take-call' }],
+    ['a stranger states a case', 'unknown-dispute', 'hedda', [], { type: 'state-case', text: 'Me too.' }],
+    ['a judge states a case', 'not-a-party', 'judith', ['judge'], { type: 'state-case', text: 'Me too.' }],
+    [
+      'a judge rules before taking it',
+      'call-not-taken',
+      'judith',
+      ['judge'],
+      { type: 'give-ruling', ruling: RULING },
+    ],
+    [
+      'a ruling has no words',
+      'invalid-command',
+      'judith',
+      ['judge'],
+      { type: 'give-ruling', ruling: { ...RULING, words: '' } },
+    ],
+    ['a text is too long', 'invalid-command', 'anna', [], { type: 'state-case', text: 'x'.repeat(2_001) }],
+    ['a text is empty', 'invalid-command', 'anna', [], { type: 'state-case', text: ' ' }],
+    ['an action is unknown', 'invalid-command', 'anna', [], { type: 'flip-the-table' }],
+  ] as const)('%s', async (_, code, who, roles, action) => {
+    const at = await table();
+    const dispute = await called(at);
+    const before = await typesIn(at.on, dispute);
+    expect(refusalOf(await at.desk.does(at[who], dispute, action, ['player', ...roles]))).toBe(code);
+    expect(await typesIn(at.on, dispute)).toEqual(before);
+    expect(await stoppedFor(at.on, at.game)).toBe(dispute);
+  });
+
+  it('nor looks at it, forged ids included', async () => {
+    const at = await table();
+    const dispute = await called(at);
+    expect(await at.desk.view(at.hedda, dispute)).toBeNull();
+    expect(await at.desk.ofGame(at.hedda, at.game)).toBeNull();
+    for (const forged of ['', 'x', '../game', '7d5c3f0a-52fe-5f0e-9b1d-6a0a7c9be2b4', 'y'.repeat(10_000)]) {
+      expect(await at.desk.view(at.judith, forged, JUDGE)).toBeNull();
+      expect(refusalOf(await at.desk.does(at.judith, forged, { type: 'take-call' }, JUDGE))).toBe(
+        'unknown-dispute',
+      );
+    }
+  });
+
+  it('a rule that does not exist is not cited, and nothing is appended', async () => {
+    const at = await table();
+    const dispute = await called(at);
+    done(await at.desk.does(at.judith, dispute, { type: 'take-call' }, JUDGE));
+    const ruling = { ...RULING, rules: ['cr 999.9'] };
+    expect(refusalOf(await at.desk.does(at.judith, dispute, { type: 'give-ruling', ruling }, JUDGE))).toBe(
+      'unknown-rule',
+    );
+    expect(await typesIn(at.on, dispute)).toEqual(['DisputeOpened', 'CallTaken']);
+  });
+});
+
+describe('an appeal', () => {
+  it('keeps the game stopped until a head judge decides, whose ruling the game carries out', async () => {
+    const at = await table();
+    const { on, desk, game, boris, judith, hedda } = at;
+    const dispute = await called(at);
+    await desk.rules(judith, dispute);
+    done(await desk.does(boris, dispute, { type: 'appeal-ruling', text: 'It was my turn.' }));
+    expect(await stoppedFor(on, game)).toBe(dispute);
+    await eventually(async () => (await desk.queue(hedda, HEAD_JUDGE, 'head-judge'))?.calls.length === 1);
+    expect(await desk.queue(judith, JUDGE, 'head-judge')).toBeNull();
+    const uphold = { type: 'uphold-ruling', words: 'Yes.' };
+    expect(refusalOf(await desk.does(judith, dispute, uphold, JUDGE))).toBe('not-a-head-judge');
+    const overturn = { type: 'overturn-ruling', ruling: { ...RULING, words: 'It is Boris\u2019s turn.' } };
+    const over = done(await desk.does(hedda, dispute, overturn, HEAD_JUDGE));
+    expect(over.shown).toMatchObject({
+      stage: 'done',
+      appeal: { outcome: 'overturned', judge: hedda, reason: { text: 'It was my turn.' } },
+      rulings: [{ state: 'overturned' }, { state: 'carried-out', level: 'head-judge' }],
+    });
+    const applied = (await inGame(on, game)).filter(({ type }) => type === 'RulingApplied');
+    expect(applied).toMatchObject([{ words: 'It is Boris\u2019s turn.' }]);
+    expect(refusalOf(await desk.does(boris, dispute, { type: 'appeal-ruling', text: 'No.' }))).toBe(
+      'dispute-closed',
+    );
+  });
+
+  it('is not possible when its time is over: the ruling is carried out without anybody', async () => {
+    const at = await table();
+    const dispute = await called(at);
+    await at.desk.rules(at.judith, dispute);
+    at.on.clock.turn(5 * 60_000);
+    expect(refusalOf(await at.desk.does(at.anna, dispute, { type: 'appeal-ruling', text: 'No.' }))).toBe(
+      'appeal-over',
+    );
+    await at.on.keeper.tend(dispute);
+    expect((await at.desk.view(at.anna, dispute))?.shown.stage).toBe('done');
+  });
+});
+
+describe('a ruling', () => {
+  it('grants time, and clocks stand while the game is stopped', async () => {
+    const at = await table({ clock: CLOCK });
+    const { on, desk, game, anna } = at;
+    const seen = (await on.sight(anna, game)).view.clocks;
+    const dispute = await called(at);
+    on.clock.turn(600_000);
+    await desk.rules(at.judith, dispute, { remedies: [{ kind: 'time', seat: 0, milliseconds: 30_000 }] });
+    await acceptAll(at, dispute);
+    const { running } = (await on.sight(anna, game)).view.clocks!;
+    expect(running!.until - on.clock.now()).toBe(seen!.running!.until - seen!.running!.since + 30_000);
+  });
+
+  it('that the game cannot do leaves it stopped, and the judge rules again', async () => {
+    const at = await table();
+    const dispute = await called(at);
+    await at.desk.rules(at.judith, dispute, { remedies: [{ kind: 'time', seat: 0, milliseconds: 1 }] });
+    const failed = await acceptAll(at, dispute);
+    expect(failed.shown).toMatchObject({ stage: 'taken', rulings: [{ state: 'failed' }] });
+    expect(await stoppedFor(at.on, at.game)).toBe(dispute);
+    const ruling = { type: 'give-ruling', ruling: RULING };
+    done(await at.desk.does(at.judith, dispute, ruling, JUDGE));
+    expect((await acceptAll(at, dispute)).shown.stage).toBe('done');
+  });
+
+  it('sets the result of the game', async () => {
+    const at = await table();
+    const dispute = await called(at);
+    await at.desk.rules(at.judith, dispute, { remedies: [{ kind: 'result', winners: [1] }] });
+    expect((await acceptAll(at, dispute)).shown.stage).toBe('done');
+    expect((await at.on.sight(at.anna, at.game)).view.result).toMatchObject({ winners: [1] });
+  });
+});
+
+describe('a challenge', () => {
+  it('needs a term; the second one that a player loses loses the match (war-zone Challenges)', async () => {
+    const plain = await table();
+    expect(refusalOf(await plain.desk.call(plain.anna, plain.game, { challenged: 1 }))).toBe('no-challenges');
+    const at = await table({ challenges: 'allowed' });
+    const { on, desk, anna, judith, game } = at;
+    expect(refusalOf(await desk.call(anna, game, { challenged: 0 }))).toBe('invalid-command');
+    for (const losesMatch of [false, true]) {
+      const { id, shown } = done(await desk.call(anna, game, { challenged: 1 }));
+      expect(shown.challenge).toEqual({ by: 0, against: 1 });
+      expect((await desk.rules(judith, id, { loser: 1 })).shown.rulings).toMatchObject([
+        { lost: { seat: 1, losesMatch } },
+      ]);
+      await acceptAll(at, id);
+      await eventually(async () => (await desk.ofGame(anna, game))!.some((one) => one.id === id));
+    }
+    expect((await on.sight(anna, game)).view.result).toMatchObject({ winners: [0] });
+  });
+});
+
+describe('everything a judge does', () => {
+  it('is in the audit, under its call', async () => {
+    const at = await table();
+    const { on, desk, game, judith } = at;
+    const dispute = await called(at);
+    await desk.view(judith, dispute, JUDGE);
+    await on.view(judith, game, undefined, ['judge']);
+    await desk.rules(judith, dispute);
+    done(await desk.does(judith, dispute, { type: 'say', to: 1, text: 'Why?' }, JUDGE));
+    const { events } = await readLog(on.store, AUDIT_EVENTS, auditStream(gameId(game)), 'strict');
+    const looks = events.flatMap(({ event }) => (event.type === 'JudgeLookOpened' ? [event] : []));
+    expect(looks.map(({ way }) => way)).toEqual(['dispute', 'view', 'desk', 'ruling', 'talk']);
+    expect(new Set(looks.map((look) => look.dispute))).toEqual(new Set([dispute]));
+  });
+});

@@ -428,6 +428,7 @@ describe('a refusal changes nothing and names its rule', () => {
       ...['stopped', 'no-dispute', 'call-taken', 'not-your-call', 'too-many-calls'],
       ...['unknown-rule', 'illegal-remedy'],
       ...['no-such-moment', 'log-opened'],
+      ...['no-take-backs', 'take-back-open', 'too-many-take-backs', 'no-take-back', 'hidden-learned'],
     ];
     const codes = [...CASES.map(({ code }) => code), ...elsewhere];
     expect(new Set(codes)).toEqual(new Set(REFUSAL_CODES));

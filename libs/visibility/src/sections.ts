@@ -25,7 +25,7 @@ import type { Sight } from './sight.js';
 import { proposalView, referralView } from './proposals.js';
 import { questionFor } from './questions.js';
 import { combatView, publicZones, zonesInSight } from './board.js';
-import type { DisputeView, GameStatus, SeatView, TermsView } from './view.js';
+import type { DisputeView, GameStatus, SeatView, TakeBackView, TermsView } from './view.js';
 import { viewerKey, type Viewer } from './viewer.js';
 
 export interface Eyes {
@@ -65,6 +65,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
     startingSeat: given(state.startingSeat),
     quarantine: json(given(state.quarantine ?? null)),
     dispute: json(disputeView(state)),
+    takeBack: json(takeBackView(state)),
   }),
   seats: (state, eyes) => {
     const seats: Record<string, Json> = {};
@@ -210,6 +211,12 @@ function decisionView(state: GameState, { viewer, knowledge }: Eyes): Json | und
   };
   if (!seesQuestionOf(viewer, seat)) return seen;
   return { ...seen, question: json(questionFor(decision.question, knowledge)) };
+}
+
+function takeBackView({ takeBack }: GameState): TakeBackView | undefined {
+  if (!takeBack) return undefined;
+  const { seat, moment, asks, agreed, since } = takeBack;
+  return { seat, moment, asks: [...asks], agreed: [...agreed], since };
 }
 
 function disputeView({ dispute }: GameState): DisputeView | undefined {
@@ -375,4 +382,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   GameEnded: ['table', 'decision', 'clocks', 'result'],
   OpeningAgreed: ['seats'],
   Rewound: ALL,
+  TakeBackAsked: ['table'],
+  TakeBackAgreed: ['table'],
+  TakeBackEnded: ['table'],
 };

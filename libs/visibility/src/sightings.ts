@@ -151,6 +151,9 @@ const ARRIVALS: { readonly [K in SingleType]: Arrivals<K> } = {
   OpeningAgreed: none,
   /** What a viewer sees again was seen then (projector.ts). */
   Rewound: none,
+  TakeBackAsked: none,
+  TakeBackAgreed: none,
+  TakeBackEnded: none,
 };
 
 /** An object that the event brings into the viewer's sight. `by`: who else sees it there. */

@@ -57,6 +57,8 @@ export type GameView = {
   readonly quarantine?: Quarantine;
   /** The game is stopped for a judge. */
   readonly dispute?: DisputeView;
+  /** A player asks the others to take back. */
+  readonly takeBack?: TakeBackView;
   readonly turn?: TurnView;
   readonly library?: LibraryView;
   /** What the viewer sees of single objects, by the viewer's ids. */
@@ -265,6 +267,16 @@ export type ProposalView = {
       readonly count: number;
     }[];
   }[];
+};
+
+/** A player asks the others to let the game return to a moment; meanwhile the game goes on. */
+export type TakeBackView = {
+  readonly seat: Seat;
+  readonly moment: number;
+  /** The players who must agree, and those who have. */
+  readonly asks: readonly Seat[];
+  readonly agreed: readonly Seat[];
+  readonly since: Instant;
 };
 
 /** A game that is stopped for a judge: nobody can act, and no clock runs. */

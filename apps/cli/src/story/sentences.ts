@@ -274,6 +274,13 @@ export const SENTENCES: Sentences = {
       kind === 'consent' ? `as ${words.who(seat)} asked and the others agreed` : 'by the ruling of a judge';
     return `\nThe game returns to moment ${Number(moment)}, ${why}.`;
   },
+  TakeBackAsked: ({ seat, moment }, words) =>
+    `${words.who(seat)} asks to return to moment ${Number(moment)}.`,
+  TakeBackAgreed: ({ seat }, words) => `${words.who(seat)} agrees to take that back.`,
+  TakeBackEnded: ({ seat, why }, words) =>
+    why === 'moved-on'
+      ? 'The game went on: nothing is taken back.'
+      : `${words.who(seat)} ${why === 'refused' ? 'refuses to take that back' : 'no longer asks for it'}.`,
   GameEnded({ winners, reason }, words) {
     const won = all(winners).map((seat) => words.who(seat));
     if (won.length > 0) return `${listed(won)} ${won.length === 1 ? 'wins' : 'win'}.`;

@@ -318,6 +318,18 @@ export type Mutation = {
    */
   readonly agreeToOpen: ActionResult;
   /**
+   * Asks the other players to let the game return to an earlier moment, in a game whose terms say `takeBack: BY_CONSENT`.
+   * The game returns to the end of the last command at or before that moment, as soon as every other player has agreed. It
+   * is refused with HIDDEN_LEARNED if anybody has learned something hidden since. Meanwhile the game goes on, and what
+   * anybody does in it ends the request. A bot agrees if nobody but you has done anything since.
+   */
+  readonly askTakeBack: ActionResult;
+  /**
+   * Agrees that the game returns to the moment for which a player asks (`GameView.takeBack`), or refuses. The player who
+   * asks withdraws the request with `agrees: false`.
+   */
+  readonly answerTakeBack: ActionResult;
+  /**
    * A judge's ruling on a text on which a table does not agree (`GameView.referral`): LET_STAND with the `attempt` of one of
    * its proposals, or NOTHING. The game's log has the reason and your player id, and everyone at the table reads it. You
    * may not rule in a game that you play in, host or are invited to.
@@ -555,6 +567,23 @@ export type MutationConcedeAbsentArgs = {
 export type MutationAgreeToOpenArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationAskTakeBackArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  moment: Scalars['Int']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationAnswerTakeBackArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  moment: Scalars['Int']['input'];
+  agrees: Scalars['Boolean']['input'];
 };
 
 
@@ -1588,6 +1617,19 @@ export type RefusalCode =
   | 'UNKNOWN_RULE'
   /** A remedy of a ruling does not fit the game as it is; the message says which one, and why. Nothing was done. */
   | 'ILLEGAL_REMEDY'
+  /** By the terms of this game nothing is taken back (`Terms.takeBack`). Call a judge if something went wrong. */
+  | 'NO_TAKE_BACKS'
+  /** Somebody has already asked to take back (`GameView.takeBack`). Answer that first. */
+  | 'TAKE_BACK_OPEN'
+  /** You have asked to take back as often as a player can in one game. */
+  | 'TOO_MANY_TAKE_BACKS'
+  /** Nobody asks you to return to that moment, or not any more. Read the game again. */
+  | 'NO_TAKE_BACK'
+  /**
+   * Somebody has learned something hidden since that moment: the message says what and when, as far as you may know. Ask
+   * for a later moment, or call a judge.
+   */
+  | 'HIDDEN_LEARNED'
   /**
    * The game cannot return to that moment: it has not come yet, it is before the game began, or nothing happened since.
    * Choose another moment.
@@ -1749,6 +1791,8 @@ export type TermsInput = {
   readonly absentAfter?: InputMaybe<Scalars['Int']['input']>;
   /** In seconds: after how long without anything happening a game is abandoned. */
   readonly abandonAfter?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the players can take back. Left out: NEVER. */
+  readonly takeBack?: InputMaybe<TakeBacks>;
   /** What becomes of a text on which the table does not agree. Left out: nothing. */
   readonly unresolved?: InputMaybe<Unresolved>;
   /** Of JUDGE alone, in seconds, from a minute to seven days: how long the game waits for a ruling. Left out: ten minutes. */
@@ -2095,6 +2139,13 @@ export type Opens =
   /** To judges, as soon as it is over. */
   | 'JUDGES_ONLY';
 
+/** Whether a game can return to an earlier moment without a judge. */
+export type TakeBacks =
+  /** Only a judge's ruling takes anything back. */
+  | 'NEVER'
+  /** If all players agree, and nobody has learned anything hidden since: `askTakeBack`. */
+  | 'BY_CONSENT';
+
 /** What happens to a text that nobody could read, after three proposals were refused and the vote on the last one failed. */
 export type Unresolved =
   /** It does nothing. */
@@ -2157,6 +2208,8 @@ export type Terms = {
   readonly absentAfter: Scalars['Int']['output'];
   /** In seconds: after how long without anything happening a game is abandoned. */
   readonly abandonAfter: Scalars['Int']['output'];
+  /** Whether the players can take back. */
+  readonly takeBack: TakeBacks;
   /** What becomes of a text on which the table does not agree. */
   readonly unresolved: Unresolved;
   /** In seconds: how long the game waits for a judge's ruling; null where it waits for none. */
@@ -2715,7 +2768,11 @@ export type CommandKind =
   /** Concede for a player who does not answer. */
   | 'CONCEDE_ABSENT'
   /** Agree that the game opens. */
-  | 'AGREE_TO_OPEN';
+  | 'AGREE_TO_OPEN'
+  /** Ask the others to take back. */
+  | 'ASK_TAKE_BACK'
+  /** Say whether you agree to take back. */
+  | 'ANSWER_TAKE_BACK';
 
 /** How far a game is. */
 export type GameStatus =
@@ -2783,6 +2840,8 @@ export type GameView = {
   readonly quarantine: Maybe<Quarantine>;
   /** Null unless the game is stopped for a judge: nobody can act, and no clock runs. */
   readonly dispute: Maybe<OpenDispute>;
+  /** Null unless a player asks the others to take back: see `answerTakeBack`. Meanwhile the game goes on. */
+  readonly takeBack: Maybe<TakeBackRequest>;
   /** How the game ended; null while it goes on. */
   readonly result: Maybe<GameResult>;
   /** This view as the JSON that the feed's patches are applied to. */
@@ -3398,6 +3457,21 @@ export type Proposal = {
   readonly names: ReadonlyArray<ProposedName>;
 };
 
+/** A player asks the others to let the game return to an earlier moment (`Terms.takeBack`). */
+export type TakeBackRequest = {
+  readonly __typename?: 'TakeBackRequest';
+  /** The seat of the player who asks. */
+  readonly seat: Scalars['Int']['output'];
+  /** The moment that the player asks for. */
+  readonly moment: Scalars['Int']['output'];
+  /** The seats of the players who must agree. */
+  readonly asks: ReadonlyArray<Scalars['Int']['output']>;
+  /** The seats of those who have agreed. */
+  readonly agreed: ReadonlyArray<Scalars['Int']['output']>;
+  /** Since when. */
+  readonly since: Scalars['Instant']['output'];
+};
+
 /** A text on which a table does not agree, and which waits for a judge's ruling (`Terms.unresolved`). */
 export type Referral = {
   readonly __typename?: 'Referral';
@@ -3977,6 +4051,7 @@ export type ResolversTypes = {
   Format: Format;
   Access: Access;
   Opens: Opens;
+  TakeBacks: TakeBacks;
   Unresolved: Unresolved;
   Terms: ResolverTypeWrapper<TermsParent>;
   ClockTerms: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ClockTerms']>;
@@ -4051,6 +4126,7 @@ export type ResolversTypes = {
   ClausePart: ClausePart;
   RulingOutcome: RulingOutcome;
   Proposal: ResolverTypeWrapper<Proposal>;
+  TakeBackRequest: ResolverTypeWrapper<TakeBackRequest>;
   Referral: ResolverTypeWrapper<Referral>;
   ReferralPage: ResolverTypeWrapper<Omit<ReferralPage, 'games'> & { games: ReadonlyArray<ResolversTypes['ReferredGame']> }>;
   ReferredGame: ResolverTypeWrapper<Omit<ReferredGame, 'terms' | 'seats'> & { terms: ResolversTypes['Terms'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
@@ -4227,6 +4303,7 @@ export type ResolversParentTypes = {
   Question: ResolversUnionTypes<ResolversParentTypes>['Question'];
   Propose: Propose;
   Proposal: Proposal;
+  TakeBackRequest: TakeBackRequest;
   Referral: Referral;
   ReferralPage: Omit<ReferralPage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['ReferredGame']> };
   ReferredGame: Omit<ReferredGame, 'terms' | 'seats'> & { terms: ResolversParentTypes['Terms'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
@@ -4333,6 +4410,8 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   concede?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'commandId' | 'gameId'>>;
   concedeAbsent?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeAbsentArgs, 'commandId' | 'gameId' | 'seat'>>;
   agreeToOpen?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAgreeToOpenArgs, 'commandId' | 'gameId'>>;
+  askTakeBack?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAskTakeBackArgs, 'commandId' | 'gameId' | 'moment'>>;
+  answerTakeBack?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAnswerTakeBackArgs, 'commandId' | 'gameId' | 'moment' | 'agrees'>>;
   rule?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationRuleArgs, 'commandId' | 'gameId' | 'referral' | 'outcome' | 'reason'>>;
   callJudge?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationCallJudgeArgs, 'commandId' | 'gameId' | 'sentence'>>;
   challenge?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationChallengeArgs, 'commandId' | 'gameId' | 'seat' | 'sentence'>>;
@@ -4627,6 +4706,7 @@ export type TermsResolvers<ContextType = ApiContext, ParentType extends Resolver
   openWithin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   absentAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   abandonAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  takeBack?: Resolver<ResolversTypes['TakeBacks'], ParentType, ContextType>;
   unresolved?: Resolver<ResolversTypes['Unresolved'], ParentType, ContextType>;
   rulingWithin?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   challenges?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -4874,6 +4954,7 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   referral?: Resolver<Maybe<ResolversTypes['Referral']>, ParentType, ContextType>;
   quarantine?: Resolver<Maybe<ResolversTypes['Quarantine']>, ParentType, ContextType>;
   dispute?: Resolver<Maybe<ResolversTypes['OpenDispute']>, ParentType, ContextType>;
+  takeBack?: Resolver<Maybe<ResolversTypes['TakeBackRequest']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
   json?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
 };
@@ -5091,6 +5172,14 @@ export type ProposalResolvers<ContextType = ApiContext, ParentType extends Resol
   attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   does?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
   names?: Resolver<ReadonlyArray<ResolversTypes['ProposedName']>, ParentType, ContextType>;
+};
+
+export type TakeBackRequestResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TakeBackRequest'] = ResolversParentTypes['TakeBackRequest']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  asks?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  agreed?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
 };
 
 export type ReferralResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Referral'] = ResolversParentTypes['Referral']> = {
@@ -5369,6 +5458,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Question?: QuestionResolvers<ContextType>;
   Propose?: ProposeResolvers<ContextType>;
   Proposal?: ProposalResolvers<ContextType>;
+  TakeBackRequest?: TakeBackRequestResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
   ReferralPage?: ReferralPageResolvers<ContextType>;
   ReferredGame?: ReferredGameResolvers<ContextType>;

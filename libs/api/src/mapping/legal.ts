@@ -27,6 +27,8 @@ const COMMANDS: { readonly [C in InGame]: CommandKind } = {
   concede: 'CONCEDE',
   'concede-absent': 'CONCEDE_ABSENT',
   'agree-to-open': 'AGREE_TO_OPEN',
+  'ask-take-back': 'ASK_TAKE_BACK',
+  'answer-take-back': 'ANSWER_TAKE_BACK',
 };
 
 export function legalActions(

@@ -69,6 +69,7 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
     referral: view.referral === undefined ? null : referralView(view.referral),
     quarantine: view.quarantine === undefined ? null : shownQuarantine(view.quarantine),
     dispute: view.dispute === undefined ? null : openDispute(view.dispute),
+    takeBack: view.takeBack ?? null,
     result: result ? shownResult(result) : null,
     json: view,
   };

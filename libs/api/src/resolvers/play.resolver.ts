@@ -7,6 +7,8 @@ import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
   MutationAgreeToOpenArgs,
+  MutationAnswerTakeBackArgs,
+  MutationAskTakeBackArgs,
   MutationAnswerArgs,
   MutationConcedeAbsentArgs,
   MutationConcedeArgs,
@@ -160,6 +162,17 @@ export class PlayResolver {
   @Mutation()
   agreeToOpen(@Args() args: MutationAgreeToOpenArgs, @Context() context: ApiContext): ActionResult {
     return this.act(context, args, { type: 'agree-to-open' });
+  }
+
+  @Mutation()
+  askTakeBack(@Args() args: MutationAskTakeBackArgs, @Context() context: ApiContext): ActionResult {
+    return this.act(context, args, { type: 'ask-take-back', moment: args.moment });
+  }
+
+  @Mutation()
+  answerTakeBack(@Args() args: MutationAnswerTakeBackArgs, @Context() context: ApiContext): ActionResult {
+    const { moment, agrees } = args;
+    return this.act(context, args, { type: 'answer-take-back', moment, agrees });
   }
 
   @Mutation()

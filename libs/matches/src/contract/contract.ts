@@ -58,7 +58,9 @@ export type GameAction =
   | ({ readonly type: 'set-passing' } & Passing)
   | { readonly type: 'concede' }
   | { readonly type: 'concede-absent'; readonly seat: number }
-  | { readonly type: 'agree-to-open' };
+  | { readonly type: 'agree-to-open' }
+  | { readonly type: 'ask-take-back'; readonly moment: number }
+  | { readonly type: 'answer-take-back'; readonly moment: number; readonly agrees: boolean };
 
 /** The terms that a creator chooses; the rest follows the offer. */
 export type RequestedTerms = { readonly [K in keyof Terms]?: Terms[K] | undefined };

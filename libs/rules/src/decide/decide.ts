@@ -31,6 +31,7 @@ import { guestCommands } from './table/guest-commands.js';
 import { callCommands } from './disputes/calls.js';
 import { rulingOnDisputes } from './apply-ruling.js';
 import { whyHeld } from './disputes/stopped.js';
+import { endTakeBackBy, takeBackCommands } from './rewinding/take-back.js';
 import { seatOf, type CommandHandlers, type Handler } from './table/handler.js';
 import { openingCommands } from './table/opening-commands.js';
 import { playCommands, seatsToConcedeFor } from './play-commands.js';
@@ -63,6 +64,7 @@ const HANDLERS: CommandHandlers<CommandType> = {
   ...rulingCommands,
   ...callCommands,
   ...rulingOnDisputes,
+  ...takeBackCommands,
 };
 
 /** A handler without its kind. The proposal's type guarantees that command and actor belong together. */
@@ -206,6 +208,7 @@ function begin(proposal: Proposal, proposed: Proposed): Stepwise<Refusal | undef
   const { catalogue } = inputs.cards;
   const otherCards = state.catalogue === catalogue ? {} : { catalogue };
   proposal.emit({ type: 'CommandAccepted', command, engine: ENGINE_VERSION, at: inputs.now, ...otherCards });
+  endTakeBackBy(proposal, command.type);
   const perform = (): Stepwise<Refusal | undefined> =>
     handlerOf(command.type).perform(proposal, command, actor);
   return state.naming === null ? perform() : performedUnnamed(proposal, perform);
@@ -251,6 +254,8 @@ export function legalCommands(
     { type: 'concede' },
     ...seatsToConcedeFor(state).map((seat) => ({ type: 'concede-absent' as const, seat })),
     { type: 'agree-to-open' },
+    { type: 'ask-take-back', moment: 0 },
+    { type: 'answer-take-back', moment: state.takeBack?.moment ?? 0, agrees: false },
   ];
   return candidates
     .filter((command) => mayNot(state, { actor: player, command }, now) === undefined)

@@ -131,7 +131,7 @@ export class AssistedTable {
 
   give(proposed: Proposed): Refusal | undefined {
     const before = canonicalJson(plainData(this.state));
-    const moment = returnsTo(proposed);
+    const moment = returnsTo(this.state, proposed);
     const inputs =
       moment === undefined ? this.inputs : { ...this.inputs, earlier: this.fold.earlier(moment) };
     const decided = decide(this.state, proposed, inputs);

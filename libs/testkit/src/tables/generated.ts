@@ -150,6 +150,10 @@ export function fittingCommand(
     }
     case 'concede-absent':
       return { type, seat: state.decision?.seat ?? (0 as Seat) };
+    case 'ask-take-back':
+      return { type, moment: how };
+    case 'answer-take-back':
+      return { type, moment: state.takeBack?.moment ?? how, agrees: how % 2 === 0 };
     case 'decline':
     case 'join':
     case 'leave':

@@ -4,8 +4,8 @@ import { parseCard, type CardDefinition } from '#cards';
 import {
   decide,
   DEFAULT_TERMS,
-  evolve,
-  initialState,
+  LogFold,
+  returnsTo,
   type GameEvent,
   type GameState,
   type Inputs,
@@ -52,9 +52,10 @@ export interface TableOptions {
 }
 
 export class TestTable {
-  readonly state: GameState = initialState();
+  readonly fold = new LogFold();
+  readonly state: GameState = this.fold.state;
   /** Everything that happened, in order, batch after batch. */
-  readonly events: GameEvent[] = [];
+  readonly events: GameEvent[] = this.fold.log;
   now = 1_000_000;
   readonly seed: string;
   private readonly cards: Inputs['cards'];
@@ -74,12 +75,11 @@ export class TestTable {
 
   /** The refusal, or undefined once the events have been folded in. */
   propose(proposed: Proposed): Refusal | undefined {
-    const decided = decide(this.state, proposed, this.inputs);
+    const moment = returnsTo(this.state, proposed);
+    const earlier = moment === undefined ? undefined : this.fold.earlier(moment);
+    const decided = decide(this.state, proposed, { ...this.inputs, earlier });
     if (!decided.ok) return decided.error;
-    for (const event of decided.value) {
-      evolve(this.state, event);
-      this.events.push(event);
-    }
+    for (const event of decided.value) this.fold.take(event);
     this.now += 1000;
     return undefined;
   }

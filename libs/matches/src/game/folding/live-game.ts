@@ -78,6 +78,10 @@ export class LiveGame {
     return this.viewed;
   }
 
+  get viewers(): readonly Viewer[] {
+    return this.viewed.viewers.map(({ viewer }) => viewer);
+  }
+
   has(viewer: Viewer): boolean {
     return this.viewed.has(viewer);
   }

@@ -28,7 +28,7 @@ import { decideSafely, encodeSafely, isAsLogged } from '../deciding/deciding.js'
 import type { SessionDeps } from './deps.js';
 import type { FirstAnswer } from '../folding/first-answers.js';
 import { Behind } from './behind.js';
-import type { Past } from '../folding/applied.js';
+import { Returning } from './returning.js';
 import { UnreadableLog } from '../folding/folded.js';
 import { byTimer } from '../timers/by-timer.js';
 import { batchesOf, type LiveGame, type LoggedBatch } from '../folding/live-game.js';
@@ -64,6 +64,7 @@ export class Session {
   readonly guesses = new NameMeter();
   private secret: Promise<GameSecret> | undefined;
   private readonly behind: Behind;
+  private readonly returning: Returning;
   /** Commands that have begun and whose outcome is not known. */
   private readonly underWay = new UnderWay();
   private failed = false;
@@ -77,6 +78,7 @@ export class Session {
     private readonly onSettled: (session: Session, how: 'decided' | 'heard') => void,
   ) {
     this.feeds = new LiveFeeds(game.id);
+    this.returning = new Returning(deps, game);
     this.behind = new Behind(deps, game.id, this.closing.signal, (revision) => this.hearOf(revision));
   }
 
@@ -160,7 +162,8 @@ export class Session {
           return refused(overQuota);
         }
         while (deciding.isUsedUp) await deciding.next();
-        const inputs: Inputs = { now: this.deps.clock.now(), seed, ...this.bookFor(proposed) };
+        const earlier = await this.returning.earlierFor(proposed);
+        const inputs: Inputs = { now: this.deps.clock.now(), seed, ...this.bookFor(proposed), earlier };
         const guess = guessIn(this.game.state, proposed);
         if (guess !== undefined && !this.guesses.allows(guess, this.game.state, inputs.now)) {
           metrics.count('commands-refused');
@@ -385,11 +388,9 @@ export class Session {
     this.behind.reached(this.game.revision ?? -1);
   }
 
-  private readonly past: Past = (events, viewers) => this.deps.history.earlier(this.id, events, viewers);
-
   private async take(batch: LoggedBatch, job: Job): Promise<void> {
     const began = performance.now();
-    const seen = await this.game.take(batch, this.past, job);
+    const seen = await this.game.take(batch, this.returning.past, job);
     this.feeds.show(seen, this.game.state);
     this.deps.metrics.count('feed-entries-pushed', seen.length);
     this.deps.metrics.time('feed-lag', (performance.now() - began) / 1000);

@@ -19,6 +19,7 @@ import { LogFold, type KnownPlaces } from '../../fold/evolve/log-fold.js';
 import { initialState, type GameState } from '../../model/state/game-state.js';
 import { variantOf } from '../../engine/variants/registry.js';
 import type { Variant } from '../../model/variant/variant.js';
+import { returnsTo } from '../rewinding/returns-to.js';
 import { isDrawn, redrawn } from './redrawn.js';
 import type { Difference, FaultFound, LogFault, LogVerdict } from './verdict.js';
 
@@ -107,7 +108,10 @@ export class LogVerifier {
     const proposed = { actor, command: first.command } as Proposed;
     const stood = events.some(({ type }) => type === 'GameQuarantined');
     const accepted = stood ? 'standing' : 'whole';
-    const result = decide(this.state, proposed, { ...this.opened, now: first.at, accepted });
+    const moment = returnsTo(this.state, proposed);
+    const earlier = moment === undefined ? undefined : this.fold.earlier(moment);
+    const inputs: Inputs = { ...this.opened, now: first.at, accepted, earlier };
+    const result = decide(this.state, proposed, inputs);
     const decided = result.ok ? result.value : [];
     const nth = firstDifference(events, decided, first);
     if (nth === undefined) return { kind: 'alike' };

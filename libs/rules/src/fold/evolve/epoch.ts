@@ -47,6 +47,9 @@ const QUIET: ReadonlySet<SingleType> = new Set<SingleType>([
   'ShortcutProposed',
   'ShortcutRound',
   'OpeningAgreed',
+  'TakeBackAsked',
+  'TakeBackAgreed',
+  'TakeBackEnded',
 ]);
 
 /**

@@ -22,6 +22,7 @@ import { rewound } from './rewound.js';
 import { stackHandlers } from './stack.js';
 import { startHandlers } from './start.js';
 import { tableHandlers } from './table.js';
+import { takeBackHandlers } from './take-backs.js';
 import { turnHandlers } from './turn.js';
 import { happeningsOf, isRemembered } from './happenings.js';
 import type { Happening } from '../../model/state/happening.js';
@@ -51,6 +52,7 @@ const HANDLERS: Handlers<Exclude<SingleType, 'Rewound'>> = {
   ...clockHandlers,
   ...passingHandlers,
   ...quarantineHandlers,
+  ...takeBackHandlers,
   ...disputeHandlers,
 };
 

@@ -37,6 +37,8 @@ const FATES: { readonly [K in keyof Required<GameState>]: 'returns' | 'stays' | 
   quarantine: 'stays',
   dispute: 'stays',
   calls: 'stays',
+  takeBack: 'goes-on',
+  takeBacks: 'stays',
   decisionsAsked: 'goes-on',
   drawn: 'stays',
   definitions: 'stays',
@@ -76,6 +78,7 @@ export function rewound(state: GameState, event: Rewound, write: Writer, earlier
   write.set(state, 'naming', naming);
   write.set(state, 'assisted', assisted);
   askAnew(state, earlier, write);
+  if (state.takeBack) write.set(state, 'takeBack', null);
   write.set(state, 'epoch', epoch + 1);
   write.set(state, 'shape', shape + 1);
   // Memos that are kept for longer than an epoch follow the game forward only.

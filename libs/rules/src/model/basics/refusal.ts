@@ -47,6 +47,15 @@ export const REFUSAL_CODES = [
   'unknown-rule',
   /** A remedy does not fit the game as it is. */
   'illegal-remedy',
+  /** The terms do not let the players take anything back. */
+  'no-take-backs',
+  /** Somebody has asked already. */
+  'take-back-open',
+  'too-many-take-backs',
+  /** Nobody asks for that moment, or not this player. */
+  'no-take-back',
+  /** Since that moment somebody has learned something that was hidden. */
+  'hidden-learned',
   /** The game cannot return to the moment that the command names. */
   'no-such-moment',
   /** The game is over, and its log lies open to everyone. */

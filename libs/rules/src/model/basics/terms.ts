@@ -89,6 +89,8 @@ export const terms = z.strictObject({
   clock: clockTerms.optional(),
   /** What happens to a text on which the table does not agree. Absent: nothing happens. */
   unresolved: unresolvedTerms.optional(),
+  /** Whether the game can return to an earlier moment if all players agree. Absent: never. */
+  takeBack: z.literal('by-consent').optional(),
   /**
    * war-zone Challenges: a player may challenge another one, and a judge decides; a second lost challenge loses
    * the match. Absent: players call a judge without one.

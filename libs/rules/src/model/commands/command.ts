@@ -59,6 +59,10 @@ export const playerCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('concede-absent'), seat }),
   /** After the game: this player agrees that everyone may see its log and its seed. */
   z.strictObject({ type: z.literal('agree-to-open') }),
+  /** The player asks the others to let the game return to that moment. */
+  z.strictObject({ type: z.literal('ask-take-back'), moment: z.int().min(0) }),
+  /** Agrees to return to that moment, or refuses; whoever asked can only withdraw. */
+  z.strictObject({ type: z.literal('answer-take-back'), moment: z.int().min(0), agrees: z.boolean() }),
 ]);
 export type PlayerCommand = z.infer<typeof playerCommand>;
 

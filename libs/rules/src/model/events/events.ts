@@ -14,7 +14,7 @@ import { OBJECT_EVENTS } from './objects.js';
 import { PASSING_EVENTS } from './passing.js';
 import { PLACING_EVENTS } from './placing.js';
 import { QUARANTINE_EVENTS } from './quarantine.js';
-import { REWIND_EVENTS } from './rewinding.js';
+import { REWIND_EVENTS, TAKE_BACK_EVENTS } from './rewinding.js';
 import { STACK_EVENTS } from './stack.js';
 import { START_EVENTS } from './start.js';
 import { TABLE_EVENTS } from './table.js';
@@ -40,6 +40,7 @@ export const EVENTS = {
   ...QUARANTINE_EVENTS,
   ...DISPUTE_EVENTS,
   ...REWIND_EVENTS,
+  ...TAKE_BACK_EVENTS,
 };
 
 export type EventType = keyof typeof EVENTS;

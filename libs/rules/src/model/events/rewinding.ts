@@ -10,6 +10,30 @@ export const rewoundBy = z.discriminatedUnion('kind', [
 ]);
 export type RewoundBy = z.infer<typeof rewoundBy>;
 
+/** A player asks the others to take back, and how it ended without a rewind. */
+export const TAKE_BACK_EVENTS = {
+  /** `asks`: the players who must agree. */
+  TakeBackAsked: declare({
+    version: 1,
+    schema: z.strictObject({ seat, moment: z.int().min(0), asks: z.array(seat) }),
+    audience: () => ({ everyone: ['seat', 'moment', 'asks'] }),
+  }),
+  TakeBackAgreed: declare({
+    version: 1,
+    schema: z.strictObject({ seat }),
+    audience: () => ({ everyone: ['seat'] }),
+  }),
+  /** `seat`: the player who refused, or who asked and withdraws; null: the game went on. */
+  TakeBackEnded: declare({
+    version: 1,
+    schema: z.strictObject({
+      seat: seat.nullable(),
+      why: z.enum(['refused', 'withdrawn', 'moved-on']),
+    }),
+    audience: () => ({ everyone: ['seat', 'why'] }),
+  }),
+};
+
 export const REWIND_EVENTS = {
   /**
    * The state is what it was after the log's first `to` events, with the moment that everyone can name. What

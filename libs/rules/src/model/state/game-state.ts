@@ -19,6 +19,7 @@ import type { Quarantine } from '../basics/quarantine.js';
 import type { Range } from './range.js';
 import type { CombatState, ManaUnit, PriorityState, TurnState } from './turn-state.js';
 import type { Terms } from '../basics/terms.js';
+import type { TakeBack } from './take-back.js';
 
 /** Rises when the same log would fold to different bytes. */
 export const STATE_VERSION = 12;
@@ -105,6 +106,10 @@ export interface GameState {
   quarantine?: Quarantine | null;
   /** Present for a game that is or was stopped for a judge. */
   dispute?: Dispute | null;
+  /** A request to take back that is open. */
+  takeBack?: TakeBack | null;
+  /** How often each seat has asked to take back. A rewind keeps it. */
+  takeBacks?: Record<string, number>;
   /** How often each seat has called a judge. A rewind keeps it. */
   calls?: Record<string, number>;
   decisionsAsked: number;

@@ -36,6 +36,8 @@ type Left =
   | 'quarantine'
   | 'dispute'
   | 'calls'
+  | 'takeBack'
+  | 'takeBacks'
   | 'loop'
   | 'assisted'
   | 'deeds'

@@ -209,6 +209,36 @@ describe('a dispute', () => {
   });
 });
 
+describe('a preview', () => {
+  it('shows what each seat and the spectators would learn, and does nothing', async () => {
+    const { id, gameId } = await called();
+    const { version } = await done(judith!, 'takeCall', inDispute(id));
+    const { id: object, name } = (await judith!.sight(gameId)).view.seats[0]!.hand![0]!;
+    const preview = async (by: Caller, remedies: object[]) =>
+      (
+        await by.ask(
+          `query ($id: ID!, $ruling: RulingInput!) { previewRuling(disputeId: $id, ruling: $ruling) { __typename
+            ... on RulingPreview { feeds { seat entries { story patch } } } ... on Refused { code } } }`,
+          { id, ruling: { ...RULING, remedies } },
+        )
+      ).previewRuling;
+    const shown = await preview(judith!, [{ repair: { reveal: { objects: [object], to: 1 } } }]);
+    if (shown.__typename !== 'RulingPreview') throw new Error(JSON.stringify(shown));
+    const told = (seat: number | null) =>
+      JSON.stringify(shown.feeds.find((feed) => feed.seat === seat)?.entries);
+    expect(told(1)).toContain(JSON.stringify(name));
+    expect(told(null)).toContain('RulingApplied');
+    expect(told(null)).not.toContain(JSON.stringify(name));
+    const impossible = [{ time: { seat: 0, seconds: 5 } }];
+    expect(await preview(judith!, impossible)).toMatchObject({ code: 'ILLEGAL_REMEDY' });
+    expect(await refused(judith!, 'giveRuling', ruling(id, { remedies: impossible }))).toBe('ILLEGAL_REMEDY');
+    expect(await preview(hedda!, [])).toMatchObject({ code: 'NOT_THE_JUDGE' });
+    for (const by of [anna!, carol!])
+      expect(await preview(by, [])).toMatchObject({ code: 'UNKNOWN_DISPUTE' });
+    expect((await see(judith!, id))?.version).toBe(version);
+  });
+});
+
 describe('bad input', () => {
   it('gets a typed refusal, and the dispute stays as it is', async () => {
     const { id, gameId } = await called();

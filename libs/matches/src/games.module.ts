@@ -14,6 +14,9 @@ import { DisputeBook } from './judging/disputes/dispute-book.js';
 import { DisputesAtHand } from './judging/disputes/disputes-at-hand.js';
 import { DisputeKeeper } from './judging/keeper/dispute-keeper.js';
 import { ActInDisputeHandler } from './judging/desk/act-in-dispute.handler.js';
+import { KnownOfGame } from './judging/desk/known-of-game.js';
+import { PreviewRulingHandler } from './judging/desk/preview-ruling.handler.js';
+import { RulingPreviews } from './judging/desk/ruling-previews.js';
 import { CallJudgeHandler, StopGameHandler } from './judging/desk/call-judge.handlers.js';
 import {
   DisputesOfHandler,
@@ -88,6 +91,9 @@ export class GamesModule {
         DisputeBook,
         DisputesAtHand,
         DisputeKeeper,
+        KnownOfGame,
+        RulingPreviews,
+        PreviewRulingHandler,
         CallJudgeHandler,
         StopGameHandler,
         ActInDisputeHandler,

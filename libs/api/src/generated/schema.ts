@@ -73,6 +73,11 @@ export type Query = {
   /** A dispute, as it is for you; a judge's look at it is recorded. Null when there is none for you. */
   readonly dispute: Maybe<Dispute>;
   /**
+   * For the judge who has the call, or a head judge on appeal: what each seat and the spectators would learn of a ruling. Nothing
+   * is done. What chance decides comes out otherwise in the game. The preview is recorded, not what it showed.
+   */
+  readonly previewRuling: PreviewResult;
+  /**
    * For judges: what waits for a judge, or, for head judges, for the decision of an appeal: the oldest first. Games that you
    * play in, host or are invited to are left out. Null for everyone else. `first` is at most 50; a page may have fewer.
    */
@@ -159,6 +164,13 @@ export type QueryConsistencyArgs = {
 /** What can be read. */
 export type QueryDisputeArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryPreviewRulingArgs = {
+  disputeId: Scalars['ID']['input'];
+  ruling: RulingInput;
 };
 
 
@@ -1198,6 +1210,25 @@ export type DisputeChange = {
   readonly version: Scalars['Int']['output'];
   /** How far it is. */
   readonly stage: DisputeStage;
+};
+
+/** The answer to `previewRuling`. */
+export type PreviewResult = RulingPreview | Refused;
+
+/** What everyone would learn of a ruling. */
+export type RulingPreview = {
+  readonly __typename?: 'RulingPreview';
+  /** By seat, and of spectators. */
+  readonly feeds: ReadonlyArray<ForeseenFeed>;
+};
+
+/** What one viewer would learn of a ruling. */
+export type ForeseenFeed = {
+  readonly __typename?: 'ForeseenFeed';
+  /** The seat; null: spectators. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** The entries that the feed would get. */
+  readonly entries: ReadonlyArray<SeenEntry>;
 };
 
 /** The answer to a command in a dispute. */
@@ -3893,6 +3924,10 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<GrantedRoles, 'player'> & { player: _RefType['Player'] } & { __typename: 'GrantedRoles' } )
     | ( AccountRefused & { __typename: 'AccountRefused' } )
   ;
+  PreviewResult:
+    | ( RulingPreview & { __typename: 'RulingPreview' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
   DisputeResult:
     | ( Omit<DisputeAccepted, 'dispute'> & { dispute: _RefType['Dispute'] } & { __typename: 'DisputeAccepted' } )
     | ( Refused & { __typename: 'Refused' } )
@@ -3985,6 +4020,9 @@ export type ResolversTypes = {
   QueuePage: ResolverTypeWrapper<Omit<QueuePage, 'calls'> & { calls: ReadonlyArray<ResolversTypes['QueuedCall']> }>;
   QueueFor: QueueFor;
   DisputeChange: ResolverTypeWrapper<DisputeChange>;
+  PreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PreviewResult']>;
+  RulingPreview: ResolverTypeWrapper<RulingPreview>;
+  ForeseenFeed: ResolverTypeWrapper<ForeseenFeed>;
   DisputeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DisputeResult']>;
   DisputeAccepted: ResolverTypeWrapper<Omit<DisputeAccepted, 'dispute'> & { dispute: ResolversTypes['Dispute'] }>;
   RulingInput: RulingInput;
@@ -4196,6 +4234,9 @@ export type ResolversParentTypes = {
   QueuedCall: Omit<QueuedCall, 'openedBy'> & { openedBy: ResolversParentTypes['Player'] };
   QueuePage: Omit<QueuePage, 'calls'> & { calls: ReadonlyArray<ResolversParentTypes['QueuedCall']> };
   DisputeChange: DisputeChange;
+  PreviewResult: ResolversUnionTypes<ResolversParentTypes>['PreviewResult'];
+  RulingPreview: RulingPreview;
+  ForeseenFeed: ForeseenFeed;
   DisputeResult: ResolversUnionTypes<ResolversParentTypes>['DisputeResult'];
   DisputeAccepted: Omit<DisputeAccepted, 'dispute'> & { dispute: ResolversParentTypes['Dispute'] };
   RulingInput: RulingInput;
@@ -4364,6 +4405,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   checkpoint?: Resolver<Maybe<ResolversTypes['Checkpoint']>, ParentType, ContextType>;
   consistency?: Resolver<Maybe<ResolversTypes['ConsistencyProof']>, ParentType, ContextType, RequireFields<QueryConsistencyArgs, 'earlier'>>;
   dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType, RequireFields<QueryDisputeArgs, 'id'>>;
+  previewRuling?: Resolver<ResolversTypes['PreviewResult'], ParentType, ContextType, RequireFields<QueryPreviewRulingArgs, 'disputeId' | 'ruling'>>;
   judgeQueue?: Resolver<Maybe<ResolversTypes['QueuePage']>, ParentType, ContextType, RequireFields<QueryJudgeQueueArgs, 'waitsFor' | 'first'>>;
   disputesOf?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Dispute']>>, ParentType, ContextType, RequireFields<QueryDisputesOfArgs, 'gameId'>>;
   penalties?: Resolver<Maybe<ResolversTypes['PenaltyHistory']>, ParentType, ContextType, RequireFields<QueryPenaltiesArgs, 'playerId' | 'event' | 'infraction'>>;
@@ -4599,6 +4641,20 @@ export type DisputeChangeResolvers<ContextType = ApiContext, ParentType extends 
   disputeId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   stage?: Resolver<ResolversTypes['DisputeStage'], ParentType, ContextType>;
+};
+
+export type PreviewResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PreviewResult'] = ResolversParentTypes['PreviewResult']> = {
+  __resolveType: TypeResolveFn<'RulingPreview' | 'Refused', ParentType, ContextType>;
+};
+
+export type RulingPreviewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['RulingPreview'] = ResolversParentTypes['RulingPreview']> = {
+  feeds?: Resolver<ReadonlyArray<ResolversTypes['ForeseenFeed']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ForeseenFeedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ForeseenFeed'] = ResolversParentTypes['ForeseenFeed']> = {
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['SeenEntry']>, ParentType, ContextType>;
 };
 
 export type DisputeResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DisputeResult'] = ResolversParentTypes['DisputeResult']> = {
@@ -5389,6 +5445,9 @@ export type Resolvers<ContextType = ApiContext> = {
   QueuedCall?: QueuedCallResolvers<ContextType>;
   QueuePage?: QueuePageResolvers<ContextType>;
   DisputeChange?: DisputeChangeResolvers<ContextType>;
+  PreviewResult?: PreviewResultResolvers<ContextType>;
+  RulingPreview?: RulingPreviewResolvers<ContextType>;
+  ForeseenFeed?: ForeseenFeedResolvers<ContextType>;
   DisputeResult?: DisputeResultResolvers<ContextType>;
   DisputeAccepted?: DisputeAcceptedResolvers<ContextType>;
   JudgeLook?: JudgeLookResolvers<ContextType>;

@@ -30,6 +30,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'OpenedGame.proof': 100,
   'ReferredGame.referral': 10,
   'Query.dispute': 20,
+  'Query.previewRuling': 200,
   'Query.disputesOf': 100,
   'Query.judgeQueue': 20,
   'Query.consistency': 100,

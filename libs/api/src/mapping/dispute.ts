@@ -1,5 +1,12 @@
 // Maps disputes to the contract's types.
-import type { DisputeOutcome, PenaltyHistory, QueuedCall, QueuePage, SeenDispute } from '#matches';
+import type {
+  DisputeOutcome,
+  PenaltyHistory,
+  PreviewOutcome,
+  QueuedCall,
+  QueuePage,
+  SeenDispute,
+} from '#matches';
 import type {
   AppealOutcome,
   DisputeStage,
@@ -9,6 +16,7 @@ import type {
   RulingState,
 } from '../generated/schema.js';
 import { refused } from './action.js';
+import { seenEntry } from './feed.js';
 import type { Answer, Words } from './types.js';
 
 type Shown = SeenDispute['shown'];
@@ -162,6 +170,17 @@ export const disputeResult = (outcome: DisputeOutcome): Answer<'DisputeResult'> 
   outcome.kind === 'refused'
     ? refused(outcome.refusal)
     : { __typename: 'DisputeAccepted', dispute: shownDispute(outcome.dispute) };
+
+export const previewResult = (outcome: PreviewOutcome): Answer<'PreviewResult'> =>
+  outcome.kind === 'refused'
+    ? refused(outcome.refusal)
+    : {
+        __typename: 'RulingPreview',
+        feeds: outcome.foreseen.map(({ viewer, entries }) => ({
+          seat: viewer.kind === 'seat' ? viewer.seat : null,
+          entries: entries.map(seenEntry),
+        })),
+      };
 
 const queuedCall = (call: QueuedCall): Answer<'QueuedCall'> => ({
   disputeId: call.id,

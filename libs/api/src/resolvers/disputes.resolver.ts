@@ -7,6 +7,7 @@ import {
   CallJudge,
   DisputesAtHand,
   DisputesOf,
+  PreviewRuling,
   StopGame,
   ViewDispute,
   ViewPenalties,
@@ -40,6 +41,7 @@ import type {
   QueryDisputesOfArgs,
   QueryJudgeQueueArgs,
   QueryPenaltiesArgs,
+  QueryPreviewRulingArgs,
   SubscriptionDisputeChangedArgs,
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
@@ -49,6 +51,7 @@ import {
   namedGrade,
   namedInfraction,
   penaltyHistory,
+  previewResult,
   queuePage,
   shownDispute,
   shownStage,
@@ -191,6 +194,15 @@ export class DisputesResolver {
   ): Promise<Answer<'Dispute'>[] | null> {
     const found = await this.queries.execute(new DisputesOf(playerIn(context), gameId));
     return found?.map(shownDispute) ?? null;
+  }
+
+  @Query()
+  async previewRuling(
+    @Args() { disputeId, ruling }: QueryPreviewRulingArgs,
+    @Context() context: ApiContext,
+  ): Promise<Answer<'PreviewResult'>> {
+    const asked = new PreviewRuling(playerIn(context), disputeId, givenRuling(ruling));
+    return previewResult(await this.queries.execute(asked));
   }
 
   @Query()

@@ -1,12 +1,16 @@
 // Disputes on one real node: from the call to the ruling in the game, and everything that is refused.
 import { describe, expect, it } from '@jest/globals';
-import { gameId } from '#kernel';
+import { commandId, gameId } from '#kernel';
+import type { Remedy, Seat } from '#rules';
+import { TEST_KEYS } from '#testkit/accounts/world';
 import { auditStream, readLog } from '#log';
 import { done, HEAD_JUDGE, JUDGE, refusalOf, RULING } from '#testkit/node/desk';
 import { accepted, refusalOf as gameRefusalOf } from '#testkit/node/game-node';
+import { SideStreams } from '../game/beside/side-streams.js';
 import { AUDIT_EVENTS } from '../game/guard/audit-events.js';
 import { acceptAll, called, inGame, startingTables, stoppedFor, typesIn } from '../fixtures/dispute-table.js';
 import { eventually } from '../fixtures/started-nodes.js';
+import { DisputeBook } from './disputes/dispute-book.js';
 
 const { table } = startingTables();
 const CLOCK = { kind: 'thinking', each: 45, late: null, flag: 'loses' } as const;
@@ -220,16 +224,59 @@ describe('a ruling', () => {
     expect(running!.until - on.clock.now()).toBe(seen!.running!.until - seen!.running!.since + 30_000);
   });
 
-  it('that the game cannot do leaves it stopped, and the judge rules again', async () => {
+  it('that contradicts the game is refused at once, and nothing is appended', async () => {
     const at = await table();
     const dispute = await called(at);
-    await at.desk.rules(at.judith, dispute, { remedies: [{ kind: 'time', seat: 0, milliseconds: 1 }] });
-    const failed = await acceptAll(at, dispute);
-    expect(failed.shown).toMatchObject({ stage: 'taken', rulings: [{ state: 'failed' }] });
+    done(await at.desk.does(at.judith, dispute, { type: 'take-call' }, JUDGE));
+    for (const remedy of [
+      { kind: 'time', seat: 0, milliseconds: 1 },
+      { kind: 'repair', repair: { what: 'tapped', object: 'c999', tapped: true } },
+      { kind: 'rewind', moment: 100_000, positions: 'shuffle', names: 'free' },
+      { kind: 'result', winners: [5] },
+    ]) {
+      const ruling = { ...RULING, remedies: [remedy] };
+      const outcome = await at.desk.does(at.judith, dispute, { type: 'give-ruling', ruling }, JUDGE);
+      expect([remedy.kind, refusalOf(outcome)]).toEqual([remedy.kind, expect.any(String)]);
+    }
+    expect(await typesIn(at.on, dispute)).toEqual(['DisputeOpened', 'CallTaken']);
+  });
+
+  it('that the game cannot do after all leaves it stopped, and the judge rules again', async () => {
+    const at = await table();
+    const dispute = await called(at);
+    done(await at.desk.does(at.judith, dispute, { type: 'take-call' }, JUDGE));
+    const book = new DisputeBook(new SideStreams(at.on.store, TEST_KEYS, at.on.clock));
+    const remedies: Remedy[] = [{ kind: 'result', winners: [5 as Seat] }];
+    const { loser, ...text } = { ...RULING, remedies };
+    expect(loser).toBeNull();
+    const given = { type: 'RulingGiven', ruling: 1, judge: at.judith, level: 'judge', ...text } as const;
+    await book.change(dispute, { actor: at.judith, commandId: commandId('given') }, () => ({
+      ok: true,
+      value: { events: [{ ...given, lost: null, until: null }], text: null },
+    }));
+    await eventually(async () => (await typesIn(at.on, dispute)).includes('RulingFailed'));
+    expect((await at.desk.view(at.judith, dispute, JUDGE))?.shown).toMatchObject({
+      stage: 'taken',
+      judge: at.judith,
+      rulings: [{ state: 'failed' }],
+    });
     expect(await stoppedFor(at.on, at.game)).toBe(dispute);
-    const ruling = { type: 'give-ruling', ruling: RULING };
-    done(await at.desk.does(at.judith, dispute, ruling, JUDGE));
+    done(await at.desk.does(at.judith, dispute, { type: 'give-ruling', ruling: RULING }, JUDGE));
     expect((await acceptAll(at, dispute)).shown.stage).toBe('done');
+  });
+
+  it('rewinds the game to a moment', async () => {
+    const at = await table();
+    const { on, desk, game, anna, boris } = at;
+    const { moment, view } = await on.sight(anna, game);
+    for (let turns = 0; turns < 2; turns += 1) await on.passTurn([anna, boris], game);
+    const dispute = await called(at);
+    const remedies = [{ kind: 'rewind', moment, positions: 'shuffle', names: 'free' }];
+    await desk.rules(at.judith, dispute, { remedies });
+    expect((await acceptAll(at, dispute)).shown.stage).toBe('done');
+    expect((await on.sight(anna, game)).view.turn).toEqual(view.turn);
+    await on.passTurn([anna, boris], game);
+    expect((await on.sight(boris, game)).view.turn?.number).toBe(2);
   });
 
   it('sets the result of the game', async () => {

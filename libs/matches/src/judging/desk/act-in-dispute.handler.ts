@@ -1,9 +1,9 @@
 // Handles what somebody does in a dispute: as one of its players, or as a judge on record.
-import { Inject, Optional } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Dispute } from '#disputes';
-import { CLOCK, METRICS, type Clock, type Metrics } from '#ports';
-import { existsIn, isInvolvedIn, type DisputeId, type Seat } from '#rules';
+import { METRICS, type Metrics } from '#ports';
+import { isInvolvedIn, type DisputeId } from '#rules';
 import type { CommandId } from '#kernel';
 import { NO_OBJECT, type Projector } from '#visibility';
 import { parseCommandId } from '../../contract/command-id.js';
@@ -16,15 +16,15 @@ import { GameSessions } from '../../game/session/game-sessions.js';
 import type { Session } from '../../game/session/session.js';
 import { GameQuotas } from '../../table/quotas/game-quotas.js';
 import { DisputeBook, type ReadDispute } from '../disputes/dispute-book.js';
-import { DisputesAtHand } from '../disputes/disputes-at-hand.js';
-import { DEFAULT_JUDGING_TIMES, JUDGING_TIMES, type JudgingTimes } from '../disputes/times.js';
 import { DisputeKeeper } from '../keeper/dispute-keeper.js';
-import { DEEDS, type Deed, type Doing } from './deeds.js';
+import { DEEDS, type Deed } from './deeds.js';
 import { disputeAction, type DisputeAction } from './dispute-action.js';
 import { ActInDispute, type DisputeOutcome } from './desk.messages.js';
 import { actionMeant, toLogBy } from './given-ruling.js';
+import { KnownOfGame } from './known-of-game.js';
 import { disputeRefusal, timedDispute } from './refusals.js';
 import { isJudge } from './relation.js';
+import { RulingPreviews } from './ruling-previews.js';
 import { seenBy } from './seen-dispute.js';
 
 /** The size of a text's events without the text, in bytes. */
@@ -34,6 +34,7 @@ interface Doer {
   readonly session: Session;
   readonly asker: Asker;
   /** Of a judge. */
+  readonly eyes?: GrantedEyes | undefined;
   readonly projector?: Projector | undefined;
 }
 
@@ -47,14 +48,13 @@ interface Command {
 export class ActInDisputeHandler implements ICommandHandler<ActInDispute> {
   constructor(
     @Inject(DisputeBook) private readonly book: DisputeBook,
-    @Inject(DisputesAtHand) private readonly atHand: DisputesAtHand,
+    @Inject(KnownOfGame) private readonly known: KnownOfGame,
+    @Inject(RulingPreviews) private readonly previews: RulingPreviews,
     @Inject(DisputeKeeper) private readonly keeper: DisputeKeeper,
     @Inject(GameSessions) private readonly sessions: GameSessions,
     @Inject(EyesGuard) private readonly guard: EyesGuard,
     @Inject(GameQuotas) private readonly quotas: GameQuotas,
-    @Inject(CLOCK) private readonly clock: Clock,
     @Inject(METRICS) private readonly metrics: Metrics,
-    @Optional() @Inject(JUDGING_TIMES) private readonly times: JudgingTimes = DEFAULT_JUDGING_TIMES,
   ) {}
 
   execute(request: ActInDispute): Promise<DisputeOutcome> {
@@ -84,7 +84,7 @@ export class ActInDisputeHandler implements ICommandHandler<ActInDispute> {
       const projector = eyes && (await session.look(() => session.eyesOf(eyes)));
       const toLog = projector === undefined ? () => NO_OBJECT : toLogBy(projector);
       const meant = disputeAction.parse(actionMeant(given, toLog));
-      return this.does(deed, { ...command, action: meant }, found, { session, asker, projector });
+      return this.does(deed, { ...command, action: meant }, found, { session, asker, eyes, projector });
     };
     return this.guard.onRecord(session, asker, act, { way: deed.way, dispute: command.id });
   }
@@ -93,15 +93,21 @@ export class ActInDisputeHandler implements ICommandHandler<ActInDispute> {
     deed: Deed<DisputeAction>,
     { id, commandId, action }: Command,
     found: ReadDispute,
-    { session, asker, projector }: Doer,
+    { session, asker, eyes, projector }: Doer,
   ): Promise<DisputeOutcome> {
     const { player } = asker;
     const text = 'text' in action ? action.text : undefined;
     const meter = text === undefined ? undefined : this.quotas.meter(asker, session.id, 'dispute');
     const overQuota = meter && (await session.look(({ state }) => meter.refusal(state)));
     if (overQuota !== undefined) return refused(overQuota);
-    const doing = await this.doing(found.dispute, session, asker);
+    const doing = await this.known.doing(found.dispute, session, asker);
     const tried = deed.decide(found.dispute, action, doing);
+    const ruling = tried.ok ? tried.value.events.find((event) => event.type === 'RulingGiven') : undefined;
+    // What the game could not do is refused at once. A command that was done before is not tried again.
+    if (ruling !== undefined && eyes !== undefined) {
+      const foreseen = await this.previews.foresee(eyes, session, id, ruling);
+      if (!foreseen.ok) return refused(foreseen.error);
+    }
     const inGame = deed.inGame?.(found.dispute, id);
     if (tried.ok && inGame !== undefined) {
       const propose = () => ({ actor: player, command: inGame });
@@ -117,29 +123,5 @@ export class ActInDisputeHandler implements ICommandHandler<ActInDispute> {
     await this.keeper.tend(id);
     const dispute = await seenBy(this.book, session, id, asker, projector);
     return dispute === undefined ? refused(disputeRefusal('unknown-dispute')) : { kind: 'accepted', dispute };
-  }
-
-  private async doing(dispute: Dispute, session: Session, asker: Asker): Promise<Doing> {
-    const terms = await session.look(({ state }) => state.terms);
-    const lost = dispute.challenge === null ? [] : await this.challengesLostIn(dispute);
-    return {
-      asker,
-      moment: { now: this.clock.now(), times: this.times },
-      game: {
-        hasRule: (cited) => terms !== null && existsIn(terms, cited),
-        lostBefore: (seat) => lost.filter((one) => one === seat).length,
-      },
-    };
-  }
-
-  /** By seat, one for each challenge that was lost and carried out. */
-  private async challengesLostIn({ game }: Dispute): Promise<readonly Seat[]> {
-    const lost: Seat[] = [];
-    for (const id of this.atHand.ofGame(game)) {
-      const rulings = (await this.book.read(id))?.dispute.rulings ?? [];
-      for (const { state, lost: loser } of rulings)
-        if (state === 'carried-out' && loser !== null) lost.push(loser.seat);
-    }
-    return lost;
   }
 }

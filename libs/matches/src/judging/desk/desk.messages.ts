@@ -3,8 +3,9 @@ import { Command, Query } from '@nestjs/cqrs';
 import type { Instant, PlayerId } from '#kernel';
 import type { Infraction, PenaltyGrade, ShownDispute } from '#disputes';
 import type { DisputeId, Seat } from '#rules';
+import type { Foreseen } from '#visibility';
 import type { Asker, MatchRefusal } from '../../contract/contract.js';
-import type { GivenAction } from './given-ruling.js';
+import type { GivenAction, GivenRulingText } from './given-ruling.js';
 
 /** A dispute as the asker sees it. */
 export interface SeenDispute {
@@ -80,6 +81,21 @@ export class WatchDispute extends Query<{
     super();
   }
 }
+
+/** What everyone would learn of a ruling, for the judge who would give it. */
+export class PreviewRuling extends Query<PreviewOutcome> {
+  constructor(
+    readonly asker: Asker,
+    readonly dispute: string,
+    readonly ruling: GivenRulingText,
+  ) {
+    super();
+  }
+}
+
+export type PreviewOutcome =
+  | { readonly kind: 'foreseen'; readonly foreseen: readonly Foreseen[] }
+  | { readonly kind: 'refused'; readonly refusal: MatchRefusal };
 
 /** The disputes of a game, in the order in which they were opened. Null: the asker has no part in the game. */
 export class DisputesOf extends Query<readonly SeenDispute[] | null> {

@@ -66,6 +66,11 @@ export class Projector {
     return this.view !== undefined;
   }
 
+  /** The view as the feed has it, while awake. It stays as it is when the game goes on. */
+  get shown(): GameView | undefined {
+    return this.view === undefined ? undefined : ({ ...this.view } as GameView);
+  }
+
   /** From now on `observe` makes entries. The state must be that of the last event observed. */
   wake(state: GameState): void {
     whole(this.waking(state));

@@ -146,6 +146,7 @@ const LAYERS = {
     'looking/read-feed',
     'looking/follow-feed',
     'looking/through-eyes',
+    'looking/replay',
     'looking/open-game',
     'looking/verify-game',
     'bots',

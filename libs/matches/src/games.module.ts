@@ -47,6 +47,7 @@ import { WaitingSessions } from './table/list-games/waiting-sessions.js';
 import { Verdicts } from './game/verifier/verdicts.js';
 import { VerifyGameHandler } from './looking/verify-game/verify-game.handler.js';
 import { FeedThroughHandler, ViewThroughHandler } from './looking/through-eyes/through-eyes.handlers.js';
+import { OpenReplayHandler, ReplayFeedHandler, ReplayViewHandler } from './looking/replay/replay.handlers.js';
 import { ViewGameHandler } from './looking/view-game/view-game.handler.js';
 
 export interface GamesModuleOptions {
@@ -75,6 +76,9 @@ export class GamesModule {
         ViewGameHandler,
         ViewThroughHandler,
         FeedThroughHandler,
+        OpenReplayHandler,
+        ReplayViewHandler,
+        ReplayFeedHandler,
         OfferPlaysHandler,
         UsedNamesHandler,
         FittingNamesHandler,

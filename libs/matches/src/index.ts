@@ -8,7 +8,7 @@ export { QUOTA_REFUSAL_CODES } from './contract/quota-codes.js';
 export { lineOf, storedOf } from './game/beside/logged-line.js';
 export { NOTE_EVENTS } from './game/beside/notes.js';
 export { AUDIT_EVENTS, type AuditEvent, type WayOfLooking } from './game/guard/audit-events.js';
-export type { EyesOf } from './game/guard/claims.js';
+export type { EyesOf, ReplayEyes } from './game/guard/claims.js';
 export { NODES, type Nodes } from './game/homes/index.js';
 export { GAME_CODEC } from './game/log/game-log.js';
 export { GameSessions } from './game/session/game-sessions.js';
@@ -32,6 +32,13 @@ export { GameFeeds, type FollowedFeed, type FollowOptions } from './looking/foll
 export { OpenGame, ReadLog } from './looking/open-game/open-game.query.js';
 export { ReadFeed } from './looking/read-feed/read-feed.query.js';
 export { FeedThrough, ViewThrough, type SeenFeed } from './looking/through-eyes/through-eyes.query.js';
+export {
+  OpenReplay,
+  ReplayFeed,
+  ReplayView,
+  type FeedStretch,
+  type ReplaySight,
+} from './looking/replay/replay.query.js';
 export { VerifyGame } from './looking/verify-game/verify-game.query.js';
 export { ViewGame, type Eyes } from './looking/view-game/view-game.query.js';
 export { botKindOf, botName, type BotKind } from './bots/bot-name.js';

@@ -161,6 +161,8 @@ export type Sighted<T> =
   | { readonly kind: 'found'; readonly value: T }
   /** The game does not exist, or not for the asker; the answer does not say which. */
   | { readonly kind: 'unknown-game' }
+  /** The asker may see the game, but not through these eyes. */
+  | { readonly kind: 'bad-eyes' }
   | { readonly kind: 'bad-cursor'; readonly fault: CursorFault }
   | { readonly kind: 'bad-moment' }
   /** Answering would take too much work. */

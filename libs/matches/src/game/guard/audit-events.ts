@@ -8,6 +8,7 @@ const look = z.uuid();
 const WAYS = [
   'view',
   'feed',
+  'outline',
   'log',
   'notes',
   'dispute',

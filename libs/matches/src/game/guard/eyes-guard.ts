@@ -60,8 +60,9 @@ export class EyesGuard {
   ): Promise<Sighted<T>> {
     try {
       for (;;) {
-        const look = await this.open(asked, lookedFor);
-        if (look === undefined) return { kind: 'unknown-game' };
+        const opened = await this.open(asked, lookedFor);
+        if (opened.kind !== 'found') return opened;
+        const look = opened.value;
         const seen = await closing(look, () => see(look));
         if (seen !== undefined) return seen;
       }
@@ -71,19 +72,20 @@ export class EyesGuard {
     }
   }
 
-  /** Undefined: for this asker there is no such game, or nothing to see. */
-  async open({ asker, game }: Asked, { claim, way }: LookedFor): Promise<OpenLook | undefined> {
+  /** The look, or why there is none: for this asker there is no such game, or not through such eyes. */
+  async open({ asker, game }: Asked, { claim, way }: LookedFor): Promise<Sighted<OpenLook>> {
     const session = await this.sessions.find(gameId(game));
-    const found = await session?.look(({ state }) => allowed(state, asker, claim));
-    if (session === undefined || found === undefined) return undefined;
+    if (session === undefined) return { kind: 'unknown-game' };
+    const found = await session.look(({ state }) => allowed(state, asker, claim));
+    if (typeof found === 'string') return { kind: found };
     const { viewer, isRecorded } = found;
     const close = isRecorded ? await this.record(session, asker, way) : NOTHING_TO_CLOSE;
     const key = viewerKey(viewer);
     const isStill = (state: GameState): boolean => {
-      const now = allowed(state, asker, claim)?.viewer;
-      return now !== undefined && viewerKey(now) === key;
+      const now = allowed(state, asker, claim);
+      return typeof now !== 'string' && viewerKey(now.viewer) === key;
     };
-    return { session, eyes: grant(viewer, session.id), isStill, close };
+    return { kind: 'found', value: { session, eyes: grant(viewer, session.id), isStill, close } };
   }
 
   /** Under the call that the game is stopped for, if it is stopped. */

@@ -18,11 +18,12 @@ import {
   type KeptGallery,
   type Viewer,
 } from '#visibility';
-import { decode, gameStream, pagesOf } from '#log';
+import { decode } from '#log';
 import { inSlices, LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { assertGranted, type GrantedEyes, type GuardedGallery } from '../eyes/granted-eyes.js';
 import { GAME_CODEC, type RecordedGameEvent } from '../log/game-log.js';
 import { applied, type Past } from '../folding/applied.js';
+import { LogAhead } from './log-ahead.js';
 import type { EyesKept, Snapshot, Snapshots } from './snapshots.js';
 
 /** The distance between snapshots: few enough to keep, and near enough to fold from. */
@@ -46,11 +47,21 @@ interface Stretch {
   readonly isAll: boolean;
 }
 
-interface Folding {
+export interface Folding {
   /** Called before each event: true to fold it. */
   readonly goesOn: (event: RecordedGameEvent) => boolean | Promise<boolean>;
   /** What each awake viewer sees. */
   readonly seen?: (entry: FeedEntry) => void;
+}
+
+/** A game folded up to some place in its log, from where the fold can go on. */
+export interface Folded {
+  readonly game: GameId;
+  readonly eyes: EyesKept;
+  readonly gallery: Gallery;
+  /** How many of its events are folded. */
+  events: number;
+  readonly ahead: LogAhead;
 }
 
 type Begin = (gallery: Gallery, events: number, job: Job) => Folding;
@@ -176,29 +187,64 @@ export class History {
     seen: Map<string, KeptGallery>,
   ): Promise<Gallery> {
     const job = LONG_WORK.job();
-    const past: Past = (to) => this.foldTo(game, eyes, to, seen);
+    const folded = await this.standingAs(game, eyes, isEarlyEnough);
+    await this.goOn(folded, begin(folded.gallery, folded.events, job), job, seen);
+    return folded.gallery;
+  }
+
+  /** The game at its latest snapshot that is early enough, or before its first event. */
+  async standing(
+    game: GameId,
+    viewer: GrantedEyes,
+    isEarlyEnough: (snapshot: Snapshot) => boolean,
+  ): Promise<Folded> {
+    assertGranted(viewer, game);
+    return this.standingAs(game, seesAll(viewer) ? 'whole' : 'table', isEarlyEnough);
+  }
+
+  private async standingAs(
+    game: GameId,
+    eyes: EyesKept,
+    isEarlyEnough: (snapshot: Snapshot) => boolean,
+  ): Promise<Folded> {
     const kept = this.snapshots.latest(game, eyes, isEarlyEnough);
-    const gallery = kept === undefined ? new Gallery([]) : takenUp(kept.gallery);
-    let events = kept?.events ?? 0;
-    let folding = kept === undefined ? undefined : begin(gallery, events, job);
-    const from = kept === undefined ? undefined : ((kept.revision + 1) as Revision);
-    const page = kept === undefined ? undefined : PAGE;
-    const isFolded = this.inPart.get(game);
-    for await (const stored of eventsOf(this.store, game, from, page)) {
-      if (folding === undefined) {
-        for (const one of viewersOf(eyes, stored.ahead)) gallery.adopt(new Projector(one));
-        folding = begin(gallery, events, job);
-      }
-      if (isFolded?.(stored.event.revision) === false) continue;
-      const recorded = decode(GAME_CODEC, stored.event);
-      if (!(await folding.goesOn(recorded))) break;
-      const { event, at } = recorded;
-      for (const { entry } of await applied(gallery, { events: [event], at }, job, past))
-        folding.seen?.(entry);
-      events += 1;
-      if (events % APART === 0) this.keep(game, eyes, gallery, events, recorded.revision);
+    if (kept !== undefined) {
+      const ahead = new LogAhead(this.store, game, (kept.revision + 1) as Revision, PAGE);
+      return { game, eyes, gallery: takenUp(kept.gallery), events: kept.events, ahead };
     }
-    return gallery;
+    const ahead = new LogAhead(this.store, game);
+    const gallery = new Gallery([]);
+    const first = await ahead.page();
+    if (first.length > 0) for (const one of viewersOf(eyes, first)) gallery.adopt(new Projector(one));
+    return { game, eyes, gallery, events: 0, ahead };
+  }
+
+  /** Folds on until it is told to stop, or to the end of the log for now. */
+  async goOn(
+    folded: Folded,
+    folding: Folding,
+    job: Job,
+    seen = new Map<string, KeptGallery>(),
+  ): Promise<void> {
+    const { game, eyes, gallery, ahead } = folded;
+    const past: Past = (to) => this.foldTo(game, eyes, to, seen);
+    for (let stored = await ahead.next(); stored !== undefined; stored = await ahead.next()) {
+      if (this.isFolded(game, stored.revision)) {
+        const recorded = decode(GAME_CODEC, stored);
+        if (!(await folding.goesOn(recorded))) return;
+        const { event, at } = recorded;
+        for (const { entry } of await applied(gallery, { events: [event], at }, job, past))
+          folding.seen?.(entry);
+        folded.events += 1;
+        if (folded.events % APART === 0) this.keep(game, eyes, gallery, folded.events, recorded.revision);
+      }
+      ahead.take();
+    }
+  }
+
+  /** False for an event after which the log cannot be folded. */
+  isFolded(game: GameId, revision: Revision): boolean {
+    return this.inPart.get(game)?.(revision) !== false;
   }
 
   private keep(game: GameId, eyes: EyesKept, gallery: Gallery, events: number, revision: Revision): void {
@@ -207,22 +253,6 @@ export class History {
     const { moment } = gallery;
     this.snapshots.put(game, eyes, { revision, events, moment, seqs, gallery: keepGallery(gallery) });
   }
-}
-
-interface Ahead {
-  readonly event: StoredEvent;
-  /** The events of its page. */
-  readonly ahead: readonly StoredEvent[];
-}
-
-async function* eventsOf(
-  store: EventStore,
-  game: GameId,
-  from: Revision | undefined,
-  max: number | undefined,
-): AsyncGenerator<Ahead> {
-  for await (const ahead of pagesOf(store, gameStream(game), from, max))
-    for (const event of ahead) yield { event, ahead };
 }
 
 /** The number of seats is in the event that makes the table, the second of every game. */

@@ -4,6 +4,8 @@ import { instant, type GameId, type Instant } from '#kernel';
 import type { Homes } from '../homes/index.js';
 import { LONG_WORK } from '../../event-loop/long-work.js';
 import type { History } from '../past/history.js';
+import { Outlines } from '../past/outlines.js';
+import { PastViews } from '../past/past-views.js';
 import { Alarms, type Rung } from '../timers/alarms.js';
 import type { SessionDeps } from './deps.js';
 import { foldedGame } from '../folding/folded.js';
@@ -21,6 +23,8 @@ const SWEEP_MS = 30_000;
 export class Sessions {
   /** The past of the games, for queries. */
   readonly history: History;
+  readonly pastViews: PastViews;
+  readonly outlines: Outlines;
   readonly homes: Homes;
   private readonly live = new Map<GameId, Promise<Session | undefined>>();
   /** The sessions that have already been folded. */
@@ -35,6 +39,8 @@ export class Sessions {
 
   constructor(private readonly deps: SessionDeps) {
     this.history = deps.history;
+    this.pastViews = new PastViews(deps.history);
+    this.outlines = new Outlines(deps.store, deps.history);
     this.homes = deps.homes;
     this.alarms = new Alarms(deps.clock, (game) => this.ring(game));
   }

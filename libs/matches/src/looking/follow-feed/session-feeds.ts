@@ -26,8 +26,8 @@ export class SessionFeeds extends GameFeeds {
     try {
       for (;;) {
         const look = await this.guard.open({ asker, game }, { claim: 'own', way: 'feed' });
-        if (look === undefined) return { kind: 'unknown-game' };
-        const found = await this.place(look, options);
+        if (look.kind !== 'found') return look;
+        const found = await this.place(look.value, options);
         if (found !== undefined) return found;
       }
     } catch (error) {

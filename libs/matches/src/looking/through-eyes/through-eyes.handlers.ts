@@ -20,7 +20,7 @@ export class ViewThroughHandler implements IQueryHandler<ViewThrough> {
   execute(query: ViewThrough): Promise<Sighted<GameSight>> {
     const { eyes: through, moment } = query;
     return this.guard.look(query, { claim: { through }, way: 'view' }, (look) =>
-      pastSight(this.sessions.history, look, moment),
+      pastSight(this.sessions.pastViews, look, moment),
     );
   }
 }

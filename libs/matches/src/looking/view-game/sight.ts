@@ -1,15 +1,14 @@
 // A game through granted eyes at a past moment.
 import type { GameId } from '#kernel';
 import type { Viewer } from '#visibility';
-import { inSlices } from '../../event-loop/long-work.js';
 import type { GameSight, Sighted } from '../../contract/contract.js';
 import { cursorAt } from '../../game/feeds/cursor.js';
-import type { History } from '../../game/past/history.js';
+import type { PastViews } from '../../game/past/past-views.js';
 import type { Look } from '../../game/guard/eyes-guard.js';
 
 /** Without a moment, the last one. Undefined: the asker's eyes have changed since they looked. */
 export async function pastSight(
-  history: History,
+  pastViews: PastViews,
   { session, eyes, isStill }: Look,
   moment?: number,
 ): Promise<Sighted<GameSight> | undefined> {
@@ -17,11 +16,8 @@ export async function pastSight(
   if (last === undefined) return undefined;
   const asked = moment ?? last;
   if (!Number.isInteger(asked) || asked < 1 || asked > last) return { kind: 'bad-moment' };
-  const gallery = await history.galleryAt(session.id, eyes, asked);
-  const projector = gallery.projector(eyes);
-  const view = await inSlices(projector.viewing(gallery.state));
-  const sight = sightOf(session.id, eyes, projector.seq);
-  return { kind: 'found', value: { ...sight, view, moment: gallery.moment, legal: [] } };
+  const { view, seq, moment: shown } = await pastViews.at(session.id, eyes, asked);
+  return { kind: 'found', value: { ...sightOf(session.id, eyes, seq), view, moment: shown, legal: [] } };
 }
 
 export const sightOf = (

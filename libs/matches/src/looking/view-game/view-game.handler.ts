@@ -24,10 +24,10 @@ export class ViewGameHandler implements IQueryHandler<ViewGame> {
     // The game is over: without a moment, show the last one.
     if (eyes === 'opened')
       return this.guard.look(query, { claim: 'opened', way: 'log' }, (look) =>
-        pastSight(this.sessions.history, look, moment),
+        pastSight(this.sessions.pastViews, look, moment),
       );
     return this.guard.look(query, { claim: 'own', way: 'view' }, (look) =>
-      moment === undefined ? this.present(look, asker) : pastSight(this.sessions.history, look, moment),
+      moment === undefined ? this.present(look, asker) : pastSight(this.sessions.pastViews, look, moment),
     );
   }
 

@@ -25,6 +25,7 @@ export default {
       Game: parent('GameParent'),
       OpenedGame: parent('OpenedParent'),
       GameEyes: parent('EyesParent'),
+      Replay: parent('ReplayParent'),
       Terms: parent('TermsParent'),
       Card: parent('FaceParent'),
       CardFace: parent('FaceParent'),

@@ -19,6 +19,7 @@ import { CardResolver, FaceResolver, LocalNamesResolver, TermsResolver } from '.
 import { OpenedResolver } from './resolvers/opened.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { PlayerResolver } from './resolvers/player.resolver.js';
+import { ReplayResolver } from './resolvers/replay.resolver.js';
 import { GraphqlSockets } from './sockets/graphql-sockets.js';
 import { LiveChanges } from './sockets/live-changes.js';
 import { LiveFeeds } from './sockets/live-feeds.js';
@@ -67,6 +68,7 @@ export class ApiModule {
         GameResolver,
         OpenedResolver,
         EyesResolver,
+        ReplayResolver,
         CheckpointsResolver,
         CardResolver,
         FaceResolver,

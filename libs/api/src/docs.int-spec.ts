@@ -12,7 +12,7 @@ import { accepted, answerOpen, playing, session } from '#testkit/server/caller';
 import { contract } from './options/project-files.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const DOCUMENT = ['api', 'playing', 'feeds']
+const DOCUMENT = ['api', 'playing', 'feeds', 'replay']
   .map((page) => readFileSync(join(ROOT, `docs/${page}.md`), 'utf8'))
   .join('\n');
 

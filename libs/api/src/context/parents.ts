@@ -1,6 +1,7 @@
 // The parent objects of the contract's types that have field resolvers.
 import type { PlayerId } from '#kernel';
-import type { Asker, EyesOf, GameSight, OpenedSecret, Terms } from '#matches';
+import type { Asker, EyesOf, GameSight, OpenedSecret, ReplayEyes, Terms } from '#matches';
+import type { Outline, Viewer } from '#visibility';
 
 export interface PlayerParent {
   readonly id: PlayerId;
@@ -23,6 +24,14 @@ export interface EyesParent {
   readonly game: string;
   readonly asker: Asker;
   readonly eyes: EyesOf;
+}
+
+export interface ReplayParent {
+  readonly game: string;
+  readonly asker: Asker;
+  readonly viewer: Viewer;
+  readonly eyes: ReplayEyes;
+  readonly outline: Outline;
 }
 
 /** The game's own terms, which the field resolvers need beside the mapped ones. */

@@ -13,6 +13,8 @@ export const API_ERRORS = {
   UNKNOWN_DISPUTE: 404,
   /** The asker's roles do not allow it. */
   NOT_ALLOWED: 403,
+  /** The asker may see the game, but not through these eyes. */
+  BAD_EYES: 403,
   BAD_CURSOR: 400,
   BAD_MOMENT: 400,
   /** The log cannot be read now. */

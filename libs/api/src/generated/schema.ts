@@ -3,7 +3,7 @@ import type { Instant } from '../scalars/values.js';
 import type { Json } from '../scalars/values.js';
 import type { Hash } from '../scalars/values.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PlayerParent, GameParent, OpenedParent, EyesParent, TermsParent, FaceParent } from '../context/parents.js';
+import type { PlayerParent, GameParent, OpenedParent, EyesParent, ReplayParent, TermsParent, FaceParent } from '../context/parents.js';
 import type { ApiContext } from '../context/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -51,6 +51,12 @@ export type Query = {
    * Null when there is no such game for you.
    */
   readonly game: Maybe<Game>;
+  /**
+   * A game to be watched again, finished or not: its outline at once, then any moment of it and the feed between any two.
+   * OWN and SPECTATOR are for everyone who may see the game; other eyes are for its judges and, once it has opened by its
+   * terms, for all of these. Each look of a judge is recorded. Errors: UNKNOWN_GAME, BAD_EYES. docs/replay.md is about it.
+   */
+  readonly replay: Replay;
   /**
    * Your feed of a game from a cursor on (from its beginning, without one): what `gameFeed` would push, as a page.
    * `first` is at most 500. An unknown game and a cursor that is not good here are errors: UNKNOWN_GAME, BAD_CURSOR.
@@ -136,6 +142,14 @@ export type QueryMyGamesArgs = {
 /** What can be read. */
 export type QueryGameArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryReplayArgs = {
+  gameId: Scalars['ID']['input'];
+  eyes?: ReplayEyes;
+  seat?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1473,6 +1487,8 @@ export type WayOfLooking =
   | 'VIEW'
   /** At a feed of it. */
   | 'FEED'
+  /** At its outline, to watch it again. */
+  | 'OUTLINE'
   /** At its log. */
   | 'LOG'
   /** At the notes of its players. */
@@ -2528,7 +2544,7 @@ export type GameEyesFeedArgs = {
   after?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A page of somebody else's feed, for a judge. */
+/** A page of a feed through chosen eyes. */
 export type EyesFeed = {
   readonly __typename?: 'EyesFeed';
   /** The feed version: it rises when the same log would give another feed. */
@@ -2539,7 +2555,7 @@ export type EyesFeed = {
   readonly next: Maybe<Scalars['Int']['output']>;
 };
 
-/** One thing that was shown to somebody else: an entry of that feed, but for its cursor. */
+/** One thing that was shown to those eyes: an entry of that feed, but for its cursor. */
 export type SeenEntry = {
   readonly __typename?: 'SeenEntry';
   /** Counts the entries of that feed, from 1, without gaps. */
@@ -3777,6 +3793,246 @@ export type EndReason =
   /** A judge's ruling set the result. */
   | 'RULED';
 
+/** Whose eyes a replay is seen with. */
+export type ReplayEyes =
+  /** Yours: those of your seat, of a judge, or of a spectator. */
+  | 'OWN'
+  /** What everyone at the table may see. */
+  | 'SPECTATOR'
+  /** Those of one seat: exactly what it could see then. */
+  | 'SEAT'
+  /** Nothing is hidden. */
+  | 'EVERYTHING';
+
+/** A game to be watched again through chosen eyes. */
+export type Replay = {
+  readonly __typename?: 'Replay';
+  /** The id of the game. */
+  readonly gameId: Scalars['ID']['output'];
+  /** Whose eyes these are. */
+  readonly viewer: ViewerKind;
+  /** With the eyes of a seat: which. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** Where in the game everything is: enough to draw a scrubber. It is there at once, and says nothing that the feed does not. */
+  readonly outline: Outline;
+  /** The view at a moment; without one, at the last. BAD_MOMENT if the game has no such moment. */
+  readonly view: GameView;
+  /**
+   * The feed between two moments: its patches make the view at `to` of the view at `from`. `first` is at most 500. BAD_MOMENT
+   * if there are no such moments, or not in this order.
+   */
+  readonly feed: EyesFeed;
+  /**
+   * The moment to go to from another: the next entry, or where a player next gets priority, a phase or a turn begins. Where
+   * there is none, the last or first moment of the game; null if you are there. BAD_MOMENT if you cannot be there.
+   */
+  readonly step: Maybe<Scalars['Int']['output']>;
+};
+
+
+/** A game to be watched again through chosen eyes. */
+export type ReplayViewArgs = {
+  moment?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A game to be watched again through chosen eyes. */
+export type ReplayFeedArgs = {
+  from?: InputMaybe<Scalars['Int']['input']>;
+  to?: InputMaybe<Scalars['Int']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A game to be watched again through chosen eyes. */
+export type ReplayStepArgs = {
+  from: Scalars['Int']['input'];
+  by?: ReplayStep;
+  direction?: ReplayDirection;
+};
+
+/** How far a step of a replay goes. */
+export type ReplayStep =
+  /** To the next moment. */
+  | 'ENTRY'
+  /** To where a player gets priority. */
+  | 'PRIORITY'
+  /** To the beginning of a phase (cr 500.1). */
+  | 'PHASE'
+  /** To the beginning of a turn. */
+  | 'TURN';
+
+/** Which way a step of a replay goes. */
+export type ReplayDirection =
+  /** To later moments. */
+  | 'FORWARD'
+  /** To earlier moments. */
+  | 'BACK';
+
+/** Where in a game everything is, by moments. Each list is in the order of its moments. */
+export type Outline = {
+  readonly __typename?: 'Outline';
+  /** The last moment so far. */
+  readonly moments: Scalars['Int']['output'];
+  /** Who sits where at that moment. */
+  readonly seats: ReadonlyArray<OutlineSeat>;
+  /** Where the turns begin. */
+  readonly turns: ReadonlyArray<OutlineTurn>;
+  /** Where the phases begin. */
+  readonly phases: ReadonlyArray<OutlinePhase>;
+  /** Where life totals change. */
+  readonly lives: ReadonlyArray<OutlineLife>;
+  /** The commands of which something is to be seen. */
+  readonly commands: ReadonlyArray<OutlineCommand>;
+  /** The questions asked, and how long they were thought about. */
+  readonly questions: ReadonlyArray<OutlineQuestion>;
+  /** What is worth jumping to. */
+  readonly marks: ReadonlyArray<OutlineMark>;
+  /** How the game ended; null while it has not. */
+  readonly result: Maybe<OutlineResult>;
+};
+
+/** A seat of a game. */
+export type OutlineSeat = {
+  readonly __typename?: 'OutlineSeat';
+  /** The seat, from 0. */
+  readonly seat: Scalars['Int']['output'];
+  /** Its team. */
+  readonly team: Scalars['Int']['output'];
+  /** Who sits there; null for nobody. */
+  readonly player: Maybe<Player>;
+};
+
+/** A turn begins. */
+export type OutlineTurn = {
+  readonly __typename?: 'OutlineTurn';
+  /** The moment. */
+  readonly moment: Scalars['Int']['output'];
+  /** Its number, from 1. After a rewind, a number comes again. */
+  readonly number: Scalars['Int']['output'];
+  /** The seat whose turn it is. */
+  readonly active: Scalars['Int']['output'];
+  /** Whether it is an extra turn (cr 500.7). */
+  readonly extra: Scalars['Boolean']['output'];
+};
+
+/** A phase begins. */
+export type OutlinePhase = {
+  readonly __typename?: 'OutlinePhase';
+  /** The moment. */
+  readonly moment: Scalars['Int']['output'];
+  /** The number of its turn. */
+  readonly turn: Scalars['Int']['output'];
+  /** Which phase it is. */
+  readonly phase: Phase;
+};
+
+/** A phase of a turn (cr 500.1). */
+export type Phase =
+  /** The beginning phase (cr 501). */
+  | 'BEGINNING'
+  /** The main phase before combat (cr 505). */
+  | 'PRECOMBAT_MAIN'
+  /** The combat phase (cr 506). */
+  | 'COMBAT'
+  /** The main phase after combat (cr 505). */
+  | 'POSTCOMBAT_MAIN'
+  /** The ending phase (cr 512). */
+  | 'ENDING';
+
+/** A player has another life total. */
+export type OutlineLife = {
+  readonly __typename?: 'OutlineLife';
+  /** The moment from which. */
+  readonly moment: Scalars['Int']['output'];
+  /** The player's seat. */
+  readonly seat: Scalars['Int']['output'];
+  /** The life total. */
+  readonly life: Scalars['Int']['output'];
+};
+
+/** A command, and where the game was after it. */
+export type OutlineCommand = {
+  readonly __typename?: 'OutlineCommand';
+  /** The last moment of what it did. */
+  readonly moment: Scalars['Int']['output'];
+  /** When it came. */
+  readonly at: Scalars['Instant']['output'];
+  /** Whose it was; null for a timer, a judge and the operator. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+};
+
+/** A question was asked. */
+export type OutlineQuestion = {
+  readonly __typename?: 'OutlineQuestion';
+  /** The moment at which. */
+  readonly moment: Scalars['Int']['output'];
+  /** The seat that answers. */
+  readonly seat: Scalars['Int']['output'];
+  /** The seat for which it answers, if that is another's decision (cr 723.5). */
+  readonly of: Maybe<Scalars['Int']['output']>;
+  /** What kind of answer it takes. */
+  readonly kind: QuestionKind;
+  /** What it is about. */
+  readonly prompt: Prompt;
+  /** When it was asked, or when time began to count. */
+  readonly since: Scalars['Instant']['output'];
+  /** The moment from which it is no longer open; null while it is. */
+  readonly ended: Maybe<Scalars['Int']['output']>;
+  /** Milliseconds until the answer, without the time in which the game was stopped; null if it was not answered. */
+  readonly thought: Maybe<Scalars['Int']['output']>;
+};
+
+/** Something worth jumping to. */
+export type OutlineMark = {
+  readonly __typename?: 'OutlineMark';
+  /** The moment. */
+  readonly moment: Scalars['Int']['output'];
+  /** What it is. */
+  readonly kind: OutlineMarkKind;
+  /** The player who did it or to whom it happened; null if it concerns no single one. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** The names of the cards concerned, as far as these eyes know them; each once. */
+  readonly names: ReadonlyArray<Scalars['String']['output']>;
+  /** How many spells, attackers or dead creatures. */
+  readonly count: Scalars['Int']['output'];
+};
+
+/** What is worth jumping to. */
+export type OutlineMarkKind =
+  /** A player takes a mulligan (cr 103.5). */
+  | 'MULLIGAN'
+  /** A card is given a name. */
+  | 'NAME'
+  /** A spell is cast. */
+  | 'SPELL'
+  /** Creatures attack. */
+  | 'COMBAT'
+  /** Something printed as a creature or planeswalker, or face down as a creature, dies (cr 700.4). */
+  | 'DEATH'
+  /** A player concedes (cr 104.3a). */
+  | 'CONCESSION'
+  /** A player loses in any other way. */
+  | 'LOSS'
+  /** A judge is called, or the table sends a text to one. */
+  | 'CALL'
+  /** A judge rules. */
+  | 'RULING'
+  /** The game goes back to an earlier moment. */
+  | 'REWIND';
+
+/** How a game ended. */
+export type OutlineResult = {
+  readonly __typename?: 'OutlineResult';
+  /** The moment. */
+  readonly moment: Scalars['Int']['output'];
+  /** Why it is over. */
+  readonly reason: EndReason;
+  /** The seats that won; none in a draw. */
+  readonly winners: ReadonlyArray<Scalars['Int']['output']>;
+};
+
 /** A page of your feed. */
 export type FeedPage = {
   readonly __typename?: 'FeedPage';
@@ -4189,6 +4445,21 @@ export type ResolversTypes = {
   PriorityAction: PriorityAction;
   GameResult: ResolverTypeWrapper<GameResult>;
   EndReason: EndReason;
+  ReplayEyes: ReplayEyes;
+  Replay: ResolverTypeWrapper<ReplayParent>;
+  ReplayStep: ReplayStep;
+  ReplayDirection: ReplayDirection;
+  Outline: ResolverTypeWrapper<Omit<Outline, 'seats'> & { seats: ReadonlyArray<ResolversTypes['OutlineSeat']> }>;
+  OutlineSeat: ResolverTypeWrapper<Omit<OutlineSeat, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
+  OutlineTurn: ResolverTypeWrapper<OutlineTurn>;
+  OutlinePhase: ResolverTypeWrapper<OutlinePhase>;
+  Phase: Phase;
+  OutlineLife: ResolverTypeWrapper<OutlineLife>;
+  OutlineCommand: ResolverTypeWrapper<OutlineCommand>;
+  OutlineQuestion: ResolverTypeWrapper<OutlineQuestion>;
+  OutlineMark: ResolverTypeWrapper<OutlineMark>;
+  OutlineMarkKind: OutlineMarkKind;
+  OutlineResult: ResolverTypeWrapper<OutlineResult>;
   FeedPage: ResolverTypeWrapper<FeedPage>;
   FeedEntry: ResolverTypeWrapper<FeedEntry>;
   FeedMessage: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeedMessage']>;
@@ -4367,6 +4638,16 @@ export type ResolversParentTypes = {
   ChooseObjects: Omit<ChooseObjects, 'cards'> & { cards: ReadonlyArray<ResolversParentTypes['Card']> };
   Priority: Priority;
   GameResult: GameResult;
+  Replay: ReplayParent;
+  Outline: Omit<Outline, 'seats'> & { seats: ReadonlyArray<ResolversParentTypes['OutlineSeat']> };
+  OutlineSeat: Omit<OutlineSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
+  OutlineTurn: OutlineTurn;
+  OutlinePhase: OutlinePhase;
+  OutlineLife: OutlineLife;
+  OutlineCommand: OutlineCommand;
+  OutlineQuestion: OutlineQuestion;
+  OutlineMark: OutlineMark;
+  OutlineResult: OutlineResult;
   FeedPage: FeedPage;
   FeedEntry: FeedEntry;
   FeedMessage: ResolversUnionTypes<ResolversParentTypes>['FeedMessage'];
@@ -4399,6 +4680,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   referrals?: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<QueryReferralsArgs, 'first'>>;
   myGames?: Resolver<ResolversTypes['GamePage'], ParentType, ContextType, RequireFields<QueryMyGamesArgs, 'first'>>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
+  replay?: Resolver<ResolversTypes['Replay'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'gameId' | 'eyes'>>;
   feed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'gameId' | 'first'>>;
   localNames?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryLocalNamesArgs, 'names' | 'language'>>;
   signingKey?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
@@ -5383,6 +5665,84 @@ export type GameResultResolvers<ContextType = ApiContext, ParentType extends Res
   winners?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
+export type ReplayResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Replay'] = ResolversParentTypes['Replay']> = {
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  outline?: Resolver<ResolversTypes['Outline'], ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType, Partial<ReplayViewArgs>>;
+  feed?: Resolver<ResolversTypes['EyesFeed'], ParentType, ContextType, RequireFields<ReplayFeedArgs, 'from' | 'first' | 'after'>>;
+  step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ReplayStepArgs, 'from' | 'by' | 'direction'>>;
+};
+
+export type OutlineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Outline'] = ResolversParentTypes['Outline']> = {
+  moments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['OutlineSeat']>, ParentType, ContextType>;
+  turns?: Resolver<ReadonlyArray<ResolversTypes['OutlineTurn']>, ParentType, ContextType>;
+  phases?: Resolver<ReadonlyArray<ResolversTypes['OutlinePhase']>, ParentType, ContextType>;
+  lives?: Resolver<ReadonlyArray<ResolversTypes['OutlineLife']>, ParentType, ContextType>;
+  commands?: Resolver<ReadonlyArray<ResolversTypes['OutlineCommand']>, ParentType, ContextType>;
+  questions?: Resolver<ReadonlyArray<ResolversTypes['OutlineQuestion']>, ParentType, ContextType>;
+  marks?: Resolver<ReadonlyArray<ResolversTypes['OutlineMark']>, ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['OutlineResult']>, ParentType, ContextType>;
+};
+
+export type OutlineSeatResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OutlineSeat'] = ResolversParentTypes['OutlineSeat']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  team?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
+};
+
+export type OutlineTurnResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OutlineTurn'] = ResolversParentTypes['OutlineTurn']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  active?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  extra?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type OutlinePhaseResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OutlinePhase'] = ResolversParentTypes['OutlinePhase']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  turn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  phase?: Resolver<ResolversTypes['Phase'], ParentType, ContextType>;
+};
+
+export type OutlineLifeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OutlineLife'] = ResolversParentTypes['OutlineLife']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  life?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutlineCommandResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OutlineCommand'] = ResolversParentTypes['OutlineCommand']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OutlineQuestionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OutlineQuestion'] = ResolversParentTypes['OutlineQuestion']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  of?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuestionKind'], ParentType, ContextType>;
+  prompt?: Resolver<ResolversTypes['Prompt'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  ended?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  thought?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type OutlineMarkResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OutlineMark'] = ResolversParentTypes['OutlineMark']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['OutlineMarkKind'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OutlineResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OutlineResult'] = ResolversParentTypes['OutlineResult']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['EndReason'], ParentType, ContextType>;
+  winners?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type FeedPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FeedPage'] = ResolversParentTypes['FeedPage']> = {
   entries?: Resolver<ReadonlyArray<ResolversTypes['FeedEntry']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
@@ -5540,6 +5900,16 @@ export type Resolvers<ContextType = ApiContext> = {
   ChooseObjects?: ChooseObjectsResolvers<ContextType>;
   Priority?: PriorityResolvers<ContextType>;
   GameResult?: GameResultResolvers<ContextType>;
+  Replay?: ReplayResolvers<ContextType>;
+  Outline?: OutlineResolvers<ContextType>;
+  OutlineSeat?: OutlineSeatResolvers<ContextType>;
+  OutlineTurn?: OutlineTurnResolvers<ContextType>;
+  OutlinePhase?: OutlinePhaseResolvers<ContextType>;
+  OutlineLife?: OutlineLifeResolvers<ContextType>;
+  OutlineCommand?: OutlineCommandResolvers<ContextType>;
+  OutlineQuestion?: OutlineQuestionResolvers<ContextType>;
+  OutlineMark?: OutlineMarkResolvers<ContextType>;
+  OutlineResult?: OutlineResultResolvers<ContextType>;
   FeedPage?: FeedPageResolvers<ContextType>;
   FeedEntry?: FeedEntryResolvers<ContextType>;
   FeedMessage?: FeedMessageResolvers<ContextType>;

@@ -6,6 +6,7 @@ import type { Answer, Words } from './types.js';
 const WAYS: Words<WayOfLooking, ShownWay> = {
   view: 'VIEW',
   feed: 'FEED',
+  outline: 'OUTLINE',
   log: 'LOG',
   notes: 'NOTES',
   dispute: 'DISPUTE',

@@ -56,6 +56,7 @@ const PROMPTS: Words<DecisionView['prompt'], Prompt> = {
   shortcut: 'SHORTCUT',
   'first-drawn': 'FIRST_DRAWN',
 };
+export const shownKind = (kind: DecisionView['kind']): QuestionKind => KINDS[kind];
 export const shownPrompt = (prompt: DecisionView['prompt']): Prompt => PROMPTS[prompt];
 const ACTIONS: Words<QuestionViewOf<'priority'>['actions'][number], PriorityAction> = {
   'pass-turn': 'PASS_TURN',

@@ -271,6 +271,7 @@ it('a game that cannot be shown is an error with a code for each reason', () => 
   const codes = (
     [
       { kind: 'unknown-game' },
+      { kind: 'bad-eyes' },
       { kind: 'bad-cursor', fault: 'outdated' },
       { kind: 'bad-moment' },
       { kind: 'unavailable' },
@@ -282,5 +283,5 @@ it('a game that cannot be shown is an error with a code for each reason', () => 
       return (error as ApiError).code;
     }
   });
-  expect(codes).toEqual(['UNKNOWN_GAME', 'BAD_CURSOR', 'BAD_MOMENT', 'UNAVAILABLE']);
+  expect(codes).toEqual(['UNKNOWN_GAME', 'BAD_EYES', 'BAD_CURSOR', 'BAD_MOMENT', 'UNAVAILABLE']);
 });

@@ -13,14 +13,21 @@ const FAULTS: { readonly [F in CursorFault]: { readonly reason: string; readonly
   ahead: { reason: 'AHEAD', message: 'the feed has not reached this cursor' },
 };
 
+export const badMoment = (): ApiError => new ApiError('BAD_MOMENT', 'the game has no such moment');
+
 type Missing = Exclude<Sighted<never>['kind'], 'found'>;
 type Errors = { readonly [K in Missing]: (sighted: Extract<Sighted<never>, { kind: K }>) => ApiError };
 
 const ERRORS: Errors = {
   'unknown-game': () => new ApiError('UNKNOWN_GAME', 'there is no such game, or you may not see it'),
+  'bad-eyes': () =>
+    new ApiError(
+      'BAD_EYES',
+      'these eyes are not for you: use OWN or SPECTATOR; others are for judges, and for everyone once the game has opened',
+    ),
   'bad-cursor': ({ fault }) =>
     new ApiError('BAD_CURSOR', FAULTS[fault].message, { reason: FAULTS[fault].reason }),
-  'bad-moment': () => new ApiError('BAD_MOMENT', 'the game has no such moment'),
+  'bad-moment': () => badMoment(),
   'too-much': () =>
     new ApiError(
       'TOO_MUCH_WORK',

@@ -1,0 +1,118 @@
+// Resolves replays: a game to be watched again through chosen eyes.
+import { Inject, UseFilters } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { OpenReplay, ReplayFeed, ReplayView, type ReplayEyes } from '#matches';
+import { FEED_VERSION, momentToGoTo, type Viewer } from '#visibility';
+import type { ApiContext } from '../context/context.js';
+import type { ReplayParent } from '../context/parents.js';
+import { ApiError } from '../errors/api-error.js';
+import { PassOn } from '../errors/pass-on.filter.js';
+import type {
+  QueryReplayArgs,
+  ReplayFeedArgs,
+  ReplayStepArgs,
+  ReplayViewArgs,
+  ViewerKind,
+} from '../generated/schema.js';
+import { playerIn } from '../identity/identity.js';
+import { ENTRIES_A_PAGE, pageLengthIn } from '../limits/page.js';
+import { seenEntry } from '../mapping/feed.js';
+import { DIRECTIONS, shownOutline, STEPS_BY } from '../mapping/outline.js';
+import { badMoment, seen } from '../mapping/sighted.js';
+import type { Answer } from '../mapping/types.js';
+import { gameView, viewerKind } from '../mapping/view.js';
+
+@Resolver('Replay')
+@UseFilters(PassOn)
+export class ReplayResolver {
+  constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
+
+  @Query()
+  async replay(@Args() given: QueryReplayArgs, @Context() context: ApiContext): Promise<ReplayParent> {
+    const asker = playerIn(context);
+    const { gameId: game } = given;
+    const asked = eyesIn(given);
+    const { viewer, outline } = seen(await this.queries.execute(new OpenReplay(asker, game, asked)));
+    // Whoever sits down or leaves meanwhile must not get another's moments with this outline.
+    return { asker, game, viewer, eyes: eyesOf(viewer), outline };
+  }
+
+  @ResolveField()
+  gameId({ game }: ReplayParent): string {
+    return game;
+  }
+
+  @ResolveField()
+  viewer({ viewer }: ReplayParent): ViewerKind {
+    return viewerKind(viewer);
+  }
+
+  @ResolveField()
+  seat({ viewer }: ReplayParent): number | null {
+    return viewer.kind === 'seat' ? viewer.seat : null;
+  }
+
+  @ResolveField()
+  outline({ outline }: ReplayParent): Answer<'Outline'> {
+    return shownOutline(outline);
+  }
+
+  @ResolveField()
+  async view({ asker, game, eyes }: ReplayParent, { moment }: ReplayViewArgs): Promise<Answer<'GameView'>> {
+    return gameView(seen(await this.queries.execute(new ReplayView(asker, game, eyes, moment ?? undefined))));
+  }
+
+  @ResolveField()
+  async feed(
+    { asker, game, eyes }: ReplayParent,
+    { from, to, first, after }: ReplayFeedArgs,
+  ): Promise<Answer<'EyesFeed'>> {
+    const stretch = {
+      from: from ?? 0,
+      to: to ?? undefined,
+      after: after ?? undefined,
+      first: pageLengthIn(first, ENTRIES_A_PAGE),
+    };
+    const page = seen(await this.queries.execute(new ReplayFeed(asker, game, eyes, stretch)));
+    return { version: FEED_VERSION, entries: page.entries.map(seenEntry), next: page.next };
+  }
+
+  @ResolveField()
+  step(
+    { outline }: ReplayParent,
+    { from, by = 'ENTRY', direction = 'FORWARD' }: ReplayStepArgs,
+  ): number | null {
+    if (from < 1 || from > outline.moments) throw badMoment();
+    return momentToGoTo(outline, { from, by: STEPS_BY[by], direction: DIRECTIONS[direction] });
+  }
+}
+
+function eyesIn({ eyes = 'OWN', seat }: QueryReplayArgs): ReplayEyes {
+  if (eyes !== 'SEAT') {
+    if (seat !== null && seat !== undefined)
+      throw new ApiError('BAD_USER_INPUT', 'seat goes with the eyes SEAT: leave it out');
+    return EYES[eyes];
+  }
+  if (seat === null || seat === undefined)
+    throw new ApiError('BAD_USER_INPUT', 'the eyes SEAT need a seat: give its number');
+  // The cast: whether the game has such a seat is known where the game is.
+  return seat as ReplayEyes;
+}
+
+type Asked = NonNullable<QueryReplayArgs['eyes']>;
+const EYES = { OWN: 'own', SPECTATOR: 'spectator', EVERYTHING: 'everything' } as const satisfies Readonly<
+  Record<Exclude<Asked, 'SEAT'>, ReplayEyes>
+>;
+
+function eyesOf(viewer: Viewer): ReplayEyes {
+  switch (viewer.kind) {
+    case 'seat':
+      return viewer.seat;
+    case 'spectator':
+      return 'spectator';
+    case 'judge':
+    case 'opened':
+      return 'everything';
+  }
+}

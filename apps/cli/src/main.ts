@@ -1,6 +1,7 @@
 // The command line's entry.
 import { createInterface } from 'node:readline';
 import { COMMANDS } from './commands/index.js';
+import { keysOf } from './command/keys.js';
 import { dispatch } from './dispatch.js';
 
 // Whoever reads may stop reading, as `head` does: then there is nobody left to write for.
@@ -11,4 +12,5 @@ process.exitCode = await dispatch(COMMANDS, process.argv.slice(2), {
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),
   lines: () => createInterface({ input: process.stdin }),
+  keys: () => keysOf(process.stdin),
 });

@@ -7,6 +7,8 @@ export interface Terminal {
   readonly err: (line: string) => void;
   /** What is typed, from when it is first asked for. */
   readonly lines?: () => AsyncIterable<string>;
+  /** The keys that are pressed, by name, one by one; undefined if what is typed is no terminal. */
+  readonly keys?: () => AsyncIterable<string> | undefined;
 }
 
 export const EXIT = {

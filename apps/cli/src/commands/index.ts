@@ -64,6 +64,11 @@ export const COMMANDS: readonly Called[] = [
     load: async () => (await import('./play.js')).play,
   },
   {
+    words: ['replay'],
+    summary: 'Watches a game of a running server again in the terminal.',
+    load: async () => (await import('./replay.js')).replay,
+  },
+  {
     words: ['bot'],
     summary: 'Plays a seat of a game on a running server to the end.',
     load: async () => (await import('./bot.js')).bot,

@@ -29,8 +29,7 @@ export function storyOf({ events, told, left }: Witness): readonly string[] {
   projector.wake(gallery.state);
   for (const [index, event] of events.entries()) {
     answersBefore(index);
-    for (const { entry } of gallery.apply(event, instant(0)))
-      story.push(...teller.tell({ cursor: '', ...entry }));
+    for (const { entry } of gallery.apply(event, instant(0))) story.push(...teller.tell(entry));
   }
   answersBefore(events.length);
   return [

@@ -24,7 +24,7 @@ const BEGUN = {
 };
 
 let teller: Storyteller;
-const tell = (story: Story, patch: Patch = {}) => teller.tell({ cursor: 'here', story, patch });
+const tell = (story: Story, patch: Patch = {}) => teller.tell({ story, patch });
 beforeEach(() => {
   teller = new Storyteller(PLAYERS);
   tell({ type: 'StepBegan', step: 'precombat-main' }, BEGUN);

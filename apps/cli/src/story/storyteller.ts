@@ -13,16 +13,18 @@ interface Begun {
 }
 
 export class Storyteller {
-  private view: Json = {};
   private begun: Begun | undefined;
   /** What is spoken of still, a sacrificed source for instance. */
   private readonly gone = new Map<string, ObjectView>();
 
-  /** `players`: their names, by their ids. */
-  constructor(private readonly players: PlayerNames) {}
+  /** `players`: their names, by their ids. `view`: where what is told begins. */
+  constructor(
+    private readonly players: PlayerNames,
+    private view: Json = {},
+  ) {}
 
   /** What there is to say now. What is only begun (a card is named, and what for?) is said with what comes of it. */
-  tell({ story, patch }: Told): readonly string[] {
+  tell({ story, patch }: Pick<Told, 'story' | 'patch'>): readonly string[] {
     const before = this.view;
     this.view = applyPatch(before, patch);
     this.remember(before, patch);

@@ -85,6 +85,21 @@ export const BUDGET: readonly BudgetLine[] = [
     module: 'past-moment',
   },
   {
+    what: 'the outline of a 5,000-event game',
+    promise: 'under 20 ms warm',
+    module: 'replay-outline',
+  },
+  {
+    what: 'a view at any moment of a 5,000-event game',
+    promise: 'under 5 ms with warm snapshots',
+    module: 'replay-view',
+  },
+  {
+    what: 'one step forward or back in a replay',
+    promise: 'under 2 ms',
+    module: 'replay-step',
+  },
+  {
     what: 'starting with 10,000 games in the log',
     promise: 'ready in under 3 s',
     module: 'server-start',

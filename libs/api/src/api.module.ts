@@ -10,12 +10,14 @@ import { API_OPTIONS, DEFAULT_API_OPTIONS, type ApiOptions } from './options/opt
 import { AccountsResolver } from './resolvers/accounts.resolver.js';
 import { AuditResolver } from './resolvers/audit.resolver.js';
 import { DisputesResolver } from './resolvers/disputes.resolver.js';
+import { AnnotationsResolver } from './resolvers/annotations.resolver.js';
 import { EyesResolver } from './resolvers/eyes.resolver.js';
 import { CheckpointsResolver } from './resolvers/checkpoints.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { GameResolver } from './resolvers/game.resolver.js';
 import { ListsResolver } from './resolvers/lists.resolver.js';
 import { CardResolver, FaceResolver, LocalNamesResolver, TermsResolver } from './resolvers/names.resolver.js';
+import { OpenGamesResolver } from './resolvers/open-games.resolver.js';
 import { OpenedResolver } from './resolvers/opened.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { PlayerResolver } from './resolvers/player.resolver.js';
@@ -65,6 +67,8 @@ export class ApiModule {
         PlayerResolver,
         PlayResolver,
         ListsResolver,
+        OpenGamesResolver,
+        AnnotationsResolver,
         GameResolver,
         OpenedResolver,
         EyesResolver,

@@ -4,6 +4,7 @@ import type { StoredEvent } from '#event-store';
 import { familyOf, LOG_FAMILIES, type Families } from '#log';
 import { ACCOUNT_FAMILIES } from '#accounts';
 import { DISPUTE_EVENTS, TEXT_EVENTS } from '#disputes';
+import { ANNOTATION_EVENTS } from './game/beside/annotations.js';
 import { NOTE_EVENTS } from './game/beside/notes.js';
 import { AUDIT_EVENTS } from './game/guard/audit-events.js';
 import { GAME_CODEC } from './game/log/game-log.js';
@@ -16,6 +17,7 @@ export const STORE_FAMILIES: Families = {
   notes: NOTE_EVENTS,
   dispute: DISPUTE_EVENTS,
   talk: TEXT_EVENTS,
+  annotations: ANNOTATION_EVENTS,
 };
 
 /** True unless the stream belongs to another program that uses the same store. */

@@ -31,10 +31,14 @@ import { GameFeeds } from './looking/follow-feed/game-feeds.js';
 import { SessionFeeds } from './looking/follow-feed/session-feeds.js';
 import { FittingNamesHandler, UsedNamesHandler } from './playing/help-naming/help-naming.handlers.js';
 import { ListGamesHandler } from './table/list-games/list-games.handler.js';
+import { ListOpenGamesHandler } from './table/open-games/list-open-games.handler.js';
+import { OpenGames } from './table/open-games/open-games.js';
 import { CompletePlayHandler } from './playing/offer-plays/complete-play.handler.js';
 import { OfferPlaysHandler } from './playing/offer-plays/offer-plays.handler.js';
 import { ReadNotesHandler, WriteNoteHandler } from './playing/notes/notes.handlers.js';
 import { SideStreams } from './game/beside/side-streams.js';
+import { AnnotateHandler, ReadAnnotationsHandler } from './playing/annotations/annotations.handlers.js';
+import { AnnotationBook } from './game/beside/annotation-book.js';
 import { NoteBook } from './game/beside/note-book.js';
 import { OpenedGames } from './game/beside/opened-games.js';
 import { OpenGameHandler, ReadLogHandler } from './looking/open-game/open-game.handlers.js';
@@ -68,6 +72,9 @@ export class GamesModule {
         SideStreams,
         EyesGuard,
         NoteBook,
+        AnnotationBook,
+        AnnotateHandler,
+        ReadAnnotationsHandler,
         OpenedGames,
         WriteNoteHandler,
         ReadNotesHandler,
@@ -90,6 +97,8 @@ export class GamesModule {
         VerifyGameHandler,
         ...CHECKPOINT_PROVIDERS,
         ListGamesHandler,
+        ListOpenGamesHandler,
+        OpenGames,
         ListReferralsHandler,
         RuleHandler,
         DisputeBook,
@@ -118,7 +127,7 @@ export class GamesModule {
         { provide: WaitingGames, useClass: WaitingSessions },
         { provide: GameFeeds, useClass: SessionFeeds },
       ],
-      exports: [AuditTrail, CheckpointKeeper, DisputesAtHand, GameFeeds, GameSessions, Lobby],
+      exports: [AuditTrail, CheckpointKeeper, DisputesAtHand, GameFeeds, GameSessions, Lobby, OpenGames],
     };
   }
 }

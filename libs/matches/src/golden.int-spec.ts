@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { goldenFaults, type GoldenFile } from '#testkit/log/golden';
 import { AUDIT_EVENTS } from './game/guard/audit-events.js';
+import { ANNOTATION_EVENTS } from './game/beside/annotations.js';
 import { NOTE_EVENTS } from './game/beside/notes.js';
 import { GAME_CODEC } from './game/log/game-log.js';
 
@@ -19,5 +20,9 @@ describe('the golden file', () => {
 
   it('of notes reads in every version ever written', () => {
     expect(goldenFaults(NOTE_EVENTS, read('./fixtures/notes-golden.json'))).toEqual([]);
+  });
+
+  it('of annotations reads in every version ever written', () => {
+    expect(goldenFaults(ANNOTATION_EVENTS, read('./fixtures/annotations-golden.json'))).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ export * from './lobby/index.js';
 export * from './contract/contract.js';
 export { QUOTA_REFUSAL_CODES } from './contract/quota-codes.js';
 export { lineOf, storedOf } from './game/beside/logged-line.js';
+export { ANNOTATION_EVENTS } from './game/beside/annotations.js';
 export { NOTE_EVENTS } from './game/beside/notes.js';
 export { AUDIT_EVENTS, type AuditEvent, type WayOfLooking } from './game/guard/audit-events.js';
 export type { EyesOf, ReplayEyes } from './game/guard/claims.js';
@@ -15,9 +16,26 @@ export { GameSessions } from './game/session/game-sessions.js';
 export { GameVerifier, type GameFault, type GameVerdict } from './game/verifier/game-verifier.js';
 export { CreateGame } from './table/create-game/create-game.command.js';
 export { ListGames, type ListScope } from './table/list-games/list-games.query.js';
+export {
+  ListOpenGames,
+  type OpenGamesFilter,
+  type OpenGamesPage,
+  type PlayerSought,
+} from './table/open-games/list-open-games.query.js';
+export { OpenGames } from './table/open-games/open-games.js';
+export type { OpenedGame } from './table/open-games/opened-game.js';
 export { DEFAULT_QUOTAS, QUOTAS, type Quotas } from './table/quotas/quotas.js';
 export { offered, usualTerms, watchedIn } from './table/terms/offered.js';
 export { ActInGame } from './playing/act-in-game/act-in-game.command.js';
+export {
+  Annotate,
+  ReadAnnotations,
+  type Annotation,
+  type AnnotationChange,
+  type AnnotationOutcome,
+  type AnnotationPage,
+  type Mark,
+} from './playing/annotations/annotations.messages.js';
 export { FittingNames, UsedNames } from './playing/help-naming/help-naming.query.js';
 export { ReadNotes, WriteNote, type NoteOutcome } from './playing/notes/notes.messages.js';
 export { CompletePlay, OfferPlays } from './playing/offer-plays/offer-plays.query.js';

@@ -35,6 +35,11 @@ export const COMMANDS: readonly Called[] = [
     summary: 'Makes the player of this name an admin. The server may keep running.',
     load: async () => (await import('./admin-grant.js')).adminGrant,
   },
+  {
+    words: ['games'],
+    summary: 'Lists the games of a running server that are open to everyone.',
+    load: async () => (await import('./games.js')).listOpenGames,
+  },
   ...GAME_COMMANDS,
   ...JUDGE_COMMANDS,
   ...CARDS_COMMANDS,

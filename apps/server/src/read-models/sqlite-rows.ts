@@ -34,6 +34,9 @@ const TABLES: Tables = {
   `,
 };
 
+/** No key goes on with more of the highest character, because it is none (U+10FFFF). */
+const LAST_CHARACTERS = '\u{10ffff}'.repeat(4);
+
 interface Generation {
   readonly nth: number;
   readonly reached: string | null;
@@ -44,6 +47,8 @@ interface Page {
   readonly from: string;
   readonly after: string;
   readonly prefix: string;
+  /** Not before the last key of the prefix: without it a page that is not full would read all the keys behind it. */
+  readonly upTo: string;
   readonly max: number;
 }
 
@@ -61,7 +66,8 @@ const prepare = (db: Database.Database) => ({
     .pluck(),
   page: db.prepare<Page, { readonly key: string; readonly value: string }>(`
     SELECT key, value FROM entries
-    WHERE generation = @generation AND key >= @from AND key > @after AND substr(key, 1, length(@prefix)) = @prefix
+    WHERE generation = @generation AND key >= @from AND key > @after AND key <= @upTo
+      AND substr(key, 1, length(@prefix)) = @prefix
     ORDER BY key LIMIT @max`),
   put: db.prepare<[number, string, string]>('INSERT OR REPLACE INTO entries VALUES (?, ?, ?)'),
   remove: db.prepare<[number, string]>('DELETE FROM entries WHERE generation = ? AND key = ?'),
@@ -177,7 +183,7 @@ const page = (
   { prefix = '', after = '', max }: Parameters<Rows['page']>[0],
 ): readonly Row[] =>
   statements.page
-    .all({ generation, from: prefix, prefix, after, max })
+    .all({ generation, from: prefix, prefix, after, upTo: `${prefix}${LAST_CHARACTERS}`, max })
     .map(({ key, value }) => ({ key, value: JSON.parse(value) as Json }));
 
 /** For the projection: a failure of the file must not be taken for one of the event. */

@@ -44,6 +44,12 @@ export type Query = {
    * play in, host or are invited to are left out. Null for everyone else. `first` is at most 50; a page may have fewer.
    */
   readonly referrals: Maybe<ReferralPage>;
+  /**
+   * Games that are open to everyone by their terms, the last one opened first: finished games of open tables that anyone may
+   * watch. It needs no token. All that the filter names must hold. `first` is at most 100; a page may have fewer, or none,
+   * before the last one. An `after` that is no game of this list is an error: BAD_CURSOR.
+   */
+  readonly openGames: OpenGamePage;
   /** Games you have a seat in or are invited to, those that wait for you first. `first` is at most 100. */
   readonly myGames: GamePage;
   /**
@@ -127,6 +133,14 @@ export type QueryLobbyArgs = {
 
 /** What can be read. */
 export type QueryReferralsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryOpenGamesArgs = {
+  filter?: InputMaybe<OpenGamesFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -334,6 +348,20 @@ export type Mutation = {
    * It is no part of the game: no feed has it, nor the log when that opens.
    */
   readonly writeNote: NoteResult;
+  /**
+   * Writes an annotation at a moment of a game that you may see: a mark, a text of up to 1000 characters, or both; 100 a
+   * game. It is yours alone until you publish it: read it in `Game.annotations`. It is no part of the game.
+   */
+  readonly annotate: AnnotationResult;
+  /** Puts this in the place of what an annotation of yours said. If it is published, it stays so. */
+  readonly editAnnotation: AnnotationResult;
+  /**
+   * Publishes an annotation of yours. Others see it when the game is open to them (`Terms.opens`), never while it is played:
+   * nobody learns from it what they could not look up.
+   */
+  readonly publishAnnotation: AnnotationResult;
+  /** Deletes an annotation of yours, published or not. Nobody is shown it any more. */
+  readonly deleteAnnotation: AnnotationResult;
   /** Gives the game up, at any time (cr 104.3a). */
   readonly concede: ActionResult;
   /** Concedes for a player who has left a question unanswered for the time the terms set. */
@@ -571,6 +599,43 @@ export type MutationWriteNoteArgs = {
   commandId: Scalars['ID']['input'];
   gameId: Scalars['ID']['input'];
   text: Scalars['String']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationAnnotateArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  moment: Scalars['Int']['input'];
+  mark?: InputMaybe<Mark>;
+  text?: Scalars['String']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationEditAnnotationArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  annotationId: Scalars['ID']['input'];
+  moment: Scalars['Int']['input'];
+  mark?: InputMaybe<Mark>;
+  text?: Scalars['String']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationPublishAnnotationArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  annotationId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationDeleteAnnotationArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  annotationId: Scalars['ID']['input'];
 };
 
 
@@ -1493,6 +1558,8 @@ export type WayOfLooking =
   | 'LOG'
   /** At the notes of its players. */
   | 'NOTES'
+  /** What people have published about the game. */
+  | 'ANNOTATIONS'
   /** At a dispute: who said what, and what was found. */
   | 'DISPUTE'
   /** At the desk: took a call, handed it back, stopped the game, or closed the dispute. */
@@ -1548,6 +1615,64 @@ export type NoteWritten = {
   readonly __typename?: 'NoteWritten';
   /** The note as it is kept. */
   readonly note: Note;
+};
+
+/** The answer to a command about an annotation. */
+export type AnnotationResult = AnnotationKept | AnnotationDeleted | Refused;
+
+/** The annotation is kept. */
+export type AnnotationKept = {
+  readonly __typename?: 'AnnotationKept';
+  /** The annotation as it is kept now. */
+  readonly annotation: Annotation;
+};
+
+/** The annotation is deleted. */
+export type AnnotationDeleted = {
+  readonly __typename?: 'AnnotationDeleted';
+  /** The game of the annotation. */
+  readonly gameId: Scalars['ID']['output'];
+};
+
+/** What somebody thinks of a moment of a game. */
+export type Annotation = {
+  readonly __typename?: 'Annotation';
+  /** Its id, a UUID. */
+  readonly id: Scalars['ID']['output'];
+  /** Who wrote it. */
+  readonly author: Player;
+  /** The moment it is about. */
+  readonly moment: Scalars['Int']['output'];
+  /** What its author thinks of it; null: no mark. */
+  readonly mark: Maybe<Mark>;
+  /** What its author has to say; may be empty. */
+  readonly text: Scalars['String']['output'];
+  /** When it was written. */
+  readonly at: Scalars['Instant']['output'];
+  /** When it was last changed; null: never. */
+  readonly changedAt: Maybe<Scalars['Instant']['output']>;
+  /** When it was published; null: it is its author's alone. */
+  readonly publishedAt: Maybe<Scalars['Instant']['output']>;
+};
+
+/** What somebody thinks of what was done. */
+export type Mark =
+  /** Good, as `!`. */
+  | 'GOOD'
+  /** Bad, as `?`. */
+  | 'BAD'
+  /** Doubtful, as `?!`. */
+  | 'DUBIOUS'
+  /** The best there was, as `!!`. */
+  | 'BEST';
+
+/** A page of annotations. */
+export type AnnotationPage = {
+  readonly __typename?: 'AnnotationPage';
+  /** By moment, then in the order in which they were written. */
+  readonly annotations: ReadonlyArray<Annotation>;
+  /** Ask for more with `after`; null when there are no more. */
+  readonly next: Maybe<Scalars['ID']['output']>;
 };
 
 /** What a player has written down for themselves. */
@@ -1636,6 +1761,12 @@ export type RefusalCode =
   | 'ALREADY_AGREED'
   /** Only a judge can rule on a proposal. */
   | 'NOT_A_JUDGE'
+  /** The game has no such moment. */
+  | 'UNKNOWN_MOMENT'
+  /** You have no annotation with this id in this game. */
+  | 'UNKNOWN_ANNOTATION'
+  /** You, or all who watch together, have annotated this game as often as anyone may. */
+  | 'TOO_MANY_ANNOTATIONS'
   /** That waits for no ruling, or not any more. */
   | 'NOT_REFERRED'
   /** You play in this game, host it or are invited to it: another judge rules. */
@@ -2455,6 +2586,81 @@ export type ListedSeat = {
   readonly player: Maybe<Player>;
 };
 
+/** What opened games must have in common. Each list has at most 8 items. */
+export type OpenGamesFilter = {
+  /** Each of these players had a seat. */
+  readonly players?: InputMaybe<ReadonlyArray<PlayerInput>>;
+  /** Each of these players won. */
+  readonly winners?: InputMaybe<ReadonlyArray<PlayerInput>>;
+  /** Each of these players had a seat, did not win, and the game was no draw. */
+  readonly losers?: InputMaybe<ReadonlyArray<PlayerInput>>;
+  /** English names that were given to cards in the game, without case. In plain Magic nobody gives names. */
+  readonly cards?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Which game was played. */
+  readonly ruleset?: InputMaybe<Ruleset>;
+  /** The base rules. */
+  readonly base?: InputMaybe<Base>;
+  /** Which cards could be used. */
+  readonly format?: InputMaybe<Format>;
+  /** The format in which the cards were legal, as `ChosenFormat.legality`. */
+  readonly legality?: InputMaybe<Scalars['String']['input']>;
+  /** How many turns it had. */
+  readonly turns?: InputMaybe<RangeInput>;
+  /** How many events its log had at its end. */
+  readonly events?: InputMaybe<RangeInput>;
+  /** Why it ended. */
+  readonly reason?: InputMaybe<EndReason>;
+  /** Whether it was a draw. */
+  readonly draw?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A player: exactly one member. */
+export type PlayerInput =
+  /** The id. */
+  { readonly id: Scalars['ID']['input']; readonly name?: never; }
+  |  /** The name the player has now, without case. */
+  { readonly id?: never; readonly name: Scalars['String']['input']; };
+
+/** Numbers from one to another, both included. */
+export type RangeInput = {
+  /** The least; left out: any. */
+  readonly atLeast?: InputMaybe<Scalars['Int']['input']>;
+  /** The most; left out: any. */
+  readonly atMost?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A page of opened games. */
+export type OpenGamePage = {
+  readonly __typename?: 'OpenGamePage';
+  /** In order. */
+  readonly games: ReadonlyArray<OpenGameListing>;
+  /** Ask for more with `after`; null when there are no more. */
+  readonly next: Maybe<Scalars['ID']['output']>;
+};
+
+/** A game that is open to everyone: `game(id)` shows it, and its `opened` everything. */
+export type OpenGameListing = {
+  readonly __typename?: 'OpenGameListing';
+  /** The id of the game. */
+  readonly id: Scalars['ID']['output'];
+  /** What the table agreed on. */
+  readonly terms: Terms;
+  /** The seats, in order. */
+  readonly seats: ReadonlyArray<ListedSeat>;
+  /** When the table was made. */
+  readonly createdAt: Scalars['Instant']['output'];
+  /** When it ended. */
+  readonly endedAt: Scalars['Instant']['output'];
+  /** When it opened to everyone. */
+  readonly openedAt: Scalars['Instant']['output'];
+  /** How many turns it had. */
+  readonly turns: Scalars['Int']['output'];
+  /** How many events its log had at its end. */
+  readonly events: Scalars['Int']['output'];
+  /** How it ended. */
+  readonly result: GameResult;
+};
+
 /** A game through your eyes. */
 export type Game = {
   readonly __typename?: 'Game';
@@ -2482,6 +2688,11 @@ export type Game = {
   readonly fittingNames: Maybe<ReadonlyArray<Scalars['String']['output']>>;
   /** Your notes, in the order in which you wrote them. A judge sees everyone's, and that is recorded. Null for everyone else without a seat. */
   readonly notes: Maybe<ReadonlyArray<Note>>;
+  /**
+   * Your own annotations, and once the game is open to you (`Terms.opens`) those that others have published. `first` is at
+   * most 100.
+   */
+  readonly annotations: AnnotationPage;
   /** Your feed's last entry, and the cursor after it. */
   readonly seq: Scalars['Int']['output'];
   /** The cursor after that entry. */
@@ -2514,6 +2725,13 @@ export type GameFittingNamesArgs = {
   object: Scalars['ID']['input'];
   text?: Scalars['String']['input'];
   first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A game through your eyes. */
+export type GameAnnotationsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -4196,6 +4414,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( NoteWritten & { __typename: 'NoteWritten' } )
     | ( Refused & { __typename: 'Refused' } )
   ;
+  AnnotationResult:
+    | ( Omit<AnnotationKept, 'annotation'> & { annotation: _RefType['Annotation'] } & { __typename: 'AnnotationKept' } )
+    | ( AnnotationDeleted & { __typename: 'AnnotationDeleted' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
   ClockTerms:
     | ( ChessClock & { __typename: 'ChessClock' } )
     | ( ThinkingTime & { __typename: 'ThinkingTime' } )
@@ -4308,6 +4531,12 @@ export type ResolversTypes = {
   Accepted: ResolverTypeWrapper<Accepted>;
   NoteResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['NoteResult']>;
   NoteWritten: ResolverTypeWrapper<NoteWritten>;
+  AnnotationResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AnnotationResult']>;
+  AnnotationKept: ResolverTypeWrapper<Omit<AnnotationKept, 'annotation'> & { annotation: ResolversTypes['Annotation'] }>;
+  AnnotationDeleted: ResolverTypeWrapper<AnnotationDeleted>;
+  Annotation: ResolverTypeWrapper<Omit<Annotation, 'author'> & { author: ResolversTypes['Player'] }>;
+  Mark: Mark;
+  AnnotationPage: ResolverTypeWrapper<Omit<AnnotationPage, 'annotations'> & { annotations: ReadonlyArray<ResolversTypes['Annotation']> }>;
   Note: ResolverTypeWrapper<Note>;
   Refused: ResolverTypeWrapper<Refused>;
   RefusalCode: RefusalCode;
@@ -4364,6 +4593,11 @@ export type ResolversTypes = {
   Awaited: ResolverTypeWrapper<Awaited>;
   AwaitedDeed: AwaitedDeed;
   ListedSeat: ResolverTypeWrapper<Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversTypes['Player']> }>;
+  OpenGamesFilter: OpenGamesFilter;
+  PlayerInput: PlayerInput;
+  RangeInput: RangeInput;
+  OpenGamePage: ResolverTypeWrapper<Omit<OpenGamePage, 'games'> & { games: ReadonlyArray<ResolversTypes['OpenGameListing']> }>;
+  OpenGameListing: ResolverTypeWrapper<Omit<OpenGameListing, 'terms' | 'seats'> & { terms: ResolversTypes['Terms'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   Game: ResolverTypeWrapper<GameParent>;
   GameEyes: ResolverTypeWrapper<EyesParent>;
   EyesFeed: ResolverTypeWrapper<EyesFeed>;
@@ -4534,6 +4768,11 @@ export type ResolversParentTypes = {
   Accepted: Accepted;
   NoteResult: ResolversUnionTypes<ResolversParentTypes>['NoteResult'];
   NoteWritten: NoteWritten;
+  AnnotationResult: ResolversUnionTypes<ResolversParentTypes>['AnnotationResult'];
+  AnnotationKept: Omit<AnnotationKept, 'annotation'> & { annotation: ResolversParentTypes['Annotation'] };
+  AnnotationDeleted: AnnotationDeleted;
+  Annotation: Omit<Annotation, 'author'> & { author: ResolversParentTypes['Player'] };
+  AnnotationPage: Omit<AnnotationPage, 'annotations'> & { annotations: ReadonlyArray<ResolversParentTypes['Annotation']> };
   Note: Note;
   Refused: Refused;
   OpenDispute: OpenDispute;
@@ -4573,6 +4812,11 @@ export type ResolversParentTypes = {
   GameListing: Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   Awaited: Awaited;
   ListedSeat: Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
+  OpenGamesFilter: OpenGamesFilter;
+  PlayerInput: PlayerInput;
+  RangeInput: RangeInput;
+  OpenGamePage: Omit<OpenGamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['OpenGameListing']> };
+  OpenGameListing: Omit<OpenGameListing, 'terms' | 'seats'> & { terms: ResolversParentTypes['Terms'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   Game: GameParent;
   GameEyes: EyesParent;
   EyesFeed: EyesFeed;
@@ -4678,6 +4922,7 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   lobby?: Resolver<ResolversTypes['GamePage'], ParentType, ContextType, RequireFields<QueryLobbyArgs, 'status' | 'first'>>;
   referrals?: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<QueryReferralsArgs, 'first'>>;
+  openGames?: Resolver<ResolversTypes['OpenGamePage'], ParentType, ContextType, RequireFields<QueryOpenGamesArgs, 'first'>>;
   myGames?: Resolver<ResolversTypes['GamePage'], ParentType, ContextType, RequireFields<QueryMyGamesArgs, 'first'>>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   replay?: Resolver<ResolversTypes['Replay'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'gameId' | 'eyes'>>;
@@ -4731,6 +4976,10 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   shortcut?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationShortcutArgs, 'commandId' | 'gameId' | 'decisionId' | 'choices' | 'times'>>;
   setPassing?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationSetPassingArgs, 'commandId' | 'gameId'>>;
   writeNote?: Resolver<ResolversTypes['NoteResult'], ParentType, ContextType, RequireFields<MutationWriteNoteArgs, 'commandId' | 'gameId' | 'text'>>;
+  annotate?: Resolver<ResolversTypes['AnnotationResult'], ParentType, ContextType, RequireFields<MutationAnnotateArgs, 'commandId' | 'gameId' | 'moment' | 'text'>>;
+  editAnnotation?: Resolver<ResolversTypes['AnnotationResult'], ParentType, ContextType, RequireFields<MutationEditAnnotationArgs, 'commandId' | 'gameId' | 'annotationId' | 'moment' | 'text'>>;
+  publishAnnotation?: Resolver<ResolversTypes['AnnotationResult'], ParentType, ContextType, RequireFields<MutationPublishAnnotationArgs, 'commandId' | 'gameId' | 'annotationId'>>;
+  deleteAnnotation?: Resolver<ResolversTypes['AnnotationResult'], ParentType, ContextType, RequireFields<MutationDeleteAnnotationArgs, 'commandId' | 'gameId' | 'annotationId'>>;
   concede?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeArgs, 'commandId' | 'gameId'>>;
   concedeAbsent?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationConcedeAbsentArgs, 'commandId' | 'gameId' | 'seat'>>;
   agreeToOpen?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationAgreeToOpenArgs, 'commandId' | 'gameId'>>;
@@ -4989,6 +5238,36 @@ export type NoteWrittenResolvers<ContextType = ApiContext, ParentType extends Re
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type AnnotationResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AnnotationResult'] = ResolversParentTypes['AnnotationResult']> = {
+  __resolveType: TypeResolveFn<'AnnotationKept' | 'AnnotationDeleted' | 'Refused', ParentType, ContextType>;
+};
+
+export type AnnotationKeptResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AnnotationKept'] = ResolversParentTypes['AnnotationKept']> = {
+  annotation?: Resolver<ResolversTypes['Annotation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnotationDeletedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AnnotationDeleted'] = ResolversParentTypes['AnnotationDeleted']> = {
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnotationResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Annotation'] = ResolversParentTypes['Annotation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['Player'], ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  mark?: Resolver<Maybe<ResolversTypes['Mark']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  changedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+  publishedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
+};
+
+export type AnnotationPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AnnotationPage'] = ResolversParentTypes['AnnotationPage']> = {
+  annotations?: Resolver<ReadonlyArray<ResolversTypes['Annotation']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
 export type NoteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
   seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -5142,6 +5421,23 @@ export type ListedSeatResolvers<ContextType = ApiContext, ParentType extends Res
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
 };
 
+export type OpenGamePageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OpenGamePage'] = ResolversParentTypes['OpenGamePage']> = {
+  games?: Resolver<ReadonlyArray<ResolversTypes['OpenGameListing']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type OpenGameListingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OpenGameListing'] = ResolversParentTypes['OpenGameListing']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['Terms'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['ListedSeat']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  endedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  openedAt?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  turns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<ResolversTypes['GameResult'], ParentType, ContextType>;
+};
+
 export type GameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Game'] = ResolversParentTypes['Game']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
@@ -5152,6 +5448,7 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   usedNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['UsedName']>>, ParentType, ContextType>;
   fittingNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<GameFittingNamesArgs, 'object' | 'text' | 'first'>>;
   notes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Note']>>, ParentType, ContextType>;
+  annotations?: Resolver<ResolversTypes['AnnotationPage'], ParentType, ContextType, RequireFields<GameAnnotationsArgs, 'first'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   opened?: Resolver<Maybe<ResolversTypes['OpenedGame']>, ParentType, ContextType>;
@@ -5817,6 +6114,11 @@ export type Resolvers<ContextType = ApiContext> = {
   Accepted?: AcceptedResolvers<ContextType>;
   NoteResult?: NoteResultResolvers<ContextType>;
   NoteWritten?: NoteWrittenResolvers<ContextType>;
+  AnnotationResult?: AnnotationResultResolvers<ContextType>;
+  AnnotationKept?: AnnotationKeptResolvers<ContextType>;
+  AnnotationDeleted?: AnnotationDeletedResolvers<ContextType>;
+  Annotation?: AnnotationResolvers<ContextType>;
+  AnnotationPage?: AnnotationPageResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   OpenDispute?: OpenDisputeResolvers<ContextType>;
@@ -5835,6 +6137,8 @@ export type Resolvers<ContextType = ApiContext> = {
   GameListing?: GameListingResolvers<ContextType>;
   Awaited?: AwaitedResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;
+  OpenGamePage?: OpenGamePageResolvers<ContextType>;
+  OpenGameListing?: OpenGameListingResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   GameEyes?: GameEyesResolvers<ContextType>;
   EyesFeed?: EyesFeedResolvers<ContextType>;

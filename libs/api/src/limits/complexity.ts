@@ -22,6 +22,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.game': 5,
   'Game.view': 100,
   'Game.notes': 20,
+  'Game.annotations': 20,
+  'Query.openGames': 20,
   'GameEyes.view': 100,
   'GameEyes.feed': 20,
   'Query.replay': 20,

@@ -9,6 +9,7 @@ const WAYS: Words<WayOfLooking, ShownWay> = {
   outline: 'OUTLINE',
   log: 'LOG',
   notes: 'NOTES',
+  annotations: 'ANNOTATIONS',
   dispute: 'DISPUTE',
   desk: 'DESK',
   talk: 'TALK',

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
 import { buildSchema } from 'graphql';
 import { gameId, hashText, instant, playerId, seconds } from '#kernel';
+import { DISPUTE_REFUSALS } from '#disputes';
 import { DEFAULT_TERMS, REFUSAL_CODES, type DecisionId, type Seat } from '#rules';
 import { OFFER, QUOTA_REFUSAL_CODES, type MatchRefusalCode, type Terms } from '#matches';
 import type { GameView, VisibleId } from '#visibility';
@@ -195,10 +196,14 @@ describe('a refusal', () => {
       ...REFUSAL_CODES,
       'too-many-names',
       ...QUOTA_REFUSAL_CODES,
+      ...(Object.keys(DISPUTE_REFUSALS) as (keyof typeof DISPUTE_REFUSALS)[]),
       'unreadable-outcome',
       'engine-fault',
       'unknown-player',
       'not-a-judge',
+      'unknown-moment',
+      'unknown-annotation',
+      'too-many-annotations',
       'invalid-command',
       'store-unavailable',
       'outcome-unknown',

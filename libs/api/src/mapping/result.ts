@@ -17,7 +17,16 @@ const ENDS: Words<Result['reason'], EndReason> = {
   ruled: 'RULED',
 };
 
-export const shownResult = ({ reason, winners }: Result): Answer<'GameResult'> => ({
+const ENDS_IN = Object.fromEntries(Object.entries(ENDS).map(([inside, outside]) => [outside, inside])) as {
+  readonly [R in EndReason]: Result['reason'];
+};
+
+export const meantEnd = (reason: EndReason): Result['reason'] => ENDS_IN[reason];
+
+export const shownResult = ({
+  reason,
+  winners,
+}: Pick<Result, 'reason' | 'winners'>): Answer<'GameResult'> => ({
   reason: ENDS[reason],
   winners: [...winners],
 });

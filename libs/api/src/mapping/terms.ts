@@ -133,6 +133,8 @@ export const shownTerms = (terms: SaidTerms): ShownTerms => ({
   said: terms,
 });
 
+export const meantRuleset = (ruleset: Ruleset): Terms['ruleset'] => RULESETS_IN[ruleset];
+export const meantBase = (base: Base): Terms['base'] => BASES_IN[base];
 export const shownRuleset = (ruleset: Terms['ruleset']): Ruleset => RULESETS[ruleset];
 export const shownBase = (base: Terms['base']): Base => BASES[base];
 export const shownOpening = (opens: Terms['opens']): Opens => OPENINGS[opens];

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { gameId } from '#kernel';
 import {
+  annotationsStream,
   auditStream,
   disputeStream,
   familyOf,
@@ -12,11 +13,11 @@ import {
 } from './streams.js';
 
 it('a stream name gives its family and its id, whatever hyphens the id has', () => {
-  const families = ['game', 'audit', 'notes', 'secret', 'dispute', 'talk'];
+  const families = ['game', 'audit', 'notes', 'secret', 'dispute', 'talk', 'annotations'];
   for (const id of ['g1', '7d5c3f0a-52fe-4f0e', '-'])
     for (const [nth, streamOf] of [
       ...[gameStream, auditStream, notesStream, secretStream],
-      ...[disputeStream, talkStream],
+      ...[disputeStream, talkStream, annotationsStream],
     ].entries()) {
       const stream = streamOf(gameId(id));
       expect([familyOf(stream), memberOf(stream)]).toEqual([families[nth], id]);

@@ -11,10 +11,12 @@ export const notesStream = (game: GameId): StreamName => streamName(`notes-${gam
 export const disputeStream = (dispute: string): StreamName => streamName(`dispute-${dispute}`);
 /** What people wrote in a dispute. The stream can be deleted without touching the dispute. */
 export const talkStream = (dispute: string): StreamName => streamName(`talk-${dispute}`);
+/** What people who may see a game write at its moments. */
+export const annotationsStream = (game: GameId): StreamName => streamName(`annotations-${game}`);
 export const secretStream = (game: GameId): StreamName => streamName(`secret-${game}`);
 
 export const familyOf = (stream: StreamName): string => stream.split('-', 1)[0] ?? stream;
-const OF_A_GAME = ['game', 'audit', 'notes', 'secret'];
+const OF_A_GAME = ['game', 'audit', 'notes', 'annotations', 'secret'];
 
 /** The game that a stream belongs to, if it belongs to exactly one. */
 export const gameOf = (stream: StreamName): string | undefined =>

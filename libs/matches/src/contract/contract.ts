@@ -72,6 +72,9 @@ export type MatchRefusalCode =
   | DisputeRefusalCode
   | 'unknown-player'
   | 'not-a-judge'
+  | 'unknown-moment'
+  | 'unknown-annotation'
+  | 'too-many-annotations'
   | 'invalid-command'
   | 'unreadable-outcome'
   | 'engine-fault'

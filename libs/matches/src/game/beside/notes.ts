@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { branded, type GameId, type StreamName } from '#kernel';
 import type { Seat } from '#rules';
 import { notesStream, type Codec } from '#log';
+import { storable } from './storable-text.js';
 
 export const LONGEST_NOTE = 1_000;
 export const MOST_NOTES = 100;
 
-export const noteText = z.string().min(1).max(LONGEST_NOTE);
+export const noteText = storable(1, LONGEST_NOTE);
 
 export interface NoteWritten {
   readonly type: 'NoteWritten';

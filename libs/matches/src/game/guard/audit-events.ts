@@ -11,6 +11,7 @@ const WAYS = [
   'outline',
   'log',
   'notes',
+  'annotations',
   'dispute',
   'desk',
   'talk',

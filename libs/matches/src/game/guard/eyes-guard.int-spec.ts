@@ -15,6 +15,7 @@ import { HYMN, only } from '#testkit/node/quarantined';
 import {
   FeedThrough,
   OpenGame,
+  ReadAnnotations,
   ReadFeed,
   ReadLog,
   ReadNotes,
@@ -62,6 +63,12 @@ const LOOKS: readonly (readonly [string, WayOfLooking, keyof Games, LookAt])[] =
     (on, judge, { live }) => on.ask(new FeedThrough(judge, live, seat(1), 0, 9)),
   ],
   ['the notes', 'notes', 'live', (on, judge, { live }) => on.ask(new ReadNotes(judge, live))],
+  [
+    'the annotations',
+    'annotations',
+    'live',
+    (on, judge, { live }) => on.ask(new ReadAnnotations(judge, live, 9, undefined)),
+  ],
   [
     'an opened game',
     'log',

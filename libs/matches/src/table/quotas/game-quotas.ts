@@ -15,7 +15,7 @@ import { BURST_MINUTES, DEFAULT_QUOTAS, QUOTAS, type Quotas } from './quotas.js'
 import type { QuotaRefusalCode } from '../../contract/quota-codes.js';
 import { QUOTA_REFUSALS } from './refusals.js';
 
-export type Metered = 'create' | 'note' | 'dispute' | GameAction['type'];
+export type Metered = 'create' | 'note' | 'annotation' | 'dispute' | GameAction['type'];
 
 /** A quota never refuses a command that ends something or clears a seat: nobody is held in a game. */
 const ALWAYS: ReadonlySet<Metered> = new Set<Metered>([
@@ -135,7 +135,7 @@ export class GameQuotas {
     this.metrics.count('log-bytes', bytes);
     this.#accounts.spend(payer.player, bytes, now);
     if (payer.address !== undefined) this.#addresses.spend(payer.address, bytes, now);
-    if (isBot(asker.player) || action === 'note' || action === 'dispute') return;
+    if (isBot(asker.player) || action === 'note' || action === 'annotation' || action === 'dispute') return;
     const { player, address } = payer;
     if (state.host === player && address !== undefined) this.#hostsAt.set(game, address);
     if (BRINGS.has(action) || action === 'unseat-bot')

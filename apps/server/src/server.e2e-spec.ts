@@ -111,7 +111,15 @@ describe('a running server', () => {
       readonly checks: Readonly<Record<string, unknown>>;
     };
     const figures = await (await fetch(`${server.operators}/metrics`)).text();
-    for (const projection of ['lists', 'open-games', 'accounts', 'sessions', 'quarantines', 'disputes', 'judge-looks']) {
+    for (const projection of [
+      'lists',
+      'open-games',
+      'accounts',
+      'sessions',
+      'quarantines',
+      'disputes',
+      'judge-looks',
+    ]) {
       expect([projection, checks[projection]]).toEqual([
         projection,
         { status: 'ok', detail: 'following the log' },

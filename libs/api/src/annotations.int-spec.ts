@@ -74,7 +74,7 @@ const READ = `query ($game: ID!, $first: Int, $after: ID) { game(id: $game) {
   annotations(first: $first, after: $after) { next annotations { ${KEPT} } } } }`;
 async function read(by: Caller, game: string, page: object = {}): Promise<AnnotationPage> {
   const { game: seen } = await by.ask(READ, { game, ...page });
-  if (seen === null || seen === undefined) throw new Error('there is no such game for this reader');
+  if (seen === null) throw new Error('there is no such game for this reader');
   return seen.annotations;
 }
 /** The annotation that a command has kept. */

@@ -13,6 +13,7 @@ import {
   dueIn,
   givePenalty,
   handBack,
+  handedBack,
   proposedUpgrade,
   ruledInVain,
   sayAsJudge,
@@ -83,12 +84,16 @@ describe('a call', () => {
       ...stream.tended({ ...STOPPED, ...game }),
       stream.dispute.stage,
     ];
-    expect(heard({ takenBy: JUDITH.player })).toEqual(['taken', 'wait', 'taken']);
+    expect(heard({ takenBy: JUDITH.player, takings: 1 })).toEqual(['taken', 'wait', 'taken']);
     expect(heard({ isStopped: false, wentOn: 'lapsed' })).toEqual(['lapsed', 'wait', 'lapsed']);
     expect(heard({ isStopped: false, wentOn: 'withdrawn' })).toEqual(['withdrawn', 'wait', 'withdrawn']);
     expect(heard({ isStopped: false, wentOn: 'ended' })).toEqual(['game-over', 'wait', 'closed']);
-    expect(heard({ takenBy: JUDITH.player }, taken())).toEqual(['wait', 'taken']);
+    expect(heard({ takenBy: JUDITH.player, takings: 1 }, taken())).toEqual(['wait', 'taken']);
     expect(heard({ isStopped: false, wentOn: null })).toEqual(['wait', 'called']);
+    const back = { takenBy: JUDITH.player, takings: 1, handBacks: 1 };
+    expect(heard(back, taken())).toEqual(['handed-back', 'wait', 'called']);
+    const again = { takenBy: JUDE.player, takings: 2, handBacks: 1 };
+    expect(heard(again, taken())).toEqual(['handed-back', 'taken', 'wait', 'taken']);
   });
 
   it('does not change if somebody acted while the server was about to', () => {
@@ -99,7 +104,10 @@ describe('a call', () => {
   it('goes back to the queue if its judge does not rule in time', () => {
     const stream = taken().waits(3_600_000 - 1);
     expect(stream.tended()).toEqual(['wait']);
-    expect(stream.waits(1).tended()).toEqual(['overdue', 'wait']);
+    expect(stream.waits(1).tended()).toEqual(['hand-back']);
+    stream.append(handedBack(stream.dispute, JUDITH.player));
+    const heard = { ...STOPPED, takenBy: JUDITH.player, takings: 1, handBacks: 1 };
+    expect(stream.tended(heard)).toEqual(['wait']);
     expect(stream.dispute).toMatchObject({ stage: 'called', judge: null, until: null });
     stream.does((on, at) => take(on, JUDE, at));
     expect(stream.dispute.judge).toBe(JUDE.player);

@@ -59,7 +59,15 @@ export {
   type RuledGame,
 } from './decide/rulings.js';
 export { close, givePenalty, type GivenPenalty } from './decide/penalties.js';
-export { carriedOut, dueIn, endedWithout, ruledInVain, type Due, type GameNow } from './decide/due.js';
+export {
+  carriedOut,
+  dueIn,
+  endedWithout,
+  handedBack,
+  ruledInVain,
+  type Due,
+  type GameNow,
+} from './decide/due.js';
 export {
   SENTENCE,
   shownTo,

@@ -87,12 +87,6 @@ const REFUSED: readonly Try[] = [
     (on) => withdraw(on, ANNA),
   ],
   ['call-taken', 'the caller withdraws it when a judge has it', taken, (on) => withdraw(on, ANNA)],
-  [
-    'call-taken',
-    'the caller withdraws it after a judge had it',
-    () => taken().does((on) => handBack(on, JUDITH)),
-    (on) => withdraw(on, ANNA),
-  ],
   ['call-taken', 'a second judge takes it', taken, again(JUDE)],
   [
     'dispute-closed',

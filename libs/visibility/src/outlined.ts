@@ -247,6 +247,7 @@ export const OUTLINED: { readonly [K in SingleType]: Outlining<K> | null } = {
     draft.mark('call', seat === undefined || seat === null ? {} : { seat });
   },
   CallTaken: (draft) => draft.by(null),
+  CallHandedBack: (draft) => draft.by(null),
   RulingApplied(draft) {
     draft.by(null);
     draft.mark('ruling');

@@ -366,6 +366,7 @@ export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   GameRepaired: STOPS,
   GameStopped: STOPS,
   CallTaken: ['table'],
+  CallHandedBack: ['table'],
   RulingApplied: [],
   GameResumed: STOPS,
   NameFreed: [],

@@ -133,6 +133,7 @@ const ARRIVALS: { readonly [K in SingleType]: Arrivals<K> } = {
   GameRepaired: none,
   GameStopped: none,
   CallTaken: none,
+  CallHandedBack: none,
   RulingApplied: none,
   GameResumed: none,
   NameFreed: none,

@@ -257,6 +257,7 @@ export const SENTENCES: Sentences = {
   GameStopped: ({ seat }, words) =>
     seat === null ? 'A judge stops the game.' : `${words.who(seat)} calls a judge. The game is stopped.`,
   CallTaken: () => 'A judge takes the call.',
+  CallHandedBack: () => 'The judge gives the call back. It waits for another one.',
   RulingApplied: ({ words: said, rules }) => {
     const cited = listed(all(rules));
     return `A judge rules: “${String(said)}”${cited === '' ? '' : ` (${cited})`}`;

@@ -398,14 +398,14 @@ export type Mutation = {
   readonly challenge: DisputeResult;
   /** For a judge: stops a game without a call. The dispute is yours from the start. */
   readonly stopGame: DisputeResult;
-  /** Takes your call back, while no judge has had it. The game goes on. */
+  /** Takes your call back, while no judge has it. The game goes on. */
   readonly withdrawCall: DisputeResult;
   /**
    * For a judge: takes a call. From then on it is not withdrawn and does not lapse. You may not play in the game, host it or be
    * invited to it.
    */
   readonly takeCall: DisputeResult;
-  /** For the judge who has it, before the ruling: another judge can take the call. */
+  /** For the judge who has it, before the ruling: another judge can take the call, or it lapses. */
   readonly handBackCall: DisputeResult;
   /** For a player of the game: says how you see it, for judges alone; up to five times, before the ruling. */
   readonly stateCase: DisputeResult;

@@ -22,11 +22,11 @@ export type Stop = Pick<
 
 export const open = (stop: Stop): Decision => happens({ type: 'DisputeOpened', ...stop });
 
-/** Only while no judge has had it: then the game goes on as if nobody had called. */
+/** Only while no judge has it: then the game goes on as if nobody had called. */
 export function withdraw(dispute: Dispute, player: PlayerId): Decision {
   if (hasEnded(dispute)) return refuse('dispute-closed');
   if (dispute.seat === null || dispute.openedBy !== player) return refuse('not-your-call');
-  if (dispute.stage !== 'called' || dispute.takings > 0) return refuse('call-taken');
+  if (dispute.stage !== 'called') return refuse('call-taken');
   return happens({ type: 'CallWithdrawn', seat: dispute.seat });
 }
 

@@ -12,8 +12,10 @@ import { becomeFinal, leaveUndecided } from './rulings.js';
 export interface GameNow {
   /** The game is stopped by this dispute. */
   readonly isStopped: boolean;
-  /** Who took the call first. */
+  /** Who took the call last, how often it was taken, and how often it was handed back. It may lag behind. */
   readonly takenBy: PlayerId | null;
+  readonly takings: number;
+  readonly handBacks: number;
   /** Why it went on, or that it ended; null: nothing is known of that yet. */
   readonly wentOn: 'ruled' | 'withdrawn' | 'lapsed' | 'ended' | null;
 }
@@ -23,6 +25,8 @@ export type Due =
   | { readonly kind: 'append'; readonly step: string; readonly decide: (dispute: Dispute) => Decision }
   /** Let the game do what was ruled. */
   | { readonly kind: 'apply'; readonly ruling: Ruling }
+  /** Give the call back to the queue: its judge has not ruled in time. */
+  | { readonly kind: 'hand-back'; readonly judge: PlayerId; readonly step: string }
   | { readonly kind: 'wait'; readonly until: Instant | null };
 
 /** The next step; `wait` if there is none now. */
@@ -45,16 +49,23 @@ const unless =
     now.stage === stage && now.until === until ? happens(event) : happens();
 
 function followed(dispute: Dispute, game: GameNow, { now, times }: Moment): Due | undefined {
-  const { stage, takings, seat } = dispute;
+  const { stage, seat } = dispute;
   if (hasEnded(dispute) || stage === 'done') return undefined;
   const { takenBy, wentOn } = game;
-  if (stage === 'called' && takings === 0 && takenBy !== null) {
+  // A judge who stopped the game has the dispute without taking it.
+  const takings = dispute.takings - (seat === null ? 1 : 0);
+  if (stage === 'taken' && dispute.judge !== null && game.handBacks >= dispute.takings)
+    return append('handed-back', unless(dispute, { type: 'CallHandedBack', judge: dispute.judge }));
+  if (stage === 'called' && game.takings > takings && takenBy !== null) {
     const until = after(now, times.judging);
     return append('taken', unless(dispute, { type: 'CallTaken', judge: takenBy, until }));
   }
   if (game.isStopped) return undefined;
   if (wentOn === 'lapsed' && seat !== null)
     return append('lapsed', unless(dispute, { type: 'CallLapsed', seat }));
+  // A judge stopped the game, gave the dispute back, and nobody took it.
+  if (wentOn === 'lapsed')
+    return append('lapsed', unless(dispute, { type: 'DisputeClosed', judge: null, why: 'done' }));
   if (wentOn === 'withdrawn' && seat !== null)
     return append('withdrawn', unless(dispute, { type: 'CallWithdrawn', seat }));
   if (wentOn !== 'ended') return undefined;
@@ -67,11 +78,17 @@ function timed(dispute: Dispute, moment: Moment): Due | undefined {
   const { stage, until } = dispute;
   const judge = dispute.judge ?? dispute.openedBy;
   const at = String(until);
-  if (stage === 'taken') return append(`overdue/${at}`, unless(dispute, { type: 'CallHandedBack', judge }));
+  if (stage === 'taken') return { kind: 'hand-back', judge, step: `overdue/${at}` };
   if (stage === 'ruled') return append(`final/${at}`, (now) => becomeFinal(now, moment));
   if (stage === 'appealed') return append(`undecided/${at}`, (now) => leaveUndecided(now, moment));
   return undefined;
 }
+
+/** The game has the call back. */
+export const handedBack = (dispute: Dispute, judge: PlayerId): Decision =>
+  dispute.stage === 'taken' && dispute.judge === judge
+    ? happens({ type: 'CallHandedBack', judge })
+    : happens();
 
 /** The game has done what was ruled. */
 export const carriedOut = ({ ruling }: Ruling): Decision => happens({ type: 'RulingCarriedOut', ruling });

@@ -74,6 +74,20 @@ describe('a call', () => {
     expect(refusalOf(await desk.does(judith, dispute, { type: 'take-call' }, JUDGE))).toBe('dispute-closed');
   });
 
+  it('is withdrawn in the game too, whatever other command had the same id', async () => {
+    const at = await table();
+    const { on, desk, game, anna, boris } = at;
+    const { decision } = (await on.sight(anna, game)).view;
+    const answer = { kind: 'priority', action: 'pass-turn' } as const;
+    accepted(await on.act(anna, game, { type: 'answer', decision: decision!.id, answer }, 'used'));
+    const dispute = await called(at);
+    expect(
+      done(await desk.does(anna, dispute, { type: 'withdraw-call' }, undefined, 'used')).shown.stage,
+    ).toBe('withdrawn');
+    expect(await stoppedFor(on, game)).toBeNull();
+    await on.passTurn([anna, boris], game);
+  });
+
   it('lapses if no judge takes it in time: the game goes on', async () => {
     const at = await table();
     const dispute = await called(at);
@@ -82,6 +96,23 @@ describe('a call', () => {
     accepted(await session.submit(session.timer!.submission));
     await eventually(async () => (await at.desk.view(at.anna, dispute))?.shown.stage === 'lapsed');
     expect(await typesIn(at.on, dispute)).toEqual(['DisputeOpened', 'CallLapsed']);
+  });
+
+  it('that a judge hands back, or does not rule on in time, waits for another one, or lapses', async () => {
+    const at = await table();
+    const { on, desk, game, anna, judith, hedda } = at;
+    const dispute = await called(at);
+    done(await desk.does(judith, dispute, { type: 'take-call' }, JUDGE));
+    on.clock.turn(2 * 3_600_000);
+    await on.keeper.tend(dispute);
+    expect((await desk.view(anna, dispute))?.shown).toMatchObject({ stage: 'called', judge: null });
+    done(await desk.does(hedda, dispute, { type: 'take-call' }, HEAD_JUDGE));
+    done(await desk.does(hedda, dispute, { type: 'hand-back-call' }, HEAD_JUDGE));
+    on.clock.turn(30 * 60_000);
+    const session = (await on.sessions.find(gameId(game)))!;
+    accepted(await session.submit(session.timer!.submission));
+    await eventually(async () => (await desk.view(anna, dispute))?.shown.stage === 'lapsed');
+    expect(await stoppedFor(on, game)).toBeNull();
   });
 
   it('is in the queue of judges who have nothing to do with the game, the oldest first', async () => {
@@ -111,6 +142,21 @@ describe('a call', () => {
     const { id, shown } = done(await desk.stop(judith, game));
     expect(shown).toMatchObject({ stage: 'taken', judge: judith, seat: null });
     expect(await stoppedFor(on, game)).toBe(id);
+  });
+});
+
+describe('a game that is over', () => {
+  it('is stopped by a judge all the same, and its result is set by a ruling that both accept', async () => {
+    const at = await table();
+    const { on, desk, game, anna, boris, judith } = at;
+    accepted(await on.act(boris, game, { type: 'concede' }));
+    const { id, shown } = done(await desk.stop(judith, game));
+    expect(shown.stage).toBe('taken');
+    const remedies = [{ kind: 'result', winners: [1] }];
+    const ruling = { type: 'give-ruling', ruling: { ...RULING, remedies } };
+    done(await desk.does(judith, id, ruling, JUDGE));
+    expect((await acceptAll(at, id)).shown.stage).toBe('done');
+    expect((await on.sight(anna, game)).view.result).toMatchObject({ winners: [1] });
   });
 });
 

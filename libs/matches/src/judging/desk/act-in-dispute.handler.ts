@@ -4,7 +4,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Dispute } from '#disputes';
 import { METRICS, type Metrics } from '#ports';
 import { isInvolvedIn, type DisputeId } from '#rules';
-import type { CommandId } from '#kernel';
+import type { CommandId, PlayerId } from '#kernel';
 import { NO_OBJECT, type Projector } from '#visibility';
 import { parseCommandId } from '../../contract/command-id.js';
 import { faultOf } from '../../contract/command-shape.js';
@@ -108,14 +108,17 @@ export class ActInDisputeHandler implements ICommandHandler<ActInDispute> {
       const foreseen = await this.previews.foresee(eyes, session, id, ruling);
       if (!foreseen.ok) return refused(foreseen.error);
     }
-    const inGame = deed.inGame?.(found.dispute, id);
-    if (tried.ok && inGame !== undefined) {
+    const inGame = deed.inGame?.(id, this.known.callWithin);
+    const part = partInGame(id, action.type, commandId);
+    const isDoneInGame = inGame !== undefined && (tried.ok || (await wasDone(session, player, part)));
+    if (inGame !== undefined && isDoneInGame) {
       const propose = () => ({ actor: player, command: inGame });
-      const outcome = await session.submit({ actor: player, commandId, propose });
+      const outcome = await session.submit({ actor: player, commandId: part, propose });
       if (outcome.kind === 'refused') return outcome;
     }
     const attempt = { actor: player, commandId };
-    const decide = (now: Dispute | undefined) => deed.decide(now ?? found.dispute, action, doing);
+    const decide = (now: Dispute | undefined) =>
+      deed.decide(now ?? found.dispute, action, { ...doing, isDoneInGame });
     const changed = await this.book.change(id, attempt, decide, text);
     if (!changed.ok) return refused(disputeRefusal(changed.error.code, changed.error));
     if (text !== undefined) await session.look(({ state }) => meter?.wrote(text.length + TEXT_AROUND, state));
@@ -125,3 +128,11 @@ export class ActInDisputeHandler implements ICommandHandler<ActInDispute> {
     return dispute === undefined ? refused(disputeRefusal('unknown-dispute')) : { kind: 'accepted', dispute };
   }
 }
+
+/** Reserved for the server: no other command of the player can have this id and stand in for it. */
+const partInGame = (dispute: DisputeId, type: string, commandId: CommandId): CommandId =>
+  `timer/${dispute}/${type}/${commandId}` as CommandId;
+
+/** The same command has been done in the game before: sent again, it gets its first answer. */
+const wasDone = (session: Session, actor: PlayerId, commandId: CommandId): Promise<boolean> =>
+  session.look((game) => game.firstAnswer(actor, commandId) !== undefined);

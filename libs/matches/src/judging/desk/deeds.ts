@@ -29,6 +29,8 @@ export interface Doing {
   readonly asker: Asker;
   readonly game: RuledGame;
   readonly moment: Moment;
+  /** The game has done its part: the server may have followed it before this command does. */
+  readonly isDoneInGame?: boolean;
 }
 
 export interface Deed<A> {
@@ -37,8 +39,8 @@ export interface Deed<A> {
   /** What the audit says of a judge who does it. */
   readonly way: WayOfLooking;
   readonly decide: (dispute: Dispute, action: A, doing: Doing) => Decision;
-  /** The game decides first whether a call is taken or withdrawn. Undefined: it knows already. */
-  readonly inGame?: (dispute: Dispute, id: DisputeId) => DisputeCommand | undefined;
+  /** The game decides first whether a call is taken, handed back or withdrawn. `within`: seconds until a call lapses. */
+  readonly inGame?: (dispute: DisputeId, within: number) => DisputeCommand;
 }
 
 type Deeds = { readonly [T in DisputeAction['type']]: Deed<DisputeActionOf<T>> };
@@ -49,23 +51,22 @@ export const DEEDS: Deeds = {
   'withdraw-call': {
     as: 'player',
     way: 'desk',
-    // The server may have followed the game before this command does.
-    decide: (dispute, _, { asker }) =>
-      dispute.stage === 'withdrawn' && dispute.openedBy === asker.player
-        ? NOTHING
-        : withdraw(dispute, asker.player),
-    inGame: (_, dispute) => ({ type: 'withdraw-call', dispute }),
+    decide: (dispute, _, { asker, isDoneInGame }) =>
+      isDoneInGame === true && dispute.stage === 'withdrawn' ? NOTHING : withdraw(dispute, asker.player),
+    inGame: (dispute) => ({ type: 'withdraw-call', dispute }),
   },
   'take-call': {
     as: 'judge',
     way: 'desk',
     decide: (dispute, _, { asker, moment }) => take(dispute, officialOf(asker), moment),
-    inGame: ({ takings }, dispute) => (takings === 0 ? { type: 'take-call', dispute } : undefined),
+    inGame: (dispute) => ({ type: 'take-call', dispute }),
   },
   'hand-back-call': {
     as: 'judge',
     way: 'desk',
-    decide: (dispute, _, { asker }) => handBack(dispute, officialOf(asker)),
+    decide: (dispute, _, { asker, isDoneInGame }) =>
+      isDoneInGame === true && dispute.stage === 'called' ? NOTHING : handBack(dispute, officialOf(asker)),
+    inGame: (dispute, within) => ({ type: 'hand-back-call', dispute, within }),
   },
   'state-case': {
     as: 'player',

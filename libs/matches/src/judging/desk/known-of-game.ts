@@ -19,6 +19,11 @@ export class KnownOfGame {
     @Optional() @Inject(JUDGING_TIMES) private readonly times: JudgingTimes = DEFAULT_JUDGING_TIMES,
   ) {}
 
+  /** In seconds: when a call lapses that no judge takes. */
+  get callWithin(): number {
+    return this.times.call;
+  }
+
   async doing(dispute: Dispute, session: Session, asker: Asker): Promise<Doing> {
     const terms = await session.look(({ state }) => state.terms);
     const lost = dispute.challenge === null ? [] : await this.challengesLostIn(dispute);

@@ -22,11 +22,22 @@ export interface StoppedGame {
   /** The command that stopped it. */
   readonly actor: PlayerId;
   readonly commandId: CommandId;
+  /** Who took the call last, how often it was taken, and how often it was handed back. */
   readonly takenBy: PlayerId | null;
+  readonly takings: number;
+  readonly handBacks: number;
   readonly wentOn: 'ruled' | 'withdrawn' | 'lapsed' | 'ended' | null;
 }
 
-const OF_GAMES = ['GameStopped', 'CallTaken', 'GameResumed', 'GameEnded'] as const;
+/** A ruling waits while its game is quarantined: the last one says when to go on. */
+const OF_GAMES = [
+  'GameStopped',
+  'CallTaken',
+  'CallHandedBack',
+  'GameResumed',
+  'GameEnded',
+  'QuarantineLifted',
+] as const;
 type OfGames = (typeof OF_GAMES)[number];
 const GAMES: Codec<GameEvent<OfGames>> = EVENTS;
 const DISPUTES: Codec<DisputeEvent> = DISPUTE_EVENTS;
@@ -97,16 +108,33 @@ function foldGame(rows: Rows, stored: StoredEvent): void {
     case 'GameStopped': {
       const { dispute, seat } = event;
       const { actor, commandId } = envelopeOf(stored) ?? { actor: '', commandId: '' };
-      rows.put(KEYS.stop(dispute), { game, seat, actor, commandId, takenBy: null, wentOn: null });
+      rows.put(KEYS.stop(dispute), {
+        game,
+        seat,
+        actor,
+        commandId,
+        takenBy: null,
+        takings: 0,
+        handBacks: 0,
+        wentOn: null,
+      });
       rows.put(KEYS.newest(game), dispute);
       rows.put(KEYS.live(dispute), true);
       return;
     }
     case 'CallTaken':
-      change(event.dispute, { takenBy: envelopeOf(stored)?.actor as PlayerId });
+      change(event.dispute, {
+        takenBy: envelopeOf(stored)?.actor as PlayerId,
+        takings: (stopIn(rows, event.dispute)?.takings ?? 0) + 1,
+      });
       return;
     case 'GameResumed':
       change(event.dispute, { wentOn: event.why });
+      return;
+    case 'CallHandedBack':
+      change(event.dispute, { handBacks: (stopIn(rows, event.dispute)?.handBacks ?? 0) + 1 });
+      return;
+    case 'QuarantineLifted':
       return;
     case 'GameEnded': {
       const newest = rows.get(KEYS.newest(game)) as DisputeId | undefined;

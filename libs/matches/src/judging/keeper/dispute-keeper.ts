@@ -14,6 +14,7 @@ import {
   carriedOut,
   dueIn,
   endedWithout,
+  handedBack,
   ruledInVain,
   type Dispute,
   type Due,
@@ -141,6 +142,15 @@ export class DisputeKeeper implements OnApplicationBootstrap, BeforeApplicationS
       return 'done' as const;
     };
     if (due.kind === 'append') return append(`${due.step}/${dispute.takings}`, due.decide);
+    if (due.kind === 'hand-back') {
+      const { judge, step } = due;
+      const command = { type: 'hand-back-call', dispute: id, within: this.times.call } as const;
+      const propose = () => ({ actor: judge, command });
+      const outcome = await session.submit({ actor: judge, commandId: stepOf(id, step), propose });
+      if (outcome.kind === 'accepted') return append(step, (now) => handedBack(now, judge));
+      this.tryAgain(id);
+      return 'later';
+    }
     const { ruling } = due;
     const outcome = await this.apply(id, session, ruling);
     if (outcome.kind === 'accepted') return append(`done/${ruling.ruling}`, () => carriedOut(ruling));
@@ -175,5 +185,6 @@ export class DisputeKeeper implements OnApplicationBootstrap, BeforeApplicationS
 
 async function gameNow(session: Session, id: DisputeId, stop: StoppedGame | undefined): Promise<GameNow> {
   const isStopped = await session.look(({ state }) => state.dispute?.id === id);
-  return { isStopped, takenBy: stop?.takenBy ?? null, wentOn: stop?.wentOn ?? null };
+  const { takenBy = null, takings = 0, handBacks = 0, wentOn = null } = stop ?? {};
+  return { isStopped, takenBy, takings, handBacks, wentOn };
 }

@@ -19,10 +19,11 @@ export async function openDispute(
   stopping: Stopping,
 ): Promise<boolean> {
   const stop = await session.look(({ state, gallery }) => {
-    const { dispute, decision, seats } = state;
+    const { dispute, decision, seats, stage } = state;
     if (!dispute || dispute.id !== id) return undefined;
+    // Whoever has left a game that goes on has no say in it; once it is over, everyone has.
     const players = seats.flatMap(({ seat, player, lost }) =>
-      player === null || lost !== null ? [] : [{ seat, player }],
+      player === null || (lost !== null && stage.kind !== 'over') ? [] : [{ seat, player }],
     );
     const { seat } = dispute;
     const against = challengedIn(

@@ -22,6 +22,7 @@ const TOO_MANY_CALLS = refuse(
   `You have called a judge ${String(MOST_CALLS)} times in this game, which is as often as a player can. Ask a judge to stop the game.`,
 );
 const TAKEN = refuse('call-taken', RULE, 'A judge has taken this call. Wait for the ruling.');
+const NOT_TAKEN = refuse('no-dispute', RULE, 'No judge has this call. Take it, or let it wait.');
 const NOT_YOURS = refuse(
   'not-your-call',
   RULE,
@@ -42,7 +43,7 @@ const stillOpen = (state: GameState, id: DisputeId): Refusal | undefined =>
   notUnder(state, id) ?? (state.dispute?.taken === true ? TAKEN : undefined);
 
 export const callCommands: CommandHandlers<
-  'call-judge' | 'withdraw-call' | 'lapse-call' | 'take-call' | 'stop-for-judge'
+  'call-judge' | 'withdraw-call' | 'lapse-call' | 'take-call' | 'hand-back-call' | 'stop-for-judge'
 > = {
   'call-judge': {
     mayNot({ state, actor }) {
@@ -90,6 +91,17 @@ export const callCommands: CommandHandlers<
       isInvolvedIn(state, actor) ? INVOLVED : stillOpen(state, dispute),
     perform(proposal, { dispute }) {
       proposal.emit({ type: 'CallTaken', dispute });
+      return undefined;
+    },
+  },
+  'hand-back-call': {
+    mayNot({ state, actor }, { dispute }) {
+      if (isInvolvedIn(state, actor)) return INVOLVED;
+      return notUnder(state, dispute) ?? (state.dispute?.taken === true ? undefined : NOT_TAKEN);
+    },
+    perform(proposal, { dispute, within }) {
+      const until = within === undefined ? null : after(proposal.inputs.now, seconds(within));
+      proposal.emit({ type: 'CallHandedBack', dispute, until });
       return undefined;
     },
   },

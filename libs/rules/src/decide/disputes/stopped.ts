@@ -24,6 +24,7 @@ const OF_A_DISPUTE: ReadonlySet<CommandType> = new Set<CommandType>([
   'withdraw-call',
   'lapse-call',
   'take-call',
+  'hand-back-call',
   'stop-for-judge',
   'apply-ruling',
 ]);

@@ -21,6 +21,11 @@ export const disputeHandlers: Handlers<keyof typeof DISPUTE_EVENTS> = {
     write.set(state.dispute, 'taken', true);
     write.set(state.dispute, 'until', null);
   },
+  CallHandedBack(state, { until }, write) {
+    if (!state.dispute) return;
+    write.set(state.dispute, 'taken', false);
+    write.set(state.dispute, 'until', until);
+  },
   RulingApplied() {
     // What it does are events of their own.
   },

@@ -36,6 +36,7 @@ const QUIET: ReadonlySet<SingleType> = new Set<SingleType>([
   'GameRepaired',
   'GameStopped',
   'CallTaken',
+  'CallHandedBack',
   'RulingApplied',
   'GameResumed',
   'ClauseCameUp',

@@ -137,6 +137,12 @@ export const disputeCommand = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('withdraw-call'), dispute: disputeId }),
   /** A judge takes the call: from now on it neither lapses nor can be withdrawn. */
   z.strictObject({ type: z.literal('take-call'), dispute: disputeId }),
+  /** The judge who has it gives it back: it waits for another one, as a new call does. */
+  z.strictObject({
+    type: z.literal('hand-back-call'),
+    dispute: disputeId,
+    within: z.int().min(1).max(LONGEST_CALL).optional(),
+  }),
   /** A judge stops the game without a call. */
   z.strictObject({ type: z.literal('stop-for-judge'), dispute: disputeId }),
   /** A judge's ruling takes effect, and the game goes on. */

@@ -21,6 +21,12 @@ export const DISPUTE_EVENTS = {
     schema: z.strictObject({ dispute: disputeId }),
     audience: () => ({ everyone: ['dispute'] }),
   }),
+  /** The judge has given the call back: it waits for another one. `until`: when it lapses. */
+  CallHandedBack: declare({
+    version: 1,
+    schema: z.strictObject({ dispute: disputeId, until: instant.nullable() }),
+    audience: () => ({ everyone: ['dispute', 'until'] }),
+  }),
   /**
    * A judge's ruling on the dispute. What its remedies do follows as events of their own; each has its own
    * audience, so nobody learns the remedies from here.

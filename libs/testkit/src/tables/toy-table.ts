@@ -17,12 +17,15 @@ import {
   initialState,
   known,
   legalActions,
+  LogFold,
   objectNumber,
+  plainWriter,
   setUp,
   type Answer,
   type Choices,
   type Completing,
   type Decision,
+  type Earlier,
   type EventType,
   type GameAction,
   type GameEvent,
@@ -33,11 +36,13 @@ import {
   type Permanent,
   type PlayerCommand,
   type Proposed,
+  type Rewinding,
   type Seat,
   type Terms,
   type Zone,
 } from '#rules';
 import type { Variant } from '../../../rules/src/model/variant/variant.js';
+import { decideRewind } from './rewinding.js';
 import { TOY } from './toy-variant.js';
 import { ANNA, BORIS } from './seats.js';
 import { ofType, type EventOf } from './events.js';
@@ -105,7 +110,7 @@ export class ToyTable {
   readonly log: GameEvent[] = [];
   /** The events of the last command. */
   batch: readonly GameEvent[] = [];
-  private readonly second = initialState();
+  private readonly second = new LogFold();
   private readonly laid: GameEvent[] = [];
   private made = 0;
   readonly inputs: Inputs;
@@ -212,12 +217,26 @@ export class ToyTable {
     return this;
   }
 
-  private fold(events: readonly GameEvent[], into: 'both' | 'second'): void {
+  private fold(events: readonly GameEvent[], into: 'both' | 'second', earlier?: Earlier): void {
     this.batch = events;
     this.log.push(...events);
-    if (into === 'both') for (const event of events) evolve(this.state, event);
-    for (const event of JSON.parse(JSON.stringify(events)) as GameEvent[]) evolve(this.second, event);
-    expect(JSON.stringify(this.second)).toBe(JSON.stringify(this.state));
+    if (into === 'both') for (const event of events) evolve(this.state, event, plainWriter, earlier?.state);
+    for (const event of JSON.parse(JSON.stringify(events)) as GameEvent[]) this.second.take(event);
+    expect(JSON.stringify(this.second.state)).toBe(JSON.stringify(this.state));
+  }
+
+  /** The spectators' seq. */
+  get moment(): number {
+    return this.second.moment;
+  }
+
+  /** As a judge's ruling would. */
+  rewind(moment: number, names: Rewinding['names'] = 'free'): this {
+    const earlier = this.second.earlier(moment);
+    const decided = decideRewind(this.state, { ...this.inputs, earlier }, { positions: 'shuffle', names });
+    if (!decided.ok) throw new Error(`${decided.error.rule}: ${decided.error.message}`);
+    this.fold(decided.value, 'both', earlier);
+    return this;
   }
 
   private propose(seat: Seat, command: PlayerCommand): Refusal | undefined {

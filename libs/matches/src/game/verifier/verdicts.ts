@@ -1,7 +1,7 @@
-// Verifies games on request: one at a time, in slices between which other work runs. A finished game does not
-// change, so its verdict is cached.
+// Verifies games on request: one at a time, in slices between which other work runs. The verdict on a finished
+// game is cached until its log grows: a judge may have it go on.
 import { Inject, Injectable } from '@nestjs/common';
-import { StoreUnavailable, type EventStore } from '#event-store';
+import { StoreUnavailable, type EventStore, type Revision } from '#event-store';
 import type { GameId } from '#kernel';
 import { EVENT_STORE } from '#ports';
 import { GameSecrets, gameStream, pagesOf } from '#log';
@@ -16,7 +16,10 @@ const MOST_WAITING = 50;
 
 @Injectable()
 export class Verdicts {
-  private readonly kept = new Map<GameId, Promise<GameVerdict>>();
+  private readonly kept = new Map<
+    GameId,
+    { readonly revision: Revision | undefined; readonly verdict: Promise<GameVerdict> }
+  >();
   private readonly oneAtATime = new Mailbox();
   private waiting = 0;
 
@@ -26,15 +29,15 @@ export class Verdicts {
     @Inject(FORMAT_CARDS) private readonly cards: FormatCards,
   ) {}
 
-  /** For a finished game. */
-  async of(game: GameId): Promise<GameVerdict> {
+  /** For a finished game whose log ends at that revision. */
+  async of(game: GameId, revision?: Revision): Promise<GameVerdict> {
     const known = this.kept.get(game);
-    if (known !== undefined) return known;
+    if (known !== undefined && known.revision === revision) return known.verdict;
     if (this.waiting >= MOST_WAITING)
       throw new StoreUnavailable('too many games are being checked', 'not-done');
     this.waiting += 1;
     const verdict = this.oneAtATime.run(() => this.check(game)).finally(() => (this.waiting -= 1));
-    this.kept.set(game, verdict);
+    this.kept.set(game, { revision, verdict });
     verdict.catch(() => this.kept.delete(game));
     if (this.kept.size > KEPT) this.kept.delete(this.kept.keys().next().value as GameId);
     return verdict;

@@ -17,7 +17,7 @@ export class VerifyGameHandler implements IQueryHandler<VerifyGame> {
   execute(query: VerifyGame): Promise<Sighted<GameVerdict>> {
     return this.guard.look(query, { claim: 'opened', way: 'log' }, async ({ session }) => ({
       kind: 'found',
-      value: await this.verdicts.of(session.id),
+      value: await this.verdicts.of(session.id, session.game.revision),
     }));
   }
 }

@@ -53,6 +53,7 @@ const TESTKIT_KNOWS = {
   values: ['kernel'],
   language: ['kernel', 'abilities'],
   cards: CARDS,
+  pool: [...CARDS, 'oracle', 'scenario'],
   tables: RULES,
   mental: [...RULES, 'mental'],
   games: [...RULES, 'mental', 'visibility', 'scenario', 'bots', 'simulation'],
@@ -62,7 +63,7 @@ const TESTKIT_KNOWS = {
   lobby: [...LOG, 'rules', 'matches'],
   eyes: [...RULES, 'visibility', 'matches'],
   node: [...LOG, ...RULES, 'mental', 'accounts', 'matches'],
-  server: [...LOG, ...RULES, 'scenario', 'accounts', 'matches', 'api'],
+  server: [...LOG, ...RULES, 'accounts', 'matches', 'api'],
 };
 
 const mayKnow = Object.entries(KNOWS).map(([room, known]) => ({

@@ -2,8 +2,9 @@
 // the processor, so that who else has it does not count; garbage collection does.
 import { uniformBot } from '#bots';
 import { hashText } from '#kernel';
-import { CARDS } from '#scenario';
-import { mixedDeck, playGame } from '#simulation';
+import { POOL } from '#testkit/pool/cards';
+import { playGame } from '#simulation';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 import { legalActions, PLAIN_RULEBOOK } from '#rules';
 import type { Figure } from './figure.js';
 
@@ -16,8 +17,8 @@ const GAMES = 6;
 const LIFE = 1000;
 
 export function measure(): Promise<Figure> {
-  const deck = mixedDeck(CARDS, 300);
-  const cards = { catalogue: hashText('bench'), definitions: CARDS, decks: [deck, deck] };
+  const deck = mixedDeck(POOL, 300);
+  const cards = { catalogue: hashText('bench'), definitions: POOL, decks: [deck, deck] };
   const times: number[] = [];
   for (let nth = 0; nth < WARM_UP + GAMES; nth += 1)
     playGame({

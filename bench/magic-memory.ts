@@ -2,8 +2,9 @@
 // remembered of it between questions. The card definitions, which all games share here, are there before it is measured.
 import { uniformBot } from '#bots';
 import { hashText } from '#kernel';
-import { CARDS } from '#scenario';
-import { mixedDeck, playGame } from '#simulation';
+import { POOL } from '#testkit/pool/cards';
+import { playGame } from '#simulation';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 import type { GameState } from '#rules';
 import type { Figure } from './figure.js';
 
@@ -20,8 +21,8 @@ const heapUsed = (): number => {
 };
 
 export function measure(): Promise<Figure> {
-  const deck = mixedDeck(CARDS, 300);
-  const cards = { catalogue: hashText('bench'), definitions: CARDS, decks: [deck, deck] };
+  const deck = mixedDeck(POOL, 300);
+  const cards = { catalogue: hashText('bench'), definitions: POOL, decks: [deck, deck] };
   const played = (nth: number): GameState => {
     const game = playGame({
       seed: `memory ${nth}`,

@@ -3,8 +3,9 @@
 // day; beside it what the clock says.
 import { uniformBot } from '#bots';
 import { hashText } from '#kernel';
-import { CARDS } from '#scenario';
-import { mixedDeck, playGame } from '#simulation';
+import { POOL } from '#testkit/pool/cards';
+import { playGame } from '#simulation';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 import type { Figure } from './figure.js';
 import { median } from './rounds.js';
 
@@ -18,8 +19,8 @@ const ROUNDS = 7;
 const MOST_DECISIONS = 20_000;
 
 export function measure(): Promise<Figure> {
-  const deck = mixedDeck(CARDS, 300);
-  const cards = { catalogue: hashText('bench'), definitions: CARDS, decks: [deck, deck] };
+  const deck = mixedDeck(POOL, 300);
+  const cards = { catalogue: hashText('bench'), definitions: POOL, decks: [deck, deck] };
   const play = (nth: number) => {
     const played = playGame({
       seed: `bench ${nth}`,

@@ -1,11 +1,11 @@
 // A board is measured by the round, or by the decision; both play the same.
 import { describe, expect, it } from '@jest/globals';
 import type { Cards } from '#scenario';
-import { findCard } from '../../libs/scenario/src/cards/index.js';
+import { findInPool } from '#testkit/pool/cards';
 import { doing, of } from './cases.js';
 import { BoardTable } from './table.js';
 
-const CARDS = { find: findCard } as Cards;
+const CARDS = { find: findInPool } as Cards;
 const POSITION = {
   A: { battlefield: [of('Grizzly Bears', 3), of('Forest', 4)], hand: [of('Grizzly Bears', 2)] },
   B: { battlefield: ['Grizzly Bears'] },

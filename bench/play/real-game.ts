@@ -2,15 +2,16 @@
 import { greedyBot, uniformBot } from '#bots';
 import { hashText } from '#kernel';
 import type { GameEvent } from '#rules';
-import { CARDS } from '#scenario';
-import { mixedDeck, playGame } from '#simulation';
+import { POOL } from '#testkit/pool/cards';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
+import { playGame } from '#simulation';
 
 const MOST_SEEDS = 20;
 
 /** Its batches, one a command, as many as make so many events. */
 export function realGame(least: number): GameEvent[][] {
-  const deck = mixedDeck(CARDS, 300);
-  const cards = { catalogue: hashText('bench'), definitions: CARDS, decks: [deck, deck] };
+  const deck = mixedDeck(POOL, 300);
+  const cards = { catalogue: hashText('bench'), definitions: POOL, decks: [deck, deck] };
   for (let seed = 1; seed <= MOST_SEEDS; seed += 1) {
     const batches: GameEvent[][] = [];
     const played = playGame({

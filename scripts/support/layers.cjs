@@ -227,6 +227,7 @@ const LAYERS = {
     'values',
     'language',
     'cards',
+    'pool',
     'tables',
     'mental',
     'games',

@@ -6,8 +6,9 @@ import { greedyBot, uniformBot } from '#bots';
 import { hashText, instant } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import { decide, EVENTS, playerCommand, type GameEvent, type GameState } from '#rules';
-import { mixedDeck, playGame } from '#simulation';
-import { CARDS } from '../../libs/scenario/src/cards/index.js';
+import { playGame } from '#simulation';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
+import { POOL } from '#testkit/pool/cards';
 import { hostileAnswer } from './fixtures/answers.fixture.js';
 import { diceFrom } from './fixtures/dice.fixture.js';
 
@@ -20,12 +21,12 @@ const A_DECISION = 12;
 const COMPARED = 20;
 const INT = 2 ** 31 - 1;
 
-const DECK = mixedDeck(CARDS, 120);
+const DECK = mixedDeck(POOL, 120);
 const FORMATS = {
-  magic: { catalogue: hashText('answers'), definitions: CARDS, decks: [DECK, DECK] },
-  pentaland: { catalogue: hashText('answers'), definitions: CARDS },
-  utopia: { catalogue: hashText('answers'), definitions: CARDS },
-  'war-zone': { catalogue: hashText('answers'), definitions: CARDS },
+  magic: { catalogue: hashText('answers'), definitions: POOL, decks: [DECK, DECK] },
+  pentaland: { catalogue: hashText('answers'), definitions: POOL },
+  utopia: { catalogue: hashText('answers'), definitions: POOL },
+  'war-zone': { catalogue: hashText('answers'), definitions: POOL },
 } as const;
 
 /** What of an event does not read back as it was written, or is more than the contract can express. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { nameOf, parseScenario, runScenario } from '#scenario';
+import { nameOf, parseScenario, runScenario, STAND_INS } from '#scenario';
 import { knownCards } from '../../apps/cli/src/installation/known-cards.js';
 
 const FOLDER = import.meta.dirname;
@@ -33,4 +33,9 @@ describe('the collection of scenarios', () => {
     const outcome = runScenario(scenario.value, cards(scenario.value.base));
     expect(outcome.result === 'pass' ? outcome.result : outcome).toBe('pass');
   });
+});
+
+it('every stand-in is a card that nobody prints or that the compiler does not read whole', () => {
+  const { find } = cards('cr');
+  expect(STAND_INS.filter((card) => find(card.name) !== card).map(({ name }) => name)).toEqual([]);
 });

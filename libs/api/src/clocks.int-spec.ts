@@ -1,6 +1,6 @@
 // Clocks and automatic passing, as a client sees them.
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { CARDS } from '../../scenario/src/cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, refused, started, type Caller } from '#testkit/server/caller';
 
@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 async function two(): Promise<[Caller, Caller]> {
-  const server = await ApiServer.start({ cards: CARDS });
+  const server = await ApiServer.start({ cards: POOL });
   servers.push(server);
   return [await server.player('Anna'), await server.player('Boris')];
 }

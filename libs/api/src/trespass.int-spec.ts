@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { CARDS } from '../../scenario/src/cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, GAME, playing, refused, type Arguments, type Caller } from '#testkit/server/caller';
 import { FOLLOW, Follower } from '#testkit/server/follower';
@@ -13,7 +13,7 @@ let [anna, boris, chloe]: Caller[] = [];
 let game: string;
 
 beforeEach(async () => {
-  server = await ApiServer.start({ cards: CARDS });
+  server = await ApiServer.start({ cards: POOL });
   ending.push(() => server.stop());
   [anna, boris, chloe] = [
     await server.player('Anna'),

@@ -1,10 +1,10 @@
 // How a game begins under the older base rules (cr2011 103, ninth 101): mulligans and the first draw.
 import { describe, expect, it } from '@jest/globals';
-import { CARDS } from '../../scenario/src/cards/index.js';
+import { basicLand, creature } from '#testkit/tables/cast-table';
 import { deal, eventsOf, handIds, handSizes, KEEP, MULLIGAN } from '#testkit/tables/looking';
 import { TestTable } from '#testkit/tables/test-table';
 
-const POOL = CARDS.filter(({ name }) => ['Forest', 'Grizzly Bears'].includes(name));
+const POOL = [basicLand('Forest'), creature('Grizzly Bears', '{1}{G}')];
 const MAGIC = { ruleset: 'magic', librarySize: 60, maximumHandSize: 7 } as const;
 
 const tableOf = (base: 'cr2011' | 'ninth', players: number): TestTable =>

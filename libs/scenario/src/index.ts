@@ -1,5 +1,5 @@
 // Scenarios: a position, a script, and what must be true afterwards, played on the same rules as a served game.
-export { CARDS, EVERY_CARD, findCard } from './cards/index.js';
+export { findStandIn, STAND_INS } from './cards/index.js';
 export { scenarioOf, type Origin } from './from-game/scenario-of.js';
 export { Seen } from './from-game/seen.js';
 export { UNCARRIED, type Uncarried } from './from-game/uncarried.js';

@@ -4,11 +4,12 @@ import { describe, expect, it } from '@jest/globals';
 import { greedyBot, uniformBot, type Bot } from '#bots';
 import { hashText } from '#kernel';
 import type { GameEvent, Terms } from '#rules';
-import { CARDS } from '../../scenario/src/cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import { contrary, DISPUTED, TO_A_JUDGE } from '#testkit/games/disputed';
-import { decideAgain, invariantWatch, mixedDeck, playGame, type Recorded, type Setting } from './index.js';
+import { decideAgain, invariantWatch, playGame, type Recorded, type Setting } from './index.js';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 
-const OTHERS = mixedDeck(CARDS);
+const OTHERS = mixedDeck(POOL);
 const DECK = Array.from({ length: 60 }, (_, nth) =>
   nth % 2 === 0 ? DISPUTED[(nth / 2) % DISPUTED.length]! : OTHERS[nth % OTHERS.length]!,
 );
@@ -31,7 +32,7 @@ function played(
       bots,
       cards: {
         catalogue: hashText('assisted'),
-        definitions: [...CARDS, ...DISPUTED],
+        definitions: [...POOL, ...DISPUTED],
         decks: bots.map(() => DECK),
       },
       terms,

@@ -13,11 +13,12 @@ import {
   type Seat,
   PLAIN_RULEBOOK,
 } from '#rules';
-import { CARDS } from '../../scenario/src/cards/index.js';
-import { mixedDeck, playGame } from './index.js';
+import { POOL } from '#testkit/pool/cards';
+import { playGame } from './index.js';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 
-const DECK = mixedDeck(CARDS, 120);
-const FORMAT = { catalogue: hashText('bad input'), definitions: CARDS, decks: [DECK, DECK] };
+const DECK = mixedDeck(POOL, 120);
+const FORMAT = { catalogue: hashText('bad input'), definitions: POOL, decks: [DECK, DECK] };
 
 const NOWHERE = 'o999999' as ObjectId;
 const someObject = (state: GameState, random: RandomSource): ObjectId =>

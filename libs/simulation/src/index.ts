@@ -1,6 +1,5 @@
 // Simulated games: whole games between bots, and their results.
 export * from './play.js';
-export * from './deck.js';
 export * from './summary.js';
 export * from './ledger.js';
 export * from './invariants.js';

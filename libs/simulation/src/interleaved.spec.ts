@@ -15,8 +15,9 @@ import {
   type Inputs,
   type Terms,
 } from '#rules';
-import { CARDS } from '../../scenario/src/cards/index.js';
-import { mixedDeck, playGame, type Recorded } from './index.js';
+import { POOL } from '#testkit/pool/cards';
+import { playGame, type Recorded } from './index.js';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 
 const DECISIONS = 40;
 /** Ends a step wherever one can end. */
@@ -31,10 +32,10 @@ interface Game {
 
 function played(ruleset: Ruleset, seed: string): Game {
   const recorded: Recorded[] = [];
-  const decks = ruleset === 'war-zone' ? {} : { decks: [mixedDeck(CARDS), mixedDeck(CARDS)] };
+  const decks = ruleset === 'war-zone' ? {} : { decks: [mixedDeck(POOL), mixedDeck(POOL)] };
   const book = {
     seed: `interleaved.${ruleset}.${seed}`,
-    cards: { catalogue: hashText('fixtures'), definitions: CARDS, ...decks },
+    cards: { catalogue: hashText('fixtures'), definitions: POOL, ...decks },
     variants: MENTAL_MAGIC,
   };
   const result = playGame({

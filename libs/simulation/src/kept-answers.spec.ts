@@ -1,13 +1,13 @@
 import { hashText } from '#kernel';
 import { legalActions, type GameState, type Seat, type Terms, PLAIN_RULEBOOK } from '#rules';
-import { CARDS } from '#scenario';
+import { POOL } from '#testkit/pool/cards';
 import { describe, expect, it } from '@jest/globals';
 import { uniformBot } from '#bots';
-import { mixedDeck } from './deck.js';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 import { playGame } from './play.js';
 
-const deck = mixedDeck(CARDS, 120);
-const cards = { catalogue: hashText('kept answers'), definitions: CARDS, decks: [deck, deck] };
+const deck = mixedDeck(POOL, 120);
+const cards = { catalogue: hashText('kept answers'), definitions: POOL, decks: [deck, deck] };
 
 /** One decision in this many is checked, because the clone has no caches and computes everything. */
 const EVERY = 7;

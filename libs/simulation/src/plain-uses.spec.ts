@@ -12,14 +12,14 @@ import {
   type Seat,
   type Terms,
 } from '#rules';
-import { CARDS } from '#scenario';
+import { POOL } from '#testkit/pool/cards';
 import { describe, expect, it } from '@jest/globals';
 import { uniformBot } from '#bots';
-import { mixedDeck } from './deck.js';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 import { playGame } from './play.js';
 
-const deck = mixedDeck(CARDS, 120);
-const cards = { catalogue: hashText('plain uses'), definitions: CARDS, decks: [deck, deck] };
+const deck = mixedDeck(POOL, 120);
+const cards = { catalogue: hashText('plain uses'), definitions: POOL, decks: [deck, deck] };
 const book = { cards, variants: MENTAL_MAGIC };
 
 /** One decision in this many is checked. */

@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { greedyBot, uniformBot, type Bot } from '#bots';
 import { hashText } from '#kernel';
-import { CARDS } from '../../scenario/src/cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import {
   decideAgain,
   firstDifference,
   invariantWatch,
   Invariants,
   lockstepWatch,
-  mixedDeck,
   playGame,
   repeatingCommand,
   zoneFaults,
@@ -20,6 +19,7 @@ import {
   type Recorded,
   type Setting,
 } from './index.js';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 import {
   BATTLEFIELD,
   EXILE,
@@ -31,7 +31,7 @@ import {
 } from '#rules';
 import { partOf } from '#testkit/values/part-of';
 
-const DECK = mixedDeck(CARDS);
+const DECK = mixedDeck(POOL);
 const TABLES: readonly (readonly Bot[])[] = [
   [uniformBot, uniformBot],
   [greedyBot, greedyBot],
@@ -57,7 +57,7 @@ const GAMES: readonly Game[] = Array.from({ length: 20 }, (_, nth) => ({
 const settingOf = ({ seed, bots, base }: Game): Setting => ({
   seed,
   bots,
-  cards: { catalogue: hashText('fixtures'), definitions: CARDS, decks: bots.map(() => DECK) },
+  cards: { catalogue: hashText('fixtures'), definitions: POOL, decks: bots.map(() => DECK) },
   terms: { base },
   mostDecisions: SHORT,
 });

@@ -1,15 +1,15 @@
 import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import type { GameState, Terms } from '#rules';
-import { CARDS } from '#scenario';
+import { POOL } from '#testkit/pool/cards';
 import { describe, expect, it } from '@jest/globals';
 import { uniformBot } from '#bots';
 import { hashOf, positionOf, standingOf } from '../../rules/src/model/state/position.js';
-import { mixedDeck } from './deck.js';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 import { playGame } from './play.js';
 
-const deck = mixedDeck(CARDS, 120);
-const cards = { catalogue: hashText('positions'), definitions: CARDS, decks: [deck, deck] };
+const deck = mixedDeck(POOL, 120);
+const cards = { catalogue: hashText('positions'), definitions: POOL, decks: [deck, deck] };
 const RULESETS: readonly Terms['ruleset'][] = ['magic', 'war-zone'];
 
 /** One decision in this many is checked. */
@@ -19,7 +19,7 @@ function played(ruleset: Terms['ruleset'], watch: (state: GameState) => void, mo
   let decisions = 0;
   const game = playGame({
     seed: `positions of ${ruleset}`,
-    cards: ruleset === 'magic' ? cards : { catalogue: cards.catalogue, definitions: CARDS },
+    cards: ruleset === 'magic' ? cards : { catalogue: cards.catalogue, definitions: POOL },
     variants: MENTAL_MAGIC,
     bots: [uniformBot, uniformBot],
     terms: { ruleset, startingLife: 40, librarySize: 60 },

@@ -12,12 +12,13 @@ import {
   type Proposed,
   type Seat,
 } from '#rules';
-import { CARDS } from '../../scenario/src/cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import { spoiledAnswers } from './fixtures/spoiled.fixture.js';
-import { mixedDeck, playGame } from './index.js';
+import { playGame } from './index.js';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 
-const DECK = mixedDeck(CARDS, 120);
-const FORMAT = { catalogue: hashText('spoiled'), definitions: CARDS, decks: [DECK, DECK] };
+const DECK = mixedDeck(POOL, 120);
+const FORMAT = { catalogue: hashText('spoiled'), definitions: POOL, decks: [DECK, DECK] };
 const STRANGER = playerId('nobody');
 
 /**

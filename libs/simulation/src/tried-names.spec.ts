@@ -13,12 +13,12 @@ import {
   type GameState,
   type Seat,
 } from '#rules';
-import { CARDS } from '#scenario';
+import { POOL } from '#testkit/pool/cards';
 import { describe, expect, it } from '@jest/globals';
 import { uniformBot } from '#bots';
 import { playGame } from './play.js';
 
-const cards = { catalogue: hashText('tried names'), definitions: CARDS };
+const cards = { catalogue: hashText('tried names'), definitions: POOL };
 const book = { cards, variants: MENTAL_MAGIC };
 
 /** One decision in this many is checked; `NAMES` limits how many names of a cost are tried. */
@@ -30,7 +30,7 @@ type Ruleset = 'pentaland' | 'utopia' | 'war-zone';
 function fittingIn(ruleset: Ruleset, state: GameState, { object }: GameAction) {
   const { card, identity } = state.objects[objectNumber(object)] ?? {};
   const printed = state.definitions[(card ?? identity)?.definition ?? ''];
-  return printed === undefined ? [] : fittingNames(CARDS, printed, FIT_OF_RULESET[ruleset]);
+  return printed === undefined ? [] : fittingNames(POOL, printed, FIT_OF_RULESET[ruleset]);
 }
 
 function lookedAt(ruleset: Ruleset) {

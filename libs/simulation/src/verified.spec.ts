@@ -8,9 +8,10 @@ import type { CardDefinition } from '#cards';
 import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import type { GameEvent, Terms } from '#rules';
-import { CARDS } from '../../scenario/src/cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import { contrary, DISPUTED, TO_A_JUDGE } from '#testkit/games/disputed';
-import { mixedDeck, playGame, verifying } from './index.js';
+import { playGame, verifying } from './index.js';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 
 const GAMES = Number(process.env['PENTALAND_VERIFIED_GAMES'] ?? '3');
 const SEED = process.env['PENTALAND_VERIFIED_SEED'] ?? 'verified';
@@ -32,8 +33,8 @@ interface Kind {
 }
 const ORDINARY: Kind = {
   name: 'of ordinary cards',
-  definitions: CARDS,
-  deck: (ruleset) => (ruleset === 'war-zone' ? undefined : mixedDeck(CARDS)),
+  definitions: POOL,
+  deck: (ruleset) => (ruleset === 'war-zone' ? undefined : mixedDeck(POOL)),
   bots: (bots) => bots,
   terms: {},
   happens: 'MulliganRoundBegan',
@@ -41,7 +42,7 @@ const ORDINARY: Kind = {
 /** Libraries consist of texts that nobody could read; most of the time the bots do not agree on them. */
 const JUDGED: Kind = {
   name: 'with rulings of a judge',
-  definitions: [...DISPUTED, ...CARDS],
+  definitions: [...DISPUTED, ...POOL],
   deck: () => Array.from({ length: 300 }, (_, nth) => DISPUTED[nth % DISPUTED.length]!),
   bots: (bots) => bots.map(contrary),
   terms: TO_A_JUDGE,

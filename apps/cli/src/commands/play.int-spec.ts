@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loreOf } from '#bots';
 import { ApiServer } from '#testkit/server/api-server';
-import { CARDS } from '../../../../libs/scenario/src/cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import { EXIT } from '../command/command.js';
 import { Bot } from '../play/bot.js';
 import { GameApi } from '../client/game-api.js';
@@ -11,7 +11,7 @@ import { play } from './play.js';
 
 let server: ApiServer;
 beforeEach(async () => {
-  server = await ApiServer.start({ cards: CARDS });
+  server = await ApiServer.start({ cards: POOL });
 });
 afterEach(() => server.stop());
 
@@ -67,6 +67,16 @@ class Hand {
 }
 
 const ASKED = /^You are asked: (.*)\. Say /;
+/** What a player who wants nothing says. */
+const ANSWERS: Readonly<Record<string, string>> = {
+  'choose starting player': '1',
+  'take a mulligan': 'no',
+  // cr 103.6: asked of everyone, as a card of some deck can begin on the battlefield.
+  'opening hand': 'none',
+  priority: 'pass',
+  attackers: 'none',
+  blockers: 'none',
+};
 
 describe('pentaland play', () => {
   it('makes a table with a bot, takes commands, survives a break, and resumes with the same question', async () => {
@@ -75,17 +85,10 @@ describe('pentaland play', () => {
     await anna.sees(/^Nothing\.$/);
     const [, game = ''] = await anna.sees(/^Game (\S+)\./);
     anna.types('start');
-    const answers: Readonly<Record<string, string>> = {
-      'choose starting player': '1',
-      'take a mulligan': 'no',
-      priority: 'pass',
-      attackers: 'none',
-      blockers: 'none',
-    };
     // Up to the question of her own first main phase, and a land, if she has one.
     for (let passes = 0; passes < 3;) {
       const [, asked = ''] = await anna.sees(ASKED);
-      anna.types(answers[asked] ?? '1');
+      anna.types(ANSWERS[asked] ?? '1');
       if (asked === 'priority') passes += 1;
     }
     const [, asked] = await anna.sees(ASKED);
@@ -114,10 +117,14 @@ describe('pentaland play', () => {
     const made = await boris.createGame({ ruleset: 'MAGIC', seats: 2 });
     const game = made.__typename === 'Accepted' ? made.gameId : '';
     await boris.inGame('ready', game);
-    const anna = new Hand(server.url, '--name', 'Anna').types('list').types('join 1');
+    const anna = new Hand(server.url, '--name', 'Anna');
+    // The list follows the log moments later.
+    do anna.types('list');
+    while ((await anna.sees(/^Nothing\.$|Boris/))[0] === 'Nothing.');
+    anna.types('join 1');
     await anna.sees(/^Game /);
     while ((await boris.inGame('start', game)).__typename !== 'Accepted') await sleep(5);
-    const bot = new Bot(boris, game, 'greedy', loreOf({ definitions: CARDS }), 'boris');
+    const bot = new Bot(boris, game, 'greedy', loreOf({ definitions: POOL }), 'boris');
     let turns = 0;
     const view = async () => boris.look(game);
     while (turns < 3) {
@@ -126,7 +133,7 @@ describe('pentaland play', () => {
       const { decision } = await view();
       if (decision?.seat === 1 && turns < 3) {
         const [, asked = ''] = await anna.sees(ASKED);
-        anna.types(asked === 'priority' ? 'skip' : asked === 'take a mulligan' ? 'no' : '1');
+        anna.types(asked === 'priority' ? 'skip' : (ANSWERS[asked] ?? '1'));
         while ((await view()).decision?.id === decision.id) await sleep(2);
       }
     }

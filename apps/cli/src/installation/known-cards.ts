@@ -1,4 +1,4 @@
-// The cards scenarios are played with: those of the catalogue that are understood, and those written down for scenarios.
+// The cards of scenarios: those of the catalogue that the compiler reads whole, and the stand-ins.
 import type { Face } from '#abilities';
 import {
   makeNameFinder,
@@ -14,7 +14,7 @@ import {
 } from '#cards';
 import { compileCard, readingOf, type CompiledCards } from '#oracle';
 import { parseTypeLine } from '#rules';
-import { CARDS, findCard, type Cards } from '#scenario';
+import { findStandIn, STAND_INS, type Cards } from '#scenario';
 import { compiledAlready, openCatalogueIn } from '../../../server/src/cards/open-cards.js';
 import { readConfig } from '../../../server/src/config/config.js';
 
@@ -26,12 +26,12 @@ export interface ScenarioCards {
   readonly standIns: ReadonlySet<string>;
 }
 
-/** Notes which of the cards that are asked for are stand-ins: written down for scenarios, and not as the catalogue has them. */
+/** Notes which of the cards that are asked for are stand-ins, and not as the catalogue has them. */
 export function notingStandIns(cards: Cards): ScenarioCards {
   const standIns = new Set<string>();
   const find: Cards['find'] = (name) => {
     const found = cards.find(name);
-    if (found !== undefined && found === findCard(found.name)) standIns.add(found.name);
+    if (found !== undefined && found === findStandIn(found.name)) standIns.add(found.name);
     return found;
   };
   const noting = Object.create(cards, { find: { value: find } }) as Cards;
@@ -50,9 +50,9 @@ export function knownCards(
   const compiled = once(() => compiledAlready(dataDir, catalogue()));
   const definitions = once(() => {
     const printed = new Map(catalogue().names.map((name) => [name.name, asNamed(name)]));
-    const written = CARDS.flatMap(namesWithin);
-    for (const { name } of written) printed.delete(name);
-    return [...written, ...printed.values()];
+    const standIns = STAND_INS.flatMap(namesWithin);
+    for (const { name } of standIns) printed.delete(name);
+    return [...standIns, ...printed.values()];
   });
   const finder = once(() => makeNameFinder(catalogue()));
   const meant = (word: string): string | undefined => {
@@ -91,7 +91,7 @@ function cardsUnder(
     find(name) {
       if (!known.has(name)) {
         const printed = read(name);
-        known.set(name, best(printed, findCard(printed?.name ?? name)));
+        known.set(name, best(printed, findStandIn(printed?.name ?? name)));
       }
       return known.get(name);
     },
@@ -117,9 +117,9 @@ const plainFace = (printed: PrintedCard['faces'][number]): Face => ({
   ...parseTypeLine(typeLineOf(printed)),
 });
 
-/** As it is printed, as far as all of it is understood; else as it was written down. */
-const best = (printed: Found, written: Found): Found =>
-  printed === undefined || 'unknown' in printed ? (written ?? printed) : printed;
+/** As it is printed, if all of it is understood; else its stand-in. */
+const best = (printed: Found, standIn: Found): Found =>
+  printed === undefined || 'unknown' in printed ? (standIn ?? printed) : printed;
 
 /** The card, or what of it is not understood. */
 function understood(

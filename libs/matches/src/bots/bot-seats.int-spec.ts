@@ -7,7 +7,7 @@ import { MemoryEventStore } from '#event-store/memory';
 import type { Seat } from '#rules';
 import { MENTAL_MAGIC } from '#mental';
 import { chosen } from '#bots';
-import { CARDS } from '../../../scenario/src/cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import { HandClock } from '#testkit/accounts/world';
 import { alwaysTheseCards } from '../ports/index.js';
 import { NamesHeard } from './names-heard.js';
@@ -16,7 +16,7 @@ import { accepted, GameNode, refusalOf, type GameSetting } from '#testkit/node/g
 import { partOf } from '#testkit/values/part-of';
 
 const cards = {
-  ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: CARDS }),
+  ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: POOL }),
   variants: MENTAL_MAGIC,
 };
 const TERMS = { ruleset: 'pentaland', librarySize: 60, startingLife: 20 } as const;

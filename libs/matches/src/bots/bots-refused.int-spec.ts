@@ -6,14 +6,14 @@ import { StoreUnavailable, type AppendResult, type Expected, type NewEvent } fro
 import { MemoryEventStore } from '#event-store/memory';
 import { hashText, randomKey, randomSource, type PlayerId, type StreamName } from '#kernel';
 import { chosen } from '#bots';
-import { CARDS } from '../../../scenario/src/cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import { MENTAL_MAGIC } from '#mental';
 import type { Log } from '#ports';
 import { alwaysTheseCards } from '../ports/index.js';
 import { accepted, GameNode } from '#testkit/node/game-node';
 
 const cards = {
-  ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: CARDS }),
+  ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: POOL }),
   variants: MENTAL_MAGIC,
 };
 const random = randomSource(randomKey('a person', []), 0);

@@ -3,15 +3,15 @@ import { describe, expect, it } from '@jest/globals';
 import type { Filter } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { graveyardOf, handOf } from '#rules';
-import { findCard } from '../../../scenario/src/cards/index.js';
+import { poolCard } from '#testkit/pool/cards';
 import { ANNA, BEN, word } from '#testkit/tables/toy-table';
 import { card, doing, pentaland, type ToyTable } from '#testkit/mental/pentaland-table';
 
 /** Costs nothing: the tests show what a card does, not how it is paid. */
 function free(name: string): CardDefinition {
-  const found = findCard(name);
-  const [face] = found?.faces ?? [];
-  if (found === undefined || face === undefined) throw new Error(`no card is called ${name}`);
+  const found = poolCard(name);
+  const [face] = found.faces ?? [];
+  if (face === undefined) throw new Error(`${name} has no face`);
   return { ...found, cost: '{0}', faces: [{ ...face, cost: '{0}' }] };
 }
 

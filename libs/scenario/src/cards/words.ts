@@ -1,4 +1,4 @@
-// Small words the cards are written in: data of the language of abilities, no card's text.
+// The words that stand-ins and the cards of tests are written in: data of the language of abilities.
 import {
   CARD_TYPES,
   SUPERTYPES,
@@ -30,17 +30,14 @@ export const OPPONENTS = { kind: 'opponents' } as const;
 export const THIS = { kind: 'this' } as const;
 export const SUBJECT = { kind: 'subject' } as const;
 export const T0 = { kind: 'target', slot: 0 } as const;
-export const T1 = { kind: 'target', slot: 1 } as const;
 export const bound = (name: string) => ({ kind: 'bound', name }) as const;
 export const each = (filter: Filter): Reference => ({ kind: 'each', filter });
-export const controllerOf = (of: Reference): Players => ({ kind: 'controller', of });
 
 // Filters.
 export const type = (is: CardType): Filter => ({ kind: 'type', is });
 export const CREATURE = type('creature');
 export const LAND = type('land');
 export const ARTIFACT = type('artifact');
-export const ENCHANTMENT = type('enchantment');
 export const INSTANT = type('instant');
 export const SORCERY = type('sorcery');
 export const PERMANENT = { kind: 'permanent' } as const;
@@ -51,10 +48,8 @@ export const either = (...of: readonly Filter[]): Filter => ({ kind: 'any', of }
 export const not = (of: Filter): Filter => ({ kind: 'not', of });
 export const OTHER = not(IS_THIS);
 export const YOURS: Filter = { kind: 'controller', is: YOU };
-export const THEIRS: Filter = { kind: 'controller', is: OPPONENTS };
 export const subtype = (is: string): Filter => ({ kind: 'subtype', is });
 export const colour = (is: 'white' | 'blue' | 'black' | 'red' | 'green'): Filter => ({ kind: 'colour', is });
-export const has = (keyword: string): Filter => ({ kind: 'has', keyword });
 export const status = (is: NodeKind<'filter', 'status'>['is']): Filter => ({ kind: 'status', is });
 export const inZone = (zone: NodeKind<'filter', 'in'>['zone'], whose?: Players): Filter => ({
   kind: 'in',
@@ -78,12 +73,10 @@ export const targetPlayer = (players: Players = EVERYONE, more: Aim = {}): Targe
 });
 /** cr 115.4 */
 export const ANY_TARGET: TargetSpec = { kind: 'target', filter: { kind: 'anything' }, players: EVERYONE };
-export const anyTarget = (more: Aim): TargetSpec => ({ ...ANY_TARGET, ...more });
 
 // Costs.
 export const mana = (cost: string): Cost => ({ kind: 'mana', cost });
 export const TAP: Cost = { kind: 'tap' };
-export const SACRIFICE_THIS: Cost = { kind: 'move-this', to: 'graveyard', cause: 'sacrifice' };
 export const sacrifice = (filter: Filter, count = 1): Cost => ({
   kind: 'move',
   filter: both(filter, YOURS),
@@ -98,7 +91,6 @@ export const discard = (count = 1, filter?: Filter): Cost => ({
   to: 'graveyard',
   cause: 'discard',
 });
-export const payLife = (amount: Value): Cost => ({ kind: 'life', amount });
 
 // Effects.
 export const steps = (...of: readonly Effect[]): Effect => ({ kind: 'sequence', steps: of });
@@ -114,7 +106,6 @@ export const damage = (
   amount,
   ...more,
 });
-export const damageTo = (to: Reference, amount: Value): Effect => ({ kind: 'damage', to, amount });
 export const damagePlayers = (players: Players, amount: Value): Effect => ({
   kind: 'damage',
   players,
@@ -131,17 +122,10 @@ export const move = (
   cause: NodeKind<'effect', 'move'>['cause'],
   more: Partial<NodeKind<'effect', 'move'>> = {},
 ): Effect => ({ kind: 'move', what, to, cause, ...more });
-export const bounce = (what: Reference = T0): Effect => move(what, 'hand', 'return');
 export const exile = (what: Reference = T0, more: Partial<NodeKind<'effect', 'move'>> = {}): Effect =>
   move(what, 'exile', 'exile', more);
 export const gainLife = (amount: Value, who: Players = YOU): Effect => ({ kind: 'gain-life', who, amount });
 export const loseLife = (amount: Value, who: Players = YOU): Effect => ({ kind: 'lose-life', who, amount });
-export const addCounters = (on: Reference, count: Value, counter = '+1/+1'): Effect => ({
-  kind: 'add-counters',
-  on,
-  counter,
-  count,
-});
 export const END_OF_TURN: Duration = { kind: 'end-of-turn' };
 export const FOREVER: Duration = { kind: 'forever' };
 export const becomes = (
@@ -285,12 +269,6 @@ export const dies = (what: Filter = IS_THIS): Pattern => ({
 });
 export const attacks = (what: Filter = IS_THIS): Pattern => ({ kind: 'attacks', what });
 export const yourUpkeep: Pattern = { kind: 'step', is: 'upkeep', whose: YOU };
-export const combatDamageToPlayer: Pattern = {
-  kind: 'damage',
-  from: IS_THIS,
-  players: EVERYONE,
-  combat: 'combat',
-};
 
 // Cards.
 interface Rest {

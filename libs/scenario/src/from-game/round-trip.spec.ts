@@ -4,7 +4,7 @@ import { uniformBot } from '#bots';
 import { hashText, instant, type JsonObject } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import type { GameEvent, GameState, Seat, Terms } from '#rules';
-import { mixedDeck, playGame } from '#simulation';
+import { playGame } from '#simulation';
 import {
   Gallery,
   JUDGE,
@@ -14,17 +14,18 @@ import {
   type ObjectView,
   type Viewer,
 } from '#visibility';
-import { CARDS, findCard } from '../cards/index.js';
+import { findInPool, POOL } from '#testkit/pool/cards';
+import { mixedDeck } from '#testkit/pool/mixed-deck';
 import { parseScenario } from '../format/scenario.js';
 import { runScenario } from '../run/run.js';
 import { Table } from '../run/table.js';
 import { scenarioOf } from './scenario-of.js';
 import { Seen } from './seen.js';
 
-const KNOWN = { find: findCard, definitions: CARDS };
+const KNOWN = { find: findInPool, definitions: POOL };
 const EYES: readonly Viewer[] = [SPECTATOR, viewerAt(0 as Seat), viewerAt(1 as Seat), JUDGE];
-const deck = mixedDeck(CARDS, 120);
-const cards = { catalogue: hashText('round trip'), definitions: CARDS };
+const deck = mixedDeck(POOL, 120);
+const cards = { catalogue: hashText('round trip'), definitions: POOL };
 
 /** What a viewer sees, without ids, times and the table: what is equal in the game and in its scenario. */
 function seenIn(view: GameView): unknown {

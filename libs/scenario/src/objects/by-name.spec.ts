@@ -5,7 +5,7 @@ import { hashText } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import type { GameState, ObjectId, Terms } from '#rules';
 import { playGame } from '#simulation';
-import { CARDS } from '../cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import { ZONE_NAMES, type ZoneWord } from '../format/words.js';
 import { findObjects, objectsIn } from './find.js';
 import { isCalled, isNowCalled, namesOf } from './names.js';
@@ -28,7 +28,7 @@ function differences(ruleset: Terms['ruleset']) {
   let decisions = 0;
   const played = playGame({
     seed: `by name in ${ruleset}`,
-    cards: { catalogue: hashText('by name'), definitions: CARDS },
+    cards: { catalogue: hashText('by name'), definitions: POOL },
     variants: MENTAL_MAGIC,
     bots: [uniformBot, uniformBot],
     terms: { ruleset, librarySize: ruleset === 'pentaland' ? 300 : 60 },

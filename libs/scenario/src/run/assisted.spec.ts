@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Ability } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { CARDS, findCard } from '../cards/index.js';
+import { findInPool, POOL } from '#testkit/pool/cards';
 import { parseScenario } from '../format/scenario.js';
 import { runScenario } from './run.js';
 
@@ -29,7 +29,7 @@ const ASSISTED = new Map([SONG, CHOIR].map((card) => [card.name, card]));
 
 const find = (name: string) => {
   const card = ASSISTED.get(name);
-  return card === undefined ? findCard(name) : { name, unknown: ['Sing a song.'], printed: card };
+  return card === undefined ? findInPool(name) : { name, unknown: ['Sing a song.'], printed: card };
 };
 
 const MAIN = { turn: 1, step: 'precombat-main', player: 'A' } as const;
@@ -45,7 +45,7 @@ function told(data: Record<string, unknown>): string {
     ...data,
   });
   if (!scenario.ok) return scenario.error;
-  const outcome = runScenario(scenario.value, { find, definitions: CARDS });
+  const outcome = runScenario(scenario.value, { find, definitions: POOL });
   return outcome.result === 'pass' ? 'pass' : `${outcome.result}: ${outcome.reason}`;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CARDS, findCard } from '../cards/index.js';
+import { findInPool, POOL } from '#testkit/pool/cards';
 import { parseScenario } from '../format/scenario.js';
 import { runScenario, type Outcome } from './run.js';
 
@@ -10,7 +10,7 @@ const AFTER_COMBAT = { turn: 1, step: 'postcombat-main' } as const;
 function run(data: Record<string, unknown>): Outcome {
   const scenario = parseScenario({ scenario: 'x', stop: STOP, ...data });
   if (!scenario.ok) throw new Error(scenario.error);
-  return runScenario(scenario.value, { find: findCard, definitions: CARDS });
+  return runScenario(scenario.value, { find: findInPool, definitions: POOL });
 }
 
 const reasonOf = (data: Record<string, unknown>): string => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CARDS, findCard } from '../cards/index.js';
+import { findInPool, POOL } from '#testkit/pool/cards';
 import { parseScenario } from '../format/scenario.js';
 import { runScenario } from './run.js';
 import { Witness } from './witness.js';
@@ -7,7 +7,7 @@ import { Witness } from './witness.js';
 function watched(data: Record<string, unknown>) {
   const scenario = parseScenario({ scenario: 'x', stop: { turn: 1, step: 'begin-combat' }, ...data });
   if (!scenario.ok) throw new Error(scenario.error);
-  const cards = { find: findCard, definitions: CARDS };
+  const cards = { find: findInPool, definitions: POOL };
   const witness = new Witness();
   const outcome = runScenario(scenario.value, cards, witness);
   expect(outcome).toEqual(runScenario(scenario.value, cards));

@@ -18,7 +18,7 @@ import {
 } from '#rules';
 import { MENTAL_MAGIC } from '#mental';
 import { TOY } from '../tables/toy-variant.js';
-import { CARDS, findCard } from '../../../scenario/src/cards/index.js';
+import { POOL, poolCard } from '../pool/cards.js';
 import { parseScenario } from '../../../scenario/src/format/scenario.js';
 import { Layout } from '../../../scenario/src/position/lay.js';
 import { playGame } from '#simulation';
@@ -39,7 +39,7 @@ function renamed(card: CardDefinition, nth: number): CardDefinition {
  * Cards with the same name are one definition. Split cards and the like are left out, because their names
  * cannot be changed here.
  */
-const SINGLE = CARDS.filter(({ name }) => !name.includes(' // '));
+const SINGLE = POOL.filter(({ name }) => !name.includes(' // '));
 const LANDS = SINGLE.filter(isBasicLand);
 const OTHERS = SINGLE.filter((card) => !isBasicLand(card));
 
@@ -198,7 +198,7 @@ export function laidOut(): readonly GameEvent[] {
   let nth = 0;
   const { events } = new Layout(scenario.value, (name) => {
     nth += 1;
-    return renamed(findCard(name)!, nth);
+    return renamed(poolCard(name), nth);
   });
   const inputs = { now: instant(0), seed: 'laid', cards: { catalogue: hashText('laid'), definitions: [] } };
   return setUp(initialState(), events, inputs);

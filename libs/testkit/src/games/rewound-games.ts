@@ -4,9 +4,10 @@ import { uniformBot } from '#bots';
 import { hashText, instant, randomKey, randomSource, type PlayerId } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import { decide, LogFold, type GameEvent, type Inputs, type Terms } from '#rules';
-import { mixedDeck, playGame } from '#simulation';
+import { playGame } from '#simulation';
 import { knownPlaces } from '#visibility';
-import { CARDS } from '../../../scenario/src/cards/index.js';
+import { POOL } from '../pool/cards.js';
+import { mixedDeck } from '../pool/mixed-deck.js';
 import { decideRewind } from '../tables/rewinding.js';
 
 export interface RewoundGame {
@@ -22,10 +23,10 @@ export interface RewoundGame {
 const MOST_TRIES = 60;
 
 export function playRewound(game: RewoundGame): LogFold {
-  const decks = game.ruleset === 'war-zone' ? {} : { decks: [mixedDeck(CARDS), mixedDeck(CARDS)] };
+  const decks = game.ruleset === 'war-zone' ? {} : { decks: [mixedDeck(POOL), mixedDeck(POOL)] };
   const book = {
     seed: `rewound.${game.ruleset}.${game.seed}`,
-    cards: { catalogue: hashText('fixtures'), definitions: CARDS, ...decks },
+    cards: { catalogue: hashText('fixtures'), definitions: POOL, ...decks },
     variants: MENTAL_MAGIC,
   };
   const fold = new LogFold(undefined, knownPlaces);

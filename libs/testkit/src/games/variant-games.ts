@@ -2,10 +2,10 @@
 import { greedyBot, uniformBot, type Bot } from '#bots';
 import { hashText } from '#kernel';
 import type { GameEvent, Terms, Variants } from '#rules';
-import { CARDS } from '../../../scenario/src/cards/index.js';
+import { POOL } from '../pool/cards.js';
 import { invariantWatch, playGame } from '#simulation';
 
-const FORMAT = { catalogue: hashText('cards'), definitions: CARDS };
+const FORMAT = { catalogue: hashText('cards'), definitions: POOL };
 
 /** The seeds, and the bots at each table. */
 export const BOT_TABLES = [

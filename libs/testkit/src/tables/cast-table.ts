@@ -85,9 +85,9 @@ export const permanent = (
   ...abilities: readonly Ability[]
 ): CardDefinition => card(name, { types, abilities });
 
-export const BASICS: readonly CardDefinition[] = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(
-  (name) => card(name, { types: ['land'], supertypes: ['basic'], subtypes: [name] }),
-);
+export const basicLand = (name: string): CardDefinition =>
+  card(name, { types: ['land'], supertypes: ['basic'], subtypes: [name] });
+export const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(basicLand);
 
 type Choices = Record<string, unknown>;
 

@@ -1,19 +1,11 @@
-// What the arguments of `pentaland simulate` say of the cards of its games: the terms of their format and library, and
-// which cards there are.
+// What the arguments of `pentaland simulate` say of the cards of its games: the terms of their format and library.
 import { readFileSync } from 'node:fs';
-import { hashText } from '#kernel';
-import { MENTAL_MAGIC } from '#mental';
-import type { Inputs, Rulebook, Terms } from '#rules';
-import { CARDS } from '#scenario';
-import { mixedDeck } from '#simulation';
+import type { Rulebook, Terms } from '#rules';
 import { formatCardsIn, readConfig, type Environment } from '../../../../server/src/index.js';
 import { UsageError } from '../../command/command.js';
 
 type Chosen = Exclude<Terms['format'], 'all'>;
 type Library = NonNullable<Terms['library']>;
-
-export const CARD_SETS = ['written', 'catalogue'] as const;
-export type CardSet = (typeof CARD_SETS)[number];
 
 /** `until:2011-09-30`, `sets:LEA,LEB`, `legality:vintage`; several of them with spaces between. */
 export function formatSaid(said: string | undefined): Terms['format'] {
@@ -61,24 +53,10 @@ function textOf(file: string): string {
   }
 }
 
-export interface CardsAsked {
-  readonly set: CardSet;
-  readonly ruleset: Terms['ruleset'];
-  readonly base: Terms['base'];
-  readonly format: Terms['format'];
-  readonly seats: number;
-}
+type CardsAsked = Pick<Terms, 'ruleset' | 'base' | 'format'> & { readonly seats: number };
 
-/** What the games are decided with: the cards written for tests, each in a deck, or those of the catalogue. */
+/** What the games are decided with: the cards of this installation's catalogue. */
 export async function rulebookOf(asked: CardsAsked, environment: Environment): Promise<Rulebook> {
-  if (asked.set === 'catalogue') {
-    const { cardsFor, variants } = await formatCardsIn(readConfig(environment).dataDir);
-    return { cards: cardsFor(asked), variants };
-  }
-  const deck = mixedDeck(CARDS);
-  // war-zone: nobody brings lands; the Main Libraries are made without them.
-  const decks =
-    asked.ruleset === 'war-zone' ? {} : { decks: Array.from({ length: asked.seats }, () => deck) };
-  const cards: Inputs['cards'] = { catalogue: hashText('fixtures'), definitions: CARDS, ...decks };
-  return { cards, variants: MENTAL_MAGIC };
+  const { cardsFor, variants } = await formatCardsIn(readConfig(environment).dataDir);
+  return { cards: cardsFor(asked), variants };
 }

@@ -21,7 +21,7 @@ async function run(...args: readonly string[]) {
 
 describe('pentaland simulate', () => {
   it('plays a game in lockstep with its log, at each command and at each turn, and prints the number of decisions', async () => {
-    const args = ['--games', '1', '--seed', 'small', '--bots', 'greedy,greedy'];
+    const args = ['--games', '1', '--seed', 'small', '--bots', 'greedy,greedy', '--life', '5'];
     const closely = await run(...args, '--lockstep', 'command');
     expect(closely.err).toEqual([]);
     expect(closely.code).toBe(EXIT.ok);
@@ -86,7 +86,6 @@ describe('pentaland simulate', () => {
     ['--players', '9'],
     ['--players', '1'],
     ['--bots', 'greedy'],
-    ['--cards', 'all'],
     ['--format', 'until'],
     ['--format', 'until:someday'],
     ['--format', 'before:2011-09-30'],

@@ -6,7 +6,7 @@ import { MENTAL_MAGIC } from '#mental';
 import { RULESETS, terms as termsSchema, type Terms } from '#rules';
 import { orUsageError } from '../../command/arguments.js';
 import { EXIT, UsageError, type Command } from '../../command/command.js';
-import { CARD_SETS, formatSaid, librarySaid, rulebookOf, type CardSet } from './cards-asked.js';
+import { formatSaid, librarySaid, rulebookOf } from './cards-asked.js';
 
 /** What bots can play. */
 const PLAYED = RULESETS.filter((ruleset) => ruleset === 'magic' || MENTAL_MAGIC[ruleset] !== undefined);
@@ -19,7 +19,6 @@ interface Options {
   readonly games: number;
   readonly seed: string;
   readonly bots: readonly Bot[];
-  readonly cards: CardSet;
   readonly terms: Pick<Terms, 'ruleset' | 'base' | 'format'> & Partial<Terms>;
   readonly pace: Pace | undefined;
   /** No game is begun after so many milliseconds. */
@@ -44,7 +43,6 @@ function optionsOf(args: readonly string[]): Options {
     games,
     seed: said.seed ?? '1',
     bots: botsOf(said),
-    cards: oneOf('cards', CARD_SETS, said.cards ?? (said.format === undefined ? 'written' : 'catalogue')),
     terms: termsOf(said),
     pace: said.lockstep === undefined ? undefined : oneOf('lockstep', PACES, said.lockstep),
     bound: hours * 3_600_000,
@@ -101,7 +99,7 @@ function parsed(args: readonly string[]) {
   const text = { type: 'string' as const };
   const options = {
     ...{ games: text, seed: text, bots: text, players: text, hours: text, lockstep: text },
-    ...{ ruleset: text, base: text, cards: text, format: text, library: text, life: text, range: text },
+    ...{ ruleset: text, base: text, format: text, library: text, life: text, range: text },
     attack: text,
     'library-size': text,
   };
@@ -123,20 +121,20 @@ function progress(done: number, games: number): void {
 
 export const simulate: Command = {
   takes:
-    '[--games N] [--seed S] [--ruleset magic|pentaland|…] [--base cr] [--bots uniform,greedy] [--players N] [--cards written|catalogue] [--format …] [--library …] [--library-size N] [--life N] [--range N] [--attack multiple|left|right] [--lockstep turn|command] [--hours H]',
+    '[--games N] [--seed S] [--ruleset magic|pentaland|…] [--base cr] [--bots uniform,greedy] [--players N] [--format …] [--library …] [--library-size N] [--life N] [--range N] [--attack multiple|left|right] [--lockstep turn|command] [--hours H]',
   details: [
     'Every game has its own seed, made of S and its number. A game that gets stuck is named',
     'with the command that plays it again. Exit code 1 if one did.',
-    '--cards: the cards written for tests (the default) or the whole catalogue of this installation. --format restricts',
-    "the latter: all, until:2011-09-30, sets:LEA,LEB, legality:vintage, or two of them ('until:2011-09-30 legality:vintage').",
+    "The cards are those of this installation's catalogue. --format restricts them:",
+    "all, until:2011-09-30, sets:LEA,LEB, legality:vintage, or two of them ('until:2011-09-30 legality:vintage').",
     '--library, of pentaland: even (as many of each colour), least:20 (costs that 20 names have), both, or a file with a',
     'list, one line per card with its count before it. --players repeats the bots, two to eight of them.',
     'With --lockstep a second state is folded from the events of each game and compared at each turn or',
     'command; with `command` the finished game is also decided again. --hours: starts no game after that time.',
   ],
   async run(args, terminal) {
-    const { games, seed, bots, cards: set, terms, pace, bound } = optionsOf(args);
-    const book = await rulebookOf({ ...terms, set, seats: bots.length }, terminal.environment);
+    const { games, seed, bots, terms, pace, bound } = optionsOf(args);
+    const book = await rulebookOf({ ...terms, seats: bots.length }, terminal.environment);
     const summary = newSummary();
     const began = performance.now();
     for (let nth = 0; nth < games && performance.now() - began < bound; nth += 1) {

@@ -7,7 +7,7 @@ import type { AppendResult, EventStore, Expected, NewEvent } from '#event-store'
 import { MemoryEventStore } from '#event-store/memory';
 import { MENTAL_MAGIC } from '#mental';
 import { chosen } from '#bots';
-import { CARDS } from '../../../../scenario/src/cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import { HandClock } from '#testkit/accounts/world';
 import { alwaysTheseCards } from '../../ports/index.js';
 import { HashRing } from './index.js';
@@ -17,7 +17,7 @@ const ALL = ['one:3000', 'two:3000'];
 const random = randomSource(randomKey('Anna', []), 0);
 const ring = new HashRing(ALL);
 const cards = {
-  ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: CARDS }),
+  ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: POOL }),
   variants: MENTAL_MAGIC,
 };
 

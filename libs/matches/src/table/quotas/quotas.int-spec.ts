@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { hashText, seconds, type PlayerId } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import { MemoryEventStore } from '#event-store/memory';
-import { CARDS } from '../../../../scenario/src/cards/index.js';
+import { POOL } from '#testkit/pool/cards';
 import { alwaysTheseCards } from '../../ports/index.js';
 import { accepted, GameNode, type GameSetting } from '#testkit/node/game-node';
 
@@ -150,7 +150,7 @@ describe('what an account adds to the log', () => {
 
   it('includes what its bots add: they wait, and go on when it may write again', async () => {
     const cards = {
-      ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: CARDS }),
+      ...alwaysTheseCards({ catalogue: hashText('cards'), definitions: POOL }),
       variants: MENTAL_MAGIC,
     };
     const one = await node({ cards, quotas: { bytesPerMinute: 2_000 } });

@@ -2,16 +2,16 @@
 // commands.
 import { describe, expect, it } from '@jest/globals';
 import { instant } from '#kernel';
-import { CARDS } from '../../../../scenario/src/cards/index.js';
 import { leastAnswer } from '../going-on/least-answer.js';
+import { basicLand, creature } from '#testkit/tables/cast-table';
 import { PLAYERS, TestTable } from '#testkit/tables/test-table';
 import { evolve, initialState, timerOf, type GameEvent, type TimerCommand } from '../../index.js';
 import type { ClockTerms } from '../../model/basics/clock-terms.js';
 import { flagAt, timesLeft } from '../../fold/evolve/clock.js';
 
 const MAGIC = { ruleset: 'magic', librarySize: 60, maximumHandSize: 7 } as const;
-const LAND = CARDS.find(({ name }) => name === 'Forest')!;
-const BEARS = CARDS.find(({ name }) => name === 'Grizzly Bears')!;
+const LAND = basicLand('Forest');
+const BEARS = creature('Grizzly Bears', '{1}{G}');
 
 const chess = (more: object = {}): ClockTerms => ({
   kind: 'chess',

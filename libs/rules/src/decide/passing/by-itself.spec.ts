@@ -1,6 +1,5 @@
 // cr 117.3d: what a player lets pass automatically, and where they are asked all the same.
 import { describe, expect, it } from '@jest/globals';
-import { CARDS } from '../../../../scenario/src/cards/index.js';
 import { PLAYERS, TestTable } from '#testkit/tables/test-table';
 import type { Passing } from '../../model/basics/passing.js';
 import {
@@ -12,12 +11,15 @@ import {
   type Seat,
   PLAIN_RULEBOOK,
 } from '../../index.js';
+import type { Effect } from '#abilities';
+import { ANY_TARGET, basicLand, creature, does, instant, TARGET_0 } from '#testkit/tables/cast-table';
 
 const [ANNA, BORIS] = [0, 1] as [Seat, Seat];
 const MAGIC = { ruleset: 'magic', librarySize: 60, maximumHandSize: 7 } as const;
-const FOREST = CARDS.find(({ name }) => name === 'Forest')!;
-const BEARS = CARDS.find(({ name }) => name === 'Grizzly Bears')!;
-const SHOCK = CARDS.find(({ name }) => name === 'Shock')!;
+const FOREST = basicLand('Forest');
+const BEARS = creature('Grizzly Bears', '{1}{G}');
+const TWO_DAMAGE: Effect = { kind: 'damage', to: TARGET_0, players: TARGET_0, amount: 2 };
+const SHOCK = instant('Shock', '{R}', does(TWO_DAMAGE, ANY_TARGET));
 
 /** A game of two at the first question of the first turn. Anna begins. */
 const begun = (pool = [FOREST, BEARS], terms: object = {}): TestTable =>

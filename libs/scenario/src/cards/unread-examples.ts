@@ -1,63 +1,65 @@
-// Cards of the examples of pentaland 703 to 705, by which its scenarios are played. They are found by their names alone:
-// nobody's deck is made of them.
-import type { Condition, Filter } from '#abilities';
+// The same of the rules, examples and rulings of pentaland and war-zone.
+import type { Condition, Filter, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
-import { COSTS } from './pentaland-costs.js';
 import {
-  activated,
-  addMana,
-  always,
-  becomes,
-  both,
-  bound,
   card,
-  CREATURE,
-  destroy,
-  draw,
-  each,
-  either,
-  END_OF_TURN,
-  enters,
-  gainLife,
-  gains,
-  IS_THIS,
-  inZone,
-  keyword,
-  LAND,
-  mana,
-  may,
-  move,
-  not,
-  OPPONENTS,
-  priced,
-  set,
-  spell,
-  stat,
+  always,
   steps,
+  move,
   SUBJECT,
-  subtype,
-  T0,
-  TAP,
-  target,
-  targetPlayer,
-  type,
+  bound,
+  END_OF_TURN,
   whenever,
+  enters,
+  IS_THIS,
   YOU,
+  activated,
+  mana,
+  TAP,
+  each,
+  inZone,
+  draw,
+  spell,
+  destroy,
+  both,
+  either,
+  CREATURE,
+  type,
+  stat,
+  T0,
+  not,
+  LAND,
+  targetPlayer,
+  may,
+  OPPONENTS,
+  damage,
+  ANY_TARGET,
+  target,
 } from './words.js';
 
-const HAND_OF_TARGET = { kind: 'zone', zone: 'hand', whose: T0 } as const;
-const showHand = { kind: 'reveal', what: HAND_OF_TARGET } as const;
-const TOP = { kind: 'top', whose: YOU, count: 1 } as const;
+/** Both of them, where one says. */
+const putBack = (position: 'top' | 'bottom') =>
+  ({ kind: 'mode', effect: move(it, 'library', 'put', { position, order: 'any' }) }) as const;
+const it = bound('it');
+const choosesOutside: Effect = {
+  kind: 'choose-objects',
+  who: YOU,
+  from: { kind: 'zone', zone: 'outside', whose: YOU },
+  bind: 'it',
+};
+const HAND = { kind: 'zone', zone: 'hand', whose: YOU } as const;
 const CHOSEN_NAME: Filter = { kind: 'name', is: { kind: 'chosen', name: 'named' } };
-const nameACard = { kind: 'choose-name', who: YOU, bind: 'named' } as const;
+const IS_THERE: Condition = { kind: 'exists', filter: both(CHOSEN_NAME, inZone('hand', YOU)) };
 /** That it is there is guessed with a yes, and that it is not with a no. */
 const GUESSED = { kind: 'answered', name: 'guess', is: 'yes' } as const;
-const IS_THERE: Condition = { kind: 'exists', filter: both(CHOSEN_NAME, inZone('hand', YOU)) };
+const nameACard = { kind: 'choose-name', who: YOU, bind: 'named' } as const;
+const HAND_OF_TARGET = { kind: 'zone', zone: 'hand', whose: T0 } as const;
+const showHand = { kind: 'reveal', what: HAND_OF_TARGET } as const;
 const HAS_NUMBER = stat('mana-value', 'equal', { kind: 'amount', name: 'number' });
+const TOP = { kind: 'top', whose: YOU, count: 1 } as const;
 const KEPT = { kind: 'linked', name: 'kept' } as const;
-const snow = { kind: 'supertype', is: 'snow' } as const;
 
-const LANDS: readonly CardDefinition[] = [
+export const UNREAD_EXAMPLES: readonly CardDefinition[] = [
   card(
     'Uba Mask',
     '{4}',
@@ -129,131 +131,6 @@ const LANDS: readonly CardDefinition[] = [
       { kind: 'cannot', action: { kind: 'cast', who: YOU, most: 1 } },
     ),
   ),
-  card(
-    'Sakura-Tribe Scout',
-    '{G}',
-    'Creature — Snake Shaman Scout',
-    { pt: '1/1' },
-    activated(
-      [TAP],
-      may(
-        steps(
-          {
-            kind: 'choose-objects',
-            who: YOU,
-            from: each(both(LAND, inZone('hand', YOU))),
-            bind: 'chosen',
-          },
-          move(bound('chosen'), 'battlefield', 'put'),
-        ),
-      ),
-    ),
-  ),
-];
-
-const USED: readonly CardDefinition[] = [
-  card(
-    'Magus of the Future',
-    '{2}{U}{U}{U}',
-    'Creature — Human Wizard',
-    { pt: '2/3' },
-    always(
-      { kind: 'player', who: YOU, property: 'reveals-top' },
-      {
-        kind: 'may',
-        permission: {
-          kind: 'play',
-          who: YOU,
-          what: { kind: 'anything' },
-          from: 'library',
-          cards: TOP,
-          lands: 'too',
-        },
-      },
-    ),
-  ),
-  card(
-    'Blessed Breath',
-    '{W}',
-    'Instant — Arcane',
-    {},
-    spell(
-      steps(
-        { kind: 'choose-colour', who: YOU, said: 'of-your-choice', bind: 'colour' },
-        becomes(T0, [
-          gains(
-            keyword('protection', {
-              filter: { kind: 'colour', is: { kind: 'chosen', name: 'colour' } },
-            }),
-          ),
-        ]),
-      ),
-      target(both(CREATURE, { kind: 'controller', is: YOU })),
-    ),
-    keyword('splice', { filter: subtype('Arcane'), costs: [mana('{W}')] }),
-  ),
-  card(
-    'Renewed Faith',
-    '{2}{W}',
-    'Instant',
-    {},
-    spell(gainLife(6)),
-    priced('cycling', '{1}{W}'),
-    whenever({ kind: 'moves', what: IS_THIS, from: ['hand'], cause: ['cycle'], by: YOU }, may(gainLife(2))),
-  ),
-];
-
-const FACE_DOWN: readonly CardDefinition[] = [
-  card('Root Elemental', '{4}{G}{G}', 'Creature — Elemental', { pt: '6/5' }, priced('morph', '{5}{G}{G}')),
-];
-
-const CHOSEN: readonly CardDefinition[] = [
-  card(
-    'Ostracize',
-    '{B}',
-    'Sorcery',
-    {},
-    spell(
-      steps(
-        showHand,
-        {
-          kind: 'choose-objects',
-          who: YOU,
-          from: { kind: 'only', of: HAND_OF_TARGET, filter: CREATURE },
-          bind: 'chosen',
-        },
-        move(bound('chosen'), 'graveyard', 'discard'),
-      ),
-      targetPlayer(OPPONENTS),
-    ),
-  ),
-  card(
-    'Scrying Sheets',
-    null,
-    'Snow Land',
-    {},
-    activated([TAP], addMana('{C}')),
-    activated(
-      [mana('{1}{S}'), TAP],
-      steps(
-        { kind: 'look', who: YOU, what: TOP, bind: 'seen' },
-        {
-          kind: 'choose-objects',
-          who: YOU,
-          from: { kind: 'only', of: bound('seen'), filter: snow },
-          least: 0,
-          most: 1,
-          bind: 'chosen',
-        },
-        { kind: 'reveal', what: bound('chosen') },
-        move(bound('chosen'), 'hand', 'put'),
-      ),
-    ),
-  ),
-  card('Ohran Viper', '{1}{G}{G}', 'Snow Creature — Snake', { pt: '1/3' }),
-];
-
-const SOUGHT: readonly CardDefinition[] = [
   card(
     'Candles of Leng',
     '{2}',
@@ -330,20 +207,6 @@ const SOUGHT: readonly CardDefinition[] = [
     ),
   ),
   card(
-    'Cabal Therapy',
-    '{B}',
-    'Sorcery',
-    {},
-    spell(
-      steps(
-        { ...nameACard, filter: not(LAND) },
-        showHand,
-        move({ kind: 'only', of: HAND_OF_TARGET, filter: CHOSEN_NAME }, 'graveyard', 'discard'),
-      ),
-      targetPlayer(),
-    ),
-  ),
-  card(
     'Hint of Insanity',
     '{2}{B}',
     'Sorcery',
@@ -377,22 +240,101 @@ const SOUGHT: readonly CardDefinition[] = [
     ),
   ),
   card(
-    'Snakeform',
-    '{2}{G/U}',
+    'Cursed Scroll',
+    '{1}',
+    'Artifact',
+    {},
+    activated(
+      [mana('{3}'), TAP],
+      steps(
+        { kind: 'choose-name', who: YOU, bind: 'named' },
+        { kind: 'choose-objects', who: YOU, from: HAND, random: 'random', bind: 'shown' },
+        { kind: 'reveal', what: bound('shown') },
+        {
+          kind: 'if',
+          condition: { kind: 'matches', what: bound('shown'), filter: CHOSEN_NAME },
+          then: damage(2),
+        },
+      ),
+      [ANY_TARGET],
+    ),
+  ),
+  card(
+    'Demonic Consultation',
+    '{B}',
     'Instant',
     {},
     spell(
-      steps(becomes(T0, [{ kind: 'lose-all-abilities' }, ...set(1, 1)], END_OF_TURN), draw(1)),
-      target(CREATURE),
+      steps(
+        { kind: 'choose-name', who: YOU, bind: 'named' },
+        move({ kind: 'top', whose: YOU, count: 6 }, 'exile', 'exile'),
+        { kind: 'reveal', what: { kind: 'top-until', whose: YOU, filter: CHOSEN_NAME }, bind: 'shown' },
+        move({ kind: 'only', of: bound('shown'), filter: CHOSEN_NAME }, 'hand', 'put', { bind: 'kept' }),
+        move(bound('shown'), 'exile', 'exile'),
+      ),
     ),
   ),
-];
-
-export const PENTALAND_EXAMPLES: readonly CardDefinition[] = [
-  ...LANDS,
-  ...COSTS,
-  ...USED,
-  ...FACE_DOWN,
-  ...CHOSEN,
-  ...SOUGHT,
+  card(
+    "Ring of Ma'rûf",
+    '{5}',
+    'Artifact',
+    {},
+    activated([mana('{5}'), TAP, { kind: 'move-this', to: 'exile', cause: 'exile' }], {
+      kind: 'create-replacement',
+      replacement: {
+        kind: 'replace',
+        event: { kind: 'draws', who: YOU },
+        outcomes: [{ kind: 'instead', effect: steps(choosesOutside, move(it, 'hand', 'put')) }],
+      },
+      until: { kind: 'end-of-turn' },
+      uses: 1,
+    }),
+  ),
+  card(
+    "Gaea's Blessing",
+    '{1}{G}',
+    'Sorcery',
+    {},
+    spell(
+      steps(move({ kind: 'target', slot: 1 }, 'library', 'put', { position: 'shuffled-in' }), draw(1)),
+      targetPlayer(),
+      target(inZone('graveyard', T0), { least: 0, most: 3 }),
+    ),
+    whenever(
+      { kind: 'moves', what: IS_THIS, from: ['library'], to: ['graveyard'] },
+      move({ kind: 'zone', zone: 'graveyard', whose: YOU }, 'library', 'put', { position: 'shuffled-in' }),
+    ),
+  ),
+  card(
+    'Grindstone',
+    '{1}',
+    'Artifact',
+    {},
+    activated(
+      [mana('{3}'), TAP],
+      {
+        kind: 'repeat-while',
+        condition: { kind: 'share-among', what: 'colour', among: bound('milled'), how: 'all-same' },
+        effect: { kind: 'mill', who: T0, count: 2, bind: 'milled' },
+      },
+      [targetPlayer()],
+    ),
+  ),
+  card(
+    'Dream Cache',
+    '{2}{U}',
+    'Sorcery',
+    {},
+    spell(
+      steps(
+        draw(3),
+        { kind: 'choose-objects', who: YOU, from: HAND, least: 2, most: 2, bind: 'it' },
+        {
+          kind: 'choose-effect',
+          who: YOU,
+          options: [putBack('top'), putBack('bottom')],
+        },
+      ),
+    ),
+  ),
 ];

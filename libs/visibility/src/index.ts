@@ -18,6 +18,6 @@ export type { NameSaid } from './names-said.js';
 export type { When } from './timeline.js';
 export * from './view.js';
 export * from './viewer.js';
-export { knownPlaces, placesKnownIn, watchedLog } from './watched-log.js';
+export { knownPlaces, LogGallery, placesKnownIn, watchedLog } from './watched-log.js';
 export { WAYS_OF_KNOWING, WAYS_OF_LOSING, type WayOfKnowing, type WayOfLosing } from './ways-of-knowing.js';
 export * from './written.js';

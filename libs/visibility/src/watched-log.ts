@@ -24,6 +24,22 @@ export function watchedLog(
   return gallery;
 }
 
+/** A gallery that keeps the log it has folded, and folds its beginning again for a rewind. */
+export class LogGallery extends Gallery {
+  private readonly log: GameEvent[] = [];
+
+  override take(event: GameEvent, earlier = this.returnedTo(event)): void {
+    super.take(event, earlier);
+    this.log.push(event);
+  }
+
+  private returnedTo(event: GameEvent): Gallery | undefined {
+    if (event.type !== 'Rewound') return undefined;
+    const viewers = this.viewers.map(({ viewer }) => viewer);
+    return watchedLog(this.log, viewers, event.to);
+  }
+}
+
 /** The cards in libraries whose place anybody at the table knows. */
 export function placesKnownIn({ state, viewers }: Gallery): readonly ObjectId[] {
   const shown = new Set<ObjectId>();

@@ -9,6 +9,7 @@ import { JUDGE as JUDGES_EYES } from '#testkit/eyes/granted-viewers';
 import { accepted, TEST_CARDS, type GameNode } from '#testkit/node/game-node';
 import { applyPatch } from '#visibility';
 import { eventually, playersOf, startingNodes } from '../../fixtures/started-nodes.js';
+import { exportFeed } from '../../operator/export-game/export-game.js';
 import { GameVerifier } from '../verifier/game-verifier.js';
 
 const { node } = startingNodes();
@@ -105,6 +106,13 @@ describe('a game that a judge rewinds', () => {
       }
       expect(view).toEqual((await on.sight(player, game)).view);
       expect(entries.filter(({ story }) => story.type === 'Rewound')).toHaveLength(1);
+      const exported = await exportFeed(on.store, gameId(game), `seat-${String(players.indexOf(player))}`);
+      if (!exported.ok) throw new Error(exported.error);
+      const lines: Json[] = [];
+      for await (const line of exported.value) lines.push(line);
+      expect(lines.slice(1)).toEqual(
+        entries.map(({ seq, moment, at, story, patch }) => ({ seq, moment, at, story, patch })),
+      );
     }
   });
 
@@ -173,5 +181,50 @@ describe('a game that a judge rewinds', () => {
     expect(await give(on, open, ruling(9, moment - 1), 'rule')).toMatchObject({
       refusal: { code: 'log-opened' },
     });
+  });
+});
+
+describe('players who take back by consent', () => {
+  const CONSENT = { ...JUDGED, takeBack: 'by-consent' } as const;
+
+  it('ask on one node and agree on another; the same command is done once', async () => {
+    const store = new MemoryEventStore();
+    const clock = new HandClock();
+    const [one, other] = [await node({ store, clock }), await node({ store, clock })];
+    const players = await playersOf(one);
+    const [anna, boris] = [players[0]!, players[1]!];
+    const game = await one.playing(players, CONSENT);
+    const moment = await momentOf(one, anna, game);
+    accepted(await one.act(boris, game, { type: 'concede' }));
+    const ask = { type: 'ask-take-back', moment } as const;
+    const first = await one.act(boris, game, ask, 'ask');
+    expect(await one.act(boris, game, ask, 'ask')).toEqual(first);
+    await eventually(async () => (await other.sight(anna, game)).view.takeBack !== undefined);
+    expect((await other.sight(anna, game)).view.takeBack).toMatchObject({ seat: 1, moment, asks: [0] });
+    accepted(await other.act(anna, game, { type: 'answer-take-back', moment, agrees: true }));
+    await eventually(async () => (await one.sight(boris, game)).view.status === 'playing');
+    expect((await one.sight(boris, game)).view.takeBack).toBeUndefined();
+    expect(await one.sight(boris, game)).toEqual(await other.sight(boris, game));
+  });
+
+  it('are refused for strangers, moments that are not there, and where the terms do not allow it', async () => {
+    const on = await node();
+    const players = await playersOf(on, 3);
+    const [anna, boris, stranger] = [players[0]!, players[1]!, players[2]!];
+    const game = await on.playing([anna, boris], CONSENT);
+    const code = async (player: PlayerId, moment: number, of = game) => {
+      const outcome = await on.act(player, of, { type: 'ask-take-back', moment });
+      return outcome.kind === 'refused' ? outcome.refusal.code : 'accepted';
+    };
+    expect(await code(stranger, 3)).toBe('not-seated');
+    expect(await code(anna, 2 ** 31)).toBe('no-such-moment');
+    expect(await code(anna, -1)).toBe('invalid-command');
+    expect(await code(anna, 1.5)).toBe('invalid-command');
+    const { tail } = (await on.sessions.find(gameId(game)))!.game;
+    await on.passTurn([anna, boris], game);
+    expect(await code(anna, 30)).toBe('hidden-learned');
+    expect((await on.sessions.find(gameId(game)))!.game.tail.links).toBeGreaterThan(tail.links);
+    const never = await on.playing([anna, boris]);
+    expect(await code(anna, 3, never)).toBe('no-take-backs');
   });
 });

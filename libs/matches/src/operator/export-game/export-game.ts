@@ -5,7 +5,7 @@ import { gameId, ok, err, type GameId, type Json, type JsonObject, type Result }
 import type { GameState, Seat } from '#rules';
 import {
   FEED_VERSION,
-  Gallery,
+  LogGallery,
   JUDGE,
   mayOpen,
   SPECTATOR,
@@ -50,7 +50,7 @@ const header = z.strictObject({
 });
 
 async function stateOf(store: EventStore, game: GameId): Promise<GameState> {
-  const gallery = new Gallery([]);
+  const gallery = new LogGallery([]);
   for await (const page of pagesOf(store, gameStream(game)))
     for (const stored of page) {
       const { event, at } = decode(GAME_CODEC, stored);
@@ -80,7 +80,7 @@ export async function exportFeed(
 
 async function* feedLines(store: EventStore, game: GameId, viewer: Viewer): Lines {
   yield { pentaland: 'feed', version: FEED_VERSION, game, viewer: viewerKey(viewer) };
-  const gallery = new Gallery([viewer]);
+  const gallery = new LogGallery([viewer]);
   gallery.projector(viewer).wake(gallery.state);
   for await (const page of pagesOf(store, gameStream(game)))
     for (const stored of page) {

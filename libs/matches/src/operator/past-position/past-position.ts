@@ -2,7 +2,7 @@
 import type { EventStore, StoredEvent } from '#event-store';
 import { err, ok, type GameId, type Result } from '#kernel';
 import type { GameState } from '#rules';
-import { Gallery, isPublic, type Projector } from '#visibility';
+import { isPublic, LogGallery, type Gallery, type Projector } from '#visibility';
 import { decode, gameStream, pagesOf } from '#log';
 import { GAME_CODEC, type RecordedGameEvent } from '../../game/log/game-log.js';
 import { viewerNamed } from './viewer-named.js';
@@ -31,7 +31,7 @@ export async function pastPosition(
   if (moment !== undefined && (!Number.isInteger(moment) || moment < 1)) return err('bad-moment');
   const viewer = viewerNamed(named);
   if (viewer === undefined) return err('no-such-viewer');
-  const gallery = new Gallery([viewer]);
+  const gallery = new LogGallery([viewer]);
   const reached = await foldTo(gallery, batchesIn(eventsOf(store, game)), moment ?? Infinity);
   const { state } = gallery;
   if (state.game === null && reached === 'end') return err('no-such-game');

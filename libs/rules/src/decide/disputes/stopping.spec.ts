@@ -123,6 +123,26 @@ describe('a call', () => {
     expect(table.tryAnswer(PASS)).toBeUndefined();
   });
 
+  it('table disputes: that a judge hands back waits for another one, and lapses like a new one', () => {
+    const table = playing();
+    const back = { type: 'hand-back-call', dispute: DISPUTE, within: 60 } as const;
+    const take = { type: 'take-call', dispute: DISPUTE } as const;
+    call(table);
+    expect(give(table, JUDGE, back)).toMatchObject({ code: 'no-dispute', rule: 'table disputes' });
+    give(table, JUDGE, take);
+    expect(give(table, player(0), back)?.code).toBe('own-game');
+    expect(give(table, JUDGE, { ...back, dispute: OTHER })?.code).toBe('no-dispute');
+    expect(give(table, JUDGE, back)).toBeUndefined();
+    expect(table.state.dispute).toMatchObject({ taken: false, until: 60_000 });
+    expect(give(table, JUDGE, take)).toBeUndefined();
+    expect(timerOf(table.state)).toBeUndefined();
+    give(table, JUDGE, back);
+    table.now = 60_000;
+    expect(timer(table)).toBeUndefined();
+    expect(table.all('GameResumed')).toMatchObject([{ why: 'lapsed', stood: 60_000 }]);
+    expect(table.tryAnswer(PASS)).toBeUndefined();
+  });
+
   it('table disputes: does not lapse once a judge has taken it', () => {
     const table = playing();
     call(table, 1, DISPUTE, 60);

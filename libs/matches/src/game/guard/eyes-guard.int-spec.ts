@@ -15,10 +15,13 @@ import { HYMN, only } from '#testkit/node/quarantined';
 import {
   FeedThrough,
   OpenGame,
+  OpenReplay,
   ReadAnnotations,
   ReadFeed,
   ReadLog,
   ReadNotes,
+  ReplayFeed,
+  ReplayView,
   VerifyGame,
   ViewGame,
   ViewThrough,
@@ -61,6 +64,24 @@ const LOOKS: readonly (readonly [string, WayOfLooking, keyof Games, LookAt])[] =
     'feed',
     'live',
     (on, judge, { live }) => on.ask(new FeedThrough(judge, live, seat(1), 0, 9)),
+  ],
+  [
+    'the outline of a replay',
+    'outline',
+    'live',
+    (on, judge, { live }) => on.ask(new OpenReplay(judge, live, 'own')),
+  ],
+  [
+    'a moment of a replay',
+    'view',
+    'live',
+    (on, judge, { live }) => on.ask(new ReplayView(judge, live, seat(1), 3)),
+  ],
+  [
+    'the feed of a replay',
+    'feed',
+    'live',
+    (on, judge, { live }) => on.ask(new ReplayFeed(judge, live, 'everything', { from: 2, to: 9, first: 5 })),
   ],
   ['the notes', 'notes', 'live', (on, judge, { live }) => on.ask(new ReadNotes(judge, live))],
   [

@@ -6,8 +6,10 @@ import { inSlices, LONG_WORK } from '../../event-loop/long-work.js';
 import { assertGranted, type GrantedEyes } from '../eyes/granted-eyes.js';
 import type { Folded, History } from './history.js';
 
-/** So many moments before the one asked for are kept at once, for steps back. */
-const BEFORE = 12;
+/** So many moments before the one asked for are kept at once: who jumps may step back. */
+const BEFORE_A_JUMP = 6;
+/** Who has stepped back beyond those goes on back. */
+const BEFORE_A_STEP = 40;
 /** A moment that is at most so far ahead is reached by folding on; for others a snapshot is nearer. */
 const AHEAD = 60;
 const MOST_SIGHTS = 64;
@@ -31,13 +33,22 @@ class Walk {
     private readonly eyes: GrantedEyes,
   ) {}
 
+  private get first(): number {
+    return this.sights[0]?.moment ?? Infinity;
+  }
+
   private get last(): number {
     return this.sights.at(-1)?.moment ?? 0;
   }
 
   /** True if it is not too far on, nor too far back. */
   isNear(moment: number): boolean {
-    return moment >= (this.sights[0]?.moment ?? Infinity) && moment <= this.last + AHEAD;
+    return moment >= this.first && moment <= this.last + AHEAD;
+  }
+
+  /** How many moments before that one are worth keeping for this reader. */
+  before(moment: number): number {
+    return moment < this.first && moment >= this.first - BEFORE_A_JUMP ? BEFORE_A_STEP : BEFORE_A_JUMP;
   }
 
   /** The last moment, if the game has no such one yet. */
@@ -82,7 +93,10 @@ export class PastViews {
     const key = `${viewerKey(eyes)}.${game}`;
     const before = this.walks.get(key);
     this.walks.delete(key);
-    const walk = before?.isNear(moment) === true ? before : await this.begun(game, eyes, moment);
+    const walk =
+      before?.isNear(moment) === true
+        ? before
+        : await this.begun(game, eyes, moment - (before?.before(moment) ?? BEFORE_A_JUMP));
     const sight = await walk.to(moment);
     this.walks.delete(key);
     this.walks.set(key, walk);
@@ -93,8 +107,7 @@ export class PastViews {
     return sight;
   }
 
-  private async begun(game: GameId, eyes: GrantedEyes, moment: number): Promise<Walk> {
-    const from = moment - BEFORE;
+  private async begun(game: GameId, eyes: GrantedEyes, from: number): Promise<Walk> {
     const folded = await this.history.standing(game, eyes, (snapshot) => snapshot.moment <= from);
     const { gallery } = folded;
     const job = LONG_WORK.job();

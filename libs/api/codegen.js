@@ -26,6 +26,7 @@ export default {
       OpenedGame: parent('OpenedParent'),
       GameEyes: parent('EyesParent'),
       Replay: parent('ReplayParent'),
+      WhatIf: parent('WhatIfParent'),
       Terms: parent('TermsParent'),
       Card: parent('FaceParent'),
       CardFace: parent('FaceParent'),

@@ -15,6 +15,7 @@ import { EyesResolver } from './resolvers/eyes.resolver.js';
 import { CheckpointsResolver } from './resolvers/checkpoints.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { GameResolver } from './resolvers/game.resolver.js';
+import { KnowingResolver } from './resolvers/knowing.resolver.js';
 import { ListsResolver } from './resolvers/lists.resolver.js';
 import { CardResolver, FaceResolver, LocalNamesResolver, TermsResolver } from './resolvers/names.resolver.js';
 import { OpenGamesResolver } from './resolvers/open-games.resolver.js';
@@ -22,6 +23,7 @@ import { OpenedResolver } from './resolvers/opened.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { PlayerResolver } from './resolvers/player.resolver.js';
 import { ReplayResolver } from './resolvers/replay.resolver.js';
+import { WhatIfFieldsResolver, WhatIfResolver } from './resolvers/what-if.resolver.js';
 import { GraphqlSockets } from './sockets/graphql-sockets.js';
 import { LiveChanges } from './sockets/live-changes.js';
 import { LiveFeeds } from './sockets/live-feeds.js';
@@ -73,6 +75,9 @@ export class ApiModule {
         OpenedResolver,
         EyesResolver,
         ReplayResolver,
+        KnowingResolver,
+        WhatIfResolver,
+        WhatIfFieldsResolver,
         CheckpointsResolver,
         CardResolver,
         FaceResolver,

@@ -52,6 +52,26 @@ import { Verdicts } from './game/verifier/verdicts.js';
 import { VerifyGameHandler } from './looking/verify-game/verify-game.handler.js';
 import { FeedThroughHandler, ViewThroughHandler } from './looking/through-eyes/through-eyes.handlers.js';
 import { OpenReplayHandler, ReplayFeedHandler, ReplayViewHandler } from './looking/replay/replay.handlers.js';
+import { CouldDoHandler, WhyNotHandler } from './looking/could-do/could-do.handlers.js';
+import { KnownPasts } from './game/knowing/known-pasts.js';
+import { SideBySideHandler } from './looking/side-by-side/side-by-side.handler.js';
+import {
+  ActInWhatIfHandler,
+  CloseWhatIfHandler,
+  CouldDoInWhatIfHandler,
+  GoBackInWhatIfHandler,
+  OpenWhatIfHandler,
+  ReadWhatIfHandler,
+  ViewWhatIfHandler,
+} from './looking/what-if/what-if.handlers.js';
+import { WhatIfs } from './looking/what-if/what-ifs.js';
+import {
+  KnewAtHandler,
+  SameCardHandler,
+  WhoKnewCardHandler,
+  WhoKnewNameHandler,
+  WhoWasToldHandler,
+} from './looking/who-knew/who-knew.handlers.js';
 import { ViewGameHandler } from './looking/view-game/view-game.handler.js';
 
 export interface GamesModuleOptions {
@@ -86,6 +106,23 @@ export class GamesModule {
         OpenReplayHandler,
         ReplayViewHandler,
         ReplayFeedHandler,
+        KnownPasts,
+        SideBySideHandler,
+        SameCardHandler,
+        WhoKnewCardHandler,
+        WhoKnewNameHandler,
+        WhoWasToldHandler,
+        KnewAtHandler,
+        CouldDoHandler,
+        WhyNotHandler,
+        WhatIfs,
+        OpenWhatIfHandler,
+        ActInWhatIfHandler,
+        GoBackInWhatIfHandler,
+        CloseWhatIfHandler,
+        ReadWhatIfHandler,
+        ViewWhatIfHandler,
+        CouldDoInWhatIfHandler,
         OfferPlaysHandler,
         UsedNamesHandler,
         FittingNamesHandler,

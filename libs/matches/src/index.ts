@@ -57,6 +57,40 @@ export {
   type FeedStretch,
   type ReplaySight,
 } from './looking/replay/replay.query.js';
+export { CouldDo, WhyNot, type CouldDoThen, type WhyNotThen } from './looking/could-do/could-do.query.js';
+export type { JudgeEyes } from './looking/judged-past.js';
+export type { CouldDoSeat } from './looking/offered.js';
+export { SideBySide, type Sights } from './looking/side-by-side/side-by-side.query.js';
+export type { Tried } from './looking/tried-command.js';
+export { WHAT_IF_LIMITS, type WhatIfLimits } from './looking/what-if/limits.js';
+export {
+  ActInWhatIf,
+  CloseWhatIf,
+  CouldDoInWhatIf,
+  GoBackInWhatIf,
+  OpenWhatIf,
+  ReadWhatIf,
+  ViewWhatIf,
+  type WhatIfActed,
+  type WhatIfSight,
+} from './looking/what-if/what-if.messages.js';
+export { WHAT_IFS } from './looking/what-if/what-ifs.js';
+export {
+  KnewAt,
+  SameCard,
+  WhoKnewCard,
+  WhoKnewName,
+  WhoWasTold,
+  type EverythingKnown,
+  type KnewCard,
+  type KnewName,
+  type KnownCard,
+  type KnownName,
+  type KnownObject,
+  type SameCardSight,
+  type SaidName,
+  type ToldEntry,
+} from './looking/who-knew/who-knew.query.js';
 export { VerifyGame } from './looking/verify-game/verify-game.query.js';
 export { ViewGame, type Eyes } from './looking/view-game/view-game.query.js';
 export { botKindOf, botName, type BotKind } from './bots/bot-name.js';

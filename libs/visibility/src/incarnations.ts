@@ -7,6 +7,7 @@ import {
   type EventData,
   type GameEvent,
   type GameState,
+  type Identity,
   type ObjectId,
   type SingleEvent,
   type SingleType,
@@ -58,6 +59,7 @@ const successionsIn = (event: GameEvent): readonly Succession[] =>
 export class Incarnations {
   private readonly chains = new Map<CardNumber, Incarnation[]>();
   private readonly cards = new Map<ObjectId, CardNumber>();
+  private readonly identities = new Map<CardNumber, Identity>();
   private alive = new Set<ObjectId>();
   private lying = new Set<ObjectId>();
   private shape = -1;
@@ -77,6 +79,11 @@ export class Incarnations {
 
   of(card: CardNumber): readonly Incarnation[] {
     return this.chains.get(card) ?? [];
+  }
+
+  /** What the card itself was when it came into the game, whatever it is named or copies. */
+  identityOf(card: CardNumber): Identity | undefined {
+    return this.identities.get(card);
   }
 
   /** The object that the card is now, if there is any. */
@@ -130,7 +137,9 @@ export class Incarnations {
 
   private lie(state: GameState, card: CardNumber, object: ObjectId, from: number): void {
     const chain = this.chains.get(card) ?? [];
-    chain.push({ object, zone: loggedObject(state, object).zone, from });
+    const { zone, card: itself, identity } = loggedObject(state, object);
+    chain.push({ object, zone, from });
+    if (!this.identities.has(card)) this.identities.set(card, itself ?? identity);
     this.chains.set(card, chain);
     this.cards.set(object, card);
   }

@@ -4,6 +4,7 @@
 import type { Instant } from '#kernel';
 import {
   controllerOf,
+  faceInWords,
   isPublicZone,
   objectNumber,
   type GameEvent,
@@ -95,6 +96,15 @@ export class KnowledgeRecord {
     return this.spansOf(card, viewer).findLast(
       ({ from, end }) => from <= nth && (end === undefined || end.at > nth),
     );
+  }
+
+  /** The name that is printed on the card; `state`: of the game, at any later time. */
+  nameOf(state: GameState, card: CardNumber): string {
+    const identity = this.cards.identityOf(card);
+    if (identity === undefined) return '';
+    const printed = identity.printed ?? identity.definition;
+    const definition = printed === null ? undefined : state.definitions[printed];
+    return definition?.name ?? faceInWords(state, identity).name;
   }
 
   heard(said: { readonly heard: number }, viewer: Viewer): boolean {

@@ -1,6 +1,6 @@
 // The parent objects of the contract's types that have field resolvers.
 import type { PlayerId } from '#kernel';
-import type { Asker, EyesOf, GameSight, OpenedSecret, ReplayEyes, Terms } from '#matches';
+import type { Asker, EyesOf, GameSight, OpenedSecret, ReplayEyes, Terms, WhatIfSight } from '#matches';
 import type { Outline, Viewer } from '#visibility';
 
 export interface PlayerParent {
@@ -32,6 +32,12 @@ export interface ReplayParent {
   readonly viewer: Viewer;
   readonly eyes: ReplayEyes;
   readonly outline: Outline;
+}
+
+/** For a judge: a what-if that is open on this server. */
+export interface WhatIfParent {
+  readonly sight: WhatIfSight;
+  readonly asker: Asker;
 }
 
 /** The game's own terms, which the field resolvers need beside the mapped ones. */

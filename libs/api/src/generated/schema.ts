@@ -3,7 +3,7 @@ import type { Instant } from '../scalars/values.js';
 import type { Json } from '../scalars/values.js';
 import type { Hash } from '../scalars/values.js';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { PlayerParent, GameParent, OpenedParent, EyesParent, ReplayParent, TermsParent, FaceParent } from '../context/parents.js';
+import type { PlayerParent, GameParent, OpenedParent, EyesParent, ReplayParent, WhatIfParent, TermsParent, FaceParent } from '../context/parents.js';
 import type { ApiContext } from '../context/context.js';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -63,6 +63,33 @@ export type Query = {
    * terms, for all of these. Each look of a judge is recorded. Errors: UNKNOWN_GAME, BAD_EYES. docs/replay.md is about it.
    */
   readonly replay: Replay;
+  /**
+   * For a judge: a game as everybody sees it at one moment, and which objects are the same. Like every query of a judge about
+   * a game of others it is recorded before it is answered. Everyone else is refused, and so is a judge with a seat in it.
+   */
+  readonly sideBySide: SideBySideResult;
+  /** For a judge: the object that an id names, with everybody's ids for it, and what has become of it. Recorded. */
+  readonly sameCard: SameCardResult;
+  /**
+   * For a judge: who knew a card at a moment, since when and how, and when they lost track of it. A seat knows a card as long
+   * as its view shows the card's face. Recorded.
+   */
+  readonly whoKnewCard: WhoKnewCardResult;
+  /** For a judge: who had heard a name, or seen a card on which it is printed, by a moment: since when and how. Recorded. */
+  readonly whoKnewName: WhoKnewNameResult;
+  /** For a judge: what everybody was told of one entry of your feed of the game. Recorded. */
+  readonly whoWasTold: WhoWasToldResult;
+  /** For a judge: every card that a seat knew at a moment, and every name it had heard. Recorded. */
+  readonly knewAt: KnewAtResult;
+  /**
+   * For a judge: what each seat could do when the last command by a moment had ended. In a game that is stopped for a judge:
+   * what it could do if the game went on. Recorded.
+   */
+  readonly couldDo: CouldDoResult;
+  /** For a judge: why a seat could not do something at a moment: the refusal with its rule. Recorded, without what was asked. */
+  readonly whyNot: WhyNotResult;
+  /** A what-if of yours that is open on this server. */
+  readonly whatIf: WhatIfResult;
   /**
    * Your feed of a game from a cursor on (from its beginning, without one): what `gameFeed` would push, as a page.
    * `first` is at most 500. An unknown game and a cursor that is not good here are errors: UNKNOWN_GAME, BAD_CURSOR.
@@ -164,6 +191,77 @@ export type QueryReplayArgs = {
   gameId: Scalars['ID']['input'];
   eyes?: ReplayEyes;
   seat?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerySideBySideArgs = {
+  gameId: Scalars['ID']['input'];
+  moment?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerySameCardArgs = {
+  gameId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  of?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryWhoKnewCardArgs = {
+  gameId: Scalars['ID']['input'];
+  id: Scalars['ID']['input'];
+  of?: InputMaybe<Scalars['Int']['input']>;
+  moment?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryWhoKnewNameArgs = {
+  gameId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+  moment?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryWhoWasToldArgs = {
+  gameId: Scalars['ID']['input'];
+  seq: Scalars['Int']['input'];
+};
+
+
+/** What can be read. */
+export type QueryKnewAtArgs = {
+  gameId: Scalars['ID']['input'];
+  seat: Scalars['Int']['input'];
+  moment?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCouldDoArgs = {
+  gameId: Scalars['ID']['input'];
+  moment?: InputMaybe<Scalars['Int']['input']>;
+  seat?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryWhyNotArgs = {
+  gameId: Scalars['ID']['input'];
+  seat: Scalars['Int']['input'];
+  command: TriedInput;
+  ids?: InputMaybe<Scalars['Int']['input']>;
+  moment?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryWhatIfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -435,6 +533,19 @@ export type Mutation = {
   readonly givePenalty: DisputeResult;
   /** For the judge: closes a dispute whose game goes on. */
   readonly closeDispute: DisputeResult;
+  /**
+   * For a judge: opens a private copy of a game in which you play all seats. It begins where the last command by the moment
+   * had ended, with the libraries as your view shows them; what is random afterwards comes out otherwise than in the game.
+   * Nobody notices it, no log has it, and nothing of it comes back into the game. That you opened it is recorded, what you
+   * try is not. You may have 4 open; one that is not used for 15 minutes is closed. It lives on the server that opened it.
+   */
+  readonly openWhatIf: WhatIfResult;
+  /** Does something in a what-if, for any seat. */
+  readonly actInWhatIf: ActInWhatIfResult;
+  /** Takes back the last things done in a what-if. Done again, the same things come out the same. */
+  readonly goBackInWhatIf: WhatIfResult;
+  /** Throws a what-if away. */
+  readonly closeWhatIf: CloseWhatIfResult;
 };
 
 
@@ -823,6 +934,36 @@ export type MutationGivePenaltyArgs = {
 export type MutationCloseDisputeArgs = {
   commandId: Scalars['ID']['input'];
   disputeId: Scalars['ID']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationOpenWhatIfArgs = {
+  gameId: Scalars['ID']['input'];
+  moment?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationActInWhatIfArgs = {
+  id: Scalars['ID']['input'];
+  seat: Scalars['Int']['input'];
+  command: TriedInput;
+  ids?: InputMaybe<Scalars['Int']['input']>;
+  eyes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationGoBackInWhatIfArgs = {
+  id: Scalars['ID']['input'];
+  steps?: Scalars['Int']['input'];
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationCloseWhatIfArgs = {
+  id: Scalars['ID']['input'];
 };
 
 /** What can be followed, over a WebSocket. */
@@ -1560,6 +1701,14 @@ export type WayOfLooking =
   | 'NOTES'
   /** What people have published about the game. */
   | 'ANNOTATIONS'
+  /** At everybody's views beside each other. */
+  | 'SIDE_BY_SIDE'
+  /** At who knew what. */
+  | 'KNOWLEDGE'
+  /** At what the seats could do, and why not something else. */
+  | 'PLAYS'
+  /** Opened a what-if; what was tried in it is not recorded. */
+  | 'WHAT_IF'
   /** At a dispute: who said what, and what was found. */
   | 'DISPUTE'
   /** At the desk: took a call, handed it back, stopped the game, or closed the dispute. */
@@ -1759,7 +1908,7 @@ export type RefusalCode =
   | 'NOT_BY_CONSENT'
   /** You have agreed already. */
   | 'ALREADY_AGREED'
-  /** Only a judge can rule on a proposal. */
+  /** Only a judge can do that. */
   | 'NOT_A_JUDGE'
   /** The game has no such moment. */
   | 'UNKNOWN_MOMENT'
@@ -1767,6 +1916,16 @@ export type RefusalCode =
   | 'UNKNOWN_ANNOTATION'
   /** You, or all who watch together, have annotated this game as often as anyone may. */
   | 'TOO_MANY_ANNOTATIONS'
+  /** Those eyes were never given that id of an object. */
+  | 'UNKNOWN_OBJECT'
+  /** Nobody sits there in this game. */
+  | 'UNKNOWN_SEAT'
+  /** The judges' feed has no such entry. */
+  | 'UNKNOWN_ENTRY'
+  /** No such what-if of yours is open on this server: open another one. */
+  | 'WHAT_IF_GONE'
+  /** As many what-ifs are open as may be, or this one may not grow any further. */
+  | 'WHAT_IF_QUOTA'
   /** That waits for no ruling, or not any more. */
   | 'NOT_REFERRED'
   /** You play in this game, host it or are invited to it: another judge rules. */
@@ -2738,6 +2897,419 @@ export type GameAnnotationsArgs = {
 /** A game through your eyes. */
 export type GameEyesArgs = {
   seat?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Everybody's view, or why not. */
+export type SideBySideResult = SideBySide | Refused;
+
+/** The same card, or why not. */
+export type SameCardResult = SameCard | Refused;
+
+/** Who knew a card, or why not. */
+export type WhoKnewCardResult = CardKnowledge | Refused;
+
+/** Who knew a name, or why not. */
+export type WhoKnewNameResult = NameKnowledge | Refused;
+
+/** What everybody was told, or why not. */
+export type WhoWasToldResult = ToldEntry | Refused;
+
+/** What a seat knew, or why not. */
+export type KnewAtResult = EverythingKnown | Refused;
+
+/** What the seats could do, or why you are not told. */
+export type CouldDoResult = CouldDo | Refused;
+
+/** Whether it was possible, or why you are not told. */
+export type WhyNotResult = WhyNot | Refused;
+
+/** A what-if, or why there is none. */
+export type WhatIfResult = WhatIf | Refused;
+
+/** What came of it, or why it was refused. */
+export type ActInWhatIfResult = ActedInWhatIf | Refused;
+
+/** The what-if that was closed, or why not. */
+export type CloseWhatIfResult = ClosedWhatIf | Refused;
+
+/** A game as everybody sees it at one moment. */
+export type SideBySide = {
+  readonly __typename?: 'SideBySide';
+  /** The moment. */
+  readonly moment: Scalars['Int']['output'];
+  /** Your view first, then those of the seats, then the spectators'. */
+  readonly sights: ReadonlyArray<Sight>;
+  /** The objects of your view. */
+  readonly matches: ReadonlyArray<MatchedObject>;
+};
+
+/** One viewer's view. */
+export type Sight = {
+  readonly __typename?: 'Sight';
+  /** Who sees it. */
+  readonly viewer: ViewerKind;
+  /** Of a seat: which. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** What they see. */
+  readonly view: GameView;
+};
+
+/** One object, with the id that everybody who sees it has for it at that moment. */
+export type MatchedObject = {
+  readonly __typename?: 'MatchedObject';
+  /** Your id, a judge's. */
+  readonly judge: Scalars['ID']['output'];
+  /** The spectators' id; null if they do not see it. */
+  readonly spectators: Maybe<Scalars['ID']['output']>;
+  /** The ids of the seats that see it. */
+  readonly seats: ReadonlyArray<SeatId>;
+};
+
+/** A seat's id of an object. */
+export type SeatId = {
+  readonly __typename?: 'SeatId';
+  /** The seat. */
+  readonly seat: Scalars['Int']['output'];
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+};
+
+/** The same card for everybody. */
+export type SameCard = {
+  readonly __typename?: 'SameCard';
+  /** The object that the id names. */
+  readonly object: KnownObject;
+  /** What it is now; null once it is no more. */
+  readonly now: Maybe<KnownObject>;
+  /** The name that is printed on the card. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** An object that a card is or was: a card is another object in every zone (cr 400.7). */
+export type KnownObject = {
+  readonly __typename?: 'KnownObject';
+  /** The zone: `hand`, `library`, `battlefield`, `graveyard`, `exile`, `stack`, `command`, `outside`. */
+  readonly zone: Scalars['String']['output'];
+  /** The seat that the zone belongs to; null for a zone of all. */
+  readonly zoneOf: Maybe<Scalars['Int']['output']>;
+  /** Since when it was there; `seq` counts the entries of your feed. */
+  readonly from: Place;
+  /** When it became something else; null: it is still there. */
+  readonly until: Maybe<Place>;
+  /** Your ids, a judge's, in the order in which you were given them. */
+  readonly judge: ReadonlyArray<Scalars['ID']['output']>;
+  /** The spectators' ids. */
+  readonly spectators: ReadonlyArray<Scalars['ID']['output']>;
+  /** The ids of the seats that were given one. */
+  readonly seats: ReadonlyArray<SeatIds>;
+};
+
+/** The ids that a seat was given for an object: another one each time it was seen again after a shuffle. */
+export type SeatIds = {
+  readonly __typename?: 'SeatIds';
+  /** The seat. */
+  readonly seat: Scalars['Int']['output'];
+  /** The ids, in order; the last one is in use. */
+  readonly ids: ReadonlyArray<Scalars['ID']['output']>;
+};
+
+/** A place in the past of a game. */
+export type Place = {
+  readonly __typename?: 'Place';
+  /** The moment that everyone can name. */
+  readonly moment: Scalars['Int']['output'];
+  /** When it was. */
+  readonly at: Scalars['Instant']['output'];
+  /** How many entries the feed had by then: that of the viewer whose knowledge this is about. */
+  readonly seq: Scalars['Int']['output'];
+};
+
+/** A card, and who knew it. */
+export type CardKnowledge = {
+  readonly __typename?: 'CardKnowledge';
+  /** The name that is printed on the card. */
+  readonly name: Scalars['String']['output'];
+  /** The objects that it was, in order. */
+  readonly objects: ReadonlyArray<KnownObject>;
+  /** Everybody, those who never knew it included. */
+  readonly who: ReadonlyArray<KnewCard>;
+};
+
+/** When one viewer knew a card. */
+export type KnewCard = {
+  readonly __typename?: 'KnewCard';
+  /** A seat, or the spectators: what they know, everyone knows. */
+  readonly viewer: ViewerKind;
+  /** Of a seat: which. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** Whether they knew it at the moment. */
+  readonly knows: Scalars['Boolean']['output'];
+  /** Each time that they came to know it by then. */
+  readonly times: ReadonlyArray<Knew>;
+};
+
+/** A time in which a viewer knew a card. */
+export type Knew = {
+  readonly __typename?: 'Knew';
+  /** When it began. */
+  readonly since: Place;
+  /** How it began. */
+  readonly how: WayOfKnowing;
+  /** When it ended; null: it has not. */
+  readonly until: Maybe<Place>;
+  /** How it ended. */
+  readonly lost: Maybe<WayOfLosing>;
+  /** Whether they were told which card it was that went: they may remember it. */
+  readonly isTold: Scalars['Boolean']['output'];
+};
+
+/** How a viewer came to know a card or a name. */
+export type WayOfKnowing =
+  /** The card lay face up where everyone sees it. */
+  | 'PUBLIC'
+  /** They drew it. */
+  | 'DREW'
+  /** It came into their hand in another way. */
+  | 'IN_HAND'
+  /** It is among their cards outside the game. */
+  | 'SIDEBOARD'
+  /** It was shown to everyone in a place that not everyone sees. */
+  | 'REVEALED'
+  /** They looked at it there. */
+  | 'LOOKED'
+  /** It lies face down, and they control it, or own it where nobody does. */
+  | 'CONTROLS'
+  /** It lies face down, and an effect lets them look. */
+  | 'ALLOWED'
+  /** The game was rewound to where they knew it. */
+  | 'REWOUND'
+  /** They heard the name. */
+  | 'NAMED';
+
+/** How a viewer lost track of a card. */
+export type WayOfLosing =
+  /** It went where they do not see it. */
+  | 'MOVED'
+  /** It ceased to exist. */
+  | 'CEASED'
+  /** Its library was shuffled or cut. */
+  | 'SHUFFLED'
+  /** Somebody moved cards around it, and they could not see which. */
+  | 'MIXED'
+  /** It lies face down now, or they may not look at it any more. */
+  | 'COVERED'
+  /** The game was rewound to where they did not know it. They may remember it all the same. */
+  | 'REWOUND';
+
+/** A name, and who knew it. */
+export type NameKnowledge = {
+  readonly __typename?: 'NameKnowledge';
+  /** Each time that it was said aloud. */
+  readonly said: ReadonlyArray<SaidName>;
+  /** The cards on which it is printed. */
+  readonly cards: ReadonlyArray<CardKnowledge>;
+  /** Everybody, those who never met it included. */
+  readonly who: ReadonlyArray<KnewName>;
+};
+
+/** A name that was said aloud. */
+export type SaidName = {
+  readonly __typename?: 'SaidName';
+  /** When; `seq` counts the entries of your feed. */
+  readonly when: Place;
+  /** By whom; null: by a judge. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** Your id of the object that was given the name; null if none was. */
+  readonly object: Maybe<Scalars['ID']['output']>;
+  /** The seats that heard it. */
+  readonly heardBy: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+/** Since when one viewer knew a name. */
+export type KnewName = {
+  readonly __typename?: 'KnewName';
+  /** A seat, or the spectators. */
+  readonly viewer: ViewerKind;
+  /** Of a seat: which. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** Null: by the moment they had neither heard the name nor seen a card on which it is printed. */
+  readonly since: Maybe<Place>;
+  /** How. */
+  readonly how: Maybe<WayOfKnowing>;
+};
+
+/** One entry of your feed, and what it was for everybody else. */
+export type ToldEntry = {
+  readonly __typename?: 'ToldEntry';
+  /** Your entry. */
+  readonly entry: SeenEntry;
+  /** Everybody else's. */
+  readonly told: ReadonlyArray<TheirEntry>;
+};
+
+/** What one viewer was told of an entry. */
+export type TheirEntry = {
+  readonly __typename?: 'TheirEntry';
+  /** A seat, or the spectators. */
+  readonly viewer: ViewerKind;
+  /** Of a seat: which. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** Their entry; null: they were told nothing. */
+  readonly entry: Maybe<SeenEntry>;
+};
+
+/** Everything that a seat knew at a moment, beyond what its view shows of the table. */
+export type EverythingKnown = {
+  readonly __typename?: 'EverythingKnown';
+  /** The moment. */
+  readonly moment: Scalars['Int']['output'];
+  /** The cards whose face it saw. */
+  readonly cards: ReadonlyArray<KnewOfCard>;
+  /** The names that it had heard, in the order in which they were first said. */
+  readonly names: ReadonlyArray<HeardName>;
+};
+
+/** A card that a seat knew. */
+export type KnewOfCard = {
+  readonly __typename?: 'KnewOfCard';
+  /** The name that is printed on the card. */
+  readonly name: Scalars['String']['output'];
+  /** The seat's id of it. */
+  readonly id: Maybe<Scalars['ID']['output']>;
+  /** Your id of it, a judge's. */
+  readonly judge: Maybe<Scalars['ID']['output']>;
+  /** The zone it was in. */
+  readonly zone: Scalars['String']['output'];
+  /** The seat that the zone belongs to. */
+  readonly zoneOf: Maybe<Scalars['Int']['output']>;
+  /** Since when. */
+  readonly since: Place;
+  /** How. */
+  readonly how: WayOfKnowing;
+};
+
+/** A name that a seat had heard. */
+export type HeardName = {
+  readonly __typename?: 'HeardName';
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+  /** When it was first said. */
+  readonly since: Place;
+};
+
+/** What the seats could do at a moment. */
+export type CouldDo = {
+  readonly __typename?: 'CouldDo';
+  /** The moment at which the last command had ended. */
+  readonly moment: Scalars['Int']['output'];
+  /** The seats. */
+  readonly seats: ReadonlyArray<SeatCouldDo>;
+};
+
+/** What one seat could do. */
+export type SeatCouldDo = {
+  readonly __typename?: 'SeatCouldDo';
+  /** The seat. */
+  readonly seat: Scalars['Int']['output'];
+  /** The commands that its player might give, as in `LegalActions.commands`. */
+  readonly commands: ReadonlyArray<CommandKind>;
+  /** The question that it was asked, with its own ids; null while another seat was asked. */
+  readonly decision: Maybe<Decision>;
+  /** With priority: what it could begin, with its own ids. */
+  readonly plays: ReadonlyArray<Play>;
+  /** Whether there were too many plays to list. */
+  readonly tooMuch: Scalars['Boolean']['output'];
+};
+
+/** Whether something was possible. */
+export type WhyNot = {
+  readonly __typename?: 'WhyNot';
+  /** The moment at which the last command had ended. */
+  readonly moment: Scalars['Int']['output'];
+  /** True if the rules would have let it happen. */
+  readonly possible: Scalars['Boolean']['output'];
+  /** Why not, with the rule; null if it was possible. */
+  readonly why: Maybe<Refused>;
+};
+
+/** Something that a judge tries out for a seat. */
+export type TriedInput =
+  /** An answer to the question that is open: also passing, casting, attacking. */
+  { readonly answer: TriedAnswerInput; readonly shortcut?: never; readonly passing?: never; readonly concede?: never; readonly concedeAbsent?: never; }
+  |  /** Repeats the last actions (cr 731.2a). */
+  { readonly answer?: never; readonly shortcut: TriedShortcutInput; readonly passing?: never; readonly concede?: never; readonly concedeAbsent?: never; }
+  |  /** Sets what is passed automatically. */
+  { readonly answer?: never; readonly shortcut?: never; readonly passing: TriedPassingInput; readonly concede?: never; readonly concedeAbsent?: never; }
+  |  /** True: concedes. */
+  { readonly answer?: never; readonly shortcut?: never; readonly passing?: never; readonly concede: Scalars['Boolean']['input']; readonly concedeAbsent?: never; }
+  |  /** Concedes for the absent player of this seat. */
+  { readonly answer?: never; readonly shortcut?: never; readonly passing?: never; readonly concede?: never; readonly concedeAbsent: Scalars['Int']['input']; };
+
+/** An answer to the open question. */
+export type TriedAnswerInput = {
+  /** The answer. */
+  readonly answer: AnswerInput;
+  /** Only with attackers and blockers: mana abilities to activate for the cost of the declaration, in order. */
+  readonly pay?: InputMaybe<ReadonlyArray<ManaAbilityInput>>;
+};
+
+/** The last actions again. */
+export type TriedShortcutInput = {
+  /** How many of the last actions. */
+  readonly choices: Scalars['Int']['input'];
+  /** How many times. */
+  readonly times: Scalars['Int']['input'];
+};
+
+/** Automatic passing. */
+export type TriedPassingInput = {
+  /** Until when. */
+  readonly until?: InputMaybe<PassingUntil>;
+  /** Where to stop. */
+  readonly stops?: InputMaybe<StopsInput>;
+};
+
+/** A private copy of a game, in which a judge plays all seats. */
+export type WhatIf = {
+  readonly __typename?: 'WhatIf';
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
+  /** The game it was copied from. */
+  readonly gameId: Scalars['ID']['output'];
+  /** The moment at which it left the game. */
+  readonly from: Scalars['Int']['output'];
+  /** The moment in it now. */
+  readonly moment: Scalars['Int']['output'];
+  /** How many things were done in it. */
+  readonly steps: Scalars['Int']['output'];
+  /** How the copy ended; null while it goes on. */
+  readonly result: Maybe<GameResult>;
+  /** The view of a seat in it. */
+  readonly view: GameView;
+  /** What each seat could do in it now, with the question of the seat that is asked. */
+  readonly couldDo: ReadonlyArray<SeatCouldDo>;
+};
+
+
+/** A private copy of a game, in which a judge plays all seats. */
+export type WhatIfViewArgs = {
+  eyes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Something was done in a what-if. */
+export type ActedInWhatIf = {
+  readonly __typename?: 'ActedInWhatIf';
+  /** The what-if after it. */
+  readonly whatIf: WhatIf;
+  /** What happened, through the chosen eyes. */
+  readonly entries: ReadonlyArray<SeenEntry>;
+};
+
+/** A what-if is closed. */
+export type ClosedWhatIf = {
+  readonly __typename?: 'ClosedWhatIf';
+  /** Its id. */
+  readonly id: Scalars['ID']['output'];
 };
 
 /** What somebody else is shown of a game, for a judge. */
@@ -4423,6 +4995,50 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( ChessClock & { __typename: 'ChessClock' } )
     | ( ThinkingTime & { __typename: 'ThinkingTime' } )
   ;
+  SideBySideResult:
+    | ( Omit<SideBySide, 'sights'> & { sights: ReadonlyArray<_RefType['Sight']> } & { __typename: 'SideBySide' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
+  SameCardResult:
+    | ( SameCard & { __typename: 'SameCard' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
+  WhoKnewCardResult:
+    | ( CardKnowledge & { __typename: 'CardKnowledge' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
+  WhoKnewNameResult:
+    | ( NameKnowledge & { __typename: 'NameKnowledge' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
+  WhoWasToldResult:
+    | ( ToldEntry & { __typename: 'ToldEntry' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
+  KnewAtResult:
+    | ( EverythingKnown & { __typename: 'EverythingKnown' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
+  CouldDoResult:
+    | ( Omit<CouldDo, 'seats'> & { seats: ReadonlyArray<_RefType['SeatCouldDo']> } & { __typename: 'CouldDo' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
+  WhyNotResult:
+    | ( WhyNot & { __typename: 'WhyNot' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
+  WhatIfResult:
+    | ( WhatIfParent & { __typename: 'WhatIf' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
+  ActInWhatIfResult:
+    | ( Omit<ActedInWhatIf, 'whatIf'> & { whatIf: _RefType['WhatIf'] } & { __typename: 'ActedInWhatIf' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
+  CloseWhatIfResult:
+    | ( ClosedWhatIf & { __typename: 'ClosedWhatIf' } )
+    | ( Refused & { __typename: 'Refused' } )
+  ;
   Completion:
     | ( Complete & { __typename: 'Complete' } )
     | ( Omit<NextChoice, 'question'> & { question: _RefType['Question'] } & { __typename: 'NextChoice' } )
@@ -4599,6 +5215,48 @@ export type ResolversTypes = {
   OpenGamePage: ResolverTypeWrapper<Omit<OpenGamePage, 'games'> & { games: ReadonlyArray<ResolversTypes['OpenGameListing']> }>;
   OpenGameListing: ResolverTypeWrapper<Omit<OpenGameListing, 'terms' | 'seats'> & { terms: ResolversTypes['Terms'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   Game: ResolverTypeWrapper<GameParent>;
+  SideBySideResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SideBySideResult']>;
+  SameCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SameCardResult']>;
+  WhoKnewCardResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WhoKnewCardResult']>;
+  WhoKnewNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WhoKnewNameResult']>;
+  WhoWasToldResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WhoWasToldResult']>;
+  KnewAtResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['KnewAtResult']>;
+  CouldDoResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CouldDoResult']>;
+  WhyNotResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WhyNotResult']>;
+  WhatIfResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['WhatIfResult']>;
+  ActInWhatIfResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActInWhatIfResult']>;
+  CloseWhatIfResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CloseWhatIfResult']>;
+  SideBySide: ResolverTypeWrapper<Omit<SideBySide, 'sights'> & { sights: ReadonlyArray<ResolversTypes['Sight']> }>;
+  Sight: ResolverTypeWrapper<Omit<Sight, 'view'> & { view: ResolversTypes['GameView'] }>;
+  MatchedObject: ResolverTypeWrapper<MatchedObject>;
+  SeatId: ResolverTypeWrapper<SeatId>;
+  SameCard: ResolverTypeWrapper<SameCard>;
+  KnownObject: ResolverTypeWrapper<KnownObject>;
+  SeatIds: ResolverTypeWrapper<SeatIds>;
+  Place: ResolverTypeWrapper<Place>;
+  CardKnowledge: ResolverTypeWrapper<CardKnowledge>;
+  KnewCard: ResolverTypeWrapper<KnewCard>;
+  Knew: ResolverTypeWrapper<Knew>;
+  WayOfKnowing: WayOfKnowing;
+  WayOfLosing: WayOfLosing;
+  NameKnowledge: ResolverTypeWrapper<NameKnowledge>;
+  SaidName: ResolverTypeWrapper<SaidName>;
+  KnewName: ResolverTypeWrapper<KnewName>;
+  ToldEntry: ResolverTypeWrapper<ToldEntry>;
+  TheirEntry: ResolverTypeWrapper<TheirEntry>;
+  EverythingKnown: ResolverTypeWrapper<EverythingKnown>;
+  KnewOfCard: ResolverTypeWrapper<KnewOfCard>;
+  HeardName: ResolverTypeWrapper<HeardName>;
+  CouldDo: ResolverTypeWrapper<Omit<CouldDo, 'seats'> & { seats: ReadonlyArray<ResolversTypes['SeatCouldDo']> }>;
+  SeatCouldDo: ResolverTypeWrapper<Omit<SeatCouldDo, 'decision'> & { decision?: Maybe<ResolversTypes['Decision']> }>;
+  WhyNot: ResolverTypeWrapper<WhyNot>;
+  TriedInput: TriedInput;
+  TriedAnswerInput: TriedAnswerInput;
+  TriedShortcutInput: TriedShortcutInput;
+  TriedPassingInput: TriedPassingInput;
+  WhatIf: ResolverTypeWrapper<WhatIfParent>;
+  ActedInWhatIf: ResolverTypeWrapper<Omit<ActedInWhatIf, 'whatIf'> & { whatIf: ResolversTypes['WhatIf'] }>;
+  ClosedWhatIf: ResolverTypeWrapper<ClosedWhatIf>;
   GameEyes: ResolverTypeWrapper<EyesParent>;
   EyesFeed: ResolverTypeWrapper<EyesFeed>;
   SeenEntry: ResolverTypeWrapper<SeenEntry>;
@@ -4818,6 +5476,46 @@ export type ResolversParentTypes = {
   OpenGamePage: Omit<OpenGamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['OpenGameListing']> };
   OpenGameListing: Omit<OpenGameListing, 'terms' | 'seats'> & { terms: ResolversParentTypes['Terms'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   Game: GameParent;
+  SideBySideResult: ResolversUnionTypes<ResolversParentTypes>['SideBySideResult'];
+  SameCardResult: ResolversUnionTypes<ResolversParentTypes>['SameCardResult'];
+  WhoKnewCardResult: ResolversUnionTypes<ResolversParentTypes>['WhoKnewCardResult'];
+  WhoKnewNameResult: ResolversUnionTypes<ResolversParentTypes>['WhoKnewNameResult'];
+  WhoWasToldResult: ResolversUnionTypes<ResolversParentTypes>['WhoWasToldResult'];
+  KnewAtResult: ResolversUnionTypes<ResolversParentTypes>['KnewAtResult'];
+  CouldDoResult: ResolversUnionTypes<ResolversParentTypes>['CouldDoResult'];
+  WhyNotResult: ResolversUnionTypes<ResolversParentTypes>['WhyNotResult'];
+  WhatIfResult: ResolversUnionTypes<ResolversParentTypes>['WhatIfResult'];
+  ActInWhatIfResult: ResolversUnionTypes<ResolversParentTypes>['ActInWhatIfResult'];
+  CloseWhatIfResult: ResolversUnionTypes<ResolversParentTypes>['CloseWhatIfResult'];
+  SideBySide: Omit<SideBySide, 'sights'> & { sights: ReadonlyArray<ResolversParentTypes['Sight']> };
+  Sight: Omit<Sight, 'view'> & { view: ResolversParentTypes['GameView'] };
+  MatchedObject: MatchedObject;
+  SeatId: SeatId;
+  SameCard: SameCard;
+  KnownObject: KnownObject;
+  SeatIds: SeatIds;
+  Place: Place;
+  CardKnowledge: CardKnowledge;
+  KnewCard: KnewCard;
+  Knew: Knew;
+  NameKnowledge: NameKnowledge;
+  SaidName: SaidName;
+  KnewName: KnewName;
+  ToldEntry: ToldEntry;
+  TheirEntry: TheirEntry;
+  EverythingKnown: EverythingKnown;
+  KnewOfCard: KnewOfCard;
+  HeardName: HeardName;
+  CouldDo: Omit<CouldDo, 'seats'> & { seats: ReadonlyArray<ResolversParentTypes['SeatCouldDo']> };
+  SeatCouldDo: Omit<SeatCouldDo, 'decision'> & { decision?: Maybe<ResolversParentTypes['Decision']> };
+  WhyNot: WhyNot;
+  TriedInput: TriedInput;
+  TriedAnswerInput: TriedAnswerInput;
+  TriedShortcutInput: TriedShortcutInput;
+  TriedPassingInput: TriedPassingInput;
+  WhatIf: WhatIfParent;
+  ActedInWhatIf: Omit<ActedInWhatIf, 'whatIf'> & { whatIf: ResolversParentTypes['WhatIf'] };
+  ClosedWhatIf: ClosedWhatIf;
   GameEyes: EyesParent;
   EyesFeed: EyesFeed;
   SeenEntry: SeenEntry;
@@ -4926,6 +5624,15 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   myGames?: Resolver<ResolversTypes['GamePage'], ParentType, ContextType, RequireFields<QueryMyGamesArgs, 'first'>>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   replay?: Resolver<ResolversTypes['Replay'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'gameId' | 'eyes'>>;
+  sideBySide?: Resolver<ResolversTypes['SideBySideResult'], ParentType, ContextType, RequireFields<QuerySideBySideArgs, 'gameId'>>;
+  sameCard?: Resolver<ResolversTypes['SameCardResult'], ParentType, ContextType, RequireFields<QuerySameCardArgs, 'gameId' | 'id'>>;
+  whoKnewCard?: Resolver<ResolversTypes['WhoKnewCardResult'], ParentType, ContextType, RequireFields<QueryWhoKnewCardArgs, 'gameId' | 'id'>>;
+  whoKnewName?: Resolver<ResolversTypes['WhoKnewNameResult'], ParentType, ContextType, RequireFields<QueryWhoKnewNameArgs, 'gameId' | 'name'>>;
+  whoWasTold?: Resolver<ResolversTypes['WhoWasToldResult'], ParentType, ContextType, RequireFields<QueryWhoWasToldArgs, 'gameId' | 'seq'>>;
+  knewAt?: Resolver<ResolversTypes['KnewAtResult'], ParentType, ContextType, RequireFields<QueryKnewAtArgs, 'gameId' | 'seat'>>;
+  couldDo?: Resolver<ResolversTypes['CouldDoResult'], ParentType, ContextType, RequireFields<QueryCouldDoArgs, 'gameId'>>;
+  whyNot?: Resolver<ResolversTypes['WhyNotResult'], ParentType, ContextType, RequireFields<QueryWhyNotArgs, 'gameId' | 'seat' | 'command'>>;
+  whatIf?: Resolver<ResolversTypes['WhatIfResult'], ParentType, ContextType, RequireFields<QueryWhatIfArgs, 'id'>>;
   feed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'gameId' | 'first'>>;
   localNames?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryLocalNamesArgs, 'names' | 'language'>>;
   signingKey?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
@@ -5003,6 +5710,10 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   overturnRuling?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationOverturnRulingArgs, 'commandId' | 'disputeId' | 'ruling'>>;
   givePenalty?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationGivePenaltyArgs, 'commandId' | 'disputeId' | 'seat' | 'infraction' | 'grade' | 'words'>>;
   closeDispute?: Resolver<ResolversTypes['DisputeResult'], ParentType, ContextType, RequireFields<MutationCloseDisputeArgs, 'commandId' | 'disputeId'>>;
+  openWhatIf?: Resolver<ResolversTypes['WhatIfResult'], ParentType, ContextType, RequireFields<MutationOpenWhatIfArgs, 'gameId'>>;
+  actInWhatIf?: Resolver<ResolversTypes['ActInWhatIfResult'], ParentType, ContextType, RequireFields<MutationActInWhatIfArgs, 'id' | 'seat' | 'command'>>;
+  goBackInWhatIf?: Resolver<ResolversTypes['WhatIfResult'], ParentType, ContextType, RequireFields<MutationGoBackInWhatIfArgs, 'id' | 'steps'>>;
+  closeWhatIf?: Resolver<ResolversTypes['CloseWhatIfResult'], ParentType, ContextType, RequireFields<MutationCloseWhatIfArgs, 'id'>>;
 };
 
 export type SubscriptionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -5453,6 +6164,223 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   opened?: Resolver<Maybe<ResolversTypes['OpenedGame']>, ParentType, ContextType>;
   eyes?: Resolver<Maybe<ResolversTypes['GameEyes']>, ParentType, ContextType, Partial<GameEyesArgs>>;
+};
+
+export type SideBySideResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SideBySideResult'] = ResolversParentTypes['SideBySideResult']> = {
+  __resolveType: TypeResolveFn<'SideBySide' | 'Refused', ParentType, ContextType>;
+};
+
+export type SameCardResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SameCardResult'] = ResolversParentTypes['SameCardResult']> = {
+  __resolveType: TypeResolveFn<'SameCard' | 'Refused', ParentType, ContextType>;
+};
+
+export type WhoKnewCardResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WhoKnewCardResult'] = ResolversParentTypes['WhoKnewCardResult']> = {
+  __resolveType: TypeResolveFn<'CardKnowledge' | 'Refused', ParentType, ContextType>;
+};
+
+export type WhoKnewNameResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WhoKnewNameResult'] = ResolversParentTypes['WhoKnewNameResult']> = {
+  __resolveType: TypeResolveFn<'NameKnowledge' | 'Refused', ParentType, ContextType>;
+};
+
+export type WhoWasToldResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WhoWasToldResult'] = ResolversParentTypes['WhoWasToldResult']> = {
+  __resolveType: TypeResolveFn<'ToldEntry' | 'Refused', ParentType, ContextType>;
+};
+
+export type KnewAtResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KnewAtResult'] = ResolversParentTypes['KnewAtResult']> = {
+  __resolveType: TypeResolveFn<'EverythingKnown' | 'Refused', ParentType, ContextType>;
+};
+
+export type CouldDoResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CouldDoResult'] = ResolversParentTypes['CouldDoResult']> = {
+  __resolveType: TypeResolveFn<'CouldDo' | 'Refused', ParentType, ContextType>;
+};
+
+export type WhyNotResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WhyNotResult'] = ResolversParentTypes['WhyNotResult']> = {
+  __resolveType: TypeResolveFn<'WhyNot' | 'Refused', ParentType, ContextType>;
+};
+
+export type WhatIfResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WhatIfResult'] = ResolversParentTypes['WhatIfResult']> = {
+  __resolveType: TypeResolveFn<'WhatIf' | 'Refused', ParentType, ContextType>;
+};
+
+export type ActInWhatIfResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ActInWhatIfResult'] = ResolversParentTypes['ActInWhatIfResult']> = {
+  __resolveType: TypeResolveFn<'ActedInWhatIf' | 'Refused', ParentType, ContextType>;
+};
+
+export type CloseWhatIfResultResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CloseWhatIfResult'] = ResolversParentTypes['CloseWhatIfResult']> = {
+  __resolveType: TypeResolveFn<'ClosedWhatIf' | 'Refused', ParentType, ContextType>;
+};
+
+export type SideBySideResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SideBySide'] = ResolversParentTypes['SideBySide']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sights?: Resolver<ReadonlyArray<ResolversTypes['Sight']>, ParentType, ContextType>;
+  matches?: Resolver<ReadonlyArray<ResolversTypes['MatchedObject']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SightResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Sight'] = ResolversParentTypes['Sight']> = {
+  viewer?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType>;
+};
+
+export type MatchedObjectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['MatchedObject'] = ResolversParentTypes['MatchedObject']> = {
+  judge?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  spectators?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['SeatId']>, ParentType, ContextType>;
+};
+
+export type SeatIdResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SeatId'] = ResolversParentTypes['SeatId']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type SameCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SameCard'] = ResolversParentTypes['SameCard']> = {
+  object?: Resolver<ResolversTypes['KnownObject'], ParentType, ContextType>;
+  now?: Resolver<Maybe<ResolversTypes['KnownObject']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KnownObjectResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KnownObject'] = ResolversParentTypes['KnownObject']> = {
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zoneOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+  judge?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  spectators?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['SeatIds']>, ParentType, ContextType>;
+};
+
+export type SeatIdsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SeatIds'] = ResolversParentTypes['SeatIds']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  ids?: Resolver<ReadonlyArray<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type PlaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Place'] = ResolversParentTypes['Place']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
+  seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CardKnowledgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardKnowledge'] = ResolversParentTypes['CardKnowledge']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objects?: Resolver<ReadonlyArray<ResolversTypes['KnownObject']>, ParentType, ContextType>;
+  who?: Resolver<ReadonlyArray<ResolversTypes['KnewCard']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KnewCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KnewCard'] = ResolversParentTypes['KnewCard']> = {
+  viewer?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  knows?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  times?: Resolver<ReadonlyArray<ResolversTypes['Knew']>, ParentType, ContextType>;
+};
+
+export type KnewResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Knew'] = ResolversParentTypes['Knew']> = {
+  since?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['WayOfKnowing'], ParentType, ContextType>;
+  until?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+  lost?: Resolver<Maybe<ResolversTypes['WayOfLosing']>, ParentType, ContextType>;
+  isTold?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type NameKnowledgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NameKnowledge'] = ResolversParentTypes['NameKnowledge']> = {
+  said?: Resolver<ReadonlyArray<ResolversTypes['SaidName']>, ParentType, ContextType>;
+  cards?: Resolver<ReadonlyArray<ResolversTypes['CardKnowledge']>, ParentType, ContextType>;
+  who?: Resolver<ReadonlyArray<ResolversTypes['KnewName']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SaidNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SaidName'] = ResolversParentTypes['SaidName']> = {
+  when?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  object?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  heardBy?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type KnewNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KnewName'] = ResolversParentTypes['KnewName']> = {
+  viewer?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Place']>, ParentType, ContextType>;
+  how?: Resolver<Maybe<ResolversTypes['WayOfKnowing']>, ParentType, ContextType>;
+};
+
+export type ToldEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ToldEntry'] = ResolversParentTypes['ToldEntry']> = {
+  entry?: Resolver<ResolversTypes['SeenEntry'], ParentType, ContextType>;
+  told?: Resolver<ReadonlyArray<ResolversTypes['TheirEntry']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type TheirEntryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['TheirEntry'] = ResolversParentTypes['TheirEntry']> = {
+  viewer?: Resolver<ResolversTypes['ViewerKind'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  entry?: Resolver<Maybe<ResolversTypes['SeenEntry']>, ParentType, ContextType>;
+};
+
+export type EverythingKnownResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['EverythingKnown'] = ResolversParentTypes['EverythingKnown']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  cards?: Resolver<ReadonlyArray<ResolversTypes['KnewOfCard']>, ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['HeardName']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type KnewOfCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KnewOfCard'] = ResolversParentTypes['KnewOfCard']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  judge?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  zoneOf?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
+  how?: Resolver<ResolversTypes['WayOfKnowing'], ParentType, ContextType>;
+};
+
+export type HeardNameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['HeardName'] = ResolversParentTypes['HeardName']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['Place'], ParentType, ContextType>;
+};
+
+export type CouldDoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CouldDo'] = ResolversParentTypes['CouldDo']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  seats?: Resolver<ReadonlyArray<ResolversTypes['SeatCouldDo']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SeatCouldDoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SeatCouldDo'] = ResolversParentTypes['SeatCouldDo']> = {
+  seat?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commands?: Resolver<ReadonlyArray<ResolversTypes['CommandKind']>, ParentType, ContextType>;
+  decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
+  plays?: Resolver<ReadonlyArray<ResolversTypes['Play']>, ParentType, ContextType>;
+  tooMuch?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WhyNotResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WhyNot'] = ResolversParentTypes['WhyNot']> = {
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  possible?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  why?: Resolver<Maybe<ResolversTypes['Refused']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type WhatIfResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['WhatIf'] = ResolversParentTypes['WhatIf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  from?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
+  view?: Resolver<ResolversTypes['GameView'], ParentType, ContextType, Partial<WhatIfViewArgs>>;
+  couldDo?: Resolver<ReadonlyArray<ResolversTypes['SeatCouldDo']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ActedInWhatIfResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ActedInWhatIf'] = ResolversParentTypes['ActedInWhatIf']> = {
+  whatIf?: Resolver<ResolversTypes['WhatIf'], ParentType, ContextType>;
+  entries?: Resolver<ReadonlyArray<ResolversTypes['SeenEntry']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ClosedWhatIfResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ClosedWhatIf'] = ResolversParentTypes['ClosedWhatIf']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GameEyesResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameEyes'] = ResolversParentTypes['GameEyes']> = {
@@ -6140,6 +7068,42 @@ export type Resolvers<ContextType = ApiContext> = {
   OpenGamePage?: OpenGamePageResolvers<ContextType>;
   OpenGameListing?: OpenGameListingResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
+  SideBySideResult?: SideBySideResultResolvers<ContextType>;
+  SameCardResult?: SameCardResultResolvers<ContextType>;
+  WhoKnewCardResult?: WhoKnewCardResultResolvers<ContextType>;
+  WhoKnewNameResult?: WhoKnewNameResultResolvers<ContextType>;
+  WhoWasToldResult?: WhoWasToldResultResolvers<ContextType>;
+  KnewAtResult?: KnewAtResultResolvers<ContextType>;
+  CouldDoResult?: CouldDoResultResolvers<ContextType>;
+  WhyNotResult?: WhyNotResultResolvers<ContextType>;
+  WhatIfResult?: WhatIfResultResolvers<ContextType>;
+  ActInWhatIfResult?: ActInWhatIfResultResolvers<ContextType>;
+  CloseWhatIfResult?: CloseWhatIfResultResolvers<ContextType>;
+  SideBySide?: SideBySideResolvers<ContextType>;
+  Sight?: SightResolvers<ContextType>;
+  MatchedObject?: MatchedObjectResolvers<ContextType>;
+  SeatId?: SeatIdResolvers<ContextType>;
+  SameCard?: SameCardResolvers<ContextType>;
+  KnownObject?: KnownObjectResolvers<ContextType>;
+  SeatIds?: SeatIdsResolvers<ContextType>;
+  Place?: PlaceResolvers<ContextType>;
+  CardKnowledge?: CardKnowledgeResolvers<ContextType>;
+  KnewCard?: KnewCardResolvers<ContextType>;
+  Knew?: KnewResolvers<ContextType>;
+  NameKnowledge?: NameKnowledgeResolvers<ContextType>;
+  SaidName?: SaidNameResolvers<ContextType>;
+  KnewName?: KnewNameResolvers<ContextType>;
+  ToldEntry?: ToldEntryResolvers<ContextType>;
+  TheirEntry?: TheirEntryResolvers<ContextType>;
+  EverythingKnown?: EverythingKnownResolvers<ContextType>;
+  KnewOfCard?: KnewOfCardResolvers<ContextType>;
+  HeardName?: HeardNameResolvers<ContextType>;
+  CouldDo?: CouldDoResolvers<ContextType>;
+  SeatCouldDo?: SeatCouldDoResolvers<ContextType>;
+  WhyNot?: WhyNotResolvers<ContextType>;
+  WhatIf?: WhatIfResolvers<ContextType>;
+  ActedInWhatIf?: ActedInWhatIfResolvers<ContextType>;
+  ClosedWhatIf?: ClosedWhatIfResolvers<ContextType>;
   GameEyes?: GameEyesResolvers<ContextType>;
   EyesFeed?: EyesFeedResolvers<ContextType>;
   SeenEntry?: SeenEntryResolvers<ContextType>;

@@ -1,6 +1,6 @@
 // Maps a player's legal actions, and the choices of an action, to the contract's types.
 import type { Json } from '#kernel';
-import type { CompletionSight, GameSight, GivenPlay, OfferedPlay } from '#matches';
+import type { CompletionSight, CouldDoSeat, GameSight, GivenPlay, OfferedPlay } from '#matches';
 import type { CommandKind, PlayKind } from '../generated/schema.js';
 import { refused } from './action.js';
 import { decisionView, questionView } from './decision.js';
@@ -43,6 +43,21 @@ export function legalActions(
     decision: mine ? decisionView(view, decision) : null,
   };
 }
+
+/** What one seat could do in a judge's copy of a game. */
+export const seatCouldDo = ({
+  seat,
+  asked,
+  commands,
+  plays,
+  isTooMuch,
+}: CouldDoSeat): Answer<'SeatCouldDo'> => ({
+  seat,
+  commands: commands.flatMap((command) => (command === 'create' ? [] : [COMMANDS[command]])),
+  decision: asked?.decision === undefined ? null : decisionView(asked, asked.decision),
+  plays: plays.map(offered),
+  tooMuch: isTooMuch,
+});
 
 const KINDS: Words<GivenPlay['do'], PlayKind> = {
   cast: 'CAST',

@@ -75,6 +75,11 @@ export type MatchRefusalCode =
   | 'unknown-moment'
   | 'unknown-annotation'
   | 'too-many-annotations'
+  | 'unknown-object'
+  | 'unknown-seat'
+  | 'unknown-entry'
+  | 'what-if-gone'
+  | 'what-if-quota'
   | 'invalid-command'
   | 'unreadable-outcome'
   | 'engine-fault'
@@ -171,6 +176,11 @@ export type Sighted<T> =
   /** Answering would take too much work. */
   | { readonly kind: 'too-much' }
   | { readonly kind: 'unavailable' };
+
+/** What a judge is shown, or the reason why not. */
+export type Judged<T> =
+  | { readonly kind: 'found'; readonly value: T }
+  | { readonly kind: 'refused'; readonly refusal: MatchRefusal };
 
 export type ListedStatus = 'gathering' | 'playing' | 'over';
 

@@ -77,3 +77,45 @@ export const NO_PRIORITY: MatchRefusal = {
   message: 'You do not have priority.',
   retriable: false,
 };
+
+export const ONLY_JUDGES: MatchRefusal = {
+  code: 'not-a-judge',
+  rule: 'table judges',
+  message: 'Only a judge can look into a game of others. Use your own view of the game.',
+  retriable: false,
+};
+
+export const YOUR_OWN_GAME: MatchRefusal = {
+  code: 'own-game',
+  rule: 'table judges',
+  message: 'You have a seat in this game. Leave it to another judge.',
+  retriable: false,
+};
+
+export const NO_SUCH_MOMENT: MatchRefusal = {
+  code: 'no-such-moment',
+  rule: 'table moments',
+  message: 'The game has no such moment. Name one between its first command and now.',
+  retriable: false,
+};
+
+export const UNKNOWN_OBJECT: MatchRefusal = {
+  code: 'unknown-object',
+  rule: 'table objects',
+  message: 'These eyes were never given that id. Take an id from a view through the same eyes.',
+  retriable: false,
+};
+
+export const UNKNOWN_SEAT: MatchRefusal = {
+  code: 'unknown-seat',
+  rule: 'table seats',
+  message: 'Nobody sits there in this game. Name a seat that is taken.',
+  retriable: false,
+};
+
+export const UNKNOWN_ENTRY: MatchRefusal = {
+  code: 'unknown-entry',
+  rule: 'table feeds',
+  message: 'The judges’ feed of this game has no such entry. Take a `seq` from that feed.',
+  retriable: false,
+};

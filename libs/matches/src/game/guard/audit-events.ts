@@ -18,6 +18,10 @@ const WAYS = [
   'preview',
   'ruling',
   'penalty',
+  'side-by-side',
+  'knowledge',
+  'plays',
+  'what-if',
 ] as const;
 export type WayOfLooking = (typeof WAYS)[number];
 

@@ -5,8 +5,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { StoreUnavailable } from '#event-store';
 import { gameId } from '#kernel';
 import type { GameState } from '#rules';
-import { viewerKey } from '#visibility';
-import type { Asker, Sighted } from '../../contract/contract.js';
+import { viewerKey, type Viewer } from '#visibility';
+import type { Asker, Judged, Sighted } from '../../contract/contract.js';
+import {
+  ONLY_JUDGES,
+  refused,
+  STORE_UNAVAILABLE,
+  UNKNOWN_GAME,
+  YOUR_OWN_GAME,
+} from '../../contract/refusals.js';
 import { grant, type GrantedEyes } from '../eyes/grant.js';
 import { viewerFor } from '../eyes/relation.js';
 import { GameSessions } from '../session/game-sessions.js';
@@ -37,6 +44,11 @@ export interface Look {
 /** A look that lasts until it is closed. */
 export interface OpenLook extends Look {
   readonly close: () => Promise<void>;
+}
+
+/** A look of a judge, who sees everything and may see it through anybody's eyes. */
+export interface JudgeLook extends OpenLook {
+  readonly through: (viewer: Viewer) => GrantedEyes;
 }
 
 const NOTHING_TO_CLOSE = (): Promise<void> => Promise.resolve();
@@ -86,6 +98,42 @@ export class EyesGuard {
       return typeof now !== 'string' && viewerKey(now.viewer) === key;
     };
     return { kind: 'found', value: { session, eyes: grant(viewer, session.id), isStill, close } };
+  }
+
+  /** For a judge alone: the look is recorded before `see` is called. See `look` for what `see` returns. */
+  async judge<T>(
+    asked: Asked,
+    way: WayOfLooking,
+    see: (look: JudgeLook) => Promise<Judged<T> | undefined>,
+  ): Promise<Judged<T>> {
+    try {
+      for (;;) {
+        const opened = await this.openForJudge(asked, way);
+        if (opened.kind === 'refused') return opened;
+        const seen = await closing(opened.value, () => see(opened.value));
+        if (seen !== undefined) return seen;
+      }
+    } catch (error) {
+      if (error instanceof StoreUnavailable) return refused(STORE_UNAVAILABLE);
+      throw error;
+    }
+  }
+
+  async openForJudge({ asker, game }: Asked, way: WayOfLooking): Promise<Judged<JudgeLook>> {
+    if (!asker.roles.includes('judge')) return refused(ONLY_JUDGES);
+    const session = await this.sessions.find(gameId(game));
+    const own = await session?.look(({ state }) => viewerFor(state, asker));
+    if (session === undefined || own === undefined) return refused(UNKNOWN_GAME);
+    if (own.kind !== 'judge') return refused(YOUR_OWN_GAME);
+    const { id } = session;
+    const value: JudgeLook = {
+      session,
+      eyes: grant(own, id),
+      through: (viewer) => grant(viewer, id),
+      isStill: (state) => viewerFor(state, asker)?.kind === 'judge',
+      close: await this.record(session, asker, way),
+    };
+    return { kind: 'found', value };
   }
 
   /** Under the call that the game is stopped for, if it is stopped. */

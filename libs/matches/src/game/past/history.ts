@@ -149,6 +149,13 @@ export class History {
     return gallery;
   }
 
+  /** For a judge: the game after its log's first events, with everybody's eyes. It belongs to the caller. */
+  async everyoneAfter(game: GameId, judge: GrantedEyes, events: number): Promise<Gallery> {
+    assertGranted(judge, game);
+    if (judge.kind !== 'judge') throw new Error('only a judge sees through everybody’s eyes');
+    return this.earlier(game, events, [judge]);
+  }
+
   private async fold(
     game: GameId,
     viewer: GrantedEyes,

@@ -124,10 +124,9 @@ describe('who knew what', () => {
     ]);
     const [time] = who[1]!.times;
     expect(time).toMatchObject({ how: 'drew', until: null });
-    const entry = (await on.readFeed(players[1]!, game)) as {
-      value: { entries: { seq: number; story: object }[] };
-    };
-    const told = entry.value.entries.find(({ seq }) => seq === time!.since.seq)!;
+    const read = await on.readFeed(players[1]!, game);
+    if (read.kind !== 'found') throw new Error(read.kind);
+    const told = read.value.entries.find(({ seq }) => seq === time!.since.seq)!;
     expect(told.story).toMatchObject({ type: 'CardDrawn', seat: 1, becomes: id });
     const before = time!.since.moment - 1;
     const then = value(await on.ask(new WhoKnewCard(judge, game, id, 1, before)));
@@ -272,7 +271,6 @@ describe('a what-if', () => {
     const real = value(await on.ask(new SideBySide(judge, game))).sights[0]!.view;
     expect(hands).not.toContain(JSON.stringify([handOf(real, 0), handOf(real, 1)]));
     expect(new Set(hands).size).toBeGreaterThan(1);
-    expect(JSON.parse(hands[0]!)[0]).toHaveLength(handOf(real, 0).length);
   });
 
   it('comes out the same again after going back', async () => {

@@ -6,6 +6,7 @@ import { ACCOUNT_FAMILIES } from '#accounts';
 import { DISPUTE_EVENTS, TEXT_EVENTS } from '#disputes';
 import { ANNOTATION_EVENTS } from './game/beside/annotations.js';
 import { NOTE_EVENTS } from './game/beside/notes.js';
+import { IMPORT_EVENTS } from './game/beside/imports.js';
 import { AUDIT_EVENTS } from './game/guard/audit-events.js';
 import { GAME_CODEC } from './game/log/game-log.js';
 
@@ -18,6 +19,7 @@ export const STORE_FAMILIES: Families = {
   dispute: DISPUTE_EVENTS,
   talk: TEXT_EVENTS,
   annotations: ANNOTATION_EVENTS,
+  import: IMPORT_EVENTS,
 };
 
 /** True unless the stream belongs to another program that uses the same store. */

@@ -39,9 +39,11 @@ import { ReadNotesHandler, WriteNoteHandler } from './playing/notes/notes.handle
 import { SideStreams } from './game/beside/side-streams.js';
 import { AnnotateHandler, ReadAnnotationsHandler } from './playing/annotations/annotations.handlers.js';
 import { AnnotationBook } from './game/beside/annotation-book.js';
+import { ImportBook } from './game/beside/import-book.js';
 import { NoteBook } from './game/beside/note-book.js';
 import { OpenedGames } from './game/beside/opened-games.js';
 import { OpenGameHandler, ReadLogHandler } from './looking/open-game/open-game.handlers.js';
+import { GuestNameHandler } from './looking/imported/guest-name.js';
 import { QuarantinedGames } from './operator/quarantine/quarantined-games.js';
 import { ListReferralsHandler, RuleHandler } from './playing/rulings/rulings.handlers.js';
 import { ReadFeedHandler } from './looking/read-feed/read-feed.handler.js';
@@ -95,6 +97,8 @@ export class GamesModule {
         AnnotationBook,
         AnnotateHandler,
         ReadAnnotationsHandler,
+        ImportBook,
+        GuestNameHandler,
         OpenedGames,
         WriteNoteHandler,
         ReadNotesHandler,

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { goldenFaults, type GoldenFile } from '#testkit/log/golden';
 import { AUDIT_EVENTS } from './game/guard/audit-events.js';
 import { ANNOTATION_EVENTS } from './game/beside/annotations.js';
+import { IMPORT_EVENTS } from './game/beside/imports.js';
 import { NOTE_EVENTS } from './game/beside/notes.js';
 import { GAME_CODEC } from './game/log/game-log.js';
 
@@ -16,6 +17,10 @@ describe('the golden file', () => {
 
   it('of audit events reads in every version ever written', () => {
     expect(goldenFaults(AUDIT_EVENTS, read('./fixtures/audit-golden.json'))).toEqual([]);
+  });
+
+  it('of imports reads in every version ever written', () => {
+    expect(goldenFaults(IMPORT_EVENTS, read('./fixtures/import-golden.json'))).toEqual([]);
   });
 
   it('of notes reads in every version ever written', () => {

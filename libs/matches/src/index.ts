@@ -111,12 +111,21 @@ export {
   type ListedStanding,
 } from './operator/operate/inspect.js';
 export { gamesOfOtherCards } from './operator/other-cards/other-cards.js';
+export { pastPosition, type PastPosition, type PositionFault } from './operator/past-position/past-position.js';
+export { isImported } from './contract/imported.js';
+export { IMPORT_EVENTS } from './game/beside/imports.js';
+export { GuestName } from './looking/imported/guest-name.js';
 export {
-  pastPosition,
-  type PastPosition,
-  type PositionFault,
-} from './operator/past-position/past-position.js';
+  importReplay,
+  type Imported,
+  type ImportFault,
+  type ImportWorld,
+} from './operator/import-replay/import-replay.js';
 export { QuarantinedGames } from './operator/quarantine/quarantined-games.js';
+export { MOST_BYTES, playersOf, type NamedPlayer, type ReplayHeader } from './operator/replay-file/format.js';
+export { isReplay, readReplay, type ReplayFault, type ReplayFile } from './operator/replay-file/read.js';
+export { foldedLog, verifyReplay, type ClaimFault, type VerifiedReplay } from './operator/replay-file/verify.js';
+export { replayFile, type ReplayWorld } from './operator/replay-file/write.js';
 export { verifyGames, type VerifiedGame } from './operator/verify-games/verify-games.js';
 export {
   NewestCheckpoint,

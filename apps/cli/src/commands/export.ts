@@ -1,10 +1,14 @@
-// `pentaland export`: a game as lines of JSON, through a viewer's eyes, or whole once it has opened. The operator reads it
-// from the log; a judge, over the API of a server, where each look is put on record.
-import { gameId } from '#kernel';
-import { exportFeed, exportLog, type ExportFault } from '#matches';
+// `pentaland export`: a game as lines of JSON, through a viewer's eyes, or whole once it has opened; or as a replay, which
+// is one file to keep. The operator reads it from the log; a judge, over the API of a server, where each look is put on
+// record.
+import { namesIn } from '#accounts';
+import type { EventStore } from '#event-store';
+import { gameId, type GameId, type PlayerId, type Result } from '#kernel';
+import type { Keys } from '#ports';
+import { botName, exportFeed, exportLog, replayFile, type ExportFault, type Lines } from '#matches';
 import { CheckpointBook, loadGameSecret } from '#log';
 import { parseArgs } from 'node:util';
-import { isOwnIn, keysOf, openStore, readConfig } from '../../../server/src/index.js';
+import { isOwnIn, keysOf, openStore, readConfig, type Config } from '../../../server/src/index.js';
 import { orUsageError } from '../command/arguments.js';
 import { EXIT, Failure, UsageError, type Command } from '../command/command.js';
 import { judged, type Judge } from '../play/judged.js';
@@ -16,7 +20,7 @@ const FAULTS: { readonly [F in ExportFault]: string } = {
 };
 
 export const exportGame: Command = {
-  takes: 'GAME [--as VIEWER | --whole] [--url URL --name NAME --secret SECRET]',
+  takes: 'GAME [--as VIEWER | --whole] [--replay] [--url URL --name NAME --secret SECRET]',
   details: [
     "--as: the feed of a viewer: `spectator` (the default), a seat such as `seat-0`, or `all` for a judge's view. It has a",
     'header and then one entry per line.',
@@ -24,26 +28,20 @@ export const exportGame: Command = {
     'be its judge. Without these options the log is read with the keys of the installation; only its operator can do that.',
     '--whole: of an opened game its seed, every event of its log, and a proof that it is in the log, as far as',
     '  a checkpoint covers it. `pentaland verify FILE` checks all of it.',
+    '--replay: one file with the names of the players, to watch and verify anywhere, and for `pentaland game import`. It is',
+    '  the whole log of an opened game, or with --as the feed of one viewer, which can be watched and not verified.',
   ],
   async run(args, terminal) {
-    const { game, viewer, whole, judge } = read(args);
+    const { game, viewer, whole, replay, judge } = read(args);
     if (judge !== undefined) {
-      for await (const line of judged(judge, game, viewer)) terminal.out(JSON.stringify(line));
+      for await (const line of judged(judge, game, viewer ?? 'spectator')) terminal.out(JSON.stringify(line));
       return EXIT.ok;
     }
     const config = readConfig(terminal.environment);
     const store = await openStore(config);
     try {
       const keys = keysOf(config, 'must-be-there');
-      const id = gameId(game);
-      const lines = whole
-        ? await exportLog(
-            store,
-            id,
-            () => loadGameSecret(store, keys, id),
-            () => new CheckpointBook(store, isOwnIn(config)).proofOf(id),
-          )
-        : await exportFeed(store, id, viewer);
+      const lines = await linesOf({ config, store, keys }, gameId(game), { viewer, whole, replay });
       if (!lines.ok) throw new Failure(FAULTS[lines.error]);
       for await (const line of lines.value) terminal.out(JSON.stringify(line));
       return EXIT.ok;
@@ -53,10 +51,32 @@ export const exportGame: Command = {
   },
 };
 
+interface Log {
+  readonly config: Config;
+  readonly store: EventStore;
+  readonly keys: Keys;
+}
+
+function linesOf(
+  { config, store, keys }: Log,
+  game: GameId,
+  { viewer = 'spectator', whole, replay }: Pick<Asked, 'viewer' | 'whole' | 'replay'>,
+): Promise<Result<Lines, ExportFault>> {
+  const secret = () => loadGameSecret(store, keys, game);
+  const proof = () => new CheckpointBook(store, isOwnIn(config)).proofOf(game);
+  if (replay) {
+    const named = namesIn(store, keys);
+    const nameOf = async (player: PlayerId) => botName(player) ?? (await named(player));
+    return replayFile({ store, secret, proof, nameOf, now: Date.now() }, game, whole ? undefined : viewer);
+  }
+  return whole ? exportLog(store, game, secret, proof) : exportFeed(store, game, viewer);
+}
+
 interface Asked {
   readonly game: string;
-  readonly viewer: string;
+  readonly viewer: string | undefined;
   readonly whole: boolean;
+  readonly replay: boolean;
   readonly judge: Judge | undefined;
 }
 
@@ -65,11 +85,13 @@ function read(args: readonly string[]): Asked {
   const [game, more] = positionals;
   if (game === undefined) throw new UsageError('GAME missing');
   if (more !== undefined) throw new UsageError(`unexpected argument '${more}'`);
-  const whole = values.whole === true;
-  if (whole && values.as !== undefined) throw new UsageError('use either --as or --whole');
+  const replay = values.replay === true;
+  const whole = values.whole === true || (replay && values.as === undefined);
+  if (values.whole === true && values.as !== undefined) throw new UsageError('use either --as or --whole');
   const judge = judgeIn(values);
-  if (whole && judge !== undefined) throw new UsageError('--whole reads the log, not a server');
-  return { game, viewer: values.as ?? 'spectator', whole, judge };
+  if ((whole || replay) && judge !== undefined)
+    throw new UsageError(`${replay ? '--replay' : '--whole'} reads the log, not a server`);
+  return { game, viewer: values.as, whole, replay, judge };
 }
 
 function judgeIn({ url, name, secret }: Partial<Judge>): Judge | undefined {
@@ -81,6 +103,13 @@ function judgeIn({ url, name, secret }: Partial<Judge>): Judge | undefined {
 
 function parsed(args: readonly string[]) {
   const text = { type: 'string' } as const;
-  const options = { as: text, whole: { type: 'boolean' }, url: text, name: text, secret: text } as const;
+  const options = {
+    as: text,
+    whole: { type: 'boolean' },
+    replay: { type: 'boolean' },
+    url: text,
+    name: text,
+    secret: text,
+  } as const;
   return orUsageError(() => parseArgs({ args: [...args], allowPositionals: true, options }));
 }

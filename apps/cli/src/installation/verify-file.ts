@@ -1,9 +1,15 @@
 // What `pentaland verify FILE` checks without a log or keys: an exported game with its proof, a checkpoint, or a proof that
 // one checkpoint goes on from another.
-import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import type { Json, JsonObject } from '#kernel';
-import { verifyExport, type FormatCards, type VerifiedProof } from '#matches';
+import {
+  isReplay,
+  verifyExport,
+  verifyReplay,
+  type ClaimFault,
+  type FormatCards,
+  type VerifiedExport,
+  type VerifiedProof,
+} from '#matches';
 import {
   checkpointSchema,
   consistencyFault,
@@ -14,6 +20,7 @@ import {
 } from '#log';
 import { EXIT, Failure, type ExitCode, type Terminal } from '../command/command.js';
 import { tellGame } from '../command/faults.js';
+import { replayIn, textIn } from './replay-in.js';
 
 const FAULTS: { readonly [F in ProofFault]: string } = {
   'not-signed': 'its signature is not valid',
@@ -38,6 +45,10 @@ export async function verifyFile(
   const kind = kindOf(line);
   if (kind === 'checkpoint')
     return verifyCheckpoint(checkpointSchema.safeParse(line).data, { file, key }, terminal);
+  if (isReplay(line)) {
+    await lines.return(undefined);
+    return verifyReplayFile({ file, key }, cards, terminal);
+  }
   if (kind === 'consistency') return verifyConsistency(line, { file, key }, terminal);
   return verifyGame(startingWith(line, lines), { file, key }, cards, terminal);
 }
@@ -84,6 +95,35 @@ async function verifyGame(
 ): Promise<ExitCode> {
   const game = await verifyExport(lines, await cards(), key);
   if (game === undefined) throw new Failure(`${file} does not begin like an exported log`);
+  return tellExport(game, key, terminal) ? EXIT.ok : EXIT.failed;
+}
+
+const CLAIMS: { readonly [F in ClaimFault]: string } = {
+  'not-open': 'by its terms the game has not opened, so its log should be nobody’s to show',
+  'other-players': 'its header names other players than those who sat there',
+};
+
+async function verifyReplayFile(
+  { file, key }: FileToVerify,
+  cards: () => Promise<FormatCards>,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const verified = await verifyReplay(await replayIn(file), await cards(), key);
+  if (verified.content === 'feed') {
+    const { viewer, entries, isWhole } = verified;
+    if (!isWhole) terminal.err(`the feed of ${viewer}: its entries do not follow one another`);
+    else
+      terminal.out(
+        `The feed of ${viewer}: ${entries} entries, none missing. A feed can be watched. Only the log of an opened game can be verified.`,
+      );
+    return isWhole ? EXIT.ok : EXIT.failed;
+  }
+  const { claim } = verified;
+  if (claim !== undefined) terminal.err(`the file: ${CLAIMS[claim]}`);
+  return tellExport(verified, key, terminal) && claim === undefined ? EXIT.ok : EXIT.failed;
+}
+
+function tellExport(game: VerifiedExport, key: string | undefined, terminal: Terminal): boolean {
   tellGame(game, terminal);
   const { commands, events, draws, fault } = game.verdict;
   const { redrawn, redecided, unchecked } = draws;
@@ -91,7 +131,7 @@ async function verifyGame(
     `Game ${game.game}: ${events} events, ${commands} commands, ${redrawn + redecided} draws checked, ${unchecked} not.`,
   );
   const holds = tellProof(game.proof, events, key, terminal);
-  return fault === null && holds ? EXIT.ok : EXIT.failed;
+  return fault === null && holds;
 }
 
 /** Whether it holds; a file without one can be whole, and was not promised to be in anyone's log. */
@@ -126,13 +166,8 @@ async function* startingWith(first: Json, rest: AsyncIterable<Json>): AsyncGener
 }
 
 async function* linesIn(file: string): AsyncGenerator<Json> {
-  const input = createReadStream(file);
-  const opened = new Promise((resolve, reject) => input.once('open', resolve).once('error', reject));
-  await opened.catch(() => {
-    throw new Failure(`${file} cannot be read`);
-  });
   let number = 0;
-  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+  for await (const line of textIn(file)) {
     number += 1;
     if (line === '') continue;
     try {

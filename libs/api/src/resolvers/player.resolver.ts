@@ -2,7 +2,7 @@
 import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ResolveField, Resolver } from '@nestjs/graphql';
-import { botKindOf, botName } from '#matches';
+import { botKindOf, botName, GuestName } from '#matches';
 import { NameOf } from '#accounts';
 import type { BotKind } from '../generated/schema.js';
 import { shownBot } from '../mapping/bot.js';
@@ -14,7 +14,8 @@ export class PlayerResolver {
 
   @ResolveField()
   async name({ id, name }: PlayerParent): Promise<string | null> {
-    return name ?? botName(id) ?? (await this.queries.execute(new NameOf(id))) ?? null;
+    const known = name ?? botName(id) ?? (await this.queries.execute(new NameOf(id)));
+    return known ?? (await this.queries.execute(new GuestName(id))) ?? null;
   }
 
   @ResolveField()

@@ -15,10 +15,14 @@ import { sealedSchema, unseal, seal, type Sealed, type UnsealFault } from './sea
 import { streamSecret } from '../streams/stream-secrets.js';
 import { secretStream } from '../streams/streams.js';
 
-export type SecretEvent = { readonly type: 'GameSecretSealed'; readonly sealed: Sealed };
+export type SecretEvent =
+  | { readonly type: 'GameSecretSealed'; readonly sealed: Sealed }
+  /** Of a game from another server: its seed, which was made there, and the salt of its chain here. */
+  | { readonly type: 'GameSecretImported'; readonly sealed: Sealed };
 
 export const SECRET_EVENTS: Codec<SecretEvent> = {
   GameSecretSealed: { version: 1, schema: z.strictObject({ sealed: sealedSchema }) },
+  GameSecretImported: { version: 1, schema: z.strictObject({ sealed: sealedSchema }) },
 };
 
 export interface GameSecret {
@@ -45,6 +49,9 @@ const WHY: Readonly<Record<GameSecretUnreadable['reason'], string>> = {
   damaged: 'is damaged: it does not open under the key that sealed it',
 };
 
+/** What is sealed of an imported game. */
+const imported = z.strictObject({ seed: z.string(), chain: z.string() });
+
 const SECRET_BYTES = 32;
 
 @Injectable()
@@ -60,15 +67,29 @@ export class GameSecrets {
    * Creates the game's secret, or returns the existing one. Repeated or racing creations get the same secret
    * on every node.
    */
-  async create(game: GameId): Promise<GameSecret> {
+  create(game: GameId): Promise<GameSecret> {
+    return this.#keep(game, 'GameSecretSealed', this.#random());
+  }
+
+  /** The same for a game from another server, whose seed is known. */
+  import(game: GameId, seed: string): Promise<GameSecret> {
+    const text = JSON.stringify({ seed, chain: this.#random() } satisfies GameSecret);
+    return this.#keep(game, 'GameSecretImported', text);
+  }
+
+  #random(): string {
+    return bytesToHex(this.entropy.bytes(SECRET_BYTES));
+  }
+
+  async #keep(game: GameId, type: SecretEvent['type'], text: string): Promise<GameSecret> {
     const stream = secretStream(game);
-    const sealed = seal(this.keys, this.entropy, stream, bytesToHex(this.entropy.bytes(SECRET_BYTES)));
+    const sealed = seal(this.keys, this.entropy, stream, text);
     const batch = encodeBatch(SECRET_EVENTS, {
       stream,
       actor: 'server',
       commandId: commandId('create'),
       at: this.clock.now(),
-      events: [{ type: 'GameSecretSealed', sealed }],
+      events: [{ type, sealed }],
       after: EMPTY_TAIL,
       secret: streamSecret(this.keys, stream),
     });
@@ -90,9 +111,10 @@ export async function loadGameSecret(store: EventStore, keys: Keys, game: GameId
 
 /** The secret in the first event of a game's secret stream. */
 export function openGameSecret(keys: Keys, game: GameId, stored: StoredEvent): GameSecret {
-  const { sealed } = decode(SECRET_EVENTS, stored, 'strict').event;
+  const { type, sealed } = decode(SECRET_EVENTS, stored, 'strict').event;
   const opened = unseal(keys, stored.stream, sealed);
   if (!opened.ok) throw new GameSecretUnreadable(opened.error, game);
+  if (type === 'GameSecretImported') return imported.parse(JSON.parse(opened.value));
   return {
     seed: keyedHash(opened.value, 'pentaland/seed/1'),
     chain: keyedHash(opened.value, 'pentaland/chain-secret/1'),

@@ -6,6 +6,7 @@ import {
   disputeStream,
   familyOf,
   gameStream,
+  importStream,
   memberOf,
   notesStream,
   secretStream,
@@ -13,11 +14,11 @@ import {
 } from './streams.js';
 
 it('a stream name gives its family and its id, whatever hyphens the id has', () => {
-  const families = ['game', 'audit', 'notes', 'secret', 'dispute', 'talk', 'annotations'];
+  const families = ['game', 'audit', 'notes', 'secret', 'dispute', 'talk', 'annotations', 'import'];
   for (const id of ['g1', '7d5c3f0a-52fe-4f0e', '-'])
     for (const [nth, streamOf] of [
       ...[gameStream, auditStream, notesStream, secretStream],
-      ...[disputeStream, talkStream, annotationsStream],
+      ...[disputeStream, talkStream, annotationsStream, importStream],
     ].entries()) {
       const stream = streamOf(gameId(id));
       expect([familyOf(stream), memberOf(stream)]).toEqual([families[nth], id]);

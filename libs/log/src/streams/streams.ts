@@ -13,10 +13,12 @@ export const disputeStream = (dispute: string): StreamName => streamName(`disput
 export const talkStream = (dispute: string): StreamName => streamName(`talk-${dispute}`);
 /** What people who may see a game write at its moments. */
 export const annotationsStream = (game: GameId): StreamName => streamName(`annotations-${game}`);
+/** Where a game from another server came from, and the names its players had there. */
+export const importStream = (game: GameId): StreamName => streamName(`import-${game}`);
 export const secretStream = (game: GameId): StreamName => streamName(`secret-${game}`);
 
 export const familyOf = (stream: StreamName): string => stream.split('-', 1)[0] ?? stream;
-const OF_A_GAME = ['game', 'audit', 'notes', 'annotations', 'secret'];
+const OF_A_GAME = ['game', 'audit', 'notes', 'annotations', 'secret', 'import'];
 
 /** The game that a stream belongs to, if it belongs to exactly one. */
 export const gameOf = (stream: StreamName): string | undefined =>

@@ -21,6 +21,7 @@ import type {
   MatchRefusal,
   Sighted,
 } from '../contract/contract.js';
+import { isImported } from '../contract/imported.js';
 import { CompletePlay, OfferPlays } from '../playing/offer-plays/offer-plays.query.js';
 import { GameQuotas } from '../table/quotas/game-quotas.js';
 import { GameSessions } from '../game/session/game-sessions.js';
@@ -141,6 +142,7 @@ export class BotMoves {
   }
 
   private async asked(game: GameId): Promise<Bot | undefined> {
+    if (isImported(game)) return undefined;
     const session = await this.sessions.find(game);
     return session?.look(({ revision, state }) => {
       const { decision, seats } = state;

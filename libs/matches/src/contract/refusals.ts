@@ -21,6 +21,14 @@ export const UNKNOWN_GAME: MatchRefusal = {
   retriable: false,
 };
 
+/** Whatever its log says so far: its import may not be finished. */
+export const PLAYED_ELSEWHERE: MatchRefusal = {
+  code: 'game-over',
+  rule: 'table imported',
+  message: 'This game was played on another server. It can be watched, and nobody can act in it.',
+  retriable: false,
+};
+
 export const UNKNOWN_PLAYER: MatchRefusal = {
   code: 'unknown-player',
   rule: 'table invitations',

@@ -32,4 +32,9 @@ export const GAME_COMMANDS: readonly Called[] = [
     summary: 'Ends a game without a result. The server may keep running.',
     load: async () => (await import('./operate.js')).endGame,
   },
+  {
+    words: ['game', 'import'],
+    summary: 'Imports a replay from another server, to be watched. The server may keep running.',
+    load: async () => (await import('./import.js')).importGame,
+  },
 ];

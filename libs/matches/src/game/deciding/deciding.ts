@@ -8,7 +8,8 @@ import type { MatchRefusal } from '../../contract/contract.js';
 import { inSlices, LONG_WORK, type Job } from '../../event-loop/long-work.js';
 import { GAME_CODEC } from '../log/game-log.js';
 import type { LiveGame } from '../folding/live-game.js';
-import { ENGINE_FAULT, fromRules } from '../../contract/refusals.js';
+import { isImported } from '../../contract/imported.js';
+import { ENGINE_FAULT, fromRules, PLAYED_ELSEWHERE } from '../../contract/refusals.js';
 
 /**
  * Decides in slices. Until it settles the state is in the middle of the decision: nobody else may read it.
@@ -23,6 +24,7 @@ export async function decideSafely(
     onFault = () => undefined,
   }: { readonly job?: Job; readonly onFault?: (thrown: unknown) => void } = {},
 ): Promise<Result<readonly GameEvent[], MatchRefusal>> {
+  if (state.game !== null && isImported(state.game)) return err(PLAYED_ELSEWHERE);
   try {
     const decided = await inSlices(deciding(state, proposed, inputs), job);
     return decided.ok ? decided : err(fromRules(decided.error));

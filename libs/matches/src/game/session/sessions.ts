@@ -1,6 +1,7 @@
 // The live games of this node. A game is folded on first use, kept while in use, updated with other nodes'
 // events, and woken at its deadlines.
 import { instant, type GameId, type Instant } from '#kernel';
+import { isImported } from '../../contract/imported.js';
 import type { Homes } from '../homes/index.js';
 import { LONG_WORK } from '../../event-loop/long-work.js';
 import type { History } from '../past/history.js';
@@ -78,7 +79,7 @@ export class Sessions {
 
   /** The game may have this deadline; a live game knows better. */
   expect(game: GameId, deadline: Instant): void {
-    if (!this.alarms.has(game)) this.alarms.set(game, this.dueHere(game, deadline));
+    if (!isImported(game) && !this.alarms.has(game)) this.alarms.set(game, this.dueHere(game, deadline));
   }
 
   /** Evicts a session whose game was not created after all. */
@@ -158,7 +159,9 @@ export class Sessions {
   }
 
   private settled(session: Session, how: Settling): void {
-    const { id, deadline } = session;
+    const { id } = session;
+    // Time causes nothing in a game that was played elsewhere, even if its import is not finished.
+    const deadline = isImported(id) ? undefined : session.deadline;
     this.alarms.set(id, deadline === undefined ? undefined : this.dueHere(id, deadline));
     for (const watcher of this.watchers) watcher(session, how);
   }

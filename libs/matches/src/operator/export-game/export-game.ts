@@ -49,7 +49,7 @@ const header = z.strictObject({
   proof: gameProofSchema.optional(),
 });
 
-async function stateOf(store: EventStore, game: GameId): Promise<GameState> {
+export async function stateOf(store: EventStore, game: GameId): Promise<GameState> {
   const gallery = new LogGallery([]);
   for await (const page of pagesOf(store, gameStream(game)))
     for (const stored of page) {

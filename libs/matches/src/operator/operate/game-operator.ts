@@ -9,6 +9,8 @@ import type { Clock, Keys } from '#ports';
 import { gameStream, loadGameSecret, UnreadableOutcome } from '#log';
 import { rulebookFor, type FormatCards } from '../../ports/index.js';
 import type { MatchRefusalCode } from '../../contract/contract.js';
+import { isImported } from '../../contract/imported.js';
+import { PLAYED_ELSEWHERE } from '../../contract/refusals.js';
 import { encodeSafely } from '../../game/deciding/deciding.js';
 import { foldedGame, type Folded } from '../../game/folding/folded.js';
 
@@ -39,6 +41,7 @@ export class GameOperator {
   /** The command is durable when this settles. */
   async give(game: GameId, type: OperatorCommand['type']): Promise<OperatorOutcome> {
     const { store, keys } = this.workshop;
+    if (isImported(game)) return refused(PLAYED_ELSEWHERE.code, PLAYED_ELSEWHERE.message);
     const id = commandId(randomUUID());
     for (let conflicts = 0; conflicts < MOST_CONFLICTS; conflicts += 1) {
       const folded = await foldedGame(store, game);

@@ -134,6 +134,7 @@ const LAYERS = {
     'table/terms',
     'table/quotas',
     'table/create-game',
+    'table/fork-game',
     'table/list-games',
     'table/open-games',
     'table/timers',

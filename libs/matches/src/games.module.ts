@@ -9,6 +9,8 @@ import { BotMoves } from './bots/bot-moves.js';
 import { BotSeats } from './bots/bot-seats.js';
 import { GameQuotas } from './table/quotas/game-quotas.js';
 import { NamesHeard } from './bots/names-heard.js';
+import { NewTable } from './table/create-game/new-table.js';
+import { ForkGameHandler } from './table/fork-game/fork-game.handler.js';
 import { CreateGameHandler } from './table/create-game/create-game.handler.js';
 import { DisputeBook } from './judging/disputes/dispute-book.js';
 import { DisputesAtHand } from './judging/disputes/disputes-at-hand.js';
@@ -102,7 +104,9 @@ export class GamesModule {
         OpenedGames,
         WriteNoteHandler,
         ReadNotesHandler,
+        NewTable,
         CreateGameHandler,
+        ForkGameHandler,
         ActInGameHandler,
         ViewGameHandler,
         ViewThroughHandler,

@@ -15,6 +15,7 @@ export { GAME_CODEC } from './game/log/game-log.js';
 export { GameSessions } from './game/session/game-sessions.js';
 export { GameVerifier, type GameFault, type GameVerdict } from './game/verifier/game-verifier.js';
 export { CreateGame } from './table/create-game/create-game.command.js';
+export { ForkGame } from './table/fork-game/fork-game.command.js';
 export { ListGames, type ListScope } from './table/list-games/list-games.query.js';
 export {
   ListOpenGames,
@@ -111,7 +112,11 @@ export {
   type ListedStanding,
 } from './operator/operate/inspect.js';
 export { gamesOfOtherCards } from './operator/other-cards/other-cards.js';
-export { pastPosition, type PastPosition, type PositionFault } from './operator/past-position/past-position.js';
+export {
+  pastPosition,
+  type PastPosition,
+  type PositionFault,
+} from './operator/past-position/past-position.js';
 export { isImported } from './contract/imported.js';
 export { IMPORT_EVENTS } from './game/beside/imports.js';
 export { GuestName } from './looking/imported/guest-name.js';
@@ -124,7 +129,12 @@ export {
 export { QuarantinedGames } from './operator/quarantine/quarantined-games.js';
 export { MOST_BYTES, playersOf, type NamedPlayer, type ReplayHeader } from './operator/replay-file/format.js';
 export { isReplay, readReplay, type ReplayFault, type ReplayFile } from './operator/replay-file/read.js';
-export { foldedLog, verifyReplay, type ClaimFault, type VerifiedReplay } from './operator/replay-file/verify.js';
+export {
+  foldedLog,
+  verifyReplay,
+  type ClaimFault,
+  type VerifiedReplay,
+} from './operator/replay-file/verify.js';
 export { replayFile, type ReplayWorld } from './operator/replay-file/write.js';
 export { verifyGames, type VerifiedGame } from './operator/verify-games/verify-games.js';
 export {

@@ -132,7 +132,7 @@ export class OutlineDraft {
     return this.lives.findLast((one) => one.seat === seat && one.moment <= moment)?.life;
   }
 
-  private has(seat: Seat, life: number): void {
+  has(seat: Seat, life: number): void {
     const { moment, lives } = this;
     const now = { moment, seat, life };
     const same = lives.findLastIndex((one) => one.seat === seat || one.moment < moment);

@@ -65,6 +65,18 @@ export const OUTLINED: { readonly [K in SingleType]: Outlining<K> | null } = {
     const seats = Array.from({ length: terms.seats }, (_, seat) => seat as Seat);
     draft.seated(seats.map((seat) => ({ seat, team: terms.teams?.[seat] ?? seat })));
   },
+  ForkedFrom: null,
+  PositionRecorded: null,
+  PositionEntered(draft, { standing }) {
+    if (standing === undefined) return;
+    for (const { seat, life } of standing.lives) draft.has(seat, life);
+    for (const seat of standing.lost) draft.lose(seat);
+    const { turn, asked } = standing;
+    if (turn !== null) draft.beginTurn({ number: turn.turn, active: turn.seat, extra: turn.extra });
+    if (turn?.step !== undefined && turn.step !== null) draft.beginStep(turn.step);
+    const { of, ...question } = asked;
+    draft.ask(of === undefined ? question : { ...question, of });
+  },
   PlayerInvited: null,
   InvitationEnded: null,
   SeatTaken(draft, { seat, player }) {

@@ -19,6 +19,7 @@ import { showsFace } from './object-view.js';
 import { seesInto } from './permissions.js';
 import { SECTIONS, TOUCHES, type Eyes, type Section } from './sections.js';
 import { Sight } from './sight.js';
+import { inPosition } from './position-seen.js';
 import { forgetShown } from './forgetting.js';
 import { cameIntoSight } from './sightings.js';
 import { storyOf } from './story.js';
@@ -111,7 +112,10 @@ export class Projector {
   /** What the viewer sees now, and can no longer tell from other cards. */
   private learn(state: GameState, event: SingleEvent): void {
     const { knowledge } = this.eyes;
-    for (const { object, by, shown, hidden } of cameIntoSight(event, this.viewer)) {
+    const { viewer } = this.eyes;
+    const seen =
+      event.type === 'PositionEntered' ? inPosition(state, event, viewer) : cameIntoSight(event, viewer);
+    for (const { object, by, shown, hidden } of seen) {
       // Nobody can tell which of the earlier cards it was (cr 701.24).
       if (hidden && !knowledge.shown.has(object)) knowledge.lose(object);
       knowledge.see(object, by);

@@ -61,6 +61,7 @@ export const SECTIONS: { readonly [K in Section]: (state: GameState, eyes: Eyes)
     createdAt: given(state.createdAt),
     commitment: given(state.commitment),
     invited: [...state.invited],
+    origin: json(state.origin),
     openingDeadline: state.stage.kind === 'opening' ? state.stage.deadline : undefined,
     startingSeat: given(state.startingSeat),
     quarantine: json(given(state.quarantine ?? null)),
@@ -255,6 +256,9 @@ const PLAY: readonly Section[] = ['seats', 'turn', 'cards', 'combat'];
 export const TOUCHES: { readonly [K in EventType]: readonly Section[] } = {
   CommandAccepted: [],
   GameCreated: ALL,
+  ForkedFrom: ['table'],
+  PositionRecorded: [],
+  PositionEntered: ALL,
   PlayerInvited: ['table'],
   InvitationEnded: ['table'],
   SeatTaken: ['seats'],

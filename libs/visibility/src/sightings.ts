@@ -20,6 +20,10 @@ const none = (): readonly [] => NONE;
 const ARRIVALS: { readonly [K in SingleType]: Arrivals<K> } = {
   CommandAccepted: none,
   GameCreated: none,
+  ForkedFrom: none,
+  PositionRecorded: none,
+  /** What it brings stands in the state (`inPosition`). */
+  PositionEntered: none,
   PlayerInvited: none,
   InvitationEnded: none,
   SeatTaken: none,

@@ -12,6 +12,7 @@ import type {
   Passing,
   Prompt,
   OpenProposal,
+  Origin,
   Quarantine,
   QuestionKind,
   QuestionOf,
@@ -48,6 +49,8 @@ export type GameView = {
   /** The server's commitment to its seed. */
   readonly commitment: Hash;
   readonly invited: readonly PlayerId[];
+  /** Whose position the game goes on from. */
+  readonly origin?: Origin;
   /** The deadline for opening entropy. */
   readonly openingDeadline?: Instant;
   /** By seat number. */

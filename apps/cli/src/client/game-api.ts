@@ -227,6 +227,15 @@ export class GameApi {
     return this.command('createGame', ', $terms: TermsInput', ', terms: $terms', { terms });
   }
 
+  forkGame(game: string, moment: number, seat: number): Promise<Outcome> {
+    return this.command(
+      'forkGame',
+      ', $game: ID!, $moment: Int!, $seat: Int!',
+      ', gameId: $game, moment: $moment, seat: $seat',
+      { game, moment, seat },
+    );
+  }
+
   /** Tables to sit down at, and one's own games. */
   async games(list: 'lobby' | 'myGames'): Promise<readonly ListedGame[]> {
     const { page } = await this.ask<{ page: { games: ListedGame[] } }>(

@@ -74,6 +74,11 @@ export const COMMANDS: readonly Called[] = [
     load: async () => (await import('./replay.js')).replay,
   },
   {
+    words: ['fork'],
+    summary: 'Opens a table on a running server that goes on from a moment of an opened game.',
+    load: async () => (await import('./fork.js')).fork,
+  },
+  {
     words: ['bot'],
     summary: 'Plays a seat of a game on a running server to the end.',
     load: async () => (await import('./bot.js')).bot,

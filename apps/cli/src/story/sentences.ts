@@ -242,6 +242,12 @@ const indented: Sentences = Object.fromEntries(
 export const SENTENCES: Sentences = {
   ...indented,
   HappenedAtOnce: ofCrowd,
+  ForkedFrom: ({ origin }) => {
+    const { kind, game, moment, name } = origin as Readonly<Record<string, string>>;
+    return kind === 'game'
+      ? `The game goes on from moment ${String(moment)} of ${String(game)}.`
+      : `The game goes on from the scenario ${String(name)}.`;
+  },
   PlayerInvited: ({ player }, words) => `${words.player(player) ?? 'Somebody'} is invited.`,
   InvitationEnded: ({ player, reason }, words) =>
     `${words.player(player) ?? 'Somebody'} ${reason === 'declined' ? 'declines' : 'is invited no longer'}.`,

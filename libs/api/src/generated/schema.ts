@@ -391,6 +391,12 @@ export type Mutation = {
   readonly revokeRole: RoleResult;
   /** A new table, you at its first seat. Terms left out are the offer's. */
   readonly createGame: ActionResult;
+  /**
+   * A new table that goes on from a moment of a game that has opened to you: with that exact position, and a new seed for all
+   * that is drawn from then on. You take one of its seats; others join, or you seat bots. Everyone whose seat is still in the
+   * game at that moment needs a player before you can start.
+   */
+  readonly forkGame: ActionResult;
   /** Invites a player: host only, before the start. */
   readonly invite: ActionResult;
   /** Takes an invitation back from a player who has not sat down: host only, before the start. For that player the game then looks like any game they were never invited to. */
@@ -588,6 +594,16 @@ export type MutationRevokeRoleArgs = {
 /** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
 export type MutationCreateGameArgs = {
   commandId: Scalars['ID']['input'];
+  terms?: InputMaybe<TermsInput>;
+};
+
+
+/** What can be done. Each field takes a `commandId`: send the same one again if no answer came. */
+export type MutationForkGameArgs = {
+  commandId: Scalars['ID']['input'];
+  gameId: Scalars['ID']['input'];
+  moment: Scalars['Int']['input'];
+  seat: Scalars['Int']['input'];
   terms?: InputMaybe<TermsInput>;
 };
 
@@ -2683,6 +2699,17 @@ export type GamePage = {
   readonly next: Maybe<Scalars['ID']['output']>;
 };
 
+/** Whose position a game goes on from. */
+export type GameOrigin = {
+  readonly __typename?: 'GameOrigin';
+  /** The game; null: it was a scenario. */
+  readonly gameId: Maybe<Scalars['ID']['output']>;
+  /** The moment of that game at which a command had ended. */
+  readonly moment: Maybe<Scalars['Int']['output']>;
+  /** The name of the scenario; null: it was a game. */
+  readonly scenario: Maybe<Scalars['String']['output']>;
+};
+
 /** A game as lists show it. */
 export type GameListing = {
   readonly __typename?: 'GameListing';
@@ -2708,6 +2735,8 @@ export type GameListing = {
   readonly rulingUntil: Maybe<Scalars['Instant']['output']>;
   /** Whether the game is stopped for a judge. */
   readonly stopped: Scalars['Boolean']['output'];
+  /** Whose position it goes on from; null: it begins at the beginning. */
+  readonly origin: Maybe<GameOrigin>;
   /** Of a game that is over. */
   readonly result: Maybe<GameResult>;
 };
@@ -3643,6 +3672,8 @@ export type GameView = {
   readonly commitment: Scalars['Hash']['output'];
   /** Players who are invited and have not sat down. */
   readonly invited: ReadonlyArray<Player>;
+  /** Whose position it goes on from; null: it begins at the beginning. */
+  readonly origin: Maybe<GameOrigin>;
   /** Until when entropy can be opened; null when none is being opened. */
   readonly openingDeadline: Maybe<Scalars['Instant']['output']>;
   /** The seats, in order. */
@@ -5205,6 +5236,7 @@ export type ResolversTypes = {
   Offer: ResolverTypeWrapper<Omit<Offer, 'defaults'> & { defaults: ResolversTypes['Terms'] }>;
   LobbyStatus: LobbyStatus;
   GamePage: ResolverTypeWrapper<Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversTypes['GameListing']> }>;
+  GameOrigin: ResolverTypeWrapper<GameOrigin>;
   GameListing: ResolverTypeWrapper<Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversTypes['Terms'], host: ResolversTypes['Player'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   Awaited: ResolverTypeWrapper<Awaited>;
   AwaitedDeed: AwaitedDeed;
@@ -5467,6 +5499,7 @@ export type ResolversParentTypes = {
   ChosenLibraryCard: ChosenLibraryCard;
   Offer: Omit<Offer, 'defaults'> & { defaults: ResolversParentTypes['Terms'] };
   GamePage: Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['GameListing']> };
+  GameOrigin: GameOrigin;
   GameListing: Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   Awaited: Awaited;
   ListedSeat: Omit<ListedSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
@@ -5668,6 +5701,7 @@ export type MutationResolvers<ContextType = ApiContext, ParentType extends Resol
   grantRole?: Resolver<ResolversTypes['RoleResult'], ParentType, ContextType, RequireFields<MutationGrantRoleArgs, 'commandId' | 'name' | 'role'>>;
   revokeRole?: Resolver<ResolversTypes['RoleResult'], ParentType, ContextType, RequireFields<MutationRevokeRoleArgs, 'commandId' | 'name' | 'role'>>;
   createGame?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationCreateGameArgs, 'commandId'>>;
+  forkGame?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationForkGameArgs, 'commandId' | 'gameId' | 'moment' | 'seat'>>;
   invite?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationInviteArgs, 'commandId' | 'gameId' | 'playerId'>>;
   withdrawInvitation?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationWithdrawInvitationArgs, 'commandId' | 'gameId' | 'playerId'>>;
   decline?: Resolver<ResolversTypes['ActionResult'], ParentType, ContextType, RequireFields<MutationDeclineArgs, 'commandId' | 'gameId'>>;
@@ -6105,6 +6139,12 @@ export type GamePageResolvers<ContextType = ApiContext, ParentType extends Resol
   next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
 };
 
+export type GameOriginResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameOrigin'] = ResolversParentTypes['GameOrigin']> = {
+  gameId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  moment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  scenario?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type GameListingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameListing'] = ResolversParentTypes['GameListing']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['LobbyStatus'], ParentType, ContextType>;
@@ -6117,6 +6157,7 @@ export type GameListingResolvers<ContextType = ApiContext, ParentType extends Re
   awaited?: Resolver<Maybe<ResolversTypes['Awaited']>, ParentType, ContextType>;
   rulingUntil?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   stopped?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['GameOrigin']>, ParentType, ContextType>;
   result?: Resolver<Maybe<ResolversTypes['GameResult']>, ParentType, ContextType>;
 };
 
@@ -6500,6 +6541,7 @@ export type GameViewResolvers<ContextType = ApiContext, ParentType extends Resol
   moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   commitment?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
   invited?: Resolver<ReadonlyArray<ResolversTypes['Player']>, ParentType, ContextType>;
+  origin?: Resolver<Maybe<ResolversTypes['GameOrigin']>, ParentType, ContextType>;
   openingDeadline?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['SeatView']>, ParentType, ContextType>;
   startingSeat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7062,6 +7104,7 @@ export type Resolvers<ContextType = ApiContext> = {
   ChosenLibraryCard?: ChosenLibraryCardResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
   GamePage?: GamePageResolvers<ContextType>;
+  GameOrigin?: GameOriginResolvers<ContextType>;
   GameListing?: GameListingResolvers<ContextType>;
   Awaited?: AwaitedResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;

@@ -54,6 +54,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'Mutation.goBackInWhatIf': 50,
   'Query.consistency': 100,
   'Mutation.register': 50,
+  // It folds the log of the game before.
+  'Mutation.forkGame': 50,
   'Mutation.login': 50,
 };
 

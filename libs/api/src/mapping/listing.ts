@@ -1,6 +1,7 @@
 // Maps games in lists to the contract's types.
 import type { ListedGame, ListedPage, ListedStatus } from '#matches';
 import type { AwaitedDeed, LobbyStatus } from '../generated/schema.js';
+import { shownOrigin } from './origin.js';
 import { shownPrompt } from './decision.js';
 import { shownResult } from './result.js';
 import { shownTerms } from './terms.js';
@@ -52,5 +53,6 @@ const listing = (game: ListedGame): Answer<'GameListing'> => ({
   awaited: game.awaited === null ? null : awaited(game.awaited),
   rulingUntil: game.rulingUntil,
   stopped: game.stopped,
+  origin: shownOrigin(game.origin),
   result: game.result === null ? null : shownResult(game.result),
 });

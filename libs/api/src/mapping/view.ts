@@ -3,6 +3,7 @@ import { botKindOf, type GameSight } from '#matches';
 import type { CombatView, GameView, LibraryView, SeatView, Viewer, VisibleId } from '#visibility';
 import type { GameStatus, LossReason, ViewerKind } from '../generated/schema.js';
 import { cards } from './card.js';
+import { shownOrigin } from './origin.js';
 import { decisionView } from './decision.js';
 import { proposalView, referralView } from './proposal.js';
 import { shownQuarantine } from './quarantine.js';
@@ -48,6 +49,7 @@ export function gameView({ view, moment }: Pick<GameSight, 'view' | 'moment'>): 
     moment,
     commitment: view.commitment,
     invited: view.invited.map((id) => ({ id })),
+    origin: shownOrigin(view.origin),
     openingDeadline: view.openingDeadline ?? null,
     seats: Object.values(view.seats)
       .sort((one, other) => one.seat - other.seat)

@@ -2,7 +2,15 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Resolver } from '@nestjs/graphql';
-import { ActInGame, CreateGame, Rule, WriteNote, type GameAction, type GivenRuling } from '#matches';
+import {
+  ActInGame,
+  CreateGame,
+  ForkGame,
+  Rule,
+  WriteNote,
+  type GameAction,
+  type GivenRuling,
+} from '#matches';
 import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
@@ -13,6 +21,7 @@ import type {
   MutationConcedeAbsentArgs,
   MutationConcedeArgs,
   MutationCreateGameArgs,
+  MutationForkGameArgs,
   MutationDeclineArgs,
   MutationInviteArgs,
   MutationJoinArgs,
@@ -63,6 +72,15 @@ export class PlayResolver {
   ): ActionResult {
     const asker = askerIn(context);
     return actionResult(await this.commands.execute(new CreateGame(asker, commandId, requestedTerms(terms))));
+  }
+
+  @Mutation()
+  async forkGame(
+    @Args() { commandId, gameId, moment, seat, terms }: MutationForkGameArgs,
+    @Context() context: ApiContext,
+  ): ActionResult {
+    const command = new ForkGame(askerIn(context), commandId, gameId, moment, seat, requestedTerms(terms));
+    return actionResult(await this.commands.execute(command));
   }
 
   @Mutation()

@@ -5,6 +5,7 @@ import type {
   Awaited,
   BotKind,
   EndReason,
+  Origin,
   Passing,
   PlayerCommand,
   QuestionKind,
@@ -198,6 +199,8 @@ export interface ListedGame {
   readonly rulingUntil: Instant | null;
   /** It is stopped for a judge. */
   readonly stopped: boolean;
+  /** Whose position it goes on from. */
+  readonly origin: Origin | null;
   /** The result of a finished game. */
   readonly result: { readonly reason: EndReason; readonly winners: readonly Seat[] } | null;
 }

@@ -20,6 +20,7 @@ type Changes = {
 };
 
 const CHANGES: Changes = {
+  ForkedFrom: (game, { origin }) => ({ ...game, origin }),
   SeatTaken: (game, { seat, player }) => withSeat(game, seat, { player }),
   SeatLeft: (game, { seat }) => withSeat(game, seat, { player: null }),
   HostChanged: (game, { host }) => ({ ...game, host }),

@@ -8,7 +8,7 @@ import type { LifeCycleType } from './life-event.js';
 const LIFE_CYCLE: Codec<GameEvent<LifeCycleType>> = EVENTS;
 
 /** Increase it when the lists store or fold something differently. */
-const SHAPE = 3;
+const SHAPE = 4;
 
 export const LISTS: Projection<Shelf> = {
   name: 'lists',

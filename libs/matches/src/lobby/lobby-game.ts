@@ -1,6 +1,6 @@
 // A game as the lists store it, and the rules for whose lists it is in.
 import type { GameId, Instant, PlayerId } from '#kernel';
-import type { EndReason, Seat, Terms } from '#rules';
+import type { EndReason, Origin, Seat, Terms } from '#rules';
 
 export type LobbyStatus = 'gathering' | 'playing' | 'over';
 
@@ -18,6 +18,8 @@ export interface LobbyGame {
   readonly host: PlayerId;
   readonly createdAt: Instant;
   readonly seats: readonly LobbySeat[];
+  /** Whose position it goes on from. */
+  readonly origin?: Origin;
   /** While it waits for a judge's ruling: the deadline, as far as the lists know. */
   readonly referred?: { readonly until: Instant };
   /** While it is stopped for a judge: when the call lapses, if it does. */

@@ -85,6 +85,9 @@ function mayNot(state: GameState, { actor, command }: Proposed, now: Instant): R
 const ACCEPTED_TIMES = 10;
 const timesOf = ({ accepted }: Inputs): number => (accepted === undefined ? 1 : ACCEPTED_TIMES);
 
+const withBeginning = (inputs: Inputs, { beginning }: Proposed): Inputs =>
+  beginning === undefined ? inputs : { ...inputs, beginning };
+
 export function decide(state: GameState, proposed: Proposed, inputs: Inputs): Decided {
   return whole(deciding(state, proposed, inputs));
 }
@@ -100,7 +103,12 @@ export function* deciding(
   inputs: Inputs,
   stretch = STRETCH,
 ): Steps<Decided> {
-  const proposal = new Proposal(state, inputs, FRAME_LOOP, new Work(timesOf(inputs), stretch));
+  const proposal = new Proposal(
+    state,
+    withBeginning(inputs, proposed),
+    FRAME_LOOP,
+    new Work(timesOf(inputs), stretch),
+  );
   const restoreMemos = holdEpoch(state);
   try {
     return yield* decided(proposal, proposed);
@@ -115,7 +123,12 @@ export function* deciding(
  * and stores nothing.
  */
 export function decideAndEvolve(state: GameState, proposed: Proposed, inputs: Inputs): Decided {
-  const proposal = new Proposal(state, inputs, FRAME_LOOP, new Work(timesOf(inputs)));
+  const proposal = new Proposal(
+    state,
+    withBeginning(inputs, proposed),
+    FRAME_LOOP,
+    new Work(timesOf(inputs)),
+  );
   let result: Decided | undefined;
   try {
     result = whole(decided(proposal, proposed));

@@ -5,15 +5,8 @@ import { hashText, instant, type JsonObject } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import type { GameEvent, GameState, Seat, Terms } from '#rules';
 import { playGame } from '#simulation';
-import {
-  Gallery,
-  JUDGE,
-  SPECTATOR,
-  viewerAt,
-  type GameView,
-  type ObjectView,
-  type Viewer,
-} from '#visibility';
+import { Gallery, JUDGE, SPECTATOR, viewerAt, type GameView, type Viewer } from '#visibility';
+import { seenIn } from '#testkit/eyes/seen-in';
 import { findInPool, POOL } from '#testkit/pool/cards';
 import { mixedDeck } from '#testkit/pool/mixed-deck';
 import { parseScenario } from '../format/scenario.js';
@@ -26,46 +19,6 @@ const KNOWN = { find: findInPool, definitions: POOL };
 const EYES: readonly Viewer[] = [SPECTATOR, viewerAt(0 as Seat), viewerAt(1 as Seat), JUDGE];
 const deck = mixedDeck(POOL, 120);
 const cards = { catalogue: hashText('round trip'), definitions: POOL };
-
-/** What a viewer sees, without ids, times and the table: what is equal in the game and in its scenario. */
-function seenIn(view: GameView): unknown {
-  const faceOf = (id: string): unknown => {
-    const { id: _, attachedTo, ...rest } = view.objects[id] as ObjectView;
-    const host = typeof attachedTo === 'string' ? view.objects[attachedTo]?.name : attachedTo;
-    return { ...rest, host };
-  };
-  const all = (ids: readonly string[] = []): unknown[] => ids.map(faceOf);
-  const sorted = (ids: readonly string[] = []): string[] =>
-    all(ids)
-      .map((one) => JSON.stringify(one))
-      .toSorted();
-  const library = (one: GameView['library']) => ({
-    size: one?.size,
-    cards: all(one?.cards),
-    known: Object.entries(one?.known ?? {})
-      .map(([id, depth]) => [depth, faceOf(id)])
-      .toSorted(),
-  });
-  return {
-    turn: view.turn,
-    monarch: view.monarch,
-    library: view.library === undefined ? undefined : library(view.library),
-    battlefield: sorted(view.battlefield),
-    exile: sorted(view.exile),
-    asked: view.decision?.seat,
-    seats: Object.values(view.seats).map((seat) => ({
-      life: seat.life,
-      handSize: seat.handSize,
-      hand: sorted(seat.hand),
-      graveyard: all(seat.graveyard),
-      libraries: seat.libraries?.map(library),
-      mana: seat.mana,
-      counters: seat.counters,
-      designations: seat.designations,
-      lost: seat.lost !== undefined,
-    })),
-  };
-}
 
 interface Sample {
   readonly view: GameView;

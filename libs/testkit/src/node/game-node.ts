@@ -22,6 +22,7 @@ import {
   CreateGame,
   DEFAULT_QUOTAS,
   DisputeKeeper,
+  type ForkGame,
   GameFeeds,
   GameSessions,
   GamesModule,
@@ -155,6 +156,10 @@ export class GameNode {
   ): Promise<ActionOutcome> {
     const from = address === undefined ? {} : { address };
     return this.commands.execute(new CreateGame({ ...asker(player), ...from }, id, terms));
+  }
+
+  forks(command: ForkGame): Promise<ActionOutcome> {
+    return this.commands.execute(command);
   }
 
   act(player: PlayerId, game: string, action: GameAction, id: string = randomUUID()): Promise<ActionOutcome> {

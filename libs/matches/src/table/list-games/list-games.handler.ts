@@ -110,9 +110,22 @@ function pageOf(listings: readonly Listing[], size: number, waiting: Waiting): L
 }
 
 function listed({ game, invited }: Listing, awaited: Awaited | null): ListedGame {
-  const { id, status, terms, host, createdAt, result = null, referred } = game;
+  const { id, status, terms, host, createdAt, result = null, origin = null, referred } = game;
   const stopped = game.stopped !== undefined;
   const rulingUntil = referred?.until ?? null;
   const seats = game.seats.map(({ seat, player }) => ({ seat, player }));
-  return { id, status, terms, host, createdAt, seats, invited, awaited, rulingUntil, stopped, result };
+  return {
+    id,
+    status,
+    terms,
+    host,
+    createdAt,
+    seats,
+    invited,
+    awaited,
+    rulingUntil,
+    stopped,
+    result,
+    origin,
+  };
 }

@@ -94,6 +94,7 @@ describe('the lobby', () => {
         rulingUntil: null,
         stopped: false,
         result: null,
+        origin: null,
       },
     ]);
     expect((await ask(GATHERING, CHLOE)).games[0]?.invited).toBe(false);

@@ -3,6 +3,7 @@ import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import { botAt, isBot } from '../../model/basics/bots.js';
 import type { CommandHandlers, Situation } from './handler.js';
 import { botIsReady } from './bots-seated.js';
+import { isFree } from './fork.js';
 import { notBeforeTheStart } from './handler.js';
 import { FULL, isFull, NOT_HOST } from './table-commands.js';
 
@@ -15,7 +16,7 @@ export const botCommands: CommandHandlers<BotCommand> = {
   'seat-bot': {
     mayNot: (situation) => notTheHost(situation) ?? (isFull(situation.state) ? FULL : undefined),
     perform(proposal, { bot }) {
-      const free = proposal.state.seats.find(({ player }) => player === null);
+      const free = proposal.state.seats.find(isFree);
       if (free === undefined) return FULL;
       proposal.emit({ type: 'SeatTaken', seat: free.seat, player: botAt(bot, free.seat) });
       botIsReady(proposal, free.seat);

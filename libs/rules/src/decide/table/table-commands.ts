@@ -11,6 +11,7 @@ import { botIsReady, botsSeated } from './bots-seated.js';
 import { unsupportedTerms } from './built.js';
 import { notReady } from './prebuilt.js';
 import { wrongOptions } from './multiplayer-terms.js';
+import { isFree, isForkWaiting, notFilled, recordPosition } from './fork.js';
 import { endGame } from '../../engine/ending/ending.js';
 import { tooLargeToStart } from './fits-the-log.js';
 import { notBeforeTheStart, seatedAt, seatOf, type CommandHandlers } from './handler.js';
@@ -26,7 +27,7 @@ export const FULL = refuse(
 );
 
 const taken = (state: GameState) => state.seats.filter((seat) => seat.player !== null);
-export const isFull = (state: GameState): boolean => taken(state).length === state.seats.length;
+export const isFull = (state: GameState): boolean => !state.seats.some(isFree);
 
 export const tableCommands: CommandHandlers<
   Extract<CommandType, 'create' | 'invite' | 'join' | 'leave' | 'ready' | 'start' | 'open-entropy'>
@@ -34,12 +35,18 @@ export const tableCommands: CommandHandlers<
   create: {
     mayNot: ({ state }) =>
       state.game === null ? undefined : refuse('game-exists', 'table create', 'This game already exists.'),
-    perform(proposal, { game, terms: said, commitment }, host) {
+    perform(proposal, { game, terms: said, commitment, from }, host) {
       const { cards: format, variants } = proposal.inputs;
       const terms = settled(said, variants);
       const { definitions } = format;
       const missing = unsupportedTerms(terms, format, variants);
       if (missing !== undefined) return missing;
+      if (from !== undefined) {
+        proposal.emit({ type: 'GameCreated', game, host, terms, commitment });
+        const refusal = recordPosition(proposal, from);
+        if (refusal === undefined) proposal.emit({ type: 'SeatTaken', seat: from.seat, player: host });
+        return refusal;
+      }
       const cards = definitions.length;
       if (!isPlayed({ terms }) && cards < terms.librarySize)
         return refuse(
@@ -80,7 +87,7 @@ export const tableCommands: CommandHandlers<
       return isFull(state) ? FULL : undefined;
     },
     perform(proposal, _, player) {
-      const free = proposal.state.seats.find((seat) => seat.player === null);
+      const free = proposal.state.seats.find(isFree);
       if (free !== undefined) proposal.emit({ type: 'SeatTaken', seat: free.seat, player });
       return undefined;
     },
@@ -125,7 +132,7 @@ export const tableCommands: CommandHandlers<
           'table start',
           'Not everyone at the table is ready. Wait until they are.',
         );
-      return undefined;
+      return isForkWaiting(state) ? notFilled(state) : undefined;
     },
     perform(proposal) {
       const { state, inputs, terms } = proposal;

@@ -16,6 +16,7 @@ import { decide, ENGINE_VERSION } from '../decide.js';
 import type { Inputs } from '../../engine/proposal/proposal.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { LogFold, type KnownPlaces } from '../../fold/evolve/log-fold.js';
+import type { Beginning } from '../../model/state/recorded-position.js';
 import { initialState, type GameState } from '../../model/state/game-state.js';
 import { variantOf } from '../../engine/variants/registry.js';
 import type { Variant } from '../../model/variant/variant.js';
@@ -105,7 +106,7 @@ export class LogVerifier {
     const [first] = events;
     if (first?.type !== 'CommandAccepted') throw new Error('a batch does not begin with its command');
     this.noteCatalogue(first, events);
-    const proposed = { actor, command: first.command } as Proposed;
+    const proposed = { actor, command: first.command, beginning: beginningIn(events) } as Proposed;
     const stood = events.some(({ type }) => type === 'GameQuarantined');
     const accepted = stood ? 'standing' : 'whole';
     const moment = returnsTo(this.state, proposed);
@@ -173,6 +174,17 @@ export class LogVerifier {
         return event.drawn >= state.drawn ? undefined : 'words-miscounted';
     }
   }
+}
+
+/** The position that a game goes on from: it is taken from the log, and its command names its hash. */
+function beginningIn(events: readonly GameEvent[]): Beginning | undefined {
+  const recorded = events.find((event) => event.type === 'PositionRecorded');
+  if (recorded === undefined) return undefined;
+  const definitions = events.flatMap((event) =>
+    event.type === 'DefinitionRecorded' ? [[event.hash, event.definition] as const] : [],
+  );
+  const { state, position, shown } = recorded;
+  return { state, position, shown, definitions: Object.fromEntries(definitions) };
 }
 
 const otherwiseAt = (nth: number, again: Again): LogFault | undefined =>

@@ -8,6 +8,7 @@ import { partsOf } from '../../model/events/parts.js';
 import type { GameCards } from '../../model/variant/game-cards.js';
 import { evolve } from '../../fold/evolve/evolve.js';
 import type { Earlier } from '../../fold/evolve/log-fold.js';
+import type { Beginning } from '../../model/state/recorded-position.js';
 import type { GameState, SeatState } from '../../model/state/game-state.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import { Journal } from '../../fold/journal/journal.js';
@@ -42,6 +43,8 @@ export interface Inputs {
   readonly accepted?: 'whole' | 'standing';
   /** Set for a command that may rewind the game: what it was at the moment that the command names. */
   readonly earlier?: Earlier | undefined;
+  /** The position that a new game goes on from. */
+  readonly beginning?: Beginning | undefined;
 }
 
 /**
@@ -257,7 +260,7 @@ export const seatsPlaying = (state: GameState): SeatState[] => state.seats.filte
 
 /** How many players began the game; cr 103.5c and 103.8 count these. */
 export const startingPlayerCount = (state: GameState): number =>
-  state.seats.filter((seat) => seat.player !== null).length;
+  state.seats.filter(({ player, lost }) => player !== null || lost !== null).length;
 
 /**
  * cr 103.8a, 103.8c, cr2011 103.7a-c: with two players the first draw step is skipped, in the Ninth Edition

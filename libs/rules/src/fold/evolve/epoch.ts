@@ -11,6 +11,8 @@ import type { Writer } from '../journal/journal.js';
 const QUIET: ReadonlySet<SingleType> = new Set<SingleType>([
   'CommandAccepted',
   'DefinitionRecorded',
+  'ForkedFrom',
+  'PositionRecorded',
   'DecisionOpened',
   'DecisionClosed',
   'PriorityPassed',

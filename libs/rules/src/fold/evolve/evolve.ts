@@ -11,6 +11,7 @@ import { combatHandlers } from './combat.js';
 import { disputeHandlers } from './disputes.js';
 import { endingHandlers } from './ending.js';
 import { touchAfter } from './epoch.js';
+import { forkingHandlers } from './forking.js';
 import type { Handlers } from './handler.js';
 import { breakLoopBy, loopHandlers } from './loops.js';
 import { namingHandlers } from './naming.js';
@@ -54,6 +55,7 @@ const HANDLERS: Handlers<Exclude<SingleType, 'Rewound'>> = {
   ...quarantineHandlers,
   ...takeBackHandlers,
   ...disputeHandlers,
+  ...forkingHandlers,
 };
 
 const NOTHING: readonly Happening[] = [];

@@ -25,6 +25,8 @@ const FATES: { readonly [K in keyof Required<GameState>]: 'returns' | 'stays' | 
   now: 'stays',
   catalogue: 'stays',
   invited: 'stays',
+  origin: 'stays',
+  beginning: 'stays',
   seats: 'goes-on',
   sharedLife: 'returns',
   range: 'returns',

@@ -16,6 +16,8 @@ import {
   seat,
 } from '../basics/ids.js';
 import { MOST_DEEDS } from '../state/deed.js';
+import { origin } from '../basics/origin.js';
+import type { Beginning } from '../state/recorded-position.js';
 import { BOT_KINDS } from '../basics/bots.js';
 import { passing } from '../basics/passing.js';
 import { terms } from '../basics/terms.js';
@@ -25,7 +27,14 @@ export const entropy = z.string().min(16).max(256);
 
 export const playerCommand = z.discriminatedUnion('type', [
   /** `commitment`: the server's commitment to the seed it made for this game. */
-  z.strictObject({ type: z.literal('create'), game: gameId, terms, commitment: hash }),
+  z.strictObject({
+    type: z.literal('create'),
+    game: gameId,
+    terms,
+    commitment: hash,
+    /** The game goes on from a position: whose, its hash, and the seat that the host takes in it. */
+    from: z.strictObject({ origin, position: hash, seat }).optional(),
+  }),
   z.strictObject({ type: z.literal('invite'), player: playerId }),
   /** An invited player declines. */
   z.strictObject({ type: z.literal('decline') }),
@@ -157,10 +166,12 @@ export const disputeCommand = z.discriminatedUnion('type', [
 ]);
 export type DisputeCommand = z.infer<typeof disputeCommand>;
 
-export type Proposed =
+/** `beginning`: the position that a command to create a game names by its hash. */
+export type Proposed = { readonly beginning?: Beginning | undefined } & (
   | { readonly actor: PlayerId; readonly command: PlayerCommand | JudgeCommand | DisputeCommand }
   | { readonly actor: 'timer'; readonly command: TimerCommand }
-  | { readonly actor: 'operator'; readonly command: OperatorCommand };
+  | { readonly actor: 'operator'; readonly command: OperatorCommand }
+);
 
 type AnyCommand = Proposed['command'];
 export type CommandType = AnyCommand['type'];

@@ -8,6 +8,7 @@ import { CLOCK_EVENTS } from './clocks.js';
 import { COMBAT_EVENTS } from './combat.js';
 import { DISPUTE_EVENTS } from './disputes.js';
 import { ENDING_EVENTS } from './ending.js';
+import { FORKING_EVENTS } from './forking.js';
 import { LOOP_EVENTS } from './loops.js';
 import { NAMING_EVENTS } from './naming.js';
 import { OBJECT_EVENTS } from './objects.js';
@@ -38,6 +39,7 @@ export const EVENTS = {
   ...CLOCK_EVENTS,
   ...PASSING_EVENTS,
   ...QUARANTINE_EVENTS,
+  ...FORKING_EVENTS,
   ...DISPUTE_EVENTS,
   ...REWIND_EVENTS,
   ...TAKE_BACK_EVENTS,
@@ -52,6 +54,7 @@ export const EVENT_TYPES = Object.keys(EVENTS) as readonly EventType[];
 /** The events that show a game's life from outside: the only ones the lobby folds. */
 export const LIFE_CYCLE_EVENTS = [
   'GameCreated',
+  'ForkedFrom',
   'PlayerInvited',
   'InvitationEnded',
   'SeatTaken',

@@ -6,6 +6,7 @@ import type { EndReason, LossReason } from '../basics/end-reasons.js';
 import type { z } from 'zod';
 import { emptyAgenda, type Agenda } from './agenda.js';
 import { nothingAssisted, type Assisted } from './assisted.js';
+import type { Beginning } from './recorded-position.js';
 import type { Deed } from './deed.js';
 import type { Dispute } from '../basics/dispute.js';
 import type { ObjectId, Seat, ZoneKey } from '../basics/ids.js';
@@ -14,6 +15,7 @@ import type { Happening } from './happening.js';
 import type { Lasting } from './lasting.js';
 import type { Naming } from './naming.js';
 import type { gameObject } from './objects.js';
+import type { Origin } from '../basics/origin.js';
 import type { Passing } from '../basics/passing.js';
 import type { Quarantine } from '../basics/quarantine.js';
 import type { Range } from './range.js';
@@ -90,6 +92,10 @@ export interface GameState {
   /** The catalogue with which that command was decided, if recorded. */
   catalogue?: Hash;
   invited: PlayerId[];
+  /** A game that goes on from a position: whose. */
+  origin?: Origin;
+  /** That position, until the game has begun from it. */
+  beginning?: Pick<Beginning, 'position' | 'shown'> | null;
   seats: SeatState[];
   /** cr 810.4: the members of a team have one life total. */
   sharedLife: boolean;

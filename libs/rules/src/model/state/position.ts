@@ -35,6 +35,8 @@ type Left =
   | 'result'
   | 'quarantine'
   | 'dispute'
+  | 'origin'
+  | 'beginning'
   | 'calls'
   | 'takeBack'
   | 'takeBacks'

@@ -1,6 +1,7 @@
 // The start of the game: starting player, library, opening hands, mulligans (cr 103; pentaland 701, 702).
 import { cardsIn } from '../../fold/evolve/cards.js';
 import type { SeatState, Stage } from '../../model/state/game-state.js';
+import { asState } from '../../model/state/beginning.js';
 import { handOf, zoneKey, type Seat, type Zone } from '../../model/basics/ids.js';
 import { ask } from '../../engine/frames/ask.js';
 import { librariesOf } from '../../reading/language/references.js';
@@ -14,6 +15,7 @@ import {
   shuffleZone,
 } from '../../engine/happening/library.js';
 import { actFromOpeningHands, usableInstead } from './opening-hands.js';
+import { standingIn } from './standing-in.js';
 import {
   startingPlayerCount,
   inTurnOrder,
@@ -32,6 +34,12 @@ export function beginGame(proposal: Proposal): void {
     ...(graveyards.count === 1 ? {} : { graveyards: graveyards.count }),
     ...(naming === null ? {} : { naming: naming.granted }),
   });
+  const { beginning = null } = proposal.state;
+  if (beginning !== null) {
+    const standing = standingIn(asState(beginning.position), proposal.inputs.now);
+    proposal.emit({ type: 'PositionEntered', shown: [...beginning.shown], standing });
+    return;
+  }
   placeLibraries(proposal);
   placeSideboards(proposal);
 }

@@ -158,6 +158,52 @@ describe('a replay through a seat’s eyes', () => {
   });
 });
 
+describe('the replays of two games in which other cards were drawn', () => {
+  it('are the same to a spectator: outline, views and feed', async () => {
+    const [one, other] = [await over({ opens: 'judges-only' }), await over({ opens: 'judges-only' })];
+    const seen = async (id: string): Promise<string> => {
+      const { outline } = found(await open(chloe, id, 'own'));
+      const views = [];
+      for (let moment = 1; moment <= outline.moments; moment += 3)
+        views.push(found(await view(chloe, id, 'spectator', moment)).view);
+      const { entries } = found(await feed(chloe, id, 'own'));
+      const commitment = views[0]!.commitment;
+      return JSON.stringify([outline, views, entries])
+        .replaceAll(id, 'GAME')
+        .replaceAll(commitment, 'PROMISE');
+    };
+    const hands = async (id: string) =>
+      JSON.stringify(found(await view(judge, id, 'everything', 20)).view.objects);
+    expect(await hands(one)).not.toBe(await hands(other));
+    expect(await seen(one)).toBe(await seen(other));
+  });
+});
+
+describe('a replay of a game under way', () => {
+  it('is the same on another node, and goes on there', async () => {
+    const id = await game();
+    const there = await GameNode.start({ store: on.store, clock: on.clock });
+    const both = async (eyes: ReplayEyes) => {
+      const asked = new OpenReplay(anna!, id, eyes);
+      const outlines = [found(await on.ask(asked)).outline, found(await there.ask(asked)).outline];
+      const last = Math.min(...outlines.map(({ moments }) => moments));
+      const shown = new ReplayView(anna!, id, eyes, last);
+      return { outlines, views: [found(await on.ask(shown)).view, found(await there.ask(shown)).view], last };
+    };
+    const early = await both('own');
+    await on.passTurn(players, id);
+    let late = await both('own');
+    // The other node hears of it a little later.
+    while (late.outlines[1]!.moments < late.outlines[0]!.moments) late = await both('own');
+    expect(late.last).toBeGreaterThan(early.last);
+    for (const { outlines, views } of [early, late]) {
+      expect(outlines[1]).toEqual(outlines[0]);
+      expect(views[1]).toEqual(views[0]);
+    }
+    await there.stop();
+  });
+});
+
 describe('refused, and nothing is written', () => {
   it('moments that the game does not have, or not in this order', async () => {
     const id = await game();

@@ -4,7 +4,7 @@ import { basicLand, creature } from '#testkit/tables/cast-table';
 import { deal, eventsOf, handIds, handSizes, KEEP, MULLIGAN } from '#testkit/tables/looking';
 import { TestTable } from '#testkit/tables/test-table';
 
-const POOL = [basicLand('Forest'), creature('Grizzly Bears', '{1}{G}')];
+const POOL = [basicLand('Forest'), creature('Grizzly Bears', 2, 2, [], { cost: '{1}{G}' })];
 const MAGIC = { ruleset: 'magic', librarySize: 60, maximumHandSize: 7 } as const;
 
 const tableOf = (base: 'cr2011' | 'ninth', players: number): TestTable =>

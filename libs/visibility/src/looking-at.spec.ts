@@ -28,11 +28,12 @@ const [anna, ben] = [viewerAt(0 as Seat), viewerAt(1 as Seat)];
  */
 function table(...then: readonly Effect[]): EffectTable {
   const all = { kind: 'each', filter: { kind: 'in', zone: 'exile' } } as const;
-  const eye = card(
-    'Eye',
-    [{ kind: 'static', effects: [{ kind: 'may', permission: { kind: 'look-at', who: YOU, what: all } }] }],
-    { types: ['artifact'] },
-  );
+  const eye = card('Eye', {
+    abilities: [
+      { kind: 'static', effects: [{ kind: 'may', permission: { kind: 'look-at', who: YOU, what: all } }] },
+    ],
+    types: ['artifact'],
+  });
   const at = new EffectTable(
     [{ library: ['Canary'], battlefield: ['Eye'] }, { library: ['Late', 'Robin'] }],
     {

@@ -24,7 +24,7 @@ const lost = (by: number): GameEvent => ({ type: 'LifeChanged', seat: 0 as Seat,
 const bySize = (value: Value): Ability =>
   defining({ kind: 'set-stat', stat: 'power', value }, { kind: 'set-stat', stat: 'toughness', value });
 const thing = (name: string, effect: Static, rest: { while?: Condition } = {}): CardDefinition =>
-  card(name, [always(effect, rest)], { types: ['artifact'] });
+  card(name, { abilities: [always(effect, rest)], types: ['artifact'] });
 
 interface Watched {
   readonly views: readonly GameView[];

@@ -1,11 +1,12 @@
 // Games with cards that the engine cannot handle: too much for one command, or a failure in the rules.
-import type { Ability, Effect, Face } from '#abilities';
+import type { Ability, Effect } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { hashText, type PlayerId } from '#kernel';
 import { MENTAL_MAGIC } from '#mental';
 import { cardsIn, PLAIN_MAGIC, STACK } from '#rules';
 import type { GivenAnswer } from '#matches';
 import { alwaysTheseCards, type FormatCards } from '../../../matches/src/ports/index.js';
+import { sorcery } from '../cards/made.js';
 import { accepted, GameNode } from './game-node.js';
 
 const YOU = { kind: 'you' } as const;
@@ -13,31 +14,32 @@ const often = (effect: Effect): Effect => ({ kind: 'repeat', times: 1000, effect
 const GAIN: Effect = { kind: 'gain-life', who: YOU, amount: 1 };
 const TOO_MUCH = often(often(GAIN));
 
-function sorcery(name: string, ...effects: readonly Effect[]): CardDefinition {
-  const abilities: Ability[] = effects.map((effect) => ({ kind: 'spell', body: { kind: 'plain', effect } }));
-  const face: Face = { kind: 'face', name, cost: '{0}', types: ['sorcery'], abilities };
-  return { name, cost: '{0}', typeLine: 'Sorcery', faces: [face] };
-}
+const doing = (name: string, ...effects: readonly Effect[]): CardDefinition =>
+  sorcery(
+    name,
+    '{0}',
+    ...effects.map((effect): Ability => ({ kind: 'spell', body: { kind: 'plain', effect } })),
+  );
 
 /** Its resolution exceeds the budget of a command. */
-export const DIRGE = sorcery('Dirge', TOO_MUCH);
+export const DIRGE = doing('Dirge', TOO_MUCH);
 /** It exceeds the budget only if the answer is yes. */
-export const TEMPTATION = sorcery('Temptation', { kind: 'may', who: YOU, effect: TOO_MUCH });
-export const SONG = sorcery('Song', GAIN);
+export const TEMPTATION = doing('Temptation', { kind: 'may', who: YOU, effect: TOO_MUCH });
+export const SONG = doing('Song', GAIN);
 const DRAW: Effect = { kind: 'draw', who: YOU, count: 1 };
 /** If drawing fails, so does its resolution. */
-export const FLAW = sorcery('Flaw', DRAW);
+export const FLAW = doing('Flaw', DRAW);
 /** Only if the answer is yes. */
-export const DOUBT = sorcery('Doubt', { kind: 'may', who: YOU, effect: DRAW });
+export const DOUBT = doing('Doubt', { kind: 'may', who: YOU, effect: DRAW });
 
 const READ_BY_NOBODY: Effect = {
   kind: 'assisted',
   text: 'You gain 1, 2, or 3 life, as the choir likes.',
 };
 /** A card whose text the engine cannot read. */
-export const HYMN = sorcery('Hymn', READ_BY_NOBODY);
+export const HYMN = doing('Hymn', READ_BY_NOBODY);
 /** What follows it exceeds the budget of a command. */
-export const DIRGE_AFTER_HYMN = sorcery('Dirge after Hymn', READ_BY_NOBODY, TOO_MUCH);
+export const DIRGE_AFTER_HYMN = doing('Dirge after Hymn', READ_BY_NOBODY, TOO_MUCH);
 
 /** Libraries contain only these cards. Drawing while anything is on the stack makes the rules fail. */
 export function only(definition: CardDefinition): FormatCards {

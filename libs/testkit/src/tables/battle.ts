@@ -9,7 +9,7 @@ import {
   type Face,
   type Permission,
 } from '#abilities';
-import { definitionHash, type CardDefinition } from '#cards';
+import { definitionHash } from '#cards';
 import { gameId, hashText, instant, playerId } from '#kernel';
 import { wrongAnswer } from '../../../rules/src/model/decisions/check.js';
 import type { Answer } from '../../../rules/src/model/decisions/answer.js';
@@ -30,6 +30,7 @@ import type { NodeRef, ObjectId, Seat } from '../../../rules/src/model/basics/id
 import { DEFAULT_TERMS, type Terms } from '../../../rules/src/model/basics/terms.js';
 import type { Attack, Defender } from '../../../rules/src/model/state/turn-state.js';
 import type { Step } from '../../../rules/src/model/basics/steps.js';
+import { cardOf } from '../cards/made.js';
 import { IS_THIS } from '../language/words.js';
 import { ANNA } from './seats.js';
 
@@ -154,7 +155,7 @@ export class Battle {
       abilities: abilities.map((ability) => (typeof ability === 'string' ? keyword(ability) : ability)),
       ...stats,
     };
-    const definition: CardDefinition = { name, cost: null, typeLine: 'Creature', faces: [face] };
+    const definition = cardOf([face]);
     const hash = definitionHash(definition);
     if (this.state.definitions[hash] === undefined)
       this.happen({ type: 'DefinitionRecorded', hash, definition });

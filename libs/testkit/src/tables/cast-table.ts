@@ -1,5 +1,5 @@
 // A table at which players act: cards are cast, abilities activated, lands played. For the tests of announcing and paying.
-import type { Ability, Cost, Effect, Face, Filter, ManaSpec, Static, TargetSpec } from '#abilities';
+import type { Ability, Cost, Effect, Filter, ManaSpec, Static, TargetSpec } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { canonicalJson, plainData } from '#kernel';
 import { act } from '../../../rules/src/play/casting/announcing/act.js';
@@ -16,9 +16,12 @@ import { objectNumber, STACK, type ObjectId, type Seat } from '../../../rules/sr
 import type { StackItem } from '../../../rules/src/model/state/objects.js';
 import { STEPS, type Step } from '../../../rules/src/model/basics/steps.js';
 import { EffectTable, type Reply, type Side } from './effect-table.js';
+import { basicLand } from '../cards/made.js';
 import { CREATURE, ALL } from '../language/words.js';
 
 export { THIS, IS_THIS, CREATURE, ALL, YOU, OPPONENTS, YOURS, both, gain } from '../language/words.js';
+
+export { basicLand, card, creature, instant, permanent, sorcery } from '../cards/made.js';
 
 export const SPELL: Filter = { kind: 'spell' };
 export const TARGET_0 = { kind: 'target', slot: 0 } as const;
@@ -63,30 +66,6 @@ export const adds = (
 });
 export const tapFor = (symbols: string): Ability => activated([TAP], adds({ kind: 'exactly', symbols }));
 
-export const card = (name: string, face: Partial<Face>): CardDefinition => ({
-  name,
-  cost: face.cost ?? null,
-  typeLine: 'Card',
-  faces: [{ kind: 'face', name, types: ['enchantment'], ...face }],
-});
-export const instant = (name: string, cost: string, ...abilities: readonly Ability[]): CardDefinition =>
-  card(name, { cost, types: ['instant'], abilities });
-export const sorcery = (name: string, cost: string, ...abilities: readonly Ability[]): CardDefinition =>
-  card(name, { cost, types: ['sorcery'], abilities });
-export const creature = (
-  name: string,
-  cost: string,
-  abilities: readonly Ability[] = [],
-  face: Partial<Face> = {},
-) => card(name, { cost, types: ['creature'], power: 2, toughness: 2, abilities, ...face });
-export const permanent = (
-  name: string,
-  types: readonly string[],
-  ...abilities: readonly Ability[]
-): CardDefinition => card(name, { types, abilities });
-
-export const basicLand = (name: string): CardDefinition =>
-  card(name, { types: ['land'], supertypes: ['basic'], subtypes: [name] });
 export const BASICS = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest'].map(basicLand);
 
 type Choices = Record<string, unknown>;

@@ -36,6 +36,7 @@ import {
   type Zone,
 } from '../../../rules/src/model/basics/ids.js';
 import { DEFAULT_TERMS } from '../../../rules/src/model/basics/terms.js';
+import { creature } from '../cards/made.js';
 import { ofType, type EventOf } from './events.js';
 
 export interface Side {
@@ -70,23 +71,8 @@ const SOURCE = 'Source';
 export function cardNamed(name: string): CardDefinition {
   if (['Forest', 'Island'].includes(name)) return { name, cost: null, typeLine: `Basic Land — ${name}` };
   if (name === SOURCE) return { name, cost: '{1}', typeLine: 'Artifact' };
-  const [, cost] = /^(\d) /.exec(name) ?? [];
-  return {
-    name,
-    cost: cost === undefined ? '{1}{G}' : `{${cost}}`,
-    typeLine: 'Creature — Bear',
-    faces: [
-      {
-        kind: 'face',
-        name,
-        cost: cost === undefined ? '{1}{G}' : `{${cost}}`,
-        types: ['creature'],
-        subtypes: ['Bear'],
-        power: 2,
-        toughness: 2,
-      },
-    ],
-  };
+  const [, cost = '1}{G'] = /^(\d) /.exec(name) ?? [];
+  return creature(name, 2, 2, [], { cost: `{${cost}}`, subtypes: ['Bear'] });
 }
 
 interface Doing {

@@ -3,6 +3,7 @@ import type { Ability, Effect, Face, Filter, Reference } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { act } from '../../../rules/src/play/casting/announcing/act.js';
 import type { EffectTable, Side } from './effect-table.js';
+import { card, face, type Parts } from '../cards/made.js';
 import { RulesTable } from './rules-table.js';
 import { known } from '../../../rules/src/reading/characteristics/characteristics.js';
 import type { GameObject } from '../../../rules/src/model/state/game-state.js';
@@ -14,33 +15,11 @@ import {
   type Seat,
 } from '../../../rules/src/model/basics/ids.js';
 
-type Parts = Partial<Omit<Face, 'kind' | 'name'>>;
+export { card, cardOf, creature } from '../cards/made.js';
 
-export const faceOf = (name: string, parts: Parts = {}): Face => ({
-  kind: 'face',
-  name,
-  types: ['creature'],
-  ...(parts.types === undefined || parts.types.includes('creature') ? { power: 2, toughness: 2 } : {}),
-  ...parts,
-});
-
-/** A card of one face; of several with a layout. */
-export function card(
-  name: string,
-  parts: Parts = {},
-  layout?: CardDefinition['layout'],
-  ...others: Face[]
-): CardDefinition {
-  const face = faceOf(name, parts);
-  const types = face.types.map((type) => type.charAt(0).toUpperCase() + type.slice(1)).join(' ');
-  return {
-    name: [name, ...(layout === 'split' ? others.map((other) => other.name) : [])].join(' // '),
-    cost: face.cost ?? null,
-    typeLine: [types, ...(face.subtypes ?? [])].join(' — '),
-    faces: [face, ...others],
-    ...(layout === undefined ? {} : { layout }),
-  };
-}
+/** A creature is 2/2 unless its parts say otherwise; without types it is one. */
+export const faceOf = (name: string, { types = ['creature'], ...parts }: Parts = {}): Face =>
+  face(name, types, { ...(types.includes('creature') ? { power: 2, toughness: 2 } : {}), ...parts });
 
 export const aura = (
   name: string,

@@ -1,6 +1,6 @@
 // A table at which effects are executed and all that follows from them is played out: state-based actions, triggers,
 // the stack. Cards are laid out as faces with abilities; for the tests of triggers and replacement.
-import type { Ability, Effect, Face, Outcome, Pattern } from '#abilities';
+import type { Ability, Effect, Outcome, Pattern } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { act } from '../../../rules/src/play/casting/announcing/act.js';
 import { sightOf } from '../../../rules/src/reading/characteristics/characteristics.js';
@@ -23,6 +23,8 @@ import { EffectTable, type Reply, type Side } from './effect-table.js';
 import { IS_THIS, YOU } from '../language/words.js';
 
 export { THIS, IS_THIS, CREATURE, ALL, YOU, OPPONENTS, YOURS, both, gain } from '../language/words.js';
+
+export { card, creature } from '../cards/made.js';
 
 export const SUBJECT = { kind: 'subject' } as const;
 export const AMOUNT = { kind: 'event-amount' } as const;
@@ -53,23 +55,6 @@ export const entering = (...outcomes: readonly Outcome[]): Ability => ({
   kind: 'static',
   effects: [{ kind: 'enters', outcomes }],
 });
-
-/** A card of one face; an enchantment unless it says what else. */
-export function card(name: string, abilities: readonly Ability[], face: Partial<Face> = {}): CardDefinition {
-  return {
-    name,
-    cost: face.cost ?? null,
-    typeLine: 'Enchantment',
-    faces: [{ kind: 'face', name, types: ['enchantment'], abilities, ...face }],
-  };
-}
-export const creature = (
-  name: string,
-  power: number,
-  toughness: number,
-  abilities: readonly Ability[] = [],
-  face: Partial<Face> = {},
-): CardDefinition => card(name, abilities, { types: ['creature'], power, toughness, ...face });
 
 export class RulesTable extends EffectTable {
   constructor(sides: readonly Side[], more: readonly CardDefinition[] = []) {

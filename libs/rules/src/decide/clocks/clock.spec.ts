@@ -11,7 +11,7 @@ import { flagAt, timesLeft } from '../../fold/evolve/clock.js';
 
 const MAGIC = { ruleset: 'magic', librarySize: 60, maximumHandSize: 7 } as const;
 const LAND = basicLand('Forest');
-const BEARS = creature('Grizzly Bears', '{1}{G}');
+const BEARS = creature('Grizzly Bears', 2, 2, [], { cost: '{1}{G}' });
 
 const chess = (more: object = {}): ClockTerms => ({
   kind: 'chess',

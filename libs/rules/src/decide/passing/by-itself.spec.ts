@@ -17,7 +17,7 @@ import { ANY_TARGET, basicLand, creature, does, instant, TARGET_0 } from '#testk
 const [ANNA, BORIS] = [0, 1] as [Seat, Seat];
 const MAGIC = { ruleset: 'magic', librarySize: 60, maximumHandSize: 7 } as const;
 const FOREST = basicLand('Forest');
-const BEARS = creature('Grizzly Bears', '{1}{G}');
+const BEARS = creature('Grizzly Bears', 2, 2, [], { cost: '{1}{G}' });
 const TWO_DAMAGE: Effect = { kind: 'damage', to: TARGET_0, players: TARGET_0, amount: 2 };
 const SHOCK = instant('Shock', '{R}', does(TWO_DAMAGE, ANY_TARGET));
 

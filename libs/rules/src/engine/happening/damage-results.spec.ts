@@ -8,9 +8,9 @@ const keyword = (name: string, more: Partial<Extract<Ability, { kind: 'keyword' 
   name,
   ...more,
 });
-const drawOnGain = card('Mate', [
-  whenever({ kind: 'gains-life', who: YOU }, { kind: 'draw', who: YOU, count: 1 }),
-]);
+const drawOnGain = card('Mate', {
+  abilities: [whenever({ kind: 'gains-life', who: YOU }, { kind: 'draw', who: YOU, count: 1 })],
+});
 const Link = creature('Link', 2, 2, [keyword('lifelink')]);
 const Chain = creature('Chain', 3, 3, [keyword('lifelink')]);
 

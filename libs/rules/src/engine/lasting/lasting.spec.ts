@@ -324,7 +324,7 @@ describe('other effects that last', () => {
   });
 
   it('cr 603.4: a delayed ability’s condition is checked again on resolution', () => {
-    const table = new RulesTable([{}, {}], [card('Nothing', [])]);
+    const table = new RulesTable([{}, {}], [card('Nothing')]);
     table.do({
       kind: 'delayed',
       when: { kind: 'gains-life', who: OPPONENTS },

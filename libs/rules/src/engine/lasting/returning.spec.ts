@@ -34,7 +34,7 @@ const exileUntil = (what: Filter, until: Pattern = LEAVES): Effect => ({
   until,
 });
 const destroy = (name: string): Effect => ({ kind: 'destroy', what: each(named(name)) });
-const PRISON = card('Prison', [whenever(ENTERS, exileUntil(both(CREATURE, named('Bear'))))]);
+const PRISON = card('Prison', { abilities: [whenever(ENTERS, exileUntil(both(CREATURE, named('Bear'))))] });
 const put = (name: string): Effect => ({
   kind: 'move',
   what: each({ kind: 'all', of: [named(name), { kind: 'in', zone: 'hand', whose: YOU }] }),
@@ -80,7 +80,7 @@ describe('cr 610.3: exile until something happens', () => {
   });
 
   it('cr 610.3a: an activated ability does nothing if the event has happened in response', () => {
-    const jailer = card('Jailer', [activated([], exileUntil(named('Bear')))]);
+    const jailer = card('Jailer', { abilities: [activated([], exileUntil(named('Bear')))] });
     const game = new RulesTable([{ battlefield: ['Jailer'] }, { battlefield: ['Bear'] }], [jailer]);
     const action = { do: 'activate', object: game.id('Jailer'), ability: 0 } as const;
     expect(act(game.proposal, 0 as Seat, action)).toBeUndefined();
@@ -122,8 +122,8 @@ describe('cr 610.3: exile until something happens', () => {
       creature(name, 1, 1, [
         whenever({ kind: 'moves', what: both(CREATURE, YOURS), to: ['battlefield'] }, gain(1)),
       ]);
-    const cell = card('Cell', [whenever(ENTERS, exileUntil(named('Greeter')))]);
-    const hold = card('Hold', [whenever(ENTERS, exileUntil(named('Host')))]);
+    const cell = card('Cell', { abilities: [whenever(ENTERS, exileUntil(named('Greeter')))] });
+    const hold = card('Hold', { abilities: [whenever(ENTERS, exileUntil(named('Host')))] });
     const game = new RulesTable(
       [{ hand: ['Cell', 'Hold'], battlefield: ['Greeter', 'Host'] }, {}],
       [greeter('Greeter'), greeter('Host'), cell, hold],
@@ -136,9 +136,9 @@ describe('cr 610.3: exile until something happens', () => {
   });
 
   it('cr 610.3: a card returns to the zone it was in: a card of a hand to that hand', () => {
-    const theft = card('Theft', [
-      whenever(ENTERS, exileUntil({ kind: 'in', zone: 'hand', whose: { kind: 'opponents' } })),
-    ]);
+    const theft = card('Theft', {
+      abilities: [whenever(ENTERS, exileUntil({ kind: 'in', zone: 'hand', whose: { kind: 'opponents' } }))],
+    });
     const game = new RulesTable([{ hand: ['Theft'] }, { hand: ['Bear'] }], [theft]);
     game.do(put('Theft')).settle();
     expect([game.exile(), game.hand(1)]).toEqual([['Bear'], []]);
@@ -165,12 +165,14 @@ describe('cr 610.3: exile until something happens', () => {
   });
 
   it('cr 610.3, 614.6: a card that went somewhere else instead stays there', () => {
-    const rest = card('Rest', [
-      instead(
-        { kind: 'moves', what: { kind: 'anything' }, to: ['exile'] },
-        { kind: 'to-zone', zone: 'graveyard' },
-      ),
-    ]);
+    const rest = card('Rest', {
+      abilities: [
+        instead(
+          { kind: 'moves', what: { kind: 'anything' }, to: ['exile'] },
+          { kind: 'to-zone', zone: 'graveyard' },
+        ),
+      ],
+    });
     const game = new RulesTable(
       [{ hand: ['Prison'], battlefield: ['Rest'] }, { battlefield: ['Bear'] }],
       [PRISON, rest],

@@ -1,23 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { act } from '../../play/casting/announcing/act.js';
 import { lastKnownOf } from '../../reading/characteristics/characteristics.js';
-import { card, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import { creature, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
 import type { Seat } from '../../model/basics/ids.js';
 
-const spirit = card('Spirit', {
-  cost: '{0}',
-  types: ['enchantment', 'creature'],
-  subtypes: ['Spirit'],
-  power: 3,
-  toughness: 1,
-  abilities: [
+const spirit = creature(
+  'Spirit',
+  3,
+  1,
+  [
     { kind: 'keyword', name: 'bestow', costs: [{ kind: 'mana', cost: '{0}' }] },
     {
       kind: 'static',
       effects: [{ kind: 'modify-host', changes: [{ kind: 'modify-stats', power: 3, toughness: 1 }] }],
     },
   ],
-});
+  { cost: '{0}', types: ['enchantment', 'creature'], subtypes: ['Spirit'] },
+);
 
 const bestowed = (): ObjectTable => {
   const table = new ObjectTable([{ hand: ['Spirit'], battlefield: ['Bear', 'Forest'] }, {}], {

@@ -38,10 +38,14 @@ function attackedBy(...names: readonly string[]): RulesTable {
   const table = new RulesTable(
     [{ battlefield: ['Bear', 'Other', 'Watcher'] }, { battlefield: ['Guard'] }, {}],
     [
-      card('Watcher', [whenever({ kind: 'becomes-blocked', what: both(CREATURE, YOURS) }, gain(1))]),
-      card('Guard', [
-        whenever({ kind: 'becomes-blocked', what: CREATURE, by: both(CREATURE, YOURS) }, gain(10)),
-      ]),
+      card('Watcher', {
+        abilities: [whenever({ kind: 'becomes-blocked', what: both(CREATURE, YOURS) }, gain(1))],
+      }),
+      card('Guard', {
+        abilities: [
+          whenever({ kind: 'becomes-blocked', what: CREATURE, by: both(CREATURE, YOURS) }, gain(10)),
+        ],
+      }),
     ],
   );
   const attacks = names.map((name) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { yes } from '#testkit/tables/effect-table';
-import { aura, card, faceOf, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import { aura, card, faceOf, IT, ObjectTable, THAT, creature, cardOf } from '#testkit/tables/object-table';
 import { gain, whenever } from '#testkit/tables/rules-table';
 import { phaseEvents } from './phasing.js';
 import type { ObjectId, Seat } from '../../model/basics/ids.js';
@@ -33,7 +33,7 @@ describe('attachments', () => {
     const veil = aura('Veil', { kind: 'type', is: 'creature' }, [
       { kind: 'keyword', name: 'enchant', filter: { kind: 'type', is: 'artifact' } },
     ]);
-    const golem = card('Golem', { types: ['artifact', 'creature'] });
+    const golem = creature('Golem', 2, 2, [], { types: ['artifact', 'creature'] });
     const table = new ObjectTable([{ battlefield: ['One', 'Golem'], graveyard: ['Veil'] }, {}], {
       more: [veil, golem],
     });
@@ -71,7 +71,7 @@ describe('attachments', () => {
 });
 
 describe('pairs', () => {
-  const soul = card('Soul', { abilities: [{ kind: 'keyword', name: 'soulbond' }] });
+  const soul = creature('Soul', 2, 2, [{ kind: 'keyword', name: 'soulbond' }]);
 
   it('cr 702.95a: a creature may be paired with another of its controller as it enters', () => {
     const table = new ObjectTable([{ battlefield: ['One'], hand: ['Soul'] }, {}], { more: [soul] });
@@ -109,7 +109,7 @@ describe('pairs', () => {
 });
 
 describe('phasing in the untap step', () => {
-  const ghost = card('Ghost', { abilities: [{ kind: 'keyword', name: 'phasing' }] });
+  const ghost = creature('Ghost', 2, 2, [{ kind: 'keyword', name: 'phasing' }]);
 
   it('cr 702.26a: permanents with phasing phase out, and phased-out ones phase in', () => {
     const table = new ObjectTable([{ battlefield: ['Ghost', 'One'] }, {}], { more: [ghost] });
@@ -124,12 +124,10 @@ describe('phasing in the untap step', () => {
   });
 
   it('cr 702.26d: phasing triggers no enters or leaves abilities', () => {
-    const watcher = card('Watcher', {
-      abilities: [
-        whenever({ kind: 'moves', what: { kind: 'type', is: 'creature' }, to: ['battlefield'] }, gain(1)),
-        whenever({ kind: 'moves', what: { kind: 'type', is: 'creature' }, from: ['battlefield'] }, gain(1)),
-      ],
-    });
+    const watcher = creature('Watcher', 2, 2, [
+      whenever({ kind: 'moves', what: { kind: 'type', is: 'creature' }, to: ['battlefield'] }, gain(1)),
+      whenever({ kind: 'moves', what: { kind: 'type', is: 'creature' }, from: ['battlefield'] }, gain(1)),
+    ]);
     const table = new ObjectTable([{ battlefield: ['Watcher', 'One'] }, {}], { more: [watcher] });
     table.of(['One'], { kind: 'phase-out', what: IT }).settle();
     table.of(['One'], { kind: 'phase-in', what: IT }).settle();
@@ -152,15 +150,16 @@ describe('phasing in the untap step', () => {
 });
 
 describe('faces', () => {
-  const wolf = card(
-    'Human',
-    { power: 1, toughness: 1, cost: '{2}{R}' },
+  const wolf = cardOf(
+    [
+      faceOf('Human', { power: 1, toughness: 1, cost: '{2}{R}' }),
+      faceOf('Wolf', {
+        power: 4,
+        toughness: 4,
+        abilities: [whenever({ kind: 'transforms', what: { kind: 'is', of: { kind: 'this' } } }, gain(3))],
+      }),
+    ],
     'transform',
-    faceOf('Wolf', {
-      power: 4,
-      toughness: 4,
-      abilities: [whenever({ kind: 'transforms', what: { kind: 'is', of: { kind: 'this' } } }, gain(3))],
-    }),
   );
 
   it('cr 701.27e: an ability of the new face triggers on transforming', () => {
@@ -196,18 +195,19 @@ describe('faces', () => {
   });
 
   it('cr 701.27f: an ability transforms it only if it has not transformed since it was put on the stack', () => {
-    const fickle = card(
-      'Day',
-      {
-        abilities: [
-          whenever(
-            { kind: 'gains-life', who: { kind: 'you' } },
-            { kind: 'transform', what: { kind: 'this' } },
-          ),
-        ],
-      },
+    const fickle = cardOf(
+      [
+        faceOf('Day', {
+          abilities: [
+            whenever(
+              { kind: 'gains-life', who: { kind: 'you' } },
+              { kind: 'transform', what: { kind: 'this' } },
+            ),
+          ],
+        }),
+        faceOf('Night'),
+      ],
       'transform',
-      faceOf('Night'),
     );
     const table = new ObjectTable([{ battlefield: ['Day'] }, {}], { more: [fickle] });
     table.do({ kind: 'sequence', steps: [gain(1), gain(1)] });
@@ -234,7 +234,7 @@ describe('faces', () => {
 
   it('cr 708.2: a copy of a face-down permanent is a 2/2 without a name', () => {
     const table = new ObjectTable([{ battlefield: ['Giant'] }, {}], {
-      more: [card('Giant', { power: 7, toughness: 7 })],
+      more: [creature('Giant', 7, 7)],
     });
     const giant = table.bindIds('Giant');
     table.of(['Giant'], { kind: 'turn-face', what: IT, face: 'down' });
@@ -247,8 +247,8 @@ describe('faces', () => {
   });
 
   it('cr 712.8g: a melded permanent has the sum of both cards’ mana values', () => {
-    const upper = card('Upper', { cost: '{3}' }, 'meld', faceOf('Whole'));
-    const lower = card('Lower', { cost: '{2}' }, 'meld');
+    const upper = cardOf([faceOf('Upper', { cost: '{3}' }), faceOf('Whole')], 'meld');
+    const lower = cardOf([faceOf('Lower', { cost: '{2}' })], 'meld');
     const table = new ObjectTable([{ battlefield: ['Upper', 'Lower'] }, {}], { more: [upper, lower] });
     for (const name of ['Upper', 'Lower'])
       table.of([name], { kind: 'move', what: IT, to: 'exile', cause: 'exile' });
@@ -273,7 +273,7 @@ describe('control', () => {
 });
 
 describe('permanent spells', () => {
-  const ox = card('Ox', { cost: '{0}', power: 2, toughness: 2 });
+  const ox = creature('Ox', 2, 2, [], { cost: '{0}' });
 
   it('cr 400.7a: an effect that changed the spell changes the permanent it becomes', () => {
     const table = new ObjectTable([{ hand: ['Ox'] }, {}], { more: [ox] }).castAt('Ox');

@@ -2,7 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { act } from '../../play/casting/announcing/act.js';
 import { waysToTurnUp } from '../../play/casting/announcing/turning-up.js';
 import type { Ability, Change, Effect, Outcome } from '#abilities';
-import { aura, card, ANOTHER_CREATURE, faceOf, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import {
+  aura,
+  card,
+  ANOTHER_CREATURE,
+  faceOf,
+  IT,
+  ObjectTable,
+  THAT,
+  creature,
+  cardOf,
+} from '#testkit/tables/object-table';
 import { whenever, ENTERS, gain } from '#testkit/tables/rules-table';
 import { objectNumber, type ObjectId, type Seat } from '../../model/basics/ids.js';
 
@@ -24,8 +34,8 @@ const comesAs = (except?: Change[], rest: Partial<Extract<Outcome, { kind: 'as-c
     },
   ],
 });
-const clone = card('Clone', { power: 0, toughness: 0, cost: '{3}{U}', abilities: [comesAs()] });
-const giant = card('Giant', { power: 7, toughness: 6, cost: '{6}{R}' });
+const clone = creature('Clone', 0, 0, [comesAs()], { cost: '{3}{U}' });
+const giant = creature('Giant', 7, 6, [], { cost: '{6}{R}' });
 const put: Effect = { kind: 'move', what: IT, to: 'battlefield', cause: 'put' };
 const copying = (table: ObjectTable, name: string) => ({
   answers: [
@@ -42,7 +52,7 @@ describe('copies', () => {
   const sides = [{ battlefield: ['Giant', 'Bear'], hand: ['Clone'] }, {}];
 
   it('cr 707.5: a permanent enters as a copy, with the copied abilities about entering', () => {
-    const herald = card('Herald', { abilities: [whenever(ENTERS, gain(2))] });
+    const herald = creature('Herald', 2, 2, [whenever(ENTERS, gain(2))]);
     const table = new ObjectTable([{ battlefield: ['Herald'], hand: ['Clone'] }, {}], {
       more: [clone, herald],
     });
@@ -87,11 +97,7 @@ describe('copies', () => {
   });
 
   it('cr 707.9b: a copy of a copy has its exceptions too', () => {
-    const twin = card('Twin', {
-      power: 0,
-      toughness: 0,
-      abilities: [comesAs([{ kind: 'set-stat', stat: 'power', value: 1 }])],
-    });
+    const twin = creature('Twin', 0, 0, [comesAs([{ kind: 'set-stat', stat: 'power', value: 1 }])]);
     const table = new ObjectTable([{ battlefield: ['Giant'], hand: ['Twin', 'Clone'] }, {}], {
       more: [clone, twin, giant],
     });
@@ -129,7 +135,7 @@ describe('copies', () => {
 
   it('cr 707.2b: a copy does not change when the original changes later', () => {
     const table = new ObjectTable([{ battlefield: ['Giant', 'Bear', 'Ox'] }, {}], {
-      more: [giant, card('Ox', { power: 1, toughness: 1 })],
+      more: [giant, creature('Ox', 1, 1)],
     });
     const [bear, ox] = [table.id('Bear'), table.id('Ox')];
     const becomes = (rest: object = {}): Effect => ({
@@ -167,17 +173,13 @@ describe('copies of cards with two faces or face down', () => {
     changes: [{ kind: 'copy', of: THAT }],
     until: { kind: 'end-of-turn' },
   };
-  const student = card(
-    'Student',
-    { power: 1, toughness: 1 },
+  const student = cardOf(
+    [faceOf('Student', { power: 1, toughness: 1 }), faceOf('Master', { power: 5, toughness: 5 })],
     'flip',
-    faceOf('Master', { power: 5, toughness: 5 }),
   );
-  const novice = card(
-    'Novice',
-    { power: 2, toughness: 1 },
+  const novice = cardOf(
+    [faceOf('Novice', { power: 2, toughness: 1 }), faceOf('Adept', { power: 6, toughness: 6 })],
     'flip',
-    faceOf('Adept', { power: 6, toughness: 6 }),
   );
 
   it('cr 707.3: a flipped permanent that becomes a copy of a flip card is its flipped version', () => {
@@ -199,9 +201,9 @@ describe('copies of cards with two faces or face down', () => {
   });
 
   it('cr 708.10: a face-down copy is turned up for the cost the copy has', () => {
-    const lorian = card('Lorian', {
-      abilities: [{ kind: 'keyword', name: 'morph', costs: [{ kind: 'life', amount: 1 }] }],
-    });
+    const lorian = creature('Lorian', 2, 2, [
+      { kind: 'keyword', name: 'morph', costs: [{ kind: 'life', amount: 1 }] },
+    ]);
     const table = new ObjectTable([{ battlefield: ['Bear', 'Lorian'] }, {}], { more: [lorian] });
     const bear = table.id('Bear');
     const named = { it: { objects: [bear] }, that: table.bindIds('Lorian') };
@@ -216,7 +218,7 @@ describe('copies of cards with two faces or face down', () => {
   });
 
   it('cr 712.9: a double-faced permanent that is a temporary copy transforms beneath the copy', () => {
-    const human = card('Human', { power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
+    const human = cardOf([faceOf('Human', { power: 1, toughness: 1 }), faceOf('Wolf')], 'transform');
     const table = new ObjectTable([{ battlefield: ['Human', 'Giant'] }, {}], { more: [human, giant] });
     const id = table.id('Human');
     table.of(['Human', 'Giant'], becomes);
@@ -235,26 +237,24 @@ describe('copies of cards with two faces or face down', () => {
   });
 
   it('cr 707.6: a copy makes its own choices as it enters', () => {
-    const automaton = card('Automaton', {
-      abilities: [
-        {
-          kind: 'static',
-          zone: 'any',
-          effects: [
-            {
-              kind: 'enters',
-              outcomes: [
-                {
-                  kind: 'choosing',
-                  effect: { kind: 'choose-colour', who: { kind: 'you' }, bind: 'colour' },
-                  as: 'colour',
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    });
+    const automaton = creature('Automaton', 2, 2, [
+      {
+        kind: 'static',
+        zone: 'any',
+        effects: [
+          {
+            kind: 'enters',
+            outcomes: [
+              {
+                kind: 'choosing',
+                effect: { kind: 'choose-colour', who: { kind: 'you' }, bind: 'colour' },
+                as: 'colour',
+              },
+            ],
+          },
+        ],
+      },
+    ]);
     const table = new ObjectTable([{ graveyard: ['Automaton'], hand: ['Clone'] }, {}], {
       more: [automaton, clone],
     });
@@ -289,12 +289,13 @@ describe('copies of permanent spells', () => {
       },
     ],
   };
-  const beast = card('Beast', {
-    cost: '{0}',
-    power: 1,
-    toughness: 1,
-    abilities: [{ kind: 'keyword', name: 'kicker', costs: [{ kind: 'life', amount: 1 }] }, kicked],
-  });
+  const beast = creature(
+    'Beast',
+    1,
+    1,
+    [{ kind: 'keyword', name: 'kicker', costs: [{ kind: 'life', amount: 1 }] }, kicked],
+    { cost: '{0}' },
+  );
 
   it('cr 707.10f, 111.13: the copy becomes a token, which was not created', () => {
     const watcher = card('Watcher', {
@@ -327,7 +328,10 @@ describe('copies of permanent spells', () => {
   });
 
   it('cr 707.10g: a copy of a card with two faces is a token with two faces', () => {
-    const human = card('Human', { cost: '{0}', power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
+    const human = cardOf(
+      [faceOf('Human', { cost: '{0}', power: 1, toughness: 1 }), faceOf('Wolf')],
+      'transform',
+    );
     const table = new ObjectTable([{ hand: ['Human'] }, {}], { more: [human] })
       .castAt('Human')
       .of(['Human'], copy);
@@ -337,7 +341,7 @@ describe('copies of permanent spells', () => {
   });
 
   it('cr 701.27c: a permanent that copies a card with two faces has only one itself', () => {
-    const human = card('Human', { power: 1, toughness: 1 }, 'transform', faceOf('Wolf'));
+    const human = cardOf([faceOf('Human', { power: 1, toughness: 1 }), faceOf('Wolf')], 'transform');
     const table = new ObjectTable([{ battlefield: ['Human'], hand: ['Clone'] }, {}], {
       more: [human, clone],
     });

@@ -52,7 +52,10 @@ describe('cr 712.21: one permanent leaves, two cards are put there', () => {
   it('cr 712.21, example: a creature dies once, a card is put into a graveyard twice', () => {
     const table = melded(
       ['Mourner', 'Digger'],
-      [card('Mourner', [whenever(DIES, gain(10))]), card('Digger', [whenever(FROM_ANYWHERE, gain(1))])],
+      [
+        card('Mourner', { abilities: [whenever(DIES, gain(10))] }),
+        card('Digger', { abilities: [whenever(FROM_ANYWHERE, gain(1))] }),
+      ],
     );
     table.do(destroy, { ...whole(table), answers: [upperFirst] }).settle(order(0, 1, 2));
     expect(table.life(0)).toBe(32);
@@ -147,7 +150,11 @@ describe('cr 712.21: one permanent leaves, two cards are put there', () => {
   it('cr 712.21c, example: an effect that returns what died returns both cards', () => {
     const table = melded(
       ['Demise'],
-      [card('Demise', [whenever(DIES, { kind: 'move', what: SUBJECT, to: 'battlefield', cause: 'return' })])],
+      [
+        card('Demise', {
+          abilities: [whenever(DIES, { kind: 'move', what: SUBJECT, to: 'battlefield', cause: 'return' })],
+        }),
+      ],
     );
     table.do(destroy, { ...whole(table), answers: [upperFirst] }).settle();
     expect([...table.battlefield()].sort()).toEqual(['Demise', 'Lower', 'Upper']);
@@ -158,8 +165,10 @@ describe('cr 712.21: one permanent leaves, two cards are put there', () => {
     const table = melded(
       ['Void', 'Wheel'],
       [
-        card('Void', [instead(gone, { kind: 'to-zone', zone: 'exile' })]),
-        card('Wheel', [instead(gone, { kind: 'to-zone', zone: 'library', position: 'bottom' })]),
+        card('Void', { abilities: [instead(gone, { kind: 'to-zone', zone: 'exile' })] }),
+        card('Wheel', {
+          abilities: [instead(gone, { kind: 'to-zone', zone: 'library', position: 'bottom' })],
+        }),
       ],
     );
     table.do(destroy, {

@@ -30,8 +30,8 @@ const WOLF: CardDefinition = {
 const bring = { kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' } as const;
 
 describe('cr 616.1d: entering with the back face up', () => {
-  const MOON = card('Moon', [comes({ kind: 'transformed' })]);
-  const GIFT = card('Gift', [comes({ kind: 'with-counters', counter: 'charge', count: 1 })]);
+  const MOON = card('Moon', { abilities: [comes({ kind: 'transformed' })] });
+  const GIFT = card('Gift', { abilities: [comes({ kind: 'with-counters', counter: 'charge', count: 1 })] });
 
   it('cr 616.1d: applies first, unasked; then the back face’s effects apply, and the front’s do not', () => {
     const table = new RulesTable(
@@ -51,12 +51,14 @@ describe('cr 616.1d: entering with the back face up', () => {
   });
 
   it('cr 616.1c-d: applies after a copy effect', () => {
-    const ESSENCE = card('Essence', [
-      comes({
-        kind: 'as-copy',
-        filter: { kind: 'is', of: { kind: 'each', filter: { kind: 'subtype', is: 'Bear' } } },
-      }),
-    ]);
+    const ESSENCE = card('Essence', {
+      abilities: [
+        comes({
+          kind: 'as-copy',
+          filter: { kind: 'is', of: { kind: 'each', filter: { kind: 'subtype', is: 'Bear' } } },
+        }),
+      ],
+    });
     const table = new RulesTable(
       [{ battlefield: ['Moon', 'Essence', 'Bear'], hand: ['Villager // Wolf'] }, {}],
       [MOON, ESSENCE, WOLF],

@@ -71,13 +71,15 @@ describe('cr 614.12: entering the battlefield', () => {
   ] as const)(
     'cr 614.12b: with %j life a player pays no more than they have for permanents that enter together',
     (life, answers, left, paid) => {
-      const toll = card('Toll', [
-        entering({
-          kind: 'choosing',
-          effect: { kind: 'pay', who: YOU, costs: [{ kind: 'life', amount: 2 }], bind: 'toll' },
-          as: 'toll',
-        }),
-      ]);
+      const toll = card('Toll', {
+        abilities: [
+          entering({
+            kind: 'choosing',
+            effect: { kind: 'pay', who: YOU, costs: [{ kind: 'life', amount: 2 }], bind: 'toll' },
+            as: 'toll',
+          }),
+        ],
+      });
       const table = new RulesTable(
         [{ life, hand: ['Toll', 'Other Toll'] }, {}],
         [toll, { ...toll, name: 'Other Toll', faces: [{ ...toll.faces![0]!, name: 'Other Toll' }] }],
@@ -135,12 +137,14 @@ describe('cr 614.12: entering the battlefield', () => {
   });
 
   it('cr 614.12: an ability lost on the battlefield lets it enter untapped', () => {
-    const silence = card('Silence', [
-      {
-        kind: 'static',
-        effects: [{ kind: 'modify', what: CREATURE, changes: [{ kind: 'lose-all-abilities' }] }],
-      },
-    ]);
+    const silence = card('Silence', {
+      abilities: [
+        {
+          kind: 'static',
+          effects: [{ kind: 'modify', what: CREATURE, changes: [{ kind: 'lose-all-abilities' }] }],
+        },
+      ],
+    });
     const treefolk = creature('Treefolk', 3, 3, [entering({ kind: 'tapped' })]);
     const table = new RulesTable([{ battlefield: ['Silence'], hand: ['Treefolk'] }, {}], [silence, treefolk]);
     table.do(bring, it_(table, 'Treefolk'));
@@ -153,7 +157,7 @@ describe('cr 614.12: entering the battlefield', () => {
   };
 
   it('cr 614.12: an ability about permanents in general does not affect itself', () => {
-    const orb = card('Orb', [permanentsTapped], { types: ['artifact'] });
+    const orb = card('Orb', { abilities: [permanentsTapped], types: ['artifact'] });
     const table = new RulesTable([{ hand: ['Orb', 'Bear'] }, {}], [orb]);
     table.do(bring, it_(table, 'Orb'));
     expect(table.permanent('Orb').tapped).toBe(false);
@@ -162,24 +166,28 @@ describe('cr 614.12: entering the battlefield', () => {
   });
 
   it('cr 614.12: an effect applies to what the card would be: a creature only on the battlefield', () => {
-    const animator = card('Animator', [
-      {
-        kind: 'static',
-        effects: [
-          {
-            kind: 'modify',
-            what: { kind: 'type', is: 'land' },
-            changes: [
-              { kind: 'add-types', types: ['creature'] },
-              { kind: 'set-stat', stat: 'toughness', value: 3 },
-            ],
-          },
-        ],
-      },
-    ]);
-    const slow = card('Slow', [
-      { kind: 'static', effects: [{ kind: 'enters', what: CREATURE, outcomes: [{ kind: 'tapped' }] }] },
-    ]);
+    const animator = card('Animator', {
+      abilities: [
+        {
+          kind: 'static',
+          effects: [
+            {
+              kind: 'modify',
+              what: { kind: 'type', is: 'land' },
+              changes: [
+                { kind: 'add-types', types: ['creature'] },
+                { kind: 'set-stat', stat: 'toughness', value: 3 },
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    const slow = card('Slow', {
+      abilities: [
+        { kind: 'static', effects: [{ kind: 'enters', what: CREATURE, outcomes: [{ kind: 'tapped' }] }] },
+      ],
+    });
     const table = new RulesTable(
       [{ hand: ['Forest'], battlefield: ['Animator', 'Slow'] }, {}],
       [animator, slow],
@@ -303,24 +311,26 @@ describe('cr 614.12: entering the battlefield', () => {
 });
 
 describe('cr 614.17d: what cannot enter', () => {
-  const noCreatures = card('Gate', [
-    { kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'enter', what: CREATURE } }] },
-  ]);
-  const animator = card('Animator', [
-    {
-      kind: 'static',
-      effects: [
-        {
-          kind: 'modify',
-          what: { kind: 'type', is: 'land' },
-          changes: [
-            { kind: 'add-types', types: ['creature'] },
-            { kind: 'set-stat', stat: 'toughness', value: 3 },
-          ],
-        },
-      ],
-    },
-  ]);
+  const noCreatures = card('Gate', {
+    abilities: [{ kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'enter', what: CREATURE } }] }],
+  });
+  const animator = card('Animator', {
+    abilities: [
+      {
+        kind: 'static',
+        effects: [
+          {
+            kind: 'modify',
+            what: { kind: 'type', is: 'land' },
+            changes: [
+              { kind: 'add-types', types: ['creature'] },
+              { kind: 'set-stat', stat: 'toughness', value: 3 },
+            ],
+          },
+        ],
+      },
+    ],
+  });
 
   it('cr 614.17d: a creature stays where it is', () => {
     const table = new RulesTable([{ battlefield: ['Gate'], hand: ['Bear', 'Forest'] }, {}], [noCreatures]);
@@ -340,12 +350,14 @@ describe('cr 614.17d: what cannot enter', () => {
 
   it('cr 701.40f: a manifested card comes as a creature, whatever card it is', () => {
     const manifest: Effect = { kind: 'manifest', who: YOU, what: { kind: 'bound', name: 'it' } };
-    const noLands = card('Gate', [
-      {
-        kind: 'static',
-        effects: [{ kind: 'cannot', action: { kind: 'enter', what: { kind: 'type', is: 'land' } } }],
-      },
-    ]);
+    const noLands = card('Gate', {
+      abilities: [
+        {
+          kind: 'static',
+          effects: [{ kind: 'cannot', action: { kind: 'enter', what: { kind: 'type', is: 'land' } } }],
+        },
+      ],
+    });
     const down = (gate: CardDefinition) => {
       const table = new RulesTable([{ battlefield: ['Gate'], hand: ['Forest'] }, {}], [gate]);
       table.do(manifest, it_(table, 'Forest'));

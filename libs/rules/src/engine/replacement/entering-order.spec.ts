@@ -5,14 +5,16 @@ import { card, creature, CREATURE, entering, RulesTable, YOU } from '#testkit/ta
 import { sightOf } from '../../reading/characteristics/characteristics.js';
 
 const paints = (name: string, colour: string) =>
-  card(name, [
-    {
-      kind: 'static',
-      effects: [
-        { kind: 'modify', what: CREATURE, changes: [{ kind: 'set-colours', colours: [colour as 'red'] }] },
-      ],
-    },
-  ]);
+  card(name, {
+    abilities: [
+      {
+        kind: 'static',
+        effects: [
+          { kind: 'modify', what: CREATURE, changes: [{ kind: 'set-colours', colours: [colour as 'red'] }] },
+        ],
+      },
+    ],
+  });
 const RED = paints('Red', 'red');
 const WHITE = paints('White', 'white');
 const bring: Effect = { kind: 'move', what: { kind: 'bound', name: 'it' }, to: 'battlefield', cause: 'put' };
@@ -122,19 +124,21 @@ describe('cr 613.7m: permanents that enter together', () => {
   });
 
   it('cr 613.7m: are ordered even if they are one card twice, if each uses its own choice', () => {
-    const Choosy = card('Choosy', [
-      entering({ kind: 'choosing', effect: { kind: 'choose-colour', who: YOU, bind: 'c' }, as: 'colour' }),
-      {
-        kind: 'static',
-        effects: [
-          {
-            kind: 'modify',
-            what: CREATURE,
-            changes: [{ kind: 'set-colours', colours: [{ kind: 'linked', name: 'colour' }] }],
-          },
-        ],
-      },
-    ]);
+    const Choosy = card('Choosy', {
+      abilities: [
+        entering({ kind: 'choosing', effect: { kind: 'choose-colour', who: YOU, bind: 'c' }, as: 'colour' }),
+        {
+          kind: 'static',
+          effects: [
+            {
+              kind: 'modify',
+              what: CREATURE,
+              changes: [{ kind: 'set-colours', colours: [{ kind: 'linked', name: 'colour' }] }],
+            },
+          ],
+        },
+      ],
+    });
     const table = new RulesTable([{ battlefield: ['Bear'], hand: ['Choosy', 'Choosy'] }, {}], [Choosy]);
     table.do(bring, {
       bindings: { it: { objects: [...table.all('Choosy')] } },

@@ -47,7 +47,12 @@ const counters = (table: RulesTable, name = 'Squire'): number => table.permanent
 const with_ = (...abilities: readonly Ability[]): RulesTable =>
   new RulesTable(
     [{ battlefield: ['Squire', 'Rule'] }, { battlefield: ['Wolf', 'Ox'] }],
-    [Squire, card('Rule', abilities), creature('Wolf', 2, 2, [], { colours: ['red'] }), creature('Ox', 2, 2)],
+    [
+      Squire,
+      card('Rule', { abilities }),
+      creature('Wolf', 2, 2, [], { colours: ['red'] }),
+      creature('Ox', 2, 2),
+    ],
   );
 
 describe('cr 615.13: an ability that triggers when damage is prevented', () => {

@@ -89,7 +89,7 @@ describe('cr 615: prevention', () => {
   });
 
   it('cr 615.7, 616.1: a shield is divided among damage of the size it has when the shield applies', () => {
-    const doubling = card('Doubling', [instead({ kind: 'damage' }, DOUBLED)]);
+    const doubling = card('Doubling', { abilities: [instead({ kind: 'damage' }, DOUBLED)] });
     const hit = (table: RulesTable, name: string) => ({
       verb: 'damage' as const,
       source: table.id(name),
@@ -217,9 +217,9 @@ describe('cr 615: prevention', () => {
   });
 
   it('cr 615.12: an effect says that damage cannot be prevented', () => {
-    const fury = card('Fury', [
-      { kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'prevent-damage' } }] },
-    ]);
+    const fury = card('Fury', {
+      abilities: [{ kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'prevent-damage' } }] }],
+    });
     const table = new RulesTable([{ battlefield: ['Fury'] }, {}], [fury]);
     table.do(prevent({ toPlayers: OPPONENTS })).do(burn(2));
     expect(table.life(1)).toBe(18);

@@ -27,16 +27,22 @@ describe('cr 702.16e: damage to an object with protection', () => {
         Knight,
         Wolf,
         Ox,
-        card('Blessing', [
-          { kind: 'static', effects: [{ kind: 'player', who: YOU, property: 'protection', filter: RED }] },
-        ]),
-        card('Hate', [{ kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'prevent-damage' } }] }]),
-        card('Guide', [
-          instead(
-            { kind: 'damage', players: YOU },
-            { kind: 'redirect', to: { kind: 'each', filter: { kind: 'name', is: 'Knight' } } },
-          ),
-        ]),
+        card('Blessing', {
+          abilities: [
+            { kind: 'static', effects: [{ kind: 'player', who: YOU, property: 'protection', filter: RED }] },
+          ],
+        }),
+        card('Hate', {
+          abilities: [{ kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'prevent-damage' } }] }],
+        }),
+        card('Guide', {
+          abilities: [
+            instead(
+              { kind: 'damage', players: YOU },
+              { kind: 'redirect', to: { kind: 'each', filter: { kind: 'name', is: 'Knight' } } },
+            ),
+          ],
+        }),
         creature('Loner', 2, 2, [{ kind: 'keyword', name: 'protection', players: OPPONENTS }]),
       ],
     );

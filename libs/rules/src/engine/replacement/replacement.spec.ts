@@ -48,7 +48,7 @@ const burn = (amount: number, rest: Partial<Extract<Effect, { kind: 'damage' }>>
 const DRAWS: Pattern = { kind: 'draws', who: YOU };
 const DOUBLED: Outcome = { kind: 'amount', value: { kind: 'product', of: AMOUNT, by: 2 } };
 const GRAVEYARD: Pattern = { kind: 'moves', what: { kind: 'anything' }, to: ['graveyard'] };
-const restInPeace = card('Rest', [instead(GRAVEYARD, { kind: 'to-zone', zone: 'exile' })]);
+const restInPeace = card('Rest', { abilities: [instead(GRAVEYARD, { kind: 'to-zone', zone: 'exile' })] });
 
 describe('cr 614.4-614.7: what may be replaced', () => {
   const regenerate: Effect = { kind: 'regenerate', what: IT };
@@ -64,7 +64,7 @@ describe('cr 614.4-614.7: what may be replaced', () => {
 
   it('cr 614.5: two effects that double damage make 8 out of 2', () => {
     const doubler = (name: string) =>
-      card(name, [instead({ kind: 'damage', from: both(CREATURE, YOURS) }, DOUBLED)]);
+      card(name, { abilities: [instead({ kind: 'damage', from: both(CREATURE, YOURS) }, DOUBLED)] });
     const table = new RulesTable(
       [{ battlefield: ['One', 'Two', 'Bear'] }, {}],
       [doubler('One'), doubler('Two')],
@@ -84,9 +84,9 @@ describe('cr 614.4-614.7: what may be replaced', () => {
   });
 
   it('cr 614.7a: no damage is not increased', () => {
-    const more = card('More', [
-      instead({ kind: 'damage' }, { kind: 'amount', value: { kind: 'sum', of: [AMOUNT, 2] } }),
-    ]);
+    const more = card('More', {
+      abilities: [instead({ kind: 'damage' }, { kind: 'amount', value: { kind: 'sum', of: [AMOUNT, 2] } })],
+    });
     const table = new RulesTable([{ battlefield: ['More'] }, {}], [more]);
     table.do(burn(0));
     expect(table.life(1)).toBe(20);
@@ -155,7 +155,7 @@ describe('cr 614.8, 701.19: regeneration', () => {
   it('cr 701.19a: regeneration triggers abilities', () => {
     const table = new RulesTable(
       [{ battlefield: ['Bear', 'Onlooker'] }, {}],
-      [card('Onlooker', [whenever({ kind: 'regenerates', what: CREATURE }, gain(2))])],
+      [card('Onlooker', { abilities: [whenever({ kind: 'regenerates', what: CREATURE }, gain(2))] })],
     );
     table.do(regenerate, it_(table, 'Bear')).do(destroyAll).settle();
     expect(table.life(0)).toBe(22);
@@ -236,7 +236,7 @@ describe('cr 614.10: skipping', () => {
   });
 
   it('cr 614.1b: a static ability skips each one for the players it names', () => {
-    const necro = card('Bargain', [instead({ kind: 'step', is: 'draw', whose: YOU })]);
+    const necro = card('Bargain', { abilities: [instead({ kind: 'step', is: 'draw', whose: YOU })] });
     const table = new RulesTable([{ battlefield: ['Bargain'] }, {}], [necro]);
     const coming = (seat: number) =>
       comingStep(table.proposal, seat as Seat, ['draw', 'precombat-main'], () => true);
@@ -252,7 +252,7 @@ describe('cr 614.10: skipping', () => {
 });
 
 describe('cr 614.11: draws', () => {
-  const lifeInstead = card('Well', [instead(DRAWS, { kind: 'instead', effect: gain(1) })]);
+  const lifeInstead = card('Well', { abilities: [instead(DRAWS, { kind: 'instead', effect: gain(1) })] });
 
   it('cr 614.11: a draw from an empty library is replaced too', () => {
     const table = new RulesTable([{ battlefield: ['Well'] }, {}], [lifeInstead]);
@@ -262,7 +262,7 @@ describe('cr 614.11: draws', () => {
   });
 
   it('cr 614.11a: all that a replacement asks for is done before the next draw', () => {
-    const mill = card('Mill', [mayInstead(DRAWS, { kind: 'mill', who: YOU, count: 1 })]);
+    const mill = card('Mill', { abilities: [mayInstead(DRAWS, { kind: 'mill', who: YOU, count: 1 })] });
     const table = new RulesTable(
       [{ battlefield: ['Mill'], library: ['Third', 'Second', 'First'] }, {}],
       [mill],
@@ -279,12 +279,14 @@ describe('cr 614.11: draws', () => {
   });
 
   it('cr 121.6b: a card drawn instead is drawn before the sequence goes on', () => {
-    const twice = card('Twice', [
-      instead(
-        { kind: 'draws', who: YOU, nth: 1 },
-        { kind: 'instead', effect: steps(gain(3), { kind: 'mill', who: YOU, count: 1 }) },
-      ),
-    ]);
+    const twice = card('Twice', {
+      abilities: [
+        instead(
+          { kind: 'draws', who: YOU, nth: 1 },
+          { kind: 'instead', effect: steps(gain(3), { kind: 'mill', who: YOU, count: 1 }) },
+        ),
+      ],
+    });
     const table = new RulesTable(
       [{ battlefield: ['Twice'], library: ['Third', 'Second', 'First'] }, {}],
       [twice],
@@ -294,7 +296,7 @@ describe('cr 614.11: draws', () => {
   });
 
   it('cr 121.6c, 614.11b: an instruction for the drawn card does not apply to one drawn instead', () => {
-    const swap = card('Swap', [mayInstead(DRAWS, { kind: 'draw', who: YOU, count: 1 })]);
+    const swap = card('Swap', { abilities: [mayInstead(DRAWS, { kind: 'draw', who: YOU, count: 1 })] });
     const drawAndDiscard = steps(
       { kind: 'draw', who: YOU, count: 1, bind: 'drawn' },
       { kind: 'move', what: { kind: 'bound', name: 'drawn' }, to: 'graveyard', cause: 'discard' },
@@ -310,9 +312,9 @@ describe('cr 614.11: draws', () => {
 
   it('cr 614.5: two players who each draw instead of the other do so once each', () => {
     const drawn: Effect = { kind: 'draw', who: YOU, count: 1 };
-    const thief = card('Thief', [
-      instead({ kind: 'draws', who: { kind: 'opponents' } }, { kind: 'instead', effect: drawn }),
-    ]);
+    const thief = card('Thief', {
+      abilities: [instead({ kind: 'draws', who: { kind: 'opponents' } }, { kind: 'instead', effect: drawn })],
+    });
     const side = { battlefield: ['Thief'], library: ['Forest', 'Island'] };
     const table = new RulesTable([side, side], [thief]);
     table.do(drawn);
@@ -349,16 +351,21 @@ describe('cr 614.15-614.17', () => {
         },
       ],
     };
-    const doubler = card('Doubler', [instead({ kind: 'gains-life', who: YOU }, DOUBLED)]);
-    const table = new RulesTable([{ battlefield: ['Doubler', 'Self'] }, {}], [doubler, card('Self', [self])]);
+    const doubler = card('Doubler', { abilities: [instead({ kind: 'gains-life', who: YOU }, DOUBLED)] });
+    const table = new RulesTable(
+      [{ battlefield: ['Doubler', 'Self'] }, {}],
+      [doubler, card('Self', { abilities: [self] })],
+    );
     table.do(gain(3));
     expect(table.life(0)).toBe(28);
   });
 
-  const season = card('Season', [
-    instead({ kind: 'adds-counters', on: YOURS }, DOUBLED),
-    instead({ kind: 'creates', who: YOU }, { kind: 'more-tokens' }),
-  ]);
+  const season = card('Season', {
+    abilities: [
+      instead({ kind: 'adds-counters', on: YOURS }, DOUBLED),
+      instead({ kind: 'creates', who: YOU }, { kind: 'more-tokens' }),
+    ],
+  });
 
   it('cr 614.16: an effect applies to counters from another replacement effect too', () => {
     const comer = creature('Comer', 1, 1, [entering({ kind: 'with-counters', counter: '+1/+1', count: 2 })]);
@@ -368,22 +375,24 @@ describe('cr 614.15-614.17', () => {
   });
 
   it('cr 306.5b: an effect applies to the loyalty a planeswalker enters with', () => {
-    const walker = card('Walker', [], { types: ['planeswalker'], loyalty: 3 });
+    const walker = card('Walker', { types: ['planeswalker'], loyalty: 3 });
     const table = new RulesTable([{ hand: ['Walker'], battlefield: ['Season'] }, {}], [season, walker]);
     table.do(bring, it_(table, 'Walker'));
     expect(table.permanent('Walker').counters).toEqual({ loyalty: 6 });
   });
 
   it('cr 614.17c: an event that cannot happen is not replaced', () => {
-    const no_ = card('No', [
-      { kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'gain-life', who: ALL } }] },
-    ]);
-    const draw = card('Draw', [
-      instead(
-        { kind: 'gains-life', who: YOU },
-        { kind: 'instead', effect: { kind: 'draw', who: YOU, count: 1 } },
-      ),
-    ]);
+    const no_ = card('No', {
+      abilities: [{ kind: 'static', effects: [{ kind: 'cannot', action: { kind: 'gain-life', who: ALL } }] }],
+    });
+    const draw = card('Draw', {
+      abilities: [
+        instead(
+          { kind: 'gains-life', who: YOU },
+          { kind: 'instead', effect: { kind: 'draw', who: YOU, count: 1 } },
+        ),
+      ],
+    });
     const table = new RulesTable([{ battlefield: ['No', 'Draw'], library: ['Forest'] }, {}], [no_, draw]);
     table.do(gain(3));
     expect(table.hand(0)).toEqual([]);

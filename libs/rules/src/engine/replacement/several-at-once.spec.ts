@@ -39,7 +39,7 @@ const damage = (amount: number, rest: Partial<Extract<Effect, { kind: 'damage' }
 });
 const DOUBLED: Outcome = { kind: 'amount', value: { kind: 'product', of: AMOUNT, by: 2 } };
 const GRAVEYARD: Pattern = { kind: 'moves', what: { kind: 'anything' }, to: ['graveyard'] };
-const restInPeace = card('Rest', [instead(GRAVEYARD, { kind: 'to-zone', zone: 'exile' })]);
+const restInPeace = card('Rest', { abilities: [instead(GRAVEYARD, { kind: 'to-zone', zone: 'exile' })] });
 
 describe('cr 616.1: several replacement effects at once', () => {
   const shuffler = creature('Shuffler', 2, 2, [
@@ -98,7 +98,9 @@ describe('cr 616.1: several replacement effects at once', () => {
         as: 'colour',
       }),
     ]);
-    const season = card('Season', [instead({ kind: 'creates', who: YOU }, { kind: 'more-tokens' })]);
+    const season = card('Season', {
+      abilities: [instead({ kind: 'creates', who: YOU }, { kind: 'more-tokens' })],
+    });
     const table = new RulesTable([{ battlefield: ['Season', 'Voice'] }, {}], [season, voice]);
     table.do(
       { kind: 'create-token', token: { kind: 'copy', of: IT } },
@@ -113,29 +115,33 @@ describe('cr 616.1: several replacement effects at once', () => {
   });
 
   it('cr 616.2: one effect can make another applicable', () => {
-    const draws = card('Draws', [
-      instead(
-        { kind: 'gains-life', who: YOU },
-        { kind: 'instead', effect: { kind: 'draw', who: YOU, count: AMOUNT } },
-      ),
-    ]);
-    const returns = card('Returns', [
-      instead(
-        { kind: 'draws', who: YOU },
-        {
-          kind: 'instead',
-          effect: steps(
-            {
-              kind: 'choose-objects',
-              who: YOU,
-              from: { kind: 'zone', zone: 'graveyard', whose: YOU },
-              bind: 'card',
-            },
-            { kind: 'move', what: { kind: 'bound', name: 'card' }, to: 'hand', cause: 'return' },
-          ),
-        },
-      ),
-    ]);
+    const draws = card('Draws', {
+      abilities: [
+        instead(
+          { kind: 'gains-life', who: YOU },
+          { kind: 'instead', effect: { kind: 'draw', who: YOU, count: AMOUNT } },
+        ),
+      ],
+    });
+    const returns = card('Returns', {
+      abilities: [
+        instead(
+          { kind: 'draws', who: YOU },
+          {
+            kind: 'instead',
+            effect: steps(
+              {
+                kind: 'choose-objects',
+                who: YOU,
+                from: { kind: 'zone', zone: 'graveyard', whose: YOU },
+                bind: 'card',
+              },
+              { kind: 'move', what: { kind: 'bound', name: 'card' }, to: 'hand', cause: 'return' },
+            ),
+          },
+        ),
+      ],
+    });
     const table = new RulesTable(
       [{ battlefield: ['Draws', 'Returns'], graveyard: ['Bear'], library: ['Forest'] }, {}],
       [draws, returns],
@@ -152,18 +158,20 @@ describe('other outcomes', () => {
     const table = new RulesTable(
       [{ battlefield: ['Familiar'] }, {}],
       [
-        card('Familiar', [
-          instead(
-            { kind: 'creates', who: YOU },
-            {
-              kind: 'more-tokens',
-              token: {
-                kind: 'made',
-                face: { kind: 'face', name: 'Cat', types: ['creature'], power: 1, toughness: 1 },
+        card('Familiar', {
+          abilities: [
+            instead(
+              { kind: 'creates', who: YOU },
+              {
+                kind: 'more-tokens',
+                token: {
+                  kind: 'made',
+                  face: { kind: 'face', name: 'Cat', types: ['creature'], power: 1, toughness: 1 },
+                },
               },
-            },
-          ),
-        ]),
+            ),
+          ],
+        }),
       ],
     );
     table.do({
@@ -178,21 +186,23 @@ describe('other outcomes', () => {
   });
 
   it('exiled and kept by the link of what exiled it (cr 607.2a, 614.14)', () => {
-    const kept = card('Keeper', [
-      instead(
-        { kind: 'moves', what: CREATURE, from: ['battlefield'], to: ['graveyard'] },
-        { kind: 'exile-linked', as: 'kept' },
-      ),
-      whenever(
-        { kind: 'gains-life', who: YOU },
-        {
-          kind: 'move',
-          what: { kind: 'linked', name: 'kept' },
-          to: 'hand',
-          cause: 'return',
-        },
-      ),
-    ]);
+    const kept = card('Keeper', {
+      abilities: [
+        instead(
+          { kind: 'moves', what: CREATURE, from: ['battlefield'], to: ['graveyard'] },
+          { kind: 'exile-linked', as: 'kept' },
+        ),
+        whenever(
+          { kind: 'gains-life', who: YOU },
+          {
+            kind: 'move',
+            what: { kind: 'linked', name: 'kept' },
+            to: 'hand',
+            cause: 'return',
+          },
+        ),
+      ],
+    });
     const table = new RulesTable([{ battlefield: ['Keeper', 'Bear'] }, {}], [kept]);
     table.do(destroyAll);
     expect(table.exile()).toEqual(['Bear']);
@@ -204,9 +214,9 @@ describe('other outcomes', () => {
     const table = new RulesTable(
       [{ battlefield: ['Fungus', 'Big'] }, {}],
       [
-        card('Fungus', [
-          instead({ kind: 'damage', to: CREATURE }, { kind: 'as-counters', counter: '-1/-1' }),
-        ]),
+        card('Fungus', {
+          abilities: [instead({ kind: 'damage', to: CREATURE }, { kind: 'as-counters', counter: '-1/-1' })],
+        }),
         creature('Big', 5, 5),
       ],
     );
@@ -218,38 +228,44 @@ describe('other outcomes', () => {
   it('mana doubled', () => {
     const table = new RulesTable(
       [{ battlefield: ['Reflection'] }, {}],
-      [card('Reflection', [instead({ kind: 'adds-mana', who: YOU }, DOUBLED)])],
+      [card('Reflection', { abilities: [instead({ kind: 'adds-mana', who: YOU }, DOUBLED)] })],
     );
     table.do({ kind: 'add-mana', mana: { kind: 'exactly', symbols: '{R}{G}' } });
     expect(table.state.seats[0]!.mana.map(({ type }) => type).sort()).toEqual(['G', 'G', 'R', 'R']);
   });
 
   it('cr 616.1b: an effect that changes the controller applies first, unasked', () => {
-    const gather = card('Gather', [
-      {
-        kind: 'static',
-        effects: [{ kind: 'enters', what: CREATURE, outcomes: [{ kind: 'under-control', who: YOU }] }],
-      },
-    ]);
+    const gather = card('Gather', {
+      abilities: [
+        {
+          kind: 'static',
+          effects: [{ kind: 'enters', what: CREATURE, outcomes: [{ kind: 'under-control', who: YOU }] }],
+        },
+      ],
+    });
     // The new controller's permanents decide between the two that are left: only theirs enter with a counter.
-    const mine = card('Mine', [
-      {
-        kind: 'static',
-        effects: [
-          {
-            kind: 'enters',
-            what: both(CREATURE, YOURS),
-            outcomes: [{ kind: 'with-counters', counter: '+1/+1', count: 1 }],
-          },
-        ],
-      },
-    ]);
-    const theirs = card('Theirs', [
-      {
-        kind: 'static',
-        effects: [{ kind: 'enters', what: both(CREATURE, YOURS), outcomes: [{ kind: 'tapped' }] }],
-      },
-    ]);
+    const mine = card('Mine', {
+      abilities: [
+        {
+          kind: 'static',
+          effects: [
+            {
+              kind: 'enters',
+              what: both(CREATURE, YOURS),
+              outcomes: [{ kind: 'with-counters', counter: '+1/+1', count: 1 }],
+            },
+          ],
+        },
+      ],
+    });
+    const theirs = card('Theirs', {
+      abilities: [
+        {
+          kind: 'static',
+          effects: [{ kind: 'enters', what: both(CREATURE, YOURS), outcomes: [{ kind: 'tapped' }] }],
+        },
+      ],
+    });
     const table = new RulesTable(
       [{ battlefield: ['Gather', 'Mine'] }, { hand: ['Bear'], battlefield: ['Theirs'] }],
       [gather, mine, theirs],
@@ -260,25 +276,28 @@ describe('other outcomes', () => {
   });
 
   it('under another player’s control (cr 616.1b)', () => {
-    const gather = card('Gather', [
-      {
-        kind: 'static',
-        effects: [
-          {
-            kind: 'enters',
-            what: both(CREATURE, { kind: 'controller', is: OPPONENTS }),
-            outcomes: [{ kind: 'under-control', who: YOU }],
-          },
-        ],
-      },
-    ]);
+    const gather = card('Gather', {
+      abilities: [
+        {
+          kind: 'static',
+          effects: [
+            {
+              kind: 'enters',
+              what: both(CREATURE, { kind: 'controller', is: OPPONENTS }),
+              outcomes: [{ kind: 'under-control', who: YOU }],
+            },
+          ],
+        },
+      ],
+    });
     const table = new RulesTable([{ battlefield: ['Gather'] }, { hand: ['Bear'] }], [gather]);
     table.do(bring, { ...it_(table, 'Bear'), controller: 1 });
     expect(table.permanent('Bear').controller).toBe(0);
   });
 
   it('totem armor: the Aura is destroyed instead (cr 702.89a)', () => {
-    const aura = card('Armor', [{ kind: 'keyword', name: 'totem armor' }], {
+    const aura = card('Armor', {
+      abilities: [{ kind: 'keyword', name: 'totem armor' }],
       types: ['artifact'],
       subtypes: ['Equipment'],
     });

@@ -26,8 +26,10 @@ const it_ = (table: RulesTable, ...names: readonly string[]) => ({
 const burn = (amount: number): Effect => ({ kind: 'damage', players: OPPONENTS, amount });
 
 describe('cr 616.1e: the affected player chooses', () => {
-  const furnace = card('Furnace', [instead({ kind: 'damage' }, DOUBLED)]);
-  const shield = card('Shield', [instead({ kind: 'damage', players: YOU }, { kind: 'prevent', amount: 1 })]);
+  const furnace = card('Furnace', { abilities: [instead({ kind: 'damage' }, DOUBLED)] });
+  const shield = card('Shield', {
+    abilities: [instead({ kind: 'damage', players: YOU }, { kind: 'prevent', amount: 1 })],
+  });
 
   it.each([
     { chosen: 'Furnace', life: 17 },
@@ -52,9 +54,9 @@ describe('cr 616.1e: the affected player chooses', () => {
   });
 
   it('cr 616.1: the controller of an affected creature chooses', () => {
-    const armor = card('Armor', [
-      instead({ kind: 'damage', to: both(CREATURE, YOURS) }, { kind: 'prevent', amount: 1 }),
-    ]);
+    const armor = card('Armor', {
+      abilities: [instead({ kind: 'damage', to: both(CREATURE, YOURS) }, { kind: 'prevent', amount: 1 })],
+    });
     const table = new RulesTable(
       [{ battlefield: ['Furnace'] }, { battlefield: ['Armor', 'Big'] }],
       [furnace, armor, creature('Big', 5, 5)],
@@ -77,7 +79,7 @@ describe('cr 616.1e: the affected player chooses', () => {
 
 describe('cr 616.1: a choice that makes no difference', () => {
   it('cr 616.1: is not asked for between the same effects of two permanents', () => {
-    const furnace = card('Furnace', [instead({ kind: 'damage' }, DOUBLED)]);
+    const furnace = card('Furnace', { abilities: [instead({ kind: 'damage' }, DOUBLED)] });
     const table = new RulesTable([{ battlefield: ['Furnace', 'Furnace'] }, {}], [furnace]);
     table.do(burn(2));
     expect(table.life(1)).toBe(12);
@@ -115,9 +117,11 @@ describe('cr 616.1, 101.4: several players choose', () => {
 
 describe('cr 614.5: each event separately', () => {
   it('cr 121.2: every one of several draws is replaced', () => {
-    const extra = card('Extra', [
-      instead({ kind: 'draws', who: YOU }, { kind: 'amount', value: { kind: 'sum', of: [AMOUNT, 1] } }),
-    ]);
+    const extra = card('Extra', {
+      abilities: [
+        instead({ kind: 'draws', who: YOU }, { kind: 'amount', value: { kind: 'sum', of: [AMOUNT, 1] } }),
+      ],
+    });
     const table = new RulesTable(
       [{ battlefield: ['Extra'], library: ['A', 'B', 'C', 'D', 'E'] }, {}],
       [extra],
@@ -127,13 +131,15 @@ describe('cr 614.5: each event separately', () => {
   });
 
   it('cr 614.5: an effect that reduces counters by one leaves none of one', () => {
-    const remedies = card('Remedies', [
-      instead(
-        { kind: 'adds-counters', on: both(CREATURE, YOURS), counter: '-1/-1' },
-        { kind: 'amount', value: { kind: 'difference', of: AMOUNT, less: 1 } },
-      ),
-      whenever({ kind: 'adds-counters', on: CREATURE }, gain(1)),
-    ]);
+    const remedies = card('Remedies', {
+      abilities: [
+        instead(
+          { kind: 'adds-counters', on: both(CREATURE, YOURS), counter: '-1/-1' },
+          { kind: 'amount', value: { kind: 'difference', of: AMOUNT, less: 1 } },
+        ),
+        whenever({ kind: 'adds-counters', on: CREATURE }, gain(1)),
+      ],
+    });
     const table = new RulesTable(
       [{ battlefield: ['Remedies', 'Big'] }, {}],
       [remedies, creature('Big', 5, 5)],
@@ -147,12 +153,14 @@ describe('cr 614.5: each event separately', () => {
   });
 
   it('life gained becomes life lost (cr 614.6)', () => {
-    const curse = card('Curse', [
-      instead(
-        { kind: 'gains-life', who: OPPONENTS },
-        { kind: 'instead', effect: { kind: 'lose-life', who: { kind: 'subject' }, amount: AMOUNT } },
-      ),
-    ]);
+    const curse = card('Curse', {
+      abilities: [
+        instead(
+          { kind: 'gains-life', who: OPPONENTS },
+          { kind: 'instead', effect: { kind: 'lose-life', who: { kind: 'subject' }, amount: AMOUNT } },
+        ),
+      ],
+    });
     const table = new RulesTable([{ battlefield: ['Curse'] }, {}], [curse]);
     table.do(gain(4), { controller: 1 });
     expect(table.life(1)).toBe(16);
@@ -160,9 +168,8 @@ describe('cr 614.5: each event separately', () => {
 });
 
 describe('cr 614.13, 614.6: optional replacements', () => {
-  const shock = card(
-    'Pool',
-    [
+  const shock = card('Pool', {
+    abilities: [
       {
         kind: 'static',
         effects: [
@@ -183,8 +190,8 @@ describe('cr 614.13, 614.6: optional replacements', () => {
         ],
       },
     ],
-    { types: ['land'] },
-  );
+    types: ['land'],
+  });
   it.each([
     { answer: yes, life: 18 },
     { answer: no, life: 20 },

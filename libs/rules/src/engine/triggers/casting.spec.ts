@@ -13,7 +13,7 @@ const keyword = (name: string, rest: Partial<Extract<Ability, { kind: 'keyword' 
 });
 const spell = (effect: Effect): Ability => ({ kind: 'spell', body: { kind: 'plain', effect } });
 const sorcery = (name: string, cost: string, ...abilities: readonly Ability[]) =>
-  card(name, abilities, { types: ['sorcery'], cost });
+  card(name, { abilities, types: ['sorcery'], cost });
 const powerOf = (table: RulesTable, name: string) => sightOf(table.state).known(table.id(name))?.power;
 const attack = (table: RulesTable, ...names: readonly string[]) => {
   table.happen({ type: 'CombatBegan', seat: 0 as Seat });
@@ -71,7 +71,7 @@ describe('cr 603.2: on casting', () => {
     const one = sorcery('One', '{W}', spell(gain(1)));
     const table = new RulesTable(
       [{ hand: ['Grapeshot', 'One'] }, { hand: ['Two'] }],
-      [storm, one, card('Two', [spell(gain(1))], { types: ['instant'], cost: '{W}' })],
+      [storm, one, card('Two', { abilities: [spell(gain(1))], types: ['instant'], cost: '{W}' })],
     );
     table.cast('One', 'W').settle();
     table.cast('Two', 'W', {}, 1).settle();
@@ -80,9 +80,9 @@ describe('cr 603.2: on casting', () => {
   });
 
   it('cr 603.2: an ability triggers on the nth spell of a turn', () => {
-    const second = card('Counting', [
-      whenever({ kind: 'cast', what: { kind: 'spell' }, by: YOU, nth: 2 }, gain(10)),
-    ]);
+    const second = card('Counting', {
+      abilities: [whenever({ kind: 'cast', what: { kind: 'spell' }, by: YOU, nth: 2 }, gain(10))],
+    });
     const names = ['One', 'Two', 'Three'];
     const table = new RulesTable(
       [{ battlefield: ['Counting'], hand: names }, {}],
@@ -99,7 +99,7 @@ describe('cr 614.1c: a permanent enters as it was cast', () => {
       [{ hand: ['Etched', 'Engine'] }, {}],
       [
         creature('Etched', 0, 0, [keyword('sunburst')], { types: ['artifact', 'creature'], cost: '{4}' }),
-        card('Engine', [keyword('sunburst')], { types: ['artifact'], cost: '{2}' }),
+        card('Engine', { abilities: [keyword('sunburst')], types: ['artifact'], cost: '{2}' }),
       ],
     );
     table.cast('Etched', 'WURR').settle();
@@ -254,24 +254,28 @@ describe('cr 603.2: on attacking and damage', () => {
   });
 
   it('cr 603.2c: one or more attackers trigger an ability once, with their number', () => {
-    const drums = card('Drums', [
-      whenever(
-        { kind: 'attacks', what: { kind: 'type', is: 'creature' }, group: 'one-or-more' },
-        { kind: 'gain-life', who: YOU, amount: { kind: 'event-amount' } },
-      ),
-    ]);
+    const drums = card('Drums', {
+      abilities: [
+        whenever(
+          { kind: 'attacks', what: { kind: 'type', is: 'creature' }, group: 'one-or-more' },
+          { kind: 'gain-life', who: YOU, amount: { kind: 'event-amount' } },
+        ),
+      ],
+    });
     const table = new RulesTable([{ battlefield: ['Drums', 'Bear', 'Other'] }, {}], [drums]);
     attack(table, 'Bear', 'Other').settle();
     expect(table.life(0)).toBe(22);
   });
 
   it('cr 508.3: an ability needs a number of attackers', () => {
-    const drums = card('Drums', [
-      whenever(
-        { kind: 'attacks', what: { kind: 'name', is: 'Bear' }, group: 'one-or-more', least: 2 },
-        gain(1),
-      ),
-    ]);
+    const drums = card('Drums', {
+      abilities: [
+        whenever(
+          { kind: 'attacks', what: { kind: 'name', is: 'Bear' }, group: 'one-or-more', least: 2 },
+          gain(1),
+        ),
+      ],
+    });
     const table = new RulesTable([{ battlefield: ['Drums', 'Bear', 'Other'] }, {}], [drums]);
     attack(table, 'Bear', 'Other').settle();
     expect(table.life(0)).toBe(20);
@@ -317,18 +321,20 @@ describe('cr 603.2: on attacking and damage', () => {
   });
 
   it('cr 120.3: damage from several sources at once is one event for each player', () => {
-    const ledger = card('Ledger', [
-      whenever(
-        {
-          kind: 'damage',
-          from: { kind: 'controller', is: YOU },
-          players: ALL,
-          combat: 'combat',
-          group: 'one-or-more',
-        },
-        gain(1),
-      ),
-    ]);
+    const ledger = card('Ledger', {
+      abilities: [
+        whenever(
+          {
+            kind: 'damage',
+            from: { kind: 'controller', is: YOU },
+            players: ALL,
+            combat: 'combat',
+            group: 'one-or-more',
+          },
+          gain(1),
+        ),
+      ],
+    });
     const table = new RulesTable([{ battlefield: ['Ledger', 'Bear', 'Other'] }, {}, {}], [ledger]);
     const damage = (name: string, to: number) => ({
       verb: 'damage' as const,

@@ -12,15 +12,17 @@ const atEnd = (effect: Effect): Effect => ({
   when: { kind: 'step', is: 'end' },
   body: { kind: 'plain', effect },
 });
-const LATER = card('Later', [
-  instead(
-    { kind: 'gains-life', who: ALL },
-    {
-      kind: 'instead',
-      effect: atEnd(steps({ kind: 'lose-life', who: YOU, amount: 2 }, { kind: 'tap', what: THIS })),
-    },
-  ),
-]);
+const LATER = card('Later', {
+  abilities: [
+    instead(
+      { kind: 'gains-life', who: ALL },
+      {
+        kind: 'instead',
+        effect: atEnd(steps({ kind: 'lose-life', who: YOU, amount: 2 }, { kind: 'tap', what: THIS })),
+      },
+    ),
+  ],
+});
 const end = { type: 'StepBegan', step: 'end' } as const;
 
 describe('cr 603.7f: a delayed ability from a static ability’s replacement effect', () => {
@@ -60,7 +62,7 @@ describe('cr 603.7h: the number of times an ability has resolved', () => {
     [],
     onThird({ kind: 'reflexive', body: { kind: 'plain', effect: gain(5) } }),
   );
-  const Pilgrim = card('Pilgrim', [whenTurned, activated([], onThird(gain(1)))]);
+  const Pilgrim = card('Pilgrim', { abilities: [whenTurned, activated([], onThird(gain(1)))] });
   const with_ = (...battlefield: readonly string[]): CastTable =>
     new CastTable([{ battlefield }, { battlefield: ['Bear'] }], [Pilgrim]);
   const lives = (table: CastTable, count: number, ability = 0): readonly number[] =>

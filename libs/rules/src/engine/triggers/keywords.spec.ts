@@ -72,7 +72,11 @@ describe('cr 702: keywords about dying', () => {
   });
 
   it('cr 702.89a: umbra armor saves the permanent it is attached to', () => {
-    const armor = card('Umbra', [keyword('umbra armor')], { types: ['artifact'], subtypes: ['Equipment'] });
+    const armor = card('Umbra', {
+      abilities: [keyword('umbra armor')],
+      types: ['artifact'],
+      subtypes: ['Equipment'],
+    });
     const table = new RulesTable([{ battlefield: ['Bear', 'Umbra'] }, {}], [armor]);
     table.do(
       { kind: 'attach', what: { kind: 'bound', name: 'aura' }, to: IT },
@@ -86,7 +90,7 @@ describe('cr 702: keywords about dying', () => {
   it('cr 702.59a: recover triggers when a creature goes to the same graveyard', () => {
     const table = new RulesTable(
       [{ battlefield: ['Bear'], graveyard: ['Grim'] }, {}],
-      [card('Grim', [keyword('recover', { costs: [{ kind: 'life', amount: 2 }] })])],
+      [card('Grim', { abilities: [keyword('recover', { costs: [{ kind: 'life', amount: 2 }] })] })],
     );
     table.do(destroy, it_(table, 'Bear')).settle(yes);
     expect(table.hand(0)).toEqual(['Grim']);
@@ -96,7 +100,7 @@ describe('cr 702: keywords about dying', () => {
   it('cr 702.59a: recover exiles the card if its cost is not paid', () => {
     const table = new RulesTable(
       [{ battlefield: ['Bear'], graveyard: ['Grim'] }, {}],
-      [card('Grim', [keyword('recover', { costs: [{ kind: 'life', amount: 2 }] })])],
+      [card('Grim', { abilities: [keyword('recover', { costs: [{ kind: 'life', amount: 2 }] })] })],
     );
     table.do(destroy, it_(table, 'Bear')).settle(no);
     expect(table.exile()).toEqual(['Grim']);
@@ -164,17 +168,17 @@ describe('cr 702: keywords about entering', () => {
   });
 
   it('cr 702.92a: living weapon', () => {
-    const weapon = card(
-      'Weapon',
-      [
+    const weapon = card('Weapon', {
+      abilities: [
         keyword('living weapon'),
         {
           kind: 'static',
           effects: [{ kind: 'modify-host', changes: [{ kind: 'modify-stats', power: 2, toughness: 2 }] }],
         },
       ],
-      { types: ['artifact'], subtypes: ['Equipment'] },
-    );
+      types: ['artifact'],
+      subtypes: ['Equipment'],
+    });
     const table = new RulesTable([{ hand: ['Weapon'] }, {}], [weapon]);
     table.do(bring, it_(table, 'Weapon')).settle();
     expect(table.permanent('Weapon').attachedTo).toBe(table.id('Phyrexian Germ Token'));
@@ -242,7 +246,7 @@ describe('cr 702: keywords about entering', () => {
   });
 
   it('cr 702.75a: hideaway exiles one of the top cards face down', () => {
-    const hideaway = card('Den', [keyword('hideaway', { value: 3 })], { types: ['land'] });
+    const hideaway = card('Den', { abilities: [keyword('hideaway', { value: 3 })], types: ['land'] });
     const table = new RulesTable(
       [{ hand: ['Den'], library: ['Fourth', 'Third', 'Second', 'First'] }, {}],
       [hideaway],
@@ -283,7 +287,9 @@ describe('cr 702: keywords about time', () => {
   });
 
   it('cr 702.24a: cumulative upkeep costs once for each age counter', () => {
-    const tide = card('Tide', [keyword('cumulative upkeep', { costs: [{ kind: 'life', amount: 1 }] })]);
+    const tide = card('Tide', {
+      abilities: [keyword('cumulative upkeep', { costs: [{ kind: 'life', amount: 1 }] })],
+    });
     const table = new RulesTable([{ battlefield: ['Tide'] }, {}], [tide]);
     upkeep(table).settle(yes);
     upkeep(table).settle(yes);
@@ -347,7 +353,8 @@ describe('cr 702: keywords in other zones', () => {
   });
 
   it('cr 702.35a: madness exiles a discarded card, which goes to the graveyard if it is not cast', () => {
-    const mad = card('Mad', [keyword('madness', { costs: [{ kind: 'mana', cost: '{R}' }] })], {
+    const mad = card('Mad', {
+      abilities: [keyword('madness', { costs: [{ kind: 'mana', cost: '{R}' }] })],
       types: ['sorcery'],
       cost: '{5}{R}',
     });
@@ -359,13 +366,16 @@ describe('cr 702: keywords in other zones', () => {
   });
 
   it('cr 702.35a: madness is chosen before another replacement of the discard', () => {
-    const rest = card('Rest', [
-      instead(
-        { kind: 'moves', what: { kind: 'anything' }, to: ['graveyard'] },
-        { kind: 'to-zone', zone: 'library', position: 'bottom' },
-      ),
-    ]);
-    const mad = card('Mad', [keyword('madness', { costs: [{ kind: 'mana', cost: '{R}' }] })], {
+    const rest = card('Rest', {
+      abilities: [
+        instead(
+          { kind: 'moves', what: { kind: 'anything' }, to: ['graveyard'] },
+          { kind: 'to-zone', zone: 'library', position: 'bottom' },
+        ),
+      ],
+    });
+    const mad = card('Mad', {
+      abilities: [keyword('madness', { costs: [{ kind: 'mana', cost: '{R}' }] })],
       types: ['sorcery'],
       cost: '{5}{R}',
     });

@@ -28,14 +28,20 @@ const toGraveyard = (what: Filter) =>
 
 describe('cr 603.10: looking back', () => {
   it('cr 603.10a: an ability sees permanents that leave together with it', () => {
-    const artifact = card('Engine', [whenever(toGraveyard(CREATURE), gain(1))], { types: ['artifact'] });
+    const artifact = card('Engine', {
+      abilities: [whenever(toGraveyard(CREATURE), gain(1))],
+      types: ['artifact'],
+    });
     const table = new RulesTable([{ battlefield: ['Engine', 'Bear', 'Other'] }, {}], [artifact]);
     table.do({ kind: 'destroy', what: { kind: 'each', filter: { kind: 'permanent' } } }).settle();
     expect(table.life(0)).toBe(22);
   });
 
   it('cr 603.10: a permanent that enters does not see those that leave at the same time', () => {
-    const artifact = card('Engine', [whenever(toGraveyard(CREATURE), gain(1))], { types: ['artifact'] });
+    const artifact = card('Engine', {
+      abilities: [whenever(toGraveyard(CREATURE), gain(1))],
+      types: ['artifact'],
+    });
     const table = new RulesTable([{ battlefield: ['Bear'], hand: ['Engine'] }, {}], [artifact]);
     table.verbs([
       {
@@ -132,7 +138,8 @@ describe('cr 603.10: other events that look back, or do not', () => {
   });
 
   it('cr 603.10c: becoming unattached', () => {
-    const aura = card('Ring', [whenever({ kind: 'unattached', what: IS_THIS }, gain(1))], {
+    const aura = card('Ring', {
+      abilities: [whenever({ kind: 'unattached', what: IS_THIS }, gain(1))],
       types: ['artifact'],
       subtypes: ['Equipment'],
     });
@@ -195,7 +202,7 @@ describe('cr 605.1b: triggered mana abilities', () => {
       },
     );
     const once = { ...ability, limit: 'once-each-turn' } as typeof ability;
-    const table = new RulesTable([{ battlefield: ['Growth'] }, {}], [card('Growth', [once])]);
+    const table = new RulesTable([{ battlefield: ['Growth'] }, {}], [card('Growth', { abilities: [once] })]);
     table.do({ kind: 'add-mana', mana: { kind: 'exactly', symbols: '{R}' } });
     expect(table.state.seats[0]!.mana.map(({ type }) => type)).toEqual(['R', 'G']);
     expect(table.waiting).toEqual([]);
@@ -205,18 +212,20 @@ describe('cr 605.1b: triggered mana abilities', () => {
 describe('abilities that effects add and remove', () => {
   const IT = { kind: 'bound', name: 'it' } as const;
   const it_ = (table: RulesTable, name: string) => ({ bindings: { it: { objects: [table.id(name)] } } });
-  const giver = card('Giver', [
-    {
-      kind: 'static',
-      effects: [
-        {
-          kind: 'modify',
-          what: both(CREATURE, YOURS),
-          changes: [{ kind: 'gain-ability', ability: whenever(DIES, gain(1)) }],
-        },
-      ],
-    },
-  ]);
+  const giver = card('Giver', {
+    abilities: [
+      {
+        kind: 'static',
+        effects: [
+          {
+            kind: 'modify',
+            what: both(CREATURE, YOURS),
+            changes: [{ kind: 'gain-ability', ability: whenever(DIES, gain(1)) }],
+          },
+        ],
+      },
+    ],
+  });
 
   it('cr 113.3c: an added ability triggers like any other', () => {
     const table = new RulesTable([{ battlefield: ['Giver', 'Bear'] }, { battlefield: ['Other'] }], [giver]);
@@ -335,17 +344,22 @@ describe('zones abilities work in', () => {
   });
 
   it('an effect can keep events from causing triggers', () => {
-    const orb = card('Orb', [
-      {
-        kind: 'static',
-        effects: [
-          {
-            kind: 'cannot',
-            action: { kind: 'cause-triggers', what: { kind: 'moves', what: CREATURE, to: ['battlefield'] } },
-          },
-        ],
-      },
-    ]);
+    const orb = card('Orb', {
+      abilities: [
+        {
+          kind: 'static',
+          effects: [
+            {
+              kind: 'cannot',
+              action: {
+                kind: 'cause-triggers',
+                what: { kind: 'moves', what: CREATURE, to: ['battlefield'] },
+              },
+            },
+          ],
+        },
+      ],
+    });
     const table = new RulesTable(
       [{ battlefield: ['Orb'], hand: ['Comer'] }, {}],
       [orb, creature('Comer', 1, 1, [whenever(ENTERS, gain(1))])],

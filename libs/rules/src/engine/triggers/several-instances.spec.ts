@@ -55,7 +55,10 @@ describe('several instances', () => {
       name: 'cumulative upkeep',
       costs: [{ kind: 'life', amount: 1 }],
     };
-    const table = new RulesTable([{ battlefield: ['Twice'] }, {}], [card('Twice', [upkeep, upkeep])]);
+    const table = new RulesTable(
+      [{ battlefield: ['Twice'] }, {}],
+      [card('Twice', { abilities: [upkeep, upkeep] })],
+    );
     table.happen({ type: 'StepBegan', step: 'upkeep' }).settle(order(0, 1), yes, yes);
     expect(table.life(0)).toBe(17);
     expect(table.state.objects[objectNumber(table.id('Twice'))]?.permanent?.counters).toEqual({ age: 2 });

@@ -27,7 +27,7 @@ const toGraveyard = (what: Filter) =>
 
 describe('cr 603.2: an ability triggers on its event', () => {
   it('cr 603.2c: it triggers once for each occurrence in the event', () => {
-    const watcher = card('Mourner', [whenever(toGraveyard(LAND), gain(1))]);
+    const watcher = card('Mourner', { abilities: [whenever(toGraveyard(LAND), gain(1))] });
     const table = new RulesTable(
       [{ battlefield: ['Mourner', 'Forest', 'Island'] }, { battlefield: ['Forest'] }],
       [watcher],
@@ -37,16 +37,18 @@ describe('cr 603.2: an ability triggers on its event', () => {
   });
 
   it('cr 603.2c: one or more objects together trigger it once, and it knows them all', () => {
-    const watcher = card('Mourner', [
-      whenever(
-        { ...toGraveyard(CREATURE), group: 'one-or-more' },
-        {
-          kind: 'gain-life',
-          who: YOU,
-          amount: { kind: 'event-amount' },
-        },
-      ),
-    ]);
+    const watcher = card('Mourner', {
+      abilities: [
+        whenever(
+          { ...toGraveyard(CREATURE), group: 'one-or-more' },
+          {
+            kind: 'gain-life',
+            who: YOU,
+            amount: { kind: 'event-amount' },
+          },
+        ),
+      ],
+    });
     const table = new RulesTable([{ battlefield: ['Mourner', 'Bear', 'Other'] }, {}], [watcher]);
     table.do(destroyAll);
     expect(table.waiting).toEqual(['Mourner']);
@@ -55,12 +57,14 @@ describe('cr 603.2: an ability triggers on its event', () => {
   });
 
   it('cr 701.9a: the player who discards did it, whoever made them', () => {
-    const watcher = card('Gleaner', [
-      whenever(
-        { kind: 'moves', what: { kind: 'anything' }, from: ['hand'], cause: ['discard'], by: OPPONENTS },
-        gain(1),
-      ),
-    ]);
+    const watcher = card('Gleaner', {
+      abilities: [
+        whenever(
+          { kind: 'moves', what: { kind: 'anything' }, from: ['hand'], cause: ['discard'], by: OPPONENTS },
+          gain(1),
+        ),
+      ],
+    });
     const table = new RulesTable(
       [{ battlefield: ['Gleaner'], hand: ['Forest'] }, { hand: ['Forest'] }],
       [watcher],
@@ -71,9 +75,9 @@ describe('cr 603.2: an ability triggers on its event', () => {
 
   it('cr 603.2c: damage from one source to several at once is one event', () => {
     const amount = { kind: 'event-amount' } as const;
-    const watcher = card('Drinker', [
-      whenever({ kind: 'damage', from: CREATURE }, { kind: 'gain-life', who: YOU, amount }),
-    ]);
+    const watcher = card('Drinker', {
+      abilities: [whenever({ kind: 'damage', from: CREATURE }, { kind: 'gain-life', who: YOU, amount })],
+    });
     const table = new RulesTable([{ battlefield: ['Drinker', 'Bear', 'Other'] }, {}], [watcher]);
     const hit: Effect = {
       kind: 'damage',
@@ -90,9 +94,9 @@ describe('cr 603.2: an ability triggers on its event', () => {
 
   it('cr 603.2d: it triggers an additional time for each effect that says so', () => {
     const ability = whenever({ kind: 'gains-life', who: OPPONENTS }, gain(1));
-    const again = card('Echo', [
-      { kind: 'static', effects: [{ kind: 'trigger-again', source: both(CREATURE, YOURS) }] },
-    ]);
+    const again = card('Echo', {
+      abilities: [{ kind: 'static', effects: [{ kind: 'trigger-again', source: both(CREATURE, YOURS) }] }],
+    });
     const table = new RulesTable(
       [{ battlefield: ['Listener', 'Echo'] }, {}],
       [creature('Listener', 1, 1, [ability]), again],
@@ -103,7 +107,9 @@ describe('cr 603.2: an ability triggers on its event', () => {
 
   it('cr 603.2d, 109.2: it triggers an additional time only as an ability of a permanent', () => {
     const ability = whenever({ kind: 'gains-life', who: OPPONENTS }, gain(1), { zone: 'graveyard' });
-    const again = card('Echo', [{ kind: 'static', effects: [{ kind: 'trigger-again', source: YOURS }] }]);
+    const again = card('Echo', {
+      abilities: [{ kind: 'static', effects: [{ kind: 'trigger-again', source: YOURS }] }],
+    });
     const table = new RulesTable(
       [{ battlefield: ['Echo'], graveyard: ['Listener'] }, {}],
       [creature('Listener', 1, 1, [ability]), again],
@@ -114,18 +120,20 @@ describe('cr 603.2: an ability triggers on its event', () => {
 
   it('cr 603.2d: an effect doubles only the triggers it names, and such effects add up', () => {
     const harmonicon = (name: string) =>
-      card(name, [
-        {
-          kind: 'static',
-          effects: [
-            {
-              kind: 'trigger-again',
-              source: YOURS,
-              pattern: { kind: 'moves', what: CREATURE, to: ['battlefield'] },
-            },
-          ],
-        },
-      ]);
+      card(name, {
+        abilities: [
+          {
+            kind: 'static',
+            effects: [
+              {
+                kind: 'trigger-again',
+                source: YOURS,
+                pattern: { kind: 'moves', what: CREATURE, to: ['battlefield'] },
+              },
+            ],
+          },
+        ],
+      });
     const comer = creature('Comer', 1, 1, [
       whenever(ENTERS, { kind: 'nothing' }),
       whenever(DIES, { kind: 'nothing' }),
@@ -154,9 +162,9 @@ describe('cr 603.2: an ability triggers on its event', () => {
   });
 
   it('cr 603.2d: a delayed ability triggers no additional time', () => {
-    const again = card('Echo', [
-      { kind: 'static', effects: [{ kind: 'trigger-again', source: { kind: 'anything' } }] },
-    ]);
+    const again = card('Echo', {
+      abilities: [{ kind: 'static', effects: [{ kind: 'trigger-again', source: { kind: 'anything' } }] }],
+    });
     const table = new RulesTable([{ battlefield: ['Echo'] }, {}], [again]);
     table.do({
       kind: 'delayed',
@@ -260,7 +268,9 @@ describe('cr 603.3: triggered abilities are put on the stack', () => {
   });
 
   it('cr 603.3b: without asking if they are the same', () => {
-    const twice = card('Echo', [{ kind: 'static', effects: [{ kind: 'trigger-again', source: CREATURE }] }]);
+    const twice = card('Echo', {
+      abilities: [{ kind: 'static', effects: [{ kind: 'trigger-again', source: CREATURE }] }],
+    });
     const table = new RulesTable([{ battlefield: ['First', 'Echo'] }, {}], [...all, twice]);
     table.do(gain(1)).stackUp();
     expect(table.stack).toEqual(['First', 'First']);

@@ -38,31 +38,35 @@ describe('cr 603.6: zone changes', () => {
 
   it('cr 603.6b: an entering permanent is seen with the effects that apply at once', () => {
     const ability = whenever({ kind: 'moves', what: CREATURE, to: ['battlefield'] }, gain(1));
-    const animator = card('Animator', [
-      {
-        kind: 'static',
-        effects: [{ kind: 'modify', what: LAND, changes: [{ kind: 'add-types', types: ['creature'] }] }],
-      },
-      {
-        kind: 'static',
-        effects: [
-          { kind: 'modify', what: LAND, changes: [{ kind: 'set-stat', stat: 'toughness', value: 2 }] },
-        ],
-      },
-      ability,
-    ]);
+    const animator = card('Animator', {
+      abilities: [
+        {
+          kind: 'static',
+          effects: [{ kind: 'modify', what: LAND, changes: [{ kind: 'add-types', types: ['creature'] }] }],
+        },
+        {
+          kind: 'static',
+          effects: [
+            { kind: 'modify', what: LAND, changes: [{ kind: 'set-stat', stat: 'toughness', value: 2 }] },
+          ],
+        },
+        ability,
+      ],
+    });
     const table = new RulesTable([{ hand: ['Forest'], battlefield: ['Animator'] }, {}], [animator]);
     bring(table, 'Forest');
     expect(table.waiting).toEqual(['Animator']);
   });
 
   it('cr 603.6b: an ability lost that moment does not trigger', () => {
-    const silence = card('Silence', [
-      {
-        kind: 'static',
-        effects: [{ kind: 'modify', what: CREATURE, changes: [{ kind: 'lose-all-abilities' }] }],
-      },
-    ]);
+    const silence = card('Silence', {
+      abilities: [
+        {
+          kind: 'static',
+          effects: [{ kind: 'modify', what: CREATURE, changes: [{ kind: 'lose-all-abilities' }] }],
+        },
+      ],
+    });
     const table = new RulesTable(
       [{ hand: ['Comer'], battlefield: ['Silence'] }, {}],
       [silence, creature('Comer', 1, 1, [whenever(ENTERS, gain(1))])],
@@ -109,7 +113,7 @@ describe('cr 603.6: zone changes', () => {
       { kind: 'moves', what: { kind: 'is', of: { kind: 'host' } }, from: ['battlefield'], to: ['graveyard'] },
       { kind: 'move', what: { kind: 'successor', of: SUBJECT }, to: 'battlefield', cause: 'return' },
     );
-    const aura = card('Shroud', [ability], { types: ['artifact'], subtypes: ['Equipment'] });
+    const aura = card('Shroud', { abilities: [ability], types: ['artifact'], subtypes: ['Equipment'] });
     const table = new RulesTable([{ battlefield: ['Bear', 'Shroud'] }, {}], [aura]);
     table.do(
       { kind: 'attach', what: { kind: 'bound', name: 'aura' }, to: { kind: 'bound', name: 'bear' } },
@@ -127,7 +131,8 @@ describe('cr 400.7: finding an object that has changed zones', () => {
 
   it('cr 400.7f: an Aura that fell off finds itself in the graveyard', () => {
     const ability = whenever(toGraveyard({ kind: 'is', of: { kind: 'host' } }), back('hand'));
-    const aura = card('Halo', [{ kind: 'keyword', name: 'enchant', filter: CREATURE }, ability], {
+    const aura = card('Halo', {
+      abilities: [{ kind: 'keyword', name: 'enchant', filter: CREATURE }, ability],
       types: ['enchantment'],
       subtypes: ['Aura'],
     });

@@ -11,7 +11,8 @@ const no = (
 });
 
 it('cr 608.2m: a spell that leaves the stack while it resolves goes on resolving', () => {
-  const odd = card('Odd', [{ kind: 'spell', body: { kind: 'plain', effect: steps(exileItself, gain(2)) } }], {
+  const odd = card('Odd', {
+    abilities: [{ kind: 'spell', body: { kind: 'plain', effect: steps(exileItself, gain(2)) } }],
     types: ['instant'],
     cost: '{R}',
   });
@@ -21,7 +22,7 @@ it('cr 608.2m: a spell that leaves the stack while it resolves goes on resolving
 
 describe('cr 608.3e: a permanent spell that cannot be put onto the battlefield', () => {
   const scout = creature('Scout', 1, 1, [], { cost: '{R}' });
-  const ban = card('Ban', [no({ kind: 'enter', what: CREATURE })]);
+  const ban = card('Ban', { abilities: [no({ kind: 'enter', what: CREATURE })] });
   const banned = (): RulesTable =>
     new RulesTable([{ hand: ['Scout'], battlefield: ['Ban'] }, {}], [scout, ban]).cast('Scout', 'R').settle();
 

@@ -31,7 +31,7 @@ it('cr 704.8: objects that leave together are last known as they were before any
 });
 
 describe('cr 704.5k: world permanents', () => {
-  const worlds = ['First', 'Second', 'Third'].map((name) => card(name, [], { supertypes: ['world'] }));
+  const worlds = ['First', 'Second', 'Third'].map((name) => card(name, { supertypes: ['world'] }));
 
   it('cr 704.5k: the permanent that has been a world permanent for the shortest time stays', () => {
     const table = new RulesTable([{ battlefield: ['First', 'Bear'] }, {}], worlds);
@@ -48,7 +48,7 @@ describe('cr 704.5k: world permanents', () => {
 });
 
 it('cr 704.5p: an Equipment that is a creature becomes unattached, and stays', () => {
-  const blade = card('Blade', [], { types: ['artifact'], subtypes: ['Equipment'] });
+  const blade = card('Blade', { types: ['artifact'], subtypes: ['Equipment'] });
   const table = new RulesTable([{ battlefield: ['Blade', 'Bear'] }, {}], [blade]);
   table.happen({ type: 'AttachmentChanged', object: table.id('Blade'), to: table.id('Bear') });
   table.settle();
@@ -69,9 +69,8 @@ it('cr 704.5p: an Equipment that is a creature becomes unattached, and stays', (
 
 describe('a limit on counters', () => {
   const full = (most: number, counter?: string) =>
-    card(
-      'Full',
-      [
+    card('Full', {
+      abilities: [
         {
           kind: 'static',
           effects: [
@@ -82,8 +81,8 @@ describe('a limit on counters', () => {
           ],
         },
       ],
-      { types: ['artifact'] },
-    );
+      types: ['artifact'],
+    });
   const put = (counter: string, count: number): Effect => ({
     kind: 'add-counters',
     on: { kind: 'each', filter: { kind: 'type', is: 'artifact' } },
@@ -101,7 +100,7 @@ describe('a limit on counters', () => {
   });
 
   it('cr 122.4, 704.5r: removes no counters of other kinds or from other permanents', () => {
-    const other = card('Other', [], { types: ['artifact'] });
+    const other = card('Other', { types: ['artifact'] });
     const table = new RulesTable([{ battlefield: ['Full', 'Other'] }, {}], [full(2, 'dream'), other]);
     table.do(put('dream', 3)).do(put('charge', 4)).settle();
     expect(table.permanent('Full').counters).toEqual({ dream: 2, charge: 4 });
@@ -164,9 +163,9 @@ describe('cr 704.3: since the last time state-based actions were checked', () =>
   });
 
   it('cr 704.5b: a draw from an empty library counts for one check alone', () => {
-    const angel = card('Angel', [
-      { kind: 'static', effects: [{ kind: 'player', who: YOU, property: 'cannot-lose' }] },
-    ]);
+    const angel = card('Angel', {
+      abilities: [{ kind: 'static', effects: [{ kind: 'player', who: YOU, property: 'cannot-lose' }] }],
+    });
     const table = new RulesTable([{ battlefield: ['Angel'] }, {}], [angel]);
     const draws = { type: 'DrewFromEmptyLibrary', seat: 0 as Seat } as const;
     table.happen(draws).settle();

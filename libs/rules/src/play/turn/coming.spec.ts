@@ -24,19 +24,21 @@ const skips = (event: Pattern, may: boolean, then?: Effect, condition?: Conditio
     },
   ],
 });
-const Fast = card('Fast', [skips(DRAW_STEP, true, gain(2))]);
-const Vault = card('Vault', [
-  skips(
-    TURN,
-    true,
-    { kind: 'untap', what: THIS },
-    { kind: 'matches', what: THIS, filter: { kind: 'status', is: 'tapped' } },
-  ),
-]);
-const Never = card('Never', [skips(DRAW_STEP, false)]);
-const Pain = card('Pain', [
-  whenever({ kind: 'step', is: 'precombat-main' }, { kind: 'lose-life', who: ALL, amount: 1 }),
-]);
+const Fast = card('Fast', { abilities: [skips(DRAW_STEP, true, gain(2))] });
+const Vault = card('Vault', {
+  abilities: [
+    skips(
+      TURN,
+      true,
+      { kind: 'untap', what: THIS },
+      { kind: 'matches', what: THIS, filter: { kind: 'status', is: 'tapped' } },
+    ),
+  ],
+});
+const Never = card('Never', { abilities: [skips(DRAW_STEP, false)] });
+const Pain = card('Pain', {
+  abilities: [whenever({ kind: 'step', is: 'precombat-main' }, { kind: 'lose-life', who: ALL, amount: 1 })],
+});
 
 class Turns extends RulesTable {
   readonly steps: string[] = [];
@@ -93,21 +95,23 @@ const table = (mine: readonly string[], theirs: readonly string[] = []): Turns =
     [Fast, Vault, Never, Pain, ...MORE],
   );
 const MORE = [
-  card('Hub', [skips({ kind: 'step', is: 'upkeep', whose: ALL }, false)]),
-  card('Peace', [skips({ kind: 'step', is: 'combat', whose: YOU }, false, gain(3))]),
-  card('Drain', [skips({ kind: 'step', is: 'upkeep', whose: OPPONENTS }, false, gain(4))]),
-  card('Grave', [skips({ kind: 'step', is: 'turn', whose: ALL }, false)]),
-  card('Also', [
-    {
-      kind: 'static',
-      effects: [
-        {
-          kind: 'replace',
-          replacement: { kind: 'replace', event: DRAW_STEP, outcomes: [{ kind: 'also', effect: gain(5) }] },
-        },
-      ],
-    },
-  ]),
+  card('Hub', { abilities: [skips({ kind: 'step', is: 'upkeep', whose: ALL }, false)] }),
+  card('Peace', { abilities: [skips({ kind: 'step', is: 'combat', whose: YOU }, false, gain(3))] }),
+  card('Drain', { abilities: [skips({ kind: 'step', is: 'upkeep', whose: OPPONENTS }, false, gain(4))] }),
+  card('Grave', { abilities: [skips({ kind: 'step', is: 'turn', whose: ALL }, false)] }),
+  card('Also', {
+    abilities: [
+      {
+        kind: 'static',
+        effects: [
+          {
+            kind: 'replace',
+            replacement: { kind: 'replace', event: DRAW_STEP, outcomes: [{ kind: 'also', effect: gain(5) }] },
+          },
+        ],
+      },
+    ],
+  }),
 ];
 
 describe('cr 614.10b: an effect that skips a step and does something', () => {

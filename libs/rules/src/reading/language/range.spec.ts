@@ -115,7 +115,7 @@ describe('the players and objects within range', () => {
   });
 
   it('cr 801.2d: a battle is within range of its protector as well', () => {
-    const table = new RulesTable(five(1, [], [], ['Siege']), [card('Siege', [], { types: ['battle'] })]);
+    const table = new RulesTable(five(1, [], [], ['Siege']), [card('Siege', { types: ['battle'] })]);
     const battle = table.id('Siege');
     const reached = () => [0, 1, 4].map((one) => isObjectInRange(sightOf(table.state), one as Seat, battle));
     expect(reached()).toEqual([false, true, false]);
@@ -132,14 +132,16 @@ describe('the players and objects within range', () => {
   });
 
   it('cr 801.6: nobody activates abilities of objects out of range', () => {
-    const anybody = card('Well', [
-      {
-        kind: 'activated',
-        by: ALL,
-        costs: [],
-        body: { kind: 'plain', effect: { kind: 'gain-life', who: YOU, amount: 1 } },
-      },
-    ]);
+    const anybody = card('Well', {
+      abilities: [
+        {
+          kind: 'activated',
+          by: ALL,
+          costs: [],
+          body: { kind: 'plain', effect: { kind: 'gain-life', who: YOU, amount: 1 } },
+        },
+      ],
+    });
     const table = new RulesTable(five(1, ['Well']), [anybody]);
     const well = table.state.objects[objectNumber(table.id('Well'))]!;
     expect(mayActivate(table.state, 1 as Seat, well, 0).ability).toBeDefined();
@@ -154,12 +156,13 @@ describe('the players and objects within range', () => {
   });
 
   it('cr 801.8, 801.9: nothing is attached to an object out of its controller’s range', () => {
-    const enchanting = card(
-      'Web',
-      [{ kind: 'static', effects: [{ kind: 'quality', is: 'enchant', filter: CREATURE, players: ALL }] }],
-      { subtypes: ['Aura'] },
-    );
-    const club = card('Club', [], { types: ['artifact'], subtypes: ['Equipment'] });
+    const enchanting = card('Web', {
+      abilities: [
+        { kind: 'static', effects: [{ kind: 'quality', is: 'enchant', filter: CREATURE, players: ALL }] },
+      ],
+      subtypes: ['Aura'],
+    });
+    const club = card('Club', { types: ['artifact'], subtypes: ['Equipment'] });
     const table = new RulesTable(five(1, ['Web', 'Club'], ['Near'], ['Far']), [enchanting, club]);
     const onto = (name: string, to: ObjectId | Seat) => canAttach(table.state, table.id(name), to);
     expect([onto('Web', table.id('Near')), onto('Web', table.id('Far'))]).toEqual([true, false]);
@@ -256,10 +259,12 @@ describe('triggers within range (cr 801.7)', () => {
   const life = (amount: number): Effect => ({ kind: 'gain-life', who: YOU, amount });
 
   it('cr 801.7: everything a trigger condition names must be within range, and nothing else need be', () => {
-    const plain = card('Plain', [whenever({ kind: 'becomes-blocked', what: HOSTED }, life(1))]);
-    const naming = card('Naming', [
-      whenever({ kind: 'becomes-blocked', what: HOSTED, by: CREATURE, each: 'each' }, life(5)),
-    ]);
+    const plain = card('Plain', {
+      abilities: [whenever({ kind: 'becomes-blocked', what: HOSTED }, life(1))],
+    });
+    const naming = card('Naming', {
+      abilities: [whenever({ kind: 'becomes-blocked', what: HOSTED, by: CREATURE, each: 'each' }, life(5))],
+    });
     // Rob (1) has Auras on a creature of Alex (0), which is blocked by one of Dario (4), out of Rob’s range.
     const table = new RulesTable(five(1, ['Bear'], ['Plain', 'Naming'], [], [], ['Wall']), [plain, naming]);
     const [bear, wall] = [table.id('Bear'), table.id('Wall')];
@@ -279,7 +284,7 @@ describe('triggers within range (cr 801.7)', () => {
   });
 
   it('cr 801.7: everything in the event must be within range if the condition names nothing', () => {
-    const watching = card('Ear', [whenever({ kind: 'damage' }, life(1))]);
+    const watching = card('Ear', { abilities: [whenever({ kind: 'damage' }, life(1))] });
     const table = new RulesTable(five(1, ['Ear'], ['Bear'], ['Wall']), [watching]);
     const hit = (source: string, to: number) =>
       table.happen({
@@ -334,12 +339,14 @@ describe('effects within range (cr 801.10, 801.13)', () => {
 
   it('cr 801.13: a replacement leaves out what it cannot do to players out of range', () => {
     const table = new RulesTable(five(1, ['Rule']), [
-      card('Rule', [
-        instead(
-          { kind: 'gains-life', who: ALL },
-          { kind: 'instead', effect: { kind: 'draw', who: ALL, count: 1 } },
-        ),
-      ]),
+      card('Rule', {
+        abilities: [
+          instead(
+            { kind: 'gains-life', who: ALL },
+            { kind: 'instead', effect: { kind: 'draw', who: ALL, count: 1 } },
+          ),
+        ],
+      }),
     ]);
     table.do({ kind: 'gain-life', who: YOU, amount: 2 });
     expect(table.life(0)).toBe(20);
@@ -350,7 +357,9 @@ describe('effects within range (cr 801.10, 801.13)', () => {
   });
 
   it('cr 801.13b: a prevention effect stops only sources within range', () => {
-    const ward = card('Ward', [instead({ kind: 'damage', from: CREATURE }, { kind: 'prevent' })]);
+    const ward = card('Ward', {
+      abilities: [instead({ kind: 'damage', from: CREATURE }, { kind: 'prevent' })],
+    });
     const table = new RulesTable(five(1, ['Ward'], ['Bear'], ['Wall']), [ward]);
     const hit = (source: string, to: number) =>
       table.verbs([{ verb: 'damage', source: table.id(source), to: to as Seat, amount: 2, combat: true }]);

@@ -34,7 +34,8 @@ const allows = (permission: Omit<Extract<Permission, { kind: 'play' }>, 'kind' |
     ['enchantment'],
     always({ kind: 'may', permission: { kind: 'play', who: YOU, ...permission } }),
   );
-const NYMPH = creature('Nymph', '{W}', [keyword('bestow', { costs: [mana('{1}{W}')] })], {
+const NYMPH = creature('Nymph', 2, 2, [keyword('bestow', { costs: [mana('{1}{W}')] })], {
+  cost: '{W}',
   types: ['enchantment', 'creature'],
 });
 const PLAINS = ['Plains', 'Plains'];
@@ -294,7 +295,7 @@ describe('cr 601.3f: a face-down card in exile', () => {
           : []),
       ),
     );
-  const ELF = creature('Elf', '{W}');
+  const ELF = creature('Elf', 2, 2, [], { cost: '{W}' });
   const laid = (look: boolean) =>
     new CastTable([{ hand: ['Elf'], battlefield: ['Plains', 'Collector'] }, {}], [COLLECTOR(look), ELF]);
 

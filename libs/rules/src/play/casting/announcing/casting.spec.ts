@@ -143,7 +143,7 @@ describe('casting a spell', () => {
   it('a hidden object is refused exactly like one that does not exist', () => {
     const table = new CastTable(
       [{ library: ['Bolt', 'Forest'] }, { hand: ['Bolt', 'Forest', 'Sprite'] }],
-      [BOLT, creature('Sprite', '{U}', [keyword('cycling', { costs: [mana('{0}')] })])],
+      [BOLT, creature('Sprite', 2, 2, [keyword('cycling', { costs: [mana('{0}')] })], { cost: '{U}' })],
     );
     const ids = Object.values(table.state.objects).filter(({ zone }) => zone.kind !== 'battlefield');
     const nowhere = table.whyNot({ do: 'cast', object: 'o999' as ObjectId });
@@ -164,7 +164,7 @@ describe('casting a spell', () => {
       ['enchantment'],
       always({ kind: 'cannot', action: { kind: 'cast', who: ALL, what: both(SPELL, CREATURE) } }),
     );
-    const ELF = creature('Elf', '{G}');
+    const ELF = creature('Elf', 2, 2, [], { cost: '{G}' });
     const table = new CastTable(
       [{ hand: ['Elf', 'Bolt'], battlefield: ['Forest', 'Mountain', 'Rule'] }, {}],
       [RULE, ELF, BOLT],
@@ -224,7 +224,7 @@ describe('casting a spell', () => {
   it('cr 702.8a: a spell with flash is cast at any time', () => {
     const table = new CastTable(
       [{ hand: ['Sprite'], battlefield: ['Island'] }, {}],
-      [creature('Sprite', '{U}', [keyword('flash')])],
+      [creature('Sprite', 2, 2, [keyword('flash')], { cost: '{U}' })],
     );
     table.step('upkeep');
     expect(table.legal()).toContain('cast Sprite');

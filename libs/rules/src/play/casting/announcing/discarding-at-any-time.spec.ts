@@ -15,8 +15,10 @@ describe('cr 116.2e: discarding a card at any time', () => {
     new CastTable(
       [{ hand: ['Vulture', 'Bear'], battlefield: ['Perched'] }, { hand: ['Theirs', 'Zap'] }],
       [
-        ...['Vulture', 'Perched', 'Theirs'].map((name) => creature(name, '{1}{B}', [DISCARDABLE])),
-        creature('Bear', '{1}{G}'),
+        ...['Vulture', 'Perched', 'Theirs'].map((name) =>
+          creature(name, 2, 2, [DISCARDABLE], { cost: '{1}{B}' }),
+        ),
+        creature('Bear', 2, 2, [], { cost: '{1}{G}' }),
         instant('Zap', '{0}'),
       ],
     );

@@ -159,7 +159,7 @@ describe('targets that the caster does not choose', () => {
           keyword('overload', { costs: [mana('{U}')] }),
           does(destroy, aTarget(CREATURE)),
         ),
-        creature('Shrouded', '{1}', [keyword('shroud')]),
+        creature('Shrouded', 2, 2, [keyword('shroud')], { cost: '{1}' }),
       ],
     );
     table.cast('Wave', { alternative: 'overload' }).resolve();
@@ -172,9 +172,11 @@ describe('targets that the caster does not choose', () => {
 
 describe('protection from being a target', () => {
   const SHIELDED = [
-    creature('Shrouded', '{G}', [keyword('shroud')]),
-    creature('Hexproof', '{G}', [keyword('hexproof')]),
-    creature('Warded', '{G}', [keyword('protection', { filter: { kind: 'colour', is: 'red' } })]),
+    creature('Shrouded', 2, 2, [keyword('shroud')], { cost: '{G}' }),
+    creature('Hexproof', 2, 2, [keyword('hexproof')], { cost: '{G}' }),
+    creature('Warded', 2, 2, [keyword('protection', { filter: { kind: 'colour', is: 'red' } })], {
+      cost: '{G}',
+    }),
   ];
   const board = {
     battlefield: ['Shrouded', 'Hexproof', 'Warded', 'Mountain', 'Swamp', 'Swamp'],

@@ -315,7 +315,7 @@ describe('mana abilities', () => {
   it('cr 302.6: of a creature that came this turn make no mana', () => {
     const table = new CastTable(
       [{ hand: ['Elf', 'Spark'], battlefield: ['Forest'] }, {}],
-      [creature('Elf', '{G}', [tapFor('{G}')]), instant('Spark', '{1}', does(gain(1)))],
+      [creature('Elf', 2, 2, [tapFor('{G}')], { cost: '{G}' }), instant('Spark', '{1}', does(gain(1)))],
     );
     table.cast('Elf').resolve();
     expect(table.refused(table.casting('Spark'))).toBe('cr 601.2h');

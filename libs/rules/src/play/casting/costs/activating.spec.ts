@@ -23,7 +23,7 @@ import {
 } from '#testkit/tables/cast-table';
 import { object } from '#testkit/tables/some-spells';
 
-const PINGER = creature('Pinger', '{1}', [activated([TAP], gain(1))], {});
+const PINGER = creature('Pinger', 2, 2, [activated([TAP], gain(1))], { cost: '{1}' });
 
 describe('activating abilities', () => {
   it('cr 602.2a: the ability is put onto the stack, and its source stays where it is', () => {
@@ -53,7 +53,7 @@ describe('activating abilities', () => {
   it('cr 302.6: a creature that came this turn does not pay {T}, unless it has haste', () => {
     const table = new CastTable(
       [{ hand: ['Pinger', 'Hasty'], battlefield: ['Forest', 'Forest'] }, {}],
-      [PINGER, creature('Hasty', '{1}', [keyword('haste'), activated([TAP], gain(1))])],
+      [PINGER, creature('Hasty', 2, 2, [keyword('haste'), activated([TAP], gain(1))], { cost: '{1}' })],
     );
     table.cast('Pinger').resolve().cast('Hasty').resolve();
     expect(table.refused(table.activating('Pinger'))).toBe('cr 302.6');
@@ -180,7 +180,7 @@ describe('activating abilities', () => {
   it('cr 113.6: abilities of cards in other zones work where they say', () => {
     const table = new CastTable(
       [{ hand: ['Cycler'], battlefield: ['Forest', 'Forest'], library: ['Bear'] }, {}],
-      [creature('Cycler', '{7}', [keyword('cycling', { costs: [mana('{2}')] })])],
+      [creature('Cycler', 2, 2, [keyword('cycling', { costs: [mana('{2}')] })], { cost: '{7}' })],
     );
     expect(table.legal()).toContain('activate Cycler 0');
     expect(table.refused(table.activating('Cycler'), 1)).toBe('cr 109.1');

@@ -74,7 +74,7 @@ describe('the total cost of a spell', () => {
 
   it('cr 113.6d: a spell that reduces its own cost reduces no other', () => {
     const cheap = always({ kind: 'costs', what: IS_THIS, for: YOU, amount: 1, direction: 'less' });
-    const FROG = creature('Frog', '{1}{W}', [cheap]);
+    const FROG = creature('Frog', 2, 2, [cheap], { cost: '{1}{W}' });
     const there = { battlefield: ['Plains', 'Frog'] };
     const table = new CastTable([{ hand: ['Spell'], ...there }, {}], [FROG, sorcery('Spell', '{1}{W}')]);
     expect(table.whyNot(table.casting('Spell'))).toBe('cr 601.2h');
@@ -168,13 +168,13 @@ describe('the total cost of a spell', () => {
         { hand: ['Bolt', 'Big'], battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain', 'Sphere'] },
         {},
       ],
-      [SPHERE, BOLT, creature('Big', '{4}')],
+      [SPHERE, BOLT, creature('Big', 2, 2, [], { cost: '{4}' })],
     );
     table.cast('Bolt', { targets: seat(1) });
     expect(table.top.mana).toEqual(['R', 'R', 'R']);
     const big = new CastTable(
       [{ hand: ['Big'], battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain', 'Sphere'] }, {}],
-      [SPHERE, creature('Big', '{4}')],
+      [SPHERE, creature('Big', 2, 2, [], { cost: '{4}' })],
     );
     big.cast('Big');
     expect(big.top.mana).toHaveLength(4);
@@ -185,7 +185,9 @@ describe('the total cost of a spell', () => {
       [{ hand: ['Frogmite'], battlefield: ['Relic', 'Relic', 'Relic', 'Forest'] }, {}],
       [
         permanent('Relic', ['artifact']),
-        creature('Frogmite', '{4}', [keyword('affinity', { filter: { kind: 'type', is: 'artifact' } })]),
+        creature('Frogmite', 2, 2, [keyword('affinity', { filter: { kind: 'type', is: 'artifact' } })], {
+          cost: '{4}',
+        }),
       ],
     );
     expect(table.legal()).toContain('cast Frogmite');
@@ -248,7 +250,7 @@ describe('additional and alternative costs', () => {
   });
 
   it('cr 118.9: only one alternative cost is paid', () => {
-    const EVOKED = creature('Evoked', '{5}', [keyword('evoke', { costs: [mana('{1}')] })]);
+    const EVOKED = creature('Evoked', 2, 2, [keyword('evoke', { costs: [mana('{1}')] })], { cost: '{5}' });
     const table = new CastTable([{ hand: ['Evoked'], battlefield: ['Forest'] }, {}], [EVOKED]);
     expect(table.legal().filter((one) => one.startsWith('cast'))).toEqual(['cast Evoked for evoke']);
     expect(table.refused(table.casting('Evoked', { alternative: 'dash' }))).toBe('cr 118.9');
@@ -289,7 +291,7 @@ describe('additional and alternative costs', () => {
   });
 
   it('cr 400.7g: an ability that did not allow the spell ends as it is cast', () => {
-    const ox = creature('Ox', '{W}', [keyword('flash')]);
+    const ox = creature('Ox', 2, 2, [keyword('flash')], { cost: '{W}' });
     const table = new CastTable([{ hand: ['Ox'], battlefield: ['Plains'] }, {}], [ox]);
     table.do(
       {

@@ -40,7 +40,7 @@ describe('cr 107.3: X elsewhere', () => {
   it('cr 107.3d: X of a morph cost is chosen as the permanent is turned face up', () => {
     const table = new CastTable(
       [{ hand: ['Hidden'], battlefield: forests(6) }, {}],
-      [creature('Hidden', '{5}', [keyword('morph', { costs: [mana('{X}{G}')] })])],
+      [creature('Hidden', 2, 2, [keyword('morph', { costs: [mana('{X}{G}')] })], { cost: '{5}' })],
     );
     table.cast('Hidden', { alternative: 'morph' }).resolve();
     const down = Object.values(table.state.objects).find((one) => one.permanent?.faceDown === 'morph')!.id;
@@ -54,13 +54,19 @@ describe('cr 107.3: X elsewhere', () => {
     const table = new CastTable(
       [{ hand: ['Great'], battlefield: forests(3) }, {}],
       [
-        creature('Great', '{X}{G}', [
-          {
-            kind: 'triggered',
-            when: { kind: 'cast', what: { kind: 'is', of: THIS } },
-            body: { kind: 'plain', effect: gainX },
-          },
-        ]),
+        creature(
+          'Great',
+          2,
+          2,
+          [
+            {
+              kind: 'triggered',
+              when: { kind: 'cast', what: { kind: 'is', of: THIS } },
+              body: { kind: 'plain', effect: gainX },
+            },
+          ],
+          { cost: '{X}{G}' },
+        ),
       ],
     );
     table.cast('Great', { x: 2 }).triggers();

@@ -116,10 +116,12 @@ const SPELLS = [
   ),
   sorcery('Convoked', '{3}{G}', keyword('convoke'), does(gain(1))),
   instant('Delved', '{3}{U}', keyword('delve'), does(gain(1))),
-  creature('Hidden', '{5}{U}', [keyword('morph', { costs: [mana('{W}')] })]),
-  creature('Sprite', '{U}', [keyword('flash'), keyword('cycling', { costs: [mana('{1}')] })]),
-  creature('Evoked', '{3}{R}', [keyword('evoke', { costs: [mana('{R}')] })]),
-  creature('Tapper', '{1}', [activated([TAP, { kind: 'tap-others', filter: CREATURE, count: 1 }], gain(1))]),
+  creature('Hidden', 2, 2, [keyword('morph', { costs: [mana('{W}')] })], { cost: '{5}{U}' }),
+  creature('Sprite', 2, 2, [keyword('flash'), keyword('cycling', { costs: [mana('{1}')] })], { cost: '{U}' }),
+  creature('Evoked', 2, 2, [keyword('evoke', { costs: [mana('{R}')] })], { cost: '{3}{R}' }),
+  creature('Tapper', 2, 2, [activated([TAP, { kind: 'tap-others', filter: CREATURE, count: 1 }], gain(1))], {
+    cost: '{1}',
+  }),
   permanent(
     'Bin',
     ['artifact'],

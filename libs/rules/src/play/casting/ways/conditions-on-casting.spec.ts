@@ -112,14 +112,16 @@ describe('conditions on casting', () => {
   it('cr 702.76a: prowl is offered only when its condition holds', () => {
     const table = new CastTable(
       [{ hand: ['Prowler'], battlefield: ['Swamp'] }, {}],
-      [creature('Prowler', '{5}', [keyword('prowl', { costs: [mana('{B}')] })])],
+      [creature('Prowler', 2, 2, [keyword('prowl', { costs: [mana('{B}')] })], { cost: '{5}' })],
     );
     expect(table.legal()).toEqual(['activate Swamp 0']);
     expect(table.refused(table.casting('Prowler', { alternative: 'prowl' }))).toBe('cr 118.9');
   });
 
   it('cr 702.103b: a bestowed spell is an Aura spell with a target', () => {
-    const BESTOWED = creature('Nymph', '{W}', [keyword('bestow', { costs: [mana('{1}{W}')] })]);
+    const BESTOWED = creature('Nymph', 2, 2, [keyword('bestow', { costs: [mana('{1}{W}')] })], {
+      cost: '{W}',
+    });
     const table = new CastTable(
       [{ hand: ['Nymph'], battlefield: ['Plains', 'Plains', 'Bear'] }, {}],
       [BESTOWED],
@@ -140,7 +142,7 @@ describe('conditions on casting', () => {
     );
     const table = new CastTable(
       [{ hand: ['Knight'], battlefield: ['Hall'] }, {}],
-      [HALL, creature('Knight', '{W}')],
+      [HALL, creature('Knight', 2, 2, [], { cost: '{W}' })],
     );
     expect(table.cast('Knight').life(0)).toBe(23);
     expect(table.stack).toEqual(['Knight']);
@@ -262,7 +264,7 @@ describe('permissions', () => {
     );
     const table = new CastTable(
       [{ hand: ['Blessing', 'Knight'], battlefield: ['Cavern', 'Plains'] }, {}],
-      [CAVERN, BLESSING, creature('Knight', '{W}{W}')],
+      [CAVERN, BLESSING, creature('Knight', 2, 2, [], { cost: '{W}{W}' })],
     );
     expect(table.refused(table.casting('Blessing'))).toBe('cr 601.2h');
     table.activate('Cavern');

@@ -69,9 +69,13 @@ describe('other ways to pay and to cast', () => {
   });
 
   it('cr 702.48a: a sacrificed offering lowers the cost by its own mana cost, and the spell is cast as an instant', () => {
-    const PATRON = creature('Patron', '{4}{G}{G}', [
-      keyword('offering', { filter: { kind: 'subtype', is: 'Bear' } }),
-    ]);
+    const PATRON = creature(
+      'Patron',
+      2,
+      2,
+      [keyword('offering', { filter: { kind: 'subtype', is: 'Bear' } })],
+      { cost: '{4}{G}{G}' },
+    );
     const table = new CastTable(
       [{ hand: ['Patron'], battlefield: ['Bear', 'Forest', 'Forest', 'Forest', 'Forest'] }, {}],
       [PATRON],
@@ -118,7 +122,8 @@ describe('other ways to pay and to cast', () => {
     const [down] = Object.values(table.state.objects).filter((one) => one.permanent?.faceDown === 'morph');
     expect(down).toBeDefined();
   });
-  const card = () => creature('Hidden', '{6}{U}', [keyword('morph', { costs: [mana('{W}')] })]);
+  const card = () =>
+    creature('Hidden', 2, 2, [keyword('morph', { costs: [mana('{W}')] })], { cost: '{6}{U}' });
 
   it('cr 116.2b, 702.37e: a permanent is turned face up for its morph cost whenever its controller has priority', () => {
     const table = new CastTable(

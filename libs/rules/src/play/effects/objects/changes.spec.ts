@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { word } from '#testkit/tables/effect-table';
-import { aura, card, EACH_CREATURE, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import { aura, card, EACH_CREATURE, IT, ObjectTable, THAT, creature } from '#testkit/tables/object-table';
 
 const bears = { battlefield: ['One', 'Two'] };
 const equipment = card('Sword', { types: ['artifact'], subtypes: ['Equipment'] });
@@ -59,7 +59,7 @@ describe('damage', () => {
 
   it('cr 701.14a: two creatures that fight deal damage equal to their power to each other', () => {
     const table = new ObjectTable([{ battlefield: ['Ox', 'Bear'] }, {}], {
-      more: [card('Ox', { power: 1, toughness: 5 })],
+      more: [creature('Ox', 1, 5)],
     });
     table.of(['Ox', 'Bear'], { kind: 'fight', one: IT, other: THAT });
     expect([table.permanent('Ox').damage, table.permanent('Bear').damage]).toEqual([2, 1]);
@@ -149,7 +149,7 @@ describe('attaching', () => {
   });
 
   it('cr 301.5c: an Equipment that is a creature is not attached', () => {
-    const golem = card('Golem', { types: ['artifact', 'creature'], subtypes: ['Equipment'] });
+    const golem = creature('Golem', 2, 2, [], { types: ['artifact', 'creature'], subtypes: ['Equipment'] });
     const table = new ObjectTable([{ battlefield: ['Golem', 'One'] }, {}], { more: [golem] });
     table.of(['Golem', 'One'], attach);
     expect(table.permanent('Golem').attachedTo).toBeNull();
@@ -162,9 +162,9 @@ describe('attaching', () => {
   });
 
   it('cr 702.16c: an Aura does not move to an object with protection from it', () => {
-    const saint = card('Saint', {
-      abilities: [{ kind: 'keyword', name: 'protection', filter: { kind: 'type', is: 'enchantment' } }],
-    });
+    const saint = creature('Saint', 2, 2, [
+      { kind: 'keyword', name: 'protection', filter: { kind: 'type', is: 'enchantment' } },
+    ]);
     const table = new ObjectTable([{ battlefield: ['Veil', 'One', 'Saint'] }, {}], {
       more: [aura('Veil'), saint],
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
 import { cannots, goadersOf } from '../../../reading/in-force/in-force.js';
-import { card, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import { card, IT, ObjectTable, THAT, creature } from '#testkit/tables/object-table';
 
 const bears = [{ battlefield: ['One', 'Two'] }, { battlefield: ['Foe'] }];
 
@@ -100,7 +100,7 @@ describe('copies', () => {
 
   it('cr 707.2: a token copy has the copiable values and no counters', () => {
     const table = new ObjectTable([{ battlefield: ['Ox'] }, {}], {
-      more: [card('Ox', { power: 3, toughness: 4 })],
+      more: [creature('Ox', 3, 4)],
     });
     table.of(['Ox'], { kind: 'add-counters', on: IT, counter: '+1/+1', count: 1 });
     table.of(['Ox'], token());
@@ -111,7 +111,7 @@ describe('copies', () => {
 
   it('cr 707.9b: a token copy has its exceptions, and so have copies of it (cr 707.3)', () => {
     const table = new ObjectTable([{ battlefield: ['Ox'] }, {}], {
-      more: [card('Ox', { power: 3, toughness: 4 })],
+      more: [creature('Ox', 3, 4)],
     });
     table.of(
       ['Ox'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { aura, card, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import { aura, IT, ObjectTable, THAT, creature } from '#testkit/tables/object-table';
 
 const exchange = (of: Extract<Effect, { kind: 'exchange' }>['of']): Effect => ({
   kind: 'exchange',
@@ -34,7 +34,7 @@ describe('exchanging', () => {
 
   it('cr 701.12g: each power becomes what the other was', () => {
     const table = new ObjectTable([{ battlefield: ['Ox', 'Bear'] }, {}], {
-      more: [card('Ox', { power: 5, toughness: 5 })],
+      more: [creature('Ox', 5, 5)],
     });
     table.of(['Ox', 'Bear'], exchange('power'));
     expect([table.known('Ox').power, table.known('Bear').power]).toEqual([2, 5]);
@@ -42,8 +42,8 @@ describe('exchanging', () => {
   });
 
   it('cr 701.12h: each text gets the abilities of the other', () => {
-    const bird = card('Bird', { abilities: [{ kind: 'keyword', name: 'flying' }] });
-    const cat = card('Cat', { abilities: [{ kind: 'keyword', name: 'haste' }] });
+    const bird = creature('Bird', 2, 2, [{ kind: 'keyword', name: 'flying' }]);
+    const cat = creature('Cat', 2, 2, [{ kind: 'keyword', name: 'haste' }]);
     const table = new ObjectTable([{ battlefield: ['Bird', 'Cat'] }, {}], { more: [bird, cat] });
     table.of(['Bird', 'Cat'], exchange('text'));
     expect([...table.known('Bird').keywords]).toEqual(['haste']);

@@ -1,18 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { card, faceOf, IT, ObjectTable } from '#testkit/tables/object-table';
+import { card, faceOf, IT, ObjectTable, cardOf, creature } from '#testkit/tables/object-table';
 
-const werewolf = card(
-  'Human',
-  { power: 1, toughness: 1, cost: '{2}{R}' },
+const werewolf = cardOf(
+  [faceOf('Human', { power: 1, toughness: 1, cost: '{2}{R}' }), faceOf('Wolf', { power: 4, toughness: 4 })],
   'transform',
-  faceOf('Wolf', { power: 4, toughness: 4 }),
 );
-const flipper = card(
-  'Student',
-  { power: 1, toughness: 1 },
+const flipper = cardOf(
+  [faceOf('Student', { power: 1, toughness: 1 }), faceOf('Master', { power: 5, toughness: 5 })],
   'flip',
-  faceOf('Master', { power: 5, toughness: 5 }),
 );
 const transform: Effect = { kind: 'transform', what: IT };
 
@@ -36,7 +32,7 @@ describe('transforming', () => {
   });
 
   it('cr 701.27d: does nothing if the other face is an instant or sorcery', () => {
-    const odd = card('Odd', {}, 'modal', faceOf('Trick', { types: ['sorcery'] }));
+    const odd = cardOf([faceOf('Odd', {}), faceOf('Trick', { types: ['sorcery'] })], 'modal');
     const one = new ObjectTable([{ battlefield: ['Odd'] }, {}], { more: [odd] }).of(['Odd'], transform);
     expect(one.events('FaceChanged')).toEqual([]);
   });
@@ -90,7 +86,7 @@ describe('face down', () => {
 
   it('cr 708.2a: a permanent is a 2/2 creature without a name until it is turned up (cr 708.8)', () => {
     const table = new ObjectTable([{ battlefield: ['Giant'] }, {}], {
-      more: [card('Giant', { power: 7, toughness: 7 })],
+      more: [creature('Giant', 7, 7)],
     });
     const id = table.id('Giant');
     table.of(['Giant'], down);
@@ -134,13 +130,11 @@ describe('face down', () => {
 });
 
 describe('melding', () => {
-  const upper = card(
-    'Upper',
-    { power: 3, toughness: 3 },
+  const upper = cardOf(
+    [faceOf('Upper', { power: 3, toughness: 3 }), faceOf('Whole', { power: 9, toughness: 9 })],
     'meld',
-    faceOf('Whole', { power: 9, toughness: 9 }),
   );
-  const lower = card('Lower', { power: 2, toughness: 2 }, 'meld');
+  const lower = cardOf([faceOf('Lower', { power: 2, toughness: 2 })], 'meld');
   const meld: Effect = {
     kind: 'turn-over-meld',
     what: { kind: 'zone', zone: 'exile' },

@@ -5,7 +5,7 @@ import type { Ability } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { act } from '../../casting/announcing/act.js';
 import { order, yes, type Reply } from '#testkit/tables/effect-table';
-import { card, IT, ObjectTable } from '#testkit/tables/object-table';
+import { card, IT, ObjectTable, creature } from '#testkit/tables/object-table';
 import { gain } from '#testkit/tables/rules-table';
 import type { Seat } from '../../../model/basics/ids.js';
 
@@ -99,8 +99,8 @@ describe('each instance of a keyword works separately', () => {
     const one = (name: string, rest: object = {}) =>
       new ObjectTable([{ hand: ['Odd', 'Kin'] }, {}], {
         more: [
-          card('Odd', { subtypes: ['Bear'], abilities: twice(name, rest) }),
-          card('Kin', { subtypes: ['Bear'] }),
+          creature('Odd', 2, 2, twice(name, rest), { subtypes: ['Bear'] }),
+          creature('Kin', 2, 2, [], { subtypes: ['Bear'] }),
         ],
       });
     expect(counters(one('modular', { value: 1 }), 'Odd')).toEqual({ '+1/+1': 2 });
@@ -121,7 +121,7 @@ describe('each instance of a keyword works separately', () => {
   });
 
   it('cr 702.63c: vanishing', () => {
-    const ghost = card('Ghost', { abilities: twice('vanishing', { value: 3 }) });
+    const ghost = creature('Ghost', 2, 2, twice('vanishing', { value: 3 }));
     const table = new ObjectTable([{ hand: ['Ghost'] }, {}], { more: [ghost] });
     table
       .of(['Ghost'], { kind: 'move', what: IT, to: 'battlefield', cause: 'put' }, { answers: [inOrder] })
@@ -154,8 +154,8 @@ describe('a second instance of a keyword adds nothing', () => {
       const table = new ObjectTable([{ hand: ['Odd'], battlefield: ['Golem'], graveyard: ['Leaf'] }, {}], {
         more: [
           spell('Odd', 1, twice(name), `{${String(refused ? least + 1 : least)}}`),
-          card('Golem', { types: ['artifact', 'creature'] }),
-          card('Leaf'),
+          creature('Golem', 2, 2, [], { types: ['artifact', 'creature'] }),
+          creature('Leaf', 2, 2),
         ],
       });
       const refusal = act(table.proposal, 0 as Seat, { do: 'cast', object: table.id('Odd') });

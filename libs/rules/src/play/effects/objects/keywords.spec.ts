@@ -4,7 +4,7 @@ import type { CardDefinition } from '#cards';
 import { act } from '../../casting/announcing/act.js';
 import { no, yes } from '#testkit/tables/effect-table';
 import { gain } from '#testkit/tables/rules-table';
-import { aura, card, IT, ObjectTable } from '#testkit/tables/object-table';
+import { aura, card, IT, ObjectTable, creature } from '#testkit/tables/object-table';
 import { handOf, type Seat } from '../../../model/basics/ids.js';
 import { cardsIn } from '../../../fold/evolve/cards.js';
 
@@ -27,7 +27,7 @@ const put: Effect = { kind: 'move', what: IT, to: 'battlefield', cause: 'put' };
 
 describe('keywords that move cards', () => {
   it('cr 702.93: undying returns a creature once', () => {
-    const ghoul = card('Ghoul', { abilities: [keyword('undying')] });
+    const ghoul = creature('Ghoul', 2, 2, [keyword('undying')]);
     const table = new ObjectTable([{ battlefield: ['Ghoul'] }, {}], { more: [ghoul] })
       .of(['Ghoul'], die)
       .settle();
@@ -37,7 +37,7 @@ describe('keywords that move cards', () => {
   });
 
   it('cr 702.100b-c: evolve triggers for a creature with greater power, and compares creatures alone', () => {
-    const beast = card('Beast', { power: 3, abilities: [keyword('evolve')] });
+    const beast = creature('Beast', 3, 2, [keyword('evolve')]);
     const seen: Ability = {
       kind: 'triggered',
       when: { kind: 'keyword-action', action: 'evolve', what: { kind: 'type', is: 'creature' } },
@@ -46,7 +46,7 @@ describe('keywords that move cards', () => {
     const witness = card('Witness', { types: ['enchantment'], abilities: [seen] });
     const grown = (power: number) =>
       new ObjectTable([{ battlefield: ['Beast', 'Witness'], hand: ['Newcomer'] }, {}], {
-        more: [beast, witness, card('Newcomer', { power, toughness: 1 })],
+        more: [beast, witness, creature('Newcomer', power, 1)],
       })
         .of(['Newcomer'], put)
         .settle();
@@ -54,7 +54,7 @@ describe('keywords that move cards', () => {
   });
 
   it('cr 702.115: ingest exiles the top card of the player’s library', () => {
-    const eater = card('Eater', { abilities: [keyword('ingest')] });
+    const eater = creature('Eater', 2, 2, [keyword('ingest')]);
     const table = new ObjectTable([{ battlefield: ['Eater'] }, { library: ['Deep', 'Top'] }], {
       more: [eater],
     });
@@ -65,11 +65,7 @@ describe('keywords that move cards', () => {
   });
 
   it('cr 702.86: annihilator makes the defending player sacrifice that many permanents', () => {
-    const titan = card('Titan', {
-      power: 9,
-      toughness: 9,
-      abilities: [keyword('annihilator', { value: 2 })],
-    });
+    const titan = creature('Titan', 9, 9, [keyword('annihilator', { value: 2 })]);
     const table = new ObjectTable([{ battlefield: ['Titan'] }, { battlefield: ['One', 'Two', 'Three'] }], {
       more: [titan],
     });
@@ -106,7 +102,7 @@ describe('keywords that move cards', () => {
   });
 
   it('cr 702.55a-b: haunt exiles the card, which remembers the creature it haunts', () => {
-    const spirit = card('Spirit', { abilities: [keyword('haunt')] });
+    const spirit = creature('Spirit', 2, 2, [keyword('haunt')]);
     const table = new ObjectTable([{ battlefield: ['Spirit', 'Bear'] }, {}], { more: [spirit] });
     table.of(['Spirit'], die).settle();
     expect(table.exile()).toEqual(['Spirit']);
@@ -228,7 +224,7 @@ describe('keywords that cast cards', () => {
 
 describe('keywords that change what attacks', () => {
   it('cr 702.116: myriad attacks each other opponent with a copy, exiled at end of combat', () => {
-    const hydra = card('Hydra', { abilities: [keyword('myriad')] });
+    const hydra = creature('Hydra', 2, 2, [keyword('myriad')]);
     const table = new ObjectTable([{ battlefield: ['Hydra'] }, {}, {}], { more: [hydra] });
     table.happen({ type: 'CombatBegan', seat: 0 as Seat });
     table.happen({

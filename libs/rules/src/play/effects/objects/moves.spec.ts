@@ -10,6 +10,7 @@ import {
   IT,
   ObjectTable,
   THAT,
+  creature,
 } from '#testkit/tables/object-table';
 
 const move = (to: Extract<Effect, { kind: 'move' }>['to'], rest: object = {}): Effect => ({
@@ -231,7 +232,7 @@ describe('destroying and sacrificing', () => {
 
   it('cr 702.12b: an indestructible permanent is not destroyed', () => {
     const table = new ObjectTable([{ battlefield: ['Rock'] }, {}], {
-      more: [card('Rock', { abilities: [{ kind: 'keyword', name: 'indestructible' }] })],
+      more: [creature('Rock', 2, 2, [{ kind: 'keyword', name: 'indestructible' }])],
     }).of(['Rock'], { kind: 'destroy', what: IT, bind: 'destroyed' });
     expect(table.battlefield()).toEqual(['Rock']);
     expect(table.bound('destroyed')?.objects).toEqual([]);

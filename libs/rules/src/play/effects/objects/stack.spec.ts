@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Ability, Effect, Filter, TargetSpec } from '#abilities';
 import type { CardDefinition } from '#cards';
 import { objectNumber, type ObjectId, type Seat } from '../../../model/basics/ids.js';
-import { card, ANOTHER_CREATURE, IT, ObjectTable, THAT } from '#testkit/tables/object-table';
+import { card, ANOTHER_CREATURE, IT, ObjectTable, THAT, cardOf, faceOf } from '#testkit/tables/object-table';
 
 const target = (filter: Filter = ANOTHER_CREATURE, rest: object = {}): TargetSpec => ({
   kind: 'target',
@@ -316,12 +316,18 @@ describe('casting during a resolution', () => {
   });
 
   it('cr 712.11b: asks which face to cast', () => {
-    const modal = card('Left', { cost: '{1}', types: ['sorcery'] }, 'modal', {
-      kind: 'face',
-      name: 'Right',
-      cost: '{2}',
-      types: ['sorcery'],
-    });
+    const modal = cardOf(
+      [
+        faceOf('Left', { cost: '{1}', types: ['sorcery'] }),
+        {
+          kind: 'face',
+          name: 'Right',
+          cost: '{2}',
+          types: ['sorcery'],
+        },
+      ],
+      'modal',
+    );
     const table = new ObjectTable([{ graveyard: ['Left'] }, {}], { more: [modal] }).of(['Left'], castNow(), {
       answers: [{ kind: 'choose-modes', modes: [1] }],
     });

@@ -136,17 +136,19 @@ describe('planned turns and phases', () => {
   });
 
   it('cr 722.4, 401.5: the controlling player sees the top card of a library if that player may', () => {
-    const eye = card('Eye', [
-      {
-        kind: 'static',
-        effects: [
-          {
-            kind: 'may',
-            permission: { kind: 'look-at', who: YOU, what: { kind: 'top', whose: YOU, count: 1 } },
-          },
-        ],
-      },
-    ]);
+    const eye = card('Eye', {
+      abilities: [
+        {
+          kind: 'static',
+          effects: [
+            {
+              kind: 'may',
+              permission: { kind: 'look-at', who: YOU, what: { kind: 'top', whose: YOU, count: 1 } },
+            },
+          ],
+        },
+      ],
+    });
     const sides = [SIDE, { library: ['Bear', 'Secret', 'Drawn'], battlefield: ['Eye'] }];
     const table = new EffectTable(sides, { more: [eye] }).do({
       kind: 'control-player',

@@ -75,6 +75,18 @@ describe('the audit', () => {
     expect((await audit(ada!, `(gameId: "${game}", judgeId: "${hedda!.id}")`))!.looks).toEqual([]);
   });
 
+  it('has nothing under ids that nobody has, however they are spelled', async () => {
+    for (const id of ['nowhere', '', 'a/b', '%', '\ud800', 'x'.repeat(10_000)]) {
+      const { audit: page, lookedAt: known } = await ada!.ask(
+        `query ($id: ID!) { audit(gameId: $id, judgeId: $id) { looks { id } next } lookedAt(gameId: $id) { at } }`,
+        { id },
+      );
+      expect([page, known]).toEqual([{ looks: [], next: null }, null]);
+    }
+    const after = await ada!.ask('{ audit(after: "nonsense") { looks { id } } }');
+    expect(after.audit?.looks).toEqual([]);
+  });
+
   it('tells the players of a game who looked once it is over, and nobody else', async () => {
     const game = await playing([anna!, boris!]);
     await judith!.ask(`{ game(id: "${game}") { view { moment } } }`);

@@ -265,6 +265,14 @@ describe('bad input', () => {
     expect(await refused(judith!, 'takeCall', inDispute(forged))).toBe('UNKNOWN_DISPUTE');
     expect(await see(judith!, forged)).toBeNull();
     expect(await judith!.errorOf('{ judgeQueue(first: 51) { next } }')).toBe('BAD_USER_INPUT');
+    for (const odd of ['', '\ud800', 'a/b', 'x'.repeat(10_000)]) {
+      const { dispute, disputesOf, penalties } = await judith!.ask(
+        `query ($odd: ID!, $event: String!) { dispute(id: $odd) { id } disputesOf(gameId: $odd) { id }
+          penalties(playerId: $odd, event: $event, infraction: CHEATING) { earlier proposed } }`,
+        { odd, event: odd },
+      );
+      expect([dispute, disputesOf, penalties]).toEqual([null, null, { earlier: [], proposed: null }]);
+    }
     expect((await see(judith!, id))?.version).toBe(version);
   });
 

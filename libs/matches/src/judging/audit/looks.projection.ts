@@ -18,7 +18,8 @@ const DIGITS = 16;
 /** Later than any time; a key counts down from it, so that the newest comes first. */
 const END_OF_TIME = 10 ** (DIGITS - 1);
 const newestFirst = (at: number): string => String(END_OF_TIME - at).padStart(DIGITS, '0');
-const part = (text: string): string => encodeURIComponent(text);
+/** Clients may send any text; a key's parts are told apart by slashes. */
+const part = (text: string): string => Buffer.from(text).toString('base64url');
 
 const LOOKS = 'look/';
 /** The prefixes of the indexes; a key ends with the time and the look. */

@@ -48,7 +48,8 @@ const SHAPE = 1;
 
 const DIGITS = 16;
 const inOrder = (at: number): string => String(at).padStart(DIGITS, '0');
-const part = (text: string): string => encodeURIComponent(text);
+/** Clients may send any text; a key's parts are told apart by slashes. */
+const part = (text: string): string => Buffer.from(text).toString('base64url');
 
 /** The keys of the rows. */
 export const KEYS = {

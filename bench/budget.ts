@@ -100,6 +100,11 @@ export const BUDGET: readonly BudgetLine[] = [
     module: 'replay-step',
   },
   {
+    what: 'a rewind of a 5,000-event game',
+    promise: 'under 50 ms from the ruling to the pushed patch',
+    module: 'rewind',
+  },
+  {
     what: 'a search over 10,000 open games',
     promise: 'under 30 ms, whatever is combined',
     module: 'open-games',

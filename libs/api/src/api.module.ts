@@ -22,6 +22,7 @@ import { OpenGamesResolver } from './resolvers/open-games.resolver.js';
 import { OpenedResolver } from './resolvers/opened.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
 import { PlayerResolver } from './resolvers/player.resolver.js';
+import { ShareResolver } from './resolvers/share.resolver.js';
 import { ReplayResolver } from './resolvers/replay.resolver.js';
 import { WhatIfFieldsResolver, WhatIfResolver } from './resolvers/what-if.resolver.js';
 import { GraphqlSockets } from './sockets/graphql-sockets.js';
@@ -78,6 +79,7 @@ export class ApiModule {
         KnowingResolver,
         WhatIfResolver,
         WhatIfFieldsResolver,
+        ShareResolver,
         CheckpointsResolver,
         CardResolver,
         FaceResolver,

@@ -34,6 +34,7 @@ import { SessionFeeds } from './looking/follow-feed/session-feeds.js';
 import { FittingNamesHandler, UsedNamesHandler } from './playing/help-naming/help-naming.handlers.js';
 import { ListGamesHandler } from './table/list-games/list-games.handler.js';
 import { ListOpenGamesHandler } from './table/open-games/list-open-games.handler.js';
+import { OpenSharedHandler, ShareGameHandler } from './looking/share-game/share-game.handlers.js';
 import { OpenGames } from './table/open-games/open-games.js';
 import { CompletePlayHandler } from './playing/offer-plays/complete-play.handler.js';
 import { OfferPlaysHandler } from './playing/offer-plays/offer-plays.handler.js';
@@ -144,6 +145,8 @@ export class GamesModule {
         ListGamesHandler,
         ListOpenGamesHandler,
         OpenGames,
+        ShareGameHandler,
+        OpenSharedHandler,
         ListReferralsHandler,
         RuleHandler,
         DisputeBook,

@@ -92,6 +92,7 @@ export {
   type SaidName,
   type ToldEntry,
 } from './looking/who-knew/who-knew.query.js';
+export { OpenShared, ShareGame, type SharedSight } from './looking/share-game/share-game.query.js';
 export { VerifyGame } from './looking/verify-game/verify-game.query.js';
 export { ViewGame, type Eyes } from './looking/view-game/view-game.query.js';
 export { botKindOf, botName, type BotKind } from './bots/bot-name.js';

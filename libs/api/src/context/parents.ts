@@ -1,6 +1,15 @@
 // The parent objects of the contract's types that have field resolvers.
 import type { PlayerId } from '#kernel';
-import type { Asker, EyesOf, GameSight, OpenedSecret, ReplayEyes, Terms, WhatIfSight } from '#matches';
+import type {
+  Asker,
+  EyesOf,
+  GameSight,
+  OpenedSecret,
+  ReplayEyes,
+  SharedSight,
+  Terms,
+  WhatIfSight,
+} from '#matches';
 import type { Outline, Viewer } from '#visibility';
 
 export interface PlayerParent {
@@ -24,6 +33,12 @@ export interface EyesParent {
   readonly game: string;
   readonly asker: Asker;
   readonly eyes: EyesOf;
+}
+
+/** Where a share code leads its opener. */
+export interface SharedParent {
+  readonly asker: Asker;
+  readonly shared: SharedSight;
 }
 
 export interface ReplayParent {

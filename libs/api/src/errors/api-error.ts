@@ -15,6 +15,8 @@ export const API_ERRORS = {
   NOT_ALLOWED: 403,
   /** The asker may see the game, but not through these eyes. */
   BAD_EYES: 403,
+  /** This installation has made no such share code. */
+  BAD_SHARE_CODE: 400,
   BAD_CURSOR: 400,
   BAD_MOMENT: 400,
   /** The log cannot be read now. */

@@ -91,6 +91,14 @@ export type Query = {
   /** A what-if of yours that is open on this server. */
   readonly whatIf: WhatIfResult;
   /**
+   * A code for a link to a moment of a game, through eyes that you may use now. It grants nothing: whoever opens it sees the
+   * game as themselves. With OWN each opener sees it with their own eyes. The same place always has the same code. Errors:
+   * UNKNOWN_GAME, BAD_EYES, BAD_MOMENT.
+   */
+  readonly shareGame: Scalars['String']['output'];
+  /** Where a code of `shareGame` leads you. Errors: BAD_SHARE_CODE, UNKNOWN_GAME, BAD_MOMENT. */
+  readonly sharedGame: SharedGame;
+  /**
    * Your feed of a game from a cursor on (from its beginning, without one): what `gameFeed` would push, as a page.
    * `first` is at most 500. An unknown game and a cursor that is not good here are errors: UNKNOWN_GAME, BAD_CURSOR.
    */
@@ -262,6 +270,21 @@ export type QueryWhyNotArgs = {
 /** What can be read. */
 export type QueryWhatIfArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What can be read. */
+export type QueryShareGameArgs = {
+  gameId: Scalars['ID']['input'];
+  moment: Scalars['Int']['input'];
+  eyes?: ReplayEyes;
+  seat?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What can be read. */
+export type QuerySharedGameArgs = {
+  code: Scalars['String']['input'];
 };
 
 
@@ -4673,6 +4696,23 @@ export type ReplayStepArgs = {
   direction?: ReplayDirection;
 };
 
+/** A moment of a game that somebody has shared. */
+export type SharedGame = {
+  readonly __typename?: 'SharedGame';
+  /** The id of the game. */
+  readonly gameId: Scalars['ID']['output'];
+  /** The moment. */
+  readonly moment: Scalars['Int']['output'];
+  /** The eyes that you have at it: those the link is meant for, or your own. */
+  readonly eyes: ReplayEyes;
+  /** With SEAT: the seat. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** True if you may not use the eyes that the link is meant for, so you see less: these are your own. Once the game has opened the same link shows all of it. */
+  readonly isReduced: Scalars['Boolean']['output'];
+  /** The game through these eyes: `view(moment:)` shows what was shared. */
+  readonly replay: Replay;
+};
+
 /** How far a step of a replay goes. */
 export type ReplayStep =
   /** To the next moment. */
@@ -5371,6 +5411,7 @@ export type ResolversTypes = {
   EndReason: EndReason;
   ReplayEyes: ReplayEyes;
   Replay: ResolverTypeWrapper<ReplayParent>;
+  SharedGame: ResolverTypeWrapper<Omit<SharedGame, 'replay'> & { replay: ResolversTypes['Replay'] }>;
   ReplayStep: ReplayStep;
   ReplayDirection: ReplayDirection;
   Outline: ResolverTypeWrapper<Omit<Outline, 'seats'> & { seats: ReadonlyArray<ResolversTypes['OutlineSeat']> }>;
@@ -5614,6 +5655,7 @@ export type ResolversParentTypes = {
   Priority: Priority;
   GameResult: GameResult;
   Replay: ReplayParent;
+  SharedGame: Omit<SharedGame, 'replay'> & { replay: ResolversParentTypes['Replay'] };
   Outline: Omit<Outline, 'seats'> & { seats: ReadonlyArray<ResolversParentTypes['OutlineSeat']> };
   OutlineSeat: Omit<OutlineSeat, 'player'> & { player?: Maybe<ResolversParentTypes['Player']> };
   OutlineTurn: OutlineTurn;
@@ -5666,6 +5708,8 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   couldDo?: Resolver<ResolversTypes['CouldDoResult'], ParentType, ContextType, RequireFields<QueryCouldDoArgs, 'gameId'>>;
   whyNot?: Resolver<ResolversTypes['WhyNotResult'], ParentType, ContextType, RequireFields<QueryWhyNotArgs, 'gameId' | 'seat' | 'command'>>;
   whatIf?: Resolver<ResolversTypes['WhatIfResult'], ParentType, ContextType, RequireFields<QueryWhatIfArgs, 'id'>>;
+  shareGame?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<QueryShareGameArgs, 'gameId' | 'moment' | 'eyes'>>;
+  sharedGame?: Resolver<ResolversTypes['SharedGame'], ParentType, ContextType, RequireFields<QuerySharedGameArgs, 'code'>>;
   feed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'gameId' | 'first'>>;
   localNames?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryLocalNamesArgs, 'names' | 'language'>>;
   signingKey?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
@@ -6942,6 +6986,15 @@ export type ReplayResolvers<ContextType = ApiContext, ParentType extends Resolve
   step?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType, RequireFields<ReplayStepArgs, 'from' | 'by' | 'direction'>>;
 };
 
+export type SharedGameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['SharedGame'] = ResolversParentTypes['SharedGame']> = {
+  gameId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  moment?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  eyes?: Resolver<ResolversTypes['ReplayEyes'], ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  isReduced?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replay?: Resolver<ResolversTypes['Replay'], ParentType, ContextType>;
+};
+
 export type OutlineResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Outline'] = ResolversParentTypes['Outline']> = {
   moments?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   seats?: Resolver<ReadonlyArray<ResolversTypes['OutlineSeat']>, ParentType, ContextType>;
@@ -7212,6 +7265,7 @@ export type Resolvers<ContextType = ApiContext> = {
   Priority?: PriorityResolvers<ContextType>;
   GameResult?: GameResultResolvers<ContextType>;
   Replay?: ReplayResolvers<ContextType>;
+  SharedGame?: SharedGameResolvers<ContextType>;
   Outline?: OutlineResolvers<ContextType>;
   OutlineSeat?: OutlineSeatResolvers<ContextType>;
   OutlineTurn?: OutlineTurnResolvers<ContextType>;

@@ -25,6 +25,11 @@ const ERRORS: Errors = {
       'BAD_EYES',
       'these eyes are not for you: use OWN or SPECTATOR; others are for judges, and for everyone once the game has opened',
     ),
+  'bad-share-code': () =>
+    new ApiError(
+      'BAD_SHARE_CODE',
+      'this server has made no such code: copy the whole link, letter by letter',
+    ),
   'bad-cursor': ({ fault }) =>
     new ApiError('BAD_CURSOR', FAULTS[fault].message, { reason: FAULTS[fault].reason }),
   'bad-moment': () => badMoment(),

@@ -6,7 +6,6 @@ import { OpenReplay, ReplayFeed, ReplayView, type ReplayEyes } from '#matches';
 import { FEED_VERSION, momentToGoTo, type Viewer } from '#visibility';
 import type { ApiContext } from '../context/context.js';
 import type { ReplayParent } from '../context/parents.js';
-import { ApiError } from '../errors/api-error.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
   QueryReplayArgs,
@@ -19,6 +18,7 @@ import { playerIn } from '../identity/identity.js';
 import { ENTRIES_A_PAGE, pageLengthIn } from '../limits/page.js';
 import { seenEntry } from '../mapping/feed.js';
 import { DIRECTIONS, shownOutline, STEPS_BY } from '../mapping/outline.js';
+import { replayEyes } from '../mapping/replay-eyes.js';
 import { badMoment, seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
@@ -32,7 +32,7 @@ export class ReplayResolver {
   async replay(@Args() given: QueryReplayArgs, @Context() context: ApiContext): Promise<ReplayParent> {
     const asker = playerIn(context);
     const { gameId: game } = given;
-    const asked = eyesIn(given);
+    const asked = replayEyes(given);
     const { viewer, outline } = seen(await this.queries.execute(new OpenReplay(asker, game, asked)));
     // Whoever sits down or leaves meanwhile must not get another's moments with this outline.
     return { asker, game, viewer, eyes: eyesOf(viewer), outline };
@@ -87,23 +87,6 @@ export class ReplayResolver {
     return momentToGoTo(outline, { from, by: STEPS_BY[by], direction: DIRECTIONS[direction] });
   }
 }
-
-function eyesIn({ eyes = 'OWN', seat }: QueryReplayArgs): ReplayEyes {
-  if (eyes !== 'SEAT') {
-    if (seat !== null && seat !== undefined)
-      throw new ApiError('BAD_USER_INPUT', 'seat goes with the eyes SEAT: leave it out');
-    return EYES[eyes];
-  }
-  if (seat === null || seat === undefined)
-    throw new ApiError('BAD_USER_INPUT', 'the eyes SEAT need a seat: give its number');
-  // The cast: whether the game has such a seat is known where the game is.
-  return seat as ReplayEyes;
-}
-
-type Asked = NonNullable<QueryReplayArgs['eyes']>;
-const EYES = { OWN: 'own', SPECTATOR: 'spectator', EVERYTHING: 'everything' } as const satisfies Readonly<
-  Record<Exclude<Asked, 'SEAT'>, ReplayEyes>
->;
 
 function eyesOf(viewer: Viewer): ReplayEyes {
   switch (viewer.kind) {

@@ -172,6 +172,8 @@ export type Sighted<T> =
   | { readonly kind: 'unknown-game' }
   /** The asker may see the game, but not through these eyes. */
   | { readonly kind: 'bad-eyes' }
+  /** No share code of this installation. */
+  | { readonly kind: 'bad-share-code' }
   | { readonly kind: 'bad-cursor'; readonly fault: CursorFault }
   | { readonly kind: 'bad-moment' }
   /** Answering would take too much work. */

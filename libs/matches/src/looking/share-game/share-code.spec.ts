@@ -2,13 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { gameId } from '#kernel';
 import { SEATS, type Seat } from '#rules';
-import { readShareCode, shareCode, type Shared, type SharedEyes } from './share-code.js';
+import type { ReplayEyes } from '../../game/guard/claims.js';
+import { readShareCode, shareCode, type Shared } from './share-code.js';
 
 const KEY = 'a data key';
 const GAME = gameId('7d5c3f0a-52fe-4f0e-9e07-0123456789ab');
 const HERE: Shared = { game: GAME, moment: 421, eyes: 1 as Seat };
 
-const eyes = fc.constantFrom<SharedEyes>('own', 'spectator', 'everything', ...SEATS);
+const eyes = fc.constantFrom<ReplayEyes>('own', 'spectator', 'everything', ...SEATS);
 const game = fc.oneof(fc.uuid(), fc.string({ minLength: 1, maxLength: 50 })).map(gameId);
 const shared = fc.record({ game, moment: fc.integer({ min: 0, max: 2 ** 31 - 1 }), eyes });
 

@@ -4,15 +4,14 @@
 //   version | eyes | moment, 7 bits a byte, lowest first | game | check (8 bytes)   in base64url
 import { timingSafeEqual } from 'node:crypto';
 import { gameId, keyedBytes, type GameId } from '#kernel';
-import { SEATS, type Seat } from '#rules';
-
-/** Whose eyes a link means. `own`: each opener's own. `everything`: nothing hidden. */
-export type SharedEyes = 'own' | 'spectator' | 'everything' | Seat;
+import { SEATS } from '#rules';
+import type { ReplayEyes } from '../../game/guard/claims.js';
 
 export interface Shared {
   readonly game: GameId;
   readonly moment: number;
-  readonly eyes: SharedEyes;
+  /** `own`: those of whoever opens it. */
+  readonly eyes: ReplayEyes;
 }
 
 const VERSION = 1;
@@ -25,7 +24,7 @@ const LONGEST = 400;
 const HIGHEST_MOMENT = 0x7fff_ffff;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-const EYES: readonly SharedEyes[] = ['own', 'spectator', 'everything', ...SEATS];
+const EYES: readonly ReplayEyes[] = ['own', 'spectator', 'everything', ...SEATS];
 
 export function shareCode(key: string, { game, moment, eyes }: Shared): string {
   const isUuid = UUID.test(game);

@@ -136,6 +136,7 @@ export {
   type ClaimFault,
   type VerifiedReplay,
 } from './operator/replay-file/verify.js';
+export { watchReplay, type WatchedReplay, type WatchFault } from './operator/replay-file/watch.js';
 export { replayFile, type ReplayWorld } from './operator/replay-file/write.js';
 export { verifyGames, type VerifiedGame } from './operator/verify-games/verify-games.js';
 export {

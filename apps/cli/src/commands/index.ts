@@ -70,7 +70,7 @@ export const COMMANDS: readonly Called[] = [
   },
   {
     words: ['replay'],
-    summary: 'Watches a game of a running server again in the terminal.',
+    summary: 'Watches a game again in the terminal, from a running server or a replay file.',
     load: async () => (await import('./replay.js')).replay,
   },
   {

@@ -1,8 +1,12 @@
-// `pentaland replay`: watches a game of a running server again, in a terminal.
+// `pentaland replay`: watches a game again in a terminal, from a running server or a replay file.
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { needOperands, orUsageError } from '../command/arguments.js';
 import { EXIT, Failure, UsageError, type Command, type Terminal } from '../command/command.js';
+import { playersOf } from '#matches';
+import { replayIn } from '../installation/replay-in.js';
+import { FileReplays } from '../play/file-replays.js';
 import { Account } from '../client/account.js';
 import { ApiFault, USUAL_URL } from '../client/game-api.js';
 import { Replays, type ReplayEyes } from '../client/replays.js';
@@ -11,11 +15,12 @@ import { Replaying } from '../play/replaying.js';
 
 export const replay: Command = {
   takes:
-    'GAME [--at MOMENT] [--eyes SEAT|spectator|all] [--outline] [--name NAME --secret SECRET] [--url URL]',
+    'GAME|FILE [--at MOMENT] [--eyes SEAT|spectator|all] [--outline] [--name NAME --secret SECRET] [--url URL]',
   details: [
     'Shows a game at a moment (the first one unless --at says another), and steps through it: the arrow keys go to the',
     'next entry and back; p, f and t go to the next priority, phase and turn, P, F and T to the one before; a number and',
     'return go to that moment; q quits. If no keys can be read, it reads lines of such words.',
+    'FILE: a replay file from `pentaland export GAME --replay`, watched without a server.',
     '--eyes: a seat such as 0, `spectator`, or `all` for everything; without it, your own. Others’ eyes need a judge, or a',
     '  game that has opened. A look of a judge is recorded.',
     '--outline: only prints the turns, the life totals, and what is worth jumping to.',
@@ -24,8 +29,9 @@ export const replay: Command = {
   async run(args, terminal) {
     const { game, at, eyes, onlyOutline, url, name, secret } = read(args);
     const { out } = terminal;
-    const account = await Account.signedIn(url, name, secret);
-    const replays = new Replays(account.api, game, eyes);
+    const replays = existsSync(game)
+      ? await fileReplays(game, eyes)
+      : new Replays((await Account.signedIn(url, name, secret)).api, game, eyes);
     const outline = await inWords(() => replays.outline());
     const lines = outlineLines(outline);
     if (onlyOutline) {
@@ -44,6 +50,12 @@ export const replay: Command = {
     return EXIT.ok;
   },
 };
+
+async function fileReplays(path: string, { eyes, seat }: ReplayEyes): Promise<FileReplays> {
+  const file = await replayIn(path);
+  const named = { OWN: undefined, SPECTATOR: 'spectator', EVERYTHING: 'all', SEAT: `seat-${String(seat)}` };
+  return new FileReplays(file, named[eyes], playersOf(file.header));
+}
 
 const REFUSALS: Readonly<Record<string, string>> = {
   UNKNOWN_GAME: 'There is no such game, or you may not see it.',

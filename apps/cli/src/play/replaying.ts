@@ -24,7 +24,7 @@ const HELP = [
 const MOST_TOLD = 40;
 
 interface Watched {
-  readonly replays: Replays;
+  readonly replays: Pick<Replays, 'view' | 'between' | 'step'>;
   readonly moments: number;
   readonly outline: readonly string[];
   /** The names of players by their ids. */

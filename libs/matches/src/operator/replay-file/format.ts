@@ -1,5 +1,5 @@
 // The file of a replay: a header, one line for each event of the log or entry of a feed, and an end that counts them.
-import { playerId, type PlayerId } from '#kernel';
+import { playerId, type Json, type PlayerId } from '#kernel';
 import { seatsSchema } from './seats.js';
 import { gameProofSchema } from '#log';
 import { z } from 'zod';
@@ -10,10 +10,12 @@ export const REPLAY_VERSION = 1;
 export const MOST_BYTES = 128 * 1024 * 1024;
 export const MOST_LINES = 200_000;
 
+const note: z.ZodType<Json> = z.json();
+
 const annotations = z.strictObject({
   /** The version of the notes alone: they change independently of the file. */
   version: z.int().min(1),
-  notes: z.array(z.json()).max(10_000),
+  notes: z.array(note).max(10_000),
 });
 
 const common = {

@@ -1,7 +1,7 @@
 // Verifies a replay file by itself: a log in full; of a feed only that it is one and that nothing of it is missing.
 import { gameId, type Json, type JsonObject } from '#kernel';
 import type { GameState } from '#rules';
-import { applyPatch, mayOpen, SPECTATOR, watchedLog } from '#visibility';
+import { applyPatch, mayOpen, SPECTATOR, watchedLog, type FeedEntry } from '#visibility';
 import { decode } from '#log';
 import { storedOf } from '../../game/beside/logged-line.js';
 import { GAME_CODEC } from '../../game/log/game-log.js';
@@ -64,7 +64,7 @@ function claimFault({ players }: LogHeader, state: GameState): ClaimFault | unde
 }
 
 /** Counted without gaps from the first, never back in time, and every patch one that applies. */
-function isWholeFeed(lines: readonly Json[]): boolean {
+export function isWholeFeed(lines: readonly unknown[]): lines is readonly FeedEntry[] {
   let view: Json = {};
   let [moment, seq] = [0, 0];
   for (const line of lines) {

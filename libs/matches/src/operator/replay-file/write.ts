@@ -4,7 +4,8 @@ import type { EventStore } from '#event-store';
 import { err, ok, type GameId, type Json, type JsonObject, type PlayerId, type Result } from '#kernel';
 import { ENGINE_VERSION, type GameState } from '#rules';
 import { FEED_VERSION, mayOpen, SPECTATOR, viewerKey, JUDGE } from '#visibility';
-import type { GameProof, GameSecret } from '#log';
+import { readLog, type GameProof, type GameSecret } from '#log';
+import { annotationsIn, annotationsOf, byMoment } from '../../game/beside/annotations.js';
 import { exportFeed, exportLog, stateOf, type ExportFault, type Lines } from '../export-game/export-game.js';
 import { NO_ANNOTATIONS, REPLAY_VERSION, type ReplayHeader } from './format.js';
 
@@ -33,7 +34,25 @@ type About = Omit<Extract<ReplayHeader, { content: 'feed' }>, 'content' | 'viewe
   readonly game: GameId;
 };
 
-async function aboutOf({ nameOf, now }: ReplayWorld, { seats }: GameState, game: GameId): Promise<About> {
+/** What was published; drafts are their author's alone. An author is known by name, if they have one. */
+async function notesOf(
+  store: EventStore,
+  game: GameId,
+  nameOf: ReplayWorld['nameOf'],
+): Promise<JsonObject[]> {
+  const { stream, codec } = annotationsOf(game);
+  const { events } = await readLog(store, codec, stream);
+  const notes: JsonObject[] = [];
+  for (const { author, moment, mark, text, at, publishedAt } of byMoment(annotationsIn(events)))
+    if (publishedAt !== null) notes.push({ moment, mark, text, at, author: (await nameOf(author)) ?? null });
+  return notes;
+}
+
+async function aboutOf(
+  { store, nameOf, now }: ReplayWorld,
+  { seats }: GameState,
+  game: GameId,
+): Promise<About> {
   const players = [];
   for (const { seat, player } of seats)
     if (player !== null) players.push({ seat, player, name: (await nameOf(player)) ?? null });
@@ -45,7 +64,7 @@ async function aboutOf({ nameOf, now }: ReplayWorld, { seats }: GameState, game:
     feed: FEED_VERSION,
     exportedAt: now,
     players,
-    annotations: { ...NO_ANNOTATIONS, notes: [] },
+    annotations: { ...NO_ANNOTATIONS, notes: await notesOf(store, game, nameOf) },
   };
 }
 

@@ -1,0 +1,73 @@
+// A replay file as what a person watches: the same questions that a server is asked, answered from the file.
+import type { Json } from '#kernel';
+import {
+  watchReplay,
+  type NamedPlayer,
+  type ReplayFile,
+  type WatchedReplay,
+  type WatchFault,
+} from '#matches';
+import { applyPatch, momentToGoTo, type GameView } from '#visibility';
+import { Failure } from '../command/command.js';
+import type { Happened, ReplayDirection, ReplayOutline, Replays, ReplayStep } from '../client/replays.js';
+
+const FAULTS: { readonly [F in WatchFault]: string } = {
+  'no-such-viewer': 'That game has no such viewer: use spectator, a seat such as 0, or all.',
+  'other-eyes': 'The file has the feed of one viewer: leave --eyes out.',
+  'not-sound': 'The file cannot be followed: `pentaland verify FILE` says why.',
+};
+
+export class FileReplays implements Pick<Replays, 'outline' | 'view' | 'between' | 'step'> {
+  private readonly watched: WatchedReplay;
+
+  constructor(
+    file: ReplayFile,
+    eyes: string | undefined,
+    private readonly players: readonly NamedPlayer[],
+  ) {
+    const watched = watchReplay(file, eyes);
+    if (!watched.ok) throw new Failure(FAULTS[watched.error]);
+    this.watched = watched.value;
+  }
+
+  outline(): Promise<ReplayOutline> {
+    const { moments, seats, turns, lives, marks, result } = this.watched.outline;
+    const names = new Map(this.players.map(({ player, name }) => [player, name]));
+    return Promise.resolve({
+      ...{ moments, turns, lives },
+      seats: seats.map(({ seat, player }) => ({
+        seat,
+        player: player === undefined ? null : { id: player, name: names.get(player) ?? null },
+      })),
+      marks: marks.map(({ kind, seat, ...mark }) => ({
+        ...mark,
+        kind: kind.toUpperCase(),
+        seat: seat ?? null,
+      })),
+      result: result ?? null,
+    });
+  }
+
+  view(moment: number): Promise<GameView> {
+    let view: Json = {};
+    for (const entry of this.watched.entries)
+      if (entry.moment <= moment) view = applyPatch(view, entry.patch);
+    return Promise.resolve(view as GameView);
+  }
+
+  async *between(from: number, to: number): AsyncGenerator<Happened> {
+    const between = this.watched.entries.filter(({ moment }) => moment > from && moment <= to);
+    yield* await Promise.resolve(between);
+  }
+
+  step(from: number, by: ReplayStep, direction: ReplayDirection): Promise<number | null> {
+    const asked = {
+      from,
+      by: STEPS[by],
+      direction: direction === 'FORWARD' ? 'forward' : 'back',
+    } as const;
+    return Promise.resolve(momentToGoTo(this.watched.outline, asked));
+  }
+}
+
+const STEPS = { ENTRY: 'entry', PRIORITY: 'priority', PHASE: 'phase', TURN: 'turn' } as const;

@@ -16,6 +16,7 @@ import {
   DEFAULT_TERMS,
   foldedLog,
   initialState,
+  isInDispute,
   referredIn,
   type Decision,
   type EndReason,
@@ -27,6 +28,7 @@ import {
   type Terms,
 } from '#rules';
 import { diceOf } from './dice.js';
+import { closing, stopping, type Disputed } from './disputing.js';
 import { settlingOf } from './judging.js';
 import { readBack } from './verifying.js';
 
@@ -40,6 +42,8 @@ export interface Setting {
   readonly mostDecisions?: number;
   /** cr 104.3a: who concedes after this many decisions, whatever is being asked then. */
   readonly concessions?: readonly { readonly after: number; readonly player: number }[];
+  /** Before one decision in so many the game is stopped for a judge. */
+  readonly disputes?: number;
   /** Restarts of the server, in this order. */
   readonly restarts?: readonly Restart[];
   /** Called after every batch, with the state it left. */
@@ -93,6 +97,8 @@ class Game {
   private restarted = 0;
   private cards: Inputs['cards'];
   decisions = 0;
+  private disputed = 0;
+  private lastDispute = -1;
   private events = 0;
   private now = 1_000_000;
 
@@ -168,7 +174,7 @@ class Game {
     const random = diceOf(`bots of ${seed}`);
     while (this.goesOn && this.decisions < mostDecisions) {
       this.restart();
-      if (this.concede()) continue;
+      if (this.concede() || this.dispute(random)) continue;
       const { decision } = this.state;
       const why = decision === null ? this.settle(random) : this.answer(decision, random);
       if (why !== undefined) return err({ seed, decisions: this.decisions, why });
@@ -183,6 +189,38 @@ class Game {
       turns: state.turn?.number ?? 0,
       ended: state.result?.reason ?? null,
     });
+  }
+
+  /** True if the game was stopped for a judge, and is over or goes on again. */
+  private dispute(random: RandomSource): boolean {
+    const { disputes } = this.setting;
+    if (disputes === undefined || random.below(disputes) > 0) return false;
+    if (this.decisionsSince()) return false;
+    if (this.proposedFor(stopping(this.state, this.disputed, random)) !== undefined) return false;
+    this.mayNotPlay();
+    while (isInDispute(this.state)) {
+      const next = closing(this.state, (this.disputed += 1), random);
+      if (next !== undefined) this.proposedFor(next);
+    }
+    return true;
+  }
+
+  /** At most one dispute before each decision, so that every game goes on. */
+  private decisionsSince(): boolean {
+    if (this.lastDispute === this.decisions) return true;
+    this.lastDispute = this.decisions;
+    this.disputed += 1;
+    return false;
+  }
+
+  private proposedFor({ proposed, at }: Disputed): string | undefined {
+    return this.propose(proposed, at);
+  }
+
+  private mayNotPlay(): void {
+    for (const { player } of this.state.seats)
+      if (player !== null && this.propose({ actor: player, command: { type: 'concede' } }) === undefined)
+        throw new Error('a player acted in a game that is stopped for a judge');
   }
 
   private get goesOn(): boolean {

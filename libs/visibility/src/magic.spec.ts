@@ -24,6 +24,8 @@ const GAMES = [
   proposedGame(),
   ruledGame(),
   magicGame({ seed: 'rulings', decisions: 70, deck: 'disputed', variant: 'pentaland' }),
+  magicGame({ seed: 'disputes', decisions: 60, deck: 'secretive', disputes: 1 }),
+  magicGame({ seed: 'disputes', decisions: 60, deck: 'secretive', disputes: 1, variant: 'pentaland' }),
   magicGame({
     seed: 'wishes',
     decisions: 70,
@@ -32,6 +34,16 @@ const GAMES = [
     concession: { after: 60, player: 2 },
   }),
 ];
+
+it('the games have disputes, with rulings that look at, move and reveal cards', () => {
+  const log = GAMES.flat();
+  const repairs = log.flatMap((event) =>
+    event.type === 'RulingApplied'
+      ? event.remedies.flatMap((one) => (one.kind === 'repair' ? [one.repair.what] : []))
+      : [],
+  );
+  expect([...new Set(repairs)]).toEqual(expect.arrayContaining(['move', 'life', 'counters', 'reveal']));
+});
 
 it('the games have judge rulings, and texts that were not ruled on in time', () => {
   const settled = new Set(

@@ -78,6 +78,8 @@ export interface MagicGame {
   readonly base?: Terms['base'];
   /** Who concedes after this many decisions. */
   readonly concession?: { readonly after: number; readonly player: number };
+  /** Before one decision in so many the game is stopped for a judge. */
+  readonly disputes?: number;
 }
 
 const NAMED = {
@@ -120,7 +122,7 @@ export interface RecordedGame {
 }
 
 export function recordedGame(game: MagicGame): RecordedGame {
-  const { seed, decisions, players = 2, deck = 'mixed', base = 'cr', concession, variant } = game;
+  const { seed, decisions, players = 2, deck = 'mixed', base = 'cr', concession, variant, disputes } = game;
   const batches: Recorded[] = [];
   const decks = Array.from({ length: players }, (_, seat) =>
     Array.from({ length: 60 }, (_, nth) => renamed(KINDS[deck](nth, seat), seat * 100 + nth)),
@@ -143,6 +145,7 @@ export function recordedGame(game: MagicGame): RecordedGame {
           : busyBot,
     ),
     mostDecisions: decisions,
+    ...(disputes === undefined ? {} : { disputes }),
     concessions: concession === undefined ? [] : [concession],
     ...(variant === undefined ? {} : { variants: NAMED[variant].variants }),
     terms: {

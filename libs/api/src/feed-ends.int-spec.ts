@@ -143,7 +143,7 @@ describe('a followed feed ends with a reason', () => {
   it.each([
     ['its token is revoked', 'TOKEN_ENDED', 'revokeTokens(commandId: "away")'],
     [
-      'its judge is none any more',
+      'its judge loses the role',
       'VIEWER_CHANGED',
       'revokeRole(commandId: "away", name: "Dario", role: JUDGE)',
     ],

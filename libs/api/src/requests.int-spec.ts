@@ -48,7 +48,7 @@ const WRONG: readonly [name: string, query: string, variables: Record<string, un
   ['a variable of a wrong type', 'query ($id: ID!) { game(id: $id) { id } }', { id: {} }, 'BAD_USER_INPUT'],
   ['a variable that is missing', 'query ($id: ID!) { game(id: $id) { id } }', {}, 'BAD_USER_INPUT'],
   [
-    'a hash that is none',
+    'a text that is no hash',
     'mutation ($c: Hash) { ready(commandId: "c", gameId: "g", commitment: $c) { __typename } }',
     { c: 'xyz' },
     'BAD_USER_INPUT',

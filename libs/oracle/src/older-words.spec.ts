@@ -21,25 +21,25 @@ const CREATURE_OR_PLAYER = { filter: { kind: 'type', is: 'creature' }, players: 
 describe("base cr2011, ninth: 'creature or player'", () => {
   it.each([
     [
-      'divided',
+      'divided among up to three',
       'Deep Otter deals 3 damage divided as you choose among one, two, or three target creatures and/or players.',
     ],
     [
-      'as many as one likes',
+      'divided among any number',
       'Deep Otter deals X damage divided as you choose among any number of target creatures and/or players.',
     ],
     ['the same to each', 'Deep Otter deals 3 damage to two target creatures and/or players.'],
-    ['so many', 'Deep Otter deals X damage to X target creatures and/or players.'],
+    ['the same to X targets', 'Deep Otter deals X damage to X target creatures and/or players.'],
     [
-      'more of it instead',
+      'more if kicked',
       'Deep Otter deals 2 damage to target creature or player. If Deep Otter was kicked, it deals 4 damage to that creature or player instead.',
     ],
     [
-      'more of it, said at the end',
+      'more under a condition that comes last',
       'Deep Otter deals 3 damage to target creature or player. Deep Otter deals 5 damage to that creature or player instead if you have no cards in hand.',
     ],
     [
-      'which cannot be prevented',
+      'more that cannot be prevented',
       "Deep Otter deals 3 damage to target creature or player. If Deep Otter was kicked, instead it deals 10 damage to that creature or player and the damage can't be prevented.",
     ],
     [

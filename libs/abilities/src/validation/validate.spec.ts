@@ -28,7 +28,7 @@ describe('ability data', () => {
     ['a missing field', { kind: 'spell' }, '/body', 'an ability spell needs it'],
     ['a field too many', { ...draws(DRAW), also: 1 }, '/also', 'an ability spell has no such field'],
     [
-      'a value that is none',
+      'half a card for a value',
       draws({ ...DRAW, count: 1.5 }),
       '/body/effect/count',
       'a value is a whole number or an object with a kind',
@@ -59,14 +59,14 @@ describe('ability data', () => {
       'an effect is an object with a kind',
     ],
     [
-      'a slot below nought',
+      'a slot below zero',
       draws({ kind: 'tap', what: { kind: 'target', slot: -1 } }),
       '/body/effect/what/slot',
       'must be a whole number from 0',
     ],
     ['an empty text', draws({ kind: 'assisted', text: '' }), '/body/effect/text', 'must be a text'],
     [
-      'a cost that is none',
+      'a mana cost of an unknown symbol',
       { kind: 'activated', costs: [{ kind: 'mana', cost: '{Ñ}' }], body: draws(DRAW).body },
       '/costs/0/cost',
       '"{Ñ}" is no mana cost',
@@ -85,7 +85,7 @@ describe('ability data', () => {
       'a colour is one of white, blue, black, red, green, or an object',
     ],
     [
-      'a word that is none',
+      'a number for a word',
       { kind: 'static', effects: [{ kind: 'modify-this', changes: [{ kind: 'set-name', name: 3 }] }] },
       '/effects/0/changes/0/name',
       'a word is a text or an object with a kind',

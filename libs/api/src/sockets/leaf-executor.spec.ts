@@ -58,19 +58,19 @@ describe('a subscription of scalar fields', () => {
   });
 
   it.each([
-    ['nothing where something must be', { ...ENTRY, seq: null }],
-    ['what its type does not know', { ...ENTRY, seq: 'three' }],
-    ['an enum’s value that is none', { __typename: 'Over', why: 'BECAUSE' }],
-    ['what is yet to come', { ...ENTRY, seq: Promise.resolve(3) }],
-    ['what is yet to come where anything may be', { ...ENTRY, any: Promise.resolve(3) }],
-    ['what has to be called', { ...ENTRY, seq: () => 3 }],
-    ['what has to be called where anything may be', { ...ENTRY, any: () => 3 }],
-    ['a failure', { ...ENTRY, story: new Error('lost') }],
-    ['a failure where anything may be', { ...ENTRY, any: new Error('lost') }],
-    ['a type that is none of them', { __typename: 'Query' }],
+    ['null for a field that may not be null', { ...ENTRY, seq: null }],
+    ['text for a number', { ...ENTRY, seq: 'three' }],
+    ['a value that the enum lacks', { __typename: 'Over', why: 'BECAUSE' }],
+    ['a promise', { ...ENTRY, seq: Promise.resolve(3) }],
+    ['a promise for a field of any type', { ...ENTRY, any: Promise.resolve(3) }],
+    ['a function', { ...ENTRY, seq: () => 3 }],
+    ['a function for a field of any type', { ...ENTRY, any: () => 3 }],
+    ['an error', { ...ENTRY, story: new Error('lost') }],
+    ['an error for a field of any type', { ...ENTRY, any: new Error('lost') }],
+    ['a type that the union lacks', { __typename: 'Query' }],
     ['no type', { seq: 3 }],
     ['no message', null],
-    ['a failure for a message', new Error('lost')],
+    ['an error instead of a message', new Error('lost')],
   ])('leaves a message with %s to graphql-js', (_what, message) => {
     const args = argsOf('subscription { feed { ... on Entry { seq story any } ... on Over { why } } }');
     expect(leafExecutor(args)?.({ feed: message })).toBeUndefined();

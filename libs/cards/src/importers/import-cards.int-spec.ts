@@ -26,7 +26,7 @@ describe('an import refuses', () => {
     ['a Scryfall card without a name', [lions, { ...lions, name: 7 }], '1.name: Invalid input'],
     ['a card of another kind', [{ ...lions, object: 'ruling' }], '0.object: Invalid input'],
     [
-      'a legality that is none',
+      'an unknown legality',
       [{ ...lions, legalities: { vintage: 'perhaps' } }],
       '0.legalities.vintage: Invalid option',
     ],

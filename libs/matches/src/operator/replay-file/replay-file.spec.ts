@@ -110,7 +110,7 @@ describe('the feed in a replay file', () => {
     ['an entry left out', ENTRIES.toSpliced(1, 1)],
     ['an entry told twice', [ENTRIES[0]!, ...ENTRIES]],
     ['a moment that goes back', [entry(1), { ...(entry(2) as JsonObject), moment: 0 }]],
-    ['a patch that is none', [{ ...(entry(1) as JsonObject), patch: 'all' }]],
+    ['a text for a patch', [{ ...(entry(1) as JsonObject), patch: 'all' }]],
     ['no story', [{ ...(entry(1) as JsonObject), story: null }]],
     ['something else', [null]],
   ])('is not whole with %s', async (_, lines) => {

@@ -15,15 +15,16 @@ export async function applied(
 ): Promise<readonly Seen[]> {
   const seen: Seen[] = [];
   const { viewers } = gallery;
+  // Read before anything is applied: if it cannot be read, nothing has happened to the gallery.
+  const rewind = events.find((event) => event.type === 'Rewound');
+  const earlier =
+    rewind &&
+    (await past(
+      rewind.to,
+      viewers.map(({ viewer }) => viewer),
+    ));
   for (const event of events) {
-    const earlier =
-      event.type === 'Rewound'
-        ? await past(
-            event.to,
-            viewers.map(({ viewer }) => viewer),
-          )
-        : undefined;
-    gallery.take(event, earlier);
+    gallery.take(event, event === rewind ? earlier : undefined);
     for (const projector of viewers) {
       const one = gallery.seenBy(projector, event, at);
       if (one !== undefined) seen.push(one);

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { EventStore } from '#event-store';
 import { err, ok, type GameId, type Json, type JsonObject, type PlayerId, type Result } from '#kernel';
-import { ENGINE_VERSION, type GameState } from '#rules';
+import { ENGINE_VERSION, isOpened, type GameState } from '#rules';
 import { FEED_VERSION, mayOpen, SPECTATOR, viewerKey, JUDGE } from '#visibility';
 import { readLog, type GameProof, type GameSecret } from '#log';
 import { annotationsIn, annotationsOf, byMoment } from '../../game/beside/annotations.js';
@@ -34,12 +34,16 @@ type About = Omit<Extract<ReplayHeader, { content: 'feed' }>, 'content' | 'viewe
   readonly game: GameId;
 };
 
-/** What was published; drafts are their author's alone. An author is known by name, if they have one. */
+/**
+ * What was published of a game that is open to everyone: before that, its author may have written down what the file's
+ * readers must not know. An author is known by name, if they have one.
+ */
 async function notesOf(
-  store: EventStore,
+  { store, nameOf }: ReplayWorld,
+  state: GameState,
   game: GameId,
-  nameOf: ReplayWorld['nameOf'],
 ): Promise<JsonObject[]> {
+  if (!isOpened(state)) return [];
   const { stream, codec } = annotationsOf(game);
   const { events } = await readLog(store, codec, stream);
   const notes: JsonObject[] = [];
@@ -48,13 +52,10 @@ async function notesOf(
   return notes;
 }
 
-async function aboutOf(
-  { store, nameOf, now }: ReplayWorld,
-  { seats }: GameState,
-  game: GameId,
-): Promise<About> {
+async function aboutOf(world: ReplayWorld, state: GameState, game: GameId): Promise<About> {
+  const { nameOf, now } = world;
   const players = [];
-  for (const { seat, player } of seats)
+  for (const { seat, player } of state.seats)
     if (player !== null) players.push({ seat, player, name: (await nameOf(player)) ?? null });
   return {
     pentaland: 'replay',
@@ -64,7 +65,7 @@ async function aboutOf(
     feed: FEED_VERSION,
     exportedAt: now,
     players,
-    annotations: { ...NO_ANNOTATIONS, notes: await notesOf(store, game, nameOf) },
+    annotations: { ...NO_ANNOTATIONS, notes: await notesOf(world, state, game) },
   };
 }
 

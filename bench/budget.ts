@@ -105,6 +105,11 @@ export const BUDGET: readonly BudgetLine[] = [
     module: 'rewind',
   },
   {
+    what: 'who knew what when, for one card of a 5,000-event game',
+    promise: 'under 50 ms warm',
+    module: 'knew',
+  },
+  {
     what: 'a search over 10,000 open games',
     promise: 'under 30 ms, whatever is combined',
     module: 'open-games',

@@ -26,7 +26,8 @@ import {
   WhyNot,
   type Tried,
 } from '../index.js';
-import { accepted, GameNode } from '#testkit/node/game-node';
+import { Desk } from '#testkit/node/desk';
+import { accepted, GameNode, refusalOf } from '#testkit/node/game-node';
 
 let store: AuditStore;
 let on: GameNode;
@@ -43,7 +44,7 @@ beforeEach(async () => {
 });
 afterEach(() => on.stop());
 
-const PASS: Tried = { type: 'answer', answer: { kind: 'priority', action: 'pass-turn' } };
+const PASS = { type: 'answer', answer: { kind: 'priority', action: 'pass-turn' } } as const satisfies Tried;
 
 function value<T>(found: Judged<T>): T {
   if (found.kind === 'found') return found.value;
@@ -212,7 +213,7 @@ describe('what could be done', () => {
 describe('a what-if', () => {
   it('is played by the judge for all seats, goes back, and is thrown away; the game notices nothing', async () => {
     const before = await everything();
-    const opened = value(await on.command(new OpenWhatIf(judge, game)));
+    const opened = value(await on.send(new OpenWhatIf(judge, game)));
     const { view } = value(await on.ask(new ViewWhatIf(judge, opened.id, 'judge')));
     const { sights } = value(await on.ask(new SideBySide(judge, game)));
     expect(view).toEqual(sights[0]!.view);
@@ -220,18 +221,18 @@ describe('a what-if', () => {
       const seats = value(await on.ask(new CouldDoInWhatIf(judge, opened.id)));
       const { seat } = seats.find(({ asked }) => asked !== null)!;
       const act = new ActInWhatIf(judge, opened.id, seat, PASS, 'judge', seat);
-      const { entries, whatIf } = value(await on.command(act));
+      const { entries, whatIf } = value(await on.send(act));
       expect(whatIf.steps).toBe(turn);
       expect(entries.map(({ story }) => story.type)).toContain('TurnBegan');
     }
     const played = value(await on.ask(new ViewWhatIf(judge, opened.id, 0)));
-    const back = value(await on.command(new GoBackInWhatIf(judge, opened.id, 2)));
+    const back = value(await on.send(new GoBackInWhatIf(judge, opened.id, 2)));
     expect(back).toMatchObject({ steps: 1, from: opened.from });
     expect(value(await on.ask(new ViewWhatIf(judge, opened.id, 0)))).not.toEqual(played);
-    expect(value(await on.command(new GoBackInWhatIf(judge, opened.id, 99))).steps).toBe(0);
+    expect(value(await on.send(new GoBackInWhatIf(judge, opened.id, 99))).steps).toBe(0);
     expect(value(await on.ask(new ViewWhatIf(judge, opened.id, 'judge'))).view).toEqual(view);
-    expect(why(await on.command(new GoBackInWhatIf(judge, opened.id, 0)))).toBe('invalid-command');
-    value(await on.command(new CloseWhatIf(judge, opened.id)));
+    expect(why(await on.send(new GoBackInWhatIf(judge, opened.id, 0)))).toBe('invalid-command');
+    value(await on.send(new CloseWhatIf(judge, opened.id)));
     expect(why(await on.ask(new ReadWhatIf(judge, opened.id)))).toBe('what-if-gone');
     expect(await everything()).toBe(before);
     const ways = await audited();
@@ -239,11 +240,11 @@ describe('a what-if', () => {
   });
 
   it('can end while the game goes on', async () => {
-    const { id } = value(await on.command(new OpenWhatIf(judge, game)));
+    const { id } = value(await on.send(new OpenWhatIf(judge, game)));
     const act = new ActInWhatIf(judge, id, 0, { type: 'concede' }, 'judge', 'judge');
-    expect(value(await on.command(act)).whatIf.result).toMatchObject({ winners: [1] });
+    expect(value(await on.send(act)).whatIf.result).toMatchObject({ winners: [1] });
     const after = new ActInWhatIf(judge, id, 1, PASS, 'judge', 'judge');
-    expect(why(await on.command(after))).toBe('game-over');
+    expect(why(await on.send(after))).toBe('game-over');
     expect((await on.sight(players[0]!, game)).view.status).toBe('playing');
   });
 
@@ -256,11 +257,11 @@ describe('a what-if', () => {
     const yes: Tried = { type: 'answer', answer: { kind: 'yes-no', yes: true } };
     /** Both players take a mulligan: the hands afterwards. */
     const forked = async (): Promise<string> => {
-      const { id } = value(await on.command(new OpenWhatIf(judge, game)));
+      const { id } = value(await on.send(new OpenWhatIf(judge, game)));
       for (const seat of [0, 1])
-        value(await on.command(new ActInWhatIf(judge, id, seat, yes, 'judge', 'judge')));
+        value(await on.send(new ActInWhatIf(judge, id, seat, yes, 'judge', 'judge')));
       const { view } = value(await on.ask(new ViewWhatIf(judge, id, 'judge')));
-      value(await on.command(new CloseWhatIf(judge, id)));
+      value(await on.send(new CloseWhatIf(judge, id)));
       return JSON.stringify([handOf(view, 0), handOf(view, 1)]);
     };
     const hands = [await forked(), await forked(), await forked(), await forked()];
@@ -274,37 +275,61 @@ describe('a what-if', () => {
   });
 
   it('comes out the same again after going back', async () => {
-    const { id } = value(await on.command(new OpenWhatIf(judge, game)));
+    const { id } = value(await on.send(new OpenWhatIf(judge, game)));
     const { seat } = value(await on.ask(new CouldDoInWhatIf(judge, id))).find(({ asked }) => asked !== null)!;
     const act = new ActInWhatIf(judge, id, seat, PASS, 'judge', 'judge');
-    const first = value(await on.command(act));
-    value(await on.command(new GoBackInWhatIf(judge, id, 1)));
-    expect(value(await on.command(act))).toEqual(first);
+    const first = value(await on.send(act));
+    value(await on.send(new GoBackInWhatIf(judge, id, 1)));
+    expect(value(await on.send(act))).toEqual(first);
   });
 
   it('is bounded for each judge, and closed when it is idle', async () => {
     const ids: string[] = [];
     for (let nth = 0; nth < WHAT_IF_LIMITS.perJudge; nth += 1)
-      ids.push(value(await on.command(new OpenWhatIf(judge, game))).id);
-    expect(why(await on.command(new OpenWhatIf(judge, game)))).toBe('what-if-quota');
+      ids.push(value(await on.send(new OpenWhatIf(judge, game))).id);
+    expect(why(await on.send(new OpenWhatIf(judge, game)))).toBe('what-if-quota');
     expect((await audited()).filter((way) => way === 'what-if')).toHaveLength(WHAT_IF_LIMITS.perJudge);
     on.clock.turn(WHAT_IF_LIMITS.idle);
     expect(why(await on.ask(new ReadWhatIf(judge, ids[0]!)))).toBe('what-if-gone');
     expect((await audited()).filter((way) => way === 'closed')).toHaveLength(WHAT_IF_LIMITS.perJudge);
-    value(await on.command(new OpenWhatIf(judge, game)));
+    value(await on.send(new OpenWhatIf(judge, game)));
   });
 
   it('is its judge’s alone, and on its node', async () => {
     const other = { player: await on.player('Jonas'), roles: ['player', 'judge'] };
-    const { id } = value(await on.command(new OpenWhatIf(judge, game)));
+    const { id } = value(await on.send(new OpenWhatIf(judge, game)));
     expect(why(await on.ask(new ReadWhatIf(other, id)))).toBe('what-if-gone');
     expect(why(await on.ask(new ReadWhatIf({ ...judge, roles: ['player'] }, id)))).toBe('not-a-judge');
     const second = await GameNode.start({ store, clock: on.clock });
     expect(why(await second.ask(new ReadWhatIf(judge, id)))).toBe('what-if-gone');
-    const there = value(await second.command(new OpenWhatIf(judge, game)));
+    const there = value(await second.send(new OpenWhatIf(judge, game)));
     expect(why(await on.ask(new ReadWhatIf(judge, there.id)))).toBe('what-if-gone');
     await second.stop();
     expect((await audited()).filter((way) => way === 'closed')).toHaveLength(1);
+  });
+});
+
+describe('in a game that is stopped for a judge', () => {
+  it('the seats could do what they could before, and a what-if goes on; the game stays stopped', async () => {
+    const before = value(await on.ask(new CouldDo(judge, game)));
+    const { moment } = await on.sight(players[0]!, game);
+    expect((await new Desk(on).call(players[0]!, game)).kind).not.toBe('refused');
+    const { seat } = before.seats.find(({ asked }) => asked !== null)!;
+    const stopped = value(await on.ask(new CouldDo(judge, game)));
+    expect(stopped.seats.map(({ commands }) => commands)).toEqual(
+      before.seats.map(({ commands }) => commands),
+    );
+    expect(value(await on.ask(new WhyNot(judge, game, seat, PASS, 'judge'))).why).toBeNull();
+    expect(value(await on.ask(new CouldDo(judge, game, moment))).seats).toEqual(before.seats);
+    const { id } = value(await on.send(new OpenWhatIf(judge, game)));
+    const acted = value(await on.send(new ActInWhatIf(judge, id, seat, PASS, 'judge', 'judge')));
+    expect(acted.entries.map(({ story }) => story.type)).toContain('TurnBegan');
+    const { events } = await readLog(store, AUDIT_EVENTS, auditStream(gameId(game)), 'strict');
+    const forks = events.filter(({ event }) => event.type === 'JudgeLookOpened' && event.way === 'what-if');
+    expect(forks.map(({ event }) => 'dispute' in event)).toEqual([true]);
+    const { decision } = (await on.sight(players[seat]!, game)).view;
+    const answer = { type: 'answer', decision: decision!.id, answer: PASS.answer } as const;
+    expect(refusalOf(await on.act(players[seat]!, game, answer))).toBe('stopped');
   });
 });
 
@@ -316,7 +341,7 @@ describe('every question of a judge', () => {
     on.ask(new KnewAt(by, of, 0, moment)),
     on.ask(new CouldDo(by, of, moment)),
     on.ask(new WhyNot(by, of, 0, PASS, 'judge', moment)),
-    on.command(new OpenWhatIf(by, of, moment)),
+    on.send(new OpenWhatIf(by, of, moment)),
   ];
   const allOf = async (asked: readonly Promise<Judged<unknown>>[]): Promise<readonly string[]> => [
     ...new Set((await Promise.all(asked)).map(why)),

@@ -139,10 +139,6 @@ export class GameNode {
     return this.queries.execute(query);
   }
 
-  command<T>(command: Command<T>): Promise<T> {
-    return this.commands.execute(command);
-  }
-
   async player(name: string): Promise<PlayerId> {
     const id = commandId(randomUUID());
     return granted(await this.commands.execute(new RegisterPlayer(name, id, '192.0.2.1'))).player;

@@ -51,6 +51,11 @@ const ATTACKS: Readonly<Record<string, unknown>> = {
     who: YOU,
     amount: product({ kind: 'life', of: YOU }, 1000),
   }),
+  'a billion legends of one name': {
+    kind: 'create-token',
+    token: { kind: 'made', face: { ...GOBLIN, supertypes: ['legendary'] } },
+    count: BILLION,
+  },
   'a billion draws': { kind: 'draw', who: YOU, count: BILLION },
   'a billion dice': { kind: 'roll-dice', who: YOU, sides: 6, count: BILLION, bind: 'rolled' },
   'a billion coins': { kind: 'flip-coins', who: YOU, count: BILLION, call: 'no-call', bind: 'flipped' },

@@ -9,7 +9,7 @@ import {
 } from '../../reading/characteristics/characteristics.js';
 import { permissions } from '../../reading/in-force/in-force.js';
 import { matches } from '../../reading/language/filters.js';
-import { areNamed, namesOf } from '../../reading/language/names.js';
+import { areNamed, EVERY_CREATURE_NAME, namesOf } from '../../reading/language/names.js';
 import { isObjectInRange } from '../../reading/language/range.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { objectNumber, type ObjectId } from '../../model/basics/ids.js';
@@ -58,15 +58,40 @@ const isExempt = (state: GameState, id: ObjectId): boolean =>
     object === null ? matches(sightOf(state), permission.what, id, context) : object === id,
   );
 
+/** What has one name among those that are compared with each other. */
+interface Namesakes {
+  readonly name: string;
+  readonly comparedBy: string;
+  readonly group: Candidate[];
+}
+
+/** Each name is looked up once, so that a thousand legends of one name are read a thousand times, not a million. */
 function alike(state: GameState, all: readonly Candidate[]): Clash[] {
   const base = state.terms?.base ?? 'cr';
-  const groups = new Map<string, readonly Candidate[]>();
-  for (const { known } of all)
-    for (const name of sameAs(base, known)) {
-      const group = all.filter((other) => isPaired(base, known, other.known) && answersTo(base, other, name));
-      // Of several shared names, any one will do.
-      if (group.length > 1) groups.set(group.map(({ id }) => id).join(' '), group);
+  const named = all.map((one) => ({
+    one,
+    names: sameAs(base, one.known),
+    comparedBy: comparedBy(base, one.known),
+  }));
+  const namesakes = new Map<string, Namesakes>();
+  for (const { one, names, comparedBy } of named)
+    for (const name of names) {
+      const key = `${comparedBy} ${name}`;
+      const found = namesakes.get(key) ?? { name, comparedBy, group: [] };
+      found.group.push(one);
+      namesakes.set(key, found);
     }
+  const isAnyNamedForEvery = named.some(({ names }) => names.includes(EVERY_CREATURE_NAME));
+  const groups = new Map<string, readonly Candidate[]>();
+  for (const { name, comparedBy, group: those } of namesakes.values()) {
+    const group = isAnyNamedForEvery
+      ? named
+          .filter((other) => other.comparedBy === comparedBy && areNamed(other.names, name))
+          .map(({ one }) => one)
+      : those;
+    // Of several shared names, any one will do.
+    if (group.length > 1) groups.set(group.map(({ id }) => id).join(' '), group);
+  }
   return [...groups.values()].map((group) => ({
     objects: group.map(({ id }) => id),
     // cr2011 704.5j-k, ninth 420.5e: all of them go, and nobody chooses.
@@ -78,16 +103,14 @@ function alike(state: GameState, all: readonly Candidate[]): Clash[] {
 const byTypes = (base: BaseProfile, { types }: Known): boolean =>
   base !== 'cr' && types.includes('planeswalker');
 const sameAs = (base: BaseProfile, known: Known): readonly string[] =>
-  byTypes(base, known) ? [known.subtypes.join(' ')] : namesOf(known);
-const answersTo = (base: BaseProfile, { known }: Candidate, name: string): boolean =>
-  byTypes(base, known) ? known.subtypes.join(' ') === name : areNamed(namesOf(known), name);
+  byTypes(base, known) ? [known.subtypes.join(' ')] : [...new Set(namesOf(known))];
 
 /**
- * True if the two are compared: permanents of one player, and in older rules of all players (cr2011
- * 704.5j-k).
+ * Two permanents are compared if this is equal: permanents of one player, and in older rules of all players
+ * (cr2011 704.5j-k).
  */
-const isPaired = (base: BaseProfile, one: Known, other: Known): boolean =>
-  byTypes(base, one) === byTypes(base, other) && (base !== 'cr' || one.controller === other.controller);
+const comparedBy = (base: BaseProfile, known: Known): string =>
+  base === 'cr' ? `of ${String(known.controller)}` : byTypes(base, known) ? 'by types' : 'by names';
 
 /**
  * cr 704.5k: all but the newest; if two are equally new, none stays. cr 801.12: among those within range of

@@ -203,7 +203,7 @@ describe('a challenge', () => {
         (on) => stateCase(on, ANNA, 'It has flying.'),
         (on) => stateCase(on, BORIS, 'It has not.'),
       )
-      .does(ruling({ loser: ONE, rules: ['cr 702.9a'] }));
+      .does(ruling({ loser: ONE, rules: ['cr 702.9b'] }));
     expect(stream.dispute.rulings).toMatchObject([{ lost: { seat: 1, losesMatch: false }, remedies: [] }]);
   });
 

@@ -1,4 +1,5 @@
-// Whether the rules that a ruling cites exist in the rules the game uses.
+// Whether the rules that a ruling cites exist in the rules the game uses: pentaland, utopia and the War Zone have
+// documents of their own.
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import type { Terms } from '../../model/basics/terms.js';
 import type { GameState } from '../../model/state/game-state.js';

@@ -1,5 +1,5 @@
-// The numbers of the rules that a ruling can cite, by document and section: each number with its last letter
-// ('5c': 5, 5a, 5b and 5c). The comprehensive rules have no letters l and o. test/rules compares the table with
+// The numbers of the rules that a ruling can cite, by document (those of pentaland and utopia too) and section:
+// each number with its last letter ('5c': 5, 5a, 5b and 5c). The comprehensive rules have no letters l and o. test/rules compares the table with
 // the rules that our tests name and with those that test/rules lists.
 export const RULE_NUMBERS: Readonly<Record<'cr' | 'pentaland' | 'utopia', Readonly<Record<number, string>>>> =
   {

@@ -1,5 +1,6 @@
 // What stands in the way of taking back by consent: since the moment somebody has learned something that was
-// hidden. The events' audiences say who learned what; the views are built from the same audiences.
+// hidden. Every type of event has its line, those of utopia and pentaland too. The events' audiences say who
+// learned what; the views are built from the same audiences.
 import { audienceOf, fieldsTold, isPublic } from '../../model/events/audience.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { isPublicZone, isSeenByOwner } from '../../model/events/objects.js';

@@ -1,5 +1,6 @@
 // What a judge's ruling does to a game: the remedies, in the order in which they are applied. An empty list
-// means that the game goes on as it is. A rewind stands first, and at most once.
+// means that the game goes on as it is. A rewind stands first, and at most once. A rule may be cited from any
+// document, those of pentaland, utopia and the War Zone included.
 import { z } from 'zod';
 import { BOUNDS } from '../basics/bounds.js';
 import { decisionId, objectId, seat, zone } from '../basics/ids.js';

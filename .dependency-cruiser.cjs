@@ -83,7 +83,7 @@ const testkit = Object.entries(TESTKIT_KNOWS).map(([folder, known]) => ({
   from: { path: `^libs/testkit/src/${folder}/` },
   to: {
     path: '^(libs|apps|test|bench)/',
-    pathNot: `${rooms(['testkit', ...known])}|^apps/server/src/config/`,
+    pathNot: `${rooms(['testkit', ...known])}|^apps/server/src/config/${folder === 'pool' ? '|^apps/server/src/cards/' : ''}`,
   },
 }));
 

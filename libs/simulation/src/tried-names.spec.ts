@@ -62,7 +62,7 @@ function lookedAt(ruleset: Ruleset) {
   };
   let decisions = 0;
   const played = playGame({
-    seed: `tried in ${ruleset}`,
+    seed: `names tried in ${ruleset}`,
     ...book,
     bots: [uniformBot, uniformBot],
     terms: { ruleset, librarySize: ruleset === 'pentaland' ? 300 : 60, startingLife: 40 },

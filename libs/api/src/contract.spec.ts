@@ -1,0 +1,164 @@
+// What schema.graphql promises as a whole: everything in it is described, any fields can be selected together, and the
+// documents list every kind of question.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import {
+  buildSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+  type GraphQLEnumType,
+  type GraphQLInputObjectType,
+  type GraphQLNamedType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  type GraphQLUnionType,
+} from 'graphql';
+import { contract } from './options/project-files.js';
+
+const schema = buildSchema(contract());
+
+/** Everything in the schema that can have a description, by its place. */
+function described(all: GraphQLSchema): [place: string, description: string][] {
+  const own = Object.values(all.getTypeMap()).filter(
+    ({ astNode }) => astNode !== undefined && astNode !== null,
+  );
+  return own.flatMap((type) => [
+    [type.name, type.description ?? ''] as [string, string],
+    ...membersOf(type).map(([name, text]): [string, string] => [`${type.name}.${name}`, text]),
+  ]);
+}
+
+function membersOf(type: GraphQLNamedType): [string, string][] {
+  if (isEnumType(type)) return type.getValues().map(({ name, description }) => [name, description ?? '']);
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map(({ name, description }) => [name, description ?? '']);
+  if (!isObjectType(type) && !isInterfaceType(type)) return [];
+  return Object.values(type.getFields()).flatMap(({ name, description, args }) => [
+    [name, description ?? ''] as [string, string],
+    ...args.map((arg): [string, string] => [`${name}(${arg.name}:)`, arg.description ?? '']),
+  ]);
+}
+
+/** The places in which two types cannot be selected side by side under the same names (GraphQL, 5.3.2). */
+function conflicts(all: GraphQLSchema): string[] {
+  const compared = new Set<string>();
+  const found = new Set<string>();
+  const compare = (one: GraphQLNamedType, other: GraphQLNamedType): void => {
+    const pair = [one.name, other.name].toSorted().join(' and ');
+    if (one === other || compared.has(pair)) return;
+    compared.add(pair);
+    if (isUnionType(one) || isUnionType(other)) {
+      for (const left of isUnionType(one) ? one.getTypes() : [one])
+        for (const right of isUnionType(other) ? other.getTypes() : [other]) compare(left, right);
+      return;
+    }
+    if (!isObjectType(one) || !isObjectType(other)) return;
+    const theirs = other.getFields();
+    for (const { name, type } of Object.values(one.getFields())) {
+      const same = theirs[name];
+      if (same === undefined) continue;
+      if (!sameShape(type, same.type)) found.add(`${pair}: ${name}`);
+      else compare(getNamedType(type), getNamedType(same.type));
+    }
+  };
+  for (const type of Object.values(all.getTypeMap())) {
+    const members = isUnionType(type)
+      ? type.getTypes()
+      : isInterfaceType(type)
+        ? all.getPossibleTypes(type)
+        : [];
+    for (const one of members) for (const other of members) compare(one, other);
+  }
+  return [...found].toSorted();
+}
+
+/** These go with the next change of the feeds and of the questions. */
+const KNOWN_CONFLICTS: ReadonlySet<string> = new Set([
+  'ChooseModes and Divide: most',
+  'ChooseTargets and Divide: most',
+  'FeedCaughtUp and FeedClosed: cursor',
+  'FeedClosed and FeedEntry: cursor',
+]);
+
+function sameShape(one: GraphQLOutputType, other: GraphQLOutputType): boolean {
+  if (isNonNullType(one) || isNonNullType(other))
+    return isNonNullType(one) && isNonNullType(other) && sameShape(one.ofType, other.ofType);
+  if (isListType(one) || isListType(other))
+    return isListType(one) && isListType(other) && sameShape(one.ofType, other.ofType);
+  return isLeafType(one) || isLeafType(other) ? one === other : true;
+}
+
+describe('the contract', () => {
+  it('describes every type, field, argument, value and input field', () => {
+    const all = described(schema);
+    expect(all.length).toBeGreaterThan(1500);
+    expect(all.filter(([, text]) => text.trim() === '').map(([place]) => place)).toEqual([]);
+  });
+
+  it('finds what has no description', () => {
+    const bare = buildSchema('type Query { a(b: C): D } input C { e: Int } enum D { F }');
+    expect(described(bare).map(([place]) => place)).toEqual([
+      'Query',
+      'Query.a',
+      'Query.a(b:)',
+      'C',
+      'C.e',
+      'D',
+      'D.F',
+    ]);
+    expect(described(bare).every(([, text]) => text === '')).toBe(true);
+  });
+
+  it('lets any fields be selected together', () => {
+    expect(conflicts(schema).filter((conflict) => !KNOWN_CONFLICTS.has(conflict))).toEqual([]);
+  });
+
+  it('finds fields that cannot be selected together, also below other fields', () => {
+    const torn = buildSchema(`
+      type Query { any: Any }
+      union Any = A | B | C
+      type A { many: [Int!], below: D, same: Int }
+      type B { many: Int, below: E, same: Int }
+      type C { same: Int! }
+      type D { x: Int }
+      type E { x: Float }
+    `);
+    expect(conflicts(torn)).toEqual(['A and B: many', 'A and C: same', 'B and C: same', 'D and E: x']);
+  });
+});
+
+/** The rows of the table in docs/playing.md that lists the questions. */
+const rows = readFileSync(join(import.meta.dirname, '../../../docs/playing.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| `[A-Z_]+` +\| `[A-Z]\w+ \{/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, kind = '', question = '', answer = '']) => ({ kind, question, answer }));
+
+describe('the table of questions in docs/playing.md', () => {
+  it('has every kind of question once', () => {
+    const kinds = (schema.getType('QuestionKind') as GraphQLEnumType).getValues();
+    expect(rows.map(({ kind }) => kind)).toEqual(kinds.map(({ name }) => `\`${name}\``));
+  });
+
+  it('has every type of question once, with all of its fields', () => {
+    const types = (schema.getType('Question') as GraphQLUnionType).getTypes();
+    const shown = (name: string, fields: readonly string[]) => `\`${name} {${fields.join(' ')}}\``;
+    expect(rows.map(({ question }) => question).toSorted()).toEqual(
+      types.map((type) => shown(type.name, Object.keys(type.getFields()))).toSorted(),
+    );
+  });
+
+  it('has every member of an answer', () => {
+    const members = Object.keys((schema.getType('AnswerInput') as GraphQLInputObjectType).getFields());
+    const said = rows.flatMap(({ answer }) => [...answer.matchAll(/`\{(\w+):/g)].map(([, name]) => name));
+    expect(new Set(said)).toEqual(new Set(members));
+  });
+});

@@ -60,6 +60,7 @@ const LAYERS = {
     'generated',
     'mapping',
     'explorer',
+    'documents',
     'http',
     'sockets',
     'resolvers',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { GraphqlSockets } from '#api';
+import { allowOrigins, GraphqlSockets } from '#api';
 import { CheckpointKeeper, Followers } from '#log';
 import { Principals } from '#accounts';
 import { AppModule, type GamesRoom } from './app.module.js';
@@ -80,6 +80,8 @@ async function application(installation: Installation, games: GamesRoom): Promis
     { logger: new NestLogger(log), abortOnError: false },
   );
   const inFlight = new InFlight();
+  // First, so that pages of these origins can read what the edge refuses.
+  allowOrigins(app.getHttpAdapter().getInstance(), { path: GRAPHQL_PATH, origins: config.origins });
   guardTheEdge(app.getHttpAdapter().getInstance(), {
     log,
     metrics,
@@ -101,16 +103,16 @@ async function application(installation: Installation, games: GamesRoom): Promis
   const sockets = app.get(GraphqlSockets);
   shutdown.during('stop-accepting', 'sockets', () => sockets.stopAccepting());
   shutdown.during('finish-commands', 'sockets', () => sockets.finish());
-  shutdown.during('close-subscriptions', 'sockets', () => sockets.close());
   const server = app.getHttpServer();
-  shutdown.during('stop-accepting', 'http', () => {
-    server.close();
-  });
-  shutdown.during('finish-requests', 'http', async () => {
-    await inFlight.none();
+  shutdown.during('close-subscriptions', 'sockets', async () => {
+    await sockets.close();
     // Those left have no request on them, perhaps never had one, and would be waited for.
     server.closeAllConnections();
   });
+  shutdown.during('stop-accepting', 'http', () => {
+    server.close();
+  });
+  shutdown.during('finish-requests', 'http', () => inFlight.none());
   shutdown.during('close-application', 'nest', () => app.close());
   return app;
 }

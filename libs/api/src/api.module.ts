@@ -25,6 +25,11 @@ import { PlayerResolver } from './resolvers/player.resolver.js';
 import { ShareResolver } from './resolvers/share.resolver.js';
 import { ReplayResolver } from './resolvers/replay.resolver.js';
 import { WhatIfFieldsResolver, WhatIfResolver } from './resolvers/what-if.resolver.js';
+import { Documents } from './documents/documents.js';
+import { NamedOperations } from './http/named-operations.js';
+import { GraphqlStreams } from './sockets/graphql-streams.js';
+import { OpenConnections } from './sockets/open-connections.js';
+import { OperationRunner } from './sockets/operation-runner.js';
 import { GraphqlSockets } from './sockets/graphql-sockets.js';
 import { LiveChanges } from './sockets/live-changes.js';
 import { LiveFeeds } from './sockets/live-feeds.js';
@@ -88,6 +93,11 @@ export class ApiModule {
         FeedResolver,
         AuditResolver,
         DisputesResolver,
+        Documents,
+        OpenConnections,
+        OperationRunner,
+        GraphqlStreams,
+        NamedOperations,
         SubscriptionCounts,
         LiveChanges,
         LiveFeeds,

@@ -8,5 +8,9 @@ export {
   type ApiOptions,
   type Client,
 } from './options/options.js';
+export { asksForEvents } from './http/event-stream.js';
+export { allowOrigins } from './http/cross-origin.js';
+export type { Origins } from './options/origins.js';
+export { BadDocuments, trustedDocuments, type TrustedDocuments } from './options/trusted-documents.js';
 export { clientAddress } from './sockets/client-address.js';
 export { GraphqlSockets } from './sockets/graphql-sockets.js';

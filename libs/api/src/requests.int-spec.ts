@@ -95,10 +95,6 @@ describe('an operation', () => {
     expect((await anyone.send('{ lobby { next } }')).status).toBe(200);
     const batch = await anyone.post(JSON.stringify([{ query: '{ offer { rulesets } }' }]));
     expect([batch.status, codes(batch)]).toEqual([400, ['BAD_REQUEST']]);
-    const persisted = await anyone.post(
-      JSON.stringify({ extensions: { persistedQuery: { version: 1, sha256Hash: 'a' } } }),
-    );
-    expect([persisted.status, codes(persisted)]).toEqual([200, ['PERSISTED_QUERY_NOT_SUPPORTED']]);
     const followed = await anyone.send(FOLLOW, { game: 'g' });
     expect([followed.status, codes(followed)]).toEqual([400, ['SUBSCRIPTIONS_NEED_A_SOCKET']]);
     for (const body of ['{}', '{"query":""}', '{"query":5}', '{"variables":{}}', 'null', '5'])

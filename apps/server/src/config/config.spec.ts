@@ -70,6 +70,28 @@ describe('a configuration', () => {
     ]);
   });
 
+  it('says which web pages may use the API', () => {
+    expect(readConfig({}).origins).toBe('same');
+    expect(readConfig({ PENTALAND_ORIGINS: '*' }).origins).toBe('any');
+    expect(readConfig({ PENTALAND_ORIGINS: 'https://A.example , http://[::1]:80' }).origins).toEqual([
+      'https://a.example',
+      'http://[::1]:80',
+    ]);
+    for (const wrong of ['a.example', 'https://a.example/path', 'https://a,b', '*, https://a', 'null'])
+      expect(problemsOf({ PENTALAND_ORIGINS: wrong })).toEqual([
+        expect.stringContaining('PENTALAND_ORIGINS'),
+      ]);
+  });
+
+  it('says which operations are trusted, and whether others run', () => {
+    expect(readConfig({}).documents).toBeUndefined();
+    const file = { PENTALAND_DOCUMENTS: '/a.json' };
+    expect(readConfig(file).documents).toEqual({ file: '/a.json', mode: 'any' });
+    const only = { PENTALAND_ONLY_DOCUMENTS: 'on' };
+    expect(readConfig({ ...file, ...only }).documents).toEqual({ file: '/a.json', mode: 'only-trusted' });
+    expect(problemsOf(only)).toEqual([expect.stringContaining('needs PENTALAND_DOCUMENTS')]);
+  });
+
   it('leaves the variables of other programs alone', () => {
     expect(readConfig({ PORT: 'nonsense', HOME: '/' })).toEqual(readConfig({}));
   });

@@ -20,6 +20,9 @@ export interface Config {
   readonly tokenLifetime: Duration;
   readonly firstAdmin?: string | undefined;
   readonly explorer: 'on' | 'off';
+  readonly origins: 'same' | 'any' | readonly string[];
+  /** Left out: none are trusted. */
+  readonly documents?: { readonly file: string; readonly mode: 'any' | 'only-trusted' } | undefined;
   readonly limits: Limits;
   readonly quotas: Quotas;
   readonly trustedProxies: readonly string[];
@@ -70,6 +73,8 @@ export function readConfig(environment: Environment): Config {
     tokenLifetime: seconds(values.PENTALAND_TOKEN_LIFETIME),
     firstAdmin: values.PENTALAND_FIRST_ADMIN,
     explorer: values.PENTALAND_EXPLORER,
+    origins: originsOf(values.PENTALAND_ORIGINS),
+    documents: documentsOf(values),
     limits: {
       bodyBytes: values.PENTALAND_BODY_LIMIT,
       queryDepth: values.PENTALAND_QUERY_DEPTH,
@@ -97,6 +102,22 @@ export function readConfig(environment: Environment): Config {
     },
     shutdownGrace: seconds(values.PENTALAND_SHUTDOWN_GRACE),
   };
+}
+
+function originsOf(origins: string | undefined): Config['origins'] {
+  if (origins === undefined) return 'same';
+  return origins === '*' ? 'any' : origins.toLowerCase().split(/\s*,\s*/);
+}
+
+function documentsOf({
+  PENTALAND_DOCUMENTS: file,
+  PENTALAND_ONLY_DOCUMENTS: only,
+}: z.output<typeof VARIABLES>): Config['documents'] {
+  if (file !== undefined) return { file: resolve(file), mode: only === 'on' ? 'only-trusted' : 'any' };
+  if (only === 'off') return undefined;
+  throw new ConfigError([
+    'PENTALAND_ONLY_DOCUMENTS needs PENTALAND_DOCUMENTS: with no operation nothing runs',
+  ]);
 }
 
 function nodesOf({ PENTALAND_NODES: named, PENTALAND_NODE: own }: z.output<typeof VARIABLES>) {

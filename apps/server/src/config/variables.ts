@@ -114,6 +114,24 @@ export const VARIABLES = z.object({
     default: 'on',
     purpose: 'The explorer page and introspection. Switch it off in production.',
   }),
+  PENTALAND_ORIGINS: optional(
+    z.string().regex(/^(\*|https?:\/\/[\w.:[\]-]+(\s*,\s*https?:\/\/[\w.:[\]-]+)*)$/i),
+    {
+      takes: '`*` for all, or origins such as `https://play.example.org`, with commas between',
+      unset: 'only pages of this server',
+      purpose: 'Web pages that may use the API and its sockets from a browser.',
+    },
+  ),
+  PENTALAND_DOCUMENTS: optional(z.string(), {
+    takes: 'a file of operations by their ids',
+    unset: 'none',
+    purpose: 'The trusted operations, which clients name by id or by SHA-256.',
+  }),
+  PENTALAND_ONLY_DOCUMENTS: defaulted(z.enum(['on', 'off']), {
+    takes: '`on` or `off`',
+    default: 'off',
+    purpose: 'Runs no other operations than those of `PENTALAND_DOCUMENTS`.',
+  }),
   PENTALAND_BODY_LIMIT: whole(1024, 16 * 1024 * 1024, 256 * 1024, 'Bytes of the largest request body.'),
   PENTALAND_QUERY_DEPTH: whole(3, 100, 12, 'Levels of the deepest GraphQL operation.'),
   PENTALAND_QUERY_COMPLEXITY: whole(10, 1_000_000, 1000, 'The cost of the costliest GraphQL operation.'),

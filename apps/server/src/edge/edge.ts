@@ -1,6 +1,7 @@
 // What every HTTP request passes through: an id, a place in the count of requests under way, a limit for its client,
 // and one log line and one figure when it is answered.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { asksForEvents } from '#api';
 import { networkOf } from '#accounts';
 import type { Shutdown } from '../lifecycle/shutdown.js';
 import type { ServerLog } from '../observability/log.js';
@@ -30,10 +31,12 @@ export function guardTheEdge(fastify: FastifyInstance, edge: Edge): void {
 
   fastify.addHook('onRequest', (request, reply, next) => {
     reply.header(REQUEST_ID_HEADER, request.id).headers(PAGE_HEADERS);
-    inFlight.begin();
+    // An event stream ends when the server says so, not when it is answered.
+    const isWaitedFor = !asksForEvents(request.headers);
+    if (isWaitedFor) inFlight.begin();
     // 'close' comes once, whether the answer was sent or the caller went away.
     reply.raw.once('close', () => {
-      inFlight.end();
+      if (isWaitedFor) inFlight.end();
       if (!reply.sent) report(edge, request, reply, 'aborted');
     });
     next();

@@ -1,5 +1,6 @@
 // The context that resolvers get with each request.
 import type { Identity } from '../identity/identity.js';
+import type { Freshness } from './freshness.js';
 import type { Outlet } from './outlet.js';
 
 export interface ApiContext {
@@ -8,4 +9,6 @@ export interface ApiContext {
   readonly requestId: string;
   /** Where the messages of subscriptions are sent; a request over HTTP has none. */
   readonly outlet?: Outlet;
+  /** Of a GET request alone: caches keep no answer to any other. */
+  readonly freshness?: Freshness;
 }

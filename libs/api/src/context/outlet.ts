@@ -1,7 +1,6 @@
-// The sending side of one socket. It measures the data that the client has not taken yet: that decides
+// The sending side of one socket or event stream. It measures the data that the client has not taken yet: that decides
 // whether more history is fetched, and whether the socket stays open.
 import type { Writable } from 'node:stream';
-import type { WebSocket } from 'ws';
 
 /** History is not fetched until the client has taken most of what was sent. */
 const ENOUGH_UNSENT = 256 * 1024;
@@ -16,15 +15,26 @@ export interface SocketClose {
   readonly reason: string;
 }
 
+/** A WebSocket is one. */
+export interface Sending {
+  readonly bufferedAmount: number;
+  readonly readyState: number;
+  readonly OPEN: number;
+  send(text: string, sent: () => void): void;
+  close(code: number, reason: string): void;
+}
+
 export class Outlet {
   private waiting: (() => void)[] = [];
   private readonly overflowing = new Set<() => void>();
+  private readonly closing = new Set<() => void>();
+  private isClosed = false;
   private overflowed = false;
   private gathering = false;
 
   /** `line`: the stream that the socket writes to. */
   constructor(
-    private readonly socket: Pick<WebSocket, 'bufferedAmount' | 'readyState' | 'OPEN' | 'send' | 'close'>,
+    private readonly socket: Sending,
     private readonly line: Pick<Writable, 'cork' | 'uncork'>,
   ) {}
 
@@ -78,7 +88,16 @@ export class Outlet {
 
   /** Call when the socket has closed. */
   closed(): void {
+    this.isClosed = true;
+    for (const tell of [...this.closing]) tell();
     this.wake();
+  }
+
+  /** Calls back once when the socket has closed, at once if it has. */
+  onClosed(listener: () => void): () => void {
+    if (this.isClosed) listener();
+    else this.closing.add(listener);
+    return () => this.closing.delete(listener);
   }
 
   private overflow(): void {

@@ -23,6 +23,12 @@ export const API_ERRORS = {
   UNAVAILABLE: 503,
   /** Answering would mean searching too much of the game. */
   TOO_MUCH_WORK: 422,
+  /** No client has sent an operation with this hash lately. Clients expect the status. */
+  PERSISTED_QUERY_NOT_FOUND: 200,
+  /** No trusted operation has this id. */
+  UNKNOWN_DOCUMENT: 404,
+  /** This server runs only the operations that its operator trusts. */
+  UNTRUSTED_DOCUMENT: 403,
   TOO_DEEP: 400,
   TOO_COMPLEX: 400,
   TOO_MANY_FIELDS: 400,

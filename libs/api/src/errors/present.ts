@@ -14,7 +14,6 @@ const OF_THE_REQUEST: ReadonlySet<unknown> = new Set<string>([
   ApolloServerErrorCode.BAD_USER_INPUT,
   ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE,
   ApolloServerErrorCode.BAD_REQUEST,
-  ApolloServerErrorCode.PERSISTED_QUERY_NOT_SUPPORTED,
 ]);
 
 export type Presented =

@@ -1005,7 +1005,7 @@ export type MutationCloseWhatIfArgs = {
   id: Scalars['ID']['input'];
 };
 
-/** What can be followed, over a WebSocket. */
+/** What can be followed, over a WebSocket or an event stream. */
 export type Subscription = {
   readonly __typename?: 'Subscription';
   /**
@@ -1027,14 +1027,14 @@ export type Subscription = {
 };
 
 
-/** What can be followed, over a WebSocket. */
+/** What can be followed, over a WebSocket or an event stream. */
 export type SubscriptionGameFeedArgs = {
   gameId: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['Cursor']['input']>;
 };
 
 
-/** What can be followed, over a WebSocket. */
+/** What can be followed, over a WebSocket or an event stream. */
 export type SubscriptionDisputeChangedArgs = {
   disputeId: Scalars['ID']['input'];
 };

@@ -4,6 +4,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import type { FastifyRequest } from 'fastify';
 import type { Log } from '#ports';
 import type { ApiContext } from '../context/context.js';
+import { Freshness } from '../context/freshness.js';
 import { failure } from '../errors/failure.js';
 import { present } from '../errors/present.js';
 import { explorer } from '../explorer/explorer.plugin.js';
@@ -11,7 +12,7 @@ import type { Identities } from '../identity/identity.js';
 import type { ApiOptions } from '../options/options.js';
 import { contract } from '../options/project-files.js';
 import { SCALARS } from '../scalars/index.js';
-import { alwaysJson, errorLog, neverKept, operationLimits } from './request.plugins.js';
+import { alwaysJson, errorLog, keptOrNot, operationLimits } from './request.plugins.js';
 
 export function apolloConfig(options: ApiOptions, identities: Identities, log: Log): ApolloDriverConfig {
   const open = options.explorer === 'on';
@@ -34,10 +35,9 @@ export function apolloConfig(options: ApiOptions, identities: Identities, log: L
     stopOnTerminationSignals: false,
     formatError: (_formatted, error) => present(error).error,
     plugins: [
-      // It would visit every field of every answer and entry, only to find that no cache may keep any of
-      // them.
+      // It would visit every field of every answer and entry; ours asks the fields at the first level.
       ApolloServerPluginCacheControlDisabled(),
-      neverKept,
+      keptOrNot,
       alwaysJson,
       operationLimits(options.limits),
       errorLog(log),
@@ -57,9 +57,10 @@ export function apolloConfig(options: ApiOptions, identities: Identities, log: L
 }
 
 async function contextOf(request: FastifyRequest, identities: Identities, log: Log): Promise<ApiContext> {
-  const { id: requestId, ip: address } = request;
+  const { id: requestId, ip: address, method } = request;
   try {
-    return { identity: await identities.of(request.headers.authorization), address, requestId };
+    const identity = await identities.of(request.headers.authorization);
+    return { identity, address, requestId, ...(method === 'GET' ? { freshness: new Freshness() } : {}) };
   } catch (error) {
     throw failure(error, requestId, log);
   }

@@ -1,6 +1,6 @@
 // Apollo Server plugins that run for every HTTP request.
 import type { ApolloServerPlugin } from '@apollo/server';
-import { OperationTypeNode } from 'graphql';
+import { Kind, OperationTypeNode } from 'graphql';
 import type { Log } from '#ports';
 import type { ApiContext } from '../context/context.js';
 import { ApiError } from '../errors/api-error.js';
@@ -22,12 +22,17 @@ export const alwaysJson: ApolloServerPlugin = {
   },
 };
 
-/** No cache may keep an answer: it is for its viewer alone, and may change at any time. */
-export const neverKept: ApolloServerPlugin = {
+/** Caches keep answers that cannot change, and no others: an answer is for its viewer alone. */
+export const keptOrNot: ApolloServerPlugin<Partial<ApiContext>> = {
   requestDidStart: () =>
     Promise.resolve({
-      willSendResponse({ response: { http } }) {
-        http.headers.set('cache-control', 'no-store');
+      willSendResponse({ response: { http, body }, operation, contextValue: { freshness } }) {
+        const isGood = body.kind === 'single' && body.singleResult.errors === undefined;
+        const fields = operation?.selectionSet.selections ?? [];
+        const isPlain = fields.every(({ kind }) => kind === Kind.FIELD);
+        const kept = isGood && isPlain ? freshness?.header(fields.length) : undefined;
+        http.headers.set('cache-control', kept ?? 'no-store');
+        if (kept !== undefined && kept !== 'no-store') http.headers.set('vary', 'origin, authorization');
         return Promise.resolve();
       },
     }),
@@ -40,7 +45,10 @@ export const operationLimits = (limits: OperationLimits): ApolloServerPlugin<Api
       didResolveOperation({ schema, document, operation, request }) {
         if (operation === undefined) return Promise.resolve();
         if (operation.operation === OperationTypeNode.SUBSCRIPTION)
-          throw new ApiError('SUBSCRIPTIONS_NEED_A_SOCKET', 'a feed is a subscription: use a WebSocket');
+          throw new ApiError(
+            'SUBSCRIPTIONS_NEED_A_SOCKET',
+            'a feed is a subscription: use a WebSocket, or accept text/event-stream',
+          );
         demandWithinLimits({ schema, document, operation, variables: request.variables ?? {} }, limits);
         return Promise.resolve();
       },

@@ -1,5 +1,7 @@
 // The settings of the GraphQL edge.
 import type { IncomingMessage } from 'node:http';
+import type { Origins } from './origins.js';
+import type { TrustedDocuments } from './trusted-documents.js';
 
 export interface ApiLimits {
   /** Of one message over a socket, in bytes; the HTTP server limits requests over HTTP. */
@@ -39,6 +41,9 @@ export interface ApiOptions {
   /** The explorer page, introspection, and details of the schema in errors. */
   readonly explorer: 'on' | 'off';
   readonly limits: ApiLimits;
+  /** Web pages that may use this server, beside its own. */
+  readonly origins: Origins;
+  readonly documents: DocumentOptions;
   /**
    * Takes one request from the client's allowance; returns the milliseconds to wait for one, or 0 if one was
    * left.
@@ -48,12 +53,20 @@ export interface ApiOptions {
   readonly addressOf: (request: IncomingMessage) => string;
 }
 
+export interface DocumentOptions {
+  readonly trusted: TrustedDocuments;
+  /** 'any': every operation may be sent; trusted ones have ids. 'only-trusted': no other operation is run. */
+  readonly mode: 'any' | 'only-trusted';
+}
+
 export const API_OPTIONS = Symbol('ApiOptions');
 
 export const DEFAULT_API_OPTIONS: ApiOptions = {
   path: '/graphql',
   explorer: 'on',
   limits: DEFAULT_LIMITS,
+  origins: 'same',
+  documents: { trusted: new Map(), mode: 'any' },
   admit: () => 0,
   addressOf: (request) => request.socket.remoteAddress ?? 'unknown',
 };

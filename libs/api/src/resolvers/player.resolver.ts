@@ -1,11 +1,12 @@
 // Resolves players wherever they are shown: the id, and its present name.
 import { Inject } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { botKindOf, botName, GuestName } from '#matches';
 import { NameOf } from '#accounts';
 import type { BotKind } from '../generated/schema.js';
 import { shownBot } from '../mapping/bot.js';
+import type { ApiContext } from '../context/context.js';
 import type { PlayerParent } from '../context/parents.js';
 
 @Resolver('Player')
@@ -13,7 +14,12 @@ export class PlayerResolver {
   constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
 
   @ResolveField()
-  async name({ id, name }: PlayerParent): Promise<string | null> {
+  async name(
+    @Parent() { id, name }: PlayerParent,
+    @Context() { freshness }: ApiContext,
+  ): Promise<string | null> {
+    // It can be given up.
+    freshness?.changes();
     const known = name ?? botName(id) ?? (await this.queries.execute(new NameOf(id)));
     return known ?? (await this.queries.execute(new GuestName(id))) ?? null;
   }

@@ -2,9 +2,10 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { OpenReplay, ReplayFeed, ReplayView, type ReplayEyes } from '#matches';
-import { FEED_VERSION, momentToGoTo, type Viewer } from '#visibility';
+import { OpenGame, OpenReplay, ReplayFeed, ReplayView, type Asker, type ReplayEyes } from '#matches';
+import { FEED_VERSION, momentToGoTo, type Outline, type Viewer } from '#visibility';
 import type { ApiContext } from '../context/context.js';
+import { FOR_A_DAY } from '../context/freshness.js';
 import type { ReplayParent } from '../context/parents.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
@@ -34,8 +35,20 @@ export class ReplayResolver {
     const { gameId: game } = given;
     const asked = replayEyes(given);
     const { viewer, outline } = seen(await this.queries.execute(new OpenReplay(asker, game, asked)));
+    await this.sayHowLong(context, asker, game, outline);
     // Whoever sits down or leaves meanwhile must not get another's moments with this outline.
     return { asker, game, viewer, eyes: eyesOf(viewer), outline };
+  }
+
+  /** A game whose log lies open cannot change any more. Each look of a judge is recorded, so none is kept. */
+  private async sayHowLong(
+    { freshness }: ApiContext,
+    asker: Asker,
+    game: string,
+    { result }: Outline,
+  ): Promise<void> {
+    if (freshness === undefined || result === undefined || asker.roles.includes('judge')) return;
+    if (seen(await this.queries.execute(new OpenGame(asker, game))) !== null) freshness.keep(FOR_A_DAY);
   }
 
   @ResolveField()

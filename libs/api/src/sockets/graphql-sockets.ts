@@ -1,37 +1,19 @@
 // GraphQL over WebSocket (graphql-transport-ws), at the path of GraphQL over HTTP, with the same schema,
 // tokens and limits. A socket sends its token when it connects, and each operation checks the token again.
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { GraphQLSchemaHost } from '@nestjs/graphql';
-import {
-  execute,
-  type ExecutionArgs,
-  type ExecutionResult,
-  type FormattedExecutionResult,
-  type GraphQLError,
-  type GraphQLFormattedError,
-} from 'graphql';
-import {
-  CloseCode,
-  handleProtocols,
-  makeServer,
-  type Context,
-  type ExecutionResult as SocketResult,
-} from 'graphql-ws';
+import type { ExecutionArgs } from 'graphql';
+import { CloseCode, handleProtocols, makeServer, type Context } from 'graphql-ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { LOG, type Log } from '#ports';
-import { networkOf } from '#accounts';
-import type { ApiContext } from '../context/context.js';
-import { ApiError } from '../errors/api-error.js';
-import { failure } from '../errors/failure.js';
-import { present, withRequestId } from '../errors/present.js';
-import { clientOf, Identities } from '../identity/identity.js';
 import { API_OPTIONS, type ApiOptions } from '../options/options.js';
+import { isAllowedOrigin } from '../options/origins.js';
+import { GraphqlStreams } from './graphql-streams.js';
 import { LiveFeeds } from './live-feeds.js';
-import { Misunderstood, Operations, type AskedOperation } from './operations.js';
+import { OpenConnections } from './open-connections.js';
+import { contextOf, OperationRunner } from './operation-runner.js';
 import { CLOSE_SERVER_STOPS, Outlet } from '../context/outlet.js';
 import { subscribed } from './subscribed.js';
 
@@ -49,17 +31,14 @@ const CLOSING_MS = 2_000;
 @Injectable()
 export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly sockets: WebSocketServer;
-  private readonly perAddress = new Map<string, number>();
-  private readonly idle: (() => void)[] = [];
-  private underWay = 0;
-  private stopping = false;
   private http: Server | undefined;
 
   constructor(
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
-    @Inject(GraphQLSchemaHost) private readonly schemaHost: GraphQLSchemaHost,
     @Inject(API_OPTIONS) private readonly options: ApiOptions,
-    @Inject(Identities) private readonly identities: Identities,
+    @Inject(OperationRunner) private readonly runner: OperationRunner,
+    @Inject(OpenConnections) private readonly connections: OpenConnections,
+    @Inject(GraphqlStreams) private readonly streams: GraphqlStreams,
     @Inject(LiveFeeds) private readonly feeds: LiveFeeds,
     @Inject(LOG) private readonly log: Log,
   ) {
@@ -75,13 +54,18 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   onApplicationBootstrap(): void {
-    const operations = new Operations(this.schemaHost.schema, this.options);
+    const { runner } = this;
     const protocol = makeServer<Record<string, unknown>, Extra>({
-      execute: (args: ExecutionArgs) => this.executed(args),
+      execute: (args: ExecutionArgs) => runner.execute(args),
       subscribe: subscribed,
-      onSubscribe: (connection, _id, asked) => this.asked(connection, operations, asked),
-      onNext: (_connection, _id, _payload, args, result) => this.shown(result, contextOf(args)),
-      onError: (_connection, _id, _payload, errors) => errors.map((error) => this.shownError(error)),
+      onSubscribe: ({ connectionParams, extra }: Connection, _id, asked) =>
+        runner.prepare(asked, {
+          authorization: connectionParams?.['authorization'],
+          ...extra,
+          allowance: 'to-count',
+        }),
+      onNext: (_connection, _id, _payload, args, result) => runner.shown(result, contextOf(args)),
+      onError: (_connection, _id, _payload, errors) => errors.map((error) => runner.shownError(error)),
     });
     this.sockets.on('connection', (socket: WebSocket, request: IncomingMessage) => {
       const address = this.options.addressOf(request);
@@ -106,14 +90,14 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
         },
         { outlet, address },
       );
-      this.count(networkOf(address), 1);
+      const gone = this.connections.open(address);
       keepAlive(socket);
       // For errors of the WebSocket protocol (a message too large, invalid frames) the library closes the
       // socket.
       socket.on('error', () => undefined);
       socket.once('close', (code, reason) => {
         outlet.closed();
-        this.count(networkOf(address), -1);
+        gone();
         void closed(code, reason.toString());
       });
     });
@@ -129,15 +113,15 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Accepts no more sockets, and no more operations on open ones. */
   stopAccepting(): void {
-    this.stopping = true;
+    this.runner.stopAccepting();
   }
 
   /** Resolves when every accepted query and mutation is answered. */
   finish(): Promise<void> {
-    return this.underWay === 0 ? Promise.resolve() : new Promise((resolve) => this.idle.push(resolve));
+    return this.runner.finish();
   }
 
-  /** Ends all feeds and closes all sockets, with the reason that the server stops. */
+  /** Ends all feeds and closes all sockets and event streams, with the reason that the server stops. */
   async close(): Promise<void> {
     this.stopAccepting();
     this.http?.off('upgrade', this.upgrade);
@@ -150,7 +134,7 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
     const patience = setTimeout(() => {
       for (const socket of all) socket.terminate();
     }, CLOSING_MS);
-    await Promise.all(gone);
+    await Promise.all([...gone, this.streams.close()]);
     clearTimeout(patience);
     this.sockets.close();
   }
@@ -169,70 +153,12 @@ export class GraphqlSockets implements OnApplicationBootstrap, OnModuleDestroy {
   private refusalOf(request: IncomingMessage): string | undefined {
     const path = request.url?.split('?', 1)[0];
     if (path !== this.options.path) return '404 Not Found';
-    if (this.stopping) return '503 Service Unavailable';
-    const open = this.perAddress.get(networkOf(this.options.addressOf(request))) ?? 0;
-    return open >= this.options.limits.socketsPerAddress ? '429 Too Many Requests' : undefined;
-  }
-
-  private count(address: string, change: 1 | -1): void {
-    const count = (this.perAddress.get(address) ?? 0) + change;
-    if (count > 0) this.perAddress.set(address, count);
-    else this.perAddress.delete(address);
-  }
-
-  /** The operation to execute, or the errors that prevent it. */
-  private async asked(
-    { connectionParams, extra }: Connection,
-    operations: Operations,
-    asked: AskedOperation,
-  ): Promise<ExecutionArgs | readonly GraphQLError[]> {
-    const { outlet, address } = extra;
-    const requestId = randomUUID();
-    try {
-      if (this.stopping)
-        throw new ApiError('SHUTTING_DOWN', 'the server is stopping: connect again in a moment');
-      const identity = await this.identities.of(connectionParams?.['authorization']);
-      const wait = this.options.admit(clientOf(identity, address));
-      if (wait > 0)
-        throw new ApiError('RATE_LIMITED', 'too many requests: wait, then try again', {
-          retryAfter: Math.ceil(wait / 1000),
-        });
-      const contextValue: ApiContext = { identity, address, requestId, outlet };
-      return { ...operations.prepare(asked), contextValue };
-    } catch (error) {
-      if (error instanceof Misunderstood) return error.errors;
-      return [failure(error, requestId, this.log)];
-    }
-  }
-
-  private async executed(args: ExecutionArgs): Promise<ExecutionResult> {
-    this.underWay += 1;
-    try {
-      return await execute(args);
-    } finally {
-      this.underWay -= 1;
-      if (this.underWay === 0) for (const resolve of this.idle.splice(0)) resolve();
-    }
-  }
-
-  /** Results without errors are sent unchanged. */
-  private shown(
-    { errors, data }: SocketResult,
-    { requestId }: ApiContext,
-  ): FormattedExecutionResult | undefined {
-    const shown = errors?.map((error) => this.shownError(error, requestId));
-    return shown && { errors: shown, ...(data === undefined ? {} : { data }) };
-  }
-
-  private shownError(error: GraphQLError, requestId: string = randomUUID()): GraphQLFormattedError {
-    const presented = present(error);
-    if (presented.kind === 'ours')
-      this.log.error('operation failed', { reason: 'INTERNAL', requestId }, presented.cause);
-    return withRequestId(presented.error, requestId);
+    if (this.runner.isStopping) return '503 Service Unavailable';
+    const { origin, host } = request.headers;
+    if (!isAllowedOrigin(this.options.origins, origin, host)) return '403 Forbidden';
+    return this.connections.hasRoom(this.options.addressOf(request)) ? undefined : '429 Too Many Requests';
   }
 }
-
-const contextOf = (args: ExecutionArgs): ApiContext => args.contextValue as ApiContext;
 
 function keepAlive(socket: WebSocket): void {
   let answered = true;

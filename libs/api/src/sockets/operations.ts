@@ -12,11 +12,12 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import type { Documents, NamedOperation } from '../documents/documents.js';
 import { demandWithinLimits } from '../limits/operation-limits.js';
 import type { ApiOptions } from '../options/options.js';
 
-export interface AskedOperation {
-  readonly query: string;
+export interface AskedOperation extends NamedOperation {
+  readonly query?: string | null | undefined;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
@@ -40,13 +41,15 @@ export class Operations {
   constructor(
     private readonly schema: GraphQLSchema,
     private readonly options: Pick<ApiOptions, 'explorer' | 'limits'>,
+    private readonly documents: Documents,
   ) {
     this.rules =
       options.explorer === 'on' ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   }
 
-  prepare({ query, operationName, variables }: AskedOperation): PreparedOperation {
-    const document = this.read(query);
+  prepare(asked: AskedOperation): PreparedOperation {
+    const { operationName, variables } = asked;
+    const document = this.read(this.documents.textOf(asked) ?? '');
     const operation = operationIn(document, operationName);
     const variableValues = variables ?? {};
     const { schema } = this;

@@ -9,6 +9,9 @@ export function subscriberIn(context: ApiContext): Subscriber {
   const principal = playerIn(context);
   const { identity, outlet } = context;
   if (outlet === undefined || identity.kind !== 'player')
-    throw new ApiError('SUBSCRIPTIONS_NEED_A_SOCKET', 'this is a subscription: use a WebSocket');
+    throw new ApiError(
+      'SUBSCRIPTIONS_NEED_A_SOCKET',
+      'this is a subscription: use a WebSocket, or accept text/event-stream',
+    );
   return { principal, token: identity.token, outlet };
 }

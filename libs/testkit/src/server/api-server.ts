@@ -18,7 +18,15 @@ import { AccountsModule, ChangeRole, type AccountsOptions, type GivenRole } from
 import { HandClock, QUICK, TEST_KEYS } from '../accounts/world.js';
 import { CountingMetrics } from '../node/game-node.js';
 import { cardPool } from '../tables/test-table.js';
-import { ApiModule, DEFAULT_LIMITS, GraphqlSockets, type ApiLimits, type ApiOptions } from '#api';
+import {
+  allowOrigins,
+  ApiModule,
+  DEFAULT_API_OPTIONS,
+  DEFAULT_LIMITS,
+  GraphqlSockets,
+  type ApiLimits,
+  type ApiOptions,
+} from '#api';
 import { Caller, session } from './caller.js';
 
 export interface ServerSetting {
@@ -97,6 +105,7 @@ export class ApiServer {
       new FastifyAdapter({ bodyLimit: bodyBytes }),
       { logger: false },
     );
+    allowOrigins(app.getHttpAdapter().getInstance(), { ...DEFAULT_API_OPTIONS, ...options });
     const upgraded = new Set<Duplex>();
     app.getHttpServer().on('upgrade', (_request: unknown, socket: Duplex) => {
       upgraded.add(socket);

@@ -23,6 +23,7 @@ export default {
     mappers: {
       Player: parent('PlayerParent'),
       Game: parent('GameParent'),
+      LegalActions: parent('GameParent'),
       OpenedGame: parent('OpenedParent'),
       GameEyes: parent('EyesParent'),
       Replay: parent('ReplayParent'),

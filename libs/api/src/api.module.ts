@@ -16,6 +16,7 @@ import { CheckpointsResolver } from './resolvers/checkpoints.resolver.js';
 import { FeedResolver } from './resolvers/feed.resolver.js';
 import { GameResolver } from './resolvers/game.resolver.js';
 import { KnowingResolver } from './resolvers/knowing.resolver.js';
+import { LegalActionsResolver } from './resolvers/legal.resolver.js';
 import { ListsResolver } from './resolvers/lists.resolver.js';
 import { CardResolver, FaceResolver, LocalNamesResolver, TermsResolver } from './resolvers/names.resolver.js';
 import { OpenGamesResolver } from './resolvers/open-games.resolver.js';
@@ -78,6 +79,7 @@ export class ApiModule {
         OpenGamesResolver,
         AnnotationsResolver,
         GameResolver,
+        LegalActionsResolver,
         OpenedResolver,
         EyesResolver,
         ReplayResolver,

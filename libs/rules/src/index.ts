@@ -17,7 +17,14 @@ export { withQueryBudget } from './decide/asking.js';
 export { setUp } from './decide/set-up.js';
 export { namesFor, preparingNames } from './play/casting/naming/names-for.js';
 export { isNameless } from './play/casting/naming/names-that-serve.js';
-export { attackFault, blockFault, legalActions, namesThatServe } from './decide/questions.js';
+export {
+  actionsLackingMana,
+  affordableActions,
+  attackFault,
+  blockFault,
+  legalActions,
+  namesThatServe,
+} from './decide/questions.js';
 export { waysToTurnUp } from './play/casting/announcing/turning-up.js';
 export { commandsToTry } from './decide/going-on/way-on.js';
 export { isInDispute, isStopped, MOST_CALLS, type Dispute } from './model/basics/dispute.js';

@@ -2,9 +2,10 @@
 // anything the player has never seen.
 import type { PlayerId } from '#kernel';
 import {
+  actionsLackingMana,
+  affordableActions,
   answered,
   complete,
-  legalActions,
   playText,
   type Answer,
   type GameAction,
@@ -61,17 +62,23 @@ function playAsGiven(
   return missing.length === 0 ? play : undefined;
 }
 
-/** The actions that could begin now, in the acting player's ids. */
-export const offeredPlays = (
+/** Which plays are asked for: those that can be completed, or those that only lack mana. */
+export type PlaysAsked = 'now' | 'lacking-mana';
+
+/** The actions that could begin, in the acting player's ids. */
+export function offeredPlays(
   state: GameState,
   seat: Seat,
   eyes: Projector,
   book: Rulebook,
-): readonly OfferedPlay[] =>
-  legalActions(state, seat, book).flatMap((action) => {
+  asked: PlaysAsked = 'now',
+): readonly OfferedPlay[] {
+  const actions = (asked === 'now' ? affordableActions : actionsLackingMana)(state, seat, book);
+  return actions.flatMap((action) => {
     const play = playAsGiven(action, (object) => eyes.idOf(object));
     return play === undefined ? [] : [{ play, text: playText(state, action) }];
   });
+}
 
 /**
  * The next choice of an action being announced (cr 601.2), after the answer to the one before. Undefined if

@@ -3574,8 +3574,17 @@ export type LegalActions = {
   readonly __typename?: 'LegalActions';
   /** The commands that you may send. */
   readonly commands: ReadonlyArray<CommandKind>;
-  /** What you could begin now with priority, each with at least one legal way to finish it. Empty without priority. */
+  /**
+   * What you could begin now with priority, each with at least one legal way to finish it that you can pay for. Empty without
+   * priority. Of a card without a name only public information counts: which name it gets, and whether one is left, is for
+   * you to know.
+   */
   readonly plays: ReadonlyArray<Play>;
+  /**
+   * What you could begin as well if you had plenty of mana. A card without a name is here if the cost that is printed on it is
+   * more than you can pay; a name whose card can be cast in another way may do all the same.
+   */
+  readonly lackingMana: ReadonlyArray<Play>;
   /** Your open question, when you have one: answer it with `answer`. */
   readonly decision: Maybe<Decision>;
 };
@@ -5343,7 +5352,7 @@ export type ResolversTypes = {
   DecidedOtherwiseWhy: DecidedOtherwiseWhy;
   ViewerKind: ViewerKind;
   UsedName: ResolverTypeWrapper<UsedName>;
-  LegalActions: ResolverTypeWrapper<Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversTypes['Decision']> }>;
+  LegalActions: ResolverTypeWrapper<GameParent>;
   Play: ResolverTypeWrapper<Play>;
   Completion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Completion']>;
   Complete: ResolverTypeWrapper<Complete>;
@@ -5601,7 +5610,7 @@ export type ResolversParentTypes = {
   LogFault: LogFault;
   DecidedOtherwise: DecidedOtherwise;
   UsedName: UsedName;
-  LegalActions: Omit<LegalActions, 'decision'> & { decision?: Maybe<ResolversParentTypes['Decision']> };
+  LegalActions: GameParent;
   Play: Play;
   Completion: ResolversUnionTypes<ResolversParentTypes>['Completion'];
   Complete: Complete;
@@ -6547,6 +6556,7 @@ export type UsedNameResolvers<ContextType = ApiContext, ParentType extends Resol
 export type LegalActionsResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LegalActions'] = ResolversParentTypes['LegalActions']> = {
   commands?: Resolver<ReadonlyArray<ResolversTypes['CommandKind']>, ParentType, ContextType>;
   plays?: Resolver<ReadonlyArray<ResolversTypes['Play']>, ParentType, ContextType>;
+  lackingMana?: Resolver<ReadonlyArray<ResolversTypes['Play']>, ParentType, ContextType>;
   decision?: Resolver<Maybe<ResolversTypes['Decision']>, ParentType, ContextType>;
 };
 

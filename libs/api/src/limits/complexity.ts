@@ -21,6 +21,8 @@ import { LONGEST_PAGE } from './page.js';
 const WEIGHTS: Readonly<Record<string, number>> = {
   'Query.game': 5,
   'Game.view': 100,
+  'LegalActions.plays': 5,
+  'LegalActions.lackingMana': 10,
   'Game.notes': 20,
   'Game.annotations': 20,
   'Query.openGames': 20,

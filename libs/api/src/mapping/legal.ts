@@ -31,18 +31,16 @@ const COMMANDS: { readonly [C in InGame]: CommandKind } = {
   'answer-take-back': 'ANSWER_TAKE_BACK',
 };
 
-export function legalActions(
-  { view, viewer, legal }: GameSight,
-  plays: readonly OfferedPlay[],
-): Answer<'LegalActions'> {
+export const legalCommands = ({ legal }: GameSight): CommandKind[] =>
+  legal.flatMap((command) => (command === 'create' ? [] : [COMMANDS[command]]));
+
+/** The open question, if it is the asker's own. */
+export function ownQuestion({ view, viewer }: GameSight): Answer<'Decision'> | null {
   const { decision } = view;
-  const mine = viewer.kind === 'seat' && decision?.seat === viewer.seat;
-  return {
-    commands: legal.flatMap((command) => (command === 'create' ? [] : [COMMANDS[command]])),
-    plays: plays.map(offered),
-    decision: mine ? decisionView(view, decision) : null,
-  };
+  return viewer.kind === 'seat' && decision?.seat === viewer.seat ? decisionView(view, decision) : null;
 }
+
+export const shownPlays = (plays: readonly OfferedPlay[]): Answer<'Play'>[] => plays.map(offered);
 
 /** What one seat could do in a judge's copy of a game. */
 export const seatCouldDo = ({

@@ -14,7 +14,7 @@ import { actionResult } from './action.js';
 import { cards } from './card.js';
 import { givenAnswer, givenWithPayment } from './given.js';
 import { feedClosed, feedMessage } from './feed.js';
-import { legalActions } from './legal.js';
+import { legalCommands, ownQuestion } from './legal.js';
 import { seen } from './sighted.js';
 import { requestedTerms, shownTerms } from './terms.js';
 import type { Answer } from './types.js';
@@ -138,12 +138,13 @@ describe('a view', () => {
       legal: ['answer', 'create'] as const,
     };
     const seat = { kind: 'seat', seat: 1 as Seat } as const;
-    expect(legalActions({ ...sight, viewer: seat }, [])).toMatchObject({
-      commands: ['ANSWER'],
-      decision: { kind: 'CHOOSE_OBJECTS', prompt: 'PUT_ON_THE_BOTTOM' },
+    expect(legalCommands({ ...sight, viewer: seat })).toEqual(['ANSWER']);
+    expect(ownQuestion({ ...sight, viewer: seat })).toMatchObject({
+      kind: 'CHOOSE_OBJECTS',
+      prompt: 'PUT_ON_THE_BOTTOM',
     });
-    expect(legalActions({ ...sight, viewer: { kind: 'seat', seat: 0 as Seat } }, []).decision).toBeNull();
-    expect(legalActions({ ...sight, viewer: { kind: 'judge' } }, []).decision).toBeNull();
+    expect(ownQuestion({ ...sight, viewer: { kind: 'seat', seat: 0 as Seat } })).toBeNull();
+    expect(ownQuestion({ ...sight, viewer: { kind: 'judge' } })).toBeNull();
   });
 });
 

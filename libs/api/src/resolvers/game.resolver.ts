@@ -2,7 +2,7 @@
 import { Inject, UseFilters } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Args, Context, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { CompletePlay, FittingNames, OfferPlays, OpenGame, ReadNotes, UsedNames, ViewGame } from '#matches';
+import { CompletePlay, FittingNames, OpenGame, ReadNotes, UsedNames, ViewGame } from '#matches';
 import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
@@ -15,7 +15,7 @@ import type {
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
 import { givenAnswer, givenPlay } from '../mapping/given.js';
-import { completion, legalActions } from '../mapping/legal.js';
+import { completion } from '../mapping/legal.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
@@ -58,9 +58,8 @@ export class GameResolver {
   }
 
   @ResolveField()
-  async legalActions({ sight, asker }: GameParent): Promise<Answer<'LegalActions'>> {
-    const plays = seen(await this.queries.execute(new OfferPlays(asker, sight.game)));
-    return legalActions(sight, plays);
+  legalActions(parent: GameParent): GameParent {
+    return parent;
   }
 
   @ResolveField()

@@ -3,6 +3,7 @@
 // the game is played with: nothing else knows.
 import type { Rulebook } from '../play/casting/naming/naming.js';
 import * as casting from '../play/casting/legal/legal.js';
+import * as affording from '../play/casting/legal/lacking-mana.js';
 import * as serving from '../play/casting/naming/names-that-serve.js';
 import type { CardDefinition } from '#cards';
 import * as attacking from '../play/combat/declare-attackers.js';
@@ -16,6 +17,14 @@ import type { Seat } from '../model/basics/ids.js';
 /** What may be begun with an unnamed card, by public information alone: it may get any name. */
 export const legalActions = (state: GameState, seat: Seat, book: Rulebook): readonly GameAction[] =>
   casting.legalActions(state, seat, rulesOf(book));
+
+/** Those that can be completed, as far as the player's mana and public information tell. */
+export const affordableActions = (state: GameState, seat: Seat, book: Rulebook): readonly GameAction[] =>
+  affording.affordableActions(state, seat, rulesOf(book));
+
+/** What could be begun as well if the player had plenty of mana. */
+export const actionsLackingMana = (state: GameState, seat: Seat, book: Rulebook): readonly GameAction[] =>
+  affording.actionsLackingMana(state, seat, rulesOf(book));
 
 /** Those of the names with which the card could do the action. All of them if the card does not tell. */
 export const namesThatServe = (

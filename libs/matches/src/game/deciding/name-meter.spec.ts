@@ -9,7 +9,7 @@ import {
   type Proposed,
   type Seat,
 } from '#rules';
-import { guessIn, NameMeter } from './name-meter.js';
+import { guessIn, guessOf, NameMeter } from './name-meter.js';
 
 const ANNA = playerId('anna');
 const FIRST = 'd1' as DecisionId;
@@ -50,6 +50,21 @@ describe('refused names', () => {
     expect(meter.allows(guess('Swords'), game, at(0))).toBe(false);
     meter.fitted(guess('lions'), at(4));
     expect(meter.allows(guess('Swords'), game, at(5))).toBe(true);
+  });
+
+  it('do not include what is refused of an action whose name has fitted', () => {
+    const [meter, game] = [new NameMeter(), state(2, 5)];
+    meter.fitted(guess('Lions'), at(0));
+    // A target that is not allowed, say.
+    meter.refused(guess('lions'), at(1));
+    expect(meter.allows(guess('Swords'), game, at(1))).toBe(true);
+    meter.refused(guess('Swords'), at(1));
+    expect(meter.allows(guess('Plowshares'), game, at(1))).toBe(false);
+  });
+
+  it('do not include the empty word, which names nothing', () => {
+    expect(guessOf(['', ''], FIRST)).toBeUndefined();
+    expect(guessOf(['', 'Lions'], FIRST)).toEqual(guess('Lions'));
   });
 
   it('are not counted where nothing is named', () => {

@@ -38,8 +38,11 @@ export const namesSaid = (action: GameAction): readonly string[] => [
   ...(action.do === 'play' ? [] : (action.names ?? []).map(({ name }) => name)),
 ];
 
-export const guessOf = (names: readonly string[], decision: DecisionId): Guess | undefined =>
-  names.length === 0 ? undefined : { decision, name: names.join(' + ') };
+/** The empty word gives up: it tries no name. */
+export function guessOf(names: readonly string[], decision: DecisionId): Guess | undefined {
+  const tried = names.filter((name) => name !== '');
+  return tried.length === 0 ? undefined : { decision, name: tried.join(' + ') };
+}
 
 export class NameMeter {
   private tries: Tries | undefined;
@@ -52,8 +55,10 @@ export class NameMeter {
     return tries.fitted.has(nameKey(guess.name)) || hasPassed(after(tries.last, seconds(of.thenEvery)), now);
   }
 
-  refused({ decision }: Guess, now: Instant): void {
+  /** A name that has fitted was tried before: what is refused now is something else of the action. */
+  refused({ decision, name }: Guess, now: Instant): void {
     const tries = this.begun(decision, now);
+    if (tries.fitted.has(nameKey(name))) return;
     tries.refused += 1;
     tries.last = now;
   }

@@ -18,7 +18,7 @@ const TOO_MUCH = 'too-much';
 export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
   constructor(@Inject(GameSessions) private readonly sessions: GameSessions) {}
 
-  async execute({ asker, game }: OfferPlays): Promise<Sighted<readonly OfferedPlay[]>> {
+  async execute({ asker, game, asked }: OfferPlays): Promise<Sighted<readonly OfferedPlay[]>> {
     try {
       const session = await this.sessions.find(gameId(game));
       const value = await session?.look(async ({ state }) => {
@@ -28,7 +28,7 @@ export class OfferPlaysHandler implements IQueryHandler<OfferPlays> {
         const { rulebook } = session;
         if (seat === undefined || eyes === undefined || rulebook === undefined) return [];
         const projector = await session.eyesOf(eyes);
-        const offered = withQueryBudget(() => offeredPlays(state, seat, projector, rulebook));
+        const offered = withQueryBudget(() => offeredPlays(state, seat, projector, rulebook, asked));
         return offered.ok ? offered.value : TOO_MUCH;
       });
       if (value === TOO_MUCH) return { kind: 'too-much' };

@@ -1,4 +1,5 @@
 import { Query } from '@nestjs/cqrs';
+import type { PlaysAsked } from '#visibility';
 import type {
   Asker,
   CompletionSight,
@@ -8,11 +9,12 @@ import type {
   Sighted,
 } from '../../contract/contract.js';
 
-/** What the asker could begin to do with priority now; empty while another player is asked. */
+/** What the asker could begin to do with priority, now or with more mana; empty while another player is asked. */
 export class OfferPlays extends Query<Sighted<readonly OfferedPlay[]>> {
   constructor(
     readonly asker: Asker,
     readonly game: string,
+    readonly asked: PlaysAsked = 'now',
   ) {
     super();
   }

@@ -4,7 +4,12 @@ import { Module, type DynamicModule, type ModuleMetadata } from '@nestjs/common'
 import { AccountStore } from './account/account-store.js';
 import { ChangeRoleHandler } from './change-role/change-role.handler.js';
 import { AccountDirectory } from './directory/directory.js';
-import { NameOfHandler, PlayerNamedHandler } from './find-player/find-player.handlers.js';
+import {
+  HasAccountHandler,
+  NameOfHandler,
+  PlayerNamedHandler,
+  RegisteredAtHandler,
+} from './find-player/find-player.handlers.js';
 import { FirstAdmin } from './directory/first-admin.js';
 import { Limits } from './identity/limits.js';
 import { SlowHash } from './identity/slow-hash.js';
@@ -42,6 +47,8 @@ export class AccountsModule {
         ChangeRoleHandler,
         NameOfHandler,
         PlayerNamedHandler,
+        RegisteredAtHandler,
+        HasAccountHandler,
       ],
       exports: [Principals, AccountDirectory],
     };

@@ -3,7 +3,13 @@ export { AccountsModule, type AccountsModuleOptions } from './accounts.module.js
 export { ChangeRole, type RoleGiver, type RolesChanged } from './change-role/change-role.js';
 export { AccountDirectory, type KnownAccount } from './directory/directory.js';
 export { ACCOUNT_FAMILIES, GIVEN_ROLES, type GivenRole, type Role } from './account/events.js';
-export { NameOf, PlayerNamed, type FoundPlayer } from './find-player/find-player.js';
+export {
+  HasAccount,
+  NameOf,
+  PlayerNamed,
+  RegisteredAt,
+  type FoundPlayer,
+} from './find-player/find-player.js';
 export { namesIn } from './find-player/names-in.js';
 export { networkOf } from './limits/network.js';
 export { LogIn, type LoggedIn } from './login/log-in.js';

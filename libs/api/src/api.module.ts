@@ -19,6 +19,7 @@ import { KnowingResolver } from './resolvers/knowing.resolver.js';
 import { LegalActionsResolver } from './resolvers/legal.resolver.js';
 import { ListsResolver } from './resolvers/lists.resolver.js';
 import { CardResolver, FaceResolver, LocalNamesResolver, TermsResolver } from './resolvers/names.resolver.js';
+import { LookUpResolver } from './resolvers/look-up.resolver.js';
 import { OpenGamesResolver } from './resolvers/open-games.resolver.js';
 import { OpenedResolver } from './resolvers/opened.resolver.js';
 import { PlayResolver } from './resolvers/play.resolver.js';
@@ -92,6 +93,7 @@ export class ApiModule {
         FaceResolver,
         TermsResolver,
         LocalNamesResolver,
+        LookUpResolver,
         FeedResolver,
         AuditResolver,
         DisputesResolver,

@@ -7,6 +7,8 @@ export {
   type ApiLimits,
   type ApiOptions,
   type Client,
+  type RuleDocument,
+  type RuleText,
 } from './options/options.js';
 export { asksForEvents } from './http/event-stream.js';
 export { allowOrigins } from './http/cross-origin.js';

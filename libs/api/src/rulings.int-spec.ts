@@ -149,10 +149,10 @@ describe('a game that waits for a ruling', () => {
       why: 'judge',
       ruling: { judge: judith!.id, attempt: 2, reason: 'Nobody covered their ears.' },
     });
-    expect(await boris!.ask(`{ playerById(id: "${story!.story.ruling!.judge}") { name } }`)).toEqual({
-      playerById: { name: 'Judith' },
+    expect(await boris!.ask(`{ player(id: "${story!.story.ruling!.judge}") { name } }`)).toEqual({
+      player: { name: 'Judith' },
     });
-    expect(await boris!.ask('{ playerById(id: "nobody") { name } }')).toEqual({ playerById: null });
+    expect(await boris!.ask('{ player(id: "nobody") { name } }')).toEqual({ player: null });
   });
 
   it('is in no list of a player, nor of a judge who plays in it, and neither can rule', async () => {

@@ -10,6 +10,7 @@ export * from './naming/find-name.js';
 export * from './card/name-key.js';
 export * from './naming/names-within.js';
 export * from './naming/slips.js';
+export * from './search/card-search.js';
 export * from './fit/cost-fit.js';
 export * from './fit/cost-index.js';
 export * from './fit/instantiations.js';

@@ -15,3 +15,4 @@ export { UTOPIA_CARD } from './war-zone/utopia-card.js';
 export { PREBUILT, type PrebuiltLibrary } from './war-zone/prebuilt.js';
 export { WAR_ZONE } from './war-zone/war-zone.js';
 export { utopiaLibraryOf } from './war-zone/zones.js';
+export { rulesTold, TOLD_RULESETS, type ToldRuleset } from './rules-told/rules-told.js';

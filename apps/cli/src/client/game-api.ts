@@ -318,7 +318,7 @@ export class GameApi {
 
   async playerName(id: string): Promise<string | undefined> {
     const { player } = await this.ask<{ player: { readonly name: string | null } | null }>(
-      'query ($id: ID!) { player: playerById(id: $id) { name } }',
+      'query ($id: ID!) { player(id: $id) { name } }',
       { id },
     );
     return player?.name ?? undefined;

@@ -3,6 +3,7 @@ import type { Called } from '../command/command.js';
 import { GAME_COMMANDS } from './game/index.js';
 import { JUDGE_COMMANDS } from './judge/index.js';
 import { CARDS_COMMANDS } from './cards/index.js';
+import { RULES_COMMANDS } from './rules/index.js';
 
 export const COMMANDS: readonly Called[] = [
   {
@@ -43,6 +44,7 @@ export const COMMANDS: readonly Called[] = [
   ...GAME_COMMANDS,
   ...JUDGE_COMMANDS,
   ...CARDS_COMMANDS,
+  ...RULES_COMMANDS,
   {
     words: ['coverage'],
     summary: 'Reports how many cards the compiler understands, and what it cannot read.',

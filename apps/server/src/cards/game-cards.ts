@@ -4,6 +4,7 @@ import type { CardTerms, FormatCards } from '#matches';
 import { MENTAL_MAGIC } from '#mental';
 import { readingOf, type Reading } from '#oracle';
 import type { ChosenFormat } from '#rules';
+import { cardLookUp } from './card-look-up.js';
 import { inFormat } from './chosen-format.js';
 import type { KnownCards } from './open-cards.js';
 
@@ -16,7 +17,8 @@ const MOST_FORMATS = 20;
  * Where cards are named, a library is of what is printed on them outside the game, and any name means what it does.
  * Plain Magic is played with the cards that are wholly understood.
  */
-export function gameCards({ catalogue, compiled }: KnownCards): FormatCards {
+export function gameCards(known: KnownCards): FormatCards {
+  const { catalogue, compiled } = known;
   const finder = makeNameFinder(catalogue);
   const printed = libraryCards(catalogue);
   const understood = eachReading((reading) =>
@@ -56,6 +58,7 @@ export function gameCards({ catalogue, compiled }: KnownCards): FormatCards {
     variants: MENTAL_MAGIC,
     languages: catalogue.languages,
     localName: (name, language) => localName(catalogue, name, language),
+    lookUp: cardLookUp(known),
     understood: (name, { base }) => compiled.statusOf(name, readingOf(base)) === 'complete',
     cardsFor({ ruleset, base, format }: CardTerms) {
       const kind = ruleset === 'magic' ? 'as-printed' : 'named';

@@ -10,3 +10,5 @@ export const COMPILED_FILE = 'catalogue.compiled.json';
 /** Of card data that the operator imported; where it is, it is used instead of the embedded catalogue. */
 export const IMPORTED_CATALOGUE_FILE = 'catalogue.imported.json';
 export const IMPORTED_COMPILED_FILE = 'catalogue.imported.compiled.json';
+/** The comprehensive rules, if the operator has imported them. */
+export const IMPORTED_RULES_FILE = 'comprehensive-rules.json';

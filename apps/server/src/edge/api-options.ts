@@ -9,10 +9,13 @@ import {
   type ApiOptions,
 } from '#api';
 import { ConfigError, type Config } from '../config/config.js';
+import { RulesFileError } from '../rules/comprehensive-rules.js';
+import { ruleTexts } from '../rules/rule-texts.js';
+import { importedRules } from '../rules/rules-file.js';
 import type { Installation } from '../installation/installation.js';
 import type { RequestLimiter } from './request-limiter.js';
 
-export function apiOptions({ config }: Installation, limiter: RequestLimiter): Partial<ApiOptions> {
+export function apiOptions({ config, log }: Installation, limiter: RequestLimiter): Partial<ApiOptions> {
   const { explorer, limits, trustedProxies, origins } = config;
   return {
     explorer,
@@ -25,9 +28,21 @@ export function apiOptions({ config }: Installation, limiter: RequestLimiter): P
       complexity: limits.queryComplexity,
       subscriptionsPerClient: limits.subscriptionsPerClient,
     },
+    rule: ruleTexts(rulesIn(config.dataDir, log)),
     addressOf: clientAddress(trustedProxies),
     admit: (client) => limiter.take(clientKey(client)),
   };
+}
+
+/** Without readable ones it serves all the same: nobody plays by their text. */
+function rulesIn(dataDir: string, log: Installation['log']) {
+  try {
+    return importedRules(dataDir);
+  } catch (error) {
+    if (!(error instanceof RulesFileError)) throw error;
+    log.error('imported-rules-unusable', { detail: error.message });
+    return undefined;
+  }
 }
 
 /** No list of operations that people have written is larger. */

@@ -76,8 +76,13 @@ export class AccountStore implements OnModuleInit {
 
   /** A player's name as shown; undefined if its stream was deleted or another player has the name. */
   async shownName(account: Account): Promise<string | undefined> {
+    return (await this.nameOf(account))?.name;
+  }
+
+  /** The same, with when the player took it. */
+  async nameOf(account: Account): Promise<NameOwner | undefined> {
     const owner = await this.ownerOf(account.name);
-    return owner?.player === account.player ? owner.name : undefined;
+    return owner?.player === account.player ? owner : undefined;
   }
 
   /** Writes the first events of an account. It is nobody's until a name points at it. */

@@ -2,7 +2,7 @@
 // store on first use, and evicted when the log says that it changed, on any node.
 import { Inject, Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import type { PlayerId } from '#kernel';
+import type { Instant, PlayerId } from '#kernel';
 import { Followers, MemoryReadModel, type Follower } from '#log';
 import { rolesOf } from '../account/account.js';
 import { ACCOUNT_CHANGES, type AccountsAtHand } from './account-changes.projection.js';
@@ -13,6 +13,8 @@ import type { Role } from '../account/events.js';
 export interface KnownAccount {
   readonly player: PlayerId;
   readonly name: string;
+  /** When it was registered. */
+  readonly since: Instant;
   readonly roles: readonly Role[];
   readonly epoch: number;
 }
@@ -89,9 +91,10 @@ export class AccountDirectory implements AccountsAtHand, OnModuleInit, OnModuleD
 
   async #read(player: PlayerId): Promise<KnownAccount | undefined> {
     const account = await this.accounts.account(player);
-    const name = account && (await this.accounts.shownName(account));
-    if (account === undefined || name === undefined) return undefined;
-    return { player, name, roles: rolesOf(account), epoch: account.epoch };
+    const owner = account && (await this.accounts.nameOf(account));
+    if (account === undefined || owner === undefined) return undefined;
+    const { name, since } = owner;
+    return { player, name, since, roles: rolesOf(account), epoch: account.epoch };
   }
 
   #letGoOfAll(): void {

@@ -1,11 +1,12 @@
 // Answers queries about names, from the cached accounts or from the name's own stream.
 import { Inject } from '@nestjs/common';
 import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Instant } from '#kernel';
 import { KEYS, type Keys } from '#ports';
 import { AccountStore } from '../account/account-store.js';
 import { AccountDirectory } from '../directory/directory.js';
 import { nameKey, parseName } from '../account/names.js';
-import { NameOf, PlayerNamed, type FoundPlayer } from './find-player.js';
+import { HasAccount, NameOf, PlayerNamed, RegisteredAt, type FoundPlayer } from './find-player.js';
 
 @QueryHandler(NameOf)
 export class NameOfHandler implements IQueryHandler<NameOf> {
@@ -13,6 +14,24 @@ export class NameOfHandler implements IQueryHandler<NameOf> {
 
   async execute({ player }: NameOf): Promise<string | undefined> {
     return (await this.directory.find(player))?.name;
+  }
+}
+
+@QueryHandler(RegisteredAt)
+export class RegisteredAtHandler implements IQueryHandler<RegisteredAt> {
+  constructor(@Inject(AccountDirectory) private readonly directory: AccountDirectory) {}
+
+  async execute({ player }: RegisteredAt): Promise<Instant | undefined> {
+    return (await this.directory.find(player))?.since;
+  }
+}
+
+@QueryHandler(HasAccount)
+export class HasAccountHandler implements IQueryHandler<HasAccount> {
+  constructor(@Inject(AccountStore) private readonly accounts: AccountStore) {}
+
+  async execute({ player }: HasAccount): Promise<boolean> {
+    return (await this.accounts.account(player)) !== undefined;
   }
 }
 

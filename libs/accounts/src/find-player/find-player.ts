@@ -1,6 +1,6 @@
 // Queries for the player of a name and the name of a player: for invitations, and wherever players are shown.
 import { Query } from '@nestjs/cqrs';
-import type { PlayerId } from '#kernel';
+import type { Instant, PlayerId } from '#kernel';
 
 export interface FoundPlayer {
   readonly player: PlayerId;
@@ -9,6 +9,20 @@ export interface FoundPlayer {
 
 /** Undefined if nobody has the id, or if their name was deleted. */
 export class NameOf extends Query<string | undefined> {
+  constructor(readonly player: PlayerId) {
+    super();
+  }
+}
+
+/** When the account was registered; undefined if nobody has the id, or if their name was deleted. */
+export class RegisteredAt extends Query<Instant | undefined> {
+  constructor(readonly player: PlayerId) {
+    super();
+  }
+}
+
+/** Whether there is, or was, an account with this id. */
+export class HasAccount extends Query<boolean> {
   constructor(readonly player: PlayerId) {
     super();
   }

@@ -31,10 +31,11 @@ export type Query = {
   readonly __typename?: 'Query';
   /** The account of the token; null without a token. */
   readonly me: Maybe<Account>;
-  /** A player by name, without case; null when nobody has it. */
+  /**
+   * A player by id, as feeds and logs name them, or by name, without case: exactly one of the two. Null when there is none. A
+   * player who has deleted the account keeps the id and has no name.
+   */
   readonly player: Maybe<Player>;
-  /** A player by the id that feeds and logs name them by; null when nobody has it. */
-  readonly playerById: Maybe<Player>;
   /** The default terms, and what this server can play. */
   readonly offer: Offer;
   /** Games to join or to watch, newest first: open ones, and those that invite you. `first` is at most 100. */
@@ -108,6 +109,18 @@ export type Query = {
    * views have English names. At most 500 at once.
    */
   readonly localNames: ReadonlyArray<Maybe<Scalars['String']['output']>>;
+  /**
+   * A card of the catalogue by its id, or by its name in any language (without case and accents, slips tolerated): exactly one
+   * of the two. Null when there is none, or the name could mean several. It needs no token.
+   */
+  readonly card: Maybe<PrintedCard>;
+  /** Cards of the catalogue, by their English names. `first` is at most 100. It needs no token. */
+  readonly cards: CardConnection;
+  /**
+   * A rule, as rulings cite it: `pentaland 705.1`, `utopia 904.6`, `war-zone Setup` in the words of this project, `cr 601.2c` as
+   * the operator has imported the comprehensive rules. A section is `cr 601`. Null when there is none. It needs no token.
+   */
+  readonly rule: Maybe<Rule>;
   /** The public Ed25519 key that this installation signs checkpoints with. Keep it: it never changes. */
   readonly signingKey: Scalars['Hash']['output'];
   /** The newest checkpoint of the whole log; null while there is none. Whoever keeps one can later prove that nothing was taken out. */
@@ -148,13 +161,8 @@ export type Query = {
 
 /** What can be read. */
 export type QueryPlayerArgs = {
-  name: Scalars['String']['input'];
-};
-
-
-/** What can be read. */
-export type QueryPlayerByIdArgs = {
-  id: Scalars['ID']['input'];
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -300,6 +308,27 @@ export type QueryFeedArgs = {
 export type QueryLocalNamesArgs = {
   names: ReadonlyArray<Scalars['String']['input']>;
   language: Scalars['String']['input'];
+};
+
+
+/** What can be read. */
+export type QueryCardArgs = {
+  id?: InputMaybe<Scalars['ID']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryCardsArgs = {
+  search?: InputMaybe<CardSearch>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What can be read. */
+export type QueryRuleArgs = {
+  number: Scalars['String']['input'];
 };
 
 
@@ -1048,6 +1077,8 @@ export type Player = {
   readonly name: Maybe<Scalars['String']['output']>;
   /** How a bot of the server plays; null for people. */
   readonly bot: Maybe<BotKind>;
+  /** Since when the account exists; null for bots, and where that is not known. */
+  readonly since: Maybe<Scalars['Instant']['output']>;
 };
 
 /** How a bot plays. */
@@ -1159,6 +1190,201 @@ export type AccountRefusalCode =
   | 'BUSY'
   /** The log can't be reached just now; the same request may be sent again. */
   | 'TRY_LATER';
+
+/** A card of the catalogue, as it is printed. */
+export type PrintedCard = {
+  readonly __typename?: 'PrintedCard';
+  /** Stays the same when the catalogue changes. */
+  readonly id: Scalars['ID']['output'];
+  /** Its English name; of a split card both halves': Fire // Ice. */
+  readonly name: Scalars['String']['output'];
+  /** How its faces belong together. */
+  readonly layout: CardLayout;
+  /** Its faces or halves, the front or left one first. */
+  readonly faces: ReadonlyArray<PrintedFace>;
+  /** Its names in other languages, as far as the catalogue has them. */
+  readonly names: ReadonlyArray<NameInLanguage>;
+  /** Where it was printed, the earliest first, one for each set. */
+  readonly printings: ReadonlyArray<Printing>;
+  /** Where it is legal, as far as the catalogue knows. */
+  readonly legalities: ReadonlyArray<CardLegality>;
+  /** How much of it the engine carries out by itself. */
+  readonly understood: Understood;
+};
+
+/** One face or half of a card, as it is printed. */
+export type PrintedFace = {
+  readonly __typename?: 'PrintedFace';
+  /** Its English name. */
+  readonly name: Scalars['String']['output'];
+  /** Its mana cost; null if it has none. */
+  readonly cost: Maybe<Scalars['String']['output']>;
+  /** Its type line. */
+  readonly typeLine: Scalars['String']['output'];
+  /** Its colours, a letter each. */
+  readonly colours: ReadonlyArray<Scalars['String']['output']>;
+  /** Its Oracle text, a paragraph a line. */
+  readonly text: Scalars['String']['output'];
+  /** What of its text the engine does not read: when it comes up, the players settle what it does. */
+  readonly assisted: ReadonlyArray<Scalars['String']['output']>;
+  /** Its power: '2', '*', '1+*'. */
+  readonly power: Maybe<Scalars['String']['output']>;
+  /** Its toughness. */
+  readonly toughness: Maybe<Scalars['String']['output']>;
+  /** Its loyalty. */
+  readonly loyalty: Maybe<Scalars['String']['output']>;
+  /** Its defense. */
+  readonly defense: Maybe<Scalars['String']['output']>;
+};
+
+/** How the faces of a card belong together. */
+export type CardLayout =
+  /** It has one face. */
+  | 'NORMAL'
+  /** Two halves, each a card to cast (cr 709). */
+  | 'SPLIT'
+  /** A half that is upside down (cr 710). */
+  | 'FLIP'
+  /** A back face that it turns to (cr 712). */
+  | 'TRANSFORM'
+  /** Two faces, of which one is played (cr 712). */
+  | 'MODAL'
+  /** One of two that become one permanent (cr 712.4). */
+  | 'MELD'
+  /** A spell on it that is cast first (cr 715). */
+  | 'ADVENTURE'
+  /** Levels (cr 711). */
+  | 'LEVELER';
+
+/** The name of a card in a language. */
+export type NameInLanguage = {
+  readonly __typename?: 'NameInLanguage';
+  /** One of `Offer.languages`. */
+  readonly language: Scalars['String']['output'];
+  /** The name. */
+  readonly name: Scalars['String']['output'];
+};
+
+/** A printing of a card. */
+export type Printing = {
+  readonly __typename?: 'Printing';
+  /** The code of the set. */
+  readonly set: Scalars['String']['output'];
+  /** The name of the set. */
+  readonly setName: Scalars['String']['output'];
+  /** When it came: 2011-09-30. */
+  readonly date: Scalars['String']['output'];
+};
+
+/** Whether a card is legal in a format. */
+export type CardLegality = {
+  readonly __typename?: 'CardLegality';
+  /** The format: `vintage`. */
+  readonly format: Scalars['String']['output'];
+  /** Whether it is legal there. */
+  readonly legality: Legality;
+};
+
+/** Whether a card is legal in a format. */
+export type Legality =
+  /** It is. */
+  | 'LEGAL'
+  /** One in a deck. */
+  | 'RESTRICTED'
+  /** It is banned. */
+  | 'BANNED'
+  /** It is not of that format. */
+  | 'NOT_LEGAL';
+
+/** How much of a card the engine carries out by itself. */
+export type Understood =
+  /** All of it. */
+  | 'FULL'
+  /** Some of it; the players settle the rest. */
+  | 'ASSISTED'
+  /** Nothing of it; the players settle all. */
+  | 'NONE';
+
+/** What cards have in common: all of what is given. */
+export type CardSearch = {
+  /** A part of a name in any language. If no name has it: the name that is meant, slips tolerated. At most 200 characters. */
+  readonly name?: InputMaybe<Scalars['String']['input']>;
+  /** The mana cost of a face: `{1}{W}`, its symbols in any order. Empty: none. */
+  readonly cost?: InputMaybe<Scalars['String']['input']>;
+  /** Words of a type line, all of them of one face: `legendary`, `creature`, `cat`. At most 10. */
+  readonly types?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** Letters of colours, all of them of one face: `W`, `U`, `B`, `R`, `G`. None of them: colourless. */
+  readonly colours?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
+  /** A part of the text of a face, without case. At most 200 characters. */
+  readonly text?: InputMaybe<Scalars['String']['input']>;
+  /** How much of it the engine carries out. */
+  readonly understood?: InputMaybe<Understood>;
+};
+
+/** A page of cards. */
+export type CardConnection = {
+  readonly __typename?: 'CardConnection';
+  /** The cards with their cursors. */
+  readonly edges: ReadonlyArray<CardEdge>;
+  /** The cards. */
+  readonly nodes: ReadonlyArray<PrintedCard>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** A card of a page. */
+export type CardEdge = {
+  readonly __typename?: 'CardEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The card. */
+  readonly node: PrintedCard;
+};
+
+/** Where a page lies in its list. */
+export type PageInfo = {
+  readonly __typename?: 'PageInfo';
+  /** Whether there is more after this page. */
+  readonly hasNextPage: Scalars['Boolean']['output'];
+  /** Whether there is something before this page. */
+  readonly hasPreviousPage: Scalars['Boolean']['output'];
+  /** The place of the first item; null if there is none. */
+  readonly startCursor: Maybe<Scalars['String']['output']>;
+  /** The place of the last item: give it as `after`. Null if there is none. */
+  readonly endCursor: Maybe<Scalars['String']['output']>;
+};
+
+/** A rule that rulings may cite. */
+export type Rule = {
+  readonly __typename?: 'Rule';
+  /** The document that it is from. */
+  readonly document: RuleDocument;
+  /** Its number, or the heading of a chapter of the War Zone rules. */
+  readonly number: Scalars['String']['output'];
+  /** As a ruling cites it: `cr 601.2c`. */
+  readonly citation: Scalars['String']['output'];
+  /** What it says. */
+  readonly text: Scalars['String']['output'];
+  /** Its examples. */
+  readonly examples: ReadonlyArray<Scalars['String']['output']>;
+  /** Of the comprehensive rules: since when this text is effective, in its own words. */
+  readonly effective: Maybe<Scalars['String']['output']>;
+  /** The rule or section that it stands in. */
+  readonly within: Maybe<Scalars['String']['output']>;
+  /** The numbers of those that stand right below it. */
+  readonly below: ReadonlyArray<Scalars['String']['output']>;
+};
+
+/** A document of rules. */
+export type RuleDocument =
+  /** The comprehensive rules, if the operator has imported them. */
+  | 'CR'
+  /** The rules of pentaland, in the words of this project. */
+  | 'PENTALAND'
+  /** The rules of utopia, in the words of this project. */
+  | 'UTOPIA'
+  /** The War Zone rules, in the words of this project. */
+  | 'WAR_ZONE';
 
 /** A call for a judge, and what became of it, as it is for you: its players see what is for them, judges see all of it. */
 export type Dispute = {
@@ -5154,8 +5380,8 @@ export type ResolversTypes = {
   Hash: ResolverTypeWrapper<Scalars['Hash']['output']>;
   Cursor: ResolverTypeWrapper<Scalars['Cursor']['output']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
   Int: ResolverTypeWrapper<Scalars['Int']['output']>;
   Checkpoint: ResolverTypeWrapper<Checkpoint>;
   KeptCheckpoint: KeptCheckpoint;
@@ -5176,6 +5402,20 @@ export type ResolversTypes = {
   GrantedRoles: ResolverTypeWrapper<Omit<GrantedRoles, 'player'> & { player: ResolversTypes['Player'] }>;
   AccountRefused: ResolverTypeWrapper<AccountRefused>;
   AccountRefusalCode: AccountRefusalCode;
+  PrintedCard: ResolverTypeWrapper<PrintedCard>;
+  PrintedFace: ResolverTypeWrapper<PrintedFace>;
+  CardLayout: CardLayout;
+  NameInLanguage: ResolverTypeWrapper<NameInLanguage>;
+  Printing: ResolverTypeWrapper<Printing>;
+  CardLegality: ResolverTypeWrapper<CardLegality>;
+  Legality: Legality;
+  Understood: Understood;
+  CardSearch: CardSearch;
+  CardConnection: ResolverTypeWrapper<CardConnection>;
+  CardEdge: ResolverTypeWrapper<CardEdge>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Rule: ResolverTypeWrapper<Rule>;
+  RuleDocument: RuleDocument;
   Dispute: ResolverTypeWrapper<Omit<Dispute, 'openedBy' | 'judge' | 'messages' | 'rulings' | 'appeal' | 'penalties'> & { openedBy: ResolversTypes['Player'], judge?: Maybe<ResolversTypes['Player']>, messages: ReadonlyArray<ResolversTypes['DisputeMessage']>, rulings: ReadonlyArray<ResolversTypes['DisputeRuling']>, appeal?: Maybe<ResolversTypes['Appeal']>, penalties: ReadonlyArray<ResolversTypes['Penalty']> }>;
   DisputeStage: DisputeStage;
   Challenge: ResolverTypeWrapper<Challenge>;
@@ -5449,8 +5689,8 @@ export type ResolversParentTypes = {
   Hash: Scalars['Hash']['output'];
   Cursor: Scalars['Cursor']['output'];
   Query: Record<PropertyKey, never>;
-  String: Scalars['String']['output'];
   ID: Scalars['ID']['output'];
+  String: Scalars['String']['output'];
   Int: Scalars['Int']['output'];
   Checkpoint: Checkpoint;
   KeptCheckpoint: KeptCheckpoint;
@@ -5467,6 +5707,16 @@ export type ResolversParentTypes = {
   Revoked: Omit<Revoked, 'player'> & { player: ResolversParentTypes['Player'] };
   GrantedRoles: Omit<GrantedRoles, 'player'> & { player: ResolversParentTypes['Player'] };
   AccountRefused: AccountRefused;
+  PrintedCard: PrintedCard;
+  PrintedFace: PrintedFace;
+  NameInLanguage: NameInLanguage;
+  Printing: Printing;
+  CardLegality: CardLegality;
+  CardSearch: CardSearch;
+  CardConnection: CardConnection;
+  CardEdge: CardEdge;
+  PageInfo: PageInfo;
+  Rule: Rule;
   Dispute: Omit<Dispute, 'openedBy' | 'judge' | 'messages' | 'rulings' | 'appeal' | 'penalties'> & { openedBy: ResolversParentTypes['Player'], judge?: Maybe<ResolversParentTypes['Player']>, messages: ReadonlyArray<ResolversParentTypes['DisputeMessage']>, rulings: ReadonlyArray<ResolversParentTypes['DisputeRuling']>, appeal?: Maybe<ResolversParentTypes['Appeal']>, penalties: ReadonlyArray<ResolversParentTypes['Penalty']> };
   Challenge: Challenge;
   DisputeText: DisputeText;
@@ -5699,8 +5949,7 @@ export interface CursorScalarConfig extends GraphQLScalarTypeConfig<ResolversTyp
 
 export type QueryResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
-  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<QueryPlayerArgs, 'name'>>;
-  playerById?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, RequireFields<QueryPlayerByIdArgs, 'id'>>;
+  player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, Partial<QueryPlayerArgs>>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
   lobby?: Resolver<ResolversTypes['GamePage'], ParentType, ContextType, RequireFields<QueryLobbyArgs, 'status' | 'first'>>;
   referrals?: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<QueryReferralsArgs, 'first'>>;
@@ -5721,6 +5970,9 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   sharedGame?: Resolver<ResolversTypes['SharedGame'], ParentType, ContextType, RequireFields<QuerySharedGameArgs, 'code'>>;
   feed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, RequireFields<QueryFeedArgs, 'gameId' | 'first'>>;
   localNames?: Resolver<ReadonlyArray<Maybe<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<QueryLocalNamesArgs, 'names' | 'language'>>;
+  card?: Resolver<Maybe<ResolversTypes['PrintedCard']>, ParentType, ContextType, Partial<QueryCardArgs>>;
+  cards?: Resolver<ResolversTypes['CardConnection'], ParentType, ContextType, RequireFields<QueryCardsArgs, 'first'>>;
+  rule?: Resolver<Maybe<ResolversTypes['Rule']>, ParentType, ContextType, RequireFields<QueryRuleArgs, 'number'>>;
   signingKey?: Resolver<ResolversTypes['Hash'], ParentType, ContextType>;
   checkpoint?: Resolver<Maybe<ResolversTypes['Checkpoint']>, ParentType, ContextType>;
   consistency?: Resolver<Maybe<ResolversTypes['ConsistencyProof']>, ParentType, ContextType, RequireFields<QueryConsistencyArgs, 'earlier'>>;
@@ -5813,6 +6065,7 @@ export type PlayerResolvers<ContextType = ApiContext, ParentType extends Resolve
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   bot?: Resolver<Maybe<ResolversTypes['BotKind']>, ParentType, ContextType>;
+  since?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
 };
 
 export type AccountResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Account'] = ResolversParentTypes['Account']> = {
@@ -5857,6 +6110,75 @@ export type AccountRefusedResolvers<ContextType = ApiContext, ParentType extends
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   retryAfter?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrintedCardResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PrintedCard'] = ResolversParentTypes['PrintedCard']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  layout?: Resolver<ResolversTypes['CardLayout'], ParentType, ContextType>;
+  faces?: Resolver<ReadonlyArray<ResolversTypes['PrintedFace']>, ParentType, ContextType>;
+  names?: Resolver<ReadonlyArray<ResolversTypes['NameInLanguage']>, ParentType, ContextType>;
+  printings?: Resolver<ReadonlyArray<ResolversTypes['Printing']>, ParentType, ContextType>;
+  legalities?: Resolver<ReadonlyArray<ResolversTypes['CardLegality']>, ParentType, ContextType>;
+  understood?: Resolver<ResolversTypes['Understood'], ParentType, ContextType>;
+};
+
+export type PrintedFaceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PrintedFace'] = ResolversParentTypes['PrintedFace']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  cost?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  typeLine?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  colours?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  assisted?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  power?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  toughness?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  loyalty?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  defense?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type NameInLanguageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NameInLanguage'] = ResolversParentTypes['NameInLanguage']> = {
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrintingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Printing'] = ResolversParentTypes['Printing']> = {
+  set?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  setName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CardLegalityResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardLegality'] = ResolversParentTypes['CardLegality']> = {
+  format?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  legality?: Resolver<ResolversTypes['Legality'], ParentType, ContextType>;
+};
+
+export type CardConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardConnection'] = ResolversParentTypes['CardConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['CardEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['PrintedCard']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CardEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardEdge'] = ResolversParentTypes['CardEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['PrintedCard'], ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RuleResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Rule'] = ResolversParentTypes['Rule']> = {
+  document?: Resolver<ResolversTypes['RuleDocument'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  citation?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  examples?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
+  effective?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  within?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  below?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type DisputeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Dispute'] = ResolversParentTypes['Dispute']> = {
@@ -7123,6 +7445,15 @@ export type Resolvers<ContextType = ApiContext> = {
   Revoked?: RevokedResolvers<ContextType>;
   GrantedRoles?: GrantedRolesResolvers<ContextType>;
   AccountRefused?: AccountRefusedResolvers<ContextType>;
+  PrintedCard?: PrintedCardResolvers<ContextType>;
+  PrintedFace?: PrintedFaceResolvers<ContextType>;
+  NameInLanguage?: NameInLanguageResolvers<ContextType>;
+  Printing?: PrintingResolvers<ContextType>;
+  CardLegality?: CardLegalityResolvers<ContextType>;
+  CardConnection?: CardConnectionResolvers<ContextType>;
+  CardEdge?: CardEdgeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Rule?: RuleResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
   Challenge?: ChallengeResolvers<ContextType>;
   DisputeText?: DisputeTextResolvers<ContextType>;

@@ -26,6 +26,8 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'Game.notes': 20,
   'Game.annotations': 20,
   'Query.openGames': 20,
+  'Query.card': 5,
+  'Query.cards': 20,
   'GameEyes.view': 100,
   'GameEyes.feed': 20,
   'Query.replay': 20,

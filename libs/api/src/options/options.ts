@@ -44,6 +44,8 @@ export interface ApiOptions {
   /** Web pages that may use this server, beside its own. */
   readonly origins: Origins;
   readonly documents: DocumentOptions;
+  /** Finds a rule as rulings cite it. */
+  readonly rule: (cited: string) => RuleText | undefined;
   /**
    * Takes one request from the client's allowance; returns the milliseconds to wait for one, or 0 if one was
    * left.
@@ -51,6 +53,21 @@ export interface ApiOptions {
   readonly admit: (client: Client) => number;
   /** The address an upgrade to a socket comes from; behind proxies, use `clientAddress`. */
   readonly addressOf: (request: IncomingMessage) => string;
+}
+
+/** 'cr': the comprehensive rules. */
+export type RuleDocument = 'cr' | 'pentaland' | 'utopia' | 'war-zone';
+
+export interface RuleText {
+  readonly document: RuleDocument;
+  readonly number: string;
+  readonly text: string;
+  readonly examples: readonly string[];
+  /** Of the comprehensive rules: since when they are effective, in their words. */
+  readonly effective: string | null;
+  /** The rule or section that it stands in. */
+  readonly within: string | null;
+  readonly below: readonly string[];
 }
 
 export interface DocumentOptions {
@@ -67,6 +84,7 @@ export const DEFAULT_API_OPTIONS: ApiOptions = {
   limits: DEFAULT_LIMITS,
   origins: 'same',
   documents: { trusted: new Map(), mode: 'any' },
+  rule: () => undefined,
   admit: () => 0,
   addressOf: (request) => request.socket.remoteAddress ?? 'unknown',
 };

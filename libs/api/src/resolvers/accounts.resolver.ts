@@ -1,9 +1,9 @@
 // Resolves accounts: the asker, registration, tokens and roles.
 import { Inject, UseFilters } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { Args, Context, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { commandId, playerId } from '#kernel';
-import { ChangeRole, LogIn, NameOf, PlayerNamed, RegisterPlayer, RevokeTokens } from '#accounts';
+import { commandId } from '#kernel';
+import { ChangeRole, LogIn, RegisterPlayer, RevokeTokens } from '#accounts';
 import type { ApiContext } from '../context/context.js';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type {
@@ -12,8 +12,6 @@ import type {
   MutationRegisterArgs,
   MutationRevokeRoleArgs,
   MutationRevokeTokensArgs,
-  QueryPlayerArgs,
-  QueryPlayerByIdArgs,
 } from '../generated/schema.js';
 import { playerIn } from '../identity/identity.js';
 import { accountRefused, namedRole, shownRoles } from '../mapping/account.js';
@@ -22,37 +20,13 @@ import type { Answer } from '../mapping/types.js';
 @Resolver()
 @UseFilters(PassOn)
 export class AccountsResolver {
-  constructor(
-    @Inject(CommandBus) private readonly commands: CommandBus,
-    @Inject(QueryBus) private readonly queries: QueryBus,
-  ) {}
+  constructor(@Inject(CommandBus) private readonly commands: CommandBus) {}
 
   @Query()
   me(@Context() context: ApiContext): Answer<'Account'> | null {
     if (context.identity.kind === 'nobody') return null;
     const { player, name, roles, expiresAt } = playerIn(context);
     return { player: { id: player, name }, roles: shownRoles(roles), tokenExpiresAt: expiresAt };
-  }
-
-  @Query()
-  async player(
-    @Args() { name }: QueryPlayerArgs,
-    @Context() context: ApiContext,
-  ): Promise<Answer<'Player'> | null> {
-    playerIn(context);
-    const found = await this.queries.execute(new PlayerNamed(name));
-    return found === undefined ? null : { id: found.player, name: found.name };
-  }
-
-  @Query()
-  async playerById(
-    @Args() { id }: QueryPlayerByIdArgs,
-    @Context() context: ApiContext,
-  ): Promise<Answer<'Player'> | null> {
-    playerIn(context);
-    const player = playerId(id);
-    const name = await this.queries.execute(new NameOf(player));
-    return name === undefined ? null : { id: player, name };
   }
 
   @Mutation()

@@ -1,4 +1,5 @@
 // What the app has loaded to play with: the cards, and the rulesets beyond the built-in ones.
+import type { CardLookUp } from './card-look-up.js';
 import type { Inputs, Rulebook, Terms } from '#rules';
 
 /** The terms of a game that its cards depend on. */
@@ -13,6 +14,8 @@ export interface FormatCards {
   readonly localName?: (name: string, language: string) => string | undefined;
   /** True if the engine carries out the card of that name; if absent, it carries out every card. */
   readonly understood?: (name: string, terms: CardTerms) => boolean;
+  /** If absent, no card can be looked up. */
+  readonly lookUp?: CardLookUp;
 }
 
 export const FORMAT_CARDS = Symbol('FormatCards');

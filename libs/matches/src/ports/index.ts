@@ -1,2 +1,3 @@
 // The port that only games need; the others are in #ports.
 export * from './format-cards.js';
+export * from './card-look-up.js';

@@ -11,7 +11,15 @@ import { commandId, hashText } from '#kernel';
 import type { CardDefinition } from '#cards';
 import type { EventStore } from '#event-store';
 import { MemoryEventStore } from '#event-store/memory';
-import { alwaysTheseCards, FORMAT_CARDS, GamesModule, LobbyIndex, Lobby, MemoryLobbyIndex } from '#matches';
+import {
+  alwaysTheseCards,
+  FORMAT_CARDS,
+  GamesModule,
+  LobbyIndex,
+  Lobby,
+  MemoryLobbyIndex,
+  type CardLookUp,
+} from '#matches';
 import { CLOCK, ENTROPY, EVENT_STORE, KEYS, LOG, METRICS, type Log } from '#ports';
 import { Followers, MemoryRowStorage, RowStorage } from '#log';
 import { AccountsModule, ChangeRole, type AccountsOptions, type GivenRole } from '#accounts';
@@ -38,6 +46,8 @@ export interface ServerSetting {
   readonly bodyBytes?: number;
   /** What games are played with; by default, cards that do nothing. */
   readonly cards?: readonly CardDefinition[];
+  /** Where cards can be looked up; by default, nowhere. */
+  readonly lookUp?: CardLookUp;
 }
 
 /** Keeps every logged line as text, so that tests can search it for what must not be there. */
@@ -80,10 +90,13 @@ export class ApiServer {
       { provide: ENTROPY, useValue: { bytes: (count: number) => new Uint8Array(randomBytes(count)) } },
       {
         provide: FORMAT_CARDS,
-        useValue: alwaysTheseCards({
-          catalogue: hashText('pool'),
-          definitions: setting.cards ?? cardPool(400),
-        }),
+        useValue: {
+          ...alwaysTheseCards({
+            catalogue: hashText('pool'),
+            definitions: setting.cards ?? cardPool(400),
+          }),
+          ...(setting.lookUp === undefined ? {} : { lookUp: setting.lookUp }),
+        },
       },
       { provide: LobbyIndex, useClass: MemoryLobbyIndex },
       { provide: LOG, useValue: log },

@@ -69,6 +69,15 @@ export function definitionHash(definition: CardDefinition): Hash {
   return hash;
 }
 
+const lengths = new WeakMap<CardDefinition, number>();
+
+/** The length of its JSON. It is made once, as the hash is. */
+export function definitionLength(definition: CardDefinition): number {
+  let length = lengths.get(definition);
+  if (length === undefined) lengths.set(definition, (length = JSON.stringify(definition).length));
+  return length;
+}
+
 /** The costs of a printed card: one, or one for each half of a split card; null for no mana cost. */
 export function costsOf(definition: CardDefinition): readonly (ManaCost | null)[] {
   if (definition.cost === null) return [null];

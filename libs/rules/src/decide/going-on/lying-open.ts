@@ -63,7 +63,8 @@ const NOTHING: readonly never[] = [];
 function openNow(proposal: Proposal): readonly Open[] {
   const { state } = proposal;
   const [revealing, looking] = [inForce(state, 'player'), permissions(state, 'look-at')];
-  const shown = [...shownOnStack(proposal), ...shownToForecast(proposal)];
+  const [onStack, toForecast] = [shownOnStack(proposal), shownToForecast(proposal)];
+  const shown = onStack.length + toForecast.length === 0 ? NOTHING : [...onStack, ...toForecast];
   if (revealing.length + looking.length + shown.length === 0) return NOTHING;
   const revealed = [...(revealing.length === 0 ? [] : revealedBy(proposal)), ...shown];
   const isRevealed = new Set(revealed.map(({ object }) => object));
@@ -113,13 +114,14 @@ const showing = filteredPerZone(
 
 /** The sources of the stack objects that keep them revealed. */
 function showingOnStack(state: GameState): readonly ObjectId[] {
+  if (cardsIn(state, STACK).length === 0) return NOTHING;
   const stack = zoneContents(state, STACK);
   return stack === undefined ? NOTHING : showing(stack).flatMap(({ item }) => item?.source ?? []);
 }
 
 /** cr 701.20a, 702.49b, 702.94b: until its ability has left the stack. */
 function shownOnStack({ state, waiting }: Proposal): readonly Open[] {
-  const miracles = waiting.filter(isOfMiracle).map(({ source }) => source);
+  const miracles = waiting.length === 0 ? NOTHING : waiting.filter(isOfMiracle).map(({ source }) => source);
   const showing = showingOnStack(state);
   if (showing.length + miracles.length === 0) return NOTHING;
   return [...new Set([...showing, ...miracles])].flatMap((source) => {

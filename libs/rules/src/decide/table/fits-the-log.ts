@@ -1,6 +1,6 @@
 // Checks that the game the terms describe can start: its libraries are laid in one batch that holds every
 // different card.
-import { definitionHash, type CardDefinition } from '#cards';
+import { definitionHash, definitionLength, type CardDefinition } from '#cards';
 import { randomKey, randomSource } from '#kernel';
 import { COMMAND_BUDGET } from '../../model/basics/bounds.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
@@ -35,8 +35,7 @@ export function tooLargeToStart(
   }
   const aside = count * sideboardSize;
   let characters = (laid + aside) * PER_CARD + aside * PER_DEFINITION * 2;
-  for (const definition of different.values())
-    characters += JSON.stringify(definition).length + PER_DEFINITION;
+  for (const definition of different.values()) characters += definitionLength(definition) + PER_DEFINITION;
   const share = 1 - KEPT_FREE;
   const fits =
     different.size + aside <= COMMAND_BUDGET.events * share &&

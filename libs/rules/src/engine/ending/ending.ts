@@ -1,13 +1,13 @@
 // Players lose or leave, and the game ends (cr 104, 704.5, 800.4).
 import type { Decision } from '../../model/decisions/decision.js';
 import type { EndReason, LossReason } from '../../model/basics/end-reasons.js';
-import type { GameState } from '../../model/state/game-state.js';
+import type { GameState, SeatState } from '../../model/state/game-state.js';
 import type { Seat } from '../../model/basics/ids.js';
 import { shownAtTheEnd } from '../objects/face-down.js';
 import { isInRange } from '../../reading/language/range.js';
 import { closeDecision } from '../frames/ask.js';
 import { leaveTheGame } from './leaving.js';
-import { seatsPlaying, type Proposal } from '../proposal/proposal.js';
+import { isPlaying, seatsPlaying, type Proposal } from '../proposal/proposal.js';
 
 export function endGame(proposal: Proposal, reason: EndReason, winners: readonly Seat[]): void {
   closeDecision(proposal);
@@ -76,8 +76,13 @@ export function checkStateBasedActions(proposal: Proposal): boolean {
 }
 
 function areRivalsLeft(state: GameState, without: ReadonlySet<Seat> = NOBODY): boolean {
-  const left = seatsPlaying(state).filter(({ seat }) => !without.has(seat));
-  return left.some(({ team }) => team !== left[0]?.team);
+  let first: SeatState | undefined;
+  for (const seat of state.seats) {
+    if (!isPlaying(seat) || without.has(seat.seat)) continue;
+    if (first !== undefined && first.team !== seat.team) return true;
+    first ??= seat;
+  }
+  return false;
 }
 
 /** cr 104.2a, 104.4a: the last team wins; if no team is left, the game is a draw. */

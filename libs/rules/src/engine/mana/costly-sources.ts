@@ -9,7 +9,7 @@ import { matches } from '../../reading/language/filters.js';
 import type { Rules } from '../proposal/proposal.js';
 import { costOnAnother, isSacrifice } from './abilities.js';
 import type { ManaSource } from './auto-payer.js';
-import { makersOf, rankOf, isForMore } from './makers.js';
+import { makersOf, rankOf, isForMore, type Maker } from './makers.js';
 import { makingsIn } from './makings.js';
 import type { ManaAbility, PricedAbility } from './mana-ability.js';
 import type { Purpose } from './purpose.js';
@@ -25,9 +25,9 @@ export function costlySources(
 ): ManaSource<ManaAbility>[] {
   const { tapped, used } = taken;
   const all = makersOf(state, seat);
+  if (!all.some(isCostly)) return [];
   const makers = all.filter(({ sacrificed }) => sacrificed.length > 0);
   const byOthers = all.flatMap((maker) => maker.byOthers);
-  if (makers.length + byOthers.length === 0) return [];
   const sight = sightOf(state);
   const makings = makingsIn(state, seat, rules);
   const areBans = bansOn(state).length > 0;
@@ -49,6 +49,8 @@ export function costlySources(
   const paidFor = purpose?.object ?? null;
   return together(ofItself, othersFor(state, seat, working, taken, paidFor, rules), usedUp);
 }
+
+const isCostly = ({ sacrificed, byOthers }: Maker): boolean => sacrificed.length + byOthers.length > 0;
 
 interface Taken {
   readonly tapped: ReadonlySet<ObjectId>;

@@ -42,9 +42,9 @@ const OF_MAKING = ['taps-for-mana', 'adds-mana'] as const;
 export function isManaWatched(state: GameState): boolean {
   const waiting = watchers(state);
   const replacing = sources(state);
-  return OF_MAKING.some(
-    (kind) => waitingFor(waiting, kind).length > 0 || sourcesFor(replacing, kind).length > 0,
-  );
+  for (const kind of OF_MAKING)
+    if (waitingFor(waiting, kind).length > 0 || sourcesFor(replacing, kind).length > 0) return true;
+  return false;
 }
 
 /** True if making mana with that permanent may add more than it says, or something else. */

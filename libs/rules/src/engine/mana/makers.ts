@@ -29,6 +29,8 @@ export interface Maker {
   /** The abilities that sacrifice or tap other permanents. */
   readonly byOthers: readonly PricedAbility[];
   readonly taps: boolean;
+  /** Some mana it makes has a restriction on its use. */
+  readonly isRestricted: boolean;
   /** The source it is whenever it is untapped, if nothing else affects what it makes. */
   readonly always: ManaSource<ManaAbility> | null;
 }
@@ -96,6 +98,7 @@ function workedOut(sight: Sight, object: ObjectId, known: Characteristics): Make
     sacrificed,
     byOthers,
     taps,
+    isRestricted: all.some(({ simple }) => simple.adds.restriction !== undefined),
     always,
   };
 }

@@ -15,11 +15,7 @@ import { bansOn, canTap, works } from './usable.js';
 /** True if no mana the player has or could make has a restriction on its use. */
 export const isUnrestricted = (state: GameState, seat: Seat): boolean =>
   (state.seats[seat]?.mana ?? []).every(({ only }) => only === undefined) &&
-  makersOf(state, seat).every(({ abilities, sacrificed, byOthers }) =>
-    [abilities, sacrificed, byOthers].every((some) =>
-      some.every(({ simple }) => simple.adds.restriction === undefined),
-    ),
-  );
+  !makersOf(state, seat).some(({ isRestricted }) => isRestricted);
 
 /** The permanent whose ability is being paid for may be needed untapped. */
 const PAID_FOR = 4;

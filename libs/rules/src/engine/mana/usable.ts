@@ -3,7 +3,7 @@ import type { ObjectId, Seat } from '../../model/basics/ids.js';
 import type { GameState } from '../../model/state/game-state.js';
 import { contextOfAbility } from '../../reading/characteristics/continuous.js';
 import { isBarred, isUsedUp } from '../../reading/in-force/activation-limits.js';
-import { cannots } from '../../reading/in-force/in-force.js';
+import { cannots, type ActionRule } from '../../reading/in-force/in-force.js';
 import { holds } from '../../reading/language/conditions.js';
 import { playersOf } from '../../reading/language/players.js';
 import type { Sight } from '../../reading/language/sight.js';
@@ -17,8 +17,12 @@ export function canTap(sight: Sight, object: ObjectId, isCreature: boolean): boo
   return !isCreature || !isSummoningSick(sight, object);
 }
 
-export const bansOn = (state: GameState) =>
-  cannots(state, 'activate').filter(({ action }) => action.except !== 'mana' && action.which !== 'loyalty');
+export function bansOn(state: GameState): readonly ActionRule<'activate'>[] {
+  const all = cannots(state, 'activate');
+  return all.length === 0
+    ? all
+    : all.filter(({ action }) => action.except !== 'mana' && action.which !== 'loyalty');
+}
 
 export function works(
   sight: Sight,

@@ -1,5 +1,6 @@
 // The budget of one command, counted while it is decided. It counts work and no time, so it is the same on
 // every machine. A command over the budget is refused whole, and none of its events happen.
+import { definitionLength } from '#cards';
 import { COMMAND_BUDGET, PROPOSAL_BUDGET } from '../../model/basics/bounds.js';
 import { refuse, type Refusal } from '../../model/basics/refusal.js';
 import { lowerLookLimit, TOO_MUCH } from '../../fold/journal/effort.js';
@@ -56,7 +57,11 @@ export class Work {
 
   /** Notices events that may change the battlefield. */
   notice(state: GameState, event: GameEvent): void {
-    this.isChanged ||= partsOf(event).some((part) => changesBattlefield(state, part));
+    if (this.isChanged) return;
+    this.isChanged =
+      event.type === 'HappenedAtOnce'
+        ? partsOf(event).some((part) => changesBattlefield(state, part))
+        : changesBattlefield(state, event);
   }
 
   /** Counts one step of the game. */
@@ -94,6 +99,13 @@ export function requireAgendaRoom({ frames, triggers }: Agenda): void {
 /** The most that the log writes around an event, in characters. */
 export const ENVELOPE = 400;
 
+/** The length of its JSON. Definitions are shared by all games, and the length of each is known. */
+function lengthOf(event: GameEvent): number {
+  if (event.type !== 'DefinitionRecorded') return JSON.stringify(event).length;
+  const around = JSON.stringify({ ...event, definition: 0 }).length - 1;
+  return around + definitionLength(event.definition);
+}
+
 /**
  * Refuses a batch that is too large for the log; `around`: characters counted for each event beyond its own.
  */
@@ -103,6 +115,6 @@ export function requireBatchRoom(events: readonly GameEvent[], around = 0): void
   if (events.length <= SMALL_BATCH && !events.some(isLong)) return;
   if (events.length > COMMAND_BUDGET.events) throw TOO_MUCH;
   let characters = 0;
-  for (const event of events) characters += JSON.stringify(event).length + around;
+  for (const event of events) characters += lengthOf(event) + around;
   if (characters > COMMAND_BUDGET.characters) throw TOO_MUCH;
 }

@@ -1,8 +1,9 @@
 // States that end immediately, without waiting for state-based actions. A bestowed Aura stays an Aura only
 // while attached (cr 701.3d, 702.103f); a pair lasts only while both are creatures of one player (cr
 // 702.95e).
+import { perBattlefieldShape } from '../../fold/journal/epoch.js';
 import { isBestowed } from '../../reading/characteristics/bestowed.js';
-import { perBattlefield, permanents } from '../../reading/characteristics/characteristics.js';
+import { permanents } from '../../reading/characteristics/characteristics.js';
 import type { GameEvent } from '../../model/events/events.js';
 import { partnerOf, unpairEvents } from '../objects/pairing.js';
 import type { GameState } from '../../model/state/game-state.js';
@@ -13,15 +14,18 @@ interface Bound {
   readonly paired: readonly ObjectId[];
 }
 
-const bound = perBattlefield((state): Bound => {
+const bound = perBattlefieldShape((state): Bound => {
   const found = { bestowed: [] as ObjectId[], paired: [] as ObjectId[] };
   for (const id of permanents(state)) {
-    const { permanent } = state.objects[objectNumber(id)] ?? {};
-    if (permanent !== undefined && isBestowed({ permanent })) found.bestowed.push(id);
-    if (partnerOf(state, id) !== undefined) found.paired.push(id);
+    const object = state.objects[objectNumber(id)];
+    if (object?.permanent?.castAs !== undefined && isBestowed({ permanent: object.permanent }))
+      found.bestowed.push(id);
+    if (object?.links !== undefined && partnerOf(state, id) !== undefined) found.paired.push(id);
   }
   return found;
 });
+
+const NOTHING: readonly never[] = [];
 
 const isOnNothing = ({ objects }: GameState, id: ObjectId): boolean => {
   const host = objects[objectNumber(id)]?.permanent?.attachedTo;
@@ -30,7 +34,7 @@ const isOnNothing = ({ objects }: GameState, id: ObjectId): boolean => {
 
 export function loosened(state: GameState): readonly GameEvent[] {
   const { bestowed, paired } = bound(state);
-  if (bestowed.length + paired.length === 0) return [];
+  if (bestowed.length + paired.length === 0) return NOTHING;
   return [
     ...bestowed
       .filter((id) => isOnNothing(state, id))

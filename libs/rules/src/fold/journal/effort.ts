@@ -48,11 +48,11 @@ export function lowerLookLimit(times: number): void {
 }
 
 /** Makes a memo without counting its looks, because later callers reuse it for free. */
-export function withoutCounting<T>(make: () => T): T {
+export function withoutCounting<A, T>(make: (of: A) => T, of: A): T {
   const before = left;
   left = Infinity;
   try {
-    return make();
+    return make(of);
   } finally {
     left = before;
   }

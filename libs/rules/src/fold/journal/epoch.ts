@@ -92,7 +92,7 @@ function memoised<T>(
     const values = valuesOf(keptOf(state));
     const found = values[place];
     if (found !== undefined) return found as T;
-    const made = withoutCounting(() => make(state));
+    const made = withoutCounting(make, state);
     // `make` may have asked for other readings; the epoch is unchanged, because reading changes nothing.
     values[place] = made;
     return made;

@@ -26,7 +26,7 @@ import {
   type Seat,
   type Zone,
 } from '../../model/basics/ids.js';
-import { seatsPlaying, type Proposal } from '../../engine/proposal/proposal.js';
+import { isPlaying, seatsPlaying, type Proposal } from '../../engine/proposal/proposal.js';
 
 interface Open {
   readonly object: ObjectId;
@@ -135,14 +135,16 @@ function shownOnStack({ state, waiting }: Proposal): readonly Open[] {
 /** cr 702.57b: until it leaves the hand, or until any step but an upkeep step begins. */
 function shownToForecast({ state }: Proposal): readonly Open[] {
   if (state.turn?.step !== 'upkeep') return NOTHING;
-  return seatsPlaying(state).flatMap(({ seat }) => {
+  let found: Open[] | undefined;
+  for (const one of state.seats) {
+    if (!isPlaying(one)) continue;
+    const { seat } = one;
     const zone = handOf(seat);
-    return cardsIn(state, zone).flatMap((object) =>
-      state.objects[objectNumber(object)]?.activations !== undefined && hasForecast(state, object)
-        ? [{ object, zone, seat, to: null }]
-        : [],
-    );
-  });
+    for (const object of cardsIn(state, zone))
+      if (state.objects[objectNumber(object)]?.activations !== undefined && hasForecast(state, object))
+        (found ??= []).push({ object, zone, seat, to: null });
+  }
+  return found ?? NOTHING;
 }
 
 const hasForecast = (state: GameState, id: ObjectId): boolean =>

@@ -91,7 +91,8 @@ export class Journal implements Writer {
   }
 
   set<T extends object, K extends keyof T>(target: T, key: K, value: T[K]): void {
-    this.note(Object.hasOwn(target, key) ? 'set' : 'add', target, key, target[key]);
+    const before = target[key];
+    this.note(isOwn(target, key, before) ? 'set' : 'add', target, key, before);
     target[key] = value;
   }
 
@@ -145,6 +146,10 @@ function namesAfter(target: object, name: string): readonly string[] {
   const names = Object.keys(target);
   return names.slice(names.indexOf(name) + 1);
 }
+
+/** A state is plain data: a value that is no function is not inherited, and that is the usual case. */
+const isOwn = (target: object, key: PropertyKey, value: unknown): boolean =>
+  (value !== undefined && typeof value !== 'function') || Object.hasOwn(target, key);
 
 const mutable = <T>(list: readonly T[]): T[] => list as T[];
 

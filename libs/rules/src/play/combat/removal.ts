@@ -38,10 +38,12 @@ const misplaced = perEpoch((state): readonly { object: ObjectId; part: CombatPar
 
 /** Call this whenever something may have changed. True if anything left combat. */
 export function checkCombat(proposal: Proposal): boolean {
+  if (proposal.state.combat === null) return false;
   const leaving = misplaced(proposal.state);
+  if (leaving.length === 0) return false;
   occur(
     proposal,
     leaving.map((one) => ({ type: 'RemovedFromCombat', ...one }) as const),
   );
-  return leaving.length > 0;
+  return true;
 }

@@ -3,7 +3,8 @@
 import { canonicalJson, type Hash } from '#kernel';
 import type { GameAction } from '../../model/decisions/action.js';
 import type { Answer } from '../../model/decisions/answer.js';
-import { known } from '../../reading/characteristics/characteristics.js';
+import { known, type AbilityInstance } from '../../reading/characteristics/characteristics.js';
+import type { Activated } from '../../engine/mana/abilities.js';
 import { inTurnOrder } from '../../engine/proposal/proposal.js';
 import { cardsIn } from '../../fold/evolve/cards.js';
 import { isManaAbility } from '../../reading/language/mana-made.js';
@@ -55,14 +56,22 @@ export function isFree(state: GameState, answer: Answer): boolean {
   if (answer.kind !== 'priority' || typeof answer.action === 'string') return false;
   const { action } = answer;
   if (action.do !== 'activate') return false;
-  const activated = (known(state, action.object)?.abilities ?? []).flatMap(({ ability }) =>
-    ability.kind === 'activated' ? [ability] : [],
-  )[action.ability];
+  const activated = nthActivated(known(state, action.object)?.abilities ?? [], action.ability);
   return (
     activated !== undefined &&
-    !isManaAbility(activated) &&
-    activated.costs.every((cost) => cost.kind === 'mana' && cost.cost === '{0}')
+    activated.costs.every((cost) => cost.kind === 'mana' && cost.cost === '{0}') &&
+    !isManaAbility(activated)
   );
+}
+
+function nthActivated(abilities: readonly AbilityInstance[], nth: number): Activated | undefined {
+  let at = 0;
+  for (const { ability } of abilities) {
+    if (ability.kind !== 'activated') continue;
+    if (at === nth) return ability;
+    at += 1;
+  }
+  return undefined;
 }
 
 /** Passing, declining, declarations and orderings do not count as acting. */

@@ -61,7 +61,11 @@ export function offerNamed(state: GameState, seat: Seat, object: ObjectId, what:
   return offersOf(state, seat, object, kind as Offer['kind'])[Number(nth) - 1];
 }
 
+const NOTHING: readonly never[] = [];
+
 export function offeredActions(state: GameState, seat: Seat): readonly GameAction[] {
+  if (inForce(state, 'ignorable').length === 0 && !state.lasting.some(({ kind }) => kind === 'ending'))
+    return NOTHING;
   const counts = new Map<string, number>();
   return [...all(state, seat)].map(({ object, kind }): GameAction => {
     const key = `${object} ${kind}`;

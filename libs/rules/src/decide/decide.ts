@@ -88,8 +88,11 @@ const timesOf = ({ accepted }: Inputs): number => (accepted === undefined ? 1 : 
 const withBeginning = (inputs: Inputs, { beginning }: Proposed): Inputs =>
   beginning === undefined ? inputs : { ...inputs, beginning };
 
+/** Nothing else runs between the steps of a decision that is made as a whole. */
+const IN_ONE_GO = Infinity;
+
 export function decide(state: GameState, proposed: Proposed, inputs: Inputs): Decided {
-  return whole(deciding(state, proposed, inputs));
+  return whole(deciding(state, proposed, inputs, IN_ONE_GO));
 }
 
 /**
@@ -127,7 +130,7 @@ export function decideAndEvolve(state: GameState, proposed: Proposed, inputs: In
     state,
     withBeginning(inputs, proposed),
     FRAME_LOOP,
-    new Work(timesOf(inputs)),
+    new Work(timesOf(inputs), IN_ONE_GO),
   );
   let result: Decided | undefined;
   try {

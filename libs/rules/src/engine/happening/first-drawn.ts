@@ -39,6 +39,8 @@ function mayMatter({ variant, inputs }: Proposal): boolean {
   return found;
 }
 
+const NOBODY: readonly Seat[] = [];
+
 const hasDrawn = ({ history }: GameState, seat: Seat): boolean =>
   history.turn.some(({ kind, player }) => kind === 'draws' && player === seat);
 
@@ -59,8 +61,9 @@ export function afterFirstDraw({ proposal, state }: Run, group: readonly Verb[])
 
 /** The players whose first draw of the turn is about to happen. */
 export function firstDraws({ proposal, state }: Run, group: readonly Verb[]): readonly Seat[] {
+  if (!group.some(({ verb }) => verb === 'draw')) return NOBODY;
   const seats = new Set(group.flatMap((verb) => (verb.verb === 'draw' ? [verb.seat] : [])));
-  if (seats.size === 0 || !mayMatter(proposal)) return [];
+  if (!mayMatter(proposal)) return NOBODY;
   return [...seats].filter((seat) => !hasDrawn(state, seat));
 }
 

@@ -102,8 +102,9 @@ export function perform(run: Run): Ran {
     }
     const { later = [] } = locals;
     delete locals.later;
-    const asking = isDrawOfTurn(run, locals, group) ? [] : askingOf(run, drawing);
-    for (const frame of [...asking, ...later]) run.begin(frame);
+    const asking = drawing.length === 0 || isDrawOfTurn(run, locals, group) ? [] : askingOf(run, drawing);
+    for (const frame of asking) run.begin(frame);
+    for (const frame of later) run.begin(frame);
     if (asking.length + later.length > 0) return 'again';
     // cr 121.2, 401.5: a card that is revealed on top now is shown before the next draw.
     if (locals.groups.length > 0 && run.state.lyingOpen.length > 0) return 'again';

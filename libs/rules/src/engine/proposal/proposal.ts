@@ -106,8 +106,10 @@ export class Proposal {
     const count = event.type === 'HappenedAtOnce' ? partsOf(event).length : 1;
     if (this.work === undefined) countLook(TRIED * count);
     else this.work.spend(count);
+    const { shape } = this.state;
     const happenings = evolve(this.state, event, this.journal, this.inputs.earlier?.state);
-    this.work?.notice(this.state, event);
+    // Whatever changes the battlefield changes the shape; a rewind takes the shape of another state.
+    if (this.state.shape !== shape || event.type === 'Rewound') this.work?.notice(this.state, event);
     return happenings;
   }
 

@@ -42,15 +42,35 @@ function keptOf(state: GameState): Kept {
   return found;
 }
 
-const newlyKept = (epoch: number, shape: number, ofGame: unknown[] = []): Kept => ({
-  epoch,
-  shape,
-  moment: {},
+/** A place for each reading of each kind, with nothing in it yet. */
+const readings: {
+  readonly [K in 'ofEpoch' | 'ofShape' | 'ofBattlefield' | 'ofGrowth' | 'ofGame']: undefined[];
+} = {
   ofEpoch: [],
   ofShape: [],
   ofBattlefield: [],
-  standsIn: shape,
   ofGrowth: [],
+  ofGame: [],
+};
+type Kind = keyof typeof readings;
+
+/**
+ * A list with a place for each reading. It keeps its length when it is emptied, so that filling it again allocates
+ * nothing.
+ */
+const places = (kind: Kind): unknown[] => readings[kind].slice();
+
+const placeOf = (kind: Kind): number => readings[kind].push(undefined) - 1;
+
+const newlyKept = (epoch: number, shape: number, ofGame: unknown[] = places('ofGame')): Kept => ({
+  epoch,
+  shape,
+  moment: {},
+  ofEpoch: places('ofEpoch'),
+  ofShape: places('ofShape'),
+  ofBattlefield: places('ofBattlefield'),
+  standsIn: shape,
+  ofGrowth: places('ofGrowth'),
   growsIn: shape,
   ofGame,
   followed: [],
@@ -61,16 +81,15 @@ const newlyKept = (epoch: number, shape: number, ofGame: unknown[] = []): Kept =
 function goOn(found: Kept, { epoch, shape }: GameState): void {
   if (found.held) {
     found.held = false;
-    found.ofEpoch = [];
-    if (found.shape !== shape) found.ofShape = [];
-    else found.ofShape = found.ofShape.slice();
-    found.ofBattlefield = found.standsIn === shape ? found.ofBattlefield.slice() : [];
-    found.ofGrowth = found.growsIn === shape ? found.ofGrowth.slice() : [];
+    found.ofEpoch = places('ofEpoch');
+    found.ofShape = found.shape === shape ? found.ofShape.slice() : places('ofShape');
+    found.ofBattlefield = found.standsIn === shape ? found.ofBattlefield.slice() : places('ofBattlefield');
+    found.ofGrowth = found.growsIn === shape ? found.ofGrowth.slice() : places('ofGrowth');
   } else {
-    found.ofEpoch.length = 0;
-    if (found.shape !== shape) found.ofShape.length = 0;
-    if (found.standsIn !== shape) found.ofBattlefield.length = 0;
-    if (found.growsIn !== shape) found.ofGrowth.length = 0;
+    found.ofEpoch.fill(undefined);
+    if (found.shape !== shape) found.ofShape.fill(undefined);
+    if (found.standsIn !== shape) found.ofBattlefield.fill(undefined);
+    if (found.growsIn !== shape) found.ofGrowth.fill(undefined);
   }
   found.standsIn = shape;
   found.growsIn = shape;
@@ -79,37 +98,45 @@ function goOn(found: Kept, { epoch, shape }: GameState): void {
   found.moment = {};
 }
 
-/** Each reading has its own index in the memos. */
-let readings = 0;
+/** `make` may ask for other readings; the epoch is unchanged, because reading changes nothing. */
+function madeFor<T>(values: unknown[], place: number, make: (state: GameState) => T, state: GameState): T {
+  const made = withoutCounting(make, state);
+  values[place] = made;
+  return made;
+}
 
-function memoised<T>(
-  valuesOf: (kept: Kept) => unknown[],
-  make: (state: GameState) => T,
-): (state: GameState) => T {
-  const place = readings;
-  readings += 1;
+/**
+ * A reading of the state, memoized per epoch. This and the next four differ in one word: they are called hundreds
+ * of times in a decision, and naming the member saves a call each time.
+ */
+export function perEpoch<T>(make: (state: GameState) => T): (state: GameState) => T {
+  const place = placeOf('ofEpoch');
   return (state) => {
-    const values = valuesOf(keptOf(state));
+    const values = keptOf(state).ofEpoch;
     const found = values[place];
-    if (found !== undefined) return found as T;
-    const made = withoutCounting(make, state);
-    // `make` may have asked for other readings; the epoch is unchanged, because reading changes nothing.
-    values[place] = made;
-    return made;
+    return found === undefined ? madeFor(values, place, make, state) : (found as T);
   };
 }
 
-/** A reading of the state, memoized per epoch. */
-export const perEpoch = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
-  memoised(({ ofEpoch }) => ofEpoch, make);
-
 /** A reading that depends only on which objects exist, where they are and what is on them (state.shape). */
-export const perShape = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
-  memoised(({ ofShape }) => ofShape, make);
+export function perShape<T>(make: (state: GameState) => T): (state: GameState) => T {
+  const place = placeOf('ofShape');
+  return (state) => {
+    const values = keptOf(state).ofShape;
+    const found = values[place];
+    return found === undefined ? madeFor(values, place, make, state) : (found as T);
+  };
+}
 
 /** A reading that depends only on what is on the battlefield; changes elsewhere keep its memo. */
-export const perBattlefieldShape = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
-  memoised(({ ofBattlefield }) => ofBattlefield, make);
+export function perBattlefieldShape<T>(make: (state: GameState) => T): (state: GameState) => T {
+  const place = placeOf('ofBattlefield');
+  return (state) => {
+    const values = keptOf(state).ofBattlefield;
+    const found = values[place];
+    return found === undefined ? madeFor(values, place, make, state) : (found as T);
+  };
+}
 
 /** To be called when the shape has risen by one for a change that left the battlefield alone. */
 export function happenedElsewhere(state: GameState): void {
@@ -118,8 +145,14 @@ export function happenedElsewhere(state: GameState): void {
 }
 
 /** A reading that its callers bring up to date, as long as objects are only added on top of the stack. */
-export const perGrowth = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
-  memoised(({ ofGrowth }) => ofGrowth, make);
+export function perGrowth<T>(make: (state: GameState) => T): (state: GameState) => T {
+  const place = placeOf('ofGrowth');
+  return (state) => {
+    const values = keptOf(state).ofGrowth;
+    const found = values[place];
+    return found === undefined ? madeFor(values, place, make, state) : (found as T);
+  };
+}
 
 /**
  * To be called when the shape has risen by one for an object put on top of the stack, or for a change that
@@ -133,8 +166,14 @@ export function onlyGrew(state: GameState): void {
 /**
  * A value that accompanies a game and that its callers bring up to date; dropped when events are taken back.
  */
-export const perGame = <T>(make: (state: GameState) => T): ((state: GameState) => T) =>
-  memoised(({ ofGame }) => ofGame, make);
+export function perGame<T>(make: (state: GameState) => T): (state: GameState) => T {
+  const place = placeOf('ofGame');
+  return (state) => {
+    const values = keptOf(state).ofGame;
+    const found = values[place];
+    return found === undefined ? madeFor(values, place, make, state) : (found as T);
+  };
+}
 
 const allFollowed: ((state: GameState) => unknown)[] = [];
 
@@ -143,11 +182,10 @@ const allFollowed: ((state: GameState) => unknown)[] = [];
  * earlier value returns.
  */
 export function followed<T>(first: T, next: (state: GameState, before: T) => T): (state: GameState) => T {
-  const place = readings;
-  readings += 1;
+  const place = allFollowed.length;
   const reading = (state: GameState): T => {
     const { followed: values } = keptOf(state);
-    const now = withoutCounting(() => next(state, (values[place] as T | undefined) ?? first));
+    const now = withoutCounting((before) => next(state, before), (values[place] as T | undefined) ?? first);
     values[place] = now;
     return now;
   };

@@ -3,9 +3,10 @@
 // the new objects where nothing else changed. Without that, each of 1,600 triggers put on the stack caused
 // about five searches of everything. `zone-contents.spec.ts` compares this with full searches.
 import type { ZoneName } from '#abilities';
-import { perGrowth, perShape } from '../../fold/journal/epoch.js';
+import { perBattlefieldShape, perGrowth, perShape } from '../../fold/journal/epoch.js';
 import type { GameObject, GameState } from '../../model/state/game-state.js';
 import {
+  BATTLEFIELD,
   objectNumber,
   STACK,
   zoneKey,
@@ -142,6 +143,7 @@ function look(state: GameState, id: ObjectId): ZonedObject {
   };
 }
 
+const IN_PLAY = zoneKey(BATTLEFIELD);
 const LEFT_OUT: ReadonlySet<string> = new Set<ZoneName>(['library', 'outside']);
 const kinds = new Map<string, ZoneName>();
 
@@ -151,13 +153,19 @@ function kindOf(key: string): ZoneName {
   return kind;
 }
 
+/** The battlefield need not be compared again after a change elsewhere. */
+const inPlay = perBattlefieldShape((state): ZoneContents => {
+  const ids = state.zones[IN_PLAY] ?? [];
+  return contentsOf(state, IN_PLAY, 'battlefield', ids);
+});
+
 function lookThrough(state: GameState): readonly ZoneContents[] {
   const found: ZoneContents[] = [];
   for (const key in state.zones) {
     const zone = kindOf(key);
     const ids = state.zones[key as ZoneKey];
     if (ids !== undefined && ids.length > 0 && !LEFT_OUT.has(zone))
-      found.push(contentsOf(state, key as ZoneKey, zone, ids));
+      found.push(key === IN_PLAY ? inPlay(state) : contentsOf(state, key as ZoneKey, zone, ids));
   }
   return found;
 }

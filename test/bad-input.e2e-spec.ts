@@ -50,8 +50,13 @@ async function validRequests(player: Caller, games: readonly string[]): Promise<
   const requests = [
     of('{ me { player { id name } roles tokenExpiresAt } offer { rulesets defaults { seats } } }'),
     of('query ($name: String!) { player(name: $name) { id name } }', { name: 'Boris' }),
-    of('query ($first: Int) { lobby(first: $first) { next games { id host { name } } } }', { first: 10 }),
-    of('{ myGames { next games { id status waitsForMe seats { player { name } } } } }'),
+    of(
+      'query ($first: Int) { lobby(first: $first) { pageInfo { hasNextPage endCursor } nodes { id host { name } } } }',
+      { first: 10 },
+    ),
+    of(
+      '{ myGames { pageInfo { hasNextPage endCursor } nodes { id status waitsForMe seats { player { name } } } } }',
+    ),
     of(
       'mutation ($name: String!, $secret: String!) { login(name: $name, recoverySecret: $secret) { __typename } }',
       { name: 'Boris', secret: 'guess' },

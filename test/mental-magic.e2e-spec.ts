@@ -338,8 +338,8 @@ describe('the cards of a game, chosen by its terms', () => {
     const TERMS = `terms { format chosenFormat { until sets names legality } watched
       library { cards { name count } leastNames colours } }`;
     const listed = async () => {
-      const { lobby } = await players[1].ask(`{ lobby(first: 5) { games { id ${TERMS} } } }`);
-      return lobby.games.find(({ id }) => id === gameId);
+      const { lobby } = await players[1].ask(`{ lobby(first: 5) { nodes { id ${TERMS} } } }`);
+      return lobby.nodes.find(({ id }) => id === gameId);
     };
     let found = await listed();
     // The lists follow moments after.

@@ -47,8 +47,8 @@ const SEEN = `query ($game: ID!) {
     legalActions { commands plays { kind object text } decision { id } }
     view { moment json decision { id seat kind prompt since absentFrom source question { __typename } } } }
   feed(gameId: $game, first: 500) { complete cursor entries { seq moment at story patch } }
-  myGames { games { id status waitsForMe } }
-  lobby(status: PLAYING) { games { id status } }
+  myGames { nodes { id status waitsForMe } }
+  lobby(status: PLAYING) { nodes { id status } }
 }`;
 
 /** An answer as it comes over the wire: what is not the time of day. */

@@ -160,7 +160,7 @@ const ALL_OF_IT = `query ($game: ID!) {
   game(id: $game) { seq cursor legalActions { commands plays { text } decision { id } }
     view { moment json decision { id seat kind prompt since absentFrom source question { __typename } } } }
   feed(gameId: $game, first: 500) { complete cursor entries { seq moment at story patch } }
-  myGames { games { id waitsForMe } }
+  myGames { nodes { id waitsForMe } }
 }`;
 
 const COMMON = [

@@ -230,7 +230,7 @@ export const KINDS: readonly Kind[] = [
     ask: ({ client, tokens: [token = ''] }) =>
       client.ask(
         token,
-        'query { lobby(first: 100) { games { id } next } myGames(first: 100) { games { id } next } }',
+        'query { lobby(first: 100) { nodes { id } pageInfo { endCursor } } myGames(first: 100) { nodes { id } pageInfo { endCursor } } }',
         {},
       ),
   },

@@ -173,7 +173,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
           query: `{ ${Array.from({ length: 2_000 }, (_, nth) => `a${nth}: me { roles }`).join(' ')} }`,
         }),
         'thirty games at once': JSON.stringify({
-          query: `{ ${Array.from({ length: 30 }, (_, nth) => `a${nth}: lobby(first: 100) { games { id } }`).join(' ')} }`,
+          query: `{ ${Array.from({ length: 30 }, (_, nth) => `a${nth}: lobby(first: 100) { nodes { id } }`).join(' ')} }`,
         }),
         'a circle of fragments': JSON.stringify({
           query: '{ me { ...A } } fragment A on Me { ...B } fragment B on Me { ...A }',

@@ -111,7 +111,7 @@ describe('tokens', () => {
   it('are needed wherever a player must be known, and a bad token is refused with the reason', async () => {
     const server = await serve();
     const anna = await server.player('Anna');
-    const NEEDS = '{ myGames { next } }';
+    const NEEDS = '{ myGames { pageInfo { endCursor } } }';
     const reason = async (caller: Caller, headers?: Record<string, string>) => {
       const { errors, data } = await caller.send(NEEDS, {}, headers);
       expect(data ?? null).toBeNull();

@@ -5,7 +5,7 @@ import { gameId } from '#kernel';
 import { annotationsStream, auditStream } from '#log';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
-import type { Annotation, AnnotationPage, AnnotationResult } from './generated/schema.js';
+import type { Annotation, AnnotationConnection, AnnotationResult } from './generated/schema.js';
 
 let server: ApiServer;
 let anna: Caller;
@@ -70,9 +70,9 @@ async function published(by: Caller, game: string, args: object): Promise<string
   return id;
 }
 
-const READ = `query ($game: ID!, $first: Int, $after: ID) { game(id: $game) {
-  annotations(first: $first, after: $after) { next annotations { ${KEPT} } } } }`;
-async function read(by: Caller, game: string, page: object = {}): Promise<AnnotationPage> {
+const READ = `query ($game: ID!, $first: Int, $after: String) { game(id: $game) {
+  annotations(first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes { ${KEPT} } } } }`;
+async function read(by: Caller, game: string, page: object = {}): Promise<AnnotationConnection> {
   const { game: seen } = await by.ask(READ, { game, ...page });
   if (seen === null) throw new Error('there is no such game for this reader');
   return seen.annotations;
@@ -83,8 +83,8 @@ function kept(result: AnnotationResult): Annotation {
   throw new Error(`not kept: ${JSON.stringify(result)}`);
 }
 const texts = async (by: Caller, game: string): Promise<string[]> =>
-  (await read(by, game)).annotations.map(({ text }) => text);
-const EVERYTHING = `query ($game: ID!) { game(id: $game) { seq view { json } annotations { next annotations { ${KEPT} } } }
+  (await read(by, game)).nodes.map(({ text }) => text);
+const EVERYTHING = `query ($game: ID!) { game(id: $game) { seq view { json } annotations { pageInfo { hasNextPage endCursor } nodes { ${KEPT} } } }
   feed(gameId: $game, first: 500) { entries { story patch } } }`;
 const everything = async (by: Caller, game: string): Promise<string> =>
   JSON.stringify(await by.ask(EVERYTHING, { game }));
@@ -107,7 +107,7 @@ describe('an annotation', () => {
       },
     });
     await say(anna, game, { moment: 2, mark: 'BEST' });
-    expect((await read(anna, game)).annotations.map((one) => one.moment)).toEqual([2, moment]);
+    expect((await read(anna, game)).nodes.map((one) => one.moment)).toEqual([2, moment]);
     const { id } = kept(late);
     expect(await edit(anna, game, id, { moment: 1, text: 'better so' })).toMatchObject({
       annotation: { id, moment: 1, mark: null, text: 'better so', changedAt: expect.any(String) },
@@ -142,9 +142,9 @@ describe('an annotation', () => {
     for (let nth = 0; nth < 5; nth += 1) await say(anna, game, { text: `${nth}` });
     const all: string[] = [];
     for (let after: string | null | undefined; after !== null;) {
-      const page: AnnotationPage = await read(anna, game, { first: 2, after });
-      all.push(...page.annotations.map(({ text }) => text));
-      after = page.next;
+      const page: AnnotationConnection = await read(anna, game, { first: 2, after });
+      all.push(...page.nodes.map(({ text }) => text));
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     }
     expect(all).toEqual(['0', '1', '2', '3', '4']);
     expect(await anna.errorOf(READ, { game, after: 'no annotation' })).toBe('BAD_CURSOR');
@@ -164,7 +164,7 @@ describe('what others learn of an annotation', () => {
     expect(await Promise.all(readers.map((reader) => everything(reader, game)))).toEqual(before);
     await published(chloe, game, { text: CANARY });
     expect(await everything(boris, game)).toEqual(before[0]);
-    expect((await read(judith, game)).annotations).toHaveLength(1);
+    expect((await read(judith, game)).nodes).toHaveLength(1);
     expect(server.log.lines.join()).not.toContain(CANARY);
   });
 
@@ -179,7 +179,7 @@ describe('what others learn of an annotation', () => {
     const other = await serving({ store: server.store, clock: server.clock });
     expect(await texts(other.anyone(chloe.token), game)).toEqual(['of Anna', 'of Judith']);
     // What is taken back then is gone for all, and what is added is there for all.
-    const [first] = (await read(anna, game)).annotations;
+    const [first] = (await read(anna, game)).nodes;
     await change(anna, 'deleteAnnotation', game, first!.id);
     await published(chloe, game, { text: 'of Chloe' });
     expect(await texts(boris, game)).toEqual(['of Judith', 'of Chloe']);

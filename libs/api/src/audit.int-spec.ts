@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { AuditPage, JudgeLook } from './generated/schema.js';
+import type { AuditConnection, JudgeLook } from './generated/schema.js';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, playing, type Caller } from '#testkit/server/caller';
 
@@ -20,13 +20,17 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const LOOK = 'id gameId judge { name } way disputeId at until';
-const audit = async (by: Caller, asked = ''): Promise<AuditPage | null> =>
-  (await by.ask(`{ audit${asked} { looks { ${LOOK} } next } }`)).audit;
+const audit = async (by: Caller, asked = ''): Promise<AuditConnection | null> =>
+  (
+    await by.ask(
+      `{ audit${asked} { nodes { ${LOOK} } edges { cursor node { id } } pageInfo { hasNextPage endCursor } } }`,
+    )
+  ).audit;
 /** Read models follow the log moments later. */
-async function audited(game: string, count: number, asked = `(gameId: "${game}")`): Promise<AuditPage> {
+async function audited(game: string, count: number, asked = `(gameId: "${game}")`): Promise<AuditConnection> {
   for (;;) {
     const page = (await audit(ada!, asked))!;
-    if (page.looks.length === count && page.looks.every(({ until }) => until !== null)) return page;
+    if (page.nodes.length === count && page.nodes.every(({ until }) => until !== null)) return page;
     await new Promise(setImmediate);
   }
 }
@@ -39,7 +43,7 @@ describe('the audit', () => {
     await judith!.sight(game);
     server.clock.turn(1_000);
     await hedda!.ask(`{ game(id: "${game}") { notes { text } } }`);
-    const { looks } = await audited(game, 3);
+    const { nodes: looks } = await audited(game, 3);
     expect(looks.map(({ judge, way }) => [judge.name, way]).toSorted()).toEqual([
       ['Hedda', 'NOTES'],
       ['Hedda', 'VIEW'],
@@ -47,7 +51,9 @@ describe('the audit', () => {
     ]);
     expect(looks.at(-1)).toMatchObject({ gameId: game, judge: { name: 'Judith' }, disputeId: null });
     for (const other of [anna!, carol!, judith!, hedda!]) expect(await audit(other)).toBeNull();
-    expect(await ada!.errorOf('{ audit(first: 101) { next } }')).toBe('BAD_USER_INPUT');
+    expect(await ada!.errorOf('{ audit(first: 101) { pageInfo { hasNextPage endCursor } } }')).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 
   it('is read by game, by judge and by time, a page at a time', async () => {
@@ -60,31 +66,31 @@ describe('the audit', () => {
     const seen: JudgeLook[] = [];
     for (let after: string | null = null; ;) {
       const more: string = after === null ? '' : `, after: "${after}"`;
-      const page: AuditPage = (await audit(
+      const page: AuditConnection = (await audit(
         ada!,
         `(gameId: "${game}", judgeId: "${judith!.id}", first: 2${more})`,
       ))!;
-      seen.push(...page.looks);
-      if (page.next === null) break;
-      after = page.next;
+      seen.push(...page.nodes);
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor ?? null;
     }
-    expect(seen).toEqual(all.looks);
-    const times = all.looks.map(({ at }) => at);
+    expect(seen).toEqual(all.nodes);
+    const times = all.nodes.map(({ at }) => at);
     const between = `(gameId: "${game}", from: "${String(times[1])}", until: "${String(times[0])}")`;
-    expect((await audit(ada!, between))!.looks).toEqual([all.looks[1]]);
-    expect((await audit(ada!, `(gameId: "${game}", judgeId: "${hedda!.id}")`))!.looks).toEqual([]);
+    expect((await audit(ada!, between))!.nodes).toEqual([all.nodes[1]]);
+    expect((await audit(ada!, `(gameId: "${game}", judgeId: "${hedda!.id}")`))!.nodes).toEqual([]);
   });
 
   it('has nothing under ids that nobody has, however they are spelled', async () => {
     for (const id of ['nowhere', '', 'a/b', '%', '\ud800', 'x'.repeat(10_000)]) {
       const { audit: page, lookedAt: known } = await ada!.ask(
-        `query ($id: ID!) { audit(gameId: $id, judgeId: $id) { looks { id } next } lookedAt(gameId: $id) { at } }`,
+        `query ($id: ID!) { audit(gameId: $id, judgeId: $id) { nodes { id } pageInfo { hasNextPage endCursor } } lookedAt(gameId: $id) { at } }`,
         { id },
       );
-      expect([page, known]).toEqual([{ looks: [], next: null }, null]);
+      expect([page, known]).toEqual([{ nodes: [], pageInfo: { hasNextPage: false, endCursor: null } }, null]);
     }
-    const after = await ada!.ask('{ audit(after: "nonsense") { looks { id } } }');
-    expect(after.audit?.looks).toEqual([]);
+    const after = await ada!.ask('{ audit(after: "nonsense") { nodes { id } } }');
+    expect(after.audit?.nodes).toEqual([]);
   });
 
   it('tells the players of a game who looked once it is over, and nobody else', async () => {

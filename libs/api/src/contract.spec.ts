@@ -6,6 +6,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   buildSchema,
   getNamedType,
+  GraphQLString,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -17,6 +18,7 @@ import {
   type GraphQLEnumType,
   type GraphQLInputObjectType,
   type GraphQLNamedType,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
   type GraphQLUnionType,
@@ -69,7 +71,13 @@ function conflicts(all: GraphQLSchema): string[] {
       else compare(getNamedType(type), getNamedType(same.type));
     }
   };
-  for (const type of Object.values(all.getTypeMap())) {
+  const answered = new Set(
+    Object.values(all.getTypeMap())
+      .flatMap((type) => (isObjectType(type) || isInterfaceType(type) ? Object.values(type.getFields()) : []))
+      .map(({ type }) => getNamedType(type).name),
+  );
+  // An interface that no field answers with only says what is alike.
+  for (const type of Object.values(all.getTypeMap()).filter(({ name }) => answered.has(name))) {
     const members = isUnionType(type)
       ? type.getTypes()
       : isInterfaceType(type)
@@ -96,6 +104,8 @@ function sameShape(one: GraphQLOutputType, other: GraphQLOutputType): boolean {
   return isLeafType(one) || isLeafType(other) ? one === other : true;
 }
 
+const fieldsOf = (type: string) => Object.values((schema.getType(type) as GraphQLObjectType).getFields());
+
 describe('the contract', () => {
   it('describes every type, field, argument, value and input field', () => {
     const all = described(schema);
@@ -119,6 +129,32 @@ describe('the contract', () => {
 
   it('lets any fields be selected together', () => {
     expect(conflicts(schema).filter((conflict) => !KNOWN_CONFLICTS.has(conflict))).toEqual([]);
+  });
+
+  it('has one shape for the pages of every list', () => {
+    const root = [...Object.values(schema.getQueryType()!.getFields()), ...fieldsOf('Game')];
+    const paged = root.filter(({ args }) =>
+      args.some(({ name, type }) => name === 'after' && type === GraphQLString),
+    );
+    expect(paged.map(({ name }) => name).toSorted()).toEqual([
+      ...['annotations', 'audit', 'cards', 'judgeQueue', 'lobby', 'myGames', 'openGames', 'referrals'],
+    ]);
+    for (const { type } of paged) {
+      const connection = getNamedType(type) as GraphQLObjectType;
+      const { edges, nodes, pageInfo, ...more } = connection.getFields();
+      expect([connection.name, Object.keys(more), String(pageInfo?.type)]).toEqual([
+        connection.name,
+        [],
+        'PageInfo!',
+      ]);
+      const edge = getNamedType(edges!.type) as GraphQLObjectType;
+      expect(String(edge.getFields()['cursor']?.type)).toBe('String!');
+      expect(`[${String(edge.getFields()['node']?.type)}]!`).toBe(String(nodes?.type));
+      expect([connection, edge].map((one) => one.getInterfaces().map(({ name }) => name))).toEqual([
+        ['Connection'],
+        ['Edge'],
+      ]);
+    }
   });
 
   it('finds fields that cannot be selected together, also below other fields', () => {

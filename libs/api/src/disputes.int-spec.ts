@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import type { Dispute, DisputeResult, Mutation, QueuePage } from './generated/schema.js';
+import type { Dispute, DisputeResult, Mutation, QueueConnection } from './generated/schema.js';
 import { ApiServer } from '#testkit/server/api-server';
 import { playing, type Arguments, type Caller } from '#testkit/server/caller';
 
@@ -69,9 +69,9 @@ const ruling = (id: string, said: object = {}): Arguments =>
   inDispute(id, { ruling: ['RulingInput!', { ...RULING, ...said }] });
 const see = async (by: Caller, id: string): Promise<Dispute | null> =>
   (await by.ask(`query ($id: ID!) { dispute(id: $id) { ${DISPUTE} } }`, { id })).dispute;
-const queue = async (by: Caller, asked = ''): Promise<QueuePage | null> =>
+const queue = async (by: Caller, asked = ''): Promise<QueueConnection | null> =>
   (
-    await by.ask(`{ judgeQueue${asked} { next calls { disputeId gameId seat openedBy { name } openedAt moment
+    await by.ask(`{ judgeQueue${asked} { pageInfo { hasNextPage endCursor } nodes { disputeId gameId seat openedBy { name } openedAt moment
       challenge until } } }`)
   ).judgeQueue;
 const called = async (terms: object = {}): Promise<Dispute> =>
@@ -85,7 +85,7 @@ describe('a dispute', () => {
       null;
     expect(await stopped()).toBe(id);
     expect(opened).toMatchObject({ stage: 'CALLED', seat: 0, sentence: { text: 'Boris drew twice.' } });
-    while (!(await queue(judith!, '(first: 50)'))?.calls.some(({ disputeId }) => disputeId === id))
+    while (!(await queue(judith!, '(first: 50)'))?.nodes.some(({ disputeId }) => disputeId === id))
       await new Promise(setImmediate);
     for (const [by, code] of [
       [anna!, 'NOT_A_JUDGE'],
@@ -146,7 +146,7 @@ describe('a dispute', () => {
     expect(await refused(anna!, 'appealRuling', reason)).toBe('ALREADY_APPEALED');
     const words = inDispute(id, { words: ['String!', 'Yes.'] });
     expect(await refused(judith!, 'upholdRuling', words)).toBe('NOT_A_HEAD_JUDGE');
-    while ((await queue(hedda!, '(waitsFor: HEAD_JUDGE)'))?.calls.length === 0)
+    while ((await queue(hedda!, '(waitsFor: HEAD_JUDGE)'))?.nodes.length === 0)
       await new Promise(setImmediate);
     expect(await queue(judith!, '(waitsFor: HEAD_JUDGE)')).toBeNull();
     const decided = await done(hedda!, 'upholdRuling', words);
@@ -264,7 +264,9 @@ describe('bad input', () => {
     const forged = '7d5c3f0a-52fe-5f0e-9b1d-6a0a7c9be2b4';
     expect(await refused(judith!, 'takeCall', inDispute(forged))).toBe('UNKNOWN_DISPUTE');
     expect(await see(judith!, forged)).toBeNull();
-    expect(await judith!.errorOf('{ judgeQueue(first: 51) { next } }')).toBe('BAD_USER_INPUT');
+    expect(await judith!.errorOf('{ judgeQueue(first: 51) { pageInfo { hasNextPage endCursor } } }')).toBe(
+      'BAD_USER_INPUT',
+    );
     for (const odd of ['', '\ud800', 'a/b', 'x'.repeat(10_000)]) {
       const { dispute, disputesOf, penalties } = await judith!.ask(
         `query ($odd: ID!, $event: String!) { dispute(id: $odd) { id } disputesOf(gameId: $odd) { id }
@@ -279,7 +281,9 @@ describe('bad input', () => {
   it('needs a token', async () => {
     const nobody = anna!.with('');
     expect((await nobody.send('{ dispute(id: "x") { id } }')).errors?.length).toBe(1);
-    expect((await nobody.send('{ judgeQueue { next } }')).errors?.length).toBe(1);
+    expect((await nobody.send('{ judgeQueue { pageInfo { hasNextPage endCursor } } }')).errors?.length).toBe(
+      1,
+    );
   });
 });
 

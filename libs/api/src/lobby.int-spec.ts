@@ -38,12 +38,12 @@ async function listed(
   game: string,
   isMeant: (own: GameListing | undefined, lobby: GameListing | undefined) => boolean,
 ): Promise<GameListing | undefined> {
-  const LISTED = `{ games { id
+  const LISTED = `{ nodes { id
     status invited waitsForMe awaited { what prompt since until } result { reason winners } } }`;
   for (;;) {
     const { myGames, lobby } = await player.ask(`{ myGames ${LISTED} lobby(first: 100) ${LISTED} }`);
-    const own = myGames.games.find(({ id }) => id === game);
-    const shown = lobby.games.find(({ id }) => id === game);
+    const own = myGames.nodes.find(({ id }) => id === game);
+    const shown = lobby.nodes.find(({ id }) => id === game);
     if (isMeant(own, shown)) return own;
     await new Promise(setImmediate);
   }

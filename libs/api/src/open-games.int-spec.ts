@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventStore } from '#event-store';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
-import type { OpenGamePage } from './generated/schema.js';
+import type { OpenGameConnection } from './generated/schema.js';
 
 let server: ApiServer;
 let anna: Caller;
@@ -27,13 +27,13 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((started) => started.stop()));
 });
 
-const LISTED = `query ($filter: OpenGamesFilter, $first: Int, $after: ID) {
-  openGames(filter: $filter, first: $first, after: $after) { next games { id turns events createdAt endedAt openedAt
+const LISTED = `query ($filter: OpenGamesFilter, $first: Int, $after: String) {
+  openGames(filter: $filter, first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes { id turns events createdAt endedAt openedAt
     terms { ruleset base format opens access } seats { seat player { id name } } result { reason winners } } } }`;
-async function listed(filter: object = {}, page: object = {}, on = server): Promise<OpenGamePage> {
+async function listed(filter: object = {}, page: object = {}, on = server): Promise<OpenGameConnection> {
   return (await on.anyone().ask(LISTED, { filter, ...page })).openGames;
 }
-const idsIn = ({ games }: OpenGamePage): string[] => games.map(({ id }) => id);
+const idsIn = ({ nodes }: OpenGameConnection): string[] => nodes.map(({ id }) => id);
 const found = async (filter: object = {}, on = server): Promise<string[]> =>
   idsIn(await listed(filter, {}, on));
 
@@ -56,8 +56,8 @@ describe('openGames', () => {
     accepted(await boris.inGame('concede', game));
     await until(game);
     expect(await listed()).toEqual({
-      next: null,
-      games: [
+      pageInfo: { hasNextPage: false, endCursor: game },
+      nodes: [
         {
           id: game,
           turns: 2,
@@ -79,7 +79,7 @@ describe('openGames', () => {
       `query ($game: ID!) { game(id: $game) { opened { verification { events } } } }`,
       { game },
     );
-    expect(opened.game?.opened?.verification.events).toBe((await listed()).games[0]?.events);
+    expect(opened.game?.opened?.verification.events).toBe((await listed()).nodes[0]?.events);
   });
 
   it('is searched by players by name or id, by result, and page by page', async () => {
@@ -104,10 +104,10 @@ describe('openGames', () => {
     expect(await found({ events: { atLeast: 1, atMost: 1_000_000 }, cards: [] })).toHaveLength(3);
     expect(await found({ cards: ['Opt'] })).toEqual([]);
     const page = await listed({}, { first: 2 });
-    expect([idsIn(page), page.next]).toEqual([[third, second], second]);
-    expect(await listed({}, { first: 2, after: page.next })).toMatchObject({
-      next: null,
-      games: [{ id: first }],
+    expect([idsIn(page), page.pageInfo.endCursor]).toEqual([[third, second], second]);
+    expect(await listed({}, { first: 2, after: page.pageInfo.endCursor })).toMatchObject({
+      pageInfo: { hasNextPage: false, endCursor: first },
+      nodes: [{ id: first }],
     });
   });
 
@@ -172,7 +172,7 @@ describe('openGames', () => {
     };
     const later = await serving({ store: withoutNames, clock: server.clock });
     await until(game, later);
-    const [only] = (await listed({}, {}, later)).games;
+    const [only] = (await listed({}, {}, later)).nodes;
     expect(only?.seats.map(({ player }) => player?.name)).toEqual([null, null]);
     expect(await found({ players: [{ name: 'Anna' }] }, later)).toEqual([]);
   });

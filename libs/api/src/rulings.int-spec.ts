@@ -37,12 +37,12 @@ async function seen(by: Caller, game: string): Promise<Seen> {
 }
 
 interface Page {
-  readonly games: readonly { readonly id: string; readonly referral: object }[];
-  readonly next: string | null;
+  readonly nodes: readonly { readonly id: string; readonly referral: object }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 async function referrals(by: Caller, first = 20, after: string | null = null): Promise<Page | null> {
   const told = await by.told(
-    `query ($first: Int, $after: ID) { referrals(first: $first, after: $after) { next games {
+    `query ($first: Int, $after: String) { referrals(first: $first, after: $after) { pageInfo { hasNextPage endCursor } nodes {
       id terms { unresolved } seats { seat player { name } } referral { ${REFERRAL} } } } }`,
     { first, after },
   );
@@ -52,7 +52,7 @@ async function referrals(by: Caller, first = 20, after: string | null = null): P
 async function awaited(by: Caller, game: string): Promise<Page> {
   for (;;) {
     const page = await referrals(by, 50);
-    if (page?.games.some(({ id }) => id === game) === true) return page;
+    if (page?.nodes.some(({ id }) => id === game) === true) return page;
   }
 }
 
@@ -110,8 +110,8 @@ describe('a game that waits for a ruling', () => {
       });
       expect(Date.parse(view.referral!.until) - Date.parse(view.referral!.since)).toBe(600_000);
     }
-    const { games } = await awaited(judith!, game);
-    expect(games.find(({ id }) => id === game)).toMatchObject({
+    const { nodes } = await awaited(judith!, game);
+    expect(nodes.find(({ id }) => id === game)).toMatchObject({
       terms: { unresolved: 'JUDGE' },
       seats: [
         { seat: 0, player: { name: 'Anna' } },
@@ -121,10 +121,10 @@ describe('a game that waits for a ruling', () => {
         ...{ id: 'r1', text: TEXT, proposals: [1, 2, 3].map((attempt) => ({ attempt, does: HURTS })) },
       },
     });
-    const { myGames } = (await anna!.told('{ myGames { games { id waitsForMe rulingUntil } } }')) as {
-      myGames: { games: { id: string; waitsForMe: boolean; rulingUntil: string | null }[] };
+    const { myGames } = (await anna!.told('{ myGames { nodes { id waitsForMe rulingUntil } } }')) as {
+      myGames: { nodes: { id: string; waitsForMe: boolean; rulingUntil: string | null }[] };
     };
-    expect(myGames.games.find(({ id }) => id === game)).toEqual({
+    expect(myGames.nodes.find(({ id }) => id === game)).toEqual({
       id: game,
       waitsForMe: false,
       rulingUntil: (await seen(anna!, game)).referral!.until,
@@ -159,7 +159,7 @@ describe('a game that waits for a ruling', () => {
     const game = await disagree();
     await awaited(judith!, game);
     expect(await referrals(anna!)).toBeNull();
-    expect((await referrals(boris!))?.games.map(({ id }) => id)).not.toContain(game);
+    expect((await referrals(boris!))?.nodes.map(({ id }) => id)).not.toContain(game);
     const code = async (by: Caller, said: object = {}) =>
       refused(await by.act('rule', ruling(game, said))).code;
     expect(await code(anna!)).toBe('NOT_A_JUDGE');
@@ -197,12 +197,14 @@ describe('a game that waits for a ruling', () => {
     const found: string[] = [];
     for (let after: string | null = null; ;) {
       const page: Page = (await referrals(judith!, 1, after))!;
-      found.push(...page.games.map(({ id }) => id));
-      if (page.next === null) break;
-      after = page.next;
+      found.push(...page.nodes.map(({ id }) => id));
+      if (!page.pageInfo.hasNextPage) break;
+      after = page.pageInfo.endCursor;
     }
     expect(found.filter((id) => games.includes(id))).toEqual(games);
-    expect(await judith!.errorOf('{ referrals(first: 51) { next } }')).toBe('BAD_USER_INPUT');
+    expect(await judith!.errorOf('{ referrals(first: 51) { pageInfo { hasNextPage endCursor } } }')).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 
   it('does not wait if its terms do not call a judge, and nobody rules there', async () => {
@@ -213,6 +215,8 @@ describe('a game that waits for a ruling', () => {
 
   it('needs a token', async () => {
     const nobody = anna!.with('');
-    expect((await nobody.send('{ referrals { next } }')).errors?.length).toBe(1);
+    expect((await nobody.send('{ referrals { pageInfo { hasNextPage endCursor } } }')).errors?.length).toBe(
+      1,
+    );
   });
 });

@@ -59,6 +59,12 @@ export interface Referral {
   }[];
 }
 
+/** A page of a list, as far as it is read here. */
+export interface PageOf<T> {
+  readonly nodes: readonly T[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
 export interface ReferredGame {
   readonly id: string;
   readonly terms: { readonly ruleset: string };
@@ -285,13 +291,9 @@ export class GameApi {
   }
 
   /** Null for who is no judge. */
-  async referrals(
-    after: string | null,
-  ): Promise<{ readonly games: readonly ReferredGame[]; readonly next: string | null } | null> {
-    const { referrals } = await this.ask<{
-      referrals: { games: ReferredGame[]; next: string | null } | null;
-    }>(
-      `query ($after: ID) { referrals(after: $after) { next games {
+  async referrals(after: string | null): Promise<PageOf<ReferredGame> | null> {
+    const { referrals } = await this.ask<{ referrals: PageOf<ReferredGame> | null }>(
+      `query ($after: String) { referrals(after: $after) { pageInfo { hasNextPage endCursor } nodes {
         id terms { ruleset } seats { seat player { name } } referral {
           id seat text part until votesForNothing votesToStand proposals {
             attempt does names { name objects seats hidden { zone seat count } } } } } } }`,

@@ -53,9 +53,9 @@ describe('pentaland fork', () => {
     accepted(await chloe.inGame('ready', made));
     accepted(await chloe.inGame('start', made));
     expect((await seen(made)).status).not.toBe('GATHERING');
-    const { myGames } = await chloe.ask('{ myGames { games { id origin { gameId moment } } } }');
+    const { myGames } = await chloe.ask('{ myGames { nodes { id origin { gameId moment } } } }');
     const moment = before.origin?.moment;
-    expect(myGames.games).toContainEqual({ id: made, origin: { gameId: over, moment } });
+    expect(myGames.nodes).toContainEqual({ id: made, origin: { gameId: over, moment } });
   });
 
   it('is refused where the server refuses, and where nothing can be meant', async () => {

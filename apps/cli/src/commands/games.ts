@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util';
 import { needOperands, orUsageError } from '../command/arguments.js';
 import { EXIT, UsageError, type Command } from '../command/command.js';
-import { GameApi, USUAL_URL } from '../client/game-api.js';
+import { GameApi, USUAL_URL, type PageOf } from '../client/game-api.js';
 import { listed } from '../story/speaking.js';
 
 /** How many are listed when nothing else is said. */
@@ -26,11 +26,11 @@ export const listOpenGames: Command = {
     const { api, filter, most } = asked(args);
     let shown = 0;
     for (let after: string | null = null; ;) {
-      const { games, next } = await page(api, filter, Math.min(A_PAGE, most - shown), after);
-      for (const game of games) out(line(game));
-      shown += games.length;
-      if (next === null || shown >= most) break;
-      after = next;
+      const { nodes, pageInfo } = await page(api, filter, Math.min(A_PAGE, most - shown), after);
+      for (const game of nodes) out(line(game));
+      shown += nodes.length;
+      if (!pageInfo.hasNextPage || shown >= most) break;
+      after = pageInfo.endCursor;
     }
     if (shown === 0) out('No open game has all of that.');
     return EXIT.ok;
@@ -50,16 +50,16 @@ interface OpenGame {
   readonly result: { readonly reason: string; readonly winners: readonly number[] };
 }
 
-interface Page {
-  readonly games: readonly OpenGame[];
-  readonly next: string | null;
-}
-
-async function page(api: GameApi, filter: object, first: number, after: string | null): Promise<Page> {
-  const { openGames } = await api.ask<{ openGames: Page }>(
-    `query ($filter: OpenGamesFilter, $first: Int, $after: ID) {
+async function page(
+  api: GameApi,
+  filter: object,
+  first: number,
+  after: string | null,
+): Promise<PageOf<OpenGame>> {
+  const { openGames } = await api.ask<{ openGames: PageOf<OpenGame> }>(
+    `query ($filter: OpenGamesFilter, $first: Int, $after: String) {
       openGames(filter: $filter, first: $first, after: $after) {
-        next games { id endedAt turns events terms { ruleset } seats { seat player { name bot } } result { reason winners } }
+        pageInfo { hasNextPage endCursor } nodes { id endedAt turns events terms { ruleset } seats { seat player { name bot } } result { reason winners } }
       } }`,
     { filter, first, after },
   );

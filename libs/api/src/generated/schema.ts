@@ -39,20 +39,20 @@ export type Query = {
   /** The default terms, and what this server can play. */
   readonly offer: Offer;
   /** Games to join or to watch, newest first: open ones, and those that invite you. `first` is at most 100. */
-  readonly lobby: GamePage;
+  readonly lobby: GameConnection;
   /**
    * For a judge: the games that wait for a ruling on a text on which their table does not agree, by their ids. Those that you
    * play in, host or are invited to are left out. Null for everyone else. `first` is at most 50; a page may have fewer.
    */
-  readonly referrals: Maybe<ReferralPage>;
+  readonly referrals: Maybe<ReferralConnection>;
   /**
    * Games that are open to everyone by their terms, the last one opened first: finished games of open tables that anyone may
    * watch. It needs no token. All that the filter names must hold. `first` is at most 100; a page may have fewer, or none,
    * before the last one. An `after` that is no game of this list is an error: BAD_CURSOR.
    */
-  readonly openGames: OpenGamePage;
+  readonly openGames: OpenGameConnection;
   /** Games you have a seat in or are invited to, those that wait for you first. `first` is at most 100. */
-  readonly myGames: GamePage;
+  readonly myGames: GameConnection;
   /**
    * A game through your eyes: from your seat, as a judge (every look of a judge is recorded), or else as a spectator.
    * Null when there is no such game for you.
@@ -141,7 +141,7 @@ export type Query = {
    * For judges: what waits for a judge, or, for head judges, for the decision of an appeal: the oldest first. Games that you
    * play in, host or are invited to are left out. Null for everyone else. `first` is at most 50; a page may have fewer.
    */
-  readonly judgeQueue: Maybe<QueuePage>;
+  readonly judgeQueue: Maybe<QueueConnection>;
   /** The disputes of a game that you have or had a seat in, or may judge, the oldest first. Null for everyone else. */
   readonly disputesOf: Maybe<ReadonlyArray<Dispute>>;
   /** For judges: what a player was penalised for at an event, and what is proposed for one more. Null for everyone else. */
@@ -150,7 +150,7 @@ export type Query = {
    * For an admin: each look of a judge at a game of others, and everything that a judge did in one, the newest first. Null
    * for everyone else. `first` is at most 100; a page may have fewer.
    */
-  readonly audit: Maybe<AuditPage>;
+  readonly audit: Maybe<AuditConnection>;
   /**
    * For a player of a finished game: which judges looked at it, and when, the newest first; at what they looked is not said.
    * The 500 newest looks. Null for everyone else, and while the game goes on.
@@ -170,14 +170,14 @@ export type QueryPlayerArgs = {
 export type QueryLobbyArgs = {
   status?: InputMaybe<LobbyStatus>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** What can be read. */
 export type QueryReferralsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -185,14 +185,14 @@ export type QueryReferralsArgs = {
 export type QueryOpenGamesArgs = {
   filter?: InputMaybe<OpenGamesFilter>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
 /** What can be read. */
 export type QueryMyGamesArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -356,7 +356,7 @@ export type QueryPreviewRulingArgs = {
 export type QueryJudgeQueueArgs = {
   waitsFor?: InputMaybe<QueueFor>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -381,7 +381,7 @@ export type QueryAuditArgs = {
   from?: InputMaybe<Scalars['Instant']['input']>;
   until?: InputMaybe<Scalars['Instant']['input']>;
   first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -1322,7 +1322,7 @@ export type CardSearch = {
 };
 
 /** A page of cards. */
-export type CardConnection = {
+export type CardConnection = Connection & {
   readonly __typename?: 'CardConnection';
   /** The cards with their cursors. */
   readonly edges: ReadonlyArray<CardEdge>;
@@ -1333,7 +1333,7 @@ export type CardConnection = {
 };
 
 /** A card of a page. */
-export type CardEdge = {
+export type CardEdge = Edge & {
   readonly __typename?: 'CardEdge';
   /** Continues right after it. */
   readonly cursor: Scalars['String']['output'];
@@ -1341,16 +1341,28 @@ export type CardEdge = {
   readonly node: PrintedCard;
 };
 
+/** A page of a list, as the Relay connection specification has it. */
+export type Connection = {
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of a page, and its place in the list. */
+export type Edge = {
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+};
+
 /** Where a page lies in its list. */
 export type PageInfo = {
   readonly __typename?: 'PageInfo';
-  /** Whether there is more after this page. */
+  /** Whether there is more after this page. A page may be shorter than asked for, or empty, although there is. */
   readonly hasNextPage: Scalars['Boolean']['output'];
   /** Whether there is something before this page. */
   readonly hasPreviousPage: Scalars['Boolean']['output'];
   /** The place of the first item; null if there is none. */
   readonly startCursor: Maybe<Scalars['String']['output']>;
-  /** The place of the last item: give it as `after`. Null if there is none. */
+  /** The end of the page: give it as `after`. Null only if there is nothing at all. */
   readonly endCursor: Maybe<Scalars['String']['output']>;
 };
 
@@ -1671,12 +1683,23 @@ export type QueuedCall = {
 };
 
 /** A page of the queue. */
-export type QueuePage = {
-  readonly __typename?: 'QueuePage';
+export type QueueConnection = Connection & {
+  readonly __typename?: 'QueueConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<QueueEdge>;
   /** The calls, the oldest first. */
-  readonly calls: ReadonlyArray<QueuedCall>;
-  /** Where the next page begins; null: this was the last one. */
-  readonly next: Maybe<Scalars['ID']['output']>;
+  readonly nodes: ReadonlyArray<QueuedCall>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type QueueEdge = Edge & {
+  readonly __typename?: 'QueueEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: QueuedCall;
 };
 
 /** Whom a call waits for. */
@@ -1988,12 +2011,23 @@ export type WayOfLooking =
   | 'PENALTY';
 
 /** A page of the audit. */
-export type AuditPage = {
-  readonly __typename?: 'AuditPage';
+export type AuditConnection = Connection & {
+  readonly __typename?: 'AuditConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<AuditEdge>;
   /** The looks, the newest first. */
-  readonly looks: ReadonlyArray<JudgeLook>;
-  /** Where the next page begins; null: this was the last one. */
-  readonly next: Maybe<Scalars['ID']['output']>;
+  readonly nodes: ReadonlyArray<JudgeLook>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type AuditEdge = Edge & {
+  readonly __typename?: 'AuditEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: JudgeLook;
 };
 
 /** That a judge looked at a game. */
@@ -2081,12 +2115,23 @@ export type Mark =
   | 'BEST';
 
 /** A page of annotations. */
-export type AnnotationPage = {
-  readonly __typename?: 'AnnotationPage';
+export type AnnotationConnection = Connection & {
+  readonly __typename?: 'AnnotationConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<AnnotationEdge>;
   /** By moment, then in the order in which they were written. */
-  readonly annotations: ReadonlyArray<Annotation>;
-  /** Ask for more with `after`; null when there are no more. */
-  readonly next: Maybe<Scalars['ID']['output']>;
+  readonly nodes: ReadonlyArray<Annotation>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type AnnotationEdge = Edge & {
+  readonly __typename?: 'AnnotationEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: Annotation;
 };
 
 /** What a player has written down for themselves. */
@@ -2940,12 +2985,23 @@ export type LobbyStatus =
   | 'OVER';
 
 /** A page of games. */
-export type GamePage = {
-  readonly __typename?: 'GamePage';
-  /** In order. */
-  readonly games: ReadonlyArray<GameListing>;
-  /** Ask for more with `after`; null when there are no more. */
-  readonly next: Maybe<Scalars['ID']['output']>;
+export type GameConnection = Connection & {
+  readonly __typename?: 'GameConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<GameEdge>;
+  /** The games, in order. */
+  readonly nodes: ReadonlyArray<GameListing>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type GameEdge = Edge & {
+  readonly __typename?: 'GameEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: GameListing;
 };
 
 /** Whose position a game goes on from. */
@@ -3067,12 +3123,23 @@ export type RangeInput = {
 };
 
 /** A page of opened games. */
-export type OpenGamePage = {
-  readonly __typename?: 'OpenGamePage';
-  /** In order. */
-  readonly games: ReadonlyArray<OpenGameListing>;
-  /** Ask for more with `after`; null when there are no more. */
-  readonly next: Maybe<Scalars['ID']['output']>;
+export type OpenGameConnection = Connection & {
+  readonly __typename?: 'OpenGameConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<OpenGameEdge>;
+  /** The games, in order. */
+  readonly nodes: ReadonlyArray<OpenGameListing>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type OpenGameEdge = Edge & {
+  readonly __typename?: 'OpenGameEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: OpenGameListing;
 };
 
 /** A game that is open to everyone: `game(id)` shows it, and its `opened` everything. */
@@ -3129,7 +3196,7 @@ export type Game = {
    * Your own annotations, and once the game is open to you (`Terms.opens`) those that others have published. `first` is at
    * most 100.
    */
-  readonly annotations: AnnotationPage;
+  readonly annotations: AnnotationConnection;
   /** Your feed's last entry, and the cursor after it. */
   readonly seq: Scalars['Int']['output'];
   /** The cursor after that entry. */
@@ -3168,7 +3235,7 @@ export type GameFittingNamesArgs = {
 /** A game through your eyes. */
 export type GameAnnotationsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['ID']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -4624,12 +4691,23 @@ export type Referral = {
 };
 
 /** A page of games that wait for a ruling. */
-export type ReferralPage = {
-  readonly __typename?: 'ReferralPage';
-  /** In order. */
-  readonly games: ReadonlyArray<ReferredGame>;
-  /** Ask for more with `after`; null when there are no more. */
-  readonly next: Maybe<Scalars['ID']['output']>;
+export type ReferralConnection = Connection & {
+  readonly __typename?: 'ReferralConnection';
+  /** The items with their cursors. */
+  readonly edges: ReadonlyArray<ReferralEdge>;
+  /** The games, in order. */
+  readonly nodes: ReadonlyArray<ReferredGame>;
+  /** Where the page lies. */
+  readonly pageInfo: PageInfo;
+};
+
+/** An item of such a page. */
+export type ReferralEdge = Edge & {
+  readonly __typename?: 'ReferralEdge';
+  /** Continues right after it. */
+  readonly cursor: Scalars['String']['output'];
+  /** The item. */
+  readonly node: ReferredGame;
 };
 
 /** A game that waits for a ruling, as everyone at its table sees it. A judge sees the rest in `game`. */
@@ -5372,6 +5450,27 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
 };
 
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Connection:
+    | ( CardConnection )
+    | ( Omit<QueueConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['QueueEdge']>, nodes: ReadonlyArray<_RefType['QueuedCall']> } )
+    | ( Omit<AuditConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['AuditEdge']>, nodes: ReadonlyArray<_RefType['JudgeLook']> } )
+    | ( Omit<AnnotationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['AnnotationEdge']>, nodes: ReadonlyArray<_RefType['Annotation']> } )
+    | ( Omit<GameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['GameEdge']>, nodes: ReadonlyArray<_RefType['GameListing']> } )
+    | ( Omit<OpenGameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['OpenGameEdge']>, nodes: ReadonlyArray<_RefType['OpenGameListing']> } )
+    | ( Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<_RefType['ReferralEdge']>, nodes: ReadonlyArray<_RefType['ReferredGame']> } )
+  ;
+  Edge:
+    | ( CardEdge )
+    | ( Omit<QueueEdge, 'node'> & { node: _RefType['QueuedCall'] } )
+    | ( Omit<AuditEdge, 'node'> & { node: _RefType['JudgeLook'] } )
+    | ( Omit<AnnotationEdge, 'node'> & { node: _RefType['Annotation'] } )
+    | ( Omit<GameEdge, 'node'> & { node: _RefType['GameListing'] } )
+    | ( Omit<OpenGameEdge, 'node'> & { node: _RefType['OpenGameListing'] } )
+    | ( Omit<ReferralEdge, 'node'> & { node: _RefType['ReferredGame'] } )
+  ;
+};
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -5413,6 +5512,8 @@ export type ResolversTypes = {
   CardSearch: CardSearch;
   CardConnection: ResolverTypeWrapper<CardConnection>;
   CardEdge: ResolverTypeWrapper<CardEdge>;
+  Connection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Connection']>;
+  Edge: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Edge']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
   Rule: ResolverTypeWrapper<Rule>;
   RuleDocument: RuleDocument;
@@ -5432,7 +5533,8 @@ export type ResolversTypes = {
   Infraction: Infraction;
   PenaltyHistory: ResolverTypeWrapper<PenaltyHistory>;
   QueuedCall: ResolverTypeWrapper<Omit<QueuedCall, 'openedBy'> & { openedBy: ResolversTypes['Player'] }>;
-  QueuePage: ResolverTypeWrapper<Omit<QueuePage, 'calls'> & { calls: ReadonlyArray<ResolversTypes['QueuedCall']> }>;
+  QueueConnection: ResolverTypeWrapper<Omit<QueueConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['QueueEdge']>, nodes: ReadonlyArray<ResolversTypes['QueuedCall']> }>;
+  QueueEdge: ResolverTypeWrapper<Omit<QueueEdge, 'node'> & { node: ResolversTypes['QueuedCall'] }>;
   QueueFor: QueueFor;
   DisputeChange: ResolverTypeWrapper<DisputeChange>;
   PreviewResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PreviewResult']>;
@@ -5461,7 +5563,8 @@ export type ResolversTypes = {
   ResultInput: ResultInput;
   JudgeLook: ResolverTypeWrapper<Omit<JudgeLook, 'judge'> & { judge: ResolversTypes['Player'] }>;
   WayOfLooking: WayOfLooking;
-  AuditPage: ResolverTypeWrapper<Omit<AuditPage, 'looks'> & { looks: ReadonlyArray<ResolversTypes['JudgeLook']> }>;
+  AuditConnection: ResolverTypeWrapper<Omit<AuditConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AuditEdge']>, nodes: ReadonlyArray<ResolversTypes['JudgeLook']> }>;
+  AuditEdge: ResolverTypeWrapper<Omit<AuditEdge, 'node'> & { node: ResolversTypes['JudgeLook'] }>;
   KnownLook: ResolverTypeWrapper<Omit<KnownLook, 'judge'> & { judge: ResolversTypes['Player'] }>;
   ActionResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ActionResult']>;
   Accepted: ResolverTypeWrapper<Accepted>;
@@ -5472,7 +5575,8 @@ export type ResolversTypes = {
   AnnotationDeleted: ResolverTypeWrapper<AnnotationDeleted>;
   Annotation: ResolverTypeWrapper<Omit<Annotation, 'author'> & { author: ResolversTypes['Player'] }>;
   Mark: Mark;
-  AnnotationPage: ResolverTypeWrapper<Omit<AnnotationPage, 'annotations'> & { annotations: ReadonlyArray<ResolversTypes['Annotation']> }>;
+  AnnotationConnection: ResolverTypeWrapper<Omit<AnnotationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['AnnotationEdge']>, nodes: ReadonlyArray<ResolversTypes['Annotation']> }>;
+  AnnotationEdge: ResolverTypeWrapper<Omit<AnnotationEdge, 'node'> & { node: ResolversTypes['Annotation'] }>;
   Note: ResolverTypeWrapper<Note>;
   Refused: ResolverTypeWrapper<Refused>;
   RefusalCode: RefusalCode;
@@ -5524,7 +5628,8 @@ export type ResolversTypes = {
   ChosenLibraryCard: ResolverTypeWrapper<ChosenLibraryCard>;
   Offer: ResolverTypeWrapper<Omit<Offer, 'defaults'> & { defaults: ResolversTypes['Terms'] }>;
   LobbyStatus: LobbyStatus;
-  GamePage: ResolverTypeWrapper<Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversTypes['GameListing']> }>;
+  GameConnection: ResolverTypeWrapper<Omit<GameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['GameEdge']>, nodes: ReadonlyArray<ResolversTypes['GameListing']> }>;
+  GameEdge: ResolverTypeWrapper<Omit<GameEdge, 'node'> & { node: ResolversTypes['GameListing'] }>;
   GameOrigin: ResolverTypeWrapper<GameOrigin>;
   GameListing: ResolverTypeWrapper<Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversTypes['Terms'], host: ResolversTypes['Player'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   Awaited: ResolverTypeWrapper<Awaited>;
@@ -5533,7 +5638,8 @@ export type ResolversTypes = {
   OpenGamesFilter: OpenGamesFilter;
   PlayerInput: PlayerInput;
   RangeInput: RangeInput;
-  OpenGamePage: ResolverTypeWrapper<Omit<OpenGamePage, 'games'> & { games: ReadonlyArray<ResolversTypes['OpenGameListing']> }>;
+  OpenGameConnection: ResolverTypeWrapper<Omit<OpenGameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['OpenGameEdge']>, nodes: ReadonlyArray<ResolversTypes['OpenGameListing']> }>;
+  OpenGameEdge: ResolverTypeWrapper<Omit<OpenGameEdge, 'node'> & { node: ResolversTypes['OpenGameListing'] }>;
   OpenGameListing: ResolverTypeWrapper<Omit<OpenGameListing, 'terms' | 'seats'> & { terms: ResolversTypes['Terms'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   Game: ResolverTypeWrapper<GameParent>;
   SideBySideResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SideBySideResult']>;
@@ -5635,7 +5741,8 @@ export type ResolversTypes = {
   Proposal: ResolverTypeWrapper<Proposal>;
   TakeBackRequest: ResolverTypeWrapper<TakeBackRequest>;
   Referral: ResolverTypeWrapper<Referral>;
-  ReferralPage: ResolverTypeWrapper<Omit<ReferralPage, 'games'> & { games: ReadonlyArray<ResolversTypes['ReferredGame']> }>;
+  ReferralConnection: ResolverTypeWrapper<Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversTypes['ReferralEdge']>, nodes: ReadonlyArray<ResolversTypes['ReferredGame']> }>;
+  ReferralEdge: ResolverTypeWrapper<Omit<ReferralEdge, 'node'> & { node: ResolversTypes['ReferredGame'] }>;
   ReferredGame: ResolverTypeWrapper<Omit<ReferredGame, 'terms' | 'seats'> & { terms: ResolversTypes['Terms'], seats: ReadonlyArray<ResolversTypes['ListedSeat']> }>;
   ProposedName: ResolverTypeWrapper<ProposedName>;
   HiddenCards: ResolverTypeWrapper<HiddenCards>;
@@ -5715,6 +5822,8 @@ export type ResolversParentTypes = {
   CardSearch: CardSearch;
   CardConnection: CardConnection;
   CardEdge: CardEdge;
+  Connection: ResolversInterfaceTypes<ResolversParentTypes>['Connection'];
+  Edge: ResolversInterfaceTypes<ResolversParentTypes>['Edge'];
   PageInfo: PageInfo;
   Rule: Rule;
   Dispute: Omit<Dispute, 'openedBy' | 'judge' | 'messages' | 'rulings' | 'appeal' | 'penalties'> & { openedBy: ResolversParentTypes['Player'], judge?: Maybe<ResolversParentTypes['Player']>, messages: ReadonlyArray<ResolversParentTypes['DisputeMessage']>, rulings: ReadonlyArray<ResolversParentTypes['DisputeRuling']>, appeal?: Maybe<ResolversParentTypes['Appeal']>, penalties: ReadonlyArray<ResolversParentTypes['Penalty']> };
@@ -5727,7 +5836,8 @@ export type ResolversParentTypes = {
   Penalty: Omit<Penalty, 'judge' | 'player'> & { judge: ResolversParentTypes['Player'], player: ResolversParentTypes['Player'] };
   PenaltyHistory: PenaltyHistory;
   QueuedCall: Omit<QueuedCall, 'openedBy'> & { openedBy: ResolversParentTypes['Player'] };
-  QueuePage: Omit<QueuePage, 'calls'> & { calls: ReadonlyArray<ResolversParentTypes['QueuedCall']> };
+  QueueConnection: Omit<QueueConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['QueueEdge']>, nodes: ReadonlyArray<ResolversParentTypes['QueuedCall']> };
+  QueueEdge: Omit<QueueEdge, 'node'> & { node: ResolversParentTypes['QueuedCall'] };
   DisputeChange: DisputeChange;
   PreviewResult: ResolversUnionTypes<ResolversParentTypes>['PreviewResult'];
   RulingPreview: RulingPreview;
@@ -5752,7 +5862,8 @@ export type ResolversParentTypes = {
   TimeInput: TimeInput;
   ResultInput: ResultInput;
   JudgeLook: Omit<JudgeLook, 'judge'> & { judge: ResolversParentTypes['Player'] };
-  AuditPage: Omit<AuditPage, 'looks'> & { looks: ReadonlyArray<ResolversParentTypes['JudgeLook']> };
+  AuditConnection: Omit<AuditConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AuditEdge']>, nodes: ReadonlyArray<ResolversParentTypes['JudgeLook']> };
+  AuditEdge: Omit<AuditEdge, 'node'> & { node: ResolversParentTypes['JudgeLook'] };
   KnownLook: Omit<KnownLook, 'judge'> & { judge: ResolversParentTypes['Player'] };
   ActionResult: ResolversUnionTypes<ResolversParentTypes>['ActionResult'];
   Accepted: Accepted;
@@ -5762,7 +5873,8 @@ export type ResolversParentTypes = {
   AnnotationKept: Omit<AnnotationKept, 'annotation'> & { annotation: ResolversParentTypes['Annotation'] };
   AnnotationDeleted: AnnotationDeleted;
   Annotation: Omit<Annotation, 'author'> & { author: ResolversParentTypes['Player'] };
-  AnnotationPage: Omit<AnnotationPage, 'annotations'> & { annotations: ReadonlyArray<ResolversParentTypes['Annotation']> };
+  AnnotationConnection: Omit<AnnotationConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['AnnotationEdge']>, nodes: ReadonlyArray<ResolversParentTypes['Annotation']> };
+  AnnotationEdge: Omit<AnnotationEdge, 'node'> & { node: ResolversParentTypes['Annotation'] };
   Note: Note;
   Refused: Refused;
   OpenDispute: OpenDispute;
@@ -5798,7 +5910,8 @@ export type ResolversParentTypes = {
   ChosenLibrary: ChosenLibrary;
   ChosenLibraryCard: ChosenLibraryCard;
   Offer: Omit<Offer, 'defaults'> & { defaults: ResolversParentTypes['Terms'] };
-  GamePage: Omit<GamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['GameListing']> };
+  GameConnection: Omit<GameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['GameEdge']>, nodes: ReadonlyArray<ResolversParentTypes['GameListing']> };
+  GameEdge: Omit<GameEdge, 'node'> & { node: ResolversParentTypes['GameListing'] };
   GameOrigin: GameOrigin;
   GameListing: Omit<GameListing, 'terms' | 'host' | 'seats'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   Awaited: Awaited;
@@ -5806,7 +5919,8 @@ export type ResolversParentTypes = {
   OpenGamesFilter: OpenGamesFilter;
   PlayerInput: PlayerInput;
   RangeInput: RangeInput;
-  OpenGamePage: Omit<OpenGamePage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['OpenGameListing']> };
+  OpenGameConnection: Omit<OpenGameConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['OpenGameEdge']>, nodes: ReadonlyArray<ResolversParentTypes['OpenGameListing']> };
+  OpenGameEdge: Omit<OpenGameEdge, 'node'> & { node: ResolversParentTypes['OpenGameListing'] };
   OpenGameListing: Omit<OpenGameListing, 'terms' | 'seats'> & { terms: ResolversParentTypes['Terms'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   Game: GameParent;
   SideBySideResult: ResolversUnionTypes<ResolversParentTypes>['SideBySideResult'];
@@ -5892,7 +6006,8 @@ export type ResolversParentTypes = {
   Proposal: Proposal;
   TakeBackRequest: TakeBackRequest;
   Referral: Referral;
-  ReferralPage: Omit<ReferralPage, 'games'> & { games: ReadonlyArray<ResolversParentTypes['ReferredGame']> };
+  ReferralConnection: Omit<ReferralConnection, 'edges' | 'nodes'> & { edges: ReadonlyArray<ResolversParentTypes['ReferralEdge']>, nodes: ReadonlyArray<ResolversParentTypes['ReferredGame']> };
+  ReferralEdge: Omit<ReferralEdge, 'node'> & { node: ResolversParentTypes['ReferredGame'] };
   ReferredGame: Omit<ReferredGame, 'terms' | 'seats'> & { terms: ResolversParentTypes['Terms'], seats: ReadonlyArray<ResolversParentTypes['ListedSeat']> };
   ProposedName: ProposedName;
   HiddenCards: HiddenCards;
@@ -5951,10 +6066,10 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   me?: Resolver<Maybe<ResolversTypes['Account']>, ParentType, ContextType>;
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType, Partial<QueryPlayerArgs>>;
   offer?: Resolver<ResolversTypes['Offer'], ParentType, ContextType>;
-  lobby?: Resolver<ResolversTypes['GamePage'], ParentType, ContextType, RequireFields<QueryLobbyArgs, 'status' | 'first'>>;
-  referrals?: Resolver<Maybe<ResolversTypes['ReferralPage']>, ParentType, ContextType, RequireFields<QueryReferralsArgs, 'first'>>;
-  openGames?: Resolver<ResolversTypes['OpenGamePage'], ParentType, ContextType, RequireFields<QueryOpenGamesArgs, 'first'>>;
-  myGames?: Resolver<ResolversTypes['GamePage'], ParentType, ContextType, RequireFields<QueryMyGamesArgs, 'first'>>;
+  lobby?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryLobbyArgs, 'status' | 'first'>>;
+  referrals?: Resolver<Maybe<ResolversTypes['ReferralConnection']>, ParentType, ContextType, RequireFields<QueryReferralsArgs, 'first'>>;
+  openGames?: Resolver<ResolversTypes['OpenGameConnection'], ParentType, ContextType, RequireFields<QueryOpenGamesArgs, 'first'>>;
+  myGames?: Resolver<ResolversTypes['GameConnection'], ParentType, ContextType, RequireFields<QueryMyGamesArgs, 'first'>>;
   game?: Resolver<Maybe<ResolversTypes['Game']>, ParentType, ContextType, RequireFields<QueryGameArgs, 'id'>>;
   replay?: Resolver<ResolversTypes['Replay'], ParentType, ContextType, RequireFields<QueryReplayArgs, 'gameId' | 'eyes'>>;
   sideBySide?: Resolver<ResolversTypes['SideBySideResult'], ParentType, ContextType, RequireFields<QuerySideBySideArgs, 'gameId'>>;
@@ -5978,10 +6093,10 @@ export type QueryResolvers<ContextType = ApiContext, ParentType extends Resolver
   consistency?: Resolver<Maybe<ResolversTypes['ConsistencyProof']>, ParentType, ContextType, RequireFields<QueryConsistencyArgs, 'earlier'>>;
   dispute?: Resolver<Maybe<ResolversTypes['Dispute']>, ParentType, ContextType, RequireFields<QueryDisputeArgs, 'id'>>;
   previewRuling?: Resolver<ResolversTypes['PreviewResult'], ParentType, ContextType, RequireFields<QueryPreviewRulingArgs, 'disputeId' | 'ruling'>>;
-  judgeQueue?: Resolver<Maybe<ResolversTypes['QueuePage']>, ParentType, ContextType, RequireFields<QueryJudgeQueueArgs, 'waitsFor' | 'first'>>;
+  judgeQueue?: Resolver<Maybe<ResolversTypes['QueueConnection']>, ParentType, ContextType, RequireFields<QueryJudgeQueueArgs, 'waitsFor' | 'first'>>;
   disputesOf?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Dispute']>>, ParentType, ContextType, RequireFields<QueryDisputesOfArgs, 'gameId'>>;
   penalties?: Resolver<Maybe<ResolversTypes['PenaltyHistory']>, ParentType, ContextType, RequireFields<QueryPenaltiesArgs, 'playerId' | 'event' | 'infraction'>>;
-  audit?: Resolver<Maybe<ResolversTypes['AuditPage']>, ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
+  audit?: Resolver<Maybe<ResolversTypes['AuditConnection']>, ParentType, ContextType, RequireFields<QueryAuditArgs, 'first'>>;
   lookedAt?: Resolver<Maybe<ReadonlyArray<ResolversTypes['KnownLook']>>, ParentType, ContextType, RequireFields<QueryLookedAtArgs, 'gameId'>>;
 };
 
@@ -6156,11 +6271,21 @@ export type CardConnectionResolvers<ContextType = ApiContext, ParentType extends
   edges?: Resolver<ReadonlyArray<ResolversTypes['CardEdge']>, ParentType, ContextType>;
   nodes?: Resolver<ReadonlyArray<ResolversTypes['PrintedCard']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CardEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['CardEdge'] = ResolversParentTypes['CardEdge']> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['PrintedCard'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Connection'] = ResolversParentTypes['Connection']> = {
+  __resolveType: TypeResolveFn<'CardConnection' | 'QueueConnection' | 'AuditConnection' | 'AnnotationConnection' | 'GameConnection' | 'OpenGameConnection' | 'ReferralConnection', ParentType, ContextType>;
+};
+
+export type EdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Edge'] = ResolversParentTypes['Edge']> = {
+  __resolveType: TypeResolveFn<'CardEdge' | 'QueueEdge' | 'AuditEdge' | 'AnnotationEdge' | 'GameEdge' | 'OpenGameEdge' | 'ReferralEdge', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -6283,9 +6408,17 @@ export type QueuedCallResolvers<ContextType = ApiContext, ParentType extends Res
   until?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
 };
 
-export type QueuePageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QueuePage'] = ResolversParentTypes['QueuePage']> = {
-  calls?: Resolver<ReadonlyArray<ResolversTypes['QueuedCall']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+export type QueueConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QueueConnection'] = ResolversParentTypes['QueueConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['QueueEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['QueuedCall']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QueueEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['QueueEdge'] = ResolversParentTypes['QueueEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['QueuedCall'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DisputeChangeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['DisputeChange'] = ResolversParentTypes['DisputeChange']> = {
@@ -6327,9 +6460,17 @@ export type JudgeLookResolvers<ContextType = ApiContext, ParentType extends Reso
   until?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
 };
 
-export type AuditPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuditPage'] = ResolversParentTypes['AuditPage']> = {
-  looks?: Resolver<ReadonlyArray<ResolversTypes['JudgeLook']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+export type AuditConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuditConnection'] = ResolversParentTypes['AuditConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AuditEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['JudgeLook']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AuditEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AuditEdge'] = ResolversParentTypes['AuditEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['JudgeLook'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type KnownLookResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['KnownLook'] = ResolversParentTypes['KnownLook']> = {
@@ -6383,9 +6524,17 @@ export type AnnotationResolvers<ContextType = ApiContext, ParentType extends Res
   publishedAt?: Resolver<Maybe<ResolversTypes['Instant']>, ParentType, ContextType>;
 };
 
-export type AnnotationPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AnnotationPage'] = ResolversParentTypes['AnnotationPage']> = {
-  annotations?: Resolver<ReadonlyArray<ResolversTypes['Annotation']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+export type AnnotationConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AnnotationConnection'] = ResolversParentTypes['AnnotationConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['AnnotationEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['Annotation']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AnnotationEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['AnnotationEdge'] = ResolversParentTypes['AnnotationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Annotation'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type NoteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Note'] = ResolversParentTypes['Note']> = {
@@ -6509,9 +6658,17 @@ export type OfferResolvers<ContextType = ApiContext, ParentType extends Resolver
   languages?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type GamePageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GamePage'] = ResolversParentTypes['GamePage']> = {
-  games?: Resolver<ReadonlyArray<ResolversTypes['GameListing']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+export type GameConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameConnection'] = ResolversParentTypes['GameConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['GameEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['GameListing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type GameEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameEdge'] = ResolversParentTypes['GameEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['GameListing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type GameOriginResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['GameOrigin'] = ResolversParentTypes['GameOrigin']> = {
@@ -6548,9 +6705,17 @@ export type ListedSeatResolvers<ContextType = ApiContext, ParentType extends Res
   player?: Resolver<Maybe<ResolversTypes['Player']>, ParentType, ContextType>;
 };
 
-export type OpenGamePageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OpenGamePage'] = ResolversParentTypes['OpenGamePage']> = {
-  games?: Resolver<ReadonlyArray<ResolversTypes['OpenGameListing']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+export type OpenGameConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OpenGameConnection'] = ResolversParentTypes['OpenGameConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['OpenGameEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['OpenGameListing']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type OpenGameEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OpenGameEdge'] = ResolversParentTypes['OpenGameEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['OpenGameListing'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OpenGameListingResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['OpenGameListing'] = ResolversParentTypes['OpenGameListing']> = {
@@ -6575,7 +6740,7 @@ export type GameResolvers<ContextType = ApiContext, ParentType extends Resolvers
   usedNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['UsedName']>>, ParentType, ContextType>;
   fittingNames?: Resolver<Maybe<ReadonlyArray<ResolversTypes['String']>>, ParentType, ContextType, RequireFields<GameFittingNamesArgs, 'object' | 'text' | 'first'>>;
   notes?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Note']>>, ParentType, ContextType>;
-  annotations?: Resolver<ResolversTypes['AnnotationPage'], ParentType, ContextType, RequireFields<GameAnnotationsArgs, 'first'>>;
+  annotations?: Resolver<ResolversTypes['AnnotationConnection'], ParentType, ContextType, RequireFields<GameAnnotationsArgs, 'first'>>;
   seq?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['Cursor'], ParentType, ContextType>;
   opened?: Resolver<Maybe<ResolversTypes['OpenedGame']>, ParentType, ContextType>;
@@ -7176,9 +7341,17 @@ export type ReferralResolvers<ContextType = ApiContext, ParentType extends Resol
   until?: Resolver<ResolversTypes['Instant'], ParentType, ContextType>;
 };
 
-export type ReferralPageResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReferralPage'] = ResolversParentTypes['ReferralPage']> = {
-  games?: Resolver<ReadonlyArray<ResolversTypes['ReferredGame']>, ParentType, ContextType>;
-  next?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+export type ReferralConnectionResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReferralConnection'] = ResolversParentTypes['ReferralConnection']> = {
+  edges?: Resolver<ReadonlyArray<ResolversTypes['ReferralEdge']>, ParentType, ContextType>;
+  nodes?: Resolver<ReadonlyArray<ResolversTypes['ReferredGame']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReferralEdgeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReferralEdge'] = ResolversParentTypes['ReferralEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ReferredGame'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ReferredGameResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ReferredGame'] = ResolversParentTypes['ReferredGame']> = {
@@ -7452,6 +7625,8 @@ export type Resolvers<ContextType = ApiContext> = {
   CardLegality?: CardLegalityResolvers<ContextType>;
   CardConnection?: CardConnectionResolvers<ContextType>;
   CardEdge?: CardEdgeResolvers<ContextType>;
+  Connection?: ConnectionResolvers<ContextType>;
+  Edge?: EdgeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Rule?: RuleResolvers<ContextType>;
   Dispute?: DisputeResolvers<ContextType>;
@@ -7464,7 +7639,8 @@ export type Resolvers<ContextType = ApiContext> = {
   Penalty?: PenaltyResolvers<ContextType>;
   PenaltyHistory?: PenaltyHistoryResolvers<ContextType>;
   QueuedCall?: QueuedCallResolvers<ContextType>;
-  QueuePage?: QueuePageResolvers<ContextType>;
+  QueueConnection?: QueueConnectionResolvers<ContextType>;
+  QueueEdge?: QueueEdgeResolvers<ContextType>;
   DisputeChange?: DisputeChangeResolvers<ContextType>;
   PreviewResult?: PreviewResultResolvers<ContextType>;
   RulingPreview?: RulingPreviewResolvers<ContextType>;
@@ -7472,7 +7648,8 @@ export type Resolvers<ContextType = ApiContext> = {
   DisputeResult?: DisputeResultResolvers<ContextType>;
   DisputeAccepted?: DisputeAcceptedResolvers<ContextType>;
   JudgeLook?: JudgeLookResolvers<ContextType>;
-  AuditPage?: AuditPageResolvers<ContextType>;
+  AuditConnection?: AuditConnectionResolvers<ContextType>;
+  AuditEdge?: AuditEdgeResolvers<ContextType>;
   KnownLook?: KnownLookResolvers<ContextType>;
   ActionResult?: ActionResultResolvers<ContextType>;
   Accepted?: AcceptedResolvers<ContextType>;
@@ -7482,7 +7659,8 @@ export type Resolvers<ContextType = ApiContext> = {
   AnnotationKept?: AnnotationKeptResolvers<ContextType>;
   AnnotationDeleted?: AnnotationDeletedResolvers<ContextType>;
   Annotation?: AnnotationResolvers<ContextType>;
-  AnnotationPage?: AnnotationPageResolvers<ContextType>;
+  AnnotationConnection?: AnnotationConnectionResolvers<ContextType>;
+  AnnotationEdge?: AnnotationEdgeResolvers<ContextType>;
   Note?: NoteResolvers<ContextType>;
   Refused?: RefusedResolvers<ContextType>;
   OpenDispute?: OpenDisputeResolvers<ContextType>;
@@ -7497,12 +7675,14 @@ export type Resolvers<ContextType = ApiContext> = {
   ChosenLibrary?: ChosenLibraryResolvers<ContextType>;
   ChosenLibraryCard?: ChosenLibraryCardResolvers<ContextType>;
   Offer?: OfferResolvers<ContextType>;
-  GamePage?: GamePageResolvers<ContextType>;
+  GameConnection?: GameConnectionResolvers<ContextType>;
+  GameEdge?: GameEdgeResolvers<ContextType>;
   GameOrigin?: GameOriginResolvers<ContextType>;
   GameListing?: GameListingResolvers<ContextType>;
   Awaited?: AwaitedResolvers<ContextType>;
   ListedSeat?: ListedSeatResolvers<ContextType>;
-  OpenGamePage?: OpenGamePageResolvers<ContextType>;
+  OpenGameConnection?: OpenGameConnectionResolvers<ContextType>;
+  OpenGameEdge?: OpenGameEdgeResolvers<ContextType>;
   OpenGameListing?: OpenGameListingResolvers<ContextType>;
   Game?: GameResolvers<ContextType>;
   SideBySideResult?: SideBySideResultResolvers<ContextType>;
@@ -7584,7 +7764,8 @@ export type Resolvers<ContextType = ApiContext> = {
   Proposal?: ProposalResolvers<ContextType>;
   TakeBackRequest?: TakeBackRequestResolvers<ContextType>;
   Referral?: ReferralResolvers<ContextType>;
-  ReferralPage?: ReferralPageResolvers<ContextType>;
+  ReferralConnection?: ReferralConnectionResolvers<ContextType>;
+  ReferralEdge?: ReferralEdgeResolvers<ContextType>;
   ReferredGame?: ReferredGameResolvers<ContextType>;
   ProposedName?: ProposedNameResolvers<ContextType>;
   HiddenCards?: HiddenCardsResolvers<ContextType>;

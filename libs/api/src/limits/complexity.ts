@@ -100,6 +100,8 @@ export function complexityOf({ schema, operation, fragments, variables }: Weighe
     const field = parent.getFields()[node.name.value];
     if (field === undefined) return 0;
     const type = getNamedType(field.type);
+    // It is the same for a page of any length.
+    if (type.name === 'PageInfo') return 0;
     const weight = WEIGHTS[`${parent.name}.${field.name}`] ?? (isCompositeType(type) ? 1 : 0);
     const below = node.selectionSet === undefined ? 0 : ofSelections(node.selectionSet, type);
     const page = pageGiven(node);

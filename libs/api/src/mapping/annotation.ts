@@ -2,6 +2,7 @@
 import type { Annotation, AnnotationOutcome, AnnotationPage, Mark } from '#matches';
 import type { Mark as MarkShown } from '../generated/schema.js';
 import { refused } from './action.js';
+import { connection, type After } from './connection.js';
 import type { Answer, Words } from './types.js';
 
 const MARKS: Words<Mark, MarkShown> = { good: 'GOOD', bad: 'BAD', dubious: 'DUBIOUS', best: 'BEST' };
@@ -22,7 +23,11 @@ export function annotationResult(outcome: AnnotationOutcome, gameId: string): An
     : { __typename: 'AnnotationKept', annotation: annotation(outcome.annotation) };
 }
 
-export const annotationPage = ({ annotations, next }: AnnotationPage): Answer<'AnnotationPage'> => ({
-  annotations: annotations.map(annotation),
-  next,
-});
+export const annotationsPage = (
+  { annotations, next }: AnnotationPage,
+  after: After,
+): Answer<'AnnotationConnection'> =>
+  connection(
+    annotations.map((one) => ({ cursor: one.id, node: annotation(one) })),
+    { after, next },
+  );

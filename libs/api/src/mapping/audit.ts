@@ -1,6 +1,7 @@
 // Maps the audit of judges to the contract's types.
 import type { AuditPage, KnownLook, LookRow, WayOfLooking } from '#matches';
 import type { WayOfLooking as ShownWay } from '../generated/schema.js';
+import { connection, type After } from './connection.js';
 import type { Answer, Words } from './types.js';
 
 const WAYS: Words<WayOfLooking, ShownWay> = {
@@ -40,10 +41,11 @@ export const judgeLook = ({
   until: closedAt,
 });
 
-export const auditPage = ({ looks, next }: AuditPage): Answer<'AuditPage'> => ({
-  looks: looks.map(judgeLook),
-  next,
-});
+export const auditPage = ({ looks, places, next }: AuditPage, after: After): Answer<'AuditConnection'> =>
+  connection(
+    looks.map((look, nth) => ({ cursor: places[nth] ?? '', node: judgeLook(look) })),
+    { after, next },
+  );
 
 export const knownLook = ({ judge, at, until }: KnownLook): Answer<'KnownLook'> => ({
   judge: { id: judge },

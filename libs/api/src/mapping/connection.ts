@@ -12,17 +12,25 @@ export interface Connection<T> {
   readonly pageInfo: PageInfo;
 }
 
-/** `isFirst`: the page was asked for without a place to continue after. */
-export const connection = <T>(
-  edges: readonly Edge<T>[],
-  { isFirst, hasMore }: { readonly isFirst: boolean; readonly hasMore: boolean },
-): Connection<T> => ({
-  edges: [...edges],
-  nodes: edges.map(({ node }) => node),
-  pageInfo: {
-    hasNextPage: hasMore,
-    hasPreviousPage: !isFirst,
-    startCursor: edges[0]?.cursor ?? null,
-    endCursor: edges.at(-1)?.cursor ?? null,
-  },
-});
+/** The cursor that the page was asked for. */
+export type After = string | null | undefined;
+
+export interface Place {
+  readonly after: After;
+  /** Where the next page begins; null: there is none. It may be beyond the last item that the viewer is shown. */
+  readonly next: string | null;
+}
+
+export function connection<T>(edges: readonly Edge<T>[], { after, next }: Place): Connection<T> {
+  const isFirst = after === null || after === undefined;
+  return {
+    edges: [...edges],
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      hasNextPage: next !== null,
+      hasPreviousPage: !isFirst,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: next ?? edges.at(-1)?.cursor ?? null,
+    },
+  };
+}

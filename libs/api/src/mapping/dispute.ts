@@ -17,6 +17,7 @@ import type {
 } from '../generated/schema.js';
 import { refused } from './action.js';
 import { seenEntry } from './feed.js';
+import { connection, type After } from './connection.js';
 import type { Answer, Words } from './types.js';
 
 type Shown = SeenDispute['shown'];
@@ -193,10 +194,11 @@ const queuedCall = (call: QueuedCall): Answer<'QueuedCall'> => ({
   until: call.until,
 });
 
-export const queuePage = ({ calls, next }: QueuePage): Answer<'QueuePage'> => ({
-  calls: calls.map(queuedCall),
-  next,
-});
+export const queuePage = ({ calls, places, next }: QueuePage, after: After): Answer<'QueueConnection'> =>
+  connection(
+    calls.map((call, nth) => ({ cursor: places[nth] ?? '', node: queuedCall(call) })),
+    { after, next },
+  );
 
 export const penaltyHistory = ({ earlier, proposed }: PenaltyHistory): Answer<'PenaltyHistory'> => ({
   earlier: earlier.map((infraction) => INFRACTIONS[infraction]),

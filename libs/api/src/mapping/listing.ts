@@ -5,6 +5,7 @@ import { shownOrigin } from './origin.js';
 import { shownPrompt } from './decision.js';
 import { shownResult } from './result.js';
 import { shownTerms } from './terms.js';
+import { connection, type After } from './connection.js';
 import type { Answer, Words } from './types.js';
 
 const OUTSIDE: { readonly [S in ListedStatus]: LobbyStatus } = {
@@ -20,10 +21,11 @@ const INSIDE: { readonly [S in LobbyStatus]: ListedStatus } = {
 
 export const listedStatus = (status: LobbyStatus): ListedStatus => INSIDE[status];
 
-export const gamePage = ({ games, next }: ListedPage): Answer<'GamePage'> => ({
-  games: games.map(listing),
-  next,
-});
+export const gamePage = ({ games, next }: ListedPage, after: After): Answer<'GameConnection'> =>
+  connection(
+    games.map((game) => ({ cursor: game.id, node: listing(game) })),
+    { after, next },
+  );
 
 const DEEDS: Words<Awaited['what'], AwaitedDeed> = {
   ready: 'READY',

@@ -84,11 +84,13 @@ export function cardAfter(cursor: string): string {
   return name;
 }
 
-export const cardConnection = (found: FoundCards, isFirst: boolean): Answer<'CardConnection'> =>
-  connection(
-    found.cards.map((card) => ({ cursor: cardCursor(card.name), node: printedCard(card) })),
-    { isFirst, hasMore: found.hasMore },
-  );
+export function cardConnection(
+  { cards, hasMore }: FoundCards,
+  after: string | null | undefined,
+): Answer<'CardConnection'> {
+  const edges = cards.map((card) => ({ cursor: cardCursor(card.name), node: printedCard(card) }));
+  return connection(edges, { after, next: hasMore ? (edges.at(-1)?.cursor ?? null) : null });
+}
 
 export const shownRule = (rule: RuleText): Answer<'Rule'> => ({
   document: DOCUMENTS[rule.document],

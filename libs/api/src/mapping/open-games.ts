@@ -5,6 +5,7 @@ import { ApiError } from '../errors/api-error.js';
 import type { OpenGamesFilter as FilterInput, PlayerInput, RangeInput } from '../generated/schema.js';
 import { meantEnd, shownResult } from './result.js';
 import { meantBase, meantRuleset, shownTerms } from './terms.js';
+import { connection, type After } from './connection.js';
 import type { Answer } from './types.js';
 
 /** The longest list in a filter. */
@@ -55,10 +56,11 @@ const range = ({ atLeast, atMost }: RangeInput): NonNullable<Compared['turns']> 
   ...(atMost === null || atMost === undefined ? {} : { atMost }),
 });
 
-export const openGamePage = ({ games, next }: OpenGamesPage): Answer<'OpenGamePage'> => ({
-  games: games.map(openGame),
-  next,
-});
+export const openGames = ({ games, next }: OpenGamesPage, after: After): Answer<'OpenGameConnection'> =>
+  connection(
+    games.map((game) => ({ cursor: game.game, node: openGame(game) })),
+    { after, next },
+  );
 
 const openGame = (opened: OpenedGame): Answer<'OpenGameListing'> => ({
   id: opened.game,

@@ -3,6 +3,7 @@ import type { ReferredGame, ReferredPage } from '#matches';
 import type { ProposalView, ReferralView } from '#visibility';
 import type { ClausePart } from '../generated/schema.js';
 import { shownTerms } from './terms.js';
+import { connection, type After } from './connection.js';
 import type { Answer, Words } from './types.js';
 
 export const PARTS: Words<ProposalView['part'], ClausePart> = {
@@ -46,7 +47,8 @@ const referredGame = ({ id, terms, seats, referral }: ReferredGame): Answer<'Ref
   referral: referralView(referral),
 });
 
-export const referralPage = ({ games, next }: ReferredPage): Answer<'ReferralPage'> => ({
-  games: games.map(referredGame),
-  next,
-});
+export const referralPage = ({ games, next }: ReferredPage, after: After): Answer<'ReferralConnection'> =>
+  connection(
+    games.map((game) => ({ cursor: game.id, node: referredGame(game) })),
+    { after, next },
+  );

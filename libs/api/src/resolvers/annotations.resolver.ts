@@ -15,7 +15,7 @@ import type {
   MutationPublishAnnotationArgs,
 } from '../generated/schema.js';
 import { ANNOTATIONS_A_PAGE, pageLengthIn } from '../limits/page.js';
-import { annotationPage, annotationResult, meantMark } from '../mapping/annotation.js';
+import { annotationsPage, annotationResult, meantMark } from '../mapping/annotation.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 
@@ -60,10 +60,10 @@ export class AnnotationsResolver {
   async annotations(
     @Parent() { sight, asker }: GameParent,
     @Args() { first, after }: GameAnnotationsArgs,
-  ): Promise<Answer<'AnnotationPage'>> {
+  ): Promise<Answer<'AnnotationConnection'>> {
     const length = pageLengthIn(first, ANNOTATIONS_A_PAGE);
     const asked = new ReadAnnotations(asker, sight.game, length, after ?? undefined);
-    return annotationPage(seen(await this.queries.execute(asked)));
+    return annotationsPage(seen(await this.queries.execute(asked)), after);
   }
 
   private async change(

@@ -31,7 +31,7 @@ export class AuditResolver {
   async audit(
     @Args() { gameId, judgeId, from, until, first, after }: QueryAuditArgs,
     @Context() context: ApiContext,
-  ): Promise<Answer<'AuditPage'> | null> {
+  ): Promise<Answer<'AuditConnection'> | null> {
     const asker = playerIn(context);
     const asked = {
       game: gameId ?? undefined,
@@ -41,7 +41,7 @@ export class AuditResolver {
     };
     const length = pageLengthIn(first, LOOKS_A_PAGE);
     const page = await this.queries.execute(new ReadAudit(asker, asked, length, after ?? undefined));
-    return page === null ? null : auditPage(page);
+    return page === null ? null : auditPage(page, after);
   }
 
   @Query()

@@ -209,13 +209,13 @@ export class DisputesResolver {
   async judgeQueue(
     @Args() { waitsFor, first, after }: QueryJudgeQueueArgs,
     @Context() context: ApiContext,
-  ): Promise<Answer<'QueuePage'> | null> {
+  ): Promise<Answer<'QueueConnection'> | null> {
     const length = pageLengthIn(first, CALLS_A_PAGE);
     const whom = waitsFor === 'HEAD_JUDGE' ? 'head-judge' : 'judge';
     const page = await this.queries.execute(
       new ViewQueue(playerIn(context), whom, length, after ?? undefined),
     );
-    return page && queuePage(page);
+    return page && queuePage(page, after);
   }
 
   @Query()

@@ -41,7 +41,7 @@ export class ListsResolver {
   async lobby(
     @Args() { status, first, after }: QueryLobbyArgs,
     @Context() context: ApiContext,
-  ): Promise<Answer<'GamePage'>> {
+  ): Promise<Answer<'GameConnection'>> {
     const scope = { kind: 'lobby', status: listedStatus(status ?? 'GATHERING') } as const;
     return this.page(context, scope, first, after);
   }
@@ -50,7 +50,7 @@ export class ListsResolver {
   async myGames(
     @Args() { first, after }: QueryMyGamesArgs,
     @Context() context: ApiContext,
-  ): Promise<Answer<'GamePage'>> {
+  ): Promise<Answer<'GameConnection'>> {
     return this.page(context, { kind: 'mine' }, first, after);
   }
 
@@ -58,11 +58,11 @@ export class ListsResolver {
   async referrals(
     @Args() { first, after }: QueryReferralsArgs,
     @Context() context: ApiContext,
-  ): Promise<Answer<'ReferralPage'> | null> {
+  ): Promise<Answer<'ReferralConnection'> | null> {
     const asker = playerIn(context);
     const length = pageLengthIn(first, REFERRALS_A_PAGE);
     const page = await this.queries.execute(new ListReferrals(asker, length, after ?? undefined));
-    return page === null ? null : referralPage(page);
+    return page === null ? null : referralPage(page, after);
   }
 
   private async page(
@@ -70,9 +70,12 @@ export class ListsResolver {
     scope: ListGames['scope'],
     first: number | null | undefined,
     after: string | null | undefined,
-  ): Promise<Answer<'GamePage'>> {
+  ): Promise<Answer<'GameConnection'>> {
     const asker = playerIn(context);
     const length = pageLengthIn(first, GAMES_A_PAGE);
-    return gamePage(await this.queries.execute(new ListGames(asker, scope, length, after ?? undefined)));
+    return gamePage(
+      await this.queries.execute(new ListGames(asker, scope, length, after ?? undefined)),
+      after,
+    );
   }
 }

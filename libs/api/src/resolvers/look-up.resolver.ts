@@ -44,7 +44,7 @@ export class LookUpResolver {
     const page = { first: length, after: after ? cardAfter(after) : undefined };
     const found = this.cardsHere.lookUp?.search(asked, page) ?? { cards: [], hasMore: false };
     freshness?.keep(FOR_AN_HOUR);
-    return cardConnection(found, !after);
+    return cardConnection(found, after);
   }
 
   @Query()

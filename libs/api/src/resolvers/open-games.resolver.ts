@@ -6,7 +6,7 @@ import { ListOpenGames } from '#matches';
 import { PassOn } from '../errors/pass-on.filter.js';
 import type { QueryOpenGamesArgs } from '../generated/schema.js';
 import { GAMES_A_PAGE, pageLengthIn } from '../limits/page.js';
-import { openGamePage, openGamesFilter } from '../mapping/open-games.js';
+import { openGames, openGamesFilter } from '../mapping/open-games.js';
 import { seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 
@@ -16,9 +16,11 @@ export class OpenGamesResolver {
   constructor(@Inject(QueryBus) private readonly queries: QueryBus) {}
 
   @Query()
-  async openGames(@Args() { filter, first, after }: QueryOpenGamesArgs): Promise<Answer<'OpenGamePage'>> {
+  async openGames(
+    @Args() { filter, first, after }: QueryOpenGamesArgs,
+  ): Promise<Answer<'OpenGameConnection'>> {
     const length = pageLengthIn(first, GAMES_A_PAGE);
     const asked = new ListOpenGames(openGamesFilter(filter ?? {}), length, after ?? undefined);
-    return openGamePage(seen(await this.queries.execute(asked)));
+    return openGames(seen(await this.queries.execute(asked)), after);
   }
 }

@@ -24,9 +24,9 @@ async function referrals(api: GameApi): Promise<readonly ReferredGame[]> {
   for (let after: string | null = null; ;) {
     const page = await api.referrals(after);
     if (page === null) throw new Failure('You are not a judge. An admin of the server appoints judges.');
-    all.push(...page.games);
-    if (page.next === null) return all;
-    after = page.next;
+    all.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage) return all;
+    after = page.pageInfo.endCursor;
   }
 }
 

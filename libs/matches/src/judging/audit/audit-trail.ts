@@ -47,13 +47,17 @@ export class AuditTrail implements OnModuleInit, BeforeApplicationShutdown {
     const place = begin !== undefined && (after === undefined || after < begin) ? begin : after;
     const found = this.follower.ask((rows) => looksAfter(rows, index, place, MOST_READ + 1));
     const looks: LookRow[] = [];
+    const places: string[] = [];
     for (const [nth, { row, place: at }] of found.entries()) {
-      if (from !== undefined && row.at < from) return { looks, next: null };
-      if (judge === undefined || row.judge === judge) looks.push(row);
+      if (from !== undefined && row.at < from) return { looks, places, next: null };
+      if (judge === undefined || row.judge === judge) {
+        looks.push(row);
+        places.push(at);
+      }
       if (looks.length === first || nth === MOST_READ - 1)
-        return { looks, next: nth < found.length - 1 ? at : null };
+        return { looks, places, next: nth < found.length - 1 ? at : null };
     }
-    return { looks, next: null };
+    return { looks, places, next: null };
   }
 
   private folded(events: readonly StoredEvent[]): void {

@@ -14,6 +14,8 @@ export interface AuditAsked {
 
 export interface AuditPage {
   readonly looks: readonly LookRow[];
+  /** The place of each look: the page after it begins there. */
+  readonly places: readonly string[];
   readonly next: string | null;
 }
 

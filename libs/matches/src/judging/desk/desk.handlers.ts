@@ -121,9 +121,13 @@ export class ViewQueueHandler implements IQueryHandler<ViewQueue> {
   async execute({ asker, waitsFor, first, after }: ViewQueue): Promise<QueuePage | null> {
     if (!isJudge(asker) || (waitsFor === 'head-judge' && !isHeadJudge(asker))) return null;
     const which = waitsFor === 'judge' ? 'waiting' : 'appealed';
-    const { disputes, next } = this.atHand.waiting(which, first, after);
+    const { disputes, places, next } = this.atHand.waiting(which, first, after);
     const calls = await Promise.all(disputes.map((id) => this.queued(id, asker, waitsFor)));
-    return { calls: calls.filter((call) => call !== undefined), next };
+    return {
+      calls: calls.filter((call) => call !== undefined),
+      places: places.filter((_, nth) => calls[nth] !== undefined),
+      next,
+    };
   }
 
   /** A game that cannot be opened must not break the queue of the others. */

@@ -122,6 +122,8 @@ export interface QueuedCall {
 
 export interface QueuePage {
   readonly calls: readonly QueuedCall[];
+  /** The place of each call: the page after it begins there. */
+  readonly places: readonly string[];
   readonly next: string | null;
 }
 

@@ -16,6 +16,8 @@ import {
 
 export interface DisputePage {
   readonly disputes: readonly DisputeId[];
+  /** The place of each. */
+  readonly places: readonly string[];
   /** Where the next page begins; null if there is none. */
   readonly next: string | null;
 }
@@ -87,6 +89,7 @@ export class DisputesAtHand implements OnModuleInit, BeforeApplicationShutdown {
     const last = page.at(-1);
     return {
       disputes: page.map(({ key }) => disputeIn(key)),
+      places: page.map(({ key }) => key.slice(prefix.length)),
       next: found.length > max && last !== undefined ? last.key.slice(prefix.length) : null,
     };
   }

@@ -46,6 +46,7 @@ export {
   appearanceToken,
   controllerOf,
   followsAppearances,
+  forgetReadings,
   known,
   lastKnownOf,
 } from './reading/characteristics/characteristics.js';

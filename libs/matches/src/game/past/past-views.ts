@@ -1,6 +1,7 @@
 // The views of past moments. Who watches a replay asks for one moment after another, so the fold stays where it
 // came to, and the views of the moments before it are kept: a step forward or back folds next to nothing.
 import type { GameId } from '#kernel';
+import { forgetReadings } from '#rules';
 import { isPublic, viewerKey, type GameView } from '#visibility';
 import { inSlices, LONG_WORK } from '../../event-loop/long-work.js';
 import { assertGranted, type GrantedEyes } from '../eyes/granted-eyes.js';
@@ -69,6 +70,11 @@ class Walk {
     return found;
   }
 
+  /** Nobody goes on from here. */
+  end(): void {
+    forgetReadings(this.folded.gallery.state);
+  }
+
   /** What the viewer sees now, at the moment that the fold has come to. */
   note(): void {
     const { gallery } = this.folded;
@@ -93,15 +99,17 @@ export class PastViews {
     const key = `${viewerKey(eyes)}.${game}`;
     const before = this.walks.get(key);
     this.walks.delete(key);
-    const walk =
-      before?.isNear(moment) === true
-        ? before
-        : await this.begun(game, eyes, moment - (before?.before(moment) ?? BEFORE_A_JUMP));
+    const isNear = before?.isNear(moment) === true;
+    if (!isNear) before?.end();
+    const walk = isNear
+      ? before
+      : await this.begun(game, eyes, moment - (before?.before(moment) ?? BEFORE_A_JUMP));
     const sight = await walk.to(moment);
     this.walks.delete(key);
     this.walks.set(key, walk);
-    for (const oldest of this.walks.keys()) {
+    for (const [oldest, walk] of this.walks) {
       if (this.walks.size <= MOST_WALKS) break;
+      walk.end();
       this.walks.delete(oldest);
     }
     return sight;

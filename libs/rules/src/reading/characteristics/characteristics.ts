@@ -1,6 +1,12 @@
 // The characteristics of objects now (cr 613): their copiable values with every effect applied. Computed once
 // per epoch of the state; the state itself stores none of it.
-import { momentToken, perBattlefieldShape, perEpoch, perShape } from '../../fold/journal/epoch.js';
+import {
+  forgetEpoch,
+  momentToken,
+  perBattlefieldShape,
+  perEpoch,
+  perShape,
+} from '../../fold/journal/epoch.js';
 import { hasVariant } from '../../model/printed/keyword-variants.js';
 import { needsIdentity } from '../language/needs-identity.js';
 import { READERS } from '../language/readers.js';
@@ -15,6 +21,7 @@ import { layersNow } from './results.js';
 import { countedOf, plainOf } from './plain.js';
 import { recalled } from './recalled.js';
 import { reportingSight, unnamedCard } from './unnamed.js';
+import { forgetZones } from './zone-contents.js';
 import { NO_CHARACTERISTICS, type AbilityInstance, type Known } from '../../model/printed/shape.js';
 
 export type { AbilityInstance, Characteristics, Known } from '../../model/printed/shape.js';
@@ -183,6 +190,18 @@ export function sightOf(state: GameState): Sight {
     asking.set(state, (found = reportingSight(quiet, granted, breakOff)));
   }
   return found;
+}
+
+/**
+ * Drops what is memoized of a state that nobody will read again. Until the next collection of all memory, memos
+ * would keep it from being collected.
+ */
+export function forgetReadings(state: GameState): void {
+  forgetEpoch(state);
+  forgetZones(state);
+  sights.delete(state);
+  asking.delete(state);
+  if (lastSight?.state === state) lastSight = undefined;
 }
 
 /** cr 406.3a: a card exiled face down has no characteristics that anything could ask for. */

@@ -62,6 +62,11 @@ function contentsOf(state: GameState, key: ZoneKey, zone: ZoneName, ids: readonl
   return contents;
 }
 
+/** For a state that nobody will read again. */
+export function forgetZones({ zones }: GameState): void {
+  for (const ids of Object.values(zones)) remembered.delete(ids);
+}
+
 const NOTHING_READ: ReadonlyMap<object, unknown> = new Map();
 
 /** Objects that stay keep their order; new ones usually come last. */

@@ -3699,7 +3699,7 @@ export type SeenEntry = {
   readonly moment: Scalars['Int']['output'];
   /** When it happened. */
   readonly at: Scalars['Instant']['output'];
-  /** What happened, as far as that viewer may know. */
+  /** What happened, as far as that viewer may know: schemas/stories.json. */
   readonly story: Scalars['Json']['output'];
   /** How it changed `GameView.json`: a JSON merge patch (RFC 7396). */
   readonly patch: Scalars['Json']['output'];
@@ -3909,7 +3909,7 @@ export type Completion = Complete | NextChoice | Refused;
 /** Nothing is left to be chosen: answer with this action. */
 export type Complete = {
   readonly __typename?: 'Complete';
-  /** The action with every choice, in the shape of PlayInput. */
+  /** The action with every choice, in the shape of PlayInput: schemas/play-input.json. */
   readonly play: Scalars['Json']['output'];
 };
 
@@ -3920,7 +3920,7 @@ export type NextChoice = {
   readonly field: Scalars['String']['output'];
   /** What there is to choose from. */
   readonly question: Question;
-  /** The action as far as it has come, in the shape of PlayInput. */
+  /** The action as far as it has come, in the shape of PlayInput: schemas/play-input.json. */
   readonly play: Scalars['Json']['output'];
 };
 
@@ -5228,8 +5228,8 @@ export type FeedEntry = {
   /** When it happened. */
   readonly at: Scalars['Instant']['output'];
   /**
-   * What happened, in the rules' terms, as far as you may know: `type` and the event's fields; objects by your ids. What
-   * happens at once to fifty or more is one entry of the type `HappenedAtOnce`; docs/feeds.md says how its `events` are
+   * What happened, in the rules' terms, as far as you may know: `type` and the event's fields; objects by your ids.
+   * schemas/stories.json has every kind with every field. What happens at once to fifty or more is one entry of the type `HappenedAtOnce`; docs/feeds.md says how its `events` are
    * read.
    */
   readonly story: Scalars['Json']['output'];

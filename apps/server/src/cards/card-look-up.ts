@@ -24,6 +24,7 @@ export function cardLookUp({ catalogue, compiled }: KnownCards): CardLookUp {
       name: card.name,
       layout: card.layout,
       ...(card.legalities === undefined ? {} : { legalities: card.legalities }),
+      ...(card.ids === undefined ? {} : { ids: card.ids }),
       faces: card.faces.map((face, nth) => ({
         ...face,
         typeLine: typeLineOf(face),

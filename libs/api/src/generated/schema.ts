@@ -1200,6 +1200,10 @@ export type PrintedCard = {
   readonly name: Scalars['String']['output'];
   /** How its faces belong together. */
   readonly layout: CardLayout;
+  /** Scryfall's id of the card; null unless the operator has imported card data that has it. */
+  readonly oracleId: Maybe<Scalars['String']['output']>;
+  /** Scryfall's id of one of its printings; null like the other. */
+  readonly scryfallId: Maybe<Scalars['String']['output']>;
   /** Its faces or halves, the front or left one first. */
   readonly faces: ReadonlyArray<PrintedFace>;
   /** Its names in other languages, as far as the catalogue has them. */
@@ -6231,6 +6235,8 @@ export type PrintedCardResolvers<ContextType = ApiContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   layout?: Resolver<ResolversTypes['CardLayout'], ParentType, ContextType>;
+  oracleId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  scryfallId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   faces?: Resolver<ReadonlyArray<ResolversTypes['PrintedFace']>, ParentType, ContextType>;
   names?: Resolver<ReadonlyArray<ResolversTypes['NameInLanguage']>, ParentType, ContextType>;
   printings?: Resolver<ReadonlyArray<ResolversTypes['Printing']>, ParentType, ContextType>;

@@ -63,6 +63,8 @@ export const printedCard = (card: LookedUpCard): Answer<'PrintedCard'> => ({
   id: card.id,
   name: card.name,
   layout: LAYOUTS[card.layout],
+  oracleId: card.ids?.oracle ?? null,
+  scryfallId: card.ids?.scryfall ?? null,
   faces: card.faces.map(face),
   names: card.names.map((one) => ({ ...one })),
   printings: card.printings.map((one) => ({ ...one })),

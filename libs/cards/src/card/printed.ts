@@ -43,6 +43,15 @@ export interface PrintedCard {
   readonly printings: readonly [Printing, ...Printing[]];
   /** By format, if the source knows. */
   readonly legalities?: Readonly<Record<string, Legality>>;
+  /** The ids that Scryfall gives it, if the source knows. */
+  readonly ids?: CardIds;
+}
+
+export interface CardIds {
+  /** Of the card. */
+  readonly oracle?: string;
+  /** Of one of its printings: the first that the source has. */
+  readonly scryfall?: string;
 }
 
 /** Kinds of cards that are never in a library, so that their names cannot be named. */

@@ -115,6 +115,7 @@ describe('the catalogue', () => {
         { set: 'pXX', date: '1995-12-31' },
       ],
       legalities: { vintage: 'restricted', legacy: 'banned' },
+      ids: { oracle: 'an id', scryfall: 'another' },
     } as const;
     const [front, back] = everything.faces;
     const card = {

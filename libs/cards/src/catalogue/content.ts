@@ -6,6 +6,7 @@ import {
   namesOf,
   printedOn,
   type BesideCard,
+  type CardIds,
   type CardSet,
   type Legality,
   type PrintedCard,
@@ -52,6 +53,8 @@ interface Table {
   readonly legalities: readonly Readonly<Record<string, Legality>>[];
   readonly cards: readonly CardRow[];
   readonly beside: readonly (readonly [kind: number, row: CardRow])[];
+  /** By name, of cards in a library; absent where the source knows none. */
+  readonly ids?: Readonly<Record<string, CardIds>>;
 }
 
 /** Throws if a card is malformed or two share a name. */
@@ -78,6 +81,11 @@ export function encodeContent({ oracle, sets, cards, beside, languages }: Catalo
     cards: cards.toSorted(byName).map(cardRow),
     beside: beside.toSorted(byName).map((card) => [BESIDE.indexOf(card.kind), cardRow(card)] as const),
   };
+  const ids = Object.fromEntries(
+    cards
+      .toSorted(byName)
+      .flatMap(({ name, ids: own }) => (own === undefined ? [] : [[name, sorted(own)] as const])),
+  );
   const table: Table = {
     oracle,
     sets: sets
@@ -91,6 +99,7 @@ export function encodeContent({ oracle, sets, cards, beside, languages }: Catalo
     ]),
     legalities: legalities.all.map((known) => sorted(known)),
     ...rows,
+    ...(Object.keys(ids).length === 0 ? {} : { ids }),
   };
   return [
     JSON.stringify(table),
@@ -104,6 +113,11 @@ export function encodeContent({ oracle, sets, cards, beside, languages }: Catalo
 export function decodeCards(text: string): Omit<CatalogueContent, 'languages'> {
   const table = JSON.parse(text) as Table;
   const printings = table.printings.map(([set, date]): Printing => ({ set, date }));
+  const ids = new Map(Object.entries(table.ids ?? {}));
+  const identified = (one: PrintedCard): PrintedCard => {
+    const own = ids.get(one.name);
+    return own === undefined ? one : { ...one, ids: own };
+  };
   const card = ([layout, printed, legalities, name, ...faces]: CardRow): PrintedCard => {
     const read = faces.map((row) => decodeFace(row, table.typeLines)) as [PrintedFace, ...PrintedFace[]];
     return {
@@ -123,7 +137,7 @@ export function decodeCards(text: string): Omit<CatalogueContent, 'languages'> {
       type,
       digital: digital === 1,
     })),
-    cards: table.cards.map(card),
+    cards: table.cards.map((row) => identified(card(row))),
     beside: table.beside.map(([kind, row]) => ({ kind: BESIDE[kind] ?? 'vanguard', ...card(row) })),
   };
 }

@@ -5,6 +5,7 @@ import type { CatalogueContent } from '../catalogue/content.js';
 import {
   namesOf,
   type BesideCard,
+  type CardIds,
   type CardSet,
   type Layout,
   type Legality,
@@ -40,6 +41,7 @@ export interface Draft {
   /** By set; with a date if the first printing there has one of its own. */
   readonly printings: Map<string, string | undefined>;
   legalities: Readonly<Record<string, Legality>> | undefined;
+  ids: CardIds | undefined;
   meldsInto: string | undefined;
 }
 
@@ -82,7 +84,15 @@ export class Gathering {
     const key = `${kind} ${card}`;
     let draft = this.#drafts.get(key);
     if (draft === undefined) {
-      draft = { kind, layout, faces: new Map(), printings: new Map(), legalities: undefined, meldsInto };
+      draft = {
+        kind,
+        layout,
+        faces: new Map(),
+        printings: new Map(),
+        legalities: undefined,
+        ids: undefined,
+        meldsInto,
+      };
       this.room.card();
       this.room.text(key);
       this.#drafts.set(key, draft);
@@ -106,6 +116,13 @@ export class Gathering {
   /** Sets the legalities of a card; the first that are given count. */
   allow(draft: Draft, legalities: Readonly<Record<string, Legality>>): void {
     draft.legalities ??= this.room.shared(legalities);
+  }
+
+  /** Sets the ids of a card; the first that are given count. */
+  identify(draft: Draft, ids: CardIds): void {
+    if (draft.ids !== undefined || Object.keys(ids).length === 0) return;
+    this.room.text(ids.oracle, ids.scryfall);
+    draft.ids = ids;
   }
 
   /** A card can be in a set several times: the first counts. Without a date of its own it came with the set. */
@@ -187,7 +204,7 @@ export class Gathering {
   }
 
   #cardOf(draft: Draft, formats: ReadonlySet<string>): PrintedCard | null {
-    const { layout, legalities } = draft;
+    const { layout, legalities, ids } = draft;
     const faces = this.#facesOf(draft);
     if (faces === null) return null;
     const name = layout === 'split' ? faces.map((half) => half.name).join(HALVES) : faces[0].name;
@@ -198,6 +215,7 @@ export class Gathering {
       faces,
       printings: this.#printingsOf(draft),
       ...(legalities === undefined ? {} : { legalities: this.room.shared(inAll(formats, legalities)) }),
+      ...(ids === undefined || draft.kind !== 'card' ? {} : { ids }),
     };
   }
 

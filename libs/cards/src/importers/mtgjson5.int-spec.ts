@@ -116,6 +116,10 @@ describe('AtomicCards.json of MTGJSON 5', () => {
     ]);
   });
 
+  it('has no ids of cards where the file has none', () => {
+    expect(atomic.catalogue.card('Meadow')).not.toHaveProperty('ids');
+  });
+
   it('pentaland 706.1: has legalities that make formats; a card is in no format it does not list', () => {
     const { catalogue } = atomic;
     expect(catalogue.card('Meadow')!.legalities).toEqual({ modern: 'banned', vintage: 'legal' });

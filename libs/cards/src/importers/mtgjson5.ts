@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { HALVES } from '../card/definition.js';
 import type { Legality, PrintedFace } from '../card/printed.js';
 import { cardName } from './card-name.js';
+import { scryfallId } from './card-ids.js';
 import { cardDate } from './dates.js';
 import type { Draft, Gathering } from './gathering.js';
 import { given } from './given.js';
@@ -42,6 +43,7 @@ const faceSchema = z.object({
     .array(z.object({ language: z.string(), name: z.string().nullish(), faceName: z.string().nullish() }))
     .default([]),
   printings: words,
+  identifiers: z.object({ scryfallOracleId: scryfallId, scryfallId: scryfallId }).default({}),
 });
 type Entry = z.infer<typeof faceSchema>;
 
@@ -75,6 +77,8 @@ export function addEntry(
   });
   if (draft === null) return null;
   to.allow(draft, legalities);
+  const { scryfallOracleId: oracle, scryfallId: scryfall } = entry.identifiers;
+  to.identify(draft, given({ oracle, scryfall }));
   for (const { language, name, faceName } of entry.foreignData) {
     const translated = faceName ?? name?.split(HALVES)[side];
     if (translated !== undefined && translated !== '')

@@ -52,6 +52,7 @@ describe('the bulk files of Scryfall', () => {
     ]);
     expect(catalogue.sets.get('ARENA')?.digital).toBe(true);
     expect(catalogue.namesIn('fr')).toEqual({ 'Paper Lions': 'Lions de papier' });
+    expect(catalogue.card('Paper Lions')!.ids?.scryfall).toMatch(/^[0-9a-f-]{36}$/);
     expect(catalogue.card('Paper Lions')!.legalities).toEqual({
       modern: 'banned',
       standard: 'not_legal',
@@ -94,6 +95,21 @@ describe('two cards with one name', () => {
     ]);
     expect(namesOf(catalogue)).toEqual(['Left {G}']);
     expect([...leftOut]).toEqual([['another card named Left', 2]]);
+  });
+});
+
+describe('the ids of a card', () => {
+  const id = (digit: string): string =>
+    `${digit.repeat(8)}-${`${digit.repeat(4)}-`.repeat(3)}${digit.repeat(12)}`;
+
+  it('are its own and those of its first printing, and odd ones are as good as none', () => {
+    const { catalogue } = imported('cards.json', [
+      scryfall('Paper Lions', { oracle_id: id('a'), id: id('1') }),
+      scryfall('Paper Lions', { oracle_id: id('a'), id: id('2'), set: 'old', released_at: '2001-01-01' }),
+      scryfall('Ring', { oracle_id: 'x', id: undefined }),
+    ]);
+    expect(catalogue.card('Paper Lions')!.ids).toEqual({ oracle: id('a'), scryfall: id('1') });
+    expect(catalogue.card('Ring')).not.toHaveProperty('ids');
   });
 });
 

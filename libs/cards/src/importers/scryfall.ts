@@ -4,6 +4,7 @@ import { HALVES } from '../card/definition.js';
 import type { PrintedFace } from '../card/printed.js';
 import { parseTypeLine } from '../card/type-line.js';
 import { cardName } from './card-name.js';
+import { scryfallId } from './card-ids.js';
 import { cardDate } from './dates.js';
 import type { Gathering } from './gathering.js';
 import { given } from './given.js';
@@ -30,6 +31,8 @@ type Face = z.infer<typeof faceSchema>;
 export const scryfallSchema = z.object({
   ...faceFields,
   object: z.literal('card'),
+  id: scryfallId,
+  oracle_id: scryfallId,
   lang: z.string(),
   layout: z.string(),
   released_at: cardDate,
@@ -63,6 +66,7 @@ export function addScryfallEntry(to: Gathering, entry: Entry): void {
     });
     if (draft === null) continue;
     to.allow(draft, legalities);
+    to.identify(draft, given({ oracle: entry.oracle_id, scryfall: entry.id }));
     to.print(draft, entry.set.toUpperCase(), entry.released_at);
     if (lang !== 'en' && face.printed_name !== undefined) to.translate(lang, face.name, face.printed_name);
   }

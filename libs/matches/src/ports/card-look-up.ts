@@ -11,7 +11,7 @@ export interface LookedUpFace extends Omit<PrintedFace, 'supertypes' | 'types' |
   readonly assisted: readonly string[];
 }
 
-export interface LookedUpCard extends Pick<PrintedCard, 'name' | 'layout' | 'legalities'> {
+export interface LookedUpCard extends Pick<PrintedCard, 'name' | 'layout' | 'legalities' | 'ids'> {
   readonly id: string;
   readonly faces: readonly LookedUpFace[];
   readonly printings: readonly { readonly set: string; readonly setName: string; readonly date: string }[];

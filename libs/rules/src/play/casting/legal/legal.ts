@@ -13,7 +13,7 @@ import { objectsOf } from '../../../reading/language/references.js';
 import { playersOf } from '../../../reading/language/players.js';
 import { areBarred, isRepeatBarred as leadsRound, mayBeRepeated } from '../../repeating/fragmented.js';
 import { mayActivate } from '../costs/activating.js';
-import { areSpellsChanged } from '../ways/as-on-stack.js';
+import { areSpellsHelped } from '../ways/as-on-stack.js';
 import { complete, isPossible } from './complete.js';
 import { asSpell, facesToCast, hasOneFace } from '../ways/faces.js';
 import { budgetOf, couldPay, type Budget } from '../costs/budget.js';
@@ -46,8 +46,8 @@ interface Moment {
   readonly areBars: boolean;
   /** No effect limits abilities beyond their own text. */
   readonly areUsesPlain: boolean;
-  /** An effect changes the characteristics of spells. */
-  readonly areSpellsChanged: boolean;
+  /** An effect changes more of spells than their colours. */
+  readonly areSpellsHelped: boolean;
   readonly memo: Map<string, unknown>;
 }
 
@@ -88,7 +88,7 @@ function actionsNow(state: GameState, seat: Seat, rules: Rules): readonly GameAc
     budget: () => (budget ??= budgetOf(state, seat, rules)),
     plainCasts: () => (casts ??= plainCasts(state, seat, moment.budget(), rules)),
     permits: unlessUnknown(() => permitsNow(state), ANYTHING),
-    areSpellsChanged: unlessUnknown(() => areSpellsChanged(state), true),
+    areSpellsHelped: unlessUnknown(() => areSpellsHelped(state), true),
     areBars: unlessUnknown(() => cannots(state, 'activate').length > 0, true),
     areUsesPlain: unlessUnknown(() => areUsesPlain(state), false),
     memo: new Map(),
@@ -172,7 +172,7 @@ function isPlainlyOut(moment: Moment, { object, known: card, traits }: Card): bo
   if (card === undefined || isSpokenOf(moment, object)) return false;
   if (card.types.includes('land')) return !moment.mayPlayLand;
   // cr 601.3: as a spell it may gain flash, or abilities that help to pay.
-  if (moment.areSpellsChanged) return false;
+  if (moment.areSpellsHelped) return false;
   if (!moment.isSorceryTime && !card.types.includes('instant') && !traits.instant) return true;
   return traits.isPlain && !traits.suspends && !couldPay(moment.budget(), card.cost);
 }

@@ -1,7 +1,7 @@
 // Effects that change spells: 'spells you cast have convoke' applies from the moment a spell is proposed (cr
 // 601.2a, 601.3), before the card is on the stack. The card is viewed as if all those effects already
 // applied.
-import { walk, type Filter, type Static } from '#abilities';
+import { walk, type Change, type Filter, type Static } from '#abilities';
 import { changed, known, perLayers } from '../../../reading/characteristics/characteristics.js';
 import { changingAmong, isChanging } from '../../../model/printed/changing.js';
 import { rulesAt } from '../../../reading/characteristics/continuous.js';
@@ -26,17 +26,30 @@ function speaksOfSpells(filter: Filter): boolean {
 const changesSpells = (effect: Static): boolean =>
   isChanging(effect) && effect.kind === 'modify' && speaksOfSpells(effect.what);
 
+const isOfColour = ({ kind }: Change): boolean => kind === 'set-colours' || kind === 'add-colours';
+const changesMoreThanColours = (effect: Static): boolean =>
+  changesSpells(effect) && effect.kind === 'modify' && !effect.changes.every(isOfColour);
+
+const anyEffect = (fits: (effect: Static) => boolean): ((state: GameState) => boolean) =>
+  perLayers((state) => {
+    const now = changed(state);
+    return (
+      changingByThemselves(state).some((object) =>
+        changingAmong((now.get(object.id) ?? known(state, object.id))?.abilities ?? []).some(
+          ({ ability }) => ability.kind === 'static' && ability.effects.some(fits),
+        ),
+      ) || state.lasting.some(({ kind, at }) => kind === 'rule' && rulesAt(state, at).some(fits))
+    );
+  });
+
 /** True if any effect changes spells now. Usually none does. */
-export const areSpellsChanged = perLayers((state: GameState): boolean => {
-  const now = changed(state);
-  return (
-    changingByThemselves(state).some((object) =>
-      changingAmong((now.get(object.id) ?? known(state, object.id))?.abilities ?? []).some(
-        ({ ability }) => ability.kind === 'static' && ability.effects.some(changesSpells),
-      ),
-    ) || state.lasting.some(({ kind, at }) => kind === 'rule' && rulesAt(state, at).some(changesSpells))
-  );
-});
+const areSpellsChanged = anyEffect(changesSpells);
+
+/**
+ * True if an effect may change when a spell can be cast, or how it is paid. A colour changes neither: bounds on
+ * costs hold for spells of any colour.
+ */
+export const areSpellsHelped = anyEffect(changesMoreThanColours);
 
 const seen = perLayers((): Map<string, Known | undefined> => new Map());
 

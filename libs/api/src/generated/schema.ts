@@ -1529,7 +1529,7 @@ export type DisputeRuling = {
   /** What everyone reads. */
   readonly words: Scalars['String']['output'];
   /** What it does to the game, in order. Judges see it whole; players see of a repair or an answer only that it is one. */
-  readonly remedies: ReadonlyArray<Scalars['Json']['output']>;
+  readonly remedies: ReadonlyArray<Remedy>;
   /** Of a challenge: who lost it. */
   readonly lost: Maybe<LostChallenge>;
   /** For judges: the question that it answers. */
@@ -1537,6 +1537,44 @@ export type DisputeRuling = {
   /** For judges: what was found. */
   readonly findings: Maybe<Scalars['String']['output']>;
 };
+
+/** One thing that a ruling does to a game: the members of its kind. */
+export type Remedy = {
+  readonly __typename?: 'Remedy';
+  /** Of which kind it is. */
+  readonly kind: RemedyKind;
+  /** Of REWIND: the moment. */
+  readonly moment: Maybe<Scalars['Int']['output']>;
+  /** Of REWIND: cards whose place in a library is known stay there. */
+  readonly keepsKnown: Maybe<Scalars['Boolean']['output']>;
+  /** Of REWIND: names given since can be given again. */
+  readonly freesNames: Maybe<Scalars['Boolean']['output']>;
+  /** Of TIME and ANSWER: the seat. */
+  readonly seat: Maybe<Scalars['Int']['output']>;
+  /** Of TIME: how many seconds. */
+  readonly seconds: Maybe<Scalars['Int']['output']>;
+  /** Of RESULT: the seats that win; none: it is a draw. */
+  readonly winners: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  /** Of ANSWER, for judges: the id of the question. */
+  readonly decisionId: Maybe<Scalars['ID']['output']>;
+  /** Of ANSWER, for judges: what is answered, as the rules write it. */
+  readonly answer: Maybe<Scalars['Json']['output']>;
+  /** Of REPAIR, for judges: what is put right, as the rules write it, with your ids of the objects. */
+  readonly repair: Maybe<Scalars['Json']['output']>;
+};
+
+/** What a remedy does. */
+export type RemedyKind =
+  /** Returns to a moment. */
+  | 'REWIND'
+  /** Puts one thing right. */
+  | 'REPAIR'
+  /** Answers the open question for its player. */
+  | 'ANSWER'
+  /** Gives a player thinking time. */
+  | 'TIME'
+  /** Ends the game. */
+  | 'RESULT';
 
 /** In which capacity a judge ruled. */
 export type RulingLevel =
@@ -5527,6 +5565,8 @@ export type ResolversTypes = {
   DisputeText: ResolverTypeWrapper<DisputeText>;
   DisputeMessage: ResolverTypeWrapper<Omit<DisputeMessage, 'by'> & { by: ResolversTypes['Player'] }>;
   DisputeRuling: ResolverTypeWrapper<Omit<DisputeRuling, 'judge'> & { judge: ResolversTypes['Player'] }>;
+  Remedy: ResolverTypeWrapper<Remedy>;
+  RemedyKind: RemedyKind;
   RulingLevel: RulingLevel;
   RulingState: RulingState;
   LostChallenge: ResolverTypeWrapper<LostChallenge>;
@@ -5835,6 +5875,7 @@ export type ResolversParentTypes = {
   DisputeText: DisputeText;
   DisputeMessage: Omit<DisputeMessage, 'by'> & { by: ResolversParentTypes['Player'] };
   DisputeRuling: Omit<DisputeRuling, 'judge'> & { judge: ResolversParentTypes['Player'] };
+  Remedy: Remedy;
   LostChallenge: LostChallenge;
   Appeal: Omit<Appeal, 'judge'> & { judge?: Maybe<ResolversParentTypes['Player']> };
   Penalty: Omit<Penalty, 'judge' | 'player'> & { judge: ResolversParentTypes['Player'], player: ResolversParentTypes['Player'] };
@@ -6366,10 +6407,23 @@ export type DisputeRulingResolvers<ContextType = ApiContext, ParentType extends 
   state?: Resolver<ResolversTypes['RulingState'], ParentType, ContextType>;
   rules?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  remedies?: Resolver<ReadonlyArray<ResolversTypes['Json']>, ParentType, ContextType>;
+  remedies?: Resolver<ReadonlyArray<ResolversTypes['Remedy']>, ParentType, ContextType>;
   lost?: Resolver<Maybe<ResolversTypes['LostChallenge']>, ParentType, ContextType>;
   question?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   findings?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RemedyResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Remedy'] = ResolversParentTypes['Remedy']> = {
+  kind?: Resolver<ResolversTypes['RemedyKind'], ParentType, ContextType>;
+  moment?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  keepsKnown?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  freesNames?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  seat?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  seconds?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  winners?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  decisionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
+  repair?: Resolver<Maybe<ResolversTypes['Json']>, ParentType, ContextType>;
 };
 
 export type LostChallengeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['LostChallenge'] = ResolversParentTypes['LostChallenge']> = {
@@ -7640,6 +7694,7 @@ export type Resolvers<ContextType = ApiContext> = {
   DisputeText?: DisputeTextResolvers<ContextType>;
   DisputeMessage?: DisputeMessageResolvers<ContextType>;
   DisputeRuling?: DisputeRulingResolvers<ContextType>;
+  Remedy?: RemedyResolvers<ContextType>;
   LostChallenge?: LostChallengeResolvers<ContextType>;
   Appeal?: AppealResolvers<ContextType>;
   Penalty?: PenaltyResolvers<ContextType>;

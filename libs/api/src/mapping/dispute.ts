@@ -1,4 +1,5 @@
 // Maps disputes to the contract's types.
+import type { Json } from '#kernel';
 import type {
   DisputeOutcome,
   PenaltyHistory,
@@ -12,6 +13,7 @@ import type {
   DisputeStage,
   Infraction as ShownInfraction,
   PenaltyGrade as ShownGrade,
+  RemedyKind,
   RulingLevel,
   RulingState,
 } from '../generated/schema.js';
@@ -99,6 +101,42 @@ const message = ({ seat, by, to, at, text: said }: Shown['messages'][number]): A
   text: said,
 });
 
+/** A remedy as its viewer may know it: whole for a judge. */
+interface ShownRemedy {
+  readonly kind: 'rewind' | 'repair' | 'answer' | 'time' | 'result';
+  readonly moment?: number;
+  readonly positions?: string;
+  readonly names?: string;
+  readonly seat?: number;
+  readonly milliseconds?: number;
+  readonly winners?: readonly number[];
+  readonly decision?: string;
+  readonly answer?: Json;
+  readonly repair?: Json;
+}
+
+const REMEDIES: Words<ShownRemedy['kind'], RemedyKind> = {
+  rewind: 'REWIND',
+  repair: 'REPAIR',
+  answer: 'ANSWER',
+  time: 'TIME',
+  result: 'RESULT',
+};
+const MILLISECONDS = 1_000;
+
+export const shownRemedy = (one: ShownRemedy): Answer<'Remedy'> => ({
+  kind: REMEDIES[one.kind],
+  moment: one.moment ?? null,
+  keepsKnown: one.positions === undefined ? null : one.positions === 'keep-known',
+  freesNames: one.names === undefined ? null : one.names === 'free',
+  seat: one.seat ?? null,
+  seconds: one.milliseconds === undefined ? null : one.milliseconds / MILLISECONDS,
+  winners: one.winners === undefined ? null : [...one.winners],
+  decisionId: one.decision ?? null,
+  answer: one.answer ?? null,
+  repair: one.repair ?? null,
+});
+
 const ruling = (one: Ruling, whole: readonly unknown[] | null): Answer<'DisputeRuling'> => ({
   number: one.ruling,
   judge: { id: one.judge },
@@ -109,7 +147,7 @@ const ruling = (one: Ruling, whole: readonly unknown[] | null): Answer<'DisputeR
   state: STATES[one.state],
   rules: [...one.rules],
   words: one.words,
-  remedies: [...((whole ?? one.remedies) as Answer<'DisputeRuling'>['remedies'])],
+  remedies: ((whole ?? one.remedies) as readonly ShownRemedy[]).map(shownRemedy),
   lost: one.lost,
   question: one.forJudges?.question ?? null,
   findings: one.forJudges?.findings ?? null,

@@ -1557,7 +1557,7 @@ export type Remedy = {
   readonly winners: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   /** Of ANSWER, for judges: the id of the question. */
   readonly decisionId: Maybe<Scalars['ID']['output']>;
-  /** Of ANSWER, for judges: what is answered, as the rules write it. */
+  /** Of ANSWER, for judges: what is answered, as the rules write it, with your ids of the objects. */
   readonly answer: Maybe<Scalars['Json']['output']>;
   /** Of REPAIR, for judges: what is put right, as the rules write it, with your ids of the objects. */
   readonly repair: Maybe<Scalars['Json']['output']>;

@@ -50,11 +50,14 @@ const remediesMeant = (remedies: readonly GivenRemedy[], toLog: ToLog): readonly
 
 /** Remedies of the log with the ids that the eyes see. */
 export const remediesShown = (remedies: readonly Remedy[], eyes: Projector): readonly unknown[] =>
-  remedies.map((remedy) =>
-    remedy.kind === 'repair'
-      ? { ...remedy, repair: withIds(remedy.repair, (id) => eyes.idOf(id as ObjectId) ?? id) }
-      : remedy,
-  );
+  remedies.map((remedy) => {
+    const shown = (id: string): string => eyes.idOf(id as ObjectId) ?? id;
+    if (remedy.kind === 'repair') return { ...remedy, repair: withIds(remedy.repair, shown) };
+    // It has the same places for ids, whosever they are.
+    if (remedy.kind === 'answer')
+      return { ...remedy, answer: answerMeant(remedy.answer, (id) => shown(id) as ObjectId) };
+    return remedy;
+  });
 
 /** The members of a repair that name objects. */
 function withIds(repair: object, change: (id: string) => string): object {

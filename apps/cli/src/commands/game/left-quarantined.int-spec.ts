@@ -1,6 +1,6 @@
 // A player concedes where what follows is too much work: they have left, and the game is quarantined. As its players meet it
 // at a served table and the operator beside the server, over restarts, in checkpoints, backups and restored logs.
-import { afterAll, afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,11 @@ const undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const step of undo.splice(0).toReversed()) await step();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+const undoAtLast: (() => Promise<unknown>)[] = [];
+afterAll(async () => {
+  for (const step of undoAtLast.splice(0).toReversed()) await step();
+  rmSync(folder, { recursive: true });
+});
 
 /** A data folder of its own; its log is empty unless a file of it was restored there. */
 function dataFolder(name: string): string {
@@ -57,15 +61,15 @@ interface Served {
   readonly store: SqliteEventStore;
   readonly server: ApiServer;
 }
-async function serve(data: string): Promise<Served> {
+async function serve(data: string, atItsEnd = undo): Promise<Served> {
   const store = await SqliteEventStore.open({ file: join(data, EVENT_LOG_FILE) });
-  undo.push(() => store.close());
+  atItsEnd.push(() => store.close());
   const server = await ApiServer.start({
     store,
     clock,
     cards: [BELL],
   });
-  undo.push(() => server.stop());
+  atItsEnd.push(() => server.stop());
   return { store, server };
 }
 
@@ -140,11 +144,30 @@ async function verdicts({ store }: Served): Promise<unknown[]> {
 const HONEST = [{ fault: null, differences: [] }];
 const at = ({ server }: Served, { token, id }: Caller): Caller => new Caller(server.url, token, id);
 
+/** Played once: the server that played it, and a backup that the other tests restore. */
+let live: Served & { readonly data: string; readonly players: readonly Caller[]; readonly game: string };
+let backup: string;
+beforeAll(async () => {
+  const data = dataFolder('played');
+  const served = await serve(data, undoAtLast);
+  live = { ...served, data, ...(await conceded(served)) };
+  backup = join(folder, 'backup.sqlite');
+  expect(await pentaland(data, 'backup', backup)).toMatchObject({ status: 0 });
+});
+
+/** A data folder with the game as it was when the player had conceded. */
+async function restoredTo(name: string): Promise<string> {
+  const data = dataFolder(name);
+  expect(await pentaland(data, 'restore', backup)).toMatchObject({ status: 0, err: '' });
+  return data;
+}
+
 describe('a game in which a player has conceded and what follows is too much work', () => {
   it('is quarantined: the player has left, everyone is told, and nothing moves it, even after a restart', async () => {
-    const data = dataFolder('stands');
+    const data = await restoredTo('stands');
     const first = await serve(data);
-    const { players, game } = await conceded(first);
+    const { game } = live;
+    const players = live.players.map((one) => at(first, one));
     const [anna, boris, chloe] = players as [Caller, Caller, Caller];
     const now = await stood(anna, game);
     expect(now).toMatchObject({ status: 'PLAYING', quarantine: { why: 'TOO_MUCH_WORK' } });
@@ -168,10 +191,12 @@ describe('a game in which a player has conceded and what follows is too much wor
     expect(await verdicts(second)).toMatchObject(HONEST);
   });
 
-  it('is listed and inspected by the operator, repaired and released, and played to its end', async () => {
-    const data = dataFolder('repaired');
-    const served = await serve(data);
-    const { players, game } = await conceded(served);
+  it('is told by the server that played it; the operator lists, inspects, repairs and releases it, and it is played to its end', async () => {
+    const { data, players, game, ...served } = live;
+    expect(await stood(players[0]!, game)).toMatchObject({
+      status: 'PLAYING',
+      quarantine: { why: 'TOO_MUCH_WORK' },
+    });
     const listed = await pentaland(data, 'game', 'list');
     expect(listed.out).toMatch(new RegExp(`^${game}  \\d+ events  too-much-work$`, 'm'));
     const inspected = await pentaland(data, 'game', 'inspect', game);
@@ -193,18 +218,20 @@ describe('a game in which a player has conceded and what follows is too much wor
   });
 
   it('is ended by the operator without a result', async () => {
-    const data = dataFolder('ended');
+    const data = await restoredTo('ended');
     const served = await serve(data);
-    const { players, game } = await conceded(served);
+    const { game } = live;
+    const players = live.players.map((one) => at(served, one));
     expect(await pentaland(data, 'game', 'end', game)).toMatchObject({ status: 0 });
     await until(async () => (await stood(players[0]!, game)).status === 'OVER');
     expect(await verdicts(served)).toMatchObject(HONEST);
   });
 
   it('is unchanged in a checkpoint, a backup and a restored log, and goes on from there', async () => {
-    const data = dataFolder('kept');
+    const data = await restoredTo('kept');
     const served = await serve(data);
-    const { players, game } = await conceded(served);
+    const { game } = live;
+    const players = live.players.map((one) => at(served, one));
     const before = await stood(players[2]!, game);
     const kept = join(data, 'kept.json');
     const file = join(data, 'backup.sqlite');

@@ -62,7 +62,7 @@ const places = (kind: Kind): unknown[] => readings[kind].slice();
 
 const placeOf = (kind: Kind): number => readings[kind].push(undefined) - 1;
 
-const newlyKept = (epoch: number, shape: number, ofGame: unknown[] = places('ofGame')): Kept => ({
+const newlyKept = (epoch: number, shape: number): Kept => ({
   epoch,
   shape,
   moment: {},
@@ -72,7 +72,7 @@ const newlyKept = (epoch: number, shape: number, ofGame: unknown[] = places('ofG
   standsIn: shape,
   ofGrowth: places('ofGrowth'),
   growsIn: shape,
-  ofGame,
+  ofGame: places('ofGame'),
   followed: [],
   held: false,
 });
@@ -207,15 +207,21 @@ export function holdEpoch(state: GameState): () => void {
   found.held = true;
   const then = found.followed.slice();
   return () => {
-    const again = newlyKept(epoch, shape, ofGame);
-    // An outer holder still holds the memos: a trial within a trial restores them unchanged.
-    again.held = held;
-    again.moment = moment;
-    again.ofEpoch = ofEpoch;
-    again.ofShape = ofShape;
-    again.ofBattlefield = ofBattlefield;
-    again.ofGrowth = ofGrowth;
-    again.followed = then;
+    const again: Kept = {
+      epoch,
+      shape,
+      moment,
+      ofEpoch,
+      ofShape,
+      ofBattlefield,
+      standsIn: shape,
+      ofGrowth,
+      growsIn: shape,
+      ofGame,
+      followed: then,
+      // An outer holder still holds the memos: a trial within a trial restores them unchanged.
+      held,
+    };
     kept.set(state, again);
     lastState = state;
     lastKept = again;

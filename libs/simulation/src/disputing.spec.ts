@@ -8,6 +8,7 @@ import type { GameEvent, Seat, Terms } from '#rules';
 import { applyPatch, Gallery, JUDGE, SPECTATOR, viewerAt, viewerKey } from '#visibility';
 import { mixedDeck } from '#testkit/pool/mixed-deck';
 import { POOL } from '#testkit/pool/cards';
+import { expectSame } from '#testkit/values/same';
 import { invariantWatch, lockstepWatch, playGame, verifying, type Setting } from './index.js';
 
 const GAMES = Number(process.env['PENTALAND_DISPUTED_GAMES'] ?? 1);
@@ -26,7 +27,7 @@ function feedsOf(seats: number) {
         folded.set(key, applyPatch(folded.get(key)!, entry.patch) as JsonObject);
       }
     for (const projector of gallery.viewers)
-      expect(folded.get(viewerKey(projector.viewer))).toEqual(plainData(projector.viewOf(gallery.state)));
+      expectSame(folded.get(viewerKey(projector.viewer)), plainData(projector.viewOf(gallery.state)));
   };
 }
 

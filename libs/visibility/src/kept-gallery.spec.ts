@@ -2,6 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GameEvent } from '#rules';
 import { magicGame } from '#testkit/games/magic';
+import { expectSame } from '#testkit/values/same';
 import { players, timed } from './fixtures/watching.fixture.js';
 import { Gallery, JUDGE, keepGallery, takenUp, type Viewer } from './index.js';
 
@@ -25,7 +26,7 @@ describe('a gallery stored after any event', () => {
         expect(JSON.stringify(gallery.state)).toBe(JSON.stringify(onGoing.state));
         for (const viewer of viewers) {
           const [one, other] = [gallery.projector(viewer), onGoing.projector(viewer)];
-          expect(one.viewOf(gallery.state)).toEqual(other.viewOf(onGoing.state));
+          expectSame(one.viewOf(gallery.state), other.viewOf(onGoing.state));
           one.wake(gallery.state);
         }
         takenUpAt.push({ gallery, at: nth });

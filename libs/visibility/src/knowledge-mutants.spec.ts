@@ -55,17 +55,19 @@ describe('a record with a fault is caught by the comparison with the views', () 
     (type) => {
       const isIn = LOGS.filter((log) => log.some((event) => event.type === type));
       expect(isIn.length).toBeGreaterThan(0);
-      const found = isIn.map((log) => {
+      // One game that shows the fault is enough.
+      const isCaught = isIn.some((log) => {
         try {
-          return disagreement(
+          const { found } = disagreement(
             blindTo((event) => event.type !== type),
             log,
-          ).found;
-        } catch (thrown) {
-          return (thrown as Error).message;
+          );
+          return found !== undefined;
+        } catch {
+          return true;
         }
       });
-      expect(found.some((one) => one !== undefined)).toBe(true);
+      expect(isCaught).toBe(true);
     },
   );
 

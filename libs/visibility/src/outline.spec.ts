@@ -13,6 +13,7 @@ import {
   type Seat,
 } from '#rules';
 import { CANARY, magicGame } from '#testkit/games/magic';
+import { expectSame } from '#testkit/values/same';
 import { AssistedTable, BEAR, card, spell, YOU } from '#testkit/tables/assisted-table';
 import { ruledGame } from './fixtures/proposals.fixture.js';
 import { holds } from './fixtures/generated.fixture.js';
@@ -128,7 +129,7 @@ function saidAt({ turns, phases, lives, questions }: Outline, moment: number) {
   };
 }
 
-/** What the outline says of each moment, beside what the view has. One comparison: an expectation each is dear. */
+/** What the outline says of each moment, beside what the view has. */
 function compare(outline: Outline, moments: readonly AtMoment[]): void {
   const pairs = moments.map(({ moment, view: { turn, decision, seats } }) => {
     const said = saidAt(outline, moment);
@@ -152,7 +153,7 @@ function compare(outline: Outline, moments: readonly AtMoment[]): void {
       },
     };
   });
-  expect(pairs.map(({ said }) => said)).toEqual(pairs.map(({ due }) => due));
+  for (const { said, due } of pairs) expectSame(said, due);
 }
 
 const TOLD: {
@@ -218,7 +219,7 @@ function stepsAgree({ outline, moments }: Agreed, every: number): void {
     for (const by of STEPS_BY)
       for (const direction of ['forward', 'back'] as const) {
         const asked = { from, by, direction };
-        expect([asked, momentToGoTo(outline, asked)]).toEqual([asked, walked(asked)]);
+        expectSame([asked, momentToGoTo(outline, asked)], [asked, walked(asked)]);
       }
 }
 

@@ -5,6 +5,7 @@ import { instant, type Json } from '#kernel';
 import { foldedLog, type GameEvent, type GameState } from '#rules';
 import { playRewound, type RewoundGame } from '#testkit/games/rewound-games';
 import { ANNA, BORIS } from '#testkit/tables/seats';
+import { expectSame } from '#testkit/values/same';
 import {
   applyPatch,
   Gallery,
@@ -53,7 +54,7 @@ function watchAll(log: readonly GameEvent[]): void {
     }
     if (event.type !== 'Rewound' && log[nth + 1]?.type !== 'CommandAccepted') continue;
     for (const projector of gallery.viewers)
-      expect(views.get(viewerKey(projector.viewer))).toEqual(projector.viewOf(gallery.state));
+      expectSame(views.get(viewerKey(projector.viewer)), projector.viewOf(gallery.state));
   }
 }
 
@@ -69,7 +70,7 @@ describe.each(GAMES)('a generated game of $ruleset with rewinds', (game) => {
 
   it('returns each time to what was there', () => {
     for (const { event, nth } of rewinds)
-      expect(positionOf(foldedLog(log, nth + 1))).toEqual(positionOf(foldedLog(log, event.to)));
+      expectSame(positionOf(foldedLog(log, nth + 1)), positionOf(foldedLog(log, event.to)));
   });
 
   it('uses no word of chance twice, and no id for two things', () => {

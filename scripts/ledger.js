@@ -44,7 +44,7 @@ const slowest = testResults
   .map(({ path, seconds }) => `| \`${path}\` | ${seconds.toFixed(1)} |`);
 
 const table = [
-  `${total} tests in ${minutes.toFixed(1)} minutes on ${cpus().length} cores, Node ${process.versions.node}.`,
+  `${total} tests in ${minutes.toFixed(1)} minutes on ${cpus().length} cores, Node ${process.versions.node}, measured on ${new Date(begun).toISOString().slice(0, 10)}.`,
   '',
   '| Room | Kind | Files | Tests | Seconds |',
   '| --- | --- | --- | --- | --- |',

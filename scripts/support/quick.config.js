@@ -20,6 +20,7 @@ const WITH = [
 const WITHOUT = [
   'libs/simulation/',
   'libs/visibility/src/(?:magic|magic-mutants|leak-mutants|played-twins|twins|canaries|reached-by-effects)\\.spec',
+  'libs/visibility/src/(?:outline|outline-twins|knowledge-mutants|rewound-games|rewound-twins|story-schema)\\.spec',
   'test/attacks/',
 ];
 

@@ -39,6 +39,7 @@ const KNOWS = {
     ...['event-store', 'ports', 'log', 'accounts', 'disputes'],
   ],
   api: ['kernel', 'ports', 'accounts', 'matches', 'visibility'],
+  client: [],
 };
 
 const rooms = (names) => `^libs/(${names.join('|')})/`;
@@ -109,6 +110,13 @@ module.exports = {
       severity: 'error',
       from: { path: rooms(PURE), pathNot: `${TESTS}|^libs/cards/src/importers/` },
       to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'the-client-needs-nothing',
+      severity: 'error',
+      comment: 'it is packed alone, for browsers too',
+      from: { path: '^libs/client/src/', pathNot: TESTS },
+      to: { pathNot: '^libs/client/src/' },
     },
     {
       name: 'the-application-knows-ports-not-adapters',

@@ -1,0 +1,228 @@
+// The library against a real server, over a network that fails.
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { MemoryEventStore } from '#event-store/memory';
+import { serving } from '#testkit/server/serving';
+import type { ApiServer } from '#testkit/server/api-server';
+import { WebSocket } from 'ws';
+import { BadNetwork } from './fixtures/bad-network.js';
+import {
+  BadRequest,
+  createClient,
+  NotFound,
+  Refused,
+  Unauthenticated,
+  type Client,
+  type ClientSetting,
+  type GameSnapshot,
+  type LiveGame,
+} from './index.js';
+
+const { serve } = serving();
+const ending: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const stop of ending.splice(0).reverse()) await stop();
+});
+
+const OUTCOME =
+  '{ __typename ... on Accepted { gameId seq } ... on Refused { code rule message retriable } }';
+const CREATE = `mutation ($commandId: ID!) { createGame(commandId: $commandId) ${OUTCOME} }`;
+const inGame = (what: string): string =>
+  `mutation ($commandId: ID!, $gameId: ID!) { ${what}(commandId: $commandId, gameId: $gameId) ${OUTCOME} }`;
+
+async function networkBefore(server: ApiServer): Promise<BadNetwork> {
+  const network = await BadNetwork.before(server.url);
+  ending.push(() => network.stop());
+  return network;
+}
+
+async function playerBehind(
+  server: ApiServer,
+  network: BadNetwork,
+  name: string,
+  setting: Partial<ClientSetting> = {},
+): Promise<Client> {
+  const { secret } = await server.player(name);
+  return createClient({
+    url: network.url,
+    session: { name, recoverySecret: secret },
+    WebSocket,
+    backoff: () => 5,
+    ...setting,
+  });
+}
+
+const newGame = async (client: Client): Promise<string> =>
+  (await client.command<{ readonly gameId: string }>(CREATE)).gameId;
+
+function follow(client: Client, id: string): LiveGame {
+  const game = client.game(id);
+  ending.push(() => game.close());
+  return game;
+}
+
+/** The first snapshot of which it is true. */
+const once = (game: LiveGame, isSo: (snapshot: GameSnapshot) => boolean): Promise<GameSnapshot> =>
+  new Promise((resolve) => {
+    const stops: (() => void)[] = [];
+    const stop = game.subscribe((snapshot) => {
+      if (!isSo(snapshot)) return;
+      resolve(snapshot);
+      for (const end of stops) end();
+    });
+    stops.push(stop);
+  });
+
+describe('a command of the client library', () => {
+  it('is done once, however often its answers and requests are lost', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    await anna.request('{ me { roles } }');
+    network.fail('answer lost', '503', 'request lost', 'answer lost');
+    const before = network.requests;
+    const id = await newGame(anna);
+    expect(network.requests - before).toBe(5);
+    const { myGames } = await anna.request<
+      { readonly myGames: { readonly nodes: readonly object[] } },
+      Record<string, unknown>
+    >('{ myGames { nodes { id } } }');
+    expect(myGames.nodes).toEqual([{ id }]);
+  });
+
+  it('goes on at the server that stands where the first has stopped', async () => {
+    const store = new MemoryEventStore();
+    const first = await serve({ store });
+    const network = await networkBefore(first);
+    const anna = await playerBehind(first, network, 'Anna');
+    await anna.request('{ me { roles } }');
+    network.fail('answer lost', ...Array.from({ length: 3 }, () => '503' as const));
+    const created = newGame(anna);
+    const second = await serve({ store });
+    network.leadTo(second.url);
+    const id = await created;
+    const found = await anna.raw('query ($id: ID!) { game(id: $id) { id } }', { id });
+    expect(found).toEqual({ data: { game: { id } } });
+  });
+
+  it('throws a refusal with its code and rule, and sends it once', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    const gameId = await newGame(anna);
+    const before = network.requests;
+    const refusal = await anna.command(inGame('start'), { gameId }).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(Refused);
+    expect((refusal as Refused).rule).not.toBe('');
+    expect((refusal as Refused).message).not.toBe('');
+    expect(network.requests - before).toBe(1);
+  });
+
+  it('can be called off while nobody answers', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna', { backoff: () => 3_600_000 });
+    await anna.request('{ me { roles } }');
+    network.fail('503');
+    const leaving = new AbortController();
+    const called = anna.command(CREATE, {}, { signal: leaving.signal });
+    leaving.abort(new Error('enough'));
+    await expect(called).rejects.toThrow('enough');
+  });
+});
+
+describe('a request of the client library', () => {
+  it('renews a token that has ended, for all that wait at once', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const asked: string[] = [];
+    const anna = await playerBehind(server, network, 'Anna', {
+      onRequest: ({ query }) => asked.push(query),
+    });
+    const gameId = await newGame(anna);
+    server.clock.turn(2 * 60 * 60 * 1000);
+    const query = 'query ($gameId: ID!) { game(id: $gameId) { id } }';
+    asked.length = 0;
+    await Promise.all([1, 2, 3].map(() => anna.request(query, { gameId })));
+    expect(asked.filter((text) => text.includes('login'))).toHaveLength(1);
+  });
+
+  it('throws errors of one class for each thing to do', async () => {
+    const server = await serve();
+    const nobody = createClient({ url: server.url });
+    await expect(nobody.request('{ myGames { nodes { id } } }')).rejects.toBeInstanceOf(Unauthenticated);
+    await expect(nobody.request('{ nothing }')).rejects.toBeInstanceOf(BadRequest);
+    const { token } = await server.player('Anna');
+    const anna = createClient({ url: server.url, token: token! });
+    const feed = anna.request('{ feed(gameId: "none") { complete } }');
+    await expect(feed).rejects.toBeInstanceOf(NotFound);
+  });
+});
+
+describe('a live game of the client library', () => {
+  it('misses nothing and repeats nothing through cuts, restarts and ended tokens', async () => {
+    const store = new MemoryEventStore();
+    let server = await serve({ store });
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    const boris = await playerBehind(server, network, 'Boris');
+    const gameId = await newGame(anna);
+    const game = follow(anna, gameId);
+    const told: number[] = [];
+    const reading = (async () => {
+      for await (const { entry } of game) told.push(entry.seq);
+    })();
+    await once(game, ({ connection }) => connection === 'live');
+
+    network.cut();
+    await boris.command(inGame('join'), { gameId });
+    network.cut();
+    await boris.command(inGame('leave'), { gameId });
+    server.clock.turn(2 * 60 * 60 * 1000);
+    server = await serve({ store, clock: server.clock });
+    network.leadTo(server.url);
+    const { seq } = await anna.command<{ readonly seq: number }>(inGame('ready'), { gameId });
+    const { state, entries } = await once(game, (at) => at.entries.at(-1)?.seq === seq);
+    expect(entries.map((entry) => entry.seq)).toEqual(Array.from({ length: seq }, (_, at) => at + 1));
+    await once(game, ({ connection }) => connection === 'live');
+
+    const { game: asked } = await anna.request<
+      { readonly game: { readonly view: { readonly json: unknown } } },
+      { readonly gameId: string }
+    >('query ($gameId: ID!) { game(id: $gameId) { view { json } } }', { gameId });
+    expect(state).toEqual(asked.view.json);
+    game.close();
+    await reading;
+    expect(told).toEqual(entries.map((entry) => entry.seq));
+    expect(game.connection).toBe('offline');
+  });
+
+  it('begins anew when its viewer has become another', async () => {
+    const server = await serve();
+    const network = await networkBefore(server);
+    const anna = await playerBehind(server, network, 'Anna');
+    const boris = await playerBehind(server, network, 'Boris');
+    const gameId = await newGame(anna);
+    const game = follow(boris, gameId);
+    await once(game, ({ connection }) => connection === 'live');
+    const { seq } = await boris.command<{ readonly seq: number }>(inGame('join'), { gameId });
+    const { entries } = await once(game, (at) => at.connection === 'live' && at.entries.at(-1)?.seq === seq);
+    expect(entries[0]!.seq).toBe(1);
+  });
+
+  it('ends with an error where there is no such game, and says why', async () => {
+    const server = await serve();
+    const anna = await playerBehind(server, await networkBefore(server), 'Anna');
+    const game = follow(anna, 'none');
+    const { error, connection } = await once(game, (at) => at.error !== null);
+    expect([error, connection]).toEqual([expect.any(NotFound), 'offline']);
+    await expect(game[Symbol.asyncIterator]().next()).rejects.toBeInstanceOf(NotFound);
+  });
+
+  it('has the same snapshot until something changes', async () => {
+    const server = await serve();
+    const anna = await playerBehind(server, await networkBefore(server), 'Anna');
+    const game = follow(anna, await newGame(anna));
+    await once(game, ({ connection }) => connection === 'live');
+    expect(game.getSnapshot()).toBe(game.getSnapshot());
+  });
+});

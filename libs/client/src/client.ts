@@ -1,0 +1,112 @@
+// A client of one server: requests, commands and live games, as one player or as somebody without an account.
+import { sendCommand, type CommandSetting } from './commands.js';
+import { AccountRefused } from './errors.js';
+import { LiveGame, type LiveSetting } from './live-game.js';
+import { Tokens, type Session, type TokenSource } from './session.js';
+import type { SocketClass } from './socket.js';
+import {
+  Transport,
+  type Fetch,
+  type Raw,
+  type ReceivedResponse,
+  type SentRequest,
+  type TypedDocument,
+  type Variables,
+} from './transport.js';
+import { usualBackoff, type Backoff } from './waiting.js';
+
+export interface ClientSetting {
+  /** The endpoint, `https://…/graphql`. */
+  readonly url: string;
+  /** The endpoint for feeds; otherwise `url` with ws instead of http. */
+  readonly socketUrl?: string;
+  /** A token, or a function that gives one and is asked again when it has ended. */
+  readonly token?: TokenSource;
+  /** In place of a token: the client logs in by itself, again whenever a token has ended. */
+  readonly session?: Session;
+  readonly fetch?: Fetch;
+  /** Node before 22 has none: give the one of the package ws. */
+  readonly WebSocket?: SocketClass;
+  readonly onRequest?: (request: SentRequest) => void;
+  readonly onResponse?: (response: ReceivedResponse) => void;
+  readonly backoff?: Backoff;
+}
+
+export interface RequestSetting {
+  readonly signal?: AbortSignal;
+}
+
+export interface Client {
+  /** The data of a query. Errors are thrown, as the classes of errors.ts. */
+  request<Result, Given extends Variables>(
+    document: TypedDocument<Result, Given>,
+    variables?: Given,
+    setting?: RequestSetting,
+  ): Promise<Result>;
+  /** The answer as it came, with `errors`. */
+  raw(text: string, variables?: Variables, setting?: RequestSetting): Promise<Raw>;
+  /**
+   * What a mutation of one field answers. It takes a variable `$commandId`, which is given here, and asks for
+   * `__typename`. It is sent again under the same id until the outcome is known; a refusal is thrown.
+   */
+  command<Result = unknown>(text: string, variables?: Variables, setting?: CommandSetting): Promise<Result>;
+  game(id: string, setting?: LiveSetting): LiveGame;
+}
+
+const LOGIN = `mutation ($name: String!, $recoverySecret: String!) {
+  login(name: $name, recoverySecret: $recoverySecret) {
+    __typename ... on Session { token } ... on AccountRefused { code message retryAfter } } }`;
+
+type LoggedIn =
+  | { readonly __typename: 'Session'; readonly token: string }
+  | {
+      readonly __typename: 'AccountRefused';
+      readonly code: string;
+      readonly message: string;
+      readonly retryAfter: number | null;
+    };
+
+export function createClient(setting: ClientSetting): Client {
+  const { url, token, session, onRequest, onResponse, backoff = usualBackoff } = setting;
+  const doFetch: Fetch = setting.fetch ?? ((address, init) => fetch(address, init));
+  const wire = { url, fetch: doFetch, onRequest, onResponse };
+  const logIn = async ({ name, recoverySecret }: Session): Promise<string> => {
+    const { login } = (await transport.anonymously(LOGIN, { name, recoverySecret })) as {
+      readonly login: LoggedIn;
+    };
+    if (login.__typename === 'Session') return login.token;
+    const { code, message, retryAfter } = login;
+    throw new AccountRefused(message, code, undefined, { retryAfter });
+  };
+  const tokens =
+    session !== undefined
+      ? new Tokens(() => logIn(session), typeof token === 'string' ? token : undefined)
+      : typeof token === 'function'
+        ? new Tokens(async () => token())
+        : new Tokens(undefined, token);
+  const transport: Transport = new Transport(wire, tokens);
+  return {
+    async request<Result, Given extends Variables>(
+      document: TypedDocument<Result, Given>,
+      variables?: Given,
+      { signal }: RequestSetting = {},
+    ) {
+      return (await transport.data(document.toString(), variables ?? {}, signal)) as Result;
+    },
+    raw: (text, variables = {}, { signal } = {}) => transport.raw(text, variables, signal),
+    async command<Result>(text: string, variables: Variables = {}, given: CommandSetting = {}) {
+      return (await sendCommand(transport, text, variables, backoff, given)) as Result;
+    },
+    game: (id, live) =>
+      new LiveGame(id, { socketUrl: socketUrlOf(setting), Socket: socketOf(setting), tokens, backoff }, live),
+  };
+}
+
+const socketUrlOf = ({ url, socketUrl }: ClientSetting): string => socketUrl ?? url.replace(/^http/u, 'ws');
+
+function socketOf({ WebSocket: given }: ClientSetting): SocketClass {
+  const found = given ?? (globalThis as { readonly WebSocket?: SocketClass }).WebSocket;
+  if (found === undefined)
+    throw new TypeError('there is no WebSocket here: give createClient one, of the package ws');
+  return found;
+}

@@ -1,0 +1,11 @@
+// The client library: what front ends and bots use to play on a Pentaland server.
+export * from './client.js';
+export * from './errors.js';
+export * from './fold.js';
+export type { CommandSetting } from './commands.js';
+export type { Entry } from './feed.js';
+export { LiveGame, type Connection, type GameSnapshot, type LiveSetting, type Step } from './live-game.js';
+export type { Session, TokenSource } from './session.js';
+export type { SocketClass, SocketLike } from './socket.js';
+export type { Fetch, Raw, ReceivedResponse, SentRequest, TypedDocument, Variables } from './transport.js';
+export { usualBackoff, type Backoff } from './waiting.js';

@@ -1,0 +1,177 @@
+// A game as it goes on: a store with the view, the last entries and the state of the connection.
+import { foldEntry, type Json, type JsonObject } from './fold.js';
+import { followFeed, type Entry, type FeedSetting } from './feed.js';
+
+export type Connection = 'live' | 'catching up' | 'offline';
+
+/** Never changed: what a store says is a new one of these. */
+export interface GameSnapshot {
+  /** Your view of the game after the last entry; null before the first. */
+  readonly state: JsonObject | null;
+  /** The last entries, at most `keep` of them. */
+  readonly entries: readonly Entry[];
+  /** The question that is open for you. */
+  readonly decision: Json;
+  readonly connection: Connection;
+  /** Why the game is not followed any more. */
+  readonly error: Error | null;
+}
+
+/** One entry, with the view after it. */
+export interface Step {
+  readonly entry: Entry;
+  readonly state: JsonObject;
+}
+
+export interface LiveSetting {
+  /** How many entries are kept, 500 if you do not say. */
+  readonly keep?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const KEPT = 500;
+
+interface Reader {
+  readonly tell: (step: Step) => void;
+  readonly end: (error: Error | null) => void;
+}
+
+export class LiveGame implements AsyncIterable<Step> {
+  private snapshot: GameSnapshot = {
+    state: null,
+    entries: [],
+    decision: null,
+    connection: 'offline',
+    error: null,
+  };
+  private readonly listeners = new Set<(snapshot: GameSnapshot) => void>();
+  private readonly readers = new Set<Reader>();
+  private readonly closing = new AbortController();
+  private isFollowing = false;
+  private hasEnded = false;
+
+  constructor(
+    readonly id: string,
+    private readonly feed: FeedSetting,
+    private readonly setting: LiveSetting = {},
+  ) {
+    const { signal } = setting;
+    if (signal?.aborted === true) this.close();
+    else signal?.addEventListener('abort', () => this.close(), { once: true });
+  }
+
+  get state(): JsonObject | null {
+    return this.snapshot.state;
+  }
+  get entries(): readonly Entry[] {
+    return this.snapshot.entries;
+  }
+  get decision(): Json {
+    return this.snapshot.decision;
+  }
+  get connection(): Connection {
+    return this.snapshot.connection;
+  }
+
+  /** The same object until something changes, as `useSyncExternalStore` wants it. */
+  readonly getSnapshot = (): GameSnapshot => this.snapshot;
+
+  /** Calls at once and after each change, as Svelte's stores do; returns the function that ends it. */
+  readonly subscribe = (listener: (snapshot: GameSnapshot) => void): (() => void) => {
+    // The same function twice is two subscriptions.
+    const own = (snapshot: GameSnapshot): void => listener(snapshot);
+    this.listeners.add(own);
+    this.follow();
+    listener(this.snapshot);
+    return () => void this.listeners.delete(own);
+  };
+
+  /** Every entry from now on, or from the beginning if nothing was followed yet. It ends when the store is closed. */
+  async *[Symbol.asyncIterator](): AsyncGenerator<Step, void, undefined> {
+    const waiting: Step[] = [];
+    let wake: (() => void) | undefined;
+    let end: { readonly error: Error | null } | undefined = this.hasEnded
+      ? { error: this.snapshot.error }
+      : undefined;
+    const reader: Reader = {
+      tell: (step) => {
+        waiting.push(step);
+        wake?.();
+      },
+      end: (error) => {
+        end = { error };
+        wake?.();
+      },
+    };
+    this.readers.add(reader);
+    this.follow();
+    try {
+      for (;;) {
+        for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) yield step;
+        if (end !== undefined) {
+          if (end.error !== null) throw end.error;
+          return;
+        }
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      }
+    } finally {
+      this.readers.delete(reader);
+    }
+  }
+
+  /** Ends the connection. What was followed stays readable. */
+  close(): void {
+    this.closing.abort();
+    if (!this.isFollowing) this.end(null);
+  }
+
+  private follow(): void {
+    if (this.isFollowing || this.hasEnded) return;
+    this.isFollowing = true;
+    void this.run().then(
+      () => this.end(null),
+      (error: unknown) => this.end(error instanceof Error ? error : new Error(String(error))),
+    );
+  }
+
+  private async run(): Promise<void> {
+    let view: Json = {};
+    let isFresh = false;
+    for await (const told of followFeed(this.feed, this.id, this.closing.signal)) {
+      if (told.kind === 'caught-up') this.change({ connection: 'live' });
+      else if (told.kind === 'lost') this.change({ connection: 'offline' });
+      else if (told.kind === 'anew') {
+        // What was seen stays in sight until the new feed says something.
+        view = {};
+        isFresh = true;
+        this.change({ connection: 'offline' });
+      } else {
+        const { entry } = told;
+        view = foldEntry(view, entry.patch);
+        const state = view as JsonObject;
+        const before = isFresh ? [] : this.snapshot.entries;
+        isFresh = false;
+        const { keep = KEPT } = this.setting;
+        const connection = this.snapshot.connection === 'live' ? 'live' : 'catching up';
+        const entries = keep === 0 ? [] : [...before, entry].slice(-keep);
+        // Readers first: whoever listens may close the store.
+        for (const reader of this.readers) reader.tell({ entry, state });
+        this.change({ state, entries, decision: state['decision'] ?? null, connection });
+      }
+    }
+  }
+
+  private end(error: Error | null): void {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+    this.change({ connection: 'offline', error });
+    for (const reader of this.readers) reader.end(error);
+  }
+
+  private change(to: Partial<GameSnapshot>): void {
+    this.snapshot = { ...this.snapshot, ...to };
+    for (const listener of this.listeners) listener(this.snapshot);
+  }
+}

@@ -1,6 +1,7 @@
 // A fast path for subscriptions whose messages contain only leaf fields, as feeds have. It works out once
 // which fields of which type are selected, with their names and directives; graphql-js does that again for
 // each message. That was a third of all memory that a command allocated.
+// leaf-executor.spec.ts compares its answers with those of graphql-js, byte for byte.
 import {
   defaultFieldResolver,
   GraphQLNonNull,

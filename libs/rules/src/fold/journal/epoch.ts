@@ -1,5 +1,7 @@
 // Memos of readings of a state: each is kept until the state's epoch changes. None of them is part of the
 // state.
+// `lockstepWatch` (libs/simulation), at pace 'command', decides every command of a game again on a second state, whose
+// memos are its own: a memo that outlives what it was read from can make the two differ. No test yet compares with readings that keep nothing.
 import { withoutCounting } from './effort.js';
 import type { GameState } from '../../model/state/game-state.js';
 

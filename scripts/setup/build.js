@@ -6,6 +6,7 @@ import { SetupFailure } from './failure.js';
 import { ROOT } from './places.js';
 import { step } from './progress.js';
 import { runNode } from './run.js';
+import { ensureWebBuilt, isWebBuilt, WEB } from './web.js';
 
 const DIST = join(ROOT, 'dist');
 const STAMP = join(DIST, '.built-from');
@@ -20,7 +21,7 @@ const ROOMS = ['apps', 'libs', 'bench'];
 const ONLY_TESTS =
   /\.(?:spec|int-spec|e2e-spec|d)\.ts$|\/conformance\/|^apps\/.*\/fixtures\/|^libs\/(?:accounts|api|disputes|log|matches|visibility)\/.*\/fixtures\/|^libs\/testkit\/src\/(?!cards|eyes|language|pool|tables|values)/;
 
-export const isBuilt = () => isBuiltFrom(fingerprint(allSources()));
+export const isBuilt = () => isBuiltFrom(fingerprint(allSources())) && isWebBuilt();
 
 const isBuiltFrom = (state) =>
   existsSync(STAMP) && readFileSync(STAMP, 'utf8') === state && !isAnyNewer(statSync(STAMP).mtimeMs);
@@ -29,6 +30,11 @@ const isBuiltFrom = (state) =>
 const isAnyNewer = (time) => builtFiles().some((name) => statSync(join(DIST, name)).mtimeMs > time);
 
 export async function ensureBuilt() {
+  await ensureServerBuilt();
+  await ensureWebBuilt();
+}
+
+async function ensureServerBuilt() {
   const sources = allSources();
   const now = fingerprint(sources);
   if (isBuiltFrom(now)) return;
@@ -67,12 +73,12 @@ function compiledOrRefused(source, named, compile) {
 
 const allSources = () => ROOMS.flatMap(sourcesUnder);
 
-/** What the build reads: no tests, no declarations of other people. */
+/** What the build reads: no tests, no declarations of other people, no pages. */
 function sourcesUnder(folder) {
   if (!existsSync(join(ROOT, folder))) return [];
   return readdirSync(join(ROOT, folder), { recursive: true })
     .map((name) => join(folder, name).replaceAll('\\', '/'))
-    .filter((name) => name.endsWith('.ts') && !ONLY_TESTS.test(name))
+    .filter((name) => name.endsWith('.ts') && !name.startsWith(WEB) && !ONLY_TESTS.test(name))
     .sort();
 }
 

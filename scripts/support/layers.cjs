@@ -16,8 +16,10 @@ const LAYERS = {
     'rules',
     'cards',
     'edge',
+    'web',
     'modules',
   ],
+  'apps/web': ['words', 'state', 'parts', 'table', 'pages'],
   'apps/cli': [
     'command',
     'installation',

@@ -42,6 +42,7 @@ export async function serveForPeople(environment: Environment): Promise<void> {
     [
       '',
       'Pentaland is serving.',
+      ...(where.pages === undefined ? [] : [`  Play        ${where.pages}`]),
       `  GraphQL     ${where.graphql}`,
       `  Explorer    ${where.explorer ?? 'switched off'}`,
       `  Event log   ${where.eventLog}`,

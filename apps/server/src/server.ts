@@ -21,10 +21,13 @@ import { openInstallation } from './installation/open.js';
 import type { Shutdown } from './lifecycle/shutdown.js';
 import { listenForOperators, urlHost } from './edge/listener.js';
 import type { ServerLog } from './observability/log.js';
+import { servePages } from './web/serve-pages.js';
 import { NestLogger } from './observability/nest-logger.js';
 
 /** Where a running server is, for people. */
 export interface Whereabouts {
+  /** The web front end. */
+  readonly pages: string | undefined;
   readonly graphql: string;
   readonly explorer: string | undefined;
   readonly operators: string;
@@ -44,6 +47,7 @@ export async function startServer(
   const installation = await openInstallation(config, log, shutdown);
   const { metrics, readiness } = installation;
   const app = await application(installation, games);
+  const hasPages = config.web === 'on' && servePages(app.getHttpAdapter().getInstance());
   const operators = await taken(
     config,
     'METRICS_PORT',
@@ -53,8 +57,10 @@ export async function startServer(
   await taken(config, 'PORT', app.listen(config.listen.port, config.listen.host));
 
   const { port } = app.getHttpServer().address() as AddressInfo;
-  const graphql = `http://${urlHost(config.listen.host)}:${port}${GRAPHQL_PATH}`;
+  const base = `http://${urlHost(config.listen.host)}:${port}`;
+  const graphql = `${base}${GRAPHQL_PATH}`;
   const whereabouts: Whereabouts = {
+    pages: hasPages ? `${base}/` : undefined,
     graphql,
     explorer: config.explorer === 'on' ? graphql : undefined,
     operators: operators.url,

@@ -23,6 +23,7 @@ export interface Config {
   readonly origins: 'same' | 'any' | readonly string[];
   /** Left out: none are trusted. */
   readonly documents?: { readonly file: string; readonly mode: 'any' | 'only-trusted' } | undefined;
+  readonly web: 'on' | 'off';
   readonly limits: Limits;
   readonly quotas: Quotas;
   readonly trustedProxies: readonly string[];
@@ -75,6 +76,7 @@ export function readConfig(environment: Environment): Config {
     explorer: values.PENTALAND_EXPLORER,
     origins: originsOf(values.PENTALAND_ORIGINS),
     documents: documentsOf(values),
+    web: values.PENTALAND_WEB,
     limits: {
       bodyBytes: values.PENTALAND_BODY_LIMIT,
       queryDepth: values.PENTALAND_QUERY_DEPTH,

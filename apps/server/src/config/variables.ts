@@ -132,6 +132,11 @@ export const VARIABLES = z.object({
     default: 'off',
     purpose: 'Runs no other operations than those of `PENTALAND_DOCUMENTS`.',
   }),
+  PENTALAND_WEB: defaulted(z.enum(['on', 'off']), {
+    takes: '`on` or `off`',
+    default: 'on',
+    purpose: 'The web front end at `/`. Switch it off where the pages are served from elsewhere.',
+  }),
   PENTALAND_BODY_LIMIT: whole(1024, 16 * 1024 * 1024, 256 * 1024, 'Bytes of the largest request body.'),
   PENTALAND_QUERY_DEPTH: whole(3, 100, 12, 'Levels of the deepest GraphQL operation.'),
   PENTALAND_QUERY_COMPLEXITY: whole(10, 1_000_000, 1000, 'The cost of the costliest GraphQL operation.'),

@@ -240,7 +240,7 @@ const ON: { readonly [K in Question['__typename'] & string]?: (question: Questio
 };
 
 /** Gives that answer as the player who is asked. */
-async function goOn(players: readonly Caller[], game: string): Promise<Accepted> {
+export async function goOn(players: readonly Caller[], game: string): Promise<Accepted> {
   const open = (await players[0]?.sight(game))?.view.decision;
   const asked = players[open?.seat ?? -1];
   if (!open || asked === undefined) throw new Error('no question is open');

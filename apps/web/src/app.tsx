@@ -1,0 +1,101 @@
+// The frame of all pages: who you are decides whether you enter first, the address decides the rest.
+import { AccountPage } from './pages/account.js';
+import { Entering } from './pages/entering.js';
+import { Lobby } from './pages/lobby.js';
+import { NewGame } from './pages/new-game.js';
+import { pathOf, route, type Route } from './state/routes.js';
+import { account, type Account } from './state/account.js';
+import { colours, COLOURS, paint } from './state/colours.js';
+import { reachable } from './state/server.js';
+import { TablePage } from './table/table-page.js';
+import { LANGUAGES, language, speak, words } from './words/words.js';
+
+export function App() {
+  const who = account.value;
+  const to = route.value;
+  return (
+    <>
+      <Frame account={who} to={to} />
+      {who === null ? <Entering /> : <Page account={who} to={to} />}
+    </>
+  );
+}
+
+function Page({ account: who, to }: { readonly account: Account; readonly to: Route }) {
+  switch (to.page) {
+    case 'lobby':
+      return <Lobby account={who} />;
+    case 'new':
+      return <NewGame />;
+    case 'account':
+      return <AccountPage account={who} />;
+    case 'game':
+      return <TablePage key={to.game} game={to.game} />;
+    case 'nowhere':
+      return (
+        <main class="page" tabIndex={-1} id="content">
+          <p>{words().trouble.noPage}</p>
+          <a href="/">{words().shell.lobby}</a>
+        </main>
+      );
+  }
+}
+
+function Frame({ account: who, to }: { readonly account: Account | null; readonly to: Route }) {
+  const { shell, appName, trouble } = words();
+  const here = (page: Route['page']): 'page' | undefined => (to.page === page ? 'page' : undefined);
+  return (
+    <>
+      <a class="skip" href="#content">
+        {shell.skip}
+      </a>
+      <header class="shell">
+        <a class="brand" href="/">
+          <img src="/icon.svg" alt="" width="24" height="24" /> {appName}
+        </a>
+        <nav aria-label={appName}>
+          {who !== null && (
+            <>
+              <a href="/" aria-current={here('lobby')}>
+                {shell.lobby}
+              </a>
+              <a href={pathOf({ page: 'new' })} aria-current={here('new')}>
+                {shell.newGame}
+              </a>
+            </>
+          )}
+        </nav>
+        <label class="bare">
+          <span class="hidden">{shell.language}</span>
+          <select value={language.value} onChange={(event) => speak(event.currentTarget.value)}>
+            {Object.entries(LANGUAGES).map(([tag, spoken]) => (
+              <option key={tag} value={tag}>
+                {spoken.language}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="bare">
+          <span class="hidden">{shell.colours}</span>
+          <select value={colours.value} onChange={(event) => paint(event.currentTarget.value)}>
+            {COLOURS.map((each) => (
+              <option key={each} value={each}>
+                {shell[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+        {who !== null && (
+          <a href="/account" aria-current={here('account')}>
+            {who.name}
+          </a>
+        )}
+      </header>
+      {!reachable.value && (
+        <div class="notice" role="status">
+          {trouble.unreachable}
+        </div>
+      )}
+    </>
+  );
+}

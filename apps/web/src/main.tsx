@@ -1,0 +1,9 @@
+// Where the pages begin.
+import { render } from 'preact';
+import { App } from './app.js';
+import './style/base.css';
+import './style/shell.css';
+import './style/table.css';
+
+const page = document.querySelector('#page');
+if (page !== null) render(<App />, page);

@@ -1,0 +1,133 @@
+// Games: those that wait for me first, then mine, open tables, and games to watch.
+import { useEffect, useState } from 'preact/hooks';
+import { NewSecret } from './entering.js';
+import { TroubleNotice } from '../parts/trouble.js';
+import { go } from '../state/routes.js';
+import type { Account } from '../state/account.js';
+import { request, RequestFailed, type Trouble } from '../state/server.js';
+import { LISTING, type ListingSeen } from '../state/view.js';
+import { onGame, type Refusal } from '../state/actions.js';
+import { createGame } from '../state/creating.js';
+import { atTime, words } from '../words/words.js';
+
+interface Lists {
+  readonly mine: { readonly nodes: readonly ListingSeen[] };
+  readonly open: { readonly nodes: readonly ListingSeen[] };
+  readonly playing: { readonly nodes: readonly ListingSeen[] };
+}
+
+const LISTS = `query Lists {
+  mine: myGames(first: 50) { nodes { ${LISTING} } }
+  open: lobby(status: GATHERING, first: 30) { nodes { ${LISTING} } }
+  playing: lobby(status: PLAYING, first: 30) { nodes { ${LISTING} } } }`;
+const EVERY_MS = 4000;
+
+export function Lobby({ account }: { readonly account: Account }) {
+  const { lobby, newGame } = words();
+  const [lists, setLists] = useState<Lists | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  const look = (): Promise<void> =>
+    request<Lists>(LISTS).then(
+      (seen) => {
+        setLists(seen);
+        setTrouble((before) => (before !== null && 'rule' in before ? before : null));
+        const waiting = seen.mine.nodes.filter(({ waitsForMe }) => waitsForMe).length;
+        document.title = waiting === 0 ? words().appName : `(${waiting}) ${words().appName}`;
+      },
+      (error: unknown) => {
+        if (!(error instanceof RequestFailed)) throw error;
+        setTrouble(error.trouble);
+      },
+    );
+  useEffect(() => {
+    void look();
+    const again = setInterval(() => void look(), EVERY_MS);
+    return () => clearInterval(again);
+  }, []);
+
+  const sitDown = async (game: string): Promise<void> => {
+    const refusal = await onGame('join', game);
+    if (refusal === null) go({ page: 'game', game });
+    else setTrouble(refusal);
+  };
+  const quick = async (): Promise<void> => {
+    setBusy(true);
+    const made = await createGame({ ruleset: 'PENTALAND', naming: { help: 'SEARCH' } }, 1);
+    setBusy(false);
+    if ('game' in made) go({ page: 'game', game: made.game });
+    else setTrouble(made);
+  };
+
+  const mine = lists?.mine.nodes ?? [];
+  const seated = new Set(mine.map(({ id }) => id));
+  const others = (games: readonly ListingSeen[] = []): readonly ListingSeen[] =>
+    games.filter(({ id }) => !seated.has(id));
+  const waiting = mine.filter(({ waitsForMe, invited }) => waitsForMe || invited);
+  const rest = mine.filter((game) => !waiting.includes(game));
+  return (
+    <main class="page" tabIndex={-1} id="content">
+      <NewSecret name={account.name} />
+      <TroubleNotice trouble={trouble} />
+      <div class="row start">
+        <button class="main big" type="button" disabled={busy} onClick={() => void quick()}>
+          {lobby.quick}
+        </button>
+        <a class="button" href="/new">
+          {words().shell.newGame}
+        </a>
+        <span class="faint">{lobby.quickHint(newGame.presets.PENTALAND.name)}</span>
+      </div>
+      {waiting.length > 0 && <Games title={lobby.waiting} games={waiting} onSit={sitDown} isMine />}
+      <Games title={lobby.mine} games={rest} onSit={sitDown} empty={lobby.noneMine} isMine />
+      <Games title={lobby.open} games={others(lists?.open.nodes)} onSit={sitDown} empty={lobby.noneOpen} />
+      <Games title={lobby.playing} games={others(lists?.playing.nodes)} onSit={sitDown} empty={lobby.none} />
+    </main>
+  );
+}
+
+interface GamesProps {
+  readonly title: string;
+  readonly games: readonly ListingSeen[];
+  readonly onSit: (game: string) => Promise<void>;
+  readonly empty?: string;
+  readonly isMine?: boolean;
+}
+
+function Games({ title, games, onSit, empty, isMine = false }: GamesProps) {
+  const { lobby, newGame, acting } = words();
+  return (
+    <section>
+      <h2>{title}</h2>
+      {games.length === 0 && <p class="faint">{empty}</p>}
+      <ul class="games">
+        {games.map((game) => {
+          const players = game.seats.flatMap(({ player }) => (player === null ? [] : [player.name ?? '?']));
+          const canSit =
+            game.status === 'GATHERING' && players.length < game.terms.seats && (!isMine || game.invited);
+          return (
+            <li key={game.id} class={game.waitsForMe ? 'waits' : ''}>
+              <div class="what">
+                <strong>{newGame.presets[game.terms.ruleset].name}</strong> · {players.join(', ')}
+                <div class="faint">
+                  {game.status === 'GATHERING' && `${lobby.seats(players.length, game.terms.seats)} · `}
+                  {game.stopped && `${lobby.stopped} · `}
+                  {game.awaited !== null && <b>{acting.awaited[game.awaited.what]} · </b>}
+                  <time dateTime={game.createdAt}>{atTime(game.createdAt)}</time>
+                </div>
+              </div>
+              {canSit && (
+                <button type="button" onClick={() => void onSit(game.id)}>
+                  {lobby.join}
+                </button>
+              )}
+              <a class={`button ${game.waitsForMe ? 'main' : ''}`} href={`/game/${game.id}`}>
+                {isMine ? (game.status === 'OVER' ? lobby.look : lobby.goOn) : lobby.watch}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+// A card drawn as text. It says by shape as well as by colour what may be done with it, and announces it to screen readers.
+import { useRef } from 'preact/hooks';
+import type { CardSeen } from '../state/view.js';
+import { nameOf } from '../state/card-names.js';
+import { words } from '../words/words.js';
+import { Mana } from './mana.js';
+
+export interface CardActions {
+  /** What a click does, in words; undefined: it only shows the card. */
+  readonly may?: string | undefined;
+  readonly picked?: boolean | undefined;
+  readonly marks?: readonly string[];
+  readonly onAct?: (() => void) | undefined;
+  readonly onShow?: (card: CardSeen) => void;
+  /** How many alike lie under it. */
+  readonly pile?: number;
+}
+
+const FRAMES: Readonly<Record<string, string>> = {
+  white: 'white',
+  blue: 'blue',
+  black: 'black',
+  red: 'red',
+  green: 'green',
+};
+
+export function frameOf({ colours, typeLine }: CardSeen): string {
+  if (colours === null || colours.length === 0) return typeLine.includes('Land') ? 'land' : 'plain';
+  const [first = ''] = colours;
+  return colours.length > 1 ? 'gold' : (FRAMES[first] ?? 'plain');
+}
+
+export function Card({
+  card,
+  may,
+  picked,
+  marks = [],
+  onAct,
+  onShow,
+  pile = 1,
+}: { readonly card: CardSeen } & CardActions) {
+  const element = useRef<HTMLButtonElement>(null);
+  const classes = ['card', frameOf(card)];
+  if (card.tapped === true) classes.push('tapped');
+  if (card.faceDown !== null) classes.push('face-down');
+  if (may !== undefined) classes.push('may');
+  if (picked === true) classes.push('picked');
+  return (
+    <button
+      ref={element}
+      type="button"
+      class={classes.join(' ')}
+      data-object={card.id}
+      aria-pressed={picked}
+      onClick={() => (onAct === undefined ? onShow?.(card) : onAct())}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onShow?.(card);
+      }}
+      onFocus={() => onShow?.(card)}
+      onMouseEnter={() => onShow?.(card)}
+    >
+      <span class="head">
+        <span class="name">{nameOf(card) || words().table.faceDown}</span>
+        <Mana cost={card.cost} />
+      </span>
+      <span class="type">{card.typeLine}</span>
+      {card.under !== null && card.under.name !== '' && <span class="under">({card.under.name})</span>}
+      <span class="foot">
+        {[...stateOf(card), ...marks].map((mark) => (
+          <span key={mark} class="badge">
+            {mark}
+          </span>
+        ))}
+        {pile > 1 && <span class="badge pile">×{pile}</span>}
+        <span class="stats">{statsOf(card)}</span>
+      </span>
+      {may !== undefined && <span class="hidden">{may}</span>}
+    </button>
+  );
+}
+
+export function statsOf({ power, toughness, loyalty, defense }: CardSeen): string {
+  if (power !== null && toughness !== null) return `${power}/${toughness}`;
+  return String(loyalty ?? defense ?? '');
+}
+
+/** What is true of it now, said shortly. */
+export function stateOf(card: CardSeen): readonly string[] {
+  const { table } = words();
+  return [
+    ...(card.tapped === true ? [table.tapped] : []),
+    ...(card.damage === null || card.damage === 0 ? [] : [table.damage(card.damage)]),
+    ...Object.entries(card.counters ?? {}).map(([name, count]) => `${count} ${name}`),
+    ...(card.marks ?? []),
+    ...(card.chosen ?? []),
+  ];
+}
+
+/** Everything that is known of a card, beside the board. */
+export function CardText({ card }: { readonly card: CardSeen }) {
+  const printed = card.asPrinted;
+  return (
+    <article class={`details ${frameOf(card)}`}>
+      <h3>
+        {nameOf(card) || words().table.faceDown} <Mana cost={card.cost} />
+      </h3>
+      <p class="type">{card.typeLine}</p>
+      {(card.text ?? []).map((line, place) => (
+        <p key={place}>{line}</p>
+      ))}
+      {card.under !== null && card.under.name !== '' && <p class="faint">({card.under.name})</p>}
+      <p class="stats">
+        {statsOf(card)}
+        {printed !== null &&
+          printed.power !== null &&
+          `${printed.power}/${printed.toughness ?? ''}` !== statsOf(card) && (
+            <span class="faint">
+              {' '}
+              ({printed.power}/{printed.toughness})
+            </span>
+          )}
+      </p>
+      {stateOf(card).length > 0 && <p class="faint">{stateOf(card).join(' · ')}</p>}
+    </article>
+  );
+}

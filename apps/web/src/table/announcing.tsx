@@ -1,0 +1,98 @@
+// An action on its way: which of several it is to be, its choices one by one, and the whole of it before it is done.
+import type { LiveGame } from '../state/live-game.js';
+import type { PlaySeen, ViewSeen } from '../state/view.js';
+import { TroubleNotice } from '../parts/trouble.js';
+import { words } from '../words/words.js';
+import type { Answer, Builder, Play } from '../state/actions.js';
+import { objectName, targetName } from './board.js';
+import { QuestionForm } from './question-form.js';
+
+interface Props {
+  readonly builder: Builder;
+  readonly menu: readonly PlaySeen[];
+  readonly view: ViewSeen;
+  readonly live: LiveGame;
+  readonly onPick: (plays: readonly PlaySeen[]) => void;
+  readonly onSay: (given: Answer) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+export function Announcing({ builder, menu, view, live, onPick, onSay, onCancel }: Props) {
+  const { acting } = words();
+  const now = builder.now.value;
+  if (now === null && menu.length > 0)
+    return (
+      <div class="row">
+        <strong>{objectName(view, menu[0]?.object ?? '')}:</strong>
+        {menu.map((play, place) => (
+          <button key={place} type="button" onClick={() => onPick([play])}>
+            {playLine(play)}
+          </button>
+        ))}
+        <button class="plain" type="button" onClick={onCancel}>
+          {acting.cancel}
+        </button>
+      </div>
+    );
+  if (now === null) return null;
+  const isWhole = now.question === null && now.refusal === null;
+  return (
+    <div class="announcing">
+      <TroubleNotice trouble={now.refusal} />
+      <p>
+        <span class="faint">{acting.announce}</span> <strong>{announced(view, now.of, now.play)}</strong>
+      </p>
+      {now.question !== null && (
+        <QuestionForm
+          key={JSON.stringify(now.play)}
+          question={now.question}
+          view={view}
+          live={live}
+          onAnswer={(given) => void builder.choose(given)}
+        />
+      )}
+      <div class="row">
+        {isWhole && (
+          <button
+            class="main"
+            type="button"
+            autoFocus
+            onClick={() => void onSay({ act: now.play }).then(() => builder.cancel())}
+          >
+            {acting.confirm}
+          </button>
+        )}
+        {now.earlier.length > 0 && (
+          <button type="button" onClick={() => void builder.back()}>
+            {acting.back}
+          </button>
+        )}
+        <button type="button" onClick={() => builder.cancel()}>
+          {acting.cancel}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function playLine({ kind, as, text }: PlaySeen): string {
+  const { acting } = words();
+  return as === null ? `${acting.plays[kind]}: ${text}` : `${acting.plays[kind]} ${acting.anyLand}`;
+}
+
+/** The action as a sentence: what is known of it so far. */
+function announced(view: ViewSeen, of: PlaySeen, play: Play): string {
+  const { acting } = words();
+  const name =
+    typeof play['name'] === 'string' ? ` ${acting.as.replace('…', '').trim()} ${play['name']}` : '';
+  const land = of.as === null ? '' : ` ${acting.anyLand}`;
+  const x = typeof play['x'] === 'number' ? `, X = ${play['x']}` : '';
+  const aims = Array.isArray(play['targets'])
+    ? (play['targets'] as readonly (readonly { object?: string; seat?: number }[])[]).flat()
+    : [];
+  const at =
+    aims.length === 0
+      ? ''
+      : ` → ${aims.map(({ object, seat }) => targetName(view, { object: object ?? null, seat: seat ?? null })).join(', ')}`;
+  return `${acting.plays[of.kind]} ${objectName(view, of.object)}${name}${land}${x}${at}`;
+}

@@ -1,0 +1,83 @@
+// The open question: its form if it is mine, whom the game waits for if it is not, and how the game ended.
+import type { LiveGame } from '../state/live-game.js';
+import type { GameSeen } from '../state/view.js';
+import { words } from '../words/words.js';
+import { command, type Answer } from '../state/actions.js';
+import { seatName } from './board.js';
+import { QuestionForm } from './question-form.js';
+
+interface Props {
+  readonly live: LiveGame;
+  readonly seen: GameSeen;
+  readonly isMine: boolean;
+  readonly onSay: (given: Answer) => Promise<void>;
+}
+
+const NO_STOPS = null;
+
+export function Asked({ live, seen, isMine, onSay }: Props) {
+  const { table, acting, lobby } = words();
+  const { view } = seen;
+  if (view.result !== null)
+    return (
+      <div class="row">
+        <strong>{table.reasons[view.result.reason]}</strong>
+        <a class="button main" href="/">
+          {table.lobby}
+        </a>
+      </div>
+    );
+  const own = view.seats.find(({ seat }) => seat === seen.seat);
+  const isPassing = own?.passing?.until !== null && own?.passing?.until !== undefined;
+  const passUntil = (until: string | null): void =>
+    void command('setPassing', '$gameId: ID!, $until: PassingUntil, $stops: StopsInput', {
+      gameId: live.id,
+      until,
+      stops: NO_STOPS,
+    });
+  const { decision } = view;
+  if (!isMine || decision?.question === null || decision === null)
+    return (
+      <div class="row">
+        <span class="faint">
+          {seen.seat === null && `${table.spectator} `}
+          {view.dispute !== null
+            ? lobby.stopped
+            : decision === null
+              ? ''
+              : table.waitsFor(seatName(view, decision.seat))}
+        </span>
+        {isPassing && (
+          <button type="button" onClick={() => passUntil(null)}>
+            {acting.stopPassing}
+          </button>
+        )}
+      </div>
+    );
+  const { question } = decision;
+  if (question.__typename === 'Priority')
+    return (
+      <div class="row">
+        <button class="main" type="button" onClick={() => void onSay({ action: 'PASS' })}>
+          {acting.pass}
+        </button>
+        <button type="button" onClick={() => passUntil('SOMETHING_HAPPENS')}>
+          {acting.untilSomething}
+        </button>
+        <button type="button" onClick={() => passUntil('MY_TURN')}>
+          {acting.untilMine}
+        </button>
+        <span class="faint">{seen.legalActions.plays.length === 0 && acting.nothing}</span>
+      </div>
+    );
+  return (
+    <QuestionForm
+      key={decision.id}
+      question={question}
+      prompt={decision.prompt}
+      view={view}
+      live={live}
+      onAnswer={(given) => void onSay(given)}
+    />
+  );
+}

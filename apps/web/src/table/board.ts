@@ -1,0 +1,70 @@
+// What every part of the board is given.
+import type { CardSeen, PlaySeen, SeatSeen, Target, ViewSeen } from '../state/view.js';
+import { words } from '../words/words.js';
+import { cardsOf, nameOf } from '../state/card-names.js';
+import { choosing } from './choosing.js';
+import type { CardActions } from '../parts/card.js';
+
+export interface Board {
+  readonly view: ViewSeen;
+  /** The seat of whoever looks; null: a spectator or a judge. */
+  readonly mine: number | null;
+  readonly plays: readonly PlaySeen[];
+  readonly onBegin: (plays: readonly PlaySeen[]) => void;
+  readonly onShow: (card: CardSeen) => void;
+}
+
+export const playerName = ({ player, seat }: SeatSeen): string => player?.name ?? `${seat + 1}`;
+
+export function seatName(view: ViewSeen, seat: number): string {
+  const found = view.seats.find((one) => one.seat === seat);
+  return found === undefined ? `${seat + 1}` : playerName(found);
+}
+
+export function objectName(view: ViewSeen, object: string): string {
+  const card = cardsOf(view).find(({ id }) => id === object);
+  return card === undefined ? '?' : nameOf(card) || words().table.faceDown;
+}
+
+export const targetName = (view: ViewSeen, { object, seat }: Target): string =>
+  seat === null ? objectName(view, object ?? '') : seatName(view, seat);
+
+/** What a click on a card does now: it is picked for the open question, or something is begun with it. */
+export function actionsOf(board: Board, card: CardSeen): CardActions {
+  const { acting } = words();
+  const now = choosing.value;
+  const { onShow } = board;
+  const marks = marksOf(board.view, card);
+  if (now !== null) {
+    if (!now.objects.has(card.id)) return { marks, onShow };
+    return {
+      marks,
+      onShow,
+      picked: now.picked.includes(card.id),
+      may: acting.chosen(now.picked.length),
+      onAct: () => now.pick(card.id),
+    };
+  }
+  const plays = board.plays.filter(({ object }) => object === card.id).toSorted(usualFirst);
+  if (plays.length === 0) return { marks, onShow };
+  const may = [...new Set(plays.map(({ kind }) => acting.plays[kind]))].join(', ');
+  return { marks, onShow, may, onAct: () => board.onBegin(plays) };
+}
+
+/** Casting is what a click most often means, then playing; a special action least. */
+const USUAL: readonly PlaySeen['kind'][] = ['CAST', 'PLAY', 'ACTIVATE', 'SPECIAL'];
+const usualFirst = (a: PlaySeen, b: PlaySeen): number => USUAL.indexOf(a.kind) - USUAL.indexOf(b.kind);
+
+function marksOf({ combat, seats }: ViewSeen, { id, attachedTo }: CardSeen): readonly string[] {
+  const { table } = words();
+  const attack = combat?.attacks.find(({ attacker }) => attacker === id);
+  const block = combat?.blocks.find(({ blocker }) => blocker === id);
+  const host = attachedTo?.seat;
+  return [
+    ...(attack === undefined ? [] : [table.attacking]),
+    ...(block === undefined ? [] : [table.blocking]),
+    ...(host === null || host === undefined
+      ? []
+      : [`→ ${playerName(seats[host] ?? ({ seat: host, player: null } as SeatSeen))}`]),
+  ];
+}

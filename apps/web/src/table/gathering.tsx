@@ -1,0 +1,72 @@
+// Before a game begins: who sits where, who is ready, and the link that brings others.
+import { useState } from 'preact/hooks';
+import { TroubleNotice } from '../parts/trouble.js';
+import { go } from '../state/routes.js';
+import { seatBot } from '../state/creating.js';
+import type { LiveGame } from '../state/live-game.js';
+import type { Trouble } from '../state/server.js';
+import type { GameSeen } from '../state/view.js';
+import { words } from '../words/words.js';
+import { onGame, type Refusal } from '../state/actions.js';
+
+export function Gathering({ live, seen }: { readonly live: LiveGame; readonly seen: GameSeen }) {
+  const { table, lobby, newGame } = words();
+  const [refusal, setRefusal] = useState<Refusal | Trouble | null>(null);
+  const { view } = seen;
+  const may = new Set(seen.legalActions.commands);
+  const act = (doing: Promise<Refusal | Trouble | null>): void => void doing.then(setRefusal);
+  return (
+    <main class="page" tabIndex={-1} id="content">
+      <h1>
+        {newGame.presets[view.terms.ruleset].name}: {table.gathering}
+      </h1>
+      <TroubleNotice trouble={refusal ?? live.trouble.value} />
+      <ul class="games">
+        {view.seats.map(({ seat, player, ready }) => (
+          <li key={seat}>
+            <div class="what">
+              {player === null ? <span class="faint">{table.freeSeat}</span> : <strong>{player.name}</strong>}
+            </div>
+            {player !== null && <span class="faint">{ready ? table.isReady : table.notReady}</span>}
+          </li>
+        ))}
+      </ul>
+      <div class="row">
+        {may.has('JOIN') && (
+          <button class="main" type="button" onClick={() => act(onGame('join', live.id))}>
+            {lobby.join}
+          </button>
+        )}
+        {may.has('READY') && (
+          <button class="main" type="button" onClick={() => act(onGame('ready', live.id))}>
+            {table.ready}
+          </button>
+        )}
+        {may.has('START') && (
+          <button class="main" type="button" onClick={() => act(onGame('start', live.id))}>
+            {table.start}
+          </button>
+        )}
+        {may.has('SEAT_BOT') && (
+          <button type="button" onClick={() => act(seatBot(live.id))}>
+            {table.addBot}
+          </button>
+        )}
+        {may.has('LEAVE') && (
+          <button
+            type="button"
+            onClick={() => {
+              act(onGame('leave', live.id));
+              go({ page: 'lobby' });
+            }}
+          >
+            {table.leave}
+          </button>
+        )}
+      </div>
+      <p>
+        {table.link}: <code class="secret">{location.href}</code>
+      </p>
+    </main>
+  );
+}

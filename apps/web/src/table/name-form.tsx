@@ -1,0 +1,106 @@
+// Saying a word; above all, naming a card. As far as the terms allow help, names that fit are offered as one types.
+import { useEffect, useId, useState } from 'preact/hooks';
+import { Mana } from '../parts/mana.js';
+import type { LiveGame } from '../state/live-game.js';
+import { request, RequestFailed } from '../state/server.js';
+import type { Question } from '../state/view.js';
+import { words } from '../words/words.js';
+import type { Answer } from '../state/actions.js';
+
+interface Props {
+  readonly question: Extract<Question, { __typename: 'ChooseWord' }>;
+  readonly live: LiveGame;
+  readonly onAnswer: (given: Answer) => void;
+}
+
+const FITTING = `query Fitting($id: ID!, $object: ID!, $text: String!) { game(id: $id) {
+  fittingNames(object: $object, text: $text, first: 20) } }`;
+const TYPING_MS = 150;
+/** So many words are buttons; among more one searches by typing. */
+const FEW = 12;
+
+export function NameForm({ question, live, onAnswer }: Props) {
+  const { acting } = words();
+  const { of, from, object, none } = question;
+  const [typed, setTyped] = useState('');
+  const [fitting, setFitting] = useState<readonly string[]>([]);
+  const list = useId();
+  const isName = of === 'card' && object !== null;
+  const help = live.seen.value?.view.terms.naming?.help;
+  useEffect(() => {
+    if (!isName || help !== 'SEARCH') return;
+    const later = setTimeout(() => {
+      request<{ game: { fittingNames: readonly string[] | null } | null }>(FITTING, {
+        id: live.id,
+        object,
+        text: typed,
+      }).then(
+        ({ game }) => setFitting(game?.fittingNames ?? []),
+        (error: unknown) => {
+          if (!(error instanceof RequestFailed)) throw error;
+        },
+      );
+    }, TYPING_MS);
+    return () => clearTimeout(later);
+  }, [typed, object]);
+  const offered =
+    from === null ? fitting : from.filter((word) => word.toLowerCase().includes(typed.toLowerCase()));
+  const say = (word: string): void => onAnswer({ word });
+  if (from !== null && from.length <= FEW)
+    return (
+      <div class="row">
+        {from.map((word) => (
+          <button key={word} type="button" onClick={() => say(word)}>
+            {word.startsWith('{') ? <Mana cost={word} /> : word}
+          </button>
+        ))}
+        {none && (
+          <button type="button" onClick={() => say('')}>
+            {acting.none}
+          </button>
+        )}
+      </div>
+    );
+  return (
+    <form
+      class="naming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        say(typed.trim());
+      }}
+    >
+      <label>
+        <span>{isName ? acting.castAs : acting.word}</span>
+        <input
+          type="text"
+          name="word"
+          value={typed}
+          autocomplete="off"
+          autoFocus
+          maxLength={200}
+          aria-controls={list}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <div class="row">
+        <button class="main" type="submit" disabled={typed.trim() === ''}>
+          {acting.done}
+        </button>
+        {none && (
+          <button type="button" onClick={() => say('')}>
+            {acting.none}
+          </button>
+        )}
+      </div>
+      <ul id={list} class="offered" aria-live="polite">
+        {offered.slice(0, 20).map((word) => (
+          <li key={word}>
+            <button type="button" class="plain" onClick={() => say(word)}>
+              {word}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+// An entry of the feed as a sentence, in the language that is chosen; undefined where nobody would tell it.
+import { listed, words } from '../words/words.js';
+
+export interface Speakers {
+  readonly who: (seat: unknown) => string;
+  readonly card: (id: unknown) => string;
+}
+
+export type Story = Readonly<Record<string, unknown>> & { readonly type: string };
+type Saying = (story: Story, speak: Speakers) => string | undefined;
+
+const all = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const items = (value: unknown): readonly Readonly<Record<string, unknown>>[] => all(value).map(object);
+const object = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+const one = (value: unknown, { who, card }: Speakers): string =>
+  typeof value === 'number' ? who(value) : card(value);
+
+function aims(item: Readonly<Record<string, unknown>>, speak: Speakers): string {
+  const targets = items(item['targets']).flatMap((slot) => (Array.isArray(slot) ? items(slot) : [slot]));
+  const names = targets.flatMap(({ objects, players }) => [...all(objects), ...all(players)]);
+  return names.length === 0 ? '' : words().log.at(listed(names.map((name) => one(name, speak))));
+}
+
+const SAYINGS: Readonly<Record<string, Saying>> = {
+  SeatTaken: ({ seat }, { who }) => words().log.sits(who(seat)),
+  SeatLeft: ({ seat }, { who }) => words().log.stands(who(seat)),
+  SeatReady: ({ seat }, { who }) => words().log.ready(who(seat)),
+  StartingPlayerChosen: ({ seat }, { who }) => words().log.first(who(seat)),
+  MulliganDeclared: ({ seat, choice }, { who }) =>
+    choice === 'keep' ? words().log.keeps(who(seat)) : words().log.mulligan(who(seat)),
+  TurnBegan: ({ turn, seat }, { who }) => words().log.turn(Number(turn), who(seat)),
+  CardDrawn: ({ seat, becomes }, { who, card }) =>
+    words().log.draws(who(seat), becomes === undefined ? words().log.aCard : card(becomes)),
+  PentalandPlayed: ({ seat, object: played }, { who, card }) =>
+    words().log.playsLand(who(seat), card(played)),
+  UtopiaPlayed: ({ seat, object: played }, { who, card }) => words().log.playsLand(who(seat), card(played)),
+  CardNamed: ({ seat, object: named, name }, { who, card }) =>
+    words().log.names(who(seat), card(named), String(name)),
+  SpellCast: ({ object: cast, item }, speak) =>
+    words().log.casts(speak.who(object(item)['controller']), speak.card(cast), aims(object(item), speak)),
+  AbilityStacked: ({ item }, speak) => {
+    const { source, text, kind, controller } = object(item);
+    const what = `${speak.card(source)}${aims(object(item), speak)}${typeof text === 'string' ? `: ${text}` : ''}`;
+    return kind === 'activated' ? words().log.uses(speak.who(controller), what) : words().log.triggers(what);
+  },
+  ResolutionBegan: ({ object: gone, fizzled }, { card }) =>
+    fizzled === true ? words().log.fizzles(card(gone)) : undefined,
+  Countered: ({ object: countered }, { card }) => words().log.countered(card(countered)),
+  AttackersDeclared: ({ attacks }, speak) =>
+    items(attacks).length === 0
+      ? undefined
+      : words().log.attack(
+          listed(
+            items(attacks).map(
+              ({ attacker, defender }) => `${speak.card(attacker)} → ${one(defender, speak)}`,
+            ),
+          ),
+        ),
+  BlockersDeclared: ({ blocks }, { card }) =>
+    items(blocks).length === 0
+      ? undefined
+      : words().log.block(
+          listed(
+            items(blocks).map(
+              ({ blocker, attackers }) =>
+                `${card(blocker)} → ${listed(all(attackers).map((id) => card(id)))}`,
+            ),
+          ),
+        ),
+  DamageDealt: ({ source, to, amount }, speak) =>
+    words().log.damage(speak.card(source), one(to, speak), Number(amount)),
+  LifeChanged: ({ seat, by, cause }, { who }) =>
+    cause === 'damage' ? undefined : words().log.life(who(seat), Number(by)),
+  ObjectMoved: (story, speak) => moved(story, speak),
+  TokenCreated: ({ controller, identity }, { who }) =>
+    words().log.token(who(controller), String(object(identity)['name'])),
+  ControllerChanged: ({ object: taken, controller }, { who, card }) =>
+    words().log.control(who(controller), card(taken)),
+  GameStopped: () => words().log.stopped,
+  GameResumed: () => words().log.resumed,
+  RulingApplied: ({ words: said }) => words().log.ruled(String(said)),
+  Rewound: ({ moment }) => words().log.rewound(Number(moment)),
+  PlayerLost: ({ seat }, { who }) => words().log.lost(who(seat)),
+  GameEnded: ({ winners }, { who }) =>
+    Array.isArray(winners) && winners.length > 0
+      ? words().log.wins(listed(winners.map((seat) => who(seat))))
+      : words().log.draw,
+};
+
+function moved(story: Story, { who, card }: Speakers): string | undefined {
+  const { log } = words();
+  const from = object(story['from'])['kind'];
+  const to = object(story['to'])['kind'];
+  const now = card(story['becomes']);
+  const name = now === log.aCard ? card(story['object']) : now;
+  if (to === 'graveyard') {
+    if (from === 'battlefield')
+      return story['cause'] === 'sacrifice' ? log.sacrifices(who(story['by']), name) : log.dies(name);
+    if (from === 'hand') return log.discards(who(story['owner']), name);
+    return from === 'library' ? log.milled(name) : undefined;
+  }
+  if (to === 'exile') return story['cause'] === 'resolve' ? undefined : log.exiled(name);
+  if (to === 'battlefield')
+    return story['cause'] === 'play' && story['faceDown'] !== null ? undefined : log.enters(name);
+  if (to === 'hand' && from !== 'library') return log.returns(name);
+  return undefined;
+}
+
+export const said: (story: Story, speak: Speakers) => string | undefined = (story, speak) =>
+  SAYINGS[story.type]?.(story, speak);

@@ -1,0 +1,97 @@
+// Whose turn it is, which step, and whose move, in large type; and whether the connection stands.
+import { useState } from 'preact/hooks';
+import type { LiveGame } from '../state/live-game.js';
+import type { GameSeen } from '../state/view.js';
+import type { Step } from '../words/kinds.js';
+import { listed, words } from '../words/words.js';
+import { onGame } from '../state/actions.js';
+import { seatName } from './board.js';
+
+const PHASES: readonly Step[] = [
+  'UPKEEP',
+  'DRAW',
+  'PRECOMBAT_MAIN',
+  'BEGIN_COMBAT',
+  'DECLARE_ATTACKERS',
+  'DECLARE_BLOCKERS',
+  'COMBAT_DAMAGE',
+  'POSTCOMBAT_MAIN',
+  'END',
+];
+
+export function StatusBar({ live, seen }: { readonly live: LiveGame; readonly seen: GameSeen }) {
+  const { table } = words();
+  const { view, seat } = seen;
+  const { turn, decision, result } = view;
+  const connection = live.connection.value;
+  const isMine = decision !== null && decision.seat === seat;
+  return (
+    <header class="status">
+      <div class="now">
+        {result !== null ? (
+          <strong class="big">{outcome(seen)}</strong>
+        ) : (
+          <>
+            <strong class="big">{whoseTurn(seen)}</strong>
+            {turn !== null && <span class="faint">{table.turn(turn.number)}</span>}
+            <strong class={`big ${isMine ? 'yours' : ''}`} role="status">
+              {decision === null
+                ? ''
+                : isMine
+                  ? table.yourMove
+                  : table.waitsFor(seatName(view, decision.seat))}
+            </strong>
+          </>
+        )}
+        {connection !== 'live' && (
+          <span class={connection === 'offline' ? 'warn' : 'faint'}>{table.connection[connection]}</span>
+        )}
+        <Concede live={live} seen={seen} />
+      </div>
+      {turn !== null && result === null && (
+        <ol class="phases">
+          {PHASES.map((step) => (
+            <li key={step} aria-current={step === turn.step ? 'step' : undefined}>
+              {table.steps[step]}
+            </li>
+          ))}
+        </ol>
+      )}
+    </header>
+  );
+}
+
+function whoseTurn({ view, seat }: GameSeen): string {
+  const { table, newGame } = words();
+  if (view.turn === null) return newGame.presets[view.terms.ruleset].name;
+  return view.turn.active === seat ? table.yourTurn : table.turnOf(seatName(view, view.turn.active));
+}
+
+function outcome({ view, seat }: GameSeen): string {
+  const { table } = words();
+  const winners = view.result?.winners ?? [];
+  if (winners.length === 0) return `${table.over} ${table.drawn}`;
+  if (seat !== null) return `${table.over} ${winners.includes(seat) ? table.youWon : table.youLost}`;
+  return `${table.over} ${table.won(listed(winners.map((winner) => seatName(view, winner))))}`;
+}
+
+function Concede({ live, seen }: { readonly live: LiveGame; readonly seen: GameSeen }) {
+  const { table, acting } = words();
+  const [isAsking, setAsking] = useState(false);
+  if (!seen.legalActions.commands.includes('CONCEDE')) return null;
+  return isAsking ? (
+    <span class="row">
+      {table.reallyConcede}
+      <button type="button" onClick={() => void onGame('concede', live.id).then(() => setAsking(false))}>
+        {acting.yes}
+      </button>
+      <button type="button" onClick={() => setAsking(false)}>
+        {acting.no}
+      </button>
+    </span>
+  ) : (
+    <button class="plain" type="button" onClick={() => setAsking(true)}>
+      {table.concede}
+    </button>
+  );
+}

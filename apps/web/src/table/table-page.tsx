@@ -1,0 +1,28 @@
+// A table: people gather at it, play, and see how it ended.
+import { useEffect, useMemo } from 'preact/hooks';
+import { TroubleNotice } from '../parts/trouble.js';
+import { LiveGame } from '../state/live-game.js';
+import { words } from '../words/words.js';
+import { Gathering } from './gathering.js';
+import { Played } from './played.js';
+
+export function TablePage({ game }: { readonly game: string }) {
+  const live = useMemo(() => new LiveGame(game), [game]);
+  useEffect(() => () => live.close(), [live]);
+  const seen = live.seen.value;
+  const trouble = live.trouble.value;
+  if (seen === null)
+    return (
+      <main class="page" tabIndex={-1} id="content">
+        <TroubleNotice trouble={trouble} />
+        {trouble === null && <p role="status">{words().table.connection['catching up']}</p>}
+      </main>
+    );
+  const hasBegun = seen.view.status !== 'GATHERING' && seen.view.turn !== null;
+  const isAsked = seen.view.decision !== null;
+  return hasBegun || isAsked || seen.view.result !== null ? (
+    <Played live={live} seen={seen} />
+  ) : (
+    <Gathering live={live} seen={seen} />
+  );
+}

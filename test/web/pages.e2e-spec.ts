@@ -1,0 +1,289 @@
+// The pages in a real browser, before a built server: entering, a game against a bot in three clicks, two people who play
+// each other, and what reaches a page.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import type { Caller } from '#testkit/server/caller';
+import { accepted, goOn } from '#testkit/server/caller';
+import type { ServerProcess } from '#testkit/server/server-process';
+import { partOf } from '#testkit/values/part-of';
+import { register, Stage } from '../support.js';
+import { aBrowser, aPage, logIn, type Watched } from './browser.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const stage = new Stage();
+let server: ServerProcess;
+let browser: Browser;
+const open: Watched[] = [];
+beforeAll(async () => {
+  server = await stage.serverOn(stage.dataFolder());
+  browser = await aBrowser();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ context }) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.clear();
+});
+
+async function page(options: object = {}): Promise<Watched> {
+  const watched = await aPage(browser, options);
+  open.push(watched);
+  return watched;
+}
+
+const prompt = (on: Page) => on.getByRole('region', { name: 'Your move' });
+
+/** The stories that the server has in its log of a game, as one of its players is told them. */
+async function logOf(player: Caller, game: string): Promise<readonly { readonly type: string }[]> {
+  const { feed } = await player.ask(
+    'query ($id: ID!) { feed(gameId: $id, first: 500) { entries { story } } }',
+    {
+      id: game,
+    },
+  );
+  return feed.entries.map(({ story }) => partOf<{ readonly type: string }>(story as object));
+}
+
+const gameOf = (on: Page): string => new URL(on.url()).pathname.split('/').at(-1) ?? '';
+
+describe('the pages', () => {
+  it('lead a newcomer to a game against a bot: a name and two clicks', async () => {
+    const { page: on, faults } = await page();
+    await on.goto(server.url);
+    await on.getByLabel('Your name').fill('Newcomer');
+    await on.getByRole('button', { name: 'Play', exact: true }).click();
+    expect(await on.locator('code.secret').innerText()).toMatch(/^\w{4}(-\w{4}){7}$/);
+    await on.getByRole('button', { name: 'Play against a bot' }).click();
+    await prompt(on)
+      .getByRole('button', { name: 'Newcomer' })
+      .or(prompt(on).getByRole('button', { name: 'Keep this hand' }))
+      .first()
+      .waitFor();
+    expect(faults).toEqual([]);
+  });
+
+  it('bring somebody back by the recovery secret, and refuse another one in plain words', async () => {
+    const anna = await register(server, 'Comes back');
+    const { page: on } = await page();
+    await on.goto(server.url);
+    await on.getByRole('button', { name: 'I have been here before' }).click();
+    await on.getByLabel('Your name').fill('Comes back');
+    await on.getByLabel('Recovery secret').fill('AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA-AAAA');
+    await on.getByRole('button', { name: 'Log in' }).click();
+    expect(await on.getByRole('alert').innerText()).toBe('There is no such name, or the secret is wrong.');
+    await on.getByLabel('Recovery secret').fill(anna.secret);
+    await on.getByRole('button', { name: 'Log in' }).click();
+    await on.getByRole('link', { name: 'Comes back' }).waitFor();
+    await on.reload();
+    await on.getByRole('link', { name: 'Comes back' }).waitFor();
+  });
+
+  it('play a land face down, name a spell, and say so to both; the log has the same', async () => {
+    const [anna, boris] = await Promise.all([register(server, 'Anna'), register(server, 'Boris')]);
+    // Every card costs {1}{G}: it can be named as any bear.
+    const terms = {
+      library: { cards: [{ name: 'Grizzly Bears', count: 60 }] },
+      naming: { help: 'SEARCH' },
+      opens: 'AT_END',
+    };
+    const game = accepted(await anna.create(terms)).gameId;
+    accepted(await boris.inGame('join', game));
+    const [hers, his] = [await page(), await page()];
+    await logIn(hers.page, server.url, 'Anna', anna.secret);
+    await logIn(his.page, server.url, 'Boris', boris.secret);
+    await hers.page.getByRole('link', { name: 'Go on' }).click();
+    await his.page.goto(`${server.url}/game/${game}`);
+    for (const { page: on } of [hers, his]) await on.getByRole('button', { name: 'I am ready' }).click();
+    await hers.page.getByRole('button', { name: 'Start the game' }).click();
+    expect(gameOf(hers.page)).toBe(game);
+
+    // Whoever is asked says that Anna begins.
+    await Promise.race(
+      [hers, his].map(({ page: on }) => prompt(on).getByRole('button', { name: 'Anna' }).click()),
+    );
+    for (const { page: on } of [hers, his])
+      await prompt(on).getByRole('button', { name: 'Keep this hand' }).click();
+
+    const lands = async (): Promise<number> =>
+      (await logOf(anna, game)).filter(({ type }) => type === 'PentalandPlayed').length;
+    for (const land of [1, 2]) {
+      await toOwnMain(land === 1 ? 1 : 3);
+      await hers.page.locator('.hand .card.may').first().click();
+      await prompt(hers.page).getByRole('button', { name: 'Play as a land of any colour' }).click();
+      await prompt(hers.page).getByRole('button', { name: 'Do it' }).click();
+      await hers.page
+        .locator('.rows .card.face-down')
+        .nth(land - 1)
+        .waitFor();
+      expect(await lands()).toBe(land);
+    }
+    await hers.page.locator('.hand .card.may').first().click();
+    await prompt(hers.page).getByRole('button', { name: /^Cast/ }).click();
+    await hers.page.getByLabel('What do you name it?').fill('runeclaw');
+    await prompt(hers.page).getByRole('button', { name: 'Runeclaw Bear' }).click();
+    await prompt(hers.page).getByRole('button', { name: 'Do it' }).click();
+    await his.page.getByRole('region', { name: 'Stack' }).getByText('Runeclaw Bear').waitFor();
+    await his.page.getByRole('log').getByText('Anna casts Runeclaw Bear.').waitFor();
+    const named = (await logOf(boris, game)).filter(({ type }) => type === 'CardNamed');
+    expect(named).toContainEqual(expect.objectContaining({ seat: 0, name: 'Runeclaw Bear' }));
+
+    await his.page.getByRole('button', { name: 'Concede' }).click();
+    await his.page.getByRole('button', { name: 'Yes' }).click();
+    await hers.page.getByText('The game is over. You won.').waitFor();
+    await his.page.getByText('The game is over. You lost.').waitFor();
+    expect([...hers.faults, ...his.faults]).toEqual([]);
+
+    /** The way there is played through the API: the pages follow. */
+    async function toOwnMain(turn: number): Promise<void> {
+      for (;;) {
+        const { game: seen } = await anna.ask(
+          `query ($id: ID!) { game(id: $id) { view {
+            turn { number step } decision { id seat prompt } } } }`,
+          { id: game },
+        );
+        const { turn: now, decision } = seen!.view;
+        const isHers = decision?.seat === 0 && decision.prompt === 'PRIORITY';
+        if (isHers && now?.number === turn && now.step === 'PRECOMBAT_MAIN') break;
+        if (isHers) accepted(await anna.answer(game, decision.id, { action: 'PASS' }));
+        else await goOn([anna, boris], game);
+      }
+      await prompt(hers.page).getByRole('button', { name: 'Pass', exact: true }).waitFor();
+    }
+  });
+
+  it('show nobody a card that they may not know: not in the page, its sockets, its answers, its storage or its console', async () => {
+    const [chloe, dario] = await Promise.all([register(server, 'Chloe'), register(server, 'Dario')]);
+    const game = accepted(await chloe.create({ ruleset: 'UTOPIA' })).gameId;
+    accepted(await dario.inGame('join', game));
+    const [hers, his] = [await page(), await page()];
+    await logIn(hers.page, server.url, 'Chloe', chloe.secret);
+    await logIn(his.page, server.url, 'Dario', dario.secret);
+    for (const { page: on } of [hers, his]) {
+      await on.goto(`${server.url}/game/${game}`);
+      await on.getByRole('button', { name: 'I am ready' }).click();
+    }
+    await hers.page.getByRole('button', { name: 'Start the game' }).click();
+    await Promise.race(
+      [hers, his].map(({ page: on }) => prompt(on).getByRole('button', { name: 'Chloe' }).click()),
+    );
+    for (const { page: on } of [hers, his]) await on.locator('.hand .card').nth(6).waitFor();
+    const handOf = async (player: Caller, seat: number): Promise<readonly string[]> =>
+      ((await player.sight(game)).view.seats[seat]?.hand ?? []).map(({ printed, name }) => printed ?? name);
+    const hands = [await handOf(chloe, 0), await handOf(dario, 1)];
+    expect(hands.map(({ length }) => length)).toEqual([7, 7]);
+    for (const [watched, own, others] of [
+      [hers, hands[0]!, hands[1]!],
+      [his, hands[1]!, hands[0]!],
+    ] as const) {
+      const storage = await watched.page.evaluate(
+        'JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML])',
+      );
+      const all = [...watched.received, String(storage)].join('\n');
+      const inJson = (name: string): boolean => all.includes(JSON.stringify(name).slice(1, -1));
+      // A canary that sings where it may: the page does show its owner's hand.
+      expect(own.filter((name) => !inJson(name))).toEqual([]);
+      expect(others.filter((name) => !own.includes(name) && inJson(name))).toEqual([]);
+    }
+  });
+});
+
+describe('every page', () => {
+  it.each(['light', 'dark'] as const)(
+    'is accessible by what axe-core can tell, in %s',
+    async (colorScheme) => {
+      const name = `Reader ${colorScheme}`;
+      const reader = await register(server, name);
+      const { page: on, faults } = await page({ colorScheme });
+      const violations = async (): Promise<readonly string[]> => {
+        await on.evaluate(AXE);
+        return on.evaluate(
+          `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) =>
+          violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
+        );
+      };
+      await on.goto(server.url);
+      expect(await violations()).toEqual([]);
+      await logIn(on, server.url, name, reader.secret);
+      expect(await violations()).toEqual([]);
+      for (const path of ['/new', '/account', '/nowhere-at-all']) {
+        await on.goto(`${server.url}${path === '/nowhere-at-all' ? '/game/none' : path}`);
+        await on.getByRole('main').waitFor();
+        expect([path, await violations()]).toEqual([path, []]);
+      }
+      await on.goto(`${server.url}/`);
+      await on.getByRole('button', { name: 'Play against a bot' }).click();
+      await prompt(on).getByRole('button').first().waitFor();
+      expect(await violations()).toEqual([]);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('speaks English, German and French, and keeps what was chosen', async () => {
+    const { page: on } = await page({ locale: 'de' });
+    await on.goto(server.url);
+    await on.getByRole('heading', { name: 'Name wählen und spielen' }).waitFor();
+    await on.getByLabel('Sprache').selectOption('fr');
+    await on.getByRole('heading', { name: 'Choisissez un nom et jouez' }).waitFor();
+    await on.reload();
+    await on.getByRole('heading', { name: 'Choisissez un nom et jouez' }).waitFor();
+    expect(await on.locator('html').getAttribute('lang')).toBe('fr');
+  });
+
+  it('fits a phone 360 pixels wide', async () => {
+    const eva = await register(server, 'Eva');
+    const { page: on } = await page({
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await logIn(on, server.url, 'Eva', eva.secret);
+    await on.getByRole('button', { name: 'Play against a bot' }).tap();
+    await prompt(on).getByRole('button').first().waitFor();
+    expect(await on.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);
+  });
+});
+
+describe('what a browser loads', () => {
+  it('is small: under 60 KB of script, compressed', async () => {
+    const index = await (await fetch(server.url)).text();
+    const [script = ''] = /\/assets\/[^"]+\.js/.exec(index) ?? [];
+    const text = await (await fetch(`${server.url}${script}`)).text();
+    expect(gzipSync(text, { level: 9 }).length).toBeLessThan(60 * 1024);
+  });
+
+  it('never changes under its name, is compressed, and is told apart when it does', async () => {
+    const answer = await fetch(server.url, { headers: { 'accept-encoding': 'identity' } });
+    const index = await answer.text();
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const tag = answer.headers.get('etag') ?? '';
+    expect((await fetch(server.url, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    const [asset = ''] = /\/assets\/[^"]+\.js/.exec(index) ?? [];
+    for (const coding of ['br', 'gzip']) {
+      const file = await fetch(`${server.url}${asset}`, { headers: { 'accept-encoding': coding } });
+      expect(file.headers.get('content-encoding')).toBe(coding);
+      expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  it('may load scripts and styles of this server alone, none within the page, and is in nobody’s frame', async () => {
+    for (const path of ['/', '/new', '/account', '/game/some-game', '/icon.svg']) {
+      const { status, headers } = await fetch(`${server.url}${path}`);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect([path, status]).toEqual([path, 200]);
+      expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+    }
+    expect((await fetch(`${server.url}/nowhere`)).status).toBe(404);
+  });
+
+  it('is nothing where the operator has switched the pages off', async () => {
+    const without = await stage.serverOn(stage.dataFolder(), { PENTALAND_WEB: 'off' });
+    expect((await fetch(without.url)).status).toBe(404);
+  });
+});

@@ -262,7 +262,7 @@ for (let round = 0; round < ROUNDS; round += 1) {
           'query ($game: ID!, $moment: Int) { game(id: $game) { view(moment: $moment) { moment } } }',
           { game, moment },
         );
-        expect(struck.codes).toEqual(['BAD_MOMENT']);
+        expect(struck.codes).toEqual(['NO_SUCH_MOMENT']);
       }
     }, 60_000);
 

@@ -227,11 +227,11 @@ describe('an annotation is refused', () => {
       rule: 'table games',
     });
     expect(await say(anna, game, { text: 'x', moment: moment + 1 })).toMatchObject({
-      code: 'UNKNOWN_MOMENT',
+      code: 'NO_SUCH_MOMENT',
       rule: 'table annotations',
     });
     expect(await say(anna, game, { text: 'x', moment: 2_147_483_647 })).toMatchObject({
-      code: 'UNKNOWN_MOMENT',
+      code: 'NO_SUCH_MOMENT',
     });
     const misshapen = { code: 'INVALID_COMMAND', rule: 'table commands' };
     for (const args of [

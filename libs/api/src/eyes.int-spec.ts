@@ -76,7 +76,7 @@ describe('the eyes of others', () => {
     for (const one of [anna, boris, chloe])
       for (const seat of [0, 1, null]) expect(await eyes(one, game, { seat })).toBeNull();
     for (const seat of [2, -1, 8]) expect(await eyes(judge, game, { seat })).toBeNull();
-    expect(await judge.errorOf(EYES, { game, seat: 0, moment: 10_000 })).toBe('BAD_MOMENT');
+    expect(await judge.errorOf(EYES, { game, seat: 0, moment: 10_000 })).toBe('NO_SUCH_MOMENT');
     expect(await judge.errorOf(EYES, { game, seat: 0, first: 501 })).toBe('BAD_USER_INPUT');
   });
 

@@ -131,7 +131,7 @@ describe('a feed', () => {
     expect(followed.errors?.[0]?.extensions).toEqual({ code: 'BAD_CURSOR', reason: 'NOT_A_CURSOR' });
     for (const moment of [0, -1, 9999])
       expect(await anna.errorOf(`{ game(id: "${game}") { view(moment: ${moment}) { status } } }`)).toBe(
-        'BAD_MOMENT',
+        'NO_SUCH_MOMENT',
       );
     expect((await anna.ask('{ game(id: "no-game") { id } }')).game).toBeNull();
   });

@@ -156,9 +156,9 @@ describe('a replay is refused', () => {
       { from: 6, to: 5 },
       { to: moments + 1 },
     ])
-      expect(await chloe.errorOf(REPLAY, { game, ...asked })).toBe('BAD_MOMENT');
+      expect(await chloe.errorOf(REPLAY, { game, ...asked })).toBe('NO_SUCH_MOMENT');
     for (const from of [0, -3, moments + 1])
-      expect(await chloe.errorOf(STEP, { game, from })).toBe('BAD_MOMENT');
+      expect(await chloe.errorOf(STEP, { game, from })).toBe('NO_SUCH_MOMENT');
     for (const asked of [
       { eyes: 'SEAT' },
       { seat: 1 },

@@ -121,7 +121,7 @@ describe('a share code', () => {
     const { moment } = (await anna.sight(game)).view;
     const error = (by: Caller, asked: object) => by.errorOf(SHARE, { game, moment, ...asked });
     for (const wrong of [0, -1, moment + 1, 2_147_483_647])
-      expect(await error(anna, { moment: wrong })).toBe('BAD_MOMENT');
+      expect(await error(anna, { moment: wrong })).toBe('NO_SUCH_MOMENT');
     expect(await error(anna, { eyes: 'SEAT', seat: 1 })).toBe('BAD_EYES');
     expect(await error(anna, { eyes: 'SEAT', seat: 9 })).toBe('BAD_EYES');
     expect(await error(chloe, { eyes: 'EVERYTHING' })).toBe('BAD_EYES');

@@ -121,7 +121,7 @@ const CLASSES: Readonly<Record<string, ErrorClass>> = {
   UNTRUSTED_DOCUMENT: NotAllowed,
   UNKNOWN_GAME: NotFound,
   UNKNOWN_DISPUTE: NotFound,
-  BAD_MOMENT: NotFound,
+  NO_SUCH_MOMENT: NotFound,
   BAD_SHARE_CODE: NotFound,
 };
 

@@ -10,7 +10,8 @@ import { EXIT, Failure, UsageError, type Command } from '../command/command.js';
 const FAULTS: { readonly [F in PositionFault]: string } = {
   'no-such-game': 'there is no such game',
   'no-such-viewer': 'that game has no such viewer: use spectator, a seat such as seat-0, or all',
-  'bad-moment': 'that game has no such moment: give a number from 1 to that of its last entry for spectators',
+  'no-such-moment':
+    'that game has no such moment: give a number from 1 to that of its last entry for spectators',
 };
 
 export const scenarioFrom: Command = {

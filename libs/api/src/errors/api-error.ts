@@ -18,7 +18,7 @@ export const API_ERRORS = {
   /** This installation has made no such share code. */
   BAD_SHARE_CODE: 400,
   BAD_CURSOR: 400,
-  BAD_MOMENT: 400,
+  NO_SUCH_MOMENT: 400,
   /** The log cannot be read now. */
   UNAVAILABLE: 503,
   /** Answering would mean searching too much of the game. */

@@ -94,10 +94,10 @@ export type Query = {
   /**
    * A code for a link to a moment of a game, through eyes that you may use now. It grants nothing: whoever opens it sees the
    * game as themselves. With OWN each opener sees it with their own eyes. The same place always has the same code. Errors:
-   * UNKNOWN_GAME, BAD_EYES, BAD_MOMENT.
+   * UNKNOWN_GAME, BAD_EYES, NO_SUCH_MOMENT.
    */
   readonly shareGame: Scalars['String']['output'];
-  /** Where a code of `shareGame` leads you. Errors: BAD_SHARE_CODE, UNKNOWN_GAME, BAD_MOMENT. */
+  /** Where a code of `shareGame` leads you. Errors: BAD_SHARE_CODE, UNKNOWN_GAME, NO_SUCH_MOMENT. */
   readonly sharedGame: SharedGame;
   /**
    * Your feed of a game from a cursor on (from its beginning, without one): what `gameFeed` would push, as a page.
@@ -2262,8 +2262,6 @@ export type RefusalCode =
   | 'ALREADY_AGREED'
   /** Only a judge can do that. */
   | 'NOT_A_JUDGE'
-  /** The game has no such moment. */
-  | 'UNKNOWN_MOMENT'
   /** You have no annotation with this id in this game. */
   | 'UNKNOWN_ANNOTATION'
   /** You, or all who watch together, have annotated this game as often as anyone may. */
@@ -2320,8 +2318,8 @@ export type RefusalCode =
    */
   | 'HIDDEN_LEARNED'
   /**
-   * The game cannot return to that moment: it has not come yet, it is before the game began, or nothing happened since.
-   * Choose another moment.
+   * The game has no such moment yet, or cannot return to it: it is before the game began, or nothing happened since. Choose
+   * another moment.
    */
   | 'NO_SUCH_MOMENT'
   /** The game is over and its log lies open by its terms, so it cannot return to an earlier moment. Play another game. */
@@ -5014,16 +5012,16 @@ export type Replay = {
   readonly seat: Maybe<Scalars['Int']['output']>;
   /** Where in the game everything is: enough to draw a scrubber. It is there at once, and says nothing that the feed does not. */
   readonly outline: Outline;
-  /** The view at a moment; without one, at the last. BAD_MOMENT if the game has no such moment. */
+  /** The view at a moment; without one, at the last. NO_SUCH_MOMENT if the game has no such moment. */
   readonly view: GameView;
   /**
-   * The feed between two moments: its patches make the view at `to` of the view at `from`. `first` is at most 500. BAD_MOMENT
+   * The feed between two moments: its patches make the view at `to` of the view at `from`. `first` is at most 500. NO_SUCH_MOMENT
    * if there are no such moments, or not in this order.
    */
   readonly feed: EyesFeed;
   /**
    * The moment to go to from another: the next entry, or where a player next gets priority, a phase or a turn begins. Where
-   * there is none, the last or first moment of the game; null if you are there. BAD_MOMENT if you cannot be there.
+   * there is none, the last or first moment of the game; null if you are there. NO_SUCH_MOMENT if you cannot be there.
    */
   readonly step: Maybe<Scalars['Int']['output']>;
 };

@@ -31,7 +31,6 @@ const CODES: { readonly [C in MatchRefusalCode]: RefusalCode } = {
   'not-by-consent': 'NOT_BY_CONSENT',
   'already-agreed': 'ALREADY_AGREED',
   'not-a-judge': 'NOT_A_JUDGE',
-  'unknown-moment': 'UNKNOWN_MOMENT',
   'unknown-annotation': 'UNKNOWN_ANNOTATION',
   'too-many-annotations': 'TOO_MANY_ANNOTATIONS',
   'unknown-object': 'UNKNOWN_OBJECT',

@@ -202,7 +202,6 @@ describe('a refusal', () => {
       'engine-fault',
       'unknown-player',
       'not-a-judge',
-      'unknown-moment',
       'unknown-annotation',
       'too-many-annotations',
       'unknown-entry',
@@ -285,7 +284,7 @@ it('a game that cannot be shown is an error with a code for each reason', () => 
       { kind: 'unknown-game' },
       { kind: 'bad-eyes' },
       { kind: 'bad-cursor', fault: 'outdated' },
-      { kind: 'bad-moment' },
+      { kind: 'no-such-moment' },
       { kind: 'unavailable' },
     ] as const
   ).map((sighted) => {
@@ -295,5 +294,5 @@ it('a game that cannot be shown is an error with a code for each reason', () => 
       return (error as ApiError).code;
     }
   });
-  expect(codes).toEqual(['UNKNOWN_GAME', 'BAD_EYES', 'BAD_CURSOR', 'BAD_MOMENT', 'UNAVAILABLE']);
+  expect(codes).toEqual(['UNKNOWN_GAME', 'BAD_EYES', 'BAD_CURSOR', 'NO_SUCH_MOMENT', 'UNAVAILABLE']);
 });

@@ -13,7 +13,7 @@ const FAULTS: { readonly [F in CursorFault]: { readonly reason: string; readonly
   ahead: { reason: 'AHEAD', message: 'the feed has not reached this cursor' },
 };
 
-export const badMoment = (): ApiError => new ApiError('BAD_MOMENT', 'the game has no such moment');
+export const noSuchMoment = (): ApiError => new ApiError('NO_SUCH_MOMENT', 'the game has no such moment');
 
 type Missing = Exclude<Sighted<never>['kind'], 'found'>;
 type Errors = { readonly [K in Missing]: (sighted: Extract<Sighted<never>, { kind: K }>) => ApiError };
@@ -32,7 +32,7 @@ const ERRORS: Errors = {
     ),
   'bad-cursor': ({ fault }) =>
     new ApiError('BAD_CURSOR', FAULTS[fault].message, { reason: FAULTS[fault].reason }),
-  'bad-moment': () => badMoment(),
+  'no-such-moment': () => noSuchMoment(),
   'too-much': () =>
     new ApiError(
       'TOO_MUCH_WORK',

@@ -20,7 +20,7 @@ import { ENTRIES_A_PAGE, pageLengthIn } from '../limits/page.js';
 import { seenEntry } from '../mapping/feed.js';
 import { DIRECTIONS, shownOutline, STEPS_BY } from '../mapping/outline.js';
 import { replayEyes } from '../mapping/replay-eyes.js';
-import { badMoment, seen } from '../mapping/sighted.js';
+import { noSuchMoment, seen } from '../mapping/sighted.js';
 import type { Answer } from '../mapping/types.js';
 import { gameView, viewerKind } from '../mapping/view.js';
 
@@ -96,7 +96,7 @@ export class ReplayResolver {
     { outline }: ReplayParent,
     { from, by = 'ENTRY', direction = 'FORWARD' }: ReplayStepArgs,
   ): number | null {
-    if (from < 1 || from > outline.moments) throw badMoment();
+    if (from < 1 || from > outline.moments) throw noSuchMoment();
     return momentToGoTo(outline, { from, by: STEPS_BY[by], direction: DIRECTIONS[direction] });
   }
 }

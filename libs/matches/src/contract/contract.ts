@@ -73,7 +73,6 @@ export type MatchRefusalCode =
   | DisputeRefusalCode
   | 'unknown-player'
   | 'not-a-judge'
-  | 'unknown-moment'
   | 'unknown-annotation'
   | 'too-many-annotations'
   | 'unknown-object'
@@ -175,7 +174,7 @@ export type Sighted<T> =
   /** No share code of this installation. */
   | { readonly kind: 'bad-share-code' }
   | { readonly kind: 'bad-cursor'; readonly fault: CursorFault }
-  | { readonly kind: 'bad-moment' }
+  | { readonly kind: 'no-such-moment' }
   /** Answering would take too much work. */
   | { readonly kind: 'too-much' }
   | { readonly kind: 'unavailable' };

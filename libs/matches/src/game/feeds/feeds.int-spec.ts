@@ -328,8 +328,8 @@ describe('the past', () => {
     expect(then.moment).toBe(3);
     expect(then.view.status).toBe('gathering');
     expect(await on.sight(players[0]!, id, now.moment)).toEqual({ ...now, legal: [] });
-    expect((await on.view(players[0]!, id, now.moment + 1)).kind).toBe('bad-moment');
-    expect((await on.view(players[0]!, id, 0)).kind).toBe('bad-moment');
+    expect((await on.view(players[0]!, id, now.moment + 1)).kind).toBe('no-such-moment');
+    expect((await on.view(players[0]!, id, 0)).kind).toBe('no-such-moment');
   });
 });
 

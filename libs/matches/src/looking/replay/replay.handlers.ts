@@ -75,7 +75,7 @@ export class ReplayFeedHandler implements IQueryHandler<ReplayFeed> {
   ): Promise<Sighted<SeenFeed>> {
     const isMoment = (moment: number): boolean =>
       Number.isInteger(moment) && moment >= 0 && moment <= outline.moments;
-    if (!isMoment(from) || !isMoment(to) || from > to) return { kind: 'bad-moment' };
+    if (!isMoment(from) || !isMoment(to) || from > to) return { kind: 'no-such-moment' };
     const [begin, end] = [Math.max(seqAt(from), after), seqAt(to)];
     const upTo = Math.min(end, begin + Math.min(Math.max(first, 1), MOST_ENTRIES));
     const { history } = this.sessions;

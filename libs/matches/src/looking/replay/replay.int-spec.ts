@@ -229,7 +229,7 @@ describe('refused, and nothing is written', () => {
     const { outline } = found(await open(anna, id, 'own'));
     const before = (await readLog(on.store, GAME_CODEC, gameStream(gameId(id)))).tail;
     for (const moment of [0, -1, 1.5, NaN, outline.moments + 1, 2 ** 40])
-      expect(await view(anna, id, 'own', moment)).toEqual({ kind: 'bad-moment' });
+      expect(await view(anna, id, 'own', moment)).toEqual({ kind: 'no-such-moment' });
     for (const [from, to] of [
       [-1, 5],
       [0.5, 5],
@@ -238,7 +238,7 @@ describe('refused, and nothing is written', () => {
       [NaN, NaN],
       [0, Infinity],
     ] as const)
-      expect(await feed(anna, id, 'own', { from, to })).toEqual({ kind: 'bad-moment' });
+      expect(await feed(anna, id, 'own', { from, to })).toEqual({ kind: 'no-such-moment' });
     // A place after the stretch leaves nothing; one before it adds nothing.
     expect(found(await feed(anna, id, 'own', { from: 3, to: 5, after: 10_000 })).entries).toEqual([]);
     const usual = found(await feed(anna, id, 'own', { from: 3, to: 5 }));

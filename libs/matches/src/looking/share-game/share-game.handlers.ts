@@ -18,7 +18,7 @@ const placeFor = (guard: EyesGuard, { asker, game, moment, eyes }: Asked): Promi
   guard.look({ asker, game }, { claim: { replay: eyes }, way: 'view' }, async ({ session, isStill }) => {
     const last = await session.look(({ state, gallery }) => (isStill(state) ? gallery.moment : undefined));
     if (last === undefined) return undefined;
-    if (!Number.isInteger(moment) || moment < 1 || moment > last) return { kind: 'bad-moment' };
+    if (!Number.isInteger(moment) || moment < 1 || moment > last) return { kind: 'no-such-moment' };
     return { kind: 'found', value: { game: session.id, moment, eyes } };
   });
 

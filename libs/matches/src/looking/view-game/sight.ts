@@ -15,7 +15,7 @@ export async function pastSight(
   const last = await session.look(({ state, gallery }) => (isStill(state) ? gallery.moment : undefined));
   if (last === undefined) return undefined;
   const asked = moment ?? last;
-  if (!Number.isInteger(asked) || asked < 1 || asked > last) return { kind: 'bad-moment' };
+  if (!Number.isInteger(asked) || asked < 1 || asked > last) return { kind: 'no-such-moment' };
   const { view, seq, moment: shown } = await pastViews.at(session.id, eyes, asked);
   return { kind: 'found', value: { ...sightOf(session.id, eyes, seq), view, moment: shown, legal: [] } };
 }

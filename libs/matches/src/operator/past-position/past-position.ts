@@ -22,13 +22,13 @@ export interface AskedPosition {
   readonly viewer: string;
 }
 
-export type PositionFault = 'no-such-game' | 'no-such-viewer' | 'bad-moment';
+export type PositionFault = 'no-such-game' | 'no-such-viewer' | 'no-such-moment';
 
 export async function pastPosition(
   store: EventStore,
   { game, moment, viewer: named }: AskedPosition,
 ): Promise<Result<PastPosition, PositionFault>> {
-  if (moment !== undefined && (!Number.isInteger(moment) || moment < 1)) return err('bad-moment');
+  if (moment !== undefined && (!Number.isInteger(moment) || moment < 1)) return err('no-such-moment');
   const viewer = viewerNamed(named);
   if (viewer === undefined) return err('no-such-viewer');
   const gallery = new LogGallery([viewer]);
@@ -36,7 +36,7 @@ export async function pastPosition(
   const { state } = gallery;
   if (state.game === null && reached === 'end') return err('no-such-game');
   if (viewer.kind === 'seat' && state.seats[viewer.seat] === undefined) return err('no-such-viewer');
-  if (moment !== undefined && reached === 'end' && moment > gallery.moment) return err('bad-moment');
+  if (moment !== undefined && reached === 'end' && moment > gallery.moment) return err('no-such-moment');
   return ok({ state, eyes: gallery.projector(viewer), moment: gallery.moment });
 }
 

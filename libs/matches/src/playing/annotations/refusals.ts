@@ -33,7 +33,7 @@ export const ANNOTATION_REFUSALS: { readonly [F in AnnotationFault]: MatchRefusa
 };
 
 export const NO_SUCH_MOMENT: MatchRefusal = {
-  code: 'unknown-moment',
+  code: 'no-such-moment',
   rule,
   message: 'The game has no such moment yet. Take one up to `GameView.moment`.',
   retriable: false,

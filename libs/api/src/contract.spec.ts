@@ -88,14 +88,6 @@ function conflicts(all: GraphQLSchema): string[] {
   return [...found].toSorted();
 }
 
-/** These go with the next change of the feeds and of the questions. */
-const KNOWN_CONFLICTS: ReadonlySet<string> = new Set([
-  'ChooseModes and Divide: most',
-  'ChooseTargets and Divide: most',
-  'FeedCaughtUp and FeedClosed: cursor',
-  'FeedClosed and FeedEntry: cursor',
-]);
-
 function sameShape(one: GraphQLOutputType, other: GraphQLOutputType): boolean {
   if (isNonNullType(one) || isNonNullType(other))
     return isNonNullType(one) && isNonNullType(other) && sameShape(one.ofType, other.ofType);
@@ -128,7 +120,7 @@ describe('the contract', () => {
   });
 
   it('lets any fields be selected together', () => {
-    expect(conflicts(schema).filter((conflict) => !KNOWN_CONFLICTS.has(conflict))).toEqual([]);
+    expect(conflicts(schema)).toEqual([]);
   });
 
   it('has one shape for the pages of every list', () => {

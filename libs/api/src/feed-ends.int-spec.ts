@@ -49,8 +49,8 @@ describe('a followed feed ends with a reason', () => {
     expect(closed.reason).toBe('TOKEN_ENDED');
     expect(await feed.next()).toBeUndefined();
     const { token } = session(await anna.login('Anna', anna.secret));
-    const { closedAt } = closed as typeof closed & { closedAt: string };
-    const rest = entries(await follower(server, token).follow(game, closedAt).untilCaughtUp());
+    const { resumeAt } = closed as typeof closed & { resumeAt: string };
+    const rest = entries(await follower(server, token).follow(game, resumeAt).untilCaughtUp());
     expect(rest.at(-1)?.seq).toBe((await anna.with(token).sight(game)).seq);
   });
 
@@ -117,7 +117,7 @@ describe('a followed feed ends with a reason', () => {
     expect(await feed.next()).toEqual({
       __typename: 'FeedClosed',
       reason: 'VIEWER_CHANGED',
-      closedAt: null,
+      resumeAt: null,
     });
     expect(await feed.next()).toBeUndefined();
     // A spectator has another feed, from its beginning; a cursor of a judge's feed is not valid in it.
@@ -159,7 +159,7 @@ describe('a followed feed ends with a reason', () => {
     await asked;
     await server.anyone().with(String(judge.token)).ask(`mutation { ${change} { __typename } }`);
     letGo();
-    expect(await first).toEqual({ __typename: 'FeedClosed', reason, closedAt: null });
+    expect(await first).toEqual({ __typename: 'FeedClosed', reason, resumeAt: null });
     expect(await feed.next()).toBeUndefined();
   });
 
@@ -194,7 +194,7 @@ describe('a followed feed ends with a reason', () => {
     expect(await feed.next()).toEqual({
       __typename: 'FeedClosed',
       reason: 'SERVER_STOPS',
-      closedAt: past.at(-1)?.cursor,
+      resumeAt: past.at(-1)?.cursor,
     });
     expect(await client.closed).toEqual({ code: 1001, reason: 'SERVER_STOPS: resume from your cursor' });
     await stopped;

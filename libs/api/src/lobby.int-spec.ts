@@ -118,7 +118,7 @@ describe('an invitation', () => {
     expect(await his.next()).toMatchObject({
       __typename: 'FeedClosed',
       reason: 'VIEWER_CHANGED',
-      closedAt: null,
+      resumeAt: null,
     });
     expect(await his.next()).toBeUndefined();
     await listed(boris, gameId, isNowhere);

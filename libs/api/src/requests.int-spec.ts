@@ -361,7 +361,7 @@ describe('a socket', () => {
         gameFeed: {
           __typename: 'FeedClosed',
           reason: 'TOO_SLOW',
-          closedAt: caughtUp.data.gameFeed.cursor,
+          resumeAt: caughtUp.data.gameFeed.cursor,
         },
       },
     });

@@ -228,7 +228,7 @@ export const QUESTION = `__typename
   ... on ChooseNumber { lowest highest }
   ... on ChooseWord { of from object none }
   ... on ChooseOrder { options { label object } }
-  ... on Divide { total least among { object seat } limits: most }
+  ... on Divide { total least among { object seat } limits }
   ... on DeclareAttackers { attackers { attacker defenders { object seat } } }
   ... on DeclareBlockers { blockers { blocker attackers most } }
   ... on Propose { text attempt attempts }`;

@@ -4861,7 +4861,7 @@ export type Divide = {
   /** What gets a part of it. */
   readonly among: ReadonlyArray<Target>;
   /** The most that each of `among` can get, of damage that a shield prevents (cr 615.7); null: no such limit. */
-  readonly most: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
+  readonly limits: Maybe<ReadonlyArray<Scalars['Int']['output']>>;
   /** What deals the damage that is divided, if it is damage (cr 510.1). */
   readonly source: Maybe<Scalars['ID']['output']>;
   /** For each of `among`: nothing goes to a higher tier before each of a lower one has enough; null: no such order. */
@@ -5295,7 +5295,7 @@ export type FeedClosed = {
   /** What to do next. */
   readonly reason: CloseReason;
   /** Null when nothing was sent yet: subscribe again as you did. Null with VIEWER_CHANGED: there is another feed for you. */
-  readonly cursor: Maybe<Scalars['Cursor']['output']>;
+  readonly resumeAt: Maybe<Scalars['Cursor']['output']>;
 };
 
 /** Why a feed ended, and so what to do. */
@@ -7476,7 +7476,7 @@ export type DivideResolvers<ContextType = ApiContext, ParentType extends Resolve
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   least?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   among?: Resolver<ReadonlyArray<ResolversTypes['Target']>, ParentType, ContextType>;
-  most?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
+  limits?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Int']>>, ParentType, ContextType>;
   source?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   tiers?: Resolver<Maybe<ReadonlyArray<ResolversTypes['Tier']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7653,7 +7653,7 @@ export type FeedCaughtUpResolvers<ContextType = ApiContext, ParentType extends R
 
 export type FeedClosedResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['FeedClosed'] = ResolversParentTypes['FeedClosed']> = {
   reason?: Resolver<ResolversTypes['CloseReason'], ParentType, ContextType>;
-  cursor?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
+  resumeAt?: Resolver<Maybe<ResolversTypes['Cursor']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -141,7 +141,7 @@ const QUESTIONS: Questions = {
     total,
     least,
     among: among.map(target),
-    most: most === undefined ? null : [...most],
+    limits: most === undefined ? null : [...most],
     source: source ?? null,
     tiers: tiers === undefined ? null : tiers.map((tier) => ({ ...tier })),
   }),

@@ -28,7 +28,7 @@ export const feedMessage = (message: FeedMessage): Answer<'FeedMessage'> =>
 export const feedClosed = (reason: FeedCloseReason, cursor: string | null): Answer<'FeedMessage'> => ({
   __typename: 'FeedClosed',
   reason: REASONS[reason],
-  cursor,
+  resumeAt: cursor,
 });
 
 export const feedPage = ({ entries, cursor, complete }: FeedSlice): Answer<'FeedPage'> => ({

@@ -102,7 +102,7 @@ describe('a feed', () => {
     expect((await stream.next()).value).toEqual({
       __typename: 'FeedClosed',
       reason: 'TOO_SLOW',
-      cursor: 'c3',
+      resumeAt: 'c3',
     });
     expect((await stream.next()).done).toBe(true);
     expect(ends).toEqual(['too-slow']);
@@ -117,7 +117,11 @@ describe('a feed', () => {
     await turn();
     expect(idle.source.pulled).toBe(1);
     idle.stream.end('server-stops');
-    expect((await waiting).value).toEqual({ __typename: 'FeedClosed', reason: 'SERVER_STOPS', cursor: null });
+    expect((await waiting).value).toEqual({
+      __typename: 'FeedClosed',
+      reason: 'SERVER_STOPS',
+      resumeAt: null,
+    });
     expect(idle.source.returned).toBe(1);
 
     const stuck = await followed([entry(1)]);
@@ -135,7 +139,7 @@ describe('a feed', () => {
     const { stream } = await followed([], 'c7');
     const waiting = stream.next();
     stream.end('server-stops');
-    expect((await waiting).value).toMatchObject({ reason: 'SERVER_STOPS', cursor: 'c7' });
+    expect((await waiting).value).toMatchObject({ reason: 'SERVER_STOPS', resumeAt: 'c7' });
   });
 
   it('that is ended twice gives the first reason, and no place if the feed is another one by now', async () => {
@@ -144,7 +148,7 @@ describe('a feed', () => {
     const waiting = stream.next();
     stream.end('viewer-changed');
     stream.end('server-stops');
-    expect((await waiting).value).toMatchObject({ reason: 'VIEWER_CHANGED', cursor: null });
+    expect((await waiting).value).toMatchObject({ reason: 'VIEWER_CHANGED', resumeAt: null });
     expect(ends).toEqual(['viewer-changed']);
   });
 

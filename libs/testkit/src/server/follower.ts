@@ -11,7 +11,7 @@ export const FOLLOW = `subscription ($game: ID!, $after: Cursor) {
     __typename
     ... on FeedEntry { seq moment at story patch cursor }
     ... on FeedCaughtUp { cursor }
-    ... on FeedClosed { reason closedAt: cursor }
+    ... on FeedClosed { reason resumeAt }
   }
 }`;
 

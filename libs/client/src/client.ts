@@ -98,7 +98,12 @@ export function createClient(setting: ClientSetting): Client {
       return (await sendCommand(transport, text, variables, backoff, given)) as Result;
     },
     game: (id, live) =>
-      new LiveGame(id, { socketUrl: socketUrlOf(setting), Socket: socketOf(setting), tokens, backoff }, live),
+      new LiveGame(
+        id,
+        { transport, backoff },
+        { socketUrl: socketUrlOf(setting), Socket: () => socketOf(setting), tokens, backoff },
+        live,
+      ),
   };
 }
 

@@ -32,7 +32,8 @@ export type Followed =
 
 export interface FeedSetting {
   readonly socketUrl: string;
-  readonly Socket: SocketClass;
+  /** Asked when the feed begins, so that a game can be played without one. */
+  readonly Socket: () => SocketClass;
   readonly tokens: Tokens;
   readonly backoff: Backoff;
 }
@@ -61,7 +62,8 @@ export async function* followFeed(
     let token: string | undefined;
     try {
       token = await setting.tokens.token();
-      const { socketUrl: url, Socket } = setting;
+      const { socketUrl: url } = setting;
+      const Socket = setting.Socket();
       const sent: Subscription = { url, Socket, token, query: FEED, variables: { gameId, after }, signal };
       for await (const data of results(sent)) {
         const message: Message = (data as { readonly gameFeed: Message }).gameFeed;

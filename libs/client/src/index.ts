@@ -1,5 +1,7 @@
 // The client library: what front ends and bots use to play on a Pentaland server.
 export * from './client.js';
+export { Action, Unfinished, type Asked, type Next, type Play, type Target } from './action.js';
+export { Table, type Legal, type Offered } from './table.js';
 export * from './errors.js';
 export * from './fold.js';
 export type { CommandSetting } from './commands.js';

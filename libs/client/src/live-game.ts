@@ -1,6 +1,7 @@
 // A game as it goes on: a store with the view, the last entries and the state of the connection.
 import { foldEntry, type Json, type JsonObject } from './fold.js';
 import { followFeed, type Entry, type FeedSetting } from './feed.js';
+import { Table, type Wire } from './table.js';
 
 export type Connection = 'live' | 'catching up' | 'offline';
 
@@ -36,7 +37,7 @@ interface Reader {
   readonly end: (error: Error | null) => void;
 }
 
-export class LiveGame implements AsyncIterable<Step> {
+export class LiveGame extends Table implements AsyncIterable<Step> {
   private snapshot: GameSnapshot = {
     state: null,
     entries: [],
@@ -51,10 +52,12 @@ export class LiveGame implements AsyncIterable<Step> {
   private hasEnded = false;
 
   constructor(
-    readonly id: string,
+    id: string,
+    wire: Wire,
     private readonly feed: FeedSetting,
     private readonly setting: LiveSetting = {},
   ) {
+    super(id, wire);
     const { signal } = setting;
     if (signal?.aborted === true) this.close();
     else signal?.addEventListener('abort', () => this.close(), { once: true });

@@ -1,0 +1,97 @@
+// The action builder at a real server, with real cards.
+import { describe, expect, it } from '@jest/globals';
+import { poolCard } from '#testkit/pool/cards';
+import { playing } from '#testkit/server/caller';
+import { serving } from '#testkit/server/serving';
+import { createClient, Refused, Unfinished, type Client, type Table } from './index.js';
+
+const { serve } = serving();
+
+interface Held {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface Sight {
+  readonly game: {
+    readonly view: {
+      readonly seats: readonly { readonly life: number; readonly hand: readonly Held[] | null }[];
+    };
+  };
+}
+const SIGHT = 'query ($id: ID!) { game(id: $id) { view { seats { life hand { id name } } } } }';
+const sight = async (client: Client, id: string) =>
+  (await client.request<Sight, { readonly id: string }>(SIGHT, { id })).game.view.seats;
+
+/** A game in which the first player holds both cards, and has the turn. */
+async function boltInHand(): Promise<{
+  readonly anna: Client;
+  readonly table: Table;
+  readonly bolt: string;
+  readonly mountain: string;
+}> {
+  const server = await serve({ cards: [poolCard('Mountain'), poolCard('Lightning Bolt')] });
+  const players = [await server.player('Anna'), await server.player('Boris')];
+  const anna = createClient({ url: server.url, token: players[0]!.token ?? '' });
+  for (;;) {
+    const id = await playing(players, { ruleset: 'MAGIC', librarySize: 60 });
+    const hand = (await sight(anna, id))[0]?.hand ?? [];
+    const named = (name: string): string | undefined => hand.find((card) => card.name === name)?.id;
+    const [bolt, mountain] = [named('Lightning Bolt'), named('Mountain')];
+    if (bolt === undefined || mountain === undefined) continue;
+    for (const player of players)
+      await player.ask(
+        `mutation { setPassing(commandId: "stops", gameId: "${id}", stops: {own: [PRECOMBAT_MAIN], others: []}) { __typename } }`,
+      );
+    return { anna, table: anna.game(id), bolt, mountain };
+  }
+}
+
+describe('the action builder', () => {
+  it('says what is to be chosen next, step by step, and does nothing before it is sent', async () => {
+    const { anna, table, bolt, mountain } = await boltInHand();
+    const { plays } = await table.legal();
+    expect(plays.map(({ object }) => object)).toContain(mountain);
+    await table.play(mountain).send();
+
+    const began = table.cast(bolt);
+    const next = await began.next();
+    expect(next).toMatchObject({
+      kind: 'choice',
+      field: 'targets',
+      question: { __typename: 'ChooseTargets', seats: [0, 1], least: 1, most: 1 },
+    });
+    await expect(began.send()).rejects.toBeInstanceOf(Unfinished);
+    const aimed = await began.answer({ targets: [{ seat: 0 }] });
+    expect((await aimed.next()).kind).toBe('complete');
+    expect((await sight(anna, table.id))[0]?.hand?.map(({ id }) => id)).toContain(bolt);
+
+    // The first step was not changed by the second: another target can be chosen.
+    await began.targets({ seat: 1 }).send();
+    expect((await sight(anna, table.id))[0]?.hand?.map(({ id }) => id)).not.toContain(bolt);
+  });
+
+  it('throws the refusal of what cannot be done, with its rule', async () => {
+    const { table, bolt, mountain } = await boltInHand();
+    const without = await table
+      .cast(bolt)
+      .targets({ seat: 1 })
+      .next()
+      .catch((error: unknown) => error);
+    expect(without).toBeInstanceOf(Refused);
+    expect((without as Refused).rule).toMatch(/^cr /u);
+    await table.play(mountain).send();
+    const wrong = table.cast(bolt).targets(mountain).next();
+    await expect(wrong).rejects.toMatchObject({ name: 'Refused' });
+  });
+
+  it('never answers a later question than the one it was begun for', async () => {
+    const { table, bolt, mountain } = await boltInHand();
+    await table.play(mountain).send();
+    const [one, other] = await Promise.all(
+      [0, 1].map((seat) => table.cast(bolt).answer({ targets: [{ seat }] })),
+    );
+    await one!.send();
+    await expect(other!.send()).rejects.toMatchObject({ name: 'Refused', code: 'STALE_DECISION' });
+  });
+});

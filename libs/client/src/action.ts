@@ -1,0 +1,188 @@
+// The action builder: an action with its choices, put together step by step; the server says what is to be chosen next
+// (`completion`). Each step makes a new builder, so that an earlier one can be gone back to. Nothing is done until `send`.
+import { PentalandError, Refused } from './errors.js';
+
+/** Where an action is sent. */
+export interface AtTable {
+  /** The data of a query that takes `$gameId`. */
+  ask(query: string, variables: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<unknown>;
+  answer(
+    decisionId: string,
+    answer: Readonly<Record<string, unknown>>,
+    setting: { readonly signal?: AbortSignal | undefined },
+  ): Promise<unknown>;
+}
+
+/** The id of an object, or a player by seat. */
+export type Target = string | { readonly seat: number };
+
+/** In the shape of PlayInput (schemas/play-input.json). */
+export interface Play {
+  readonly kind: 'CAST' | 'ACTIVATE' | 'PLAY' | 'SPECIAL';
+  readonly object: string;
+  readonly [choice: string]: unknown;
+}
+
+/** What is asked: `__typename` and the fields of that type of `Question`. */
+export interface Asked {
+  readonly __typename: string;
+  readonly [field: string]: unknown;
+}
+
+export type Next =
+  | { readonly kind: 'complete'; readonly play: Play }
+  /** `field` of the action is to be chosen: give it, or call `answer`. */
+  | { readonly kind: 'choice'; readonly field: string; readonly question: Asked; readonly play: Play };
+
+/** An action was sent of which something is still to be chosen. Nothing was done. */
+export class Unfinished extends PentalandError {
+  override readonly name = 'Unfinished';
+
+  constructor(
+    readonly field: string,
+    readonly question: Asked,
+  ) {
+    super(`'${field}' is still to be chosen`, 'UNFINISHED');
+  }
+}
+
+const COMPLETION = `query ($gameId: ID!, $play: PlayInput!, $answer: AnswerInput) { game(id: $gameId) {
+  legalActions { decision { id } }
+  completion(play: $play, answer: $answer) {
+    __typename
+    ... on Complete { play }
+    ... on Refused { code rule also message retriable retryAfter }
+    ... on NextChoice { field play question {
+      __typename
+      ... on ChoosePlayers { seats count least }
+      ... on YesNo { prompt instead { id name } }
+      ... on ChooseObjects { cards { id name } count least }
+      ... on ChooseModes { options { label object } least most repeat }
+      ... on ChooseTargets { cards { id name } seats least most }
+      ... on ChooseNumber { lowest highest }
+      ... on ChooseWord { of from object none }
+      ... on ChooseOrder { options { label object } }
+      ... on Divide { total least among { object seat } }
+    } }
+  } } }`;
+
+interface Completed {
+  readonly game: {
+    readonly legalActions: { readonly decision: { readonly id: string } | null };
+    readonly completion:
+      | { readonly __typename: 'Complete'; readonly play: Play }
+      | {
+          readonly __typename: 'NextChoice';
+          readonly field: string;
+          readonly play: Play;
+          readonly question: Asked;
+        }
+      | {
+          readonly __typename: 'Refused';
+          readonly code: string;
+          readonly message: string;
+          readonly [detail: string]: unknown;
+        };
+  } | null;
+}
+
+interface Known {
+  readonly next: Next;
+  readonly decisionId: string;
+}
+
+export class Action {
+  constructor(
+    private readonly table: AtTable,
+    readonly play: Play,
+    /** The question that it answers, once the server has been asked: a later question is never answered by it. */
+    private readonly decisionId?: string,
+    private readonly known?: Next,
+  ) {}
+
+  /** Any fields of PlayInput. */
+  with(choices: Readonly<Record<string, unknown>>): Action {
+    return new Action(this.table, { ...this.play, ...choices }, this.decisionId);
+  }
+
+  /** The name that a card without one gets. */
+  as(name: string): Action {
+    return this.with({ name });
+  }
+  /** As the land that any card can be played as. */
+  asAnyLand(): Action {
+    return this.with({ as: 'ANY_LAND' });
+  }
+  face(face: number): Action {
+    return this.with({ face });
+  }
+  modes(...modes: readonly number[]): Action {
+    return this.with({ modes });
+  }
+  /** The targets of the next slot: call it once for each. */
+  targets(...targets: readonly Target[]): Action {
+    const inputs = targets.map((target) => (typeof target === 'string' ? { object: target } : target));
+    return this.with({ targets: [...this.lists('targets'), inputs] });
+  }
+  /** How much each target of the next slot gets. */
+  divided(...amounts: readonly number[]): Action {
+    return this.with({ divided: [...this.lists('divided'), amounts] });
+  }
+  x(x: number): Action {
+    return this.with({ x });
+  }
+  /** Pays an optional cost. */
+  optional(label: string, times = 1): Action {
+    return this.with({ optional: [...this.lists('optional'), { label, times }] });
+  }
+  /** Pays an alternative cost. */
+  alternative(alternative: string): Action {
+    return this.with({ alternative });
+  }
+  /** The objects with which the next cost is paid. */
+  cost(...objects: readonly string[]): Action {
+    return this.with({ costs: [...this.lists('costs'), objects] });
+  }
+
+  /** What is to be chosen next; a refusal is thrown. */
+  async next(signal?: AbortSignal): Promise<Next> {
+    return (await this.ask(undefined, signal)).next;
+  }
+
+  /** With the answer to the next choice, an `AnswerInput`. */
+  async answer(answer: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Action> {
+    const { next, decisionId } = await this.ask(answer, signal);
+    return new Action(this.table, next.play, decisionId, next);
+  }
+
+  /** Does it, when nothing is left to be chosen. */
+  async send(signal?: AbortSignal): Promise<unknown> {
+    const { next, decisionId } = await this.ask(undefined, signal);
+    if (next.kind === 'choice') throw new Unfinished(next.field, next.question);
+    return this.table.answer(decisionId, { act: next.play }, { signal });
+  }
+
+  private lists(field: string): readonly unknown[] {
+    const so = this.play[field];
+    return Array.isArray(so) ? (so as readonly unknown[]) : [];
+  }
+
+  private async ask(answer: object | undefined, signal?: AbortSignal): Promise<Known> {
+    if (answer === undefined && this.known !== undefined && this.decisionId !== undefined)
+      return { next: this.known, decisionId: this.decisionId };
+    const variables = { play: this.play, answer: answer ?? null };
+    const { game } = (await this.table.ask(COMPLETION, variables, signal)) as Completed;
+    if (game === null) throw new Refused('there is no such game for you', 'UNKNOWN_GAME');
+    const { completion, legalActions } = game;
+    if (completion.__typename === 'Refused') {
+      const { code, message, ...details } = completion;
+      throw new Refused(message, code, undefined, details);
+    }
+    const decisionId = this.decisionId ?? legalActions.decision?.id;
+    if (decisionId === undefined) throw new Refused('you are not asked for an action now', 'STALE_DECISION');
+    if (completion.__typename === 'Complete')
+      return { next: { kind: 'complete', play: completion.play }, decisionId };
+    const { field, question, play } = completion;
+    return { next: { kind: 'choice', field, question, play }, decisionId };
+  }
+}

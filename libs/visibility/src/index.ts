@@ -4,6 +4,7 @@ export { isPublic } from './audience.js';
 export * from './gallery.js';
 export type { CardNumber, Incarnation } from './incarnations.js';
 export { keepGallery, takenUp, type KeptGallery } from './kept-gallery.js';
+export { jsonPatch, type PatchOperation } from './json-patch.js';
 export { KnowledgeRecord, type KnownSpan } from './knowledge-record.js';
 export { sameObjects, type SameObject, type Seeing } from './matching.js';
 export { applyPatch, patchBetween } from './merge-patch.js';

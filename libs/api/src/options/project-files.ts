@@ -15,6 +15,8 @@ const root = above(import.meta.dirname);
 
 /** The public schema. */
 export const contract = (): string => readFileSync(join(root, CONTRACT), 'utf8');
+/** The fragment of a view that a table needs. */
+export const tableView = (): string => readFileSync(join(root, 'view.graphql'), 'utf8');
 /** The page of the explorer. */
 export const explorerPage = (): string =>
   readFileSync(join(root, 'libs/api/src/explorer/explorer.html'), 'utf8');

@@ -8,6 +8,10 @@ import { jsonPatch, type PatchOperation } from './json-patch.js';
 
 const SUITE = 'libs/visibility/src/json-patch.spec.ts';
 
+/** The clients' own fold. Their JSON has no undefined members, and nor have these documents. */
+const fold = (view: Json, patch: readonly PatchOperation[]): Json =>
+  foldPatch(view as Parameters<typeof foldPatch>[0], patch as Parameters<typeof foldPatch>[1]);
+
 /** Few names and few values, so that two documents often have some in common; also with ids that repeat. */
 const documents = fc.letrec<{ value: Json; object: JsonObject; card: JsonObject }>((tie) => ({
   value: fc.oneof(
@@ -36,8 +40,8 @@ describe('the JSON Patch between two documents', () => {
 
   it('makes of the one what the plain whole patch makes of it', () => {
     holds({ suite: SUITE, test: 'makes of the one', runs: 3000 }, pairs, ([before, after]) => {
-      const made = foldPatch(before, jsonPatch(before, after));
-      expect(bytes(made)).toBe(bytes(foldPatch(before, whole(after))));
+      const made = fold(before, jsonPatch(before, after));
+      expect(bytes(made)).toBe(bytes(fold(before, whole(after))));
     });
   });
 
@@ -55,7 +59,7 @@ describe('the JSON Patch between two documents', () => {
     holds({ suite: SUITE, test: 'folds over many steps', runs: 500 }, games, (steps) => {
       let folded: Json = {};
       for (const [nth, step] of steps.entries()) {
-        folded = foldPatch(folded, jsonPatch(nth === 0 ? {} : steps[nth - 1]!, step));
+        folded = fold(folded, jsonPatch(nth === 0 ? {} : steps[nth - 1]!, step));
         expect(bytes(folded)).toBe(bytes(step));
       }
     });
@@ -107,11 +111,14 @@ describe('a list of cards', () => {
 });
 
 it('what both share is not looked into', () => {
-  const shared = new Proxy({} as JsonObject, {
-    ownKeys: () => {
-      throw new Error('looked into');
+  const shared = new Proxy<JsonObject>(
+    {},
+    {
+      ownKeys: () => {
+        throw new Error('looked into');
+      },
     },
-  });
+  );
   expect(jsonPatch({ a: shared, b: 1 }, { a: shared, b: 2 })).toEqual([
     { op: 'replace', path: '/b', value: 2 },
   ]);

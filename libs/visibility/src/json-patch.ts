@@ -41,13 +41,19 @@ function compareLists(
 ): void {
   const from = sharedStart(was, now);
   const ending = sharedEnd(was, now, from);
-  for (let place = 0; place < from; place += 1) compare(was[place]!, now[place]!, below(path, place), into);
+  for (let place = 0; place < from; place += 1)
+    compare(itemAt(was, place), itemAt(now, place), below(path, place), into);
   const [old, middle] = [was.slice(from, was.length - ending), now.slice(from, now.length - ending)];
   if ([...old, ...middle].every((item) => keyOf(item) !== undefined))
     rearrange(old, middle, { path, from }, into);
   else byPlace(old, middle, { path, from }, into);
   for (let back = ending; back > 0; back -= 1)
-    compare(was[was.length - back]!, now[now.length - back]!, below(path, now.length - back), into);
+    compare(
+      itemAt(was, was.length - back),
+      itemAt(now, now.length - back),
+      below(path, now.length - back),
+      into,
+    );
 }
 
 interface Stretch {
@@ -69,13 +75,13 @@ function rearrange(
     left.splice(place, 1);
   };
   for (let place = left.length - 1; place >= 0; place -= 1)
-    if (!stays.has(keyOf(left[place]!))) remove(place);
+    if (!stays.has(keyOf(itemAt(left, place)))) remove(place);
   for (const [place, item] of now.entries()) {
     const key = keyOf(item);
-    const isHere = (at: number): boolean => at < left.length && keyOf(left[at]!) === key;
+    const isHere = (at: number): boolean => at < left.length && keyOf(itemAt(left, at)) === key;
     if (!isHere(place) && isHere(place + 1)) remove(place);
     if (isHere(place)) {
-      compare(left[place]!, item, below(path, from + place), into);
+      compare(itemAt(left, place), item, below(path, from + place), into);
       left[place] = item;
       continue;
     }
@@ -95,24 +101,25 @@ function byPlace(
 ): void {
   const both = Math.min(old.length, now.length);
   for (let place = 0; place < both; place += 1)
-    compare(old[place]!, now[place]!, below(path, from + place), into);
+    compare(itemAt(old, place), itemAt(now, place), below(path, from + place), into);
   for (let place = old.length - 1; place >= both; place -= 1)
     into.push({ op: 'remove', path: below(path, from + place) });
   for (let place = both; place < now.length; place += 1)
-    into.push({ op: 'add', path: below(path, from + place), value: now[place]! });
+    into.push({ op: 'add', path: below(path, from + place), value: itemAt(now, place) });
 }
 
 function sharedStart(one: readonly Json[], other: readonly Json[]): number {
   const most = Math.min(one.length, other.length);
   let place = 0;
-  while (place < most && isSame(one[place]!, other[place]!)) place += 1;
+  while (place < most && isSame(itemAt(one, place), itemAt(other, place))) place += 1;
   return place;
 }
 
 function sharedEnd(one: readonly Json[], other: readonly Json[], from: number): number {
   const most = Math.min(one.length, other.length) - from;
   let back = 0;
-  while (back < most && isSame(one[one.length - back - 1]!, other[other.length - back - 1]!)) back += 1;
+  while (back < most && isSame(itemAt(one, one.length - back - 1), itemAt(other, other.length - back - 1)))
+    back += 1;
   return back;
 }
 
@@ -136,6 +143,9 @@ function keyOf(item: Json): string | undefined {
   }
   return undefined;
 }
+
+/** Callers stay within the list. */
+const itemAt = (list: readonly Json[], place: number): Json => list[place] as Json;
 
 /** RFC 6901. */
 const below = (path: string, name: string | number): string =>

@@ -1,10 +1,12 @@
 // The library as others get it: packed, and installed where nothing else of this repository is.
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, describe, it } from '@jest/globals';
+import { playing } from '#testkit/server/caller';
 import { serving } from '#testkit/server/serving';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -33,6 +35,24 @@ afterAll(() => {
 const npm = (cwd: string, ...args: readonly string[]): string =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 
+/** What a program says that runs where the package is installed. */
+async function run(program: string, ...args: readonly string[]): Promise<string> {
+  writeFileSync(join(consumer, 'program.js'), program);
+  const child = spawn(process.execPath, ['program.js', ...args], { cwd: consumer });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => {
+      said += part.toString();
+    });
+  await once(child, 'close');
+  return said;
+}
+
+function exampleIn(page: string, name: string): string {
+  const [, program] = readFileSync(join(ROOT, page), 'utf8').split(`<!-- example: ${name} -->\n\n\`\`\`js\n`);
+  return program!.split('```')[0]!;
+}
+
 const installed = (file: string): string =>
   readFileSync(join(consumer, 'node_modules/@pentaland/client', file), 'utf8');
 
@@ -51,16 +71,22 @@ describe('the packed client library', () => {
       const refused = await createClient({ url: process.argv[2] })
         .request('{ myGames { nodes { id } } }').catch((error) => error instanceof Unauthenticated);
       console.log(game.id === gameId, refused, foldPatch([1], [{ op: 'add', path: '/0', value: 0 }]));`;
-    writeFileSync(join(consumer, 'program.js'), program);
-    const { spawn } = await import('node:child_process');
-    const child = spawn(process.execPath, ['program.js', server.url, token!], { cwd: consumer });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
-    await new Promise((resolve) => child.once('close', resolve));
-    expect(said).toBe('true true [ 0, 1 ]\n');
+    expect(await run(program, server.url, token!)).toBe('true true [ 0, 1 ]\n');
     expect(readdirSync(join(consumer, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
       '@pentaland',
     ]);
+  });
+
+  it('announces a game to its end with the program of docs/client.md', async () => {
+    const server = await serve();
+    const players = [await server.player('Anna'), await server.player('Boris')];
+    const id = await playing(players);
+    symlinkSync(join(ROOT, 'node_modules/ws'), join(consumer, 'node_modules/ws'));
+    const announced = run(exampleIn('docs/client.md', 'announcer'), server.url, id, players[0]!.token!);
+    await players[1]!.inGame('concede', id);
+    const lines = (await announced).trim().split('\n');
+    expect(lines.map((line) => Number.parseInt(line, 10))).toEqual(lines.map((_, at) => at + 1));
+    expect(lines.at(-1)).toBe(`${lines.length}. GameEnded`);
   });
 
   it('has types with which a program is checked', () => {

@@ -57,7 +57,7 @@ const TESTKIT_KNOWS = {
   pool: [...CARDS, 'oracle', 'scenario'],
   tables: RULES,
   mental: [...RULES, 'mental'],
-  games: [...RULES, 'mental', 'visibility', 'scenario', 'bots', 'simulation'],
+  games: [...RULES, 'mental', 'visibility', 'disputes', 'scenario', 'bots', 'simulation'],
   eventstoredb: ['kernel', 'event-store'],
   log: LOG,
   accounts: [...LOG, 'accounts'],

@@ -83,7 +83,8 @@ function remediesFor(state: GameState, random: RandomSource): readonly Remedy[] 
   }));
 }
 
-function repairFor(state: GameState, random: RandomSource): Repair {
+/** A repair drawn at random; it may not fit the game. */
+export function repairFor(state: GameState, random: RandomSource): Repair {
   const seat = oneOf(seatsOf(state), random);
   const all = Object.values(state.objects).map(({ id }) => id);
   const object = all.length === 0 ? ('o1' as ObjectId) : oneOf(all, random);

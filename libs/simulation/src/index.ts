@@ -1,5 +1,7 @@
 // Simulated games: whole games between bots, and their results.
 export * from './play.js';
+export { repairFor } from './disputing.js';
+export { diceOf } from './dice.js';
 export * from './summary.js';
 export * from './ledger.js';
 export * from './invariants.js';

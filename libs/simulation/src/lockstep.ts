@@ -18,10 +18,13 @@ const bytesOf = ({ definitions, ...state }: GameState): string =>
   JSON.stringify({ ...state, definitions: Object.keys(definitions) });
 
 export class Lockstep {
-  private readonly second = new LogFold();
   private turn = 0;
 
-  constructor(private readonly pace: Pace) {}
+  constructor(
+    private readonly pace: Pace,
+    /** The second game; nobody else folds events into it. */
+    private readonly second = new LogFold(),
+  ) {}
 
   /** The differences; `state` is the one after these events. */
   follow(state: GameState, events: readonly GameEvent[]): string[] {

@@ -41,11 +41,19 @@ function zonesOf(state: GameState): Zone[] {
 export const zonesInSight = (state: GameState, viewer: Viewer): Zone[] =>
   zonesOf(state).filter((zone) => seesInto(viewer, zone));
 
-type PublicZones = { readonly [Z in 'battlefield' | 'stack' | 'exile' | 'command']?: Json };
+type PublicZones = { readonly [Z in 'battlefield' | 'stack' | 'exile' | 'command']: Json | undefined };
+
+/** A rewind may return to before the first turn: a member that is not named would stay in the feed. */
+const NO_ZONES: PublicZones = {
+  battlefield: undefined,
+  stack: undefined,
+  exile: undefined,
+  command: undefined,
+};
 
 /** The contents of the public zones, in their order. */
 export function publicZones(state: GameState, { sight }: { readonly sight: Sight }): PublicZones {
-  if (!isPlayed(state) || state.turn === null) return {};
+  if (!isPlayed(state) || state.turn === null) return NO_ZONES;
   return {
     battlefield: sight.idsIn(state, BATTLEFIELD),
     stack: sight.idsIn(state, STACK),

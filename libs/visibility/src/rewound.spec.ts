@@ -1,7 +1,9 @@
 // What the viewers of a game see of a rewind: one entry that undoes the rest, and the shuffles after it.
 import { describe, expect, it } from '@jest/globals';
 import { instant, type Json } from '#kernel';
-import { leastAnswer, type GameEvent } from '#rules';
+import { leastAnswer, LogFold, type GameEvent } from '#rules';
+import { recordedGame } from '#testkit/games/magic';
+import { decideRewind } from '#testkit/tables/rewinding';
 import { seat } from '#testkit/tables/seats';
 import { AssistedTable, BEAR, card, spell, YOU } from '#testkit/tables/assisted-table';
 import {
@@ -68,6 +70,22 @@ const still = ({ decision, ...view }: Record<string, unknown>): object => {
 };
 
 describe('the feed of a rewound game', () => {
+  it('has no battlefield any more after a rewind to the opening hands', () => {
+    const { batches, inputs } = recordedGame({ seed: 'hands', decisions: 20 });
+    const fold = new LogFold();
+    let moment = 0;
+    for (const { events } of batches) {
+      for (const event of events) fold.take(event);
+      if (fold.state.turn === null) ({ moment } = fold);
+    }
+    expect(viewAt(fold.log, SPECTATOR)).toHaveProperty('battlefield');
+    const now = { ...inputs, now: instant(2_000_000), earlier: fold.earlier(moment) };
+    const decided = decideRewind(fold.state, now, { positions: 'shuffle', names: 'free' });
+    if (!decided.ok) throw new Error(decided.error.message);
+    const { views } = watched([...fold.log, ...decided.value]);
+    for (const view of views.values()) expect(view).not.toHaveProperty('battlefield');
+  });
+
   it('has one entry for the rewind, whose patch undoes the rest for each viewer', () => {
     const at = table();
     const before = at.events.length;

@@ -100,7 +100,7 @@ export const FREE_STRANGERS: readonly CardDefinition[] = ALL_SECRETS.map((card, 
 );
 
 /** It passes only if it finds nothing to do, so that its games are eventful. */
-const busyBot: Bot = {
+export const busyBot: Bot = {
   name: 'busy',
   answer(...asked) {
     let answer = uniformBot.answer(...asked);

@@ -110,6 +110,13 @@ describe('a card without a name', () => {
     expect(on.battlefield).toContain('Moss');
   });
 
+  it('table disputes: is given none in a library, where nobody could be told which card it is', () => {
+    const { on } = elf();
+    const [card] = cardsIn(on.state, COMMON_LIBRARY);
+    expect(repair(on, rename(card!, 'Sprout'))).toMatchObject({ code: 'illegal-remedy' });
+    expect(on.used).toEqual(['Elf']);
+  });
+
   it('cr 400.7: a named card is nameless again in the common library, and belongs to nobody there', () => {
     const { on, object } = elf();
     const to = COMMON_LIBRARY;

@@ -18,6 +18,9 @@ import { nameCard, nameFor } from '../../engine/naming/give-name.js';
 import type { Proposal } from '../../engine/proposal/proposal.js';
 
 const NO_NAMES = 'In this game cards are what is printed on them.';
+const NOT_SEEN = 'Name a card that everyone sees.';
+const IN_LIBRARY =
+  'It lies in a library, where nobody sees it. Move it first, or rewind the game to another moment.';
 const NO_OBJECT = 'There is no such object. It may have become a new one (cr 400.7).';
 
 /** cr 607.2d: lists a choice can be made from. */
@@ -42,7 +45,7 @@ export function markName(proposal: Proposal, { name, seat, object }: RepairOf<'m
   if (definition === undefined) return 'No card has that name.';
   if ((state.seats[seat]?.player ?? null) === null) return 'Nobody has that seat.';
   const card = state.objects[objectNumber(object)];
-  if (card === undefined || !isPublicZone(card.zone)) return 'Name a card that everyone sees.';
+  if (card === undefined || !isPublicZone(card.zone)) return NOT_SEEN;
   if (state.naming.names.some((given) => given.name === definition.name))
     return 'That name is used up already.';
   proposal.emit({ type: 'CardMarked', seat, object, name: definition.name });
@@ -61,6 +64,7 @@ export function freeName(proposal: Proposal, { name }: RepairOf<'free'>): string
 export function replaceWord(proposal: Proposal, repair: RepairOf<'answer'>): string | Refusal | undefined {
   const object = proposal.state.objects[objectNumber(repair.object)];
   if (object === undefined) return NO_OBJECT;
+  if (object.zone.kind === 'library') return IN_LIBRARY;
   return repair.of === 'name' ? nameAgain(proposal, object, repair) : chooseAgain(proposal, object, repair);
 }
 

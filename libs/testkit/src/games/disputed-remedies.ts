@@ -106,14 +106,13 @@ function wordIn(table: DisputedTable, book: Rulebook): Repair {
   const object = oneOf(seen.length === 0 ? all : seen, random).id;
   const { name } = oneOf(book.cards.definitions, random);
   if (random.below(2) === 0) return { what: 'mark', name, seat: seatIn(table), object };
-  const of = random.below(2) === 0 ? 'name' : 'choice';
-  return {
-    what: 'answer',
-    object,
-    of,
-    word: of === 'name' ? name : oneOf(WORDS, random),
-    frees: random.below(2) === 0,
-  };
+  if (random.below(3) === 0)
+    return { what: 'answer', object, of: 'choice', word: oneOf(WORDS, random), frees: false };
+  const { definition } = state.objects[objectNumber(object)]?.identity ?? {};
+  const cost = definition == null ? undefined : state.definitions[definition]?.cost;
+  const alike = book.cards.definitions.filter((card) => card.cost === cost);
+  const word = alike.length === 0 ? name : oneOf(alike, random).name;
+  return { what: 'answer', object, of: 'name', word, frees: random.below(2) === 0 };
 }
 
 function lastIn(table: DisputedTable, book: Rulebook): Remedy[] {

@@ -87,7 +87,9 @@ describe.each(MOMENTS)('a server that is killed while %s', (what) => {
         lost(inDispute(boris, 'acceptRuling', the(id), second));
       }
       await sleep(random.below(MOST_WAIT_MS));
-      await mortal.killed(async () => follow());
+      await mortal.killed(async () => {
+        await follow();
+      });
       [anna, boris, judith] = here();
       const made = (await seeDispute(judith, id))?.rulings.length;
       const possible = { 'a preview': [0], 'the ruling is given': [0, 1] } as const;

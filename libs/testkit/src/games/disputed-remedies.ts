@@ -109,7 +109,8 @@ function wordIn(table: DisputedTable, book: Rulebook): Repair {
   if (random.below(3) === 0)
     return { what: 'answer', object, of: 'choice', word: oneOf(WORDS, random), frees: false };
   const { definition } = state.objects[objectNumber(object)]?.identity ?? {};
-  const cost = definition == null ? undefined : state.definitions[definition]?.cost;
+  const cost =
+    definition === null || definition === undefined ? undefined : state.definitions[definition]?.cost;
   const alike = book.cards.definitions.filter((card) => card.cost === cost);
   const word = alike.length === 0 ? name : oneOf(alike, random).name;
   return { what: 'answer', object, of: 'name', word, frees: random.below(2) === 0 };

@@ -72,8 +72,23 @@ export const COMMANDS: readonly Called[] = [
   },
   {
     words: ['replay'],
-    summary: 'Watches a game again in the terminal, from a running server or a replay file.',
+    summary: 'Watches a game again in the terminal, from a running server, a share code or a replay file.',
     load: async () => (await import('./replay.js')).replay,
+  },
+  {
+    words: ['share'],
+    summary: 'Prints a code for a link to a moment of a game, through chosen eyes.',
+    load: async () => (await import('./share.js')).share,
+  },
+  {
+    words: ['annotate'],
+    summary: 'Writes an annotation at a moment of a game.',
+    load: async () => (await import('./annotate.js')).annotate,
+  },
+  {
+    words: ['annotations'],
+    summary: 'Lists, publishes or deletes your annotations of a game.',
+    load: async () => (await import('./annotate.js')).annotations,
   },
   {
     words: ['fork'],

@@ -1,0 +1,24 @@
+// GAME@MOMENT on a command line, and whose eyes.
+import type { ReplayEyes } from '../client/replays.js';
+import { UsageError } from './command.js';
+
+export interface Place {
+  readonly game: string;
+  readonly moment: number;
+}
+
+export function placeIn(given: string): Place {
+  const at = given.lastIndexOf('@');
+  const moment = given.slice(at + 1);
+  if (at < 1 || !/^\d{1,9}$/.test(moment)) throw new UsageError(`'${given}' is not GAME@MOMENT`);
+  return { game: given.slice(0, at), moment: Number(moment) };
+}
+
+export function eyesIn(eyes: string | undefined, option = '--eyes'): ReplayEyes {
+  if (eyes === undefined) return { eyes: 'OWN', seat: null };
+  if (eyes === 'spectator') return { eyes: 'SPECTATOR', seat: null };
+  if (eyes === 'all') return { eyes: 'EVERYTHING', seat: null };
+  const seat = /^(?:seat-)?(\d)$/.exec(eyes)?.[1];
+  if (seat === undefined) throw new UsageError(`${option} takes spectator, all, or a seat such as 0`);
+  return { eyes: 'SEAT', seat: Number(seat) };
+}

@@ -1,0 +1,98 @@
+// `pentaland annotate` and `pentaland annotations`: notes at moments of a game, written, listed, published and deleted.
+import { parseArgs } from 'node:util';
+import { Account } from '../client/account.js';
+import {
+  annotate as annotated,
+  annotationsOf,
+  changeAnnotation,
+  MARKS,
+  type Mark,
+} from '../client/annotations.js';
+import { USUAL_URL } from '../client/game-api.js';
+import { needOperands, orUsageError } from '../command/arguments.js';
+import { EXIT, Failure, UsageError, type Command } from '../command/command.js';
+import { placeIn } from '../command/place.js';
+
+const text = { type: 'string' } as const;
+const who = { name: text, secret: text, url: text } as const;
+
+interface Who {
+  readonly name?: string | undefined;
+  readonly secret?: string | undefined;
+  readonly url?: string | undefined;
+}
+
+function signedIn({ name, secret, url = USUAL_URL }: Who): Promise<Account> {
+  if (name === undefined || secret === undefined)
+    throw new UsageError('--name and --secret are both needed: they say who writes');
+  return Account.signedIn(url, name, secret);
+}
+
+export const annotate: Command = {
+  takes:
+    'GAME@MOMENT [TEXT] [--mark good|bad|dubious|best] [--publish] --name NAME --secret SECRET [--url URL]',
+  details: [
+    'Writes an annotation at a moment of a game that you may see, and prints its id. It is yours alone.',
+    '--publish: publishes it at once. Others see it when the game is open to them.',
+  ],
+  async run(args, terminal) {
+    const { positionals, values } = orUsageError(() =>
+      parseArgs({
+        args: [...args],
+        allowPositionals: true,
+        options: { ...who, mark: text, publish: { type: 'boolean' } },
+      }),
+    );
+    const [given, said = ''] = positionals;
+    needOperands(positionals, positionals.length > 1 ? ['GAME@MOMENT', 'TEXT'] : ['GAME@MOMENT']);
+    const { game, moment } = placeIn(given ?? '');
+    const mark = values.mark === undefined ? undefined : markIn(values.mark);
+    const { api } = await signedIn(values);
+    const id = await annotated(api, { game, moment, mark, text: said });
+    if (values.publish === true) await changeAnnotation(api, 'publishAnnotation', game, id);
+    terminal.out(id);
+    return EXIT.ok;
+  },
+};
+
+export const annotations: Command = {
+  takes: 'GAME [--publish ID] [--delete ID] --name NAME --secret SECRET [--url URL]',
+  details: [
+    'Lists your annotations of a game, and the published ones of others once the game is open to you.',
+    '--publish, --delete: publishes or deletes one of yours first.',
+  ],
+  async run(args, terminal) {
+    const { positionals, values } = orUsageError(() =>
+      parseArgs({
+        args: [...args],
+        allowPositionals: true,
+        options: { ...who, publish: text, delete: text },
+      }),
+    );
+    needOperands(positionals, ['GAME']);
+    const [game = ''] = positionals;
+    const { api } = await signedIn(values);
+    if (values.publish !== undefined) await changeAnnotation(api, 'publishAnnotation', game, values.publish);
+    if (values.delete !== undefined) await changeAnnotation(api, 'deleteAnnotation', game, values.delete);
+    const found = await annotationsOf(api, game);
+    if (found === undefined) throw new Failure('There is no such game, or you may not see it.');
+    for (const { id, author, moment, mark, text: said, publishedAt } of found)
+      terminal.out(
+        [
+          `${moment}`,
+          author.name ?? 'Somebody',
+          ...(mark === null ? [] : [mark.toLowerCase()]),
+          ...(said === '' ? [] : [`“${said}”`]),
+          publishedAt === null ? 'private' : 'published',
+          id,
+        ].join(', '),
+      );
+    return EXIT.ok;
+  },
+};
+
+function markIn(said: string): Mark {
+  const mark = MARKS.find((one) => one === said);
+  if (mark === undefined) throw new UsageError(`--mark takes ${MARKS.join(', ')}`);
+  return mark;
+}

@@ -11,7 +11,7 @@ import {
 import { USUAL_URL } from '../client/game-api.js';
 import { needOperands, orUsageError } from '../command/arguments.js';
 import { EXIT, Failure, UsageError, type Command } from '../command/command.js';
-import { placeIn } from '../command/place.js';
+import { placeIn } from '../client/place.js';
 
 const text = { type: 'string' } as const;
 const who = { name: text, secret: text, url: text } as const;

@@ -12,7 +12,7 @@ import { USUAL_URL, type GameApi } from '../client/game-api.js';
 import { Replays, type ReplayEyes } from '../client/replays.js';
 import { inWords } from '../client/refused-looks.js';
 import { isShareCode, shared } from '../client/share-codes.js';
-import { eyesIn } from '../command/place.js';
+import { eyesIn } from '../client/place.js';
 import { outlineLines } from '../play/outline-lines.js';
 import { Replaying } from '../play/replaying.js';
 

@@ -7,7 +7,7 @@ import { inWords } from '../client/refused-looks.js';
 import { shareCode } from '../client/share-codes.js';
 import { needOperands, orUsageError } from '../command/arguments.js';
 import { EXIT, UsageError, type Command } from '../command/command.js';
-import { eyesIn, placeIn } from '../command/place.js';
+import { eyesIn, placeIn } from '../client/place.js';
 
 const text = { type: 'string' } as const;
 

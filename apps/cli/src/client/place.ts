@@ -1,6 +1,6 @@
 // GAME@MOMENT on a command line, and whose eyes.
-import type { ReplayEyes } from '../client/replays.js';
-import { UsageError } from './command.js';
+import type { ReplayEyes } from './replays.js';
+import { UsageError } from '../command/command.js';
 
 export interface Place {
   readonly game: string;

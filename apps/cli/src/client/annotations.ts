@@ -59,19 +59,26 @@ export async function changeAnnotation(
   done(answer);
 }
 
+type Annotations = PageOf<Annotation>;
+
+async function pageOf(api: GameApi, id: string, after: string | null): Promise<Annotations | undefined> {
+  const { game } = await api.ask<{ game: { annotations: Annotations } | null }>(
+    `query ($id: ID!, $after: String) { game(id: $id) { annotations(first: 100, after: $after) {
+      pageInfo { hasNextPage endCursor } nodes { id author { name } moment mark text publishedAt } } } }`,
+    { id, after },
+  );
+  return game?.annotations;
+}
+
 /** One's own, and those that others have published; undefined if one may not see the game. */
 export async function annotationsOf(api: GameApi, id: string): Promise<readonly Annotation[] | undefined> {
   const found: Annotation[] = [];
-  for (let after: string | null = null; ;) {
-    const { game }: { game: { annotations: PageOf<Annotation> } | null } = await api.ask(
-      `query ($id: ID!, $after: String) { game(id: $id) { annotations(first: 100, after: $after) {
-        pageInfo { hasNextPage endCursor } nodes { id author { name } moment mark text publishedAt } } } }`,
-      { id, after },
-    );
-    if (game === null) return undefined;
-    const { nodes, pageInfo } = game.annotations;
-    found.push(...nodes);
-    if (!pageInfo.hasNextPage) return found;
-    after = pageInfo.endCursor;
+  let after: string | null = null;
+  for (;;) {
+    const page: Annotations | undefined = await pageOf(api, id, after);
+    if (page === undefined) return undefined;
+    found.push(...page.nodes);
+    if (!page.pageInfo.hasNextPage) return found;
+    after = page.pageInfo.endCursor;
   }
 }

@@ -83,7 +83,7 @@ describe('pentaland replay', () => {
     expect(stranger.out).toEqual(spectator.out);
     expect(await run(anna, ['q'], game, '--at', '60', '--eyes', '0')).toEqual(own);
     for (const eyes of ['1', 'seat-1', 'all'])
-      await expect(run(anna, undefined, game, '--eyes', eyes)).rejects.toThrow('leave --eyes out');
+      await expect(run(anna, undefined, game, '--eyes', eyes)).rejects.toThrow('leave the option out');
   });
 
   it('refuses what does not exist, and what is not understood', async () => {

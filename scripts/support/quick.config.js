@@ -19,6 +19,7 @@ const WITH = [
 /** Whole games, seen by everyone or played thousands of times. */
 const WITHOUT = [
   'libs/simulation/',
+  'libs/disputes/src/disputed-games',
   'libs/visibility/src/(?:magic|magic-mutants|leak-mutants|played-twins|twins|canaries|reached-by-effects)\\.spec',
   'libs/visibility/src/(?:outline|outline-twins|knowledge-mutants|rewound-games|rewound-twins|story-schema)\\.spec',
   'test/attacks/',

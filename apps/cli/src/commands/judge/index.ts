@@ -3,13 +3,53 @@ import type { Called } from '../../command/command.js';
 
 export const JUDGE_COMMANDS: readonly Called[] = [
   {
-    words: ['judge', 'list'],
-    summary: 'Lists the games of a running server that wait for a ruling, with the proposals.',
-    load: async () => (await import('./list.js')).listReferrals,
+    words: ['judge', 'queue'],
+    summary: 'Lists the calls that wait for a judge on a running server, the oldest first.',
+    load: async () => (await import('./queue.js')).queue,
+  },
+  {
+    words: ['judge', 'take'],
+    summary: 'Takes a call, as a judge, and shows what its player wrote.',
+    load: async () => (await import('./take.js')).take,
+  },
+  {
+    words: ['judge', 'show'],
+    summary: 'Shows a call to its judge: what was said in it, the rulings and who accepted them.',
+    load: async () => (await import('./take.js')).showCall,
+  },
+  {
+    words: ['judge', 'look'],
+    summary: 'Shows a judge the whole state of a game as it is, and which card is which for whom.',
+    load: async () => (await import('./look.js')).look,
+  },
+  {
+    words: ['judge', 'at'],
+    summary: 'Shows a judge the whole state of a game at a moment, as `judge look` does.',
+    load: async () => (await import('./look.js')).at,
+  },
+  {
+    words: ['judge', 'knew'],
+    summary: 'Tells a judge who knew a card or a name, since when and how, or all that a seat knew.',
+    load: async () => (await import('./knew.js')).knew,
   },
   {
     words: ['judge', 'rule'],
-    summary: 'Rules, as a judge, on a proposal that a table does not agree on.',
+    summary: 'Previews a ruling on a call: what each seat would learn. With --confirm it is given.',
     load: async () => (await import('./rule.js')).rule,
+  },
+  {
+    words: ['judge', 'close'],
+    summary: 'Closes a call whose game goes on, as its judge.',
+    load: async () => (await import('./take.js')).close,
+  },
+  {
+    words: ['judge', 'texts'],
+    summary: 'Lists the games that wait for a judge because of an unread text, with the proposals.',
+    load: async () => (await import('./texts.js')).texts,
+  },
+  {
+    words: ['judge', 'settle'],
+    summary: 'Rules, as a judge, on a proposal that a table does not agree on.',
+    load: async () => (await import('./settle.js')).settle,
   },
 ];

@@ -1,5 +1,5 @@
 // Who judges: the arguments by which a judge signs in, beside a command's own.
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { needOperands, orUsageError } from '../../command/arguments.js';
 import { UsageError } from '../../command/command.js';
 import { Account } from '../../client/account.js';
@@ -7,23 +7,53 @@ import { USUAL_URL, type GameApi } from '../../client/game-api.js';
 
 export const SIGNS_IN = '--name NAME --secret SECRET [--url URL]';
 
-/** What stands beside the options: one for each of `operands`, no more and no less. */
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values = Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+
+interface SignedIn {
+  readonly api: GameApi;
+  /** What stands beside the options: one for each operand. */
+  readonly said: readonly string[];
+  readonly values: Values;
+}
+
+/** No more and no less than `operands`, of which the last may be left out where `few` says so. */
 export async function signedIn(
   args: readonly string[],
   operands: readonly string[],
-): Promise<{ readonly api: GameApi; readonly said: readonly string[] }> {
+  { options = {}, few = false }: { readonly options?: Options; readonly few?: boolean } = {},
+): Promise<SignedIn> {
   const text = { type: 'string' } as const;
   const { positionals, values } = orUsageError(() =>
     parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: { name: text, secret: text, url: text },
+      options: { name: text, secret: text, url: text, ...options },
     }),
   );
-  needOperands(positionals, operands);
-  const { name, secret, url = USUAL_URL } = values;
-  if (name === undefined || secret === undefined)
+  const given: Values = values;
+  const isShort = few && positionals.length === operands.length - 1;
+  needOperands(positionals, isShort ? operands.slice(0, -1) : operands);
+  const { name, secret, url = USUAL_URL } = given;
+  if (typeof name !== 'string' || typeof secret !== 'string')
     throw new UsageError('--name and --secret are both needed: they say who judges');
-  const { api } = await Account.signedIn(url, name, secret);
-  return { api, said: positionals };
+  const { api } = await Account.signedIn(String(url), name, secret);
+  return { api, said: positionals, values: given };
+}
+
+/** A seat that is typed. */
+export function seatOf(said: Values[string]): number | null {
+  if (said === undefined) return null;
+  const typed = typeof said === 'string' ? said : '';
+  if (!/^[0-7]$/.test(typed)) throw new UsageError(`'${typed}' is no seat`);
+  return Number(typed);
+}
+
+/** GAME or GAME@MOMENT. */
+export function placeOf(said: string): { readonly game: string; readonly moment: number | null } {
+  const at = said.lastIndexOf('@');
+  if (at < 0) return { game: said, moment: null };
+  const moment = said.slice(at + 1);
+  if (at === 0 || !/^[0-9]{1,9}$/.test(moment)) throw new UsageError(`'${said}' is not GAME@MOMENT`);
+  return { game: said.slice(0, at), moment: Number(moment) };
 }

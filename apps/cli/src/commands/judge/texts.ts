@@ -1,13 +1,13 @@
-// `pentaland judge list`: the games that wait for a ruling, as everyone at their tables sees it.
+// `pentaland judge texts`: the games that wait for a ruling, as everyone at their tables sees it.
 import { EXIT, Failure, type Command, type Terminal } from '../../command/command.js';
 import type { GameApi, Referral, ReferredGame } from '../../client/game-api.js';
 import { listed } from '../../story/speaking.js';
 import { SIGNS_IN, signedIn } from './signing-in.js';
 
-export const listReferrals: Command = {
+export const texts: Command = {
   takes: SIGNS_IN,
   details: [
-    'Games that you play in, host or are invited to are left out. `pentaland judge rule` rules on one of them. To see the rest of',
+    'Games that you play in, host or are invited to are left out. `pentaland judge settle` rules on one of them. To see the rest of',
     'a game, use `pentaland export GAME --as all`; the look is recorded.',
   ],
   async run(args, { out }) {

@@ -6,8 +6,8 @@ import { playedToDisagreement, singing, TEXT } from '#testkit/server/disagreeing
 import { EXIT, type Command } from '../../command/command.js';
 import { Account } from '../../client/account.js';
 import { AtTable } from '../../play/at-table.js';
-import { listReferrals } from './list.js';
-import { rule } from './rule.js';
+import { texts } from './texts.js';
+import { settle } from './settle.js';
 
 let server: ApiServer;
 let [anna, boris, judith]: Caller[] = [];
@@ -25,23 +25,23 @@ async function run(command: Command, by: Caller, ...args: readonly string[]) {
   return { code: await command.run([...args, ...as], terminal), lines };
 }
 
-describe('pentaland judge', () => {
+describe('pentaland judge texts and settle', () => {
   it('lists the waiting games with their proposals, rules on one once, and tells the players in words', async () => {
-    expect((await run(listReferrals, judith!)).lines).toEqual(['No game waits for a ruling.']);
+    expect((await run(texts, judith!)).lines).toEqual(['No game waits for a ruling.']);
     const game = await playedToDisagreement([anna!, boris!]);
     let lines: readonly string[] = [];
-    while (lines.length < 2) ({ lines } = await run(listReferrals, judith!));
+    while (lines.length < 2) ({ lines } = await run(texts, judith!));
     expect(lines[0]).toMatch(new RegExp(`^${game}  r1  until \\d{4}-`));
     expect(lines[1]).toBe('  magic, of Anna and Boris');
     expect(lines[2]).toMatch(new RegExp(`^  What is done by “${TEXT}”, as (Anna|Boris) proposes:$`));
     expect(lines[4]).toMatch(/^ {2}2\. \{.*"kind":"lose-life".*\}$/);
     expect(lines.at(-1)).toMatch(/^ {2}Votes for nothing: (Anna|Boris)\.$/);
 
-    await expect(run(listReferrals, anna!)).rejects.toThrow('You are not a judge');
-    await expect(run(rule, anna!, game, 'r1', '2', 'Mine.')).rejects.toThrow('Only a judge');
-    await expect(run(rule, judith!, game, 'r1', 'two', 'So be it.')).rejects.toThrow("'two' is neither");
-    await expect(run(rule, judith!, game, 'r1', '2')).rejects.toThrow('REASON missing');
-    await expect(run(rule, judith!, game, 'r1', '7', 'So be it.')).rejects.toThrow('proposal 7');
+    await expect(run(texts, anna!)).rejects.toThrow('You are not a judge');
+    await expect(run(settle, anna!, game, 'r1', '2', 'Mine.')).rejects.toThrow('Only a judge');
+    await expect(run(settle, judith!, game, 'r1', 'two', 'So be it.')).rejects.toThrow("'two' is neither");
+    await expect(run(settle, judith!, game, 'r1', '2')).rejects.toThrow('REASON missing');
+    await expect(run(settle, judith!, game, 'r1', '7', 'So be it.')).rejects.toThrow('proposal 7');
 
     const told: string[] = [];
     const account = await Account.signedIn(server.url, boris!.name, boris!.secret);
@@ -49,7 +49,7 @@ describe('pentaland judge', () => {
     async function* typed() {
       while (!told.some((line) => line.includes('A judge can rule on it'))) await nextTurn();
       yield 'view';
-      const { code, lines: said } = await run(rule, judith!, game, 'r1', '2', 'Nobody covered their ears.');
+      const { code, lines: said } = await run(settle, judith!, game, 'r1', '2', 'Nobody covered their ears.');
       expect({ code, said }).toEqual({ code: EXIT.ok, said: ['Proposal 2 stands.'] });
       while (!told.some((line) => line.includes('Judith rules that'))) await nextTurn();
       yield 'quit';
@@ -61,7 +61,7 @@ describe('pentaland judge', () => {
     );
     expect(text).toContain(`The game waits for a judge to rule on “${TEXT}”`);
     expect(text).toContain('Judith rules that proposal 2 stands: “Nobody covered their ears.”');
-    await expect(run(rule, judith!, game, 'r1', 'nothing', 'Again.')).rejects.toThrow(
+    await expect(run(settle, judith!, game, 'r1', 'nothing', 'Again.')).rejects.toThrow(
       'is not waiting for a ruling',
     );
   });

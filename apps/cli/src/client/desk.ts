@@ -1,0 +1,227 @@
+// A client of the contract's judging: calls, what judges see and find out, and rulings.
+import { randomUUID } from 'node:crypto';
+import type { GameView } from '#visibility';
+import { Failure } from '../command/command.js';
+import type { GameApi, PageOf, Told } from './game-api.js';
+
+interface Named {
+  readonly name: string | null;
+}
+
+export interface QueuedCall {
+  readonly disputeId: string;
+  readonly gameId: string;
+  readonly seat: number | null;
+  readonly openedBy: Named;
+  readonly openedAt: string;
+  readonly moment: number;
+  readonly challenge: boolean;
+}
+
+export interface Said {
+  readonly seat: number | null;
+  readonly text: string | null;
+}
+
+export interface GivenRuling {
+  readonly number: number;
+  readonly judge: Named;
+  readonly until: string | null;
+  readonly acceptedBy: readonly number[];
+  readonly state: string;
+  readonly rules: readonly string[];
+  readonly words: string;
+}
+
+export interface CallShown {
+  readonly id: string;
+  readonly gameId: string;
+  readonly stage: string;
+  readonly openedBy: Named;
+  readonly seat: number | null;
+  readonly moment: number;
+  readonly decisionId: string | null;
+  readonly judge: Named | null;
+  readonly sentence: Said | null;
+  readonly statements: readonly Said[];
+  readonly messages: readonly (Said & { readonly by: Named; readonly to: number | null })[];
+  readonly rulings: readonly GivenRuling[];
+  readonly appeal: { readonly seat: number; readonly reason: Said | null } | null;
+}
+
+const CALL = `id gameId stage openedBy { name } seat moment decisionId judge { name } sentence { seat text }
+  statements { seat text } messages { seat by { name } to text }
+  rulings { number judge { name } until acceptedBy state rules words } appeal { seat reason { seat text } }`;
+
+export interface Sight {
+  readonly viewer: 'SEAT' | 'SPECTATOR' | 'JUDGE' | 'OPENED';
+  readonly seat: number | null;
+  readonly view: { readonly json: GameView };
+}
+
+export interface SideBySide {
+  readonly moment: number;
+  readonly sights: readonly Sight[];
+  readonly matches: readonly {
+    readonly judge: string;
+    readonly spectators: string | null;
+    readonly seats: readonly { readonly seat: number; readonly id: string }[];
+  }[];
+}
+
+interface Place {
+  readonly moment: number;
+}
+interface Knower {
+  readonly viewer: string;
+  readonly seat: number | null;
+}
+
+export interface CardKnowledge {
+  readonly name: string;
+  readonly who: readonly (Knower & {
+    readonly knows: boolean;
+    readonly times: readonly {
+      readonly since: Place;
+      readonly how: string;
+      readonly until: Place | null;
+      readonly lost: string | null;
+    }[];
+  })[];
+}
+export interface NameKnowledge {
+  readonly said: readonly {
+    readonly when: Place;
+    readonly seat: number | null;
+    readonly heardBy: readonly number[];
+  }[];
+  readonly who: readonly (Knower & { readonly since: Place | null; readonly how: string | null })[];
+}
+export interface SeatKnowledge {
+  readonly moment: number;
+  readonly cards: readonly {
+    readonly name: string;
+    readonly judge: string | null;
+    readonly zone: string;
+    readonly since: Place;
+    readonly how: string;
+  }[];
+  readonly names: readonly { readonly name: string; readonly since: Place }[];
+}
+
+export interface Foreseen {
+  readonly seat: number | null;
+  readonly entries: readonly Pick<Told, 'story' | 'patch'>[];
+}
+
+interface Moment {
+  readonly game: string;
+  readonly moment: number | null;
+}
+
+const WHERE = '{ moment }';
+const CARD = `name who { viewer seat knows times { since ${WHERE} how until ${WHERE} lost } }`;
+
+export class Desk {
+  constructor(private readonly api: GameApi) {}
+
+  async queue(appeals: boolean): Promise<readonly QueuedCall[]> {
+    const all: QueuedCall[] = [];
+    for (let after: string | null = null; ;) {
+      const { page }: { page: PageOf<QueuedCall> | null } = await this.api.ask(
+        `query ($for: QueueFor, $after: String) { page: judgeQueue(waitsFor: $for, after: $after) {
+          pageInfo { hasNextPage endCursor } nodes {
+            disputeId gameId seat openedBy { name } openedAt moment challenge } } }`,
+        { for: appeals ? 'HEAD_JUDGE' : 'JUDGE', after },
+      );
+      if (page === null)
+        throw new Failure(
+          appeals
+            ? 'You are not a head judge. An admin of the server appoints head judges.'
+            : 'You are not a judge. An admin of the server appoints judges.',
+        );
+      all.push(...page.nodes);
+      if (!page.pageInfo.hasNextPage) return all;
+      after = page.pageInfo.endCursor;
+    }
+  }
+
+  /** Null where there is none for who asks. */
+  async call(id: string): Promise<CallShown | null> {
+    const { dispute } = await this.api.ask<{ dispute: CallShown | null }>(
+      `query ($id: ID!) { dispute(id: $id) { ${CALL} } }`,
+      { id },
+    );
+    return dispute;
+  }
+
+  take = (id: string): Promise<CallShown> => this.done('takeCall', { id });
+  close = (id: string): Promise<CallShown> => this.done('closeDispute', { id });
+  rule = (id: string, ruling: object): Promise<CallShown> => this.done('giveRuling', { id, ruling });
+  overturn = (id: string, ruling: object): Promise<CallShown> => this.done('overturnRuling', { id, ruling });
+
+  private async done(field: string, given: { readonly id: string; readonly ruling?: object }) {
+    const [type, value] =
+      given.ruling === undefined ? ['', ''] : [', $ruling: RulingInput!', ', ruling: $ruling'];
+    const { dispute } = await this.known<{ dispute: CallShown }>(
+      `mutation ($commandId: ID!, $id: ID!${type}) { known: ${field}(commandId: $commandId, disputeId: $id${value}) {
+        ... on DisputeAccepted { dispute { ${CALL} } }`,
+      { commandId: randomUUID(), ...given },
+    );
+    return dispute;
+  }
+
+  async preview(id: string, ruling: object): Promise<readonly Foreseen[]> {
+    const { feeds } = await this.known<{ feeds: readonly Foreseen[] }>(
+      `query ($id: ID!, $ruling: RulingInput!) { known: previewRuling(disputeId: $id, ruling: $ruling) {
+        ... on RulingPreview { feeds { seat entries { story patch } } }`,
+      { id, ruling },
+    );
+    return feeds;
+  }
+
+  sideBySide(place: Moment): Promise<SideBySide> {
+    return this.known(
+      `query ($game: ID!, $moment: Int) { known: sideBySide(gameId: $game, moment: $moment) {
+        ... on SideBySide { moment sights { viewer seat view { json } } matches { judge spectators seats { seat id } } }`,
+      place,
+    );
+  }
+
+  whoKnewCard(asked: Moment & { readonly id: string; readonly of: number | null }): Promise<CardKnowledge> {
+    return this.known(
+      `query ($game: ID!, $moment: Int, $id: ID!, $of: Int) {
+        known: whoKnewCard(gameId: $game, moment: $moment, id: $id, of: $of) { ... on CardKnowledge { ${CARD} }`,
+      asked,
+    );
+  }
+
+  whoKnewName(asked: Moment & { readonly name: string }): Promise<NameKnowledge> {
+    return this.known(
+      `query ($game: ID!, $moment: Int, $name: String!) {
+        known: whoKnewName(gameId: $game, moment: $moment, name: $name) {
+          ... on NameKnowledge { said { when ${WHERE} seat heardBy } who { viewer seat since ${WHERE} how } }`,
+      asked,
+    );
+  }
+
+  knewAt(asked: Moment & { readonly seat: number }): Promise<SeatKnowledge> {
+    return this.known(
+      `query ($game: ID!, $moment: Int, $seat: Int!) { known: knewAt(gameId: $game, moment: $moment, seat: $seat) {
+        ... on EverythingKnown { moment cards { name judge zone since ${WHERE} how } names { name since ${WHERE} } }`,
+      asked,
+    );
+  }
+
+  /** `query` is left open where the refusal goes. */
+  private async known<T>(query: string, variables: object): Promise<T> {
+    type Refused = { readonly __typename: 'Refused'; readonly message: string; readonly rule: string };
+    const { known } = await this.api.ask<{ known: (T & { readonly __typename: 'Known' }) | Refused }>(
+      `${query} __typename ... on Refused { rule message } } }`,
+      variables,
+    );
+    if (known.__typename === 'Refused')
+      throw new Failure(`Refused: ${known.message} (${known.rule})`);
+    return known;
+  }
+}

@@ -13,7 +13,7 @@ export const rule: Command = {
   details: [
     'Prints what each seat and the spectators would learn, and does nothing: with --confirm the same ruling is then given.',
     '--question and --findings are for judges, --words for everyone. --rule: as `cr 601.2c`; it must exist in this game.',
-    '--remedy: what is done to the game, in order, as `{"repair": {"life": {"seat": 1, "total": 7}}}` (RemedyInput, schema.graphql).',
+    '--remedy: what is done to the game, in order, as `{"repair": {"life": {"seat": 1, "total": 7}}}` (docs/judging.md).',
     '--file: all of it in one file. --loser: of a challenge. --overturn: as a head judge, in place of a ruling appealed.',
     'Preview and ruling are recorded.',
   ],

@@ -220,8 +220,7 @@ export class Desk {
       `${query} __typename ... on Refused { rule message } } }`,
       variables,
     );
-    if (known.__typename === 'Refused')
-      throw new Failure(`Refused: ${known.message} (${known.rule})`);
+    if (known.__typename === 'Refused') throw new Failure(`Refused: ${known.message} (${known.rule})`);
     return known;
   }
 }

@@ -67,7 +67,7 @@ export interface Announcement {
   readonly play: Play;
   readonly field: string | null;
   readonly question: Question | null;
-  readonly refusal: Refusal | null;
+  readonly refusal: Refusal | Trouble | null;
   /** What was chosen before, to go back to. */
   readonly earlier: readonly Play[];
 }
@@ -126,19 +126,26 @@ export class Builder {
     given: Answer | undefined,
     earlier: readonly Play[],
   ): Promise<void> {
-    const { game } = await request<{ game: { completion: Completed } | null }>(COMPLETION, {
-      id: this.game,
-      play,
-      answer: given,
-    });
-    const next = game?.completion;
+    const refuse = (refusal: Refusal | Trouble): void => {
+      const begun = this.now.value ?? { of, play, field: null, question: null, earlier };
+      this.now.value = { ...begun, refusal };
+    };
+    let next;
+    try {
+      const { game } = await request<{ game: { completion: Completed } | null }>(COMPLETION, {
+        id: this.game,
+        play,
+        answer: given,
+      });
+      next = game?.completion;
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      refuse(error.trouble);
+      return;
+    }
     if (next === undefined) return;
     if (next.__typename === 'Refused') {
-      const { value } = this.now;
-      this.now.value =
-        value === null
-          ? { of, play, field: null, question: null, refusal: next, earlier }
-          : { ...value, refusal: next };
+      refuse(next);
       return;
     }
     const isSame = JSON.stringify(next.play) === JSON.stringify(earlier.at(-1));

@@ -105,7 +105,9 @@ type Pushed =
   | { readonly __typename: 'FeedCaughtUp' }
   | { readonly __typename: 'FeedClosed'; readonly reason: string };
 
+/** The first wait; each one after it is twice as long, until the feed is live again. */
 const AGAIN_AFTER_MS = 700;
+const LONGEST_WAIT_MS = 20_000;
 
 /** Follows a game until it is told to stop. */
 export function follow(game: string, after: string | null, follower: Follower): () => void {
@@ -113,6 +115,7 @@ export function follow(game: string, after: string | null, follower: Follower): 
   let stopped = false;
   let client: Client | undefined;
   const run = async (): Promise<void> => {
+    let wait = AGAIN_AFTER_MS;
     for (let afresh = false; !stopped;) {
       follower.connection('catching up');
       const token = await tokens(afresh).catch(() => undefined);
@@ -136,8 +139,10 @@ export function follow(game: string, after: string | null, follower: Follower): 
           if (message?.__typename === 'FeedEntry') {
             cursor = message.cursor;
             follower.entry(message);
-          } else if (message?.__typename === 'FeedCaughtUp') follower.connection('live');
-          else if (message?.reason === 'VIEWER_CHANGED') {
+          } else if (message?.__typename === 'FeedCaughtUp') {
+            wait = AGAIN_AFTER_MS;
+            follower.connection('live');
+          } else if (message?.reason === 'VIEWER_CHANGED') {
             cursor = null;
             follower.anew();
           } else if (message?.reason === 'TOKEN_ENDED') afresh = true;
@@ -146,7 +151,9 @@ export function follow(game: string, after: string | null, follower: Follower): 
         follower.connection('offline');
       }
       await client.dispose();
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+      const paused = wait;
+      wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      await new Promise((resolve) => setTimeout(resolve, paused));
     }
   };
   void run();

@@ -7,64 +7,13 @@ import { POOL } from '#testkit/pool/cards';
 import { EXIT } from '../command/command.js';
 import { Bot } from '../play/bot.js';
 import { GameApi } from '../client/game-api.js';
-import { play } from './play.js';
+import { Hand } from '../play/fixtures/hand.fixture.js';
 
 let server: ApiServer;
 beforeEach(async () => {
   server = await ApiServer.start({ cards: POOL });
 });
 afterEach(() => server.stop());
-
-/** A terminal: what was written on it, and a hand that types. */
-class Hand {
-  readonly written: string[] = [];
-  readonly code: Promise<number>;
-  private readonly typed: string[] = [];
-  private isAway = false;
-  private read = 0;
-
-  constructor(url: string, ...args: readonly string[]) {
-    this.code = play.run([...args, '--url', url], {
-      environment: {},
-      out: (line) => void this.written.push(line),
-      err: (line) => void this.written.push(line),
-      lines: () => this.lines(),
-    });
-    void this.code.then(
-      () => this.goesAway(),
-      () => this.goesAway(),
-    );
-  }
-
-  private async *lines(): AsyncGenerator<string> {
-    for (;;) {
-      const line = this.typed.shift();
-      if (line !== undefined) yield line;
-      else if (this.isAway) return;
-      else await sleep(2);
-    }
-  }
-
-  /** What comes next on the screen that has the form. */
-  async sees(form: RegExp): Promise<RegExpExecArray> {
-    for (;;) {
-      while (this.read < this.written.length) {
-        const found = form.exec(this.written[this.read++] ?? '');
-        if (found !== null) return found;
-      }
-      await sleep(2);
-    }
-  }
-
-  types(line: string): this {
-    this.typed.push(line);
-    return this;
-  }
-
-  goesAway(): void {
-    this.isAway = true;
-  }
-}
 
 const ASKED = /^You are asked: (.*)\. Say /;
 /** What a player who wants nothing says. */

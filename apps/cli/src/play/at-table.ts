@@ -7,6 +7,7 @@ import { follow } from '../client/follow.js';
 import { NoAnswer, USUAL_STOPS, type Outcome, type Stops, type Told } from '../client/game-api.js';
 import { capital, ownSeat, questionLines, viewLines } from './shown.js';
 import { Storyteller } from '../story/storyteller.js';
+import { Desk, DESK_HELP } from './desk.js';
 import { meantBy } from './words.js';
 
 type Out = (line: string) => void;
@@ -19,6 +20,7 @@ const HELP = [
   'Mana is paid for you. `pay 5 6` after any of these (`cast 3 NAME pay 5 6`, `attack 1 pay 5`) chooses which of your objects',
   'produce it: `5:2` uses its second ability, `5=R` produces red where it can produce several colours.',
   '`pass` passes once, `skip` passes until your turn. `ask everywhere` asks you in every step, `ask little` in few.',
+  ...DESK_HELP,
   'At any time: `view` shows the table again, `concede` concedes, `quit` leaves the terminal. The game continues, and',
   'you can come back to it.',
 ];
@@ -26,6 +28,8 @@ const HELP = [
 const SETTLES_MS = 30;
 const AGAIN_AFTER_MS = 500;
 const MOST_TOLD = 20;
+/** After these the desk says what can be done about them. */
+const DESK_STORIES: ReadonlySet<string> = new Set(['GameStopped', 'TakeBackAsked']);
 
 export class AtTable {
   private view: GameView | undefined;
@@ -45,12 +49,26 @@ export class AtTable {
   private readonly ended = new AbortController();
   private fault: Error | undefined;
   private readonly players = new Map<string, string>();
+  private readonly desk: Desk;
 
   constructor(
     private readonly account: Account,
     private readonly game: string,
     private readonly out: Out,
-  ) {}
+  ) {
+    this.desk = new Desk(account, {
+      game,
+      out,
+      players: this.players,
+      signal: this.ended.signal,
+      sent: (send) => this.sent(send),
+      refused: (outcome) => this.told(outcome),
+      failed: (error) => {
+        this.fault = asError(error);
+        this.wake();
+      },
+    });
+  }
 
   /** Until the game is over, the lines end, or the player leaves. */
   async sit(lines: AsyncIterator<string>): Promise<'over' | 'left'> {
@@ -77,7 +95,9 @@ export class AtTable {
       if (said === 'quit') return 'left';
       if (said === 'help') HELP.forEach((one) => this.out(one));
       else if (said === 'view') this.show();
-      else if (await this.atTheTable(said)) this.wake();
+      else if ((await this.desk.heard(said)) || (await this.atTheTable(said))) this.wake();
+      else if (said !== '' && this.view?.dispute !== undefined)
+        this.desk.lines().forEach((one) => this.out(one));
       else if (said !== '' && (await this.whenAsked())) await this.say(said);
       else if (this.isOver) return this.isRemoved ? 'left' : 'over';
       next = lines.next();
@@ -149,6 +169,9 @@ export class AtTable {
         await this.meet(one.view);
         await this.meetJudge(one.told);
         teller.tell(one.told).forEach((sentence) => this.tell(sentence));
+        this.desk.meet(one.view);
+        if (this.isCaughtUp && DESK_STORIES.has(one.told.story.type))
+          this.desk.lines().forEach((line) => this.tell(line));
       }
       if (this.asked?.id !== this.shown?.id) this.shown = undefined;
       this.presentSoon();
@@ -232,6 +255,7 @@ export class AtTable {
     const { view, shown, pending, plays, players } = this;
     if (view === undefined) return;
     viewLines(view, this.players).forEach((line) => this.out(line));
+    this.desk.lines().forEach((line) => this.out(line));
     if (shown !== undefined)
       questionLines(view, pending ?? shown, { plays, players }).forEach((line) => this.out(line));
   }

@@ -244,10 +244,10 @@ export class GameApi {
 
   /** Tables to sit down at, and one's own games. */
   async games(list: 'lobby' | 'myGames'): Promise<readonly ListedGame[]> {
-    const { page } = await this.ask<{ page: { games: ListedGame[] } }>(
-      `{ page: ${list} { games { id status terms { ruleset seats } host { name } seats { player { id } } waitsForMe } } }`,
+    const { page } = await this.ask<{ page: { nodes: ListedGame[] } }>(
+      `{ page: ${list} { nodes { id status terms { ruleset seats } host { name } seats { player { id } } waitsForMe } } }`,
     );
-    return page.games;
+    return page.nodes;
   }
 
   answer(game: string, decision: string, answer: GivenAnswer, commandId?: string): Promise<Outcome> {

@@ -54,11 +54,11 @@ interface Table {
   readonly game: string;
   readonly players: ReadonlyMap<string, string>;
   readonly signal: AbortSignal;
-  out(line: string): void;
+  readonly out: (line: string) => void;
   /** Sends the same command until somebody says what became of it. */
-  sent(send: (commandId: string) => Promise<Outcome>): Promise<Outcome>;
-  refused(outcome: Outcome): void;
-  failed(error: unknown): void;
+  readonly sent: (send: (commandId: string) => Promise<Outcome>) => Promise<Outcome>;
+  readonly refused: (outcome: Outcome) => void;
+  readonly failed: (error: unknown) => void;
 }
 
 export class Desk {
@@ -227,11 +227,12 @@ export class Desk {
       table.out('The judge asks you to write down the name of a card: `judge name CARD`.');
     told.asked = isAsked;
     const appealed = appeal === null ? '' : (appeal.outcome ?? 'waits');
+    const decided = appeal?.words ?? null;
     if (appealed !== told.appealed)
       table.out(
         appealed === 'waits'
           ? 'The ruling is appealed. The game waits for a head judge.'
-          : `The head judge has decided${appeal?.words == null ? '.' : `: “${appeal.words}”`}`,
+          : `The head judge has decided${decided === null ? '.' : `: “${decided}”`}`,
       );
     told.appealed = appealed;
     for (const ruling of rulings) {
@@ -251,7 +252,7 @@ export class Desk {
     const cited = rules.length === 0 ? '' : ` (${rules.join(', ')})`;
     const isOpen = state === 'OPEN' && until !== null && !acceptedBy.some((seat) => this.isOwn(seat));
     const next = isOpen
-      ? ` \`judge accept\` accepts it, \`judge appeal WHY\` asks a head judge, ${untilThen(until)}.`
+      ? ` \`judge accept\` accepts it, \`judge appeal WHY\` asks a head judge, ${untilThen(Date.parse(until))}.`
       : '';
     return `A judge rules: “${words}”${cited}.${next}`;
   }

@@ -42,6 +42,9 @@ const MOST_RULINGS = 12;
 
 const uuid = (nth: number): string => `00000000-0000-4000-8000-${String(nth).padStart(12, '0')}`;
 
+/** No rule of any document. It stands apart, because a rule that is cited here has to exist. */
+const NO_RULE = '999.1';
+
 export class DisputedDesk {
   private nth = 0;
   constructor(private readonly table: DisputedTable) {}
@@ -225,7 +228,7 @@ class OneDispute {
   }
 
   private rule(): void {
-    const unknown = { ...this.ruling(), rules: ['cr 999.1'] };
+    const unknown = { ...this.ruling(), rules: [`cr ${NO_RULE}`] };
     this.refused('unknown-rule', giveRuling(this.dispute, this.judge!, unknown, this.game, this.moment));
     this.append(giveRuling(this.dispute, this.judge!, this.ruling(), this.game, this.moment));
     this.refused(

@@ -16,7 +16,7 @@ export const WEB_CONTENT_SECURITY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What the front end shows itself; everything else the server answers as before. `apps/web/src/state/routes.ts` has the same. */
+/** The addresses that show a page; `apps/web/src/state/routes.ts` knows the same ones. */
 const PAGES = ['/', '/new', '/account', '/game/:id'];
 
 /** False where no page was built. */
@@ -41,7 +41,7 @@ function send(request: FastifyRequest, reply: FastifyReply, file: WebFile): Fast
   });
   if (request.headers['if-none-match'] === file.tag) return reply.status(304).send();
   const accepted = request.headers['accept-encoding'] ?? '';
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli());
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip());
   return reply.send(file.plain);
 }

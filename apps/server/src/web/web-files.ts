@@ -1,4 +1,5 @@
-// The files of the web front end as the build left them, read once and kept, compressed too: there are few, and small.
+// The files of the web front end as the build left them, read once and kept: there are few, and small. Each is compressed
+// when it is first asked for.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
@@ -19,8 +20,8 @@ export interface WebFile {
   readonly immutable: boolean;
   readonly tag: string;
   readonly plain: Buffer;
-  readonly gzip: Buffer;
-  readonly brotli: Buffer;
+  readonly gzip: () => Buffer;
+  readonly brotli: () => Buffer;
 }
 
 /** By path, `/index.html` among them; undefined where no page was built. */
@@ -44,9 +45,14 @@ function webFile(path: string, plain: Buffer): WebFile {
     immutable: path.startsWith('/assets/'),
     tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
-    gzip: gzipSync(plain, { level: 9 }),
-    brotli: brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    gzip: once(() => gzipSync(plain, { level: 9 })),
+    brotli: once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
   };
+}
+
+function once(make: () => Buffer): () => Buffer {
+  let made: Buffer | undefined;
+  return () => (made ??= make());
 }
 
 /** dist/web, for the sources and for the build alike. */

@@ -14,6 +14,8 @@ export class LiveGame {
   /** What objects are called, also those that are gone. */
   readonly names = new CardNames();
   private readonly stop: () => void;
+  /** Entries that are not in the log of the page yet. */
+  private coming: Entry[] = [];
   private asking = false;
   private stale = false;
   private ended = false;
@@ -21,14 +23,15 @@ export class LiveGame {
   constructor(readonly id: string) {
     this.stop = follow(id, null, {
       entry: (entry) => {
-        this.note(entry);
-        this.look();
+        this.coming.push(entry);
+        if (this.connection.value === 'live') this.noteAndLook();
       },
       connection: (state) => {
         this.connection.value = state;
-        if (state === 'live') this.look();
+        if (state === 'live') this.noteAndLook();
       },
       anew: () => {
+        this.coming = [];
         this.log.value = [];
         this.look();
       },
@@ -41,8 +44,11 @@ export class LiveGame {
     this.stop();
   }
 
-  private note(entry: Entry): void {
-    this.log.value = [...this.log.value.slice(1 - LOG_LINES), entry];
+  /** What was behind comes all at once: it is shown, and looked at, once. */
+  private noteAndLook(): void {
+    this.log.value = [...this.log.value, ...this.coming].slice(-LOG_LINES);
+    this.coming = [];
+    this.look();
   }
 
   /** Looks at the game as it is now; once more, if something happened meanwhile. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
 import { EXIT, UsageError } from '../command/command.js';
+import { runAs } from '../fixtures/run-as.js';
 import { fork } from './fork.js';
 
 let server: ApiServer;
@@ -20,16 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function forked(...args: readonly string[]): Promise<string[]> {
-  const out: string[] = [];
-  const as = ['--name', chloe.name, '--secret', chloe.secret, '--url', server.url];
-  const code = await fork.run([...args, ...as], {
-    environment: {},
-    out: (line) => void out.push(line),
-    err: () => undefined,
-  });
+async function forked(...args: readonly string[]): Promise<readonly string[]> {
+  const { code, lines } = await runAs(chloe, fork, args);
   expect(code).toBe(EXIT.ok);
-  return out;
+  return lines;
 }
 
 async function seen(game: string) {

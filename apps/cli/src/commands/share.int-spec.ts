@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiServer } from '#testkit/server/api-server';
 import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
 import { UsageError, type Command } from '../command/command.js';
+import { runAs } from '../fixtures/run-as.js';
 import { annotate, annotations } from './annotate.js';
 import { replay } from './replay.js';
 import { share } from './share.js';
@@ -24,18 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function run(command: Command, by: Caller, ...args: readonly string[]): Promise<string[]> {
-  const out: string[] = [];
-  await command.run([...args, '--name', by.name, '--secret', by.secret, '--url', server.url], {
-    environment: {},
-    out: (line) => void out.push(line),
-    err: () => undefined,
-    lines: async function* () {
-      yield await Promise.resolve('q');
-    },
-  });
-  return out;
-}
+const run = async (command: Command, by: Caller, ...args: readonly string[]): Promise<readonly string[]> =>
+  (await runAs(by, command, args, ['q'])).lines;
 
 describe('pentaland share', () => {
   it('prints a code that replay opens at its moment, with its eyes', async () => {

@@ -5,6 +5,7 @@ import type { Caller } from '#testkit/server/caller';
 import { playedToDisagreement, singing, TEXT } from '#testkit/server/disagreeing';
 import { EXIT, type Command } from '../../command/command.js';
 import { Account } from '../../client/account.js';
+import { runAs } from '../../fixtures/run-as.js';
 import { AtTable } from '../../play/at-table.js';
 import { texts } from './texts.js';
 import { settle } from './settle.js';
@@ -18,12 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function run(command: Command, by: Caller, ...args: readonly string[]) {
-  const lines: string[] = [];
-  const terminal = { environment: {}, out: (line: string) => void lines.push(line), err: () => undefined };
-  const as = ['--name', by.name, '--secret', by.secret, '--url', server.url];
-  return { code: await command.run([...args, ...as], terminal), lines };
-}
+const run = (command: Command, by: Caller, ...args: readonly string[]) => runAs(by, command, args);
 
 describe('pentaland judge texts and settle', () => {
   it('lists the waiting games with their proposals, rules on one once, and tells the players in words', async () => {

@@ -10,6 +10,7 @@ export * from './model/commands/command.js';
 export * from './model/basics/refusal.js';
 export { OFFER, serverOffer, type ServerOffer } from './decide/table/built.js';
 export { answered, complete, completedBy, whyNot } from './decide/going-on/changed-to-pay.js';
+export { paymentOf, type PaidWith } from './decide/going-on/payment.js';
 export * from './decide/decide.js';
 export { QUARANTINED, awaitedId } from './decide/quarantine.js';
 export { TOO_MUCH_WORK } from './engine/proposal/work.js';

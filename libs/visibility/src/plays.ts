@@ -6,11 +6,13 @@ import {
   affordableActions,
   answered,
   complete,
+  paymentOf,
   playText,
   type Answer,
   type GameAction,
   type GameState,
   type ObjectId,
+  type PaidWith,
   type Prompt,
   type Refusal,
   type Rulebook,
@@ -26,9 +28,16 @@ export interface OfferedPlay {
   readonly text: string;
 }
 
+/** The mana that an action would be paid with, in the acting player's ids. */
+export interface PaymentSeen {
+  readonly makes: readonly { readonly object: VisibleId; readonly mana: string }[];
+  readonly pool: string;
+  readonly left: string;
+}
+
 /** The progress of an action. `field`: the action's member that the choice goes into. */
 export type Completion =
-  | { readonly kind: 'complete'; readonly play: GivenPlay }
+  | { readonly kind: 'complete'; readonly play: GivenPlay; readonly payment?: PaymentSeen }
   | {
       readonly kind: 'choose';
       readonly field: string;
@@ -97,7 +106,20 @@ export function completionOf(
   if ('refusal' in next) return { kind: 'refused', refusal: next.refusal };
   const play = playAsGiven('done' in next ? next.done : action, (object) => eyes.idOf(object));
   if (play === undefined) return undefined;
-  if ('done' in next) return { kind: 'complete', play };
+  if ('done' in next) {
+    const payment = paymentSeen(paymentOf(state, seat, next.done, book), eyes);
+    return payment === undefined ? { kind: 'complete', play } : { kind: 'complete', play, payment };
+  }
   const { into: field, prompt, question } = next;
   return { kind: 'choose', field, prompt, question: eyes.questionIn(question), play };
+}
+
+/** Undefined also where mana comes from something that the player has never seen. */
+function paymentSeen(paid: PaidWith | undefined, eyes: Projector): PaymentSeen | undefined {
+  if (paid === undefined) return undefined;
+  const makes = paid.makes.flatMap(({ object, mana }) => {
+    const id = eyes.idOf(object);
+    return id === undefined ? [] : [{ object: id, mana }];
+  });
+  return makes.length === paid.makes.length ? { ...paid, makes } : undefined;
 }

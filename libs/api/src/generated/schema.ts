@@ -3951,6 +3951,31 @@ export type Complete = {
   readonly __typename?: 'Complete';
   /** The action with every choice, in the shape of PlayInput: schemas/play-input.json. */
   readonly play: Scalars['Json']['output'];
+  /**
+   * The mana that the server would pay it with now. `pay` of the action chooses other abilities. Null if that is known only
+   * later, and for actions that add mana themselves.
+   */
+  readonly payment: Maybe<Payment>;
+};
+
+/** The mana that an action is paid with. */
+export type Payment = {
+  readonly __typename?: 'Payment';
+  /** The permanents that add mana for it, in order. */
+  readonly makes: ReadonlyArray<ManaMade>;
+  /** What it takes of the mana in your pool, letter after letter. */
+  readonly pool: Scalars['String']['output'];
+  /** Mana that is added and not needed. It stays in your pool, and is lost when the step ends. */
+  readonly left: Scalars['String']['output'];
+};
+
+/** Mana that one object adds. */
+export type ManaMade = {
+  readonly __typename?: 'ManaMade';
+  /** Your id of the object. */
+  readonly object: Scalars['ID']['output'];
+  /** The mana, letter after letter. */
+  readonly mana: Scalars['String']['output'];
 };
 
 /** The next choice (in the order of cr 601.2): ask again with `play` and the answer to it. */
@@ -5744,6 +5769,8 @@ export type ResolversTypes = {
   Play: ResolverTypeWrapper<Play>;
   Completion: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['Completion']>;
   Complete: ResolverTypeWrapper<Complete>;
+  Payment: ResolverTypeWrapper<Payment>;
+  ManaMade: ResolverTypeWrapper<ManaMade>;
   NextChoice: ResolverTypeWrapper<Omit<NextChoice, 'question'> & { question: ResolversTypes['Question'] }>;
   CommandKind: CommandKind;
   GameStatus: GameStatus;
@@ -6021,6 +6048,8 @@ export type ResolversParentTypes = {
   Play: Play;
   Completion: ResolversUnionTypes<ResolversParentTypes>['Completion'];
   Complete: Complete;
+  Payment: Payment;
+  ManaMade: ManaMade;
   NextChoice: Omit<NextChoice, 'question'> & { question: ResolversParentTypes['Question'] };
   GameView: Omit<GameView, 'terms' | 'host' | 'invited' | 'seats' | 'library' | 'battlefield' | 'stack' | 'exile' | 'command' | 'decision'> & { terms: ResolversParentTypes['Terms'], host: ResolversParentTypes['Player'], invited: ReadonlyArray<ResolversParentTypes['Player']>, seats: ReadonlyArray<ResolversParentTypes['SeatView']>, library?: Maybe<ResolversParentTypes['Library']>, battlefield?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, stack?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, exile?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, command?: Maybe<ReadonlyArray<ResolversParentTypes['Card']>>, decision?: Maybe<ResolversParentTypes['Decision']> };
   Clocks: Clocks;
@@ -7122,7 +7151,19 @@ export type CompletionResolvers<ContextType = ApiContext, ParentType extends Res
 
 export type CompleteResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Complete'] = ResolversParentTypes['Complete']> = {
   play?: Resolver<ResolversTypes['Json'], ParentType, ContextType>;
+  payment?: Resolver<Maybe<ResolversTypes['Payment']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PaymentResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['Payment'] = ResolversParentTypes['Payment']> = {
+  makes?: Resolver<ReadonlyArray<ResolversTypes['ManaMade']>, ParentType, ContextType>;
+  pool?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  left?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ManaMadeResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['ManaMade'] = ResolversParentTypes['ManaMade']> = {
+  object?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mana?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type NextChoiceResolvers<ContextType = ApiContext, ParentType extends ResolversParentTypes['NextChoice'] = ResolversParentTypes['NextChoice']> = {
@@ -7795,6 +7836,8 @@ export type Resolvers<ContextType = ApiContext> = {
   Play?: PlayResolvers<ContextType>;
   Completion?: CompletionResolvers<ContextType>;
   Complete?: CompleteResolvers<ContextType>;
+  Payment?: PaymentResolvers<ContextType>;
+  ManaMade?: ManaMadeResolvers<ContextType>;
   NextChoice?: NextChoiceResolvers<ContextType>;
   GameView?: GameViewResolvers<ContextType>;
   Clocks?: ClocksResolvers<ContextType>;

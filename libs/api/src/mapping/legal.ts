@@ -1,6 +1,7 @@
 // Maps a player's legal actions, and the choices of an action, to the contract's types.
 import type { Json } from '#kernel';
 import type { CompletionSight, CouldDoSeat, GameSight, GivenPlay, OfferedPlay } from '#matches';
+import type { PaymentSeen } from '#visibility';
 import type { CommandKind, PlayKind } from '../generated/schema.js';
 import { refused } from './action.js';
 import { decisionView, questionView } from './decision.js';
@@ -87,7 +88,7 @@ function asInput(play: GivenPlay): Json {
 export function completion(sight: CompletionSight): Answer<'Completion'> {
   switch (sight.kind) {
     case 'complete':
-      return { __typename: 'Complete', play: asInput(sight.play) };
+      return { __typename: 'Complete', play: asInput(sight.play), payment: paymentOf(sight.payment) };
     case 'choose':
       return {
         __typename: 'NextChoice',
@@ -99,3 +100,8 @@ export function completion(sight: CompletionSight): Answer<'Completion'> {
       return refused(sight.refusal);
   }
 }
+
+const paymentOf = (paid: PaymentSeen | undefined): Answer<'Payment'> | null =>
+  paid === undefined
+    ? null
+    : { makes: paid.makes.map((each) => ({ ...each })), pool: paid.pool, left: paid.left };

@@ -1,6 +1,6 @@
 // Plays the first commands of a newcomer, and what can go wrong with them, in bare clones:
 //   node scripts/gate/first-runs.js [NAME...]
-// The clones hold what is committed and share only npm's cache. This needs a C++ compiler and the npm registry. Without
+// The clones hold what is committed and share only caches: npm's and that of the compiled SQLite. This needs a C++ compiler and the npm registry. Without
 // names it plays the first two; the others each play one command that nothing interrupts, as the gate does with
 // `npm test` and `npm start`.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { Newcomer, results } from './newcomer.js';
 const RUNS = {
   'old-node': oldNodes,
   mishaps,
-  build: (newcomer) => worksFirst(newcomer, npm('build'), /^Building.*: done in/m),
+  build: (newcomer) => worksFirst(newcomer, npm('build'), /^Building.*: done in/m, COMPILES_SQLITE),
   demo: (newcomer) => worksFirst(newcomer, DEMO, VERIFIED),
   bench: (newcomer) => worksFirst(newcomer, npm('bench', '--', 'names-of-a-cost'), /can be named/),
 };
@@ -29,6 +29,8 @@ const BUILDS = /^Building/m;
 const PREPARES = /^Preparing SQLite/m;
 const VERIFIED = /^Replayed and verified: /m;
 const DEMO = npm('demo', '--', '--life', '5');
+/** Even where a compiled SQLite could be downloaded or taken from the cache. */
+const COMPILES_SQLITE = { env: { ...process.env, npm_config_build_from_source: 'true' } };
 
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !(name in RUNS));
@@ -124,8 +126,7 @@ function lockedBy(newcomer) {
 }
 
 async function noCompiler(newcomer) {
-  // Even where a compiled SQLite could be downloaded.
-  const env = { ...process.env, npm_config_build_from_source: 'true', PATH: pathWithoutCompilers() };
+  const env = { ...COMPILES_SQLITE.env, PATH: pathWithoutCompilers() };
   const outcome = await newcomer.run(...DEMO, { env });
   newcomer.expect('waits for an installation that outlived its command', outcome, {
     ends: 1,
@@ -139,7 +140,7 @@ async function noCompiler(newcomer) {
 }
 
 async function killedWhileBuilding(newcomer) {
-  const killed = newcomer.start(...DEMO);
+  const killed = newcomer.start(...DEMO, COMPILES_SQLITE);
   await killed.until(() => /^Compiling the cards/m.test(killed.printed.stderr));
   await killed.kill();
   newcomer.expect('works after all when it is repeated', await newcomer.run(...DEMO), {
@@ -161,8 +162,8 @@ async function lockFileChanged(newcomer) {
   newcomer.report('has what the lock file added', newcomer.has('node_modules/left-pad'), 'it has not');
 }
 
-async function worksFirst(newcomer, command, does) {
-  newcomer.expect('works as the first command', await newcomer.run(...command), {
+async function worksFirst(newcomer, command, does, options) {
+  newcomer.expect('works as the first command', await newcomer.run(...command, options), {
     wanted: [INSTALLS, PREPARES, BUILDS, does],
   });
 }

@@ -1,11 +1,12 @@
 // better-sqlite3 is the one dependency with a native part: it needs a binary for this version of Node. Its install
-// script downloads one, or compiles it if there is none to download.
+// script downloads one, or compiles it if there is none to download. A cache keeps it for other clones (sqlite-cache.js).
 import { spawnSync } from 'node:child_process';
 import { AGAIN, failureWithLog } from './failure.js';
 import { ROOT } from './places.js';
 import { isOnPath } from './programs.js';
 import { step } from './progress.js';
 import { runNpm } from './run.js';
+import { dropFromCache, keepInCache, takeFromCache } from './sqlite-cache.js';
 
 export const sqliteLoads = () => tryToLoad().status === 0;
 
@@ -22,10 +23,15 @@ export const prepareSqlite = () =>
   step(
     'Preparing SQLite (one or two minutes if it has to be compiled)',
     async () => {
+      if (takeFromCache()) {
+        if (sqliteLoads()) return;
+        dropFromCache();
+      }
       const { code, signal, output } = await runNpm(ARGS, { quiet: true });
       if (code !== 0) throw failureWithLog(advice(output, signal), output);
       const { status, stderr } = tryToLoad();
       if (status !== 0) throw failureWithLog(adviceOnLoading(stderr), output + stderr);
+      keepInCache();
     },
     () => 'still preparing SQLite',
   );

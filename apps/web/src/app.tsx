@@ -3,12 +3,17 @@ import { AccountPage } from './pages/account.js';
 import { Entering } from './pages/entering.js';
 import { Lobby } from './pages/lobby.js';
 import { NewGame } from './pages/new-game.js';
+import { later } from './parts/later.js';
 import { pathOf, route, type Route } from './state/routes.js';
 import { account, type Account } from './state/account.js';
 import { colours, COLOURS, paint } from './state/colours.js';
+import { isJudge } from './state/roles.js';
 import { reachable } from './state/server.js';
 import { TablePage } from './table/table-page.js';
 import { LANGUAGES, language, speak, words } from './words/words.js';
+
+const ReplayPage = later(() => import('./replay/replay-page.js').then((page) => page.ReplayPage));
+const SharedPage = later(() => import('./replay/replay-page.js').then((page) => page.SharedPage));
 
 export function App() {
   const who = account.value;
@@ -29,8 +34,16 @@ function Page({ account: who, to }: { readonly account: Account; readonly to: Ro
       return <NewGame />;
     case 'account':
       return <AccountPage account={who} />;
+    case 'replay':
+      return <ReplayPage key={`${to.game} ${to.eyes ?? ''}`} to={to} />;
+    case 'shared':
+      return <SharedPage key={to.code} code={to.code} />;
     case 'game':
       return <TablePage key={to.game} game={to.game} />;
+    case 'replay-file':
+    case 'judge':
+    case 'desk':
+    case 'watch':
     case 'nowhere':
       return (
         <main class="page" tabIndex={-1} id="content">
@@ -62,6 +75,11 @@ function Frame({ account: who, to }: { readonly account: Account | null; readonl
               <a href={pathOf({ page: 'new' })} aria-current={here('new')}>
                 {shell.newGame}
               </a>
+              {isJudge.value && (
+                <a href="/judge" aria-current={here('judge')}>
+                  {shell.judging}
+                </a>
+              )}
             </>
           )}
         </nav>

@@ -17,7 +17,18 @@ export const WEB_CONTENT_SECURITY = [
 ].join('; ');
 
 /** The addresses that show a page; `apps/web/src/state/routes.ts` knows the same ones. */
-const PAGES = ['/', '/new', '/account', '/game/:id'];
+const PAGES = [
+  '/',
+  '/new',
+  '/account',
+  '/game/:id',
+  '/replay',
+  '/replay/:id',
+  '/share/:code',
+  '/judge',
+  '/judge/:id',
+  '/watch',
+];
 
 /** False where no page was built. */
 export function servePages(fastify: FastifyInstance): boolean {

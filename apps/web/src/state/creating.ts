@@ -6,28 +6,36 @@ type Created =
   | { readonly __typename: 'Accepted'; readonly gameId: string }
   | ({ readonly __typename: 'Refused' } & Refusal);
 
-export async function createGame(
-  terms: Readonly<Record<string, unknown>>,
-  bots: number,
-): Promise<{ readonly game: string } | Refusal | Trouble> {
-  let created;
+export type Made = { readonly game: string } | Refusal | Trouble;
+
+/** A mutation with a variable `$id`, whose field is called `created`. */
+export async function createdBy(mutation: string, variables: object): Promise<Made> {
   try {
-    ({ createGame: created } = await request<{ createGame: Created }>(
-      `mutation Create($id: ID!, $terms: TermsInput) { createGame(commandId: $id, terms: $terms) { __typename
-        ... on Accepted { gameId } ... on Refused { code message rule retriable } } }`,
-      { id: crypto.randomUUID(), terms },
-    ));
+    const { created } = await request<{ created: Created }>(mutation, {
+      id: crypto.randomUUID(),
+      ...variables,
+    });
+    return created.__typename === 'Refused' ? created : { game: created.gameId };
   } catch (error) {
     if (error instanceof RequestFailed) return error.trouble;
     throw error;
   }
-  if (created.__typename === 'Refused') return created;
-  const game = created.gameId;
+}
+
+export async function createGame(terms: Readonly<Record<string, unknown>>, bots: number): Promise<Made> {
+  const made = await createdBy(
+    `mutation Create($id: ID!, $terms: TermsInput) { created: createGame(commandId: $id, terms: $terms) { __typename
+      ... on Accepted { gameId } ... on Refused { code message rule retriable } } }`,
+    { terms },
+  );
+  return 'game' in made && bots > 0 ? seatBotsAndStart(made.game, bots) : made;
+}
+
+export async function seatBotsAndStart(game: string, bots: number): Promise<Made> {
   for (let seated = 0; seated < bots; seated += 1) {
     const refusal = await seatBot(game);
     if (refusal !== null) return refusal;
   }
-  if (bots === 0) return { game };
   return (await onGame('ready', game)) ?? (await onGame('start', game)) ?? { game };
 }
 

@@ -7,26 +7,71 @@ export type Route =
   | { readonly page: 'new' }
   | { readonly page: 'account' }
   | { readonly page: 'game'; readonly game: string }
+  /** `eyes`: `own`, `spectator`, `everything`, or the number of a seat. */
+  | { readonly page: 'replay'; readonly game: string; readonly at?: number; readonly eyes?: string }
+  | { readonly page: 'replay-file' }
+  | { readonly page: 'shared'; readonly code: string }
+  | { readonly page: 'judge' }
+  | { readonly page: 'desk'; readonly dispute: string }
+  | { readonly page: 'watch'; readonly games: readonly string[] }
   | { readonly page: 'nowhere' };
 
-const GAME = /^\/game\/([\w-]+)$/;
+const WITH_ID = /^\/(\w+)\/([\w-]+)$/;
 
-export function routeOf(path: string): Route {
-  if (path === '/') return { page: 'lobby' };
-  if (path === '/new') return { page: 'new' };
-  if (path === '/account') return { page: 'account' };
-  const game = GAME.exec(path)?.[1];
-  return game === undefined ? { page: 'nowhere' } : { page: 'game', game };
+export function routeOf(path: string, search = ''): Route {
+  const asked = new URLSearchParams(search);
+  const [, kind, id] = WITH_ID.exec(path) ?? [];
+  if (kind !== undefined && id !== undefined) return OF_ONE[kind]?.(id, asked) ?? { page: 'nowhere' };
+  if (path === '/watch')
+    return { page: 'watch', games: (asked.get('games') ?? '').split(',').filter((game) => game !== '') };
+  return ALONE[path] ?? { page: 'nowhere' };
 }
 
-export const route = signal<Route>(routeOf(location.pathname));
+const ALONE: Readonly<Record<string, Route>> = {
+  '/': { page: 'lobby' },
+  '/new': { page: 'new' },
+  '/account': { page: 'account' },
+  '/replay': { page: 'replay-file' },
+  '/judge': { page: 'judge' },
+};
+
+const OF_ONE: Readonly<Record<string, (id: string, asked: URLSearchParams) => Route>> = {
+  game: (game) => ({ page: 'game', game }),
+  replay: (game, asked) => replayRoute(game, asked),
+  share: (code) => ({ page: 'shared', code }),
+  judge: (dispute) => ({ page: 'desk', dispute }),
+};
+
+function replayRoute(game: string, asked: URLSearchParams): Route {
+  const at = Number(asked.get('at'));
+  const eyes = asked.get('eyes');
+  return {
+    page: 'replay',
+    game,
+    ...(Number.isInteger(at) && at > 0 ? { at } : {}),
+    ...(eyes === null ? {} : { eyes }),
+  };
+}
+
+export const route = signal<Route>(routeOf(location.pathname, location.search));
 
 export const pathOf = (to: Route): string => {
   switch (to.page) {
     case 'game':
       return `/game/${to.game}`;
+    case 'replay':
+      return `/replay/${to.game}${queryOf({ at: to.at, eyes: to.eyes })}`;
+    case 'shared':
+      return `/share/${to.code}`;
+    case 'desk':
+      return `/judge/${to.dispute}`;
+    case 'watch':
+      return `/watch${to.games.length === 0 ? '' : `?games=${to.games.join(',')}`}`;
+    case 'replay-file':
+      return '/replay';
     case 'new':
     case 'account':
+    case 'judge':
       return `/${to.page}`;
     case 'lobby':
     case 'nowhere':
@@ -34,13 +79,23 @@ export const pathOf = (to: Route): string => {
   }
 };
 
+function queryOf(members: Readonly<Record<string, string | number | undefined>>): string {
+  const given = Object.entries(members).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`],
+  );
+  return given.length === 0 ? '' : `?${given.join('&')}`;
+}
+
 export function go(to: Route): void {
   history.pushState(null, '', pathOf(to));
   arrive();
 }
 
+/** The address says more exactly where one is, and nothing is shown anew. */
+export const stay = (at: Route): void => history.replaceState(null, '', pathOf(at));
+
 function arrive(): void {
-  route.value = routeOf(location.pathname);
+  route.value = routeOf(location.pathname, location.search);
   document.querySelector<HTMLElement>('main')?.focus();
 }
 
@@ -52,7 +107,7 @@ addEventListener('click', (event) => {
     return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.origin !== location.origin || link.target !== '' || link.download !== '') return;
-  const to = routeOf(link.pathname);
+  const to = routeOf(link.pathname, link.search);
   if (to.page === 'nowhere') return;
   event.preventDefault();
   go(to);

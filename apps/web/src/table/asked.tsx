@@ -1,6 +1,7 @@
 // The open question: its form if it is mine, whom the game waits for if it is not, and how the game ended.
 import type { LiveGame } from '../state/live-game.js';
 import type { GameSeen } from '../state/view.js';
+import { pathOf } from '../state/routes.js';
 import { words } from '../words/words.js';
 import { command, type Answer } from '../state/actions.js';
 import { seatName } from './board.js';
@@ -24,6 +25,9 @@ export function Asked({ live, seen, isMine, onSay }: Props) {
         <strong>{table.reasons[view.result.reason]}</strong>
         <a class="button main" href="/">
           {table.lobby}
+        </a>
+        <a class="button" href={pathOf({ page: 'replay', game: live.id })}>
+          {table.watchAgain}
         </a>
       </div>
     );

@@ -26,6 +26,7 @@ export const de: Words = {
   shell: {
     lobby: 'Spiele',
     newGame: 'Neues Spiel',
+    judging: 'Schiedsrichter',
     account: 'Dein Konto',
     language: 'Sprache',
     colours: 'Farben',
@@ -148,6 +149,7 @@ export const de: Words = {
     youWon: 'Du hast gewonnen.',
     youLost: 'Du hast verloren.',
     drawn: 'Unentschieden.',
+    watchAgain: 'Noch einmal ansehen',
     concede: 'Aufgeben',
     reallyConcede: 'Das Spiel aufgeben?',
     lobby: 'Zurück zu den Spielen',

@@ -36,6 +36,7 @@ export const en = {
   shell: {
     lobby: 'Games',
     newGame: 'New game',
+    judging: 'Judging',
     account: 'Your account',
     language: 'Language',
     colours: 'Colours',
@@ -155,6 +156,7 @@ export const en = {
     youWon: 'You won.',
     youLost: 'You lost.',
     drawn: 'It is a draw.',
+    watchAgain: 'Watch it again',
     concede: 'Concede',
     reallyConcede: 'Concede the game?',
     lobby: 'Back to the games',

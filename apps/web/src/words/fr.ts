@@ -26,6 +26,7 @@ export const fr: Words = {
   shell: {
     lobby: 'Parties',
     newGame: 'Nouvelle partie',
+    judging: 'Arbitrage',
     account: 'Votre compte',
     language: 'Langue',
     colours: 'Couleurs',
@@ -148,6 +149,7 @@ export const fr: Words = {
     youWon: 'Vous avez gagné.',
     youLost: 'Vous avez perdu.',
     drawn: 'Partie nulle.',
+    watchAgain: 'Revoir la partie',
     concede: 'Abandonner',
     reallyConcede: 'Abandonner la partie ?',
     lobby: 'Retour aux parties',

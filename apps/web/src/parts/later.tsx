@@ -1,0 +1,28 @@
+// A page whose script is loaded when somebody goes there, so that the first page stays small.
+import { useEffect, useState } from 'preact/hooks';
+import type { ComponentChild } from 'preact';
+import { words } from '../words/words.js';
+
+type Page<P> = (props: P) => ComponentChild;
+
+export function later<P extends object>(load: () => Promise<Page<P>>): Page<P> {
+  return function Later(props: P) {
+    const [loaded, setLoaded] = useState<{ readonly Shown: Page<P> } | 'failed' | null>(null);
+    useEffect(() => {
+      load().then(
+        (Shown) => setLoaded({ Shown }),
+        () => setLoaded('failed'),
+      );
+    }, []);
+    if (loaded === null || loaded === 'failed')
+      return (
+        <main class="page" tabIndex={-1} id="content">
+          <p role="status">
+            {loaded === null ? words().table.connection['catching up'] : words().trouble.oldPage}
+          </p>
+        </main>
+      );
+    const { Shown } = loaded;
+    return <Shown {...props} />;
+  };
+}

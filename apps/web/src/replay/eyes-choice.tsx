@@ -1,0 +1,46 @@
+// Through whose eyes the game is seen: those that one has, and the others once it has opened.
+import type { ViewerKind } from '../words/kinds.js';
+import { eyesWord, type Eyes } from './eyes.js';
+import type { OutlineSeen } from './outline.js';
+import { playerIn } from './outline.js';
+import { replayWords } from './words/words.js';
+
+interface Props {
+  readonly outline: OutlineSeen;
+  readonly eyes: Eyes;
+  /** What one is to this game, and whether everything in it may be seen. */
+  readonly standing: { readonly viewer: ViewerKind; readonly mayAll: boolean };
+  readonly onChoose: (eyes: string | undefined) => void;
+}
+
+export function EyesChoice({ outline, eyes, standing, onChoose }: Props) {
+  const said = replayWords();
+  const { viewer, mayAll } = standing;
+  return (
+    <>
+      <label class="bare">
+        <span>{said.eyes}</span>
+        <select
+          value={eyesWord(eyes) ?? 'own'}
+          onChange={(event) => {
+            const chosen = event.currentTarget.value;
+            onChoose(chosen === 'own' ? undefined : chosen);
+          }}
+        >
+          <option value="own">{said.own[viewer]}</option>
+          {viewer !== 'SPECTATOR' && <option value="spectator">{said.spectator}</option>}
+          {outline.seats.map(({ seat }) => (
+            <option key={seat} value={String(seat)} disabled={!mayAll}>
+              {playerIn(outline, seat)}
+            </option>
+          ))}
+          <option value="everything" disabled={!mayAll}>
+            {said.everything}
+          </option>
+        </select>
+      </label>
+      {!mayAll && <p class="faint">{said.locked}</p>}
+      {viewer === 'JUDGE' && <p class="faint">{said.recorded}</p>}
+    </>
+  );
+}

@@ -1,0 +1,256 @@
+// A game watched again in a real browser: the line to go along, keys, eyes, links, annotations, and going on from there.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { accepted, passTurn, playing, type Caller } from '#testkit/server/caller';
+import type { ServerProcess } from '#testkit/server/server-process';
+import { register, Stage } from '../support.js';
+import { aBrowser, aPage, type Watched } from './browser.js';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+const stage = new Stage();
+let server: ServerProcess;
+let browser: Browser;
+let anna: Caller, boris: Caller, chloe: Caller;
+/** One that has opened, and one that never does. */
+let opened: string, closed: string;
+const open: Watched[] = [];
+beforeAll(async () => {
+  server = await stage.serverOn(stage.dataFolder());
+  [anna, boris, chloe] = (await Promise.all(
+    ['Anna', 'Boris', 'Chloe'].map((name) => register(server, name)),
+  )) as [Caller, Caller, Caller];
+  [opened, closed] = (await Promise.all([aGame('AT_END'), aGame('JUDGES_ONLY')])) as [string, string];
+  browser = await aBrowser();
+});
+afterEach(async () => {
+  await Promise.all(open.splice(0).map(({ context }) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await stage.clear();
+});
+
+/** Three turns, then Boris concedes. */
+async function aGame(opens: string): Promise<string> {
+  const game = await playing([anna, boris], { ruleset: 'UTOPIA', opens });
+  for (let turns = 0; turns < 3; turns += 1) await passTurn([anna, boris], game);
+  accepted(await boris.inGame('concede', game));
+  return game;
+}
+
+/** A page of somebody who has entered before, on this device. */
+async function page({ id, name, secret }: Caller, options: object = {}): Promise<Watched> {
+  const watched = await aPage(browser, options);
+  open.push(watched);
+  const account = JSON.stringify({ player: id, name, secret });
+  await watched.context.addInitScript(
+    `localStorage.setItem('pentaland.account', ${JSON.stringify(account)})`,
+  );
+  return watched;
+}
+
+const slider = (on: Page) => on.getByRole('slider', { name: 'Where in the game' });
+const momentOn = async (on: Page): Promise<number> => Number(await slider(on).inputValue());
+/** Until the page shows that moment, and has named it in its address. */
+const at = (on: Page, moment: number): Promise<void> =>
+  on.waitForURL((url) => url.search.includes(`at=${moment}`));
+
+async function outlineOf(player: Caller, game: string) {
+  const { replay } = await player.ask(
+    'query ($game: ID!) { replay(gameId: $game) { outline { moments turns { moment } questions { moment kind } } } }',
+    { game },
+  );
+  return replay.outline;
+}
+
+const handIn = (on: Page): Promise<string[]> => on.locator('.hand .card .name').allInnerTexts();
+async function handOf(
+  player: Caller,
+  game: string,
+  moment: number,
+  seat: number,
+): Promise<readonly string[]> {
+  const { view } = await player.sight(game, moment);
+  return (view.seats[seat]?.hand ?? []).map(({ printed, name }) => (name === '' ? (printed ?? '') : name));
+}
+
+describe('a replay', () => {
+  it('goes along by its line, by steps and by keys, and the table is what the server says of each moment', async () => {
+    const { page: on, faults } = await page(anna);
+    const { moments, turns, questions } = await outlineOf(anna, closed);
+    await on.goto(`${server.url}/replay/${closed}`);
+    // It opens where the first turn begins.
+    await at(on, turns[0]!.moment);
+    expect(await handIn(on)).toEqual(await handOf(anna, closed, turns[0]!.moment, 0));
+
+    await on.keyboard.press('t');
+    await at(on, turns[1]!.moment);
+    await on.keyboard.press('Shift+T');
+    await at(on, turns[0]!.moment);
+    await on.getByRole('button', { name: 'Priority, forward' }).click();
+    await at(
+      on,
+      questions.find(({ moment, kind }) => kind === 'PRIORITY' && moment > turns[0]!.moment)!.moment,
+    );
+    await on.getByRole('button', { name: 'Entry, back' }).click();
+    await on.keyboard.press('End');
+    await at(on, moments);
+    await on.getByText('Everyone else has lost.').waitFor();
+
+    const somewhere = turns[2]!.moment + 3;
+    await slider(on).fill(String(somewhere));
+    await at(on, somewhere);
+    expect(await handIn(on)).toEqual(await handOf(anna, closed, somewhere, 0));
+    expect(await on.locator('.place').innerText()).toContain(`Moment ${somewhere} of ${moments}`);
+    expect(faults).toEqual([]);
+  });
+
+  it('asks nobody while it is dragged, once it has come', async () => {
+    const { page: on } = await page(chloe);
+    await on.goto(`${server.url}/replay/${opened}?at=1`);
+    await slider(on).waitFor();
+    const { moments } = await outlineOf(chloe, opened);
+    // The stretch at the end comes last.
+    await slider(on).fill(String(moments));
+    await on.getByText('Everyone else has lost.').waitFor();
+    await on.waitForLoadState('networkidle');
+    let asked = 0;
+    on.on('request', () => (asked += 1));
+    const box = (await on.locator('.scrubber svg').boundingBox())!;
+    await on.mouse.move(box.x + 5, box.y + 10);
+    await on.mouse.down();
+    await on.mouse.move(box.x + box.width / 2, box.y + 10, { steps: 20 });
+    await on.mouse.up();
+    const middle = await momentOn(on);
+    expect(Math.abs(middle - moments / 2)).toBeLessThan(moments / 20);
+    await at(on, middle);
+    expect(asked).toBe(0);
+  });
+
+  it('plays by itself, and stops when it is told', async () => {
+    const { page: on } = await page(chloe);
+    await on.goto(`${server.url}/replay/${opened}?at=5`);
+    await on.getByLabel('Speed').selectOption('30');
+    await on.getByRole('button', { name: 'Play' }).click();
+    await on
+      .locator('.place')
+      .filter({ hasText: /Moment (1[3-9]|[2-9]\d|\d{3,}) of/ })
+      .waitFor();
+    await on.getByRole('button', { name: 'Pause' }).click();
+    const stopped = await momentOn(on);
+    await at(on, stopped);
+    expect(await momentOn(on)).toBe(stopped);
+  });
+
+  it('shows through others’ eyes what they saw, once the game has opened, and nothing of it before', async () => {
+    const { page: on } = await page(chloe);
+    await on.goto(`${server.url}/replay/${opened}`);
+    expect(await handIn(on)).toEqual([]);
+    await on.getByText('Through whose eyes').first().click();
+    await on.getByLabel('Through whose eyes').selectOption({ label: 'Boris' });
+    await on.waitForURL((url) => url.search.includes('eyes=1'));
+    await on.locator('.hand .card').first().waitFor();
+    const { turns } = await outlineOf(boris, opened);
+    expect(await handIn(on)).toEqual(await handOf(boris, opened, turns[0]!.moment, 1));
+
+    const watcher = await page(chloe);
+    await watcher.page.goto(`${server.url}/replay/${closed}`);
+    await slider(watcher.page).waitFor();
+    await watcher.page.getByText('Through whose eyes').first().click();
+    const eyes = watcher.page.getByLabel('Through whose eyes');
+    expect(await eyes.getByRole('option', { name: 'Boris' }).isDisabled()).toBe(true);
+    await watcher.page.goto(`${server.url}/replay/${closed}?eyes=1`);
+    await watcher.page.getByText('You may not use these eyes: the game has not opened.').waitFor();
+    const { turns: others } = await outlineOf(boris, closed);
+    const hand = await handOf(boris, closed, others[0]!.moment, 1);
+    expect(hand).toHaveLength(7);
+    expect(
+      hand.filter((name) => watcher.received.some((text) => text.includes(JSON.stringify(name)))),
+    ).toEqual([]);
+  });
+
+  it('is shared by a link to a moment, which somebody else opens as far as they may', async () => {
+    const { page: on } = await page(anna);
+    const moment = (await outlineOf(anna, closed)).turns[1]!.moment;
+    await on.goto(`${server.url}/replay/${closed}?at=${moment}&eyes=0`);
+    await on.getByRole('button', { name: 'Link to this moment' }).click();
+    const link = await on.locator('.share code').innerText();
+    const stranger = await page(chloe);
+    await stranger.page.goto(link);
+    await stranger.page.getByText(/This link is meant for eyes that you may not use/).waitFor();
+    expect(await momentOn(stranger.page)).toBe(moment);
+    expect(await handIn(stranger.page)).toEqual([]);
+    await stranger.page.goto(`${link.slice(0, -4)}AAAA`);
+    await stranger.page.getByText('This link leads nowhere.').waitFor();
+  });
+
+  it('keeps annotations at its moments, and publishes them', async () => {
+    const { page: on } = await page(anna);
+    const moment = (await outlineOf(anna, opened)).turns[1]!.moment;
+    await on.goto(`${server.url}/replay/${opened}?at=${moment}`);
+    await on.getByText('Annotations').click();
+    await on.getByLabel('Annotation to this moment').fill('Here I should have attacked.');
+    await on.getByLabel('Mark').selectOption('BAD');
+    await on.getByRole('button', { name: 'Keep it' }).click();
+    await on.getByText('yours alone').first().waitFor();
+    await on.getByRole('button', { name: 'Publish' }).click();
+    await on.locator('.notes').getByText('(published)').waitFor();
+    const { game } = await chloe.ask(
+      'query ($id: ID!) { game(id: $id) { annotations { nodes { moment mark text author { name } } } } }',
+      { id: opened },
+    );
+    expect(game!.annotations.nodes).toEqual([
+      { moment, mark: 'BAD', text: 'Here I should have attacked.', author: { name: 'Anna' } },
+    ]);
+  });
+
+  it('goes on from a moment as a new game', async () => {
+    const { page: on } = await page(chloe);
+    const moment = (await outlineOf(chloe, opened)).turns[2]!.moment + 2;
+    await on.goto(`${server.url}/replay/${opened}?at=${moment}`);
+    await on.getByText('Continue from here').click();
+    await on.getByLabel('You play').selectOption({ label: 'Boris' });
+    await on.getByRole('button', { name: 'Continue the game' }).click();
+    await on.waitForURL(/\/game\//);
+    await on.getByRole('region', { name: 'Battlefield of Chloe' }).waitFor();
+    const game = new URL(on.url()).pathname.split('/').at(-1)!;
+    const { game: seen } = await chloe.ask(
+      'query ($id: ID!) { game(id: $id) { seat view { origin { gameId } turn { number } } } }',
+      { id: game },
+    );
+    expect(seen).toMatchObject({ seat: 1, view: { origin: { gameId: opened } } });
+    expect(seen!.view.turn!.number).toBeGreaterThanOrEqual(2);
+  });
+
+  it.each([
+    ['light', 'en', 'Where in the game'],
+    ['dark', 'de', 'Stelle im Spiel'],
+    ['light', 'fr', 'Où dans la partie'],
+  ] as const)(
+    'is accessible by what axe-core can tell, in %s and in %s, also on a phone',
+    async (colorScheme, locale, name) => {
+      const { page: on, faults } = await page(chloe, {
+        colorScheme,
+        locale,
+        ...(locale === 'en' ? {} : { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }),
+      });
+      const { turns } = await outlineOf(chloe, opened);
+      await on.goto(`${server.url}/replay/${opened}?at=${turns[2]!.moment + 5}&eyes=0`);
+      await on.getByRole('slider', { name }).waitFor();
+      await on.locator('.hand .card').first().waitFor();
+      for (const details of await on.locator('details summary').all()) await details.click();
+      await on.evaluate(AXE);
+      expect(
+        await on.evaluate(
+          `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then(({ violations }) =>
+          violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ html }) => html).join(' ')))`,
+        ),
+      ).toEqual([]);
+      expect(await on.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      expect(faults).toEqual([]);
+    },
+  );
+});

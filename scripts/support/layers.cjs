@@ -19,7 +19,7 @@ const LAYERS = {
     'web',
     'modules',
   ],
-  'apps/web': ['words', 'state', 'parts', 'table', 'pages'],
+  'apps/web': ['words', 'state', 'parts', 'table', 'replay/words', 'replay', 'pages'],
   'apps/cli': [
     'command',
     'installation',

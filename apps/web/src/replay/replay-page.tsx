@@ -20,7 +20,7 @@ import { Place, Scrubber } from './scrubber.js';
 import { ShareMoment } from './share-moment.js';
 import { ToldLog } from './told-log.js';
 import { replayWords } from './words/words.js';
-import '../style/replay.css';
+import './replay.css';
 
 type ReplayRoute = Extract<Route, { page: 'replay' }>;
 

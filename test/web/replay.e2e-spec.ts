@@ -22,7 +22,7 @@ beforeAll(async () => {
   [anna, boris, chloe] = (await Promise.all(
     ['Anna', 'Boris', 'Chloe'].map((name) => register(server, name)),
   )) as [Caller, Caller, Caller];
-  [opened, closed] = (await Promise.all([aGame('AT_END'), aGame('JUDGES_ONLY')])) as [string, string];
+  [opened, closed] = await Promise.all([aGame('AT_END'), aGame('JUDGES_ONLY')]);
   browser = await aBrowser();
 });
 afterEach(async () => {

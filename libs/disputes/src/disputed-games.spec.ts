@@ -1,5 +1,5 @@
-// Generated games with calls, rulings, rewinds over every kind of barrier, repairs, appeals and taking back, all
-// together. After each command the log folds to the same state, it verifies, every feed folds to the view, and
+// Generated games with calls, rulings, rewinds over every kind of barrier, repairs, challenges, appeals and taking
+// back, all together. After each command the log folds to the same state, it verifies, every feed folds to the view, and
 // the dispute folds from its stream. `npm run soak` plays a thousand (PENTALAND_RULED_GAMES).
 import { describe, expect, it } from '@jest/globals';
 import { playDisputed } from '#testkit/games/disputed-games';
@@ -26,6 +26,7 @@ const OFTEN = [
   ...['called', 'stopped by a judge', 'withdrawn', 'lapsed', 'handed back', 'a preview refused'],
   ...['accepted by all', 'final by time', 'appealed', 'upheld', 'overturned'],
   ...['no remedy', 'remedy: rewind', 'remedy: answer', 'remedy: time', 'remedy: result'],
+  ...['a challenge lost', 'names in writing', 'refused: is-challenge', 'refused: no-challenge'],
   ...['life', 'reveal', 'free'].map((what) => `repair: ${what}`),
   ...['take-back: refused', 'take-back: moved-on', 'take-back refused: hidden-learned'],
 ];
@@ -34,7 +35,8 @@ const MANY = 40;
 const SELDOM = [
   ...BARRIER_KINDS,
   ...['undecided', 'take-back: withdrawn'],
-  ...['move', 'counters', 'tapped', 'control', 'mark'].map((what) => `repair: ${what}`),
+  ...['a second challenge lost', 'replaced: name', 'replaced: choice'],
+  ...['move', 'counters', 'tapped', 'control', 'mark', 'answer'].map((what) => `repair: ${what}`),
 ];
 
 describe('generated games with disputes', () => {

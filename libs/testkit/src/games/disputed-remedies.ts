@@ -7,6 +7,8 @@ import {
   handOf,
   isPublicZone,
   objectNumber,
+  type GameState,
+  type ObjectId,
   type Remedy,
   type Repair,
   type Rulebook,
@@ -89,6 +91,16 @@ function likelyIn(table: DisputedTable, book: Rulebook): Repair {
   ];
   const others: (() => Repair)[] = [() => ({ what: 'life', seat, total: 1 + random.below(30) })];
   if (state.naming !== null) others.push(() => wordIn(table, book));
+  const named = state.naming === null ? [] : permanents.filter((id) => nameOf(state, id) !== undefined);
+  const chosen = Object.values(state.objects).filter(({ links = {} }) =>
+    Object.values(links).some((bound) => typeof bound['word'] === 'string'),
+  );
+  if (named.length > 0) others.push(() => otherName(table, book, oneOf(named, random)));
+  if (chosen.length > 0)
+    others.push(() => ({
+      ...({ what: 'answer', object: oneOf(chosen, random).id, of: 'choice' } as const),
+      ...{ word: oneOf(WORDS, random), frees: false },
+    }));
   if (used.length > 0) others.push(() => ({ what: 'free', name: oneOf(used, random).name }));
   if (hand.length > 0)
     others.push(() => {
@@ -108,13 +120,30 @@ function wordIn(table: DisputedTable, book: Rulebook): Repair {
   if (random.below(2) === 0) return { what: 'mark', name, seat: seatIn(table), object };
   if (random.below(3) === 0)
     return { what: 'answer', object, of: 'choice', word: oneOf(WORDS, random), frees: false };
-  const { definition } = state.objects[objectNumber(object)]?.identity ?? {};
-  const cost =
-    definition === null || definition === undefined ? undefined : state.definitions[definition]?.cost;
-  const alike = book.cards.definitions.filter((card) => card.cost === cost);
+  return otherName(table, book, object, name);
+}
+
+/** The answer that named it is replaced by another one, of a card with the same mana cost if there is one. */
+function otherName(
+  { random, state }: DisputedTable,
+  book: Rulebook,
+  object: ObjectId,
+  name = oneOf(book.cards.definitions, random).name,
+): Repair {
+  const cost = costOf(state, object);
+  const alike = book.cards.definitions.filter(
+    (card) => card.cost === cost && card.name !== nameOf(state, object),
+  );
   const word = alike.length === 0 ? name : oneOf(alike, random).name;
   return { what: 'answer', object, of: 'name', word, frees: random.below(2) === 0 };
 }
+
+function definitionOf({ objects, definitions }: GameState, object: ObjectId) {
+  const { definition = null } = objects[objectNumber(object)]?.identity ?? {};
+  return definition === null ? undefined : definitions[definition];
+}
+const nameOf = (state: GameState, object: ObjectId): string | undefined => definitionOf(state, object)?.name;
+const costOf = (state: GameState, object: ObjectId) => definitionOf(state, object)?.cost;
 
 function lastIn(table: DisputedTable, book: Rulebook): Remedy[] {
   const { random, state } = table;

@@ -129,6 +129,7 @@ export class DisputedTable {
       librarySize: ruleset === 'magic' ? LIBRARY : 300,
       opens: 'judges-only',
       takeBack: 'by-consent',
+      challenges: 'allowed',
       clock: { kind: 'thinking', each: 45, late: null, flag: 'loses' },
     };
     const [host, ...guests] = this.players;

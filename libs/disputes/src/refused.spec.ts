@@ -269,6 +269,12 @@ describe('a command is refused, and nothing is appended, when', () => {
     expect(stream.events).toHaveLength(before);
   });
 
+  it('a rule does not exist, and the refusal names it', () => {
+    const { dispute, moment } = taken();
+    const decided = ruling({ rules: ['cr 104.1', 'cr 601.2z', 'cr 601.2y'] })(dispute, moment);
+    expect(decided).toMatchObject({ error: { message: expect.stringContaining("no rule 'cr 601.2z'") } });
+  });
+
   it('any of the reasons of the table holds, except those that only the server knows', () => {
     const byTheServer = ['unknown-dispute', 'not-a-judge', 'no-challenges', 'not-over'];
     const tried = new Set<string>([...REFUSED.map(([code]) => code), ...byTheServer]);

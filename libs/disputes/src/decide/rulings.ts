@@ -66,7 +66,13 @@ function faultIn(
   { rules, loser }: GivenRuling,
   { hasRule }: RuledGame,
 ): DisputeRefusal | undefined {
-  if (!rules.every(hasRule)) return refusal('unknown-rule', RULINGS);
+  const unknown = rules.find((rule) => !hasRule(rule));
+  if (unknown !== undefined)
+    return refusal(
+      'unknown-rule',
+      RULINGS,
+      `There is no rule '${unknown}' in the rules of this game. Correct the number.`,
+    );
   if (challenge === null) return loser === null ? undefined : refusal('no-challenge', CHALLENGES);
   return loser === challenge.by || loser === challenge.against
     ? undefined

@@ -166,7 +166,7 @@ describe('pentaland judge', () => {
     expect(await refused(hedda!, 'rule', id, ...SAID, '--confirm')).toMatch(/^Refused: /);
     expect(await refused(hedda!, 'close', id)).toMatch(/^Refused: /);
     const unknown = ['--question', 'Q', '--findings', 'F', '--words', 'W', '--rule', 'cr 601.2z'];
-    expect(await refused(judith!, 'rule', id, ...unknown, '--confirm')).toContain('no such rule');
+    expect(await refused(judith!, 'rule', id, ...unknown, '--confirm')).toContain("no rule 'cr 601.2z'");
     expect(await refused(judith!, 'at', `${game}@99999`)).toMatch(/^Refused: .*moment/);
     expect(await refused(judith!, 'take', 'nothing')).toMatch(/^Refused: /);
     expect(await done(judith!, 'show', id)).toContain('Stage: TAKEN.');

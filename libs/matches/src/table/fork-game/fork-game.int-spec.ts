@@ -181,7 +181,7 @@ describe('a game is not gone on from', () => {
     const { moment: last } = await on.sight(stranger, game);
     const before = await stored();
     for (const moment of [-1, 0, 0.5, last + 1, 1_000_000_000, NaN])
-      expect(refusalOf(await fork(stranger, game, moment))).toBe('invalid-command');
+      expect(refusalOf(await fork(stranger, game, moment))).toBe('no-such-moment');
     for (const moment of [2, last]) expect(refusalOf(await fork(stranger, game, moment))).toBe('not-started');
     expect(await stored()).toBe(before);
   });

@@ -11,7 +11,7 @@ import {
 } from '#rules';
 import type { Gallery } from '#visibility';
 import type { MatchRefusal } from '../../contract/contract.js';
-import { invalidCommand } from '../../contract/refusals.js';
+import { NO_SUCH_MOMENT } from '../../contract/refusals.js';
 import type { History } from '../../game/past/history.js';
 import type { Look } from '../../game/guard/eyes-guard.js';
 
@@ -44,7 +44,7 @@ export async function positionOf(
 ): Promise<Result<ForkedPosition, MatchRefusal>> {
   if (eyes.kind !== 'opened') throw new Error('only an opened game can be gone on from');
   const end = Number.isInteger(moment) ? await session.look((game) => game.endUpTo(moment)) : undefined;
-  if (end === undefined) return err(invalidCommand('moment'));
+  if (end === undefined) return err(NO_SUCH_MOMENT);
   const gallery = await history.earlier(session.id, end.events, []);
   const { state } = gallery;
   const { terms, stage, decision } = state;

@@ -1,11 +1,12 @@
 // Everyone hears a word chosen as an effect resolves (cr 608.2d), and sees it on the object that keeps it.
 import { describe, expect, it } from '@jest/globals';
 import type { Effect } from '#abilities';
-import { instant } from '#kernel';
+import { instant, plainData, type Json } from '#kernel';
 import { cardsIn, BATTLEFIELD, PLAIN_MAGIC } from '#rules';
 import { ANNA, BEN, card, doing, having, NAMES, ToyTable } from '#testkit/tables/toy-table';
 import { visibleFields } from './audience.js';
 import { Gallery } from './fixtures/mutated.fixture.js';
+import { applyPatch } from './merge-patch.js';
 import { JUDGE, SPECTATOR, viewerAt } from './viewer.js';
 
 const VIEWERS = [viewerAt(ANNA), viewerAt(BEN), SPECTATOR, JUDGE];
@@ -61,6 +62,18 @@ describe('a word chosen aloud', () => {
     const made = table('Prism').answer({ kind: 'word', word: 'blue' });
     expect(told(made)).toEqual([{ seat: ANNA, of: 'colour', word: 'blue', heard: WHOLE }]);
     expect(chosenOf(made)).toEqual(VIEWERS.map(() => [['Prism', ['blue']]]));
+  });
+
+  it('is in the feed of everyone who was watching when it was chosen', () => {
+    const { log } = table('Prism').answer({ kind: 'word', word: 'blue' });
+    const gallery = new Gallery(VIEWERS);
+    for (const { viewer } of gallery.viewers) gallery.projector(viewer).wake(gallery.state);
+    const folded = new Map<unknown, Json>();
+    for (const event of log)
+      for (const { viewer, entry } of gallery.apply(event, instant(1)))
+        folded.set(viewer, applyPatch(folded.get(viewer) ?? {}, entry.patch));
+    for (const projector of gallery.viewers)
+      expect(folded.get(projector.viewer)).toEqual(plainData(projector.viewOf(gallery.state)));
   });
 
   it('is told once, even if no object keeps it', () => {

@@ -2,7 +2,7 @@
 // 613), but nearly always leaves most unchanged: equal inputs give the very same face.
 import type { Json } from '#kernel';
 import { followsAppearances, known, loggedObject, type GameState, type ObjectId } from '#rules';
-import { isSeenBy, type Looking } from './object-view.js';
+import { isSeenBy, wordsKept, type Looking } from './object-view.js';
 
 interface Kept {
   readonly face: Json;
@@ -53,7 +53,7 @@ export class KeptFaces {
   /** All inputs of a face; undefined if there are too many to keep. */
   private partsOf(state: GameState, id: ObjectId): readonly unknown[] | undefined {
     const object = loggedObject(state, id);
-    const { identity, card, owner, faceDown, counters, permanent, item } = object;
+    const { identity, card, owner, faceDown, counters, permanent, item, links } = object;
     if (item !== undefined) return undefined;
     const isDown = (permanent?.faceDown ?? faceDown ?? null) !== null;
     // The permission to look at it may depend on anything.
@@ -66,6 +66,7 @@ export class KeptFaces {
     const host = typeof attachedTo === 'string' ? this.looking.knowledge.find(attachedTo) : attachedTo;
     const own = countsOf(permanent.counters);
     const marked = marks.length === 0 ? '' : marks.join();
+    const chosen = links === undefined ? undefined : wordsKept(links)?.join('\n');
     return [
       now,
       identity,
@@ -82,6 +83,7 @@ export class KeptFaces {
       damage,
       own,
       marked,
+      chosen,
     ];
   }
 }

@@ -220,7 +220,7 @@ function playView(
 }
 
 /** Words are announced; other kept choices may be secret (cr 607.2d). */
-function wordsKept(links: GameObject['links'] = {}): readonly string[] | undefined {
+export function wordsKept(links: GameObject['links'] = {}): readonly string[] | undefined {
   const words = Object.values(links).flatMap(({ word }) => (typeof word === 'string' ? [word] : []));
   return words.length === 0 ? undefined : words;
 }

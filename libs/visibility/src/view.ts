@@ -342,4 +342,4 @@ export interface FeedEntry {
 export type Story = JsonObject & { readonly type: string };
 
 /** Increases when the same log would give another feed. */
-export const FEED_VERSION = 6;
+export const FEED_VERSION = 7;

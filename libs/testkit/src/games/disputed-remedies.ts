@@ -1,5 +1,6 @@
 // The remedies of one ruling in a generated game, drawn at random. Many of them do not fit the game.
 import { oneOf, uniformBot } from '#bots';
+import type { RandomSource } from '#kernel';
 import {
   BATTLEFIELD,
   cardsIn,
@@ -96,11 +97,7 @@ function likelyIn(table: DisputedTable, book: Rulebook): Repair {
     Object.values(links).some((bound) => typeof bound['word'] === 'string'),
   );
   if (named.length > 0) others.push(() => otherName(table, book, oneOf(named, random)));
-  if (chosen.length > 0)
-    others.push(() => ({
-      ...({ what: 'answer', object: oneOf(chosen, random).id, of: 'choice' } as const),
-      ...{ word: oneOf(WORDS, random), frees: false },
-    }));
+  if (chosen.length > 0 && random.below(2) === 0) return otherChoice(oneOf(chosen, random).id, random);
   if (used.length > 0) others.push(() => ({ what: 'free', name: oneOf(used, random).name }));
   if (hand.length > 0)
     others.push(() => {
@@ -137,6 +134,12 @@ function otherName(
   const word = alike.length === 0 ? name : oneOf(alike, random).name;
   return { what: 'answer', object, of: 'name', word, frees: random.below(2) === 0 };
 }
+
+/** Most of what is chosen is a colour. */
+const otherChoice = (object: ObjectId, random: RandomSource): Repair => ({
+  ...{ what: 'answer', object, of: 'choice', frees: false },
+  word: oneOf([...WORDS, 'red', 'green', 'blue'], random),
+});
 
 function definitionOf({ objects, definitions }: GameState, object: ObjectId) {
   const { definition = null } = objects[objectNumber(object)]?.identity ?? {};

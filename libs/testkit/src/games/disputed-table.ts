@@ -24,7 +24,7 @@ import { POOL } from '../pool/cards.js';
 import { mixedDeck } from '../pool/mixed-deck.js';
 import { DisputedFeeds } from './disputed-feeds.js';
 import { busyBot } from './magic.js';
-import { SECRET_CARDS } from './secret-cards.js';
+import { CHOOSING, SECRET_CARDS } from './secret-cards.js';
 import { Tally } from './tally.js';
 
 export interface DisputedGame {
@@ -39,11 +39,12 @@ const MOST_TRIES = 60;
 /** Chance more often: few of the cards have any. */
 const SECRETS = [...Object.values(SECRET_CARDS), SECRET_CARDS.chance, SECRET_CARDS.chance].flat();
 const LIBRARY = 60;
-/** One card in two is free, and hides, shows or shuffles something, or leaves it to chance. */
+/** One card in two is free, and hides, shows or shuffles something, or leaves it to chance; some keep a choice. */
 const deckOf = (seat: number) =>
-  mixedDeck(POOL, LIBRARY).map((card, nth) =>
-    nth % 2 === 0 ? SECRETS[(nth * 7 + seat * 3) % SECRETS.length]! : card,
-  );
+  mixedDeck(POOL, LIBRARY).map((card, nth) => {
+    if (nth % 6 === 1) return CHOOSING;
+    return nth % 2 === 0 ? SECRETS[(nth * 7 + seat * 3) % SECRETS.length]! : card;
+  });
 
 export class DisputedTable {
   readonly state = initialState();

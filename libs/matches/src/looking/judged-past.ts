@@ -41,6 +41,8 @@ export async function eventsBy(
 
 export interface Copied {
   readonly gallery: Gallery;
+  /** The moment of the game at which it was copied. */
+  readonly moment: number;
   readonly book: Rulebook;
 }
 
@@ -53,14 +55,14 @@ export async function copyOf(history: History, look: JudgeLook, events: number):
   const book = await session.look(() => session.rulebook);
   if (book === undefined) return undefined;
   const gallery = await history.everyoneAfter(session.id, eyes, events);
-  const { state } = gallery;
+  const { state, moment } = gallery;
   const { dispute } = state;
   if (isInDispute(state) && dispute !== null && dispute !== undefined)
     gallery.apply(
       { type: 'GameResumed', dispute: dispute.id, why: 'withdrawn', stood: 0, extension: [] },
       state.now,
     );
-  return { gallery, book };
+  return { gallery, moment, book };
 }
 
 /** The player who sits there, for whom a judge tries something out. */

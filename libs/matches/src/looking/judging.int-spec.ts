@@ -320,8 +320,10 @@ describe('in a game that is stopped for a judge', () => {
       before.seats.map(({ commands }) => commands),
     );
     expect(value(await on.ask(new WhyNot(judge, game, seat, PASS, 'judge'))).why).toBeNull();
-    expect(value(await on.ask(new CouldDo(judge, game, moment))).seats).toEqual(before.seats);
-    const { id } = value(await on.send(new OpenWhatIf(judge, game)));
+    expect(value(await on.ask(new CouldDo(judge, game, moment)))).toEqual(before);
+    const { id, from } = value(await on.send(new OpenWhatIf(judge, game)));
+    const now = await on.sight(players[0]!, game);
+    expect([stopped.moment, from]).toEqual([now.moment, now.moment]);
     const acted = value(await on.send(new ActInWhatIf(judge, id, seat, PASS, 'judge', 'judge')));
     expect(acted.entries.map(({ story }) => story.type)).toContain('TurnBegan');
     const { events } = await readLog(store, AUDIT_EVENTS, auditStream(gameId(game)), 'strict');

@@ -43,7 +43,7 @@ export class CouldDoHandler implements IQueryHandler<CouldDo> {
       const { gallery } = copy.value;
       if (seat !== undefined && playerAt(gallery.state, seat).kind === 'refused')
         return refused(UNKNOWN_SEAT);
-      return { kind: 'found', value: { moment: gallery.moment, seats: await couldDo(copy.value, seat) } };
+      return { kind: 'found', value: { moment: copy.value.moment, seats: await couldDo(copy.value, seat) } };
     });
   }
 }
@@ -64,7 +64,7 @@ export class WhyNotHandler implements IQueryHandler<WhyNot> {
       const copy = await copied(this.sessions, this.pasts, look, query.moment);
       if (copy.kind === 'refused') return copy;
       const { gallery, book } = copy.value;
-      const { state, moment } = gallery;
+      const { state } = gallery;
       const player = playerAt(state, seat);
       if (player.kind === 'refused') return player;
       if (!hasSeat(state, ids)) return refused(UNKNOWN_SEAT);
@@ -74,7 +74,7 @@ export class WhyNotHandler implements IQueryHandler<WhyNot> {
       const decided = await decideSafely(state, proposed.value, inputs, {
         onFault: (thrown) => this.log.error('engine-fault', { game: look.session.id, kind: 'tried' }, thrown),
       });
-      return { kind: 'found', value: { moment, why: decided.ok ? null : decided.error } };
+      return { kind: 'found', value: { moment: copy.value.moment, why: decided.ok ? null : decided.error } };
     });
   }
 }

@@ -22,6 +22,8 @@ interface Step {
 
 export interface ForkOf {
   readonly gallery: Gallery;
+  /** The moment at which it leaves the game. */
+  readonly moment: number;
   readonly book: Rulebook;
   readonly seed: string;
 }
@@ -37,9 +39,9 @@ export class Fork {
   private readonly steps: Step[] = [];
   private now: Gallery;
 
-  constructor({ gallery, book, seed }: ForkOf) {
+  constructor({ gallery, moment, book, seed }: ForkOf) {
     this.now = gallery;
-    this.from = gallery.moment;
+    this.from = moment;
     this.start = keepGallery(gallery);
     this.book = book;
     this.seed = seed;

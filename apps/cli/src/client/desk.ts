@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { GameView } from '#visibility';
 import { Failure } from '../command/command.js';
 import type { GameApi, PageOf, Told } from './game-api.js';
+import { orRefusal } from './or-refusal.js';
 
 interface Named {
   readonly name: string | null;
@@ -43,15 +44,48 @@ export interface CallShown {
   readonly decisionId: string | null;
   readonly judge: Named | null;
   readonly sentence: Said | null;
+  readonly challenge: { readonly by: number; readonly against: number } | null;
   readonly statements: readonly Said[];
+  readonly names: readonly Said[];
+  readonly namesAsked: readonly number[];
   readonly messages: readonly (Said & { readonly by: Named; readonly to: number | null })[];
   readonly rulings: readonly GivenRuling[];
-  readonly appeal: { readonly seat: number; readonly reason: Said | null } | null;
+  readonly appeal: {
+    readonly seat: number;
+    readonly reason: Said | null;
+    readonly outcome: string | null;
+    readonly words: string | null;
+  } | null;
+  readonly penalties: readonly {
+    readonly seat: number;
+    readonly infraction: string;
+    readonly grade: string;
+    readonly event: string;
+    readonly words: string;
+  }[];
+}
+
+/** A penalty that a judge gives; null: it counts in the game alone. */
+export interface Penalty {
+  readonly seat: number;
+  readonly infraction: string;
+  readonly grade: string;
+  readonly event: string | null;
+  readonly words: string;
+}
+
+export interface EarlierPenalties {
+  readonly earlier: readonly string[];
+  readonly proposed: string | null;
 }
 
 const CALL = `id gameId stage openedBy { name } seat moment decisionId judge { name } sentence { seat text }
-  statements { seat text } messages { seat by { name } to text }
-  rulings { number judge { name } until acceptedBy state rules words } appeal { seat reason { seat text } }`;
+  challenge { by against } statements { seat text } names { seat text } namesAsked messages { seat by { name } to text }
+  rulings { number judge { name } until acceptedBy state rules words }
+  appeal { seat reason { seat text } outcome words } penalties { seat infraction grade event words }`;
+
+/** The arguments of a mutation, with their types. */
+type Given = Readonly<Record<string, readonly [type: string, value: unknown]>>;
 
 export interface Sight {
   readonly viewer: 'SEAT' | 'SPECTATOR' | 'JUDGE' | 'OPENED';
@@ -155,18 +189,61 @@ export class Desk {
     return dispute;
   }
 
-  take = (id: string): Promise<CallShown> => this.done('takeCall', { id });
-  close = (id: string): Promise<CallShown> => this.done('closeDispute', { id });
-  rule = (id: string, ruling: object): Promise<CallShown> => this.done('giveRuling', { id, ruling });
-  overturn = (id: string, ruling: object): Promise<CallShown> => this.done('overturnRuling', { id, ruling });
+  take = (id: string): Promise<CallShown> => this.done('takeCall', id);
+  handBack = (id: string): Promise<CallShown> => this.done('handBackCall', id);
+  close = (id: string): Promise<CallShown> => this.done('closeDispute', id);
+  rule = (id: string, ruling: object): Promise<CallShown> =>
+    this.done('giveRuling', id, { ruling: ['RulingInput!', ruling] });
+  overturn = (id: string, ruling: object): Promise<CallShown> =>
+    this.done('overturnRuling', id, { ruling: ['RulingInput!', ruling] });
+  uphold = (id: string, words: string): Promise<CallShown> =>
+    this.done('upholdRuling', id, { words: ['String!', words] });
+  /** `to`: the seat that alone reads it; null: everyone at the table. */
+  say = (id: string, text: string, to: number | null): Promise<CallShown> =>
+    this.done('say', id, { text: ['String!', text], to: ['Int', to] });
+  askName = (id: string, seat: number): Promise<CallShown> =>
+    this.done('askName', id, { seat: ['Int!', seat] });
+  penalise = (id: string, { seat, infraction, grade, event, words }: Penalty): Promise<CallShown> =>
+    this.done('givePenalty', id, {
+      seat: ['Int!', seat],
+      infraction: ['Infraction!', infraction],
+      grade: ['PenaltyGrade!', grade],
+      event: ['String', event],
+      words: ['String!', words],
+    });
 
-  private async done(field: string, given: { readonly id: string; readonly ruling?: object }) {
-    const [type, value] =
-      given.ruling === undefined ? ['', ''] : [', $ruling: RulingInput!', ', ruling: $ruling'];
+  /** A judge comes without a call, and has it from the start. */
+  async stop(game: string): Promise<CallShown> {
     const { dispute } = await this.known<{ dispute: CallShown }>(
-      `mutation ($commandId: ID!, $id: ID!${type}) { known: ${field}(commandId: $commandId, disputeId: $id${value}) {
+      `mutation ($commandId: ID!, $game: ID!) { known: stopGame(commandId: $commandId, gameId: $game) {
         ... on DisputeAccepted { dispute { ${CALL} } }`,
-      { commandId: randomUUID(), ...given },
+      { commandId: randomUUID(), game },
+    );
+    return dispute;
+  }
+
+  /** `event`: where they count; a game by its id. */
+  async earlierPenalties(
+    player: string,
+    event: string,
+    infraction: string,
+  ): Promise<EarlierPenalties | null> {
+    const { penalties } = await this.api.ask<{ penalties: EarlierPenalties | null }>(
+      `query ($player: ID!, $event: String!, $infraction: Infraction!) {
+        penalties(playerId: $player, event: $event, infraction: $infraction) { earlier proposed } }`,
+      { player, event, infraction },
+    );
+    return penalties;
+  }
+
+  private async done(field: string, id: string, given: Given = {}): Promise<CallShown> {
+    const all: Given = { commandId: ['ID!', randomUUID()], disputeId: ['ID!', id], ...given };
+    const declared = Object.entries(all).map(([name, [type]]) => `$${name}: ${type}`);
+    const passed = Object.keys(all).map((name) => `${name}: $${name}`);
+    const { dispute } = await this.known<{ dispute: CallShown }>(
+      `mutation (${declared.join(', ')}) { known: ${field}(${passed.join(', ')}) {
+        ... on DisputeAccepted { dispute { ${CALL} } }`,
+      Object.fromEntries(Object.entries(all).map(([name, [, value]]) => [name, value])),
     );
     return dispute;
   }
@@ -213,14 +290,7 @@ export class Desk {
     );
   }
 
-  /** `query` is left open where the refusal goes. */
-  private async known<T>(query: string, variables: object): Promise<T> {
-    type Refused = { readonly __typename: 'Refused'; readonly message: string; readonly rule: string };
-    const { known } = await this.api.ask<{ known: (T & { readonly __typename: 'Known' }) | Refused }>(
-      `${query} __typename ... on Refused { rule message } } }`,
-      variables,
-    );
-    if (known.__typename === 'Refused') throw new Failure(`Refused: ${known.message} (${known.rule})`);
-    return known;
+  private known<T>(query: string, variables: object): Promise<T> {
+    return orRefusal(this.api, query, variables);
   }
 }

@@ -33,9 +33,49 @@ export const JUDGE_COMMANDS: readonly Called[] = [
     load: async () => (await import('./knew.js')).knew,
   },
   {
+    words: ['judge', 'could'],
+    summary: 'Tells a judge what each seat could do at a moment, and for anything else why not.',
+    load: async () => (await import('./could.js')).could,
+  },
+  {
+    words: ['judge', 'whatif'],
+    summary: 'Plays all seats in a private copy of a game, as a judge, and throws it away.',
+    load: async () => (await import('./whatif.js')).whatif,
+  },
+  {
+    words: ['judge', 'say'],
+    summary: 'Writes to one seat of a call or to all, as its judge.',
+    load: async () => (await import('./talk.js')).say,
+  },
+  {
+    words: ['judge', 'name'],
+    summary: 'Asks a player to write down the name of a card, as the judge of a call.',
+    load: async () => (await import('./talk.js')).askName,
+  },
+  {
     words: ['judge', 'rule'],
     summary: 'Previews a ruling on a call: what each seat would learn. With --confirm it is given.',
     load: async () => (await import('./rule.js')).rule,
+  },
+  {
+    words: ['judge', 'uphold'],
+    summary: 'Lets a ruling stand that was appealed, as a head judge.',
+    load: async () => (await import('./take.js')).uphold,
+  },
+  {
+    words: ['judge', 'penalty'],
+    summary: 'Shows the earlier penalties of a player, and puts one on record.',
+    load: async () => (await import('./penalty.js')).penalty,
+  },
+  {
+    words: ['judge', 'return'],
+    summary: 'Gives a call back to the queue, before a ruling.',
+    load: async () => (await import('./take.js')).handBack,
+  },
+  {
+    words: ['judge', 'stop'],
+    summary: 'Stops a game for a judge without a call.',
+    load: async () => (await import('./take.js')).stop,
   },
   {
     words: ['judge', 'close'],

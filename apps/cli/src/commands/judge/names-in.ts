@@ -1,12 +1,18 @@
 // The names of those who play a game, for a judge who looks at it.
+import type { GameView } from '#visibility';
 import type { SideBySide } from '../../client/desk.js';
 import type { GameApi } from '../../client/game-api.js';
 
 /** By their ids. */
-export async function namesIn(api: GameApi, { sights }: SideBySide): Promise<ReadonlyMap<string, string>> {
-  const seats = Object.values(sights[0]?.view.json.seats ?? {});
-  const ids = seats.flatMap(({ player }) => player ?? []);
+export async function namesOf(
+  api: GameApi,
+  { seats }: Pick<GameView, 'seats'>,
+): Promise<ReadonlyMap<string, string>> {
+  const ids = Object.values(seats).flatMap(({ player }) => player ?? []);
   return new Map(
     await Promise.all(ids.map(async (id) => [id, (await api.playerName(id)) ?? 'Somebody'] as const)),
   );
 }
+
+export const namesIn = (api: GameApi, { sights }: SideBySide): Promise<ReadonlyMap<string, string>> =>
+  namesOf(api, { seats: sights[0]?.view.json.seats ?? {} });

@@ -5,6 +5,7 @@ import { applyPatch, type GameView } from '#visibility';
 import { EXIT, Failure, UsageError, type Command } from '../../command/command.js';
 import { Desk, type CallShown, type Foreseen, type SideBySide } from '../../client/desk.js';
 import { Storyteller } from '../../story/storyteller.js';
+import { jsonOf } from './json-of.js';
 import { namesIn } from './names-in.js';
 import { seatOf, SIGNS_IN, signedIn } from './signing-in.js';
 
@@ -68,16 +69,6 @@ function textOf(file: string): string {
   } catch {
     throw new UsageError(`'${file}' cannot be read`);
   }
-}
-
-function jsonOf(text: string, called: string): object {
-  try {
-    const read = JSON.parse(text) as unknown;
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read;
-  } catch {
-    // Said below.
-  }
-  throw new UsageError(`'${called}' is no JSON object`);
 }
 
 interface Previewed {

@@ -108,16 +108,16 @@ const ofGame = (by: () => Caller, query: string, asked: () => object) => () => c
 
 const UNKNOWN_GAME = () => ({ game: 'no-such-game' });
 const PAST_END = () => ({ game, moment: last + 1, to: last + 1, from: last + 1 });
-const ruling = (dispute: () => string, said: object | (() => object)) => ({
+const ruling = (dispute: () => string, said: object) => ({
   given: () =>
     codeOf(judith!, RULE, {
       dispute: dispute(),
-      ruling: { ...SAID, ...(typeof said === 'function' ? said() : said) },
+      ruling: { ...SAID, ...said },
     }),
   previewed: () =>
     codeOf(judith!, PREVIEW, {
       dispute: dispute(),
-      ruling: { ...SAID, ...(typeof said === 'function' ? said() : said) },
+      ruling: { ...SAID, ...said },
     }),
 });
 

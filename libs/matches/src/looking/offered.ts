@@ -16,7 +16,10 @@ export interface CouldDoSeat {
 }
 
 /** The seats whose players are still in the game; `seat`: only that one. */
-export async function couldDo({ gallery, book }: Omit<Copied, 'moment'>, seat?: number): Promise<readonly CouldDoSeat[]> {
+export async function couldDo(
+  { gallery, book }: Omit<Copied, 'moment'>,
+  seat?: number,
+): Promise<readonly CouldDoSeat[]> {
   const { state } = gallery;
   const found: CouldDoSeat[] = [];
   for (const one of state.seats) {
